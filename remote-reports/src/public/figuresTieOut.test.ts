@@ -14,7 +14,6 @@ import {
   timeRanges,
   type Granularity,
   localLedgerPort,
-  numberOf,
   type MeasureId,
   type Question,
   type Ledger,
@@ -97,7 +96,7 @@ function answerOfRows(rows: readonly KnownTransaction[], question: Pick<Question
 }
 
 function figureOfRows(rows: readonly KnownTransaction[], id: MeasureId): Cents {
-  return numberOf(answerOfRows(rows, { measures: [id] }).figures[id]) ?? NaN;
+  return Number(answerOfRows(rows, { measures: [id] }).figures[id]);
 }
 
 function sumInFile(rows: readonly KnownTransaction[], header: string, columns = salesDetailColumns): Cents {
@@ -115,7 +114,7 @@ function expectTie(ledger: Ledger, filters: ReportFilters) {
     const figure = columns.at(-1);
     expect({ line, gap: differenceOf(columns) }).toEqual({ line, gap: 0 });
     expect({ line, cents: figure?.report }).toEqual({ line, cents: figureOfRows(rows, line) });
-    expect({ line, cents: (figure?.listed ?? NaN) + (figure?.others ?? NaN) }).toEqual({
+    expect({ line, cents: Number(figure?.listed) + Number(figure?.others) }).toEqual({
       line,
       cents: sum(rows.map(contribution[line])),
     });
@@ -173,7 +172,7 @@ function figureAt(rows: readonly KnownTransaction[], { line, filters = [] }: Lin
   const byItem = filters.find(({ field }) => field === 'item-name' || field === 'category');
   if (!byItem) return figureOfRows(rows, line);
   const { groups } = answerOfRows(rows, { measures: [line], groupBy: [byItem.field], of: 'lines' });
-  return numberOf(groups.find(({ key }) => byItem.values.includes(key))?.figures[line] ?? 0) ?? NaN;
+  return Number(groups.find(({ key }) => byItem.values.includes(key))?.figures[line] ?? 0);
 }
 
 /** Expects each figure of the report to be the figure of the rows at its address, in the list's counters and files. */

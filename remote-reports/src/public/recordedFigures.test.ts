@@ -53,10 +53,10 @@ function nameOf({ revision, dateRange, location, timeframe }: (typeof cases)[num
   return [dateRange.from, dateRange.to, revision, location, timeframe].join(' ');
 }
 
-function figuresIn(revision: number, scope: ReportFilters): Record<string, number> {
+function figuresIn(revision: number, scope: ReportFilters): Record<string, ReportLine['amount']> {
   const ledger = createLedger({ revision });
   const reportBy = (groupBy: GroupBy) => salesReport(ledger, { ...defaultView, filters: { ...scope, groupBy } });
-  const found: Record<string, number> = {};
+  const found: Record<string, ReportLine['amount']> = {};
   const add = ({ id, amount, blocks }: ReportLine) => {
     found[id] = amount;
     for (const { lines } of blocks) lines.forEach(add);

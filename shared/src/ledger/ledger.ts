@@ -75,7 +75,8 @@ export {
 } from './catalog/measures';
 export { tenderMeasureId } from './catalog/paymentMeasures';
 export { rowsBehind } from './catalog/rowsBehind';
-export { emptyGroup, equationOf, numberOf } from './columns/figureGroup';
+export { unknownReason } from './catalog/unknownReason';
+export { emptyGroup, equationOf } from './columns/figureGroup';
 export { figuresById, figuresOfRows } from './columns/figuresOfRows';
 export {
   returningWithinDays,

@@ -163,7 +163,7 @@ test('charts add up to their figure, with the smallest parts together', () => {
     ],
   });
   const data = salesOf(ledger.rowsOf(range));
-  const sum = (index: number) => charts[index]?.points.reduce((total, { value }) => total + value, 0);
+  const sum = (index: number) => charts[index]?.points.reduce((total, { value }) => total + Number(value), 0);
   expect(charts.map(({ title }) => title)).toEqual(['Gross sales by item', 'Net sales by day']);
   expect([sum(0), sum(1)]).toEqual([data.grossSales, data.netSales]);
   expect(charts[0]?.points.length).toBeLessThanOrEqual(6);

@@ -4,9 +4,10 @@ import {
   baselineText,
   baselineUntil,
   mapAnswer,
-  numberOf,
   periodBaseline,
+  unknownReason,
   type Answer,
+  type Figure,
   type FiguresAnswer,
   type LedgerPort,
   type Moment,
@@ -59,9 +60,11 @@ export interface BuiltWidget {
   readonly unit: FieldUnit;
   readonly isRecorded: boolean;
   /** `undefined` if the figure is not recorded, or has no meaning, such as an average without sales. */
-  readonly value: number | undefined;
+  readonly value: Figure;
+  /** Why it is unknown. */
+  readonly reason?: string | undefined;
   /** The same figure of the period before. */
-  readonly baseline: number | undefined;
+  readonly baseline: Figure;
   /** The period before in words: `Jun 15 – 21, 2025`. */
   readonly baselineName: string;
 }
@@ -191,8 +194,9 @@ function builtWidgets(
       isKpi: type === 'kpi',
       unit,
       isRecorded: measure !== undefined,
-      value: measure && numberOf(total.figures[measure]),
-      baseline: measure && numberOf(baseline?.figures[measure]),
+      value: measure && total.figures[measure],
+      reason: measure && unknownReason(measure, total.figures),
+      baseline: measure && baseline?.figures[measure],
       baselineName,
     };
   });

@@ -1,4 +1,4 @@
-import { shortDay } from '@back-office/shared/format';
+import { shortDay, sumOf, unknown, type Unknown } from '@back-office/shared/format';
 import { withPart } from '@back-office/shared/ledger';
 import type { ReportChart, ReportDefinition } from './definition';
 import type { ReportResult } from './reportResult';
@@ -8,7 +8,7 @@ import { isTime } from './rowOrder';
 
 export interface ChartPoint {
   readonly name: string;
-  readonly value: number;
+  readonly value: number | Unknown;
   /** A period that the report has in part. */
   readonly isPart?: boolean;
 }
@@ -35,21 +35,25 @@ export function chartPoints(
 ): readonly ChartPoint[] {
   const index = columns.findIndex(({ id }) => id === figure);
   const drawn = definition.groupBy.length > 0 ? rows : total.transactionCount > 0 ? [total] : [];
-  const points = drawn.map(({ label, path, cells }) => {
+  const points = drawn.map(({ label, path, cells }): ChartPoint => {
     const value = cells[index];
     const [group] = path;
     const part = group && partOfGroup(group.field, group.value, days);
     return {
       name: group?.field === 'date' ? withPart(shortDay(group.value), part) : label,
-      value: typeof value === 'number' ? value : 0,
+      value: typeof value === 'number' || value === unknown ? value : 0,
       ...(part !== undefined && { isPart: true }),
     };
   });
   if (points.length <= maxPoints) return points;
-  const bySize = [...points].sort((one, other) => Math.abs(other.value) - Math.abs(one.value));
+  const bySize = [...points].sort((one, other) => sizeOf(other) - sizeOf(one));
   const named = new Set(bySize.slice(0, maxPoints - 1));
-  const others = points.filter((point) => !named.has(point)).reduce((sum, { value }) => sum + value, 0);
+  const others = sumOf(points.filter((point) => !named.has(point)).map(({ value }) => value));
   return [...points.filter((point) => named.has(point)), { name: 'All others', value: others }];
+}
+
+function sizeOf({ value }: ChartPoint): number {
+  return value === unknown ? 0 : Math.abs(value);
 }
 
 /** Whether the outermost groups are in order of time. */

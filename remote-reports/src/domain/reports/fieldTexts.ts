@@ -5,8 +5,11 @@ import {
   formatMoney,
   formatPercent,
   formatRange,
+  notInFiles,
+  unknown,
   type Day,
   type DayRange,
+  type Unknown,
 } from '@back-office/shared/format';
 import {
   dimensionOf,
@@ -33,8 +36,16 @@ export interface ReportDays {
 /** The text of a cell as merchants read it; empty if it has no value. */
 export function cellText({ unit }: Pick<Field, 'unit'>, value: CellValue, days?: ReportDays): string {
   if (value === undefined) return '';
-  return typeof value === 'string' ? textTexts(unit, value, days) : numberText(unit, value);
+  if (typeof value === 'number' || isUnknown(unit, value)) return numberText(unit, value);
+  return textTexts(unit, value, days);
 }
+
+/** Whether it is a figure that the shop's data do not hold, not a text that happens to read the same. */
+export function isUnknown(unit: FieldUnit, value: CellValue): value is Unknown {
+  return value === unknown && figureUnits.has(unit);
+}
+
+const figureUnits: ReadonlySet<FieldUnit> = new Set<FieldUnit>(['money', 'count', 'share', 'duration']);
 
 /** The name of a group: `Sun, Jun 22`, `8 AM`, `Monday`, `No device nickname`, `Nov 22 – 23, 2026 (so far)`. */
 export function groupLabel(id: DimensionId, value: string, days?: ReportDays): string {
@@ -55,7 +66,8 @@ export function groupWord(id: FieldId): string {
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-export function numberText(unit: FieldUnit, value: number): string {
+export function numberText(unit: FieldUnit, value: number | Unknown): string {
+  if (value === unknown) return notInFiles;
   if (unit === 'money') return formatMoney(value);
   if (unit === 'share') return formatPercent(value, 1);
   if (unit === 'duration') return `${Math.floor(value / 60)}h ${value % 60}m`;

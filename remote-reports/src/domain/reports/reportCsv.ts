@@ -1,7 +1,7 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import { centsText } from '@back-office/shared/format';
 import { notRecorded } from './fields';
-import { groupLabel, type CellValue, type ReportDays } from './fieldTexts';
+import { groupLabel, isUnknown, type CellValue, type ReportDays } from './fieldTexts';
 import { isTotalAlone, type ReportColumn, type ReportResult, type ReportRow } from './reportResult';
 
 /**
@@ -43,7 +43,7 @@ interface CellOptions {
 
 /** Days are written `2025-06-22`. A group without a value has a name, such as `No item`. */
 function cellOf({ dimension, unit }: ReportColumn, value: CellValue, { isGroup, days }: CellOptions = {}): CsvCell {
-  if (value === undefined) return '';
+  if (value === undefined || isUnknown(unit, value)) return '';
   if (typeof value === 'string')
     return dimension === undefined || unit === 'date' || (value === '' && !isGroup)
       ? value

@@ -1,10 +1,4 @@
-import {
-  emptyGroup,
-  numberOf,
-  type DimensionId,
-  type FigureGroup,
-  type FiguresAnswer,
-} from '@back-office/shared/ledger';
+import { emptyGroup, type DimensionId, type FigureGroup, type FiguresAnswer } from '@back-office/shared/ledger';
 import type { ReportDefinition } from './definition';
 import type { Field } from './field';
 import { fieldOf, isFigure, isRecorded } from './fields';
@@ -105,8 +99,7 @@ function rowOf(context: Context, group: FigureGroup, path: readonly PathStep[]):
     label: last ? groupLabel(last.field, last.value, context.days) : 'Total',
     path,
     cells: context.columns.map(({ measure, dimension }) => {
-      // An unknown figure has no value, like one without meaning.
-      if (measure) return numberOf(group.figures[measure]);
+      if (measure) return group.figures[measure];
       if (!dimension || path.length === 0) return undefined;
       return path.find(({ field }) => field === dimension)?.value ?? group.facts[dimension];
     }),

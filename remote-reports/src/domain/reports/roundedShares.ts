@@ -1,5 +1,5 @@
-import { largestRemainder } from '@back-office/shared/format';
-import { measureOf, numberOf, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
+import { largestRemainder, unknown } from '@back-office/shared/format';
+import { measureOf, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import type { ReportResult, ReportRow } from './reportResult';
 
 /** The figure that a share is a part of; `undefined` for other figures. */
@@ -15,8 +15,8 @@ export function wholeOfShare(measure: MeasureId): MeasureId | undefined {
 export function withRoundedShares(result: ReportResult, totals: FigureGroup['figures']): ReportResult {
   return result.columns.reduce((rounded, { measure }, index) => {
     const whole = measure && wholeOfShare(measure);
-    const amount = whole && numberOf(totals[whole]);
-    return amount ? { ...rounded, rows: roundedRows(rounded.rows, index, amount, 100) } : rounded;
+    const amount = whole && totals[whole];
+    return amount && amount !== unknown ? { ...rounded, rows: roundedRows(rounded.rows, index, amount, 100) } : rounded;
   }, result);
 }
 

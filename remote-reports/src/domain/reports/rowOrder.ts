@@ -1,5 +1,5 @@
-import { compareNames } from '@back-office/shared/format';
-import { dimensionOf, numberOf, type DimensionId, type FigureGroup } from '@back-office/shared/ledger';
+import { compareNames, unknown } from '@back-office/shared/format';
+import { dimensionOf, type DimensionId, type FigureGroup } from '@back-office/shared/ledger';
 import type { ReportDefinition } from './definition';
 import type { ReportColumn, ReportRow } from './reportResult';
 
@@ -17,12 +17,13 @@ export function orderOf(
   totals: FigureGroup['figures'],
 ): Compare {
   const index = sort ? columns.findIndex(({ id }) => id === sort.field) : -1;
-  if (sort && index >= 0) return byCell(index, sort.isDescending);
+  if (sort && index >= 0) return byCell(columns, index, sort.isDescending);
   if (isTime(groupedBy)) return byValue;
   const charted = columns.findIndex(({ id }) => id === charts[0]?.figure);
   const first = charted < 0 ? columns.findIndex(({ isFigure }) => isFigure) : charted;
   const measure = columns[first]?.measure;
-  return first < 0 ? byValue : byCell(first, ((measure && numberOf(totals[measure])) ?? 0) >= 0);
+  const total = measure && totals[measure];
+  return first < 0 ? byValue : byCell(columns, first, typeof total !== 'number' || total >= 0);
 }
 
 /** Whether values of the field are in order of time when they are sorted as text. */
@@ -30,10 +31,12 @@ export function isTime(id: DimensionId): boolean {
   return dimensionOf(id).unit !== 'text';
 }
 
-/** Cells without a value come last, in either direction. */
-function byCell(index: number, isDescending: boolean): Compare {
+/** Cells without a value, and unknown figures, come last, in either direction. */
+function byCell(columns: readonly ReportColumn[], index: number, isDescending: boolean): Compare {
+  const isFigure = columns[index]?.isFigure === true;
+  const valueOf = ({ cells }: ReportRow) => (isFigure && cells[index] === unknown ? undefined : cells[index]);
   return (one, other) => {
-    const [a, b] = [one.cells[index], other.cells[index]];
+    const [a, b] = [valueOf(one), valueOf(other)];
     if (a === undefined || b === undefined)
       return Number(a === undefined) - Number(b === undefined) || byValue(one, other);
     const order = compareValues(a, b);

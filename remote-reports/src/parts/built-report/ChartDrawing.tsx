@@ -1,3 +1,4 @@
+import { negated, notInFiles, sumOf, unknown } from '@back-office/shared/format';
 import styled from 'styled-components';
 import type { DrawnChart } from '../../domain/builtReport/builtReport';
 import { color, space, text, weight } from '@back-office/shared/theme';
@@ -17,7 +18,7 @@ export function ChartDrawing({ chart }: ChartDrawingProps) {
   const shared = { label: title, empty, height: chartHeight, ...formats };
   if (type === 'line') return <LineChart {...shared} series={figure} points={points} />;
   if (type === 'bar') return <BarChart {...shared} series={[figure]} categories={barsOf(points)} />;
-  const total = points.reduce((sum, { value }) => sum + value, 0);
+  const total = sumOf(points.map(({ value }) => value));
   const legend = <ChartLegend label={`${title}, figures`} rows={points} formatValue={formats.formatValue} />;
   if (type === 'table')
     return points.length === 0 ? (
@@ -26,12 +27,13 @@ export function ChartDrawing({ chart }: ChartDrawingProps) {
       <PointsTable chart={chart} formatValue={formats.formatValue} />
     );
   // Deductions are negative: their sizes share the ring.
-  const sizes = total < 0 ? points.map((point) => ({ ...point, value: 0 - point.value })) : points;
+  const isDeduction = total !== unknown && total < 0;
+  const sizes = isDeduction ? points.map((point) => ({ ...point, value: negated(point.value) })) : points;
   return (
     <Beside>
       <PieChart label={title} parts={sizes} formatValue={formats.speakValue}>
         <Name>{figure}</Name>
-        <Total>{formats.formatShort(total)}</Total>
+        <Total>{total === unknown ? notInFiles : formats.formatShort(total)}</Total>
       </PieChart>
       {points.length === 0 ? <Nothing>{empty}</Nothing> : legend}
     </Beside>

@@ -1,17 +1,18 @@
 import styled from 'styled-components';
-import { formatPercent, largestRemainder } from '@back-office/shared/format';
+import { formatPercent, largestRemainder, unknown, type Unknown } from '@back-office/shared/format';
 import { color, tabular, text, weight } from '@back-office/shared/theme';
 import type { DrawnChart } from '../../domain/builtReport/builtReport';
 import { chartHeight } from './chartHeight';
 
 interface PointsTableProps {
   readonly chart: DrawnChart;
-  readonly formatValue: (value: number) => string;
+  readonly formatValue: (value: number | Unknown) => string;
 }
 
 /** The points of a chart with their shares, in a frame that scrolls. */
 export function PointsTable({ chart: { title, figure, points }, formatValue }: PointsTableProps) {
-  const shares = largestRemainder(points.map(({ value }) => value));
+  const values = points.map(({ value }) => value).filter((value) => value !== unknown);
+  const shares = values.length < points.length ? [] : largestRemainder(values);
   return (
     <Frame tabIndex={0} role="region" aria-label={`${title}, rows`}>
       <Table aria-label={title}>

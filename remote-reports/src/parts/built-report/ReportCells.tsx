@@ -5,7 +5,7 @@ import { leavesOf } from '../../domain/builtReport/builtReport';
 import type { TableLine } from '../../domain/builtReport/tablePages';
 import type { ReportResult, ReportRow } from '../../domain/reports/reportResult';
 import { fieldOf, type FieldId } from '../../domain/reports/fields';
-import { cellText, groupLabel } from '../../domain/reports/fieldTexts';
+import { cellText, groupLabel, isUnknown } from '../../domain/reports/fieldTexts';
 import { notRecorded } from '../../domain/reports/fields';
 import { FigureLink } from '../FigureLink';
 import { RowToggle } from '../RowToggle';
@@ -34,7 +34,7 @@ export function ReportCell({ result, row, id, addressOf }: CellProps) {
   if (value === undefined || value === '') return <Muted>{isSum ? '' : '–'}</Muted>;
   const { name, unit } = fieldOf(id);
   const shown = cellText({ unit }, value, result.days);
-  if (value === 0) return <Muted>{shown}</Muted>;
+  if (value === 0 || isUnknown(unit, value)) return <Muted>{shown}</Muted>;
   const address = typeof value === 'number' ? addressOf?.(row, id) : undefined;
   if (typeof value !== 'number' || address === undefined) return shown;
   const spoken = `${nameOf(row, result)}, ${name} ${figureFormats(unit).speakValue(value)}, show transactions`;

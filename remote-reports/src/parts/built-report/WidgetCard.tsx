@@ -1,8 +1,9 @@
+import { unknown } from '@back-office/shared/format';
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { changeBadgeOf } from '@back-office/shared/ledger';
 import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { ChangeBadge, IconButton } from '@back-office/shared/ui';
+import { Amount, ChangeBadge, IconButton } from '@back-office/shared/ui';
 import type { BuiltWidget } from '../../domain/builtReport/builtReport';
 import { numberText } from '../../domain/reports/fieldTexts';
 import { notRecorded } from '../../domain/reports/fields';
@@ -19,7 +20,7 @@ interface WidgetCardProps {
 
 /** A figure of the range, and its change from as many days before. The KPI also says what it is compared with. */
 export function WidgetCard({ widget, address, onRemove }: WidgetCardProps) {
-  const { name, unit, value, baseline, baselineName, isKpi, isRecorded } = widget;
+  const { name, unit, value, reason, baseline, baselineName, isKpi, isRecorded } = widget;
   const title = isKpi ? 'KPI · Total sales' : name;
   return (
     <Frame aria-label={name} $isWide={isKpi}>
@@ -31,7 +32,9 @@ export function WidgetCard({ widget, address, onRemove }: WidgetCardProps) {
         <Nothing>{isRecorded ? 'No sales in this time period' : notRecorded}</Nothing>
       ) : (
         <Figure>
-          {address === undefined || value === 0 ? (
+          {value === unknown ? (
+            <Amount cents={value} reason={reason} />
+          ) : address === undefined || value === 0 ? (
             numberText(unit, value)
           ) : (
             <FigureLink

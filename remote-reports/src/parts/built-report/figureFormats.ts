@@ -1,12 +1,12 @@
-import { formatCount, spokenMoney } from '@back-office/shared/format';
+import { formatCount, spokenMoney, type Unknown } from '@back-office/shared/format';
 import { shortMoney } from '@back-office/shared/ui/charts';
 import type { FieldUnit } from '../../domain/reports/field';
 import { numberText } from '../../domain/reports/fieldTexts';
 
 interface FigureFormats {
-  readonly formatValue: (value: number) => string;
+  readonly formatValue: (value: number | Unknown) => string;
   readonly formatShort: (value: number) => string;
-  readonly speakValue: (value: number) => string;
+  readonly speakValue: (value: number | Unknown) => string;
 }
 
 const money: FigureFormats = {

@@ -6,25 +6,31 @@ import type { RowDimension } from './dimensions';
  * Amounts that a source knows of each transaction, in the smallest unit of its currency. Deductions (`returns`,
  * `discounts`, `comps`, `partialRefunds`, `depositRedeemed`, `giftCardRedeemed`, `fee`) are positive.
  */
-export const knownAmounts = [
-  'itemSales',
-  'covidServiceCharge',
-  'setupCost',
-  'autoGratuity',
-  'returns',
-  'discounts',
-  'comps',
-  'giftCardSales',
-  'taxes',
-  'tips',
-  'partialRefunds',
-  'depositCollected',
-  'depositRedeemed',
-  'giftCardRedeemed',
-  'fee',
-  'totalCollected',
-] as const;
-export type KnownAmount = (typeof knownAmounts)[number];
+const amountNames = {
+  itemSales: 'item sales',
+  covidServiceCharge: 'COVID service charges',
+  setupCost: 'setup costs',
+  autoGratuity: 'auto gratuities',
+  returns: 'returns',
+  discounts: 'discounts',
+  comps: 'comps',
+  giftCardSales: 'gift card sales',
+  taxes: 'taxes',
+  tips: 'tips',
+  partialRefunds: 'partial refunds',
+  depositCollected: 'deposits collected',
+  depositRedeemed: 'deposits redeemed',
+  giftCardRedeemed: 'payments by gift card',
+  fee: 'fees',
+  totalCollected: 'payments',
+} as const;
+export type KnownAmount = keyof typeof amountNames;
+export const knownAmounts = Object.keys(amountNames) as readonly KnownAmount[];
+
+/** `taxes and tips` */
+export function namesOfAmounts(amounts: readonly KnownAmount[]): string {
+  return new Intl.ListFormat('en-US').format(amounts.map((amount) => amountNames[amount]));
+}
 
 /** Quantities of the lines of a transaction. */
 export type KnownQuantity = 'quantitySold' | 'quantityReturned';

@@ -1,3 +1,4 @@
+import { notInFiles } from '@back-office/shared/format';
 import type { LineDimension, PaymentDimension, RowDimension } from '../catalog/dimensions';
 import { dayOfNumber, timeText, weekdayOf } from '../model/calendar';
 import { isInTimeRange, timeRanges } from '../model/timeRange';
@@ -35,7 +36,7 @@ const derived: Readonly<Record<DerivedDimension, (columns: LedgerColumns) => Tex
       (index) => (columns.amounts.totalCollected[index] === 0 ? '' : columns.idAt(index)),
     ),
   'discount-use': ({ length, amounts: { discounts, comps } }) =>
-    encodedBy(length, ['Without discount', 'With discount'], (index) => at(discounts, index) + at(comps, index) !== 0),
+    encodedBy(length, ['Without discount', 'With discount'], (index) => at(discounts, index) + at(comps, index)),
   'fee-charged': ({ amounts: { fee } }) => feeCharged(fee),
   'fee-kind': (columns) => feeKind(columns, columns.amounts.fee, identity),
   customer: (columns) => {
@@ -84,7 +85,7 @@ export function rowColumn(columns: LedgerColumns, id: RowDimension): TextColumn 
 }
 
 function feeCharged(fee: Float64Array): TextColumn {
-  return encodedBy(fee.length, ['Without fee', 'With fee'], (index) => at(fee, index) > 0);
+  return encodedBy(fee.length, ['Without fee', 'With fee'], (index) => at(fee, index));
 }
 
 function feeKind(
@@ -95,8 +96,11 @@ function feeKind(
   const invoice = channel.values.indexOf('Invoice');
   return encoded(
     fee,
-    (index) => (fee[index] === 0 ? 0 : channel.codes[rowOf(index)] === invoice ? 1 : 2),
-    (_, key) => ['No fee', 'Invoice fee', 'Processing fee'][key] ?? '',
+    (index) => {
+      if (Number.isNaN(at(fee, index))) return 3;
+      return at(fee, index) === 0 ? 0 : channel.codes[rowOf(index)] === invoice ? 1 : 2;
+    },
+    (_, key) => ['No fee', 'Invoice fee', 'Processing fee', notInFiles][key] ?? '',
   );
 }
 
@@ -187,14 +191,14 @@ function encoded(
   return { values, codes };
 }
 
-function encodedBy(
-  length: number,
-  values: readonly [string, string],
-  isSecond: (index: number) => boolean,
-): TextColumn {
+/** By whether a transaction has an amount: without, with, or unknown. */
+function encodedBy(length: number, values: readonly [string, string], amountAt: (index: number) => number): TextColumn {
   const codes = new Uint32Array(length);
-  for (let index = 0; index < length; index++) if (isSecond(index)) codes[index] = 1;
-  return { values, codes };
+  for (let index = 0; index < length; index++) {
+    const amount = amountAt(index);
+    codes[index] = Number.isNaN(amount) ? 2 : Number(amount !== 0);
+  }
+  return { values: [...values, notInFiles], codes };
 }
 
 function byDay(columns: LedgerColumns, keyOf: (day: number) => number, textOf: (key: number) => string): TextColumn {

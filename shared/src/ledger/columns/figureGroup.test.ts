@@ -2,7 +2,7 @@
 import { measureIds } from '../catalog/measures';
 import { createLedger } from '../sample/createLedger';
 import { columnsOfRows } from './columnsOfRows';
-import { emptyGroup, equationOf, numberOf } from './figureGroup';
+import { emptyGroup, equationOf } from './figureGroup';
 import { figuresOf } from './figures';
 import { unknown } from '@back-office/shared/format';
 
@@ -28,11 +28,10 @@ test('without sales at all, a share has no meaning; what is unknown stays unknow
   expect(group.figures).toEqual({ 'net-sales-share': undefined, fees: unknown });
 });
 
-test('an unknown figure is no number', () => {
-  expect([numberOf(unknown), numberOf(undefined), numberOf(0)]).toEqual([undefined, undefined, 0]);
-});
-
-test('the numbers of a sum have the signs that they have in the report', () => {
+test('the numbers of a sum have the signs that they have in the report; an unknown one is said in words', () => {
   const figures = { 'gross-sales': 878_78, returns: -60_85, 'discounts-and-comps': -16_99, 'net-sales': 800_94 };
   expect(equationOf('net-sales', figures)).toBe('In this report: $878.78 + ($60.85) + ($16.99) = $800.94');
+  expect(equationOf('net-sales', { ...figures, returns: unknown, 'net-sales': unknown })).toBe(
+    'In this report: $878.78 + Not in your files + ($16.99) = Not in your files',
+  );
 });

@@ -23,13 +23,8 @@ function figureOfNothing(id: MeasureId, ofTotal: Figure): Figure {
   return typeof ofTotal === 'number' ? 0 : ofTotal;
 }
 
-/** The figure as a number, for sums and comparisons; `undefined` if it is unknown or has no meaning. */
-export function numberOf(figure: Figure): number | undefined {
-  return figure === unknown ? undefined : figure;
-}
-
 /** A figure as the sum of its parts: `In this report: $853.93 + ($60.85) + ($16.99) = $776.09`. */
 export function equationOf(id: MeasureId, figures: FigureGroup['figures']): string {
-  const money = (each: MeasureId) => formatMoney(numberOf(figures[each]) ?? NaN);
+  const money = (each: MeasureId) => formatMoney(figures[each] ?? unknown);
   return `In this report: ${partsOf(id).map(money).join(' + ')} = ${money(id)}`;
 }

@@ -91,9 +91,10 @@ export function figureByRow(columns: LedgerColumns, rows: Uint32Array, id: Measu
     const values = 'sum' in leaf ? amountValues(columns, units, leaf.sum) : undefined;
     for (let unit = 0; unit < units.length; unit++) {
       const row = units.rows[unit] ?? 0;
-      if (meets[codes[unit] ?? 0] === 0) continue;
-      if ('count' in leaf) byRow[row] = 1;
-      else if (values) byRow[row] = (byRow[row] ?? NaN) + (values[payments ? unit : row] ?? NaN);
+      const isMet = meets[codes[unit] ?? 0] ?? NaN;
+      if (isMet === 0) continue;
+      if ('count' in leaf) byRow[row] = isMet;
+      else if (values) byRow[row] = (byRow[row] ?? NaN) + (values[payments ? unit : row] ?? NaN) * isMet;
     }
     return byRow;
   });
@@ -132,7 +133,10 @@ function leafSums(
     if ('price' in leaf) return pricesByLevel(columns, units, levels);
     const meets = patterns.meeting(leaf.where);
     if ('count' in leaf) return levels.map((level) => countRows(units, level, patterns.codes, meets));
-    const own = sums.get(leaf.sum)?.map((sum, cell) => (meets[cells.codes[cell] ?? 0] === 1 ? sum : 0));
+    const own = sums.get(leaf.sum)?.map((sum, cell) => {
+      const isMet = meets[cells.codes[cell] ?? 0] ?? NaN;
+      return isMet === 0 ? 0 : sum * isMet;
+    });
     return own ? rolledUp(levels, cells, own) : [];
   });
 }

@@ -74,7 +74,7 @@ export function countRows(
   { rows, length }: Units,
   { groupOf, keys }: Level,
   codes: Uint32Array,
-  isCounted: Uint8Array,
+  isCounted: Float64Array,
 ): Float64Array {
   const counts = new Float64Array(keys.length);
   const last = new Int32Array(keys.length).fill(-1);

@@ -13,8 +13,11 @@ export interface Patterns {
   readonly count: number;
   /** The pattern of each transaction or payment. */
   readonly codes: Uint32Array;
-  /** 1 for each pattern that meets the condition, one of those that the patterns were made for. */
-  meeting(condition: Condition): Uint8Array;
+  /**
+   * 1 for each pattern that meets the condition, one of those that the patterns were made for; `NaN` if that is unknown,
+   * because an amount is.
+   */
+  meeting(condition: Condition): Float64Array;
 }
 
 /** Of payments, if these are given: what is asked of other fields and amounts, all payments of a transaction meet or none. */
@@ -29,7 +32,7 @@ export function patternsOf(
   return {
     count: patterns.length,
     codes,
-    meeting: (condition) => Uint8Array.from(patterns, testOf(condition, traits, isOfPayments(condition))),
+    meeting: (condition) => Float64Array.from(patterns, testOf(condition, traits, isOfPayments(condition))),
   };
 }
 
@@ -53,7 +56,7 @@ export function countsOf(
     Object.entries(conditions).map(([name, condition]) => {
       const meets = meeting(condition);
       const meetsOne = (row: number) => codesOfRow(codes, row, payments).some((code) => meets[code] === 1);
-      const single = counts.reduce((sum, own, pattern) => sum + own * (meets[pattern] ?? 0), 0);
+      const single = counts.reduce((sum, own, pattern) => sum + (meets[pattern] === 1 ? own : 0), 0);
       return [name, single + split.filter(meetsOne).length];
     }),
   );
@@ -108,22 +111,25 @@ type Pattern = readonly number[];
 /** Classes of a text: 1 if it is the one that is asked for. Of an amount: how it compares with the limit; 0 if it is unknown. */
 const classOf = { zero: 1, above: 2, positive: 2, below: 3, negative: 3 } as const;
 
-function testOf(condition: Condition, traits: Traits, isPaid: boolean): (pattern: Pattern) => 0 | 1 {
+/** 1 if the condition is met, 0 if it is not, `NaN` if that is unknown. */
+function testOf(condition: Condition, traits: Traits, isPaid: boolean): (pattern: Pattern) => number {
   if ('not' in condition) {
     const isMet = testOf(condition.not, traits, isPaid);
-    return (pattern) => (isMet(pattern) ? 0 : 1);
+    return (pattern) => 1 - isMet(pattern);
   }
-  if ('all' in condition) {
-    const tests = condition.all.map((part) => testOf(part, traits, isPaid));
-    return (pattern) => (tests.every((isMet) => isMet(pattern)) ? 1 : 0);
-  }
-  if ('any' in condition) {
-    const tests = condition.any.map((part) => testOf(part, traits, isPaid));
-    return (pattern) => (tests.some((isMet) => isMet(pattern)) ? 1 : 0);
+  if ('all' in condition || 'any' in condition) {
+    // One part decides: all are met unless one is not, any is met if one is. Else one that is unknown makes it unknown.
+    const [parts, decisive] = 'all' in condition ? [condition.all, 0] : [condition.any, 1];
+    const tests = parts.map((part) => testOf(part, traits, isPaid));
+    return (pattern) => {
+      const answers = tests.map((isMet) => isMet(pattern));
+      return answers.includes(decisive) ? decisive : answers.some(Number.isNaN) ? NaN : 1 - decisive;
+    };
   }
   const place = traits.get(keyOf(condition, isPaid))?.place ?? -1;
-  const wanted = 'field' in condition ? 1 : classOf[condition.is];
-  return (pattern) => (pattern[place] === wanted ? 1 : 0);
+  if ('field' in condition) return (pattern) => Number(pattern[place] === 1);
+  const wanted = classOf[condition.is];
+  return (pattern) => (pattern[place] === 0 ? NaN : Number(pattern[place] === wanted));
 }
 
 /** Kept, because a screen asks the same for each period. */

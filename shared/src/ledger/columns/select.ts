@@ -21,7 +21,7 @@ export interface Scope {
   /** Leaves out what happened later, to compare a period that is under way with an equal part of another. */
   readonly until?: Moment | undefined;
   readonly filters: readonly Filter[];
-  /** Keeps only transactions that meet it, such as those behind a figure. */
+  /** Keeps only transactions that are known to meet it, such as those behind a figure. */
   readonly where?: Condition | undefined;
   /** Keeps those whose id, amount or texts a search finds. A blank text keeps all. */
   readonly text?: string | undefined;
@@ -44,7 +44,7 @@ export function selectRows(columns: LedgerColumns, { range, until, filters, wher
     const meets = meeting(condition);
     for (let row = from; row < to; row++) {
       if (payments) isLeftOut[row] ||= codesOfRow(codes, row, payments).some((code) => meets[code] === 1) ? 0 : 1;
-      else if (meets[codes[row] ?? 0] === 0) isLeftOut[row] = 1;
+      else if (meets[codes[row] ?? 0] !== 1) isLeftOut[row] = 1;
     }
   }
   const selected = new Uint32Array(Math.max(0, to - from));

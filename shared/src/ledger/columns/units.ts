@@ -51,7 +51,7 @@ function paymentsOfUnits(
   for (let unit = 0; unit < units.length; unit++) {
     const row = units.rows[unit] ?? 0;
     for (let payment = starts[row] ?? 0; payment < (starts[row + 1] ?? 0); payment++) {
-      if (meets[codes[payment] ?? 0] === 0) continue;
+      if (meets[codes[payment] ?? 0] !== 1) continue;
       rows[length] = row;
       found[length] = payment;
       if (lines) lines[length] = units.lines?.[unit] ?? -1;

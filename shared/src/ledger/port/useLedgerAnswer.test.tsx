@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import { formatMoney } from '@back-office/shared/format';
-import { numberOf } from '../columns/figureGroup';
+import { formatMoney, unknown } from '@back-office/shared/format';
 import type { Question } from '../columns/question';
 import { createLedger } from '../sample/createLedger';
 import { ledgerSession } from '../session/session';
@@ -26,7 +25,7 @@ function Total({ day = friday, name = '' }: { readonly day?: string; readonly na
   const answer = useLedgerAnswer(
     (port, signal) =>
       mapAnswer(port.figures(questionOf(day), { signal }), ({ total }) =>
-        formatMoney(numberOf(total.figures['total-sales']) ?? NaN),
+        formatMoney(total.figures['total-sales'] ?? unknown),
       ),
     [questionOf(day)],
   );

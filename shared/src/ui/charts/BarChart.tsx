@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { notInFiles, unknown, type Unknown } from '@back-office/shared/format';
 import { color, text } from '../../theme/theme';
 import { BarDrawing } from './BarDrawing';
-import type { BarCategory } from './barStack';
+import { drawnValues, totalOf, type BarCategory } from './barStack';
 
 /** One bar for each category, with one value or several stacked values. Values below zero go below the line. */
 export interface BarChartProps {
@@ -19,11 +20,11 @@ export interface BarChartProps {
   /** Name of the `compared` values, which are drawn as a line across the bar: `Prior week`. */
   readonly comparison?: string | undefined;
   /** Formats an exact value, for the tooltip: `formatMoney`. */
-  readonly formatValue: (value: number) => string;
+  readonly formatValue: (value: number | Unknown) => string;
   /** Formats a value in little space, on the axis and the bars: `shortMoney`. A function at module scope. */
   readonly formatShort: (value: number) => string;
   /** Formats an exact value for screen readers: `spokenMoney`. A function at module scope. */
-  readonly speakValue: (value: number) => string;
+  readonly speakValue: (value: number | Unknown) => string;
   /** Replaces the bars while every value is zero: `No sales in this time period`. */
   readonly empty: string;
   /** Height in pixels, without the key above it. */
@@ -31,11 +32,17 @@ export interface BarChartProps {
 }
 
 export function BarChart({ height = 280, empty, ...rest }: BarChartProps) {
-  const isEmpty = rest.categories.every(
-    ({ values, compared = 0 }) => compared === 0 && values.every((value) => value === 0),
-  );
-  if (!isEmpty) return <BarDrawing {...rest} height={height} />;
-  return <EmptyChart label={rest.label} text={empty} height={height} />;
+  const text = textInstead(rest.categories, empty);
+  if (text === undefined) return <BarDrawing {...rest} height={height} />;
+  return <EmptyChart label={rest.label} text={text} height={height} />;
+}
+
+/** What stands in place of a chart that has nothing to draw, because everything is zero or unknown. */
+export function textInstead(categories: readonly BarCategory[], empty: string): string | undefined {
+  const values = categories.flatMap((category) => [totalOf(category), category.compared ?? 0]);
+  if (categories.some(({ values }) => drawnValues(values).some((value) => value !== 0))) return undefined;
+  if (values.some((value) => value !== 0 && value !== unknown)) return undefined;
+  return values.includes(unknown) ? notInFiles : empty;
 }
 
 interface EmptyChartProps {

@@ -1,6 +1,7 @@
 import { Group } from '@visx/group';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { unknown } from '@back-office/shared/format';
 import { VisuallyHidden } from '@back-office/shared/ui';
 import { color, radius } from '../../theme/theme';
 import type { BarChartProps } from './BarChart';
@@ -73,7 +74,7 @@ export function BarDrawing(props: BarDrawingProps) {
             {isLine ? (
               <LinePlot
                 layout={layout}
-                values={categories.map(({ values }) => values[0] ?? 0)}
+                values={categories.map(({ values }) => values[0] ?? unknown)}
                 names={names}
                 current={current}
               />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { formatPercent } from '@back-office/shared/format';
+import { formatPercent, unknown, type Unknown } from '@back-office/shared/format';
 import { Amount, VisuallyHidden } from '@back-office/shared/ui';
 import { color, media, space, tabular, text, weight } from '../../theme/theme';
 import { sharesOf, wholeOf, type ChartPart } from './parts';
@@ -27,7 +27,7 @@ export interface ChartLegendProps {
   /** Header of the extra column; leave it out if no row has an `extra`. */
   readonly extraHeader?: string | undefined;
   /** Formats a value; money by default. */
-  readonly formatValue?: ((value: number) => ReactNode) | undefined;
+  readonly formatValue?: ((value: number | Unknown) => ReactNode) | undefined;
 }
 
 export function ChartLegend({ label, rows, total, extraHeader, formatValue = money }: ChartLegendProps) {
@@ -75,7 +75,7 @@ export function ChartLegend({ label, rows, total, extraHeader, formatValue = mon
                 {total.info && <Info>{total.info}</Info>}
               </Name>
             </th>
-            {cellsOf(total, total.value === 0 ? NaN : 1)}
+            {cellsOf(total, total.value === 0 || total.value === unknown ? NaN : 1)}
           </tr>
         </tfoot>
       )}
@@ -83,7 +83,7 @@ export function ChartLegend({ label, rows, total, extraHeader, formatValue = mon
   );
 }
 
-const money = (value: number) => <Amount cents={value} />;
+const money = (value: number | Unknown) => <Amount cents={value} />;
 
 /** On phones the extra column replaces the percentages, which the chart shows. */
 const withoutPercents = css`

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { EmptyChart, type BarChartProps } from './BarChart';
+import { EmptyChart, textInstead, type BarChartProps } from './BarChart';
 import { BarDrawing } from './BarDrawing';
 import type { BarCategory } from './barStack';
 import type { ChartPart } from './parts';
@@ -24,6 +24,7 @@ export function LineChart({ series, points, empty, height = 280, ...rest }: Line
     [points],
   );
   const names = useMemo(() => [series], [series]);
-  if (points.every(({ value }) => value === 0)) return <EmptyChart label={rest.label} text={empty} height={height} />;
+  const text = textInstead(categories, empty);
+  if (text !== undefined) return <EmptyChart label={rest.label} text={text} height={height} />;
   return <BarDrawing {...rest} series={names} categories={categories} height={height} isLine />;
 }

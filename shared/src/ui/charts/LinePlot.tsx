@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import styled from 'styled-components';
+import { unknown, type Unknown } from '@back-office/shared/format';
 import { color } from '../../theme/theme';
 import type { BarLayout } from './barLayout';
 import { seriesColor } from './seriesColor';
 
 interface LinePlotProps {
   readonly layout: BarLayout;
-  readonly values: readonly number[];
+  /** An unknown one is a gap. */
+  readonly values: readonly (number | Unknown)[];
   /** Accessible name of each point. */
   readonly names: readonly string[];
   /** The one point that Tab reaches. */
@@ -21,7 +23,10 @@ const dotRadius = 4;
 export const LinePlot = memo(function LinePlot({ layout, values, names, current }: LinePlotProps) {
   const { step, plotHeight, y } = layout;
   const isPart = layout.columns.map((column) => column.isPart);
-  const places = values.map((value, index) => ({ x: (index + 0.5) * step, y: Math.round(y(value)) }));
+  const places = values.map((value, index) => ({
+    x: (index + 0.5) * step,
+    y: value === unknown ? NaN : Math.round(y(value)),
+  }));
   const hasDots = step >= minDotStep || places.length === 1;
   return (
     <>
@@ -36,7 +41,7 @@ export const LinePlot = memo(function LinePlot({ layout, values, names, current 
       {places.map((place, index) => (
         <Mark key={index} role="img" aria-label={names[index]} tabIndex={index === current ? 0 : -1} data-mark={index}>
           <rect x={index * step} width={step} height={plotHeight} fill="transparent" />
-          {hasDots && (
+          {hasDots && !Number.isNaN(place.y) && (
             <Dot cx={place.x} cy={place.y} r={dotRadius} fill={seriesColor(0)} data-part={isPart[index] || undefined} />
           )}
         </Mark>
@@ -57,7 +62,17 @@ function linesOf(places: readonly Place[], isPart: readonly boolean[]) {
   const lines = [{ isDashed: false, of: places.slice(start, Math.max(start, end)) }];
   if (start > 0) lines.push({ isDashed: true, of: places.slice(0, 2) });
   if (end < places.length) lines.push({ isDashed: true, of: places.slice(-2) });
-  return lines.filter(({ of }) => of.length > 0);
+  return lines.flatMap(({ isDashed, of }) => runsOf(of).map((run) => ({ isDashed, of: run })));
+}
+
+/** The places between gaps. */
+function runsOf(places: readonly Place[]): readonly (readonly Place[])[] {
+  const runs: Place[][] = [[]];
+  for (const place of places) {
+    if (Number.isNaN(place.y)) runs.push([]);
+    else runs.at(-1)?.push(place);
+  }
+  return runs.filter((run) => run.length > 0);
 }
 
 const Line = styled.polyline`

@@ -1,6 +1,7 @@
 import { Arc } from '@visx/shape';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Unknown } from '@back-office/shared/format';
 import { arcsOf } from './arcs';
 import { describeParts, wordsForRing, type ChartPart } from './parts';
 import { RingWords } from './RingWords';
@@ -20,7 +21,7 @@ export interface PieChartProps {
   /** Up to six parts, in the order of the colors. Those above zero share the ring; fewer than two are said in words. */
   readonly parts: readonly ChartPart[];
   /** Formats a value for the text alternative, so that negative values can be heard: `spokenMoney` for amounts. */
-  readonly formatValue: (value: number) => string;
+  readonly formatValue: (value: number | Unknown) => string;
   /** The figure and its name, in the middle of the ring. */
   readonly children?: ReactNode;
 }

@@ -1,3 +1,5 @@
+import { unknown, type Unknown } from '@back-office/shared/format';
+
 /** An arc in radians, clockwise from the top. */
 interface PartArc {
   /** Index of its value, which sets its color. */
@@ -17,8 +19,8 @@ interface Sweep {
  * Arcs in proportion to the values that, with the gaps between them, fill the sweep. A value of zero or less has no
  * arc.
  */
-export function arcsOf(values: readonly number[], { from, to, gap }: Sweep): readonly PartArc[] {
-  const drawn = values.flatMap((value, index) => (value > 0 ? [{ value, index }] : []));
+export function arcsOf(values: readonly (number | Unknown)[], { from, to, gap }: Sweep): readonly PartArc[] {
+  const drawn = values.flatMap((value, index) => (value !== unknown && value > 0 ? [{ value, index }] : []));
   const whole = drawn.reduce((sum, { value }) => sum + value, 0);
   const available = to - from - gap * (drawn.length - 1);
   let startAngle = from;

@@ -1,4 +1,4 @@
-import { reachOf, stackOf, totalOf, type BarCategory, type BarSegment } from './barStack';
+import { drawnValues, reachOf, stackOf, type BarCategory, type BarSegment } from './barStack';
 
 /** Font size of a value beyond the end of its bar, and the distance to it. */
 export const valueHeight = 24;
@@ -30,12 +30,14 @@ export function columnOf(
   at: (value: number) => number,
   valueText: string | undefined,
 ): BarColumn {
-  const reach = reachOf(values);
+  const drawn = drawnValues(values);
+  const reach = reachOf(drawn);
   const ends = { top: at(reach.high), bottom: at(reach.low) };
-  const comparedY = compared === undefined ? undefined : at(compared);
-  const value = valueText === undefined ? undefined : { text: valueText, y: valueY(totalOf(values), ends, comparedY) };
+  const comparedY = typeof compared === 'number' ? at(compared) : undefined;
+  const value =
+    valueText === undefined ? undefined : { text: valueText, y: valueY(reach.high + reach.low, ends, comparedY) };
   return {
-    boxes: stackOf(values).map((segment) => boxOf(segment, at)),
+    boxes: stackOf(drawn).map((segment) => boxOf(segment, at)),
     top: Math.min(ends.top, comparedY ?? Infinity, value ? value.y - letterHeight : Infinity),
     comparedY,
     isPart,

@@ -1,3 +1,4 @@
+import { unknown } from '@back-office/shared/format';
 import { columnOf, valueHeight } from './barColumn';
 import { extentOf, totalOf, type BarCategory } from './barStack';
 import { labelPlan, textWidth } from './categoryLabels';
@@ -37,7 +38,10 @@ export function barLayout({ categories, width, height, formatShort }: LayoutOpti
   const labelHeight = labels.isSlanted
     ? Math.ceil((labels.width + lineHeight) * Math.SQRT1_2)
     : (isTwoLines ? 2 : 1) * lineHeight;
-  const valueTexts = categories.map(({ values }) => formatShort(totalOf(values)));
+  const valueTexts = categories.map((category) => {
+    const total = totalOf(category);
+    return total === unknown ? '' : formatShort(total);
+  });
   const hasValues = valueTexts.every((text) => textWidth(text) + 4 <= step);
 
   const top = hasValues ? valueHeight : axisGap;

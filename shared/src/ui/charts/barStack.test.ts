@@ -20,7 +20,7 @@ test('segments are as long as their values, and together as long as the stack', 
       const reach = reachOf(values);
       expect(Math.min(0, ...segments.map(({ low }) => low))).toBe(reach.low);
       expect(Math.max(0, ...segments.map(({ high }) => high))).toBe(reach.high);
-      expect(reach.low + reach.high).toBe(totalOf(values));
+      expect(reach.low + reach.high).toBe(totalOf({ values }));
     }),
   );
 });

@@ -1,12 +1,20 @@
+import { sumOf, type Unknown } from '@back-office/shared/format';
+
 /** A bar of the chart, with one value or several stacked values. */
 export interface BarCategory {
   readonly name: string;
-  /** Whole numbers (cents or counts), one per series. */
-  readonly values: readonly number[];
+  /** Whole numbers (cents or counts), one per series. A bar with an unknown one is a gap. */
+  readonly values: readonly (number | Unknown)[];
   /** A period that is shown in part, such as a week that is still running: drawn hatched. Its name says which part. */
   readonly isPart?: boolean | undefined;
   /** The value it is compared with. */
-  readonly compared?: number | undefined;
+  readonly compared?: number | Unknown | undefined;
+}
+
+/** The values that are drawn. */
+export function drawnValues(values: BarCategory['values']): readonly number[] {
+  const known = values.filter((value) => typeof value === 'number');
+  return known.length === values.length ? known : [];
 }
 
 /** From `low` to `high`, in values; one of them is the end further from zero. */
@@ -49,14 +57,15 @@ export function reachOf(values: readonly number[]): Extent {
 export function extentOf(categories: readonly BarCategory[]): Extent {
   let low = 0;
   let high = 0;
-  for (const { values, compared = 0 } of categories) {
-    const reach = reachOf(values);
-    low = Math.min(low, reach.low, compared);
-    high = Math.max(high, reach.high, compared);
+  for (const { values, compared } of categories) {
+    const reach = reachOf(drawnValues(values));
+    const line = typeof compared === 'number' ? compared : 0;
+    low = Math.min(low, reach.low, line);
+    high = Math.max(high, reach.high, line);
   }
   return { low, high };
 }
 
-export function totalOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
+export function totalOf({ values }: Pick<BarCategory, 'values'>): number | Unknown {
+  return sumOf(values);
 }

@@ -1,23 +1,25 @@
-import { largestRemainder } from '@back-office/shared/format';
+import { largestRemainder, negated, notInFiles, sumOf, unknown, type Unknown } from '@back-office/shared/format';
 
 /** One part of a whole. */
 export interface ChartPart {
   readonly name: string;
   /** Whole cents, or a count. A negative value reduces the whole and is not drawn. */
-  readonly value: number;
+  readonly value: number | Unknown;
 }
 
-export function wholeOf(parts: readonly ChartPart[]): number {
-  return parts.reduce((sum, { value }) => sum + value, 0);
+export function wholeOf(parts: readonly ChartPart[]): number | Unknown {
+  return sumOf(parts.map(({ value }) => value));
 }
 
 /**
  * The shares of the parts in the whole, 0.906 for `90.6%`, rounded to one decimal so that all of a whole add up to
- * exactly 100.0%; NaN, shown as `N/A`, if the whole is zero. In a larger whole, they add up to it with what they leave.
+ * exactly 100.0%; NaN, shown as `N/A`, if the whole is zero or a value is unknown. In a larger whole, they add up to it with what they leave.
  */
 export function sharesOf(parts: readonly ChartPart[], whole = wholeOf(parts)): readonly number[] {
-  const values = [...parts.map(({ value }) => value), whole - wholeOf(parts)];
-  return largestRemainder(values)
+  const values = [...parts.map(({ value }) => value), sumOf([whole, negated(wholeOf(parts))])];
+  const known = values.filter((value) => value !== unknown);
+  if (known.length < values.length) return parts.map(() => NaN);
+  return largestRemainder(known)
     .slice(0, parts.length)
     .map((percent) => percent / 100);
 }
@@ -27,17 +29,21 @@ export function sharesOf(parts: readonly ChartPart[], whole = wholeOf(parts)): r
  * is something to draw.
  */
 export function wordsForRing(parts: readonly ChartPart[]): string | undefined {
-  const [only, ...more] = parts.filter(({ value }) => value > 0);
+  const missing = parts.filter(({ value }) => value === unknown);
+  if (missing.length > 0) return `${notInFiles}: ${missing.map(({ name }) => name).join(', ')}`;
+  const [only, ...more] = parts.filter(({ value }) => Number(value) > 0);
   if (more.length > 0) return undefined;
   if (!only) return 'No part is above zero.';
-  return parts.some(({ value }) => value < 0) ? `Only ${only.name} is above zero.` : `All of it is ${only.name}.`;
+  return parts.some(({ value }) => Number(value) < 0)
+    ? `Only ${only.name} is above zero.`
+    : `All of it is ${only.name}.`;
 }
 
 /** `Total sales: Net sales $2,253.15, Taxes $153.38` */
 export function describeParts(
   label: string,
   parts: readonly ChartPart[],
-  formatValue: (value: number) => string,
+  formatValue: (value: number | Unknown) => string,
 ): string {
   const texts = parts.map(({ name, value }) => `${name} ${formatValue(value)}`);
   return texts.length === 0 ? label : `${label}: ${texts.join(', ')}`;

@@ -6,7 +6,6 @@ import {
   isInTimeRange,
   localLedgerPort,
   measureOf,
-  numberOf,
   timeRanges,
   type Ledger,
   type LedgerPort,
@@ -108,7 +107,7 @@ test('every single figure is that of the report, and no other amount is in the r
       const { total } = await sources.port.figures({ range, filters: [], measures: [id] });
       if (total.transactions === 0) return;
       expect(wrongAmounts(question, reply, ledger)).toEqual([]);
-      const value = numberOf(total.figures[id]) ?? 0;
+      const value = Number(total.figures[id] ?? 0);
       if (id !== 'returns')
         expect(reply.text).toContain(unit === 'money' ? formatMoney(value) : `${value} transaction`);
     }),

@@ -1,5 +1,5 @@
-import type { Cents } from '@back-office/shared/format';
-import { numberOf, type FigureGroup } from '@back-office/shared/ledger';
+import { negated, sumOf, unknown, type Cents, type Unknown } from '@back-office/shared/format';
+import type { FigureGroup } from '@back-office/shared/ledger';
 
 /** The card has this many bars, whatever the day sold. */
 export const barCount = 11;
@@ -24,45 +24,44 @@ export interface ItemSales {
   /** The best sellers, highest first. */
   readonly bestSellers: readonly BestSeller[];
   /** Gross sales of the best sellers together. */
-  readonly total: Cents;
+  readonly total: Cents | Unknown;
   /** Gross sales of everything without a bar, so that bars and others add up to the gross sales of the day. */
-  readonly otherGrossSales: Cents;
+  readonly otherGrossSales: Cents | Unknown;
 }
 
-/** The items with the highest gross sales. Heights are proportional to the amounts, but never below the minimum. */
+/**
+ * The items with the highest gross sales. Heights are proportional to the amounts, but never below the minimum. Which items
+ * sold best is unknown if the gross sales of one are.
+ */
 export function itemSalesOf({ figures, groups }: FigureGroup): ItemSales {
+  const all = figures['gross-sales'] ?? unknown;
   const bestSellers = groups
-    .map((group) => ({ name: group.key, grossSales: grossSalesOf(group) }))
-    .filter(({ name, grossSales }) => name !== '' && grossSales > 0)
+    .flatMap(({ key: name, figures: { 'gross-sales': grossSales } }) =>
+      all !== unknown && name !== '' && typeof grossSales === 'number' && grossSales > 0 ? { name, grossSales } : [],
+    )
     .slice(0, barCount);
+  const total = all === unknown ? unknown : sumOf(bestSellers.map(({ grossSales }) => grossSales));
   const highest = bestSellers[0]?.grossSales ?? 0;
   const flat = Array.from({ length: barCount - bestSellers.length }, () => ({ height: minBarHeight, item: undefined }));
   const rising = [...bestSellers].reverse().map((item) => ({ height: heightOf(item.grossSales / highest), item }));
   return {
     bars: [...flat, ...rising],
     bestSellers,
-    total: sumOf(bestSellers),
-    otherGrossSales: grossSalesOf({ figures }) - sumOf(bestSellers),
+    total,
+    otherGrossSales: sumOf([all, negated(total)]),
   };
 }
 
-function grossSalesOf({ figures }: Pick<FigureGroup, 'figures'>): Cents {
-  return numberOf(figures['gross-sales']) ?? 0;
-}
-
 /** What the card says about the best sellers: they do well if they sold at least as much as those of the prior day. */
-export type ItemsVerdict = 'well' | 'less' | 'no comparison' | 'no sales';
+export type ItemsVerdict = 'well' | 'less' | 'no comparison' | 'no sales' | Unknown;
 
-export function itemsVerdict(total: Cents, priorTotal: Cents): ItemsVerdict {
+export function itemsVerdict(total: Cents | Unknown, priorTotal: Cents | Unknown): ItemsVerdict {
+  if (total === unknown) return unknown;
   if (total === 0) return 'no sales';
-  if (priorTotal === 0) return 'no comparison';
+  if (priorTotal === 0 || priorTotal === unknown) return 'no comparison';
   return total >= priorTotal ? 'well' : 'less';
 }
 
 function heightOf(share: number) {
   return Math.max(minBarHeight, Math.round(share * maxBarHeight));
-}
-
-function sumOf(items: readonly BestSeller[]): Cents {
-  return items.reduce((sum, { grossSales }) => sum + grossSales, 0);
 }

@@ -101,7 +101,7 @@ test('the shares of the tenders are never negative and add up to one on days wit
   fc.assert(
     fc.property(anySource, anyDay, (source, day) => {
       const { paymentTypes, keyMetrics, customerStats } = sampleDashboard(day, source);
-      const shares = paymentTypes.map(({ percentage }) => percentage);
+      const shares = paymentTypes.map(({ percentage }) => Number(percentage));
       expect(paymentTypes.map(({ name }) => name)).toEqual(['Card', 'Cash', 'Digital Wallet', 'Other']);
       expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
       const whole = shares.reduce((sum, share) => sum + share, 0);

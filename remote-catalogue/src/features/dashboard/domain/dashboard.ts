@@ -1,10 +1,11 @@
-import type { Cents, Day } from '@back-office/shared/format';
+import type { Cents, Day, Unknown } from '@back-office/shared/format';
 import {
   changeBadgeOf,
   measureOf,
-  numberOf,
+  unknownReason,
   type CustomerDetails,
   type CustomerStats,
+  type Figure,
   type FigureGroup,
   type MeasureId,
   type Moment,
@@ -28,7 +29,7 @@ export interface DashboardData {
   readonly paymentTypes: readonly PaymentType[];
   readonly itemSales: ItemSales;
   /** Gross sales of the best items of the prior day, which those of the day are measured against. */
-  readonly priorBestItems: Cents;
+  readonly priorBestItems: Cents | Unknown;
   readonly hasItemsSales: boolean;
   /** The figures behind the key metrics, to explain them. */
   readonly sales: FigureGroup['figures'];
@@ -45,8 +46,10 @@ export interface KeyMetric {
   readonly label: string;
   readonly kind: FigureKind;
   /** `undefined` for an average on a day without transactions. */
-  readonly value: number | undefined;
-  readonly priorValue: number | undefined;
+  readonly value: Figure;
+  /** Why it is unknown. */
+  readonly reason: string | undefined;
+  readonly priorValue: Figure;
   /** Share of the prior value: 0.084 for 8.4%. `undefined` if nothing changed or there is no baseline. */
   readonly change: number | undefined;
   /** More returns and refunds are negative. */
@@ -63,28 +66,28 @@ export function dashboardOf(day: Day, figures: DayFigures): DashboardData {
     priorDate: priorDateOf(day),
     comparisonLabel: comparisonLabelOf(day, priorUntil),
     priorUntil,
-    keyMetrics: metricIds.map((id) =>
-      keyMetric(id, day, numberOf(sales.figures[id]), numberOf(priorSales.figures[id])),
-    ),
+    keyMetrics: metricIds.map((id) => keyMetric(id, day, sales.figures, priorSales.figures)),
     customerStats: customers.stats,
     customerDetails: customers.details,
     paymentTypes: paymentTypesOf(sales),
     itemSales: itemSalesOf(items),
     priorBestItems: itemSalesOf(priorItems).total,
-    hasItemsSales: (numberOf(sales.figures.items) ?? 0) > 0,
+    hasItemsSales: sales.figures.items !== 0,
     sales: sales.figures,
     priorSales: priorSales.figures,
     missing,
   };
 }
 
-function keyMetric(id: MetricId, day: Day, value: number | undefined, priorValue: number | undefined): KeyMetric {
+function keyMetric(id: MetricId, day: Day, figures: DashboardData['sales'], prior: DashboardData['sales']): KeyMetric {
+  const [value, priorValue] = [figures[id], prior[id]];
   const { change, tone, description } = changeBadgeOf(value, priorValue);
   return {
     id,
     label: metricLabels[id],
     kind: kindOf(id),
     value,
+    reason: unknownReason(id, figures),
     priorValue,
     change,
     changeType: tone === 'neutral' ? undefined : tone,

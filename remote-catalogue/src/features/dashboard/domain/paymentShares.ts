@@ -1,4 +1,4 @@
-import { largestRemainder, type Cents } from '@back-office/shared/format';
+import { largestRemainder, notInFiles, sumOf, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { noPaymentShares } from './labels';
 import { isKnown, type PaymentType } from './paymentTypes';
 
@@ -6,8 +6,8 @@ import { isKnown, type PaymentType } from './paymentTypes';
 const maxShown = 3;
 
 interface Share {
-  readonly amount: Cents;
-  /** Percent of all payments with one decimal, such as 64.2. `undefined` if payments add up to zero or less. */
+  readonly amount: Cents | Unknown;
+  /** Percent of all payments with one decimal, such as 64.2. `undefined` if payments add up to zero or less, or are unknown. */
   readonly percent: number | undefined;
   /** Share of the bar, never negative. */
   readonly width: number;
@@ -26,15 +26,15 @@ export interface PaymentShares {
  * or exceed payments, there are no shares. Fewer than two parts are said in words instead of a bar.
  */
 export function paymentShares(types: readonly PaymentType[]): PaymentShares {
-  const total = sumOf(types);
-  const hasShares = total > 0;
+  const total = amountOf(types);
+  const whole = total === unknown || total <= 0 ? undefined : total;
   const shown = types.filter(({ name }, index) => index < maxShown || !isKnown(name));
   const others = types.filter((type) => !shown.includes(type));
-  const parts = [...shown, { amount: sumOf(others) }];
-  const percents = hasShares ? largestRemainder(parts.map(({ amount }) => amount)) : [];
-  const widthOf = (amount: Cents) => (hasShares ? Math.max(0, amount / total) : 0);
+  const parts = [...shown, { amount: amountOf(others) }];
+  const percents = whole === undefined ? [] : largestRemainder(parts.map(({ amount }) => Number(amount)));
+  const widthOf = (amount: Cents | Unknown) => (whole === undefined ? 0 : Math.max(0, Number(amount) / whole));
   return {
-    words: wordsFor(types, hasShares),
+    words: wordsFor(types, whole !== undefined),
     shown: shown.map(({ id, name, amount, color }, index) => ({
       id,
       name,
@@ -45,7 +45,7 @@ export function paymentShares(types: readonly PaymentType[]): PaymentShares {
     })),
     other: {
       names: others.map(({ name }) => name),
-      amount: sumOf(others),
+      amount: amountOf(others),
       percent: percents[shown.length],
       width: others.reduce((sum, { amount }) => sum + widthOf(amount), 0),
     },
@@ -53,13 +53,16 @@ export function paymentShares(types: readonly PaymentType[]): PaymentShares {
 }
 
 function wordsFor(types: readonly PaymentType[], hasShares: boolean): string | undefined {
+  if (types.some(({ amount }) => amount === unknown)) return notInFiles;
   if (types.every(({ amount }) => amount === 0)) return noPaymentShares.none;
   if (!hasShares) return noPaymentShares.refunded;
-  const [only, ...more] = types.filter(({ amount }) => amount > 0);
+  const [only, ...more] = types.filter(({ amount }) => Number(amount) > 0);
   if (!only || more.length > 0) return undefined;
-  return types.some(({ amount }) => amount < 0) ? noPaymentShares.onlyOne(only.name) : noPaymentShares.one(only.name);
+  return types.some(({ amount }) => Number(amount) < 0)
+    ? noPaymentShares.onlyOne(only.name)
+    : noPaymentShares.one(only.name);
 }
 
-function sumOf(parts: readonly { readonly amount: Cents }[]): Cents {
-  return parts.reduce((sum, { amount }) => sum + amount, 0);
+function amountOf(parts: readonly { readonly amount: Cents | Unknown }[]): Cents | Unknown {
+  return sumOf(parts.map(({ amount }) => amount));
 }

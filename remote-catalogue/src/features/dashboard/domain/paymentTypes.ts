@@ -1,13 +1,13 @@
-import { compareNames, type Cents } from '@back-office/shared/format';
-import { numberOf, tenderRules, tenders, type FigureGroup, type Tender } from '@back-office/shared/ledger';
+import { compareNames, unknown, type Cents, type Unknown } from '@back-office/shared/format';
+import { tenderRules, tenders, type FigureGroup, type Tender } from '@back-office/shared/ledger';
 import { slugOf } from '@back-office/shared/url';
 
 export interface PaymentType {
   readonly id: string;
   readonly name: string;
-  readonly amount: Cents;
+  readonly amount: Cents | Unknown;
   /** Share of all payments of the day, 0 to 1; 0 if nothing was paid. */
-  readonly percentage: number;
+  readonly percentage: number | Unknown;
   /** Name of a theme color. */
   readonly color: (typeof tenderRules)[Tender]['color'] | typeof neutralColor;
 }
@@ -17,8 +17,8 @@ export const neutralColor = 'chartTrack';
 
 /** The tenders of the product in their order, then those that only the source has, by name. */
 export function paymentTypesOf({ figures, groups }: FigureGroup): readonly PaymentType[] {
-  const total = numberOf(figures['total-payments']) ?? 0;
-  const amounts = new Map(groups.map((group) => [group.key, numberOf(group.figures['total-payments']) ?? 0]));
+  const total = figures['total-payments'] ?? unknown;
+  const amounts = new Map(groups.map((group) => [group.key, group.figures['total-payments'] ?? unknown]));
   const others = [...amounts.keys()].filter((name) => !isKnown(name)).sort(compareNames);
   return [...tenders, ...others].map((name) => {
     const amount = amounts.get(name) ?? 0;
@@ -26,10 +26,15 @@ export function paymentTypesOf({ figures, groups }: FigureGroup): readonly Payme
       id: slugOf(name),
       name,
       amount,
-      percentage: total === 0 ? 0 : amount / total,
+      percentage: shareOf(amount, total),
       color: isKnown(name) ? tenderRules[name].color : neutralColor,
     };
   });
+}
+
+function shareOf(amount: Cents | Unknown, total: Cents | Unknown): number | Unknown {
+  if (amount === unknown || total === unknown) return unknown;
+  return total === 0 ? 0 : amount / total;
 }
 
 /** Whether it is a tender of the product. */

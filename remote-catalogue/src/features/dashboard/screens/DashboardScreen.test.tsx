@@ -114,7 +114,7 @@ describe('the default day', () => {
     ]);
     expect(card('Payment Types').getByText(/^Other payments/)).toHaveTextContent('Other payments $33.99, 4.5%');
     const [first, second, third, other, ...more] = segments();
-    const shares = sampleDashboard('2025-07-18').paymentTypes.map(({ percentage }) => percentage);
+    const shares = sampleDashboard('2025-07-18').paymentTypes.map(({ percentage }) => Number(percentage));
     expect([first, second, third].map((width) => width?.toFixed(4))).toEqual(
       shares.slice(0, 3).map((share) => share.toFixed(4)),
     );

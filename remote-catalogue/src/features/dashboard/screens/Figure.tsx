@@ -38,12 +38,14 @@ interface MoneyLinkProps {
   /** What the amount is of. */
   readonly of: string;
   readonly cents: Cents | Unknown;
+  /** Why it is unknown. */
+  readonly reason?: string | undefined;
   readonly to: string;
 }
 
 /** An amount that leads to its transactions; plain text if it is zero. */
-export function MoneyLink({ of, cents, to }: MoneyLinkProps) {
-  if (cents === 0) return <Amount cents={cents} />;
+export function MoneyLink({ of, cents, reason, to }: MoneyLinkProps) {
+  if (cents === 0 || cents === unknown) return <Amount cents={cents} reason={reason} />;
   return (
     <FigureLink to={to} aria-label={`${of} ${spokenMoney(cents)}, show transactions`}>
       {formatMoney(cents)}

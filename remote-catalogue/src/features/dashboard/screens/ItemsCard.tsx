@@ -1,6 +1,6 @@
 import { CircleArrowDown, CircleCheck, CircleMinus } from 'lucide-react';
 import styled from 'styled-components';
-import { formatMoney } from '@back-office/shared/format';
+import { formatMoney, notInFiles, unknown } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, keepColors, radius, space, text } from '@back-office/shared/theme';
@@ -57,6 +57,7 @@ const summaries = {
   less: { Icon: CircleArrowDown, iconColor: color.negative, text: itemsLabels.soldLess },
   'no comparison': { Icon: CircleMinus, iconColor: color.textMuted, text: itemsLabels.noComparison },
   'no sales': { Icon: CircleMinus, iconColor: color.textMuted, text: () => itemsLabels.noSales },
+  [unknown]: { Icon: CircleMinus, iconColor: color.textMuted, text: () => notInFiles },
 } as const satisfies Record<ItemsVerdict, object>;
 
 const Bar = styled.span`

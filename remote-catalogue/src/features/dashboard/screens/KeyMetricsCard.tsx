@@ -19,7 +19,7 @@ export function KeyMetricsCard({ data }: CardProps) {
               <LabelAndValue>
                 <FigureLabel>{metric.label}</FigureLabel>{' '}
                 <FigureValue>
-                  <Figure kind={metric.kind} value={metric.value} />
+                  <Figure kind={metric.kind} value={metric.value} reason={metric.reason} />
                 </FigureValue>
               </LabelAndValue>{' '}
               <Change>

@@ -6,10 +6,11 @@ import {
   changeBadgeOf,
   mapAnswer,
   measureOf,
-  numberOf,
   periodBaseline,
   scopeFilters,
+  unknownReason,
   type Answer,
+  type Figure,
   type FiguresAnswer,
   type LedgerPort,
   type MeasureId,
@@ -45,8 +46,10 @@ export const widgetCards: readonly SuiteCard[] = [
 ];
 
 export interface CardFigure {
-  readonly value: number | undefined;
-  readonly baseline: number | undefined;
+  readonly value: Figure;
+  /** Why it is unknown. */
+  readonly reason: string | undefined;
+  readonly baseline: Figure;
 }
 
 export interface SuiteFigures {
@@ -80,8 +83,9 @@ export function askSuiteFigures(
     baselineName: baselineText(dateRange, baselineRange, until),
     part,
     figureOf: ({ measure }) => ({
-      value: numberOf(total.figures[measure]),
-      baseline: numberOf(baseline?.figures[measure]),
+      value: total.figures[measure],
+      reason: unknownReason(measure, total.figures),
+      baseline: baseline?.figures[measure],
     }),
   }));
 }
@@ -92,8 +96,8 @@ export function suiteCsv(cards: readonly SuiteCard[], { figureOf, range, baselin
   const body = cards.map((card) => {
     const { value, baseline } = figureOf(card);
     const { change } = changeBadgeOf(value, baseline);
-    const cellOf = (figure: number | undefined): CsvCell => {
-      if (figure === undefined) return '';
+    const cellOf = (figure: Figure): CsvCell => {
+      if (typeof figure !== 'number') return '';
       return measureOf(card.measure).unit === 'money' ? { decimal: centsText(figure) } : figure;
     };
     return [card.name, cellOf(value), cellOf(baseline), change === undefined ? '' : { decimal: change.toFixed(4) }];

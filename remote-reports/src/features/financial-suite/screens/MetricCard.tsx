@@ -1,9 +1,10 @@
+import { unknown } from '@back-office/shared/format';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, media, motion, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { ChangeBadge, IconButton, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { Amount, ChangeBadge, IconButton, Skeleton, useDelayed } from '@back-office/shared/ui';
 import { numberText } from '../../../domain/reports/fieldTexts';
 import type { CardFigure, SuiteCard } from '../domain/suiteFigures';
 
@@ -26,7 +27,13 @@ export function MetricCard({ card: { name, measure }, figure, address, onRemove 
         {figure && figure.value === undefined && <Nothing>No sales in this time period</Nothing>}
         {figure && figure.value !== undefined && (
           <>
-            <Figure>{numberText(measureOf(measure).unit, figure.value)}</Figure>
+            <Figure>
+              {figure.value === unknown ? (
+                <Amount cents={unknown} reason={figure.reason} />
+              ) : (
+                numberText(measureOf(measure).unit, figure.value)
+              )}
+            </Figure>
             <ChangeBadge {...changeBadgeOf(figure.value, figure.baseline)} />
           </>
         )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoney, spokenMoney } from '@back-office/shared/format';
+import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
 import { Amount } from '@back-office/shared/ui';
 import type { ReportColumn, ReportRow } from '../../../domain/reports/reportResult';
 import type { FieldId } from '../../../domain/reports/fields';
@@ -66,7 +66,9 @@ export function ReportLine({ row, figures, linkOf, level, children }: ReportLine
         const value = row.cells[column.index];
         return (
           <td key={column.id} data-zero={value === 0 || value === undefined || undefined}>
-            {typeof value === 'number' ? (
+            {value === unknown ? (
+              <Amount cents={value} />
+            ) : typeof value === 'number' ? (
               <Figure row={row} column={column} value={value} address={linkOf(row, column.id)} />
             ) : (
               '–'

@@ -1,3 +1,4 @@
+import { sumOf } from '@back-office/shared/format';
 import { createLedger, defaultReportFilters, figuresById, type KnownTransaction } from '@back-office/shared/ledger';
 import { portOfRows } from '@back-office/shared/ledger/testing';
 import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
@@ -80,5 +81,5 @@ test('more than three others are not named, and the figures of the rows add up t
   expect(others.named).toEqual([]);
   expect(listedCount).toBe(listed.length);
   const amounts = [...figuresById(listed, ['deferred-sales']).values()].map((own) => amountOf(own, 'deferred-sales'));
-  expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(columns.at(-1)?.listed);
+  expect(sumOf(amounts)).toBe(columns.at(-1)?.listed);
 });

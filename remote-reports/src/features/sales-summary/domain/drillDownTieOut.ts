@@ -1,4 +1,4 @@
-import type { Cents } from '@back-office/shared/format';
+import { negated, sumOf, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import {
   allAnswers,
   mapAnswer,
@@ -44,10 +44,10 @@ export interface TiedColumn extends TiedSums {
 }
 
 interface TiedSums {
-  readonly listed: Cents;
-  readonly others: Cents;
+  readonly listed: Cents | Unknown;
+  readonly others: Cents | Unknown;
   /** The figure in the report, which knows nothing of lists. */
-  readonly report: Cents;
+  readonly report: Cents | Unknown;
 }
 
 /** What a file with the listed transactions is compared with in a spreadsheet. */
@@ -108,9 +108,14 @@ export function askTieOut(
   );
 }
 
-/** By how much the report exceeds its transactions, in the first column that differs; zero if all columns tie out. */
-export function differenceOf(columns: readonly TiedSums[]): Cents {
-  return columns.map(({ listed, others, report }) => report - listed - others).find((cents) => cents !== 0) ?? 0;
+/**
+ * By how much the report exceeds its transactions, in the first column that differs; zero if all columns tie out. Unknown
+ * columns say nothing, unless all are.
+ */
+export function differenceOf(columns: readonly TiedSums[]): Cents | Unknown {
+  const all = columns.map(({ listed, others, report }) => sumOf([report, negated(listed), negated(others)]));
+  const known = all.filter((cents) => cents !== unknown);
+  return known.find((cents) => cents !== 0) ?? (known.length > 0 ? 0 : unknown);
 }
 
 /** The report itself selects the transactions of these lines by their kind, so there are no others. */

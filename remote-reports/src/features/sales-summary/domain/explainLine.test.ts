@@ -90,7 +90,7 @@ test('the numbers of every explanation add up to its figure', () => {
         const result = lines.at(-1);
         expect(result?.values).toEqual([line.amount, line.baseline].slice(0, columns.length));
         columns.forEach((_, column) => {
-          const sum = parts.reduce((total, { values }) => total + (values[column] ?? NaN), 0);
+          const sum = parts.reduce((total, { values }) => total + Number(values[column]), 0);
           if (parts.length > 0) expect([line.id, sum]).toEqual([line.id, result?.values[column]]);
         });
       }

@@ -1,4 +1,4 @@
-import { formatRange, type Cents } from '@back-office/shared/format';
+import { formatRange, type Cents, type Unknown } from '@back-office/shared/format';
 import { changeRule } from '@back-office/shared/ledger';
 import { drillDowns } from '../../../domain/reportLineRows';
 import type { LineBlock, ReportLine } from './reportLines';
@@ -16,7 +16,7 @@ export interface ExplainedLine {
   readonly label: string;
   readonly kind: 'money' | 'count';
   /** One per column. */
-  readonly values: readonly number[];
+  readonly values: readonly (number | Unknown)[];
   readonly isResult: boolean;
 }
 
@@ -61,7 +61,7 @@ function countLine({ count }: ReportLine, { baselineRange }: ReportedLines): rea
   return [{ label: 'Transactions', kind: 'count', values: [count], isResult: false }];
 }
 
-function valuesOf(amount: Cents, before: Cents | undefined): readonly Cents[] {
+function valuesOf(amount: Cents | Unknown, before: ReportLine['baseline']): ExplainedLine['values'] {
   return before === undefined ? [amount] : [amount, before];
 }
 

@@ -137,8 +137,8 @@ describe('in every view of every sample', () => {
         for (const line of all(report.lines)) {
           if (line.sumOf.length === 0) continue;
           const parts = line.sumOf.map((id) => find(report, id));
-          expect([line.id, sum(parts, ({ amount }) => amount)]).toEqual([line.id, line.amount]);
-          if (line.baseline !== undefined) expect(sum(parts, ({ baseline }) => baseline)).toBe(line.baseline);
+          expect([line.id, sum(parts, ({ amount }) => Number(amount))]).toEqual([line.id, line.amount]);
+          if (line.baseline !== undefined) expect(sum(parts, ({ baseline }) => Number(baseline))).toBe(line.baseline);
         }
       }),
     );
@@ -150,9 +150,9 @@ describe('in every view of every sample', () => {
         for (const line of all(report.lines)) {
           for (const { id, lines } of line.blocks) {
             const own = lines.filter(({ isRepeated }) => !isRepeated);
-            expect([id, sum(own, ({ amount }) => amount)]).toEqual([id, line.amount]);
+            expect([id, sum(own, ({ amount }) => Number(amount))]).toEqual([id, line.amount]);
             if (line.baseline !== undefined)
-              expect([id, sum(own, ({ baseline }) => baseline)]).toEqual([id, line.baseline]);
+              expect([id, sum(own, ({ baseline }) => Number(baseline))]).toEqual([id, line.baseline]);
           }
         }
       }),

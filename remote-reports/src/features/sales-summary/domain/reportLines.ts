@@ -1,5 +1,5 @@
-import type { Cents } from '@back-office/shared/format';
-import type { FiguresAnswer, LedgerFacts, MeasureId } from '@back-office/shared/ledger';
+import type { Cents, Unknown } from '@back-office/shared/format';
+import { unknownReason, type FiguresAnswer, type LedgerFacts, type MeasureId } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { isDrillDownLine } from '../../../domain/reportLineRows';
 import { amountOf } from './amounts';
@@ -22,11 +22,13 @@ export interface ReportLine {
   readonly transactions: LineTransactions | undefined;
   /** How it is calculated; `undefined` for sub-rows, which share the rule of their block. */
   readonly rule: string | undefined;
-  readonly amount: Cents;
+  readonly amount: Cents | Unknown;
+  /** Why the amount is unknown. */
+  readonly reason?: string | undefined;
   /** Number of transactions; `undefined` for lines that do not count them. */
   readonly count: number | undefined;
   /** The same line of the baseline; `undefined` without a comparison. */
-  readonly baseline: Cents | undefined;
+  readonly baseline: Cents | Unknown | undefined;
   /** The details. The lines of each block add up to this line, except repeated ones. */
   readonly blocks: readonly LineBlock[];
 }
@@ -64,6 +66,7 @@ function lineOf({ id, isSubtotal, blocks }: SummaryLine, answer: WholeAnswer): R
     ...(isDrillDownLine(id) && { opens: id }),
     transactions: { line: figure },
     amount: amountOf(total.figures, figure),
+    reason: unknownReason(figure, total.figures),
     count: counts[figure],
     baseline: baseline && amountOf(baseline.figures, figure),
     blocks: blocks.map(({ heading, lines }, index) => ({
@@ -87,6 +90,7 @@ function subRowBlock(id: MeasureId, label: string, { by, rule, rows }: SubRows):
       transactions: row.selection && transactionsOf(id, row.selection),
       rule: undefined,
       amount: amountOf(row.figures, id),
+      reason: unknownReason(id, row.figures),
       count: undefined,
       baseline: row.baseline && amountOf(row.baseline, id),
       blocks: [],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '@back-office/shared/format';
+import { addDays, sumOf, unknown } from '@back-office/shared/format';
 import { createLedger, granularities, groupByChoices, comparisons } from '@back-office/shared/ledger';
 import { salesBars } from './salesBars';
 import { salesReport } from './salesReport.testing';
@@ -16,8 +16,6 @@ const viewOf = (
   groupBy: SummaryView['filters']['groupBy'],
   changes: Partial<SummaryView> = {},
 ): SummaryView => ({ ...defaultView, ...changes, granularity, filters: { ...defaultView.filters, groupBy } });
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 test('the report type Summary shows what makes up total sales', () => {
   expect(bars(viewOf('Summary', 'All'))).toEqual({
@@ -66,9 +64,9 @@ test('the bars add up to total sales, and their compared values to those of the 
       const report = salesReport(ledger, view);
       const shown = salesBars(report);
       expect(shown.bars.every(({ values }) => values.length === shown.series.length)).toBe(true);
-      expect(sum(shown.bars.flatMap(({ values }) => values))).toBe(report.figures['total-sales']);
+      expect(sumOf(shown.bars.flatMap(({ values }) => values))).toBe(report.figures['total-sales']);
       const compared = shown.bars.map((bar) => bar.compared);
-      if (report.baseline) expect(sum(compared.map((value = NaN) => value))).toBe(report.baseline['total-sales']);
+      if (report.baseline) expect(sumOf(compared.map((value = unknown) => value))).toBe(report.baseline['total-sales']);
       else expect(compared.every((value) => value === undefined)).toBe(true);
     }),
     { numRuns: 60 },

@@ -1,4 +1,4 @@
-import type { Cents } from '@back-office/shared/format';
+import { negated, sumOf, type Cents, type Unknown } from '@back-office/shared/format';
 import { measureOf } from '@back-office/shared/ledger';
 import { amountOf, type Figures } from './amounts';
 import type { SalesReport } from './salesReport';
@@ -17,11 +17,11 @@ export interface SalesBars {
 interface SalesBar {
   readonly name: string;
   /** One per series. */
-  readonly values: readonly Cents[];
+  readonly values: readonly (Cents | Unknown)[];
   /** A period that is shown in part. */
   readonly isPart?: boolean;
   /** Amount of the baseline; absent without a comparison. */
-  readonly compared?: Cents;
+  readonly compared?: Cents | Unknown;
 }
 
 /** There are this many series colors. Further groups share the last one. */
@@ -64,7 +64,7 @@ function stackedBars(time: SubRows, groups: SubRows): SalesBars {
     bars: time.rows.map((row) => {
       const amounts = new Map(row.groups.map(({ label, figures }) => [label, totalOf(figures)]));
       const values = named.map((name) => amounts.get(name) ?? 0);
-      const rest = totalOf(row.figures) - values.reduce((sum, value) => sum + value, 0);
+      const rest = sumOf([totalOf(row.figures), ...values.map(negated)]);
       return {
         name: row.label,
         values: isCut ? [...values, rest] : values,
@@ -75,6 +75,6 @@ function stackedBars(time: SubRows, groups: SubRows): SalesBars {
   };
 }
 
-function totalOf(figures: Figures): Cents {
+function totalOf(figures: Figures): Cents | Unknown {
   return amountOf(figures, 'total-sales');
 }

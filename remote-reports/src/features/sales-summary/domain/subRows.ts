@@ -1,4 +1,4 @@
-import { compareNames, type Day, type DayRange } from '@back-office/shared/format';
+import { compareFigures, compareNames, type Day, type DayRange } from '@back-office/shared/format';
 import {
   dimensionOf,
   emptyGroup,
@@ -14,7 +14,7 @@ import {
   type GroupBy,
   type Question,
 } from '@back-office/shared/ledger';
-import { amountOf, type Figures } from './amounts';
+import type { Figures } from './amounts';
 
 /** The whole report split into rows by time or by group. The rows add up to the report. */
 export interface SubRows {
@@ -124,7 +124,7 @@ export function subGroups(whole: FigureGroup, groupBy: GroupBy, within: RowSelec
     }))
     .sort(
       (one, other) =>
-        amountOf(other.figures, 'gross-sales') - amountOf(one.figures, 'gross-sales') ||
+        compareFigures(one.figures['gross-sales'], other.figures['gross-sales'], true) ||
         compareNames(one.label, other.label),
     );
 }

@@ -1,4 +1,4 @@
-import { daysOf, formatRange, unknown, type DayRange } from '@back-office/shared/format';
+import { daysOf, formatRange, sumOf, type DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
   emptyGroup,
@@ -77,7 +77,7 @@ function periodRows(
   const groupAt = groupLookup(total);
   const earlierAt = earlierTotal && groupLookup(earlierTotal);
   const figuresIn = (days: DayRange | undefined) =>
-    earlierTotal && earlierAt && sumOf(days ? daysOf(days).map(earlierAt) : [emptyGroup('', earlierTotal)]);
+    earlierTotal && earlierAt && sumOfGroups(days ? daysOf(days).map(earlierAt) : [emptyGroup('', earlierTotal)]);
   return pairPeriods(range, length, earlierTotal ? comparison : 'None', today).map(({ days, baseline }) => {
     if (!days)
       return {
@@ -121,11 +121,6 @@ function hourRows(total: FigureGroup, earlier: FigureGroup | undefined, groupBy:
   });
 }
 
-function sumOf(groups: readonly FigureGroup[]): Figures {
-  return Object.fromEntries(
-    sectionIds.map((id) => {
-      const sum = groups.reduce((all, { figures }) => all + amountOf(figures, id), 0);
-      return [id, Number.isNaN(sum) ? unknown : sum];
-    }),
-  );
+function sumOfGroups(groups: readonly FigureGroup[]): Figures {
+  return Object.fromEntries(sectionIds.map((id) => [id, sumOf(groups.map(({ figures }) => amountOf(figures, id)))]));
 }

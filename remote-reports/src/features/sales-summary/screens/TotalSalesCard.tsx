@@ -1,7 +1,7 @@
 import { CalendarX2 } from 'lucide-react';
 import styled from 'styled-components';
-import { formatMoney, spokenMoney } from '@back-office/shared/format';
-import { changeBadgeOf, measureOf, type MeasureId } from '@back-office/shared/ledger';
+import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
+import { changeBadgeOf, measureOf, unknownReason, type MeasureId } from '@back-office/shared/ledger';
 import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Card, ChangeBadge, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
@@ -31,7 +31,9 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
       name,
       value,
       figure:
-        value === 0 ? undefined : (
+        value === unknown ? (
+          <Amount cents={value} reason={unknownReason(id, figures)} />
+        ) : value === 0 ? undefined : (
           <FigureLink
             to={links.transactions({ line: id })}
             aria-label={`${name} ${spokenMoney(value)}, show transactions`}
@@ -54,7 +56,7 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
           <GaugeAndLegend>
             <Gauge label="Total sales" parts={parts} formatValue={spokenMoney}>
               <Figure>
-                <Amount cents={amountOf(figures, 'total-sales')} />
+                <Amount cents={amountOf(figures, 'total-sales')} reason={unknownReason('total-sales', figures)} />
               </Figure>
               <Name>
                 Total sales

@@ -2,7 +2,7 @@ import { pluralize } from '@back-office/shared/format';
 import {
   measureOf,
   measureParts,
-  numberOf,
+  unknownReason,
   type Figure,
   type FigureGroup,
   type MeasureId,
@@ -24,10 +24,12 @@ export interface Counter {
   readonly label: string;
   readonly kind: 'count' | 'money';
   readonly value: Figure;
+  /** Why it is unknown. */
+  readonly reason?: string | undefined;
   /** Explains the figure to the merchant. */
   readonly rule: string;
   /** The figures that add up to it; empty if it is not a sum of other figures. */
-  readonly parts: readonly { readonly label: string; readonly value: Figure }[];
+  readonly parts: readonly Pick<Counter, 'label' | 'value' | 'reason'>[];
 }
 
 const totalParts = [
@@ -65,12 +67,24 @@ export function countersOf(
 ): readonly Counter[] {
   const refunds = groups.find(({ key }) => key === 'Refund')?.transactions ?? 0;
   const partsOf = (ids: readonly MeasureId[]) =>
-    ids.map((id) => ({ label: partNames[id] ?? measureOf(id).label, value: figures[id] }));
+    ids.map((id) => ({
+      label: partNames[id] ?? measureOf(id).label,
+      value: figures[id],
+      reason: unknownReason(id, figures),
+    }));
   const counter = (
     id: CounterId,
     measure: MeasureId,
     { label = measureOf(measure).label, rule = measureOf(measure).rule, parts = [] }: Partial<Counter> = {},
-  ): Counter => ({ id, label, kind: 'money', value: figures[measure], rule, parts });
+  ): Counter => ({
+    id,
+    label,
+    kind: 'money',
+    value: figures[measure],
+    reason: unknownReason(measure, figures),
+    rule,
+    parts,
+  });
   const count = (id: CounterId, label: string, rule: string): Counter => {
     return { id, label, kind: 'count', value: transactions, rule, parts: [] };
   };
@@ -89,7 +103,7 @@ export function countersOf(
       counter('total-collected', 'total-payments', {
         label: 'Total refunded',
         rule: 'What customers got back',
-        parts: partsOf(refundParts).filter(({ value }) => numberOf(value) !== 0),
+        parts: partsOf(refundParts).filter(({ value }) => value !== 0),
       }),
     ];
   const both = `${pluralize(transactions - refunds, 'payment')} and ${pluralize(refunds, 'refund')}`;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatRange, pluralize, type DayRange } from '@back-office/shared/format';
-import { numberOf, type Figure } from '@back-office/shared/ledger';
 import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Explanation, type ExplanationContent } from '@back-office/shared/ui';
 import type { Counter } from '../domain/counters';
@@ -30,7 +29,7 @@ export function Counters({ counters, range, inRange, isPart }: CountersProps) {
               />
             </Label>
             <Value>
-              {figureText(counter.kind, counter.value)}
+              {figureText(counter.kind, counter)}
               {counter.kind === 'count' && counter.value !== inRange && (
                 <OfAll>{` of ${counter.id === 'transactions' ? formatCount(inRange) : pluralize(inRange, 'transaction')}`}</OfAll>
               )}
@@ -45,15 +44,14 @@ export function Counters({ counters, range, inRange, isPart }: CountersProps) {
   );
 }
 
-function figureText(kind: Counter['kind'], figure: Figure): ReactNode {
-  const value = numberOf(figure);
+function figureText(kind: Counter['kind'], { value, reason }: Pick<Counter, 'value' | 'reason'>): ReactNode {
   if (value === undefined) return '–';
-  return kind === 'count' ? formatCount(value) : <Amount key="" cents={value} />;
+  return kind === 'count' ? formatCount(value) : <Amount key="" cents={value} reason={reason} />;
 }
 
-function explanationOf({ label, rule, kind, value, parts }: Counter, range: DayRange): ExplanationContent {
-  const lines = parts.map((part) => ({ label: part.label, values: [figureText(kind, part.value)] }));
-  const result = { label, values: [figureText(kind, value)], isResult: true };
+function explanationOf({ label, rule, kind, value, reason, parts }: Counter, range: DayRange): ExplanationContent {
+  const lines = parts.map((part) => ({ label: part.label, values: [figureText(kind, part)] }));
+  const result = { label, values: [figureText(kind, { value, reason })], isResult: true };
   return {
     rules: [rule, 'Based on the transactions in the list, so filters change it.'],
     columns: [formatRange(range)],

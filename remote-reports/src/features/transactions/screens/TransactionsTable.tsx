@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { formatDay } from '@back-office/shared/format';
-import { numberOf, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
+import { type FigureGroup, type Transaction } from '@back-office/shared/ledger';
 import { Amount, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
 import { withView, type ListSort } from '../../../domain/transactionsView';
@@ -75,7 +75,7 @@ export function TransactionsTable({ list, opened, onOpen, onSort, empty }: Trans
 function dayGroups(days: readonly FigureGroup[], isDescending: boolean, hasYears: boolean) {
   let row = 0;
   return (isDescending ? days.toReversed() : days).map(({ key, figures, transactions }) => {
-    const sum = numberOf(figures['total-payments']);
+    const sum = figures['total-payments'];
     const label = hasYears ? `${formatDay(key)}, ${key.slice(0, 4)}` : formatDay(key);
     const start = { row, group: { key, label, sum: sum === undefined ? '–' : <Amount cents={sum} /> } };
     row += transactions;

@@ -1,12 +1,5 @@
-import { pluralize } from '@back-office/shared/format';
-import {
-  divideCents,
-  measureOf,
-  numberOf,
-  rowsBehind,
-  type FigureGroup,
-  type MeasureId,
-} from '@back-office/shared/ledger';
+import { pluralize, unknown } from '@back-office/shared/format';
+import { divideCents, measureOf, rowsBehind, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import { bold, paragraphs } from '../markdown';
 import { reply, type Reply } from '../reply';
 import {
@@ -17,6 +10,7 @@ import {
   nothingSold,
   periodNote,
   scopeText,
+  unknownSentence,
   type Scoped,
 } from './scope';
 
@@ -34,7 +28,9 @@ export async function answerAverage(scoped: Scoped, id: MeasureId): Promise<Repl
   const text =
     now === undefined
       ? `There were ${bold(`no ${name}`)} ${scopeText(scoped)}.`
-      : `${bold(`${label} were ${now.average} on average`)} ${scopeText(scoped)}: ${now.sum} in ${pluralize(now.count, 'transaction')} with ${name}, of ${all.total.transactions}.`;
+      : now.isUnknown
+        ? unknownSentence(id, having.total, scopeText(scoped))
+        : `${bold(`${label} were ${now.average} on average`)} ${scopeText(scoped)}: ${now.sum} in ${pluralize(now.count, 'transaction')} with ${name}, of ${all.total.transactions}.`;
   return reply(
     paragraphs(
       `${text} ${then === undefined ? 'There were none' : `The average was ${then.average}`} ${scopeText(scoped, baseline)}.`,
@@ -50,7 +46,12 @@ export async function answerAverage(scoped: Scoped, id: MeasureId): Promise<Repl
 /** None if no transaction has one. */
 function averageOf(group: FigureGroup | undefined, id: MeasureId) {
   if (!group || group.transactions === 0) return undefined;
-  const sum = numberOf(group.figures[id]);
-  const average = sum === undefined ? undefined : divideCents(sum, group.transactions);
-  return { sum: figureText(sum, id), count: group.transactions, average: figureText(average, id) };
+  const sum = group.figures[id];
+  const average = typeof sum === 'number' ? divideCents(sum, group.transactions) : sum;
+  return {
+    isUnknown: sum === unknown,
+    sum: figureText(sum, id),
+    count: group.transactions,
+    average: figureText(average, id),
+  };
 }

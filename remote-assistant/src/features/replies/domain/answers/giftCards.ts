@@ -1,5 +1,5 @@
-import { addDays, formatMoney, formatRange, pluralize } from '@back-office/shared/format';
-import { numberOf, rowsBehind } from '@back-office/shared/ledger';
+import { addDays, formatMoney, formatRange, negated, pluralize, unknown } from '@back-office/shared/format';
+import { rowsBehind } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { linksOf } from '../links';
 import { bold, paragraphs } from '../markdown';
@@ -38,8 +38,7 @@ export async function answerRedeemedGiftCards(scoped: Scoped): Promise<Reply> {
   const { period, question, sources } = scoped;
   const id = 'gift-cards-redeemed';
   const { total } = await figuresOf(scoped, { measures: [id], where: rowsBehind(id) });
-  const amount = numberOf(total.figures[id]);
-  const text = figureText(amount && 0 - amount, id);
+  const text = figureText(negated(total.figures[id] ?? unknown), id);
   const links = linksOf(sources.ledgerParams);
   return reply(
     paragraphs(

@@ -1,10 +1,18 @@
-import { compareNames, formatPercent, largestRemainder, pluralize } from '@back-office/shared/format';
+import {
+  compareFigures,
+  compareNames,
+  formatPercent,
+  largestRemainder,
+  pluralize,
+  sumOf,
+  unknown,
+} from '@back-office/shared/format';
 import {
   emptyGroup,
   isOfLine,
   measureOf,
-  numberOf,
   valuesOf,
+  type Figure,
   type FigureGroup,
   type Filter,
   type MeasureId,
@@ -17,7 +25,16 @@ import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { groupings } from './groupings';
 import { answerPayments } from './payments';
-import { figureLinks, figuresOf, figureText, nothingSold, periodNote, scopeText, type Scoped } from './scope';
+import {
+  figureLinks,
+  figuresOf,
+  figureText,
+  nothingSold,
+  periodNote,
+  scopeText,
+  unknownSentence,
+  type Scoped,
+} from './scope';
 
 const ranked = 5;
 const listed = 31;
@@ -25,8 +42,7 @@ const listed = 31;
 /** A part of the figures, such as an item, a day or a member of staff. */
 interface Group {
   readonly name: string;
-  /** `undefined` if it is not known or has no meaning. */
-  readonly value: number | undefined;
+  readonly value: Figure;
   readonly transactions: number;
   /** Where its own figures are shown. */
   readonly path: string | undefined;
@@ -83,7 +99,7 @@ async function dividedBy(scoped: Scoped, dimension: Divided['dimension']): Promi
     .map((key): Group => {
       const { figures, transactions } = found.get(key) ?? emptyGroup(key, total);
       const name = nameOf?.(key, period.range) ?? key;
-      return { name, value: numberOf(figures[id]), transactions, path: pathOf(scoped, dimension, key) };
+      return { name, value: figures[id], transactions, path: pathOf(scoped, dimension, key) };
     });
   return {
     id,
@@ -116,13 +132,12 @@ function countedGroups({ question }: Scoped, { id, dimension, groups, total }: D
   const counted = groups.filter(counts);
   if (isTimed && !isRanking) return counted;
   // The most refunds are the largest amount paid back, which is negative.
-  const sign = isNegative(total, id) ? -1 : 1;
-  const sizeOf = ({ value }: Group) => (value === undefined ? -Infinity : value * sign);
-  return counted.toSorted((one, other) => (sizeOf(one) - sizeOf(other)) * (isWorst ? 1 : -1) || 0);
+  const isDescending = isNegative(total, id) === isWorst;
+  return counted.toSorted((one, other) => compareFigures(one.value, other.value, isDescending));
 }
 
 function isNegative({ figures }: FigureGroup, id: MeasureId): boolean {
-  return (numberOf(figures[id]) ?? 0) < 0;
+  return typeof figures[id] === 'number' && figures[id] < 0;
 }
 
 function rankingTexts(scoped: Scoped, divided: Divided, counted: readonly Group[]): readonly string[] {
@@ -131,6 +146,7 @@ function rankingTexts(scoped: Scoped, divided: Divided, counted: readonly Group[
   const shown = counted.slice(0, Math.min(question.count ?? ranked, listed));
   const [first] = shown;
   if (!first) return [];
+  if (first.value === unknown) return [unknownSentence(id, total, scopeText(scoped))];
   const ties = counted.filter(({ value }) => value === first.value).length - 1;
   const rank = question.order === 'worst' ? 'lowest' : isNegative(total, id) ? 'most' : 'highest';
   const tied = ties > 0 ? ` ${ties === 1 ? 'One other' : `${ties} others`} had the same.` : '';
@@ -151,21 +167,21 @@ function breakdownTexts(
   const rest = counted.length - shown.length;
   // The parts of an average do not add up.
   const isSum = !('quotient' in measureOf(id).formula);
-  const sum = sumOf(groups.map(({ value }) => value));
+  const sum = sumOf(groups.map(({ value }) => value ?? unknown));
   const isWhole = isSum && rest === 0 && sum === total.figures[id];
-  const units = numberOf(total.figures['items-sold']);
+  const units = total.figures['items-sold'];
   return [
     `${capital(measureOf(id).label.toLowerCase())} by ${one} ${scopeText(scoped)}:`,
     groupsTable(divided, shown, isWhole ? sum : undefined),
-    dimension === 'item-name' && units !== undefined && `${pluralize(units, 'unit')} were sold in all.`,
+    dimension === 'item-name' && typeof units === 'number' && `${pluralize(units, 'unit')} were sold in all.`,
     rest > 0 && `${rest} more ${many} are in the report.`,
   ];
 }
 
 /** With shares, where the parts of an amount are parts of a whole. `sum` is its last row. */
-function groupsTable({ id, dimension, groups }: Divided, shown: readonly Group[], sum?: number): string {
+function groupsTable({ id, dimension, groups }: Divided, shown: readonly Group[], sum?: Figure): string {
   const { label, unit, formula } = measureOf(id);
-  const values = groups.map(({ value }) => value ?? NaN);
+  const values = groups.map(({ value }) => (typeof value === 'number' ? value : NaN));
   const isShared =
     unit === 'money' &&
     !('quotient' in formula) &&
@@ -175,10 +191,10 @@ function groupsTable({ id, dimension, groups }: Divided, shown: readonly Group[]
   const shareOf = (group: Group) => formatPercent((shares[groups.indexOf(group)] ?? NaN) / 100, 1);
   const rows = shown.map((group) => [
     group.path === undefined ? plain(group.name) : link(plain(group.name), group.path),
-    figureText(group.value, id),
+    capital(figureText(group.value, id)),
     ...(isShared ? [shareOf(group)] : []),
   ]);
-  const total = [bold('Total'), bold(figureText(sum, id)), ...(isShared ? [''] : [])];
+  const total = [bold('Total'), bold(capital(figureText(sum, id))), ...(isShared ? [''] : [])];
   return table(
     [
       { title: capital(groupings[dimension].one) },
@@ -194,11 +210,6 @@ function unsoldText({ sources }: Scoped, groups: readonly Group[]) {
   const unsold = sources.catalog.filter(({ name }) => !sold.has(name)).map(({ name }) => plain(name));
   if (unsold.length === 0) return 'Every item of your list sold in this period.';
   return `Not sold at all: ${listOf(unsold.slice(0, 5))}${unsold.length > 5 ? ` and ${unsold.length - 5} more` : ''}.`;
-}
-
-/** `undefined` if a part is not known. */
-function sumOf(values: readonly (number | undefined)[]): number | undefined {
-  return values.reduce((sum, value) => (sum === undefined || value === undefined ? undefined : sum + value), 0);
 }
 
 function suggestionsFor(dimension: AskedDimension, isWorst: boolean): readonly string[] {

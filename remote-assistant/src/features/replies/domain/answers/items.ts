@@ -1,7 +1,8 @@
-import { formatPercent, pluralize } from '@back-office/shared/format';
-import { numberOf, type Figure, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
+import { compareFigures, formatPercent, pluralize } from '@back-office/shared/format';
+import { type Figure, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, paragraphs, plain, table } from '../markdown';
+import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { figureLinks, figuresOf, figureText, nothingSold, periodNote, scopeText, type Scoped } from './scope';
 
@@ -21,7 +22,7 @@ export async function answerItem(scoped: Scoped): Promise<Reply> {
   if (all.total.transactions === 0) return nothingSold(scoped);
   const found = names
     .map((name) => soldOf(name, named.total.groups))
-    .toSorted((one, other) => (numberOf(other.grossSales) ?? 0) - (numberOf(one.grossSales) ?? 0));
+    .toSorted((one, other) => compareFigures(one.grossSales, other.grossSales, true));
   const query = category === undefined && names.length === 1 ? names[0] : undefined;
   const [first] = found;
   const text =
@@ -65,16 +66,15 @@ function soldOf(name: string, groups: readonly FigureGroup[]): Sold {
 }
 
 function oneText(scoped: Scoped, { name, grossSales, returns, units }: Sold, all: Figure): string {
-  const [own, whole, unitCount] = [numberOf(grossSales), numberOf(all), numberOf(units)];
   const share =
-    own !== undefined && whole !== undefined && whole > 0
-      ? `, ${formatPercent(own / whole, 1)} of all gross sales (${figureText(whole, 'gross-sales')})`
+    typeof grossSales === 'number' && typeof all === 'number' && all > 0
+      ? `, ${formatPercent(grossSales / all, 1)} of all gross sales (${figureText(all, 'gross-sales')})`
       : '';
   const returned =
     scoped.question.measures.includes('returns') || returns !== 0
       ? ` Returns were ${figureText(returns, 'returns')}.`
       : '';
-  return `${bold(`${plain(name)} had gross sales of ${figureText(own, 'gross-sales')}`)} ${scopeText(scoped)}${unitCount === undefined ? '' : `: ${pluralize(unitCount, 'unit')}`}${share}.${returned}`;
+  return `${bold(`${plain(name)} had gross sales of ${figureText(grossSales, 'gross-sales')}`)} ${scopeText(scoped)}${typeof units === 'number' ? `: ${pluralize(units, 'unit')}` : ''}${share}.${returned}`;
 }
 
 function listText(scoped: Scoped, found: readonly Sold[]): string {
@@ -87,8 +87,8 @@ function listText(scoped: Scoped, found: readonly Sold[]): string {
       [{ title: 'Item' }, { title: 'Gross sales', isNumber: true }, { title: 'Units', isNumber: true }],
       found.map(({ name, grossSales, units }) => [
         plain(name),
-        figureText(grossSales, 'gross-sales'),
-        figureText(units, 'items-sold'),
+        capital(figureText(grossSales, 'gross-sales')),
+        capital(figureText(units, 'items-sold')),
       ]),
     ),
   );

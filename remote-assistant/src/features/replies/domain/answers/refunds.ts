@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent, formatRange, pluralize } from '@back-office/shared/format';
-import { customerLabel, isRefund, numberOf } from '@back-office/shared/ledger';
+import { customerLabel, isRefund } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, link, listOf, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
@@ -24,15 +24,15 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply> {
     transactionsOf(scoped, { where: isRefund, sort: { by: 'time', isDescending: true }, limit: listed }),
   ]);
   if (total.transactions === 0) return nothingSold(scoped);
-  const [sum, grossSales] = [numberOf(total.figures.refunds), numberOf(total.figures['gross-sales'])];
+  const { refunds: sum, 'gross-sales': grossSales } = total.figures;
   const textOf = (id: keyof typeof total.figures) => figureText(total.figures[id], id);
   const links = linksOf(sources.ledgerParams);
   const customers = [...new Set(latest.map((row) => plain(customerLabel(row))))];
   return reply(
     paragraphs(
       `${bold(`Returns and refunds came to ${textOf('refunds')}`)} ${scopeText(scoped)}: returned items ${textOf('returns')} and partial refunds ${textOf('partial-refunds')}. It was ${figureText(before?.figures.refunds, 'refunds')} ${scopeText(scoped, baseline)}.`,
-      sum !== undefined &&
-        grossSales !== undefined &&
+      typeof sum === 'number' &&
+        typeof grossSales === 'number' &&
         grossSales > 0 &&
         `That is ${formatPercent(-sum / grossSales, 1)} of gross sales.`,
       count === 0

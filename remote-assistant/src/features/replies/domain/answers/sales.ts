@@ -3,7 +3,9 @@ import {
   formatPercent,
   formatRange,
   formatSignedPercent,
+  notInFiles,
   pluralize,
+  unknown,
   weekday,
 } from '@back-office/shared/format';
 import {
@@ -11,7 +13,6 @@ import {
   dimensionOf,
   feeRules,
   measureOf,
-  numberOf,
   type FigureGroup,
   type FiguresAnswer,
   type MeasureId,
@@ -30,6 +31,8 @@ import {
   nothingSold,
   periodNote,
   scopeText,
+  singular,
+  unknownSentence,
   type Scoped,
 } from './scope';
 
@@ -89,31 +92,29 @@ function isPlainDay({ period: { range }, question: { filters } }: Scoped) {
 }
 
 /** `**Net sales were $2,205.62** for last week, …` */
-function sentence(id: MeasureId, { figures }: FigureGroup, scope: string) {
-  const value = figures[id];
+function sentence(id: MeasureId, group: FigureGroup, scope: string) {
+  const value = group.figures[id];
   const { label, unit } = measureOf(id);
-  if (unit === 'count') {
-    const count = numberOf(value);
-    return `There ${count === 1 ? 'was' : 'were'} ${bold(pluralize(count ?? 0, 'transaction'))} ${scope}.`;
-  }
+  if (value === unknown) return unknownSentence(id, group, scope);
+  if (unit === 'count')
+    return `There ${value === 1 ? 'was' : 'were'} ${bold(pluralize(value ?? 0, 'transaction'))} ${scope}.`;
   const text = value === undefined ? 'not known, because there were no transactions' : figureText(value, id);
   return `${bold(`${label} ${singular.has(id) ? 'was' : 'were'} ${text}`)} ${scope}.`;
 }
-
-const singular: ReadonlySet<MeasureId> = new Set(['net-total', 'average-net-sale']);
 
 /** `That is +8.4% on $2,034.10 for Jun 29 – Jul 5, 2025.` The percentage is that of the badge in the report. */
 function changeSentence(id: MeasureId, { total, baseline }: FiguresAnswer, scope: string) {
   if (!baseline || baseline.transactions === 0) return `There were no sales ${scope} to compare with.`;
   const before = baseline.figures[id];
-  const { change, description } = changeBadgeOf(numberOf(total.figures[id]), numberOf(before));
+  const { change, description } = changeBadgeOf(total.figures[id], before);
   const earlier = before === undefined ? 'nothing' : figureText(before, id);
   if (change !== undefined)
     return `That is ${bold(`${change > 0 ? 'up' : 'down'} ${formatPercent(Math.abs(change), 1)}`)} from ${earlier} ${scope}.`;
   if (description === 'The sign changed')
     return `It was ${earlier} ${scope}. The sign changed, so there is no percentage.`;
   if (description === 'No change') return `It was the same ${scope}.`;
-  if (description === 'Nothing to compare with') return `It was ${earlier} ${scope}, so there is no percentage.`;
+  if (description === 'Nothing to compare with' || description === notInFiles)
+    return `It was ${earlier} ${scope}, so there is no percentage.`;
   return `It was about the same ${scope}: ${earlier}.`;
 }
 
@@ -125,11 +126,11 @@ function comparisonTable(
 ) {
   const rows = ids.map((id) => {
     const [value, before] = [total.figures[id], baseline?.figures[id]];
-    const { change } = changeBadgeOf(numberOf(value), numberOf(before));
+    const { change } = changeBadgeOf(value, before);
     const cells = [
       measureOf(id).label,
-      figureText(value, id),
-      figureText(before, id),
+      capital(figureText(value, id)),
+      capital(figureText(before, id)),
       change === undefined ? 'N/A' : formatSignedPercent(change, 1),
     ];
     return id === main ? cells.map(bold) : cells;
@@ -183,13 +184,13 @@ async function changesText(scoped: Scoped): Promise<string | undefined> {
   });
   const salesOf = (key: string, whole = total) => {
     const group = whole.groups.find((one) => one.key === key);
-    return group ? numberOf(group.figures[id]) : 0;
+    return group ? group.figures[id] : 0;
   };
   const keys = new Set([...total.groups, ...(baseline?.groups ?? [])].map(({ key }) => key));
   const changes = [...keys]
     .flatMap((key) => {
       const [now, then] = [salesOf(key), salesOf(key, baseline)];
-      return now === undefined || then === undefined || now === then ? [] : [{ key, now, then }];
+      return typeof now !== 'number' || typeof then !== 'number' || now === then ? [] : [{ key, now, then }];
     })
     .toSorted((one, other) => Math.abs(other.now - other.then) - Math.abs(one.now - one.then))
     .slice(0, 3);
@@ -216,8 +217,8 @@ async function bestDayText(scoped: Scoped): Promise<string | undefined> {
     limit: 1,
   });
   const [best] = total.groups;
-  const sales = numberOf(best?.figures[id]);
-  if (!best || sales === undefined || sales <= 0) return undefined;
+  const sales = best?.figures[id];
+  if (!best || typeof sales !== 'number' || sales <= 0) return undefined;
   return `The best day was ${weekday(best.key)}, ${formatRange({ from: best.key, to: best.key })}, with net sales of ${bold(formatMoney(sales))}.`;
 }
 

@@ -1,11 +1,22 @@
-import { dayCount, daysOf, formatCount, formatMoney, formatPercent, formatRange } from '@back-office/shared/format';
+import {
+  dayCount,
+  daysOf,
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatRange,
+  notInFiles,
+  unknown,
+} from '@back-office/shared/format';
 import {
   defaultRange,
   isClosed,
   measureOf,
+  unknownReason,
   valuesOf,
   type CustomersAnswer,
   type Figure,
+  type FigureGroup,
   type FiguresAnswer,
   type Filter,
   type MeasureId,
@@ -17,7 +28,7 @@ import {
 import type { ReplyLink } from '../../../../domain/conversation';
 import type { FilterField } from '../filters';
 import { fitsSummary, linksOf } from '../links';
-import { listOf, paragraphs, plain } from '../markdown';
+import { bold, listOf, paragraphs, plain } from '../markdown';
 import { dayText, periodText, type Period } from '../periods/period';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
@@ -100,12 +111,21 @@ export function optionsOf({ signal }: Pick<Sources, 'signal'>) {
   return signal ? { signal } : {};
 }
 
-/** The figure as merchants read it: `–` if it has no meaning or is not known. */
+/** The figure as merchants read it: `–` if it has no meaning. */
 export function figureText(figure: Figure, id: MeasureId): string {
-  if (typeof figure !== 'number') return '–';
+  if (figure === undefined) return '–';
+  if (figure === unknown) return notInFiles.toLowerCase();
   const { unit } = measureOf(id);
   return unit === 'money' ? formatMoney(figure) : unit === 'share' ? formatPercent(figure, 1) : formatCount(figure);
 }
+
+/** `**Taxes are not in your files** for last week. …` in place of a sentence about an unknown figure. */
+export function unknownSentence(id: MeasureId, { figures }: FigureGroup, scope: string): string {
+  const reason = unknownReason(id, figures) ?? '';
+  return `${bold(`${measureOf(id).label} ${singular.has(id) ? 'is' : 'are'} ${figureText(unknown, id)}`)} ${scope}. ${reason}`;
+}
+
+export const singular: ReadonlySet<MeasureId> = new Set(['net-total', 'average-net-sale']);
 
 /** The screen that shows the figures, and the transactions behind them. */
 export function figureLinks(

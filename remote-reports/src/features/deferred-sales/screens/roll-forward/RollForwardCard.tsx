@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatMoney, spokenMoney, type Cents, type Unknown } from '@back-office/shared/format';
+import { formatMoney, spokenMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
 import { Amount, Card, VisuallyHidden } from '@back-office/shared/ui';
@@ -97,7 +97,7 @@ interface FlowAmountProps {
 }
 
 function FlowAmount({ name, cents, to, shows }: FlowAmountProps) {
-  if (to === undefined || cents === 0)
+  if (to === undefined || cents === 0 || cents === unknown)
     return (
       <Plain data-zero={cents === 0 || undefined}>
         <Amount cents={cents} />

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { formatMoney, spokenMoney } from '@back-office/shared/format';
+import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
 import { color, media } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { openedHere } from '@back-office/shared/url';
@@ -15,7 +15,8 @@ interface LineAmountProps {
 
 /** The amount, a link to the transactions behind it. A line with a drill-down is accented and has a chevron. */
 export function LineAmount({ line, links }: LineAmountProps) {
-  const { label, amount, count, opens, transactions } = line;
+  const { label, amount, reason, count, opens, transactions } = line;
+  if (amount === unknown) return <Amount cents={amount} reason={reason} />;
   const name = `${label} ${spokenMoney(amount)}, show transactions`;
   if (opens)
     return (

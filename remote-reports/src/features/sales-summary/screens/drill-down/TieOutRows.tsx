@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { pluralize, type Cents } from '@back-office/shared/format';
+import { pluralize, type Cents, type Unknown } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, media, space } from '@back-office/shared/theme';
@@ -67,7 +67,7 @@ function Others({ others, linkOf }: { readonly others: OtherTransactions; readon
   );
 }
 
-function Report({ title, difference }: { readonly title: string; readonly difference: Cents }) {
+function Report({ title, difference }: { readonly title: string; readonly difference: Cents | Unknown }) {
   return (
     <Result>
       <span>

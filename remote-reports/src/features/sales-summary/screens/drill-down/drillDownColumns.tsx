@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { formatDay, formatMoney, formatRange, type Cents } from '@back-office/shared/format';
+import { formatDay, formatMoney, formatRange, type Cents, type Unknown } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { color, media, weight } from '@back-office/shared/theme';
@@ -139,7 +139,7 @@ function amountColumn(
   };
 }
 
-function Figure({ cents, isTotal }: { readonly cents: Cents; readonly isTotal: boolean }) {
+function Figure({ cents, isTotal }: { readonly cents: Cents | Unknown; readonly isTotal: boolean }) {
   return (
     <Value data-zero={cents === 0 || undefined} data-total={isTotal || undefined}>
       <Amount cents={cents} />

@@ -1,5 +1,5 @@
-import { formatMoney, spokenMoney } from '@back-office/shared/format';
-import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
+import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
+import { changeBadgeOf, measureOf, unknownReason } from '@back-office/shared/ledger';
 import { Amount, ChangeBadge } from '@back-office/shared/ui';
 import { FigureLink } from '../../../../parts/FigureLink';
 import { RowToggle } from '../../../../parts/RowToggle';
@@ -98,10 +98,10 @@ function Cells({ of, row: { figures, selection }, links }: CellsProps) {
   return sectionIds.map((id) => {
     const { label } = measureOf(id);
     const amount = amountOf(figures, id);
-    if (amount === 0 || !selection)
+    if (amount === 0 || amount === unknown || !selection)
       return (
         <td key={id} data-label={label} data-zero={amount === 0 || undefined}>
-          <Amount cents={amount} />
+          <Amount cents={amount} reason={unknownReason(id, figures)} />
         </td>
       );
     return (

@@ -1,0 +1,61 @@
+import { unknown } from '@back-office/shared/format';
+import type { FigureGroup } from '../columns/question';
+import { knownAmounts, namesOfAmounts, type Amount, type Condition, type KnownAmount } from './measure';
+import { isMeasureId, measureOf, type MeasureId } from './measures';
+
+/** More than these nobody would read. */
+const maxNamed = 3;
+
+/**
+ * Why a figure is unknown: `Your files do not hold taxes.` Amounts that other figures of the same answer are known to have
+ * are not to blame. `undefined` if the figure is known.
+ */
+export function unknownReason(id: MeasureId, figures: FigureGroup['figures']): string | undefined {
+  if (figures[id] !== unknown) return undefined;
+  const ids = Object.keys(figures).filter(isMeasureId);
+  const known = new Set(ids.filter((each) => typeof figures[each] === 'number' && isOfAll(each)).flatMap(amountsOf));
+  const missingOf = (each: MeasureId) => [...new Set(amountsOf(each))].filter((amount) => !known.has(amount));
+  const missing = missingOf(id);
+  // An unknown figure that needs fewer amounts says which of them it is.
+  const parts = ids.filter((each) => figures[each] === unknown).map(missingOf);
+  const exact = parts.filter(
+    (part) => part.length < missing.length && part.every((amount) => missing.includes(amount)),
+  );
+  const named = exact.length === 0 ? missing : knownAmounts.filter((amount) => exact.flat().includes(amount));
+  if (named.length > maxNamed || named.length === 0)
+    return 'Your files do not hold everything that this is calculated from.';
+  return `Your files do not hold ${namesOfAmounts(named)}.`;
+}
+
+/** Whether it is about all transactions, not about those that meet a condition. */
+function isOfAll(id: MeasureId): boolean {
+  const { formula } = measureOf(id);
+  if ('total' in formula) return !formula.where && formula.total.every(isOfAll);
+  if ('quotient' in formula) return isOfAll(formula.quotient) && isOfAll(formula.over);
+  return !('where' in formula && formula.where) && !('price' in formula);
+}
+
+/** The amounts that a figure is calculated from, those that its conditions ask about among them. */
+function amountsOf(id: MeasureId): readonly KnownAmount[] {
+  const { formula } = measureOf(id);
+  if ('price' in formula) return [];
+  if ('quotient' in formula) return [formula.quotient, formula.over].flatMap(amountsOf);
+  if ('share' in formula) return amountsOf(formula.share);
+  const asked = formula.where ? askedBy(formula.where) : [];
+  if ('count' in formula) return asked;
+  if ('total' in formula) return [...asked, ...formula.total.flatMap(amountsOf)];
+  const amount = 'plus' in formula ? formula.plus : formula.minus;
+  return amount === 'quantitySold' || amount === 'quantityReturned' ? asked : [...asked, amount];
+}
+
+function askedBy(condition: Condition): readonly KnownAmount[] {
+  if ('not' in condition) return askedBy(condition.not);
+  if ('all' in condition) return condition.all.flatMap(askedBy);
+  if ('any' in condition) return condition.any.flatMap(askedBy);
+  return 'amount' in condition ? within(condition.amount) : [];
+}
+
+function within(amount: Amount): readonly KnownAmount[] {
+  if (amount === 'grossSales') return amountsOf('gross-sales');
+  return amount === 'netSales' ? amountsOf('net-sales') : [amount];
+}
