@@ -1,14 +1,16 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { compareNames, unknown } from '@back-office/shared/format';
-import { dimensionIds, isOfLine, type DimensionId } from '../catalog/dimensions';
-import { measureIds, type MeasureId } from '../catalog/measures';
+import { dimensionIds, isOfLine, type DimensionId, type RowDimension } from '../catalog/dimensions';
+import { knownAmounts, type Amount, type Condition, type KnownAmount } from '../catalog/measure';
+import { measureIds, measureOf, type MeasureId } from '../catalog/measures';
 import { anyRows } from '../model/ledgerArbitraries.testing';
 import type { Payment } from '../model/tenders';
 import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';
 import type { LedgerColumns } from './columns';
 import { columnsOfRows } from './columnsOfRows';
+import { rowColumn, textAt } from './dimensionColumn';
 import { facetsOf } from './facets';
 import { figuresOf } from './figures';
 import type { FigureGroup, Question } from './question';
@@ -119,7 +121,76 @@ test('an amount that one transaction does not know makes every figure with it un
   columns.amounts.taxes[3] = NaN;
   const { figures } = figuresOf(columns, { range, filters: [], measures: measureIds }).total;
   const isUnknown = measureIds.filter((id) => figures[id] === unknown);
-  expect(isUnknown).toEqual(['taxes', 'taxes-on-sales', 'total-sales', 'average-sale']);
+  expect(isUnknown).toEqual([
+    'taxes',
+    'taxes-on-sales',
+    'total-sales',
+    'taxable-sales',
+    'untaxed-sales',
+    'average-sale',
+  ]);
+});
+
+/** Whether a transaction with these amounts meets a condition; `undefined` if that is unknown. */
+function meets(condition: Condition, textOf: (field: RowDimension) => string, amountOf: AmountOf): boolean | undefined {
+  const answerOf = (part: Condition) => meets(part, textOf, amountOf);
+  if ('field' in condition) return textOf(condition.field) === condition.is;
+  if ('not' in condition) {
+    const inner = answerOf(condition.not);
+    return inner === undefined ? undefined : !inner;
+  }
+  if ('amount' in condition) {
+    const amount = amountOf(condition.amount);
+    if (Number.isNaN(amount)) return undefined;
+    const limit = 'limit' in condition ? condition.limit : 0;
+    if (condition.is === 'zero') return amount === 0;
+    return condition.is === 'positive' || condition.is === 'above' ? amount > limit : amount < limit;
+  }
+  const [parts, decides] = 'all' in condition ? [condition.all, false] : [condition.any, true];
+  const answers = parts.map(answerOf);
+  if (answers.includes(decides)) return decides;
+  return answers.includes(undefined) ? undefined : !decides;
+}
+
+type AmountOf = (amount: Amount) => number;
+
+/** Whether a figure of these transactions is known: of each of them, all that its formula asks for is. */
+function isKnownOf(id: MeasureId, columns: LedgerColumns, where: readonly Condition[] = []): boolean {
+  const { formula } = measureOf(id);
+  if ('price' in formula) return true;
+  if ('quotient' in formula) return isKnownOf(formula.quotient, columns) && isKnownOf(formula.over, columns);
+  if ('share' in formula) return isKnownOf(formula.share, columns);
+  const all = formula.where ? [...where, formula.where] : where;
+  if ('total' in formula) return formula.total.every((part) => isKnownOf(part, columns, all));
+  const amount = 'count' in formula ? undefined : 'plus' in formula ? formula.plus : formula.minus;
+  return Array.from({ length: columns.length }, (_, row) => {
+    const known = (each: KnownAmount) => columns.amounts[each][row] ?? NaN;
+    const gross = known('itemSales') + known('covidServiceCharge') + known('setupCost') + known('autoGratuity');
+    const amountOf: AmountOf = (each) => {
+      if (each === 'grossSales') return gross;
+      return each === 'netSales' ? gross - known('returns') - known('discounts') - known('comps') : known(each);
+    };
+    const isMet = meets({ all }, (field) => textAt(rowColumn(columns, field), row), amountOf);
+    if (isMet !== true) return isMet === false;
+    return (
+      amount === undefined || amount === 'quantitySold' || amount === 'quantityReturned' || !Number.isNaN(known(amount))
+    );
+  }).every(Boolean);
+}
+
+test('over any transactions of which any amounts are unknown, exactly the figures that need one of them are unknown', () => {
+  const range = { from: '2025-06-22', to: '2025-06-28' };
+  const rows = createLedger().rowsOf(range);
+  const holes = fc.array(fc.tuple(fc.nat(rows.length - 1), fc.constantFrom(...knownAmounts)), { maxLength: 12 });
+  fc.assert(
+    fc.property(holes, (unknownAmounts) => {
+      const columns = columnsOfRows(rows);
+      for (const [row, amount] of unknownAmounts) columns.amounts[amount][row] = NaN;
+      const { figures } = figuresOf(columns, { range, filters: [], measures: measureIds }).total;
+      for (const id of measureIds) expect([id, figures[id] === unknown]).toEqual([id, !isKnownOf(id, columns)]);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('counts are the transactions of the scope that meet each condition', () => {

@@ -69,7 +69,7 @@ function groupLookup(count: number) {
   };
 }
 
-/** The transactions in each group whose code is counted, each once, also if several of its lines or payments are in a group. */
+/** The transactions in each group whose code is counted (1, or `NaN` if that is unknown), each once, also if several of its lines or payments are in a group. */
 export function countRows(
   { rows, length }: Units,
   { groupOf, keys }: Level,
@@ -81,9 +81,10 @@ export function countRows(
   for (let unit = 0; unit < length; unit++) {
     const row = rows[unit] ?? 0;
     const group = groupOf[unit] ?? 0;
-    if (last[group] === row || isCounted[codes[unit] ?? 0] === 0) continue;
+    const own = isCounted[codes[unit] ?? 0] ?? NaN;
+    if (last[group] === row || own === 0) continue;
     last[group] = row;
-    counts[group] = (counts[group] ?? 0) + 1;
+    counts[group] = (counts[group] ?? 0) + own;
   }
   return counts;
 }
