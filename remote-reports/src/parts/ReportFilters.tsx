@@ -38,7 +38,7 @@ function ReportFilter({ filter, choice, range, onChoose }: ReportFilterProps) {
   const { label, choices, default: byDefault, field, isOpen } = filter;
   const isSample = useIsSampleLedger();
   const asked = isOpen && !isSample ? field : undefined;
-  const { values = [], more, onSearch } = useOfferedValues({ range, filters: [] }, asked);
+  const { values, more, onSearch } = useOfferedValues({ range, filters: [] }, asked);
   // A ledger of the page's own offers its values in place of the choices.
   const own = [...new Set([...values.map(({ value }) => value).filter(Boolean), choice])];
   const offered = asked ? [byDefault, ...own.filter((value) => value !== byDefault).sort(compareNames)] : choices;

@@ -76,9 +76,9 @@ interface FilterValuesProps {
 
 function FilterValues({ filter, range, onChange }: FilterValuesProps) {
   const field = dimensionOfFilter(filter.id);
-  const { values = [], state, error, retry, more, onSearch } = useOfferedValues({ range, filters: [] }, field);
-  if (error) return <FiguresFailed what="The values" error={error} onRetry={retry} />;
-  if (state === 'waiting') return <Skeleton height={36} />;
+  const { answer, values, more, onSearch } = useOfferedValues({ range, filters: [] }, field);
+  if (answer.state === 'failed') return <FiguresFailed what="The values" error={answer.error} onRetry={answer.retry} />;
+  if (answer.state === 'waiting') return <Skeleton height={36} />;
   return (
     <MultiSelect
       label="Keep only"

@@ -4,7 +4,6 @@ import {
   useIsSampleLedger,
   valuesOf,
   withFilter,
-  type Facet,
   type FieldFilter,
   type FilterFieldId,
   type Scope,
@@ -48,22 +47,28 @@ interface ChoiceChipProps {
 /** Its options say how many transactions each would leave, given the other filters. */
 function ChoiceChip({ id, selected, scope, onChange }: ChoiceChipProps) {
   const others = { ...scope, filters: scope.filters.filter(({ field }) => field !== id) };
-  const { values: facets, more, onSearch } = useOfferedValues(others, id);
+  const { answer, values: offered, more, onSearch } = useOfferedValues(others, id);
   const isSample = useIsSampleLedger();
   const { label, choices = [], isFixed, isSingle = false } = filterField(id);
   const known = isSample || isFixed ? choices : [];
-  const values = inOrder(id, [...known, ...(facets ?? []).map(({ value }) => value), ...selected]);
-  // Those that are not among the offered ones may still have transactions.
-  const counted = more === undefined ? facets : undefined;
-  const options = values.map((value) =>
-    optionOf(groupLabel(id, value), facets?.some((facet) => facet.value === value) ? facets : counted, value),
-  );
+  const values = inOrder(id, [...known, ...offered.map(({ value }) => value), ...selected]);
+  const counts = new Map(offered.map(({ value, transactions }) => [value, transactions]));
+  // A value that is not among the most frequent may have transactions, too.
+  const rest = more === undefined ? 0 : undefined;
+  const isCounted = answer.state === 'ready' && !answer.isStale;
+  const optionOf = (value: string, name: string, count: number | undefined): FilterOption => ({
+    value,
+    label: name,
+    ...(isCounted && count !== undefined && { count }),
+  });
+  const options = values.map((value) => optionOf(value, groupLabel(id, value), counts.get(value) ?? rest));
+  const all = offered.reduce((sum, { transactions }) => sum + transactions, 0);
   return (
     <FilterChip
       label={label}
       placeholder={noChoice(id)}
       hidePlaceholder
-      options={isSingle ? [optionOf(noChoice(id), facets), ...options] : options}
+      options={isSingle ? [optionOf(noChoice(id), noChoice(id), all), ...options] : options}
       selected={selected}
       multiple={!isSingle}
       onChange={onChange}
@@ -71,16 +76,6 @@ function ChoiceChip({ id, selected, scope, onChange }: ChoiceChipProps) {
       onSearch={onSearch}
     />
   );
-}
-
-/** Without a value, the option of all. */
-function optionOf(label: string, facets: readonly Facet[] | undefined, value?: string): FilterOption {
-  const counted = facets?.filter((facet) => value === undefined || facet.value === value);
-  return {
-    value: value ?? label,
-    label,
-    ...(counted && { count: counted.reduce((sum, { transactions }) => sum + transactions, 0) }),
-  };
 }
 
 const columnOptions = Object.entries(extraColumnNames).map(([value, label]) => ({ value, label }));
