@@ -11,12 +11,11 @@ const [sample] = createLedger().rowsOf(defaultRange);
 /** A row for each tender and amount. */
 function paymentsWith(amounts: readonly (readonly [Tender, number])[]): readonly Transaction[] {
   if (!sample) throw new Error('The default week has no rows.');
-  return amounts.map(([tender, amount]) => ({
-    ...sample,
-    tender,
-    paymentMethod: tenderRules[tender].paymentMethod,
-    totalCollected: amount,
-  }));
+  return amounts.map(([tender, amount]) => {
+    const { paymentMethod } = tenderRules[tender];
+    const payments = [{ tender, paymentMethod, amount, tip: 0, fee: 0 }];
+    return { ...sample, tender, paymentMethod, totalCollected: amount, payments };
+  });
 }
 
 test('the tenders are the specified ones, in their order', () => {

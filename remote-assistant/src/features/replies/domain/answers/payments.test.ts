@@ -3,6 +3,7 @@ import {
   createLedger,
   defaultRange,
   localLedgerPort,
+  tenderRules,
   type Tender,
   type Transaction,
 } from '@back-office/shared/ledger';
@@ -17,9 +18,11 @@ const [sale] = createLedger().rowsOf(defaultRange);
 
 /** The reply about a day with these payments, in cents. */
 async function replyTo(payments: readonly (readonly [Tender, number])[]) {
-  const rows = payments.map(
-    ([tender, totalCollected], index) => ({ ...sale, id: `PAY-${index}`, tender, totalCollected }) as Transaction,
-  );
+  const rows = payments.map(([tender, amount], index) => {
+    const { paymentMethod } = tenderRules[tender];
+    const paid = [{ tender, paymentMethod, amount, tip: 0, fee: 0 }];
+    return { ...sale, id: `PAY-${index}`, tender, totalCollected: amount, payments: paid } as Transaction;
+  });
   const port = checkedLedgerPort({ ...localLedgerPort(createLedger()), ...portOfRows(() => rows) });
   const ledgerParams = { revision: 0, seed: undefined, volume: 1 };
   const sources = { port, isSample: true, ledgerParams, catalog: libraryItems, now: { day: today, minute: 600 } };
