@@ -44,7 +44,8 @@ export interface ReturningCustomer {
   readonly id: string;
   /** Empty if the ledger does not know it. */
   readonly name: string;
-  /** In order of time. */
+  readonly visitCount: number;
+  /** The first ones, in order of time. */
   readonly visits: readonly Visit[];
   /** Collected on these visits. */
   readonly spent: Cents | Unknown;
@@ -52,7 +53,7 @@ export interface ReturningCustomer {
   readonly lastVisit: Visit;
 }
 
-/** What the figures of customers are calculated from. */
+/** What the figures of customers are calculated from. Lists have at most `maxListedCustomers`; the figures count all. */
 export interface CustomerDetails {
   readonly visits: number;
   /** Collected on all visits. */
@@ -70,6 +71,10 @@ export interface CustomersAnswer extends Pick<FiguresAnswer, 'part'> {
 
 /** A customer who comes back within this many days is a returning customer. */
 export const returningWithinDays = 28;
+
+/** Nobody reads more, and an answer has a size that does not grow with the ledger. */
+export const maxListedCustomers = 50;
+const maxListedVisits = 3;
 
 /** The days in which returning customers made a purchase. */
 export function daysBefore({ from }: DayRange): DayRange {
@@ -94,7 +99,9 @@ export function customersIn(columns: LedgerColumns, scope: Scope, earlierColumns
   const lastVisits = lastVisitsIn(earlierColumns, { ...scope, range: daysBefore(scope.range), until: undefined });
   const returningCustomers = [...byCustomer].flatMap(([id, visits]): readonly ReturningCustomer[] => {
     const lastVisit = lastVisits(id);
-    return lastVisit ? [{ id, name: lastVisit.customerName, visits, spent: spentOn(visits), lastVisit }] : [];
+    if (!lastVisit) return [];
+    const listed = { visitCount: visits.length, visits: visits.slice(0, maxListedVisits) };
+    return [{ id, name: lastVisit.customerName, ...listed, spent: spentOn(visits), lastVisit }];
   });
   const visits = rows.length;
   const totalPaid = spentOn([...byCustomer.values()].flat());
@@ -111,9 +118,11 @@ export function customersIn(columns: LedgerColumns, scope: Scope, earlierColumns
     details: {
       visits,
       totalPaid,
-      returningCustomers: returningCustomers.sort((one, other) => compareFigures(one.spent, other.spent, true)),
-      positiveFeedback,
-      negativeFeedback,
+      returningCustomers: returningCustomers
+        .sort((one, other) => compareFigures(one.spent, other.spent, true))
+        .slice(0, maxListedCustomers),
+      positiveFeedback: positiveFeedback.slice(0, maxListedCustomers),
+      negativeFeedback: negativeFeedback.slice(0, maxListedCustomers),
     },
   };
 }

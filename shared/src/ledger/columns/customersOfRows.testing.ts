@@ -11,7 +11,9 @@ export function customersOf(rows: readonly Transaction[], earlierRows: readonly 
   const byCustomer = visitsByCustomer(visits);
   const returningCustomers = [...byCustomer].flatMap(([id, own]): readonly ReturningCustomer[] => {
     const last = lastVisits.get(id);
-    return last ? [{ id, name: last.customerName, visits: own, spent: spentOn(own), lastVisit: visitOf(last) }] : [];
+    if (!last) return [];
+    const listed = { visitCount: own.length, visits: own.slice(0, 3), spent: spentOn(own) };
+    return [{ id, name: last.customerName, ...listed, lastVisit: visitOf(last) }];
   });
   const withFeedback = (feedback: Transaction['feedback']) =>
     sales.filter((sale) => sale.feedback === feedback).map(visitOf);

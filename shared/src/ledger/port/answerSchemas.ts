@@ -257,7 +257,14 @@ const customers: Schema<CustomersAnswer> = v.object({
     visits: count,
     totalPaid: amount,
     returningCustomers: v.array(
-      v.object({ id: v.string(), name: v.string(), visits: v.array(visit), spent: amount, lastVisit: visit }),
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        visitCount: count,
+        visits: v.array(visit),
+        spent: amount,
+        lastVisit: visit,
+      }),
     ),
     positiveFeedback: v.array(visit),
     negativeFeedback: v.array(visit),

@@ -4,7 +4,7 @@ import { formatCount, pluralize, shortDay } from '@back-office/shared/format';
 import {
   customerLabel,
   useLedgerLink,
-  type CustomerDetails,
+  type CustomersAnswer,
   type ReturningCustomer,
   type Visit,
 } from '@back-office/shared/ledger';
@@ -14,10 +14,6 @@ import { Amount, Popover } from '@back-office/shared/ui';
 import { customerLabels } from '../domain/labels';
 import { transactionLink } from '../domain/links';
 import { pressableFigure } from './Figure';
-
-/** Nobody reads more; the rest is only counted. */
-const maxListed = 50;
-const maxVisits = 3;
 
 interface CustomerListButtonProps {
   /** Name of the figure and of its list. */
@@ -47,24 +43,30 @@ export function CustomerListButton({ label, content, children }: CustomerListBut
   );
 }
 
-export function ReturningCustomersList({ customers }: { readonly customers: readonly ReturningCustomer[] }) {
+interface ReturningCustomersListProps {
+  readonly customers: readonly ReturningCustomer[];
+  /** Of all, also those that are not listed. */
+  readonly count: number;
+}
+
+export function ReturningCustomersList({ customers, count }: ReturningCustomersListProps) {
   return (
-    <Limited entries={customers} name="returning customer">
-      {({ id, name, visits, spent, lastVisit }) => (
+    <Limited entries={customers} count={count} name="returning customer">
+      {({ id, name, visitCount, visits, spent, lastVisit }) => (
         <Entry key={id}>
           <Line>
             <Name>{name || id}</Name>
             <Amount cents={spent} />
           </Line>
           <Note>
-            {`${pluralize(visits.length, 'visit')}: `}
-            {visits.slice(0, maxVisits).map((visit, index) => (
+            {`${pluralize(visitCount, 'visit')}: `}
+            {visits.map((visit, index) => (
               <Fragment key={visit.id}>
                 {index > 0 && ', '}
                 <VisitLink visit={visit}>{visit.id}</VisitLink>
               </Fragment>
             ))}
-            {visits.length > maxVisits && ` and ${formatCount(visits.length - maxVisits)} more`}
+            {visitCount > visits.length && ` and ${formatCount(visitCount - visits.length)} more`}
           </Note>
           <Note>
             {'Last visit: '}
@@ -76,11 +78,11 @@ export function ReturningCustomersList({ customers }: { readonly customers: read
   );
 }
 
-export function FeedbackList(props: Pick<CustomerDetails, 'positiveFeedback' | 'negativeFeedback'>) {
+export function FeedbackList({ stats, details }: CustomersAnswer) {
   return (['positiveFeedback', 'negativeFeedback'] as const).map((kind) => (
     <section key={kind} aria-label={customerLabels[kind]}>
-      <Heading>{`${customerLabels[kind]} (${formatCount(props[kind].length)})`}</Heading>
-      <Limited entries={props[kind]} name="visit">
+      <Heading>{`${customerLabels[kind]} (${formatCount(stats[kind])})`}</Heading>
+      <Limited entries={details[kind]} count={stats[kind]} name="visit">
         {(visit) => (
           <Entry key={visit.id}>
             <Line>
@@ -97,17 +99,18 @@ export function FeedbackList(props: Pick<CustomerDetails, 'positiveFeedback' | '
 
 interface LimitedProps<Value> {
   readonly entries: readonly Value[];
+  readonly count: number;
   /** What one entry is. */
   readonly name: string;
   readonly children: (entry: Value) => ReactNode;
 }
 
-function Limited<Value>({ entries, name, children }: LimitedProps<Value>) {
-  const more = entries.length - maxListed;
+function Limited<Value>({ entries, count, name, children }: LimitedProps<Value>) {
+  const more = count - entries.length;
   if (entries.length === 0) return null;
   return (
     <>
-      <Entries>{entries.slice(0, maxListed).map(children)}</Entries>
+      <Entries>{entries.map(children)}</Entries>
       {more > 0 && <Note>{`And ${pluralize(more, `more ${name}`)}`}</Note>}
     </>
   );

@@ -33,7 +33,7 @@ export function CustomersCard({ data }: CardProps) {
       stats.returningCustomers > 0 ? (
         <CustomerListButton
           label={customerLabels.returningCustomers}
-          content={<ReturningCustomersList customers={details.returningCustomers} />}
+          content={<ReturningCustomersList customers={details.returningCustomers} count={stats.returningCustomers} />}
         >
           {figure('returningCustomers', 'count')}
         </CustomerListButton>
@@ -46,7 +46,7 @@ export function CustomersCard({ data }: CardProps) {
     [
       'feedback',
       stats.positiveFeedback + stats.negativeFeedback > 0 ? (
-        <CustomerListButton label={customerLabels.feedback} content={<FeedbackList {...details} />}>
+        <CustomerListButton label={customerLabels.feedback} content={<FeedbackList stats={stats} details={details} />}>
           {feedback}
         </CustomerListButton>
       ) : (

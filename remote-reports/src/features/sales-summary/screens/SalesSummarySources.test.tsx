@@ -136,6 +136,8 @@ describe('another source', () => {
     expect(dialog.getByText('The transactions could not be loaded')).toBeVisible();
     fails = false;
     await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    // What the list adds up to, then its first page.
+    await act(async () => gate.open());
     await act(async () => gate.open());
     expect(await screen.findByText(/Listed above/)).toBeVisible();
   });
