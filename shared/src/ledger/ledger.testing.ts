@@ -3,7 +3,15 @@ import { setStoreClock } from './session/now';
 
 /** Random ledgers and questions for property tests, and slow and failing sources to test screens with. */
 export { anyDay, anyRange, anySource } from './model/ledgerArbitraries.testing';
-export { createGate, failingPort, portOfRows, slowPort, TestLedger, type Gate } from './port/ports.testing';
+export {
+  createGate,
+  failingPort,
+  portOfRows,
+  portWithUnknown,
+  slowPort,
+  TestLedger,
+  type Gate,
+} from './port/ports.testing';
 export { salesOf } from './totals/salesOfRows.testing';
 
 interface OpenedLedger extends LedgerParams {

@@ -1,14 +1,18 @@
 import { useMemo, type ReactNode } from 'react';
-import type { DayRange } from '@back-office/shared/format';
+import { unknown, type DayRange } from '@back-office/shared/format';
 import type { LedgerColumns } from '../columns/columns';
 import { columnsOfRows } from '../columns/columnsOfRows';
 import { customersIn, daysBefore } from '../columns/customers';
 import { facetsOf } from '../columns/facets';
 import { figuresOf } from '../columns/figures';
 import { searchTransactions, transactionsOf } from '../columns/transactions';
+import type { TransactionLine } from '../model/lines';
+import type { Payment } from '../model/tenders';
 import type { Transaction } from '../model/transaction';
+import type { Ledger } from '../sample/createLedger';
+import { mapAnswer } from './answer';
 import { sampleFacts } from './ledgerFacts';
-import { eachQuestion, type LedgerPort } from './ledgerPort';
+import { eachQuestion, localLedgerPort, type LedgerPort } from './ledgerPort';
 import { LedgerPortProvider, useLedgerPort } from './LedgerPortProvider';
 
 /** For tests: holds answers back until `open` is called. */
@@ -62,6 +66,38 @@ export function portOfRows(
     facets: (question) => facetsOf(columnsOf(question.scope.range), question),
     search: (question) => searchTransactions(columnsOf(question.scope.range), question),
     customers: (scope) => customersIn(columnsOf(scope.range), scope, columnsOf(daysBefore(scope.range))),
+  };
+}
+
+/** A shop whose files hold no taxes, tips and fees, nor what was paid by digital wallet. */
+export function portWithUnknown(ledger: Ledger): LedgerPort {
+  const sample = localLedgerPort(ledger);
+  return {
+    ...sample,
+    version: 'with unknown amounts',
+    ...portOfRows((range) => ledger.rowsOf(range).map(withUnknown)),
+    row: (id) => mapAnswer(sample.row(id), (row) => row && withUnknown(row)),
+  };
+}
+
+function withUnknown(row: Transaction): Transaction {
+  const payments = row.payments.map((payment): Payment => ({
+    ...payment,
+    amount: payment.tender === 'Digital Wallet' ? unknown : payment.amount,
+    tip: unknown,
+    fee: unknown,
+  }));
+  const collected = payments.some(({ amount }) => amount === unknown) ? unknown : row.totalCollected;
+  const lines = row.lines.map((line): TransactionLine => ({ ...line, tax: unknown }));
+  return {
+    ...row,
+    taxes: unknown,
+    tips: unknown,
+    fee: unknown,
+    totalCollected: collected,
+    amount: collected,
+    lines,
+    payments,
   };
 }
 
