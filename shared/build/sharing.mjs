@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { kitVersions } from './sharedApi.mjs';
 import { readJson } from './workspace.mjs';
 
@@ -21,6 +22,9 @@ const singletons = [
   '@back-office/shared/contract',
   '@back-office/shared/router',
 ];
+
+/** The part of styled-components that the product uses, because a shared module is shared with all its exports. */
+const styledComponents = join(import.meta.dirname, 'runtime/styledComponents.mjs');
 
 /** `router` for `@back-office/shared/router`: one of the modules whose only copy is the host's. */
 export function facadeOf(shareKey) {
@@ -50,6 +54,7 @@ export function sharing({ isHost }) {
     return [
       request,
       {
+        import: request === 'styled-components' ? styledComponents : request,
         version,
         requiredVersion: `^${major}.${isSingleton ? 0 : minor}.0`,
         singleton: isSingleton,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
@@ -21,9 +21,17 @@ const chunkDeadline = 120_000;
 
 const componentDocsLoader = join(import.meta.dirname, 'docs/componentDocsLoader.mjs');
 
-const routerLoader = join(import.meta.dirname, 'routerLoader.mjs');
+const unusedCodeLoader = join(import.meta.dirname, 'unusedCodeLoader.mjs');
 
 const chunkRetry = join(import.meta.dirname, 'runtime/chunkRetry.mjs');
+
+/** lucide's function that makes components of icons, and react-router, which has a folder for production. */
+const lucideMaker = join(dirname(require.resolve('lucide-react')), '../esm/createLucideIcon.mjs');
+const router = createRequire(require.resolve('react-router-dom')).resolve('react-router');
+const lighter = {
+  [lucideMaker]: join(import.meta.dirname, 'runtime/createIcon.mjs'),
+  'react-router$': join(dirname(router), '../production/index.mjs'),
+};
 
 const nearestShare = join(import.meta.dirname, 'runtime/nearestShare.mjs');
 
@@ -48,7 +56,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
       hashFunction: 'xxhash64',
       clean: { keep: /\.worker\.js|federationCore\.js|embed\.js/ },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: isDevelopment ? {} : lighter },
     module: {
       rules: [
         {
@@ -56,13 +64,19 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
           loader: require.resolve('ts-loader'),
           options: { transpileOnly: true, configFile: join(packageFolder, 'tsconfig.json') },
         },
-        { test: /react-router.dist.*\.mjs$/, loader: routerLoader },
+        { test: /(react-router.dist.*\.mjs|styled-components\.browser\.esm\.js)$/, loader: unusedCodeLoader },
         { test: /\.docs$/, type: 'javascript/auto', loader: componentDocsLoader },
       ],
     },
     optimization: {
       minimize: !isDevelopment,
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 3 } },
+          extractComments: false,
+        }),
+      ],
       splitChunks: false,
       runtimeChunk: false,
     },
@@ -110,7 +124,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
       name: area,
       entry: {},
       // In development the files stay in memory, so the entry contains the runtime.
-      ...(isDevelopment ? {} : { resolve: { ...base.resolve, alias: borrowCore.alias } }),
+      ...(isDevelopment ? {} : { resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...borrowCore.alias } } }),
       plugins: [
         ...base.plugins,
         ...(isDevelopment ? [] : borrowCore.plugins),
@@ -172,7 +186,7 @@ export function hostConfig({ packageFolder, entry, exposes, template, boot }) {
       ...base,
       name: 'host',
       entry: { main: entry },
-      resolve: { ...base.resolve, alias: lendCore.alias },
+      resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...lendCore.alias } },
       plugins: [
         ...base.plugins,
         ...lendCore.plugins,

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useServices, type AreaMenu } from '@back-office/shared/contract';
 import { Outlet, useLocation } from '@back-office/shared/router';
-import { layoutPixels } from '../theme/tokens';
+import { layoutPixels } from '../theme/names';
 import { media } from '../theme/theme';
 import { AreaMenuNav } from './AreaMenuNav';
 import { menuAt } from './AreaMenuItems';

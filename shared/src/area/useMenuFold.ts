@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { layoutPixels } from '../theme/tokens';
+import { layoutPixels } from '../theme/names';
 import { useMenuChoice } from './useMenuChoice';
 
 export interface MenuFold {

@@ -1,0 +1,14 @@
+/**
+ * webpack loader that leaves out what packages have and the product never uses, but no bundler can tell: components of
+ * react-router that are made with `forwardRef`, and their `displayName`, look like side effects; its routes can load data,
+ * and its links whole pages, from a server of its own; styled-components can add vendor prefixes.
+ */
+export default function unusedCodeLoader(source) {
+  return source
+    .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /*#__PURE__*/ $1')
+    .replace(/^\w+\.displayName = "\w+";$/gm, '')
+    .replace('let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = undefined;')
+    .replace(/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/, '[false, null, {}];')
+    .replace(/return shouldPrefetch && [^:]+: link;/, 'return link;')
+    .replace(/\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/, '');
+}
