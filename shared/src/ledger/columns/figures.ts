@@ -125,7 +125,10 @@ function leafSums(
 ): readonly SumsByLevel[] {
   const innermost = levels.at(-1);
   if (!innermost) return [];
-  const cells = divided(innermost, patterns.codes, patterns.count);
+  const cells =
+    patterns.count > 1
+      ? divided(innermost, patterns.codes, patterns.count)
+      : { ...innermost, codes: innermost.keys.map(() => 0), outer: [...innermost.keys.keys()] };
   const sums = new Map<string, Float64Array>();
   for (const leaf of leaves)
     if ('sum' in leaf && !sums.has(leaf.sum)) sums.set(leaf.sum, sumsByCell(columns, units, cells, leaf.sum));

@@ -43,6 +43,7 @@ export function countsOf(
   conditions: Readonly<Record<string, Condition>>,
   payments?: PaymentColumns,
 ): Readonly<Record<string, number>> {
+  if (Object.keys(conditions).length === 0) return {};
   const counts = new Float64Array(count);
   const split: number[] = [];
   for (let index = 0; index < rows.length; index++) {
