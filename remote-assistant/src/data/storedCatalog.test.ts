@@ -2,11 +2,11 @@ import { fakeStorage } from '@back-office/shared/testing';
 import { libraryItems } from '../domain/catalog/libraryItems';
 import { readCatalog } from './storedCatalog';
 
-function catalogOf(stored: unknown, namespace = '') {
+function catalogOf(stored: unknown, options: Parameters<typeof readCatalog>[0] = {}) {
   const storage = fakeStorage();
-  const key = namespace === '' ? 'items' : `${namespace}:items`;
+  const key = options.namespace === undefined ? 'items' : `${options.namespace}:items`;
   storage.setItem(key, typeof stored === 'string' ? stored : JSON.stringify(stored));
-  return readCatalog({ storage: () => storage, namespace });
+  return readCatalog({ storage: () => storage, ...options });
 }
 
 test('the active items of the list come before those of the library', () => {
@@ -49,5 +49,9 @@ test('a price or stock that cannot be read is unknown', () => {
 });
 
 test('an embedded area reads the list of its own namespace', () => {
-  expect(catalogOf([{ name: 'Mine', sku: 'M' }], 'shop')[0]?.name).toBe('Mine');
+  expect(catalogOf([{ name: 'Mine', sku: 'M' }], { namespace: 'shop' })[0]?.name).toBe('Mine');
+});
+
+test('a shop that is not the sample sells no items of the library', () => {
+  expect(catalogOf([{ name: 'Mine' }], { hasLibrary: false }).map(({ name }) => name)).toEqual(['Mine']);
 });

@@ -1,11 +1,13 @@
 import { formatMoney, parseCents } from '@back-office/shared/format';
-import { browserStorage, type StorageArea } from '@back-office/shared/state';
+import { browserStorage, itemListKey, withNamespace, type StorageArea } from '@back-office/shared/state';
 import { fallback, looseObject, number, optional, safeParse, string, union } from 'valibot';
 import type { CatalogItem } from '../domain/catalog/catalogItem';
 import { withLibrary } from '../domain/catalog/libraryItems';
 
 interface Options {
   readonly namespace?: string;
+  /** Whether the shop sells what the item library offers, as the sample does. */
+  readonly hasLibrary?: boolean;
   readonly storage?: () => StorageArea;
 }
 
@@ -22,9 +24,11 @@ const storedItem = looseObject({
   status: text,
 });
 
-/** The active items of the stored list, and those of the item library. The list is read when it is asked for. */
-export function readCatalog({ namespace = '', storage = browserStorage }: Options = {}): readonly CatalogItem[] {
-  return withLibrary(itemsIn(storage().getItem(namespace === '' ? 'items' : `${namespace}:items`)));
+/** The active items of the stored list, then those of the item library. The list is read when it is asked for. */
+export function readCatalog(options: Options = {}): readonly CatalogItem[] {
+  const { namespace = '', hasLibrary = true, storage = browserStorage } = options;
+  const items = itemsIn(storage().getItem(withNamespace(namespace, itemListKey)));
+  return hasLibrary ? withLibrary(items) : items;
 }
 
 function itemsIn(stored: string | null): readonly CatalogItem[] {

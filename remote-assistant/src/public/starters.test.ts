@@ -8,7 +8,7 @@ import { replyTo } from '../features/replies/domain/replyTo';
 const starters = [
   ...exampleQuestions,
   ...templates.map(({ text }) => text),
-  ...helpCards.flatMap(({ question }) => question ?? []),
+  ...helpCards.flatMap(({ question, sampleQuestion }) => [question ?? [], sampleQuestion ?? []].flat()),
 ];
 
 test.each(starters)('the empty conversation offers only what is answered: %s', async (content) => {

@@ -1,8 +1,8 @@
-import type { DamagedNames } from '@back-office/shared/state';
+import { itemListKey, type DamagedNames } from '@back-office/shared/state';
 
 /** The keys of this remote in the browser's storage, and the locks of its lists. See docs/product/storage.md. */
 export const storedKeys = {
-  items: 'items',
+  items: itemListKey,
   search: 'items-search',
   selected: 'items-selected',
   isLoading: 'items-loading',

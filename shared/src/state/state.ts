@@ -4,7 +4,14 @@ export { preferencesDefinition, usePreferences, type Preferences } from './prefe
 export { browserLocks, createEditLock, type EditLocks, type Outcome, type RunLocked } from './editLock';
 export { createRequiredContext } from './requiredContext';
 export { createRefCountedStore } from './refCountedStore';
-export { browserStorage, isPersistent, notPersistedNotice, type StorageArea } from './storageArea';
+export {
+  browserStorage,
+  isPersistent,
+  itemListKey,
+  notPersistedNotice,
+  withNamespace,
+  type StorageArea,
+} from './storageArea';
 export { createStoredList, type ReadList, type StoredList, type StoredListOptions } from './storedList';
 export {
   createStoredValue,

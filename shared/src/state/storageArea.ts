@@ -3,6 +3,9 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
   // Lists what is in quarantine. Without them, only what was quarantined since the page was opened is known.
   Partial<Pick<Storage, 'key' | 'length'>>;
 
+/** The key of the item list: the catalogue writes it, and the assistant reads what the shop sells. */
+export const itemListKey = 'items';
+
 /** The key under which a value is stored. */
 export function withNamespace(namespace: string, key: string): string {
   return namespace === '' ? key : `${namespace}:${key}`;

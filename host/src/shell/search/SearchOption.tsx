@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { AppWindow, ArrowRight, History, ReceiptText, Search, Tag, Zap } from 'lucide-react';
+import { AppWindow, ArrowRight, BookOpen, ChartColumn, History, ReceiptText, Search, Tag, Zap } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import type { SearchResult } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
 import { color, media, oneLine, radius, space, text } from '@back-office/shared/theme';
 import { highlight } from '@back-office/shared/ui';
@@ -21,7 +22,7 @@ export function SearchOption({ id, entry, isActive, onActive, onFollow }: Search
   const { title, detail, kind, path } = entry;
   const content = (
     <>
-      {icons[kind] ?? icons['other']}
+      {isKnown(kind) ? icons[kind] : <Search {...look} />}
       <Texts>
         <Title>{title}</Title>
         {detail && <Detail>{detail}</Detail>}
@@ -51,15 +52,21 @@ export function SearchOption({ id, entry, isActive, onActive, onFollow }: Search
 
 const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-const icons: Readonly<Record<string, ReactNode>> = {
+const icons: Readonly<Record<SearchResult['kind'] | 'recent' | 'all', ReactNode>> = {
   screen: <AppWindow {...look} />,
   action: <Zap {...look} />,
   item: <Tag {...look} />,
   transaction: <ReceiptText {...look} />,
+  report: <ChartColumn {...look} />,
+  course: <BookOpen {...look} />,
   recent: <History {...look} />,
   all: <ArrowRight {...look} />,
-  other: <Search {...look} />,
 };
+
+/** A newer remote may send a kind that this host does not know. */
+function isKnown(kind: string): kind is keyof typeof icons {
+  return Object.hasOwn(icons, kind);
+}
 
 const optionLook = css`
   display: flex;

@@ -5,6 +5,8 @@ export interface HelpCard {
   readonly text: string;
   /** Goes into the message field, to be changed or sent. The card about files opens the file chooser instead. */
   readonly question?: string;
+  /** Takes its place for the sample, whose days are known. */
+  readonly sampleQuestion?: string;
 }
 
 export const helpCards: readonly HelpCard[] = [
@@ -12,7 +14,8 @@ export const helpCards: readonly HelpCard[] = [
     topic: 'sales',
     title: 'Understand sales',
     text: 'Figures for any day or range, and where they come from',
-    question: 'What were net sales from June 22 to June 28, 2025?',
+    question: 'What were net sales last week?',
+    sampleQuestion: 'What were net sales from June 22 to June 28, 2025?',
   },
   {
     topic: 'items',

@@ -33,8 +33,9 @@ export function EmptyChat({ onFill, onAsk, onChooseFile, isNarrow }: EmptyChatPr
         <Muted>Answers come from {isSample ? 'the sample data on this device' : 'your sales data'}.</Muted>
       </Greeting>
       <Cards $isNarrow={isNarrow} aria-label="Help">
-        {helpCards.map(({ topic, title, text: description, question }) => {
+        {helpCards.map(({ topic, title, text: description, question: usual, sampleQuestion }) => {
           const Icon = icons[topic];
+          const question = isSample && sampleQuestion ? sampleQuestion : usual;
           return (
             <li key={topic}>
               <Card type="button" onClick={question === undefined ? onChooseFile : () => onFill(question)}>

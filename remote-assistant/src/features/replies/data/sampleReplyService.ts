@@ -41,7 +41,7 @@ export function createSampleReplyService({ ledger, namespace, clock, random }: R
           port,
           isSample,
           ledgerParams: params,
-          catalog: readCatalog({ namespace }),
+          catalog: readCatalog({ namespace, hasLibrary: isSample }),
           now: momentOf(clock()),
           signal,
         }),

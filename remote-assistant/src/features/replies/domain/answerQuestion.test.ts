@@ -348,6 +348,9 @@ test('of a shop that says nothing of it, no fee rule, closed day or sample week 
     expect(reply.text).toContain('does not say what a payment costs');
     expect(reply.text).not.toMatch(/2\.9%|3\.50%/);
   }
+  const charged = 'What did I pay in fees?';
+  expect((await ask(charged)).reply.text).toContain('2.9% + $0.30 per card');
+  expect((await ask(charged, { ...shop, port: silent })).reply.text).not.toMatch(/2\.9%|3\.50%/);
   for (const question of ['How were sales on December 25, 2024?', 'How did December 2024 do?', 'What can you do?']) {
     const { reply } = await ask(question, shop);
     const said = [reply.text, ...reply.suggestions, ...reply.links.map(({ label }) => label)].join('\n');

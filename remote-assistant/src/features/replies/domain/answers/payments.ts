@@ -33,7 +33,8 @@ export async function answerPayments(scoped: Scoped): Promise<Reply> {
   const answer = await figuresOf(whole, { measures: [id], groupBy: ['tender'] });
   if (answer.total.transactions === 0) return nothingSold(scoped);
   const total = answer.total.figures[id];
-  const amounts = new Map<string, Figure>(tenders.map((tender) => [tender, 0]));
+  const { isSample } = scoped.sources;
+  const amounts = new Map<string, Figure>(isSample ? tenders.map((tender) => [tender, 0]) : []);
   for (const { key, figures } of answer.total.groups) amounts.set(key, figures[id]);
   const hasShares = typeof total === 'number' && total > 0;
   const shares = hasShares ? largestRemainder([...amounts.values()].map(Number)) : [];
@@ -53,7 +54,7 @@ export async function answerPayments(scoped: Scoped): Promise<Reply> {
           [bold('Total payments'), bold(capital(figureText(total, id))), ''],
         ],
       ),
-      `Amounts are payments less refunds. The payment method card is everything but cash: ${listOf(cardTenders)}.`,
+      `Amounts are payments less refunds. The payment method card is everything but cash${isSample ? `: ${listOf(cardTenders)}` : ''}.`,
       periodNote(scoped),
     ),
     {

@@ -11,10 +11,10 @@ import {
 import {
   changeBadgeOf,
   dimensionOf,
-  feeRules,
   measureOf,
   type FigureGroup,
   type FiguresAnswer,
+  type LedgerFacts,
   type MeasureId,
 } from '@back-office/shared/ledger';
 import { comparisonOf } from '../comparison';
@@ -29,6 +29,7 @@ import {
   figuresOf,
   figureText,
   nothingSold,
+  optionsOf,
   periodNote,
   scopeText,
   singular,
@@ -56,16 +57,17 @@ export async function answerSales(scoped: Scoped): Promise<Reply> {
   const hasBaseline = (answer.baseline?.transactions ?? 0) > 0;
   if (total.transactions === 0 && !(hasBaseline && question.baseline)) return nothingSold(scoped);
   const isTable = ids.length > 1;
-  const [bestDay, reasons] = await Promise.all([
+  const [bestDay, reasons, facts] = await Promise.all([
     isOverview ? bestDayText(scoped) : undefined,
     question.asksWhy && main !== 'transactions' ? changesText(scoped) : undefined,
+    sources.port.describe(optionsOf(sources)),
   ]);
   const compare = comparisonOf(period.range, baseline.range, sources.now.day);
   return reply(
     paragraphs(
       `${sentence(main, total, scopeText(scoped))} ${changeSentence(main, answer, scopeText(scoped, baseline))}`,
       isTable && comparisonTable(ids, answer, [period, baseline], isOverview ? main : undefined),
-      !isTable && explanation(main, total),
+      !isTable && explanation(main, total, facts),
       reasons,
       bestDay,
       closedNote(scoped),
@@ -144,8 +146,8 @@ function comparisonTable(
 }
 
 /** The parts of a figure that has some, because a single number raises the next question. */
-function explanation(id: MeasureId, { figures }: FigureGroup): string | undefined {
-  const text = explained[id]?.textOf((part) => figureText(figures[part], part));
+function explanation(id: MeasureId, { figures }: FigureGroup, facts: LedgerFacts): string | undefined {
+  const text = explained[id]?.textOf((part) => figureText(figures[part], part), facts);
   if (text !== undefined) return text;
   const { rule } = measureOf(id);
   return rule.includes(' = ') ? `${rule}${rule.endsWith('.') ? '' : '.'}` : undefined;
@@ -153,14 +155,18 @@ function explanation(id: MeasureId, { figures }: FigureGroup): string | undefine
 
 interface Explanation {
   readonly parts: readonly MeasureId[];
-  readonly textOf: (amount: (part: MeasureId) => string) => string;
+  readonly textOf: (amount: (part: MeasureId) => string, facts: LedgerFacts) => string;
 }
 
 const explained: Partial<Record<MeasureId, Explanation>> = {
   fees: {
     parts: ['processing-fees', 'invoice-fees', 'total-payments'],
-    textOf: (amount) =>
-      `Payment processing fees were ${amount('processing-fees')} and invoice fees ${amount('invoice-fees')}, of ${amount('total-payments')} collected. ${feeRules.processing.rule} Invoices: ${feeRules.invoice.rule}.`,
+    textOf: (amount, { feeRules: { processing, invoice } }) =>
+      [
+        `Payment processing fees were ${amount('processing-fees')} and invoice fees ${amount('invoice-fees')}, of ${amount('total-payments')} collected.`,
+        ...(processing ? [processing.rule] : []),
+        ...(invoice ? [`Invoices: ${invoice.rule}.`] : []),
+      ].join(' '),
   },
   'deferred-sales': {
     parts: ['invoices', 'invoice-deposit-redeemed', 'online'],
