@@ -1,13 +1,14 @@
 import { emptyReport, openingScope } from './askReport.testing';
 import { questionOf } from './reportQuestion';
 
-test('transactions are split into items only where the report tells items apart', () => {
+test('transactions are split into items or payments only where the report tells these apart', () => {
   const splitsBy = (report: Partial<typeof emptyReport>) => questionOf({ ...emptyReport, ...report }, openingScope).of;
   expect(splitsBy({ groupBy: ['location'], columns: ['items-sold', 'net-sales'] })).toBe('transactions');
   expect(splitsBy({ groupBy: ['location', 'item-name'] })).toBe('lines');
   expect(splitsBy({ columns: ['sku'] })).toBe('lines');
   expect(splitsBy({ columns: ['price'] })).toBe('lines');
   expect(splitsBy({ filters: [{ field: 'category', values: ['Coffee'] }] })).toBe('lines');
+  expect(splitsBy({ filters: [{ field: 'tender', values: ['Card'] }] })).toBe('payments');
 });
 
 test('location and time of day are filters, and a share is asked with its whole', () => {

@@ -61,9 +61,9 @@ export const PanelParts = styled.span`
   color: ${color.textMuted};
 `;
 
-/** `Tip $2.00 · Fee $1.15`, as far as there are any. */
+/** `Tip $2.00, Fee $1.15`, as far as there are any. A line breaks between them. */
 export function partsText(parts: Readonly<Record<string, Cents | Unknown>>): string {
   return Object.entries(parts)
-    .flatMap(([label, amount]) => (amount === 0 || amount === unknown ? [] : `${label} ${formatMoney(amount)}`))
-    .join(' · ');
+    .flatMap(([label, amount]) => (amount === 0 || amount === unknown ? [] : `${label}\u00a0${formatMoney(amount)}`))
+    .join(', ');
 }

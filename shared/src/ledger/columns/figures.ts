@@ -43,20 +43,29 @@ function answerOf(columns: LedgerColumns, question: Question, plan: Plan): Pick<
   const rows = selectRows(columns, question);
   const allConditions = [...plan.conditions, ...Object.values(conditions)];
   const payments = isAboutPayments(question, allConditions) ? columns.payments : undefined;
-  const patterns = patternsOf(columns, allConditions, payments);
-  const units = unitsOf(columns, question, rows, payments);
-  const codes = codesAt(patterns.codes, units, units.payments ?? units.rows);
-  const levels = levelsOf(
-    units.length,
-    groupBy.map((id) => codesOfUnits(columns, units, id)),
-  );
+  const isOfPaymentsOnly = question.of === 'payments' || groupBy.some(isOfPayment);
+  const paid = groupedUnits(columns, question, rows, allConditions, payments);
+  // Only what is asked of payments needs them: other amounts need not be divided.
+  const isApart = (condition: Condition) => payments !== undefined && !isOfPaymentsOnly && isOfPayments(condition);
+  const others = allConditions.filter((condition) => !isApart(condition));
+  const main = others.length < allConditions.length ? groupedUnits(columns, question, rows, others, undefined) : paid;
+  const { units, levels, patterns } = main;
   const everyPattern = patterns.meeting({ all: [] });
-  const counts = levels.map((level) => countRows(units, level, codes, everyPattern));
-  const sums = leafSums(columns, units, levels, { ...patterns, codes }, plan.leaves);
+  const counts = levels.map((level) => countRows(units, level, patterns.codes, everyPattern));
+  const isLeafApart = (leaf: Leaf) => 'where' in leaf && isApart(leaf.where);
+  const sumsOf = new Map([
+    ...leafSums(
+      columns,
+      main,
+      plan.leaves.filter((leaf) => !isLeafApart(leaf)),
+    ),
+    ...leafSums(columns, paid, plan.leaves.filter(isLeafApart)),
+  ]);
+  const sums = plan.leaves.map((leaf) => sumsOf.get(leaf) ?? []);
   const facts = (question.facts ?? []).map((id) => [id, factsByLevel(columns, units, levels, id)] as const);
   const sumsAt = (depth: number, group: number): LeafSums => sums.map((byLevel) => byLevel[depth]?.[group]);
   const totals = sumsAt(0, 0);
-  return { total: groupAt(0, 0, ''), counts: countsOf(rows, patterns, conditions, payments) };
+  return { total: groupAt(0, 0, ''), counts: countsOf(rows, paid.allPatterns, conditions, payments) };
 
   function groupAt(depth: number, group: number, key: string): FigureGroup {
     const own = sumsAt(depth, group);
@@ -112,17 +121,41 @@ function isAboutPayments({ of, groupBy = [] }: Question, conditions: readonly Co
 
 type SumsByLevel = readonly { readonly [group: number]: number | undefined }[];
 
+interface GroupedUnits {
+  readonly units: Units;
+  readonly levels: readonly Level[];
+  /** Those of the units, and of all transactions or payments. */
+  readonly patterns: Patterns;
+  readonly allPatterns: Patterns;
+}
+
+/** What is added up, in groups: payments, if these are given. */
+function groupedUnits(
+  columns: LedgerColumns,
+  question: Question,
+  rows: Uint32Array,
+  conditions: readonly Condition[],
+  payments: PaymentColumns | undefined,
+): GroupedUnits {
+  const units = unitsOf(columns, question, rows, payments);
+  const allPatterns = patternsOf(columns, conditions, payments);
+  const levels = levelsOf(
+    units.length,
+    (question.groupBy ?? []).map((id) => codesOfUnits(columns, units, id)),
+  );
+  const codes = codesAt(allPatterns.codes, units, units.payments ?? units.rows);
+  return { units, levels, allPatterns, patterns: { ...allPatterns, codes } };
+}
+
 /**
- * The sums of each leaf. The patterns are those of the units. Every amount is added up once, by group and pattern; what a leaf is about is then the sum of some
+ * The sums of each leaf. Every amount is added up once, by group and pattern; what a leaf is about is then the sum of some
  * patterns.
  */
 function leafSums(
   columns: LedgerColumns,
-  units: Units,
-  levels: readonly Level[],
-  patterns: Patterns,
+  { units, levels, patterns }: GroupedUnits,
   leaves: readonly Leaf[],
-): readonly SumsByLevel[] {
+): readonly (readonly [Leaf, SumsByLevel])[] {
   const innermost = levels.at(-1);
   if (!innermost) return [];
   const cells =
@@ -132,7 +165,9 @@ function leafSums(
   const sums = new Map<string, Float64Array>();
   for (const leaf of leaves)
     if ('sum' in leaf && !sums.has(leaf.sum)) sums.set(leaf.sum, sumsByCell(columns, units, cells, leaf.sum));
-  return leaves.map((leaf) => {
+  return leaves.map((leaf) => [leaf, sumsOf(leaf)]);
+
+  function sumsOf(leaf: Leaf): SumsByLevel {
     if ('price' in leaf) return pricesByLevel(columns, units, levels);
     const meets = patterns.meeting(leaf.where);
     if ('count' in leaf) return levels.map((level) => countRows(units, level, patterns.codes, meets));
@@ -141,7 +176,7 @@ function leafSums(
       return isMet === 0 ? 0 : sum * isMet;
     });
     return own ? rolledUp(levels, cells, own) : [];
-  });
+  }
 }
 
 /** Adds up an amount: the loop that runs for every transaction and amount of a question. */

@@ -45,27 +45,27 @@ export function countsOf(
 ): Readonly<Record<string, number>> {
   if (Object.keys(conditions).length === 0) return {};
   const counts = new Float64Array(count);
-  const split: number[] = [];
+  const split = new Map<string, { readonly codes: Uint32Array; rows: number }>();
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index] ?? 0;
     const place = payments?.starts[row] ?? row;
-    const code = codes[place] ?? 0;
-    if (payments && payments.starts[row + 1] !== place + 1) split.push(row);
-    else counts[code] = (counts[code] ?? 0) + 1;
+    const end = payments?.starts[row + 1] ?? place + 1;
+    if (end === place + 1) counts[codes[place] ?? 0] = (counts[codes[place] ?? 0] ?? 0) + 1;
+    else {
+      const own = codes.subarray(place, end);
+      const known = split.get(own.join());
+      if (known) known.rows += 1;
+      else split.set(own.join(), { codes: own, rows: 1 });
+    }
   }
   return Object.fromEntries(
     Object.entries(conditions).map(([name, condition]) => {
       const meets = meeting(condition);
-      const meetsOne = (row: number) => codesOfRow(codes, row, payments).some((code) => meets[code] === 1);
-      const single = counts.reduce((sum, own, pattern) => sum + (meets[pattern] === 1 ? own : 0), 0);
-      return [name, single + split.filter(meetsOne).length];
+      let met = counts.reduce((sum, own, pattern) => sum + (meets[pattern] === 1 ? own : 0), 0);
+      for (const own of split.values()) if (own.codes.some((code) => meets[code] === 1)) met += own.rows;
+      return [name, met];
     }),
   );
-}
-
-/** The patterns of a transaction: those of its payments, if the patterns are those of payments. */
-export function codesOfRow(codes: Uint32Array, row: number, payments: PaymentColumns | undefined): Uint32Array {
-  return payments ? codes.subarray(payments.starts[row], payments.starts[row + 1]) : codes.subarray(row, row + 1);
 }
 
 /** What conditions ask of a transaction: whether it has a text, or how an amount compares with a limit. */

@@ -5,8 +5,8 @@ import { isOfLine, isOfPayment, type DimensionId } from '../catalog/dimensions';
 import { dayNumber } from '../model/calendar';
 import type { Moment } from '../model/moment';
 import type { LedgerColumns } from './columns';
-import { at, lineTexts, rowColumn } from './dimensionColumn';
-import { codesOfRow, patternsOf } from './patterns';
+import { at, lineTexts, rowColumn, rowsOfPayments } from './dimensionColumn';
+import { patternsOf } from './patterns';
 import { rankReader } from './search';
 
 /** Keeps what has one of the values. An empty list keeps all. */
@@ -37,16 +37,7 @@ export function selectRows(columns: LedgerColumns, { range, until, filters, wher
   const paid = columns.payments && filterOfPayments(filters);
   for (const filter of filters)
     if (filter.values.length > 0 && !(paid && isOfPayment(filter.field))) leaveOut(isLeftOut, columns, filter);
-  for (const condition of [where, paid]) {
-    if (!condition) continue;
-    const payments = isOfPayments(condition) ? columns.payments : undefined;
-    const { codes, meeting } = patternsOf(columns, [condition], payments);
-    const meets = meeting(condition);
-    for (let row = from; row < to; row++) {
-      if (payments) isLeftOut[row] ||= codesOfRow(codes, row, payments).some((code) => meets[code] === 1) ? 0 : 1;
-      else if (meets[codes[row] ?? 0] !== 1) isLeftOut[row] = 1;
-    }
-  }
+  for (const condition of [where, paid]) if (condition) leaveOutUnmet(isLeftOut, columns, condition);
   const selected = new Uint32Array(Math.max(0, to - from));
   let count = 0;
   for (let row = from; row < to; row++) if (isLeftOut[row] === 0) selected[count++] = row;
@@ -86,6 +77,18 @@ function firstAt(ascending: Int32Array, length: number, wanted: number): number 
     else high = middle;
   }
   return low;
+}
+
+/** Marks the transactions that do not meet a condition: those without a payment that does, if it is about payments. */
+function leaveOutUnmet(isLeftOut: Uint8Array, columns: LedgerColumns, condition: Condition): void {
+  const payments = isOfPayments(condition) ? columns.payments : undefined;
+  const { codes, meeting } = patternsOf(columns, [condition], payments);
+  const meets = meeting(condition);
+  const rows = payments && rowsOfPayments(payments);
+  const isMet = new Uint8Array(columns.length);
+  for (let place = 0; place < codes.length; place++)
+    if (meets[codes[place] ?? 0] === 1) isMet[rows ? at(rows, place) : place] = 1;
+  for (let row = 0; row < isMet.length; row++) if (isMet[row] === 0) isLeftOut[row] = 1;
 }
 
 /** Marks the transactions that do not pass a filter. */

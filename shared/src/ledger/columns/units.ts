@@ -169,6 +169,8 @@ export function paymentAmounts(
   const own = isPaymentAmount(amount) ? payments.amounts[amount] : undefined;
   const shares = keptShares(columns, '', () => sharesOf(payments));
   const kinds = amount === 'giftCardRedeemed' ? shares.isOther : undefined;
+  const { starts } = payments;
+  const whole = columns.amounts[amount];
   const found = new Float64Array(length);
   for (let unit = 0; unit < length; unit++) {
     const row = rows[unit] ?? 0;
@@ -178,8 +180,9 @@ export function paymentAmounts(
       const value = own[payment] ?? NaN;
       found[unit] = line < 0 || value === 0 ? value : partOfLine(columns, value, row, line, amount);
     } else {
-      const value = line < 0 ? (columns.amounts[amount][row] ?? NaN) : lineAmount(columns, row, line, amount);
-      found[unit] = value === 0 ? 0 : partOf(shares, value, row, payment, kinds, 1);
+      const value = line < 0 ? (whole[row] ?? NaN) : lineAmount(columns, row, line, amount);
+      const isSplit = (starts[row + 1] ?? 0) - (starts[row] ?? 0) > 1;
+      found[unit] = isSplit && value !== 0 ? partOf(shares, value, row, payment, kinds, 1) : value;
     }
   }
   return found;

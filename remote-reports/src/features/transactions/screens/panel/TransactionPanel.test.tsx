@@ -112,8 +112,8 @@ test('a split sale shows each payment with its tip and fee, and each line with i
   });
   expect(value('Details', 'Payment method')).toBe('Card, Cash');
   expect([value('Details', 'Card'), value('Details', 'Cash')]).toEqual(['$60.00', '$40.00']);
-  expect(screen.getByText('Tip $4.00 · Fee $2.04')).toBeVisible();
-  expect(screen.getByText('Discount ($2.00) · Net $18.00 · Tax $1.44 · Cost $7.00')).toBeVisible();
+  expect(screen.getByText('Tip $4.00, Fee $2.04')).toBeVisible();
+  expect(screen.getByText('Discount ($2.00), Net $18.00, Tax $1.44, Cost $7.00')).toBeVisible();
 });
 
 test('a refund says that it has no fee', () => {
