@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { formatDecimal } from '@back-office/shared/format';
-import { color, text } from '@back-office/shared/theme';
-import { Badge } from '@back-office/shared/ui';
+import { Badge, Text } from '@back-office/shared/ui';
 import { useAreaTitle } from '../remotes/AreasProvider';
 import { FactFrame, FactTable } from './FactTable';
 import type { AreaHealth } from './report';
@@ -41,11 +40,17 @@ export function AreaHealthTable({ areas }: { readonly areas: readonly AreaHealth
               <th scope="row">{areaTitle(area.name)}</th>
               <td>
                 <Badge tone={tones[area.state]}>{area.state}</Badge>
-                {area.slot && <Small>widget {area.slot}</Small>}
+                {area.slot && (
+                  <Text block size="xs" tone="muted">
+                    widget {area.slot}
+                  </Text>
+                )}
               </td>
               <td>
                 {area.version}
-                <Small>contract {area.contract}</Small>
+                <Text block size="xs" tone="muted">
+                  contract {area.contract}
+                </Text>
               </td>
               <td>{area.source}</td>
               <td>{area.ledger ?? '–'}</td>
@@ -65,12 +70,6 @@ export function AreaHealthTable({ areas }: { readonly areas: readonly AreaHealth
 function milliseconds(value: number | undefined): string {
   return value === undefined ? '–' : `${Math.round(value)} ms`;
 }
-
-const Small = styled.span`
-  display: block;
-  ${text.xs}
-  color: ${color.textMuted};
-`;
 
 const ErrorCell = styled.td`
   && {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, radius, textStyle, weight } from '@back-office/shared/theme';
 
 /** A short table of facts. When it is wider than the page, it scrolls inside its frame. */
 export const FactFrame = styled.div`
@@ -11,21 +11,16 @@ export const FactFrame = styled.div`
 
 export const FactTable = styled.table`
   width: 100%;
-  ${text.sm}
-  ${tabular}
+  ${textStyle({ size: 'sm', tabular: true })}
 
   th,
   td {
-    padding: 10px ${space[4]};
-    text-align: start;
+    ${textStyle({ textAlign: 'start', nowrap: true, pad: ['10px', 4] })}
     vertical-align: top;
-    white-space: nowrap;
   }
 
   thead th {
-    ${text.xs}
-    font-weight: ${weight.medium};
-    color: ${color.textMuted};
+    ${textStyle({ size: 'xs', tone: 'muted', weight: 'medium' })}
     background: ${color.bgSunken};
   }
 

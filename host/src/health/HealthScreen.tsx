@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { space, text, weight } from '@back-office/shared/theme';
+import { gridStyle, textStyle } from '@back-office/shared/theme';
 import { Button, Notice, Screen } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
 import { AreaHealthTable } from './AreaHealthTable';
@@ -112,8 +112,7 @@ function exportJson(report: HealthReport) {
 }
 
 const Sections = styled.div`
-  display: grid;
-  gap: ${space[8]};
+  ${gridStyle({ gap: 8 })}
 
   > section {
     min-width: 0;
@@ -121,7 +120,5 @@ const Sections = styled.div`
 `;
 
 const Heading = styled.h2`
-  ${text.md}
-  font-weight: ${weight.strong};
-  margin-bottom: ${space[3]};
+  ${textStyle({ size: 'md', weight: 'strong', below: 3 })}
 `;

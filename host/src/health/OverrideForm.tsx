@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { color, media, radius, size, space, text, weight } from '@back-office/shared/theme';
+import { color, gridStyle, media, radius, size, space, weight } from '@back-office/shared/theme';
 import { Button, TextField } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot, useAreaTitle } from '../remotes/AreasProvider';
 import { mayUseAddresses, writeOverrides } from '../remotes/overrides';
@@ -60,11 +60,7 @@ export function OverrideForm() {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: 220px minmax(0, 360px) auto;
-  align-items: start;
-  justify-content: start;
-  gap: ${space[3]};
+  ${gridStyle({ gap: 3, columns: '220px minmax(0, 360px) auto', align: 'start', justify: 'start' })}
 
   > button {
     margin-top: 24px;
@@ -82,10 +78,7 @@ const Form = styled.form`
 `;
 
 const Choice = styled.label`
-  display: grid;
-  gap: ${space[1]};
-  ${text.sm}
-  font-weight: ${weight.medium};
+  ${gridStyle({ gap: 1, size: 'sm', weight: 'medium' })}
 
   select {
     height: ${size.control};

@@ -1,11 +1,15 @@
-import styled from 'styled-components';
-import { color, text } from '@back-office/shared/theme';
+import { Text } from '@back-office/shared/ui';
 import type { SharedVersion } from '../remotes/areas';
 import { FactFrame, FactTable } from './FactTable';
 
 /** Which copy of each shared package each area really uses. */
 export function SharedVersionsTable({ shared }: { readonly shared: readonly SharedVersion[] }) {
-  if (shared.length === 0) return <Empty>No packages are shared at run time on this page.</Empty>;
+  if (shared.length === 0)
+    return (
+      <Text as="p" size="sm" tone="muted">
+        No packages are shared at run time on this page.
+      </Text>
+    );
   return (
     <FactFrame tabIndex={0} role="group" aria-labelledby="health-shared">
       <FactTable>
@@ -31,8 +35,3 @@ export function SharedVersionsTable({ shared }: { readonly shared: readonly Shar
     </FactFrame>
   );
 }
-
-const Empty = styled.p`
-  ${text.sm}
-  color: ${color.textMuted};
-`;

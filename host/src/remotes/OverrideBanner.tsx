@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, size, space, text, weight } from '@back-office/shared/theme';
+import { color, rowStyle, size, space, weight } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot, useAreaTitle } from './AreasProvider';
 import { activeOverrides, overridesOfLinks, withoutOverrides, writeOverrides } from './overrides';
@@ -49,23 +49,12 @@ function resetOverrides() {
 }
 
 const Banner = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
+  ${rowStyle({ gap: [2, 4], justify: 'between', wrap: true, size: 'sm', tone: 'notice', anywhere: true, on: 'screen' })}
   padding: ${space[2]} ${size.gutter};
-  color: ${color.notice};
   background: ${color.noticeSubtle};
   border-bottom: 1px solid ${color.noticeBorder};
-  ${text.sm}
-  overflow-wrap: anywhere;
 
   b {
     font-weight: ${weight.strong};
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;

@@ -1,8 +1,8 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { AssistantSwitches, PreferenceGroup, ThemeChoice } from '@back-office/shared/state';
-import { color, media, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
-import { Button, Popover } from '@back-office/shared/ui';
+import { centered, color, gridStyle, media, radius, space, square, weight } from '@back-office/shared/theme';
+import { Button, Popover, Row, Text } from '@back-office/shared/ui';
 import { navItemLook } from './NavItem';
 import { useResetSampleData } from './SampleDataReset';
 
@@ -26,16 +26,16 @@ export function Account({ onLeave }: AccountProps) {
       trigger={(props) => (
         <Trigger type="button" {...props} aria-label={`Account, ${user.name}`}>
           <Avatar aria-hidden>{user.initials}</Avatar>
-          <Name>{user.name}</Name>
+          <Text oneLine>{user.name}</Text>
         </Trigger>
       )}
     >
       {(close) => (
         <Panel>
-          <Owner>
+          <Row as="p" gap={2} weight="strong">
             <Avatar aria-hidden>{user.initials}</Avatar>
             {user.name}
-          </Owner>
+          </Row>
           <ThemeChoice />
           <PreferenceGroup title="Assistant">
             <AssistantSwitches />
@@ -81,11 +81,9 @@ const Trigger = styled.button`
 `;
 
 const Avatar = styled.span`
-  display: grid;
+  ${centered}
   flex: none;
-  place-items: center;
-  width: 28px;
-  height: 28px;
+  ${square('28px')}
   color: ${color.textSecondary};
   background: ${color.bgActive};
   border-radius: ${radius.full};
@@ -93,32 +91,17 @@ const Avatar = styled.span`
   font-weight: ${weight.strong};
 `;
 
-const Name = styled.span`
-  ${oneLine}
-`;
-
 const Panel = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${gridStyle({ gap: 4, size: 'sm', pad: 1 })}
   width: 264px;
-  padding: ${space[1]};
-  ${text.sm}
 
   ${media.phone} {
     gap: ${space[2]};
   }
 `;
 
-const Owner = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  font-weight: ${weight.strong};
-`;
-
 const Foot = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${gridStyle({ gap: 2 })}
   padding-top: ${space[3]};
   border-top: 1px solid ${color.border};
 `;

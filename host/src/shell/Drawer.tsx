@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
-import { color, floatEdge, motion, shadow, space } from '@back-office/shared/theme';
+import { color, floatEdge, motion, rowStyle, shadow, space, stackStyle, textStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { StoreMark } from './StoreMark';
 
@@ -63,9 +63,8 @@ const Panel = styled.dialog`
   height: 100dvh;
   max-height: none;
   margin: 0;
-  padding: 0;
+  ${textStyle({ tone: 'text', pad: '0px' })}
   border: 0;
-  color: ${color.text};
   background: ${color.bgCanvas};
   box-shadow: ${shadow.float};
   ${floatEdge}
@@ -80,14 +79,11 @@ const Panel = styled.dialog`
 `;
 
 const Inside = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${stackStyle()}
   height: 100%;
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${rowStyle({ justify: 'between' })}
   padding: ${space[2]} ${space[3]} ${space[2]} 18px;
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { AreaMenuItems, menuAt, type MenuLook } from '@back-office/shared/area';
 import { useServices } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
-import { color, currentBar, motion, space, text, weight } from '@back-office/shared/theme';
+import { color, currentBar, motion, space, textStyle } from '@back-office/shared/theme';
 import { useAreasSnapshot } from '../remotes/AreasProvider';
 import { areaOf } from '../remotes/rows';
 import { NavItem, NavList, navItemLook } from './NavItem';
@@ -41,9 +41,7 @@ const Region = styled.nav`
 
 const Title = styled.h2`
   padding: 0 ${space[3]} ${space[2]};
-  ${text.xs}
-  font-weight: ${weight.strong};
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted', weight: 'strong' })}
 `;
 
 const SectionButton = styled.button`
@@ -61,8 +59,7 @@ const SectionButton = styled.button`
 
   &[aria-current] {
     background: ${color.accentSubtle};
-    color: ${color.accentText};
-    font-weight: ${weight.strong};
+    ${textStyle({ tone: 'accent', weight: 'strong' })}
     ${currentBar}
   }
 `;

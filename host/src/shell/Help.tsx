@@ -3,7 +3,7 @@ import { CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, space, text, weight } from '@back-office/shared/theme';
+import { color, gridStyle, rowStyle, space, text, textStyle } from '@back-office/shared/theme';
 import { IconButton, Kbd, Popover } from '@back-office/shared/ui';
 import { navItemLook } from './NavItem';
 import { saveShortcut, searchShortcut } from './search/useSearchShortcut';
@@ -82,8 +82,7 @@ export function Help({ onNavigate }: HelpProps) {
 const icon = <CircleHelp size={18} strokeWidth={1.75} aria-hidden />;
 
 const Panel = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${gridStyle({ gap: 3 })}
   width: 292px;
 
   section {
@@ -94,28 +93,19 @@ const Panel = styled.div`
 
 const Title = styled.h2`
   padding: 0 ${space[3]} ${space[1]};
-  ${text.xs}
-  font-weight: ${weight.medium};
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted', weight: 'medium' })}
 `;
 
 const Shortcuts = styled.dl`
-  display: grid;
-  gap: ${space[1]};
+  ${gridStyle({ gap: 1, size: 'sm', pad: ['0px', 3] })}
   margin: 0;
-  padding: 0 ${space[3]};
-  ${text.sm}
 
   div {
-    display: flex;
-    gap: ${space[2]};
-    justify-content: space-between;
+    ${rowStyle({ gap: 2, align: 'stretch', justify: 'between' })}
   }
 
   dd {
-    display: flex;
-    gap: ${space[1]};
-    align-items: center;
+    ${rowStyle({ gap: 1 })}
     margin: 0;
   }
 `;
@@ -131,8 +121,7 @@ const HelpLink = styled(Link)`
   flex-direction: column;
   align-items: start;
   gap: 0;
-  padding: ${space[2]} ${space[3]};
-  color: ${color.text};
+  ${textStyle({ tone: 'text', pad: [2, 3] })}
 `;
 
 const Hint = styled.span`

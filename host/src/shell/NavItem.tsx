@@ -2,7 +2,19 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { UnavailableItem, useLedgerLink } from '@back-office/shared/area';
 import { Link } from '@back-office/shared/router';
-import { color, currentBar, media, motion, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
+import {
+  color,
+  currentBar,
+  gridStyle,
+  media,
+  motion,
+  radius,
+  rowStyle,
+  space,
+  textStyle,
+  weight,
+} from '@back-office/shared/theme';
+import { Text } from '@back-office/shared/ui';
 import { useAreas } from '../remotes/AreasProvider';
 
 interface NavItemProps {
@@ -20,7 +32,7 @@ export function NavItem({ path, icon, label, ...rest }: NavItemProps) {
   return (
     <UnavailableItem Button={Unavailable}>
       {icon}
-      <Label>{label}</Label>
+      <Text oneLine>{label}</Text>
     </UnavailableItem>
   );
 }
@@ -43,25 +55,18 @@ function Destination({ label, path, icon, isActive = false, onFollow, ref }: Nav
       onFocus={prefetch}
     >
       {icon}
-      <Label>{label}</Label>
+      <Text oneLine>{label}</Text>
     </ItemLink>
   );
 }
 
 export const navItemLook = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, size: 'sm', tone: 'secondary', weight: 'medium', textAlign: 'start', pad: [1, 3] })}
   width: 100%;
   min-height: 36px;
-  padding: ${space[1]} ${space[3]};
   border: 0;
   border-radius: ${radius.md};
   background: none;
-  ${text.sm}
-  font-weight: ${weight.medium};
-  color: ${color.textSecondary};
-  text-align: start;
   text-decoration: none;
   transition: background-color ${motion.fast};
 
@@ -81,10 +86,10 @@ export const navItemLook = css`
 
 const ItemLink = styled(Link)`
   ${navItemLook}
+
   &[aria-current='page'] {
     background: ${color.accentSubtle};
-    color: ${color.accentText};
-    font-weight: ${weight.strong};
+    ${textStyle({ tone: 'accent', weight: 'strong' })}
     ${currentBar}
   }
 `;
@@ -106,16 +111,10 @@ const Unavailable = styled.button`
   }
 `;
 
-const Label = styled.span`
-  ${oneLine}
-`;
-
 /** A list of navigation items. */
 export const NavList = styled.ul`
-  display: grid;
-  gap: 2px;
+  ${gridStyle({ gap: '2px', pad: '0px' })}
   margin: 0;
-  padding: 0;
   list-style: none;
 
   ul & {

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import styled from 'styled-components';
-import { color, space } from '@back-office/shared/theme';
+import { color, grows, rowStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { Account } from './Account';
 import { Help } from './Help';
@@ -26,14 +26,10 @@ export function NavigationFoot({ onChat, onNavigate }: NavigationFootProps) {
 }
 
 const Foot = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 2px;
-  padding: ${space[2]} ${space[3]};
+  ${rowStyle({ gap: '2px', pad: [2, 3] })}
   border-top: 1px solid ${color.border};
 
   > :first-child {
-    flex: 1;
-    min-width: 0;
+    ${grows}
   }
 `;

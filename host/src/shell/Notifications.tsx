@@ -4,8 +4,8 @@ import { migrationNotice } from '@back-office/shared/format';
 import { useToday } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { IconButton, Popover } from '@back-office/shared/ui';
+import { color, gridStyle, radius, space, tabular, textStyle, weight } from '@back-office/shared/theme';
+import { IconButton, Popover, Text } from '@back-office/shared/ui';
 
 const link = { label: 'See the migration status', path: paths.migrationStatus() };
 
@@ -26,7 +26,9 @@ export function Notifications() {
         <List>
           {notices.map(({ id, title, message, link: target }) => (
             <li key={id}>
-              <Title>{title}</Title>
+              <Text as="p" tone="text" weight="strong">
+                {title}
+              </Text>
               <p>{message}</p>
               <Link to={target.path} onClick={close}>
                 {target.label}
@@ -66,25 +68,15 @@ const Count = styled.span`
 const List = styled.ul`
   width: min(320px, 80vw);
   margin: 0;
-  padding: ${space[1]};
+  ${textStyle({ size: 'sm', tone: 'secondary', pad: 1 })}
   list-style: none;
-  ${text.sm}
-  color: ${color.textSecondary};
 
   li {
-    display: grid;
-    gap: ${space[1]};
+    ${gridStyle({ gap: 1 })}
   }
 
   a {
     justify-self: start;
-    margin-top: ${space[1]};
-    color: ${color.accentText};
-    font-weight: ${weight.medium};
+    ${textStyle({ tone: 'accent', weight: 'medium', above: 1 })}
   }
-`;
-
-const Title = styled.p`
-  color: ${color.text};
-  font-weight: ${weight.strong};
 `;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
-import { media, size, space } from '@back-office/shared/theme';
+import { notOnPaper, size, space } from '@back-office/shared/theme';
 import { Button, Notice, VisuallyHidden } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
 import { focusContent } from './SkipLink';
@@ -55,8 +55,5 @@ export function RegistryNotice() {
 
 const Frame = styled.div`
   padding: ${space[3]} ${size.gutter} 0;
-
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { reportError } from '@back-office/shared/loading';
 import { documentTitle, paths } from '@back-office/shared/routes';
-import { GlobalStyle, color, font, space, text, weight } from '@back-office/shared/theme';
+import { color, font, GlobalStyle, gridStyle, textStyle } from '@back-office/shared/theme';
 
 /**
  * The last boundary, for errors of the shell itself. It is outside the router, so the link to Home is a plain link that
@@ -34,16 +34,13 @@ export class RootBoundary extends Component<{ readonly children: ReactNode }, { 
 }
 
 const Frame = styled.main`
-  display: grid;
+  ${gridStyle({ gap: 4, pad: [12, 8] })}
   justify-items: start;
-  gap: ${space[4]};
-  padding: ${space[12]} ${space[8]};
   font: ${font.md};
   color: ${color.text};
 
   h1 {
-    ${text.xl}
-    font-weight: ${weight.strong};
+    ${textStyle({ size: 'xl', weight: 'strong' })}
   }
 
   a {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { pageClock } from '@back-office/shared/loading';
 import { notAskedText, type SampleDataChanges } from '@back-office/shared/state';
-import { color, space, weight } from '@back-office/shared/theme';
+import { gridStyle, space, textStyle } from '@back-office/shared/theme';
 import { ConfirmDialog, useToast } from '@back-office/shared/ui';
 import { useAreas } from '../remotes/AreasProvider';
 import { openSampleData, undoReset, undoTime } from './undoReset';
@@ -98,19 +98,15 @@ function Removed({ lines, unasked }: SampleDataChanges) {
 }
 
 const List = styled.dl`
-  display: grid;
-  gap: ${space[1]};
+  ${gridStyle({ gap: 1 })}
   margin: ${space[3]} 0;
 
   div {
-    display: grid;
-    grid-template-columns: 120px 1fr;
-    gap: ${space[2]};
+    ${gridStyle({ gap: 2, columns: '120px 1fr' })}
   }
 
   dt {
-    color: ${color.text};
-    font-weight: ${weight.medium};
+    ${textStyle({ tone: 'text', weight: 'medium' })}
   }
 
   dd {

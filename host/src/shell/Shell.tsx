@@ -4,7 +4,7 @@ import { ServicesProvider, type AreaServices } from '@back-office/shared/contrac
 import { onReconnect } from '@back-office/shared/loading';
 import { useLocation } from '@back-office/shared/router';
 import { OtherDamagedValues } from '@back-office/shared/state';
-import { GlobalStyle, color, font, media } from '@back-office/shared/theme';
+import { color, font, GlobalStyle, grows, media, rowStyle } from '@back-office/shared/theme';
 import { ToastProvider, useIsPhone } from '@back-office/shared/ui';
 import { useAreas, useDeclaredAreas } from '../remotes/AreasProvider';
 import { OverrideBanner } from '../remotes/OverrideBanner';
@@ -84,8 +84,7 @@ export function Shell() {
 }
 
 const Frame = styled.div`
-  display: flex;
-  align-items: stretch;
+  ${rowStyle({ align: 'stretch' })}
   min-height: 100dvh;
   font: ${font.sm};
   color: ${color.text};
@@ -106,7 +105,6 @@ const Frame = styled.div`
 `;
 
 const Main = styled.main`
-  flex: 1;
-  min-width: 0;
+  ${grows}
   outline: none;
 `;

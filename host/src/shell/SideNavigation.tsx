@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, layer, media, size, space } from '@back-office/shared/theme';
+import { color, layer, rowStyle, scrolls, size, space, stackStyle } from '@back-office/shared/theme';
 import { Navigation, type NavigationProps } from './Navigation';
 import { Notifications } from './Notifications';
 import { NavigationFoot } from './NavigationFoot';
@@ -25,29 +25,19 @@ const Column = styled.aside`
   position: sticky;
   top: 0;
   z-index: ${layer.nav};
-  display: flex;
-  flex: none;
-  flex-direction: column;
+  ${stackStyle({ fixed: true, on: 'screen' })}
   width: ${size.navWidth};
   height: 100dvh;
   background: ${color.bgCanvas};
   border-inline-end: 1px solid ${color.border};
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${rowStyle({ justify: 'between' })}
   padding: ${space[3]} ${space[3]} ${space[2]} 18px;
 `;
 
 const Scroll = styled.div`
-  flex: 1;
-  min-height: 0;
+  ${scrolls}
   padding: ${space[1]} ${space[3]} ${space[4]};
-  overflow-y: auto;
 `;

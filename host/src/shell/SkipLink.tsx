@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, layer, radius, shadow, space, text, weight } from '@back-office/shared/theme';
+import { color, layer, radius, shadow, space, textStyle } from '@back-office/shared/theme';
 
 /** The element that contains the screen. */
 export const contentId = 'content';
@@ -28,13 +28,10 @@ const Skip = styled.a`
   top: ${space[2]};
   left: ${space[2]};
   z-index: ${layer.toast};
-  padding: ${space[2]} ${space[3]};
-  color: ${color.accentText};
+  ${textStyle({ size: 'sm', tone: 'accent', weight: 'medium', pad: [2, 3] })}
   background: ${color.bgOverlay};
   border-radius: ${radius.md};
   box-shadow: ${shadow.float};
-  ${text.sm}
-  font-weight: ${weight.medium};
 
   &:not(:focus) {
     opacity: 0;

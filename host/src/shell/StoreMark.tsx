@@ -1,44 +1,32 @@
 import { Store } from 'lucide-react';
 import styled from 'styled-components';
 import { sampleFacts } from '@back-office/shared/ledger';
-import { color, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
+import { centered, color, radius, space, square, textStyle } from '@back-office/shared/theme';
+import { Row } from '@back-office/shared/ui';
 
 export const { name: storeName } = sampleFacts;
 
 /** The merchant's store, never a provider's brand. */
 export function StoreMark() {
   return (
-    <Mark>
+    <Row gap="10px" shrink>
       <Tile>
         <Store size={16} strokeWidth={2} aria-hidden />
       </Tile>
       <Name>{storeName}</Name>
-    </Mark>
+    </Row>
   );
 }
 
-const Mark = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-width: 0;
-`;
-
 const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 28px;
-  height: 28px;
-  color: ${color.textInverse};
+  ${centered}
+  ${textStyle({ tone: 'inverse', fixed: true })}
+  ${square('28px')}
   background: ${color.bgInverse};
   border-radius: ${radius.md};
 `;
 
 const Name = styled.span`
-  ${oneLine}
-  ${text.sm}
-  font-weight: ${weight.strong};
-  color: ${color.text};
+  ${textStyle({ size: 'sm', tone: 'text', weight: 'strong', oneLine: true })}
   padding-inline-end: ${space[1]};
 `;

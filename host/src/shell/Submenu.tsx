@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
-import { color, space, weight } from '@back-office/shared/theme';
+import { textStyle } from '@back-office/shared/theme';
 import { NavList, navItemLook } from './NavItem';
 import { SlideIn } from './SlideIn';
 
@@ -36,8 +36,6 @@ export const IndentedList = styled(NavList)`
 
 const Back = styled.button`
   ${navItemLook}
-  margin-bottom: ${space[1]};
-  color: ${color.text};
-  font-weight: ${weight.strong};
+  ${textStyle({ tone: 'text', weight: 'strong', below: 1 })}
   cursor: pointer;
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useSectionOpen } from '@back-office/shared/area';
 import { useLocation } from '@back-office/shared/router';
 import { activeItem } from '@back-office/shared/routes';
-import { color, motion, radius } from '@back-office/shared/theme';
+import { centered, color, motion, radius } from '@back-office/shared/theme';
 import type { NavigationItem } from './navigation';
 import { NavItem, NavList } from './NavItem';
 import { IndentedList, Submenu } from './Submenu';
@@ -91,8 +91,7 @@ const Row = styled.div`
 const ListToggle = styled.button`
   position: absolute;
   inset: 2px 2px 2px auto;
-  display: grid;
-  place-items: center;
+  ${centered}
   width: 32px;
   border: 0;
   border-radius: ${radius.sm};

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Menu, Search, X } from 'lucide-react';
 import styled from 'styled-components';
-import { color, layer, media, oneLine, space, text, weight } from '@back-office/shared/theme';
+import { color, grows, layer, rowStyle, scrolls, space, textStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { Drawer } from './Drawer';
 import { DrawerAreaMenu } from './DrawerAreaMenu';
@@ -93,42 +93,27 @@ const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${layer.nav};
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, on: 'screen' })}
   height: 56px;
   padding-inline: ${space[2]};
   background: ${color.bgCanvas};
   border-bottom: 1px solid ${color.border};
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Name = styled.span`
-  ${oneLine}
-  ${text.sm}
+  ${textStyle({ size: 'sm', weight: 'strong', oneLine: true })}
   flex: 1;
-  font-weight: ${weight.strong};
 `;
 
 const Searching = styled.div`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  gap: ${space[1]};
-  min-width: 0;
+  ${rowStyle({ gap: 1, grow: true })}
 
   > :first-child {
-    flex: 1;
-    min-width: 0;
+    ${grows}
   }
 `;
 
 const Scroll = styled.div`
-  flex: 1;
-  min-height: 0;
+  ${scrolls}
   padding: ${space[1]} ${space[3]} ${space[4]};
-  overflow-y: auto;
 `;

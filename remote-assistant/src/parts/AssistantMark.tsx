@@ -1,6 +1,6 @@
 import { Sparkle } from 'lucide-react';
 import styled from 'styled-components';
-import { color, radius } from '@back-office/shared/theme';
+import { centered, color, radius, textStyle } from '@back-office/shared/theme';
 
 /** The sign of the assistant beside its name and its replies. */
 export function AssistantMark({ size = 28 }: { readonly size?: 28 | 32 | 44 }) {
@@ -12,12 +12,10 @@ export function AssistantMark({ size = 28 }: { readonly size?: 28 | 32 | 44 }) {
 }
 
 const Circle = styled.span<{ readonly $size: number }>`
-  display: grid;
-  flex: none;
-  place-items: center;
+  ${centered}
+  ${textStyle({ tone: 'accent', fixed: true })}
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   border-radius: ${radius.full};
-  color: ${color.accentText};
   background: ${color.accentSubtle};
 `;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from '@back-office/shared/theme';
-import { VisuallyHidden } from '@back-office/shared/ui';
+import { space, stackStyle } from '@back-office/shared/theme';
+import { Row, VisuallyHidden } from '@back-office/shared/ui';
 import { AssistantMark } from './AssistantMark';
 
 /** The mark of the assistant with what it says beside it. */
 export function AssistantRow({ children }: { readonly children: ReactNode }) {
   return (
-    <Row>
+    <Row gap={3} align="start">
       <AssistantMark />
       <Content>
         <VisuallyHidden>Assistant:</VisuallyHidden>
@@ -17,17 +17,7 @@ export function AssistantRow({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[3]};
-`;
-
 const Content = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space[2]};
-  min-width: 0;
+  ${stackStyle({ gap: 2, grow: true })}
   padding-top: ${space[1]};
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, space } from '@back-office/shared/theme';
+import { color, radius, space, stackStyle } from '@back-office/shared/theme';
 
 /** What the merchant wrote, at the right, with its line breaks. */
 export const Bubble = styled.p`
@@ -12,9 +12,6 @@ export const Bubble = styled.p`
 `;
 
 export const BubbleColumn = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-end;
-  gap: 6px;
+  ${stackStyle({ gap: '6px', align: 'end' })}
   padding-inline-start: ${space[12]};
 `;

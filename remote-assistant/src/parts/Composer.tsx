@@ -1,8 +1,18 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { color, media, motion, radius, space, text } from '@back-office/shared/theme';
-import { IconButton } from '@back-office/shared/ui';
+import {
+  color,
+  media,
+  motion,
+  radius,
+  space,
+  stackStyle,
+  text,
+  textStyle,
+  withoutRing,
+} from '@back-office/shared/theme';
+import { IconButton, Row } from '@back-office/shared/ui';
 
 interface ComposerProps {
   readonly value: string;
@@ -69,7 +79,7 @@ export function Composer(props: ComposerProps) {
         onKeyDown={sendOnEnter}
         onPaste={takeFiles}
       />
-      <Bar>
+      <Row gap={2}>
         {tools}
         <Hint>{hasHint && 'Enter sends, Shift+Enter adds a line'}</Hint>
         {isPending ? (
@@ -77,7 +87,7 @@ export function Composer(props: ComposerProps) {
         ) : (
           <IconButton label="Send" icon={<ArrowUp />} variant="primary" disabled={!canSend} onClick={onSend} />
         )}
-      </Bar>
+      </Row>
     </Frame>
   );
 }
@@ -98,11 +108,7 @@ function useGrowing(frame: { readonly current: HTMLElement | null }, value: stri
 }
 
 const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  min-width: 0;
-  padding: ${space[2]};
+  ${stackStyle({ gap: 2, pad: 2, shrink: true })}
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.lg};
   background: ${color.bgRaised};
@@ -118,6 +124,7 @@ const Frame = styled.div`
 
 const Field = styled.textarea`
   width: 100%;
+
   /* 8 rem at the browser's usual size; the product's own root size is smaller. */
   max-height: 128px;
   padding: ${space[1]} ${space[2]} 0;
@@ -127,10 +134,7 @@ const Field = styled.textarea`
   resize: none;
   background: none;
   ${text.sm}
-
-  &:focus-visible {
-    outline: none;
-  }
+  ${withoutRing}
 
   &::placeholder {
     color: ${color.textMuted};
@@ -144,16 +148,9 @@ const Field = styled.textarea`
   }
 `;
 
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-`;
-
 const Hint = styled.span`
   flex: 1;
-  color: ${color.textMuted};
-  ${text.xs}
+  ${textStyle({ size: 'xs', tone: 'muted' })}
 
   &:first-child {
     padding-inline-start: ${space[2]};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { space } from '@back-office/shared/theme';
+import { rowStyle, space } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 
 interface SuggestedQuestionsProps {
@@ -25,9 +25,7 @@ export function SuggestedQuestions({ questions, isBlocked, onAsk }: SuggestedQue
 }
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, align: 'stretch', wrap: true })}
 
   button {
     height: auto;

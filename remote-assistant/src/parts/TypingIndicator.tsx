@@ -1,31 +1,21 @@
 import styled, { keyframes } from 'styled-components';
-import { color, radius, space } from '@back-office/shared/theme';
+import { color, radius, square } from '@back-office/shared/theme';
+import { Row } from '@back-office/shared/ui';
 import { AssistantMark } from './AssistantMark';
 
 /** Shown while a reply is awaited. Screen readers are told by the announcer of the chat. */
 export function TypingIndicator() {
   return (
-    <Row role="img" aria-label="Assistant is typing">
+    <Row gap={3} role="img" aria-label="Assistant is typing">
       <AssistantMark />
-      <Dots aria-hidden>
+      <Row as="span" gap="6px" align="stretch" aria-hidden>
         <Dot />
         <Dot />
         <Dot />
-      </Dots>
+      </Row>
     </Row>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-`;
-
-const Dots = styled.span`
-  display: flex;
-  gap: 6px;
-`;
 
 const pulse = keyframes`
   0%, 60%, 100% { opacity: 0.35; }
@@ -33,8 +23,7 @@ const pulse = keyframes`
 `;
 
 const Dot = styled.span`
-  width: 8px;
-  height: 8px;
+  ${square('8px')}
   border-radius: ${radius.full};
   background: ${color.textSecondary};
   animation: ${pulse} 1200ms infinite;

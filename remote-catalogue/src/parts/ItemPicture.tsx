@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { color, radius } from '@back-office/shared/theme';
+import { centered, color, radius, square, textStyle } from '@back-office/shared/theme';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   'Physical good': Box,
@@ -34,14 +34,11 @@ export const ItemPicture = memo(function ItemPicture({ itemType }: { readonly it
 });
 
 const Ground = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 32px;
-  height: 32px;
+  ${centered}
+  ${textStyle({ tone: 'secondary', fixed: true })}
+  ${square('32px')}
   border-radius: ${radius.md};
   background-color: ${color.bgSunken};
-  color: ${color.textSecondary};
 
   [data-selected] & {
     background-color: ${color.bgRaised};

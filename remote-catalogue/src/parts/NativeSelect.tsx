@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
-import { color, motion, radius, size, space, text } from '@back-office/shared/theme';
+import { color, motion, radius, size, space, textStyle } from '@back-office/shared/theme';
 
 interface NativeSelectProps {
   /** For screen readers only. */
@@ -72,8 +72,7 @@ const Choice = styled.select<{ readonly $isBare: boolean; readonly $isNone: bool
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.md};
   background-color: ${color.bgRaised};
-  ${text.sm}
-  color: ${color.text};
+  ${textStyle({ size: 'sm', tone: 'text' })}
   appearance: none;
   text-overflow: ellipsis;
   cursor: pointer;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { media, space } from '@back-office/shared/theme';
+import { Row } from '@back-office/shared/ui';
 
 interface DialogBarProps {
   readonly children: ReactNode;
@@ -11,29 +10,11 @@ interface DialogBarProps {
 /** One line above the rows of a dialog, for phones, where the header has no room for actions. */
 export function DialogBar({ children, actions }: DialogBarProps) {
   return (
-    <Bar>
+    <Row gap={2} wrap pad={[2, 4]} fixed on="screen">
       {children}
-      <AtEnd>{actions}</AtEnd>
-    </Bar>
+      <Row gap={2} last>
+        {actions}
+      </Row>
+    </Row>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  padding: ${space[2]} ${space[4]};
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const AtEnd = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  margin-inline-start: auto;
-`;

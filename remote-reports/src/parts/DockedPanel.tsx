@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, media, motion, size } from '@back-office/shared/theme';
+import { color, innerRing, media, motion, size, stackStyle, withoutRing } from '@back-office/shared/theme';
 import { useReturnFocus } from '@back-office/shared/ui';
 
 export interface PanelFrameProps {
@@ -48,19 +48,14 @@ const slideIn = keyframes`
 const Panel = styled.aside`
   position: sticky;
   top: var(--screen-top, 0px);
-  display: flex;
-  flex: none;
-  flex-direction: column;
+  ${stackStyle({ fixed: true })}
   align-self: flex-start;
   width: ${size.panelWidth};
   height: var(--screen-height, calc(100dvh - var(--screen-top, 0px)));
   border-inline-start: 1px solid ${color.border};
   background-color: ${color.bgSurface};
   animation: ${slideIn} ${motion.normal};
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 
   ${media.print} {
     position: static;
@@ -69,9 +64,6 @@ const Panel = styled.aside`
     height: auto;
     border: 0;
     animation: none;
-
-    &:focus-visible {
-      outline: none;
-    }
+    ${withoutRing}
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { media } from '@back-office/shared/theme';
+import { notOnPaper } from '@back-office/shared/theme';
 import { ProgressBar, useDelayed } from '@back-office/shared/ui';
 import type { RunningExport } from '../state/useExport';
 
@@ -20,8 +20,5 @@ export function ExportProgress({ done, total, cancel }: RunningExport) {
 
 const ScreenOnly = styled.div`
   min-width: 0;
-
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

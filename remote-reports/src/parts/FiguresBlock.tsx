@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { media, motion, space } from '@back-office/shared/theme';
+import { gridStyle, media, motion, space } from '@back-office/shared/theme';
 import { Skeleton, useDelayed } from '@back-office/shared/ui';
 
 /** The cards of a report. While newer figures load, the older ones stay in place and are dimmed. */
 export const FiguresBlock = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${gridStyle({ gap: 4 })}
   transition: opacity ${motion.fast};
 
   > * {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useNeededWidth } from '@back-office/shared/area';
-import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, media, rowStyle, space, square, text, textStyle, weight } from '@back-office/shared/theme';
 
 /** More columns of figures than this are set closer. */
 const manyColumns = 8;
@@ -18,14 +18,12 @@ export const FiguresTable = styled.table`
   th,
   td {
     height: 40px;
-    padding: 0 10px;
+    ${textStyle({ textAlign: 'end', pad: ['0px', '10px'] })}
     border-top: 1px solid ${color.border};
-    text-align: end;
   }
 
   td {
-    ${tabular}
-    white-space: nowrap;
+    ${textStyle({ tabular: true, nowrap: true })}
   }
 
   td[data-zero] {
@@ -57,9 +55,7 @@ export const FiguresTable = styled.table`
     min-width: 92px;
     padding-block: ${space[2]};
     background-color: ${color.bgSunken};
-    ${text.xs}
-    font-weight: ${weight.medium};
-    color: ${color.textSecondary};
+    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium' })}
     vertical-align: bottom;
   }
 
@@ -202,8 +198,7 @@ export const DailyFigures = styled(FiguresTable)`
     /* For screen readers only. */
     thead {
       position: absolute;
-      width: 1px;
-      height: 1px;
+      ${square('1px')}
       overflow: hidden;
       clip-path: inset(50%);
     }
@@ -223,18 +218,12 @@ export const DailyFigures = styled(FiguresTable)`
     }
 
     &&&& :is(th, td) {
-      display: flex;
-      justify-content: space-between;
-      gap: ${space[3]};
-      min-width: 0;
+      ${rowStyle({ gap: 3, justify: 'between', size: 'sm', pad: '0px', shrink: true })}
       max-width: none;
       height: auto;
       min-height: 28px;
-      align-items: center;
-      padding: 0;
       border: 0;
       background: none;
-      ${text.sm}
     }
 
     &&&& th:first-child {
@@ -243,8 +232,7 @@ export const DailyFigures = styled(FiguresTable)`
     }
 
     td::before {
-      color: ${color.textMuted};
-      font-weight: ${weight.regular};
+      ${textStyle({ tone: 'muted', weight: 'regular' })}
       content: attr(data-label);
     }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, media, motion, shadow, size } from '@back-office/shared/theme';
+import { color, media, motion, shadow, size, stackStyle, textStyle, withoutRing } from '@back-office/shared/theme';
 import { useReturnFocus } from '@back-office/shared/ui';
 import type { PanelFrameProps } from './DockedPanel';
 
@@ -57,16 +57,12 @@ const Panel = styled.dialog`
   height: 100dvh;
   max-height: none;
   margin: 0;
-  padding: 0;
+  ${textStyle({ tone: 'text', pad: '0px' })}
   border: 0;
-  color: ${color.text};
   background-color: ${color.bgSurface};
   box-shadow: ${shadow.float};
   animation: ${slideIn} ${motion.normal};
-
-  &:focus-visible {
-    outline: none;
-  }
+  ${withoutRing}
 
   &::backdrop {
     background-color: ${color.backdrop};
@@ -88,8 +84,7 @@ const Panel = styled.dialog`
 `;
 
 const Content = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${stackStyle()}
   height: 100%;
 
   ${media.print} {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
-import { fadedEdges, media, size } from '@back-office/shared/theme';
+import { fadedEdges, media, rowStyle, size } from '@back-office/shared/theme';
 import { useHiddenContent } from '@back-office/shared/ui';
 import { isUnfilteredByDefault } from '../domain/reportControls';
 import type { ReportFiltersProps } from './ReportFilters';
@@ -34,9 +34,7 @@ export function ReportFilterBar({ filters, choices, onChoose, range }: ReportFil
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
+  ${rowStyle({ gap: '6px', align: 'stretch', wrap: true, on: 'screen' })}
 
   /* On phones the chips scroll sideways, to the very edge of the screen. */
   ${media.phone} {
@@ -46,9 +44,5 @@ const Bar = styled.div`
     overflow-x: auto;
     scrollbar-width: none;
     ${fadedEdges}
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;

@@ -1,16 +1,14 @@
 import styled from 'styled-components';
-import { media, size, space } from '@back-office/shared/theme';
+import { gridStyle, media, size } from '@back-office/shared/theme';
 
 /**
  * The date range and the buttons of a report, at the end of the title. On phones they are below it, as wide as the
  * screen; `$columns` are those of a grid.
  */
 export const HeaderControls = styled.div<{ readonly $columns: string }>`
-  display: grid;
+  ${gridStyle({ gap: [1, 2], shrink: true })}
   grid-template-columns: ${(props) => props.$columns};
   justify-items: end;
-  gap: ${space[1]} ${space[2]};
-  min-width: 0;
 
   /* The period in words has a line of its own. */
   > :last-child {
@@ -20,6 +18,7 @@ export const HeaderControls = styled.div<{ readonly $columns: string }>`
   ${media.phone} {
     justify-items: stretch;
     width: calc(100vw - 2 * ${size.gutter});
+
     /* The window includes the scrollbar. */
     max-width: 100%;
   }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, motion, radius, space } from '@back-office/shared/theme';
+import { media, motion, radius, rowStyle, textStyle } from '@back-office/shared/theme';
 
 interface RowToggleProps {
   readonly isOpen: boolean;
@@ -21,9 +21,7 @@ export function RowToggle({ isOpen, onToggle, children }: RowToggleProps) {
 }
 
 const Root = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${rowStyle({ gap: 1, inline: true })}
   min-height: 32px;
   margin-inline-start: -4px;
   border-radius: ${radius.xs};
@@ -31,8 +29,7 @@ const Root = styled.button`
   text-align: start;
 
   > svg {
-    flex: none;
-    color: ${color.textMuted};
+    ${textStyle({ tone: 'muted', fixed: true })}
     transition: rotate ${motion.fast};
   }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { pluralize, formatCount } from '@back-office/shared/format';
 import { media } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import { Button, Text } from '@back-office/shared/ui';
 
 interface LongList {
   readonly count: number;
@@ -28,21 +28,15 @@ export function useShowAll<Row>(rows: readonly Row[], maxShown: number) {
 export function ShowAll({ longList: { count, hidden, toggle } }: { readonly longList: LongList }) {
   return (
     <>
-      <ScreenOnly>
+      <Text on="screen">
         <Button variant="link" size="small" onClick={toggle}>
           {hidden > 0 ? `Show all ${pluralize(count, 'row')}` : 'Show fewer rows'}
         </Button>
-      </ScreenOnly>
+      </Text>
       {hidden > 0 && <PrintOnly>and {formatCount(hidden)} more</PrintOnly>}
     </>
   );
 }
-
-const ScreenOnly = styled.span`
-  ${media.print} {
-    display: none;
-  }
-`;
 
 const PrintOnly = styled.span`
   display: none;

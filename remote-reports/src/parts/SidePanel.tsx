@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, oneLine, space, text, weight } from '@back-office/shared/theme';
-import { IconButton, useMedia } from '@back-office/shared/ui';
+import { color, media, rowStyle, scrolls, space, stackStyle } from '@back-office/shared/theme';
+import { IconButton, Row, Text, useMedia } from '@back-office/shared/ui';
 import { DockedPanel } from './DockedPanel';
 import { OverlayPanel } from './OverlayPanel';
 
@@ -29,11 +29,13 @@ export function SidePanel({ title, actions, onClose, children }: SidePanelProps)
   return (
     <Frame title={title} onClose={onClose}>
       <Head>
-        <Title>{title}</Title>
-        <Actions>
+        <Text as="h2" size="sm" weight="medium" oneLine>
+          {title}
+        </Text>
+        <Row gap={1} align="stretch" fixed on="screen">
           {actions}
           <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
-        </Actions>
+        </Row>
       </Head>
       <Body>{children}</Body>
     </Frame>
@@ -41,11 +43,7 @@ export function SidePanel({ title, actions, onClose, children }: SidePanelProps)
 }
 
 const Head = styled.header`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, justify: 'between', fixed: true })}
   min-height: 56px;
   padding: ${space[2]} ${space[3]} ${space[2]} ${space[6]};
   border-bottom: 1px solid ${color.border};
@@ -59,31 +57,11 @@ const Head = styled.header`
   }
 `;
 
-const Title = styled.h2`
-  ${text.sm}
-  font-weight: ${weight.medium};
-  ${oneLine}
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex: none;
-  gap: ${space[1]};
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
 /** The padding at the end keeps the assistant button from covering the last line. */
 const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space[4]};
-  min-height: 0;
+  ${stackStyle({ gap: 4 })}
+  ${scrolls}
   padding: ${space[6]} ${space[6]} 96px;
-  overflow-y: auto;
   overscroll-behavior: contain;
 
   > * {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '@back-office/shared/theme';
+import { grows, media, rowStyle } from '@back-office/shared/theme';
 
 interface SidePanelLayoutProps {
   /** A `SidePanel`, or nothing while it is closed. */
@@ -22,8 +22,7 @@ export function SidePanelLayout({ panel, children }: SidePanelLayoutProps) {
 
 /** Clipped, so that the panel sliding in does not widen the page. */
 const Columns = styled.div`
-  display: flex;
-  align-items: stretch;
+  ${rowStyle({ align: 'stretch' })}
   overflow-x: clip;
 
   ${media.print} {
@@ -32,8 +31,7 @@ const Columns = styled.div`
 `;
 
 const Content = styled.div<{ readonly $isBeside: boolean }>`
-  flex: 1;
-  min-width: 0;
+  ${grows}
 
   ${media.print} {
     display: ${(props) => props.$isBeside && 'none'};

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, media, radius, space } from '@back-office/shared/theme';
+import { color, innerRing, media, notOnPaper, radius, space } from '@back-office/shared/theme';
 import { useHiddenContent } from '@back-office/shared/ui';
 
 interface SidewaysScrollProps {
@@ -41,9 +41,7 @@ const fade = css`
     forced-color-adjust: none;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /** A first column that stays in place is above the fade before it, and has a line of its own. */
@@ -86,10 +84,7 @@ const Scroller = styled.div`
   position: relative;
   overflow-x: auto;
   border-radius: inherit;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 
   ${media.print} {
     overflow: visible;

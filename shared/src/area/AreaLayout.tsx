@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useServices, type AreaMenu } from '@back-office/shared/contract';
 import { Outlet, useLocation } from '@back-office/shared/router';
 import { layoutPixels } from '../theme/names';
-import { media } from '../theme/theme';
+import { grows, media, rowStyle } from '../theme/theme';
 import { AreaMenuNav } from './AreaMenuNav';
 import { menuAt } from './AreaMenuItems';
 import { NeededWidth } from './neededWidth';
@@ -41,8 +41,7 @@ const defaultNeededWidth = 600;
 const maxWidth: number = layoutPixels.contentMax;
 
 const Columns = styled.div`
-  display: flex;
-  align-items: flex-start;
+  ${rowStyle({ align: 'start' })}
 
   ${media.print} {
     display: block;
@@ -50,6 +49,5 @@ const Columns = styled.div`
 `;
 
 const Content = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${grows}
 `;

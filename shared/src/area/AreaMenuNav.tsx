@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useServices, type AreaMenu } from '@back-office/shared/contract';
 import { useNavigate } from '@back-office/shared/router';
 import { IconButton } from '@back-office/shared/ui';
-import { color, media, size, space, text, weight } from '../theme/theme';
+import { color, notOnPaper, notOnPhone, rowStyle, size, space, textStyle } from '../theme/theme';
 import { AreaMenuItems } from './AreaMenuItems';
 import { areaMenuLook, itemLook } from './areaMenuLook';
 import type { MenuFold } from './useMenuFold';
@@ -64,6 +64,7 @@ const Nav = styled.nav`
   overflow-y: auto;
   border-inline-end: 1px solid ${color.border};
   background-color: ${color.bgSurface};
+
   /* Reduced motion sets all transitions to 1 ms, which would show the unfolded menu for a moment. */
   transition-property: none;
 
@@ -72,20 +73,12 @@ const Nav = styled.nav`
     padding-inline: 6px;
   }
 
-  ${media.phone} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPhone}
+  ${notOnPaper}
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-  margin-bottom: ${space[2]};
+  ${rowStyle({ gap: 1, below: 2 })}
 
   > [aria-expanded='true']:not(:hover) {
     background: none;
@@ -95,15 +88,12 @@ const Head = styled.div`
 const Title = styled.div`
   flex: 1;
   padding-inline: 10px;
-  ${text.sm}
-  font-weight: ${weight.strong};
+  ${textStyle({ size: 'sm', weight: 'strong' })}
 `;
 
 const Back = styled.button`
   ${itemLook}
   flex: 1;
   gap: ${space[3]};
-  margin-bottom: 0;
-  color: ${color.text};
-  font-weight: ${weight.strong};
+  ${textStyle({ tone: 'text', weight: 'strong', below: '0px' })}
 `;

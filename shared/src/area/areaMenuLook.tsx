@@ -1,26 +1,17 @@
 import { ChevronRight } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, currentBar, motion, radius, space, text, weight } from '../theme/theme';
+import { color, currentBar, hoverGround, motion, radius, rowStyle, space, weight } from '../theme/theme';
 import { UnavailableItem, type MenuLook } from './AreaMenuItems';
 import { useLedgerLink } from '../ledger/session/useLedgerLink';
 
 export const itemLook = css`
-  display: flex;
-  align-items: center;
+  ${rowStyle({ size: 'sm', tone: 'text', textAlign: 'start', pad: ['6px', '10px'], below: '2px' })}
   width: 100%;
   min-height: 32px;
-  margin-bottom: 2px;
-  padding: 6px 10px;
   border-radius: ${radius.md};
-  ${text.sm}
-  color: ${color.text};
-  text-align: start;
   transition: background-color ${motion.fast};
-
-  &:hover {
-    background-color: ${color.bgHover};
-  }
+  ${hoverGround}
 
   &[aria-current] {
     background-color: ${color.bgActive};

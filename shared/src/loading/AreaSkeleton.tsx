@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Skeleton, useDelayed } from '@back-office/shared/ui';
-import { color, space, text } from '../theme/theme';
+import { Skeleton, Text, useDelayed } from '@back-office/shared/ui';
+import { gridStyle, space } from '../theme/theme';
 import { deadlines, slowText } from './deadline';
 
 /** Reserves the place of a screen while its code loads. Nothing shows for the first 200 ms; after 5 s a line says why. */
@@ -9,7 +9,11 @@ export function AreaSkeleton() {
   const isSlow = useDelayed(deadlines.slow);
   return (
     <Frame role="status" aria-label="Loading" aria-busy="true">
-      {isSlow && <Slow>{slowText}</Slow>}
+      {isSlow && (
+        <Text as="p" size="sm" tone="secondary">
+          {slowText}
+        </Text>
+      )}
       {isLate && (
         <>
           <Skeleton width="220px" height="32px" />
@@ -22,14 +26,8 @@ export function AreaSkeleton() {
 }
 
 const Frame = styled.div`
-  display: grid;
+  ${gridStyle({ gap: 4 })}
   align-content: start;
-  gap: ${space[4]};
   min-height: 480px;
   padding: ${space[6]} var(--gutter);
-`;
-
-const Slow = styled.p`
-  ${text.sm}
-  color: ${color.textSecondary};
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, space, weight } from '@back-office/shared/theme';
+import { gridStyle, media, textStyle } from '@back-office/shared/theme';
 
 interface PreferenceGroupProps {
   readonly title: string;
@@ -18,13 +18,10 @@ export function PreferenceGroup({ title, children }: PreferenceGroupProps) {
 }
 
 const Group = styled.fieldset`
-  display: grid;
-  gap: ${space[3]};
+  ${gridStyle({ gap: 3 })}
 
   legend {
-    margin-bottom: ${space[2]};
-    padding: 0;
-    font-weight: ${weight.medium};
+    ${textStyle({ weight: 'medium', pad: '0px', below: 2 })}
   }
 
   ${media.phone} {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import styled from 'styled-components';
-import { chosenSegment, color, radius, segmentTrack, space, weight } from '@back-office/shared/theme';
+import { chosenSegment, color, gridStyle, radius, rowStyle, segmentTrack, weight } from '@back-office/shared/theme';
 import { PreferenceGroup } from './PreferenceGroup';
 import { usePreferences } from './preferences';
 
@@ -38,8 +38,7 @@ export function ThemeChoice() {
 }
 
 const Segments = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  ${gridStyle({ columns: 'repeat(3, 1fr)' })}
   ${segmentTrack}
 `;
 
@@ -56,13 +55,9 @@ const Segment = styled.label`
   }
 
   span {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: ${space[1]};
+    ${rowStyle({ gap: 1, justify: 'center', tone: 'secondary' })}
     height: 30px;
     border-radius: ${radius.sm};
-    color: ${color.textSecondary};
   }
 
   input:checked + span {

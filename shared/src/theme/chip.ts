@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
-import { color, motion, oneLine, radius, shadow, size, space, text, weight } from './names';
+import { color, motion, radius, shadow, size, space } from './names';
+import { rowStyle, textStyle } from './layout';
+import { hoverGround } from './looks';
 
 /**
  * The style of a filter chip, `Status Active ⌄`: its label as text, its value in a `<strong>`, an icon. `data-active`
@@ -7,10 +9,7 @@ import { color, motion, oneLine, radius, shadow, size, space, text, weight } fro
  */
 export const chip = css`
   position: relative;
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: 6px;
+  ${rowStyle({ gap: '6px', inline: true, size: 'sm', tone: 'secondary', nowrap: true, fixed: true })}
   max-width: 340px;
   height: ${size.control};
   padding: 0 10px 0 ${space[3]};
@@ -18,24 +17,17 @@ export const chip = css`
   border-radius: ${radius.md};
   background-color: ${color.bgRaised};
   box-shadow: ${shadow.control};
-  ${text.sm}
-  color: ${color.textSecondary};
-  white-space: nowrap;
   transition: background-color ${motion.fast};
 
   > strong {
-    font-weight: ${weight.strong};
-    color: ${color.text};
-    ${oneLine}
+    ${textStyle({ tone: 'text', weight: 'strong', oneLine: true })}
   }
 
   > svg {
     color: ${color.textMuted};
   }
 
-  &:hover {
-    background-color: ${color.bgHover};
-  }
+  ${hoverGround}
 
   &[data-active] {
     border-color: ${color.accentBorder};

@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
 import { color, layer, media, motion, radius, size, space } from './names';
+import { notOnPaper, rowStyle } from './layout';
+import { centered } from './looks';
 
 /**
  * The place of one button at the bottom right of the window, where it covers no content. On wide screens it is a tab in
@@ -13,8 +15,7 @@ export const cornerDock = css`
   z-index: ${layer.widget};
 
   > button {
-    display: grid;
-    place-items: center;
+    ${centered}
     width: ${size.gutter};
     height: 56px;
     padding: 0;
@@ -34,10 +35,7 @@ export const cornerDock = css`
 
   ${media.phone} {
     inset: auto 0 0;
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    gap: ${space[3]};
+    ${rowStyle({ gap: 3, justify: 'end' })}
     height: 56px;
     padding-inline: ${size.gutter};
     border-top: 1px solid ${color.border};
@@ -59,7 +57,5 @@ export const cornerDock = css`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -1,17 +1,16 @@
 import { css } from 'styled-components';
-import { color, size, space } from './names';
+import { color, size } from './names';
+import { rowStyle, textStyle } from './layout';
+import { grows } from './looks';
 
 /** A search field: the icon, the input and its buttons in one frame, inside the border of a field. */
 export const searchFrame = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2 })}
   height: ${size.control};
   padding: 0 3px 0 11px;
 
   > svg {
-    flex: none;
-    color: ${color.textSecondary};
+    ${textStyle({ tone: 'secondary', fixed: true })}
     pointer-events: none;
   }
 
@@ -22,10 +21,9 @@ export const searchFrame = css`
 
 /** The input in it, which has no border of its own. */
 export const searchInput = css`
-  flex: 1;
+  ${grows}
   align-self: stretch;
   width: 100%;
-  min-width: 0;
   padding: 0;
   border: 0;
   background: none;

@@ -2,6 +2,21 @@ export { GlobalStyle } from './GlobalStyle';
 export { chip } from './chip';
 export { cornerDock } from './cornerDock';
 export { fadedEdges } from './fadedEdges';
+export { gridStyle, notOnPaper, notOnPhone, onlyOnPhone, rowStyle, stackStyle, textStyle } from './layout';
+export {
+  centered,
+  grows,
+  hoverGround,
+  innerRing,
+  pressArea,
+  ruledApart,
+  scrolls,
+  square,
+  surface,
+  underlined,
+  underlinedOnHover,
+  withoutRing,
+} from './looks';
 export { searchFrame, searchInput } from './searchFrame';
 export { chosenSegment, segmentTrack } from './segments';
 export { currentBar, floatEdge, keepColors } from './forcedColors';

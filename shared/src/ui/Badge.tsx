@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, radius, space, tabular, text, weight } from '../theme/theme';
+import { color, radius, rowStyle, square } from '../theme/theme';
 
 export type BadgeTone = 'neutral' | 'positive' | 'negative' | 'notice' | 'accent' | 'outline';
 
@@ -34,21 +34,13 @@ const tones: Readonly<Record<BadgeTone, ReturnType<typeof css>>> = {
 };
 
 const Root = styled.span<{ readonly $tone: BadgeTone }>`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[1]};
+  ${rowStyle({ gap: 1, inline: true, size: 'xs', weight: 'medium', tabular: true, nowrap: true, fixed: true })}
   height: 22px;
   padding: 0 7px;
   border-radius: ${radius.sm};
-  ${text.xs}
-  font-weight: ${weight.medium};
-  ${tabular}
-  white-space: nowrap;
   ${(props) => tones[props.$tone]}
 
   svg {
-    width: 14px;
-    height: 14px;
+    ${square('14px')}
   }
 `;

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, radius, space, text } from '../theme/theme';
+import { media, rowStyle, space, surface } from '../theme/theme';
+import { Row, Text } from './primitives';
 
 /** A framed section of a screen, with a border and no shadow. With a title it is a named region. */
 export interface CardProps {
@@ -21,15 +22,19 @@ export function Card({ title, level = 2, info, scope, children }: CardProps) {
   return (
     <Frame aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
-        <Head>
-          <TitleRow>
-            <Title as={`h${level}`} id={id}>
+        <Row as="header" gap={[1, 4]} align="baseline" justify="between" wrap below={4}>
+          <Row shrink>
+            <Text size="md" as={`h${level}`} id={id}>
               {title}
-            </Title>
+            </Text>
             {info && <Info>{info}</Info>}
-          </TitleRow>
-          {scope && <Scope>{scope}</Scope>}
-        </Head>
+          </Row>
+          {scope && (
+            <Text size="xs" tone="muted">
+              {scope}
+            </Text>
+          )}
+        </Row>
       )}
       {children}
     </Frame>
@@ -39,9 +44,7 @@ export function Card({ title, level = 2, info, scope, children }: CardProps) {
 const Frame = styled.section`
   min-width: 0;
   padding: 20px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
 
   ${media.phone} {
     padding: ${space[4]};
@@ -52,34 +55,8 @@ const Frame = styled.section`
   }
 `;
 
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
-  margin-bottom: ${space[4]};
-`;
-
-const TitleRow = styled.div`
-  display: flex;
-  align-items: center;
-  min-width: 0;
-`;
-
 /** As high as the title, so that a card with the button is not higher than the cards beside it. */
 const Info = styled.span`
-  display: flex;
-  align-items: center;
+  ${rowStyle({ tone: 'muted' })}
   height: 24px;
-  color: ${color.textMuted};
-`;
-
-const Title = styled.h2`
-  ${text.md}
-`;
-
-const Scope = styled.span`
-  ${text.xs}
-  color: ${color.textMuted};
 `;

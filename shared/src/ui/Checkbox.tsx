@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { color, media, space } from '../theme/theme';
+import { color, media, rowStyle } from '../theme/theme';
 import { checkboxFrame, checkboxInput, isShiftHeld, preventTextSelection } from './checkboxBase';
 
 /** A single choice, or one row of a selection. */
@@ -47,9 +47,7 @@ export function Checkbox(props: CheckboxProps) {
 
 /** Without a visible label the click area extends 7 px (11 px on phones) beyond the box. */
 const Label = styled.label<{ readonly $isBare: boolean; readonly $isOff: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, inline: true })}
   padding: ${(props) => (props.$isBare ? '7px' : 0)};
   margin: ${(props) => (props.$isBare ? '-7px' : 0)};
   color: ${(props) => props.$isOff && color.textDisabled};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, radius, space, text, weight } from '../theme/theme';
+import { centered, color, radius, space, square, stackStyle, textStyle } from '../theme/theme';
+import { Row, Text } from './primitives';
 
 /** Says that there is nothing to show, why, and what to do next. Use it inside a card or a table. */
 export interface EmptyStateProps {
@@ -24,22 +25,22 @@ export function EmptyState({ icon, title, hint, actions, tone = 'neutral' }: Emp
           {icon}
         </Mark>
       )}
-      <Title>{title}</Title>
+      <Text as="p" size="sm" weight="medium">
+        {title}
+      </Text>
       {hint && <Hint>{hint}</Hint>}
-      {actions && <Actions>{actions}</Actions>}
+      {actions && (
+        <Row gap={2} align="stretch" justify="center" wrap above={4}>
+          {actions}
+        </Row>
+      )}
     </Frame>
   );
 }
 
 const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
+  ${stackStyle({ align: 'center', justify: 'center', textAlign: 'center', anywhere: true, pad: [8, 6] })}
   min-height: 240px;
-  padding: ${space[8]} ${space[6]};
-  text-align: center;
-  overflow-wrap: anywhere;
 `;
 
 const tones = {
@@ -48,37 +49,20 @@ const tones = {
 } as const;
 
 const Mark = styled.span<{ readonly $tone: keyof typeof tones }>`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+  ${centered}
+  ${square('44px')}
   margin-bottom: ${space[3]};
   border-radius: ${radius.full};
   background-color: ${(props) => tones[props.$tone].ground};
   color: ${(props) => tones[props.$tone].ink};
 
   svg {
-    width: 20px;
-    height: 20px;
+    ${square('20px')}
   }
-`;
-
-const Title = styled.p`
-  ${text.sm}
-  font-weight: ${weight.medium};
 `;
 
 const Hint = styled.p`
   max-width: 52ch;
-  ${text.sm}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'sm', tone: 'muted' })}
   text-wrap: balance;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space[2]};
-  margin-top: ${space[4]};
 `;

@@ -2,9 +2,10 @@ import { Info } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, media, space, tabular, text, weight } from '../theme/theme';
+import { color, gridStyle, space, text, textStyle, underlined, weight } from '../theme/theme';
 import { IconButton } from './IconButton';
 import { Popover } from './overlays/Popover';
+import { Grid } from './primitives';
 
 /**
  * A small button that explains a figure: the rule, the numbers it is calculated from, and links to the rows behind it and to
@@ -93,11 +94,11 @@ function Figures({ rules, columns, lines }: Pick<ExplanationContent, 'rules' | '
   return (
     <>
       {rules.length > 0 && (
-        <Rules>
+        <Grid gap={1}>
           {rules.map((rule) => (
             <p key={rule}>{rule}</p>
           ))}
-        </Rules>
+        </Grid>
       )}
       {lines.length > 0 && (
         <Lines>
@@ -128,16 +129,11 @@ function Figures({ rules, columns, lines }: Pick<ExplanationContent, 'rules' | '
 }
 
 const InfoButton = styled(IconButton)`
-  color: ${color.textMuted};
-
-  ${media.print} {
-    display: none;
-  }
+  ${textStyle({ tone: 'muted', on: 'screen' })}
 `;
 
 const Explained = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${gridStyle({ gap: 3 })}
   width: 368px;
   max-width: 100%;
   ${text.xs}
@@ -152,8 +148,7 @@ const Part = styled.details`
 
   summary {
     padding-block: ${space[2]};
-    font-weight: ${weight.medium};
-    color: ${color.text};
+    ${textStyle({ tone: 'text', weight: 'medium' })}
     cursor: pointer;
   }
 
@@ -164,11 +159,6 @@ const Part = styled.details`
   table {
     margin-top: ${space[2]};
   }
-`;
-
-const Rules = styled.div`
-  display: grid;
-  gap: ${space[1]};
 `;
 
 const Lines = styled.table`
@@ -186,9 +176,7 @@ const Lines = styled.table`
   td + td,
   [scope='col'] {
     padding-inline-start: ${space[4]};
-    ${tabular}
-    text-align: end;
-    white-space: nowrap;
+    ${textStyle({ textAlign: 'end', tabular: true, nowrap: true })}
   }
 
   tbody tr {
@@ -206,7 +194,6 @@ const TextLink = styled(Link)`
   font-weight: ${weight.medium};
 
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
 `;

@@ -1,10 +1,11 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { color, radius, space, tabular, text } from '../theme/theme';
+import { centered, color, radius, space, square, surface, textStyle, withoutRing } from '../theme/theme';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { focusOnArrival } from './focus/focus';
+import { Row, Text } from './primitives';
 
 /** Replaces an area or a screen that failed: what failed, why in plain words, and what to do next. */
 export interface FailurePanelProps {
@@ -39,20 +40,26 @@ export function FailurePanel(props: FailurePanelProps) {
       </Mark>
       {/* The message alone: an alert is read as a whole when anything in it changes, and its buttons do. */}
       <div key={failedRetries} role="alert">
-        <Title as={home === undefined ? 'h2' : 'h1'} id={titleId}>
+        <Text size="md" as={home === undefined ? 'h2' : 'h1'} id={titleId}>
           {title}
-        </Title>
-        <Cause>{cause}</Cause>
+        </Text>
+        <Text as="p" tone="muted" anywhere above={1}>
+          {cause}
+        </Text>
       </div>
-      <Foot>
+      <Row gap={2} wrap above={6}>
         {onRetry && (
           <Button variant="primary" icon={<RefreshCw />} isBusy={isRetrying} onClick={onRetry}>
             {isRetrying ? 'Retrying' : 'Retry'}
           </Button>
         )}
         {home !== undefined && <ButtonLink to={home}>Home</ButtonLink>}
-        {code !== undefined && <Code>{code}</Code>}
-      </Foot>
+        {code !== undefined && (
+          <Text size="xs" tone="muted" tabular last>
+            {code}
+          </Text>
+        )}
+      </Row>
     </Frame>
   );
 }
@@ -67,47 +74,14 @@ function useFailedRetries(isRetrying: boolean): number {
 const Frame = styled.div`
   max-width: 480px;
   padding: ${space[6]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
-
-  &:focus-visible {
-    outline: none;
-  }
+  ${surface}
+  ${withoutRing}
 `;
 
 const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  margin-bottom: ${space[4]};
+  ${centered}
+  ${square('44px')}
+  ${textStyle({ tone: 'notice', below: 4 })}
   border-radius: ${radius.full};
   background-color: ${color.noticeSubtle};
-  color: ${color.notice};
-`;
-
-const Title = styled.h2`
-  ${text.md}
-`;
-
-const Cause = styled.p`
-  margin-top: ${space[1]};
-  color: ${color.textMuted};
-  overflow-wrap: anywhere;
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  margin-top: ${space[6]};
-`;
-
-const Code = styled.span`
-  margin-inline-start: auto;
-  ${text.xs}
-  ${tabular}
-  color: ${color.textMuted};
 `;

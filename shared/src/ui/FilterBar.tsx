@@ -2,7 +2,19 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, fadedEdges, media, motion, oneLine, radius, size, space, tabular, text, weight } from '../theme/theme';
+import {
+  color,
+  fadedEdges,
+  media,
+  motion,
+  oneLine,
+  radius,
+  rowStyle,
+  size,
+  space,
+  stackStyle,
+  textStyle,
+} from '../theme/theme';
 import { Button } from './Button';
 import { useHiddenContent } from './useHiddenContent';
 
@@ -73,10 +85,7 @@ export function FilterBar({ children, chips, onClear, shown, total }: FilterBarP
 
 const Bar = styled.div`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  min-width: 0;
+  ${stackStyle({ gap: 2, shrink: true })}
 `;
 
 /**
@@ -84,10 +93,7 @@ const Bar = styled.div`
  * positioned outside the scrolling part, in space that is kept free for it.
  */
 const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, wrap: true, on: 'screen' })}
 
   > :first-child:has([type='search']) {
     flex: 1 1 200px;
@@ -118,10 +124,6 @@ const Controls = styled.div`
       max-width: none;
     }
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Line = styled.div<{ readonly $isEmpty: boolean }>`
@@ -144,17 +146,12 @@ const Line = styled.div<{ readonly $isEmpty: boolean }>`
 `;
 
 const Chip = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${rowStyle({ gap: 1, inline: true, size: 'xs', tone: 'accent', weight: 'medium' })}
   max-width: 280px;
   height: 28px;
   padding: 0 6px 0 10px;
   border-radius: ${radius.sm};
   background-color: ${color.accentSubtle};
-  ${text.xs}
-  font-weight: ${weight.medium};
-  color: ${color.accentText};
   box-shadow: inset 0 0 0 1px transparent;
   transition: box-shadow ${motion.fast};
 
@@ -168,10 +165,7 @@ const Chip = styled.button`
 `;
 
 const Count = styled.span`
-  margin-inline-start: auto;
-  ${text.xs}
-  color: ${color.textMuted};
-  ${tabular}
+  ${textStyle({ size: 'xs', tone: 'muted', tabular: true, last: true })}
 
   /* Takes no space while empty, but stays: a status region is announced only if it existed before. */
   &:empty {

@@ -1,9 +1,10 @@
 import { CircleAlert, Info, X, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, media, radius, space, text } from '../theme/theme';
+import { color, gridStyle, media, radius, rowStyle, space } from '../theme/theme';
 import { controlAfter, isNothingFocused } from './focus/focus';
 import { IconButton } from './IconButton';
+import { Text } from './primitives';
 
 export type NoticeTone = 'info' | 'notice' | 'negative';
 
@@ -41,7 +42,9 @@ export function Notice({ tone, children, action, onDismiss }: NoticeProps) {
   return (
     <Frame ref={frame} role={tone === 'negative' ? 'alert' : 'note'} $tone={tone}>
       <Icon size={18} aria-hidden />
-      <Message>{children}</Message>
+      <Text as="div" size="sm" anywhere grow>
+        {children}
+      </Text>
       {action && <Action>{action}</Action>}
       {onDismiss && <Dismiss label="Dismiss" icon={<X />} size="small" onClick={dismiss} />}
     </Frame>
@@ -68,10 +71,7 @@ const tones: Readonly<Record<NoticeTone, ReturnType<typeof css>>> = {
 
 const Frame = styled.div<{ readonly $tone: NoticeTone }>`
   ${(props) => tones[props.$tone]}
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[3]};
-  min-width: 0;
+  ${rowStyle({ gap: 3, align: 'start', shrink: true })}
   padding: 11px ${space[3]} 11px ${space[4]};
   border: 1px solid var(--edge);
   border-radius: ${radius.lg};
@@ -83,22 +83,13 @@ const Frame = styled.div<{ readonly $tone: NoticeTone }>`
   }
 
   ${media.phone} {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    ${gridStyle({ columns: 'auto minmax(0, 1fr) auto' })}
   }
-`;
-
-const Message = styled.div`
-  flex: 1;
-  min-width: 0;
-  ${text.sm}
-  overflow-wrap: anywhere;
 `;
 
 /** The buttons extend over the padding, so that one line of text makes a bar of 44 px. On phones they are below. */
 const Action = styled.div`
-  display: flex;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, align: 'stretch' })}
   margin-block: -8px;
 
   ${media.phone} {

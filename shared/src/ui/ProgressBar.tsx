@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { color, motion, radius, space, text } from '../theme/theme';
+import { color, motion, radius, rowStyle } from '../theme/theme';
 import { Button } from './Button';
 
 /** Progress of work that takes longer than a second. Pass `onCancel` if it takes longer than three seconds. */
@@ -34,12 +34,8 @@ export function ProgressBar({ label, value, onCancel }: ProgressBarProps) {
 }
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
+  ${rowStyle({ gap: 4, justify: 'between', size: 'xs' })}
   min-height: 32px;
-  ${text.xs}
 `;
 
 const Track = styled.div`

@@ -4,7 +4,8 @@ import styled, { css } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
 import { documentTitle } from '../routes/documentTitle';
-import { color, media, radius, size, space, text } from '../theme/theme';
+import { color, media, radius, rowStyle, size, space, stackStyle, textStyle, withoutRing } from '../theme/theme';
+import { Row, Text } from './primitives';
 
 /**
  * The frame of every screen inside the page's `<main>`: title, context, actions and content. It also sets the document
@@ -48,13 +49,21 @@ export function Screen(props: ScreenProps) {
       )}
       <Head>
         <Heading>
-          <TitleRow>
+          <Row gap={[1, 3]} wrap>
             <Title as={`h${headingLevel}`}>{title}</Title>
             {tag}
-          </TitleRow>
-          {context && <Context>{context}</Context>}
+          </Row>
+          {context && (
+            <Text as="div" tone="muted" anywhere above="2px">
+              {context}
+            </Text>
+          )}
         </Heading>
-        {actions && <Actions>{actions}</Actions>}
+        {actions && (
+          <Row gap={2} align="stretch" wrap shrink on="screen">
+            {actions}
+          </Row>
+        )}
       </Head>
       <Body $isFilled={fill} $isUncovered={isUncovered}>
         {children}
@@ -66,8 +75,7 @@ export function Screen(props: ScreenProps) {
 const height = 'var(--screen-height, calc(100dvh - var(--screen-top, 0px)))';
 
 const Frame = styled.div<{ readonly $isFilled: boolean }>`
-  display: flex;
-  flex-direction: column;
+  ${stackStyle()}
   width: 100%;
   max-width: calc(${size.contentMax} + 2 * ${size.gutter});
   height: ${(props) => props.$isFilled && height};
@@ -87,11 +95,8 @@ const Frame = styled.div<{ readonly $isFilled: boolean }>`
 `;
 
 const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  ${rowStyle({ gap: 2, inline: true, below: 1, on: 'screen' })}
   align-self: flex-start;
-  gap: ${space[2]};
-  margin-bottom: ${space[1]};
   border-radius: ${radius.xs};
 
   && {
@@ -107,19 +112,10 @@ const Back = styled(Link)`
     margin-block: -10px -6px;
     padding-block: 10px;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space[3]} ${space[4]};
-  margin-bottom: ${space[6]};
+  ${rowStyle({ gap: [3, 4], align: 'start', justify: 'between', wrap: true, below: 6 })}
 
   ${media.phone} {
     margin-bottom: ${space[4]};
@@ -132,43 +128,16 @@ const Heading = styled.div`
   min-width: 0;
 `;
 
-const TitleRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
-`;
-
 const Title = styled.h1`
-  ${text.xl}
+  ${textStyle({ size: 'xl', anywhere: true })}
   letter-spacing: -0.015em;
-  overflow-wrap: anywhere;
 
   /* Focused by script alone; it can be read, not pressed. */
-  &&:focus-visible {
-    outline: none;
-  }
+  ${withoutRing}
 
   ${media.phone} {
     font-size: 24px;
     line-height: 32px;
-  }
-`;
-
-const Context = styled.div`
-  margin-top: 2px;
-  overflow-wrap: anywhere;
-  color: ${color.textMuted};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  min-width: 0;
-
-  ${media.print} {
-    display: none;
   }
 `;
 
@@ -192,11 +161,7 @@ const filled = css`
  */
 const Body = styled.div<{ readonly $isFilled: boolean; readonly $isUncovered: boolean }>`
   position: relative;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space[4]};
-  min-width: 0;
+  ${stackStyle({ gap: 4, grow: true })}
   ${(props) => props.$isFilled && filled}
 
   > * {

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { media, searchFrame, searchInput } from '../theme/theme';
+import { notOnPhone, searchFrame, searchInput } from '../theme/theme';
 import { controlStyle } from './fieldStyle';
 import { IconButton } from './IconButton';
 import { Kbd } from './Kbd';
@@ -98,8 +98,5 @@ const Input = styled.input`
 const Hint = styled(Kbd)`
   margin-inline-end: 5px;
   pointer-events: none;
-
-  ${media.phone} {
-    display: none;
-  }
+  ${notOnPhone}
 `;

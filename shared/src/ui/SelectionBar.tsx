@@ -2,11 +2,12 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, layer, media, motion, space, tabular, text, weight } from '../theme/theme';
+import { color, layer, media, motion, rowStyle, space, textStyle, weight } from '../theme/theme';
 import { visuallyHidden } from './VisuallyHidden';
 import { IconButton } from './IconButton';
 import { inverseBar } from './inverseBar';
 import { useToastsAbove } from './overlays/Toast';
+import { Text } from './primitives';
 
 /**
  * Actions for the selected rows. Render it as the last child of a `Screen`: it floats over the free space at the end,
@@ -28,14 +29,14 @@ export function SelectionBar({ count, hidden = 0, children, onClear }: Selection
   return (
     <Anchor data-floating="selection">
       <Bar role="region" aria-label="Selection">
-        <Count role="status">
+        <Text weight="strong" tabular fixed role="status">
           {formatCount(count)} selected
           {hidden > 0 && (
             <Hidden>
               {formatCount(hidden)} hidden<Cause> by the filter</Cause>
             </Hidden>
           )}
-        </Count>
+        </Text>
         <Divider />
         <Actions>{children}</Actions>
         <IconButton label="Clear selection" icon={<X />} onClick={onClear} />
@@ -49,15 +50,10 @@ const Anchor = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
   bottom: 80px;
-  display: flex;
-  justify-content: center;
+  ${rowStyle({ align: 'stretch', justify: 'center', on: 'screen' })}
   height: 0;
   margin-top: auto;
   margin-bottom: calc(-1 * ${space[4]});
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** One line has no room for the count and four actions. */
@@ -71,12 +67,10 @@ const Bar = styled.div`
   ${inverseBar}
   position: absolute;
   top: ${space[2]};
-  display: flex;
-  align-items: center;
+  ${rowStyle({ size: 'sm' })}
   max-width: 100%;
   height: 48px;
   padding: 0 ${space[2]} 0 ${space[4]};
-  ${text.sm}
   animation: ${rise} ${motion.fast};
 
   ${media.phone} {
@@ -93,21 +87,14 @@ const Bar = styled.div`
   }
 `;
 
-const Count = styled.span`
-  flex: none;
-  font-weight: ${weight.strong};
-  ${tabular}
-`;
-
 const Hidden = styled.span`
   margin-inline-start: ${space[2]};
   color: ${color.textInverseMuted};
   font-weight: ${weight.regular};
 
   ${media.phone} {
-    display: block;
+    ${textStyle({ block: true, size: 'xs' })}
     margin: 0;
-    ${text.xs}
   }
 `;
 
@@ -120,12 +107,7 @@ const Cause = styled.span`
 
 /** The padding leaves space for focus rings. */
 const Actions = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  min-width: 0;
-  padding: ${space[1]};
+  ${rowStyle({ wrap: true, pad: 1, grow: true })}
 
   ${narrow} {
     flex: 1 0 100%;

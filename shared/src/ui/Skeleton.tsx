@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, radius, size, space } from '../theme/theme';
+import { color, grows, radius, rowStyle, ruledApart, size } from '../theme/theme';
 import { useDelayed } from './useDelayed';
 
 /** A gray placeholder with the size of the content. Show it after a delay: see `useDelayed`. */
@@ -66,28 +66,18 @@ const Rows = styled.div<{ readonly $isLate: boolean }>`
 `;
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
+  ${rowStyle({ gap: 4, pad: ['0px', 4] })}
   height: ${size.row};
-  padding: 0 ${space[4]};
-
-  & + & {
-    border-top: 1px solid ${color.border};
-  }
+  ${ruledApart}
 `;
 
 const First = styled.span`
-  display: flex;
+  ${rowStyle({ gap: 3, shrink: true })}
   flex: 2;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
 `;
 
 const Cell = styled.span<{ readonly $isLast: boolean }>`
   display: flex;
-  flex: 1;
+  ${grows}
   justify-content: ${(props) => (props.$isLast ? 'flex-end' : 'center')};
-  min-width: 0;
 `;

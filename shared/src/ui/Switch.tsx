@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, media, motion, radius, space, text, weight } from '../theme/theme';
+import { color, media, motion, radius, rowStyle, square } from '../theme/theme';
+import { Stack, Text } from './primitives';
 
 /** Turns a setting on or off at once, without saving. */
 export interface SwitchProps {
@@ -30,18 +31,22 @@ export function Switch({ label, description, isOn, disabled = false, onChange }:
         aria-describedby={description === undefined ? undefined : descriptionId}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <Words>
-        <Name id={id}>{label}</Name>
-        {description !== undefined && <Description id={descriptionId}>{description}</Description>}
-      </Words>
+      <Stack as="span" shrink>
+        <Text size="sm" weight="medium" id={id}>
+          {label}
+        </Text>
+        {description !== undefined && (
+          <Text size="xs" tone="muted" id={descriptionId}>
+            {description}
+          </Text>
+        )}
+      </Stack>
     </Label>
   );
 }
 
 const Label = styled.label`
-  display: inline-flex;
-  align-items: flex-start;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, align: 'start', inline: true })}
   cursor: pointer;
 
   &:has(:disabled) {
@@ -69,8 +74,7 @@ const Track = styled.input`
 
   &::before {
     display: block;
-    width: 16px;
-    height: 16px;
+    ${square('16px')}
     border-radius: ${radius.full};
     background-color: ${color.onAccent};
     content: '';
@@ -97,20 +101,4 @@ const Track = styled.input`
       display: none;
     }
   }
-`;
-
-const Words = styled.span`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-`;
-
-const Name = styled.span`
-  ${text.sm}
-  font-weight: ${weight.medium};
-`;
-
-const Description = styled.span`
-  ${text.xs}
-  color: ${color.textMuted};
 `;

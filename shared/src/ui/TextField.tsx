@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useId, type HTMLAttributes, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
 import styled, { css } from 'styled-components';
-import { color, space } from '../theme/theme';
+import { color, grows, rowStyle, space } from '../theme/theme';
 import { FieldFrame, controlStyle, hasMessage } from './fieldStyle';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -103,16 +103,13 @@ const bare = css`
 
 const Box = styled.div<{ readonly $look: 'bare' | undefined }>`
   ${controlStyle}
-  display: flex;
-  align-items: stretch;
-  padding: 0;
+  ${rowStyle({ align: 'stretch', pad: '0px' })}
   ${(props) => props.$look === 'bare' && bare}
 `;
 
 const innerStyle = css`
-  flex: 1;
+  ${grows}
   width: 100%;
-  min-width: 0;
   border: 0;
   border-radius: inherit;
   background: none;
@@ -148,9 +145,7 @@ const Area = styled.textarea`
 `;
 
 const Inside = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
+  ${rowStyle({ fixed: true })}
   align-self: flex-start;
   height: calc(var(--control) - 2px);
   padding-inline-end: ${space[2]};

@@ -1,10 +1,10 @@
 import styled, { css } from 'styled-components';
+import { square } from '../theme/theme';
 
 /** Apart from the style of fields, so that a table or a filter chip does not bring that along. */
 export const visuallyHidden = css`
   position: absolute;
-  width: 1px;
-  height: 1px;
+  ${square('1px')}
   margin: -1px;
   overflow: hidden;
   clip-path: inset(50%);

@@ -1,5 +1,18 @@
 import { css } from 'styled-components';
-import { color, media, motion, radius, shadow, size, space, text, weight } from '../theme/theme';
+import {
+  color,
+  media,
+  motion,
+  radius,
+  rowStyle,
+  shadow,
+  size,
+  space,
+  square,
+  text,
+  textStyle,
+  underlined,
+} from '../theme/theme';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
 
@@ -48,8 +61,7 @@ const variants: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
     color: ${color.accentText};
 
     &:hover {
-      text-decoration: underline;
-      text-underline-offset: 3px;
+      ${underlined}
     }
   `,
 };
@@ -99,21 +111,15 @@ export interface ButtonStyleProps {
 /** The shape of every button; `$isIcon` makes it square. */
 export const buttonStyle = css<ButtonStyleProps>`
   position: relative;
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, justify: 'center', inline: true, fixed: true })}
   min-width: ${(props) => props.$isIcon && (props.$size === 'small' ? size.controlSmall : size.control)};
   height: ${(props) => (props.$size === 'small' ? size.controlSmall : size.control)};
   padding: 0 ${(props) => (props.$isIcon ? 0 : props.$size === 'small' ? space[3] : '15px')};
   border: 1px solid transparent;
   border-radius: ${radius.md};
   ${(props) => (props.$size === 'small' && !props.$isIcon ? text.xs : text.sm)}
-  font-weight: ${weight.medium};
-  color: ${color.text};
+  ${textStyle({ tone: 'text', weight: 'medium', nowrap: true })}
   text-decoration: none;
-  white-space: nowrap;
   user-select: none;
   cursor: pointer;
   transition:
@@ -121,8 +127,7 @@ export const buttonStyle = css<ButtonStyleProps>`
     border-color ${motion.fast};
 
   svg {
-    width: ${size.iconSmall};
-    height: ${size.iconSmall};
+    ${square(size.iconSmall)}
   }
 
   ${(props) => variants[props.$variant]}

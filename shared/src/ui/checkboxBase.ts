@@ -1,14 +1,12 @@
 import type { MouseEvent } from 'react';
 import { css } from 'styled-components';
-import { color, motion, radius } from '../theme/theme';
+import { color, gridStyle, motion, radius, square } from '../theme/theme';
 
 /** The box with its check mark on top. Shared by `Checkbox` and the rows of the table, which are plain elements. */
 export const checkboxFrame = css`
-  display: inline-grid;
-  flex: none;
+  ${gridStyle({ inline: true, fixed: true })}
   place-items: center;
-  width: 18px;
-  height: 18px;
+  ${square('18px')}
 
   > * {
     grid-area: 1 / 1;
@@ -27,8 +25,7 @@ export const checkboxFrame = css`
 `;
 
 export const checkboxInput = css`
-  width: 18px;
-  height: 18px;
+  ${square('18px')}
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.xs};
   background-color: ${color.bgRaised};

@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, motion, radius, size, space, text, weight } from '../theme/theme';
+import { color, motion, radius, rowStyle, size, stackStyle, textStyle } from '../theme/theme';
 import { visuallyHidden } from './VisuallyHidden';
 
 /**
@@ -11,15 +11,12 @@ import { visuallyHidden } from './VisuallyHidden';
  */
 export const controlStyle = css`
   width: 100%;
-  min-width: 0;
+  ${textStyle({ size: 'sm', tone: 'text', pad: ['0px', 3], shrink: true })}
   min-height: ${size.control};
-  padding: 0 ${space[3]};
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.md};
   outline: none;
   background-color: ${color.bgRaised};
-  color: ${color.text};
-  ${text.sm}
   transition:
     border-color ${motion.fast},
     box-shadow ${motion.fast};
@@ -62,19 +59,15 @@ export const controlStyle = css`
 `;
 
 export const labelStyle = css`
-  ${text.sm}
-  font-weight: ${weight.medium};
-  color: ${color.text};
+  ${textStyle({ size: 'sm', tone: 'text', weight: 'medium' })}
 `;
 
 const hintStyle = css`
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted' })}
 `;
 
 const errorStyle = css`
-  ${text.xs}
-  color: ${color.negative};
+  ${textStyle({ size: 'xs', tone: 'negative' })}
 `;
 
 /** The label and the messages around one control. */
@@ -148,18 +141,14 @@ export function hasMessage(props: Omit<FieldMessageProps, 'id'>): boolean {
 const toneStyle = {
   error: errorStyle,
   warning: css`
-    ${text.xs}
-    color: ${color.notice};
+    ${textStyle({ size: 'xs', tone: 'notice' })}
   `,
   hint: hintStyle,
 };
 
 const Frame = styled.div`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-  min-width: 0;
+  ${stackStyle({ gap: '6px', shrink: true })}
 `;
 
 const Label = styled.label<{ readonly $isHidden: boolean }>`
@@ -169,9 +158,7 @@ const Label = styled.label<{ readonly $isHidden: boolean }>`
 `;
 
 const Message = styled.div<{ readonly $tone: keyof typeof toneStyle }>`
-  display: flex;
-  gap: ${space[1]};
-  overflow-wrap: anywhere;
+  ${rowStyle({ gap: 1, align: 'stretch', anywhere: true })}
   ${(props) => toneStyle[props.$tone]}
 
   svg {

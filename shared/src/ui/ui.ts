@@ -18,6 +18,7 @@ export { Kbd } from './Kbd';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice';
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './overlays/Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
+export { Grid, Row, Stack, Text, type GridProps, type LayoutProps, type TextProps } from './primitives';
 export { Screen, type ScreenProps } from './Screen';
 export { SearchField, type SearchFieldProps } from './SearchField';
 export { SelectionBar, type SelectionBarProps } from './SelectionBar';

@@ -2,7 +2,7 @@ import { createElement, useLayoutEffect, useRef, useState, useSyncExternalStore 
 import { Search, X } from 'lucide-react';
 import styled from 'styled-components';
 import { loadOnce } from '@back-office/shared/loading';
-import { media, searchFrame, searchInput } from '@back-office/shared/theme';
+import { notOnPhone, searchFrame, searchInput } from '@back-office/shared/theme';
 import { IconButton, Kbd, controlStyle } from '@back-office/shared/ui';
 import type { ComboboxKeys, ComboboxListProps, OpenList } from './ComboboxList';
 import { searchShortcut, useSearchShortcut } from './useSearchShortcut';
@@ -126,8 +126,5 @@ const Input = styled.input`
 const Hint = styled(Kbd)`
   margin-inline-end: 5px;
   pointer-events: none;
-
-  ${media.phone} {
-    display: none;
-  }
+  ${notOnPhone}
 `;

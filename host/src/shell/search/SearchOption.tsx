@@ -3,8 +3,8 @@ import { AppWindow, ArrowRight, BookOpen, ChartColumn, History, ReceiptText, Sea
 import styled, { css } from 'styled-components';
 import type { SearchResult } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
-import { color, media, oneLine, radius, space, text } from '@back-office/shared/theme';
-import { highlight } from '@back-office/shared/ui';
+import { media, radius, rowStyle, textStyle } from '@back-office/shared/theme';
+import { Grid, highlight, Text } from '@back-office/shared/ui';
 import { useAreas } from '../../remotes/AreasProvider';
 import type { SearchEntry } from './entries';
 
@@ -23,10 +23,14 @@ export function SearchOption({ id, entry, isActive, onActive, onFollow }: Search
   const content = (
     <>
       {isKnown(kind) ? icons[kind] : <Search {...look} />}
-      <Texts>
-        <Title>{title}</Title>
-        {detail && <Detail>{detail}</Detail>}
-      </Texts>
+      <Grid as="span" shrink>
+        <Text oneLine>{title}</Text>
+        {detail && (
+          <Text size="xs" tone="muted" oneLine>
+            {detail}
+          </Text>
+        )}
+      </Grid>
     </>
   );
   const props = {
@@ -69,19 +73,14 @@ function isKnown(kind: string): kind is keyof typeof icons {
 }
 
 const optionLook = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, tone: 'text', pad: ['6px', 2] })}
   min-height: 36px;
-  padding: 6px ${space[2]};
   border-radius: ${radius.md};
-  color: ${color.text};
   text-decoration: none;
   cursor: pointer;
 
   svg {
-    flex: none;
-    color: ${color.textMuted};
+    ${textStyle({ tone: 'muted', fixed: true })}
   }
 
   &[aria-selected='true'] {
@@ -107,19 +106,4 @@ const LinkOption = styled(Link)`
 
 const ActionOption = styled.div`
   ${optionLook}
-`;
-
-const Texts = styled.span`
-  display: grid;
-  min-width: 0;
-`;
-
-const Title = styled.span`
-  ${oneLine}
-`;
-
-const Detail = styled.span`
-  ${oneLine}
-  ${text.xs}
-  color: ${color.textMuted};
 `;

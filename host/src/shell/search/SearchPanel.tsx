@@ -1,8 +1,18 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, floatEdge, layer, media, radius, shadow, space, text, weight } from '@back-office/shared/theme';
-import { VisuallyHidden, useAnchoredPosition } from '@back-office/shared/ui';
+import {
+  color,
+  floatEdge,
+  gridStyle,
+  layer,
+  radius,
+  shadow,
+  space,
+  stackStyle,
+  textStyle,
+} from '@back-office/shared/theme';
+import { Text, useAnchoredPosition, VisuallyHidden } from '@back-office/shared/ui';
 import type { SearchEntry } from './entries';
 import { SearchOption } from './SearchOption';
 import type { SearchResults } from './useSearchResults';
@@ -52,7 +62,9 @@ export function SearchPanel({ anchor, listId, optionId, query, results, ...rest 
           {groups.map(({ title, note, entries, all }) => (
             <Group key={title} role="group" aria-label={note === undefined ? title : `${title}, ${note}`}>
               <GroupHead aria-hidden>
-                <GroupTitle>{title}</GroupTitle>
+                <Text as="div" weight="strong">
+                  {title}
+                </Text>
                 {note !== undefined && <div>{note}</div>}
               </GroupHead>
               {(all ? [...entries, all] : entries).map((entry) => (
@@ -99,12 +111,10 @@ const Panel = styled.div`
   position: fixed;
   z-index: ${layer.popover};
   inset: auto;
-  display: flex;
-  flex-direction: column;
+  ${stackStyle({ pad: '0px', on: 'screen' })}
   width: min(420px, calc(100vw - 16px));
   max-height: min(560px, calc(100dvh - 136px));
   margin: 0;
-  padding: 0;
   overflow: hidden;
   border: 0;
   border-radius: ${radius.lg};
@@ -112,12 +122,7 @@ const Panel = styled.div`
   background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
   ${floatEdge}
-  color: ${color.text};
-  ${text.sm}
-
-  ${media.print} {
-    display: none;
-  }
+  ${textStyle({ size: 'sm', tone: 'text' })}
 `;
 
 /** It scrolls itself, because the box moves through it by arrow keys: the panel around it is no stop of Tab. */
@@ -138,28 +143,17 @@ const Group = styled.div`
 
 const GroupHead = styled.div`
   padding: ${space[2]} ${space[2]} ${space[1]};
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
-const GroupTitle = styled.div`
-  font-weight: ${weight.strong};
+  ${textStyle({ size: 'xs', tone: 'muted' })}
 `;
 
 const Message = styled.p`
-  display: grid;
-  gap: ${space[1]};
-  padding: ${space[3]};
-  color: ${color.textMuted};
+  ${gridStyle({ gap: 1, tone: 'muted', pad: 3 })}
 
   b {
-    color: ${color.text};
-    font-weight: ${weight.strong};
-    overflow-wrap: anywhere;
+    ${textStyle({ tone: 'text', weight: 'strong', anywhere: true })}
   }
 `;
 
 const Problem = styled(Message)`
-  color: ${color.negative};
-  overflow-wrap: anywhere;
+  ${textStyle({ tone: 'negative', anywhere: true })}
 `;

@@ -1,8 +1,8 @@
 import { Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, radius, space, text } from '@back-office/shared/theme';
-import { EmptyState } from '@back-office/shared/ui';
+import { gridStyle, media, rowStyle, space, surface } from '@back-office/shared/theme';
+import { EmptyState, Text } from '@back-office/shared/ui';
 import type { BuiltReport } from '../../domain/builtReport/builtReport';
 import type { ChartType, WidgetId } from '../../domain/reports/definition';
 import { ChartCard } from './ChartCard';
@@ -51,7 +51,9 @@ export function BuiltReportBody(props: BuiltReportBodyProps) {
         {table ? (
           <>
             <Head>
-              <Title>Data</Title>
+              <Text as="h2" size="md">
+                Data
+              </Text>
               {grouping}
             </Head>
             <ReportDataTable definition={definition} result={table} addressOf={addressOf} />
@@ -71,9 +73,7 @@ export function BuiltReportBody(props: BuiltReportBodyProps) {
 const wholeReport = { path: [] };
 
 const Widgets = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(176px, 1fr));
-  gap: ${space[3]};
+  ${gridStyle({ gap: 3, columns: 'repeat(auto-fill, minmax(176px, 1fr))' })}
 
   ${media.phone} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 144px), 1fr));
@@ -85,9 +85,7 @@ const Widgets = styled.div`
 `;
 
 const Charts = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-  gap: ${space[4]};
+  ${gridStyle({ gap: 4, columns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' })}
 
   ${media.print} {
     margin-bottom: ${space[4]};
@@ -96,22 +94,11 @@ const Charts = styled.div`
 
 const Data = styled.section`
   min-width: 0;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
   overflow: clip;
 `;
 
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
+  ${rowStyle({ gap: [2, 4], justify: 'between', wrap: true, pad: [2, 4] })}
   min-height: 52px;
-  padding: ${space[2]} ${space[4]};
-`;
-
-const Title = styled.h2`
-  ${text.md}
 `;

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { color, radius, space, text } from '@back-office/shared/theme';
-import { FailurePanel, IconButton } from '@back-office/shared/ui';
+import { centered, rowStyle, space, surface, textStyle } from '@back-office/shared/theme';
+import { FailurePanel, IconButton, Text } from '@back-office/shared/ui';
 import type { BuiltChart } from '../../domain/builtReport/builtReport';
 import { chartHeight } from './chartHeight';
 import { fieldNames } from '../../domain/reports/fieldTexts';
@@ -19,7 +19,9 @@ export function ChartCard({ chart, onRemove }: ChartCardProps) {
   return (
     <Frame aria-label={`${chartNames[chart.type]}: ${chart.title}`}>
       <Head>
-        <Title>{chart.title}</Title>
+        <Text as="h2" size="md" anywhere>
+          {chart.title}
+        </Text>
         {onRemove && <IconButton label={`Remove ${chart.title}`} icon={<X />} size="small" onClick={onRemove} />}
       </Head>
       <Drawing>
@@ -44,32 +46,18 @@ const chartNames = { bar: 'Bar chart', line: 'Line chart', pie: 'Pie chart', tab
 const Frame = styled.section`
   min-width: 0;
   padding: ${space[4]} 20px 20px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
 `;
 
 const Head = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, justify: 'between', below: 2 })}
   min-height: 32px;
-  margin-bottom: ${space[2]};
 `;
 
 const Nothing = styled.p`
-  display: grid;
-  place-items: center;
+  ${centered}
   min-height: ${chartHeight}px;
-  ${text.sm}
-  color: ${color.textMuted};
-  text-align: center;
-`;
-
-const Title = styled.h2`
-  ${text.md}
-  overflow-wrap: anywhere;
+  ${textStyle({ size: 'sm', tone: 'muted', textAlign: 'center' })}
 `;
 
 /** Keeps its place while the chart loads. */

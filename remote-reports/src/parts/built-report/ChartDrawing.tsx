@@ -1,7 +1,6 @@
 import { negated, notInFiles, sumOf, unknown } from '@back-office/shared/format';
-import styled from 'styled-components';
 import type { DrawnChart } from '../../domain/builtReport/builtReport';
-import { color, space, text, weight } from '@back-office/shared/theme';
+import { Grid, Text } from '@back-office/shared/ui';
 import { BarChart, ChartLegend, LineChart, PieChart } from '@back-office/shared/ui/charts';
 import { chartHeight } from './chartHeight';
 import { PointsTable } from './PointsTable';
@@ -22,7 +21,9 @@ export function ChartDrawing({ chart }: ChartDrawingProps) {
   const legend = <ChartLegend label={`${title}, figures`} rows={points} formatValue={formats.formatValue} />;
   if (type === 'table')
     return points.length === 0 ? (
-      <Nothing>{empty}</Nothing>
+      <Text as="p" tone="muted" textAlign="center" pad={4}>
+        {empty}
+      </Text>
     ) : (
       <PointsTable chart={chart} formatValue={formats.formatValue} />
     );
@@ -30,13 +31,23 @@ export function ChartDrawing({ chart }: ChartDrawingProps) {
   const isDeduction = total !== unknown && total < 0;
   const sizes = isDeduction ? points.map((point) => ({ ...point, value: negated(point.value) })) : points;
   return (
-    <Beside>
+    <Grid gap={4}>
       <PieChart label={title} parts={sizes} formatValue={formats.speakValue}>
-        <Name>{figure}</Name>
-        <Total>{total === unknown ? notInFiles : formats.formatShort(total)}</Total>
+        <Text as="div" size="xs" tone="muted">
+          {figure}
+        </Text>
+        <Text as="div" size="md" weight="strong">
+          {total === unknown ? notInFiles : formats.formatShort(total)}
+        </Text>
       </PieChart>
-      {points.length === 0 ? <Nothing>{empty}</Nothing> : legend}
-    </Beside>
+      {points.length === 0 ? (
+        <Text as="p" tone="muted" textAlign="center" pad={4}>
+          {empty}
+        </Text>
+      ) : (
+        legend
+      )}
+    </Grid>
   );
 }
 
@@ -45,24 +56,3 @@ const empty = 'No sales in this time period';
 function barsOf(points: DrawnChart['points']) {
   return points.map(({ name, value, isPart }) => ({ name, values: [value], isPart }));
 }
-
-const Beside = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
-
-const Name = styled.div`
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
-const Total = styled.div`
-  ${text.md}
-  font-weight: ${weight.strong};
-`;
-
-const Nothing = styled.p`
-  padding: ${space[4]};
-  color: ${color.textMuted};
-  text-align: center;
-`;

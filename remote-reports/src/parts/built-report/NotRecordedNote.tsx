@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, text, weight } from '@back-office/shared/theme';
+import { textStyle } from '@back-office/shared/theme';
 import type { MissingFields } from '../../domain/builtReport/builtDefinition';
 import { fieldNames } from '../../domain/reports/fieldTexts';
 import { notRecorded } from '../../domain/reports/fields';
@@ -19,11 +19,9 @@ export function NotRecordedNote({ missing: { columns, groups, filters } }: { rea
 }
 
 const Note = styled.p`
-  ${text.sm}
-  color: ${color.textSecondary};
+  ${textStyle({ size: 'sm', tone: 'secondary' })}
 
   strong {
-    font-weight: ${weight.strong};
-    color: ${color.notice};
+    ${textStyle({ tone: 'notice', weight: 'strong' })}
   }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { clampPage, pageButtons } from '../../domain/builtReport/tablePages';
-import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, radius, textStyle } from '@back-office/shared/theme';
+import { Row } from '@back-office/shared/ui';
 
 interface PageButtonsProps {
   /** From 1. */
@@ -13,7 +14,7 @@ interface PageButtonsProps {
 export function PageButtons({ page, pageCount, onPage }: PageButtonsProps) {
   const go = (to: number) => onPage(clampPage(to, pageCount));
   return (
-    <Pages aria-label="Pages">
+    <Row as="nav" gap={1} align="stretch" aria-label="Pages">
       <Step type="button" aria-disabled={page === 1} onClick={() => go(page - 1)}>
         Previous
       </Step>
@@ -31,23 +32,15 @@ export function PageButtons({ page, pageCount, onPage }: PageButtonsProps) {
       <Step type="button" aria-disabled={page === pageCount} onClick={() => go(page + 1)}>
         Next
       </Step>
-    </Pages>
+    </Row>
   );
 }
-
-const Pages = styled.nav`
-  display: flex;
-  gap: ${space[1]};
-`;
 
 const Step = styled.button`
   min-width: 32px;
   height: 32px;
-  padding: 0 ${space[2]};
+  ${textStyle({ size: 'xs', tone: 'secondary', tabular: true, pad: ['0px', 2] })}
   border-radius: ${radius.md};
-  ${text.xs}
-  ${tabular}
-  color: ${color.textSecondary};
 
   &:hover:not([aria-disabled='true']) {
     background-color: ${color.bgHover};
@@ -55,8 +48,7 @@ const Step = styled.button`
 
   &[aria-current] {
     background-color: ${color.accentSubtle};
-    font-weight: ${weight.strong};
-    color: ${color.accentText};
+    ${textStyle({ tone: 'accent', weight: 'strong' })}
   }
 
   &[aria-disabled='true'] {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatPercent, largestRemainder, unknown, type Unknown } from '@back-office/shared/format';
-import { color, tabular, text, weight } from '@back-office/shared/theme';
+import { color, text, textStyle } from '@back-office/shared/theme';
 import type { DrawnChart } from '../../domain/builtReport/builtReport';
 import { chartHeight } from './chartHeight';
 
@@ -49,10 +49,7 @@ const Table = styled.table`
   :where(th, td) {
     height: 36px;
     padding: 0 0 0 16px;
-    text-align: end;
-    font-weight: ${weight.regular};
-    white-space: nowrap;
-    ${tabular}
+    ${textStyle({ weight: 'regular', textAlign: 'end', tabular: true, nowrap: true })}
   }
 
   th:first-child {
@@ -65,8 +62,7 @@ const Table = styled.table`
     position: sticky;
     top: 0;
     background-color: ${color.bgRaised};
-    ${text.xs}
-    color: ${color.textMuted};
+    ${textStyle({ size: 'xs', tone: 'muted' })}
   }
 
   tbody tr {

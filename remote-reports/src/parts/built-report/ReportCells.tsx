@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, media, space, weight } from '@back-office/shared/theme';
+import { space, textStyle } from '@back-office/shared/theme';
+import { Text } from '@back-office/shared/ui';
 import { leavesOf } from '../../domain/builtReport/builtReport';
 import type { TableLine } from '../../domain/builtReport/tablePages';
 import type { ReportResult, ReportRow } from '../../domain/reports/reportResult';
@@ -29,12 +30,12 @@ export function ReportCell({ result, row, id, addressOf }: CellProps) {
   const index = result.columns.findIndex((column) => column.id === id);
   const column = result.columns[index];
   const isSum = row.children.length > 0 || row === result.total;
-  if (column?.isRecorded === false) return <Muted>{isSum && !column.isFigure ? '' : notRecorded}</Muted>;
+  if (column?.isRecorded === false) return <Text tone="muted">{isSum && !column.isFigure ? '' : notRecorded}</Text>;
   const value = row.cells[index];
-  if (value === undefined || value === '') return <Muted>{isSum ? '' : '–'}</Muted>;
+  if (value === undefined || value === '') return <Text tone="muted">{isSum ? '' : '–'}</Text>;
   const { name, unit } = fieldOf(id);
   const shown = cellText({ unit }, value, result.days);
-  if (value === 0 || isUnknown(unit, value)) return <Muted>{shown}</Muted>;
+  if (value === 0 || isUnknown(unit, value)) return <Text tone="muted">{shown}</Text>;
   const address = typeof value === 'number' ? addressOf?.(row, id) : undefined;
   if (typeof value !== 'number' || address === undefined) return shown;
   const spoken = `${nameOf(row, result)}, ${name} ${figureFormats(unit).speakValue(value)}, show transactions`;
@@ -68,15 +69,5 @@ export function GroupName({ line: { row }, isClosed, onToggle }: GroupNameProps)
 
 const RowCount = styled.span`
   margin-inline-start: ${space[1]};
-  font-weight: ${weight.regular};
-  color: ${color.textMuted};
-  white-space: nowrap;
-
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-const Muted = styled.span`
-  color: ${color.textMuted};
+  ${textStyle({ tone: 'muted', weight: 'regular', nowrap: true, on: 'wide' })}
 `;

@@ -1,8 +1,8 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
-import { useIsPrinting } from '@back-office/shared/ui';
+import { color, media, rowStyle, space, text, textStyle } from '@back-office/shared/theme';
+import { Text, useIsPrinting } from '@back-office/shared/ui';
 import { maxPrintedRows, tablePage } from '../../domain/builtReport/tablePages';
 import type { ReportDefinition } from '../../domain/reports/definition';
 import { isTotalAlone, type ReportResult, type ReportRow } from '../../domain/reports/reportResult';
@@ -87,7 +87,9 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
             {lines.length === 0 && (
               <tr>
                 <td colSpan={definition.columns.length + Number(hasGroupColumn)}>
-                  <Nothing>No rows in this date range match the filters.</Nothing>
+                  <Text as="p" tone="muted" textAlign="center" pad={[8, '0px']}>
+                    No rows in this date range match the filters.
+                  </Text>
                 </td>
               </tr>
             )}
@@ -129,15 +131,11 @@ const Scroll = styled(SidewaysScroll)`
 
 const Table = styled.table`
   width: 100%;
-  ${text.sm}
-  white-space: nowrap;
+  ${textStyle({ size: 'sm', nowrap: true })}
 
   :where(th, td) {
     height: 40px;
-    padding: 0 10px;
-    font-weight: ${weight.regular};
-    text-align: start;
-    color: ${color.textSecondary};
+    ${textStyle({ tone: 'secondary', weight: 'regular', textAlign: 'start', pad: ['0px', '10px'] })}
   }
 
   :where(th, td):first-child {
@@ -149,9 +147,7 @@ const Table = styled.table`
   }
 
   [data-figure] {
-    ${tabular}
-    text-align: end;
-    color: ${color.text};
+    ${textStyle({ tone: 'text', textAlign: 'end', tabular: true })}
   }
 
   thead :is(th, td) {
@@ -189,27 +185,13 @@ const Table = styled.table`
   && [data-group] > *,
   && tfoot tr > * {
     background-color: ${color.bgSunken};
-    font-weight: ${weight.strong};
-    color: ${color.text};
+    ${textStyle({ tone: 'text', weight: 'strong' })}
   }
 `;
 
-const Nothing = styled.p`
-  padding: ${space[8]} 0;
-  color: ${color.textMuted};
-  text-align: center;
-`;
-
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, justify: 'between', wrap: true, size: 'xs', tone: 'muted', pad: [2, 4] })}
   min-height: 56px;
-  padding: ${space[2]} ${space[4]};
-  ${text.xs}
-  color: ${color.textMuted};
 
   ${media.print} {
     nav {

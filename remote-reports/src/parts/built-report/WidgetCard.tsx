@@ -2,8 +2,8 @@ import { unknown } from '@back-office/shared/format';
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { changeBadgeOf } from '@back-office/shared/ledger';
-import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, ChangeBadge, IconButton } from '@back-office/shared/ui';
+import { media, rowStyle, space, surface, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, ChangeBadge, IconButton, Row, Text } from '@back-office/shared/ui';
 import type { BuiltWidget } from '../../domain/builtReport/builtReport';
 import { numberText } from '../../domain/reports/fieldTexts';
 import { notRecorded } from '../../domain/reports/fields';
@@ -25,11 +25,15 @@ export function WidgetCard({ widget, address, onRemove }: WidgetCardProps) {
   return (
     <Frame aria-label={name} $isWide={isKpi}>
       <Head>
-        <Name>{title}</Name>
+        <Text as="h2" size="xs" tone="secondary" weight="regular">
+          {title}
+        </Text>
         {onRemove && <IconButton label={`Remove ${name}`} icon={<X />} size="small" onClick={onRemove} />}
       </Head>
       {value === undefined ? (
-        <Nothing>{isRecorded ? 'No sales in this time period' : notRecorded}</Nothing>
+        <Text as="p" size="sm" tone="muted">
+          {isRecorded ? 'No sales in this time period' : notRecorded}
+        </Text>
       ) : (
         <Figure>
           {value === unknown ? (
@@ -47,14 +51,14 @@ export function WidgetCard({ widget, address, onRemove }: WidgetCardProps) {
         </Figure>
       )}
       {value !== undefined && (
-        <Change>
+        <Row gap={2} wrap size="xs" tone="muted" above="6px">
           <ChangeBadge {...changeBadgeOf(value, baseline)} />
           {isKpi && baseline !== undefined && (
             <span>
               from {numberText(unit, baseline)} in {baselineName}
             </span>
           )}
-        </Change>
+        </Row>
       )}
     </Frame>
   );
@@ -72,30 +76,14 @@ const Frame = styled.section<{ readonly $isWide: boolean }>`
   container-type: inline-size;
   min-width: 0;
   padding: ${space[3]} ${space[4]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
   ${(props) => props.$isWide && wide}
 `;
 
 const Head = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]};
+  ${rowStyle({ gap: 1, justify: 'between' })}
   min-height: 32px;
   margin-inline-end: -8px;
-`;
-
-const Name = styled.h2`
-  ${text.xs}
-  font-weight: ${weight.regular};
-  color: ${color.textSecondary};
-`;
-
-const Nothing = styled.p`
-  ${text.sm}
-  color: ${color.textMuted};
 `;
 
 /** Twelve characters fit. */
@@ -105,14 +93,4 @@ const Figure = styled.p`
   font-size: clamp(14px, 13cqi, 20px);
   font-weight: ${weight.strong};
   overflow-wrap: anywhere;
-`;
-
-const Change = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  margin-top: 6px;
-  ${text.xs}
-  color: ${color.textMuted};
 `;

@@ -8,7 +8,7 @@ import {
   type Tender,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { color, space } from '@back-office/shared/theme';
+import { color, rowStyle, square } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { choiceLabel } from '../../domain/transactionsView';
 import { PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
@@ -83,14 +83,11 @@ const tenderIcon: Readonly<Record<Tender, LucideIcon>> = {
 };
 
 const Method = styled.span`
-  display: inline-flex;
-  align-items: baseline;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, align: 'baseline', inline: true })}
 
   svg {
     align-self: center;
-    width: 16px;
-    height: 16px;
+    ${square('16px')}
     color: ${color.textMuted};
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
-import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, media, rowStyle, space, textStyle, weight } from '@back-office/shared/theme';
 
 /** A titled section of the payment details, with a line above it. */
 export const PanelSection = styled.section`
@@ -13,22 +13,16 @@ export const PanelSection = styled.section`
 `;
 
 export const PanelTitle = styled.h3`
-  margin-bottom: ${space[1]};
-  ${text.sm}
-  font-weight: ${weight.strong};
+  ${textStyle({ size: 'sm', weight: 'strong', below: 1 })}
 `;
 
 /** Rows with a label at the start and a value at the end. */
 export const PanelLines = styled.dl`
-  ${text.sm}
-  ${tabular}
+  ${textStyle({ size: 'sm', tabular: true })}
 `;
 
 export const PanelLine = styled.div<{ readonly $isSum?: boolean }>`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[4]};
+  ${rowStyle({ gap: 4, align: 'baseline', justify: 'between' })}
   padding-block: 5px;
 
   /* Fits a payment on one page. */
@@ -56,9 +50,7 @@ export const PanelNote = styled.span`
 
 /** Small amounts below a label. */
 export const PanelParts = styled.span`
-  display: block;
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ block: true, size: 'xs', tone: 'muted' })}
 `;
 
 /** `Tip $2.00, Fee $1.15`, as far as there are any. A line breaks between them. */

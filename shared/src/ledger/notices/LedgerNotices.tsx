@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { longDay, type DayRange } from '@back-office/shared/format';
 import { useLedger, useNewerRevision } from '@back-office/shared/ledger';
-import { media, space } from '@back-office/shared/theme';
+import { gridStyle, media } from '@back-office/shared/theme';
 import { Button, Notice } from '@back-office/shared/ui';
 import { timeText } from '../model/calendar';
 import type { Moment } from '../model/moment';
@@ -89,8 +89,7 @@ function aheadText({ from, to }: DayRange, now: Moment): string | undefined {
 }
 
 const Notices = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${gridStyle({ gap: 2 })}
 
   &:empty {
     display: none;

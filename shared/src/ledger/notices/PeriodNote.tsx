@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { isSameRange, longRange, type Day, type DayRange } from '@back-office/shared/format';
-import { color, media, space, text } from '@back-office/shared/theme';
+import { color, media, rowStyle } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { presetsOf } from '../../ui/dates/presets';
 import { useIsSampleLedger } from '../port/LedgerPortProvider';
@@ -40,12 +40,7 @@ export function PeriodNote({ value, today, sample, offered, onChoose }: PeriodNo
 }
 
 const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[4]};
-  ${text.xs}
-  color: ${color.textMuted};
+  ${rowStyle({ gap: ['0px', 4], wrap: true, size: 'xs', tone: 'muted' })}
 
   /* Only their texts count for the gaps, and a second line starts below the first. */
   button {

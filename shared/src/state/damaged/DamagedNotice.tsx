@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
-import { space } from '@back-office/shared/theme';
-import { Button, Notice, useToast } from '@back-office/shared/ui';
+import { gridStyle, rowStyle, space } from '@back-office/shared/theme';
+import { Button, Notice, Row, useToast } from '@back-office/shared/ui';
 import type { Outcome } from '../editLock';
 import { browserStorage } from '../storageArea';
 import type { StoredValueDefinition } from '../storedValue';
@@ -87,7 +87,7 @@ function DamagedActions({ value, names, isNamed = false, definitions, restore, .
   }
 
   return (
-    <Actions>
+    <Row as="span" gap={[1, 4]} align="stretch" wrap>
       {run && (
         <Button variant="link" {...labelOf('Restore')} onClick={() => void onRestore(run)}>
           Restore
@@ -107,7 +107,7 @@ function DamagedActions({ value, names, isNamed = false, definitions, restore, .
       >
         Discard
       </Button>
-    </Actions>
+    </Row>
   );
 }
 
@@ -125,23 +125,12 @@ function describeDamaged({ key, movedTo }: UnreadableValue, names: DamagedNames)
   return movedTo === undefined ? title : `${title}, set aside ${timeFormat.format(quarantinedAt(movedTo))}`;
 }
 
-const Actions = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-`;
-
 const List = styled.ul`
-  display: grid;
-  gap: ${space[1]};
+  ${gridStyle({ gap: 1, pad: '0px' })}
   margin: ${space[2]} 0 0;
-  padding: 0;
   list-style: none;
 
   li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${space[4]};
+    ${rowStyle({ gap: ['0px', 4], wrap: true })}
   }
 `;

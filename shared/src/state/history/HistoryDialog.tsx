@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { History, Redo2, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
-import { color, media, space, text, weight } from '@back-office/shared/theme';
+import { color, grows, media, rowStyle, ruledApart, space, textStyle, weight } from '@back-office/shared/theme';
 import { Badge, Button, EmptyState, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { historyLimits } from './changeHistory';
@@ -96,15 +96,9 @@ const List = styled.ol`
 `;
 
 const Row = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, pad: [2, '0px'] })}
   min-height: 56px;
-  padding: ${space[2]} 0;
-
-  & + & {
-    border-top: 1px solid ${color.border};
-  }
+  ${ruledApart}
 
   ${media.phone} {
     gap: ${space[2]};
@@ -112,8 +106,7 @@ const Row = styled.li`
 `;
 
 const What = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${grows}
 `;
 
 const Text = styled.p<{ readonly $isUndone: boolean }>`
@@ -123,6 +116,5 @@ const Text = styled.p<{ readonly $isUndone: boolean }>`
 `;
 
 const When = styled.p`
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted' })}
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { notInFiles, unknown, type Unknown } from '@back-office/shared/format';
-import { color, text } from '../../theme/theme';
+import { centered, textStyle } from '../../theme/theme';
 import { BarDrawing } from './BarDrawing';
 import { drawnValues, totalOf, type BarCategory } from './barStack';
 
@@ -61,8 +61,6 @@ export function EmptyChart({ label, text: message, height }: EmptyChartProps) {
 }
 
 const Empty = styled.p`
-  display: grid;
-  place-items: center;
-  ${text.sm}
-  color: ${color.textMuted};
+  ${centered}
+  ${textStyle({ size: 'sm', tone: 'muted' })}
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space, text } from '../../theme/theme';
+import { rowStyle } from '../../theme/theme';
 import { comparisonColor, seriesColor } from './seriesColor';
 import { Swatch } from './Swatch';
 
@@ -32,16 +32,9 @@ export function BarKey({ series, comparison, part }: BarKeyProps) {
 }
 
 const Names = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  margin-bottom: ${space[3]};
-  ${text.xs}
-  color: ${color.textSecondary};
+  ${rowStyle({ gap: [1, 4], align: 'stretch', wrap: true, size: 'xs', tone: 'secondary', below: 3 })}
 
   > li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${rowStyle({ gap: 2 })}
   }
 `;

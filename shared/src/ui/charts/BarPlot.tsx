@@ -1,7 +1,7 @@
 import { BarRounded } from '@visx/shape';
 import { memo, useId } from 'react';
 import styled from 'styled-components';
-import { color, radius, tabular, text } from '../../theme/theme';
+import { color, radius, textStyle } from '../../theme/theme';
 import type { BarLayout } from './barLayout';
 import { seriesColor } from './seriesColor';
 
@@ -128,8 +128,7 @@ const Compared = styled.rect`
 `;
 
 const Value = styled.text`
-  ${text.xs}
-  ${tabular}
+  ${textStyle({ size: 'xs', tabular: true })}
   fill: ${color.text};
   pointer-events: none;
 

@@ -1,6 +1,6 @@
 import { GridRows } from '@visx/grid';
 import styled from 'styled-components';
-import { color, text } from '../../theme/theme';
+import { color, text, textStyle } from '../../theme/theme';
 import { cutLabel, type LabelPlan } from './categoryLabels';
 import type { valueScale } from './valueScale';
 
@@ -72,8 +72,7 @@ const Labels = styled.g`
 const Name = styled.div`
   display: -webkit-box;
   overflow: hidden;
-  color: ${color.textMuted};
-  text-align: center;
+  ${textStyle({ tone: 'muted', textAlign: 'center' })}
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { formatPercent, unknown, type Unknown } from '@back-office/shared/format';
 import { Amount, VisuallyHidden } from '@back-office/shared/ui';
-import { color, media, space, tabular, text, weight } from '../../theme/theme';
+import { color, media, rowStyle, space, text, textStyle, weight } from '../../theme/theme';
 import { sharesOf, wholeOf, type ChartPart } from './parts';
 import { seriesColor } from './seriesColor';
 import { Swatch } from './Swatch';
+import { Row } from '../primitives';
 
 export interface ChartLegendRow extends ChartPart {
   /** Shown instead of the formatted value, such as a link. */
@@ -56,11 +57,11 @@ export function ChartLegend({ label, rows, total, extraHeader, formatValue = mon
         {rows.map((row, index) => (
           <tr key={row.name}>
             <th scope="row">
-              <Name>
+              <Row as="span" gap="10px">
                 <Swatch $color={seriesColor(index)} />
                 <span>{row.name}</span>
                 {row.info && <Info>{row.info}</Info>}
-              </Name>
+              </Row>
             </th>
             {cellsOf(row, shares[index])}
           </tr>
@@ -70,10 +71,10 @@ export function ChartLegend({ label, rows, total, extraHeader, formatValue = mon
         <tfoot>
           <tr>
             <th scope="row">
-              <Name>
+              <Row as="span" gap="10px">
                 <span>{total.name}</span>
                 {total.info && <Info>{total.info}</Info>}
-              </Name>
+              </Row>
             </th>
             {cellsOf(total, total.value === 0 || total.value === unknown ? NaN : 1)}
           </tr>
@@ -114,8 +115,7 @@ const Table = styled.table<{ readonly $hasExtra: boolean }>`
   }
 
   th {
-    font-weight: ${weight.regular};
-    text-align: start;
+    ${textStyle({ weight: 'regular', textAlign: 'start' })}
   }
 
   tbody th,
@@ -130,24 +130,15 @@ const Table = styled.table<{ readonly $hasExtra: boolean }>`
   ${(props) => props.$hasExtra && withoutPercents}
 `;
 
-const Name = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-`;
-
 /** The padding of the button already separates it. */
 const Info = styled.span`
-  display: flex;
+  ${rowStyle({ align: 'stretch', tone: 'muted' })}
   margin: -6px 0 -6px -8px;
-  color: ${color.textMuted};
 `;
 
 const Cell = styled.td`
   padding-inline-start: ${space[4]};
-  ${tabular}
-  text-align: end;
-  white-space: nowrap;
+  ${textStyle({ textAlign: 'end', tabular: true, nowrap: true })}
 
   ${media.phone} {
     padding-inline-start: ${space[3]};
@@ -158,8 +149,7 @@ const Value = styled(Cell)`
   font-weight: ${weight.strong};
 
   &[data-zero] {
-    font-weight: ${weight.regular};
-    color: ${color.textMuted};
+    ${textStyle({ tone: 'muted', weight: 'regular' })}
   }
 `;
 

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { color, layer, radius, shadow, space, tabular, text, weight } from '../../theme/theme';
+import { color, layer, radius, shadow, space, textStyle } from '../../theme/theme';
 import { useAnchoredPosition } from '../overlays/useAnchoredPosition';
 import { Swatch } from './Swatch';
+import { Row, Text } from '../primitives';
 
 interface TooltipRow {
   readonly name: string;
@@ -44,9 +45,11 @@ export function ChartTooltip({ title, rows, anchor, onClose }: ChartTooltipProps
 
   return (
     <Box ref={box} popover="manual" aria-hidden data-react-aria-top-layer="true">
-      <Title>{title}</Title>
+      <Text as="div" tone="muted" anywhere below="2px">
+        {title}
+      </Text>
       {rows.map(({ name, value, color: swatch, line }) => (
-        <Row key={name}>
+        <Row gap={2} key={name}>
           {swatch !== undefined && <Swatch $color={swatch} />}
           {line !== undefined && <Swatch $color={line} $isLine />}
           <Name>{name}</Name>
@@ -65,13 +68,11 @@ const Box = styled.div`
   min-width: 120px;
   max-width: min(320px, calc(100vw - 16px));
   margin: 0;
-  padding: ${space[2]} ${space[3]};
+  ${textStyle({ size: 'xs', tone: 'text', pad: [2, 3] })}
   border: 0;
   border-radius: ${radius.md};
   background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
-  color: ${color.text};
-  ${text.xs}
   pointer-events: none;
 
   @media (forced-colors: active) {
@@ -83,24 +84,11 @@ const Box = styled.div`
   }
 `;
 
-const Title = styled.div`
-  margin-bottom: 2px;
-  overflow-wrap: anywhere;
-  color: ${color.textMuted};
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-`;
-
 const Name = styled.span`
   flex: 1;
 `;
 
 const Value = styled.span`
   padding-inline-start: ${space[3]};
-  font-weight: ${weight.strong};
-  ${tabular}
+  ${textStyle({ weight: 'strong', tabular: true })}
 `;

@@ -6,6 +6,7 @@ import { arcsOf } from './arcs';
 import { describeParts, wordsForRing, type ChartPart } from './parts';
 import { RingWords } from './RingWords';
 import { seriesColor } from './seriesColor';
+import { centered } from '../../theme/theme';
 
 /** Size of the drawing, in its own units; the page shows it at most that wide. */
 const outerRadius = 80;
@@ -50,8 +51,7 @@ export function PieChart({ label, parts, formatValue, children }: PieChartProps)
 }
 
 const Frame = styled.div`
-  display: grid;
-  place-items: center;
+  ${centered}
 `;
 
 const Drawing = styled.svg`

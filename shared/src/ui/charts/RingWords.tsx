@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space, text } from '../../theme/theme';
+import { gridStyle, space } from '../../theme/theme';
+import { Text } from '../primitives';
 
 interface RingWordsProps {
   readonly words: string;
@@ -13,21 +14,16 @@ export function RingWords({ words, children }: RingWordsProps) {
   return (
     <Frame>
       <div>{children}</div>
-      <Words>{words}</Words>
+      <Text as="p" size="sm" tone="muted">
+        {words}
+      </Text>
     </Frame>
   );
 }
 
 const Frame = styled.div`
-  display: grid;
+  ${gridStyle({ gap: 2, textAlign: 'center' })}
   justify-items: center;
-  gap: ${space[2]};
   width: 100%;
   padding-block: ${space[4]};
-  text-align: center;
-`;
-
-const Words = styled.p`
-  ${text.sm}
-  color: ${color.textMuted};
 `;

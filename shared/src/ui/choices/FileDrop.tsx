@@ -1,9 +1,10 @@
 import { Upload } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, space, text, weight } from '../../theme/theme';
+import { color, motion, radius, rowStyle } from '../../theme/theme';
 import { highlight } from '../overlays/menuItemStyle';
 import { visuallyHidden } from '../VisuallyHidden';
+import { Text } from '../primitives';
 
 export interface FileDropProps {
   /** What pressing it does, for example `Upload an image`; `or drop it here` follows. */
@@ -57,9 +58,13 @@ export function FileDrop({ label, hint, accept, onFile, multiple = false, captur
     <Zone $isOver={isOver} onDragOver={onDragOver} onDragLeave={() => setIsOver(false)} onDrop={onDrop}>
       <Upload size={20} aria-hidden />
       <span>
-        <Action>{label}</Action>
+        <Text tone="accent" weight="medium">
+          {label}
+        </Text>
         <Drop aria-hidden> or drop it here</Drop>
-        <Hint id={hintId}>{hint}</Hint>
+        <Text block size="xs" tone="muted" id={hintId}>
+          {hint}
+        </Text>
       </span>
       <Input
         type="file"
@@ -77,14 +82,10 @@ export function FileDrop({ label, hint, accept, onFile, multiple = false, captur
 
 const Zone = styled.label<{ readonly $isOver: boolean }>`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-  padding: ${space[4]};
+  ${rowStyle({ gap: 4, size: 'sm', pad: 4 })}
   border: 1px dashed ${(props) => (props.$isOver ? color.accent : color.borderControl)};
   border-radius: ${radius.md};
   background-color: ${(props) => (props.$isOver ? color.accentSubtle : 'transparent')};
-  ${text.sm}
   cursor: pointer;
   transition: background-color ${motion.fast};
 
@@ -102,22 +103,11 @@ const Zone = styled.label<{ readonly $isOver: boolean }>`
   }
 `;
 
-const Action = styled.span`
-  font-weight: ${weight.medium};
-  color: ${color.accentText};
-`;
-
 /** Files cannot be dropped with a finger. */
 const Drop = styled.span`
   @media (pointer: coarse) {
     display: none;
   }
-`;
-
-const Hint = styled.span`
-  display: block;
-  ${text.xs}
-  color: ${color.textMuted};
 `;
 
 const Input = styled.input`

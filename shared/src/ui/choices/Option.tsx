@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import styled from 'styled-components';
-import { color, oneLine, tabular } from '../../theme/theme';
+import { color, oneLine, textStyle } from '../../theme/theme';
 import { menuItemStyle } from '../overlays/menuItemStyle';
 
 interface OptionProps {
@@ -36,8 +36,7 @@ const Text = styled.span`
 `;
 
 const Count = styled.span`
-  color: ${color.textMuted};
-  ${tabular}
+  ${textStyle({ tone: 'muted', tabular: true })}
 `;
 
 const Tick = styled(Check)`

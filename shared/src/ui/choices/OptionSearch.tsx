@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import styled from 'styled-components';
-import { color, space, text } from '../../theme/theme';
+import { color, rowStyle, space, textStyle, withoutRing } from '../../theme/theme';
 
 /** The search field above a long list; arrow keys and Enter act on the list while the field keeps the focus. */
 export function OptionSearch({ label }: { readonly label: string }) {
@@ -15,12 +15,7 @@ export function OptionSearch({ label }: { readonly label: string }) {
 }
 
 const Line = styled(SearchField)`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[2]};
-  margin-bottom: ${space[1]};
-  padding: 0 ${space[3]};
+  ${rowStyle({ gap: 2, pad: ['0px', 3], below: 1, fixed: true })}
   border-bottom: 1px solid ${color.border};
 
   > svg {
@@ -29,18 +24,13 @@ const Line = styled(SearchField)`
 `;
 
 const Text = styled(Input)`
-  flex: 1;
-  min-width: 0;
+  ${textStyle({ size: 'sm', tone: 'text', grow: true })}
   height: 36px;
   border: 0;
   background: none;
-  ${text.sm}
-  color: ${color.text};
 
   /* The whole overlay frames the field. */
-  &&:focus-visible {
-    outline: none;
-  }
+  ${withoutRing}
 
   &::placeholder {
     color: ${color.textMuted};
@@ -54,10 +44,7 @@ const Text = styled(Input)`
 
 /** Below options that are not all. */
 export const MoreOptions = styled.p`
-  flex: none;
-  padding: ${space[2]} ${space[3]};
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted', pad: [2, 3], fixed: true })}
 `;
 
 export function NoOptions() {

@@ -6,7 +6,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as Field, SelectValue } from 'react-aria-components/Select';
 import styled from 'styled-components';
-import { color, oneLine, space } from '../../theme/theme';
+import { color, oneLine, rowStyle, stackStyle, withoutRing } from '../../theme/theme';
 import { FieldMessage, controlStyle, hasMessage, labelStyle } from '../fieldStyle';
 import { visuallyHidden } from '../VisuallyHidden';
 import { overlayStyle, overlayZIndex, usePortal } from '../overlays/AnchoredOverlay';
@@ -72,10 +72,7 @@ export function Select(props: SelectProps) {
 
 export const SelectFrame = styled(Field)`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-  min-width: 0;
+  ${stackStyle({ gap: '6px', shrink: true })}
 ` as typeof Field;
 
 export const SelectLabel = styled(Label)<{ readonly $isHidden: boolean }>`
@@ -86,11 +83,7 @@ export const SelectLabel = styled(Label)<{ readonly $isHidden: boolean }>`
 
 export const SelectButton = styled(Button)`
   ${controlStyle}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-  text-align: start;
+  ${rowStyle({ gap: 2, justify: 'between', textAlign: 'start' })}
 
   &[aria-expanded='true'] {
     border-color: ${color.focus};
@@ -119,7 +112,5 @@ export const OptionList = styled(ListBox)`
   overflow: auto;
 
   /* The focused item is highlighted instead. */
-  &&:focus-visible {
-    outline: none;
-  }
+  ${withoutRing}
 ` as typeof ListBox;

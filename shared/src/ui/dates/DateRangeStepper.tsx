@@ -3,9 +3,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { firstDay, formatRange, type Day } from '@back-office/shared/format';
 import { IconButton, VisuallyHidden } from '@back-office/shared/ui';
-import { color, media, motion, radius, shadow, size, space, tabular, text, weight } from '../../theme/theme';
+import { color, gridStyle, media, motion, radius, shadow, size, space } from '../../theme/theme';
 import { stepRange } from './presets';
 import { useRangePicker, type DateRangeProps } from './useRangePicker';
+import { Row } from '../primitives';
 
 export type DateRangeStepperProps = DateRangeProps;
 
@@ -33,10 +34,10 @@ export function DateRangeStepper(props: DateRangeStepperProps) {
     <Group role="group" aria-label={label}>
       <Arrow label="Previous period" icon={<ChevronLeft />} {...step(-1)} />
       <Range {...triggerProps} type="button">
-        <Current>
+        <Row as="span" gap={2}>
           <Calendar size={16} aria-hidden />
           {formatRange(value)}
-        </Current>
+        </Row>
       </Range>
       <Arrow label="Next period" icon={<ChevronRight />} {...step(1)} />
       {/* The focus stays on the button, so the new range must be announced. */}
@@ -56,9 +57,7 @@ function written(day: Day) {
 
 const Group = styled.div`
   position: relative;
-  display: inline-grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  min-width: 0;
+  ${gridStyle({ columns: 'auto minmax(0, 1fr) auto', inline: true, shrink: true })}
   max-width: 100%;
   height: ${size.control};
   border: 1px solid ${color.borderStrong};
@@ -84,17 +83,10 @@ const Arrow = styled(IconButton)`
 
 const Range = styled.button`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, auto);
+  ${gridStyle({ columns: 'minmax(0, auto)', size: 'sm', weight: 'medium', tabular: true, nowrap: true, pad: ['0px', 3], shrink: true })}
   place-content: center;
   justify-items: center;
-  min-width: 0;
-  padding: 0 ${space[3]};
   border-inline: 1px solid ${color.borderStrong};
-  ${text.sm}
-  font-weight: ${weight.medium};
-  ${tabular}
-  white-space: nowrap;
   transition: background-color ${motion.fast};
 
   &:is(:hover, [aria-expanded='true']) {
@@ -121,10 +113,4 @@ const Range = styled.button`
   ${media.phone} {
     padding: 0 ${space[1]};
   }
-`;
-
-const Current = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
 `;

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { CalendarCell } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
 import type { Day } from '@back-office/shared/format';
-import { color, radius, tabular, text, weight } from '../../theme/theme';
+import { centered, color, radius, square, textStyle, weight, withoutRing } from '../../theme/theme';
 
 interface DayCellProps {
   readonly date: CalendarDate;
@@ -31,11 +31,9 @@ export function DayCell({ date, today }: DayCellProps) {
 
 const Cell = styled(CalendarCell)`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${centered}
   height: 100%;
-  ${text.sm}
-  ${tabular}
+  ${textStyle({ size: 'sm', tabular: true })}
   border-radius: ${radius.md};
   cursor: pointer;
   user-select: none;
@@ -89,17 +87,14 @@ const Cell = styled(CalendarCell)`
   &[aria-current]::after {
     position: absolute;
     bottom: 4px;
-    width: 4px;
-    height: 4px;
+    ${square('4px')}
     border-radius: ${radius.full};
     background-color: currentcolor;
     content: '';
   }
 
   /* Script focuses days even after a press; the ring is for the keyboard only. */
-  &&:focus-visible {
-    outline: none;
-  }
+  ${withoutRing}
 
   &&&[data-focus-visible] {
     z-index: 1;

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { weekday } from '@back-office/shared/format';
 import { TextField } from '@back-office/shared/ui';
-import { media, space } from '../../theme/theme';
+import { gridStyle, media, space } from '../../theme/theme';
 import type { DayField, Draft, Problems } from './draft';
 import { readDay } from './typedDay';
 
@@ -56,9 +56,7 @@ function weekdayOf(text: string): string | undefined {
 
 /** Keeps space for messages: a button that moved away from the pointer would miss its click. */
 const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${space[6]};
+  ${gridStyle({ gap: 6, columns: 'minmax(0, 1fr) minmax(0, 1fr)' })}
   min-height: 86px;
 
   ${media.phone} {

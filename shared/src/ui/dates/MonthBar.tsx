@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import { CalendarHeading, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
 import { IconButton } from '@back-office/shared/ui';
-import { space, text, weight } from '../../theme/theme';
+import { rowStyle, textStyle } from '../../theme/theme';
 
 /** Names of the visible months, between buttons for the previous and the next month and year. */
 export function MonthBar({ offsets }: { readonly offsets: readonly number[] }) {
@@ -33,9 +33,7 @@ export function MonthBar({ offsets }: { readonly offsets: readonly number[] }) {
 
 const Bar = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[6]};
+  ${rowStyle({ gap: 6 })}
   height: 36px;
 `;
 
@@ -51,7 +49,5 @@ const Turn = styled.div`
 
 const Name = styled(CalendarHeading)`
   flex: 1;
-  ${text.sm}
-  font-weight: ${weight.strong};
-  text-align: center;
+  ${textStyle({ size: 'sm', weight: 'strong', textAlign: 'center' })}
 `;

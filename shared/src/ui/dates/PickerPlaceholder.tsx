@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button, Skeleton, useDelayed } from '@back-office/shared/ui';
-import { color, layer, media, radius, shadow, space } from '../../theme/theme';
+import { color, gridStyle, layer, notOnPaper, radius, shadow, textStyle } from '../../theme/theme';
 import { useAnchoredPosition } from '../overlays/useAnchoredPosition';
 
 interface PickerPlaceholderProps {
@@ -102,26 +102,22 @@ const Panel = styled.div<{ readonly $isSmall: boolean }>`
   width: min(${(props) => (props.$isSmall ? 320 : 708)}px, calc(100vw - 16px));
   height: ${(props) => (props.$isSmall ? 'auto' : 'min(488px, 100dvh - 16px)')};
   margin: 0;
-  padding: ${space[4]};
+  ${textStyle({ tone: 'text', pad: 4 })}
   border: 0;
   border-radius: ${radius.md};
   background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
-  color: ${color.text};
 
   &[hidden] {
     display: none;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const Skeletons = styled.div`
-  display: grid;
+  ${gridStyle({ gap: 4 })}
   grid-template: auto 1fr / 116px 1fr 1fr;
-  gap: ${space[4]};
   height: 100%;
 
   > :first-child {
@@ -130,7 +126,6 @@ const Skeletons = styled.div`
 `;
 
 const Failure = styled.div`
-  display: grid;
+  ${gridStyle({ gap: 3 })}
   justify-items: start;
-  gap: ${space[3]};
 `;

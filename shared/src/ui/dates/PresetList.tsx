@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { DayRange } from '@back-office/shared/format';
-import { color, media, radius, size, space, text, weight } from '../../theme/theme';
+import { color, gridStyle, hoverGround, media, radius, rowStyle, size, textStyle } from '../../theme/theme';
 import type { DatePreset } from './presets';
 
 interface PresetListProps {
@@ -30,17 +30,13 @@ export function PresetList({ presets, chosen, onChoose }: PresetListProps) {
 }
 
 const List = styled.ul`
-  display: grid;
+  ${gridStyle({ gap: '2px', pad: [3, 2] })}
   align-content: start;
-  gap: 2px;
   min-width: 148px;
-  padding: ${space[3]} ${space[2]};
   border-inline-end: 1px solid ${color.border};
 
   ${media.phone} {
-    display: flex;
-    gap: ${space[2]};
-    padding: ${space[3]} ${space[4]};
+    ${rowStyle({ gap: 2, align: 'stretch', pad: [3, 4] })}
     border-inline-end: 0;
     border-bottom: 1px solid ${color.border};
     overflow-x: auto;
@@ -51,20 +47,13 @@ const List = styled.ul`
 const Choice = styled.button`
   width: 100%;
   height: ${size.controlSmall};
-  padding: 0 ${space[3]};
+  ${textStyle({ size: 'sm', textAlign: 'start', nowrap: true, pad: ['0px', 3] })}
   border-radius: ${radius.sm};
-  ${text.sm}
-  text-align: start;
-  white-space: nowrap;
-
-  &:hover {
-    background-color: ${color.bgHover};
-  }
+  ${hoverGround}
 
   &[aria-current='true'] {
     background-color: ${color.accentSubtle};
-    font-weight: ${weight.medium};
-    color: ${color.accentText};
+    ${textStyle({ tone: 'accent', weight: 'medium' })}
   }
 
   ${media.phone} {

@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { CalendarGrid, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
 import { firstDay, type Day, type DayRange } from '@back-office/shared/format';
-import { color, media, size, space, text, weight } from '../../theme/theme';
+import { gridStyle, media, rowStyle, size, textStyle } from '../../theme/theme';
 import { DayCell } from './DayCell';
 import { MonthBar } from './MonthBar';
 
@@ -86,16 +86,12 @@ function FirstPress({ onPress }: { readonly onPress: (day: Day) => void }) {
 }
 
 const Calendar = styled(RangeCalendar)`
-  display: grid;
-  gap: ${space[2]};
-  min-width: 0;
+  ${gridStyle({ gap: 2, shrink: true })}
 ` as typeof RangeCalendar;
 
 /** Six weeks high, so that nothing below moves when the month changes. */
 const Grids = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[6]};
+  ${rowStyle({ gap: 6, align: 'start' })}
   min-height: 256px;
 
   ${media.phone} {
@@ -110,9 +106,7 @@ const Grid = styled(CalendarGrid)`
 
   th {
     height: 28px;
-    ${text.xs}
-    font-weight: ${weight.regular};
-    color: ${color.textMuted};
+    ${textStyle({ size: 'xs', tone: 'muted', weight: 'regular' })}
   }
 
   td {

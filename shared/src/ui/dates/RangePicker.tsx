@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { dayCount, isSameRange, pluralize } from '@back-office/shared/format';
 import { Button, useIsPhone } from '@back-office/shared/ui';
 import { Dialog, AnchoredOverlay } from '@back-office/shared/ui/choices';
-import { color, media, space, tabular, text } from '../../theme/theme';
+import { color, gridStyle, media, rowStyle, textStyle } from '../../theme/theme';
 import { DayFields, type DayInput } from './DayFields';
 import * as drafts from './draft';
 import { presetsOf } from './presets';
@@ -95,8 +95,7 @@ export function RangePicker(props: RangePickerProps) {
 }
 
 const Choices = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  ${gridStyle({ columns: 'auto minmax(0, 1fr)' })}
   margin: -4px -4px 0;
 
   ${media.phone} {
@@ -106,11 +105,8 @@ const Choices = styled.div`
 `;
 
 const Days = styled.div`
-  display: grid;
+  ${gridStyle({ gap: 2, pad: 4, shrink: true })}
   align-content: start;
-  gap: ${space[2]};
-  min-width: 0;
-  padding: ${space[4]};
 `;
 
 /** Stays in view in a low window, where the overlay scrolls. */
@@ -118,19 +114,13 @@ const Actions = styled.footer`
   position: sticky;
   z-index: 2;
   bottom: -4px;
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, justify: 'end', pad: [3, 4] })}
   margin: 0 -4px -4px;
-  padding: ${space[3]} ${space[4]};
   border-top: 1px solid ${color.border};
   background-color: ${color.bgOverlay};
 `;
 
 const Length = styled.span`
   margin-inline-end: auto;
-  ${text.xs}
-  ${tabular}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted', tabular: true })}
 `;

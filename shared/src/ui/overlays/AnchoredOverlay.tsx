@@ -3,7 +3,7 @@ import { enableShadowDOM } from '@react-stately/flags';
 import { Popover } from 'react-aria-components/Popover';
 import styled, { css, keyframes } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
-import { color, floatEdge, layer, motion, radius, shadow, space } from '../../theme/theme';
+import { color, floatEdge, layer, motion, radius, shadow, stackStyle } from '../../theme/theme';
 
 // Without this flag, a sheet opened inside a shadow root would make its own host inert.
 enableShadowDOM();
@@ -62,16 +62,13 @@ const appear = keyframes`
 `;
 
 export const overlayStyle = css`
-  display: flex;
-  flex-direction: column;
+  ${stackStyle({ tone: 'text', pad: 1 })}
   min-width: 160px;
   max-width: min(360px, calc(100vw - 32px));
-  padding: ${space[1]};
   overflow: auto;
   border-radius: ${radius.md};
   outline: none;
   background-color: ${color.bgOverlay};
-  color: ${color.text};
   box-shadow: ${shadow.float};
   ${floatEdge}
   animation: ${appear} ${motion.fast};

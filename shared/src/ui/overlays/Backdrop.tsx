@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
-import { color, layer, media, motion } from '../../theme/theme';
+import { color, layer, motion, notOnPaper } from '../../theme/theme';
 import { useReturnFocus } from '@back-office/shared/ui';
 import { usePortal } from './AnchoredOverlay';
 
@@ -45,7 +45,5 @@ const Cover = styled(ModalOverlay)`
   animation: ${fadeIn} ${motion.normal};
 
   /* Overlays are not printed; the page behind them is. */
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -1,8 +1,9 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, floatEdge, layer, media, motion, radius, shadow, space, text } from '../../theme/theme';
+import { color, floatEdge, layer, media, motion, radius, rowStyle, shadow, space, textStyle } from '../../theme/theme';
 import { Button } from '../Button';
 import { useReturnFocus } from '../focus/useReturnFocus';
+import { Text } from '../primitives';
 
 /**
  * Asks before something is deleted. Render it to open it. Escape and the backdrop cancel; a dangerous action never has
@@ -72,8 +73,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClick={closeOnBackdrop}
     >
       <Content>
-        <Title id={id}>{title}</Title>
-        <Message id={`${id}message`}>{message}</Message>
+        <Text as="h2" size="md" anywhere id={id}>
+          {title}
+        </Text>
+        <Text as="div" tone="secondary" above={1} id={`${id}message`}>
+          {message}
+        </Text>
         <Actions>
           <Button ref={cancel} onClick={onCancel}>
             {cancelLabel}
@@ -106,13 +111,12 @@ const Root = styled.dialog`
   max-width: 400px;
   max-height: calc(100dvh - 32px);
   margin: auto;
-  padding: 0;
+  ${textStyle({ tone: 'text', pad: '0px' })}
   overflow: auto;
   border: 0;
   border-radius: ${radius.lg};
   background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
-  color: ${color.text};
   ${floatEdge}
   animation: ${rise} ${motion.fast};
 
@@ -126,21 +130,8 @@ const Content = styled.div`
   padding: ${space[6]};
 `;
 
-const Title = styled.h2`
-  ${text.md}
-  overflow-wrap: anywhere;
-`;
-
-const Message = styled.div`
-  margin-top: ${space[1]};
-  color: ${color.textSecondary};
-`;
-
 const Actions = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${space[2]};
-  margin-top: ${space[6]};
+  ${rowStyle({ gap: 2, align: 'stretch', justify: 'end', above: 6 })}
 
   ${media.phone} {
     > * {

@@ -4,9 +4,23 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
-import { color, floatEdge, media, motion, oneLine, radius, shadow, space, text, weight } from '../../theme/theme';
+import {
+  color,
+  floatEdge,
+  grows,
+  media,
+  motion,
+  radius,
+  rowStyle,
+  shadow,
+  space,
+  stackStyle,
+  textStyle,
+  withoutRing,
+} from '../../theme/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { Backdrop } from './Backdrop';
+import { Text } from '../primitives';
 
 export interface DialogProps {
   /** Names the task. */
@@ -39,7 +53,11 @@ export function Dialog(props: DialogProps) {
           <Head $isFlush={flush}>
             <Titles>
               <Title slot="title">{title}</Title>
-              {context && <Context>{context}</Context>}
+              {context && (
+                <Text as="p" size="xs" tone="muted">
+                  {context}
+                </Text>
+              )}
             </Titles>
             {actions && <Actions>{actions}</Actions>}
             <IconButton label="Close" variant="ghost" icon={<X size={20} aria-hidden />} onClick={onClose} />
@@ -80,22 +98,13 @@ const Panel = styled(Modal)<{ readonly $isWide: boolean }>`
 `;
 
 const Layout = styled(AriaDialog)`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
+  ${stackStyle({ grow: true })}
   min-height: 0;
-
-  &&:focus-visible {
-    outline: none;
-  }
+  ${withoutRing}
 `;
 
 const Head = styled.header<{ readonly $isFlush: boolean }>`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, fixed: true })}
   min-height: 64px;
   padding: ${space[3]} ${space[4]} ${space[3]} ${space[6]};
   border-bottom: 1px solid ${color.border};
@@ -107,20 +116,11 @@ const Head = styled.header<{ readonly $isFlush: boolean }>`
 `;
 
 const Titles = styled.div`
-  flex: 1;
-  min-width: 0;
-`;
-
-const Context = styled.p`
-  ${text.xs}
-  color: ${color.textMuted};
+  ${grows}
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, fixed: true })}
 
   ${media.phone} {
     order: 1;
@@ -131,9 +131,7 @@ const Actions = styled.div`
 `;
 
 const Title = styled(Heading).attrs({ level: 2 })`
-  ${text.lg}
-  font-weight: ${weight.strong};
-  ${oneLine}
+  ${textStyle({ size: 'lg', weight: 'strong', oneLine: true })}
 `;
 
 const Body = styled.div<{ readonly $isFlush: boolean }>`
@@ -147,12 +145,6 @@ const Body = styled.div<{ readonly $isFlush: boolean }>`
 `;
 
 const Foot = styled.footer`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space[2]};
-  padding: ${space[4]} ${space[6]};
+  ${rowStyle({ gap: 2, justify: 'end', wrap: true, pad: [4, 6], fixed: true })}
   border-top: 1px solid ${color.border};
 `;

@@ -3,7 +3,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { MenuItem as Entry, Menu as EntryList, MenuSection } from 'react-aria-components/Menu';
 import styled from 'styled-components';
-import { color, space, text } from '../../theme/theme';
+import { color, space, square, textStyle, withoutRing } from '../../theme/theme';
 import { Button } from '@back-office/shared/ui';
 import { menuItemStyle } from './menuItemStyle';
 import { AnchoredOverlay } from './AnchoredOverlay';
@@ -120,9 +120,7 @@ function nameOf(element: HTMLElement | null): string {
 }
 
 const List = styled(EntryList)`
-  &&:focus-visible {
-    outline: none;
-  }
+  ${withoutRing}
 
   section + section,
   section + [role='menuitem'],
@@ -138,8 +136,7 @@ const MenuEntry = styled(Entry)<{ readonly $isDanger: boolean }>`
 
   svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${square('16px')}
     color: ${(props) => (props.$isDanger ? color.negative : color.textMuted)};
   }
 
@@ -150,6 +147,5 @@ const MenuEntry = styled(Entry)<{ readonly $isDanger: boolean }>`
 
 const SectionHead = styled(Header)`
   padding: 6px ${space[3]} 2px;
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted' })}
 `;

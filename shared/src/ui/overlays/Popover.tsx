@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import styled from 'styled-components';
-import { color, floatEdge, layer, radius, shadow, space } from '../../theme/theme';
+import { color, floatEdge, layer, radius, shadow, textStyle } from '../../theme/theme';
 import type { Align, Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
 import { useInteractOutside } from './useInteractOutside';
@@ -137,7 +137,7 @@ const Panel = styled.div`
   max-width: min(400px, calc(100vw - 16px));
   max-height: calc(100dvh - 16px);
   margin: 0;
-  padding: ${space[4]};
+  ${textStyle({ tone: 'text', pad: 4 })}
   overflow: auto;
   overscroll-behavior: contain;
   border: 0;
@@ -145,7 +145,6 @@ const Panel = styled.div`
   outline: none;
   background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
-  color: ${color.text};
   ${floatEdge}
 
   @media print {

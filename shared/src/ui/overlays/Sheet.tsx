@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
-import { color, floatEdge, media, motion, oneLine, shadow, space, text, weight } from '../../theme/theme';
+import { color, floatEdge, media, motion, rowStyle, shadow, space, textStyle, withoutRing } from '../../theme/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { Backdrop } from './Backdrop';
 import { SheetLinks, type SheetSectionLink } from './SheetLinks';
@@ -80,10 +80,7 @@ const Layout = styled(Dialog)`
   display: grid;
   grid-template: 'head actions' auto 'links body' minmax(0, 1fr) / auto minmax(0, 1fr);
   height: 100%;
-
-  &&:focus-visible {
-    outline: none;
-  }
+  ${withoutRing}
 
   ${media.phone} {
     grid-template: 'head' auto 'links' auto 'body' minmax(0, 1fr) 'actions' auto / minmax(0, 1fr);
@@ -92,27 +89,17 @@ const Layout = styled(Dialog)`
 
 const Head = styled.header`
   grid-area: head;
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
-  padding: ${space[3]} ${space[4]};
+  ${rowStyle({ gap: 3, pad: [3, 4], shrink: true })}
   border-bottom: 1px solid ${color.border};
 `;
 
 const Title = styled(Heading).attrs({ level: 2 })`
-  ${text.lg}
-  font-weight: ${weight.strong};
-  ${oneLine}
+  ${textStyle({ size: 'lg', weight: 'strong', oneLine: true })}
 `;
 
 const Actions = styled.div`
   grid-area: actions;
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space[2]};
-  padding: ${space[3]} ${space[6]};
+  ${rowStyle({ gap: 2, justify: 'end', pad: [3, 6] })}
   border-bottom: 1px solid ${color.border};
 
   ${media.phone} {

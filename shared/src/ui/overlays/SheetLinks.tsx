@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, currentBar, media, radius, space, text, weight } from '../../theme/theme';
+import { color, currentBar, media, radius, rowStyle, space, stackStyle, textStyle } from '../../theme/theme';
 import { highlight } from './menuItemStyle';
 
 export interface SheetSectionLink {
@@ -31,11 +31,8 @@ export function SheetLinks({ sections, current, onGo }: SheetLinksProps) {
 }
 
 const List = styled.nav`
-  display: flex;
-  flex-direction: column;
-  gap: 2px;
+  ${stackStyle({ gap: '2px', pad: 6 })}
   width: 264px;
-  padding: ${space[6]};
 
   ${media.phone} {
     flex-direction: row;
@@ -48,17 +45,10 @@ const List = styled.nav`
 `;
 
 const Link = styled.button`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, justify: 'between', size: 'sm', tone: 'secondary', textAlign: 'start', fixed: true })}
   min-height: 36px;
   padding: 0 ${space[2]} 0 10px;
   border-radius: ${radius.sm};
-  text-align: start;
-  ${text.sm}
-  color: ${color.textSecondary};
 
   &:hover {
     background-color: ${highlight};
@@ -66,18 +56,13 @@ const Link = styled.button`
 
   &[aria-current] {
     background-color: ${highlight};
-    font-weight: ${weight.medium};
-    color: ${color.text};
+    ${textStyle({ tone: 'text', weight: 'medium' })}
     ${currentBar}
   }
 `;
 
 const Errors = styled.span`
-  padding: 2px ${space[2]};
+  ${textStyle({ size: 'xs', tone: 'negative', weight: 'medium', nowrap: true, pad: ['2px', 2] })}
   border-radius: ${radius.sm};
   background-color: ${color.negativeSubtle};
-  ${text.xs}
-  font-weight: ${weight.medium};
-  color: ${color.negative};
-  white-space: nowrap;
 `;

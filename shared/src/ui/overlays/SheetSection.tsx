@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, space, text, weight } from '../../theme/theme';
+import { color, media, space, withoutRing } from '../../theme/theme';
+import { Stack, Text } from '../primitives';
 
 export interface SheetSectionProps {
   /** Id that the section list refers to. */
@@ -18,9 +19,17 @@ export function SheetSection({ id, title, hint, children }: SheetSectionProps) {
   const titleId = useId();
   return (
     <Part id={id} tabIndex={-1} aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
-      {hint && <Hint>{hint}</Hint>}
-      <Fields>{children}</Fields>
+      <Text as="h3" size="md" weight="strong" id={titleId}>
+        {title}
+      </Text>
+      {hint && (
+        <Text as="p" size="xs" tone="muted">
+          {hint}
+        </Text>
+      )}
+      <Stack gap={4} above={4}>
+        {children}
+      </Stack>
     </Part>
   );
 }
@@ -35,9 +44,7 @@ const Part = styled.section`
   }
 
   /* It is focused after a jump, as the place to continue from; it cannot be pressed. */
-  &&:focus-visible {
-    outline: none;
-  }
+  ${withoutRing}
 
   ${media.phone} {
     scroll-margin-top: ${space[4]};
@@ -47,21 +54,4 @@ const Part = styled.section`
       padding-top: ${space[6]};
     }
   }
-`;
-
-const Title = styled.h3`
-  ${text.md}
-  font-weight: ${weight.strong};
-`;
-
-const Hint = styled.p`
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
-const Fields = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  margin-top: ${space[4]};
 `;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, 
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { ServicesProvider, useServices, type ToastMessage, type Toasts } from '@back-office/shared/contract';
-import { layer, media, space } from '../../theme/theme';
+import { layer, media, space, stackStyle } from '../../theme/theme';
 import { focusHeading } from '../focus/focus';
 import { awaitRestoredRow } from '../focus/restoredRow';
 import { ToastBar, hasButton } from './ToastBar';
@@ -163,14 +163,10 @@ const Region = styled.div<{ readonly $isLifted: boolean }>`
   position: fixed;
   z-index: ${layer.toast};
   inset: auto 0 ${(props) => (props.$isLifted ? '88px' : space[6])} 0;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  align-items: center;
+  ${stackStyle({ gap: 2, align: 'center', pad: ['0px', 4], on: 'screen' })}
   width: auto;
   max-width: none;
   margin: 0;
-  padding: 0 ${space[4]};
   overflow: visible;
   border: 0;
   background: none;
@@ -185,9 +181,5 @@ const Region = styled.div<{ readonly $isLifted: boolean }>`
     div:has(> [data-modal]) > & {
       bottom: 136px;
     }
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;

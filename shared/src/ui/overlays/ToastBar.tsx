@@ -2,10 +2,11 @@ import { Check, CircleAlert, Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { ToastMessage } from '@back-office/shared/contract';
-import { motion, space, text, weight } from '../../theme/theme';
+import { motion, rowStyle, space } from '../../theme/theme';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { inverseBar } from '../inverseBar';
+import { Text } from '../primitives';
 
 const icons = { done: Check, failed: CircleAlert, plain: undefined } as const;
 
@@ -54,7 +55,9 @@ export function ToastBar({ toast, lifetime, onDone, onUndone }: ToastBarProps) {
       onBlur={() => setHeld(false)}
     >
       {Icon && <Icon size={18} aria-hidden />}
-      <Message>{message}</Message>
+      <Text anywhere shrink>
+        {message}
+      </Text>
       {action && (
         <Button
           size="small"
@@ -84,23 +87,13 @@ const rise = keyframes`
 
 const Bar = styled.div`
   ${inverseBar}
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, size: 'sm', weight: 'medium', pad: ['6px', 4] })}
   max-width: min(560px, 100%);
   min-height: 48px;
-  padding: 6px ${space[4]};
-  ${text.sm}
-  font-weight: ${weight.medium};
   pointer-events: auto;
   animation: ${rise} ${motion.fast};
 
   &:has(> button:last-child, > span:last-child > button) {
     padding-inline-end: ${space[2]};
   }
-`;
-
-const Message = styled.span`
-  min-width: 0;
-  overflow-wrap: anywhere;
 `;

@@ -9,7 +9,7 @@ import {
   type ReactElement,
 } from 'react';
 import styled from 'styled-components';
-import { color, layer, radius, shadow, space, text, weight } from '../../theme/theme';
+import { color, layer, radius, shadow, space, square, text, weight } from '../../theme/theme';
 import type { Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
 
@@ -195,8 +195,7 @@ const Bubble = styled.span`
 
   &::after {
     position: absolute;
-    width: 8px;
-    height: 8px;
+    ${square('8px')}
     border-radius: 1px;
     background-color: inherit;
     content: '';
@@ -206,18 +205,23 @@ const Bubble = styled.span`
   &:is([data-side='top'], [data-side='bottom'])::after {
     left: calc(var(--arrow) - 4px);
   }
+
   &:is([data-side='left'], [data-side='right'])::after {
     top: calc(var(--arrow) - 4px);
   }
+
   &[data-side='top']::after {
     bottom: -4px;
   }
+
   &[data-side='bottom']::after {
     top: -4px;
   }
+
   &[data-side='left']::after {
     right: -4px;
   }
+
   &[data-side='right']::after {
     left: -4px;
   }

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
-import { color, media, radius } from '../../theme/theme';
+import { centered, color, media, radius } from '../../theme/theme';
 
 export interface ReorderHandleProps {
   readonly name: string;
@@ -48,8 +48,7 @@ export function ReorderHandle({ name, index, count, hintId, onGrab, onMove, clas
 }
 
 const Handle = styled.button`
-  display: grid;
-  place-items: center;
+  ${centered}
   width: 32px;
   height: 36px;
   border-radius: ${radius.md};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media } from '../../theme/theme';
+import { color, media, notOnPaper } from '../../theme/theme';
 import type { PhonePosition } from './columns';
 import { Cell, MenuCell, SelectCell, phoneRowGrid, rowGrid } from './rowStyle';
 
@@ -32,9 +32,7 @@ export const FirstRow = styled.div<{ readonly $height: number }>`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 export interface TableCellProps {

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, oneLine, space, tabular, text, weight } from '../../theme/theme';
+import { color, media, rowStyle, space } from '../../theme/theme';
 import type { RowGroup } from './lines';
 import { bodyLine } from './rowStyle';
 import type { RowModel } from './TableRow';
+import { Text } from '../primitives';
 
 interface GroupRowProps<Row> {
   readonly group: RowGroup;
@@ -21,25 +22,31 @@ export const GroupRow = memo(function GroupRow<Row>({ group, offset, height, row
   const hasSum = group.sum !== undefined;
   return (
     <Line role="row" aria-rowindex={rowIndex} style={{ height, top: offset }}>
-      <Label role="rowheader" aria-colspan={hasSum ? columnCount - 1 : columnCount} data-truncates="">
+      <Text
+        as="div"
+        weight="medium"
+        oneLine
+        role="rowheader"
+        aria-colspan={hasSum ? columnCount - 1 : columnCount}
+        data-truncates=""
+      >
         {group.label}
-      </Label>
-      {hasSum && <Sum role="cell">{group.sum}</Sum>}
+      </Text>
+      {hasSum && (
+        <Text as="div" tabular fixed role="cell">
+          {group.sum}
+        </Text>
+      )}
     </Line>
   );
 }) as <Row>(props: GroupRowProps<Row>) => ReactNode;
 
 const Line = styled.div`
   ${bodyLine}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
+  ${rowStyle({ gap: 4, justify: 'between', size: 'xs', tone: 'secondary' })}
   padding-inline-start: calc(${space[4]} + var(--edge, 0px));
   padding-inline-end: calc(${space[4]} + var(--edge, 0px) + var(--menu-track));
   background-color: ${color.bgSunken};
-  color: ${color.textSecondary};
-  ${text.xs}
 
   ${media.phone} {
     padding-inline: ${space[4]} var(--phone-end);
@@ -49,14 +56,4 @@ const Line = styled.div`
     padding-inline: ${space[2]};
     break-after: avoid;
   }
-`;
-
-const Label = styled.div`
-  ${oneLine}
-  font-weight: ${weight.medium};
-`;
-
-const Sum = styled.div`
-  flex: none;
-  ${tabular}
 `;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { useIsPhone, useIsPrinting, useMedia } from '@back-office/shared/ui';
-import { color, media, radius, space, text } from '../../theme/theme';
+import { media, stackStyle, surface, text, textStyle } from '../../theme/theme';
 import { FirstRow } from './FirstRow';
 import { groupStarts, linesOf } from './lines';
 import { TableBody } from './TableBody';
@@ -127,8 +127,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
 /** Fills a flexible parent, while the frame inside is only as high as its rows. */
 const Root = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${stackStyle()}
   flex: 0 1 auto;
   min-height: 0;
   min-width: 0;
@@ -155,13 +154,12 @@ const Frame = styled.div`
   position: relative;
   isolation: isolate;
   min-height: 0;
+
   /* Even without a limit from the parent, the frame is never higher than the window, so few rows are drawn. */
   max-height: 100dvh;
   overflow: auto;
   scroll-padding-top: 44px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
   ${text.sm}
 
   &[data-flush] {
@@ -220,8 +218,6 @@ const PrintNote = styled.p`
   display: none;
 
   ${media.print} {
-    display: block;
-    padding: ${space[3]} ${space[2]};
-    color: ${color.textMuted};
+    ${textStyle({ block: true, tone: 'muted', pad: [3, 2] })}
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, space, weight } from '../../theme/theme';
+import { color, media, notOnPaper, notOnPhone, rowStyle, space, weight } from '../../theme/theme';
 import type { CellLayout, Column } from './columns';
 import { Cell, rowGrid } from './rowStyle';
 import type { FootRow } from './tableProps';
@@ -101,9 +101,7 @@ const Totals = styled.div`
   }
 
   ${media.phone} {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space[3]};
+    ${rowStyle({ gap: 3, align: 'stretch', justify: 'between' })}
     height: auto;
     min-height: ${footHeight}px;
     padding-block: ${space[1]};
@@ -138,11 +136,6 @@ const Figure = styled(Cell)`
 `;
 
 const Empty = styled.div`
-  ${media.phone} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPhone}
+  ${notOnPaper}
 `;

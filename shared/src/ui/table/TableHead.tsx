@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import styled from 'styled-components';
-import { color, media, motion, oneLine, radius, space, text, weight } from '../../theme/theme';
+import { color, media, motion, radius, rowStyle, space, textStyle } from '../../theme/theme';
 import { Checkbox } from '@back-office/shared/ui';
 import { visuallyHidden } from '../VisuallyHidden';
 import { Cell, MenuCell, SelectCell, rowGrid } from './rowStyle';
 import type { TableProps, TableSort } from './tableProps';
+import { Text } from '../primitives';
 
 interface TableHeadProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selection' | 'sort' | 'onSort'> {
   readonly hasMenu: boolean;
@@ -69,7 +70,7 @@ function SortButton({ direction, align, onSort, children }: SortButtonProps) {
   const Arrow = arrows[direction ?? 'none'];
   return (
     <SortControl type="button" data-active={direction !== undefined || undefined} data-align={align} onClick={onSort}>
-      <SortName>{children}</SortName>
+      <Text oneLine>{children}</Text>
       <Arrow size={14} aria-hidden />
     </SortControl>
   );
@@ -111,8 +112,7 @@ const Head = styled.div`
 `;
 
 const HeadCell = styled(Cell)`
-  ${text.xs}
-  font-weight: ${weight.medium};
+  ${textStyle({ size: 'xs', weight: 'medium' })}
 
   &,
   &[data-align='end'] {
@@ -128,9 +128,7 @@ const Header = styled.span<{ readonly $isHidden?: boolean | undefined }>`
 `;
 
 const SortControl = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${rowStyle({ gap: 1, inline: true })}
   max-width: 100%;
   height: 24px;
   border-radius: ${radius.xs};
@@ -156,8 +154,4 @@ const SortControl = styled.button`
   &[data-active] svg {
     opacity: 1;
   }
-`;
-
-const SortName = styled.span`
-  ${oneLine}
 `;

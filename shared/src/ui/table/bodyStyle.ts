@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, space, twoLines, weight } from '../../theme/theme';
+import { color, hoverGround, media, rowStyle, space, textStyle, twoLines } from '../../theme/theme';
 import { checkboxFrame, checkboxInput } from '../checkboxBase';
 import { bodyLine, cell, menuCell, phoneRowGrid, rowGrid, selectCell, fullText } from './rowStyle';
 
@@ -14,6 +14,7 @@ export const Body = styled.div`
     ${rowGrid}
     ${bodyLine}
     background-color: ${color.bgRaised};
+
     /* Reduced motion sets all transitions to 1 ms, which would animate every move of a row. */
     transition-property: none;
 
@@ -30,9 +31,7 @@ export const Body = styled.div`
       cursor: pointer;
     }
 
-    &:hover {
-      background-color: ${color.bgHover};
-    }
+    ${hoverGround}
 
     &[data-selected],
     &[aria-current] {
@@ -92,9 +91,7 @@ export const Body = styled.div`
 
     /* Thumbnail and text; on phones the thumbnail is beside both lines and the text in the first. */
     &[data-has-thumbnail] {
-      display: flex;
-      align-items: center;
-      gap: ${space[3]};
+      ${rowStyle({ gap: 3 })}
 
       ${media.phone} {
         overflow: visible;
@@ -119,9 +116,7 @@ export const Body = styled.div`
       width: fit-content;
       max-width: 100%;
       border-radius: ${space[1]};
-      text-align: start;
-      font-weight: ${weight.medium};
-      color: ${color.text};
+      ${textStyle({ tone: 'text', weight: 'medium', textAlign: 'start' })}
     }
 
     > [data-text] {

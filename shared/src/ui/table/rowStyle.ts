@@ -1,11 +1,9 @@
 import styled, { css } from 'styled-components';
-import { color, media, space, tabular, text, weight } from '../../theme/theme';
+import { color, gridStyle, media, rowStyle, space, textStyle, weight } from '../../theme/theme';
 
 /** The grid that all rows share: head, first row and body line up because they use the same tracks. */
 export const rowGrid = css`
-  display: grid;
-  grid-template-columns: var(--tracks);
-  align-items: center;
+  ${gridStyle({ columns: 'var(--tracks)', align: 'center' })}
   width: 100%;
   padding-inline: var(--edge, 0);
 
@@ -39,8 +37,7 @@ export const bodyLine = css`
 
 /** The cell of the checkbox. */
 export const selectCell = css`
-  display: flex;
-  align-items: center;
+  ${rowStyle({ on: 'screen' })}
   align-self: stretch;
   padding-inline-start: ${space[4]};
   user-select: none;
@@ -50,10 +47,6 @@ export const selectCell = css`
     grid-column: 1;
     padding-inline-start: 14px;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /**
@@ -62,22 +55,18 @@ export const selectCell = css`
  * room, a screen sets `--cell-space`.
  */
 export const cell = css`
-  min-width: 0;
+  ${textStyle({ tone: 'secondary', nowrap: true, shrink: true })}
   padding: 0 var(--cell-space, ${space[4]});
   overflow: clip;
   overflow-clip-margin: 4px;
   text-overflow: ellipsis;
-  white-space: nowrap;
-  color: ${color.textSecondary};
 
   &[data-phone='primary'] {
     color: ${color.text};
   }
 
   &[data-align='end'] {
-    text-align: end;
-    color: ${color.text};
-    ${tabular}
+    ${textStyle({ tone: 'text', textAlign: 'end', tabular: true })}
   }
 
   &[data-muted] {
@@ -107,9 +96,7 @@ export const cell = css`
     &[data-phone='secondary'] {
       grid-row: 2;
       grid-column: var(--phone-column);
-      ${text.xs}
-      text-align: start;
-      color: ${color.textMuted};
+      ${textStyle({ size: 'xs', tone: 'muted', textAlign: 'start' })}
     }
 
     &[data-phone='amount'],
@@ -117,16 +104,12 @@ export const cell = css`
       grid-row: 1;
       grid-column: amount;
       padding-inline-start: ${space[3]};
-      text-align: end;
-      font-weight: ${weight.medium};
-      color: ${color.text};
+      ${textStyle({ tone: 'text', weight: 'medium', textAlign: 'end' })}
     }
 
     &[data-phone='aside'] {
       grid-row: 2;
-      ${text.xs}
-      font-weight: ${weight.regular};
-      color: ${color.textMuted};
+      ${textStyle({ size: 'xs', tone: 'muted', weight: 'regular' })}
     }
 
     &[data-prefix]::before {
@@ -148,16 +131,11 @@ export const fullText = css`
 
 /** The cell of the row menu. */
 export const menuCell = css`
-  display: flex;
-  justify-content: center;
+  ${rowStyle({ align: 'stretch', justify: 'center', on: 'screen' })}
 
   ${media.phone} {
     grid-row: 1 / -1;
     grid-column: menu;
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -3,7 +3,8 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
-import { color, media, space, text, weight } from '@back-office/shared/theme';
+import { media, rowStyle, underlined } from '@back-office/shared/theme';
+import { Row, Text } from '@back-office/shared/ui';
 import type { Message, Rating, ReplyLink } from '../../../domain/conversation';
 import { AssistantRow } from '../../../parts/AssistantRow';
 import { SuggestedQuestions } from '../../../parts/SuggestedQuestions';
@@ -33,8 +34,12 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
     <AssistantRow>
       {content !== '' && <Markdown>{content}</Markdown>}
       <ReplyLinks links={metadata?.links} />
-      {metadata?.stopped && <Stopped>Stopped</Stopped>}
-      {error !== undefined && <ErrorText>{`Error: ${error}`}</ErrorText>}
+      {metadata?.stopped && (
+        <Text as="p" size="xs" tone="muted">
+          Stopped
+        </Text>
+      )}
+      {error !== undefined && <Text as="p" tone="negative">{`Error: ${error}`}</Text>}
       <Foot>
         <MessageActions
           text={content || `Error: ${error ?? ''}`}
@@ -66,7 +71,7 @@ function NextQuestions({ conversationId, questions, onAsk }: NextQuestionsProps)
 export function ReplyLinks({ links }: { readonly links: readonly ReplyLink[] | undefined }) {
   if (!links || links.length === 0) return null;
   return (
-    <Links>
+    <Row gap={[1, 4]} align="stretch" wrap>
       {links.map(({ label, path }) => {
         const Icon = iconOf(path);
         return (
@@ -78,7 +83,7 @@ export function ReplyLinks({ links }: { readonly links: readonly ReplyLink[] | u
           </ReplyLinkAnchor>
         );
       })}
-    </Links>
+    </Row>
   );
 }
 
@@ -95,21 +100,11 @@ function iconOf(path: string): LucideIcon {
   return linkIcons.find(([prefix]) => isUnder(pathname, prefix))?.[1] ?? ArrowRight;
 }
 
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-`;
-
 const ReplyLinkAnchor = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  font-weight: ${weight.medium};
+  ${rowStyle({ gap: '6px', inline: true, weight: 'medium' })}
 
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
 
   ${media.phone} {
@@ -118,17 +113,6 @@ const ReplyLinkAnchor = styled(Link)`
 `;
 
 const Foot = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3 })}
   margin-inline-start: -6px;
-`;
-
-const Stopped = styled.p`
-  color: ${color.textMuted};
-  ${text.xs}
-`;
-
-const ErrorText = styled.p`
-  color: ${color.negative};
 `;

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
 import { dayOf } from '@back-office/shared/format';
-import { color, media, oneLine, space, text } from '@back-office/shared/theme';
+import { color, media, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Button, ConfirmDialog, IconButton, TextField, useIsPhone } from '@back-office/shared/ui';
 import type { Conversation } from '../../../domain/conversation';
 import { exportFileName, exportText } from '../../../domain/exportConversation';
@@ -92,12 +92,8 @@ function TitleField({ conversation, onDone }: { readonly conversation: Conversat
 }
 
 const Header = styled.header`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[1]};
+  ${rowStyle({ gap: 1, pad: [2, 6], fixed: true })}
   min-height: 64px;
-  padding: ${space[2]} ${space[6]};
   border-bottom: 1px solid ${color.border};
 
   ${media.phone} {
@@ -107,16 +103,13 @@ const Header = styled.header`
 
 const Title = styled.h2`
   flex: 0 1 auto;
-  min-width: 0;
+  ${textStyle({ size: 'md', oneLine: true, shrink: true })}
   margin-inline-end: auto;
-  ${text.md}
-  ${oneLine}
 `;
 
 const Field = styled.div`
-  display: flex;
+  ${rowStyle({ gap: 2, align: 'stretch' })}
   flex: 1;
-  gap: ${space[2]};
   max-width: 480px;
   margin-inline-end: auto;
 

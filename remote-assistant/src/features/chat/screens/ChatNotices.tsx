@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { DamagedRecords, notPersistedNotice } from '@back-office/shared/state';
-import { space } from '@back-office/shared/theme';
+import { gridStyle, space } from '@back-office/shared/theme';
 import { Notice } from '@back-office/shared/ui';
 import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
 import type { StorageStatus } from '../../../state/assistantState';
@@ -35,7 +35,6 @@ const storageTexts: Readonly<Record<Exclude<StorageStatus, 'saved'>, string>> = 
 };
 
 const Frame = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${gridStyle({ gap: 2 })}
   padding: ${space[3]} var(--chat-gutter) 0;
 `;

@@ -4,7 +4,7 @@ import { useServices } from '@back-office/shared/contract';
 import { deferredPart } from '@back-office/shared/loading';
 import { useNavigate, useSearchParams } from '@back-office/shared/router';
 import { documentTitle, paths } from '@back-office/shared/routes';
-import { color, media } from '@back-office/shared/theme';
+import { color, media, stackStyle } from '@back-office/shared/theme';
 import { VisuallyHidden, useIsPhone } from '@back-office/shared/ui';
 import { useAssistantState } from '../../../state/AssistantProvider';
 import { newConversationId } from '../../../state/assistantState';
@@ -80,9 +80,7 @@ const Frame = styled.div`
 `;
 
 const Side = styled.div`
-  display: flex;
-  flex: none;
-  flex-direction: column;
+  ${stackStyle({ fixed: true, on: 'screen' })}
   width: 320px;
   border-inline-end: 1px solid ${color.border};
 
@@ -92,16 +90,9 @@ const Side = styled.div`
     min-height: 0;
     border: 0;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Main = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
+  ${stackStyle({ grow: true })}
   min-height: 0;
 `;

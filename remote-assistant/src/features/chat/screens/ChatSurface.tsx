@@ -2,7 +2,18 @@ import { Paperclip } from 'lucide-react';
 import { useCallback, useEffect, useRef, type ChangeEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
-import { color, layer, media, radius, space, text, weight } from '@back-office/shared/theme';
+import {
+  centered,
+  color,
+  gridStyle,
+  layer,
+  media,
+  radius,
+  scrolls,
+  space,
+  stackStyle,
+  textStyle,
+} from '@back-office/shared/theme';
 import { Button, EmptyState, IconButton, Notice, SkeletonRows, focusOnArrival } from '@back-office/shared/ui';
 import { acceptedFiles } from '../../../domain/attachment';
 import type { Rating } from '../../../domain/conversation';
@@ -196,17 +207,12 @@ const Surface = styled.div<{ readonly $isInWidget: boolean }>`
   --chat-foot: ${({ $isInWidget }) => ($isInWidget ? space[4] : space[6])};
 
   position: relative;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
+  ${stackStyle({ grow: true })}
   min-height: 0;
 `;
 
 const Scroll = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
+  ${scrolls}
   width: 100%;
   max-width: calc(760px + 2 * var(--chat-gutter));
   margin-inline: auto;
@@ -214,8 +220,7 @@ const Scroll = styled.div`
 `;
 
 const Foot = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${gridStyle({ gap: 2, on: 'screen' })}
   width: 100%;
   max-width: calc(760px + 2 * var(--chat-gutter));
   margin-inline: auto;
@@ -225,24 +230,17 @@ const Foot = styled.div`
     padding-inline: ${space[3]};
     padding-bottom: calc(${space[3]} + env(safe-area-inset-bottom));
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const DropHint = styled.div`
   position: absolute;
   inset: ${space[2]};
   z-index: ${layer.sticky};
-  display: grid;
-  place-items: center;
+  ${centered}
   border: 2px dashed ${color.accent};
   border-radius: ${radius.lg};
-  color: ${color.accentText};
+  ${textStyle({ size: 'md', tone: 'accent', weight: 'medium' })}
   background: ${color.bgOverlay};
-  ${text.md}
-  font-weight: ${weight.medium};
   opacity: 0.94;
   pointer-events: none;
 `;

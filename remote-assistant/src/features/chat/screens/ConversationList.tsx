@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { timeLabel } from '@back-office/shared/format';
-import { color, currentBar, media, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
-import { Button, ButtonLink, EmptyState, IconButton, SearchField, SkeletonRows } from '@back-office/shared/ui';
+import { color, currentBar, innerRing, media, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { Button, ButtonLink, EmptyState, IconButton, SearchField, SkeletonRows, Text } from '@back-office/shared/ui';
 import { filterSummaries, type ConversationSummary } from '../../../domain/summary';
 import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
 import { newConversationId } from '../../../state/assistantState';
@@ -32,7 +32,9 @@ export function ConversationList({ currentId, onChosen, onSettings }: Conversati
   return (
     <Nav aria-label="Conversations">
       <Head>
-        <Title aria-hidden>Assistant</Title>
+        <Text as="div" size="md" weight="strong" aria-hidden>
+          Assistant
+        </Text>
         <IconButton label="Assistant settings" icon={<Settings />} size="small" onClick={onSettings} />
       </Head>
       <ButtonLink to={conversationPath(newConversationId)} icon={<Plus aria-hidden />} onClick={onChosen}>
@@ -48,7 +50,9 @@ export function ConversationList({ currentId, onChosen, onSettings }: Conversati
       )}
       {!shown && !hasFailed && <SkeletonRows rows={4} columns={1} />}
       {shown?.length === 0 && (
-        <Nothing>{query === '' ? 'Your conversations will be listed here.' : 'No conversation matches.'}</Nothing>
+        <Text as="p" tone="muted" pad={[3, '10px']}>
+          {query === '' ? 'Your conversations will be listed here.' : 'No conversation matches.'}
+        </Text>
       )}
       {shown && shown.length > 0 && (
         <Rows
@@ -81,9 +85,13 @@ function Row({ index, style, ariaAttributes, summaries, currentId, now, onChosen
   return (
     <div style={style} {...ariaAttributes}>
       <Entry to={conversationPath(id)} aria-current={id === currentId ? 'page' : undefined} onClick={onChosen}>
-        <EntryTitle title={title}>{title}</EntryTitle>
+        <Text as="div" weight="medium" oneLine title={title}>
+          {title}
+        </Text>
         <EntryDetail>
-          <Preview>{preview}</Preview>
+          <Text oneLine shrink>
+            {preview}
+          </Text>
           <span>{timeLabel(updatedAt, now)}</span>
         </EntryDetail>
       </Entry>
@@ -107,21 +115,9 @@ const Nav = styled.nav`
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${rowStyle({ justify: 'between' })}
   min-height: 36px;
   padding-inline-start: 10px;
-`;
-
-const Title = styled.div`
-  ${text.md}
-  font-weight: ${weight.strong};
-`;
-
-const Nothing = styled.p`
-  padding: ${space[3]} 10px;
-  color: ${color.textMuted};
 `;
 
 const Rows = styled(List<RowProps>)`
@@ -134,15 +130,11 @@ const Rows = styled(List<RowProps>)`
 /** Stays at the bottom, also of an empty list. */
 const More = styled(Link)`
   && {
-    display: flex;
-    flex: none;
-    align-items: center;
-    gap: ${space[2]};
+    ${rowStyle({ gap: 2, tone: 'secondary', fixed: true })}
     min-height: 48px;
     margin: auto calc(-1 * ${space[3]}) 0;
     padding-inline: ${space[6]};
     border-top: 1px solid ${color.border};
-    color: ${color.textSecondary};
   }
 
   &&:hover {
@@ -150,18 +142,15 @@ const More = styled(Link)`
     color: ${color.text};
   }
 
-  &&:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 `;
 
 const Entry = styled(Link)`
   && {
-    display: block;
+    ${textStyle({ block: true, tone: 'text' })}
     height: 58px;
     padding: 9px ${space[3]};
     border-radius: ${radius.md};
-    color: ${color.text};
   }
 
   &&:hover {
@@ -173,30 +162,13 @@ const Entry = styled(Link)`
     ${currentBar}
   }
 
-  &&:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 
   ${media.phone} {
     padding-inline: ${space[3]};
   }
 `;
 
-const EntryTitle = styled.div`
-  font-weight: ${weight.medium};
-  ${oneLine}
-`;
-
 const EntryDetail = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  justify-content: space-between;
-  color: ${color.textMuted};
-  ${text.xs}
-  white-space: nowrap;
-`;
-
-const Preview = styled.span`
-  min-width: 0;
-  ${oneLine}
+  ${rowStyle({ gap: 3, align: 'stretch', justify: 'between', size: 'xs', tone: 'muted', nowrap: true })}
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { fileSize } from '@back-office/shared/format';
-import { color, radius, space } from '@back-office/shared/theme';
+import { color, radius, rowStyle } from '@back-office/shared/theme';
 import { errorTexts } from '../../../domain/errorTexts';
 import type { DraftFile } from '../../../state/assistantState';
 import { FileChip } from './FileChip';
@@ -54,9 +54,7 @@ function Progress({ name, share }: { readonly name: string; readonly share: numb
 }
 
 const Row = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, align: 'stretch', wrap: true })}
   max-height: 168px;
   overflow-y: auto;
 `;

@@ -1,8 +1,8 @@
 import { ChartColumn, ChevronRight, CreditCard, File, Tag, type LucideIcon } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { useIsSampleLedger } from '@back-office/shared/ledger';
-import { color, media, motion, radius, space, text, weight } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import { color, gridStyle, media, motion, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { Button, Row, Stack, Text } from '@back-office/shared/ui';
 import { AssistantMark } from '../../../parts/AssistantMark';
 import { exampleQuestions, helpCards, templates, type HelpCard } from '../domain/starters';
 
@@ -27,11 +27,15 @@ export function EmptyChat({ onFill, onAsk, onChooseFile, isNarrow }: EmptyChatPr
   const isSample = useIsSampleLedger();
   return (
     <Content $isNarrow={isNarrow}>
-      <Greeting>
+      <Stack align="center" textAlign="center">
         <AssistantMark size={44} />
-        <Heading>How can I help?</Heading>
-        <Muted>Answers come from {isSample ? 'the sample data on this device' : 'your sales data'}.</Muted>
-      </Greeting>
+        <Text as="h3" size="lg" above={3}>
+          How can I help?
+        </Text>
+        <Text as="p" tone="muted">
+          Answers come from {isSample ? 'the sample data on this device' : 'your sales data'}.
+        </Text>
+      </Stack>
       <Cards $isNarrow={isNarrow} aria-label="Help">
         {helpCards.map(({ topic, title, text: description, question: usual, sampleQuestion }) => {
           const Icon = icons[topic];
@@ -40,25 +44,31 @@ export function EmptyChat({ onFill, onAsk, onChooseFile, isNarrow }: EmptyChatPr
             <li key={topic}>
               <Card type="button" onClick={question === undefined ? onChooseFile : () => onFill(question)}>
                 <Icon size={18} aria-hidden />
-                <CardTitle>{title}</CardTitle>
-                <Description>{description}</Description>
+                <Text weight="medium">{title}</Text>
+                <Text size="xs" tone="muted">
+                  {description}
+                </Text>
               </Card>
             </li>
           );
         })}
       </Cards>
-      <Group>
-        <GroupTitle>Quick-start templates</GroupTitle>
-        <Templates>
+      <Stack as="section" gap={2}>
+        <Text as="h4" size="xs" tone="secondary" weight="medium">
+          Quick-start templates
+        </Text>
+        <Row gap={2} align="stretch" wrap>
           {templates.map(({ title, text: template }) => (
             <Button key={title} onClick={() => onFill(template)}>
               {title}
             </Button>
           ))}
-        </Templates>
-      </Group>
-      <Group>
-        <GroupTitle>Example questions</GroupTitle>
+        </Row>
+      </Stack>
+      <Stack as="section" gap={2}>
+        <Text as="h4" size="xs" tone="secondary" weight="medium">
+          Example questions
+        </Text>
         <Questions $isNarrow={isNarrow}>
           {exampleQuestions.map((question) => (
             <li key={question}>
@@ -69,7 +79,7 @@ export function EmptyChat({ onFill, onAsk, onChooseFile, isNarrow }: EmptyChatPr
             </li>
           ))}
         </Questions>
-      </Group>
+      </Stack>
     </Content>
   );
 }
@@ -85,30 +95,12 @@ const Content = styled.div<Narrowable>`
   padding-block: ${({ $isNarrow }) => ($isNarrow ? space[2] : space[4])} ${space[4]};
 `;
 
-const Greeting = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  text-align: center;
-`;
-
-const Heading = styled.h3`
-  margin-top: ${space[3]};
-  ${text.lg}
-`;
-
-const Muted = styled.p`
-  color: ${color.textMuted};
-`;
-
 const twoColumns = css`
   grid-template-columns: 1fr 1fr;
 `;
 
 const Cards = styled.ul<Narrowable>`
-  display: grid;
-  grid-template-columns: repeat(4, 1fr);
-  gap: ${space[3]};
+  ${gridStyle({ gap: 3, columns: 'repeat(4, 1fr)' })}
   ${({ $isNarrow }) => $isNarrow && twoColumns}
 
   ${media.phone} {
@@ -137,36 +129,8 @@ const Card = styled.button`
   }
 
   svg {
-    margin-bottom: ${space[2]};
-    color: ${color.accentText};
+    ${textStyle({ tone: 'accent', below: 2 })}
   }
-`;
-
-const CardTitle = styled.span`
-  font-weight: ${weight.medium};
-`;
-
-const Description = styled.span`
-  color: ${color.textMuted};
-  ${text.xs}
-`;
-
-const Group = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-`;
-
-const GroupTitle = styled.h4`
-  color: ${color.textSecondary};
-  ${text.xs}
-  font-weight: ${weight.medium};
-`;
-
-const Templates = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `;
 
 const oneColumn = css`
@@ -174,8 +138,7 @@ const oneColumn = css`
 `;
 
 const Questions = styled.ul<Narrowable>`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  ${gridStyle({ columns: '1fr 1fr' })}
   column-gap: ${space[6]};
   ${({ $isNarrow }) => $isNarrow && oneColumn}
 
@@ -185,15 +148,10 @@ const Questions = styled.ul<Narrowable>`
 `;
 
 const Question = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, justify: 'between', textAlign: 'start', pad: [2, 1] })}
   width: 100%;
   min-height: 44px;
-  padding: ${space[2]} ${space[1]};
   border-bottom: 1px solid ${color.border};
-  text-align: start;
 
   &:hover {
     background: ${color.bgHover};

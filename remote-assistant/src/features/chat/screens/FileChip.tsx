@@ -2,8 +2,8 @@ import { File, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fileSize } from '@back-office/shared/format';
-import { color, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
-import { IconButton } from '@back-office/shared/ui';
+import { centered, color, grows, radius, rowStyle, square, text, textStyle } from '@back-office/shared/theme';
+import { IconButton, Text } from '@back-office/shared/ui';
 
 interface FileChipProps {
   readonly name: string;
@@ -22,7 +22,9 @@ export function FileChip({ name, size, status, hasFailed = false, onRemove }: Fi
         <File size={16} />
       </Icon>
       <Words>
-        <Name title={name}>{name}</Name>
+        <Text as="div" weight="medium" oneLine title={name}>
+          {name}
+        </Text>
         <Detail $hasFailed={hasFailed}>{status ?? fileSize(size)}</Detail>
       </Words>
       {onRemove && <IconButton label={`Remove ${name}`} icon={<X />} size="small" onClick={onRemove} />}
@@ -31,36 +33,24 @@ export function FileChip({ name, size, status, hasFailed = false, onRemove }: Fi
 }
 
 const Frame = styled.div<{ readonly $hasFailed: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, pad: [1, 2] })}
   max-width: 260px;
   min-height: 50px;
-  padding: ${space[1]} ${space[2]};
   border: 1px solid ${({ $hasFailed }) => ($hasFailed ? color.negativeSolid : color.borderStrong)};
   border-radius: ${radius.md};
   background: ${color.bgRaised};
 `;
 
 const Icon = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 32px;
-  height: 32px;
+  ${centered}
+  ${textStyle({ tone: 'secondary', fixed: true })}
+  ${square('32px')}
   border-radius: ${radius.sm};
-  color: ${color.textSecondary};
   background: ${color.bgSunken};
 `;
 
 const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-`;
-
-const Name = styled.div`
-  font-weight: ${weight.medium};
-  ${oneLine}
+  ${grows}
 `;
 
 const Detail = styled.div<{ readonly $hasFailed: boolean }>`

@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { Fragment, memo, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, font, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, font, radius, space, stackStyle, tabular, text, underlined, weight } from '@back-office/shared/theme';
 import { markdownTokens } from '../domain/markdown';
 import { safeLink } from '../domain/safeLink';
 import { UnbrokenRanges } from './UnbrokenRanges';
@@ -139,11 +139,7 @@ function linkOf({ href, tokens }: Tokens.Link, depth: number) {
 }
 
 const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${stackStyle({ gap: 3, anywhere: true, shrink: true })}
 
   > * {
     min-width: 0;
@@ -179,8 +175,7 @@ const Body = styled.div`
   }
 
   a:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
 `;
 

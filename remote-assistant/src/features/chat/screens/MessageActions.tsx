@@ -1,6 +1,6 @@
 import { Check, Copy, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import styled from 'styled-components';
-import { color, media, space, text as textStyle } from '@back-office/shared/theme';
+import { color, media, rowStyle, space, text as textStyle } from '@back-office/shared/theme';
 import { IconButton, copyFailedText, useCopy } from '@back-office/shared/ui';
 import type { Rating } from '../../../domain/conversation';
 import { useIsPending } from '../../../state/AssistantProvider';
@@ -67,10 +67,7 @@ const Failure = styled.p`
 `;
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px;
+  ${rowStyle({ gap: '2px', wrap: true })}
 
   button {
     color: ${color.textSecondary};

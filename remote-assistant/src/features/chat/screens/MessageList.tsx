@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { usePreferences } from '@back-office/shared/state';
-import { space } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import { innerRing, scrolls, space, stackStyle } from '@back-office/shared/theme';
+import { Button, Row } from '@back-office/shared/ui';
 import type { Message, Rating } from '../../../domain/conversation';
 import { TypingIndicator } from '../../../parts/TypingIndicator';
 import type { PendingReply } from '../../../state/assistantState';
@@ -42,11 +42,11 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     <Frame ref={frame} tabIndex={0} role="log" aria-label="Messages" aria-live="off">
       <Column>
         {first > 0 && (
-          <Earlier>
+          <Row align="stretch" justify="center">
             <Button variant="link" onClick={showEarlier}>
               Show earlier messages
             </Button>
-          </Earlier>
+          </Row>
         )}
         {messages.slice(first).map((message, offset) => {
           const before = messages[first + offset - 1];
@@ -68,11 +68,11 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
         })}
         {pending && pending.regenerates === undefined && <PendingMessage pending={pending} />}
         {!pending && last?.role === 'user' && (
-          <Earlier>
+          <Row align="stretch" justify="center">
             <Button size="small" onClick={onAnswer}>
               Get a reply
             </Button>
-          </Earlier>
+          </Row>
         )}
       </Column>
     </Frame>
@@ -91,29 +91,17 @@ function PendingMessage({ pending: { text, links } }: { readonly pending: Pendin
 }
 
 const Frame = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
+  ${scrolls}
   overflow-anchor: none;
   overscroll-behavior: contain;
   outline-offset: -2px;
-
-  &&:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 `;
 
 const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[6]};
+  ${stackStyle({ gap: 6 })}
   width: 100%;
   max-width: calc(760px + 2 * var(--chat-gutter));
   margin-inline: auto;
   padding: ${space[6]} var(--chat-gutter);
-`;
-
-const Earlier = styled.div`
-  display: flex;
-  justify-content: center;
 `;

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { formatCount } from '@back-office/shared/format';
 import { AssistantSwitches, ThemeChoice, usePreferences } from '@back-office/shared/state';
-import { color, space, tabular, text, weight } from '@back-office/shared/theme';
-import { TextField } from '@back-office/shared/ui';
+import { color, gridStyle, rowStyle, textStyle } from '@back-office/shared/theme';
+import { Grid, Row, Stack, Text, TextField } from '@back-office/shared/ui';
 import { Dialog, Select } from '@back-office/shared/ui/choices';
 import { usageOf } from '../../../domain/summary';
 import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
@@ -19,11 +19,11 @@ interface SettingsDialogProps {
 export function SettingsDialog({ conversationId, onClose }: SettingsDialogProps) {
   return (
     <Dialog title="Assistant settings" onClose={onClose}>
-      <Sections>
+      <Stack gap={8}>
         <PreferencesSection />
         <ConversationSection conversationId={conversationId} />
         <UsageSection />
-      </Sections>
+      </Stack>
     </Dialog>
   );
 }
@@ -72,7 +72,7 @@ function ConversationSection({ conversationId }: { readonly conversationId: stri
   return (
     <Section title="This conversation" note={forModel}>
       <TextField label="Model" value={form.model} error={errors.model} onChange={(model) => change({ model })} />
-      <Pair>
+      <Grid gap={3} columns="1fr 1fr">
         <TextField
           label="Temperature"
           inputMode="decimal"
@@ -89,7 +89,7 @@ function ConversationSection({ conversationId }: { readonly conversationId: stri
           hint="Longest reply"
           onChange={(maxTokens) => change({ maxTokens })}
         />
-      </Pair>
+      </Grid>
     </Section>
   );
 }
@@ -125,55 +125,25 @@ interface SectionProps {
 
 function Section({ title, note, children }: SectionProps) {
   return (
-    <Group>
-      <GroupHead>
+    <Stack as="section" gap={4}>
+      <Row gap={['0px', 3]} align="baseline" justify="between" wrap size="md">
         <h3>{title}</h3>
-        {note && <Note>{note}</Note>}
-      </GroupHead>
+        {note && (
+          <Text size="xs" tone="muted">
+            {note}
+          </Text>
+        )}
+      </Row>
       {children}
-    </Group>
+    </Stack>
   );
 }
 
-const Sections = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[8]};
-`;
-
-const Group = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-`;
-
-const GroupHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space[3]};
-  ${text.md}
-`;
-
-const Note = styled.span`
-  color: ${color.textMuted};
-  ${text.xs}
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[3]};
-`;
-
 const Figures = styled.dl`
-  display: grid;
-  gap: ${space[2]};
+  ${gridStyle({ gap: 2 })}
 
   > div {
-    display: flex;
-    justify-content: space-between;
+    ${rowStyle({ align: 'stretch', justify: 'between' })}
   }
 
   dt {
@@ -181,7 +151,6 @@ const Figures = styled.dl`
   }
 
   dd {
-    font-weight: ${weight.medium};
-    ${tabular}
+    ${textStyle({ weight: 'medium', tabular: true })}
   }
 `;

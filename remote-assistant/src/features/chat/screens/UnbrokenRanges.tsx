@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { Text } from '@back-office/shared/ui';
 import { splitAtRanges } from '../domain/splitAtRanges';
 
 /** A text whose ranges of days stay on one line. A no-break space would not do: lines may end after its dash. */
@@ -6,9 +6,13 @@ export function UnbrokenRanges({ text }: { readonly text: string }) {
   const pieces = splitAtRanges(text);
   return pieces.length === 1
     ? text
-    : pieces.map((piece, index) => (index % 2 === 1 ? <Range key={index}>{piece}</Range> : piece));
+    : pieces.map((piece, index) =>
+        index % 2 === 1 ? (
+          <Text nowrap key={index}>
+            {piece}
+          </Text>
+        ) : (
+          piece
+        ),
+      );
 }
-
-const Range = styled.span`
-  white-space: nowrap;
-`;

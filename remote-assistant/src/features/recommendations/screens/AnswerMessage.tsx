@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { formatMoney } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
-import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Badge } from '@back-office/shared/ui';
+import { color, radius, space, textStyle, underlined } from '@back-office/shared/theme';
+import { Badge, Row, Stack, Text } from '@back-office/shared/ui';
 import type { ProductMessage } from '../../../domain/productConversation';
 import type { Budget, Recommendation } from '../../../domain/services';
 import { AssistantRow } from '../../../parts/AssistantRow';
@@ -21,7 +21,7 @@ export function AnswerMessage({ message, onAsk, isBlocked }: AnswerMessageProps)
   const { content, recommendations = [], budget, suggestions = [] } = message;
   return (
     <AssistantRow>
-      <Content>
+      <Stack gap={3} shrink>
         <p>{content}</p>
         {recommendations.length > 0 && (
           <Entries aria-label="Recommendations">
@@ -31,7 +31,7 @@ export function AnswerMessage({ message, onAsk, isBlocked }: AnswerMessageProps)
           </Entries>
         )}
         {suggestions.length > 0 && <SuggestedQuestions questions={suggestions} isBlocked={isBlocked} onAsk={onAsk} />}
-      </Content>
+      </Stack>
     </AssistantRow>
   );
 }
@@ -46,26 +46,29 @@ function Entry({ recommendation, budget }: EntryProps) {
   const excess = budget ? price - budget.amount : 0;
   return (
     <li>
-      <EntryHead>
-        {path === undefined ? <Name>{name}</Name> : <NameLink to={path}>{name}</NameLink>}
-        <Price>{formatMoney(price)}</Price>
-      </EntryHead>
-      <Reason>{reason}</Reason>
-      <Details>
+      <Row gap={4} align="stretch" justify="between">
+        {path === undefined ? (
+          <Text weight="strong" anywhere>
+            {name}
+          </Text>
+        ) : (
+          <NameLink to={path}>{name}</NameLink>
+        )}
+        <Text weight="strong" tabular>
+          {formatMoney(price)}
+        </Text>
+      </Row>
+      <Text as="p" tone="secondary">
+        {reason}
+      </Text>
+      <Row gap={[1, 4]} wrap size="xs" tone="muted" above={1}>
         <span>{category}</span>
         <span>{confidenceText(confidence)}</span>
         {excess > 0 && <Badge tone="notice">{`${formatMoney(excess)} over budget`}</Badge>}
-      </Details>
+      </Row>
     </li>
   );
 }
-
-const Content = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  min-width: 0;
-`;
 
 const Entries = styled.ul`
   border: 1px solid ${color.border};
@@ -80,42 +83,10 @@ const Entries = styled.ul`
   }
 `;
 
-const EntryHead = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space[4]};
-`;
-
-const Name = styled.span`
-  font-weight: ${weight.strong};
-  overflow-wrap: anywhere;
-`;
-
 const NameLink = styled(Link)`
-  font-weight: ${weight.strong};
-  overflow-wrap: anywhere;
+  ${textStyle({ weight: 'strong', anywhere: true })}
 
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
-`;
-
-const Price = styled.span`
-  font-weight: ${weight.strong};
-  ${tabular}
-`;
-
-const Reason = styled.p`
-  color: ${color.textSecondary};
-`;
-
-const Details = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[4]};
-  margin-top: ${space[1]};
-  color: ${color.textMuted};
-  ${text.xs}
 `;

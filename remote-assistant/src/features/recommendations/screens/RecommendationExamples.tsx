@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { space, text, color } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import { color, rowStyle, space, stackStyle } from '@back-office/shared/theme';
+import { Button, Text } from '@back-office/shared/ui';
 import { AssistantMark } from '../../../parts/AssistantMark';
 
 const examples = ['A gift for a coffee lover under $40', 'Cheese for a tasting, budget $60', 'Something for breakfast'];
@@ -10,7 +10,9 @@ export function RecommendationExamples({ onAsk }: { readonly onAsk: (need: strin
   return (
     <Content>
       <AssistantMark size={44} />
-      <Heading>What are you looking for?</Heading>
+      <Text as="h2" size="lg" above={3}>
+        What are you looking for?
+      </Text>
       <Hint>Recommendations come from your catalog and from a sample range. Without a budget, $500 is assumed.</Hint>
       <Row>
         {examples.map((example) => (
@@ -24,16 +26,8 @@ export function RecommendationExamples({ onAsk }: { readonly onAsk: (need: strin
 }
 
 const Content = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
+  ${stackStyle({ align: 'center', textAlign: 'center' })}
   padding-block: ${space[8]};
-  text-align: center;
-`;
-
-const Heading = styled.h2`
-  margin-top: ${space[3]};
-  ${text.lg}
 `;
 
 const Hint = styled.p`
@@ -42,11 +36,7 @@ const Hint = styled.p`
 `;
 
 const Row = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space[2]};
-  margin-top: ${space[6]};
+  ${rowStyle({ gap: 2, align: 'stretch', justify: 'center', wrap: true, above: 6 })}
 
   button {
     height: auto;

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { paths } from '@back-office/shared/routes';
-import { media, space } from '@back-office/shared/theme';
+import { innerRing, media, scrolls, stackStyle } from '@back-office/shared/theme';
 import { Button, Screen, VisuallyHidden, focusOnArrival, useIsPhone } from '@back-office/shared/ui';
 import { Composer } from '../../../parts/Composer';
 import { TypingIndicator } from '../../../parts/TypingIndicator';
@@ -85,28 +85,18 @@ function spokenAnswer({ content, recommendations = [] }: Parameters<typeof Answe
 }
 
 const Chat = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${stackStyle({ gap: 3 })}
   width: 100%;
   max-width: 760px;
   margin-inline: auto;
 `;
 
 const Messages = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space[6]};
-  min-height: 0;
+  ${stackStyle({ gap: 6, pad: 1 })}
+  ${scrolls}
   margin-inline: -4px;
-  padding: ${space[1]};
-  overflow-y: auto;
   overscroll-behavior: contain;
-
-  &&:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 
   ${media.phone} {
     min-height: 240px;

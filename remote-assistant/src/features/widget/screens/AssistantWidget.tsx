@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { SlotProps } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
-import { color, cornerDock, media, motion, oneLine, text } from '@back-office/shared/theme';
+import { color, cornerDock, media, motion, textStyle } from '@back-office/shared/theme';
 import { useToast } from '@back-office/shared/ui';
 import { nextWidgetState, type WidgetEvent } from '../domain/widgetState';
 import { useIsScrollingDown } from '../state/useIsScrollingDown';
@@ -108,11 +108,8 @@ const Hint = styled.span`
   display: none;
 
   ${media.phone} {
-    ${oneLine}
-    display: block;
+    ${textStyle({ block: true, size: 'xs', tone: 'muted', oneLine: true })}
     flex: 1;
-    ${text.xs}
-    color: ${color.textMuted};
   }
 `;
 

@@ -2,7 +2,22 @@ import { Maximize2, Minus, Plus, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, floatEdge, layer, media, radius, shadow, size, space, text, weight } from '@back-office/shared/theme';
+import {
+  centered,
+  color,
+  floatEdge,
+  innerRing,
+  layer,
+  media,
+  radius,
+  rowStyle,
+  shadow,
+  size,
+  space,
+  square,
+  stackStyle,
+  textStyle,
+} from '@back-office/shared/theme';
 import { IconButton, Tooltip, useIsPhone } from '@back-office/shared/ui';
 import { AssistantMark } from '../../../parts/AssistantMark';
 import type { WidgetPanelProps } from './AssistantWidget';
@@ -96,38 +111,26 @@ const Panel = styled.section<{ readonly $isOpen: boolean }>`
   right: ${space[6]};
   bottom: ${space[6]};
   z-index: ${layer.widget};
-  display: flex;
-  flex-direction: column;
+  ${stackStyle({ tone: 'text', on: 'screen' })}
   width: ${({ $isOpen }) => ($isOpen ? '384px' : '280px')};
   max-width: calc(100vw - 32px);
   height: ${({ $isOpen }) => ($isOpen ? '600px' : 'auto')};
   max-height: 80vh;
   border-radius: 16px;
   overflow: hidden;
-  color: ${color.text};
   background: ${color.bgOverlay};
   box-shadow: ${shadow.float};
   ${floatEdge}
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 
   ${media.phone} {
     ${({ $isOpen }) => ($isOpen ? openOnPhone : minimizedOnPhone)}
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 
 /** Not a header, which in a dialog would be one of the page. */
 const Header = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[1]};
+  ${rowStyle({ gap: 1, fixed: true })}
   min-height: 56px;
   padding: ${space[2]} ${space[3]} ${space[2]} ${space[4]};
   border-bottom: 1px solid ${color.border};
@@ -140,19 +143,15 @@ const Header = styled.div`
 const Title = styled.h2`
   flex: 1;
   margin-inline-start: ${space[2]};
-  ${text.sm}
-  font-weight: ${weight.strong};
+  ${textStyle({ size: 'sm', weight: 'strong' })}
 `;
 
 const IconLink = styled(Link)`
   && {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: ${size.controlSmall};
-    height: ${size.controlSmall};
+    ${centered}
+    ${textStyle({ tone: 'text', fixed: true })}
+    ${square(size.controlSmall)}
     border-radius: ${radius.md};
-    color: ${color.text};
   }
 
   &&:hover {

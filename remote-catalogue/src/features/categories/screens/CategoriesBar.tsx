@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, media, space, tabular, text } from '@back-office/shared/theme';
+import { media, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Checkbox, SearchField, useIsPhone } from '@back-office/shared/ui';
 import type { CategoriesView } from '../state/useCategoriesView';
 import type { CategorySelection } from '../state/useCategorySelection';
@@ -37,10 +37,7 @@ export function CategoriesBar({ view, selection: { table } }: CategoriesBarProps
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[2]};
+  ${rowStyle({ gap: [4, 2], wrap: true })}
 
   ${media.phone} {
     row-gap: ${space[1]};
@@ -67,7 +64,5 @@ const SelectAll = styled.div`
 
 const Count = styled.span`
   margin-inline-start: ${space[2]};
-  ${text.xs}
-  color: ${color.textMuted};
-  ${tabular}
+  ${textStyle({ size: 'xs', tone: 'muted', tabular: true })}
 `;

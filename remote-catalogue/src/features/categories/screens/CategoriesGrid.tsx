@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { color, media, oneLine, radius, space, weight } from '@back-office/shared/theme';
+import { color, gridStyle, media, rowStyle, space, stackStyle, surface, textStyle } from '@back-office/shared/theme';
 import { Checkbox } from '@back-office/shared/ui';
 import type { Category } from '../../../domain/categories';
 import { RowMenuButton } from '../../../parts/RowMenuButton';
@@ -63,9 +63,7 @@ const CategoryTile = memo(function CategoryTile(props: CategoryTileProps) {
 
 /** The grid of categories, also while they are rearranged. */
 export const TileGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-  gap: ${space[3]};
+  ${gridStyle({ gap: 3, columns: 'repeat(auto-fill, minmax(200px, 1fr))' })}
 
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -73,14 +71,9 @@ export const TileGrid = styled.ul`
 `;
 
 const Tile = styled.li`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  min-width: 0;
+  ${stackStyle({ align: 'start', shrink: true })}
   padding: ${space[3]} ${space[4]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
 
   &[data-selected] {
     border-color: ${color.accentBorder};
@@ -90,15 +83,11 @@ const Tile = styled.li`
 
 const Name = styled.span`
   max-width: 100%;
-  margin-top: ${space[3]};
-  font-weight: ${weight.medium};
-  ${oneLine}
+  ${textStyle({ weight: 'medium', oneLine: true, above: 3 })}
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3 })}
   align-self: stretch;
   margin-inline-end: -8px;
 

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { useIdle } from '@back-office/shared/loading';
-import { color, media, radius, size, space } from '@back-office/shared/theme';
+import { media, rowStyle, size, space, surface } from '@back-office/shared/theme';
 import { Button, Screen, useFocusRecovery, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
 import { uncategorizedCount, type Category } from '../../../domain/categories';
 import { StorageNotices } from '../../../parts/StorageNotices';
@@ -123,8 +123,7 @@ const actionsButton = (
 );
 
 const HeaderActions = styled.div`
-  display: flex;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, align: 'stretch' })}
 
   ${media.phone} {
     flex-wrap: wrap;
@@ -138,14 +137,10 @@ const HeaderActions = styled.div`
 
 /** As high as the search bar that it replaces, so that the list does not move. */
 const Hint = styled.p`
-  display: flex;
-  align-items: center;
+  ${rowStyle({ tone: 'secondary' })}
   min-height: ${size.control};
-  color: ${color.textSecondary};
 `;
 
 const Frame = styled.div`
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
 `;

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { media } from '@back-office/shared/theme';
+import { notOnPhone } from '@back-office/shared/theme';
 import { Button, SelectionBar } from '@back-office/shared/ui';
 import type { CategorySelection } from '../state/useCategorySelection';
 
@@ -31,7 +31,5 @@ export function CategoriesSelectionBar({ selection, shownCount, onDelete }: Cate
 
 /** Phones show a Select all checkbox instead. */
 const SelectAll = styled(Button)`
-  ${media.phone} {
-    display: none;
-  }
+  ${notOnPhone}
 `;

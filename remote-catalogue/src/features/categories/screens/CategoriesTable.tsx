@@ -1,7 +1,5 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { media } from '@back-office/shared/theme';
-import { useIsPhone } from '@back-office/shared/ui';
+import { Text, useIsPhone } from '@back-office/shared/ui';
 import { Table, type Column, type TableSelection } from '@back-office/shared/ui/table';
 import { isReportingOnly, type Category } from '../../../domain/categories';
 import { RowMenuButton } from '../../../parts/RowMenuButton';
@@ -35,7 +33,7 @@ const columns: readonly Column<Category>[] = [
     phone: 'secondary',
     cell: (category) => (
       <>
-        {isReportingOnly(category) && <Kind>{`${reportingCategory} · `}</Kind>}
+        {isReportingOnly(category) && <Text on="phone">{`${reportingCategory} · `}</Text>}
         <ItemCount category={category} />
       </>
     ),
@@ -72,9 +70,3 @@ export function CategoriesTable(props: CategoryListProps & { readonly empty: Rea
     />
   );
 }
-
-const Kind = styled.span`
-  ${media.notPhone} {
-    display: none;
-  }
-`;

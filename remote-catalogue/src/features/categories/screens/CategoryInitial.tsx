@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, text, weight } from '@back-office/shared/theme';
+import { centered, color, radius, square, textStyle } from '@back-office/shared/theme';
 
 /** The first letter of a category's name. Decorative. */
 export function CategoryInitial({ name }: { readonly name: string }) {
@@ -11,16 +11,11 @@ export function CategoryInitial({ name }: { readonly name: string }) {
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const Square = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 32px;
-  height: 32px;
+  ${centered}
+  ${textStyle({ size: 'sm', tone: 'secondary', weight: 'strong', fixed: true })}
+  ${square('32px')}
   border-radius: ${radius.md};
   background-color: ${color.bgSunken};
-  ${text.sm}
-  font-weight: ${weight.strong};
-  color: ${color.textSecondary};
 
   [data-selected] & {
     background-color: ${color.bgRaised};

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import { media, oneLine, space } from '@back-office/shared/theme';
-import { Badge } from '@back-office/shared/ui';
+import { media, rowStyle } from '@back-office/shared/theme';
+import { Badge, Text } from '@back-office/shared/ui';
 import { isReportingOnly, type Category } from '../../../domain/categories';
 
 export const reportingCategory = 'Reporting category';
@@ -16,7 +16,7 @@ export function CategoryName({ category, place }: CategoryNameProps) {
   if (!isReportingOnly(category)) return category.name;
   return (
     <NameAndKind $place={place}>
-      <Name>{category.name}</Name> <Badge tone="outline">{reportingCategory}</Badge>
+      <Text oneLine>{category.name}</Text> <Badge tone="outline">{reportingCategory}</Badge>
     </NameAndKind>
   );
 }
@@ -35,14 +35,8 @@ const placeStyles = {
 } as const;
 
 const NameAndKind = styled.span<{ readonly $place: CategoryNameProps['place'] }>`
-  display: inline-flex;
-  gap: ${space[1]} ${space[2]};
-  align-items: center;
+  ${rowStyle({ gap: [1, 2], inline: true })}
   max-width: 100%;
   vertical-align: top;
   ${(props) => placeStyles[props.$place]}
-`;
-
-const Name = styled.span`
-  ${oneLine}
 `;

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, space, text, weight } from '@back-office/shared/theme';
-import { ConfirmDialog } from '@back-office/shared/ui';
+import { ConfirmDialog, Grid } from '@back-office/shared/ui';
 import { categoryOptions, countItemsIn, type Category } from '../../../domain/categories';
 import { NativeSelect } from '../../../parts/NativeSelect';
 import { useCategories } from '../../../state/categories';
@@ -40,7 +38,7 @@ export function DeleteCategoriesDialog({ categories, hidden, onDelete, onClose }
           {hidden > 0 && `${pluralize(hidden, 'of them is', 'of them are')} hidden by the search. `}
           {count === 0 ? 'No items are affected.' : target === '' ? stay : move}
           {count > 0 && (
-            <MoveField>
+            <Grid gap="6px" size="xs" tone="text" weight="medium" above={4}>
               <span aria-hidden>Move items to</span>
               <NativeSelect
                 label="Move items to"
@@ -50,7 +48,7 @@ export function DeleteCategoriesDialog({ categories, hidden, onDelete, onClose }
                 options={categoryOptions(remaining)}
                 onChange={setTarget}
               />
-            </MoveField>
+            </Grid>
           )}
         </>
       }
@@ -64,12 +62,3 @@ export function DeleteCategoriesDialog({ categories, hidden, onDelete, onClose }
     />
   );
 }
-
-const MoveField = styled.div`
-  display: grid;
-  gap: 6px;
-  margin-top: ${space[4]};
-  ${text.xs}
-  font-weight: ${weight.medium};
-  color: ${color.text};
-`;

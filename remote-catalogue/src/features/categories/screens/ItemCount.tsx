@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, media, space, tabular } from '@back-office/shared/theme';
-import { VisuallyHidden } from '@back-office/shared/ui';
+import { color, media, space, textStyle, underlined } from '@back-office/shared/theme';
+import { Text, VisuallyHidden } from '@back-office/shared/ui';
 import type { Category } from '../../../domain/categories';
 import { noFilters } from '../../../domain/filterItems';
 import { withItemFilters } from '../../../domain/itemFilterParams';
@@ -12,13 +12,18 @@ import { useItems } from '../../../state/items';
 /** The number of items in a category. Links to the list of these items. */
 export function ItemCount({ category: { name, items, reportedOnly } }: { readonly category: Category }) {
   const { setSearch } = useItems();
-  if (items === 0) return <NoItems>0 items</NoItems>;
+  if (items === 0)
+    return (
+      <Text tone="muted" tabular>
+        0 items
+      </Text>
+    );
   const filters = withItemFilters(new URLSearchParams(), { ...noFilters, category: [name] });
   return (
     <>
       {reportedOnly > 0 && reportedOnly < items && (
         <>
-          <Reported>{`${formatCount(reportedOnly)} reported only`}</Reported>
+          <Text tone="muted">{`${formatCount(reportedOnly)} reported only`}</Text>
           <Separator> · </Separator>
         </>
       )}
@@ -31,10 +36,6 @@ export function ItemCount({ category: { name, items, reportedOnly } }: { readonl
   );
 }
 
-const Reported = styled.span`
-  color: ${color.textMuted};
-`;
-
 /** Not in the grid, where each has a line of its own. */
 const Separator = styled.span`
   color: ${color.textMuted};
@@ -45,21 +46,14 @@ const Separator = styled.span`
 `;
 
 const CountLink = styled(Link)`
-  color: ${color.accentText};
-  ${tabular}
+  ${textStyle({ tone: 'accent', tabular: true })}
 
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
 
   /* A higher touch target without changing the row height. If it were wider as well, Firefox would cut the text. */
   ${media.phone} {
     padding-block: ${space[1]};
   }
-`;
-
-const NoItems = styled.span`
-  color: ${color.textMuted};
-  ${tabular}
 `;

@@ -1,6 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react';
 import styled from 'styled-components';
-import { color, media, radius, size } from '@back-office/shared/theme';
+import { color, media, radius, rowStyle, size, square } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import type { Layout } from '../state/useCategoriesView';
 
@@ -33,10 +33,7 @@ export function LayoutToggle({ layout: current, onChange }: LayoutToggleProps) {
 }
 
 const Group = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: 2px;
+  ${rowStyle({ gap: '2px', fixed: true })}
   height: ${size.control};
   padding: 1px;
   border: 1px solid ${color.borderStrong};
@@ -55,8 +52,7 @@ const Group = styled.div`
 
   ${media.phone} {
     button {
-      width: 36px;
-      height: 36px;
+      ${square('36px')}
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, media, oneLine, radius, shadow, space, text, weight } from '@back-office/shared/theme';
+import { color, gridStyle, media, radius, rowStyle, shadow, space, textStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { ReorderHandle, type ReorderHandleProps } from '@back-office/shared/ui/reorder';
 import type { Category } from '../../../domain/categories';
@@ -73,15 +73,12 @@ const Initial = styled.span`
 
 const Name = styled.span`
   grid-area: name;
-  font-weight: ${weight.medium};
-  ${oneLine}
+  ${textStyle({ weight: 'medium', oneLine: true })}
 `;
 
 const Count = styled.span`
   margin-inline-start: ${space[3]};
-  ${text.xs}
-  font-weight: ${weight.regular};
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted', weight: 'regular' })}
 
   ${media.phone} {
     display: block;
@@ -91,9 +88,7 @@ const Count = styled.span`
 
 const Steps = styled.span`
   grid-area: steps;
-  display: flex;
-  justify-content: flex-end;
-  gap: ${space[1]};
+  ${rowStyle({ gap: 1, align: 'stretch', justify: 'end' })}
 `;
 
 /** The line above a row is a shadow, so that the frame clips it for the topmost row, whichever element that is. */
@@ -122,9 +117,8 @@ const tileLayout = css`
   }
 
   ${Count} {
-    display: block;
+    ${textStyle({ block: true, size: 'sm' })}
     margin: 0;
-    ${text.sm}
   }
 
   ${media.phone} {
@@ -142,10 +136,8 @@ const tileLayout = css`
 `;
 
 const Item = styled.li<{ readonly $layout: Layout }>`
-  display: grid;
-  align-items: center;
+  ${gridStyle({ align: 'center', shrink: true })}
   column-gap: ${space[3]};
-  min-width: 0;
   border: 1px solid;
   background-color: ${color.bgRaised};
   scroll-margin: 80px;

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { color, radius } from '@back-office/shared/theme';
+import { stackStyle, surface } from '@back-office/shared/theme';
 import { VisuallyHidden } from '@back-office/shared/ui';
 import { moveEntry, useDragToReorder } from '@back-office/shared/ui/reorder';
 import type { Category } from '../../../domain/categories';
@@ -59,10 +59,7 @@ export function RearrangeList({ categories, layout, onArrange }: RearrangeListPr
 }
 
 const Rows = styled.ul`
-  display: flex;
-  flex-direction: column;
+  ${stackStyle()}
   overflow: clip;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
 `;

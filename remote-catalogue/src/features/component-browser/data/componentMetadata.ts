@@ -133,6 +133,11 @@ export const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata
     tags: ['graph', 'ring', 'total', 'parts', 'share'],
     usage: '<Gauge label="Total sales" parts={parts} formatValue={spokenMoney}><TotalSales /></Gauge>',
   },
+  Grid: {
+    category: 'Layout',
+    tags: ['cells', 'columns', 'gap', 'spacing'],
+    usage: '<Grid gap={4}><Fields /></Grid>',
+  },
   IconButton: {
     category: 'Actions',
     tags: ['icon', 'toolbar', 'tooltip', 'press'],
@@ -179,6 +184,11 @@ export const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata
     tags: ['loading', 'wait', 'cancel'],
     usage: '<ProgressBar label="Importing 240 items" value={0.4} onCancel={stop} />',
   },
+  Row: {
+    category: 'Layout',
+    tags: ['flex', 'side by side', 'gap', 'spacing'],
+    usage: '<Row gap={2} justify="between"><Label /><Actions /></Row>',
+  },
   Screen: {
     category: 'Layout',
     tags: ['page', 'title', 'heading', 'frame'],
@@ -221,6 +231,11 @@ export const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata
     tags: ['loading', 'placeholder', 'list', 'wait'],
     usage: '<SkeletonRows rows={8} columns={4} />',
   },
+  Stack: {
+    category: 'Layout',
+    tags: ['flex', 'column', 'gap', 'spacing'],
+    usage: '<Stack gap={4}><Head /><Body /></Stack>',
+  },
   Switch: {
     category: 'Fields',
     tags: ['toggle', 'setting', 'on', 'off'],
@@ -235,6 +250,11 @@ export const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata
     category: 'Lists',
     tags: ['row', 'column', 'quick create'],
     usage: '<TableCell phone="primary"><QuickName /></TableCell>',
+  },
+  Text: {
+    category: 'Text',
+    tags: ['size', 'tone', 'muted', 'heading', 'note'],
+    usage: '<Text as="p" size="xs" tone="muted">Compared with the prior Friday</Text>',
   },
   TextField: {
     category: 'Fields',

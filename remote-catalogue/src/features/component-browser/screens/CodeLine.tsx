@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import styled from 'styled-components';
-import { color, font, media, radius, space, text } from '@back-office/shared/theme';
+import { color, font, media, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Button, copyFailedText, useCopy } from '@back-office/shared/ui';
 
 interface CodeLineProps {
@@ -32,10 +32,7 @@ export function CodeLine({ label, code }: CodeLineProps) {
 }
 
 const Line = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, align: 'start', justify: 'between' })}
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
@@ -64,8 +61,7 @@ const Code = styled.code`
 `;
 
 const Failure = styled.p`
-  ${text.xs}
-  color: ${color.negative};
+  ${textStyle({ size: 'xs', tone: 'negative' })}
 
   &:not(:empty) {
     margin-top: ${space[1]};

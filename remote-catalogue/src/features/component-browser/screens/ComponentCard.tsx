@@ -1,6 +1,16 @@
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, media, motion, radius, space, text, weight } from '@back-office/shared/theme';
+import {
+  centered,
+  color,
+  gridStyle,
+  media,
+  motion,
+  pressArea,
+  space,
+  surface,
+  textStyle,
+} from '@back-office/shared/theme';
 import { componentPath, firstSentence, type KitComponent } from '../domain/componentBrowser';
 import { CodeText } from './CodeText';
 import { ComponentThumbnail } from './ComponentThumbnail';
@@ -25,13 +35,10 @@ export function ComponentCard({ component }: { readonly component: KitComponent 
 
 const Card = styled.article`
   position: relative;
-  display: grid;
+  ${gridStyle({ shrink: true })}
   grid-template-rows: auto 1fr;
-  min-width: 0;
   overflow: hidden;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
   transition: border-color ${motion.fast};
 
   &:hover {
@@ -47,8 +54,7 @@ const Card = styled.article`
 /** Clips the thumbnail and contains its fixed and absolute elements. */
 const Preview = styled.div`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${centered}
   height: 128px;
   padding: ${space[4]};
   overflow: hidden;
@@ -68,26 +74,17 @@ const Words = styled.div`
 
 const Name = styled(Link)`
   && {
-    ${text.sm}
-    font-weight: ${weight.strong};
-    color: ${color.text};
-    overflow-wrap: anywhere;
+    ${textStyle({ size: 'sm', tone: 'text', weight: 'strong', anywhere: true })}
     outline: none;
   }
 
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
+  ${pressArea('0')}
 `;
 
 const Purpose = styled.p`
   display: -webkit-box;
-  margin-top: 2px;
+  ${textStyle({ size: 'xs', tone: 'muted', above: '2px' })}
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
-  color: ${color.textMuted};
-  ${text.xs}
 `;

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '@back-office/shared/routes';
-import { media, space, text } from '@back-office/shared/theme';
+import { gridStyle, media, textStyle } from '@back-office/shared/theme';
 import { Badge, ButtonLink, Screen } from '@back-office/shared/ui';
 import { importLine, type KitComponent } from '../domain/componentBrowser';
 import { CodeLine } from './CodeLine';
@@ -67,9 +67,7 @@ const Description = styled.p`
 `;
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 184px minmax(0, 1fr);
-  gap: ${space[8]};
+  ${gridStyle({ gap: 8, columns: '184px minmax(0, 1fr)' })}
 
   @media (max-width: 1199px) {
     grid-template-columns: minmax(0, 1fr);
@@ -77,10 +75,8 @@ const Columns = styled.div`
 `;
 
 const Content = styled.div`
-  display: grid;
+  ${gridStyle({ gap: 8, shrink: true })}
   align-content: start;
-  gap: ${space[8]};
-  min-width: 0;
 `;
 
 const Section = styled.section`
@@ -88,13 +84,11 @@ const Section = styled.section`
 `;
 
 const SectionTitle = styled.h2`
-  margin-bottom: ${space[3]};
-  ${text.md}
+  ${textStyle({ size: 'md', below: 3 })}
 `;
 
 const Lines = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${gridStyle({ gap: 2 })}
 
   ${media.print} {
     button {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, media, space, tabular, text } from '@back-office/shared/theme';
+import { gridStyle, media, space } from '@back-office/shared/theme';
+import { Row, Text } from '@back-office/shared/ui';
 import type { KitComponent } from '../domain/componentBrowser';
 import { ComponentCard } from './ComponentCard';
 
@@ -15,10 +16,16 @@ export function ComponentGroup({ title, components, hasCount = false }: Componen
   const id = useId();
   return (
     <Section aria-labelledby={id}>
-      <Head>
-        <Title id={id}>{title}</Title>
-        {hasCount && <Count aria-hidden>{components.length}</Count>}
-      </Head>
+      <Row gap={2} align="baseline" below={3}>
+        <Text as="h2" size="md" id={id}>
+          {title}
+        </Text>
+        {hasCount && (
+          <Text size="xs" tone="muted" tabular aria-hidden>
+            {components.length}
+          </Text>
+        )}
+      </Row>
       <Cards aria-labelledby={id}>
         {components.map((component) => (
           <li key={component.name}>
@@ -34,32 +41,12 @@ const Section = styled.section`
   margin-top: ${space[4]};
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: ${space[2]};
-  margin-bottom: ${space[3]};
-`;
-
-const Title = styled.h2`
-  ${text.md}
-`;
-
-const Count = styled.span`
-  color: ${color.textMuted};
-  ${text.xs}
-  ${tabular}
-`;
-
 /** Five columns at full width, one for each popular component. */
 const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(208px, 1fr));
-  gap: ${space[4]};
+  ${gridStyle({ gap: 4, columns: 'repeat(auto-fill, minmax(208px, 1fr))' })}
 
   > li {
-    display: grid;
-    min-width: 0;
+    ${gridStyle({ shrink: true })}
   }
 
   ${media.phone} {

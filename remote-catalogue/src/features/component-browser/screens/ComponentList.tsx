@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, currentBar, motion, radius, space, text, weight } from '@back-office/shared/theme';
+import { color, currentBar, innerRing, motion, radius, space, textStyle } from '@back-office/shared/theme';
 import { componentGroups, componentPath, type KitComponent } from '../domain/componentBrowser';
 
 interface ComponentListProps {
@@ -69,17 +69,14 @@ const Group = styled.div`
 
 const Category = styled.p`
   padding: 0 10px ${space[1]};
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted' })}
 `;
 
 const ComponentLink = styled(Link)`
   && {
-    display: block;
+    ${textStyle({ block: true, size: 'sm', tone: 'secondary' })}
     padding: 5px 10px;
     border-radius: ${radius.md};
-    ${text.sm}
-    color: ${color.textSecondary};
     transition: background-color ${motion.fast};
   }
 
@@ -89,12 +86,9 @@ const ComponentLink = styled(Link)`
 
   &&[aria-current] {
     background-color: ${color.bgActive};
-    font-weight: ${weight.strong};
-    color: ${color.text};
+    ${textStyle({ tone: 'text', weight: 'strong' })}
     ${currentBar}
   }
 
-  &&:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 `;

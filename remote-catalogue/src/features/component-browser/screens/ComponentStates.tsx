@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import styled from 'styled-components';
-import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
-import { Skeleton } from '@back-office/shared/ui';
+import { color, gridStyle, media, radius } from '@back-office/shared/theme';
+import { Grid, Row, Skeleton, Text } from '@back-office/shared/ui';
 import type { KitComponent } from '../domain/componentBrowser';
 import { ThemePane } from './ThemePane';
 import { usePreview } from './usePreview';
@@ -20,16 +20,24 @@ const themes = ['light', 'dark'] as const;
 function States({ component }: { readonly component: KitComponent }) {
   const preview = usePreview(component);
   if (!preview)
-    return <LoadError role="alert">The previews could not be loaded. Reload the page to try again.</LoadError>;
+    return (
+      <Text as="p" tone="negative" role="alert">
+        The previews could not be loaded. Reload the page to try again.
+      </Text>
+    );
   const { states, isWide = false } = preview;
   return (
-    <List>
+    <Grid as="ul" gap={6}>
       {states.map(({ label, Example, isStatic = false }) => (
         <li key={label}>
-          <Label>
+          <Row as="p" gap={2} align="baseline" size="xs" tone="secondary" weight="medium" below={2}>
             {label}
-            {isStatic && <Static>Static preview</Static>}
-          </Label>
+            {isStatic && (
+              <Text tone="muted" weight="regular">
+                Static preview
+              </Text>
+            )}
+          </Row>
           <Pair>
             {themes.map((theme) => (
               <ThemePane key={theme} theme={theme} label={label} isStatic={isStatic} isWide={isWide}>
@@ -39,34 +47,13 @@ function States({ component }: { readonly component: KitComponent }) {
           </Pair>
         </li>
       ))}
-    </List>
+    </Grid>
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[6]};
-`;
-
-const Label = styled.p`
-  display: flex;
-  align-items: baseline;
-  gap: ${space[2]};
-  margin-bottom: ${space[2]};
-  ${text.xs}
-  font-weight: ${weight.medium};
-  color: ${color.textSecondary};
-`;
-
-const Static = styled.span`
-  font-weight: ${weight.regular};
-  color: ${color.textMuted};
-`;
-
 /** The panes have their own rounded corners. Clipping them here would also clip overlays opened inside. */
 const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  ${gridStyle({ columns: 'minmax(0, 1fr) minmax(0, 1fr)' })}
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
 
@@ -91,8 +78,4 @@ const Pair = styled.div`
       border-radius: 0 0 11px 11px;
     }
   }
-`;
-
-const LoadError = styled.p`
-  color: ${color.negative};
 `;

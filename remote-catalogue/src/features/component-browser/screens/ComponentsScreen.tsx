@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import styled from 'styled-components';
 import { useSearchParams } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
+import { withoutRing } from '@back-office/shared/theme';
 import { ButtonLink, EmptyState, Screen } from '@back-office/shared/ui';
 import { kitComponents } from '../data/kitComponents';
 import { ComponentDetails } from './ComponentDetails';
@@ -48,8 +49,5 @@ function UnknownComponent({ name }: { readonly name: string }) {
 /** Focused by code only, so it needs no focus ring. */
 const Root = styled.div`
   scroll-margin-top: var(--screen-top, 0px);
-
-  &&:focus-visible {
-    outline: none;
-  }
+  ${withoutRing}
 `;

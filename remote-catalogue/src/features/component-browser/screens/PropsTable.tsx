@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { color, font, media, radius, space, text, weight } from '@back-office/shared/theme';
-import { Badge } from '@back-office/shared/ui';
+import { color, font, gridStyle, media, radius, rowStyle } from '@back-office/shared/theme';
+import { Badge, Text } from '@back-office/shared/ui';
 import type { ComponentProp } from '../domain/componentBrowser';
 import { CodeText } from './CodeText';
 
@@ -15,7 +15,11 @@ interface PropsTableProps {
  */
 export function PropsTable({ component, props }: PropsTableProps) {
   if (props.length === 0)
-    return <NoProps>{component} has no props of its own. Its props are passed to its element.</NoProps>;
+    return (
+      <Text as="p" tone="muted">
+        {component} has no props of its own. Its props are passed to its element.
+      </Text>
+    );
   return (
     <Frame role="table" aria-label={`Props of ${component}`}>
       <div role="rowgroup">
@@ -33,15 +37,15 @@ export function PropsTable({ component, props }: PropsTableProps) {
               <Code>{prop.name}</Code>
               {prop.required && <Badge tone="accent">Required</Badge>}
             </Name>
-            <Type role="cell">
+            <Text as="div" tone="accent" role="cell">
               <Code>{prop.type}</Code>
-            </Type>
+            </Text>
             <Default role="cell" data-empty={prop.default === undefined ? '' : undefined}>
               {prop.default === undefined ? '–' : <Code>{prop.default}</Code>}
             </Default>
-            <Comment role="cell">
+            <Text as="div" tone="secondary" role="cell">
               <CodeText>{prop.description}</CodeText>
-            </Comment>
+            </Text>
           </Row>
         ))}
       </div>
@@ -58,29 +62,16 @@ const Frame = styled.div`
 `;
 
 const Head = styled.div`
-  display: grid;
+  ${gridStyle({ gap: 4, align: 'center', size: 'xs', tone: 'secondary', weight: 'medium', pad: ['0px', 4], on: 'wide' })}
   grid-template-columns: ${gridColumns};
-  gap: ${space[4]};
-  align-items: center;
   min-height: 40px;
-  padding: 0 ${space[4]};
   background-color: ${color.bgSunken};
-  color: ${color.textSecondary};
-  ${text.xs}
-  font-weight: ${weight.medium};
-
-  ${media.phone} {
-    display: none;
-  }
 `;
 
 const Row = styled.div`
-  display: grid;
+  ${gridStyle({ gap: [1, 4], size: 'xs', pad: [3, 4] })}
   grid-template-columns: ${gridColumns};
-  gap: ${space[1]} ${space[4]};
-  padding: ${space[3]} ${space[4]};
   border-top: 1px solid ${color.border};
-  ${text.xs}
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -94,22 +85,14 @@ const Row = styled.div`
 `;
 
 const Name = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${rowStyle({ gap: [1, 2], wrap: true, weight: 'strong' })}
   align-content: start;
-  gap: ${space[1]} ${space[2]};
-  font-weight: ${weight.strong};
 `;
 
 const Code = styled.code`
   font: ${font.mono};
   font-weight: inherit;
   overflow-wrap: anywhere;
-`;
-
-const Type = styled.div`
-  color: ${color.accentText};
 `;
 
 const Default = styled.div`
@@ -124,12 +107,4 @@ const Default = styled.div`
       display: none;
     }
   }
-`;
-
-const Comment = styled.div`
-  color: ${color.textSecondary};
-`;
-
-const NoProps = styled.p`
-  color: ${color.textMuted};
 `;

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, font, media, radius, space, text } from '@back-office/shared/theme';
+import { color, font, gridStyle, hoverGround, media, radius, rowStyle, space } from '@back-office/shared/theme';
+import { Row } from '@back-office/shared/ui';
 import { packageOf, type KitComponent } from '../domain/componentBrowser';
 
 /** Where a component comes from, and its tags. Each tag links to all components with that tag. */
@@ -23,23 +24,20 @@ export function SourceDetails({ component }: { readonly component: KitComponent 
       </dd>
       <dt>Tags</dt>
       <dd>
-        <Tags aria-label="Tags">
+        <Row as="ul" gap={2} align="stretch" wrap aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>
               <Tag to={`${paths.components()}?search=${encodeURIComponent(tag)}`}>{tag}</Tag>
             </li>
           ))}
-        </Tags>
+        </Row>
       </dd>
     </Facts>
   );
 }
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: 120px minmax(0, 1fr);
-  gap: ${space[3]} ${space[4]};
-  align-items: baseline;
+  ${gridStyle({ gap: [3, 4], columns: '120px minmax(0, 1fr)', align: 'baseline' })}
 
   dt {
     color: ${color.textMuted};
@@ -60,27 +58,15 @@ const Code = styled.code`
   overflow-wrap: anywhere;
 `;
 
-const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
-
 const Tag = styled(Link)`
   && {
-    display: inline-flex;
-    align-items: center;
+    ${rowStyle({ inline: true, size: 'xs', tone: 'secondary', pad: ['0px', '10px'] })}
     min-height: 28px;
-    padding: 0 10px;
     border: 1px solid ${color.borderStrong};
     border-radius: ${radius.full};
-    color: ${color.textSecondary};
-    ${text.xs}
   }
 
-  &:hover {
-    background-color: ${color.bgHover};
-  }
+  ${hoverGround}
 
   ${media.phone} {
     && {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ThemeName } from '@back-office/shared/contract';
-import { color, layer, space } from '@back-office/shared/theme';
+import { color, gridStyle, layer } from '@back-office/shared/theme';
 import { PreviewServices } from './PreviewServices';
 
 interface ThemePaneProps {
@@ -29,10 +29,8 @@ export function ThemePane({ theme, label, isStatic, isWide, children }: ThemePan
 }
 
 const Pane = styled.div`
-  display: grid;
-  min-width: 0;
+  ${gridStyle({ tone: 'text', shrink: true })}
   background-color: ${color.bgSurface};
-  color: ${color.text};
 `;
 
 /** Fixed to the corner of the window, because overlays are positioned from there. */
@@ -44,11 +42,8 @@ const Overlays = styled.div`
 `;
 
 const Stage = styled.div<{ readonly $isWide: boolean }>`
-  display: grid;
+  ${gridStyle({ justify: 'center', pad: 6, shrink: true })}
   grid-template-columns: ${(props) => (props.$isWide ? 'minmax(0, 1fr)' : 'fit-content(100%)')};
   align-content: center;
-  justify-content: center;
-  min-width: 0;
   min-height: 96px;
-  padding: ${space[6]};
 `;

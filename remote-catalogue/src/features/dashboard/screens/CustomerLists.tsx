@@ -9,8 +9,8 @@ import {
   type Visit,
 } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { color, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, Popover } from '@back-office/shared/ui';
+import { color, gridStyle, space, textStyle, underlined } from '@back-office/shared/theme';
+import { Amount, Popover, Row, Text } from '@back-office/shared/ui';
 import { customerLabels } from '../domain/labels';
 import { transactionLink } from '../domain/links';
 import { pressableFigure } from './Figure';
@@ -36,7 +36,9 @@ export function CustomerListButton({ label, content, children }: CustomerListBut
       )}
     >
       <Content>
-        <Title>{label}</Title>
+        <Text as="p" weight="strong">
+          {label}
+        </Text>
         {content}
       </Content>
     </Popover>
@@ -54,10 +56,10 @@ export function ReturningCustomersList({ customers, count }: ReturningCustomersL
     <Limited entries={customers} count={count} name="returning customer">
       {({ id, name, visitCount, visits, spent, lastVisit }) => (
         <Entry key={id}>
-          <Line>
-            <Name>{name || id}</Name>
+          <Row gap={3} align="stretch" justify="between">
+            <Text weight="medium">{name || id}</Text>
             <Amount cents={spent} />
-          </Line>
+          </Row>
           <Note>
             {`${pluralize(visitCount, 'visit')}: `}
             {visits.map((visit, index) => (
@@ -81,14 +83,14 @@ export function ReturningCustomersList({ customers, count }: ReturningCustomersL
 export function FeedbackList({ stats, details }: CustomersAnswer) {
   return (['positiveFeedback', 'negativeFeedback'] as const).map((kind) => (
     <section key={kind} aria-label={customerLabels[kind]}>
-      <Heading>{`${customerLabels[kind]} (${formatCount(stats[kind])})`}</Heading>
+      <Text as="p" tone="secondary">{`${customerLabels[kind]} (${formatCount(stats[kind])})`}</Text>
       <Limited entries={details[kind]} count={stats[kind]} name="visit">
         {(visit) => (
           <Entry key={visit.id}>
-            <Line>
+            <Row gap={3} align="stretch" justify="between">
               <VisitLink visit={visit}>{visit.id}</VisitLink>
               <Amount cents={visit.spent} />
-            </Line>
+            </Row>
             <Note>{`${customerLabel(visit)}, ${visit.time}`}</Note>
           </Entry>
         )}
@@ -133,22 +135,9 @@ const FigureButton = styled.button`
 `;
 
 const Content = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${gridStyle({ gap: 2, size: 'sm', weight: 'regular', textAlign: 'start', tabular: true })}
   width: 320px;
   max-width: 100%;
-  ${text.sm}
-  ${tabular}
-  font-weight: ${weight.regular};
-  text-align: start;
-`;
-
-const Title = styled.p`
-  font-weight: ${weight.strong};
-`;
-
-const Heading = styled.p`
-  color: ${color.textSecondary};
 `;
 
 const Entries = styled.ul`
@@ -161,22 +150,10 @@ const Entry = styled.li`
   padding-block: ${space[2]};
 `;
 
-const Line = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space[3]};
-`;
-
-const Name = styled.span`
-  font-weight: ${weight.medium};
-`;
-
 const Note = styled.p`
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted' })}
 `;
 
 const TextLink = styled(Link)`
-  text-decoration: underline;
-  text-underline-offset: 3px;
+  ${underlined}
 `;

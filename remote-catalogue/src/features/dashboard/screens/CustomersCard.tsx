@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
-import { space } from '@back-office/shared/theme';
+import { rowStyle, space } from '@back-office/shared/theme';
 import type { FigureKind } from '../domain/dashboard';
 import { customerLabels } from '../domain/labels';
 import { visitsLink } from '../domain/links';
@@ -75,9 +75,6 @@ const Rows = styled.dl`
 `;
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, justify: 'between' })}
   ${figureRow}
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Day } from '@back-office/shared/format';
 import type { LedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
-import { color, motion, radius, space } from '@back-office/shared/theme';
+import { gridStyle, motion, surface } from '@back-office/shared/theme';
 import { Card, Skeleton, useDelayed, VisuallyHidden } from '@back-office/shared/ui';
 import { noFigures } from '../domain/askDay';
 import { dashboardOf, type DashboardData } from '../domain/dashboard';
@@ -73,9 +73,7 @@ function Placeholders({ day }: Pick<DashboardCardsProps, 'day'>) {
 
 /** While newer figures load, the last ones stay in place and are dimmed. */
 const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space[4]};
+  ${gridStyle({ gap: 4, columns: 'minmax(0, 7fr) minmax(0, 5fr)' })}
   transition: opacity ${motion.fast};
 
   &[data-stale] {
@@ -96,8 +94,7 @@ const Grid = styled.div`
 `;
 
 const Stack = styled.div`
-  display: grid;
-  min-width: 0;
+  ${gridStyle({ shrink: true })}
 
   > * {
     grid-area: 1 / 1;
@@ -105,17 +102,13 @@ const Stack = styled.div`
 `;
 
 const Invisible = styled.div`
-  display: grid;
-  min-width: 0;
+  ${gridStyle({ shrink: true })}
   visibility: hidden;
 `;
 
 const Frame = styled.div`
-  display: grid;
+  ${gridStyle({ gap: 4 })}
   align-content: space-evenly;
-  gap: ${space[4]};
   padding: 20px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
 `;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useLedgerAddress } from '@back-office/shared/ledger';
 import { PeriodNote, useSampleRevision } from '@back-office/shared/ledger/notices';
-import { color, media, space, text } from '@back-office/shared/theme';
-import { Screen, VisuallyHidden } from '@back-office/shared/ui';
+import { media, rowStyle, text, textStyle } from '@back-office/shared/theme';
+import { Row, Screen, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { namedDay, sampleDay } from '../domain/dashboardDay';
 import { useDashboard } from '../state/useDashboard';
 import { useDashboardDay } from '../state/useDashboardDay';
@@ -21,8 +21,10 @@ export function DashboardScreen() {
       <DashboardNotices {...{ day, answer }} dayNotice={notice} onDismissDay={dismissNotice} />
       <Performance aria-labelledby="performance">
         <Head>
-          <Heading>
-            <Title id="performance">Performance</Title>
+          <Row gap={['0px', 3]} align="baseline" wrap shrink>
+            <Text as="h2" size="lg" id="performance">
+              Performance
+            </Text>
             <VisuallyHidden role="status">{namedDay(day)}</VisuallyHidden>
             <PeriodNote
               value={{ from: day, to: day }}
@@ -32,7 +34,7 @@ export function DashboardScreen() {
               onChoose={({ to }) => choose(to)}
             />
             {sampleRevision !== undefined && <Shown>{sampleRevision}</Shown>}
-          </Heading>
+          </Row>
           <DayPicker {...{ day, today, days, choose }} />
         </Head>
         <DashboardCards {...{ day, answer }} />
@@ -54,31 +56,12 @@ const Performance = styled.section`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
+  ${rowStyle({ gap: [2, 4], justify: 'between', wrap: true, below: 4 })}
   min-height: 36px;
-  margin-bottom: ${space[4]};
-`;
-
-const Heading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space[3]};
-  min-width: 0;
-`;
-
-const Title = styled.h2`
-  ${text.lg}
 `;
 
 const Shown = styled.span`
-  ${text.sm}
-  color: ${color.textMuted};
-  white-space: nowrap;
+  ${textStyle({ size: 'sm', tone: 'muted', nowrap: true })}
 
   ${media.phone} {
     ${text.xs}

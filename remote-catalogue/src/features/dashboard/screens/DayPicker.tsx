@@ -3,8 +3,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { addDays, isInRange, shortDay, type Day, type DayRange } from '@back-office/shared/format';
 import { useIsSampleLedger } from '@back-office/shared/ledger';
-import { color, media, space, text, weight } from '@back-office/shared/theme';
-import { Button, DateField, IconButton, Popover } from '@back-office/shared/ui';
+import { color, gridStyle, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { Button, DateField, IconButton, Popover, Row, Text } from '@back-office/shared/ui';
 import { checkTypedDay, dayPresetsOf, fullDay, sampleDay } from '../domain/dashboardDay';
 import type { ChooseDay } from '../state/useDashboardDay';
 
@@ -24,14 +24,17 @@ export function DayPicker({ day, today, days, choose }: DayPickerProps) {
     return { unavailable: isShown ? undefined : reasonAgainst(count), onClick: () => choose(next) };
   };
   return (
-    <Stepper role="group" aria-label="Date">
+    <Row align="stretch" fixed on="screen" role="group" aria-label="Date">
       <Previous variant="secondary" label="Previous day" icon={<ChevronLeft />} {...step(-1)} />
       <Popover
         label="Choose a day"
         align="end"
         trigger={(trigger) => (
           <Chip {...trigger}>
-            <Name>Date</Name> <Chosen>{shortDay(day)}</Chosen>
+            <Text size="sm" tone="secondary" weight="regular">
+              Date
+            </Text>{' '}
+            <Chosen>{shortDay(day)}</Chosen>
             <ChevronDown aria-hidden />
           </Chip>
         )}
@@ -60,7 +63,7 @@ export function DayPicker({ day, today, days, choose }: DayPickerProps) {
                 </li>
               ))}
             </Presets>
-            <Foot>
+            <Row gap={2} align="stretch">
               <Button size="small" {...step(-7)}>
                 Previous week
               </Button>
@@ -70,12 +73,12 @@ export function DayPicker({ day, today, days, choose }: DayPickerProps) {
               <Done type="submit" size="small" variant="primary">
                 Done
               </Done>
-            </Foot>
+            </Row>
           </Form>
         )}
       </Popover>
       <Next variant="secondary" label="Next day" icon={<ChevronRight />} {...step(1)} />
-    </Stepper>
+    </Row>
   );
 }
 
@@ -105,15 +108,6 @@ function DayField({ day, days, choose }: Omit<DayPickerProps, 'today'>) {
     />
   );
 }
-
-const Stepper = styled.div`
-  display: flex;
-  flex: none;
-
-  ${media.print} {
-    display: none;
-  }
-`;
 
 /** Borders of adjacent buttons overlap. The focused button is on top, so that its ring is complete. */
 const Step = styled(IconButton)`
@@ -150,39 +144,24 @@ const Chip = styled(Button)`
   }
 `;
 
-const Name = styled.span`
-  ${text.sm}
-  font-weight: ${weight.regular};
-  color: ${color.textSecondary};
-`;
-
 const Chosen = styled.span`
   flex: 1;
-  font-weight: ${weight.strong};
-  text-align: start;
+  ${textStyle({ weight: 'strong', textAlign: 'start' })}
 `;
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space[3]};
+  ${gridStyle({ gap: 3 })}
   width: 300px;
 `;
 
 const Presets = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, align: 'stretch', wrap: true })}
 
   [aria-pressed='true'] {
     border-color: ${color.accentBorder};
     background-color: ${color.accentSubtle};
     color: ${color.accentText};
   }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  gap: ${space[2]};
 `;
 
 const Done = styled(Button)`

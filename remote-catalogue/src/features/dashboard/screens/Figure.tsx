@@ -9,7 +9,7 @@ import {
   type Unknown,
 } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
-import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, radius, ruledApart, space, text, textStyle } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import type { FigureKind } from '../domain/dashboard';
 
@@ -77,10 +77,7 @@ export const FigureLabel = styled.span`
 `;
 
 export const FigureValue = styled.span`
-  font-weight: ${weight.strong};
-  ${tabular}
-  margin-inline-start: auto;
-  text-align: end;
+  ${textStyle({ weight: 'strong', textAlign: 'end', tabular: true, last: true })}
   text-wrap: balance;
 `;
 
@@ -90,10 +87,7 @@ export const FigureValue = styled.span`
  */
 export const figureRow = css`
   min-height: 48px;
-
-  & + & {
-    border-top: 1px solid ${color.border};
-  }
+  ${ruledApart}
 
   &:first-child {
     min-height: 60px;
@@ -101,8 +95,7 @@ export const figureRow = css`
   }
 
   &:first-child ${FigureLabel} {
-    font-weight: ${weight.medium};
-    color: ${color.text};
+    ${textStyle({ tone: 'text', weight: 'medium' })}
   }
 
   &:first-child ${FigureValue} {

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { formatMoney, notInFiles, unknown } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { color, keepColors, radius, space, text } from '@back-office/shared/theme';
-import { Tooltip } from '@back-office/shared/ui';
+import { color, hoverGround, innerRing, keepColors, radius, rowStyle, space, square } from '@back-office/shared/theme';
+import { Row, Tooltip } from '@back-office/shared/ui';
 import { itemsVerdict, maxBarHeight, type ItemsVerdict } from '../domain/bestSellers';
 import { itemsLabels } from '../domain/labels';
 import { itemLink } from '../domain/links';
@@ -40,10 +40,10 @@ export function ItemsCard({ data }: CardProps) {
           ),
         )}
       </Chart>
-      <BarLabels>
+      <Row align="stretch" justify="between" size="xs" tone="muted" above="6px">
         <span>{itemsLabels.firstBar}</span>
         <span>{itemsLabels.lastBar}</span>
-      </BarLabels>
+      </Row>
       <Summary>
         <Icon color={iconColor} aria-hidden />
         {summary(priorDate)}
@@ -91,10 +91,7 @@ const Chart = styled.ol`
 
 /** The gaps belong to the bars, so that a narrow bar is easier to point at. */
 const Slot = styled.li`
-  display: flex;
-  flex: 1;
-  align-items: flex-end;
-  min-width: 0;
+  ${rowStyle({ align: 'end', grow: true })}
 
   > ${Bar} {
     margin-inline: ${space[1]};
@@ -103,43 +100,23 @@ const Slot = styled.li`
 
 /** As high as the chart: a bar of 4 px is a small target. */
 const BarLink = styled(Link)`
-  display: flex;
+  ${rowStyle({ align: 'end' })}
   flex: 1;
-  align-items: flex-end;
   height: 100%;
   padding-inline: ${space[1]};
   border-radius: ${radius.sm};
-
-  &:hover {
-    background-color: ${color.bgHover};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${hoverGround}
+  ${innerRing}
 
   ${Slot}:last-child & > ${Bar} {
     background-color: ${color.chart1};
   }
 `;
 
-const BarLabels = styled.div`
-  display: flex;
-  justify-content: space-between;
-  margin-top: 6px;
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
 const Summary = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  margin-top: ${space[3]};
-  color: ${color.textSecondary};
+  ${rowStyle({ gap: 2, tone: 'secondary', above: 3 })}
 
   svg {
-    width: 16px;
-    height: 16px;
+    ${square('16px')}
   }
 `;

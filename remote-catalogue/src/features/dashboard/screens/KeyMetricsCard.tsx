@@ -2,7 +2,18 @@ import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { color, media, radius, space } from '@back-office/shared/theme';
+import {
+  color,
+  gridStyle,
+  hoverGround,
+  innerRing,
+  media,
+  notOnPhone,
+  radius,
+  rowStyle,
+  space,
+  square,
+} from '@back-office/shared/theme';
 import { ChangeBadge } from '@back-office/shared/ui';
 import { DashboardCard, type CardProps } from './DashboardCard';
 import { Figure, FigureLabel, FigureValue, figureRow } from './Figure';
@@ -36,8 +47,7 @@ export function KeyMetricsCard({ data }: CardProps) {
 
 /** One grid for all rows, so that values and badges are aligned. */
 const Rows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(84px, auto) auto;
+  ${gridStyle({ columns: 'minmax(0, 1fr) minmax(84px, auto) auto' })}
   column-gap: ${space[4]};
   margin-bottom: calc(-1 * ${space[3]});
 
@@ -56,47 +66,33 @@ const Row = styled.li`
 
 /** The whole row is a link. Its background extends beyond the text. */
 const RowLink = styled(Link)`
-  display: grid;
+  ${gridStyle({ align: 'center' })}
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
-  align-items: center;
   margin-inline: calc(-1 * ${space[3]});
   padding-inline: ${space[3]};
   border-radius: ${radius.md};
   color: inherit;
-
-  &:hover {
-    background-color: ${color.bgHover};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${hoverGround}
+  ${innerRing}
 `;
 
 /** A long value wraps below its label. */
 const LabelAndValue = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[3]};
+  ${rowStyle({ gap: ['0px', 3], wrap: true })}
 `;
 
 const Change = styled.span`
-  display: flex;
-  justify-content: flex-end;
+  ${rowStyle({ align: 'stretch', justify: 'end' })}
 `;
 
 const Chevron = styled(ChevronRight)`
-  width: 16px;
-  height: 16px;
+  ${square('16px')}
+
   /* Aligns the visible arrow, not its box, with the end of the row. */
   translate: 4px;
   color: ${color.textMuted};
-
-  ${media.phone} {
-    display: none;
-  }
+  ${notOnPhone}
 
   ${media.print} {
     visibility: hidden;

@@ -1,7 +1,18 @@
 import styled from 'styled-components';
 import { formatPercent } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
-import { color, keepColors, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import {
+  color,
+  keepColors,
+  radius,
+  rowStyle,
+  space,
+  square,
+  tabular,
+  textStyle,
+  weight,
+} from '@back-office/shared/theme';
+import { Row, Text } from '@back-office/shared/ui';
 import { otherPayments, paymentTypesScope } from '../domain/labels';
 import { paymentsLink } from '../domain/links';
 import { paymentShares } from '../domain/paymentShares';
@@ -32,10 +43,10 @@ export function PaymentTypesCard({ data }: CardProps) {
           {shown.map(({ id, name, amount, percent, color: swatch }) => (
             <tr key={id}>
               <th scope="row">
-                <Type>
+                <Row as="span" gap="10px">
                   <Swatch style={{ backgroundColor: color[swatch] }} />
                   {name}
-                </Type>
+                </Row>
               </th>
               <Money $isZero={amount === 0}>
                 <MoneyLink of={name} cents={amount} to={toLink(paymentsLink([name], day))} />
@@ -45,11 +56,11 @@ export function PaymentTypesCard({ data }: CardProps) {
           ))}
         </tbody>
       </Legend>
-      <Other>
+      <Text as="p" size="xs" tone="muted" tabular above={1}>
         {otherPayments}{' '}
         <MoneyLink of={otherPayments} cents={other.amount} to={toLink(paymentsLink(other.names, day))} />
         {other.percent !== undefined && `, ${percentText(other.percent)}`}
-      </Other>
+      </Text>
     </DashboardCard>
   );
 }
@@ -60,8 +71,7 @@ function percentText(percent: number) {
 
 /** Segments grow from zero width into the space that the gaps leave, so they stay proportional. */
 const Bar = styled.div`
-  display: flex;
-  gap: 2px;
+  ${rowStyle({ gap: '2px', align: 'stretch' })}
   height: 16px;
   margin-block: 2px ${space[3]};
   overflow: hidden;
@@ -96,21 +106,13 @@ const Legend = styled.table`
   }
 
   th {
-    font-weight: ${weight.regular};
-    text-align: start;
+    ${textStyle({ weight: 'regular', textAlign: 'start' })}
   }
-`;
-
-const Type = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 10px;
 `;
 
 const Swatch = styled.span`
   flex: none;
-  width: 10px;
-  height: 10px;
+  ${square('10px')}
   border-radius: 3px;
   print-color-adjust: exact;
   ${keepColors}
@@ -125,14 +127,5 @@ const Money = styled.td<{ readonly $isZero: boolean }>`
 
 const Share = styled.td`
   width: 76px;
-  ${tabular}
-  text-align: end;
-  color: ${color.textMuted};
-`;
-
-const Other = styled.p`
-  margin-top: ${space[1]};
-  ${text.xs}
-  ${tabular}
-  color: ${color.textMuted};
+  ${textStyle({ tone: 'muted', textAlign: 'end', tabular: true })}
 `;

@@ -1,6 +1,4 @@
-import styled from 'styled-components';
-import { space } from '@back-office/shared/theme';
-import { isNothingFocused, Notice, ProgressBar } from '@back-office/shared/ui';
+import { Grid, isNothingFocused, Notice, ProgressBar } from '@back-office/shared/ui';
 import { FileDrop } from '@back-office/shared/ui/choices';
 import type { ImportTask } from '../state/useImport';
 
@@ -17,7 +15,7 @@ export const acceptedFiles = '.csv,.tsv,.txt,.json,text/csv,text/tab-separated-v
 /** The first step: choosing a file changes nothing. */
 export function ChooseFile({ task, failure, onFile, onCancel }: ChooseFileProps) {
   return (
-    <Stack ref={focusFileIfLost}>
+    <Grid gap={4} ref={focusFileIfLost}>
       {failure !== '' && <Notice tone="negative">{failure}</Notice>}
       <FileDrop
         label="Choose a file"
@@ -26,7 +24,7 @@ export function ChooseFile({ task, failure, onFile, onCancel }: ChooseFileProps)
         onFile={onFile}
       />
       {task && <ProgressBar label={task.label} value={task.progress} onCancel={onCancel} />}
-    </Stack>
+    </Grid>
   );
 }
 
@@ -34,8 +32,3 @@ export function ChooseFile({ task, failure, onFile, onCancel }: ChooseFileProps)
 function focusFileIfLost(stack: HTMLElement | null) {
   if (stack && isNothingFocused(stack)) stack.querySelector('input')?.focus();
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;

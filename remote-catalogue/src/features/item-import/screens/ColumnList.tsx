@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, oneLine, space, text, weight } from '@back-office/shared/theme';
+import { color, gridStyle, textStyle } from '@back-office/shared/theme';
+import { Grid, Text } from '@back-office/shared/ui';
 import type { FileSummary } from '../data/importPort';
 import { fieldLabels } from '../domain/columns';
 import type { ColumnMapping, ImportField } from '../domain/importTypes';
@@ -20,9 +21,15 @@ export function ColumnList({ file, mapping, onChange }: ColumnListProps) {
   const matched = mapping.filter((field) => field !== null);
   return (
     <section aria-labelledby="import-columns">
-      <Title id="import-columns">Columns</Title>
-      <Line>{`${matched.length} of ${pluralize(file.header.length, 'column')} will be imported.`}</Line>
-      <Grid>
+      <Text as="h3" size="md" weight="strong" above={6} id="import-columns">
+        Columns
+      </Text>
+      <Text
+        as="p"
+        size="xs"
+        tone="muted"
+      >{`${matched.length} of ${pluralize(file.header.length, 'column')} will be imported.`}</Text>
+      <Grid gap={[1, 2]} columns="minmax(0, 1fr) 16px minmax(0, 1.2fr)" above={4}>
         <Head>In your file</Head>
         <Head>Item field</Head>
         {file.header.map((name, index) => {
@@ -31,8 +38,14 @@ export function ColumnList({ file, mapping, onChange }: ColumnListProps) {
           return (
             <Row key={index}>
               <Column>
-                <Name title={column}>{column}</Name>
-                {example && <Example title={example}>{example}</Example>}
+                <Text as="div" size="sm" oneLine title={column}>
+                  {column}
+                </Text>
+                {example && (
+                  <Text as="div" size="xs" tone="muted" oneLine title={example}>
+                    {example}
+                  </Text>
+                )}
               </Column>
               <ChevronRight size={16} aria-hidden />
               <NativeSelect
@@ -52,27 +65,8 @@ export function ColumnList({ file, mapping, onChange }: ColumnListProps) {
   );
 }
 
-const Title = styled.h3`
-  margin-top: ${space[6]};
-  ${text.md}
-  font-weight: ${weight.strong};
-`;
-
-const Line = styled.p`
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 16px minmax(0, 1.2fr);
-  gap: ${space[1]} ${space[2]};
-  margin-top: ${space[4]};
-`;
-
 const Head = styled.div`
-  ${text.xs}
-  color: ${color.textSecondary};
+  ${textStyle({ size: 'xs', tone: 'secondary' })}
 
   &:nth-child(2) {
     grid-column: 3;
@@ -80,10 +74,9 @@ const Head = styled.div`
 `;
 
 const Row = styled.div`
-  display: grid;
+  ${gridStyle({ align: 'center' })}
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
-  align-items: center;
   min-height: 40px;
 
   > svg {
@@ -93,15 +86,4 @@ const Row = styled.div`
 
 const Column = styled.div`
   min-width: 0;
-`;
-
-const Name = styled.div`
-  ${oneLine}
-  ${text.sm}
-`;
-
-const Example = styled.div`
-  ${oneLine}
-  ${text.xs}
-  color: ${color.textMuted};
 `;

@@ -2,8 +2,8 @@ import { File as FileIcon } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { pluralize, fileSize } from '@back-office/shared/format';
-import { color, oneLine, space, text, weight } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import { grows, rowStyle, textStyle } from '@back-office/shared/theme';
+import { Button, Text } from '@back-office/shared/ui';
 import type { FileSummary } from '../data/importPort';
 import { acceptedFiles } from './ChooseFile';
 
@@ -23,8 +23,12 @@ export function FileFacts({ file, onReplace }: FileFactsProps) {
     <Row>
       <FileIcon size={18} aria-hidden />
       <About>
-        <Name title={fileName}>{fileName}</Name>
-        <Facts>{facts.join(' · ')}</Facts>
+        <Text as="div" size="sm" weight="medium" oneLine title={fileName}>
+          {fileName}
+        </Text>
+        <Text as="div" size="xs" tone="muted" oneLine>
+          {facts.join(' · ')}
+        </Text>
       </About>
       <Button size="small" onClick={() => input.current?.click()}>
         Replace
@@ -47,29 +51,13 @@ export function FileFacts({ file, onReplace }: FileFactsProps) {
 }
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3 })}
 
   > svg {
-    flex: none;
-    color: ${color.textSecondary};
+    ${textStyle({ tone: 'secondary', fixed: true })}
   }
 `;
 
 const About = styled.div`
-  flex: 1;
-  min-width: 0;
-`;
-
-const Name = styled.div`
-  ${oneLine}
-  ${text.sm}
-  font-weight: ${weight.medium};
-`;
-
-const Facts = styled.div`
-  ${oneLine}
-  ${text.xs}
-  color: ${color.textMuted};
+  ${grows}
 `;

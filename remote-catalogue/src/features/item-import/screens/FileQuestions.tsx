@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { space } from '@back-office/shared/theme';
+import { rowStyle, space } from '@back-office/shared/theme';
 import { Button, Notice } from '@back-office/shared/ui';
 import type { FileSummary, PreviewSummary } from '../data/importPort';
 import { numberMeanings } from '../domain/numberMeanings';
@@ -82,8 +82,6 @@ function FileQuestion({ question, answers }: FileQuestionProps) {
 }
 
 const Answers = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, align: 'stretch', wrap: true })}
   margin-block: ${space[2]} ${space[1]};
 `;

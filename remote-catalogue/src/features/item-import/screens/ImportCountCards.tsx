@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, radius, space, square, surface, textStyle } from '@back-office/shared/theme';
+import { Grid, Text } from '@back-office/shared/ui';
 import type { ImportCounts } from '../domain/importTypes';
 
 export type ImportList = keyof ImportCounts;
@@ -47,7 +48,7 @@ export function firstList(counts: ImportCounts): ImportList {
 /** The counts of the preview; clicking one shows its rows. */
 export function ImportCountCards({ counts, chosen, onChoose }: ImportCountCardsProps) {
   return (
-    <Cards role="group" aria-label="Rows of the file">
+    <Grid gap={3} columns="repeat(auto-fit, minmax(112px, 1fr))" role="group" aria-label="Rows of the file">
       {lists
         .filter((list) => alwaysShown.includes(list) || counts[list] > 0)
         .map((list) => (
@@ -58,20 +59,16 @@ export function ImportCountCards({ counts, chosen, onChoose }: ImportCountCardsP
             disabled={counts[list] === 0}
             onClick={() => onChoose(list)}
           >
-            <Figure>{formatCount(counts[list])}</Figure>
+            <Text size="lg" weight="strong" tabular>
+              {formatCount(counts[list])}
+            </Text>
             <Dot style={{ backgroundColor: dots[list] }} />
             <Name>{listLabels[list]}</Name>
           </Card>
         ))}
-    </Cards>
+    </Grid>
   );
 }
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
-  gap: ${space[3]};
-`;
 
 const Card = styled.button`
   display: grid;
@@ -79,9 +76,7 @@ const Card = styled.button`
   align-content: start;
   align-items: center;
   padding: 11px ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
   text-align: start;
 
   &:hover:not(:disabled) {
@@ -98,20 +93,12 @@ const Card = styled.button`
   }
 `;
 
-const Figure = styled.span`
-  ${text.lg}
-  font-weight: ${weight.strong};
-  ${tabular}
-`;
-
 const Dot = styled.span`
-  width: 8px;
-  height: 8px;
+  ${square('8px')}
   border-radius: ${radius.full};
 `;
 
 const Name = styled.span`
   grid-column: 1 / -1;
-  ${text.sm}
-  color: ${color.textSecondary};
+  ${textStyle({ size: 'sm', tone: 'secondary' })}
 `;

@@ -3,7 +3,7 @@ import { pluralize } from '@back-office/shared/format';
 import { Button, ConfirmDialog, isNothingFocused, Notice, ProgressBar, VisuallyHidden } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import styled from 'styled-components';
-import { color, media, space } from '@back-office/shared/theme';
+import { color, gridStyle, innerRing, media, space } from '@back-office/shared/theme';
 import { useItems } from '../../../state/items';
 import { ChooseFile } from './ChooseFile';
 import { ColumnList } from './ColumnList';
@@ -152,8 +152,7 @@ const Foot = styled.div`
 `;
 
 const Panes = styled.div`
-  display: grid;
-  grid-template-columns: 400px minmax(0, 1fr);
+  ${gridStyle({ columns: '400px minmax(0, 1fr)' })}
   height: min(640px, 100dvh - 224px);
 
   ${media.phone} {
@@ -184,7 +183,5 @@ const ResultPane = styled.div`
   ${paneStyle}
 
   /* Outside, most of the ring would be cut off. */
-  &&:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 `;

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
-import { space } from '@back-office/shared/theme';
-import { Notice } from '@back-office/shared/ui';
+import { Grid, Notice } from '@back-office/shared/ui';
 import type { FileSummary, ImportPort, PreviewSummary } from '../data/importPort';
 import { FileQuestions, isListOpen, type FileAnswers } from './FileQuestions';
 import { ImportCountCards, firstList, type ImportList } from './ImportCountCards';
@@ -20,23 +18,23 @@ export function ImportPreviewPane({ preview, file, port, answers }: ImportPrevie
   // The rows of a list that was not chosen say nothing.
   if (isListOpen(file))
     return (
-      <Stack>
+      <Grid gap={6}>
         <FileQuestions file={file} preview={preview} {...answers} />
-      </Stack>
+      </Grid>
     );
   if (preview.mappingErrors.length > 0)
     return (
-      <Stack>
+      <Grid gap={6}>
         {preview.mappingErrors.map((error) => (
           <Notice key={error} tone="negative">
             {error}
           </Notice>
         ))}
-      </Stack>
+      </Grid>
     );
   const list = chosen !== null && preview.counts[chosen] > 0 ? chosen : firstList(preview.counts);
   return (
-    <Stack>
+    <Grid gap={6}>
       <FileQuestions file={file} preview={preview} {...answers} />
       <ImportCountCards counts={preview.counts} chosen={list} onChoose={setChosen} />
       {list === 'added' || list === 'present' ? (
@@ -47,11 +45,6 @@ export function ImportPreviewPane({ preview, file, port, answers }: ImportPrevie
         <NoteRows key={list} list={list} preview={preview} file={file} port={port} />
       )}
       {list !== 'added' && preview.counts.added > 0 && <FirstNewRows preview={preview} />}
-    </Stack>
+    </Grid>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[6]};
-`;

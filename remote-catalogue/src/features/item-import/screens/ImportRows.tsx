@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, space, text, weight } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import { rowStyle } from '@back-office/shared/theme';
+import { Button, Text } from '@back-office/shared/ui';
 import { Table, type Column, type RowGroup } from '@back-office/shared/ui/table';
 import type { ChangeRow, FileSummary, ImportPort, NoteList, PreviewSummary, RowList } from '../data/importPort';
 import { badRowsFileName } from '../domain/importResult';
@@ -92,8 +92,10 @@ export function FirstNewRows({ preview }: { readonly preview: PreviewSummary }) 
   return (
     <section>
       <Head>
-        <Title>First new rows</Title>
-        <Aside>{`${rows.length} of ${formatCount(preview.counts.added)}`}</Aside>
+        <Text as="h3" size="md" weight="strong">
+          First new rows
+        </Text>
+        <Text size="xs" tone="muted">{`${rows.length} of ${formatCount(preview.counts.added)}`}</Text>
       </Head>
       <Table label="First new rows" rows={rows} rowKey={keyOf} columns={previewColumns} rowHeight={listRowHeight} />
     </section>
@@ -135,7 +137,9 @@ function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
   return (
     <section>
       <Head>
-        <Title>{title}</Title>
+        <Text as="h3" size="md" weight="strong">
+          {title}
+        </Text>
         {action}
       </Head>
       <Table
@@ -150,7 +154,7 @@ function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
       />
       {rows.length < total && (
         <More>
-          <Aside>{`${formatCount(rows.length)} of ${formatCount(total)}`}</Aside>
+          <Text size="xs" tone="muted">{`${formatCount(rows.length)} of ${formatCount(total)}`}</Text>
           <Button variant="link" size="small" onClick={() => void fetchMore()}>
             Show more
           </Button>
@@ -167,28 +171,10 @@ function keyOf(row: PreviewRow | RowNote | ChangeRow): string {
 }
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, justify: 'between', below: 2 })}
   min-height: 32px;
-  margin-bottom: ${space[2]};
-`;
-
-const Title = styled.h3`
-  ${text.md}
-  font-weight: ${weight.strong};
-`;
-
-const Aside = styled.span`
-  ${text.xs}
-  color: ${color.textMuted};
 `;
 
 const More = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[2]};
-  margin-top: ${space[2]};
+  ${rowStyle({ gap: 2, justify: 'center', above: 2 })}
 `;

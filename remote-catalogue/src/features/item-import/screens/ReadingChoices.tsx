@@ -1,6 +1,5 @@
-import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, space, text, weight } from '@back-office/shared/theme';
+import { Grid, Text } from '@back-office/shared/ui';
 import type { FileSummary } from '../data/importPort';
 import type { DecimalMark, ReadChoices } from '../domain/importTypes';
 import { NativeSelect } from '../../../parts/NativeSelect';
@@ -20,8 +19,10 @@ export function ReadingChoices({ file, mark, onRead, onMark }: ReadingChoicesPro
   const { encoding, encodings, headerLine, headerRows, lists = [], list } = file;
   return (
     <section aria-labelledby="import-reading">
-      <Title id="import-reading">How the file is read</Title>
-      <Grid>
+      <Text as="h3" size="md" weight="strong" above={6} id="import-reading">
+        How the file is read
+      </Text>
+      <Grid gap={[2, 4]} columns="max-content minmax(0, 1fr)" align="center" above={3}>
         {encodings.length > 0 && (
           <Choice
             label="Encoding"
@@ -82,27 +83,10 @@ interface ChoiceProps {
 function Choice(props: ChoiceProps) {
   return (
     <>
-      <Label aria-hidden>{props.label}</Label>
+      <Text size="sm" tone="secondary" aria-hidden>
+        {props.label}
+      </Text>
       <NativeSelect {...props} />
     </>
   );
 }
-
-const Title = styled.h3`
-  margin-top: ${space[6]};
-  ${text.md}
-  font-weight: ${weight.strong};
-`;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
-  gap: ${space[2]} ${space[4]};
-  align-items: center;
-  margin-top: ${space[3]};
-`;
-
-const Label = styled.span`
-  ${text.sm}
-  color: ${color.textSecondary};
-`;

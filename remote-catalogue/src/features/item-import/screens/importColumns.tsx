@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, media, oneLine, text, weight } from '@back-office/shared/theme';
+import { color, media, oneLine, text } from '@back-office/shared/theme';
+import { Text } from '@back-office/shared/ui';
 import type { Column, RowGroup } from '@back-office/shared/ui/table';
 import type { ChangeRow } from '../data/importPort';
 import { differingParts } from '../domain/differingParts';
@@ -35,7 +36,11 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
     header: 'Name',
     width: 'minmax(0, 1.9fr)',
     phone: 'primary',
-    cell: ({ item }) => <Strong>{item.name}</Strong>,
+    cell: ({ item }) => (
+      <Text tone="text" weight="medium">
+        {item.name}
+      </Text>
+    ),
   },
   {
     id: 'category',
@@ -96,9 +101,19 @@ interface ChangeProps {
 }
 
 function Change({ text: value, shown, isNew = false }: ChangeProps) {
-  if (value === '') return <Muted>(empty)</Muted>;
+  if (value === '') return <Text tone="muted">(empty)</Text>;
   const short = shown.replace(/\s+/g, ' ');
-  return <Cut title={value}>{isNew ? <Strong>{short}</Strong> : short}</Cut>;
+  return (
+    <Cut title={value}>
+      {isNew ? (
+        <Text tone="text" weight="medium">
+          {short}
+        </Text>
+      ) : (
+        short
+      )}
+    </Cut>
+  );
 }
 
 const column: Column<RowNote> = {
@@ -114,7 +129,7 @@ const value: Column<RowNote> = {
   header: 'Value',
   width: 'minmax(0, 1fr)',
   phone: 'secondary',
-  cell: (row) => (row.column !== '' && row.value === '' ? <Muted>(empty)</Muted> : row.value),
+  cell: (row) => (row.column !== '' && row.value === '' ? <Text tone="muted">(empty)</Text> : row.value),
 };
 
 const reason: Column<RowNote> = {
@@ -134,11 +149,6 @@ export const badColumns: readonly Column<RowNote>[] = [
   { ...reason, cell: (row) => <Reason $isWrong>{row.reason}</Reason> },
 ];
 
-const Strong = styled.span`
-  font-weight: ${weight.medium};
-  color: ${color.text};
-`;
-
 /** At most two lines; on phones both values fit beside each other. */
 const Cut = styled.span`
   ${twoLines}
@@ -150,10 +160,6 @@ const Cut = styled.span`
     max-width: calc(50vw - 76px);
     vertical-align: bottom;
   }
-`;
-
-const Muted = styled.span`
-  color: ${color.textMuted};
 `;
 
 const Reason = styled.span<{ readonly $isWrong?: boolean }>`

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { space } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import { Button, Grid } from '@back-office/shared/ui';
 import { Dialog, MultiSelect } from '@back-office/shared/ui/choices';
 import {
   defaultFilters,
@@ -47,7 +46,7 @@ export function AllFiltersDialog({ filters, onApply, onClose }: AllFiltersDialog
         </>
       }
     >
-      <Fields>
+      <Grid gap={4}>
         {options.map(({ name, options: choices }) => (
           <MultiSelect
             key={name}
@@ -58,15 +57,10 @@ export function AllFiltersDialog({ filters, onApply, onClose }: AllFiltersDialog
             onChange={(values) => setChosen(withFilter(chosen, name, values))}
           />
         ))}
-      </Fields>
+      </Grid>
     </Dialog>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 const Reset = styled.span`
   margin-inline-end: auto;

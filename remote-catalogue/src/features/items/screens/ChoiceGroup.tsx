@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, radius, space, text, weight } from '@back-office/shared/theme';
+import { color, gridStyle, hoverGround, radius, rowStyle, square } from '@back-office/shared/theme';
+import { Text } from '@back-office/shared/ui';
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -21,7 +22,9 @@ export function ChoiceGroup<Value extends string>({ label, value, choices, onCha
   const name = useId();
   return (
     <Group>
-      <Title>{label}</Title>
+      <Text as="legend" size="sm" weight="medium" pad="0px" below={2}>
+        {label}
+      </Text>
       {choices.map((choice) => (
         <Line key={choice.value}>
           <input
@@ -34,7 +37,9 @@ export function ChoiceGroup<Value extends string>({ label, value, choices, onCha
           />
           <span>
             {choice.label}
-            <Hint>{choice.hint}</Hint>
+            <Text block size="xs" tone="muted">
+              {choice.hint}
+            </Text>
           </span>
         </Line>
       ))}
@@ -43,30 +48,16 @@ export function ChoiceGroup<Value extends string>({ label, value, choices, onCha
 }
 
 const Group = styled.fieldset`
-  display: grid;
-  gap: ${space[2]};
+  ${gridStyle({ gap: 2 })}
   border: 0;
 `;
 
-const Title = styled.legend`
-  margin-bottom: ${space[2]};
-  padding: 0;
-  ${text.sm}
-  font-weight: ${weight.medium};
-`;
-
 const Line = styled.label`
-  display: flex;
-  gap: ${space[3]};
-  padding: ${space[2]} ${space[3]};
+  ${rowStyle({ gap: 3, align: 'stretch', size: 'sm', pad: [2, 3] })}
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
-  ${text.sm}
   cursor: pointer;
-
-  &:hover {
-    background-color: ${color.bgHover};
-  }
+  ${hoverGround}
 
   &:has(:checked) {
     border-color: ${color.accentBorder};
@@ -81,15 +72,8 @@ const Line = styled.label`
 
   input {
     flex: none;
-    width: 18px;
-    height: 18px;
+    ${square('18px')}
     margin-top: 1px;
     accent-color: ${color.accent};
   }
-`;
-
-const Hint = styled.span`
-  display: block;
-  ${text.xs}
-  color: ${color.textMuted};
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, oneLine, space } from '@back-office/shared/theme';
+import { gridStyle, oneLine, space } from '@back-office/shared/theme';
 import type { Item } from '../../../domain/item';
 
 /** Longer lists are cut. */
@@ -31,12 +31,9 @@ export function DeletedItems({ items, hidden }: DeletedItemsProps) {
 }
 
 const Names = styled.ul`
-  display: grid;
-  gap: ${space[1]};
+  ${gridStyle({ gap: 1, tone: 'text', pad: '0px' })}
   margin: ${space[3]} 0 0;
-  padding: 0;
   list-style: none;
-  color: ${color.text};
 
   li {
     ${oneLine}

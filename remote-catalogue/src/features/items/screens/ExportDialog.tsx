@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
 import { pluralize, dayOf } from '@back-office/shared/format';
-import { space } from '@back-office/shared/theme';
-import { Button, useToast } from '@back-office/shared/ui';
+import { Button, Grid, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import type { Item } from '../../../domain/item';
 import { exportCsv, exportFileName, exportJson, type ExportFormat } from '../domain/exportItems';
@@ -63,7 +61,7 @@ export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDial
         </>
       }
     >
-      <Groups>
+      <Grid gap={6}>
         <ChoiceGroup
           label="Items"
           value={scope}
@@ -75,12 +73,7 @@ export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDial
           onChange={setScope}
         />
         <ChoiceGroup label="Format" value={format} choices={formats} onChange={setFormat} />
-      </Groups>
+      </Grid>
     </Dialog>
   );
 }
-
-const Groups = styled.div`
-  display: grid;
-  gap: ${space[6]};
-`;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useDismissed } from '@back-office/shared/state';
-import { media, space } from '@back-office/shared/theme';
+import { media, rowStyle, space } from '@back-office/shared/theme';
 import { Button, Notice } from '@back-office/shared/ui';
 import { useSampleCatalog } from '../state/useSampleCatalog';
 
@@ -36,8 +36,7 @@ export function ImportBanner({ onImport }: ImportBannerProps) {
 }
 
 const Offers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${rowStyle({ align: 'stretch', wrap: true })}
   column-gap: ${space[4]};
 
   /* Lines the words up with the text above. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@back-office/shared/theme';
+import { onlyOnPhone } from '@back-office/shared/theme';
 import { FilterChip } from '@back-office/shared/ui/choices';
 import { filterLabels, withFilter, type FilterOption, type ItemFilters } from '../../../domain/filterItems';
 import { parseSort, sortChoices, sortLabel, sortParam, type ItemSort } from '../domain/sortItems';
@@ -46,7 +46,5 @@ export function ItemChips({ filters, categories, statuses, onChange, sort, onSor
 }
 
 const PhoneOnly = styled.div`
-  ${media.notPhone} {
-    display: none;
-  }
+  ${onlyOnPhone}
 `;

@@ -1,7 +1,7 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import styled from 'styled-components';
-import { media, space } from '@back-office/shared/theme';
+import { media, notOnPaper, rowStyle } from '@back-office/shared/theme';
 import { Button, Screen, useFocusRecovery, useIsPhone } from '@back-office/shared/ui';
 import type { Item } from '../../../domain/item';
 import { useCategories } from '../../../state/categories';
@@ -108,16 +108,12 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
 /** Paper has the list alone. */
 const Notices = styled.div`
   display: contents;
-
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /** Narrower buttons on phones, so that they fit beside the title. */
 const HeaderActions = styled.div`
-  display: flex;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, align: 'stretch' })}
 
   ${media.phone} {
     button {

@@ -1,8 +1,8 @@
 import { Check, Plus } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { color, media, space } from '@back-office/shared/theme';
-import { IconButton, TextField } from '@back-office/shared/ui';
+import { color, gridStyle, media, space, textStyle } from '@back-office/shared/theme';
+import { IconButton, Row, TextField } from '@back-office/shared/ui';
 import { categoryOptions } from '../../../domain/categories';
 import type { NewItem } from '../../../domain/item';
 import { quickItem } from '../domain/itemForm';
@@ -86,9 +86,9 @@ export function QuickCreateRow({ onCreate }: QuickCreateRowProps) {
         onChange={(value) => change('price', value)}
         onKeyDown={createOnEnter}
       />
-      <Create>
+      <Row align="stretch" justify="center">
         <IconButton label="Create this item" icon={<CheckMark />} size="small" onClick={() => void create()} />
-      </Create>
+      </Row>
     </Cells>
   );
 }
@@ -98,9 +98,7 @@ export function QuickCreateRow({ onCreate }: QuickCreateRowProps) {
  * the rows below. On phones only name and price are shown.
  */
 const Cells = styled.div`
-  display: grid;
-  grid-template-columns: var(--tracks);
-  align-items: center;
+  ${gridStyle({ columns: 'var(--tracks)', align: 'center' })}
   padding-block: 5px;
 
   > :nth-child(2) {
@@ -140,15 +138,5 @@ const CheckMark = styled(Check)`
 
 const Stock = styled.span`
   padding-inline: ${space[4]};
-  text-align: end;
-  color: ${color.textMuted};
-
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-const Create = styled.div`
-  display: flex;
-  justify-content: center;
+  ${textStyle({ tone: 'muted', textAlign: 'end', on: 'wide' })}
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { media, space } from '@back-office/shared/theme';
+import { media, rowStyle, space } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
@@ -59,9 +59,7 @@ function Stock({ item }: { readonly item: Item }) {
 }
 
 const Marked = styled.span`
-  display: inline-flex;
-  gap: ${space[2]};
-  align-items: center;
+  ${rowStyle({ gap: 2, inline: true })}
   vertical-align: top;
 
   /* The line of a phone has no room for a badge: the word alone, after the count. */

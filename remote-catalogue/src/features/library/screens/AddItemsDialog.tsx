@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, media, oneLine, space, text } from '@back-office/shared/theme';
-import { Button, Checkbox, EmptyState, Notice, SearchField, useIsPhone } from '@back-office/shared/ui';
+import { media, stackStyle, textStyle } from '@back-office/shared/theme';
+import { Button, Checkbox, EmptyState, Notice, SearchField, Text, useIsPhone } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table, type Column, type TableSelection } from '@back-office/shared/ui/table';
 import { headerState, toggleRange, toggleShown, type Selection } from '../../../domain/selection';
@@ -123,8 +123,12 @@ const columns: readonly Column<LibraryItem>[] = [
     header: 'Item',
     cell: (row) => (
       <Lines>
-        <Name title={row.name}>{row.name}</Name>
-        <Detail>{detailOf(row)}</Detail>
+        <Text oneLine title={row.name}>
+          {row.name}
+        </Text>
+        <Text size="xs" tone="muted" oneLine>
+          {detailOf(row)}
+        </Text>
       </Lines>
     ),
   },
@@ -142,9 +146,7 @@ function detailOf({ category, variations }: LibraryItem): string {
 
 /** A fixed height, so that nothing moves while the merchant types. */
 const Content = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${stackStyle({ gap: 3 })}
   height: min(520px, calc(100dvh - 240px));
   min-height: 240px;
 
@@ -164,10 +166,7 @@ const SelectAll = styled.div`
 `;
 
 const Summary = styled.span`
-  flex: 1;
-  min-width: 0;
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted', grow: true })}
 
   ${media.phone} {
     flex: 1 1 100%;
@@ -177,14 +176,4 @@ const Summary = styled.span`
 const Lines = styled.span`
   display: grid;
   grid-template-rows: 20px 18px;
-`;
-
-const Name = styled.span`
-  ${oneLine}
-`;
-
-const Detail = styled.span`
-  ${text.xs}
-  color: ${color.textMuted};
-  ${oneLine}
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, oneLine, space } from '@back-office/shared/theme';
-import { VisuallyHidden } from '@back-office/shared/ui';
+import { color } from '@back-office/shared/theme';
+import { Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
 import { noValue } from '../../../domain/limits';
@@ -66,11 +66,13 @@ function Locations({ locations }: Pick<Item, 'locations'>) {
   if (others.length === 0) return first;
   const all = locations.join(', ');
   return (
-    <LocationsText title={all}>
-      <Name aria-hidden>{first}</Name>
+    <Row as="span" gap={1} align="stretch" shrink title={all}>
+      <Text oneLine aria-hidden>
+        {first}
+      </Text>
       <span aria-hidden>{`+${others.length}`}</span>
       <VisuallyHidden>{all}</VisuallyHidden>
-    </LocationsText>
+    </Row>
   );
 }
 
@@ -83,14 +85,4 @@ function Quantity({ value }: { readonly value: number | '-' }) {
 
 const QuantityText = styled.span<{ readonly $isMuted: boolean }>`
   color: ${(props) => props.$isMuted && color.textMuted};
-`;
-
-const LocationsText = styled.span`
-  display: flex;
-  gap: ${space[1]};
-  min-width: 0;
-`;
-
-const Name = styled.span`
-  ${oneLine}
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, motion, radius } from '@back-office/shared/theme';
+import { color, grows, motion, radius } from '@back-office/shared/theme';
 
 interface ProgressLineProps {
   /** For screen readers, such as `Progress of Understanding Sales Metrics`. */
@@ -27,8 +27,7 @@ export function ProgressLine({ label, percent, text }: ProgressLineProps) {
 }
 
 const Track = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${grows}
   height: 6px;
   overflow: hidden;
   border-radius: ${radius.full};

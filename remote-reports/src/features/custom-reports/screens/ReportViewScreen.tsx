@@ -7,7 +7,7 @@ import { useLedgerAddress, useLedgerLink, useToday } from '@back-office/shared/l
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { useParams } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { media, size, space } from '@back-office/shared/theme';
+import { gridStyle, media, rowStyle, size } from '@back-office/shared/theme';
 import { Badge, ButtonLink, Card, EmptyState, IconButton, Screen, useToast } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { slugOf } from '@back-office/shared/url';
@@ -124,14 +124,10 @@ function ReportView({ report }: { readonly report: CustomReport }) {
 }
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  min-width: 0;
+  ${rowStyle({ gap: 2, align: 'stretch', wrap: true, shrink: true })}
 
   ${media.phone} {
-    display: grid;
-    grid-template-columns: repeat(3, auto) minmax(0, 1fr);
+    ${gridStyle({ columns: 'repeat(3, auto) minmax(0, 1fr)' })}
     width: calc(100vw - 2 * ${size.gutter});
 
     > :first-child {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
-import { color, tabular, text } from '@back-office/shared/theme';
+import { textStyle } from '@back-office/shared/theme';
 import { FilterBar, SearchField, VisuallyHidden } from '@back-office/shared/ui';
 import { anyStatus } from '../domain/reportsList';
 import type { ReportsList } from '../state/useReportsList';
@@ -31,8 +31,5 @@ export function ReportsFilterBar({ list }: { readonly list: ReportsList }) {
 
 const Count = styled.span`
   align-self: center;
-  margin-inline-start: auto;
-  ${text.xs}
-  ${tabular}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted', tabular: true, last: true })}
 `;

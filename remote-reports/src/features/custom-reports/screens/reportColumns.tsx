@@ -1,6 +1,6 @@
 import { ChartColumn, Eye, LayoutDashboard, Table2 } from 'lucide-react';
 import styled from 'styled-components';
-import { color, media, radius, space } from '@back-office/shared/theme';
+import { centered, color, media, radius, rowStyle, space, square, textStyle } from '@back-office/shared/theme';
 import { Badge, ButtonLink, VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { titleOf, type CustomReport, type ReportType } from '../../../domain/customReport';
@@ -119,14 +119,11 @@ export const phoneColumns: readonly Column<ReportRow>[] = columns.map((column): 
 });
 
 const Ground = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 32px;
-  height: 32px;
+  ${centered}
+  ${textStyle({ tone: 'secondary', fixed: true })}
+  ${square('32px')}
   border-radius: ${radius.md};
   background-color: ${color.bgSunken};
-  color: ${color.textSecondary};
 `;
 
 /** Two lines fit in a row. */
@@ -144,8 +141,6 @@ const Name = styled.span`
 `;
 
 const Actions = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${rowStyle({ gap: 1 })}
   margin-inline-start: -12px;
 `;

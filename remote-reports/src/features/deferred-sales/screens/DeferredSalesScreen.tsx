@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
 import { formatRange } from '@back-office/shared/format';
 import { LedgerNotices, PeriodNote, useSampleRevision } from '@back-office/shared/ledger/notices';
-import { media, size } from '@back-office/shared/theme';
+import { grows, media, rowStyle, size } from '@back-office/shared/theme';
 import { Badge, Screen } from '@back-office/shared/ui';
 import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { offeredPeriods } from '../../../domain/rangeParams';
@@ -94,8 +94,7 @@ function preload() {
 }
 
 const Columns = styled.div`
-  display: flex;
-  align-items: flex-start;
+  ${rowStyle({ align: 'start' })}
 
   ${media.print} {
     display: block;
@@ -103,8 +102,7 @@ const Columns = styled.div`
 `;
 
 const Content = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${grows}
 `;
 
 const Stepper = styled.div`

@@ -1,6 +1,17 @@
 import styled from 'styled-components';
 import { formatRange, type DayRange } from '@back-office/shared/format';
-import { color, media, motion, radius, shadow, size, space, text, weight } from '@back-office/shared/theme';
+import {
+  color,
+  hoverGround,
+  media,
+  motion,
+  notOnPaper,
+  radius,
+  rowStyle,
+  shadow,
+  size,
+  textStyle,
+} from '@back-office/shared/theme';
 import { quickSelects } from '../domain/deferredParams';
 
 interface QuickSelectsProps {
@@ -27,12 +38,9 @@ export function QuickSelects({ range, onSelect }: QuickSelectsProps) {
 }
 
 const Group = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${rowStyle({ gap: '2px', align: 'stretch', wrap: true, pad: '2px' })}
   align-self: flex-start;
-  gap: 2px;
   max-width: 100%;
-  padding: 2px;
   border-radius: ${radius.md};
   background-color: ${color.bgSunken};
 
@@ -42,33 +50,21 @@ const Group = styled.div`
     align-self: stretch;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const Choice = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, size: 'sm', tone: 'secondary', weight: 'medium', nowrap: true, pad: ['0px', 3] })}
   min-height: calc(${size.control} - 4px);
-  padding: 0 ${space[3]};
   border: 1px solid transparent;
   border-radius: calc(${radius.md} - 2px);
-  ${text.sm}
-  font-weight: ${weight.medium};
-  color: ${color.textSecondary};
-  white-space: nowrap;
   transition: background-color ${motion.fast};
 
   span {
-    font-weight: ${weight.regular};
-    color: ${color.textMuted};
+    ${textStyle({ tone: 'muted', weight: 'regular' })}
   }
 
-  &:hover {
-    background-color: ${color.bgHover};
-  }
+  ${hoverGround}
 
   &[aria-pressed='true'] {
     border-color: ${color.borderStrong};

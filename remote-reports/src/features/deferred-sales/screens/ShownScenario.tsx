@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { formatRange, type DayRange } from '@back-office/shared/format';
-import { media, space } from '@back-office/shared/theme';
+import { gridStyle, media, space } from '@back-office/shared/theme';
 import { Button, Notice } from '@back-office/shared/ui';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { flowAddress } from '../domain/addresses';
@@ -68,8 +68,7 @@ function OutsideNotice({ scenario, range, onShow }: OutsideNoticeProps) {
 }
 
 const Parts = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${gridStyle({ gap: 4 })}
 
   > * {
     min-width: 0;

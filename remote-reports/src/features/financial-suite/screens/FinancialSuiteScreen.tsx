@@ -16,8 +16,8 @@ import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/not
 import { useIdle } from '@back-office/shared/loading';
 import { useLocation, useSearchParams } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
-import { color, size, space, text } from '@back-office/shared/theme';
-import { Badge, Button, ButtonLink, Card, Screen, useFocusRecovery, useToast } from '@back-office/shared/ui';
+import { gridStyle, rowStyle, size } from '@back-office/shared/theme';
+import { Badge, Button, ButtonLink, Card, Row, Screen, Text, useFocusRecovery, useToast } from '@back-office/shared/ui';
 import { choicesIn, withChosen } from '../../../domain/reportControls';
 import { scopeText } from '../../../domain/scopeText';
 import { rangeInName } from '../../../domain/transactionsCsv';
@@ -83,7 +83,11 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
         context={
           <>
             {[scopeText(scope, today), revision].filter(Boolean).join(' · ')}
-            <PeriodWords>{`${named === undefined ? '' : `${named}: `}${longRange(scope.dateRange)}`}</PeriodWords>
+            <Text
+              as="p"
+              size="xs"
+              tone="muted"
+            >{`${named === undefined ? '' : `${named}: `}${longRange(scope.dateRange)}`}</Text>
           </>
         }
         actions={
@@ -116,14 +120,14 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
         )}
         <LedgerNotices range={undefined} onDismissRange={noop} shown={scope.dateRange} />
         <Card title="Quick Actions">
-          <Actions>
+          <Row gap={2} align="stretch" wrap>
             <ButtonLink variant="primary" icon={<Plus />} to={link(paths.createCustomReport())}>
               Create Custom Report
             </ButtonLink>
             <ButtonLink icon={<ChartColumn />} to={link(paths.reports())}>
               View All Reports
             </ButtonLink>
-          </Actions>
+          </Row>
         </Card>
         <MetricCards answer={answer} widgets={widgets} address={link(summaryAddress(scope))} />
         <CustomReportsProvider>
@@ -135,21 +139,14 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
   );
 }
 
-const PeriodWords = styled.p`
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
 const noop = () => undefined;
 
 /** A phone has no room for three buttons in one line. */
 const HeaderActions = styled.div`
-  display: flex;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, align: 'stretch' })}
 
   @media (max-width: 599px) {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    ${gridStyle({ columns: '1fr 1fr' })}
     width: calc(100vw - 2 * ${size.gutter});
 
     /* The period has the longest text. */
@@ -157,10 +154,4 @@ const HeaderActions = styled.div`
       grid-column: 1 / -1;
     }
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `;

@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { color, media, motion, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, ChangeBadge, IconButton, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { color, media, motion, space, stackStyle, surface, tabular, text, weight } from '@back-office/shared/theme';
+import { Amount, ChangeBadge, IconButton, Skeleton, Text, useDelayed } from '@back-office/shared/ui';
 import { numberText } from '../../../domain/reports/fieldTexts';
 import type { CardFigure, SuiteCard } from '../domain/suiteFigures';
 
@@ -22,9 +22,15 @@ export function MetricCard({ card: { name, measure }, figure, address, onRemove 
   return (
     <Frame>
       <Door to={address}>
-        <Name>{name}</Name>
+        <Text size="sm" tone="secondary">
+          {name}
+        </Text>
         {!figure && <Loading />}
-        {figure && figure.value === undefined && <Nothing>No sales in this time period</Nothing>}
+        {figure && figure.value === undefined && (
+          <Text size="sm" tone="muted">
+            No sales in this time period
+          </Text>
+        )}
         {figure && figure.value !== undefined && (
           <>
             <Figure>
@@ -58,23 +64,12 @@ const Frame = styled.li`
   min-width: 0;
 `;
 
-const Nothing = styled.span`
-  ${text.sm}
-  color: ${color.textMuted};
-`;
-
 const Door = styled(Link)`
   && {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${space[1]};
+    ${stackStyle({ gap: 1, align: 'start', tone: 'text' })}
     height: 100%;
     padding: ${space[4]} 20px 20px;
-    border: 1px solid ${color.border};
-    border-radius: ${radius.lg};
-    background-color: ${color.bgRaised};
-    color: ${color.text};
+    ${surface}
     transition: border-color ${motion.fast};
 
     ${media.phone} {
@@ -85,11 +80,6 @@ const Door = styled(Link)`
   &&:hover {
     border-color: ${color.borderControl};
   }
-`;
-
-const Name = styled.span`
-  ${text.sm}
-  color: ${color.textSecondary};
 `;
 
 /** Twelve characters fit in one line of a narrow card. */

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { LedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer } from '@back-office/shared/ledger/notices';
-import { color, media, space, text } from '@back-office/shared/theme';
-import { Button, Card } from '@back-office/shared/ui';
+import { gridStyle, media, space } from '@back-office/shared/theme';
+import { Button, Card, Row } from '@back-office/shared/ui';
 import { metricCards, type SuiteFigures } from '../domain/suiteFigures';
 import type { useSuiteWidgets } from '../state/useSuiteWidgets';
 import { AddWidgetButton } from './AddWidgetButton';
@@ -27,7 +27,7 @@ export function MetricCards({ answer, widgets, address }: MetricCardsProps) {
   const figures = answer.state === 'ready' ? answer.data : undefined;
   return (
     <section aria-label="Key metrics">
-      <Head>
+      <Row gap={3} justify="between" size="xs" tone="muted" below={2}>
         <span>{figures ? `Compared with ${figures.baselineName}` : ''}</span>
         {widgets.available.length > 0 ? (
           <AddWidgetMenu
@@ -40,7 +40,7 @@ export function MetricCards({ answer, widgets, address }: MetricCardsProps) {
             Add Widget
           </Button>
         )}
-      </Head>
+      </Row>
       {figures?.part && <PartialAnswer shown={figures.part.counted} total={figures.part.of} />}
       <Cards aria-busy={!figures || undefined}>
         {metricCards.map((card) => (
@@ -60,20 +60,8 @@ export function MetricCards({ answer, widgets, address }: MetricCardsProps) {
   );
 }
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  margin-bottom: ${space[2]};
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
 const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${space[4]};
+  ${gridStyle({ gap: 4, columns: 'repeat(4, minmax(0, 1fr))' })}
 
   @media (max-width: 1199px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

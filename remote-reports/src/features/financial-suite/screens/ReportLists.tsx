@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, media, oneLine, radius, space, text } from '@back-office/shared/theme';
-import { ButtonLink } from '@back-office/shared/ui';
+import { color, gridStyle, innerRing, media, oneLine, rowStyle, space, surface } from '@back-office/shared/theme';
+import { ButtonLink, Text } from '@back-office/shared/ui';
 import { titleOf, type CustomReport } from '../../../domain/customReport';
 import { statusNames, typeNames, whenText } from '../../../domain/reportTexts';
 import { useCustomReports } from '../../../state/customReports';
@@ -56,7 +56,9 @@ function ReportList({ title, reports, detailOf, empty, action }: ReportListProps
   return (
     <Frame aria-labelledby={id}>
       <Head>
-        <Title id={id}>{title}</Title>
+        <Text as="h2" size="md" id={id}>
+          {title}
+        </Text>
         {action}
       </Head>
       {reports.length === 0 ? (
@@ -67,7 +69,9 @@ function ReportList({ title, reports, detailOf, empty, action }: ReportListProps
             <li key={report.id}>
               <Row to={link(paths.viewCustomReport(report.id))}>
                 <span>{titleOf(report)}</span>
-                <Detail>{detailOf(report)}</Detail>
+                <Text size="xs" tone="muted" fixed>
+                  {detailOf(report)}
+                </Text>
               </Row>
             </li>
           ))}
@@ -78,10 +82,7 @@ function ReportList({ title, reports, detailOf, empty, action }: ReportListProps
 }
 
 const Lists = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[4]};
-  margin-top: ${space[2]};
+  ${gridStyle({ gap: 4, columns: 'repeat(2, minmax(0, 1fr))', above: 2 })}
 
   @media (max-width: 1099px) {
     grid-template-columns: minmax(0, 1fr);
@@ -90,15 +91,11 @@ const Lists = styled.div`
 
 const Frame = styled.section`
   padding: ${space[4]} 0 ${space[2]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
 `;
 
 const Head = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${rowStyle({ justify: 'between' })}
   height: 44px;
   padding: 0 20px ${space[2]};
 
@@ -107,21 +104,12 @@ const Head = styled.header`
   }
 `;
 
-const Title = styled.h2`
-  ${text.md}
-`;
-
 const Row = styled(Link)`
   && {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[4]};
+    ${rowStyle({ gap: 4, justify: 'between', size: 'sm', tone: 'text' })}
     min-height: 44px;
     padding: ${space[2]} 20px;
     border-top: 1px solid ${color.border};
-    ${text.sm}
-    color: ${color.text};
 
     > :first-child {
       ${oneLine}
@@ -136,15 +124,7 @@ const Row = styled(Link)`
     background-color: ${color.bgHover};
   }
 
-  &&:focus-visible {
-    outline-offset: -2px;
-  }
-`;
-
-const Detail = styled.span`
-  flex: none;
-  ${text.xs}
-  color: ${color.textMuted};
+  ${innerRing}
 `;
 
 const Empty = styled.p`

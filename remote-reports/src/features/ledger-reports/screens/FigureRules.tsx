@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, space, text, weight } from '@back-office/shared/theme';
+import { gridStyle, media, textStyle } from '@back-office/shared/theme';
 import type { ReportColumn } from '../../../domain/reports/reportResult';
 
 /** What each figure of the report means. Printed with the report. */
@@ -22,27 +22,21 @@ export function FigureRules({ columns }: { readonly columns: readonly ReportColu
 }
 
 const Rules = styled.details`
-  ${text.sm}
-  color: ${color.textSecondary};
+  ${textStyle({ size: 'sm', tone: 'secondary' })}
 
   summary {
     width: fit-content;
     min-height: 32px;
-    color: ${color.accentText};
-    font-weight: ${weight.medium};
+    ${textStyle({ tone: 'accent', weight: 'medium' })}
     cursor: pointer;
   }
 
   dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-    gap: ${space[2]} ${space[6]};
-    margin-top: ${space[2]};
+    ${gridStyle({ gap: [2, 6], columns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))', above: 2 })}
   }
 
   dt {
-    color: ${color.text};
-    font-weight: ${weight.medium};
+    ${textStyle({ tone: 'text', weight: 'medium' })}
   }
 
   ${media.print} {

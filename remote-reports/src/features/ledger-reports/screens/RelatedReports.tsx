@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { DayRange } from '@back-office/shared/format';
 import { figuresAddress, useLedgerLink } from '@back-office/shared/ledger';
 import { Link, useLocation } from '@back-office/shared/router';
-import { color, media, space, text } from '@back-office/shared/theme';
+import { color, rowStyle } from '@back-office/shared/theme';
 import { reportBySlug } from '../domain/menuReports';
 
 interface RelatedReportsProps {
@@ -30,17 +30,9 @@ export function RelatedReports({ slugs, range }: RelatedReportsProps) {
 }
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  ${text.sm}
-  color: ${color.textMuted};
+  ${rowStyle({ gap: [1, 4], align: 'stretch', wrap: true, size: 'sm', tone: 'muted', on: 'screen' })}
 
   a {
     color: ${color.accentText};
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;

@@ -1,9 +1,7 @@
-import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import type { LedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
-import { color, text } from '@back-office/shared/theme';
-import { Card, EmptyState } from '@back-office/shared/ui';
+import { Card, EmptyState, Text } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { ReportSort } from '../../../domain/reports/definition';
 import type { FieldId } from '../../../domain/reports/fields';
@@ -42,9 +40,9 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
       {error && <UpdateFailed asked={scope.dateRange} shown={data.scope.dateRange} error={error} onRetry={retry} />}
       {data.part && <PartialAnswer shown={data.part.counted} total={data.part.of} />}
       <FiguresBlock aria-busy={isBusy || isStale} data-loading={isStale || undefined}>
-        <Description>
+        <Text as="p" size="sm" tone="secondary">
           {report.description} {pluralize(total.transactionCount, 'transaction')}.
-        </Description>
+        </Text>
         {total.transactionCount === 0 ? (
           <Card>
             <EmptyState title="No sales in this time period" hint="Try another date range, or remove filters." />
@@ -64,8 +62,3 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
 
 /** Pixels of the chart and of a short table. */
 const heights = [400, 440];
-
-const Description = styled.p`
-  ${text.sm}
-  color: ${color.textSecondary};
-`;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { migrationNotice } from '@back-office/shared/format';
 import { useToday } from '@back-office/shared/ledger';
 import { useDismissed } from '@back-office/shared/state';
-import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
+import { color, media, radius, rowStyle, space, textStyle, weight } from '@back-office/shared/theme';
 import { Button, focusHeading, IconButton } from '@back-office/shared/ui';
 
 interface GenerationFrameProps {
@@ -61,27 +61,19 @@ export function GenerationPlaceholder({ link }: Pick<GenerationFrameProps, 'link
 }
 
 const Frame = styled.section`
-  min-width: 0;
+  ${textStyle({ size: 'sm', shrink: true, on: 'screen' })}
   overflow: hidden;
   border: 1px solid ${color.noticeBorder};
   border-radius: ${radius.lg};
   background-color: ${color.bgRaised};
-  ${text.sm}
 
   &:focus {
     outline: none;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
+  ${rowStyle({ gap: [2, 3], wrap: true })}
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
   background-color: ${color.noticeSubtle};
 `;
@@ -110,10 +102,7 @@ const Message = styled.p`
 
 /** On a phone they stand below the message and the button that dismisses it. */
 const HeadActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, wrap: true })}
 
   ${media.phone} {
     flex-basis: 100%;

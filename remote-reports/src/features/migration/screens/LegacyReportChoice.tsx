@@ -4,8 +4,8 @@ import { pluralize } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, media, space, text } from '@back-office/shared/theme';
-import { Button, Checkbox, Notice, ProgressBar } from '@back-office/shared/ui';
+import { color, gridStyle, media, rowStyle, space, square } from '@back-office/shared/theme';
+import { Button, Checkbox, Notice, ProgressBar, Row } from '@back-office/shared/ui';
 import { legacyReports } from '../data/legacyReports';
 import { missingReportBySlug } from '../../../domain/missingReports';
 import { isReplaceable, type ReplaceableReport } from '../domain/legacyReport';
@@ -68,12 +68,12 @@ export function LegacyReportChoice({ id: elementId, generation, onGenerate }: Le
             <ProgressBar label={`Generating ${pluralize(generation.count, 'report')}`} />
           </Progress>
         ) : (
-          <Selected>
+          <Row gap={['0px', 3]} wrap tone="muted">
             <span role="status">{`${selected.length} of ${offered.length} legacy reports selected`}</span>
             <Button variant="link" size="small" onClick={() => setChosen(isAll ? noIds : allIds)}>
               {isAll ? 'Select none' : 'Select all'}
             </Button>
-          </Selected>
+          </Row>
         )}
         <Button
           variant="primary"
@@ -96,19 +96,14 @@ function withChoice(chosen: ReadonlySet<string>, id: string, isChecked: boolean)
 }
 
 const Choices = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(184px, 1fr));
-  gap: ${space[3]} ${space[4]};
-  min-width: 0;
+  ${gridStyle({ gap: [3, 4], columns: 'repeat(auto-fill, minmax(184px, 1fr))', pad: 4, shrink: true })}
   margin: 0;
-  padding: ${space[4]};
   border: 0;
   border-top: 1px solid ${color.noticeBorder};
 
   legend {
     position: absolute;
-    width: 1px;
-    height: 1px;
+    ${square('1px')}
     overflow: hidden;
     clip-path: inset(50%);
   }
@@ -121,15 +116,11 @@ const Choices = styled.fieldset`
 `;
 
 const Missing = styled.div`
-  display: grid;
-  gap: ${space[1]};
+  ${gridStyle({ gap: 1, size: 'xs', tone: 'secondary' })}
   padding: 0 ${space[4]} ${space[4]};
-  ${text.xs}
-  color: ${color.textSecondary};
 
   ul {
-    display: grid;
-    gap: ${space[1]};
+    ${gridStyle({ gap: 1 })}
     padding-inline-start: ${space[4]};
     list-style: disc;
   }
@@ -145,20 +136,9 @@ const Problem = styled.div`
 `;
 
 const Foot = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
+  ${rowStyle({ gap: 4, justify: 'between' })}
   padding: ${space[3]} ${space[3]} ${space[3]} ${space[4]};
   border-top: 1px solid ${color.border};
-`;
-
-const Selected = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[3]};
-  color: ${color.textMuted};
 `;
 
 const Progress = styled.div`

@@ -2,8 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type MouseEventHandler } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
-import { Button, ButtonLink, isNothingFocused } from '@back-office/shared/ui';
+import { color, radius, rowStyle, textStyle } from '@back-office/shared/theme';
+import { Button, ButtonLink, isNothingFocused, Row } from '@back-office/shared/ui';
 
 interface MigrationCompleteProps {
   readonly count: number;
@@ -28,36 +28,26 @@ export function MigrationComplete({ count, newReports, onDismiss }: MigrationCom
           {`${pluralize(count, 'report')} generated and added to Custom Reports, which opens in a moment.`}
         </p>
       </CompleteText>
-      <CompleteActions>
+      <Row gap={2} align="stretch">
         <Button size="small" onClick={onDismiss}>
           Dismiss
         </Button>
         <ButtonLink variant="primary" size="small" to={newReports}>
           View New Reports
         </ButtonLink>
-      </CompleteActions>
+      </Row>
     </Complete>
   );
 }
 
 const Complete = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${space[3]};
-  padding: ${space[4]};
+  ${rowStyle({ gap: 3, align: 'start', wrap: true, size: 'sm', pad: 4, on: 'screen' })}
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
   background-color: ${color.positiveSubtle};
-  ${text.sm}
 
   > svg {
-    flex: none;
-    color: ${color.positive};
-  }
-
-  ${media.print} {
-    display: none;
+    ${textStyle({ tone: 'positive', fixed: true })}
   }
 `;
 
@@ -67,15 +57,9 @@ const CompleteText = styled.div`
 `;
 
 const CompleteTitle = styled.h2`
-  ${text.sm}
-  font-weight: ${weight.strong};
+  ${textStyle({ size: 'sm', weight: 'strong' })}
 
   &:focus {
     outline: none;
   }
-`;
-
-const CompleteActions = styled.div`
-  display: flex;
-  gap: ${space[2]};
 `;

@@ -3,8 +3,8 @@ import { Fragment, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useNeededWidth } from '@back-office/shared/area';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { color, media, space, tabular, text } from '@back-office/shared/theme';
-import { Button, EmptyState, Screen, SearchField, useIsPhone } from '@back-office/shared/ui';
+import { media } from '@back-office/shared/theme';
+import { Button, EmptyState, Row, Screen, SearchField, Text, useIsPhone } from '@back-office/shared/ui';
 import { FilterChip } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
 import { CustomReportsProvider } from '../../../state/customReports';
@@ -48,7 +48,7 @@ export function MigrationScreen() {
   const tracker = (
     <Fragment key="tracker">
       <MigrationSummary entries={migrationEntries} />
-      <Filters>
+      <Row gap={2} wrap on="screen">
         <SearchPlace ref={searchPlace}>
           <SearchField
             label="Search reports"
@@ -72,8 +72,15 @@ export function MigrationScreen() {
           selected={filters.state === undefined ? [] : [filters.state]}
           onChange={([state]) => setFilters({ state: migrationStates.find((known) => known === state) })}
         />
-        <Count role="status">{`${formatCount(shown.length)} of ${pluralize(migrationEntries.length, 'report')}`}</Count>
-      </Filters>
+        <Text
+          as="p"
+          size="xs"
+          tone="muted"
+          tabular
+          last
+          role="status"
+        >{`${formatCount(shown.length)} of ${pluralize(migrationEntries.length, 'report')}`}</Text>
+      </Row>
       <Whole>
         <Table
           label="Reports"
@@ -105,30 +112,12 @@ export function MigrationScreen() {
   );
 }
 
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
 const SearchPlace = styled.div`
   flex: 0 1 340px;
 
   ${media.phone} {
     flex-basis: 100%;
   }
-`;
-
-const Count = styled.p`
-  margin-inline-start: auto;
-  ${text.xs}
-  color: ${color.textMuted};
-  ${tabular}
 `;
 
 /** Pixels. */

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatCount, formatPercent } from '@back-office/shared/format';
-import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, gridStyle, media, radius, rowStyle, space, stackStyle, surface } from '@back-office/shared/theme';
+import { Row, Text } from '@back-office/shared/ui';
 import { stateShares, type MigrationEntry } from '../domain/migrationEntry';
 import { stateColor, StateMark } from './StateMark';
 
@@ -11,18 +12,25 @@ export function MigrationSummary({ entries }: { readonly entries: readonly Migra
     <section aria-label="Summary">
       <Cards>
         <CardFrame>
-          <Label>Total reports</Label>
-          <Figure>{formatCount(entries.length)}</Figure>
+          <Row as="dt" gap={2} align="baseline" size="xs" tone="muted">
+            Total reports
+          </Row>
+          <Text as="dd" size="lg" weight="strong" tabular>
+            {formatCount(entries.length)}
+          </Text>
         </CardFrame>
         {shares.map(({ state, count, percent }) => (
           <CardFrame key={state}>
-            <Label>
+            <Row as="dt" gap={2} align="baseline" size="xs" tone="muted">
               <StateMark state={state} />
               {state}
-            </Label>
-            <Figure>
-              {formatCount(count)} <Percent>{formatPercent(percent / 100)}</Percent>
-            </Figure>
+            </Row>
+            <Text as="dd" size="lg" weight="strong" tabular>
+              {formatCount(count)}{' '}
+              <Text size="xs" tone="muted" weight="regular">
+                {formatPercent(percent / 100)}
+              </Text>
+            </Text>
           </CardFrame>
         ))}
       </Cards>
@@ -31,21 +39,15 @@ export function MigrationSummary({ entries }: { readonly entries: readonly Migra
           <BarPart key={state} style={{ width: `${share}%`, backgroundColor: stateColor[state] }} />
         ))}
       </Bar>
-      <Note>SDP is the new data platform, where the figures of your reports come from after the move.</Note>
+      <Text as="p" size="xs" tone="muted" above={2}>
+        SDP is the new data platform, where the figures of your reports come from after the move.
+      </Text>
     </section>
   );
 }
 
-const Note = styled.p`
-  margin-top: ${space[2]};
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
 const Cards = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: ${space[3]};
+  ${gridStyle({ gap: 3, columns: 'repeat(6, minmax(0, 1fr))' })}
 
   @media (max-width: 1180px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -58,42 +60,14 @@ const Cards = styled.dl`
 `;
 
 const CardFrame = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: ${space[2]};
-  min-width: 0;
-  padding: ${space[3]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
-`;
-
-const Label = styled.dt`
-  display: flex;
-  align-items: baseline;
-  gap: ${space[2]};
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
-const Figure = styled.dd`
-  ${text.lg}
-  ${tabular}
-  font-weight: ${weight.strong};
-`;
-
-const Percent = styled.span`
-  ${text.xs}
-  font-weight: ${weight.regular};
-  color: ${color.textMuted};
+  ${stackStyle({ gap: 2, justify: 'between', pad: [3, 4], shrink: true })}
+  ${surface}
 `;
 
 /** The parts have exactly the width of their share; a hairline of the background separates them. */
 const Bar = styled.div`
-  display: flex;
+  ${rowStyle({ align: 'stretch', above: 3 })}
   height: 10px;
-  margin-top: ${space[3]};
   overflow: hidden;
   border-radius: ${radius.full};
   print-color-adjust: exact;

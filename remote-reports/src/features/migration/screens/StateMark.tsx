@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color } from '@back-office/shared/theme';
+import { color, square } from '@back-office/shared/theme';
 import type { MigrationState } from '../domain/migrationEntry';
 
 /** The colors of the bar and of the marks beside each state's name. */
@@ -19,8 +19,7 @@ export function StateMark({ state }: { readonly state: MigrationState }) {
 const Mark = styled.span<{ readonly $hasEdge: boolean }>`
   flex: none;
   display: inline-block;
-  width: 10px;
-  height: 10px;
+  ${square('10px')}
   border-radius: 3px;
   box-shadow: ${(props) => props.$hasEdge && `inset 0 0 0 1px ${color.borderControl}`};
   print-color-adjust: exact;

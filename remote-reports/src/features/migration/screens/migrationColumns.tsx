@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { space, text, weight } from '@back-office/shared/theme';
+import { text, weight } from '@back-office/shared/theme';
+import { Row } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { MigrationEntry } from '../domain/migrationEntry';
 import { StateMark } from './StateMark';
@@ -21,10 +22,10 @@ export const migrationColumns: readonly Column<MigrationEntry>[] = [
     width: '254px',
     phone: 'secondary',
     cell: ({ currentState }) => (
-      <State>
+      <Row as="span" gap={2} align="baseline" inline shrink>
         <StateMark state={currentState} />
         {currentState}
-      </State>
+      </Row>
     ),
   },
   {
@@ -54,13 +55,6 @@ export const migrationColumns: readonly Column<MigrationEntry>[] = [
 const Name = styled.span`
   font-weight: ${weight.medium};
   white-space: normal;
-`;
-
-const State = styled.span`
-  display: inline-flex;
-  align-items: baseline;
-  gap: ${space[2]};
-  min-width: 0;
 `;
 
 /** Up to two lines, as names have, because the columns are narrow and notes are sentences. */

@@ -4,7 +4,7 @@ import { formatRange } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { useLocation, useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { media, space } from '@back-office/shared/theme';
+import { gridStyle, grows, media, rowStyle } from '@back-office/shared/theme';
 import { Button, ButtonLink, Notice, Screen, TextField, VisuallyHidden, useMedia } from '@back-office/shared/ui';
 import { isNothingChosen } from '../../../domain/builtReport/builtDefinition';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
@@ -107,20 +107,16 @@ export function Builder({ builder, today }: BuilderProps) {
 const withoutGroups = <Choices extends object>(choices: Choices) => ({ ...choices, groupBy: [] });
 
 const Columns = styled.div`
-  display: flex;
-  align-items: stretch;
+  ${rowStyle({ align: 'stretch' })}
   overflow-x: clip;
 `;
 
 const Content = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${grows}
 `;
 
 const Texts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  gap: ${space[3]};
+  ${gridStyle({ gap: 3, columns: 'minmax(0, 2fr) minmax(0, 3fr)' })}
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media } from '@back-office/shared/theme';
+import { color, notOnPaper, stackStyle } from '@back-office/shared/theme';
 import { useFocusRecovery } from '@back-office/shared/ui';
 import { ChartsTab } from './ChartsTab';
 import { FiltersTab } from './FiltersTab';
@@ -48,16 +48,12 @@ const Docked = styled.aside`
   height: var(--screen-height, calc(100dvh - var(--screen-top, 0px)));
   border-inline-start: 1px solid ${color.border};
   background-color: ${color.bgSurface};
-
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const Inline = styled.section``;
 
 const Recovering = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${stackStyle()}
   height: 100%;
 `;

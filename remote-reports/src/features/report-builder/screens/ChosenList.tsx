@@ -1,7 +1,17 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, oneLine, radius, shadow, space, text } from '@back-office/shared/theme';
+import {
+  color,
+  gridStyle,
+  radius,
+  rowStyle,
+  shadow,
+  space,
+  stackStyle,
+  text,
+  textStyle,
+} from '@back-office/shared/theme';
 import { IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { ReorderHandle, useDragToReorder } from '@back-office/shared/ui/reorder';
 import { OptionMark } from './OptionMark';
@@ -88,8 +98,7 @@ const Title = styled.h2`
 `;
 
 const List = styled.ul`
-  display: flex;
-  flex-direction: column;
+  ${stackStyle()}
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
   overflow: clip;
@@ -107,21 +116,17 @@ const Entry = styled.li`
 `;
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${rowStyle({ gap: 1 })}
   min-height: 40px;
   padding-inline: 2px ${space[1]};
 `;
 
 const Name = styled.span`
   flex: 1;
-  ${text.sm}
-  ${oneLine}
+  ${textStyle({ size: 'sm', oneLine: true })}
 `;
 
 const Settings = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${gridStyle({ gap: 3 })}
   padding: ${space[1]} ${space[3]} ${space[3]} 38px;
 `;

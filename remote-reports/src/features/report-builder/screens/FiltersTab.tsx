@@ -1,10 +1,8 @@
-import styled from 'styled-components';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { MultiSelect } from '@back-office/shared/ui/choices';
 import type { DayRange } from '@back-office/shared/format';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
-import { color, text } from '@back-office/shared/theme';
-import { Skeleton } from '@back-office/shared/ui';
+import { Skeleton, Text } from '@back-office/shared/ui';
 import { filterOptions } from '../../../domain/reports/definition';
 import { useReportRange } from '../../../state/useReportRange';
 import { useRangeChoices } from '../../../state/useRangeChoices';
@@ -41,7 +39,11 @@ export function FiltersTab({ choices, edit, today }: FiltersTabProps) {
         </div>
       );
     if (markOf('filters', id))
-      return <Missing>Your sales data does not have it, so this filter keeps everything.</Missing>;
+      return (
+        <Text as="p" size="xs" tone="muted">
+          Your sales data does not have it, so this filter keeps everything.
+        </Text>
+      );
     const filter = filters.find((each) => each.id === id);
     return (
       filter && (
@@ -91,8 +93,3 @@ function FilterValues({ filter, range, onChange }: FilterValuesProps) {
     />
   );
 }
-
-const Missing = styled.p`
-  ${text.xs}
-  color: ${color.textMuted};
-`;

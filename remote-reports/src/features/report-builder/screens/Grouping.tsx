@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { color, radius, space, text, weight } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import { color, radius, rowStyle } from '@back-office/shared/theme';
+import { Button, Row } from '@back-office/shared/ui';
 import { markOf, nameIn } from '../domain/choiceNames';
 import { OptionMark } from './OptionMark';
 import type { TabProps } from './tabProps';
@@ -14,7 +14,7 @@ interface GroupingProps extends TabProps {
 export function Grouping({ choices: { groupBy }, edit, onClear }: GroupingProps) {
   if (groupBy.length === 0) return null;
   return (
-    <Groups>
+    <Row gap={2} wrap size="xs" tone="muted">
       <span>Grouped by</span>
       {groupBy.map((id) => (
         <Chip
@@ -30,27 +30,14 @@ export function Grouping({ choices: { groupBy }, edit, onClear }: GroupingProps)
       <Button variant="link" size="small" onClick={onClear}>
         Clear All
       </Button>
-    </Groups>
+    </Row>
   );
 }
 
-const Groups = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
 const Chip = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${rowStyle({ gap: 1, inline: true, tone: 'accent', weight: 'medium' })}
   height: 28px;
   padding: 0 6px 0 10px;
   border-radius: ${radius.sm};
   background-color: ${color.accentSubtle};
-  font-weight: ${weight.medium};
-  color: ${color.accentText};
 `;

@@ -1,7 +1,8 @@
 import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, radius, space, text, weight } from '@back-office/shared/theme';
+import { color, hoverGround, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { Row } from '@back-office/shared/ui';
 import { OptionMark } from './OptionMark';
 
 interface PanelOption<Id extends string> {
@@ -40,10 +41,10 @@ export function OptionList<Id extends string>({ title, options, isChosen, onTogg
                   {option.name} {markOf?.(option.id) && <OptionMark>{markOf(option.id)}</OptionMark>}
                 </span>
                 {isAdded ? (
-                  <Added aria-hidden>
+                  <Row as="span" gap={1} inline size="xs" tone="positive" weight="medium" fixed aria-hidden>
                     <Check size={16} />
                     Added
-                  </Added>
+                  </Row>
                 ) : (
                   <Plus size={16} aria-hidden />
                 )}
@@ -58,43 +59,22 @@ export function OptionList<Id extends string>({ title, options, isChosen, onTogg
 
 const Title = styled.h2`
   margin: ${space[4]} ${space[2]} ${space[1]};
-  ${text.xs}
-  font-weight: ${weight.medium};
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted', weight: 'medium' })}
 `;
 
 const Option = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, justify: 'between', size: 'sm', textAlign: 'start', pad: ['6px', 2] })}
   width: 100%;
   min-height: 34px;
-  padding: 6px ${space[2]};
   border-radius: ${radius.md};
-  ${text.sm}
-  text-align: start;
 
   > svg {
-    flex: none;
-    color: ${color.accentText};
+    ${textStyle({ tone: 'accent', fixed: true })}
   }
 
-  &:hover {
-    background-color: ${color.bgHover};
-  }
+  ${hoverGround}
 
   &[aria-pressed='true'] {
     color: ${color.textMuted};
   }
-`;
-
-const Added = styled.span`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[1]};
-  ${text.xs}
-  font-weight: ${weight.medium};
-  color: ${color.positive};
 `;

@@ -1,11 +1,8 @@
 import styled from 'styled-components';
-import { color, space, text, weight } from '@back-office/shared/theme';
+import { space, textStyle } from '@back-office/shared/theme';
 
 /** Beside the name of an option or entry of the report that the sales data does not have. */
 export const OptionMark = styled.small`
-  ${text.xs}
+  ${textStyle({ size: 'xs', tone: 'muted', weight: 'regular', nowrap: true })}
   margin-inline-start: ${space[2]};
-  font-weight: ${weight.regular};
-  color: ${color.textMuted};
-  white-space: nowrap;
 `;

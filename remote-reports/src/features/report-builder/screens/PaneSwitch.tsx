@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { chosenSegment, color, radius, segmentTrack, text, weight } from '@back-office/shared/theme';
+import { chosenSegment, gridStyle, radius, segmentTrack, textStyle, weight } from '@back-office/shared/theme';
 
 const panes = ['Choose data', 'Report'] as const;
 export type Pane = (typeof panes)[number];
@@ -23,16 +23,14 @@ export function PaneSwitch({ current, onChange }: PaneSwitchProps) {
 }
 
 const Switch = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  ${gridStyle({ columns: '1fr 1fr' })}
   ${segmentTrack}
 `;
 
 const Choice = styled.button`
   height: 38px;
   border-radius: ${radius.sm};
-  ${text.sm}
-  color: ${color.textSecondary};
+  ${textStyle({ size: 'sm', tone: 'secondary' })}
 
   &[aria-pressed='true'] {
     font-weight: ${weight.strong};

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, motion, space, text, weight } from '@back-office/shared/theme';
+import { color, media, motion, rowStyle, scrolls, space, textStyle } from '@back-office/shared/theme';
 
 interface PanelTabsProps<Name extends string> {
   readonly label: string;
@@ -57,8 +57,7 @@ export function PanelTabs<Name extends string>({ label, names, current, onChange
 }
 
 const Tabs = styled.div`
-  display: flex;
-  flex: none;
+  ${rowStyle({ align: 'stretch', fixed: true })}
   padding-inline: ${space[2]};
   overflow-x: auto;
   border-bottom: 1px solid ${color.border};
@@ -71,10 +70,8 @@ const Tabs = styled.div`
 const Tab = styled.button`
   height: 52px;
   flex: 1 0 auto;
-  padding: 0 ${space[2]};
+  ${textStyle({ size: 'xs', tone: 'secondary', pad: ['0px', 2] })}
   box-shadow: inset 0 -2px transparent;
-  ${text.xs}
-  color: ${color.textSecondary};
   transition: box-shadow ${motion.fast};
 
   &:hover {
@@ -83,8 +80,7 @@ const Tab = styled.button`
 
   &[aria-selected='true'] {
     box-shadow: inset 0 -2px ${color.accent};
-    font-weight: ${weight.strong};
-    color: ${color.accentText};
+    ${textStyle({ tone: 'accent', weight: 'strong' })}
   }
 
   &:focus-visible {
@@ -93,10 +89,8 @@ const Tab = styled.button`
 `;
 
 const Panel = styled.div`
-  flex: 1;
-  min-height: 0;
+  ${scrolls}
   padding: ${space[4]} ${space[4]} 96px;
-  overflow-y: auto;
 
   ${media.phone} {
     padding: ${space[4]} 0 0;

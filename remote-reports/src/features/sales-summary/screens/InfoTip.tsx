@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import styled from 'styled-components';
-import { color, media, radius } from '@back-office/shared/theme';
+import { color, gridStyle, media, pressArea, radius, square } from '@back-office/shared/theme';
 import { Tooltip, type TooltipProps } from '@back-office/shared/ui';
 
 interface InfoTipProps extends Pick<TooltipProps, 'text' | 'side'> {
@@ -21,27 +21,16 @@ export function InfoTip({ of, text, side }: InfoTipProps) {
 
 const Icon = styled.button`
   position: relative;
-  display: inline-grid;
-  flex: none;
+  ${gridStyle({ inline: true, tone: 'muted', fixed: true, on: 'screen' })}
   place-items: center;
-  width: 24px;
-  height: 24px;
+  ${square('24px')}
   border-radius: ${radius.full};
-  color: ${color.textMuted};
 
   &:hover {
     color: ${color.text};
   }
 
   ${media.phone} {
-    &::after {
-      position: absolute;
-      inset: -8px;
-      content: '';
-    }
-  }
-
-  ${media.print} {
-    display: none;
+    ${pressArea('-8px')}
   }
 `;

@@ -2,8 +2,8 @@ import { CalendarX2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
 import { changeBadgeOf, measureOf, unknownReason, type MeasureId } from '@back-office/shared/ledger';
-import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, Card, ChangeBadge, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
+import { gridStyle, media, space } from '@back-office/shared/theme';
+import { Amount, Card, ChangeBadge, EmptyState, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
 import { FigureLink } from '../../../parts/FigureLink';
 import { amountOf } from '../domain/amounts';
@@ -55,13 +55,13 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
         <Columns>
           <GaugeAndLegend>
             <Gauge label="Total sales" parts={parts} formatValue={spokenMoney}>
-              <Figure>
+              <Text as="p" size="xl" weight="strong" tabular>
                 <Amount cents={amountOf(figures, 'total-sales')} reason={unknownReason('total-sales', figures)} />
-              </Figure>
-              <Name>
+              </Text>
+              <Row as="p" justify="center" tone="muted">
                 Total sales
                 {infoOf('total-sales', 'bottom')}
-              </Name>
+              </Row>
             </Gauge>
             <Legend>
               <ChartLegend
@@ -70,7 +70,11 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
                 total={{ ...rowOf('total-sales'), info: undefined }}
                 extraHeader={baselineName && `Change from ${baselineName}`}
               />
-              {baselineName && <ComparedTo>Compared to {baselineName}</ComparedTo>}
+              {baselineName && (
+                <Text as="p" size="xs" tone="muted" above={2}>
+                  Compared to {baselineName}
+                </Text>
+              )}
             </Legend>
           </GaugeAndLegend>
         </Columns>
@@ -91,10 +95,7 @@ const Columns = styled.div`
 `;
 
 const GaugeAndLegend = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  align-items: center;
-  gap: ${space[6]} ${space[8]};
+  ${gridStyle({ gap: [6, 8], columns: 'minmax(0, 2fr) minmax(0, 3fr)', align: 'center' })}
   padding: 20px ${space[1]};
 
   @container (max-width: 679px) {
@@ -122,23 +123,4 @@ const Legend = styled.div`
       padding: 0;
     }
   }
-`;
-
-const Figure = styled.p`
-  ${text.xl}
-  font-weight: ${weight.strong};
-  ${tabular}
-`;
-
-const Name = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  color: ${color.textMuted};
-`;
-
-const ComparedTo = styled.p`
-  margin-top: ${space[2]};
-  ${text.xs}
-  color: ${color.textMuted};
 `;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatRange, pluralize, type DayRange } from '@back-office/shared/format';
-import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, Explanation, type ExplanationContent } from '@back-office/shared/ui';
+import { color, gridStyle, media, rowStyle, space, surface, textStyle } from '@back-office/shared/theme';
+import { Amount, Explanation, type ExplanationContent, Text } from '@back-office/shared/ui';
 import type { Counter } from '../domain/counters';
 
 interface CountersProps {
@@ -28,17 +28,19 @@ export function Counters({ counters, range, inRange, isPart }: CountersProps) {
                 explain={() => explanationOf(counter, range)}
               />
             </Label>
-            <Value>
+            <Text as="dd" size="md" weight="strong" tabular nowrap above="2px">
               {figureText(counter.kind, counter)}
               {counter.kind === 'count' && counter.value !== inRange && (
                 <OfAll>{` of ${counter.id === 'transactions' ? formatCount(inRange) : pluralize(inRange, 'transaction')}`}</OfAll>
               )}
-            </Value>
+            </Text>
           </Figure>
         ))}
       </Figures>
       {isPart && (
-        <Note>Transactions count here as a whole, in a report only with their part of the item or category.</Note>
+        <Text as="p" size="xs" tone="muted" above={2}>
+          Transactions count here as a whole, in a report only with their part of the item or category.
+        </Text>
       )}
     </Container>
   );
@@ -67,22 +69,13 @@ const Container = styled.div`
   }
 `;
 
-const Note = styled.p`
-  margin-top: ${space[2]};
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
 /** The figures do not fit in one line: on a phone, or beside the panel. */
 const narrow = '@container (max-width: 640px)';
 
 const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(5, 1fr);
+  ${gridStyle({ columns: 'repeat(5, 1fr)' })}
   overflow: clip;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
 
   ${narrow} {
     grid-template-columns: 1fr 1fr;
@@ -103,10 +96,8 @@ const Figure = styled.div`
 
   ${narrow} {
     &:first-child {
-      display: flex;
+      ${rowStyle({ justify: 'between' })}
       grid-column: 1 / -1;
-      align-items: center;
-      justify-content: space-between;
       padding-inline-end: ${space[4]};
     }
   }
@@ -114,31 +105,18 @@ const Figure = styled.div`
 
 /** The button is higher than the line, so the height is fixed. */
 const Label = styled.dt`
-  display: flex;
-  align-items: center;
+  ${rowStyle({ size: 'xs', tone: 'muted', nowrap: true })}
   height: 18px;
-  ${text.xs}
-  color: ${color.textMuted};
-  white-space: nowrap;
 
   button {
     --control-small: 24px;
   }
 `;
 
-const Value = styled.dd`
-  margin-top: 2px;
-  ${text.md}
-  ${tabular}
-  font-weight: ${weight.strong};
-  white-space: nowrap;
-`;
-
 /** In the narrow layout only. In the wide one the filter bar shows it. */
 const OfAll = styled.span`
   display: none;
-  font-weight: ${weight.regular};
-  color: ${color.textMuted};
+  ${textStyle({ tone: 'muted', weight: 'regular' })}
 
   ${narrow} {
     display: inline;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { firstPlusCount, formatCount, isSameRange, type Day, type DayRange } from '@back-office/shared/format';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
-import { color, media } from '@back-office/shared/theme';
+import { color, media, onlyOnPhone } from '@back-office/shared/theme';
 import { Button, FilterBar, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { filterField, valuesOf } from '@back-office/shared/ledger';
@@ -112,9 +112,7 @@ export function PrintedFilters({ list, opening }: Pick<TransactionsFilterBarProp
 
 /** The table has no header on phones. */
 const PhoneOnly = styled.div`
-  ${media.notPhone} {
-    display: none;
-  }
+  ${onlyOnPhone}
 `;
 
 const PrintOnly = styled.p`

@@ -7,8 +7,8 @@ import { timeRangeLabel, timeZonesOf, useLedgerAddress, useLedgerLink, useToday 
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
 import { DamagedValues } from '@back-office/shared/state';
-import { media, space } from '@back-office/shared/theme';
-import { Button, IconButton, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
+import { notOnPaper } from '@back-office/shared/theme';
+import { Button, IconButton, Row, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { ExportProgress } from '../../../parts/ExportProgress';
 import { RangeNote } from '../../../parts/RangeNote';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
@@ -93,12 +93,12 @@ export function TransactionsScreen() {
         }
         actions={
           !isPhone && (
-            <Actions>
+            <Row gap={2} align="stretch">
               <ColumnsChip placeholder={<ColumnsPlaceholder />} />
               <Button isBusy={running !== undefined} {...exportProps}>
                 Export CSV
               </Button>
-            </Actions>
+            </Row>
           )
         }
       >
@@ -154,17 +154,9 @@ const Filters = styled.div`
   gap: 4px;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  gap: ${space[2]};
-`;
-
 const ScreenOnly = styled.div`
   min-width: 0;
-
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /** On phones, where a button with text would not fit beside the title. */

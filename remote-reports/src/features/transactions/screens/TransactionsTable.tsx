@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObj
 import styled from 'styled-components';
 import { formatDay } from '@back-office/shared/format';
 import { type FigureGroup, type Transaction } from '@back-office/shared/ledger';
+import { stackStyle } from '@back-office/shared/theme';
 import { Amount, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
 import { withView, type ListSort } from '../../../domain/transactionsView';
@@ -100,7 +101,6 @@ function useHiddenColumnCount(element: RefObject<HTMLElement | null>, widths: re
 }
 
 const Container = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${stackStyle()}
   min-height: 0;
 `;

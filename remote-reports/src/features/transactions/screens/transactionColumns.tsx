@@ -1,8 +1,6 @@
-import styled from 'styled-components';
 import { shortDay } from '@back-office/shared/format';
 import { customerLabel, type Transaction } from '@back-office/shared/ledger';
-import { media } from '@back-office/shared/theme';
-import { Amount, Badge } from '@back-office/shared/ui';
+import { Amount, Badge, Text } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { SortColumn } from '../../../domain/transactionsView';
 import type { ExtraColumn } from '../domain/extraColumns';
@@ -135,13 +133,7 @@ function WithId({ at, id }: { readonly at: string; readonly id: string }) {
   return (
     <>
       {at}
-      <PhoneOnly>{` · ${id}`}</PhoneOnly>
+      <Text on="phone">{` · ${id}`}</Text>
     </>
   );
 }
-
-const PhoneOnly = styled.span`
-  ${media.notPhone} {
-    display: none;
-  }
-`;

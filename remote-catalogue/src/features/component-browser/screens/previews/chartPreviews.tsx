@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney } from '@back-office/shared/format';
-import { color, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, ChangeBadge, IconButton } from '@back-office/shared/ui';
+import { space } from '@back-office/shared/theme';
+import { Amount, ChangeBadge, IconButton, Text } from '@back-office/shared/ui';
 import {
   BarChart,
   ChartLegend,
@@ -188,7 +188,9 @@ export const chartPreviews: Readonly<Record<ChartsName, Preview>> = {
         label: 'With its figure',
         Example: () => (
           <PieChart label="Total sales" parts={parts} formatValue={spokenMoney}>
-            <Name>Total sales</Name>
+            <Text as="p" size="sm" tone="muted">
+              Total sales
+            </Text>
           </PieChart>
         ),
       },
@@ -224,10 +226,12 @@ function Total({ parts: shown, cents }: { readonly parts: readonly ChartPart[]; 
   return (
     <GaugeBox>
       <Gauge label="Total sales" parts={shown} formatValue={spokenMoney}>
-        <Figure>
+        <Text as="p" size="xl" weight="strong" tabular>
           <Amount cents={cents} />
-        </Figure>
-        <Name>Total sales</Name>
+        </Text>
+        <Text as="p" size="sm" tone="muted">
+          Total sales
+        </Text>
       </Gauge>
     </GaugeBox>
   );
@@ -235,15 +239,4 @@ function Total({ parts: shown, cents }: { readonly parts: readonly ChartPart[]; 
 
 const GaugeBox = styled.div`
   padding-bottom: ${space[3]};
-`;
-
-const Figure = styled.p`
-  ${text.xl}
-  ${tabular}
-  font-weight: ${weight.strong};
-`;
-
-const Name = styled.p`
-  ${text.sm}
-  color: ${color.textMuted};
 `;

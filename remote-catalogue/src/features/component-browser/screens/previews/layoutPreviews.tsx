@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { space, tabular, text, weight } from '@back-office/shared/theme';
-import { Badge, Button, Card, Screen } from '@back-office/shared/ui';
+import { space } from '@back-office/shared/theme';
+import { Badge, Button, Card, Grid, Row, Screen, Stack, Text } from '@back-office/shared/ui';
 import type { Preview } from './preview';
 
 export const layoutPreviews = {
@@ -10,7 +10,9 @@ export const layoutPreviews = {
         label: 'With title and scope',
         Example: () => (
           <Card title="Net Sales" scope="vs. Prior Friday">
-            <Figure>$4,218.50</Figure>
+            <Text as="div" size="xl" weight="strong" tabular>
+              $4,218.50
+            </Text>
           </Card>
         ),
       },
@@ -20,6 +22,23 @@ export const layoutPreviews = {
       },
     ],
     isWide: true,
+  },
+  Grid: {
+    states: [{ label: 'Gap of 16 px', Example: () => <Grid gap={4}>{twoButtons}</Grid> }],
+  },
+  Row: {
+    states: [
+      { label: 'Gap of 8 px', Example: () => <Row gap={2}>{twoButtons}</Row> },
+      {
+        label: 'On one baseline',
+        Example: () => (
+          <Row gap={3} align="baseline">
+            <Text size="xl">$4,218.50</Text>
+            <Text tone="muted">vs. Prior Friday</Text>
+          </Row>
+        ),
+      },
+    ],
   },
   Screen: {
     states: [
@@ -42,13 +61,27 @@ export const layoutPreviews = {
     ],
     isWide: true,
   },
+  Stack: {
+    states: [
+      { label: 'Gap of 8 px', Example: () => <Stack gap={2}>{twoButtons}</Stack> },
+      {
+        label: 'At the start',
+        Example: () => (
+          <Stack gap={2} align="start">
+            {twoButtons}
+          </Stack>
+        ),
+      },
+    ],
+  },
 } satisfies Readonly<Record<string, Preview>>;
 
-const Figure = styled.div`
-  ${text.xl}
-  font-weight: ${weight.strong};
-  ${tabular}
-`;
+const twoButtons = (
+  <>
+    <Button>Export</Button>
+    <Button>Print this report</Button>
+  </>
+);
 
 /** A screen fills the height of the window; here it fills this box instead. */
 const ScreenBox = styled.div`

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { space } from '@back-office/shared/theme';
+import { gridStyle } from '@back-office/shared/theme';
 import { Amount, Button, ConfirmDialog, Explanation, Popover, Tooltip } from '@back-office/shared/ui';
 import { ConfirmThumbnail, ExplanationThumbnail, PopoverThumbnail, TooltipThumbnail } from './thumbnails';
 import type { Preview } from './preview';
@@ -89,9 +89,7 @@ function ConfirmExample({ tone }: { readonly tone?: 'danger' }) {
 }
 
 const PopoverContent = styled.div`
-  display: grid;
+  ${gridStyle({ gap: 3, pad: 2 })}
   justify-items: start;
-  gap: ${space[3]};
   max-width: 220px;
-  padding: ${space[2]};
 `;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { paths } from '@back-office/shared/routes';
-import { color, font, space } from '@back-office/shared/theme';
+import { color, font, gridStyle, rowStyle } from '@back-office/shared/theme';
 import type { CoreName } from '../../data/componentMetadata';
 
 /** The previews of one component. */
@@ -28,16 +28,11 @@ export const noop = () => undefined;
 export const linkToSelf = (name: CoreName) => `${paths.components()}?name=${name}`;
 
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, justify: 'center', wrap: true })}
 `;
 
 export const Column = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${gridStyle({ gap: 2 })}
 `;
 
 export const Muted = styled.p`

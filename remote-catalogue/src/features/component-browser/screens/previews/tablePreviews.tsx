@@ -2,7 +2,7 @@ import { compareNames } from '@back-office/shared/format';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { space } from '@back-office/shared/theme';
+import { gridStyle } from '@back-office/shared/theme';
 import { Amount, EmptyState, IconButton, TextField } from '@back-office/shared/ui';
 import { Table, TableCell, type Column, type TableSort } from '@back-office/shared/ui/table';
 import type { TableName } from '../../data/componentMetadata';
@@ -231,6 +231,5 @@ function QuickCreate() {
 
 /** Leaves room for the shadow and the focus ring of the frame. */
 const FullWidth = styled.div`
-  display: grid;
-  padding: ${space[1]};
+  ${gridStyle({ pad: 1 })}
 `;

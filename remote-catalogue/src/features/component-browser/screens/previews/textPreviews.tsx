@@ -1,4 +1,4 @@
-import { Amount, Badge, ChangeBadge, Kbd, VisuallyHidden } from '@back-office/shared/ui';
+import { Amount, Badge, ChangeBadge, Kbd, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { Muted, Row, type Preview } from './preview';
 
 export const textPreviews = {
@@ -57,6 +57,34 @@ export const textPreviews = {
             <Kbd>Esc</Kbd>
             <Kbd>Enter</Kbd>
           </Row>
+        ),
+      },
+    ],
+  },
+  Text: {
+    states: [
+      {
+        label: 'Title',
+        Example: () => (
+          <Text weight="strong" size="md">
+            Net sales
+          </Text>
+        ),
+      },
+      {
+        label: 'Note',
+        Example: () => (
+          <Text size="xs" tone="muted">
+            Net sales
+          </Text>
+        ),
+      },
+      {
+        label: 'Figure',
+        Example: () => (
+          <Text size="xl" weight="strong" tabular>
+            $4,218.50
+          </Text>
         ),
       },
     ],

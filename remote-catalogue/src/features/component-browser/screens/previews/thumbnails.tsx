@@ -1,21 +1,23 @@
 import { Info, X } from 'lucide-react';
 import styled from 'styled-components';
-import { color, layer, radius, shadow, space, text, weight } from '@back-office/shared/theme';
-import { Button, Skeleton } from '@back-office/shared/ui';
+import { centered, color, gridStyle, layer, radius, shadow, space, textStyle } from '@back-office/shared/theme';
+import { Button, Grid, Row, Skeleton, Text } from '@back-office/shared/ui';
 
 /** Static drawings of open overlays for the gallery: nothing here opens, takes the focus or leaves its card. */
 export function ConfirmThumbnail() {
   return (
     <Backdrop>
       <DialogBox>
-        <Title>Delete 3 items?</Title>
+        <Text size="xs" weight="strong">
+          Delete 3 items?
+        </Text>
         <Skeleton width="80%" height={8} />
-        <Actions>
+        <Row gap={1} align="stretch" justify="end">
           <Button size="small">Cancel</Button>
           <Button size="small" variant="danger">
             Delete
           </Button>
-        </Actions>
+        </Row>
       </DialogBox>
     </Backdrop>
   );
@@ -25,17 +27,19 @@ export function DialogThumbnail() {
   return (
     <Backdrop>
       <DialogBox>
-        <Head>
-          <Title>Export items</Title>
+        <Row justify="between">
+          <Text size="xs" weight="strong">
+            Export items
+          </Text>
           <X size={14} aria-hidden />
-        </Head>
+        </Row>
         <Skeleton width="90%" height={8} />
         <Skeleton width="60%" height={8} />
-        <Actions>
+        <Row gap={1} align="stretch" justify="end">
           <Button size="small" variant="primary">
             Export
           </Button>
-        </Actions>
+        </Row>
       </DialogBox>
     </Backdrop>
   );
@@ -45,12 +49,14 @@ export function SheetThumbnail() {
   return (
     <Backdrop>
       <SheetBox>
-        <Head>
-          <Title>Create item</Title>
+        <Row justify="between">
+          <Text size="xs" weight="strong">
+            Create item
+          </Text>
           <Button size="small" variant="primary">
             Save
           </Button>
-        </Head>
+        </Row>
         <Skeleton width="70%" height={8} />
         <Skeleton width="90%" height={8} />
         <Skeleton width="50%" height={8} />
@@ -79,12 +85,12 @@ export function ExplanationThumbnail() {
       <Info size={16} aria-hidden />
       <PopoverBox>
         <Skeleton width={136} height={8} />
-        <Figures>
+        <Grid gap={[1, 4]} columns="1fr auto">
           <span>Gross sales</span>
           <span>$853.93</span>
           <span>Returns</span>
           <span>($60.85)</span>
-        </Figures>
+        </Grid>
       </PopoverBox>
     </Anchored>
   );
@@ -98,7 +104,7 @@ export function MenuThumbnail() {
       </Button>
       <PopoverBox>
         <span>Edit</span>
-        <Danger>Delete</Danger>
+        <Text tone="negative">Delete</Text>
       </PopoverBox>
     </Anchored>
   );
@@ -120,16 +126,13 @@ export function ToastThumbnail() {
 const Backdrop = styled.div`
   position: absolute;
   inset: 0;
-  display: grid;
-  place-items: center;
+  ${centered}
   background-color: ${color.backdrop};
 `;
 
 const DialogBox = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${gridStyle({ gap: 2, pad: 3 })}
   width: 168px;
-  padding: ${space[3]};
   border-radius: ${radius.md};
   background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
@@ -143,58 +146,24 @@ const SheetBox = styled(DialogBox)`
   border-end-end-radius: 0;
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-`;
-
-const Title = styled.span`
-  ${text.xs}
-  font-weight: ${weight.strong};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${space[1]};
-`;
-
 const Anchored = styled.div`
-  display: grid;
+  ${gridStyle({ gap: '6px' })}
   justify-items: center;
-  gap: 6px;
 `;
 
 const PopoverBox = styled.div`
   z-index: ${layer.sticky};
-  display: grid;
-  gap: ${space[2]};
+  ${gridStyle({ gap: 2, size: 'xs', pad: [2, 3] })}
   min-width: 128px;
-  padding: ${space[2]} ${space[3]};
   border-radius: ${radius.md};
   background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
-  ${text.xs}
-`;
-
-const Figures = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space[1]} ${space[4]};
-`;
-
-const Danger = styled.span`
-  color: ${color.negative};
 `;
 
 const TooltipBox = styled.span`
-  padding: ${space[1]} ${space[2]};
+  ${textStyle({ size: 'xs', tone: 'inverse', weight: 'medium', pad: [1, 2] })}
   border-radius: ${radius.sm};
   background-color: ${color.bgInverse};
-  color: ${color.textInverse};
-  ${text.xs}
-  font-weight: ${weight.medium};
 `;
 
 const Toast = styled(TooltipBox)`

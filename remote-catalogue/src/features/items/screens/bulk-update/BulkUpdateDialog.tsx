@@ -1,8 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, space } from '@back-office/shared/theme';
-import { Button, Notice, TextField } from '@back-office/shared/ui';
+import { Button, Grid, Notice, Text, TextField } from '@back-office/shared/ui';
 import { Dialog, MultiSelect, Select } from '@back-office/shared/ui/choices';
 import {
   blankEntry,
@@ -91,11 +89,13 @@ export function BulkUpdateDialog({ items, hidden, onUpdate, onClose }: BulkUpdat
         </>
       }
     >
-      <Rows ref={form}>
+      <Grid gap={2} ref={form}>
         {hidden > 0 && (
           <Notice tone="notice">{`${pluralize(hidden, 'of them is', 'of them are')} hidden by the filter.`}</Notice>
         )}
-        <Line>Choose what to change. Everything else stays the same.</Line>
+        <Text as="p" tone="muted" below={2}>
+          Choose what to change. Everything else stays the same.
+        </Text>
         <BulkRow {...row('category', 'Category')}>
           <CategoryField label="New category" category={entry.category} onChange={(value) => set('category', value)} />
         </BulkRow>
@@ -166,17 +166,7 @@ export function BulkUpdateDialog({ items, hidden, onUpdate, onClose }: BulkUpdat
             onChange={(value) => set('skipItemDetails', value === 'On')}
           />
         </BulkRow>
-      </Rows>
+      </Grid>
     </Dialog>
   );
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`;
-
-const Line = styled.p`
-  margin-bottom: ${space[2]};
-  color: ${color.textMuted};
-`;

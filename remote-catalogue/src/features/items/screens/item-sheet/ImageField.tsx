@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { fileSize } from '@back-office/shared/format';
-import { color, oneLine, radius, space, text, weight } from '@back-office/shared/theme';
-import { IconButton } from '@back-office/shared/ui';
+import { color, radius, rowStyle, square } from '@back-office/shared/theme';
+import { Grid, IconButton, Text } from '@back-office/shared/ui';
 import { FileDrop } from '@back-office/shared/ui/choices';
 
 interface ImageFieldProps {
@@ -24,8 +24,10 @@ export function ImageField({ image, isPhotoFirst, onChange }: ImageFieldProps) {
   }
 
   return (
-    <Field role="group" aria-label="Image">
-      <Label aria-hidden>Image</Label>
+    <Grid gap="6px" role="group" aria-label="Image">
+      <Text size="sm" weight="medium" aria-hidden>
+        Image
+      </Text>
       {image ? (
         <Preview key={`${image.name}${image.lastModified}`} image={image} onRemove={() => onChange(null)} />
       ) : (
@@ -38,8 +40,12 @@ export function ImageField({ image, isPhotoFirst, onChange }: ImageFieldProps) {
           onFile={take}
         />
       )}
-      {error !== '' && <ErrorText role="alert">{error}</ErrorText>}
-    </Field>
+      {error !== '' && (
+        <Text as="p" size="xs" tone="negative" role="alert">
+          {error}
+        </Text>
+      )}
+    </Grid>
   );
 }
 
@@ -56,30 +62,19 @@ function Preview({ image, onRemove }: { readonly image: File; readonly onRemove:
   return (
     <Row>
       <Picture ref={showFile} alt={`Preview of ${image.name}`} />
-      <About>
-        <FileName title={image.name}>{image.name}</FileName>
+      <Text as="div" size="xs" tone="muted" shrink>
+        <Text as="div" size="sm" tone="text" weight="medium" oneLine title={image.name}>
+          {image.name}
+        </Text>
         <span>{`${fileSize(image.size)} · Preview only; the file is not saved`}</span>
-      </About>
+      </Text>
       <IconButton label="Remove image" icon={<Trash2 />} onClick={onRemove} />
     </Row>
   );
 }
 
-const Field = styled.div`
-  display: grid;
-  gap: 6px;
-`;
-
-const Label = styled.span`
-  ${text.sm}
-  font-weight: ${weight.medium};
-`;
-
 const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-  padding: ${space[3]};
+  ${rowStyle({ gap: 4, pad: 3 })}
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
 
@@ -90,27 +85,8 @@ const Row = styled.div`
 
 const Picture = styled.img`
   flex: none;
-  width: 72px;
-  height: 72px;
+  ${square('72px')}
   border-radius: ${radius.md};
   background-color: ${color.bgSunken};
   object-fit: cover;
-`;
-
-const About = styled.div`
-  min-width: 0;
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
-const FileName = styled.div`
-  ${oneLine}
-  ${text.sm}
-  font-weight: ${weight.medium};
-  color: ${color.text};
-`;
-
-const ErrorText = styled.p`
-  ${text.xs}
-  color: ${color.negative};
 `;

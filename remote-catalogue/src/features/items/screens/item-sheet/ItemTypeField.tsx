@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { color, radius, space, text, weight } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import { color, radius, rowStyle } from '@back-office/shared/theme';
+import { Button, Text } from '@back-office/shared/ui';
 import { Menu } from '@back-office/shared/ui/choices';
 import { itemTypes } from '../../../../domain/limits';
 import { ItemPicture } from '../../../../parts/ItemPicture';
@@ -18,8 +18,12 @@ export function ItemTypeField({ itemType, onChange }: ItemTypeFieldProps) {
     <Card role="group" aria-label="Item type">
       <ItemPicture itemType={itemType} />
       <div>
-        <Label>Item type</Label>
-        <Name>{itemType}</Name>
+        <Text as="div" size="xs" tone="muted">
+          Item type
+        </Text>
+        <Text as="div" size="sm" weight="medium">
+          {itemType}
+        </Text>
       </div>
       <Menu
         trigger={
@@ -35,24 +39,11 @@ export function ItemTypeField({ itemType, onChange }: ItemTypeFieldProps) {
 }
 
 const Card = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  padding: ${space[3]};
+  ${rowStyle({ gap: 3, pad: 3 })}
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
 
   > :last-child {
     margin-inline-start: auto;
   }
-`;
-
-const Label = styled.div`
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
-const Name = styled.div`
-  ${text.sm}
-  font-weight: ${weight.medium};
 `;

@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { media, space } from '@back-office/shared/theme';
-import { Button, IconButton, TextField } from '@back-office/shared/ui';
+import { gridStyle, media } from '@back-office/shared/theme';
+import { Button, Grid, IconButton, TextField } from '@back-office/shared/ui';
 import { SheetSection } from '@back-office/shared/ui/choices';
 import type { ItemOption } from '../../domain/itemForm';
 import type { SectionProps } from './section';
@@ -31,7 +31,7 @@ export function OptionsSection({ id, state: { form, change } }: SectionProps) {
   return (
     <SheetSection id={id} title="Options" hint="Sizes, colors or anything else that customers choose.">
       {options.length > 0 && (
-        <Rows>
+        <Grid gap={4}>
           {options.map((option, place) => {
             const number = place + 1;
             return (
@@ -53,7 +53,7 @@ export function OptionsSection({ id, state: { form, change } }: SectionProps) {
               </Row>
             );
           })}
-        </Rows>
+        </Grid>
       )}
       <div>
         <Button ref={addButton} icon={<Plus />} onClick={() => change('options', [...options, blankOption])}>
@@ -64,16 +64,8 @@ export function OptionsSection({ id, state: { form, change } }: SectionProps) {
   );
 }
 
-const Rows = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
-
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) auto;
-  gap: ${space[3]};
-  align-items: end;
+  ${gridStyle({ gap: 3, columns: 'minmax(0, 1fr) minmax(0, 2fr) auto', align: 'end' })}
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { encode } from 'uqr';
 import { paths } from '@back-office/shared/routes';
-import { color, radius, space, text, weight } from '@back-office/shared/theme';
+import { color, radius, rowStyle, textStyle } from '@back-office/shared/theme';
+import { Text } from '@back-office/shared/ui';
 import { photoParams } from '../../state/useOpenedItem';
 
 /** Invites the merchant to take a photo with a phone. The QR code opens the form there, at the image of a new item. */
@@ -16,7 +17,9 @@ export function PhotoStudio() {
         </svg>
       </Code>
       <div>
-        <Title>Photo studio</Title>
+        <Text as="div" size="sm" weight="medium">
+          Photo studio
+        </Text>
         <Line>
           Scan the code to create an item on your phone and take its photo there. Photos are previews and not saved.
         </Line>
@@ -33,31 +36,20 @@ function qrPath(content: string): { readonly path: string; readonly size: number
 }
 
 const Invitation = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-  padding: ${space[4]};
+  ${rowStyle({ gap: 4, pad: 4 })}
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
   background-color: ${color.bgSunken};
 `;
 
 const Code = styled.div`
-  flex: none;
+  ${textStyle({ tone: 'text', pad: '6px', fixed: true })}
   width: 84px;
-  padding: 6px;
   border-radius: ${radius.sm};
   background-color: ${color.bgRaised};
-  color: ${color.text};
-`;
-
-const Title = styled.div`
-  ${text.sm}
-  font-weight: ${weight.medium};
 `;
 
 const Line = styled.p`
   max-width: 44ch;
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted' })}
 `;

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { ButtonLink } from '@back-office/shared/ui';
+import { rowStyle, space, stackStyle, surface, textStyle } from '@back-office/shared/theme';
+import { ButtonLink, Row, Text } from '@back-office/shared/ui';
 import type { ModuleOutline } from '../../domain/course';
 import { actionLabel } from '../../domain/progress';
 import { DifficultyBadge } from '../DifficultyBadge';
@@ -27,21 +27,23 @@ export function ModuleCard({ module, percent }: ModuleCardProps) {
       <Head>
         <DifficultyBadge difficulty={difficulty} />
         {percent === 100 && (
-          <Completed>
+          <Row as="span" gap="6px" inline size="xs" tone="positive" weight="medium">
             <Icon name="checkCircle" size={18} />
             Completed
-          </Completed>
+          </Row>
         )}
       </Head>
-      <Title id={titleId}>{title}</Title>
+      <Text as="h2" size="md" id={titleId}>
+        {title}
+      </Text>
       <Description>{description}</Description>
-      <Facts>
+      <Row as="p" gap={2} size="xs" tone="muted" above={3}>
         <Icon name="clock" />
         {duration} min
         <span aria-hidden>·</span>
         <Icon name="list" />
         {pluralize(sections.length, 'section')}
-      </Facts>
+      </Row>
       <Progress>
         {percent > 0 && (
           <>
@@ -62,61 +64,26 @@ export function ModuleCard({ module, percent }: ModuleCardProps) {
 }
 
 const Card = styled.li`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
+  ${stackStyle({ align: 'start' })}
   padding: 20px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${rowStyle({ justify: 'between', below: 3 })}
   align-self: stretch;
-  margin-bottom: ${space[3]};
-`;
-
-const Completed = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  ${text.xs}
-  font-weight: ${weight.medium};
-  color: ${color.positive};
-`;
-
-const Title = styled.h2`
-  ${text.md}
 `;
 
 const Description = styled.p`
   flex: 1;
   max-width: 64ch;
-  margin-top: 2px;
-  color: ${color.textSecondary};
-`;
-
-const Facts = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  margin-top: ${space[3]};
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ tone: 'secondary', above: '2px' })}
 `;
 
 /** Keeps its place while it is empty, so that the cards of a row line up. */
 const Progress = styled.div`
-  display: flex;
-  align-items: center;
+  ${rowStyle({ gap: 2, size: 'xs', tone: 'muted', tabular: true })}
   align-self: stretch;
-  gap: ${space[2]};
   min-height: 18px;
   margin-block: ${space[2]} ${space[3]};
-  ${text.xs}
-  ${tabular}
-  color: ${color.textMuted};
 `;

@@ -5,11 +5,10 @@ import {
   media,
   motion,
   radius,
+  rowStyle,
   segmentTrack,
   size,
-  space,
-  text,
-  weight,
+  textStyle,
 } from '@back-office/shared/theme';
 import { FilterBar, SearchField } from '@back-office/shared/ui';
 import { levels, type ModuleFilters } from '../../domain/moduleFilters';
@@ -47,20 +46,14 @@ export function ModuleFilterBar({ filters, onSearch, onChange, onClear, shown, t
 }
 
 const Levels = styled.div`
-  display: flex;
-  gap: 2px;
+  ${rowStyle({ gap: '2px', align: 'stretch' })}
   height: ${size.control};
   ${segmentTrack}
 
   label {
     position: relative;
-    display: flex;
-    align-items: center;
-    padding: 0 ${space[3]};
+    ${rowStyle({ tone: 'secondary', weight: 'medium', nowrap: true, pad: ['0px', 3] })}
     border-radius: calc(${radius.md} - 2px);
-    font-weight: ${weight.medium};
-    color: ${color.textSecondary};
-    white-space: nowrap;
     cursor: pointer;
     transition: background-color ${motion.fast};
   }
@@ -89,8 +82,7 @@ const Levels = styled.div`
 
   ${media.phone} {
     label {
-      padding: 0 ${space[2]};
-      ${text.xs}
+      ${textStyle({ size: 'xs', pad: ['0px', 2] })}
     }
   }
 `;

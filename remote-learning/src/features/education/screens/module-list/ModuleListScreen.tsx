@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useLedgerAddress } from '@back-office/shared/ledger';
-import { color, media, radius, space } from '@back-office/shared/theme';
+import { gridStyle, media, surface } from '@back-office/shared/theme';
 import { Button, EmptyState, Screen } from '@back-office/shared/ui';
 import { countsOf, filterModules, type ModuleFilters } from '../../domain/moduleFilters';
 import { percentCompleted } from '../../domain/progress';
@@ -64,16 +64,11 @@ export function ModuleListScreen() {
 }
 
 const List = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  margin-top: ${space[2]};
+  ${gridStyle({ gap: 4, columns: 'minmax(0, 1fr)', above: 2 })}
 `;
 
 const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[4]};
+  ${gridStyle({ gap: 4, columns: 'repeat(2, minmax(0, 1fr))' })}
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -81,7 +76,5 @@ const Grid = styled.ul`
 `;
 
 const Empty = styled.div`
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, gridStyle, media, rowStyle, space, surface, textStyle } from '@back-office/shared/theme';
 import type { ModuleCounts } from '../../domain/moduleFilters';
 import { Icon } from '../Icon';
 
@@ -24,38 +24,27 @@ export function ModuleStats({ counts }: { readonly counts: ModuleCounts }) {
 }
 
 const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${gridStyle({ columns: 'repeat(3, minmax(0, 1fr))' })}
+  ${surface}
 `;
 
 const Stat = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
+  ${rowStyle({ gap: [1, 3], wrap: true, tone: 'muted' })}
   padding: ${space[3]} 20px;
-  color: ${color.textMuted};
 
   & + & {
     border-inline-start: 1px solid ${color.border};
   }
 
   strong {
-    ${text.lg}
-    ${tabular}
-    font-weight: ${weight.strong};
-    color: ${color.text};
+    ${textStyle({ size: 'lg', tone: 'text', weight: 'strong', tabular: true })}
   }
 
   ${media.phone} {
     flex-direction: column;
     align-items: flex-start;
     gap: 0;
-    padding: ${space[3]};
-    ${text.xs}
+    ${textStyle({ size: 'xs', pad: 3 })}
 
     svg {
       display: none;

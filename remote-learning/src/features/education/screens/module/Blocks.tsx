@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, space, text, weight } from '@back-office/shared/theme';
+import { color, gridStyle, radius, rowStyle, space, text, textStyle } from '@back-office/shared/theme';
 import type { Block } from '../../domain/blocks';
 import type { Scope } from '../../domain/figures';
 import type { Visualization } from '../../domain/visualization';
@@ -85,16 +85,13 @@ function Items({ items, scope }: { readonly items: readonly string[]; readonly s
 }
 
 const Text = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  ${gridStyle({ gap: 4, columns: 'minmax(0, 1fr)' })}
   ${text.md}
   line-height: 26px;
   color: ${color.textSecondary};
 
   strong {
-    font-weight: ${weight.strong};
-    color: ${color.text};
+    ${textStyle({ tone: 'text', weight: 'strong' })}
   }
 
   > :is(p, ul, ol) {
@@ -103,24 +100,20 @@ const Text = styled.div`
 `;
 
 const Heading = styled.h3`
-  margin-top: ${space[2]};
-  color: ${color.text};
+  ${textStyle({ tone: 'text', above: 2 })}
 `;
 
 const Formula = styled.p`
   justify-self: start;
-  padding: ${space[2]} ${space[4]};
+  ${textStyle({ tone: 'text', weight: 'strong', pad: [2, 4] })}
   border-inline-start: 3px solid ${color.accent};
   border-radius: ${radius.xs};
   background-color: ${color.bgSunken};
-  font-weight: ${weight.strong};
-  color: ${color.text};
 `;
 
 const List = styled.ul`
   && {
-    display: grid;
-    gap: 6px;
+    ${gridStyle({ gap: '6px' })}
     padding-inline-start: 22px;
     list-style: disc outside;
   }
@@ -142,16 +135,12 @@ const KeyPoints = styled.div`
   break-inside: avoid;
 
   h3 {
-    margin-bottom: ${space[2]};
-    ${text.sm}
-    color: ${color.text};
+    ${textStyle({ size: 'sm', tone: 'text', below: 2 })}
   }
 `;
 
 const Note = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
+  ${rowStyle({ gap: 3, align: 'stretch', pad: [3, 4] })}
   border: 1px solid ${color.noticeBorder};
   border-radius: ${radius.lg};
   background-color: ${color.noticeSubtle};

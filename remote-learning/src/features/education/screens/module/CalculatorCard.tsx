@@ -1,7 +1,7 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import styled, { css } from 'styled-components';
-import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import { color, gridStyle, media, rowStyle, space, surface, text, textStyle } from '@back-office/shared/theme';
+import { Button, Text } from '@back-office/shared/ui';
 import { calculate, defaultInputs, type Inputs } from '../../domain/calculate';
 import type { Calculator } from '../../domain/calculation';
 import { ownInputs } from '../../domain/ownFigures';
@@ -40,7 +40,9 @@ export function CalculatorCard({ calculator }: { readonly calculator: Calculator
   return (
     <Frame aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
-      <Description>{description}</Description>
+      <Text as="p" size="xs" tone="muted" below={3}>
+        {description}
+      </Text>
       {ledger && <OwnFiguresBar figures={figures} report={ledger.report} given="the example" onToggle={toggleOwn} />}
       <Form noValidate onSubmit={submit}>
         {fields.map((field) => (
@@ -66,7 +68,11 @@ export function CalculatorCard({ calculator }: { readonly calculator: Calculator
                 </div>
               ))}
             </Results>
-            {isStale && <Hint>Press Calculate to update the results.</Hint>}
+            {isStale && (
+              <Text as="p" size="xs" tone="muted" above={2}>
+                Press Calculate to update the results.
+              </Text>
+            )}
           </>
         )}
       </div>
@@ -76,9 +82,7 @@ export function CalculatorCard({ calculator }: { readonly calculator: Calculator
 
 const Frame = styled.section`
   padding: 20px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
   break-inside: avoid;
 
   > h3 {
@@ -90,16 +94,8 @@ const Frame = styled.section`
   }
 `;
 
-const Description = styled.p`
-  margin-bottom: ${space[3]};
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
 const Form = styled.form`
-  display: grid;
-  gap: ${space[3]};
-  margin-top: ${space[3]};
+  ${gridStyle({ gap: 3, above: 3 })}
 
   ${media.print} {
     button {
@@ -118,37 +114,22 @@ const stale = css`
 `;
 
 const Results = styled.dl<{ readonly $isStale: boolean }>`
-  display: grid;
-  gap: ${space[2]};
-  margin-top: ${space[4]};
+  ${gridStyle({ gap: 2, above: 4 })}
   padding-top: ${space[4]};
   border-top: 1px solid ${color.border};
 
   > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${space[4]};
-    color: ${color.textSecondary};
+    ${rowStyle({ gap: 4, align: 'baseline', justify: 'between', tone: 'secondary' })}
   }
 
   dd {
-    ${tabular}
-    color: ${color.text};
-    white-space: nowrap;
+    ${textStyle({ tone: 'text', tabular: true, nowrap: true })}
   }
 
   > :last-child,
   > :last-child dd {
-    font-weight: ${weight.strong};
-    color: ${color.text};
+    ${textStyle({ tone: 'text', weight: 'strong' })}
   }
 
   ${(props) => props.$isStale && stale}
-`;
-
-const Hint = styled.p`
-  margin-top: ${space[2]};
-  ${text.xs}
-  color: ${color.textMuted};
 `;

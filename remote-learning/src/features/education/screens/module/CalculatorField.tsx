@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, space, text, weight } from '@back-office/shared/theme';
+import { color, gridStyle, space, textStyle } from '@back-office/shared/theme';
 import { TextField, controlStyle } from '@back-office/shared/ui';
 import { parseInput } from '../../domain/calculate';
 import type { CalculatorInput, SelectInput } from '../../domain/calculation';
@@ -48,12 +48,10 @@ function SelectField({ field, value, onChange }: FieldProps<SelectInput>) {
 }
 
 const Choice = styled.div`
-  display: grid;
-  gap: 6px;
+  ${gridStyle({ gap: '6px' })}
 
   label {
-    ${text.sm}
-    font-weight: ${weight.medium};
+    ${textStyle({ size: 'sm', weight: 'medium' })}
   }
 `;
 

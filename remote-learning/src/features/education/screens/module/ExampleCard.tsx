@@ -1,5 +1,16 @@
 import styled from 'styled-components';
-import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import {
+  centered,
+  color,
+  gridStyle,
+  media,
+  radius,
+  space,
+  square,
+  surface,
+  textStyle,
+  weight,
+} from '@back-office/shared/theme';
 import { solveExample } from '../../domain/example';
 import type { Example } from '../../domain/calculation';
 import { formatFigure, type Calculated, type Scope } from '../../domain/figures';
@@ -62,14 +73,11 @@ function Value({ value }: { readonly value: Calculated }) {
 const Frame = styled.article`
   max-width: 760px;
   padding: 20px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
   break-inside: avoid;
 
   > h3 {
-    margin-bottom: ${space[2]};
-    ${text.md}
+    ${textStyle({ size: 'md', below: 2 })}
   }
 
   ${media.phone} {
@@ -79,8 +87,7 @@ const Frame = styled.article`
 
 const Scenario = styled.p`
   max-width: 66ch;
-  margin-bottom: ${space[3]};
-  color: ${color.textSecondary};
+  ${textStyle({ tone: 'secondary', below: 3 })}
 `;
 
 const Steps = styled.ol`
@@ -89,10 +96,7 @@ const Steps = styled.ol`
 `;
 
 const Step = styled.li`
-  display: grid;
-  grid-template-columns: 22px minmax(0, 1fr) auto minmax(88px, auto);
-  align-items: start;
-  gap: 2px ${space[3]};
+  ${gridStyle({ gap: ['2px', 3], columns: '22px minmax(0, 1fr) auto minmax(88px, auto)', align: 'start' })}
   padding-block: ${space[3]};
   border-bottom: 1px solid ${color.border};
 
@@ -102,15 +106,11 @@ const Step = styled.li`
 `;
 
 const Number = styled.span`
-  display: grid;
-  place-items: center;
-  width: 22px;
-  height: 22px;
+  ${centered}
+  ${square('22px')}
   border-radius: ${radius.full};
   background-color: ${color.bgActive};
-  ${text.xs}
-  font-weight: ${weight.medium};
-  color: ${color.textSecondary};
+  ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium' })}
 `;
 
 const Text = styled.div`
@@ -122,23 +122,19 @@ const Label = styled.div`
 `;
 
 const Explanation = styled.div`
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted' })}
 `;
 
 const Written = styled.span`
   max-width: 300px;
-  ${tabular}
-  color: ${color.textSecondary};
-  text-align: end;
+  ${textStyle({ tone: 'secondary', textAlign: 'end', tabular: true })}
 
   /* On phones under the label, where there is room. */
   ${media.phone} {
     grid-row: 2;
     grid-column: 2 / -1;
     max-width: none;
-    ${text.xs}
-    text-align: start;
+    ${textStyle({ size: 'xs', textAlign: 'start' })}
 
     &:empty {
       display: none;
@@ -147,18 +143,12 @@ const Written = styled.span`
 `;
 
 const Figure = styled.span`
-  ${tabular}
-  font-weight: ${weight.medium};
-  text-align: end;
-  white-space: nowrap;
+  ${textStyle({ weight: 'medium', textAlign: 'end', tabular: true, nowrap: true })}
 `;
 
 const Result = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(88px, auto);
-  gap: 2px ${space[3]};
+  ${gridStyle({ gap: ['2px', 3], columns: 'minmax(0, 1fr) auto minmax(88px, auto)', weight: 'strong' })}
   padding: ${space[3]} 0 0 34px;
-  font-weight: ${weight.strong};
 
   ${Written} {
     font-weight: ${weight.regular};

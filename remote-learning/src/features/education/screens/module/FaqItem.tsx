@@ -2,7 +2,20 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { color, media, motion, radius, space, weight } from '@back-office/shared/theme';
+import {
+  color,
+  gridStyle,
+  innerRing,
+  media,
+  motion,
+  radius,
+  rowStyle,
+  ruledApart,
+  space,
+  textStyle,
+  underlined,
+  weight,
+} from '@back-office/shared/theme';
 import type { Faq } from '../../domain/course';
 import { noScope, withFigures } from '../../domain/figures';
 import { reportAddress } from '../../domain/reportLink';
@@ -55,22 +68,18 @@ export function FaqItem({ faq, isOpen, onToggle }: FaqItemProps) {
 
 const Item = styled.div`
   break-inside: avoid;
-
-  & + & {
-    border-top: 1px solid ${color.border};
-  }
+  ${ruledApart}
 `;
 
 const Asked = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
+  ${rowStyle({ gap: 4, justify: 'between' })}
   width: 100%;
   min-height: 48px;
+
   && {
     padding: ${space[3]} 20px;
   }
+
   border-radius: ${radius.lg};
   font-weight: ${weight.medium};
   text-align: start;
@@ -84,9 +93,7 @@ const Asked = styled.button`
     rotate: 180deg;
   }
 
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 
   ${media.print} {
     svg {
@@ -96,8 +103,7 @@ const Asked = styled.button`
 `;
 
 const Answer = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${gridStyle({ gap: 2 })}
   max-width: calc(66ch + 40px);
   padding: 0 20px ${space[4]};
   line-height: 22px;
@@ -108,8 +114,7 @@ const ReportLink = styled(Link)`
   font-weight: ${weight.medium};
 
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
 `;
 
@@ -118,7 +123,6 @@ const Example = styled.p`
   border-inline-start: 3px solid ${color.border};
 
   strong {
-    font-weight: ${weight.medium};
-    color: ${color.text};
+    ${textStyle({ tone: 'text', weight: 'medium' })}
   }
 `;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { color, media, motion, radius, space, text, weight } from '@back-office/shared/theme';
+import { color, hoverGround, motion, radius, rowStyle, space, surface, text, weight } from '@back-office/shared/theme';
 import { focusOnArrival } from '@back-office/shared/ui';
 import type { Faq } from '../../domain/course';
 import { faqChips, faqsOf, type FaqChip } from '../../domain/faqs';
@@ -70,31 +70,24 @@ const Section = styled.section`
 `;
 
 const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, align: 'stretch', wrap: true, on: 'screen' })}
   margin-block: ${space[3]};
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Chip = styled.button`
   height: 32px;
+
   && {
     padding: 0 ${space[3]};
     border: 1px solid ${color.borderStrong};
   }
+
   border-radius: ${radius.full};
   ${text.xs}
   font-weight: ${weight.medium};
   color: ${color.textSecondary};
   transition: background-color ${motion.fast};
-
-  &:hover {
-    background-color: ${color.bgHover};
-  }
+  ${hoverGround}
 
   &&[aria-pressed='true'] {
     border-color: ${color.accentBorder};
@@ -111,7 +104,5 @@ const None = styled.p`
 `;
 
 const List = styled.div`
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
 `;

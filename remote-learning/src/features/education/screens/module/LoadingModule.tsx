@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space } from '@back-office/shared/theme';
+import { color, gridStyle } from '@back-office/shared/theme';
 import { Skeleton, useDelayed } from '@back-office/shared/ui';
 
 /** Takes its space at once and becomes visible after 200 ms. */
@@ -17,8 +17,7 @@ export function LoadingModule() {
 }
 
 const Lines = styled.div<{ readonly $isLate: boolean }>`
-  display: grid;
-  gap: ${space[4]};
+  ${gridStyle({ gap: 4 })}
   max-width: 760px;
   min-height: 400px;
   align-content: start;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, space } from '@back-office/shared/theme';
+import { color, gridStyle, media, rowStyle, space } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { Icon } from '../Icon';
 
@@ -39,10 +39,8 @@ export function ModuleFooter({
 }
 
 const Bar = styled.nav`
-  display: flex;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, align: 'stretch', above: 4, on: 'screen' })}
   max-width: 760px;
-  margin-top: ${space[4]};
   padding-top: ${space[4]};
   border-top: 1px solid ${color.border};
 
@@ -52,8 +50,7 @@ const Bar = styled.nav`
 
   /* Mark Complete has a line of its own. */
   ${media.phone} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    ${gridStyle({ columns: '1fr 1fr' })}
 
     > :first-child {
       grid-row: 2;
@@ -63,10 +60,6 @@ const Bar = styled.nav`
     > :nth-child(2) {
       grid-column: 1 / -1;
     }
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
+import { gridStyle, media, notOnPaper, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { Row } from '@back-office/shared/ui';
 import type { ModuleOutline } from '../../domain/course';
 import { DifficultyBadge } from '../DifficultyBadge';
 import { Icon } from '../Icon';
@@ -16,7 +17,7 @@ interface ModuleFactsProps {
 /** The line below the title of a course. */
 export function ModuleFacts({ module, position, percent }: ModuleFactsProps) {
   return (
-    <Facts>
+    <Row gap={[1, 3]} wrap above={1}>
       <DifficultyBadge difficulty={module.difficulty} />
       <Fact>
         <Icon name="clock" />
@@ -24,7 +25,7 @@ export function ModuleFacts({ module, position, percent }: ModuleFactsProps) {
       </Fact>
       <OwnFact>{position}</OwnFact>
       {percent > 0 && <OwnFact>{`${percent}% completed`}</OwnFact>}
-    </Facts>
+    </Row>
   );
 }
 
@@ -48,41 +49,23 @@ export function ModulePosition({ index, count, text: position }: ModulePositionP
   );
 }
 
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
-  margin-top: ${space[1]};
-`;
-
 const Fact = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${rowStyle({ gap: '6px', inline: true })}
 `;
 
 /** About the reader, not about the course, so it is not printed. */
 const OwnFact = styled(Fact)`
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const Progress = styled.div`
-  display: grid;
+  ${gridStyle({ gap: 1, columns: '1fr auto', size: 'xs', tone: 'muted' })}
   align-self: center;
   margin-inline-end: ${space[4]};
-  grid-template-columns: 1fr auto;
-  gap: ${space[1]};
   width: 240px;
-  ${text.xs}
-  color: ${color.textMuted};
 
   strong {
-    ${tabular}
-    font-weight: ${weight.strong};
-    color: ${color.text};
+    ${textStyle({ tone: 'text', weight: 'strong', tabular: true })}
   }
 
   > [role='progressbar'] {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatCount, formatRange } from '@back-office/shared/format';
 import { causeOf, useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { color, media, space, text } from '@back-office/shared/theme';
+import { media, rowStyle, textStyle, underlined } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { reportAddress, reportTitle, type ReportId } from '../../domain/reportLink';
 import type { OwnFiguresState } from '../../state/useOwnFigures';
@@ -48,10 +48,7 @@ export function OwnFiguresBar({ figures, report, given, onToggle }: OwnFiguresBa
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
+  ${rowStyle({ gap: [2, 3], wrap: true })}
 
   ${media.print} {
     button {
@@ -62,12 +59,10 @@ const Bar = styled.div`
 
 const Period = styled.span`
   flex: 1 1 200px;
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted' })}
 
   a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
 
   &:empty {

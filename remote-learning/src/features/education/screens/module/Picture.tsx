@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, media, space, text } from '@back-office/shared/theme';
+import { square, textStyle } from '@back-office/shared/theme';
+import { Text } from '@back-office/shared/ui';
 import { fillText, type Scope } from '../../domain/figures';
 import type { Visualization } from '../../domain/visualization';
 import { DrawnCanvas } from './DrawnCanvas';
@@ -31,10 +32,10 @@ export function Picture({ picture, scope }: PictureProps) {
           </>
         )}
       </div>
-      <Caption>
+      <Text as="figcaption" size="xs" tone="muted" above={2}>
         <span aria-hidden>{label}</span>
         <Description id={descriptionId}>{fillText(picture.description, scope)}</Description>
-      </Caption>
+      </Text>
     </Frame>
   );
 }
@@ -59,22 +60,11 @@ const Narrow = styled.div`
   }
 `;
 
-const Caption = styled.figcaption`
-  margin-top: ${space[2]};
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
 /** Announced with the picture; on paper and on the screen the picture speaks for itself. */
 const Description = styled.span`
   position: absolute;
-  width: 1px;
-  height: 1px;
+  ${square('1px')}
   overflow: hidden;
   clip-path: inset(50%);
-  white-space: nowrap;
-
-  ${media.print} {
-    display: none;
-  }
+  ${textStyle({ nowrap: true, on: 'screen' })}
 `;

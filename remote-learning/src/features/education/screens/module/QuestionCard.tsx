@@ -1,7 +1,19 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { color, media, motion, radius, space, text, weight } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import {
+  color,
+  gridStyle,
+  hoverGround,
+  media,
+  motion,
+  radius,
+  rowStyle,
+  space,
+  square,
+  surface,
+  textStyle,
+} from '@back-office/shared/theme';
+import { Button, Text } from '@back-office/shared/ui';
 import type { Scope } from '../../domain/figures';
 import type { Choice, Question } from '../../domain/question';
 import { Icon } from '../Icon';
@@ -28,7 +40,9 @@ export function QuestionCard({ question, scope }: QuestionCardProps) {
     <Frame onSubmit={answer}>
       <fieldset>
         <Asked>
-          <Kicker>Check yourself</Kicker>
+          <Text block size="xs" tone="muted" weight="medium">
+            Check yourself
+          </Text>
           <RichText text={question.question} scope={scope} />
         </Asked>
         {question.choices.map((choice) => (
@@ -68,14 +82,11 @@ export function QuestionCard({ question, scope }: QuestionCardProps) {
 }
 
 const Frame = styled.form`
-  display: grid;
+  ${gridStyle({ gap: 3 })}
   justify-items: start;
-  gap: ${space[3]};
   max-width: 760px;
   padding: 20px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
   break-inside: avoid;
 
   > fieldset,
@@ -101,24 +112,11 @@ const Frame = styled.form`
 
 const Asked = styled.legend`
   max-width: 66ch;
-  margin-bottom: ${space[2]};
-  padding: 0;
-  ${text.md}
-  font-weight: ${weight.strong};
-`;
-
-const Kicker = styled.span`
-  display: block;
-  ${text.xs}
-  font-weight: ${weight.medium};
-  color: ${color.textMuted};
+  ${textStyle({ size: 'md', weight: 'strong', pad: '0px', below: 2 })}
 `;
 
 const ChoiceLabel = styled.label`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[3]};
-  padding: 10px ${space[3]};
+  ${rowStyle({ gap: 3, align: 'start', pad: ['10px', 3] })}
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
   cursor: pointer;
@@ -128,9 +126,7 @@ const ChoiceLabel = styled.label`
     margin-top: ${space[2]};
   }
 
-  &:hover {
-    background-color: ${color.bgHover};
-  }
+  ${hoverGround}
 
   &:has(:checked) {
     border-color: ${color.accentBorder};
@@ -144,8 +140,7 @@ const ChoiceLabel = styled.label`
 
   input {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${square('16px')}
     margin: 2px 0 0;
     outline: none;
     accent-color: ${color.accent};
@@ -153,9 +148,7 @@ const ChoiceLabel = styled.label`
 `;
 
 const Verdict = styled.div<{ readonly $isCorrect: boolean }>`
-  display: flex;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
+  ${rowStyle({ gap: 3, align: 'stretch', pad: [3, 4] })}
   border-radius: ${radius.md};
   background-color: ${(props) => (props.$isCorrect ? color.positiveSubtle : color.negativeSubtle)};
 

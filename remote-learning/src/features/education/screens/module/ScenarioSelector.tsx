@@ -1,7 +1,19 @@
 import { Fragment, useId, useState } from 'react';
 import styled from 'styled-components';
-import { color, media, motion, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Badge } from '@back-office/shared/ui';
+import {
+  color,
+  gridStyle,
+  media,
+  motion,
+  radius,
+  rowStyle,
+  stackStyle,
+  surface,
+  text,
+  textStyle,
+  weight,
+} from '@back-office/shared/theme';
+import { Badge, Text } from '@back-office/shared/ui';
 import type { Scope } from '../../domain/figures';
 import type { PaymentScenario } from '../../domain/scenario';
 import { formatLocalTime } from '../../domain/timeline';
@@ -22,7 +34,9 @@ export function ScenarioSelector({ scenarios, scope }: ScenarioSelectorProps) {
   return (
     <Section>
       <fieldset>
-        <Legend as="legend">Choose a payment scenario</Legend>
+        <Text size="md" weight="strong" pad="0px" below={3} as="legend">
+          Choose a payment scenario
+        </Text>
         <Cards>
           {scenarios.map((scenario) => (
             <Fragment key={scenario.id}>
@@ -77,19 +91,11 @@ const Section = styled.div`
   max-width: 760px;
 `;
 
-const Legend = styled.h3`
-  margin-bottom: ${space[3]};
-  padding: 0;
-  ${text.md}
-  font-weight: ${weight.strong};
-`;
-
 /** The explanation takes a row of its own below the selected card, and the next card fills the gap beside it. */
 const Cards = styled.div`
-  display: grid;
+  ${gridStyle({ gap: 3 })}
   grid-auto-flow: dense;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -98,12 +104,8 @@ const Cards = styled.div`
 
 const Card = styled.label`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${stackStyle({ pad: 4 })}
+  ${surface}
   cursor: pointer;
   break-inside: avoid;
   transition:
@@ -135,11 +137,7 @@ const Card = styled.label`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[2]};
+  ${rowStyle({ gap: [1, 2], align: 'start', justify: 'between', wrap: true })}
 
   strong {
     font-weight: ${weight.strong};
@@ -156,20 +154,14 @@ const Facts = styled.div`
 
 const Description = styled.p`
   flex: 1;
-  margin-bottom: ${space[2]};
-  color: ${color.textMuted};
+  ${textStyle({ tone: 'muted', below: 2 })}
 `;
 
 const Fact = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space[3]};
-  color: ${color.textSecondary};
+  ${rowStyle({ gap: 3, align: 'stretch', justify: 'between', tone: 'secondary' })}
 
   > :last-child {
-    ${tabular}
-    color: ${color.text};
-    text-align: end;
+    ${textStyle({ tone: 'text', textAlign: 'end', tabular: true })}
   }
 `;
 
@@ -179,9 +171,8 @@ const Place = styled.div`
 `;
 
 const Explained = styled.div`
-  display: grid;
+  ${gridStyle({ gap: 3 })}
   grid-column: 1 / -1;
-  gap: ${space[3]};
   padding: 20px;
   border-radius: ${radius.lg};
   background-color: ${color.bgSunken};

@@ -4,7 +4,7 @@ import { pluralize } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link, useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { media, space } from '@back-office/shared/theme';
+import { media, notOnPaper, space } from '@back-office/shared/theme';
 import {
   Button,
   Notice,
@@ -150,10 +150,7 @@ function useTitleFocus(sectionId: string) {
 
 const Resume = styled.div`
   max-width: 760px;
-
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const Panel = styled.div`

@@ -3,7 +3,20 @@ import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, media, motion, radius, size, space, text, weight } from '@back-office/shared/theme';
+import {
+  centered,
+  color,
+  media,
+  motion,
+  radius,
+  rowStyle,
+  size,
+  space,
+  square,
+  text,
+  textStyle,
+  weight,
+} from '@back-office/shared/theme';
 import type { ModuleOutline } from '../../domain/course';
 import { Icon } from '../Icon';
 
@@ -77,8 +90,7 @@ export function SectionTabs({ module, currentId, completed }: SectionTabsProps) 
 
 const Strip = styled.div`
   position: relative;
-  display: flex;
-  gap: ${space[4]};
+  ${rowStyle({ gap: 4, align: 'stretch', on: 'screen' })}
   overflow-x: auto;
   border-bottom: 1px solid ${color.border};
   scrollbar-width: none;
@@ -87,17 +99,11 @@ const Strip = styled.div`
     margin-inline: calc(-1 * ${size.gutter});
     padding-inline: ${size.gutter};
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Tab = styled(Link)`
-  display: flex;
+  ${rowStyle({ gap: '10px', align: 'start' })}
   flex: 1 1 0;
-  align-items: flex-start;
-  gap: 10px;
   min-width: 124px;
   max-width: 220px;
   padding: ${space[2]} 2px ${space[3]};
@@ -120,8 +126,7 @@ const Tab = styled(Link)`
 
   &&[aria-selected='true'] {
     border-color: ${color.accent};
-    font-weight: ${weight.strong};
-    color: ${color.text};
+    ${textStyle({ tone: 'text', weight: 'strong' })}
   }
 
   &:focus-visible {
@@ -131,11 +136,9 @@ const Tab = styled(Link)`
 `;
 
 const Mark = styled.span<{ readonly $isCurrent: boolean; readonly $isCompleted: boolean }>`
-  display: grid;
+  ${centered}
   flex: none;
-  place-items: center;
-  width: 20px;
-  height: 20px;
+  ${square('20px')}
   border: 1px solid ${(props) => (props.$isCurrent ? color.accent : color.borderControl)};
   border-radius: ${radius.full};
   background-color: ${(props) => props.$isCurrent && color.accent};

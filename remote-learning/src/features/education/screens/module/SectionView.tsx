@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link, useSearchParams } from '@back-office/shared/router';
-import { color, media, space, text, weight } from '@back-office/shared/theme';
+import { color, gridStyle, media, space, text, underlined, weight, withoutRing } from '@back-office/shared/theme';
 import type { Module, Section } from '../../domain/course';
 import { noScope, withFigures } from '../../domain/figures';
 import { reportAddress } from '../../domain/reportLink';
@@ -72,9 +72,7 @@ export function SectionView({ module, section, titleRef }: SectionViewProps) {
 
 /** The calculator stands beside the text where there is room, otherwise between the text and the FAQs. */
 const Columns = styled.div<{ readonly $hasAside: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 760px);
-  gap: ${space[8]} ${space[12]};
+  ${gridStyle({ gap: [8, 12], columns: 'minmax(0, 760px)' })}
 
   @media screen and (min-width: 1240px) {
     grid-template-columns: ${(props) => props.$hasAside && 'minmax(0, 760px) minmax(280px, 320px)'};
@@ -86,11 +84,8 @@ const Columns = styled.div<{ readonly $hasAside: boolean }>`
 `;
 
 const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${gridStyle({ gap: 6, columns: 'minmax(0, 1fr)', shrink: true })}
   align-content: start;
-  gap: ${space[6]};
-  min-width: 0;
 
   ${media.print} {
     display: block;
@@ -130,10 +125,7 @@ const Faqs = styled.div`
 const Title = styled.h2`
   ${text.lg}
   scroll-margin-top: ${space[6]};
-
-  &:focus-visible {
-    outline: none;
-  }
+  ${withoutRing}
 `;
 
 const Reports = styled.section`
@@ -146,8 +138,7 @@ const Reports = styled.section`
   }
 
   a:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
 
   li {

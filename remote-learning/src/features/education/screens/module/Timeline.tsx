@@ -1,5 +1,15 @@
 import styled from 'styled-components';
-import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import {
+  color,
+  media,
+  radius,
+  rowStyle,
+  space,
+  square,
+  stackStyle,
+  tabular,
+  textStyle,
+} from '@back-office/shared/theme';
 import type { PaymentScenario } from '../../domain/scenario';
 import { timelineOf, type EventKind } from '../../domain/timeline';
 
@@ -60,8 +70,7 @@ const Day = styled.li<{ readonly $events: number }>`
 
 const DayName = styled.div`
   padding-inline: ${space[2]};
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted' })}
 
   :first-child > & {
     padding-inline-start: 0;
@@ -74,8 +83,7 @@ const DayName = styled.div`
 
 /** The line runs through the marks. */
 const Events = styled.ol`
-  display: flex;
-  margin-top: ${space[3]};
+  ${rowStyle({ align: 'stretch', above: 3 })}
   background: linear-gradient(${color.borderControl}, ${color.borderControl}) 0 6px / 100% 1px no-repeat;
 
   ${media.phone} {
@@ -86,18 +94,11 @@ const Events = styled.ol`
 `;
 
 const Event = styled.li`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: center;
-  min-width: 0;
+  ${stackStyle({ align: 'center', size: 'xs', textAlign: 'center', grow: true })}
   padding-inline: ${space[1]};
-  ${text.xs}
-  text-align: center;
 
   strong {
-    margin-top: ${space[2]};
-    font-weight: ${weight.medium};
+    ${textStyle({ weight: 'medium', above: 2 })}
   }
 
   span {
@@ -107,8 +108,7 @@ const Event = styled.li`
   ${media.phone} {
     flex-direction: row;
     gap: ${space[2]};
-    padding: 0;
-    text-align: start;
+    ${textStyle({ textAlign: 'start', pad: '0px' })}
 
     strong {
       flex: 1;
@@ -119,8 +119,7 @@ const Event = styled.li`
 
 const Mark = styled.i<{ readonly $kind: EventKind }>`
   flex: none;
-  width: 13px;
-  height: 13px;
+  ${square('13px')}
   border-radius: ${(props) => marks[props.$kind].corner};
   background-color: ${(props) => marks[props.$kind].color};
   print-color-adjust: exact;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, radius, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, gridStyle, ruledApart, space, surface, weight } from '@back-office/shared/theme';
+import { Text } from '@back-office/shared/ui';
 import type { Scope } from '../../domain/figures';
 import type { Waterfall, WaterfallBar } from '../../domain/visualization';
 import { waterfallBars } from '../../domain/waterfall';
@@ -19,7 +20,9 @@ export function WaterfallChart({ waterfall, scope }: WaterfallChartProps) {
           <Track>
             <Bar $kind={kind} style={{ marginInlineStart: `${start}%`, width: `max(3px, ${width}%)` }} />
           </Track>
-          <Value>{amount}</Value>
+          <Text textAlign="end" tabular>
+            {amount}
+          </Text>
         </Row>
       ))}
     </Rows>
@@ -33,28 +36,19 @@ const fills: Readonly<Record<WaterfallBar['kind'], string>> = {
 };
 
 const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(88px, max-content) minmax(0, 1fr) max-content;
-  padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
-  ${text.sm}
+  ${gridStyle({ columns: 'minmax(88px, max-content) minmax(0, 1fr) max-content', size: 'sm', pad: [2, 4] })}
+  ${surface}
 `;
 
 const Row = styled.div<{ readonly $isTotal: boolean }>`
-  display: grid;
+  ${gridStyle({ align: 'center' })}
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
-  align-items: center;
   column-gap: ${space[4]};
   min-height: 40px;
   color: ${(props) => (props.$isTotal ? color.text : color.textSecondary)};
   font-weight: ${(props) => props.$isTotal && weight.strong};
-
-  & + & {
-    border-top: 1px solid ${color.border};
-  }
+  ${ruledApart}
 
   > :first-child {
     max-width: 22ch;
@@ -72,9 +66,4 @@ const Bar = styled.span<{ readonly $kind: WaterfallBar['kind'] }>`
   border-radius: 3px;
   background-color: ${(props) => fills[props.$kind]};
   print-color-adjust: exact;
-`;
-
-const Value = styled.span`
-  ${tabular}
-  text-align: end;
 `;

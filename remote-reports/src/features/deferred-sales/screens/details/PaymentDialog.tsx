@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { formatDay, formatMoney } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
-import { color, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, Badge } from '@back-office/shared/ui';
+import { color, textStyle, underlined } from '@back-office/shared/theme';
+import { Amount, Badge, Grid, Row, Text } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { withParams } from '@back-office/shared/url';
 import { PaymentDetails } from '../../../../parts/payment/PaymentDetails';
@@ -29,17 +29,17 @@ export function PaymentDialog({ payment, scenario, params, state, onClose }: Pay
   const related = scenario.story.filter((row) => row !== payment);
   return (
     <Dialog title="Payment details" context={description} onClose={onClose}>
-      <Sections>
+      <Grid gap={4}>
         <div>
-          <AmountRow>
+          <Row gap={3} justify="between">
             <Total>
               <Amount cents={amount} />
             </Total>
             <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
-          </AmountRow>
-          <When>
+          </Row>
+          <Text as="p" tone="muted">
             {id} · {formatDay(date)}, {date.slice(0, 4)}, {time} {timeZone}
-          </When>
+          </Text>
         </div>
         {related.length > 0 && (
           <PanelSection>
@@ -61,32 +61,14 @@ export function PaymentDialog({ payment, scenario, params, state, onClose }: Pay
         <PaymentItems transaction={payment} />
         <PaymentFigures transaction={payment} feeRules={feeRules} />
         <PaymentDetails transaction={payment} />
-      </Sections>
+      </Grid>
     </Dialog>
   );
 }
 
-const Sections = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
-
-const AmountRow = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-`;
-
 const Total = styled.p`
-  ${text.xl}
-  ${tabular}
-  font-weight: ${weight.strong};
+  ${textStyle({ size: 'xl', weight: 'strong', tabular: true })}
   letter-spacing: -0.01em;
-`;
-
-const When = styled.p`
-  color: ${color.textMuted};
 `;
 
 const Related = styled(Link)`
@@ -95,7 +77,6 @@ const Related = styled(Link)`
   }
 
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
 `;

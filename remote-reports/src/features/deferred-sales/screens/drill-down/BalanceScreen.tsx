@@ -3,7 +3,7 @@ import { addDays, formatRange, sumOf, type Day } from '@back-office/shared/forma
 import { useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { FiguresFailed, LedgerNotices } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
-import { color, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, rowStyle, space } from '@back-office/shared/theme';
 import { Amount, Badge, Card, Screen, Skeleton, useDelayed } from '@back-office/shared/ui';
 import { addressWith } from '../../domain/addresses';
 import { depositsOf, giftCardsOf } from '../../domain/rollForward';
@@ -51,14 +51,7 @@ export function BalanceScreen({ day }: { readonly day: Day }) {
 }
 
 const Owed = styled.dl`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[4]};
-  margin-top: ${space[6]};
+  ${rowStyle({ gap: 4, align: 'baseline', justify: 'between', size: 'sm', weight: 'strong', tabular: true, above: 6 })}
   padding-top: ${space[3]};
   border-top: 1px solid ${color.borderStrong};
-  ${text.sm}
-  font-weight: ${weight.strong};
-  ${tabular}
 `;

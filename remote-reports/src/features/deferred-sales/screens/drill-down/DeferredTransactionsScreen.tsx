@@ -4,7 +4,7 @@ import { paths } from '@back-office/shared/routes';
 import { Amount, ButtonLink, EmptyState } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
 import styled from 'styled-components';
-import { media, space } from '@back-office/shared/theme';
+import { media, rowStyle } from '@back-office/shared/theme';
 import { addressWith } from '../../domain/addresses';
 import { lineOf } from '../../domain/deferredParams';
 import { figureOf, lineLabel, rowsOnLine } from '../../domain/deferredLines';
@@ -83,11 +83,7 @@ function Payments({ scenario }: { readonly scenario: Scenario }) {
 const nothingFound = <EmptyState icon={<Receipt />} title="No transactions found for this filter." />;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
+  ${rowStyle({ gap: [1, 4], justify: 'between', wrap: true })}
   min-height: 32px;
 
   ${media.print} {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
-import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, Card } from '@back-office/shared/ui';
+import { color, gridStyle, media, space, text, textStyle, underlined, weight } from '@back-office/shared/theme';
+import { Amount, Card, Text } from '@back-office/shared/ui';
 import { openedHere, withParams } from '@back-office/shared/url';
 import { figureOf } from '../../domain/deferredLines';
 import { fullCycle } from '../../domain/fullCycle';
@@ -47,7 +47,9 @@ function Page() {
                   <Payment to={{ search: withParams(params, { txn: row.id }).toString() }} state={openedHere}>
                     {formatRange({ from: row.date, to: row.date })}, {row.description}
                   </Payment>
-                  <Explanation>{explanation}</Explanation>
+                  <Text as="p" tone="muted" above="2px">
+                    {explanation}
+                  </Text>
                 </th>
                 <td data-label="Collected">
                   <Amount cents={collected} />
@@ -94,13 +96,9 @@ const Steps = styled.table`
 
   th,
   td {
-    padding: ${space[3]} ${space[3]};
+    ${textStyle({ weight: 'regular', textAlign: 'end', tabular: true, nowrap: true, pad: [3, 3] })}
     border-top: 1px solid ${color.border};
-    font-weight: ${weight.regular};
-    text-align: end;
     vertical-align: top;
-    white-space: nowrap;
-    ${tabular}
   }
 
   th:first-child {
@@ -117,9 +115,7 @@ const Steps = styled.table`
   thead th {
     padding-block: ${space[1]};
     border-top: 0;
-    ${text.xs}
-    font-weight: ${weight.medium};
-    color: ${color.textSecondary};
+    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium' })}
   }
 
   tfoot > tr > * {
@@ -134,17 +130,15 @@ const Steps = styled.table`
     }
 
     tr {
-      display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      ${gridStyle({ columns: 'repeat(3, minmax(0, 1fr))' })}
       padding-block: ${space[3]};
       border-top: 1px solid ${color.border};
     }
 
     th,
     td {
-      padding: 0;
+      ${textStyle({ textAlign: 'start', pad: '0px' })}
       border: 0;
-      text-align: start;
     }
 
     th:first-child {
@@ -153,10 +147,7 @@ const Steps = styled.table`
     }
 
     td::before {
-      display: block;
-      ${text.xs}
-      font-weight: ${weight.regular};
-      color: ${color.textMuted};
+      ${textStyle({ block: true, size: 'xs', tone: 'muted', weight: 'regular' })}
       content: attr(data-label);
     }
   }
@@ -170,12 +161,6 @@ const Payment = styled(Link)`
   }
 
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
-`;
-
-const Explanation = styled.p`
-  margin-top: 2px;
-  color: ${color.textMuted};
 `;

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { formatMoney, formatRange, type Day } from '@back-office/shared/format';
 import { feeKind, feeRules } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { color, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, Badge, Card, EmptyState } from '@back-office/shared/ui';
+import { color, underlined } from '@back-office/shared/theme';
+import { Amount, Badge, Card, EmptyState, Grid, Row, Text } from '@back-office/shared/ui';
 import { openedHere, withParams } from '@back-office/shared/url';
 import { PanelLine, PanelLines, PanelNote } from '../../../../parts/payment/panelParts';
 import { invoiceOf, type Invoice } from '../../domain/invoice';
@@ -46,15 +46,17 @@ function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
   const { number, customer, channel, issued, items, price, payments, paid, due, asOf } = invoice;
   const { params } = useDeferredSales();
   return (
-    <Columns>
+    <Grid gap={4} columns="repeat(auto-fit, minmax(min(100%, 340px), 1fr))" align="start">
       <Card title={`${channel} ${number}`}>
-        <Head>
-          <Due>
+        <Row gap={3} justify="between">
+          <Text as="p" size="xl" weight="strong" tabular>
             <Amount cents={due} />
-          </Due>
+          </Text>
           <Badge tone={due === 0 ? 'positive' : 'notice'}>{due === 0 ? 'Paid' : 'Partially Paid'}</Badge>
-        </Head>
-        <Muted>Balance due at the end of {written(asOf)}</Muted>
+        </Row>
+        <Text as="p" tone="muted" below={3}>
+          Balance due at the end of {written(asOf)}
+        </Text>
         <PanelLines>
           <PanelLine>
             <dt>Customer</dt>
@@ -112,7 +114,7 @@ function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
           </PanelLine>
         </PanelLines>
       </Card>
-    </Columns>
+    </Grid>
   );
 }
 
@@ -120,35 +122,9 @@ function written(day: Day) {
   return formatRange({ from: day, to: day });
 }
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-  align-items: start;
-  gap: ${space[4]};
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-`;
-
-const Due = styled.p`
-  ${text.xl}
-  ${tabular}
-  font-weight: ${weight.strong};
-`;
-
-const Muted = styled.p`
-  margin-bottom: ${space[3]};
-  color: ${color.textMuted};
-`;
-
 /** Underlined, because other text follows it. */
 const Payment = styled(Link)`
-  text-decoration: underline;
-  text-underline-offset: 3px;
+  ${underlined}
 
   && {
     color: ${color.accentText};

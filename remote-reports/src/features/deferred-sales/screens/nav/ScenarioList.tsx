@@ -1,6 +1,20 @@
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, currentBar, motion, radius, shadow, space, text, weight } from '@back-office/shared/theme';
+import {
+  centered,
+  color,
+  currentBar,
+  gridStyle,
+  hoverGround,
+  motion,
+  radius,
+  rowStyle,
+  shadow,
+  space,
+  text,
+  textStyle,
+  weight,
+} from '@back-office/shared/theme';
 import { withGroup, withoutScenario, withScenario } from '../../domain/deferredParams';
 import { scenarioKinds, type ScenarioKind } from '../../domain/scenario';
 import { scenarioGroups } from '../../domain/scenarioGroups';
@@ -72,32 +86,23 @@ const firstGroups: Readonly<Record<ScenarioKind, string>> = {
 };
 
 const Kinds = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 2px;
-  margin-bottom: ${space[2]};
-  padding: 2px;
+  ${gridStyle({ gap: '2px', columns: '1fr auto', pad: '2px', below: 2 })}
   border-radius: ${radius.md};
   background-color: ${color.bgSunken};
 `;
 
 const Kind = styled(Link)`
-  display: grid;
-  place-items: center;
+  ${centered}
   min-height: 30px;
-  padding: 0 10px;
+  ${textStyle({ size: 'xs', weight: 'medium', pad: ['0px', '10px'] })}
   border: 1px solid transparent;
   border-radius: calc(${radius.md} - 2px);
-  ${text.xs}
-  font-weight: ${weight.medium};
 
   && {
     color: ${color.textSecondary};
   }
 
-  &:hover {
-    background-color: ${color.bgHover};
-  }
+  ${hoverGround}
 
   &&[aria-current] {
     border-color: ${color.borderStrong};
@@ -112,22 +117,16 @@ const Group = styled.div`
 `;
 
 const Item = styled(Link)`
-  display: flex;
-  align-items: center;
+  ${rowStyle({ size: 'sm', pad: ['6px', '10px'], below: '2px' })}
   min-height: 32px;
-  margin-bottom: 2px;
-  padding: 6px 10px;
   border-radius: ${radius.md};
-  ${text.sm}
   transition: background-color ${motion.fast};
 
   && {
     color: ${color.text};
   }
 
-  &:hover {
-    background-color: ${color.bgHover};
-  }
+  ${hoverGround}
 
   &[aria-current] {
     background-color: ${color.bgActive};

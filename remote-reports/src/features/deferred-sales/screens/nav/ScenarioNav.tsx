@@ -3,7 +3,17 @@ import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, media, radius, size, space, text, weight } from '@back-office/shared/theme';
+import {
+  color,
+  hoverGround,
+  notOnPaper,
+  notOnPhone,
+  radius,
+  rowStyle,
+  size,
+  space,
+  textStyle,
+} from '@back-office/shared/theme';
 import { ScenarioList } from './ScenarioList';
 
 /** The scenarios by group, beside the report. On phones the `ScenarioPicker` shows them. */
@@ -35,38 +45,23 @@ const Nav = styled.nav`
   overflow-y: auto;
   border-inline-end: 1px solid ${color.border};
   background-color: ${color.bgSurface};
-
-  ${media.phone} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPhone}
+  ${notOnPaper}
 `;
 
 const Title = styled.div`
   padding: 6px 10px ${space[3]};
-  ${text.sm}
-  font-weight: ${weight.strong};
+  ${textStyle({ size: 'sm', weight: 'strong' })}
 `;
 
 const Back = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, size: 'sm', weight: 'strong', pad: ['6px', '10px'], below: 2 })}
   min-height: 32px;
-  margin-bottom: ${space[2]};
-  padding: 6px 10px;
   border-radius: ${radius.md};
-  ${text.sm}
-  font-weight: ${weight.strong};
 
   && {
     color: ${color.text};
   }
 
-  &:hover {
-    background-color: ${color.bgHover};
-  }
+  ${hoverGround}
 `;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { chip, color, media, motion, radius, space } from '@back-office/shared/theme';
+import { chip, gridStyle, motion, notOnPaper, space, surface } from '@back-office/shared/theme';
 import { useDeferredSales } from '../../state/DeferredSalesProvider';
 import { ScenarioList } from './ScenarioList';
 
@@ -46,16 +46,8 @@ export function ScenarioPicker() {
 }
 
 const Frame = styled.div`
-  display: grid;
-  gap: ${space[2]};
-
-  ${media.notPhone} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
+  ${gridStyle({ gap: 2, on: 'phone' })}
+  ${notOnPaper}
 `;
 
 const Toggle = styled.button`
@@ -74,9 +66,7 @@ const Toggle = styled.button`
 
 const List = styled.nav`
   padding: ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
 
   a {
     min-height: 40px;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney, type DayRange } from '@back-office/shared/format';
 import { useToday, type Granularity, type GroupBy } from '@back-office/shared/ledger';
-import { color, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount } from '@back-office/shared/ui';
+import { gridStyle, space } from '@back-office/shared/theme';
+import { Amount, Text } from '@back-office/shared/ui';
 import { BarChart, ChartLegend, Gauge, shortMoney } from '@back-office/shared/ui/charts';
 import { collectedBars, collectedParts } from '../../domain/collectedParts';
 import { figureOf } from '../../domain/deferredLines';
@@ -54,10 +54,12 @@ function CollectedGauge({ rows }: Pick<CollectedDrawingProps, 'rows'>) {
     <Columns>
       <GaugeAndLegend>
         <Gauge label="Total collected" parts={parts} formatValue={spokenMoney}>
-          <Figure>
+          <Text as="p" size="xl" weight="strong" tabular>
             <Amount cents={total} />
-          </Figure>
-          <Name>Total collected</Name>
+          </Text>
+          <Text as="p" tone="muted">
+            Total collected
+          </Text>
         </Gauge>
         <ChartLegend
           label="What makes up the total collected"
@@ -75,23 +77,10 @@ const Columns = styled.div`
 `;
 
 const GaugeAndLegend = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  align-items: center;
-  gap: ${space[6]} ${space[8]};
+  ${gridStyle({ gap: [6, 8], columns: 'minmax(0, 2fr) minmax(0, 3fr)', align: 'center' })}
   padding: 20px ${space[1]};
 
   @container (max-width: 679px) {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Figure = styled.p`
-  ${text.xl}
-  font-weight: ${weight.strong};
-  ${tabular}
-`;
-
-const Name = styled.p`
-  color: ${color.textMuted};
 `;

@@ -1,8 +1,6 @@
-import styled from 'styled-components';
 import type { Cents } from '@back-office/shared/format';
 import type { GroupBy } from '@back-office/shared/ledger';
-import { color, weight } from '@back-office/shared/theme';
-import { Amount } from '@back-office/shared/ui';
+import { Amount, Text } from '@back-office/shared/ui';
 import { RowToggle } from '../../../../parts/RowToggle';
 import { figureOf, groupFigures, lineLabel, type DeferredLineId } from '../../domain/deferredLines';
 import type { GridColumn } from '../../domain/gridColumns';
@@ -33,7 +31,12 @@ export function GridRow({ step, columns, groupBy, isOpen, onToggle }: GridRowPro
           ) : (
             label
           )}
-          {isOutside && <Outside> outside dates</Outside>}
+          {isOutside && (
+            <Text tone="muted" weight="regular">
+              {' '}
+              outside dates
+            </Text>
+          )}
         </th>
         <Figures columns={columns} amountOf={(column) => figureOf(column, rows)} />
       </tr>
@@ -101,8 +104,3 @@ function groupRows(
   }
   return [...groups];
 }
-
-const Outside = styled.span`
-  font-weight: ${weight.regular};
-  color: ${color.textMuted};
-`;

@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
-import { color, media, radius, space } from '@back-office/shared/theme';
-import { Amount } from '@back-office/shared/ui';
+import { color, media, pressArea, radius, space, underlined } from '@back-office/shared/theme';
+import { Amount, Text } from '@back-office/shared/ui';
 import { openedHere } from '@back-office/shared/url';
 import { lineAddress, mainTarget, type LineTarget } from '../../domain/addresses';
 import type { Scenario } from '../../domain/scenario';
@@ -29,9 +29,9 @@ export function LineAmount({ line: { id, label, amount, count }, scenario }: Lin
   const target = main ?? 'transactions';
   if (!main && count === 0)
     return (
-      <Zero>
+      <Text tone="muted">
         <Amount cents={amount} />
-      </Zero>
+      </Text>
     );
   const to = lineAddress(target, id, params);
   const name = `${label} ${spokenMoney(amount)}, ${shows[target]}`;
@@ -49,10 +49,6 @@ export function LineAmount({ line: { id, label, amount, count }, scenario }: Lin
   );
 }
 
-const Zero = styled.span`
-  color: ${color.textMuted};
-`;
-
 const RowsLink = styled(Link)`
   position: relative;
   border-radius: ${radius.xs};
@@ -63,15 +59,10 @@ const RowsLink = styled(Link)`
   }
 
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
 
-  &::after {
-    position: absolute;
-    inset: -8px;
-    content: '';
-  }
+  ${pressArea('-8px')}
 `;
 
 /** The press area is the row, which is positioned. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { media, space, text } from '@back-office/shared/theme';
+import { gridStyle, media } from '@back-office/shared/theme';
+import { Grid, Text } from '@back-office/shared/ui';
 import type { Scenario } from '../../domain/scenario';
 import type { ScenarioReport, ScenarioSection } from '../../domain/scenarioReport';
 import { SectionCard } from './SectionCard';
@@ -19,8 +20,10 @@ export function ScenarioColumns({ scenario, report }: ScenarioColumnsProps) {
     <Container>
       <Columns>
         {columns.map(([title, sections]) => (
-          <Column key={title}>
-            <Title>{title}</Title>
+          <Grid as="section" gap={3} shrink key={title}>
+            <Text as="h2" size="lg">
+              {title}
+            </Text>
             {sections.map((section, index) => (
               <SectionCard
                 key={index}
@@ -29,7 +32,7 @@ export function ScenarioColumns({ scenario, report }: ScenarioColumnsProps) {
                 scenario={scenario}
               />
             ))}
-          </Column>
+          </Grid>
         ))}
       </Columns>
     </Container>
@@ -45,22 +48,9 @@ const Container = styled.div`
 `;
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: ${space[6]};
+  ${gridStyle({ gap: 6, columns: 'repeat(2, minmax(0, 1fr))', align: 'start' })}
 
   @container (max-width: 639px) {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Column = styled.section`
-  display: grid;
-  gap: ${space[3]};
-  min-width: 0;
-`;
-
-const Title = styled.h2`
-  ${text.lg}
 `;

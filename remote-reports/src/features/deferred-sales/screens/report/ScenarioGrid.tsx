@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { CalendarX2 } from 'lucide-react';
 import { formatRange, isInRange } from '@back-office/shared/format';
-import { color, media, space, text } from '@back-office/shared/theme';
+import { media, space, textStyle } from '@back-office/shared/theme';
 import { Card, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
 import { DailyFigures, useFiguresWidth } from '../../../../parts/FiguresTable';
 import { CardScroll } from '../../../../parts/SidewaysScroll';
@@ -104,8 +104,7 @@ const Grid = styled(CardScroll)`
 
 const PrintOnly = styled.p`
   display: none;
-  ${text.xs}
-  color: ${color.textMuted};
+  ${textStyle({ size: 'xs', tone: 'muted' })}
 
   ${media.print} {
     display: block;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, VisuallyHidden } from '@back-office/shared/ui';
+import { color, media, space, surface, text, textStyle, weight } from '@back-office/shared/theme';
+import { Amount, Text, VisuallyHidden } from '@back-office/shared/ui';
 import type { Scenario } from '../../domain/scenario';
 import type { ScenarioLine, ScenarioSection } from '../../domain/scenarioReport';
 import { LineAmount } from './LineAmount';
@@ -51,7 +51,12 @@ function LineRows({ line, scenario }: { readonly line: ScenarioLine; readonly sc
     <>
       <tr data-level={isDetail ? 'detail' : 'line'} data-subtotal={isSubtotal || undefined}>
         <th scope="row">
-          {label} {note && <Note>{note}</Note>}
+          {label}{' '}
+          {note && (
+            <Text tone="muted" weight="regular">
+              {note}
+            </Text>
+          )}
         </th>
         <td>
           <LineAmount line={line} scenario={scenario} />
@@ -72,9 +77,7 @@ function LineRows({ line, scenario }: { readonly line: ScenarioLine; readonly sc
 const Frame = styled.div`
   min-width: 0;
   overflow: hidden;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
+  ${surface}
 
   ${media.print} {
     break-inside: avoid;
@@ -108,8 +111,7 @@ const Lines = styled.table`
     height: 40px;
     padding: 0 20px;
     border-top: 1px solid ${color.border};
-    text-align: start;
-    font-weight: ${weight.regular};
+    ${textStyle({ weight: 'regular', textAlign: 'start' })}
   }
 
   tbody > tr:first-child > * {
@@ -118,9 +120,7 @@ const Lines = styled.table`
 
   :is(tbody, tfoot) > tr > td {
     padding-inline: ${space[2]} 44px;
-    text-align: end;
-    ${tabular}
-    white-space: nowrap;
+    ${textStyle({ textAlign: 'end', tabular: true, nowrap: true })}
   }
 
   [data-level='detail'] > *,
@@ -159,8 +159,7 @@ const Lines = styled.table`
   }
 
   &[data-alone] > tfoot > [data-level='line'] > td {
-    ${text.lg}
-    font-weight: ${weight.strong};
+    ${textStyle({ size: 'lg', weight: 'strong' })}
   }
 
   ${media.phone} {
@@ -180,9 +179,4 @@ const Lines = styled.table`
       padding-block: 0;
     }
   }
-`;
-
-const Note = styled.span`
-  font-weight: ${weight.regular};
-  color: ${color.textMuted};
 `;

@@ -8,8 +8,8 @@ import {
   type DeferredBalance,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { color, space, text, weight } from '@back-office/shared/theme';
-import { Amount } from '@back-office/shared/ui';
+import { gridStyle } from '@back-office/shared/theme';
+import { Amount, Text } from '@back-office/shared/ui';
 import { transactionsAddress } from '../../../../domain/transactionsView';
 import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
 import { depositAges, type DepositAge } from '../../domain/depositAges';
@@ -37,7 +37,9 @@ export function BalanceLists({ balance, level }: BalanceListsProps) {
   return (
     <Lists>
       <section>
-        <Title as={title}>Open deposits {end}</Title>
+        <Text size="sm" weight="strong" below={1} as={title}>
+          Open deposits {end}
+        </Text>
         <BalanceTable aria-label="Open deposits by age">
           <BalanceHead first="Age" />
           {ages.map((age) => (
@@ -47,9 +49,13 @@ export function BalanceLists({ balance, level }: BalanceListsProps) {
         </BalanceTable>
       </section>
       <section>
-        <Title as={title}>Unused gift cards {end}</Title>
+        <Text size="sm" weight="strong" below={1} as={title}>
+          Unused gift cards {end}
+        </Text>
         <UnusedGiftCards balance={balance} />
-        <Note>What is left on them, by the year of their sale. A card pays for a sale with the tender Other.</Note>
+        <Text as="p" size="xs" tone="muted" above={2}>
+          What is left on them, by the year of their sale. A card pays for a sale with the tender Other.
+        </Text>
       </section>
     </Lists>
   );
@@ -108,19 +114,5 @@ function written(day: Day) {
 
 /** Beside each other where there is room. */
 const Lists = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-  gap: ${space[6]} ${space[8]};
-`;
-
-const Note = styled.p`
-  margin-top: ${space[2]};
-  ${text.xs}
-  color: ${color.textMuted};
-`;
-
-const Title = styled.h3`
-  margin-bottom: ${space[1]};
-  ${text.sm}
-  font-weight: ${weight.strong};
+  ${gridStyle({ gap: [6, 8], columns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' })}
 `;

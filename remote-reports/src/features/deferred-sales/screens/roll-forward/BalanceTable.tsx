@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Cents, Unknown } from '@back-office/shared/format';
-import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, media, space, text, textStyle, weight } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 
 export function BalanceHead({ first }: { readonly first: string }) {
@@ -36,24 +36,19 @@ export const BalanceTable = styled.table`
     min-height: 40px;
     padding: 9px 0;
     border-top: 1px solid ${color.border};
-    font-weight: ${weight.regular};
-    text-align: start;
+    ${textStyle({ weight: 'regular', textAlign: 'start' })}
     vertical-align: baseline;
   }
 
   :is(th, td) + :is(th, td) {
     padding-inline-start: ${space[4]};
-    text-align: end;
-    white-space: nowrap;
-    ${tabular}
+    ${textStyle({ textAlign: 'end', tabular: true, nowrap: true })}
   }
 
   thead th {
     padding-block: ${space[1]};
     border-top: 0;
-    ${text.xs}
-    font-weight: ${weight.medium};
-    color: ${color.textSecondary};
+    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium' })}
   }
 
   [data-level='age'] > * {
@@ -78,6 +73,5 @@ export const BalanceTable = styled.table`
 `;
 
 export const Detail = styled.span`
-  font-weight: ${weight.regular};
-  color: ${color.textMuted};
+  ${textStyle({ tone: 'muted', weight: 'regular' })}
 `;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
-import { color, media, radius, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, Card, VisuallyHidden } from '@back-office/shared/ui';
+import { color, media, pressArea, radius, space, text, textStyle, underlined, weight } from '@back-office/shared/theme';
+import { Amount, Card, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { SidewaysScroll } from '../../../../parts/SidewaysScroll';
 import type { Flow, RollForward } from '../../domain/rollForward';
 import { whyDeferred } from '../../domain/scenarioTexts';
@@ -62,7 +62,7 @@ export function RollForwardCard(props: RollForwardCardProps) {
               <tr key={step} data-step={step}>
                 <th scope="row">
                   {label}
-                  {days && isBalance(step) && <On>, {days[step]}</On>}
+                  {days && isBalance(step) && <Text on="wide">, {days[step]}</Text>}
                 </th>
                 {columns.map(([column, name]) => (
                   <td key={column}>
@@ -112,8 +112,7 @@ function FlowAmount({ name, cents, to, shows }: FlowAmountProps) {
 
 const Why = styled.p`
   max-width: 84ch;
-  margin-bottom: ${space[4]};
-  color: ${color.textSecondary};
+  ${textStyle({ tone: 'secondary', below: 4 })}
 `;
 
 const Flows = styled.table`
@@ -123,20 +122,14 @@ const Flows = styled.table`
   th,
   td {
     height: 40px;
-    padding: 0 ${space[3]};
+    ${textStyle({ weight: 'regular', textAlign: 'end', tabular: true, nowrap: true, pad: ['0px', 3] })}
     border-top: 1px solid ${color.border};
-    font-weight: ${weight.regular};
-    text-align: end;
-    white-space: nowrap;
-    ${tabular}
   }
 
   thead th {
     height: 32px;
     border-top: 0;
-    ${text.xs}
-    font-weight: ${weight.medium};
-    color: ${color.textSecondary};
+    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium' })}
   }
 
   th:first-child {
@@ -169,12 +162,6 @@ const Flows = styled.table`
   }
 `;
 
-const On = styled.span`
-  ${media.phone} {
-    display: none;
-  }
-`;
-
 const Plain = styled.span`
   &[data-zero] {
     color: ${color.textMuted};
@@ -191,16 +178,11 @@ export const RowsLink = styled(Link)`
   }
 
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
 
   /* The press area has the height of the row. */
-  &::after {
-    position: absolute;
-    inset: -10px -8px;
-    content: '';
-  }
+  ${pressArea('-10px -8px')}
 
   ${media.print} {
     && {

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { formatMoney, spokenMoney } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
-import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, media, rowStyle, space } from '@back-office/shared/theme';
+import { Text } from '@back-office/shared/ui';
 import { TieBadge } from '../../../../parts/TieBadge';
 import type { Tie } from '../../domain/storeDeferred';
 import { RowsLink } from './RollForwardCard';
@@ -11,7 +12,9 @@ export function TieLines({ ties }: { readonly ties: readonly Tie[] }) {
   const withLedger = useLedgerLink();
   return (
     <Section>
-      <Title>Agrees with</Title>
+      <Text as="h3" size="sm" weight="strong" below={1}>
+        Agrees with
+      </Text>
       <dl>
         {ties.map(({ label, amount, difference, to }) => (
           <Line key={label}>
@@ -33,33 +36,18 @@ const Section = styled.section`
   margin-top: ${space[6]};
 `;
 
-const Title = styled.h3`
-  margin-bottom: ${space[1]};
-  ${text.sm}
-  font-weight: ${weight.strong};
-`;
-
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
+  ${rowStyle({ gap: [1, 4], justify: 'between', wrap: true, size: 'sm' })}
   min-height: 40px;
   padding-block: ${space[1]};
   border-top: 1px solid ${color.border};
-  ${text.sm}
 
   dt {
     color: ${color.textSecondary};
   }
 
   dd {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-    margin-inline-start: auto;
-    ${tabular}
+    ${rowStyle({ gap: 3, tabular: true, last: true })}
   }
 
   ${media.print} {

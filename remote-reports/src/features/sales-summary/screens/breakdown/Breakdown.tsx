@@ -2,8 +2,8 @@ import { Download, Printer } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { DrillDownLine } from '@back-office/shared/routes';
-import { color, media, radius, space, text } from '@back-office/shared/theme';
-import { Button, IconButton, VisuallyHidden, type ExplanationContent } from '@back-office/shared/ui';
+import { media, rowStyle, space, surface } from '@back-office/shared/theme';
+import { Button, type ExplanationContent, IconButton, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import type { LineTransactions, ReportLine } from '../../domain/reportLines';
 import type { SalesReport } from '../../domain/salesReport';
 import { LineSection } from './LineSection';
@@ -34,14 +34,16 @@ export function Breakdown({ report, links, onExport }: BreakdownProps) {
   return (
     <Frame aria-labelledby={id}>
       <Head>
-        <Title id={id}>Breakdown</Title>
-        <Actions>
+        <Text as="h2" size="md" id={id}>
+          Breakdown
+        </Text>
+        <Row gap={1} on="screen">
           <Button variant="link" size="small" onClick={sections.toggleAll}>
             {sections.isAllOpen ? 'Collapse all' : 'Expand all'}
           </Button>
           <IconButton size="small" label="Export CSV" icon={<Download />} onClick={onExport} />
           <IconButton size="small" label="Print" icon={<Printer />} onClick={() => window.print()} />
-        </Actions>
+        </Row>
       </Head>
       <Scroller label="Breakdown, figures">
         <LinesTable data-compared={baselineName && ''}>
@@ -97,17 +99,12 @@ function comparisonHeaders(days: string): ReactNode {
 }
 
 const Frame = styled.section`
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
+  ${surface}
   overflow: clip;
-  background-color: ${color.bgRaised};
 `;
 
 const Head = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, justify: 'between' })}
   padding: ${space[4]} ${space[3]} 0 20px;
 
   ${media.phone} {
@@ -116,20 +113,6 @@ const Head = styled.header`
 
   ${media.print} {
     padding-top: ${space[2]};
-  }
-`;
-
-const Title = styled.h2`
-  ${text.md}
-`;
-
-const Actions = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { changeBadgeOf } from '@back-office/shared/ledger';
-import { color, media, motion, radius, space, weight } from '@back-office/shared/theme';
-import { Amount, ChangeBadge } from '@back-office/shared/ui';
+import { color, media, motion, pressArea, radius, rowStyle } from '@back-office/shared/theme';
+import { Amount, ChangeBadge, Text } from '@back-office/shared/ui';
 import type { ReportLine } from '../../domain/reportLines';
 import type { BreakdownProps } from './Breakdown';
 import { LineAmount } from './LineAmount';
@@ -36,7 +36,12 @@ export function LineRow({ line, level, toggle, report, links }: LineRowProps) {
             ) : (
               label
             )}
-            {note && <Note> {note}</Note>}
+            {note && (
+              <Text tone="muted" weight="regular">
+                {' '}
+                {note}
+              </Text>
+            )}
           </span>
           <LineInfo line={line} report={report} links={links} />
         </Name>
@@ -61,9 +66,7 @@ export function LineRow({ line, level, toggle, report, links }: LineRowProps) {
 
 /** Section labels are indented by the width of a chevron, whether they have one or not. */
 const Name = styled.span<{ readonly $isSection: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${rowStyle({ gap: 1 })}
   padding-block: 6px;
   padding-inline-start: ${(props) => props.$isSection && '24px'};
 
@@ -93,22 +96,13 @@ const Toggle = styled.button`
   }
 
   /* The press area has the height of the row. */
-  &::after {
-    position: absolute;
-    inset: -12px -8px;
-    content: '';
-  }
+  ${pressArea('-12px -8px')}
 
   ${media.print} {
     svg {
       visibility: hidden;
     }
   }
-`;
-
-const Note = styled.span`
-  font-weight: ${weight.regular};
-  color: ${color.textMuted};
 `;
 
 const Baseline = styled.td`

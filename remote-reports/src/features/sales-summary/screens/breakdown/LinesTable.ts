@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
+import { color, media, space, text, textStyle, weight } from '@back-office/shared/theme';
 
 /** On a phone, or beside two menus. */
 const narrow = css`
@@ -102,10 +102,9 @@ export const LinesTable = styled.table`
   }
 
   > * > tr > * {
-    padding: 0 ${space[4]};
+    ${textStyle({ tabular: true, pad: ['0px', 4] })}
     font-weight: inherit;
     text-align: end;
-    ${tabular}
   }
 
   > * > tr > td {
@@ -133,10 +132,7 @@ export const LinesTable = styled.table`
   > thead > tr > * {
     height: 40px;
     border-bottom: 1px solid ${color.border};
-    ${text.xs}
-    font-weight: ${weight.medium};
-    color: ${color.textSecondary};
-    white-space: nowrap;
+    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium', nowrap: true })}
   }
 
   > tbody + tbody > [data-level='section'] {
@@ -188,8 +184,7 @@ export const LinesTable = styled.table`
     padding-inline-start: 44px;
     padding-bottom: 6px;
     vertical-align: bottom;
-    ${text.xs}
-    color: ${color.textMuted};
+    ${textStyle({ size: 'xs', tone: 'muted' })}
   }
 
   /* Space before the next section. */
@@ -199,8 +194,7 @@ export const LinesTable = styled.table`
   }
 
   > tbody > tr > [data-count] {
-    font-weight: ${weight.regular};
-    color: ${color.textMuted};
+    ${textStyle({ tone: 'muted', weight: 'regular' })}
   }
 
   @container (min-width: 561px) and (max-width: 720px) {

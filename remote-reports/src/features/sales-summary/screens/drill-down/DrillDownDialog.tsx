@@ -19,7 +19,7 @@ import { FiguresFailed } from '@back-office/shared/ledger/notices';
 import { useNavigate } from '@back-office/shared/router';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { withLedgerParams } from '@back-office/shared/url';
-import { color, media, space, text } from '@back-office/shared/theme';
+import { media, rowStyle, space } from '@back-office/shared/theme';
 import { EmptyState, SkeletonRows, useIsPhone } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
@@ -204,20 +204,12 @@ function onResize(listener: () => void) {
 
 /** What the files contain, to compare with a spreadsheet. */
 const FileTotals = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[6]};
+  ${rowStyle({ gap: [1, 6], align: 'stretch', wrap: true, size: 'xs', tone: 'muted', on: 'screen' })}
   margin: 0;
   padding: ${space[2]} ${space[6]} ${space[3]};
-  ${text.xs}
-  color: ${color.textMuted};
 
   ${media.phone} {
     padding-inline: ${space[4]};
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { pluralize, type Cents, type Unknown } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { color, media, space } from '@back-office/shared/theme';
-import { Amount } from '@back-office/shared/ui';
+import { media, rowStyle, underlined } from '@back-office/shared/theme';
+import { Amount, Text } from '@back-office/shared/ui';
 import type { FootRow } from '@back-office/shared/ui/table';
 import { TieBadge } from '../../../../parts/TieBadge';
 import { describeOthers } from '../../domain/drillDownTexts';
@@ -36,10 +36,10 @@ function Listed({ count }: { readonly count: number }) {
   return (
     <>
       Listed above
-      <Detail>
+      <Text tone="muted">
         {' · '}
-        <Unbroken>{pluralize(count, 'transaction')}</Unbroken>
-      </Detail>
+        <Text nowrap>{pluralize(count, 'transaction')}</Text>
+      </Text>
     </>
   );
 }
@@ -50,7 +50,7 @@ function Others({ others, linkOf }: { readonly others: OtherTransactions; readon
   return (
     <>
       Other
-      <Detail>
+      <Text tone="muted">
         {' · '}
         <Count $isHiddenOnPhone={named.length > 0}>
           {describeOthers(others)}
@@ -62,7 +62,7 @@ function Others({ others, linkOf }: { readonly others: OtherTransactions; readon
             <RowLink to={linkOf(row)}>{row.id}</RowLink>
           </Fragment>
         ))}
-      </Detail>
+      </Text>
     </>
   );
 }
@@ -72,20 +72,12 @@ function Report({ title, difference }: { readonly title: string; readonly differ
     <Result>
       <span>
         {title}
-        <NotOnPhone> in the report</NotOnPhone>
+        <Text on="wide"> in the report</Text>
       </span>
       <TieBadge difference={difference} />
     </Result>
   );
 }
-
-const Detail = styled.span`
-  color: ${color.textMuted};
-`;
-
-const Unbroken = styled.span`
-  white-space: nowrap;
-`;
 
 const Count = styled.span<{ readonly $isHiddenOnPhone: boolean }>`
   ${media.phone} {
@@ -95,21 +87,11 @@ const Count = styled.span<{ readonly $isHiddenOnPhone: boolean }>`
 
 const RowLink = styled(Link)`
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
 `;
 
 const Result = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[2]};
+  ${rowStyle({ gap: ['0px', 2], wrap: true, inline: true })}
   vertical-align: middle;
-`;
-
-const NotOnPhone = styled.span`
-  ${media.phone} {
-    display: none;
-  }
 `;

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { formatDay, formatMoney, unknown } from '@back-office/shared/format';
 import { causeOf, mapAnswer, useLedgerAnswer, type RelatedRows, type Transaction } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { color, media, radius, space, text, weight } from '@back-office/shared/theme';
-import { Button, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { color, media, radius, rowStyle, square } from '@back-office/shared/theme';
+import { Button, Grid, Skeleton, Text, useDelayed } from '@back-office/shared/ui';
 
 interface RelatedPaymentsProps {
   readonly transaction: Transaction;
@@ -84,7 +84,7 @@ function RelatedLinks(props: RelatedPaymentsProps & { readonly related: RelatedR
   const isIncomplete = transaction.status === 'Partially Paid' && completion === undefined;
   if (links.length === 0 && !isIncomplete) return null;
   return (
-    <Links aria-label="Related transactions">
+    <Grid as="ul" gap={2} size="sm" aria-label="Related transactions">
       {links.map(({ id, label }) => (
         <li key={id}>
           <Related to={addressOf(id)} onClick={onPlainClick(() => onOpen(id))}>
@@ -93,8 +93,12 @@ function RelatedLinks(props: RelatedPaymentsProps & { readonly related: RelatedR
           </Related>
         </li>
       ))}
-      {isIncomplete && <Incomplete>Not completed yet.</Incomplete>}
-    </Links>
+      {isIncomplete && (
+        <Text as="li" tone="muted">
+          Not completed yet.
+        </Text>
+      )}
+    </Grid>
   );
 }
 
@@ -116,12 +120,8 @@ function linkTo(row: Transaction | undefined, labelOf: (row: Transaction) => Rea
 }
 
 const Failed = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${rowStyle({ gap: 2, size: 'sm', tone: 'muted' })}
   min-height: 40px;
-  ${text.sm}
-  color: ${color.textMuted};
 `;
 
 /** The height of one link. */
@@ -129,25 +129,12 @@ const Space = styled.div`
   min-height: 40px;
 `;
 
-const Links = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-  ${text.sm}
-`;
-
 const Related = styled(Link)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
+  ${rowStyle({ gap: 3, justify: 'between', tone: 'accent', weight: 'medium', textAlign: 'start', pad: [2, 3] })}
   width: 100%;
   min-height: 40px;
-  padding: ${space[2]} ${space[3]};
   border-radius: ${radius.md};
   background-color: ${color.bgSunken};
-  font-weight: ${weight.medium};
-  color: ${color.accentText};
-  text-align: start;
 
   &:hover {
     background-color: ${color.bgActive};
@@ -155,8 +142,7 @@ const Related = styled(Link)`
 
   svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    ${square('16px')}
   }
 
   ${media.print} {
@@ -169,10 +155,6 @@ const Related = styled(Link)`
       display: none;
     }
   }
-`;
-
-const Incomplete = styled.li`
-  color: ${color.textMuted};
 `;
 
 /** Keeps an id from breaking at its hyphen. */

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatDay } from '@back-office/shared/format';
 import { useLedgerFacts, type Transaction } from '@back-office/shared/ledger';
-import { color, media, space, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, Badge, Button, IconButton, VisuallyHidden } from '@back-office/shared/ui';
+import { notOnPaper, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { Amount, Badge, Button, Grid, IconButton, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { SidePanel } from '../../../../parts/SidePanel';
 import { PaymentDetails } from '../../../../parts/payment/PaymentDetails';
 import { PaymentFigures } from '../../../../parts/payment/PaymentFigures';
@@ -76,16 +76,16 @@ export function TransactionPanel(props: TransactionPanelProps) {
           </>
         }
       >
-        <Head>
-          <AmountRow>
+        <Grid as="header" gap="2px">
+          <Row gap={3} justify="between">
             <Total>
               <Amount cents={amount} />
             </Total>
             <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
-          </AmountRow>
-          <When>
+          </Row>
+          <Text as="p" tone="muted">
             {id} · {formatDay(date)}, {date.slice(0, 4)}, {time} {timeZone}
-          </When>
+          </Text>
           <VisuallyHidden role="status">{positionText(id, position)}</VisuallyHidden>
           {position.index < 0 && position.isKnown && (
             <FilteredOut>
@@ -95,7 +95,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
               </ShowDay>
             </FilteredOut>
           )}
-        </Head>
+        </Grid>
         <RelatedPayments transaction={transaction} addressOf={addressOf} onOpen={openRelated} />
         <PaymentItems transaction={transaction} />
         <PaymentFigures transaction={transaction} feeRules={facts?.feeRules ?? {}} />
@@ -114,44 +114,18 @@ const KeyArea = styled.div`
   display: contents;
 `;
 
-const Head = styled.header`
-  display: grid;
-  gap: 2px;
-`;
-
-const AmountRow = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-`;
-
 const Total = styled.p`
-  ${text.xl}
-  ${tabular}
-  font-weight: ${weight.strong};
+  ${textStyle({ size: 'xl', weight: 'strong', tabular: true })}
   letter-spacing: -0.01em;
 `;
 
-const When = styled.p`
-  color: ${color.textMuted};
-`;
-
 const FilteredOut = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${rowStyle({ wrap: true, size: 'xs', tone: 'muted', above: 2 })}
   column-gap: ${space[2]};
-  margin-top: ${space[2]};
-  ${text.xs}
-  color: ${color.textMuted};
 `;
 
 /** Its text starts where the line does, also on a line of its own. */
 const ShowDay = styled(Button)`
   margin-inline-start: -4px;
-
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

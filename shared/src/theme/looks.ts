@@ -1,0 +1,80 @@
+import { css } from 'styled-components';
+import { color, radius } from './names';
+
+/** The frame of a card. */
+export const surface = css`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background-color: ${color.bgRaised};
+`;
+
+/** One part in the middle, such as an icon in its button. */
+export const centered = css`
+  display: grid;
+  place-items: center;
+`;
+
+/** Takes the free width of a row, and cuts its content rather than being wider. */
+export const grows = css`
+  flex: 1;
+  min-width: 0;
+`;
+
+/** Takes the free height of a stack and scrolls in it. */
+export const scrolls = css`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+`;
+
+export const square = (length: string) => `
+  width: ${length};
+  height: ${length};
+`;
+
+export const underlined = css`
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+export const underlinedOnHover = css`
+  &:hover {
+    ${underlined}
+  }
+`;
+
+export const hoverGround = css`
+  &:hover {
+    background-color: ${color.bgHover};
+  }
+`;
+
+/** The focus ring inside the edge, where what is around would cut it off. */
+export const innerRing = css`
+  &&:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/** For what only a script focuses, and for a field whose frame has the ring. */
+export const withoutRing = css`
+  &&:focus-visible {
+    outline: none;
+  }
+`;
+
+/** Makes the press area larger than what is seen, by a negative inset. The element needs a position. */
+export const pressArea = (inset: string) => `
+  &::after {
+    position: absolute;
+    inset: ${inset};
+    content: '';
+  }
+`;
+
+/** A line between neighbors of the same kind. */
+export const ruledApart = css`
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+`;
