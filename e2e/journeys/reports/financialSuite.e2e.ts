@@ -62,6 +62,10 @@ test.describe('Financial Suite', () => {
 
   test('the lists follow what happens to custom reports', async ({ customReports, page, product }) => {
     await customReports.open('', paths.viewCustomReport('sample-channel-mix'));
+    // The title is there before the visit is stored.
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('sample-channel-mix'))))
+      .toBe(true);
     await customReports.open();
     await customReports.choose('Daily sales overview', 'Delete');
     await product.open(paths.financialSuite());
