@@ -278,3 +278,12 @@ test.each([true, false])('groups with equal figures are in order of their keys, 
   expect(keys.length).toBeGreaterThan(1);
   expect(keys).toEqual(keys.toSorted(compareNames));
 });
+
+test('figures of no transactions are zero: none of them is unknown', () => {
+  const none = columnsOfRows([]);
+  const question: Question = { range: { from: '2025-12-25', to: '2025-12-25' }, filters: [], measures: added };
+  for (const unit of ['transactions', 'lines', 'payments'] as const) {
+    const { figures } = figuresOf(none, { ...question, of: unit }).total;
+    for (const id of added) expect([unit, id, figures[id]]).toEqual([unit, id, 0]);
+  }
+});

@@ -159,9 +159,9 @@ function leafSums(
   const innermost = levels.at(-1);
   if (!innermost) return [];
   const cells =
-    patterns.count > 1
-      ? divided(innermost, patterns.codes, patterns.count)
-      : { ...innermost, codes: innermost.keys.map(() => 0), outer: [...innermost.keys.keys()] };
+    patterns.count === 1
+      ? { ...innermost, codes: innermost.keys.map(() => 0), outer: [...innermost.keys.keys()] }
+      : divided(innermost, patterns.codes, patterns.count);
   const sums = new Map<string, Float64Array>();
   for (const leaf of leaves)
     if ('sum' in leaf && !sums.has(leaf.sum)) sums.set(leaf.sum, sumsByCell(columns, units, cells, leaf.sum));

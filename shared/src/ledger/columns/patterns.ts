@@ -6,8 +6,8 @@ import { paymentColumn, rowColumn, rowsOfPayments } from './dimensionColumn';
 import { keptFor } from './keptFor';
 
 /**
- * Transactions, or their payments, by what conditions ask of them. There are few patterns of the answers, so each condition is checked once for
- * each pattern, not for each transaction.
+ * Transactions, or their payments, by what conditions ask of them. There are few patterns of the answers, and none
+ * without transactions, so each condition is checked once for each pattern, not for each transaction.
  */
 export interface Patterns {
   readonly count: number;
