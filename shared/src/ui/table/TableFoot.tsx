@@ -101,7 +101,7 @@ const Totals = styled.div`
   }
 
   ${media.phone} {
-    ${rowStyle({ gap: 3, align: 'stretch', justify: 'between' })}
+    ${rowStyle({ gap: 3, justify: 'between' })}
     height: auto;
     min-height: ${footHeight}px;
     padding-block: ${space[1]};
