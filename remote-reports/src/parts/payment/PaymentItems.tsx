@@ -21,8 +21,8 @@ export function PaymentItems({ transaction }: { readonly transaction: Transactio
           lines.map((line, index) => (
             <PanelLine key={index}>
               <dt>
-                {line.item.name} × {line.quantity} {line.isReturned && <PanelNote>returned</PanelNote>}
-                <PanelParts>{partsOf(line)}</PanelParts>
+                {line.item.name} × {line.quantity} {line.isReturned && <PanelNote>returned</PanelNote>}{' '}
+                <PanelParts>{partsOf(line, lines.length === 1)}</PanelParts>
               </dt>
               {/* Deposits and refunds by amount sell no items, so the items have no amount. */}
               <dd>{line.gross === 0 ? '–' : <Amount cents={line.isReturned ? negated(line.gross) : line.gross} />}</dd>
@@ -34,7 +34,9 @@ export function PaymentItems({ transaction }: { readonly transaction: Transactio
   );
 }
 
-function partsOf({ discount, comp, tax, net, cost = unknown }: TransactionLine): string {
+/** The figures of the transaction say the same of its only item, but for the cost. */
+function partsOf({ discount, comp, tax, net, cost = unknown }: TransactionLine, isOnly: boolean): string {
+  if (isOnly) return partsText({ Cost: cost });
   const isReduced = discount !== 0 || comp !== 0;
   return partsText({
     Discount: negated(discount),

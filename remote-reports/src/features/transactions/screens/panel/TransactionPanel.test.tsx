@@ -108,7 +108,7 @@ test('a split sale shows each payment with its tip and fee, and each line with i
       { tender: 'Card', paymentMethod: 'card', amount: 60_00, tip: 4_00, fee: 2_04 },
       { tender: 'Cash', paymentMethod: 'cash', amount: 40_00, tip: 0, fee: 0 },
     ],
-    lines: line ? [{ ...line, gross: 20_00, discount: 2_00, net: 18_00, tax: 1_44, cost: 7_00 }] : [],
+    lines: line ? [{ ...line, gross: 20_00, discount: 2_00, net: 18_00, tax: 1_44, cost: 7_00 }, line] : [],
   });
   expect(value('Details', 'Payment method')).toBe('Card, Cash');
   expect([value('Details', 'Card'), value('Details', 'Cash')]).toEqual(['$60.00', '$40.00']);
