@@ -6,18 +6,18 @@ import { testConversation, testMessage } from '../domain/conversation.testing';
 import { createBrowserConversationsStore } from './browserConversationsStore';
 import { databaseName as nameOf } from './conversationsDatabase';
 import type { ConversationsStore } from './conversationsStore';
+import { endPatienceUntil, holdTimeouts } from './patience.testing';
 
 let namespace = 0;
 const open: ConversationsStore[] = [];
 const databaseName = () => nameOf(String(namespace));
 
 /** Every call is another tab. */
-function openTab({ patience }: { readonly patience?: number } = {}) {
+function openTab() {
   let wake: () => void = () => undefined;
   const store = createBrowserConversationsStore({
     namespace: String(namespace),
     now: () => 1,
-    ...(patience !== undefined && { patience }),
     onWake(retry) {
       wake = retry;
       return () => undefined;
@@ -37,16 +37,25 @@ const heardOfStorage = (store: ConversationsStore) =>
     });
   });
 
+/** Resolves when the page goes on in memory. */
+async function withoutStorage(store: ConversationsStore) {
+  let isHeard = false;
+  void heardOfStorage(store).then(() => (isHeard = true));
+  await endPatienceUntil(() => isHeard);
+}
+
 const say = (id: string, timestamp = 5) => addMessage(testMessage({ id, timestamp }));
 const messagesOf = async (store: ConversationsStore, id = 'c1') =>
   (await store.read(id))?.messages.map((message) => message.id);
 
 beforeEach(() => {
+  holdTimeouts();
   namespace += 1;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   for (const store of open.splice(0)) store.close();
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -76,12 +85,12 @@ describe('a database that another tab deletes', () => {
   });
 
   test('leaves the page in memory while it cannot be opened, and is written when it can', async () => {
-    const here = openTab({ patience: 5 });
+    const here = openTab();
     await here.create(testConversation());
     // A page that does not let go of the database delays the deletion.
     const other = await openDB(databaseName());
     const deleted = deleteDB(databaseName());
-    await heardOfStorage(here);
+    await withoutStorage(here);
     expect(await here.isPersistent()).toBe(false);
     expect(await messagesOf(here)).toEqual(['m1', 'm2']);
     expect((await here.summaries()).map(({ id }) => id)).toEqual(['c1']);
@@ -97,11 +106,11 @@ describe('a database that another tab deletes', () => {
   });
 
   test('does not bring back what was removed meanwhile', async () => {
-    const here = openTab({ patience: 5 });
+    const here = openTab();
     await here.create(testConversation());
     const other = await openDB(databaseName());
     const deleted = deleteDB(databaseName());
-    await heardOfStorage(here);
+    await withoutStorage(here);
     await here.remove('c1');
     expect(await here.read('c1')).toBeUndefined();
     const isBack = heardOfStorage(here);

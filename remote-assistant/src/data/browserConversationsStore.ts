@@ -11,13 +11,13 @@ import {
 interface Options {
   readonly namespace: string;
   readonly now: () => number;
-  /** Milliseconds until work goes on without a database that does not open. */
-  readonly patience?: number;
   /** Calls back when a database that could not be opened should be tried again. Returns how to end that. */
   readonly onWake?: (retry: () => void) => () => void;
 }
 
 const refused: SaveResult = { ok: false, reason: 'blocked' };
+/** Milliseconds until work goes on without a database that does not open. */
+const patience = 1_000;
 
 /**
  * The browser's database, opened with the first question. One that another tab deletes, or that the browser closes, is
@@ -25,7 +25,7 @@ const refused: SaveResult = { ok: false, reason: 'blocked' };
  * and changes are refused, so that whoever made them keeps them and repeats them later.
  */
 export function createBrowserConversationsStore(options: Options): ConversationsStore {
-  const { patience = 1_000, onWake = () => () => undefined } = options;
+  const { onWake = () => () => undefined } = options;
   const listeners = new Set<(id?: string) => void>();
   /** What this page has read or written, as it was stored. */
   const known = new Map<string, Conversation>();

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { createBrowserConversationsStore } from '../data/browserConversationsStore';
 import { databaseName as nameOf } from '../data/conversationsDatabase';
+import { endPatienceUntil, holdTimeouts } from '../data/patience.testing';
 import { testServices } from '../data/services.testing';
 import { testNow } from '../domain/conversation.testing';
 import { newConversationId, type AssistantState } from './assistantState';
@@ -15,7 +16,7 @@ let ids = 0;
 function openTab() {
   const services = testServices();
   const session = createAssistantSession({
-    store: createBrowserConversationsStore({ namespace: 'lost', now: () => testNow, patience: 5 }),
+    store: createBrowserConversationsStore({ namespace: 'lost', now: () => testNow }),
     services,
     now: () => testNow + ids,
     newId: () => `id${(ids += 1)}`,
@@ -63,10 +64,14 @@ async function answer(tab: Tab, id: string, text: string) {
   await said(tab, id, text);
 }
 
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+beforeEach(() => {
+  holdTimeouts();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 afterEach(async () => {
   for (const tab of tabs.splice(0)) tab.close();
   await deleteDB(databaseName);
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -77,7 +82,7 @@ test('while the database is away, questions, replies and what is typed stay, and
   // A page that does not let go of the database delays the deletion.
   const other = await openDB(databaseName);
   const deleted = deleteDB(databaseName);
-  await until(here, ({ storage }) => storage === 'memory');
+  await endPatienceUntil(() => here.state().storage === 'memory');
 
   await ask(here, id, 'And refunds?');
   await answer(here, id, 'There were none.');
