@@ -1,6 +1,5 @@
-import { createStore } from 'zustand/vanilla';
 import type { Area, CreateArea, SearchProvider, Slot, StoredData } from '@back-office/shared/contract';
-import { whenLoadedAndIdle, type Clock } from '@back-office/shared/loading';
+import { createPageState, whenLoadedAndIdle, type Clock } from '@back-office/shared/loading';
 import type { AreasSnapshot } from './areaState';
 import { reportAreaFailure, type AreaFailure, type FailedPart } from './failure';
 import type { LastGoodRegistry } from './lastGoodRegistry';
@@ -90,13 +89,13 @@ export interface Areas {
  * starts before the first render and tests can control the clock.
  */
 export function createAreas({ source, clock, random, overrides = {} }: AreasOptions): Areas {
-  const store = createStore<AreasSnapshot>(() => ({
+  const store = createPageState<AreasSnapshot>({
     registry: { step: 'reading' },
     areas: {},
     slots: {},
     failures: {},
-  }));
-  const { getState: snapshot, setState } = store;
+  });
+  const { get: snapshot, set } = store;
   let loads = 0;
 
   function noteFailure(part: FailedPart, name: string, failure: AreaFailure, row?: Row) {
@@ -106,7 +105,7 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
 
   function noteAreaFailure(part: FailedPart, name: string, failure: AreaFailure, row?: Row) {
     noteFailure(part, name, failure, row);
-    setState({ failures: { ...snapshot().failures, [name]: failure } });
+    set(({ failures }) => ({ failures: { ...failures, [name]: failure } }));
   }
 
   const registry = createRegistryReader({
@@ -114,7 +113,7 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     clock,
     random,
     state: () => snapshot().registry,
-    put: (state) => setState({ registry: state }),
+    put: (state) => set(() => ({ registry: state })),
     onFailure: (failure) => noteFailure('registry', 'host', failure),
     onRecovery() {
       areas.retryUnloaded();
@@ -151,7 +150,7 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
   const common: LoaderOptions = { clock, random, rowOf, nextLoadId: () => (loads += 1) };
   const areas = createLoader<Area>(common, {
     states: () => snapshot().areas,
-    put: (name, area) => setState({ areas: { ...snapshot().areas, [name]: area } }),
+    put: (name, area) => set((state) => ({ areas: { ...state.areas, [name]: area } })),
     onFailure: (name, failure, row) => noteAreaFailure('area', name, failure, row),
     async fetchExposed(row) {
       const createArea = await source.loadArea(row);
@@ -163,7 +162,7 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
   });
   const slots = createLoader<Slot>(common, {
     states: () => snapshot().slots,
-    put: (name, slot) => setState({ slots: { ...snapshot().slots, [name]: slot } }),
+    put: (name, slot) => set((state) => ({ slots: { ...state.slots, [name]: slot } })),
     onFailure: (name, failure, row) => noteAreaFailure('slot', name, failure, row),
     fetchExposed: (row) => source.loadSlot(row),
     replaceNext,

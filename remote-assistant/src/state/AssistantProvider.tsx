@@ -1,7 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createRequiredContext } from '@back-office/shared/state';
 import type { AssistantState } from './assistantState';
-import { usePageState } from './pageState';
 import type { AssistantSession } from './session';
 
 const [Provider, useAssistant] = createRequiredContext<AssistantSession>('useAssistant', 'AssistantProvider');
@@ -21,7 +20,8 @@ export function AssistantProvider({ session, children }: AssistantProviderProps)
 
 /** A part of the session's state; the same value as long as nothing in it has changed. */
 export function useAssistantState<Part>(part: (state: AssistantState) => Part): Part {
-  return usePageState(useAssistant().state, part);
+  const { get, subscribe } = useAssistant().state;
+  return useSyncExternalStore(subscribe, () => part(get()));
 }
 
 /** Whether a reply is being written. */

@@ -80,3 +80,9 @@ export const initialState: AssistantState = {
   unreadable: [],
   focusRequests: 0,
 };
+
+/** A record without one of its entries. */
+export function without<Value>(record: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> {
+  const { [key]: _, ...rest } = record;
+  return rest;
+}

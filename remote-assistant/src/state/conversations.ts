@@ -1,9 +1,9 @@
+import type { PageState } from '@back-office/shared/loading';
 import type { AutoSavedStore } from '../data/autoSavedStore';
 import type { Conversation } from '../domain/conversation';
 import type { Operation } from '../domain/operations';
 import { sortSummaries, summaryOf, type ConversationSummary } from '../domain/summary';
-import type { AssistantState, StorageStatus } from './assistantState';
-import { without, type PageState } from './pageState';
+import { without, type AssistantState, type StorageStatus } from './assistantState';
 
 /**
  * The list and the opened conversations. An edit shows at once and is then stored; what another tab changed is read

@@ -1,8 +1,8 @@
+import type { PageState } from '@back-office/shared/loading';
 import { refusalOf, refusalText } from '../domain/attachment';
 import { errorTexts } from '../domain/errorTexts';
 import type { AnalysisService } from '../domain/services';
-import { emptyDraft, type AssistantState, type Draft, type FileReading } from './assistantState';
-import { without, type PageState } from './pageState';
+import { emptyDraft, without, type AssistantState, type Draft, type FileReading } from './assistantState';
 
 interface Options {
   readonly analysis: AnalysisService;

@@ -1,11 +1,11 @@
+import type { PageState } from '@back-office/shared/loading';
 import { causeOf, LedgerSourceError } from '@back-office/shared/ledger';
 import type { Conversation, Message, MessageMetadata } from '../domain/conversation';
 import { errorTexts } from '../domain/errorTexts';
 import { addMessage, questionOf, replaceMessage, setError } from '../domain/operations';
 import type { AnalyzedFile, ReplyContext, ReplyRequest, ReplyService } from '../domain/services';
-import type { AssistantState, PendingReply } from './assistantState';
+import { without, type AssistantState, type PendingReply } from './assistantState';
 import type { Conversations } from './conversations';
-import { without, type PageState } from './pageState';
 
 interface Options {
   readonly service: ReplyService;

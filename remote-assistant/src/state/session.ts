@@ -1,3 +1,4 @@
+import { createPageState, type PageState } from '@back-office/shared/loading';
 import { createAutoSavedStore } from '../data/autoSavedStore';
 import { checkedServices } from '../data/checkedServices';
 import type { ConversationsStore } from '../data/conversationsStore';
@@ -9,7 +10,6 @@ import { titleOf } from '../domain/summary';
 import { draftIdOf, initialState, newConversationId, type AssistantState, type Draft } from './assistantState';
 import { createConversations } from './conversations';
 import { createDrafts } from './drafts';
-import { createPageState, type PageState } from './pageState';
 import { createReplies } from './replies';
 
 export interface SessionOptions {

@@ -1,4 +1,5 @@
 import { pluralize } from '@back-office/shared/format';
+import { createPageState } from '@back-office/shared/loading';
 import {
   browserLocks,
   browserStorage,
@@ -12,7 +13,6 @@ import {
   type Outcome,
   type StorageArea,
 } from '@back-office/shared/state';
-import { createStore } from 'zustand/vanilla';
 import { describeChange } from '../domain/describeChange';
 import type { Item } from '../domain/item';
 import { applyOperation, stampItem, type ImportOperation, type ItemsOperation } from '../domain/itemsOperation';
@@ -50,9 +50,9 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
   const list = createStoredItems({ namespace, storage, now, freshStart: [sampleItem(instant())] });
   const stored = createStoredView({ namespace, storage, now });
 
-  const state = createStore(initialState);
+  const state = createPageState(initialState());
   /** As made here. Items that another tab or a reset removed, and may bring back, stay in it. */
-  let { selected: chosen } = state.getState();
+  let { selected: chosen } = state.get();
   let subscribers = 0;
   /** A long list has just been written; it is shown in another task, so that neither blocks the page for long. */
   let isHeldBack = false;
@@ -78,24 +78,24 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
   function refresh() {
     if (isHeldBack) return;
     const items = list.read();
-    if (items !== state.getState().items) state.setState({ items, selected: pruneSelection(chosen, items) });
+    if (items !== state.get().items) state.set(() => ({ items, selected: pruneSelection(chosen, items) }));
   }
 
   function select(selected: readonly string[]) {
     chosen = selected;
     stored.selected.write(selected);
-    state.setState({ selected });
+    state.set(() => ({ selected }));
   }
 
   function setLoading(isLoading: boolean) {
     stored.isLoading.write(isLoading);
-    state.setState({ isLoading });
+    state.set(() => ({ isLoading }));
   }
 
   function setError(error: string | null) {
-    if (error === state.getState().error) return;
+    if (error === state.get().error) return;
     stored.error.write(error);
-    state.setState({ error });
+    state.set(() => ({ error }));
   }
 
   const edits = createListEdits<ItemsOperation>({
@@ -120,12 +120,12 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     work: () => Promise<Outcome>,
     { clears = false, restored }: { readonly clears?: boolean; readonly restored?: readonly string[] } = {},
   ): Promise<Outcome> {
-    const selectedBefore = state.getState().selected;
+    const selectedBefore = state.get().selected;
     const outcome = await work();
     if (isHeldBack) await nextTask();
     isHeldBack = false;
     refresh();
-    const { items, selected, error } = state.getState();
+    const { items, selected, error } = state.get();
     if (!outcome.ok) setError(outcome.message);
     else {
       if (clears) select([]);
@@ -167,7 +167,7 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
   }
 
   return {
-    snapshot: state.getState,
+    snapshot: state.get,
     subscribe(listener) {
       const unsubscribe = state.subscribe(listener);
       subscribers += 1;
@@ -195,7 +195,7 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
 
     setSearch(search) {
       stored.search.write(search);
-      state.setState({ search });
+      state.set(() => ({ search }));
     },
     select,
     dismissError: () => setError(null),

@@ -1,3 +1,5 @@
+import { createPageState } from './pageState';
+
 export interface LoadedOnce<T> {
   /** Loads, or joins the attempt under way. After a failure the next call tries again, which React's `lazy` does not. */
   readonly load: () => Promise<T>;
@@ -10,15 +12,13 @@ export interface LoadedOnce<T> {
 
 /** Something that is fetched once for the whole page, such as the code of a dialog. */
 export function loadOnce<T>(fetch: () => Promise<T>): LoadedOnce<T> {
-  let value: T | undefined;
+  const { get, set, subscribe } = createPageState<{ readonly value?: T }>({});
   let loading: Promise<T> | undefined;
-  const listeners = new Set<() => void>();
 
   function load(): Promise<T> {
     loading ??= fetch().then(
       (loaded) => {
-        value = loaded;
-        for (const listener of listeners) listener();
+        set(() => ({ value: loaded }));
         return loaded;
       },
       (cause: unknown) => {
@@ -36,10 +36,7 @@ export function loadOnce<T>(fetch: () => Promise<T>): LoadedOnce<T> {
         () => undefined,
         () => undefined,
       ),
-    current: () => value,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current: () => get().value,
+    subscribe,
   };
 }

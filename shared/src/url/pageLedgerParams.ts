@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createPageState } from '../loading/pageState';
 import { addLedgerParams, ledgerParams, type LedgerParams } from './ledgerParams';
 
 /**
@@ -41,7 +41,7 @@ const changeEvent = 'back-office:ledger-params';
 /** Listens to the page and to other tabs while somebody subscribes, so that an unmounted area leaves no listener behind. */
 export function createPageLedgerParams({ address, page, openChannel }: Options): PageLedgerParams {
   const opened = { revision: 0, seed: undefined, volume: 1, ...ledgerParams(address) };
-  const store = createStore<State>(() => askedState(page) ?? { params: opened, newer: undefined });
+  const store = createPageState<State>(askedState(page) ?? { params: opened, newer: undefined });
   let subscribers = 0;
   let disconnect: (() => void) | undefined;
   let channel: TabChannel | undefined;
@@ -49,17 +49,17 @@ export function createPageLedgerParams({ address, page, openChannel }: Options):
   function connect() {
     adopt();
     const answer = (event: Event) => {
-      (event as CustomEvent<Question>).detail.state ??= store.getState();
+      (event as CustomEvent<Question>).detail.state ??= store.get();
     };
-    const follow = (event: Event) => store.setState((event as CustomEvent<State>).detail, true);
+    const follow = (event: Event) => store.set(() => (event as CustomEvent<State>).detail);
     page.addEventListener(askEvent, answer);
     page.addEventListener(changeEvent, follow);
     channel = openChannel?.();
     channel?.addEventListener('message', ({ data }) => {
-      const { params, newer } = store.getState();
+      const { params, newer } = store.get();
       const revision = revisionIn(data, params.seed);
       if (revision !== undefined && revision > Math.max(params.revision, newer ?? 0))
-        store.setState({ newer: revision });
+        store.set(() => ({ newer: revision }));
     });
     return () => {
       page.removeEventListener(askEvent, answer);
@@ -72,33 +72,34 @@ export function createPageLedgerParams({ address, page, openChannel }: Options):
   /** Takes over the state of a connected copy, if this one heard nothing. */
   function adopt() {
     const known = disconnect ? undefined : askedState(page);
-    if (known && known !== store.getState()) store.setState(known, true);
+    const { params, newer } = store.get();
+    if (known && (known.params !== params || known.newer !== newer)) store.set(() => known);
   }
 
   function change(changes: Partial<LedgerParams>) {
     adopt();
-    const { params, newer } = store.getState();
+    const { params, newer } = store.get();
     const next = { ...params, ...changes };
     if (addLedgerParams('', next) === addLedgerParams('', params)) return;
     const isOutdated = newer !== undefined && newer > next.revision && params.seed === next.seed;
     const state: State = { params: next, newer: isOutdated ? newer : undefined };
     page.dispatchEvent(new CustomEvent(changeEvent, { detail: state }));
-    if (!disconnect) store.setState(state, true);
+    if (!disconnect) store.set(() => state);
   }
 
   return {
     read() {
       adopt();
-      return store.getState().params;
+      return store.get().params;
     },
     open: change,
     raiseRevision() {
-      const { params, newer } = store.getState();
+      const { params, newer } = store.get();
       const revision = Math.max(params.revision + 1, newer ?? 0);
       change({ revision });
       channel?.postMessage({ revision, seed: params.seed });
     },
-    newerRevision: () => store.getState().newer,
+    newerRevision: () => store.get().newer,
     subscribe(listener) {
       disconnect ??= connect();
       subscribers += 1;

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react';
 import { createRequiredContext } from '@back-office/shared/state';
-import { usePageState } from '../../../state/pageState';
 import type { Recommendations, RecommendationsState } from './recommendations';
 
 const [RecommendationsProvider, useRecommendations] = createRequiredContext<Recommendations>(
@@ -10,5 +10,6 @@ const [RecommendationsProvider, useRecommendations] = createRequiredContext<Reco
 export { RecommendationsProvider, useRecommendations };
 
 export function useRecommendationsState<Part>(part: (state: RecommendationsState) => Part): Part {
-  return usePageState(useRecommendations().state, part);
+  const { get, subscribe } = useRecommendations().state;
+  return useSyncExternalStore(subscribe, () => part(get()));
 }

@@ -1,8 +1,8 @@
+import { createPageState, type PageState } from '@back-office/shared/loading';
 import { errorTexts } from '../../../domain/errorTexts';
 import type { ProductConversation, ProductMessage } from '../../../domain/productConversation';
 import type { RecommendationService } from '../../../domain/services';
 import { titleOf } from '../../../domain/summary';
-import { createPageState, type PageState } from '../../../state/pageState';
 
 export interface RecommendationsState {
   readonly conversation: ProductConversation;

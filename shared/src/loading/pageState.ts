@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
-/** State that outlives the screens which show it. */
+/** State outside React, which outlives the screens that show it. */
 export interface PageState<State> {
+  /** The same object until something changes. */
   readonly get: () => State;
   readonly set: (change: (state: State) => Partial<State>) => void;
   /** Returns a function that ends the subscription. */
@@ -22,15 +21,4 @@ export function createPageState<State extends object>(initial: State): PageState
       return () => void listeners.delete(listener);
     },
   };
-}
-
-/** The part must be the same value as long as nothing in it has changed. */
-export function usePageState<State, Part>({ get, subscribe }: PageState<State>, part: (state: State) => Part): Part {
-  return useSyncExternalStore(subscribe, () => part(get()));
-}
-
-/** A record without one of its entries. */
-export function without<Value>(record: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> {
-  const { [key]: _, ...rest } = record;
-  return rest;
 }
