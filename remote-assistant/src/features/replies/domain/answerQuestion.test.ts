@@ -358,15 +358,16 @@ test('of a shop that says nothing of it, no fee rule, closed day or sample week 
   }
 });
 
-test('fees are those that the shop states', async () => {
+test('fees are those that the shop states, and of no other payment one is claimed', async () => {
   const port = localLedgerPort(createLedger());
   const feeRules = { processing: { text: '1% + $0.05', rule: '1% + $0.05 per payment', rate: 10, fixed: 5 } };
   const stating: LedgerPort = { ...port, describe: async () => ({ ...(await port.describe()), feeRules }) };
-  const { reply } = await ask('What is the fee on $100?', {
-    ...sourcesOf(createLedger()),
-    isSample: false,
-    port: stating,
-  });
-  expect(reply.text).toContain('$1.05');
-  expect(reply.text).not.toContain('Invoice');
+  const shop = { ...sourcesOf(createLedger()), isSample: false, port: stating };
+  const replyTo = async (question: string) => (await ask(question, shop)).reply;
+  expect(tableOf(await replyTo('What is the fee on $100?')).get('Card')).toEqual(['1% + $0.05', '$1.05', '$98.95']);
+  for (const question of ['What is the fee on $100?', 'Which fees do I pay?', 'What did I pay in fees?'])
+    expect((await replyTo(question)).text).not.toMatch(/Cash|Other|No fee|Digital Wallet|Invoices?:|refund/i);
+  const { text, isAnswered } = await replyTo('What is the fee on $100 in cash?');
+  expect(text).toContain('does not say what a cash payment costs');
+  expect(isAnswered).toBe(false);
 });

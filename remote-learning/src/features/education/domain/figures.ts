@@ -84,6 +84,11 @@ const quotedTexts: Readonly<Record<string, string>> = {
   invoiceFeeRule: feeRules.invoice.text,
 };
 
+/** Whether a part of a course quotes the fee rules or calculates with them. */
+export function quotesFees(content: object): boolean {
+  return /\{\w+FeeRule\}|\bfee\(/.test(JSON.stringify(content));
+}
+
 const placeholder = /\{(\w+)\}/g;
 
 /** The text with its placeholders replaced. An unknown one stays as it is; the schema test finds it. */

@@ -1,5 +1,5 @@
 import { unknown, type DayRange } from '@back-office/shared/format';
-import { createLedger, defaultRange, localLedgerPort, type LedgerPort } from '@back-office/shared/ledger';
+import { createLedger, localLedgerPort, type LedgerPort } from '@back-office/shared/ledger';
 import { askOwnFigures, lastWeekOf, ownExampleFigures, ownInputs } from './ownFigures';
 import { reportAddress } from './reportLink';
 
@@ -26,32 +26,51 @@ test('the figures are those of last week', async () => {
   expect(await askOwnFigures(port, source, '2025-07-18', {})).toEqual({
     range,
     figures: await figuresOf(range),
-    isSampleWeek: false,
+    isEarlier: false,
   });
 });
 
-test('if nothing was sold last week, they are those of the sample week', async () => {
-  const closed: LedgerPort = {
+/** A shop whose data end with these days. */
+function closedAfter(days: DayRange | undefined): LedgerPort {
+  return {
     ...port,
+    describe: async () => ({ ...(await port.describe()), days }),
     figures: async (question) =>
-      port.figures(question.range.from === defaultRange.from ? question : { ...question, where: { not: { all: [] } } }),
+      port.figures(question.range.from <= (days?.to ?? '') ? question : { ...question, where: { not: { all: [] } } }),
   };
-  expect(await askOwnFigures(closed, source, '2025-07-18', {})).toEqual({
-    range: defaultRange,
-    figures: await figuresOf(defaultRange),
-    isSampleWeek: true,
+}
+
+test('if nothing was sold last week, they are those of the last seven days of the data', async () => {
+  const range = { from: '2025-03-06', to: '2025-03-12' };
+  const shop = closedAfter({ from: '2024-01-01', to: '2025-03-12' });
+  expect(await askOwnFigures(shop, source, '2025-07-18', {})).toEqual({
+    range,
+    figures: await figuresOf(range),
+    isEarlier: true,
   });
+});
+
+test('a shop that sold nothing yet fills no example', async () => {
+  const { missing } = await askOwnFigures(closedAfter(undefined), source, '2025-07-18', {});
+  expect(missing).toBe('Your shop has no transactions yet.');
+});
+
+test('figures that the data do not hold fill no example, and the reason is said', async () => {
+  const withoutReturns: LedgerPort = {
+    ...port,
+    async figures(question) {
+      const { total, ...answer } = await port.figures(question);
+      return { ...answer, total: { ...total, figures: { ...total.figures, returns: unknown } } };
+    },
+  };
+  const { missing } = await askOwnFigures(withoutReturns, source, '2025-07-18', {});
+  expect(missing).toBe('Your files do not hold returns.');
 });
 
 test('own figures take the place of the given numbers, in dollars, and deductions are positive', () => {
   const figures = { 'gross-sales': 1_250_00, returns: -12_50 };
   expect(ownExampleFigures({ sold: 1, other: 2 }, source, figures)).toEqual({ sold: 1250, other: 2, returned: 12.5 });
   expect(ownInputs(source, figures)).toEqual({ sold: '1250.00', returned: '12.50' });
-});
-
-test('given numbers stay where the source does not know the figure', () => {
-  const figures = { 'gross-sales': 1_250_00, returns: unknown } as const;
-  expect(ownExampleFigures({ sold: 1, returned: 2 }, source, figures)).toEqual({ sold: 1250, returned: 2 });
 });
 
 test('the link leads to the same period where the report has one', () => {

@@ -1,8 +1,10 @@
 import { addDays, weekday, type Cents, type Day, type DayRange } from '@back-office/shared/format';
 import {
-  defaultRange,
   isDeduction,
+  isMeasureId,
   isPromise,
+  lastDayOf,
+  unknownReason,
   type Answer,
   type AskOptions,
   type FigureGroup,
@@ -28,13 +30,15 @@ export type LedgerFigures = FigureGroup['figures'];
 export interface OwnFigures {
   readonly range: DayRange;
   readonly figures: LedgerFigures;
-  /** Last week has no transactions, so these are the figures of the sample week. */
-  readonly isSampleWeek: boolean;
+  /** Last week has no transactions, so these are the last seven days of the shop's data. */
+  readonly isEarlier: boolean;
+  /** Why they cannot take the place of the given numbers. */
+  readonly missing: string | undefined;
   /** If the source did not send all transactions: how many it sent, of how many. */
   readonly part: FiguresAnswer['part'];
 }
 
-/** What an example or a calculator takes from last week; if nothing was sold, from the sample week. */
+/** What an example or a calculator takes from last week; if nothing was sold, from the last days of the shop's data. */
 export function askOwnFigures(
   port: LedgerPort,
   source: LedgerSource,
@@ -44,15 +48,20 @@ export function askOwnFigures(
   const measures = [...new Set(Object.values(source.figures))];
   const figuresOf = (range: DayRange) => port.figures({ range, filters: [], measures }, options);
   const lastWeek = lastWeekOf(today);
-  return then(figuresOf(lastWeek), (answer) =>
-    answer.total.transactions > 0
-      ? ownFigures(lastWeek, answer)
-      : then(figuresOf(defaultRange), (sample) => ({ ...ownFigures(defaultRange, sample), isSampleWeek: true })),
-  );
+  return then(figuresOf(lastWeek), (answer) => {
+    if (answer.total.transactions > 0) return ownFigures(lastWeek, answer);
+    return then(port.describe(options), (facts) => {
+      const to = lastDayOf(facts, today);
+      const range = { from: addDays(to, -6), to };
+      return then(figuresOf(range), (earlier) => ({ ...ownFigures(range, earlier), isEarlier: true }));
+    });
+  });
 }
 
-function ownFigures(range: DayRange, { total, part }: FiguresAnswer): OwnFigures {
-  return { range, figures: total.figures, isSampleWeek: false, part };
+function ownFigures(range: DayRange, { total: { figures, transactions }, part }: FiguresAnswer): OwnFigures {
+  const reasons = Object.keys(figures).flatMap((id) => (isMeasureId(id) && unknownReason(id, figures)) || []);
+  const missing = transactions === 0 ? 'Your shop has no transactions yet.' : reasons[0];
+  return { range, figures, isEarlier: false, missing, part };
 }
 
 /** Continues with an answer, at once if it is there. */
@@ -66,7 +75,7 @@ export function courseAmount(id: MeasureId, amount: Cents): number {
   return (isDeduction(id) ? -amount : amount) / 100 + 0;
 }
 
-/** The given numbers of an example with the merchant's figures in their place; those that the ledger has not stay. */
+/** The given numbers of an example with the merchant's figures in their place. */
 export function ownExampleFigures(given: Figures | undefined, source: LedgerSource, figures: LedgerFigures): Figures {
   return { ...given, ...Object.fromEntries(ownAmounts(source, figures)) };
 }

@@ -1,4 +1,5 @@
 import { useRoutes } from '@back-office/shared/router';
+import type { AreaServices } from '@back-office/shared/contract';
 import { renderInArea } from '@back-office/shared/testing';
 import { createCourseCatalog, type CourseEntry } from '../data/courseCatalog';
 import { exampleContent, exampleOutline } from '../domain/exampleCourse.testing';
@@ -15,12 +16,16 @@ export const exampleEntry: CourseEntry = {
 const fridayNoon = Date.parse('2025-07-18T12:00:00-04:00');
 
 /** The education center with courses given as data, at an address. It is July 18, 2025. */
-export function renderEducation(path = '/education', entries: readonly CourseEntry[] = [exampleEntry]) {
+export function renderEducation(
+  path = '/education',
+  entries: readonly CourseEntry[] = [exampleEntry],
+  services: Partial<AreaServices> = {},
+) {
   return renderInArea(
     <EducationProvider catalog={createCourseCatalog(entries)}>
       <Screens />
     </EducationProvider>,
-    { path },
+    { path, services },
   );
 }
 

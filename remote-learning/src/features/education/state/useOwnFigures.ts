@@ -8,6 +8,8 @@ import { useClock } from './clock';
 export type OwnFiguresState =
   | { readonly state: 'off' | 'waiting' }
   | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
+  /** The ledger answered, but what is needed is not in its data. */
+  | { readonly state: 'missing'; readonly reason: string }
   | { readonly state: 'ready'; readonly own: OwnFigures };
 
 /** The merchant's figures of last week for an example or a calculator, asked for when they are wanted. */
@@ -27,7 +29,10 @@ function stateOf(
   answer: ReturnType<typeof useLedgerAnswer<OwnFigures | undefined>>,
 ): OwnFiguresState {
   if (!isWanted) return { state: 'off' };
-  if (answer.state === 'ready' && answer.data) return { state: 'ready', own: answer.data };
+  if (answer.state === 'ready' && answer.data) {
+    const { missing: reason } = answer.data;
+    return reason === undefined ? { state: 'ready', own: answer.data } : { state: 'missing', reason };
+  }
   // After an earlier answer, a failure comes as the error of a ready answer.
   const error = answer.state === 'waiting' ? undefined : answer.error;
   return error && answer.state !== 'waiting' ? { state: 'failed', error, retry: answer.retry } : { state: 'waiting' };

@@ -1,5 +1,5 @@
 import { formatMoney, type Cents } from '@back-office/shared/format';
-import { feeBy, tenderRules, tenders, valuesOf, type FeeKind, type LedgerFacts } from '@back-office/shared/ledger';
+import { feeBy, tenderRules, tenders, valuesOf, type FeeKind } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { bold, listOf, paragraphs, table } from '../markdown';
 import type { Question } from '../question';
@@ -17,27 +17,33 @@ interface FeeLine {
 }
 
 /** What a payment of this amount costs, for every way to pay of which the shop says it. */
-function feeLines({ feeRules }: LedgerFacts, amount: Cents): readonly FeeLine[] {
+async function feeLines({ port, isSample, ...sources }: Sources, amount: Cents): Promise<readonly FeeLine[]> {
+  const { feeRules } = await port.describe(optionsOf(sources));
   const lineOf = (kind: FeeKind, label: string): readonly FeeLine[] => {
     const rule = feeRules[kind];
     return rule ? [{ kind, label, rate: rule.text, fee: feeBy(rule, amount) }] : [];
   };
-  const lines = [...lineOf('processing', listOf(charged)), ...lineOf('invoice', 'Invoice')];
-  return lines.length === 0 ? [] : [...lines, { kind: 'free', label: listOf(free), rate: 'No fee', fee: 0 }];
+  return [
+    ...lineOf('processing', isSample ? listOf(charged) : 'Card'),
+    ...lineOf('invoice', 'Invoice'),
+    // Which payments cost nothing only the sample says.
+    ...(isSample ? [{ kind: 'free', label: listOf(free), rate: 'No fee', fee: 0 } as const] : []),
+  ];
 }
 
 const nounOf = { processing: 'a card payment', invoice: 'an invoice payment', free: 'a cash payment' } as const;
 
 export async function answerFeeOfAmount(
   { amount = 0, isInvoice, filters }: Question,
-  { port, ...sources }: Sources,
+  sources: Sources,
 ): Promise<Reply> {
   if (amount <= 0) return reply('A fee is charged on payments above $0.00 only.', { isAnswered: true });
-  const lines = feeLines(await port.describe(optionsOf(sources)), amount);
+  const lines = await feeLines(sources, amount);
   const paidBy = valuesOf(filters, 'tender');
   const isFree = paidBy.length > 0 && paidBy.every((tender) => free.some((one) => one === tender));
-  const main = lines.find(({ kind }) => kind === (isInvoice ? 'invoice' : isFree ? 'free' : 'processing'));
-  if (!main) return noFeeRules();
+  const asked = isInvoice ? 'invoice' : isFree ? 'free' : 'processing';
+  const main = lines.find(({ kind }) => kind === asked);
+  if (!main) return noFeeRules(lines.length === 0 ? 'a payment' : nounOf[asked]);
   const rule =
     main.kind === 'free'
       ? 'Cash and Other payments have no fee'
@@ -54,7 +60,7 @@ export async function answerFeeOfAmount(
         ],
         lines.map(({ label, rate, fee }) => [label, rate, formatMoney(fee), formatMoney(amount - fee)]),
       ),
-      'A refund does not return the fee.',
+      sources.isSample && 'A refund does not return the fee.',
     ),
     {
       links: [{ label: 'Learn about fees', path: paths.education() }],
@@ -63,17 +69,17 @@ export async function answerFeeOfAmount(
   );
 }
 
-function noFeeRules(): Reply {
+function noFeeRules(payment: string): Reply {
   return reply(
-    `${bold('Your sales data does not say what a payment costs')}. I can tell the fees that were charged, if it has them.`,
+    `${bold(`Your sales data does not say what ${payment} costs`)}. I can tell the fees that were charged, if it has them.`,
     { suggestions: ['What did I pay in fees last week?', 'How did customers pay?'], isAnswered: false },
   );
 }
 
-export async function answerFeeRates({ port, ...sources }: Sources): Promise<Reply> {
-  const facts = await port.describe(optionsOf(sources));
-  const lines = feeLines(facts, 0);
-  if (lines.length === 0) return noFeeRules();
+export async function answerFeeRates(sources: Sources): Promise<Reply> {
+  const lines = await feeLines(sources, 0);
+  if (lines.length === 0) return noFeeRules('a payment');
+  const { feeRules } = await sources.port.describe(optionsOf(sources));
   return reply(
     paragraphs(
       bold('Fees depend on how the customer pays:'),
@@ -81,7 +87,7 @@ export async function answerFeeRates({ port, ...sources }: Sources): Promise<Rep
         [{ title: 'Paid by' }, { title: 'Fee per payment' }],
         lines.map(({ label, rate }) => [label, rate]),
       ),
-      facts.feeRules.processing?.rule,
+      feeRules.processing?.rule,
     ),
     {
       links: [{ label: 'Learn about fees', path: paths.education() }],

@@ -45,7 +45,7 @@ export async function answerRedeemedGiftCards(scoped: Scoped): Promise<Reply> {
       total.transactions === 0
         ? `${bold('No gift card was redeemed')} ${scopeText(scoped)}.`
         : `${bold(`Gift cards redeemed came to ${text}`)} ${scopeText(scoped)}, in ${pluralize(total.transactions, 'payment')}.`,
-      'Their tender is Other. The rest of such a payment may have been paid in another way.',
+      sources.isSample && 'Their tender is Other. The rest of such a payment may have been paid in another way.',
       periodNote(scoped),
     ),
     {

@@ -43,7 +43,7 @@ export function CalculatorCard({ calculator }: { readonly calculator: Calculator
       <Text as="p" size="xs" tone="muted" below={3}>
         {description}
       </Text>
-      {ledger && <OwnFiguresBar figures={figures} report={ledger.report} given="the example" onToggle={toggleOwn} />}
+      {ledger && <OwnFiguresBar figures={figures} report={ledger.report} onToggle={toggleOwn} />}
       <Form noValidate onSubmit={submit}>
         {fields.map((field) => (
           <CalculatorField

@@ -41,7 +41,7 @@ export function ExampleCard({ example, scope }: ExampleCardProps) {
           <RichText text={scenario} scope={known} />
         </Scenario>
       )}
-      {ledger && <OwnFiguresBar figures={figures} report={ledger.report} given="the example" onToggle={toggle} />}
+      {ledger && <OwnFiguresBar figures={figures} report={ledger.report} onToggle={toggle} />}
       <Steps>
         {steps.map((step, index) => (
           <Step key={step.id}>

@@ -25,12 +25,14 @@ import { RichText } from './RichText';
 
 interface FaqItemProps {
   readonly faq: Faq;
+  /** Stands before the answer. */
+  readonly note: string | undefined;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
 /** A question; its answer is below it while it is open. */
-export function FaqItem({ faq, isOpen, onToggle }: FaqItemProps) {
+export function FaqItem({ faq, note, isOpen, onToggle }: FaqItemProps) {
   const answerId = useId();
   const scope = withFigures(noScope, faq.figures, reportProblem);
   const link = useLedgerLink();
@@ -45,6 +47,7 @@ export function FaqItem({ faq, isOpen, onToggle }: FaqItemProps) {
       </h4>
       {isOpen && (
         <Answer id={answerId}>
+          {note !== undefined && <p>{note}</p>}
           {answer.map((paragraph) => (
             <p key={paragraph}>
               <RichText text={paragraph} scope={scope} />

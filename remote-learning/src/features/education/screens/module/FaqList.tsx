@@ -4,6 +4,7 @@ import { color, hoverGround, motion, radius, rowStyle, space, surface, text, wei
 import { focusOnArrival } from '@back-office/shared/ui';
 import type { Faq } from '../../domain/course';
 import { faqChips, faqsOf, type FaqChip } from '../../domain/faqs';
+import { useFeeNote } from '../../state/useFeeNote';
 import { FaqItem } from './FaqItem';
 import { usePrinting } from './printing';
 
@@ -30,6 +31,7 @@ export function FaqList({ faqs, first, opened }: FaqListProps) {
   }, [opened]);
 
   const isPrinting = usePrinting();
+  const feeNoteOf = useFeeNote();
   const shown = faqsOf(faqs, first, chip);
   const toggle = (id: string) =>
     setOpen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
@@ -51,6 +53,7 @@ export function FaqList({ faqs, first, opened }: FaqListProps) {
             <FaqItem
               key={faq.id}
               faq={faq}
+              note={feeNoteOf(faq)}
               isOpen={isPrinting || open.includes(faq.id)}
               onToggle={() => toggle(faq.id)}
             />

@@ -1,6 +1,13 @@
 import { act } from 'react';
 import { formatMoney, formatRange } from '@back-office/shared/format';
-import { createLedger, localLedgerPort, type FiguresAnswer } from '@back-office/shared/ledger';
+import {
+  createLedger,
+  localLedgerPort,
+  type FiguresAnswer,
+  type LedgerFacts,
+  type LedgerPort,
+} from '@back-office/shared/ledger';
+import { courses } from '../../data/courses/courses';
 import { exampleContent, exampleOutline } from '../../domain/exampleCourse.testing';
 import { lastWeekOf } from '../../domain/ownFigures';
 import { exampleEntry, renderEducation } from '../education.testing';
@@ -262,6 +269,34 @@ test('a course that is late says so, and one that fails can be retried', async (
   expect(await view.findByText('Reading a receipt could not be loaded')).toBeVisible();
   await view.user.click(view.getByRole('button', { name: 'Retry' }));
   expect(await view.findByRole('tab', { name: /A lunch order/ })).toBeVisible();
+});
+
+describe('in a shop with fees of its own', () => {
+  const port = localLedgerPort(createLedger());
+  const invoice = { text: '2% + $0.10', rule: '2% + $0.10 per invoice payment', rate: 20, fixed: 10 };
+
+  async function openFees(feeRules: LedgerFacts['feeRules'], section: string) {
+    const ledger: LedgerPort = { ...port, describe: async () => ({ ...(await port.describe()), feeRules }) };
+    const path = `/education/fees-and-deferred-sales?section=${section}`;
+    const view = renderEducation(path, courses, { ledger });
+    await view.findByRole('tablist');
+    return view;
+  }
+
+  test.each([
+    [{ invoice }, 'The fees here are an example. Your shop pays 2% + $0.10 per invoice payment.'],
+    [{}, 'The fees here are an example. Your sales data does not say what a payment costs.'],
+  ])('a lesson and an FAQ that quote fees say that these are an example: %j', async (feeRules, text) => {
+    const view = await openFees(feeRules, 'what-a-payment-costs');
+    expect(await view.findByText(text)).toBeVisible();
+    await view.user.click(view.getByRole('button', { name: 'Which payments have no fee?' }));
+    expect(view.getAllByText(text)).toHaveLength(2);
+  });
+
+  test('a lesson without fees says nothing of them', async () => {
+    const view = await openFees({ invoice }, 'gift-cards');
+    expect(view.queryByText(/The fees here/)).toBeNull();
+  });
 });
 
 test('on paper the whole course is shown, with every scenario explained', async () => {

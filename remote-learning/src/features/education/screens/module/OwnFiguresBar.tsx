@@ -10,30 +10,28 @@ import type { OwnFiguresState } from '../../state/useOwnFigures';
 interface OwnFiguresBarProps {
   readonly figures: OwnFiguresState;
   readonly report: ReportId;
-  /** What the button goes back to: `the example`. */
-  readonly given: string;
   readonly onToggle: () => void;
 }
 
 /** Fills an example or a calculator with the merchant's figures, names their period and links to the same figures. */
-export function OwnFiguresBar({ figures, report, given, onToggle }: OwnFiguresBarProps) {
+export function OwnFiguresBar({ figures, report, onToggle }: OwnFiguresBarProps) {
   const link = useLedgerLink();
   return (
     <Bar>
       <Button size="small" isBusy={figures.state === 'waiting'} onClick={onToggle}>
-        {figures.state === 'off' ? "Use last week's figures" : `Back to ${given}`}
+        {figures.state === 'off' ? "Use last week's figures" : 'Back to the example'}
       </Button>
       <Period role="status">
         {figures.state === 'ready' && (
           <>
-            {figures.own.isSampleWeek
-              ? `Last week has no transactions. These are the figures of the sample week, ${formatRange(figures.own.range)}.`
-              : `Your figures of ${formatRange(figures.own.range)}.`}{' '}
+            {figures.own.isEarlier && 'Last week has no transactions. '}
+            {`Your figures of ${formatRange(figures.own.range)}. `}
             {figures.own.part &&
               `Only ${formatCount(figures.own.part.counted)} of ${formatCount(figures.own.part.of)} transactions could be loaded. `}
             <Link to={link(reportAddress(report, figures.own.range))}>{`See them in ${reportTitle(report)}`}</Link>
           </>
         )}
+        {figures.state === 'missing' && `${figures.reason} The numbers are those of the example.`}
         {figures.state === 'failed' && (
           <>
             Your figures could not be loaded. {causeOf(figures.error)}{' '}

@@ -6,6 +6,7 @@ import { color, gridStyle, media, space, text, underlined, weight, withoutRing }
 import type { Module, Section } from '../../domain/course';
 import { noScope, withFigures } from '../../domain/figures';
 import { reportAddress } from '../../domain/reportLink';
+import { useFeeNote } from '../../state/useFeeNote';
 import { Blocks } from './Blocks';
 import { CalculatorCard } from './CalculatorCard';
 import { ExampleCard } from './ExampleCard';
@@ -30,6 +31,7 @@ export function SectionView({ module, section, titleRef }: SectionViewProps) {
   const faq = params.get('faq') ?? undefined;
   // They belong to the course: on paper they stand once, at the end.
   const hasFaqs = !usePrinting() || section.id === module.sections.at(-1)?.id;
+  const feeNote = useFeeNote()(section);
   const scope = withFigures(noScope, figures, reportProblem);
   return (
     <Columns $hasAside={calculator !== undefined}>
@@ -37,7 +39,11 @@ export function SectionView({ module, section, titleRef }: SectionViewProps) {
         <Title ref={titleRef} tabIndex={-1}>
           {title}
         </Title>
-        <Blocks blocks={content} scope={scope} pictures={module.visualizations} />
+        <Blocks
+          blocks={feeNote === undefined ? content : [{ type: 'note', text: feeNote }, ...content]}
+          scope={scope}
+          pictures={module.visualizations}
+        />
         {section.type === 'timeline' && <ScenarioSelector scenarios={scenarios} scope={scope} />}
         {examples.map((example) => (
           <ExampleCard key={example.id} example={example} scope={scope} />
