@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { customersIn } from '../../shared/src/ledger/columns/customers';
-import { facetsOf } from '../../shared/src/ledger/columns/facets';
-import { figuresOf } from '../../shared/src/ledger/columns/figures';
 import { rowAt } from '../../shared/src/ledger/columns/rowAt';
-import { searchTransactions, transactionsOf } from '../../shared/src/ledger/columns/transactions';
 import type { LedgerPort, QuestionName } from '../../shared/src/ledger/port/ledgerPort';
+import { answersOfColumns } from '../../shared/src/ledger/port/localLedgerPort';
 import { manyTransactions, year } from './manyTransactions';
 import type { ServedLedger } from './plainPage';
 
@@ -67,16 +64,12 @@ function portOf(count: number): LedgerPort {
       unknown: {},
       feeRules: {},
     }),
-    figures: (question) => figuresOf(columns, question, columns),
-    rows: (question) => transactionsOf(columns, question),
-    facets: (question) => facetsOf(columns, question),
-    search: (question) => searchTransactions(columns, question),
+    ...answersOfColumns(() => columns),
     row(id) {
       const index = /^T-\d+$/.test(id) ? Number(id.slice(2)) : count;
       return index < count ? rowAt(columns, index) : undefined;
     },
     related: () => noRows,
     deferred: (day) => ({ day, openDeposits: [], giftCards: [] }),
-    customers: (scope) => customersIn(columns, scope, columns),
   };
 }

@@ -22,7 +22,7 @@ export {
 } from './day';
 export { decimalText, parseDecimal, rescale, type Decimal } from './decimal';
 export { centsText, formatMoney, parseCents, spokenMoney, type Cents } from './money';
-export { compareNames } from './names';
+export { compareNames, listOfNames } from './names';
 export { maxRangeDays, rangeNotice, rangeProblemOf, type RangeProblem } from './rangeProblem';
 export { largestRemainder } from './shares';
 export {

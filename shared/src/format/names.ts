@@ -8,3 +8,8 @@ export function compareNames(one: string, other: string): number {
   names ??= new Intl.Collator('en', { numeric: true });
   return names.compare(one, other);
 }
+
+/** `Coffee, Tea, and Bread`. */
+export function listOfNames(all: readonly string[], joinedBy: 'and' | 'or' = 'and'): string {
+  return new Intl.ListFormat('en-US', { type: joinedBy === 'and' ? 'conjunction' : 'disjunction' }).format(all);
+}

@@ -23,7 +23,8 @@ export { checkedLedgerPort } from './port/checkedLedgerPort';
 export { LedgerPortProvider, useIsSampleLedger, useLedgerPort } from './port/LedgerPortProvider';
 export { causeOf, LedgerSourceError, OutdatedLedgerError } from './port/ledgerSourceError';
 export { ledgerPortOf } from './port/lentLedgerPort';
-export { localLedgerPort, type AskOptions, type LedgerPort } from './port/ledgerPort';
+export type { AskOptions, LedgerPort } from './port/ledgerPort';
+export { localLedgerPort } from './port/localLedgerPort';
 export { lastDayOf, sampleFacts, type LedgerFacts } from './port/ledgerFacts';
 export { askRowList, rowPages, type RowList, type RowListQuestion } from './port/rowPages';
 export { useRowList } from './port/useRowList';
@@ -133,6 +134,7 @@ export { isInTimeRange, timeRangeLabel, timeRanges, type TimeRange } from './mod
 export {
   channels,
   idPrefixes,
+  kindOf,
   locations,
   statuses,
   transactionTypes,

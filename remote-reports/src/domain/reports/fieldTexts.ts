@@ -5,6 +5,7 @@ import {
   formatMoney,
   formatPercent,
   formatRange,
+  listOfNames,
   notInFiles,
   unknown,
   type Day,
@@ -100,8 +101,10 @@ function textTexts(unit: FieldUnit, value: string, days: ReportDays | undefined)
 
 /** `“GTIN”, “Menu”, or “Unit”` */
 export function fieldNames(ids: readonly FieldId[], joinedBy: 'and' | 'or'): string {
-  const names = ids.map((id) => `“${fieldOf(id).name}”`);
-  return new Intl.ListFormat('en-US', { type: joinedBy === 'and' ? 'conjunction' : 'disjunction' }).format(names);
+  return listOfNames(
+    ids.map((id) => `“${fieldOf(id).name}”`),
+    joinedBy,
+  );
 }
 
 function lowerFirst(text: string): string {

@@ -1,3 +1,4 @@
+import { listOfNames } from '@back-office/shared/format';
 import type { LessonId } from '../../routes/lessons';
 import type { FeeKind } from '../model/fees';
 import type { RowDimension } from './dimensions';
@@ -29,7 +30,7 @@ export const knownAmounts = Object.keys(amountNames) as readonly KnownAmount[];
 
 /** `taxes and tips` */
 export function namesOfAmounts(amounts: readonly KnownAmount[]): string {
-  return new Intl.ListFormat('en-US').format(amounts.map((amount) => amountNames[amount]));
+  return listOfNames(amounts.map((amount) => amountNames[amount]));
 }
 
 /** Quantities of the lines of a transaction. */

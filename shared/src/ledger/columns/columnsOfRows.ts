@@ -118,7 +118,7 @@ function amountOf(row: Transaction, amount: KnownAmount): Cents | Unknown {
 
 function textsOf(row: Transaction): Readonly<Record<StoredText, string>> {
   return {
-    kind: kindOf(row.id),
+    kind: row.kind,
     type: row.type === 'refund' ? 'Refund' : 'Sale',
     description: row.description,
     items: row.items,
@@ -138,10 +138,4 @@ function textsOf(row: Transaction): Readonly<Record<StoredText, string>> {
     feedback: row.feedback ?? '',
     timeZone: row.timeZone,
   };
-}
-
-/** Rows of the first version of the port say what kind they are by their id. */
-function kindOf(id: string): string {
-  if (id.startsWith('PAY-')) return 'Sale';
-  return id.startsWith('EXC-') ? 'Exchange' : 'Other';
 }

@@ -22,13 +22,16 @@ export function rowAt(columns: LedgerColumns, index: number): Transaction {
 
 /** The amount of a transaction, from its column. */
 export function amountAt(amounts: Float64Array, index: number): Cents | Unknown {
-  const amount = amounts[index] ?? NaN;
-  return Number.isNaN(amount) ? unknown : amount;
+  return orUnknown(amounts[index] ?? NaN);
 }
 
 /** Columns have `NaN` for what is unknown. */
+function orUnknown<Value>(value: Value): Value | Unknown {
+  return Number.isNaN(value) ? unknown : value;
+}
+
 function withUnknown<Unsure extends object>(amounts: Unsure): Unsure {
-  const entries = Object.entries(amounts).map(([name, value]) => [name, Number.isNaN(value) ? unknown : value]);
+  const entries = Object.entries(amounts).map(([name, value]) => [name, orUnknown(value)]);
   return Object.fromEntries(entries) as Unsure;
 }
 
@@ -44,6 +47,7 @@ export function knownRowAt(columns: LedgerColumns, index: number): KnownTransact
   const text = (column: keyof LedgerColumns['texts']) => textAt(columns.texts[column], index);
   return {
     id: columns.idAt(index),
+    kind: text('kind'),
     date: dayOfNumber(columns.days[index] ?? 0),
     time: timeText(minute),
     timeZone: text('timeZone'),

@@ -15,16 +15,18 @@ export type StoreLocation = (typeof locations)[number];
 export type Feedback = 'positive' | 'negative';
 
 /**
- * One row of the ledger. Money is whole cents, or unknown if the data of the shop do not hold it. Deductions (`returns`, `discounts`, `comps`, `partialRefunds`,
- * `depositRedeemed`, `fee`) are positive; results (`netSales`, `taxes`, `totalCollected`, `amount`) have a sign and are
- * negative on refunds.
+ * One row of the ledger. Money is whole cents, or unknown if the data of the shop do not hold it. Deductions
+ * (`returns`, `discounts`, `comps`, `partialRefunds`, `depositRedeemed`, `fee`) are positive; results (`netSales`,
+ * `taxes`, `totalCollected`, `amount`) have a sign and are negative on refunds.
  *
  * grossSales = itemSales + serviceCharges; netSales = grossSales − returns − discounts − comps;
  * totalCollected = netSales + giftCardSales + taxes + tips + depositCollected − depositRedeemed − partialRefunds.
  */
 export interface Transaction<Amount = Cents | Unknown> {
-  /** Such as `PAY-144021`. The number encodes the day and the template. */
+  /** Opaque. In the sample such as `PAY-144021`. */
   readonly id: string;
+  /** `Sale`, `Exchange`, or anything else, such as `Other` for invoices, appointments and gift cards. */
+  readonly kind: string;
   readonly date: Day;
   /** Local time of the store, `8:52 AM`. */
   readonly time: string;
@@ -97,4 +99,10 @@ export interface ServiceCharges<Amount = Cents | Unknown> {
   readonly covidServiceCharge: Amount;
   readonly setupCost: Amount;
   readonly autoGratuity: Amount;
+}
+
+/** The kind of a transaction of the sample. */
+export function kindOf(prefix: IdPrefix): string {
+  if (prefix === 'PAY') return 'Sale';
+  return prefix === 'EXC' ? 'Exchange' : 'Other';
 }

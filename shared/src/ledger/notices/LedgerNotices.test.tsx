@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ServicesProvider } from '@back-office/shared/contract';
 import type { DayRange } from '@back-office/shared/format';
 import { createLedger } from '../sample/createLedger';
-import { localLedgerPort } from '../port/ledgerPort';
+import { localLedgerPort } from '../port/localLedgerPort';
 import { openLedger } from '../ledger.testing';
 import { LedgerNotices } from './notices';
 

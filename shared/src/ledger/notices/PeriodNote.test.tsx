@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderInArea } from '@back-office/shared/testing';
 import { createLedger } from '../sample/createLedger';
-import { localLedgerPort } from '../port/ledgerPort';
+import { localLedgerPort } from '../port/localLedgerPort';
 import { openLedger } from '../ledger.testing';
 import { PeriodNote } from './notices';
 

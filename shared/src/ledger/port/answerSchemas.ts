@@ -86,6 +86,7 @@ function addsUp(parts: readonly (number | Unknown)[], whole: number | Unknown): 
 const transaction: Schema<Transaction> = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
+    kind: v.string(),
     date: day,
     time: v.string(),
     timeZone: v.string(),

@@ -5,7 +5,8 @@ import { defaultRange } from '../model/filters';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { createLedger } from '../sample/createLedger';
 import { checkedLedgerPort } from './checkedLedgerPort';
-import { eachQuestion, localLedgerPort, type LedgerPort } from './ledgerPort';
+import { eachQuestion, type LedgerPort } from './ledgerPort';
+import { localLedgerPort } from './localLedgerPort';
 import { causeOf, LedgerSourceError } from './ledgerSourceError';
 
 const local = localLedgerPort(createLedger());

@@ -11,7 +11,7 @@ import { relatedRows } from '../sample/relatedRows';
 import { ledgerOf } from '../session/session';
 import { salesOf } from '../totals/salesOfRows.testing';
 import { isPromise, type Answer } from './answer';
-import { localLedgerPort } from './ledgerPort';
+import { localLedgerPort } from './localLedgerPort';
 
 const now = { day: '2026-11-23', minute: 720 };
 

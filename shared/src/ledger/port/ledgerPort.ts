@@ -1,26 +1,14 @@
-import { firstDay, lastDay, type Day, type DayRange } from '@back-office/shared/format';
-import type { LedgerColumns } from '../columns/columns';
-import { customersIn, daysBefore, type CustomersAnswer } from '../columns/customers';
-import { facetsOf, type FacetsAnswer } from '../columns/facets';
-import { figuresOf } from '../columns/figures';
+import type { Day } from '@back-office/shared/format';
+import type { CustomersAnswer } from '../columns/customers';
+import type { FacetsAnswer } from '../columns/facets';
 import type { FacetsQuestion, FiguresAnswer, Question } from '../columns/question';
-import {
-  searchTransactions,
-  transactionsOf,
-  type SearchQuestion,
-  type RowsAnswer,
-  type RowsPage,
-  type RowsQuestion,
-} from '../columns/transactions';
+import type { RowsAnswer, RowsPage, RowsQuestion, SearchQuestion } from '../columns/transactions';
 import type { Scope } from '../columns/select';
-import type { Moment } from '../model/moment';
 import type { Transaction } from '../model/transaction';
-import type { Ledger } from '../sample/createLedger';
-import { deferredBalance, deferredBalanceInSteps, type DeferredBalance } from '../sample/deferredBalance';
-import { relatedRows, type RelatedRows } from '../sample/relatedRows';
-import { finish, finishInSlices, type Steps } from '../sample/steps';
-import { allAnswers, mapAnswer, type Answer } from './answer';
-import { sampleFacts, type LedgerFacts } from './ledgerFacts';
+import type { DeferredBalance } from '../sample/deferredBalance';
+import type { RelatedRows } from '../sample/relatedRows';
+import type { Answer } from './answer';
+import type { LedgerFacts } from './ledgerFacts';
 
 /**
  * Where screens get their figures. A source may answer at once, take seconds, answer in part or fail. Screens ask
@@ -90,77 +78,4 @@ export function eachQuestion(port: LedgerPort, wrap: (ask: Ask, name: QuestionNa
 export interface AskOptions {
   /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal;
-}
-
-/** With more repeats, adding up the gift cards of all years takes longer than a frame. */
-const maxRepeatsAtOnce = 50;
-
-/**
- * The sample ledger as a port. It answers at once, so that a screen has its figures in its first render; only the many
- * rows of a high `?volume=` are generated in slices. Generating `maxRowsAtOnce` takes less than a frame.
- */
-export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPort {
-  const version = [ledger.seed, ledger.revision, ledger.volume, ledger.until?.day, ledger.until?.minute].join('-');
-  const inSlices = createQueue();
-  const untilNow = <Asked extends Pick<Scope, 'until'>>(asked: Asked): Asked => ({
-    ...asked,
-    until: earlierOf(asked.until, ledger.until),
-  });
-  function columnsOf(range: DayRange, { signal }: AskOptions = {}): Answer<LedgerColumns> {
-    const isLarge = ledger.volume > 1 && ledger.missingColumns(range) > maxRowsAtOnce;
-    return isLarge ? inSlices(() => ledger.columnsInSteps(range), signal) : finish(ledger.columnsInSteps(range));
-  }
-  return {
-    version,
-    describe: () => ({ version, ...sampleFacts, days: { from: firstDay, to: ledger.until?.day ?? lastDay } }),
-    row: (id) => ledger.find(id),
-    related: (row) => relatedRows(ledger, row),
-    deferred: (day, { signal } = {}) =>
-      ledger.volume > maxRepeatsAtOnce
-        ? inSlices(() => deferredBalanceInSteps(ledger, day), signal)
-        : deferredBalance(ledger, day),
-    figures(question, options) {
-      const asked = { ...untilNow(question), baseline: question.baseline && untilNow(question.baseline) };
-      const baselineColumns = asked.baseline ? columnsOf(asked.baseline.range, options) : undefined;
-      return mapAnswer(
-        allAnswers<[LedgerColumns, LedgerColumns | undefined]>(columnsOf(asked.range, options), baselineColumns),
-        ([columns, ofBaseline]) => figuresOf(columns, asked, ofBaseline),
-      );
-    },
-    rows: (question, options) =>
-      mapAnswer(columnsOf(question.scope.range, options), (columns) =>
-        transactionsOf(columns, { ...question, scope: untilNow(question.scope) }),
-      ),
-    search: (question, options) =>
-      mapAnswer(columnsOf(question.scope.range, options), (columns) =>
-        searchTransactions(columns, { ...question, scope: untilNow(question.scope) }),
-      ),
-    facets: (question, options) =>
-      mapAnswer(columnsOf(question.scope.range, options), (columns) =>
-        facetsOf(columns, { ...question, scope: untilNow(question.scope) }),
-      ),
-    customers: (scope, options) =>
-      mapAnswer(
-        allAnswers<[LedgerColumns, LedgerColumns]>(
-          columnsOf(scope.range, options),
-          columnsOf(daysBefore(scope.range), options),
-        ),
-        ([columns, earlier]) => customersIn(columns, untilNow(scope), earlier),
-      ),
-  };
-}
-
-function earlierOf(one: Moment | undefined, other: Moment | undefined): Moment | undefined {
-  if (!one || !other) return one ?? other;
-  return one.day < other.day || (one.day === other.day && one.minute < other.minute) ? one : other;
-}
-
-/** Work in slices, one after the other, because the next question often needs the days of the one before. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return function inSlices<Result>(start: () => Steps<Result>, signal?: AbortSignal): Promise<Result> {
-    const result = last.then(() => finishInSlices(start(), { signal }));
-    last = result.catch(() => undefined);
-    return result;
-  };
 }

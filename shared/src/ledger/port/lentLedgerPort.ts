@@ -1,6 +1,7 @@
 import type { Ledger } from '../sample/createLedger';
 import { checkedLedgerPort } from './checkedLedgerPort';
-import { localLedgerPort, type LedgerPort } from './ledgerPort';
+import type { LedgerPort } from './ledgerPort';
+import { localLedgerPort } from './localLedgerPort';
 import { shareRequests } from './shareRequests';
 
 /** The port that a page lent, checked, with requests shared among all who ask it; without one, the sample ledger. */

@@ -2,18 +2,15 @@ import { useMemo, type ReactNode } from 'react';
 import { unknown, type DayRange } from '@back-office/shared/format';
 import type { LedgerColumns } from '../columns/columns';
 import { columnsOfRows } from '../columns/columnsOfRows';
-import { customersIn, daysBefore } from '../columns/customers';
-import { facetsOf } from '../columns/facets';
-import { figuresOf } from '../columns/figures';
-import { searchTransactions, transactionsOf } from '../columns/transactions';
 import type { TransactionLine } from '../model/lines';
 import type { Payment } from '../model/tenders';
 import type { Transaction } from '../model/transaction';
 import type { Ledger } from '../sample/createLedger';
 import { mapAnswer } from './answer';
 import { sampleFacts } from './ledgerFacts';
-import { eachQuestion, localLedgerPort, type LedgerPort } from './ledgerPort';
+import { eachQuestion, type LedgerPort } from './ledgerPort';
 import { LedgerPortProvider, useLedgerPort } from './LedgerPortProvider';
+import { answersOfColumns, localLedgerPort } from './localLedgerPort';
 
 /** For tests: holds answers back until `open` is called. */
 export interface Gate {
@@ -60,12 +57,7 @@ export function portOfRows(
   }
   return {
     describe: () => ({ version: 'rows', ...sampleFacts, days: undefined }),
-    rows: (question) => transactionsOf(columnsOf(question.scope.range), question),
-    figures: (question) =>
-      figuresOf(columnsOf(question.range), question, question.baseline && columnsOf(question.baseline.range)),
-    facets: (question) => facetsOf(columnsOf(question.scope.range), question),
-    search: (question) => searchTransactions(columnsOf(question.scope.range), question),
-    customers: (scope) => customersIn(columnsOf(scope.range), scope, columnsOf(daysBefore(scope.range))),
+    ...answersOfColumns(columnsOf),
   };
 }
 

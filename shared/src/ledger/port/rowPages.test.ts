@@ -3,7 +3,8 @@ import type { RowsQuestion } from '../columns/transactions';
 import { createLedger } from '../sample/createLedger';
 import type { Transaction } from '../model/transaction';
 import { createGate, slowPort } from './ports.testing';
-import { localLedgerPort, type LedgerPort } from './ledgerPort';
+import type { LedgerPort } from './ledgerPort';
+import { localLedgerPort } from './localLedgerPort';
 import { isPromise, type Answer } from './answer';
 import { askRowList, indexOfLoaded, loadedRows, loadPages, maxKeptPages, rowPages, wantedPages } from './rowPages';
 

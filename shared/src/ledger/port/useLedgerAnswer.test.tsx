@@ -7,7 +7,8 @@ import { ledgerSession } from '../session/session';
 import { salesOf } from '../totals/salesOfRows.testing';
 import { allAnswers, mapAnswer } from './answer';
 import { LedgerPortProvider } from './LedgerPortProvider';
-import { localLedgerPort, type LedgerPort } from './ledgerPort';
+import type { LedgerPort } from './ledgerPort';
+import { localLedgerPort } from './localLedgerPort';
 import { createGate, failingPort, slowPort, TestLedger } from './ports.testing';
 import { useLedgerAnswer, useLedgerFacts } from './useLedgerAnswer';
 

@@ -5,10 +5,10 @@ import type { LedgerColumns } from '../columns/columns';
 import type { KnownTransaction } from '../model/transaction';
 import { templatesPerWeek } from './compiledTemplates';
 import { columnsInSteps } from './generateColumns';
-import { generateDayInSteps } from './generateDay';
+import { generateDay } from './generateDay';
 import { partsOfId } from './ids';
 import { dayOfOccurrence, type LedgerSource } from './occurrences';
-import { finish, type Steps } from './steps';
+import type { Steps } from './steps';
 
 /** The one source of every figure. Equal sources give equal ledgers. */
 export interface Ledger extends LedgerSource {
@@ -16,13 +16,9 @@ export interface Ledger extends LedgerSource {
   readonly until: Moment | undefined;
   /** Rows of the days of a range, both ends included, in order of day and time. */
   rowsOf(range: DayRange): readonly KnownTransaction[];
-  /** The same rows, for `finishInSlices`. */
-  rowsInSteps(range: DayRange): Steps<readonly KnownTransaction[]>;
   /** The transactions of at least a range as columns, for `finishInSlices`. They may reach beyond `until`. */
   columnsInSteps(range: DayRange): Steps<LedgerColumns>;
-  /** About how many rows have to be generated before those of a range are known. */
-  missingRows(range: DayRange): number;
-  /** The same for its columns. */
+  /** About how many transactions have to be generated before the columns of a range are known. */
   missingColumns(range: DayRange): number;
   find(id: string): KnownTransaction | undefined;
 }
@@ -40,32 +36,25 @@ const maxRecentRanges = 2;
 const maxKeptColumns = 4;
 
 /**
- * A ledger without an end; that of a page ends now. Days are generated when they are first needed. The days of the last two ranges are kept, because a screen holds their
- * rows anyway, and of other days the latest that have up to `maxOtherRows` rows together.
+ * A ledger without an end; that of a page ends now. Days are generated when they are first needed. The days of the last
+ * two ranges are kept, and of other days the latest that have up to `maxOtherRows` rows together.
  */
 export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 200_000): Ledger {
   const { seed = sampleSeed, revision = 0, volume = 1 } = source;
   const keptDays = new Map<Day, readonly KnownTransaction[]>();
   let recentRanges: readonly DayRange[] = [];
 
-  function* rowsOfDay(day: Day): Steps<readonly KnownTransaction[]> {
-    const kept = keptDays.get(day);
-    if (kept) return kept;
-    const rows = yield* generateDayInSteps({ seed, revision, volume }, day);
+  function rowsOfDay(day: Day): readonly KnownTransaction[] {
+    const rows = keptDays.get(day) ?? generateDay({ seed, revision, volume }, day);
     keptDays.set(day, rows);
-    // A day has fewer rows than a step, unless the volume is high.
-    yield;
     return rows;
   }
 
-  function* rowsInSteps(range: DayRange): Steps<readonly KnownTransaction[]> {
+  function rowsOf(range: DayRange): readonly KnownTransaction[] {
     const others = recentRanges.filter(({ from, to }) => from !== range.from || to !== range.to);
     recentRanges = [range, ...others].slice(0, maxRecentRanges);
     dropOldDays();
-    const days: (readonly KnownTransaction[])[] = [];
-    for (const day of daysOf(range)) days.push(yield* rowsOfDay(day));
-    const noRows: readonly KnownTransaction[] = [];
-    return noRows.concat(...days);
+    return daysOf(range).flatMap(rowsOfDay);
   }
 
   let keptColumns: readonly { readonly range: DayRange; readonly columns: LedgerColumns }[] = [];
@@ -78,8 +67,6 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
     keptColumns = [found, ...keptColumns.filter((one) => one !== found)].slice(0, maxKeptColumns);
     return found.columns;
   }
-
-  const rowsIn = (days: number) => Math.ceil((days * volume * templatesPerWeek) / 7);
 
   function dropOldDays() {
     let otherRows = 0;
@@ -95,17 +82,16 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
     revision,
     volume,
     until: undefined,
-    rowsOf: (range) => finish(rowsInSteps(range)),
-    rowsInSteps,
+    rowsOf,
     columnsInSteps: columnsOfRange,
-    missingRows: (range) => rowsIn(daysOf(range).filter((day) => !keptDays.has(day)).length),
-    missingColumns: (range) => (keptColumnsOf(range) ? 0 : rowsIn(dayCount(range))),
+    missingColumns: (range) =>
+      keptColumnsOf(range) ? 0 : Math.ceil((dayCount(range) * volume * templatesPerWeek) / 7),
     find(id) {
       const parts = partsOfId(id);
       const day = parts && dayOfOccurrence(parts);
       if (day === undefined) return undefined;
       dropOldDays();
-      return finish(rowsOfDay(dayOfNumber(day))).find((row) => row.id === id);
+      return rowsOfDay(dayOfNumber(day)).find((row) => row.id === id);
     },
   };
 }

@@ -4,7 +4,7 @@ import { emptyColumns, type ColumnsDraft } from '../columns/emptyColumns';
 import { listPrice } from '../model/lines';
 import { dayNumber } from '../model/calendar';
 import { tenderRules } from '../model/tenders';
-import type { IdPrefix } from '../model/transaction';
+import { kindOf } from '../model/transaction';
 import { sampleCustomers } from './customers';
 import { customerIndexOf, datedOccurrencesOn, feedbackOf, writeAmounts, type DatedOccurrence } from './datedOccurrence';
 import { idOf, repeatId } from './ids';
@@ -140,7 +140,7 @@ function rowsWriter(draft: ColumnsDraft, source: LedgerSource) {
 function textsOf({ occurrence: { template }, tender, timeZone, refunded }: DatedOccurrence): TextsInCommon {
   const { register, staff } = template;
   return {
-    kind: kinds[template.prefix] ?? 'Other',
+    kind: kindOf(template.prefix),
     type: refunded ? 'Refund' : 'Sale',
     description: template.description,
     items: template.items,
@@ -160,5 +160,3 @@ function textsOf({ occurrence: { template }, tender, timeZone, refunded }: Dated
 }
 
 type TextsInCommon = Readonly<Partial<Record<StoredText, string>>>;
-
-const kinds: Readonly<Partial<Record<IdPrefix, string>>> = { PAY: 'Sale', EXC: 'Exchange' };

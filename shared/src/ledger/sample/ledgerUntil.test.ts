@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { addDays, dayOf, lastDay } from '@back-office/shared/format';
 import { anyDay, anySource } from '../model/ledgerArbitraries.testing';
 import { hasHappened, momentOf, type Moment } from '../model/moment';
-import { localLedgerPort } from '../port/ledgerPort';
+import { localLedgerPort } from '../port/localLedgerPort';
 import { createLedger } from './createLedger';
 import { deferredBalance } from './deferredBalance';
 import { latestMoment, ledgerUntil } from './ledgerUntil';
 import { relatedRows } from './relatedRows';
-import { finish } from './steps';
 
 const anyMoment: fc.Arbitrary<Moment> = fc.record({ day: anyDay, minute: fc.nat(1439) });
 
@@ -20,7 +19,6 @@ test('a ledger until a moment has exactly the rows that have happened, in ranges
       const rows = whole.rowsOf(range);
       const past = rows.filter((row) => hasHappened(row, now));
       expect(ledger.rowsOf(range)).toEqual(past);
-      expect(finish(ledger.rowsInSteps(range))).toEqual(past);
       expect(rows.filter(({ id }) => ledger.find(id))).toEqual(past);
     }),
   );
@@ -29,7 +27,7 @@ test('a ledger until a moment has exactly the rows that have happened, in ranges
 test('days ahead need no rows, however many they are', () => {
   const ledger = ledgerUntil(createLedger({ volume: 400 }), { day: '2026-11-23', minute: 78 });
   expect(ledger.rowsOf({ from: '2026-11-24', to: lastDay })).toEqual([]);
-  expect(ledger.missingRows({ from: '2026-11-24', to: lastDay })).toBe(0);
+  expect(ledger.missingColumns({ from: '2026-11-24', to: lastDay })).toBe(0);
 });
 
 test('a ledger that ends with its latest row has the same rows, and changes only with a row', () => {

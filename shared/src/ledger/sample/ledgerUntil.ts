@@ -16,11 +16,7 @@ export function ledgerUntil(ledger: Ledger, until: Moment): Ledger {
     ...ledger,
     until,
     rowsOf: (range) => happened(ledger.rowsOf(upTo(range))),
-    *rowsInSteps(range) {
-      return happened(yield* ledger.rowsInSteps(upTo(range)));
-    },
     columnsInSteps: (range) => ledger.columnsInSteps(upTo(range)),
-    missingRows: (range) => ledger.missingRows(upTo(range)),
     missingColumns: (range) => ledger.missingColumns(upTo(range)),
     find(id) {
       const row = ledger.find(id);

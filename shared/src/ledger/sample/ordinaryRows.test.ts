@@ -19,8 +19,9 @@ function ordinaryRows(source: Partial<LedgerSource>) {
 }
 
 /** Some sales in cash are paid by gift card now, which changes their tender and nothing else. */
-function withoutGiftCard({ giftCardRedeemed, customerName, lines, payments, ...transaction }: KnownTransaction) {
+function withoutGiftCard({ kind, giftCardRedeemed, customerName, lines, payments, ...transaction }: KnownTransaction) {
   expect(customerName).not.toBe('');
+  expect(kind).toMatch(/^(?:Sale|Exchange|Other)$/);
   expect(payments).toHaveLength(1);
   const basket = lines.map(({ item, quantity, isReturned }) => ({ item, quantity, isReturned }));
   const row = { ...transaction, basket };

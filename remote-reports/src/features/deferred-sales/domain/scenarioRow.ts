@@ -1,6 +1,7 @@
 import type { Cents, Day } from '@back-office/shared/format';
 import {
   feeOf,
+  kindOf,
   paidBy,
   sampleCustomerName,
   split,
@@ -69,6 +70,7 @@ export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
   const minute = event.hour * 60 + event.minute;
   return {
     id: `${deal.prefix}-${event.number}`,
+    kind: kindOf(deal.prefix),
     date,
     time: timeText(minute),
     timeZone: timeZonesOf({ from: date, to: date }),
