@@ -41,6 +41,5 @@ export function createMemoryStore(start: readonly Item[]): ItemsStore {
     dismissError: () => show({ error: null }),
     history: { lines: () => [], subscribe: () => () => undefined, toggle: () => Promise.reject(new Error('none')) },
     restoreDamaged: () => Promise.resolve(nothingDamaged),
-    close: () => listeners.clear(),
   };
 }

@@ -43,6 +43,4 @@ export interface ItemsStore {
   readonly history: ListHistory;
   /** Adds the readable items of a damaged list. */
   restoreDamaged(value: UnreadableValue): Promise<RestoreOutcome>;
-  /** Stops listening to storage. */
-  close(): void;
 }

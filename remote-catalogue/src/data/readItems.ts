@@ -26,7 +26,7 @@ function itemsIn(stored: string | null): readonly Item[] {
   if (stored === null) return [sampleItem('')];
   try {
     const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? readStoredItems(list).items : [];
+    return Array.isArray(list) ? readStoredItems(list).entries : [];
   } catch {
     // Not JSON: the items screen quarantines and reports it.
     return [];

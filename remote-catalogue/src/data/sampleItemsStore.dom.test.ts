@@ -1,9 +1,9 @@
-import { notPersistedNotice, type Outcome, type StorageArea } from '@back-office/shared/state';
+import { notPersistedNotice, type Outcome, type StorageArea, type StoreOptions } from '@back-office/shared/state';
 import { fakeStorage, quarantinedIn } from '@back-office/shared/testing';
 import type { NewItem } from '../domain/item';
 import { testItem, testNewItem } from '../domain/items.testing';
 import type { ItemsStore } from './itemsStore';
-import { createSampleItemsStore, type SampleItemsStoreOptions } from './sampleItemsStore';
+import { createSampleItemsStore } from './sampleItemsStore';
 
 const start = Date.parse('2025-07-18T12:00:00.000Z');
 const list = ['a', 'b', 'c'].map((id) => testItem({ id, name: `Item ${id}` }));
@@ -21,7 +21,7 @@ function storageWith(values: Record<string, unknown>, limit?: number): StorageAr
 }
 
 /** A store that has settled. Two with the same storage are two tabs. */
-async function openStore(storage: StorageArea, options: SampleItemsStoreOptions = {}): Promise<ItemsStore> {
+async function openStore(storage: StorageArea, options: StoreOptions = {}): Promise<ItemsStore> {
   let count = 0;
   const store = createSampleItemsStore({
     storage,

@@ -1,38 +1,27 @@
 import { pluralize } from '@back-office/shared/format';
 import { createPageState } from '@back-office/shared/loading';
 import {
-  browserLocks,
-  browserStorage,
-  createChangeHistory,
-  createEditLock,
-  createListEdits,
+  createEditStore,
+  createStoredValue,
   isPersistent,
   notPersistedNotice,
-  nothingReadable,
-  type EditLocks,
+  openStore,
+  restoreEntries,
   type Outcome,
-  type StorageArea,
+  type StoreOptions,
 } from '@back-office/shared/state';
+import { array, boolean, nullable, string } from 'valibot';
 import { describeChange } from '../domain/describeChange';
 import type { Item } from '../domain/item';
 import { applyOperation, stampItem, type ImportOperation, type ItemsOperation } from '../domain/itemsOperation';
+import { readableElements } from '../domain/readableElements';
 import { pruneSelection } from '../domain/selection';
-import { itemsLock } from '../domain/storedKeys';
+import { readStoredItems } from '../domain/storedItem';
+import { itemsLock, storedKeys } from '../domain/storedKeys';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
 import { noRoomMessage, refusalMessages } from './refusalMessage';
 import { sampleItem } from './sampleItem';
 import { countFitting, isWithinLimit, nextTask } from './storageRoom';
-import { readDamagedList } from './readDamagedList';
-import { createStoredItems, createStoredView } from './storedItems';
-
-export interface SampleItemsStoreOptions {
-  /** Prefix of every stored key; empty for none. */
-  readonly namespace?: string;
-  readonly storage?: StorageArea;
-  readonly locks?: EditLocks | undefined;
-  readonly newId?: () => string;
-  readonly now?: () => number;
-}
 
 /** Items; writing or showing more takes tens of milliseconds. */
 const longList = 2_000;
@@ -41,24 +30,40 @@ const longList = 2_000;
  * Keeps the list and its state in browser storage under the keys `items`, `items-search`, `items-selected`,
  * `items-loading` and `items-error`, each as JSON of the plain value. See docs/product/storage.md.
  */
-export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): ItemsStore {
-  const { namespace = '', storage = browserStorage(), now = Date.now, newId = () => crypto.randomUUID() } = options;
-  const locks = 'locks' in options ? options.locks : browserLocks();
-  const inLock = createEditLock(namespace === '' ? itemsLock : `${namespace}:${itemsLock}`, locks);
-  const instant = () => new Date(now()).toISOString();
-
-  const list = createStoredItems({ namespace, storage, now, freshStart: [sampleItem(instant())] });
-  const stored = createStoredView({ namespace, storage, now });
-
+export function createSampleItemsStore(options: StoreOptions = {}): ItemsStore {
+  const opened = openStore(options, itemsLock);
+  const { place, newId, instant } = opened;
+  const list = createEditStore<Item, ItemsOperation>(opened, {
+    list: 'items',
+    key: storedKeys.items,
+    freshStart: [sampleItem(instant())],
+    readEntries: readStoredItems,
+    refusals: refusalMessages,
+    apply(operation, { read, write }) {
+      const before = read();
+      const { items, changed, kept = 0, inverse } = applyOperation(before, operation);
+      isHeldBack = items.length > longList;
+      const text = describeChange(operation, before, changed);
+      return { changed, kept, inverse, text, ...(items !== before && { write: () => write(items) }) };
+    },
+  });
+  /** Changes in other tabs are ignored. A value for which there is no room is kept in memory only. */
+  const stored = {
+    search: createStoredValue({ ...place, key: storedKeys.search, schema: string(), fallback: '' }),
+    selected: createStoredValue<readonly string[]>({
+      ...place,
+      key: storedKeys.selected,
+      schema: array(string()),
+      fallback: [],
+    }),
+    isLoading: createStoredValue({ ...place, key: storedKeys.isLoading, schema: boolean(), fallback: false }),
+    error: createStoredValue({ ...place, key: storedKeys.error, schema: nullable(string()), fallback: null }),
+  };
   const state = createPageState(initialState());
   /** As made here. Items that another tab or a reset removed, and may bring back, stay in it. */
   let { selected: chosen } = state.get();
-  let subscribers = 0;
   /** A long list has just been written; it is shown in another task, so that neither blocks the page for long. */
   let isHeldBack = false;
-  let stopListening: (() => void) | undefined;
-  // The list is written under the lock only, so that opening a tab never overwrites an edit of another.
-  void inLock(list.settle);
 
   function initialState(): ItemsSnapshot {
     const items = list.read();
@@ -71,7 +76,13 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     stored.selected.write(selected);
     stored.isLoading.write(isLoading);
     stored.error.write(error);
-    return { items, search, selected, isLoading, error: error ?? (isPersistent(storage) ? null : notPersistedNotice) };
+    return {
+      items,
+      search,
+      selected,
+      isLoading,
+      error: error ?? (isPersistent(place.storage) ? null : notPersistedNotice),
+    };
   }
 
   /** Reads the stored list, which another tab may have written. */
@@ -98,21 +109,8 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     state.set(() => ({ error }));
   }
 
-  const edits = createListEdits<ItemsOperation>({
-    inLock,
-    history: createChangeHistory({ list: 'items', namespace, storage, now }),
-    refusal: (reason) => refusalMessages[reason],
-    apply(operation) {
-      const before = list.read();
-      const { items, changed, kept = 0, inverse } = applyOperation(before, operation);
-      isHeldBack = items.length > longList;
-      const text = describeChange(operation, before, changed);
-      return { changed, kept, inverse, text, ...(items !== before && { write: () => list.write(items) }) };
-    },
-  });
-
   function edit(operation: ItemsOperation, group?: string): Promise<Outcome> {
-    return run(() => edits.edit(operation, { group }), { clears: operation.kind === 'replace' });
+    return run(() => list.edit(operation, { group }), { clears: operation.kind === 'replace' });
   }
 
   /** `clears`: the edit clears the selection, which its undo restores. */
@@ -147,14 +145,14 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     try {
       const isTooLong = total > operation.items.length || !(await isWithinLimit(operation.items));
       const outcome = isTooLong ? undefined : await edit(operation);
-      if (outcome?.ok || outcome?.reason === 'failed') return outcome;
+      if (outcome && (outcome.ok || outcome.reason !== 'full')) return outcome;
 
       const current = list.read();
       const ids = new Set(operation.kind === 'merge' ? current.map(({ id }) => id) : []);
       const added = operation.items.filter(({ id }) => !ids.has(id));
       const oldLength = JSON.stringify(current).length;
       const listLength = operation.kind === 'merge' ? oldLength : '[]'.length;
-      const fitting = await countFitting(storage, added, { oldLength, listLength });
+      const fitting = await countFitting(place.storage, added, { oldLength, listLength });
       const message = noRoomMessage(isTooLong ? total : added.length, fitting);
       // The screen and the caller's message are drawn in tasks of their own.
       await nextTask();
@@ -169,17 +167,9 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
   return {
     snapshot: state.get,
     subscribe(listener) {
-      const unsubscribe = state.subscribe(listener);
-      subscribers += 1;
-      if (!stopListening) {
-        stopListening = list.subscribe(refresh);
-        refresh();
-      }
-      return () => {
-        unsubscribe();
-        subscribers -= 1;
-        if (subscribers === 0) close();
-      };
+      const stops = [state.subscribe(listener), list.subscribe(refresh)];
+      refresh();
+      return () => stops.forEach((stop) => stop());
     },
 
     add: (item) => edit({ kind: 'add', items: [stampItem(item, newId(), instant())] }),
@@ -191,7 +181,7 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     replace: (items: readonly Item[], total?: number) => editWithLoading({ kind: 'replace', items }, total),
     exchange: (remove, items) => edit({ kind: 'exchange', remove, items }),
 
-    history: { ...edits.history, toggle: (id) => run(() => edits.history.toggle(id)) },
+    history: { ...list.history, toggle: (id) => run(() => list.history.toggle(id)) },
 
     setSearch(search) {
       stored.search.write(search);
@@ -200,19 +190,14 @@ export function createSampleItemsStore(options: SampleItemsStoreOptions = {}): I
     select,
     dismissError: () => setError(null),
 
-    async restoreDamaged({ text }) {
-      const { items, isComplete } = readDamagedList(text);
-      if (items.length === 0) return nothingReadable;
-      const outcome = await editWithLoading({ kind: 'merge', items });
-      if (!outcome.ok) return outcome;
-      const { changed, undo } = outcome;
-      return { ok: true, message: `${pluralize(changed, 'item')} restored`, isComplete, undo };
+    restoreDamaged({ text }) {
+      const elements = readableElements(text);
+      return restoreEntries(
+        readStoredItems(elements.flatMap(({ value, problem }) => (problem ? [] : [value]))),
+        elements.every(({ problem }) => !problem),
+        (items) => editWithLoading({ kind: 'merge', items }),
+        (count) => pluralize(count, 'item'),
+      );
     },
-    close,
   };
-
-  function close() {
-    stopListening?.();
-    stopListening = undefined;
-  }
 }

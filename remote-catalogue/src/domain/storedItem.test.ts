@@ -1,7 +1,7 @@
 import { readStoredItems } from './storedItem';
 import { testItem } from './items.testing';
 
-const readOne = (entry: unknown) => readStoredItems([entry]).items[0];
+const readOne = (entry: unknown) => readStoredItems([entry]).entries[0];
 
 test('an item in the current format is read unchanged', () => {
   const item = testItem({ status: 'Draft' });
@@ -56,13 +56,17 @@ test.each([[null], ['Mug'], [[]], [{ name: 'no id' }], [{ id: '' }], [{ id: 'a',
   '%j is unreadable and never costs the others',
   (entry) => {
     expect(readStoredItems([testItem({ id: 'first' }), entry, testItem({ id: 'last' })])).toEqual({
-      items: [testItem({ id: 'first' }), testItem({ id: 'last' })],
+      entries: [testItem({ id: 'first' }), testItem({ id: 'last' })],
       unreadable: [entry],
     });
   },
 );
 
 test('of two items with the same id the later gets a new one', () => {
-  const { items } = readStoredItems([testItem({ id: '1' }), { ...testItem(), id: 1 }, testItem({ id: '1-2' })]);
+  const { entries: items } = readStoredItems([
+    testItem({ id: '1' }),
+    { ...testItem(), id: 1 },
+    testItem({ id: '1-2' }),
+  ]);
   expect(items.map(({ id }) => id)).toEqual(['1', '1-2', '1-2-2']);
 });

@@ -79,15 +79,12 @@ const storedItem = v.pipe(
   v.transform(({ status, ...item }): Item => (status === undefined ? item : { ...item, status })),
 );
 
-export interface ReadItems {
-  readonly items: readonly Item[];
-  /** Entries that are not items, unchanged. */
-  readonly unreadable: readonly unknown[];
-}
-
-/** Reads a stored list. Of items with the same id, each later one gets a new id, so that none is lost. */
-export function readStoredItems(list: readonly unknown[]): ReadItems {
-  const items: Item[] = [];
+/**
+ * The items of a stored list, and the entries that are not items. Of items with the same id, each later one gets a new
+ * id, so that none is lost.
+ */
+export function readStoredItems(list: readonly unknown[]) {
+  const entries: Item[] = [];
   const unreadable: unknown[] = [];
   const ids = new Set<string>();
   for (const entry of list) {
@@ -98,9 +95,9 @@ export function readStoredItems(list: readonly unknown[]): ReadItems {
     }
     const id = freeId(item.id, ids);
     ids.add(id);
-    items.push(id === item.id ? item : { ...item, id });
+    entries.push(id === item.id ? item : { ...item, id });
   }
-  return { items, unreadable };
+  return { entries, unreadable };
 }
 
 /** Skips the schema for items in the current format: for 10,000 items it would take 0.1 s. */

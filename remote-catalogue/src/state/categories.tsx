@@ -1,13 +1,11 @@
-import { useServices } from '@back-office/shared/contract';
 import {
-  createRefCountedStore,
-  createRequiredContext,
+  createStoreContext,
   runAtomically,
   type ListHistory,
   type Outcome,
   type Restore,
 } from '@back-office/shared/state';
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CategoriesStore } from '../data/categoriesStore';
 import { createSampleCategoriesStore } from '../data/sampleCategoriesStore';
 import { categoryMoves, listCategories, type Category } from '../domain/categories';
@@ -27,39 +25,22 @@ interface CategoriesState {
   readonly restoreDamaged: Restore;
 }
 
-const [Provider, useCategories] = createRequiredContext<CategoriesState>('useCategories', 'CategoriesProvider');
-export { useCategories };
-
-const useSampleCategories = createRefCountedStore(
+/** Must be inside an `ItemsProvider`: counts derive from its items, and changes of categories also change its items. */
+export const [CategoriesProvider, useCategories] = createStoreContext<CategoriesStore, CategoriesState>(
+  'useCategories',
+  'CategoriesProvider',
   (namespace) => createSampleCategoriesStore({ namespace }),
-  // It has nothing to close.
-  () => undefined,
+  useCategoriesOf,
 );
 
-interface CategoriesProviderProps {
-  /** Defaults to the sample store of the services' namespace. */
-  readonly store?: CategoriesStore;
-  readonly children: ReactNode;
-}
-
-/** Must be inside an `ItemsProvider`: counts derive from its items, and changes of categories also change its items. */
-export function CategoriesProvider({ store, children }: CategoriesProviderProps) {
-  return store ? <StoreProvider store={store}>{children}</StoreProvider> : <SampleProvider>{children}</SampleProvider>;
-}
-
-function SampleProvider({ children }: { readonly children: ReactNode }) {
-  const { storageNamespace } = useServices();
-  return <StoreProvider store={useSampleCategories(storageNamespace)}>{children}</StoreProvider>;
-}
-
-function StoreProvider({ store, children }: { readonly store: CategoriesStore; readonly children: ReactNode }) {
+function useCategoriesOf(store: CategoriesStore): CategoriesState {
   const stored = useSyncExternalStore(store.subscribe, store.list);
   const { items, update } = useItems();
   const listed = useMemo(() => listCategories(items, stored), [items, stored]);
   const { expected, showDuring } = useExpectedResult();
   const categories = expected ?? listed;
 
-  const state = useMemo((): CategoriesState => {
+  return useMemo((): CategoriesState => {
     /** Edits that move the items of these categories. */
     const moveItems = (from: readonly Category[], to: string, group: string) =>
       categoryMoves(items, new Set(from.map(({ name }) => name)), to).map(
@@ -90,7 +71,6 @@ function StoreProvider({ store, children }: { readonly store: CategoriesStore; r
       restoreDamaged: store.restoreDamaged,
     };
   }, [categories, items, store, update, showDuring]);
-  return <Provider value={state}>{children}</Provider>;
 }
 
 const groupPrefix = 'category:';

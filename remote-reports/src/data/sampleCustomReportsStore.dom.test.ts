@@ -1,11 +1,11 @@
-import type { EditLocks } from '@back-office/shared/state';
+import type { EditLocks, StoreOptions } from '@back-office/shared/state';
 import { fakeStorage } from '@back-office/shared/testing';
 import { noContent, type ReportDraft } from '../domain/customReport';
 import { filterOptions, groupByOptions, widgets } from '../domain/reports/definition';
 import { metrics } from '../domain/reports/metrics';
 import { testReport } from '../domain/customReports.testing';
 import { readCustomReports } from './readCustomReports';
-import { createSampleCustomReportsStore, type SampleCustomReportsStoreOptions } from './sampleCustomReportsStore';
+import { createSampleCustomReportsStore } from './sampleCustomReportsStore';
 import { sampleReports } from './sampleReports';
 
 const key = 'customReports';
@@ -15,7 +15,7 @@ const draft: ReportDraft = { name: ' Weekly ', description: '', metrics: ['gross
 function twoTabs(initial: Readonly<Record<string, string>> = {}, quota?: number) {
   const storage = fakeStorage(initial, quota);
   let id = 0;
-  const options: SampleCustomReportsStoreOptions = {
+  const options: StoreOptions = {
     storage,
     locks: undefined,
     newId: () => `id-${(id += 1)}`,

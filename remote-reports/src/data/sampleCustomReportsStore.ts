@@ -1,15 +1,10 @@
 import { pluralize } from '@back-office/shared/format';
 import {
-  browserLocks,
-  browserStorage,
-  createChangeHistory,
-  createEditLock,
-  createListEdits,
-  createStoredList,
+  createEditStore,
   createStoredValue,
-  type EditLocks,
-  nothingReadable,
-  type StorageArea,
+  openStore,
+  restoreEntries,
+  type StoreOptions,
   type StoredValueDefinition,
   type WriteResult,
 } from '@back-office/shared/state';
@@ -29,15 +24,6 @@ import { readStoredReports, salvageSamples, storedSamples } from '../domain/stor
 import type { CustomReportsSnapshot, CustomReportsStore } from './customReportsStore';
 import { sampleReports } from './sampleReports';
 
-export interface SampleCustomReportsStoreOptions {
-  /** Prefix of the stored keys; empty for none. */
-  readonly namespace?: string;
-  readonly storage?: StorageArea;
-  readonly locks?: EditLocks | undefined;
-  readonly newId?: () => string;
-  readonly now?: () => number;
-}
-
 /** What was done to the built-in samples. */
 export const sampleChanges: StoredValueDefinition<StoredReports['samples']> = {
   key: storedKeys.sampleChanges,
@@ -50,23 +36,30 @@ export const sampleChanges: StoredValueDefinition<StoredReports['samples']> = {
  * Keeps the merchant's reports as JSON under the key `customReports`, and what was done to the built-in samples under
  * `back-office:sample-reports`. See docs/product/storage.md.
  */
-export function createSampleCustomReportsStore(options: SampleCustomReportsStoreOptions = {}): CustomReportsStore {
-  const { namespace = '', storage = browserStorage(), now = Date.now, newId = () => crypto.randomUUID() } = options;
-  const locks = 'locks' in options ? options.locks : browserLocks();
-  const inLock = createEditLock(namespace === '' ? reportsLock : `${namespace}:${reportsLock}`, locks);
-  const at = () => new Date(now()).toISOString();
+export function createSampleCustomReportsStore(options: StoreOptions = {}): CustomReportsStore {
+  const opened = openStore(options, reportsLock);
+  const { newId, instant: at } = opened;
   const stamp = () => ({ id: newId(), at: at() });
-
-  const place = { namespace, storage, now };
-  const saved = createStoredList<CustomReport>({
-    ...place,
+  const samples = createStoredValue<StoredReports['samples']>({ ...opened.place, ...sampleChanges });
+  const saved = createEditStore<CustomReport, readonly ReportChange[]>(opened, {
+    list: 'customReports',
     key: storedKeys.savedReports,
     freshStart: [],
     readEntries: readStoredReports,
+    refusals,
+    apply(changes, list) {
+      const before = read();
+      const after = applyChanges(before, changes, sampleReports);
+      const isChanged = after.saved !== before.saved || after.samples !== before.samples;
+      return {
+        changed: isChanged ? changes.length : 0,
+        kept: changes.some(({ keepsEdited }) => keepsEdited) ? countKept(before, changes, sampleReports) : 0,
+        inverse: reverseOf(changes),
+        text: describeChanges(changes),
+        ...(isChanged && { write: () => write(before, after, list.write) }),
+      };
+    },
   });
-  const samples = createStoredValue<StoredReports['samples']>({ ...place, ...sampleChanges });
-  // Quarantined entries leave the list under the lock only, so that opening a tab never overwrites an edit of another.
-  void inLock(saved.settle);
 
   const read = (): StoredReports => ({ saved: saved.read(), samples: samples.read() });
   let shown: { readonly of: StoredReports; readonly snapshot: CustomReportsSnapshot } | undefined;
@@ -80,39 +73,25 @@ export function createSampleCustomReportsStore(options: SampleCustomReportsStore
     return next;
   }
 
-  function write(before: StoredReports, after: StoredReports): WriteResult {
+  function write(
+    before: StoredReports,
+    after: StoredReports,
+    writeSaved: (reports: StoredReports['saved']) => WriteResult,
+  ): WriteResult {
     if (after.samples !== before.samples) {
       const written = samples.write(after.samples);
       if (!written.ok) return written;
     }
-    const written: WriteResult = after.saved === before.saved ? { ok: true } : saved.write(after.saved);
+    const written: WriteResult = after.saved === before.saved ? { ok: true } : writeSaved(after.saved);
     if (!written.ok && after.samples !== before.samples) samples.write(before.samples);
     return written;
   }
-
-  const edits = createListEdits<readonly ReportChange[]>({
-    inLock,
-    history: createChangeHistory({ list: 'customReports', namespace, storage, now }),
-    refusal: (reason) => refusals[reason],
-    apply(changes) {
-      const before = read();
-      const after = applyChanges(before, changes, sampleReports);
-      const isChanged = after.saved !== before.saved || after.samples !== before.samples;
-      return {
-        changed: isChanged ? changes.length : 0,
-        kept: changes.some(({ keepsEdited }) => keepsEdited) ? countKept(before, changes, sampleReports) : 0,
-        inverse: reverseOf(changes),
-        text: describeChanges(changes),
-        ...(isChanged && { write: () => write(before, after) }),
-      };
-    },
-  });
 
   function edit(
     changesOf: (reports: readonly CustomReport[], stored: StoredReports) => readonly ReportChange[],
     isRecorded = true,
   ) {
-    return edits.edit(
+    return saved.edit(
       () => {
         const stored = read();
         return changesOf(listReports(stored, sampleReports), stored);
@@ -160,18 +139,16 @@ export function createSampleCustomReportsStore(options: SampleCustomReportsStore
       }),
     addReports: (reports) => edit(() => reports.map((after) => ({ after }))),
     markRun: (id) => editOne(id, (before) => ({ before, after: { ...before, lastRun: at() } }), false),
-    history: edits.history,
+    history: saved.history,
     restoreSamples: () =>
       edit((_, stored) => sampleReports.filter(({ id }) => stored.samples[id] === null).map((after) => ({ after }))),
-    async restoreDamaged(_, { value, isWhole }) {
-      const { entries, unreadable } = readStoredReports(Array.isArray(value) ? value : []);
-      if (entries.length === 0) return nothingReadable;
-      const outcome = await edit(() => entries.map((after) => ({ after })));
-      if (!outcome.ok) return outcome;
-      const { undo } = outcome;
-      const message = `${pluralize(entries.length, 'custom report')} restored`;
-      return { ok: true, message, isComplete: isWhole && unreadable.length === 0, undo };
-    },
+    restoreDamaged: (_, { value, isWhole }) =>
+      restoreEntries(
+        readStoredReports(Array.isArray(value) ? value : []),
+        isWhole,
+        (entries) => edit(() => entries.map((after) => ({ after }))),
+        (count) => pluralize(count, 'custom report'),
+      ),
   };
 }
 

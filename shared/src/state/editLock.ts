@@ -9,7 +9,7 @@ export type Outcome =
       readonly isKept?: boolean;
       readonly undo: () => Promise<Outcome>;
     }
-  | { readonly ok: false; readonly reason: 'full' | 'failed'; readonly message: string };
+  | { readonly ok: false; readonly reason: 'full' | 'blocked' | 'failed'; readonly message: string };
 
 /** The part of `navigator.locks` that is used. */
 export interface EditLocks {

@@ -3,7 +3,8 @@ export { useDismissed } from './dismissals';
 export { preferencesDefinition, usePreferences, type Preferences } from './preferences';
 export { browserLocks, createEditLock, type EditLocks, type Outcome, type RunLocked } from './editLock';
 export { createRequiredContext } from './requiredContext';
-export { createRefCountedStore } from './refCountedStore';
+export { createEditStore, openStore, restoreEntries, type StoreOptions } from './editStore';
+export { createStoreContext } from './storeContext';
 export {
   browserStorage,
   isPersistent,
@@ -22,7 +23,7 @@ export {
 export { refused, type WriteResult } from './writeResult';
 export { createChangeHistory } from './history/changeHistory';
 export { HistoryDialog } from './history/deferredHistory';
-export { createListEdits, type ListHistory } from './history/listEdits';
+export type { ListHistory } from './history/listEdits';
 export { runAtomically } from './runAtomically';
 export type { DamagedNames } from './damaged/damagedNames';
 export { DamagedRecords, DamagedValues } from './damaged/DamagedValues';

@@ -24,8 +24,8 @@ export interface StoredList<Entry> {
   /** The list in storage; parsed only if its text has changed. */
   read(): readonly Entry[];
   write(entries: readonly Entry[]): WriteResult;
-  /** Writes the list if it still has entries that were quarantined. Returns false if nothing was ever stored. */
-  settle(): boolean;
+  /** Writes the list if it still has entries that were quarantined, and a fresh start that has entries. */
+  settle(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -79,8 +79,7 @@ export function createStoredList<Entry>(options: StoredListOptions<Entry>): Stor
     write,
     settle() {
       const entries = read();
-      if (isUnsettled) write(entries);
-      return stored.read() !== null;
+      if (isUnsettled || (freshStart.length > 0 && stored.read() === null)) write(entries);
     },
     subscribe: stored.subscribe,
   };

@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { browserLocks, createEditLock } from './editLock';
+import { openStore } from './editStore';
 import { createStoredValue, type StoredValueDefinition } from './storedValue';
-import { withNamespace } from './storageArea';
 import type { WriteResult } from './writeResult';
 
 /**
@@ -39,8 +38,8 @@ export function useStoredValue<Value>(
 
 /** A stored value and the edit lock of its key. */
 export function storedInLock<Value>(definition: StoredValueDefinition<Value>, namespace: string) {
-  const stored = createStoredValue({ ...definition, namespace });
-  return [stored, createEditLock(withNamespace(namespace, definition.key), browserLocks())] as const;
+  const { place, inLock } = openStore({ namespace }, definition.key);
+  return [createStoredValue({ ...definition, ...place }), inLock] as const;
 }
 
 /** Stored values are JSON, so a function is never the value itself. */

@@ -1,28 +1,21 @@
 import { safeParse } from 'valibot';
-import { browserLocks, createEditLock, type EditLocks } from '../editLock';
+import { openStore, type StoreOptions } from '../editStore';
 import { keepEdits } from '../keepEdits';
-import { withNamespace, type StorageArea } from '../storageArea';
 import { createStoredValue, type StoredValueDefinition } from '../storedValue';
 import type { ReadableJson } from './readableJson';
 import { nothingReadable, type RestoreOutcome } from './restoreOutcome';
-
-interface Place {
-  readonly storage: StorageArea;
-  readonly namespace: string;
-  readonly locks?: EditLocks | undefined;
-}
 
 /** Puts back what can be read of a damaged value, as its definition says. What was stored since stays. `name` is the merchant's word. */
 export function restoreValue<Value>(
   definition: StoredValueDefinition<Value>,
   { value: json, isWhole }: ReadableJson,
-  { storage, namespace, locks = browserLocks() }: Place,
+  options: StoreOptions,
   name: string,
 ): Promise<RestoreOutcome> {
   const read = safeParse(definition.schema, json);
-  const inLock = createEditLock(withNamespace(namespace, definition.key), locks);
+  const { place, inLock } = openStore(options, definition.key);
   return inLock((): RestoreOutcome => {
-    const stored = createStoredValue({ ...definition, storage, namespace });
+    const stored = createStoredValue({ ...definition, ...place });
     const now = stored.read();
     const byDefault = read.success ? (keepEdits(read.output, now).value as Value) : undefined;
     const next = definition.salvage ? definition.salvage(json, now) : byDefault;

@@ -5,7 +5,7 @@ import type { ChangeHistory, HistoryEntry } from './changeHistory';
 type Refusal = Extract<Outcome, { readonly ok: false }>;
 
 /** What an operation does to the list as it is stored now. */
-interface AppliedEdit<Operation> {
+export interface AppliedEdit<Operation> {
   readonly changed: number;
   /** How many entries an undo leaves as they are, because they were changed or deleted since. */
   readonly kept?: number;
@@ -57,8 +57,7 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
 
   function write(applied: AppliedEdit<Operation>): Refusal | undefined {
     const written = applied.write?.();
-    if (written?.ok !== false) return undefined;
-    return { ok: false, reason: written.reason === 'full' ? 'full' : 'failed', message: refusal(written.reason) };
+    return written?.ok === false ? { ...written, message: refusal(written.reason) } : undefined;
   }
 
   function keep(applied: AppliedEdit<Operation>, { group, join }: EditOptions<Operation>): string | undefined {

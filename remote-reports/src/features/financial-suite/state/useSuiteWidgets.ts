@@ -23,8 +23,7 @@ export function useSuiteWidgets() {
 
   async function edit(change: Change, inverse: Change): Promise<Outcome> {
     const written = await set(change);
-    if (written.ok) return { ok: true, changed: 1, undo: () => edit(inverse, change) };
-    return { ...written, reason: written.reason === 'full' ? 'full' : 'failed' };
+    return written.ok ? { ok: true, changed: 1, undo: () => edit(inverse, change) } : written;
   }
 
   return {
