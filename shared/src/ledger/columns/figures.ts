@@ -158,10 +158,7 @@ function leafSums(
 ): readonly (readonly [Leaf, SumsByLevel])[] {
   const innermost = levels.at(-1);
   if (!innermost) return [];
-  const cells =
-    patterns.count === 1
-      ? { ...innermost, codes: innermost.keys.map(() => 0), outer: [...innermost.keys.keys()] }
-      : divided(innermost, patterns.codes, patterns.count);
+  const cells = cellsOf(innermost, patterns);
   const sums = new Map<string, Float64Array>();
   for (const leaf of leaves)
     if ('sum' in leaf && !sums.has(leaf.sum)) sums.set(leaf.sum, sumsByCell(columns, units, cells, leaf.sum));
@@ -177,6 +174,15 @@ function leafSums(
     });
     return own ? rolledUp(levels, cells, own) : [];
   }
+}
+
+/** The groups of units that agree in their pattern, too. */
+function cellsOf(level: Level, { codes, count }: Patterns): Groups {
+  if (count === 1) return { ...level, codes: level.keys.map(() => 0), outer: [...level.keys.keys()] };
+  // The whole needs no further pass: its groups are the patterns.
+  if (level.keys.length === 1)
+    return { groupOf: codes, codes: Array.from({ length: count }, (_, code) => code), outer: Array(count).fill(0) };
+  return divided(level, codes, count);
 }
 
 /** Adds up an amount: the loop that runs for every transaction and amount of a question. */

@@ -1,7 +1,7 @@
 import { isOfPayment } from '../catalog/dimensions';
 import type { Amount, Condition } from '../catalog/measure';
 import { isOfPayments } from '../catalog/conditions';
-import { isPaymentAmount, type LedgerColumns, type PaymentColumns, type TextColumn } from './columns';
+import { isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
 import { paymentColumn, rowColumn, rowsOfPayments } from './dimensionColumn';
 import { keptFor } from './keptFor';
 
@@ -153,10 +153,13 @@ function dividedBy(columns: LedgerColumns, traits: Traits, payments: PaymentColu
     if ('field' in fact) {
       const isOwn = payments && isOfPayment(fact.field);
       const column = isOwn ? paymentColumn(columns, payments, fact.field) : rowColumn(columns, fact.field);
-      addText(codes, column, fact, isOwn ? undefined : rows);
-    } else if (payments && isPaid && isPaymentAmount(fact.amount))
-      addAmount(codes, payments.amounts[fact.amount], fact);
-    else addAmount(codes, amountColumn(columns, fact.amount), fact, rows);
+      const texts = rows && !isOwn ? rows.map((row) => column.codes[row] ?? 0) : column.codes;
+      addText(codes, texts, column.values.indexOf(fact.is));
+    } else {
+      const isOwn = payments && isPaid && isPaymentAmount(fact.amount);
+      const values = isOwn ? payments.amounts[fact.amount] : amountColumn(columns, fact.amount);
+      addAmount(codes, rows && !isOwn ? Float64Array.from(rows, (row) => values[row] ?? NaN) : values, fact);
+    }
     classCounts.push(count);
   }
   return { codes, patterns: renumbered(codes, patterns, classCounts) };
@@ -184,25 +187,15 @@ function renumbered(codes: Uint32Array, patterns: readonly Pattern[], classCount
   }
 }
 
-/** `rows` are those of the numbers, if the column is not of the same length. */
-function addText(
-  numbers: Uint32Array,
-  { values, codes }: TextColumn,
-  { is }: Exclude<Fact, AmountFact>,
-  rows: Uint32Array | undefined,
-): void {
-  const wanted = values.indexOf(is);
-  for (let place = 0; place < numbers.length; place++) {
-    const row = rows ? rows[place] : place;
-    numbers[place] = (numbers[place] ?? 0) * 2 + (codes[row ?? 0] === wanted ? 1 : 0);
-  }
+function addText(numbers: Uint32Array, codes: Uint32Array, wanted: number): void {
+  for (let place = 0; place < numbers.length; place++)
+    numbers[place] = (numbers[place] ?? 0) * 2 + (codes[place] === wanted ? 1 : 0);
 }
 
-function addAmount(numbers: Uint32Array, values: Float64Array, fact: AmountFact, rows?: Uint32Array): void {
+function addAmount(numbers: Uint32Array, values: Float64Array, fact: AmountFact): void {
   const limit = limitOf(fact);
   for (let place = 0; place < numbers.length; place++) {
-    const row = rows ? rows[place] : place;
-    const value = values[row ?? 0] ?? NaN;
+    const value = values[place] ?? NaN;
     const own = value === limit ? classOf.zero : value > limit ? classOf.above : value < limit ? classOf.below : 0;
     numbers[place] = (numbers[place] ?? 0) * 4 + own;
   }

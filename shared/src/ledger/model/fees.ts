@@ -37,13 +37,17 @@ export function feeKind(channel: string): FeeKind {
 
 /** Fee of one payment, half a cent rounded up. Some tenders have none. Refunds are free and return no fee. */
 export function feeOf(collected: Cents, tender: string, channel: string): Cents {
-  if (collected <= 0 || !tenderRules[knownTender(tender)].hasFee) return 0;
-  return feeBy(feeRules[feeKind(channel)], collected);
+  return feeBy(feeRuleOf(tender, channel), collected);
 }
 
-/** What a rule charges for one payment above zero, half a cent rounded up. */
-export function feeBy({ rate, fixed }: FeeRule, collected: Cents): Cents {
-  return perMille(collected, rate) + fixed;
+/** The rule of the sample for a payment; `undefined` if its tender has no fee. */
+export function feeRuleOf(tender: string, channel: string): FeeRule | undefined {
+  return tenderRules[knownTender(tender)].hasFee ? feeRules[feeKind(channel)] : undefined;
+}
+
+/** What a rule charges for one payment, half a cent rounded up. Refunds are free and return no fee. */
+export function feeBy(rule: FeeRule | undefined, collected: Cents): Cents {
+  return rule && collected > 0 ? perMille(collected, rule.rate) + rule.fixed : 0;
 }
 
 /** The daily view's sample figure: 2.9% of the payments collected, to the cent, as a negative line. */

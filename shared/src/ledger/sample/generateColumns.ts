@@ -1,14 +1,21 @@
 import type { DayRange } from '@back-office/shared/format';
 import { storedTexts, type LedgerColumns, type StoredText } from '../columns/columns';
+import { at } from '../columns/dimensionColumn';
 import { emptyColumns, type ColumnsDraft } from '../columns/emptyColumns';
-import { listPrice } from '../model/lines';
+import { listPrice, type LineItem } from '../model/lines';
 import { dayNumber } from '../model/calendar';
 import { tenderRules } from '../model/tenders';
 import { kindOf } from '../model/transaction';
 import { sampleCustomers } from './customers';
-import { customerIndexOf, datedOccurrencesOn, feedbackOf, writeAmounts, type DatedOccurrence } from './datedOccurrence';
+import {
+  datedOccurrencesOn,
+  writeAmounts,
+  writeCustomers,
+  writeFeedback,
+  type DatedOccurrence,
+} from './datedOccurrence';
 import { idOf, repeatId } from './ids';
-import { minuteOf, type LedgerSource, type Occurrence } from './occurrences';
+import { delayOf, firstMinuteOf, minuteOf, type LedgerSource, type Occurrence, type RowSpan } from './occurrences';
 import type { Steps } from './steps';
 
 /** Transactions of a step: less than a millisecond of work. */
@@ -45,7 +52,7 @@ export function* columnsInSteps(
       if (!dated) continue;
       for (let done = 0; done < count; done += rowsPerStep) {
         const size = Math.min(rowsPerStep, count - done);
-        write(dated, row, repeat + done, size);
+        write(dated, { from: row, count: size, firstRepeat: repeat + done });
         placeOf.fill(place + nth, row, row + size);
         for (let each = 0; each < size; each++) repeatOf[row + each] = repeat + done + each;
         row += size;
@@ -90,50 +97,51 @@ function runsOf(dates: readonly DatedOccurrence[], today: number, source: Ledger
     .sort((one, other) => one.minute - other.minute);
 }
 
-/** Writes repeats of an occurrence from a row on. */
+/** Writes repeats of an occurrence. */
 function rowsWriter(draft: ColumnsDraft, source: LedgerSource) {
-  const { days, minutes, amounts, codes, starts, itemCodes, quantities, returned, weights } = draft;
   const feedbackCodes = {
     none: draft.codeOf('feedback', ''),
     positive: draft.codeOf('feedback', 'positive'),
     negative: draft.codeOf('feedback', 'negative'),
   };
-
-  return (dated: DatedOccurrence, from: number, firstRepeat: number, count: number) => {
-    const { template } = dated.occurrence;
-    days.fill(dated.today, from, from + count);
+  return (dated: DatedOccurrence, span: RowSpan) => {
+    const { codes } = draft;
+    const { from, count } = span;
+    draft.days.fill(dated.today, from, from + count);
     const texts = textsOf(dated);
     for (const column of storedTexts) {
       const text = texts[column];
       if (text !== undefined) codes[column].fill(draft.codeOf(column, text), from, from + count);
     }
-    writeAmounts(amounts, { from, count, firstRepeat }, dated, source);
-    for (let index = 0; index < count; index++) {
-      const [row, repeat] = [from + index, firstRepeat + index];
-      minutes[row] = minuteOf(dated.occurrence, source, repeat);
-      const customer = customerIndexOf(dated, source.seed, repeat);
-      codes.customerId[row] = customer;
-      codes.customerName[row] = customer;
-      codes.feedback[row] = feedbackCodes[feedbackOf(dated, source.seed, repeat) ?? 'none'];
-      starts[row + 1] = (starts[row] ?? 0) + template.lines.length;
-    }
-    let line = starts[from] ?? 0;
-    const lines = template.lines.map((lineItem) => ({
-      code: draft.codeOfItem(lineItem.item),
-      quantity: lineItem.quantity,
-      isReturned: lineItem.isReturned ? 1 : 0,
-      weight: listPrice(lineItem),
-    }));
-    for (let index = 0; index < count; index++) {
-      for (const { code, quantity, isReturned, weight } of lines) {
-        itemCodes[line] = code;
-        quantities[line] = quantity;
-        returned[line] = isReturned;
-        weights[line] = weight;
-        line += 1;
-      }
-    }
+    writeMinutes(draft.minutes, span, dated.occurrence, source);
+    writeAmounts(draft.amounts, span, dated, source);
+    writeCustomers(codes.customerId, span, dated, source.seed);
+    codes.customerName.set(codes.customerId.subarray(from, from + count), from);
+    writeFeedback(codes.feedback, span, dated, source.seed, feedbackCodes);
+    writeLines(draft, span, dated.occurrence.template.lines);
   };
+}
+
+function writeMinutes(minutes: Uint16Array, span: RowSpan, occurrence: Occurrence, source: LedgerSource): void {
+  const first = firstMinuteOf(occurrence, source);
+  for (let nth = 0; nth < span.count; nth++)
+    minutes[span.from + nth] = first + delayOf(occurrence, source, span.firstRepeat + nth);
+}
+
+function writeLines(draft: ColumnsDraft, { from, count }: RowSpan, lines: readonly LineItem[]): void {
+  const { starts, itemCodes, quantities, returned, weights } = draft;
+  const first = at(starts, from);
+  for (let nth = 0; nth < count; nth++) starts[from + nth + 1] = first + (nth + 1) * lines.length;
+  lines.forEach((lineItem, place) => {
+    const [code, weight] = [draft.codeOfItem(lineItem.item), listPrice(lineItem)];
+    const isReturned = lineItem.isReturned ? 1 : 0;
+    for (let line = first + place; line < first + count * lines.length; line += lines.length) {
+      itemCodes[line] = code;
+      quantities[line] = lineItem.quantity;
+      returned[line] = isReturned;
+      weights[line] = weight;
+    }
+  });
 }
 
 /** The texts that all repeats of an occurrence have. */

@@ -2,7 +2,7 @@ import type { Cents } from '@back-office/shared/format';
 import { oneDollar, scale, type Factor } from '../model/amounts';
 import { dayOfNumber, isClosed, weekdayOf } from '../model/calendar';
 import { compiledWeek, delaySpan, templateAt, type CompiledTemplate } from './compiledTemplates';
-import { randomInteger } from './random';
+import { randomFrom, randomInteger, randomStart } from './random';
 import type { EarlierTemplate } from './sampleWeek';
 
 /** Everything that decides the rows of the ledger. */
@@ -19,6 +19,14 @@ export interface Occurrence {
   readonly template: CompiledTemplate;
   /** The day on which it is due, in days since 1970. See `dayOfOccurrence`. */
   readonly dayNumber: number;
+}
+
+/** Rows that repeats of an occurrence fill, one after the other. */
+export interface RowSpan {
+  /** The first row. */
+  readonly from: number;
+  readonly count: number;
+  readonly firstRepeat: number;
 }
 
 /** The occurrences of a day: its own, and deposits that were due to be redeemed while the store was closed. */
@@ -51,9 +59,18 @@ export function isClosedOn(dayNumber: number): boolean {
 }
 
 /** The minute of the day. Repeats follow before the next template. */
-export function minuteOf({ template, dayNumber }: Occurrence, { seed, volume }: LedgerSource, repeat: number): number {
-  const delay = randomInteger(seed, dayNumber, template.index, 0) % delaySpan;
-  return template.minute + delay + Math.floor((repeat * template.repeatSpan) / volume);
+export function minuteOf(occurrence: Occurrence, source: LedgerSource, repeat: number): number {
+  return firstMinuteOf(occurrence, source) + delayOf(occurrence, source, repeat);
+}
+
+/** The minute of the first repeat. */
+export function firstMinuteOf({ template, dayNumber }: Occurrence, { seed }: LedgerSource): number {
+  return template.minute + (randomInteger(seed, dayNumber, template.index, 0) % delaySpan);
+}
+
+/** Minutes after the first repeat. */
+export function delayOf({ template }: Occurrence, { volume }: LedgerSource, repeat: number): number {
+  return Math.floor((repeat * template.repeatSpan) / volume);
 }
 
 /** 0.8 to 1.2, from seed, revision, day and template. */
@@ -63,6 +80,19 @@ export function factorOf(
   repeat: number,
 ): Factor {
   return factorFrom(randomInteger(seed ^ amountsOnly, dayNumber, revision, placeOf(template, repeat)));
+}
+
+/** The factors of repeats that follow each other. */
+export function factorsOf(
+  { template, dayNumber }: Occurrence,
+  { seed, revision }: LedgerSource,
+  { firstRepeat, count }: RowSpan,
+): Float64Array {
+  const start = randomStart(seed ^ amountsOnly, dayNumber, revision);
+  const factors = new Float64Array(count);
+  for (let nth = 0; nth < count; nth++)
+    factors[nth] = factorFrom(randomFrom(start, placeOf(template, firstRepeat + nth)));
+  return factors;
 }
 
 function placeOf({ index }: CompiledTemplate, repeat: number): number {

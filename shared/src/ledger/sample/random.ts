@@ -3,10 +3,15 @@ export type Random = () => number;
 
 /** A pseudorandom whole number from 0 to 2³² − 1; the same four arguments always give the same number. */
 export function randomInteger(seed: number, a: number, b: number, c: number): number {
-  return completeHash(mix(mix(seed | 0, a), b), c);
+  return randomFrom(randomStart(seed, a, b), c);
 }
 
-function completeHash(start: number, c: number): number {
+/** The part of `randomInteger` that many numbers have in common. */
+export function randomStart(seed: number, a: number, b: number): number {
+  return mix(mix(seed | 0, a), b);
+}
+
+export function randomFrom(start: number, c: number): number {
   let hash = mix(start, c);
   hash ^= hash >>> 16;
   hash = Math.imul(hash, 0x85ebca6b);
