@@ -12,7 +12,7 @@ const onlyHere = 'It can be undone only here: the history has no room for it.';
 export function useAnnounceEdit() {
   const { show } = useToast();
   return useCallback(
-    async (edit: Promise<Outcome>, message: string | ((changed: number) => string)): Promise<boolean> => {
+    async (edit: Outcome | Promise<Outcome>, message: string | ((changed: number) => string)): Promise<boolean> => {
       const undoWith = (run: () => Promise<Outcome>) => ({ label: 'Undo', onPress: () => void undo(run) });
       async function undo(run: () => Promise<Outcome>) {
         const outcome = await run();

@@ -3,6 +3,7 @@ import { useServices } from '@back-office/shared/contract';
 import { gridStyle, rowStyle, space } from '@back-office/shared/theme';
 import { Button, Notice, Row, useToast } from '@back-office/shared/ui';
 import type { Outcome } from '../editLock';
+import { runAtomically } from '../runAtomically';
 import { browserStorage } from '../storageArea';
 import type { StoredValueDefinition } from '../storedValue';
 import { useAnnounceEdit } from '../useAnnounceEdit';
@@ -78,12 +79,8 @@ function DamagedActions({ value, names, isNamed = false, definitions, restore, .
     const message = outcome.isComplete
       ? outcome.message
       : `${outcome.message}. The rest cannot be read; you can download it or discard it.`;
-    async function undoBoth() {
-      if (discarded?.ok) await discarded.undo();
-      const undone = await undo?.();
-      if (undone?.ok === false) show({ message: undone.message, tone: 'failed' });
-    }
-    show({ message, tone: 'done', ...(undo && { action: { label: 'Undo', onPress: () => void undoBoth() } }) });
+    const undos = [...(discarded?.ok ? [discarded.undo] : []), ...(undo ? [undo] : [])];
+    void announce({ ok: true, changed: undo ? 1 : 0, undo: () => runAtomically(undos) }, message);
   }
 
   return (
@@ -103,7 +100,7 @@ function DamagedActions({ value, names, isNamed = false, definitions, restore, .
       <Button
         variant="link"
         {...labelOf('Discard')}
-        onClick={() => void announce(Promise.resolve(discard(value)), `Damaged ${name} discarded`)}
+        onClick={() => void announce(discard(value), `Damaged ${name} discarded`)}
       >
         Discard
       </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAnnounceEdit } from '@back-office/shared/state';
 import { useToast } from '@back-office/shared/ui';
 import { isSameOrder, type Category } from '../../../domain/categories';
 import { useCategories } from '../../../state/categories';
@@ -16,6 +17,7 @@ export interface Rearranging {
 export function useRearranging(): Rearranging {
   const { categories, arrange } = useCategories();
   const { show } = useToast();
+  const announce = useAnnounceEdit();
   /** The order that Undo restores. */
   const [before, setBefore] = useState<readonly Category[] | null>(null);
   /** All moves until Done are one change of the history. */
@@ -35,7 +37,7 @@ export function useRearranging(): Rearranging {
   function finish() {
     setBefore(null);
     if (!before || isSameOrder(before, categories)) return;
-    show({ message: 'New order saved', tone: 'done', action: { label: 'Undo', onPress: () => save(before) } });
+    void announce({ ok: true, changed: 1, undo: () => arrange(before, group) }, 'New order saved');
   }
   return { isOn: before !== null, start, finish, save };
 }

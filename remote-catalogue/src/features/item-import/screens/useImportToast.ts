@@ -1,6 +1,5 @@
 import { pluralize } from '@back-office/shared/format';
-import type { Outcome } from '@back-office/shared/state';
-import { useToast } from '@back-office/shared/ui';
+import { useAnnounceEdit, type Outcome } from '@back-office/shared/state';
 import type { ImportMode } from '../state/useImport';
 
 const messages: Readonly<Record<ImportMode, (changed: number) => string>> = {
@@ -9,24 +8,14 @@ const messages: Readonly<Record<ImportMode, (changed: number) => string>> = {
   replace: (changed) => `List replaced by ${pluralize(changed, 'item')}`,
 };
 
-/** Returns a function that says what an import did, with Undo. An Undo that fails can be tried again. */
+/** Returns a function that says what an import did, with Undo. */
 export function useImportToast() {
-  const { show } = useToast();
-
-  async function undo(run: () => Promise<Outcome>) {
-    const outcome = await run();
-    if (outcome.ok) return;
-    show({
-      message: `${outcome.message} The import was not undone.`,
-      tone: 'failed',
-      action: { label: 'Undo', onPress: () => void undo(run) },
-    });
-  }
-
-  return (mode: ImportMode, outcome: Outcome & { readonly ok: true }) =>
-    show({
-      message: messages[mode](outcome.changed),
-      tone: 'done',
-      action: { label: 'Undo', onPress: () => void undo(outcome.undo) },
-    });
+  const announce = useAnnounceEdit();
+  return (mode: ImportMode, outcome: Outcome & { readonly ok: true }) => {
+    async function undo() {
+      const undone = await outcome.undo();
+      return undone.ok ? undone : { ...undone, message: `${undone.message} The import was not undone.` };
+    }
+    void announce({ ...outcome, undo }, messages[mode]);
+  };
 }
