@@ -2,18 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const isSkipped = (name) => name.startsWith('.') || ['node_modules', 'dist'].includes(name);
-const folders = readdirSync(root, { withFileTypes: true }).filter(
-  (entry) => entry.isDirectory() && !isSkipped(entry.name),
-);
+const isSkipped = (name) => name.startsWith('.') || ['node_modules', 'dist', 'pnpm-lock.yaml'].includes(name);
 
-function documentsIn(folder) {
+function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (isSkipped(entry.name)) return [];
-    if (entry.isDirectory()) return documentsIn(join(folder, entry.name));
-    return entry.name.endsWith('.md') ? [join(folder, entry.name)] : [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
   });
 }
+
+const files = filesIn(root);
+const documents = files
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const spansIn = (text) => [...text.replace(/^ *```[^]*?^ *```/gm, '').matchAll(/`([^`]+)`/g)].map(([, span]) => span);
+const wordsIn = (text) => text.match(/[\w$]+/g) ?? [];
 
 /** `a/{b,c}.ts` names `a/b.ts` and `a/c.ts`. */
 function namesIn(text) {
@@ -21,27 +25,53 @@ function namesIn(text) {
   return choices === undefined ? [text] : choices.split(',').flatMap((each) => namesIn(before + each + after));
 }
 
-/** Paths that begin at a folder of the workspace, as far as they have no placeholder such as `<name>`, and links. */
-function pathsIn(text, document) {
-  const isFromRoot = (path) => folders.some(({ name }) => path.startsWith(`${name}/`));
-  const named = [...text.matchAll(/`([^`\s<>*…]+\/[^`\s<>*…]*)`/g)].map(([, path]) => path);
-  const linked = [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, path]) => path);
-  return [
-    ...named
-      .filter(isFromRoot)
-      .flatMap(namesIn)
-      .map((path) => join(root, path)),
-    ...linked.filter((path) => !path.includes(':')).map((path) => join(dirname(document), path)),
-  ];
-}
+test('every link of a document leads to a file', () => {
+  const dead = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+      .filter(([, path]) => !path.includes(':') && !existsSync(join(dirname(file), path)))
+      .map(([, path]) => `${relative(root, file)}: ${path}`),
+  );
+  expect(dead).toEqual([]);
+});
 
-test('every path and link of a document exists', () => {
-  const documents = documentsIn(root);
-  expect(documents.length).toBeGreaterThan(20);
-  const dead = documents.flatMap((document) =>
-    pathsIn(readFileSync(document, 'utf8'), document)
-      .filter((path) => !existsSync(path))
-      .map((path) => `${relative(root, document)}: ${relative(root, path)}`),
+/** What builds write and servers answer. */
+const isEmitted = (path) =>
+  /^(\/?remotes\.json|embed\.js|remoteEntry\.js|federationCore\.js|dist\/[\w.]+|\.tmp\/.+)$/.test(path);
+
+/** A path with a placeholder such as `<name>` names no file; others are complete, or the end of one from the root. */
+test('every path in a document exists', () => {
+  const isFromRoot = (path) => files.some((file) => relative(root, file).startsWith(`${path.split('/')[0]}/`));
+  const exists = (path) =>
+    isFromRoot(path)
+      ? existsSync(join(root, path))
+      : files.some((file) => file.endsWith(`/${path.replace(/^\.+\//, '')}`));
+  const dead = documents.flatMap(({ file, text }) =>
+    spansIn(text)
+      .filter(
+        (span) => !/[\s<>*…=]/.test(span) && (/\.(tsx?|m[jt]s|js|json|html|css|md)$/.test(span) || span.includes('/')),
+      )
+      .flatMap(namesIn)
+      .filter((path) => (isFromRoot(path) || /\.\w+$/.test(path)) && !isEmitted(path) && !exists(path))
+      .map((path) => `${relative(root, file)}: ${path}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+/** Names of other packages that a decision record compares or refuses. */
+const foreign = ['externalRuntime', 'provideExternalRuntime', 'useQuery', 'initialData', 'placeholderData'];
+
+test('every name of code in a document is in the source', () => {
+  const isSource = (file) => /\.(tsx?|m[jt]s|js|json|html|yaml|patch)$/.test(file);
+  const known = new Set(foreign);
+  for (const file of files.filter(isSource)) {
+    const code = readFileSync(file, 'utf8').replace(/\/\*\*[^]*?\*\//g, '');
+    for (const word of [...wordsIn(relative(root, file)), ...wordsIn(code)]) known.add(word);
+  }
+  const dead = documents.flatMap(({ file, text }) =>
+    spansIn(text)
+      .flatMap((span) => wordsIn(span.replace(/<[^>]*>/g, '')))
+      .filter((word) => /[a-z]/i.test(word) && !known.has(word))
+      .map((word) => `${relative(root, file)}: ${word}`),
   );
   expect(dead).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { deadlines } from '../../src/loading/deadline.ts';
+
 /**
  * Federation runtime plugin, compiled into every app. Of each chunk, a screen's or one of the kit's:
  *
@@ -13,9 +15,6 @@ export default function chunkRetry() {
   addAttempts(addresses);
   return { name: 'chunk-retry', beforeInit: forgetFailedShares };
 }
-
-/** `deadlines.answer` in `shared/loading` is the same. */
-const answerDeadline = 15_000;
 
 /** Milliseconds before each retry, which vary by a quarter, so that many pages do not retry at the same moment. */
 const pauses = [200, 600];
@@ -95,9 +94,9 @@ function inTime(load, chunkId) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       load.isLate = true;
-      const error = new Error(`Loading chunk ${chunkId} failed: no answer in ${answerDeadline} ms.`);
+      const error = new Error(`Loading chunk ${chunkId} failed: no answer in ${deadlines.answer} ms.`);
       reject(Object.assign(error, { name: 'ChunkLoadError', type: 'timeout', late: load.arrival }));
-    }, answerDeadline);
+    }, deadlines.answer);
     load.arrival.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
