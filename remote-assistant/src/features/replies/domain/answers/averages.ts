@@ -18,24 +18,23 @@ import {
 export async function answerAverage(scoped: Scoped, id: MeasureId): Promise<Reply> {
   const { baseline } = scoped;
   const [all, having] = await Promise.all([
-    figuresOf(scoped, { measures: ['transactions'] }),
+    figuresOf(scoped, { measures: [id], isCompared: true }),
     figuresOf(scoped, { measures: [id], where: rowsBehind(id), isCompared: true }),
   ]);
   if (all.total.transactions === 0) return nothingSold(scoped);
   const { label } = measureOf(id);
   const name = label.toLowerCase();
+  const isUnknown = all.total.figures[id] === unknown;
+  const wasUnknown = all.baseline?.figures[id] === unknown;
   const [now, then] = [averageOf(having.total, id), averageOf(having.baseline, id)];
-  const text =
-    now === undefined
+  const text = isUnknown
+    ? unknownSentence(id, all.total, scopeText(scoped))
+    : now === undefined
       ? `There were ${bold(`no ${name}`)} ${scopeText(scoped)}.`
-      : now.isUnknown
-        ? unknownSentence(id, having.total, scopeText(scoped))
-        : `${bold(`${label} were ${now.average} on average`)} ${scopeText(scoped)}: ${now.sum} in ${pluralize(now.count, 'transaction')} with ${name}, of ${all.total.transactions}.`;
+      : `${bold(`${label} were ${now.average} on average`)} ${scopeText(scoped)}: ${now.sum} in ${pluralize(now.count, 'transaction')} with ${name}, of ${all.total.transactions}.`;
+  const earlier = then === undefined ? 'There were none' : `The average was ${then.average}`;
   return reply(
-    paragraphs(
-      `${text} ${then === undefined ? 'There were none' : `The average was ${then.average}`} ${scopeText(scoped, baseline)}.`,
-      periodNote(scoped),
-    ),
+    paragraphs(wasUnknown ? text : `${text} ${earlier} ${scopeText(scoped, baseline)}.`, periodNote(scoped)),
     {
       links: [...figureLinks(scoped, { line: id }), ...baselineLinks(scoped)],
       suggestions: [`What are ${name}?`, 'What is the average sale?', 'And the week before?'],
@@ -49,7 +48,6 @@ function averageOf(group: FigureGroup | undefined, id: MeasureId) {
   const sum = group.figures[id];
   const average = typeof sum === 'number' ? divideCents(sum, group.transactions) : sum;
   return {
-    isUnknown: sum === unknown,
     sum: figureText(sum, id),
     count: group.transactions,
     average: figureText(average, id),

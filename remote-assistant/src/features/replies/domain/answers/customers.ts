@@ -5,6 +5,7 @@ import {
   formatPercent,
   formatRange,
   pluralize,
+  unknown,
 } from '@back-office/shared/format';
 import {
   customerText,
@@ -15,6 +16,7 @@ import {
 } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, link, paragraphs, plain, table } from '../markdown';
+import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import {
   customersOf,
@@ -22,6 +24,7 @@ import {
   figureText,
   nothingSold,
   periodNote,
+  reasonsOf,
   scopeText,
   transactionsOf,
   type Scoped,
@@ -42,6 +45,7 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
   const links = linksOf(sources.ledgerParams);
   const isDay = range.from === range.to;
   const count = (value: number) => formatCount(value);
+  const paid = stats.avgSpentPerVisit === unknown ? await figuresOf(scoped, { measures: [paidId] }) : undefined;
   return reply(
     paragraphs(
       `${totalCustomers === 1 ? 'There was' : 'There were'} ${bold(pluralize(totalCustomers, 'customer'))} ${scopeText(scoped)}: ${bold(`${count(returningCustomers)} returning`)} and ${bold(`${count(others)} new`)}.`,
@@ -61,6 +65,7 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
           ['Negative feedback', count(stats.negativeFeedback)],
         ],
       ),
+      paid && reasonsOf([paidId], paid.total),
       `Returning customers also bought in the ${returningWithinDays} days before; all others count as new. Refunds are not visits.`,
       periodNote(scoped),
     ),
@@ -96,9 +101,14 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
   const links = linksOf(sources.ledgerParams);
   const pathOf = (id: string) => links.transactions(period.range, { filters: question.filters, opened: id }).path;
   const visits = pluralize(first.visits, 'visit');
+  const isKnown = first.amount !== unknown;
+  const figures = byVisits ? `${bold(visits)}${isKnown ? `, ${first.paid}` : ''}` : `${bold(first.paid)} in ${visits}`;
+  const isPartly = total.figures[paidId] === unknown && !byVisits;
   return reply(
     paragraphs(
-      `${bold(`${first.name} ${byVisits ? 'came' : 'paid'} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}: ${byVisits ? `${bold(visits)}, ${first.paid}` : `${bold(first.paid)} in ${visits}`}.`,
+      isKnown || byVisits
+        ? `${bold(`${first.name} ${byVisits ? 'came' : 'paid'} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}${isPartly ? ', of those whose payments are in your files' : ''}: ${figures}.`
+        : `Who paid the ${isWorst ? 'least' : 'most'} ${scopeText(scoped)} is ${first.paid}.`,
       table(
         [
           { title: 'Customer' },
@@ -108,11 +118,12 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
         ],
         customers.map(({ name, paid, visits: count, last }) => [
           name,
-          paid,
+          capital(paid),
           formatCount(count),
           last ? link(formatRange({ from: last.date, to: last.date }), pathOf(last.id)) : '–',
         ]),
       ),
+      reasonsOf([paidId], total),
       `Of ${pluralize(groupCount, 'customer')}. Refunds are not deducted.`,
       periodNote(scoped),
     ),
@@ -134,5 +145,6 @@ async function withLastPayment(scoped: Scoped, { key, figures, transactions: vis
     limit: 1,
   });
   const [last] = rows;
-  return { name: plain(last ? customerText(last) : key), paid: figureText(figures[paidId], paidId), visits, last };
+  const amount = figures[paidId];
+  return { name: plain(last ? customerText(last) : key), amount, paid: figureText(amount, paidId), visits, last };
 }

@@ -31,7 +31,9 @@ import {
   figureText,
   nothingSold,
   periodNote,
+  reasonsOf,
   scopeText,
+  singular,
   unknownSentence,
   type Scoped,
 } from './scope';
@@ -149,10 +151,13 @@ function rankingTexts(scoped: Scoped, divided: Divided, counted: readonly Group[
   if (first.value === unknown) return [unknownSentence(id, total, scopeText(scoped))];
   const ties = counted.filter(({ value }) => value === first.value).length - 1;
   const rank = question.order === 'worst' ? 'lowest' : isNegative(total, id) ? 'most' : 'highest';
+  const label = measureOf(id).label.toLowerCase();
+  const known = total.figures[id] === unknown ? ` whose ${label} ${singular.has(id) ? 'is' : 'are'} in your files` : '';
   const tied = ties > 0 ? ` ${ties === 1 ? 'One other' : `${ties} others`} had the same.` : '';
   return [
-    `${bold(plain(first.name))} had the ${rank} ${measureOf(id).label.toLowerCase()} of all ${groupings[dimension].many} ${scopeText(scoped)}: ${bold(figureText(first.value, id))}.${tied}`,
+    `${bold(plain(first.name))} had the ${rank} ${label} of all ${groupings[dimension].many}${known} ${scopeText(scoped)}: ${bold(figureText(first.value, id))}.${tied}`,
     groupsTable(divided, shown),
+    reasonsOf([id], total),
   ];
 }
 
@@ -163,6 +168,7 @@ function breakdownTexts(
 ): readonly (string | false | undefined)[] {
   const { id, dimension, groups, total } = divided;
   const { one, many } = groupings[dimension];
+  if (counted.every(({ value }) => value === unknown)) return [unknownSentence(id, total, scopeText(scoped))];
   const shown = counted.slice(0, listed);
   const rest = counted.length - shown.length;
   // The parts of an average do not add up.
@@ -173,6 +179,7 @@ function breakdownTexts(
   return [
     `${capital(measureOf(id).label.toLowerCase())} by ${one} ${scopeText(scoped)}:`,
     groupsTable(divided, shown, isWhole ? sum : undefined),
+    reasonsOf([id], total),
     dimension === 'item-name' && typeof units === 'number' && `${pluralize(units, 'unit')} were sold in all.`,
     rest > 0 && `${rest} more ${many} are in the report.`,
   ];

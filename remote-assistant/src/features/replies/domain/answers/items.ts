@@ -1,10 +1,19 @@
-import { compareFigures, formatPercent, pluralize } from '@back-office/shared/format';
+import { compareFigures, formatPercent, pluralize, unknown } from '@back-office/shared/format';
 import { type Figure, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, paragraphs, plain, table } from '../markdown';
 import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
-import { figureLinks, figuresOf, figureText, nothingSold, periodNote, scopeText, type Scoped } from './scope';
+import {
+  figureLinks,
+  figuresOf,
+  figureText,
+  nothingSold,
+  periodNote,
+  reasonsOf,
+  scopeText,
+  type Scoped,
+} from './scope';
 
 const measures = ['gross-sales', 'returns', 'items-sold'] as const satisfies readonly MeasureId[];
 
@@ -27,7 +36,7 @@ export async function answerItem(scoped: Scoped): Promise<Reply> {
   const [first] = found;
   const text =
     first && found.length === 1 ? oneText(scoped, first, all.total.figures['gross-sales']) : listText(scoped, found);
-  return reply(paragraphs(text, periodNote(scoped)), {
+  return reply(paragraphs(text, reasonsOf(measures, named.total), periodNote(scoped)), {
     links: [
       ...figureLinks(scoped, { group: category === undefined ? 'Item' : 'Category' }).slice(0, 1),
       linksOf(sources.ledgerParams).transactions(period.range, {
@@ -74,15 +83,21 @@ function oneText(scoped: Scoped, { name, grossSales, returns, units }: Sold, all
     scoped.question.measures.includes('returns') || returns !== 0
       ? ` Returns were ${figureText(returns, 'returns')}.`
       : '';
-  return `${bold(`${plain(name)} had gross sales of ${figureText(grossSales, 'gross-sales')}`)} ${scopeText(scoped)}${typeof units === 'number' ? `: ${pluralize(units, 'unit')}` : ''}${share}.${returned}`;
+  const sold =
+    grossSales === unknown
+      ? `Gross sales of ${plain(name)} are ${figureText(grossSales, 'gross-sales')}`
+      : `${plain(name)} had gross sales of ${figureText(grossSales, 'gross-sales')}`;
+  return `${bold(sold)} ${scopeText(scoped)}${typeof units === 'number' ? `: ${pluralize(units, 'unit')}` : ''}${share}.${returned}`;
 }
 
 function listText(scoped: Scoped, found: readonly Sold[]): string {
   const [first] = found;
   return paragraphs(
-    first?.isSold
-      ? `${bold(`${plain(first.name)} had the highest gross sales of these items`)} ${scopeText(scoped)}.`
-      : `None of these items was sold ${scopeText(scoped)}.`,
+    found.some(({ grossSales }) => grossSales === unknown)
+      ? `Which of these items sold best ${scopeText(scoped)} is ${figureText(unknown, 'gross-sales')}.`
+      : first?.isSold
+        ? `${bold(`${plain(first.name)} had the highest gross sales of these items`)} ${scopeText(scoped)}.`
+        : `None of these items was sold ${scopeText(scoped)}.`,
     table(
       [{ title: 'Item' }, { title: 'Gross sales', isNumber: true }, { title: 'Units', isNumber: true }],
       found.map(({ name, grossSales, units }) => [

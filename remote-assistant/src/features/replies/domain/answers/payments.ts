@@ -9,6 +9,7 @@ import {
   figureText,
   nothingSold,
   periodNote,
+  reasonsOf,
   scopeText,
   unknownSentence,
   type Scoped,
@@ -54,6 +55,8 @@ export async function answerPayments(scoped: Scoped): Promise<Reply> {
           [bold('Total payments'), bold(capital(figureText(total, id))), ''],
         ],
       ),
+      // The sentence of an unknown total has its reason.
+      named.length > 0 && reasonsOf([id], answer.total),
       `Amounts are payments less refunds. The payment method card is everything but cash${isSample ? `: ${listOf(cardTenders)}` : ''}.`,
       periodNote(scoped),
     ),

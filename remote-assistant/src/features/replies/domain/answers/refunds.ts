@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent, formatRange, pluralize } from '@back-office/shared/format';
+import { formatMoney, formatPercent, formatRange, pluralize, unknown } from '@back-office/shared/format';
 import { customerLabel, isRefund } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, link, listOf, paragraphs, plain, table } from '../markdown';
@@ -9,6 +9,7 @@ import {
   figureText,
   nothingSold,
   periodNote,
+  reasonsOf,
   scopeText,
   transactionsOf,
   type Scoped,
@@ -20,7 +21,10 @@ const listed = 5;
 export async function answerRefunds(scoped: Scoped): Promise<Reply> {
   const { period, baseline, question, sources } = scoped;
   const [{ total, baseline: before }, { rows: latest, total: count }] = await Promise.all([
-    figuresOf(scoped, { measures: ['refunds', 'returns', 'partial-refunds', 'gross-sales'], isCompared: true }),
+    figuresOf(scoped, {
+      measures: ['refunds', 'returns', 'partial-refunds', 'gross-sales', 'total-payments'],
+      isCompared: true,
+    }),
     transactionsOf(scoped, { where: isRefund, sort: { by: 'time', isDescending: true }, limit: listed }),
   ]);
   if (total.transactions === 0) return nothingSold(scoped);
@@ -55,6 +59,7 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply> {
             formatMoney(row.amount),
           ]),
         ),
+      reasonsOf(latest.some(({ amount }) => amount === unknown) ? ['refunds', 'total-payments'] : ['refunds'], total),
       'Paid back includes taxes. Items returned in an exchange count as returns without a refund.',
       periodNote(scoped),
     ),

@@ -31,6 +31,7 @@ import {
   nothingSold,
   optionsOf,
   periodNote,
+  reasonsOf,
   scopeText,
   singular,
   unknownSentence,
@@ -65,8 +66,9 @@ export async function answerSales(scoped: Scoped): Promise<Reply> {
   const compare = comparisonOf(period.range, baseline.range, sources.now.day);
   return reply(
     paragraphs(
-      `${sentence(main, total, scopeText(scoped))} ${changeSentence(main, answer, scopeText(scoped, baseline))}`,
+      `${sentence(main, total, scopeText(scoped))} ${changeSentence(main, answer, scopeText(scoped, baseline))}`.trimEnd(),
       isTable && comparisonTable(ids, answer, [period, baseline], isOverview ? main : undefined),
+      total.figures[main] !== unknown && reasonsOf(ids, total),
       !isTable && explanation(main, total, facts),
       reasons,
       bestDay,
@@ -108,6 +110,7 @@ function sentence(id: MeasureId, group: FigureGroup, scope: string) {
 function changeSentence(id: MeasureId, { total, baseline }: FiguresAnswer, scope: string) {
   if (!baseline || baseline.transactions === 0) return `There were no sales ${scope} to compare with.`;
   const before = baseline.figures[id];
+  if (before === unknown && total.figures[id] === unknown) return '';
   const { change, description } = changeBadgeOf(total.figures[id], before);
   const earlier = before === undefined ? 'nothing' : figureText(before, id);
   if (change !== undefined)
@@ -147,6 +150,7 @@ function comparisonTable(
 
 /** The parts of a figure that has some, because a single number raises the next question. */
 function explanation(id: MeasureId, { figures }: FigureGroup, facts: LedgerFacts): string | undefined {
+  if (figures[id] === unknown) return undefined;
   const text = explained[id]?.textOf((part) => figureText(figures[part], part), facts);
   if (text !== undefined) return text;
   const { rule } = measureOf(id);
@@ -188,6 +192,7 @@ async function changesText(scoped: Scoped): Promise<string | undefined> {
     of: 'lines',
     isCompared: true,
   });
+  if (total.figures[id] === unknown) return undefined;
   const salesOf = (key: string, whole = total) => {
     const group = whole.groups.find((one) => one.key === key);
     return group ? group.figures[id] : 0;
@@ -224,7 +229,9 @@ async function bestDayText(scoped: Scoped): Promise<string | undefined> {
   });
   const [best] = total.groups;
   const sales = best?.figures[id];
-  if (!best || typeof sales !== 'number' || sales <= 0) return undefined;
+  // A day that is not known may be better.
+  const isKnown = total.figures[id] !== unknown;
+  if (!best || !isKnown || typeof sales !== 'number' || sales <= 0) return undefined;
   return `The best day was ${weekday(best.key)}, ${formatRange({ from: best.key, to: best.key })}, with net sales of ${bold(formatMoney(sales))}.`;
 }
 

@@ -12,6 +12,7 @@ import {
   defaultRange,
   isClosed,
   measureOf,
+  measureParts,
   unknownReason,
   valuesOf,
   type CustomersAnswer,
@@ -77,11 +78,20 @@ interface Asked extends Omit<LedgerQuestion, 'range' | 'until' | 'filters' | 'ba
   readonly isCompared?: boolean;
 }
 
-export async function figuresOf(scoped: Scoped, { more, isCompared, ...asked }: Asked): Promise<FiguresAnswer> {
+/** With the parts of the figures, which tell why one is unknown. */
+export async function figuresOf(
+  scoped: Scoped,
+  { more, isCompared, measures, ...asked }: Asked,
+): Promise<FiguresAnswer> {
   const { period, baseline, sources } = scoped;
   const compared = isCompared === true && { baseline: { range: baseline.range, until: baseline.until } };
   const answer = await sources.port.figures(
-    { ...scopeOf(scoped, period, more), ...asked, ...compared },
+    {
+      ...scopeOf(scoped, period, more),
+      ...asked,
+      ...compared,
+      measures: [...measures, ...measures.flatMap(measureParts)],
+    },
     optionsOf(sources),
   );
   return complete(answer);
@@ -120,9 +130,13 @@ export function figureText(figure: Figure, id: MeasureId): string {
 }
 
 /** `**Taxes are not in your files** for last week. …` in place of a sentence about an unknown figure. */
-export function unknownSentence(id: MeasureId, { figures }: FigureGroup, scope: string): string {
-  const reason = unknownReason(id, figures) ?? '';
-  return `${bold(`${measureOf(id).label} ${singular.has(id) ? 'is' : 'are'} ${figureText(unknown, id)}`)} ${scope}. ${reason}`;
+export function unknownSentence(id: MeasureId, whole: FigureGroup, scope: string): string {
+  return `${bold(`${measureOf(id).label} ${singular.has(id) ? 'is' : 'are'} ${figureText(unknown, id)}`)} ${scope}. ${reasonsOf([id], whole)}`;
+}
+
+/** Why some of these figures are unknown: `Your files do not hold tips.` */
+export function reasonsOf(ids: readonly MeasureId[], { figures }: FigureGroup): string {
+  return [...new Set(ids.map((id) => unknownReason(id, figures)))].filter((reason) => reason !== undefined).join(' ');
 }
 
 export const singular: ReadonlySet<MeasureId> = new Set(['net-total', 'average-net-sale']);

@@ -1,10 +1,19 @@
-import { formatMoney, formatRange, pluralize, type Cents } from '@back-office/shared/format';
-import { isRefund, maxPage, type Condition } from '@back-office/shared/ledger';
+import { formatMoney, formatRange, notInFiles, pluralize, unknown, type Cents } from '@back-office/shared/format';
+import { figuresOfRows, isRefund, maxPage, type Condition } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, link, paragraphs, plain, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
-import { figuresOf, nothingSold, optionsOf, periodNote, scopeText, transactionsOf, type Scoped } from './scope';
+import {
+  figuresOf,
+  nothingSold,
+  optionsOf,
+  periodNote,
+  reasonsOf,
+  scopeText,
+  transactionsOf,
+  type Scoped,
+} from './scope';
 
 const listed = 5;
 
@@ -18,7 +27,7 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
   const isSmallest = question.screenWords.includes('smallest') || bound === 'under';
   const where = conditionOf(type, bound, amount);
   const [{ total }, { rows, total: count }] = await Promise.all([
-    figuresOf(scoped, { measures: ['transactions'] }),
+    figuresOf(scoped, { measures: [paidId] }),
     transactionsOf(scoped, {
       where,
       // Refunds are negative amounts.
@@ -33,12 +42,15 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
   const boundText = bound && ` ${bound} ${formatMoney(amount)}`;
   const links = linksOf(sources.ledgerParams);
   const rank = isLatest ? 'latest' : isSmallest ? 'smallest' : 'largest';
+  const ranked = `${rank} ${boundText ? 'of them' : kind}`;
+  const isPartly = !isLatest && first?.amount !== unknown;
+  const reason = isPartly || rows.some((row) => row.amount === unknown) ? reasonsOf([paidId], total) : '';
   return reply(
     paragraphs(
       (boundText || !first) &&
         `There ${count === 1 ? 'was' : 'were'} ${bold(first ? pluralize(count, kind) : `no ${kind}s`)}${boundText ?? ''} ${scopeText(scoped)}.`,
       first &&
-        `${bold(`The ${rank} ${boundText ? 'of them' : kind} was ${formatMoney(first.amount)}`)}${boundText ? '' : ` ${scopeText(scoped)}`}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`,
+        `${bold(first.amount === unknown ? `The amount of the ${ranked} is ${notInFiles.toLowerCase()}` : `The ${ranked} was ${formatMoney(first.amount)}`)}${boundText ? '' : ` ${scopeText(scoped)}`}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`,
       first &&
         table(
           [{ title: 'Transaction' }, { title: 'Date' }, { title: 'Items' }, { title: 'Amount', isNumber: true }],
@@ -49,6 +61,7 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
             formatMoney(paid),
           ]),
         ),
+      reason && isPartly ? `${reason} Amounts that are not in your files are left out.` : reason,
       periodNote(scoped),
     ),
     {
@@ -58,6 +71,8 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
   );
 }
 
+const paidId = 'total-payments';
+
 /** Payments or refunds, above or below an amount. */
 function conditionOf(type: 'Sale' | 'Refund', bound: Question['bound'], amount: Cents): Condition {
   const ofType = type === 'Refund' ? isRefund : { not: isRefund };
@@ -66,6 +81,8 @@ function conditionOf(type: 'Sale' | 'Refund', bound: Question['bound'], amount: 
   const limit = type === 'Sale' ? amount : 0 - amount;
   return { all: [ofType, { amount: 'totalCollected', is: isAbove ? 'above' : 'below', limit }] };
 }
+
+const rowFigures = [paidId, 'net-sales', 'fees'] as const;
 
 /** One transaction by its id. */
 export async function answerTransaction({ transactionId = '' }: Question, sources: Sources): Promise<Reply> {
@@ -80,10 +97,11 @@ export async function answerTransaction({ transactionId = '' }: Question, source
   const range = { from: date, to: date };
   return reply(
     paragraphs(
-      `${bold(`${id} is a ${type} of ${formatMoney(amount)}`)}, on ${formatRange(range)} at ${time} ${timeZone}: ${plain(description)}.`,
+      `${bold(`${id} is a ${type}${amount === unknown ? '' : ` of ${formatMoney(amount)}`}`)}, on ${formatRange(range)} at ${time} ${timeZone}: ${plain(description)}.`,
       table(
         [{ title: '' }, { title: '' }],
         [
+          ...(amount === unknown ? [['Amount', notInFiles]] : []),
           ['Paid by', plain(tender)],
           ['Net sales', formatMoney(row.netSales)],
           ['Fee', formatMoney(fee)],
@@ -92,6 +110,7 @@ export async function answerTransaction({ transactionId = '' }: Question, source
           ...(refundReason === '' ? [] : [['Reason', plain(refundReason)]]),
         ],
       ),
+      reasonsOf(rowFigures, figuresOfRows([row], { measures: rowFigures })),
     ),
     {
       links: [

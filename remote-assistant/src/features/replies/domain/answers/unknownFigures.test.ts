@@ -1,0 +1,74 @@
+import { createLedger, measureOf, type MeasureId } from '@back-office/shared/ledger';
+import { portWithUnknown } from '@back-office/shared/ledger/testing';
+import { answerQuestion } from '../answerQuestion';
+import { namesOf } from '../reading/readNames';
+import { readQuestion } from '../reading/readQuestion';
+
+const now = { day: '2025-07-18', minute: 600 };
+const port = portWithUnknown(createLedger());
+const ledgerParams = { revision: 0, seed: undefined, volume: 1 };
+
+async function replyTo(text: string) {
+  const question = await readQuestion(text, { today: now.day, catalog: [], namesIn: namesOf(port) });
+  return (await answerQuestion(question, { port, isSample: false, ledgerParams, catalog: [], now })).text;
+}
+
+const reasons = {
+  taxes: 'taxes',
+  tips: 'tips',
+  fees: 'fees',
+  'total-sales': 'taxes and tips',
+  'net-total': 'fees and payments',
+} satisfies Partial<Record<MeasureId, string>>;
+
+test.each(
+  Object.entries(reasons).flatMap(([id, reason]) =>
+    ['', 'by day', 'by staff', 'highest of all staff'].map((words) => [
+      measureOf(id as MeasureId).label,
+      words,
+      reason,
+    ]),
+  ),
+)('%s %s are not in the files, with the reason, and no amount is said', async (label, words, reason) => {
+  const text = await replyTo(`${label} ${words} last week`);
+  expect(text).toMatch(/(is|are) not in your files\*\* last week/);
+  expect(text).toContain(`Your files do not hold ${reason}.`);
+  expect(text).not.toContain('$');
+});
+
+test.each(['taxes', 'tips', 'fees'])('an average of unknown %s is not said to be none', async (figure) => {
+  const text = await replyTo(`average ${figure} last week`);
+  expect(text).toContain(`are not in your files** last week, Jul 6 – 12, 2025. Your files do not hold ${figure}.`);
+  expect(text).not.toMatch(/no tips|no taxes|no fees|none|\$/);
+});
+
+test.each([
+  [
+    'how did customers pay last week',
+    /^\*\*Total payments are not .*\| Cash \| \$.*\| Digital Wallet \| Not in your files/s,
+  ],
+  ['how much by digital wallet last week', /^\*\*Digital Wallet payments were not in your files\*\*/],
+  ['payments by day last week', /\| Sunday, Jul 6, 2025 \| \$.*\| Monday, Jul 7, 2025 \| Not in your files/s],
+  ['which staff had the most payments last week', /of all staff whose total payments are in your files last week/],
+  ['who paid the most last week', /, of those whose payments are in your files: /],
+  ['who came most often last week', /: \*\*2 visits\*\*\.\n.*\| Not in your files \|/s],
+  ['customers last week', /\| Average spent per visit \| Not in your files \|/],
+  ['biggest sale last week', /Amounts that are not in your files are left out\./],
+  ['payments over $20 last week', /Amounts that are not in your files are left out\./],
+  ['latest 5 transactions', /^\*\*The amount of the latest payment is not in your files\*\*/],
+])('"%s" says what the files do not hold', async (question, expected) => {
+  const text = await replyTo(question);
+  expect(text).toMatch(expected);
+  expect(text).toContain('Your files do not hold payments.');
+  expect(text).not.toMatch(/undefined|unknown|NaN/);
+});
+
+test('one transaction says which of its amounts are not in the files', async () => {
+  const text = await replyTo('PAY-144021');
+  expect(text).toContain('| Net sales | $115.56 |\n| Fee | Not in your files |');
+  expect(text).toContain('Your files do not hold fees.');
+});
+
+test('figures that the files hold are said as ever', async () => {
+  expect(await replyTo('How did sales do last week?')).not.toContain('your files');
+});
