@@ -25,3 +25,4 @@ URL.revokeObjectURL = () => undefined;
 
 // jsdom does not scroll.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;

@@ -27,8 +27,7 @@ export function sameControlIn(row: Element, index: number): HTMLElement | undefi
 
 /** Scrolls as little as needed to show the whole element, in its frame and in the page around it. */
 export function scrollIntoView(element: Element | null | undefined) {
-  // jsdom has no scrollIntoView.
-  element?.scrollIntoView?.({ block: 'nearest' });
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Focuses the heading of the screen: where the focus goes when the control that had it is gone and nothing is near. */

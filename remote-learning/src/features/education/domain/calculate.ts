@@ -1,6 +1,6 @@
 import { decimalText, parseDecimal } from '@back-office/shared/format';
 import type { Calculator } from './calculation';
-import { centsOf, plainNumber } from './dollars';
+import { centsOf, plainNumber } from './formulaFunctions';
 import { formatFigure, type FigureFormat } from './figures';
 import { evaluate, isArithmetic, substitute, type Evaluation, type Problem } from './formula';
 

@@ -1,5 +1,6 @@
+import type { MeasureId } from '@back-office/shared/ledger';
 import type { FigureFormat, Figures } from './figures';
-import type { LedgerSource } from './ledgerSource';
+import type { ReportId } from './reportLink';
 
 /** A worked example. All its numbers are calculated from `figures`; none is typed into a text. */
 export interface Example {
@@ -64,4 +65,14 @@ interface CalculatorOutput {
   readonly label: string;
   readonly format: Extract<FigureFormat, 'currency' | 'percentage' | 'other'>;
   readonly formula: string;
+}
+
+/** Where the merchant's own numbers for an example or a calculator come from. */
+export interface LedgerSource {
+  /** The report that shows the same figures. */
+  readonly report: ReportId;
+  /** The figure of the report for each given number or number input, by its name. Deductions are positive. */
+  readonly figures: Readonly<Record<string, MeasureId>>;
+  /** The figure of the report that the result must equal. A test proves it for many periods. */
+  readonly result?: MeasureId;
 }

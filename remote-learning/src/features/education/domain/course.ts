@@ -1,9 +1,6 @@
-import type { Block } from './blocks';
 import type { Calculator, Example } from './calculation';
 import type { Figures } from './figures';
-import type { Question } from './question';
 import type { ReportLink } from './reportLink';
-import type { PaymentScenario } from './scenario';
 import type { Visualization } from './visualization';
 
 /*
@@ -18,7 +15,7 @@ export const courseCategories = ['Sales', 'Payments', 'Refunds', 'Fees and depos
 type CourseCategory = (typeof courseCategories)[number];
 
 export const faqCategories = ['general', 'timing', 'definitions', 'edge-cases', 'calculations'] as const;
-export type FaqCategory = (typeof faqCategories)[number];
+type FaqCategory = (typeof faqCategories)[number];
 
 export interface ModuleOutline {
   /** Part of the address, such as `understanding-sales`. Never change it: progress and links refer to it. */
@@ -74,6 +71,53 @@ export interface SectionContent {
   readonly reports?: readonly ReportLink[];
 }
 
+/**
+ * A part of a section's running text. Texts may contain `{figure}` for a number, formatted, and `**word**` for emphasis,
+ * nothing else.
+ */
+export type Block =
+  | { readonly type: 'paragraph'; readonly text: string }
+  /** A heading inside the section. */
+  | { readonly type: 'heading'; readonly text: string }
+  | { readonly type: 'list'; readonly items: readonly string[]; readonly isNumbered?: boolean }
+  /** What to remember, in a frame. */
+  | { readonly type: 'keyPoints'; readonly items: readonly string[] }
+  /** A definition that stands alone, such as `Gross Sales = Price + Service Charges`. */
+  | { readonly type: 'formula'; readonly text: string }
+  /** A common mistake or a surprise, in a frame. */
+  | { readonly type: 'note'; readonly text: string }
+  /** Id of a visualization of the course. */
+  | { readonly type: 'picture'; readonly picture: string };
+
+/** When a sale and its payment are reported. Times are local times of the store, `2025-06-27T23:48`. */
+export interface PaymentScenario {
+  readonly id: string;
+  readonly name: string;
+  /** One sentence. */
+  readonly description: string;
+  readonly isEdgeCase: boolean;
+  readonly saleReportTime: string;
+  readonly paymentReportTime: string;
+  /** Shown when the scenario is selected: why it is so, and what the merchant sees in the reports. */
+  readonly explanation: string;
+  /** Further events on the timeline, such as the deposit at the bank. */
+  readonly events?: readonly { readonly label: string; readonly time: string }[];
+}
+
+/** A question to learn from: every choice says why it is right or wrong. Exactly one is right. */
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  readonly choices: readonly Choice[];
+}
+
+export interface Choice {
+  readonly id: string;
+  readonly text: string;
+  readonly isCorrect?: boolean;
+  readonly explanation: string;
+}
+
 export interface FaqContent {
   readonly figures?: Figures;
   /** One paragraph per text. */
@@ -112,4 +156,36 @@ function joined<Outline extends { readonly id: string }, Content extends object>
     const content = contents[outline.id];
     return content ? [{ ...outline, ...content }] : [];
   });
+}
+
+/** A section of a course and its place. */
+export interface SectionPlace {
+  readonly section: Section;
+  /** From 0. */
+  readonly index: number;
+  readonly previous: Section | undefined;
+  readonly next: Section | undefined;
+}
+
+/** The section with an id; without an id the first. `undefined` if the course has no such section. */
+export function sectionAt({ sections }: Module, sectionId: string | undefined): SectionPlace | undefined {
+  const index = sectionId === undefined ? 0 : sections.findIndex(({ id }) => id === sectionId);
+  const section = sections[index];
+  return section && { section, index, previous: sections[index - 1], next: sections[index + 1] };
+}
+
+/** The section that an address names, `?section=gross-sales`. */
+export function sectionIdOf(params: URLSearchParams): string | undefined {
+  return params.get('section') ?? undefined;
+}
+
+/** The chips above the questions. */
+export const faqChips = ['all', ...faqCategories] as const;
+export type FaqChip = 'all' | FaqCategory;
+
+/** The FAQs of a category; first those that belong to the section. */
+export function faqsOf(faqs: readonly Faq[], sectionFaqs: readonly string[], chip: FaqChip): readonly Faq[] {
+  const shown = chip === 'all' ? faqs : faqs.filter(({ category }) => category === chip);
+  const isFirst = ({ id }: Faq) => sectionFaqs.includes(id);
+  return [...shown.filter(isFirst), ...shown.filter((faq) => !isFirst(faq))];
 }

@@ -1,13 +1,19 @@
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
-import type { Block } from './blocks';
+import {
+  type Block,
+  type Module,
+  type ModuleContent,
+  moduleOf,
+  type ModuleOutline,
+  type Question,
+  type Section,
+} from './course';
 import type { Calculator, Example } from './calculation';
 import { defaultInputs, calculate } from './calculate';
-import { moduleOf, type Module, type ModuleContent, type ModuleOutline, type Section } from './course';
 import { contentSchema, outlineSchema } from './courseSchema.testing';
 import { exampleScope } from './example';
 import { fillText, noScope, withFigures, type Scope } from './figures';
 import type { Problem } from './formula';
-import type { Question } from './question';
 import type { Visualization } from './visualization';
 
 /**

@@ -1,6 +1,6 @@
 import { decimalText, formatMoney, parseDecimal, rescale, withMinusSign } from '@back-office/shared/format';
 import { feeRules } from '@back-office/shared/ledger';
-import { centsOf, plainNumber } from './dollars';
+import { centsOf, plainNumber } from './formulaFunctions';
 import { evaluate, type Problem } from './formula';
 
 /**

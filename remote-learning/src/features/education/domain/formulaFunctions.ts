@@ -1,6 +1,5 @@
-import type { Cents } from '@back-office/shared/format';
+import { parseCents, type Cents } from '@back-office/shared/format';
 import { feeOf, feeRules, isDeduction, totalOfGiven, type MeasureId } from '@back-office/shared/ledger';
-import { centsOf } from './dollars';
 
 export interface FormulaFunction {
   /** Number of arguments. */
@@ -77,4 +76,14 @@ function cents(amount: number): Cents {
 
 function dollars(amount: Cents): number {
   return amount / 100;
+}
+
+/** Without exponent, so that a parser of decimals reads it. Eight decimals hide the error of binary fractions. */
+export function plainNumber(value: number): string {
+  return Number.isInteger(value) && Math.abs(value) < 1e21 ? String(value) : value.toFixed(8);
+}
+
+/** Half a cent is rounded away from zero: 1.005 is 101. `undefined` for an amount that is too large to be exact. */
+export function centsOf(dollars: number): Cents | undefined {
+  return parseCents(plainNumber(dollars));
 }

@@ -13,7 +13,7 @@ import {
   type MeasureId,
 } from '@back-office/shared/ledger';
 import type { Figures } from './figures';
-import type { LedgerSource } from './ledgerSource';
+import type { LedgerSource } from './calculation';
 
 /** The last whole week before a day, Sunday to Saturday, as the reports count weeks. */
 export function lastWeekOf(today: Day): DayRange {

@@ -1,5 +1,5 @@
 import { formatDay, type Day } from '@back-office/shared/format';
-import type { PaymentScenario } from './scenario';
+import type { PaymentScenario } from './course';
 
 /** A local time of the store in words: `Fri, Jun 27, 11:48 PM`. */
 export function formatLocalTime(time: string): string {

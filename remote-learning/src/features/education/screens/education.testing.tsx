@@ -1,3 +1,4 @@
+import { openLedger } from '@back-office/shared/ledger/testing';
 import { useRoutes } from '@back-office/shared/router';
 import type { AreaServices } from '@back-office/shared/contract';
 import { renderInArea } from '@back-office/shared/testing';
@@ -21,6 +22,7 @@ export function renderEducation(
   entries: readonly CourseEntry[] = [exampleEntry],
   services: Partial<AreaServices> = {},
 ) {
+  openLedger({ now: fridayNoon });
   return renderInArea(
     <EducationProvider catalog={createCourseCatalog(entries)}>
       <Screens />
@@ -32,6 +34,6 @@ export function renderEducation(
 function Screens() {
   return useRoutes([
     { path: '/education', element: <ModuleListScreen /> },
-    { path: '/education/:moduleId', element: <ModuleScreen clock={() => fridayNoon} /> },
+    { path: '/education/:moduleId', element: <ModuleScreen /> },
   ]);
 }

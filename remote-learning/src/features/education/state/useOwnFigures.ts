@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { dayOf } from '@back-office/shared/format';
-import { useLedgerAnswer } from '@back-office/shared/ledger';
+import { useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { askOwnFigures, type OwnFigures } from '../domain/ownFigures';
-import type { LedgerSource } from '../domain/ledgerSource';
-import { useClock } from './clock';
+import type { LedgerSource } from '../domain/calculation';
 
 export type OwnFiguresState =
   | { readonly state: 'off' | 'waiting' }
@@ -14,8 +12,7 @@ export type OwnFiguresState =
 
 /** The merchant's figures of last week for an example or a calculator, asked for when they are wanted. */
 export function useOwnFigures(source: LedgerSource | undefined) {
-  const clock = useClock();
-  const [today] = useState(() => dayOf(clock()));
+  const today = useToday();
   const [isWanted, setWanted] = useState(false);
   const answer = useLedgerAnswer(
     (port, signal) => (isWanted && source ? askOwnFigures(port, source, today, { signal }) : undefined),

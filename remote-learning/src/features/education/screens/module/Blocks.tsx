@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, gridStyle, radius, rowStyle, space, text, textStyle } from '@back-office/shared/theme';
-import type { Block } from '../../domain/blocks';
+import type { Block } from '../../domain/course';
 import type { Scope } from '../../domain/figures';
 import type { Visualization } from '../../domain/visualization';
 import { Icon } from '../Icon';

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, hoverGround, motion, radius, rowStyle, space, surface, text, weight } from '@back-office/shared/theme';
 import { focusOnArrival } from '@back-office/shared/ui';
-import type { Faq } from '../../domain/course';
-import { faqChips, faqsOf, type FaqChip } from '../../domain/faqs';
+import { type Faq, type FaqChip, faqChips, faqsOf } from '../../domain/course';
 import { useFeeNote } from '../../state/useFeeNote';
 import { FaqItem } from './FaqItem';
 import { usePrinting } from './printing';
@@ -26,8 +25,7 @@ export function FaqList({ faqs, first, opened }: FaqListProps) {
     if (opened === undefined) return;
     const button = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
     focusOnArrival(button);
-    // jsdom has no scrollIntoView.
-    button?.scrollIntoView?.({ block: 'center' });
+    button?.scrollIntoView({ block: 'center' });
   }, [opened]);
 
   const isPrinting = usePrinting();

@@ -1,31 +1,19 @@
-import { useState } from 'react';
 import { useLedgerAddress, useLedgerLink } from '@back-office/shared/ledger';
 import { useParams, useSearchParams } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { ButtonLink, EmptyState, FailurePanel, Screen } from '@back-office/shared/ui';
-import { sectionAt, sectionIdOf } from '../../domain/sections';
-import { ClockContext, type Clock } from '../../state/clock';
+import { sectionAt, sectionIdOf } from '../../domain/course';
 import { useEducation } from '../../state/education';
 import { useModule } from '../../state/useModule';
 import { Icon } from '../Icon';
 import { LoadingModule } from './LoadingModule';
 import { SectionScreen } from './SectionScreen';
 
-interface ModuleScreenProps {
-  /** Epoch milliseconds now. */
-  readonly clock?: Clock;
-}
-
 /** A course, one section at a time. Its rules are in docs/product/education.md. */
-export function ModuleScreen({ clock = Date.now }: ModuleScreenProps) {
+export function ModuleScreen() {
   const { moduleId = '' } = useParams();
-  const [usedClock] = useState(() => clock);
   useLedgerAddress();
-  return (
-    <ClockContext value={usedClock}>
-      <LoadedModule key={moduleId} moduleId={moduleId} />
-    </ClockContext>
-  );
+  return <LoadedModule key={moduleId} moduleId={moduleId} />;
 }
 
 function LoadedModule({ moduleId }: { readonly moduleId: string }) {

@@ -15,7 +15,7 @@ import {
 } from '@back-office/shared/theme';
 import { Button, Text } from '@back-office/shared/ui';
 import type { Scope } from '../../domain/figures';
-import type { Choice, Question } from '../../domain/question';
+import type { Choice, Question } from '../../domain/course';
 import { Icon } from '../Icon';
 import { RichText } from './RichText';
 

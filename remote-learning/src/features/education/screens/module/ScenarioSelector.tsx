@@ -15,7 +15,7 @@ import {
 } from '@back-office/shared/theme';
 import { Badge, Text } from '@back-office/shared/ui';
 import type { Scope } from '../../domain/figures';
-import type { PaymentScenario } from '../../domain/scenario';
+import type { PaymentScenario } from '../../domain/course';
 import { formatLocalTime } from '../../domain/timeline';
 import { usePrinting } from './printing';
 import { RichText } from './RichText';

@@ -14,9 +14,8 @@ import {
   useIsPrinting,
   useToast,
 } from '@back-office/shared/ui';
-import type { Module, Section } from '../../domain/course';
-import { sectionToContinue, type Progress } from '../../domain/progress';
-import type { SectionPlace } from '../../domain/sections';
+import type { Module, Section, SectionPlace } from '../../domain/course';
+import { sectionToContinue } from '../../domain/progress';
 import { useCompletion } from '../../state/useCompletion';
 import { useEducation } from '../../state/education';
 import { Icon } from '../Icon';
@@ -37,7 +36,6 @@ interface SectionScreenProps {
 export function SectionScreen({ module, place, back }: SectionScreenProps) {
   const { id, title, sections } = module;
   const { section, index, previous, next } = place;
-  const { progress } = useEducation();
   const { completed, percent, announcement, mark } = useCompletion(module);
   const isCompleted = completed.includes(section.id);
   const isPrinting = useIsPrinting();
@@ -45,7 +43,6 @@ export function SectionScreen({ module, place, back }: SectionScreenProps) {
   const link = useLedgerLink();
   const toast = useToast();
   const { titleRef, focusAfter } = useTitleFocus(section.id);
-  const [resumeAt] = useState(() => placeToContinue(module, place, progress));
 
   const position = `Section ${index + 1} of ${sections.length}`;
 
@@ -83,16 +80,7 @@ export function SectionScreen({ module, place, back }: SectionScreenProps) {
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      {resumeAt && index === 0 && (
-        <Resume>
-          <Notice tone="info">
-            You have completed a part of this course.{' '}
-            <Link to={link(paths.educationModule(id, resumeAt.id))} onClick={focusAfter}>
-              {`Continue with “${resumeAt.title}”`}
-            </Link>
-          </Notice>
-        </Resume>
-      )}
+      <ResumeNotice module={module} place={place} onResume={focusAfter} />
       <PrintingProvider value={isPrinting}>
         {sections
           .filter((each) => isPrinting || each.id === section.id)
@@ -121,10 +109,26 @@ export function SectionScreen({ module, place, back }: SectionScreenProps) {
   );
 }
 
+interface ResumeNoticeProps extends Pick<SectionScreenProps, 'module' | 'place'> {
+  readonly onResume: () => void;
+}
+
 /** Where to go on in a course that was started before and opens at its first section. */
-function placeToContinue(module: Module, { section, index }: SectionPlace, progress: Progress) {
-  const resume = index === 0 ? sectionToContinue(module, progress) : undefined;
-  return resume?.id === section.id ? undefined : resume;
+function ResumeNotice({ module, place: { section, index }, onResume }: ResumeNoticeProps) {
+  const { progress } = useEducation();
+  const link = useLedgerLink();
+  const [resumeAt] = useState(() => (index === 0 ? sectionToContinue(module, progress) : undefined));
+  if (!resumeAt || index > 0 || resumeAt.id === section.id) return null;
+  return (
+    <Resume>
+      <Notice tone="info">
+        You have completed a part of this course.{' '}
+        <Link to={link(paths.educationModule(module.id, resumeAt.id))} onClick={onResume}>
+          {`Continue with “${resumeAt.title}”`}
+        </Link>
+      </Notice>
+    </Resume>
+  );
 }
 
 /**
@@ -142,8 +146,7 @@ function useTitleFocus(sectionId: string) {
     if (!isWanted.current && !isLost) return;
     isWanted.current = false;
     titleRef.current?.focus({ preventScroll: true });
-    // jsdom has no scrollIntoView.
-    titleRef.current?.scrollIntoView?.({ block: 'start' });
+    titleRef.current?.scrollIntoView({ block: 'start' });
   }, [sectionId]);
   return { titleRef, focusAfter: () => (isWanted.current = true) };
 }

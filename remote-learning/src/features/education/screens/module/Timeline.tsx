@@ -10,7 +10,7 @@ import {
   tabular,
   textStyle,
 } from '@back-office/shared/theme';
-import type { PaymentScenario } from '../../domain/scenario';
+import type { PaymentScenario } from '../../domain/course';
 import { timelineOf, type EventKind } from '../../domain/timeline';
 
 /** The events of a scenario in order, in a column for each day. A dashed line stands for midnight. */

@@ -1,8 +1,8 @@
 import type { ModuleContent } from '../../../domain/course';
-import { feesAndDeferredSalesFaqs } from '../../faqs/feesAndDeferredSales';
-import { depositToSale } from '../../pictures/depositToSale';
-import { effectiveRate } from '../../pictures/effectiveRate';
-import { feeByTender } from '../../pictures/feeByTender';
+import { faqs } from './faqs';
+import { depositToSale } from '../pictures/depositToSale';
+import { effectiveRate } from '../pictures/effectiveRate';
+import { feeByTender } from '../pictures/feeByTender';
 import { aDepositIsNotASale } from './aDepositIsNotASale';
 import { anOrderAcrossMonths } from './anOrderAcrossMonths';
 import { completingTheOrder } from './completingTheOrder';
@@ -21,6 +21,6 @@ export const content: ModuleContent = {
     'gift-cards': giftCards,
     'an-order-across-months': anOrderAcrossMonths,
   },
-  faqs: feesAndDeferredSalesFaqs,
+  faqs,
   visualizations: [feeByTender, effectiveRate, depositToSale],
 };

@@ -1,5 +1,5 @@
 import type { SectionContent } from '../../../domain/course';
-import { comparedPayments } from '../../pictures/effectiveRate';
+import { comparedPayments } from '../pictures/effectiveRate';
 
 export const smallPayments: SectionContent = {
   type: 'lesson',

@@ -1,5 +1,5 @@
 import type { SectionContent } from '../../../domain/course';
-import { pictured } from '../../pictures/feeByTender';
+import { pictured } from '../pictures/feeByTender';
 
 export const whatAPaymentCosts: SectionContent = {
   type: 'lesson',

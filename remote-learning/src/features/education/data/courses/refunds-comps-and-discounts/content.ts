@@ -1,6 +1,6 @@
 import type { ModuleContent } from '../../../domain/course';
-import { refundsCompsAndDiscountsFaqs } from '../../faqs/refundsCompsAndDiscounts';
-import { returnOrPartialRefund } from '../../pictures/returnOrPartialRefund';
+import { faqs } from './faqs';
+import { returnOrPartialRefund } from '../pictures/returnOrPartialRefund';
 import { discountOrComp } from './discountOrComp';
 import { exchanges } from './exchanges';
 import { partialRefunds } from './partialRefunds';
@@ -17,6 +17,6 @@ export const content: ModuleContent = {
     'which-day-a-refund-counts': whichDayARefundCounts,
     'what-a-refund-costs': whatARefundCosts,
   },
-  faqs: refundsCompsAndDiscountsFaqs,
+  faqs,
   visualizations: [returnOrPartialRefund],
 };

@@ -1,7 +1,7 @@
 import type { ModuleContent } from '../../../domain/course';
-import { salesAndPaymentTimingFaqs } from '../../faqs/salesAndPaymentTiming';
-import { cardToBank } from '../../pictures/cardToBank';
-import { threeDates } from '../../pictures/threeDates';
+import { faqs } from './faqs';
+import { cardToBank } from '../pictures/cardToBank';
+import { threeDates } from '../pictures/threeDates';
 import { aSaleAndAPayment } from './aSaleAndAPayment';
 import { fromCardToBank } from './fromCardToBank';
 import { matchABankDeposit } from './matchABankDeposit';
@@ -20,6 +20,6 @@ export const content: ModuleContent = {
     'match-a-bank-deposit': matchABankDeposit,
     'two-kinds-of-deposit': twoKindsOfDeposit,
   },
-  faqs: salesAndPaymentTimingFaqs,
+  faqs,
   visualizations: [threeDates, cardToBank],
 };

@@ -1,6 +1,6 @@
 import type { ModuleContent } from '../../../domain/course';
-import { understandingSalesMetricsFaqs } from '../../faqs/understandingSalesMetrics';
-import { grossToNet, netToCollected, oneReceipt } from '../../pictures/waterfalls';
+import { faqs } from './faqs';
+import { grossToNet, netToCollected, oneReceipt } from '../pictures/waterfalls';
 import { grossSales } from './grossSales';
 import { netSales } from './netSales';
 import { oneReceiptThreeTotals } from './oneReceiptThreeTotals';
@@ -19,6 +19,6 @@ export const content: ModuleContent = {
     'total-collected': totalCollected,
     'read-a-whole-day': readAWholeDay,
   },
-  faqs: understandingSalesMetricsFaqs,
+  faqs,
   visualizations: [oneReceipt, grossToNet, netToCollected],
 };

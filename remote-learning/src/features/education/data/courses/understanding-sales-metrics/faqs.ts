@@ -1,6 +1,6 @@
-import type { FaqContent } from '../../domain/course';
+import type { FaqContent } from '../../../domain/course';
 
-export const understandingSalesMetricsFaqs: Readonly<Record<string, FaqContent>> = {
+export const faqs: Readonly<Record<string, FaqContent>> = {
   'which-figure-first': {
     answer: [
       'Net sales. They say what your sales brought in, without money that belongs to the state or the staff, so they are the figure to compare from week to week. If net sales change and you want to know why, look at gross sales, discounts & comps and returns above them.',

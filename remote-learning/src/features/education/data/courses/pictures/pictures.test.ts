@@ -1,6 +1,6 @@
-import { fillText, noScope, withFigures, type Scope } from '../../domain/figures';
-import { canvasWidth, type Canvas, type Shape } from '../../domain/visualization';
-import { courses } from '../courses/courses';
+import { fillText, noScope, withFigures, type Scope } from '../../../domain/figures';
+import { canvasWidth, type Canvas, type Shape } from '../../../domain/visualization';
+import { courses } from '../courses';
 
 const sizes = ['wide', 'narrow'] as const;
 

@@ -1,5 +1,5 @@
 import { feeRules } from '@back-office/shared/ledger';
-import type { Canvas, Drawing } from '../../domain/visualization';
+import type { Canvas, Drawing } from '../../../domain/visualization';
 import { bar, label, line } from './shapes';
 
 /** What the payment in the picture is, in dollars; the section tells its story. */

@@ -1,6 +1,6 @@
-import type { FaqContent } from '../../domain/course';
+import type { FaqContent } from '../../../domain/course';
 
-export const salesAndPaymentTimingFaqs: Readonly<Record<string, FaqContent>> = {
+export const faqs: Readonly<Record<string, FaqContent>> = {
   'daily-summary-email': {
     answer: [
       'The daily summary email is sent after 1:30 AM PST, covering midnight to midnight by default. In New York that is after 4:30 AM. The email of Saturday morning is about Friday.',

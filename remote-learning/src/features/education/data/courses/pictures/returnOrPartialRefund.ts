@@ -1,4 +1,4 @@
-import type { Canvas, Drawing } from '../../domain/visualization';
+import type { Canvas, Drawing } from '../../../domain/visualization';
 import { arrow, box, label, lineHeight } from './shapes';
 
 const cases = [

@@ -1,4 +1,4 @@
-import type { Canvas, Drawing } from '../../domain/visualization';
+import type { Canvas, Drawing } from '../../../domain/visualization';
 import { label, line, lines, marks } from './shapes';
 
 /** Where the three columns (Friday, Monday or Tuesday, August) are, in one of the two sizes. */

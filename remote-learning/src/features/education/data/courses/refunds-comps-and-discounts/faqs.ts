@@ -1,6 +1,6 @@
-import type { FaqContent } from '../../domain/course';
+import type { FaqContent } from '../../../domain/course';
 
-export const refundsCompsAndDiscountsFaqs: Readonly<Record<string, FaqContent>> = {
+export const faqs: Readonly<Record<string, FaqContent>> = {
   'how-to-find-the-sale': {
     answer: [
       'Open the refund on the transactions page. The side panel lists related transactions, and the sale is among them as a link. From the sale the same list leads to its refund.',

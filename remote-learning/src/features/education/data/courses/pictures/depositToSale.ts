@@ -1,4 +1,4 @@
-import type { Canvas, Drawing } from '../../domain/visualization';
+import type { Canvas, Drawing } from '../../../domain/visualization';
 import { arrow, box, label, lines } from './shapes';
 
 const deposited = ['July 5: deposit', 'Collected: {deposit}', 'Deferred sales: {deposit}', 'Gross sales: none'];

@@ -1,4 +1,4 @@
-import type { Shape, ShapeColor } from '../../domain/visualization';
+import type { Shape, ShapeColor } from '../../../domain/visualization';
 
 /** Short forms of the shapes of a drawing. */
 

@@ -1,5 +1,5 @@
 import { addDays, dayCount, weekday, type Day } from '@back-office/shared/format';
-import type { Canvas, Drawing } from '../../domain/visualization';
+import type { Canvas, Drawing } from '../../../domain/visualization';
 import { depositDays } from './depositDays';
 import { bar, label, line, marks } from './shapes';
 

@@ -1,6 +1,6 @@
-import type { FaqContent } from '../../domain/course';
+import type { FaqContent } from '../../../domain/course';
 
-export const feesAndDeferredSalesFaqs: Readonly<Record<string, FaqContent>> = {
+export const faqs: Readonly<Record<string, FaqContent>> = {
   'payments-without-fee': {
     answer: [
       'Cash and the tender Other have no fee, and neither have refunds. Cards and digital wallets cost {cardFeeRule} per payment, invoices {invoiceFeeRule}. To list payments without a fee, use the filter Fees on the transactions page.',

@@ -1,4 +1,4 @@
-import type { Waterfall } from '../../domain/visualization';
+import type { Waterfall } from '../../../domain/visualization';
 
 /** The figures are those of the sections that show the pictures. */
 

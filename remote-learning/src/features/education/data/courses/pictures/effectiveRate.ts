@@ -1,5 +1,5 @@
 import { feeOf } from '@back-office/shared/ledger';
-import type { Canvas, Drawing } from '../../domain/visualization';
+import type { Canvas, Drawing } from '../../../domain/visualization';
 import { bar, label, line } from './shapes';
 
 /** Card payments whose effective rates the picture compares, in dollars. */
