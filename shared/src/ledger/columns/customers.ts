@@ -11,7 +11,7 @@ import {
 import { isRefund, not } from '../catalog/conditions';
 import { divideCents } from '../model/amounts';
 import { dayOfNumber, timeText } from '../model/calendar';
-import type { LedgerColumns } from './columns';
+import type { LedgerColumns, TextColumn } from './columns';
 import { at, textAt } from './dimensionColumn';
 import { amountAt } from './rowAt';
 import type { FiguresAnswer } from './question';
@@ -86,43 +86,43 @@ export function daysBefore({ from }: DayRange): DayRange {
  * visits.
  */
 export function customersIn(columns: LedgerColumns, scope: Scope, earlierColumns: LedgerColumns): CustomersAnswer {
+  const { customerId } = columns.texts;
   const rows = salesIn(columns, scope);
-  const byCustomer = new Map<string, Visit[]>();
-  const feedback: Readonly<Record<string, Visit[]>> = { positive: [], negative: [] };
-  for (const row of rows) {
-    const visit = visitAt(columns, row);
-    const own = byCustomer.get(visit.customerId);
-    if (own) own.push(visit);
-    else byCustomer.set(visit.customerId, [visit]);
-    feedback[textAt(columns.texts.feedback, row)]?.push(visit);
-  }
-  const lastVisits = lastVisitsIn(earlierColumns, { ...scope, range: daysBefore(scope.range), until: undefined });
-  const returningCustomers = [...byCustomer].flatMap(([id, visits]): readonly ReturningCustomer[] => {
-    const lastVisit = lastVisits(id);
-    if (!lastVisit) return [];
-    const listed = { visitCount: visits.length, visits: visits.slice(0, maxListedVisits) };
-    return [{ id, name: lastVisit.customerName, ...listed, spent: spentOn(visits), lastVisit }];
+  const { customers, visitCounts, spent } = spentByCustomer(columns, rows);
+  const lastVisitOf = lastVisitsIn(earlierColumns, { ...scope, range: daysBefore(scope.range), until: undefined });
+  const returning = customers.flatMap((customer) => {
+    const lastVisit = lastVisitOf(customerId.values[customer] ?? '');
+    return lastVisit ? [{ customer, lastVisit, spent: amountAt(spent, customer) }] : [];
   });
+  const listed = returning
+    .sort((one, other) => compareFigures(one.spent, other.spent, true))
+    .slice(0, maxListedCustomers);
+  const visitsOf = firstVisits(columns, customerId, rows, maxListedVisits);
+  const withFeedback = firstVisits(columns, columns.texts.feedback, rows, maxListedCustomers);
   const visits = rows.length;
-  const totalPaid = spentOn([...byCustomer.values()].flat());
-  const { positive: positiveFeedback = [], negative: negativeFeedback = [] } = feedback;
+  const totalPaid = sumOf(customers.map((customer) => amountAt(spent, customer)));
   return {
     stats: {
-      totalCustomers: byCustomer.size,
-      returningCustomers: returningCustomers.length,
-      avgVisitsPerCustomer: visits === 0 ? undefined : visits / byCustomer.size,
+      totalCustomers: customers.length,
+      returningCustomers: returning.length,
+      avgVisitsPerCustomer: visits === 0 ? undefined : visits / customers.length,
       avgSpentPerVisit: averageOf(totalPaid, visits),
-      positiveFeedback: positiveFeedback.length,
-      negativeFeedback: negativeFeedback.length,
+      positiveFeedback: withFeedback('positive').count,
+      negativeFeedback: withFeedback('negative').count,
     },
     details: {
       visits,
       totalPaid,
-      returningCustomers: returningCustomers
-        .sort((one, other) => compareFigures(one.spent, other.spent, true))
-        .slice(0, maxListedCustomers),
-      positiveFeedback: positiveFeedback.slice(0, maxListedCustomers),
-      negativeFeedback: negativeFeedback.slice(0, maxListedCustomers),
+      returningCustomers: listed.map(({ customer, lastVisit, spent: ownSpent }) => ({
+        id: lastVisit.customerId,
+        name: lastVisit.customerName,
+        visitCount: at(visitCounts, customer),
+        visits: visitsOf(lastVisit.customerId).visits,
+        spent: ownSpent,
+        lastVisit,
+      })),
+      positiveFeedback: withFeedback('positive').visits,
+      negativeFeedback: withFeedback('negative').visits,
     },
   };
 }
@@ -131,13 +131,49 @@ function salesIn(columns: LedgerColumns, { where, ...scope }: Scope): Uint32Arra
   return selectRows(columns, { ...scope, where: { all: where ? [not(isRefund), where] : [not(isRefund)] } });
 }
 
+/** By the code of the customer; the customers in order of their first visit. */
+function spentByCustomer({ texts: { customerId }, amounts: { totalCollected } }: LedgerColumns, rows: Uint32Array) {
+  const customers: number[] = [];
+  const visitCounts = new Uint32Array(customerId.values.length);
+  const spent = new Float64Array(customerId.values.length);
+  for (const row of rows) {
+    const customer = at(customerId.codes, row);
+    if (visitCounts[customer] === 0) customers.push(customer);
+    visitCounts[customer] = at(visitCounts, customer) + 1;
+    spent[customer] = at(spent, customer) + at(totalCollected, row);
+  }
+  return { customers, visitCounts, spent };
+}
+
+/** The first visits with a text, and how many there are. */
+function firstVisits(columns: LedgerColumns, { values, codes }: TextColumn, rows: Uint32Array, limit: number) {
+  const counts = new Uint32Array(values.length);
+  const first = new Uint32Array(values.length * limit);
+  for (const row of rows) {
+    const code = at(codes, row);
+    const count = at(counts, code);
+    if (count < limit) first[code * limit + count] = row;
+    counts[code] = count + 1;
+  }
+  const codeOf = new Map(values.map((value, code) => [value, code]));
+  return (text: string): { readonly count: number; readonly visits: readonly Visit[] } => {
+    const code = codeOf.get(text);
+    if (code === undefined) return { count: 0, visits: [] };
+    const count = at(counts, code);
+    const own = first.subarray(code * limit, code * limit + Math.min(count, limit));
+    return { count, visits: Array.from(own, (row) => visitAt(columns, row)) };
+  };
+}
+
 /** The latest visit of each customer in a scope. */
 function lastVisitsIn(columns: LedgerColumns, scope: Scope): (customerId: string) => Visit | undefined {
-  const { customerId } = columns.texts;
-  const rows = new Map(Array.from(salesIn(columns, scope), (row) => [textAt(customerId, row), row]));
+  const { values, codes } = columns.texts.customerId;
+  const lastRows = new Int32Array(values.length).fill(-1);
+  for (const row of salesIn(columns, scope)) lastRows[at(codes, row)] = row;
+  const codeOf = new Map(values.map((value, code) => [value, code]));
   return (id) => {
-    const row = rows.get(id);
-    return row === undefined ? undefined : visitAt(columns, row);
+    const row = lastRows[codeOf.get(id) ?? -1] ?? -1;
+    return row < 0 ? undefined : visitAt(columns, row);
   };
 }
 
@@ -151,10 +187,6 @@ function visitAt(columns: LedgerColumns, row: number): Visit {
     customerName: textAt(texts.customerName, row),
     spent: amountAt(amounts.totalCollected, row),
   };
-}
-
-function spentOn(visits: readonly Visit[]): Cents | Unknown {
-  return sumOf(visits.map(({ spent }) => spent));
 }
 
 function averageOf(total: Cents | Unknown, count: number): CustomerStats['avgSpentPerVisit'] {
