@@ -11,6 +11,7 @@ import {
 
 /** One line of the payment details. */
 export interface PaymentFigure {
+  readonly measure: MeasureId;
   readonly label: string;
   /** Muted text after the label: the charges or the fee rate. */
   readonly note?: string | undefined;
@@ -56,7 +57,7 @@ export function paymentFigures(row: Transaction, feeRules: LedgerFacts['feeRules
     if (isRare && amount === 0) return [];
     const note =
       measure === 'service-charges' ? chargesNote(row) : measure === 'fees' ? feeNote(row, feeRules) : undefined;
-    return [{ ...line, ...(note !== undefined && { note }), amount }];
+    return [{ ...line, measure, ...(note !== undefined && { note }), amount }];
   });
 }
 

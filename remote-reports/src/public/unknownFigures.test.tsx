@@ -1,39 +1,103 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createLedger, LedgerPortProvider } from '@back-office/shared/ledger';
+import { readCsv } from '@back-office/shared/csv';
+import { createLedger, defaultRange, isPromise, LedgerPortProvider, type Answer } from '@back-office/shared/ledger';
 import { openLedger, portWithUnknown } from '@back-office/shared/ledger/testing';
 import { paths } from '@back-office/shared/routes';
 import { useRoutes } from '@back-office/shared/router';
 import { renderInArea } from '@back-office/shared/testing';
+import { choicesOf, definitionOf } from '../domain/builtReport/builtDefinition';
+import { askBuiltReport } from '../domain/builtReport/builtReport';
+import { reportCsv } from '../domain/reports/reportCsv';
+import { csvOf } from '../domain/transactionsCsv';
+import { askSuiteFigures, metricCards, suiteCsv, widgetCards } from '../features/financial-suite/domain/suiteFigures';
+import { exportColumns } from '../features/transactions/domain/exportColumns';
+import { askSalesReport } from '../features/sales-summary/domain/salesReport';
+import { summaryCsv } from '../features/sales-summary/domain/summaryCsv';
+import { defaultView } from '../features/sales-summary/domain/summaryView';
 import { createArea } from './routes';
+import { search } from './search';
 
 const { routes } = createArea();
 const Reports = () => useRoutes([...routes]);
-const port = portWithUnknown(createLedger());
+const ledger = createLedger();
+const told = { taxes: 'Your till keeps no taxes.', tips: 'Tips are paid out by hand.' };
 
 beforeEach(() => {
   window.localStorage.clear();
+  window.localStorage.setItem('back-office:suite-widgets', '["tax","tips"]');
   openLedger();
 });
 
+/** Charts and names of groups say it without a reason, and changes are N/A: all stand beside the figure. */
+const unknowns = () => screen.queryAllByText('Not in your files', { ignore: 'figure *, th, [title] + *' });
 const range = 'from=2025-06-22&to=2025-06-28';
+const sale = String(ledger.rowsOf(defaultRange).find(({ taxes, tips }) => taxes > 0 && tips > 0)?.id);
 
 test.each([
-  [`${paths.salesSummary()}?${range}`],
-  [`${paths.salesSummary()}?${range}&compare=previous-period`],
-  [`${paths.salesSummary()}?${range}&view=table&type=daily`],
-  [`${paths.suiteReport('taxes')}?${range}`],
-  [`${paths.suiteReport('fees')}?${range}`],
-  [`${paths.suiteReport('gratuity')}?${range}`],
-  [`${paths.transactions()}?${range}`],
-  [paths.viewCustomReport('sample-daily-sales')],
-])('%s says what the files do not hold, and never in numbers', async (path) => {
+  `${paths.salesSummary()}?${range}`,
+  `${paths.salesSummary()}?${range}&compare=previous-period`,
+  `${paths.salesSummary()}?${range}&view=table&type=daily`,
+  paths.financialSuite(),
+  `${paths.suiteReport('taxes')}?${range}`,
+  `${paths.suiteReport('fees')}?${range}`,
+  `${paths.suiteReport('gratuity')}?${range}`,
+  `${paths.transactions()}?${range}`,
+  `${paths.transactions()}?${range}&txn=${sale}`,
+  paths.viewCustomReport('sample-daily-sales'),
+  paths.editCustomReport('sample-daily-sales'),
+])('%s says what the files do not hold, why, and never in numbers', async (path) => {
   renderInArea(
-    <LedgerPortProvider port={port}>
+    <LedgerPortProvider port={portWithUnknown(ledger, told)}>
       <Reports />
     </LedgerPortProvider>,
     { path },
   );
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(screen.getAllByText('Not in your files').length).toBeGreaterThan(0), { timeout: 8_000 });
+  await waitFor(() => expect(unknowns().length).toBeGreaterThan(0), { timeout: 8_000 });
   expect(document.body).not.toHaveTextContent(/NaN|undefined|unknown/);
+  for (const figure of unknowns()) expect(figure).toHaveAttribute('title', expect.stringMatching(/\.$/));
+});
+
+test('a file has empty cells for them', () => {
+  const port = portWithUnknown(ledger);
+  const now = { day: '2025-07-01', minute: 0 };
+  const scope = { dateRange: defaultRange, location: 'All', timeframe: 'All day' } as const;
+  const answered = <Value,>(answer: Answer<Value>) => {
+    if (isPromise(answer)) throw new Error('The ledger answers at once.');
+    return answer;
+  };
+  const byTime = { by: 'time', isDescending: false } as const;
+  const { rows } = answered(
+    port.rows({ scope: { range: defaultRange, filters: [] }, sort: byTime, offset: 0, limit: 500 }),
+  );
+  const built = choicesOf({ metrics: ['date', 'gross-sales', 'tax'] });
+  const { table } = answered(askBuiltReport(port, definitionOf(built), defaultRange, now));
+  const files = {
+    summary: summaryCsv(answered(askSalesReport(port, defaultView, now))),
+    suite: suiteCsv([...metricCards, ...widgetCards], answered(askSuiteFigures(port, scope, now))),
+    built: table ? reportCsv(table) : '',
+    transactions: csvOf(rows, exportColumns),
+  };
+  for (const file of Object.values(files)) expect(file).not.toMatch(/unknown|NaN|undefined|Not in your files/);
+
+  const lineOf = (name: string, file: keyof typeof files, column = 0) =>
+    readCsv(files[file], ',').find(({ cells }) => cells[column] === name)?.cells;
+  expect(lineOf('Taxes', 'summary')?.at(-1)).toBe('');
+  expect(lineOf('Total sales', 'summary')?.at(-1)).toBe('');
+  expect(lineOf('Gross sales', 'summary')?.at(-1)).toMatch(/^\d+\.\d\d$/);
+  expect(lineOf('Tips', 'suite')?.slice(1)).toEqual(['', '', '']);
+  expect(lineOf('Total', 'built')?.slice(1)).toEqual([expect.stringMatching(/^\d+\.\d\d$/), '']);
+  const head = readCsv(files.transactions, ',')[0]?.cells ?? [];
+  const cells = lineOf(sale, 'transactions', head.indexOf('Transaction ID')) ?? [];
+  const empty = head.filter((_, index) => cells[index] === '');
+  expect(empty).toEqual(expect.arrayContaining(['Taxes', 'Tips', 'Fee']));
+  expect(cells[head.indexOf('Gross Sales')]).toMatch(/^\d+\.\d\d$/);
+});
+
+test('the search names a transaction whose amount they do not hold', async () => {
+  const row = ledger.rowsOf(defaultRange).find(({ tender }) => tender === 'Digital Wallet');
+  const context = { ledger: portWithUnknown(ledger) };
+  const groups = await search.search(String(row?.id), { signal: new AbortController().signal, context });
+  const [found] = groups.find(({ title }) => title === 'Transactions')?.results ?? [];
+  expect(found?.detail).toMatch(/^\S+ · .* · Not in your files$/);
 });

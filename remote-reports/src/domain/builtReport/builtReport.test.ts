@@ -84,7 +84,7 @@ describe('the rows of the shop', () => {
     });
     expect(charts.map(({ missing }) => missing)).toEqual([['commission'], ['menu'], []]);
     expect(charts.map(({ points }) => points.length > 0)).toEqual([false, false, true]);
-    expect(cards).toMatchObject([{ isRecorded: false, value: undefined }, { isRecorded: true }]);
+    expect(cards).toMatchObject([{ measure: undefined, value: undefined }, { measure: 'net-sales' }]);
   });
 
   test('the metrics that no shop records here are those named in the rules', () => {

@@ -5,11 +5,12 @@ import {
   baselineUntil,
   mapAnswer,
   periodBaseline,
-  unknownReason,
   type Answer,
   type Figure,
+  type FigureGroup,
   type FiguresAnswer,
   type LedgerPort,
+  type MeasureId,
   type Moment,
   type Question,
 } from '@back-office/shared/ledger';
@@ -58,11 +59,12 @@ export interface BuiltWidget {
   readonly figure: FieldId;
   readonly isKpi: boolean;
   readonly unit: FieldUnit;
-  readonly isRecorded: boolean;
+  /** `undefined` if the figure is not recorded. */
+  readonly measure: MeasureId | undefined;
   /** `undefined` if the figure is not recorded, or has no meaning, such as an average without sales. */
   readonly value: Figure;
-  /** Why it is unknown. */
-  readonly reason?: string | undefined;
+  /** Those of the same answer. */
+  readonly figures: FigureGroup['figures'];
   /** The same figure of the period before. */
   readonly baseline: Figure;
   /** The period before in words: `Jun 15 – 21, 2025`. */
@@ -193,9 +195,9 @@ function builtWidgets(
       figure,
       isKpi: type === 'kpi',
       unit,
-      isRecorded: measure !== undefined,
+      measure,
       value: measure && total.figures[measure],
-      reason: measure && unknownReason(measure, total.figures),
+      figures: total.figures,
       baseline: measure && baseline?.figures[measure],
       baselineName,
     };

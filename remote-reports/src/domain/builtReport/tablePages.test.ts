@@ -41,7 +41,7 @@ test('there are at most five page buttons, in a row, and the current page is one
 });
 
 function row(key: string, children: readonly ReportRow[] = []): ReportRow {
-  return { key, label: key, path: [], cells: [], transactionCount: 1, children };
+  return { key, label: key, path: [], cells: [], figures: {}, transactionCount: 1, children };
 }
 const rowsOf = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => row(`${prefix}${index + 1}`));

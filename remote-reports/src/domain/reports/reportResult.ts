@@ -33,6 +33,7 @@ export interface ReportRow {
   readonly path: readonly PathStep[];
   /** One value per column. */
   readonly cells: readonly CellValue[];
+  readonly figures: FigureGroup['figures'];
   readonly transactionCount: number;
   /** Groups within. */
   readonly children: readonly ReportRow[];
@@ -103,6 +104,7 @@ function rowOf(context: Context, group: FigureGroup, path: readonly PathStep[]):
       if (!dimension || path.length === 0) return undefined;
       return path.find(({ field }) => field === dimension)?.value ?? group.facts[dimension];
     }),
+    figures: group.figures,
     transactionCount: group.transactions,
     children: last ? rowsOf(context, group.groups, path) : [],
   };

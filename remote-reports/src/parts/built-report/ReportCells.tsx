@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { space, textStyle } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import { leavesOf } from '../../domain/builtReport/builtReport';
@@ -35,7 +36,13 @@ export function ReportCell({ result, row, id, addressOf }: CellProps) {
   if (value === undefined || value === '') return <Text tone="muted">{isSum ? '' : '–'}</Text>;
   const { name, unit } = fieldOf(id);
   const shown = cellText({ unit }, value, result.days);
-  if (value === 0 || isUnknown(unit, value)) return <Text tone="muted">{shown}</Text>;
+  if (isUnknown(unit, value) && column?.measure)
+    return (
+      <Text tone="muted">
+        <FigureAmount id={column.measure} cents={value} figures={row.figures} />
+      </Text>
+    );
+  if (value === 0) return <Text tone="muted">{shown}</Text>;
   const address = typeof value === 'number' ? addressOf?.(row, id) : undefined;
   if (typeof value !== 'number' || address === undefined) return shown;
   const spoken = `${nameOf(row, result)}, ${name} ${figureFormats(unit).speakValue(value)}, show transactions`;

@@ -2,8 +2,9 @@ import { unknown } from '@back-office/shared/format';
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { changeBadgeOf } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { media, rowStyle, space, surface, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, ChangeBadge, IconButton, Row, Text } from '@back-office/shared/ui';
+import { ChangeBadge, IconButton, Row, Text } from '@back-office/shared/ui';
 import type { BuiltWidget } from '../../domain/builtReport/builtReport';
 import { numberText } from '../../domain/reports/fieldTexts';
 import { notRecorded } from '../../domain/reports/fields';
@@ -20,7 +21,7 @@ interface WidgetCardProps {
 
 /** A figure of the range, and its change from as many days before. The KPI also says what it is compared with. */
 export function WidgetCard({ widget, address, onRemove }: WidgetCardProps) {
-  const { name, unit, value, reason, baseline, baselineName, isKpi, isRecorded } = widget;
+  const { name, measure, unit, value, figures, baseline, baselineName, isKpi } = widget;
   const title = isKpi ? 'KPI · Total sales' : name;
   return (
     <Frame aria-label={name} $isWide={isKpi}>
@@ -32,12 +33,12 @@ export function WidgetCard({ widget, address, onRemove }: WidgetCardProps) {
       </Head>
       {value === undefined ? (
         <Text as="p" size="sm" tone="muted">
-          {isRecorded ? 'No sales in this time period' : notRecorded}
+          {measure ? 'No sales in this time period' : notRecorded}
         </Text>
       ) : (
         <Figure>
-          {value === unknown ? (
-            <Amount cents={value} reason={reason} />
+          {value === unknown && measure ? (
+            <FigureAmount id={measure} cents={value} figures={figures} />
           ) : address === undefined || value === 0 ? (
             numberText(unit, value)
           ) : (
@@ -53,7 +54,7 @@ export function WidgetCard({ widget, address, onRemove }: WidgetCardProps) {
       {value !== undefined && (
         <Row gap={2} wrap size="xs" tone="muted" above="6px">
           <ChangeBadge {...changeBadgeOf(value, baseline)} />
-          {isKpi && baseline !== undefined && (
+          {isKpi && typeof baseline === 'number' && (
             <span>
               from {numberText(unit, baseline)} in {baselineName}
             </span>

@@ -8,8 +8,8 @@ import {
   type Tender,
   type Transaction,
 } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { color, rowStyle, square } from '@back-office/shared/theme';
-import { Amount } from '@back-office/shared/ui';
 import { choiceLabel } from '../../domain/transactionsView';
 import { PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
 
@@ -43,14 +43,16 @@ export function PaymentDetails({ transaction }: { readonly transaction: Transact
               {isSplit ? <TenderName payment={payment} /> : 'Tender'}
               {isSplit && <PanelParts>{partsText({ Tip: payment.tip, Fee: payment.fee })}</PanelParts>}
             </dt>
-            <dd>{isSplit ? <Amount cents={payment.amount} /> : <TenderName payment={payment} />}</dd>
+            <dd>
+              {isSplit ? <FigureAmount id="total-payments" cents={payment.amount} /> : <TenderName payment={payment} />}
+            </dd>
           </PanelLine>
         ))}
         {giftCardRedeemed !== 0 && (
           <PanelLine>
             <dt>Paid by gift card</dt>
             <dd>
-              <Amount cents={giftCardRedeemed} />
+              <FigureAmount id="gift-cards-redeemed" cents={giftCardRedeemed} />
             </dd>
           </PanelLine>
         )}

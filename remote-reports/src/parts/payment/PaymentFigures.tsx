@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { LedgerFacts, Transaction } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { color } from '@back-office/shared/theme';
-import { Amount } from '@back-office/shared/ui';
 import { paymentFigures } from '../../domain/paymentFigures';
 import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './panelParts';
 
@@ -16,13 +16,13 @@ export function PaymentFigures({ transaction, feeRules }: PaymentFiguresProps) {
     <PanelSection>
       <PanelTitle>Figures</PanelTitle>
       <PanelLines>
-        {paymentFigures(transaction, feeRules).map(({ label, note, amount, isSum = false }) => (
+        {paymentFigures(transaction, feeRules).map(({ measure, label, note, amount, isSum = false }) => (
           <PanelLine key={label} $isSum={isSum}>
             <dt>
               {label} {note && <PanelNote>{note}</PanelNote>}
             </dt>
             <Value $isZero={amount === 0 && !isSum}>
-              <Amount cents={amount} />
+              <FigureAmount id={measure} cents={amount} />
             </Value>
           </PanelLine>
         ))}

@@ -1,6 +1,6 @@
 import { negated, unknown } from '@back-office/shared/format';
 import type { Transaction, TransactionLine } from '@back-office/shared/ledger';
-import { Amount } from '@back-office/shared/ui';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { PanelLine, PanelLines, PanelNote, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
 
 /** The items sold, ordered or returned, each with its gross amount and what was taken off or added. */
@@ -14,7 +14,7 @@ export function PaymentItems({ transaction }: { readonly transaction: Transactio
           <PanelLine>
             <dt>{transaction.description}</dt>
             <dd>
-              <Amount cents={transaction.amount} />
+              <FigureAmount id="total-payments" cents={transaction.amount} />
             </dd>
           </PanelLine>
         ) : (
@@ -25,13 +25,17 @@ export function PaymentItems({ transaction }: { readonly transaction: Transactio
                 <PanelParts>{partsOf(line, lines.length === 1)}</PanelParts>
               </dt>
               {/* Deposits and refunds by amount sell no items, so the items have no amount. */}
-              <dd>{line.gross === 0 ? '–' : <Amount cents={line.isReturned ? negated(line.gross) : line.gross} />}</dd>
+              <dd>{line.gross === 0 ? '–' : <LineAmount line={line} />}</dd>
             </PanelLine>
           ))
         )}
       </PanelLines>
     </PanelSection>
   );
+}
+
+function LineAmount({ line: { isReturned, gross } }: { readonly line: TransactionLine }) {
+  return isReturned ? <FigureAmount id="returns" cents={negated(gross)} /> : <FigureAmount id="items" cents={gross} />;
 }
 
 /** The figures of the transaction say the same of its only item, but for the cost. */

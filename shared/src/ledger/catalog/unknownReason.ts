@@ -6,12 +6,16 @@ import { isMeasureId, measureOf, type MeasureId } from './measures';
 /** More than these nobody would read. */
 const maxNamed = 3;
 
+/** What a shop says of the figures that it cannot tell. */
+type Told = Readonly<Partial<Record<MeasureId, string>>>;
+
 /**
- * Why a figure is unknown: `Your files do not hold taxes.` Amounts that other figures of the same answer are known to have
- * are not to blame. `undefined` if the figure is known.
+ * Why a figure is unknown, in the words of the shop if it has any: `Your files do not hold taxes.` Amounts that other
+ * figures of the same answer are known to have are not to blame. `undefined` if the figure is known.
  */
-export function unknownReason(id: MeasureId, figures: FigureGroup['figures']): string | undefined {
+export function unknownReason(id: MeasureId, figures: FigureGroup['figures'], told: Told = {}): string | undefined {
   if (figures[id] !== unknown) return undefined;
+  if (told[id] !== undefined) return told[id];
   const ids = Object.keys(figures).filter(isMeasureId);
   const known = new Set(ids.filter((each) => typeof figures[each] === 'number' && isOfAll(each)).flatMap(amountsOf));
   const missingOf = (each: MeasureId) => [...new Set(amountsOf(each))].filter((amount) => !known.has(amount));
@@ -21,10 +25,27 @@ export function unknownReason(id: MeasureId, figures: FigureGroup['figures']): s
   const exact = parts.filter(
     (part) => part.length < missing.length && part.every((amount) => missing.includes(amount)),
   );
-  const named = exact.length === 0 ? missing : knownAmounts.filter((amount) => exact.flat().includes(amount));
-  if (named.length > maxNamed || named.length === 0)
-    return 'Your files do not hold everything that this is calculated from.';
-  return `Your files do not hold ${namesOfAmounts(named)}.`;
+  const blamed = exact.length === 0 ? missing : exact.flat();
+  const named = knownAmounts.filter((amount) => blamed.includes(amount));
+  const telling = Object.keys(told)
+    .filter(isMeasureId)
+    .filter((each) => isAbout(each, named));
+  const untold = named.filter((amount) => !telling.some((each) => amountsOf(each).includes(amount)));
+  const reasons = new Set(telling.flatMap((each) => told[each] ?? []));
+  // Amounts that nothing shows to be missing are not, if the shop says which are.
+  if (reasons.size === 0 || (exact.length > 0 && untold.length > 0)) reasons.add(sentenceOf(untold));
+  return [...reasons].join(' ');
+}
+
+function isAbout(id: MeasureId, amounts: readonly KnownAmount[]): boolean {
+  const own = amountsOf(id);
+  return own.length > 0 && own.every((amount) => amounts.includes(amount));
+}
+
+function sentenceOf(amounts: readonly KnownAmount[]): string {
+  return amounts.length > maxNamed || amounts.length === 0
+    ? 'Your files do not hold everything that this is calculated from.'
+    : `Your files do not hold ${namesOfAmounts(amounts)}.`;
 }
 
 /** Whether it is about all transactions, not about those that meet a condition. */

@@ -1,4 +1,5 @@
 /** What a screen with figures says about them: notices above them, and what replaces them when there are none. */
 export { FiguresFailed, PartialAnswer, UpdateFailed } from './AnswerStates';
+export { FigureAmount } from './FigureAmount';
 export { LedgerNotices, useSampleRevision } from './LedgerNotices';
 export { PeriodNote, type PeriodNoteProps } from './PeriodNote';

@@ -7,7 +7,7 @@ import type { Payment } from '../model/tenders';
 import type { Transaction } from '../model/transaction';
 import type { Ledger } from '../sample/createLedger';
 import { mapAnswer } from './answer';
-import { sampleFacts } from './ledgerFacts';
+import { sampleFacts, type LedgerFacts } from './ledgerFacts';
 import { eachQuestion, type LedgerPort } from './ledgerPort';
 import { LedgerPortProvider, useLedgerPort } from './LedgerPortProvider';
 import { answersOfColumns, localLedgerPort } from './localLedgerPort';
@@ -61,13 +61,14 @@ export function portOfRows(
   };
 }
 
-/** A shop whose files hold no taxes, tips and fees, nor what was paid by digital wallet. */
-export function portWithUnknown(ledger: Ledger): LedgerPort {
+/** A shop whose files hold no taxes, tips and fees, nor what was paid by digital wallet. `told`: what it says of them. */
+export function portWithUnknown(ledger: Ledger, told: LedgerFacts['unknown'] = {}): LedgerPort {
   const sample = localLedgerPort(ledger);
   return {
     ...sample,
     version: 'with unknown amounts',
     ...portOfRows((range) => ledger.rowsOf(range).map(withUnknown)),
+    describe: () => ({ version: 'with unknown amounts', ...sampleFacts, unknown: told, days: undefined }),
     row: (id) => mapAnswer(sample.row(id), (row) => row && withUnknown(row)),
   };
 }

@@ -2,7 +2,6 @@ import type { Cents, Day, Unknown } from '@back-office/shared/format';
 import {
   changeBadgeOf,
   measureOf,
-  unknownReason,
   type CustomerDetails,
   type CustomerStats,
   type Figure,
@@ -47,8 +46,6 @@ export interface KeyMetric {
   readonly kind: FigureKind;
   /** `undefined` for an average on a day without transactions. */
   readonly value: Figure;
-  /** Why it is unknown. */
-  readonly reason: string | undefined;
   readonly priorValue: Figure;
   /** Share of the prior value: 0.084 for 8.4%. `undefined` if nothing changed or there is no baseline. */
   readonly change: number | undefined;
@@ -87,7 +84,6 @@ function keyMetric(id: MetricId, day: Day, figures: DashboardData['sales'], prio
     label: metricLabels[id],
     kind: kindOf(id),
     value,
-    reason: unknownReason(id, figures),
     priorValue,
     change,
     changeType: tone === 'neutral' ? undefined : tone,

@@ -32,6 +32,8 @@ interface ExplainedPart extends Pick<Explanation, 'rules' | 'lines'> {
 interface ExplainedLine {
   readonly label: string;
   readonly kind: FigureKind;
+  /** Which figure it is, where it may be unknown. */
+  readonly id?: MeasureId;
   /** One per column; `undefined` if there is no value. */
   readonly values: readonly Figure[];
   /** A sum of the lines above, or a figure on the card. */
@@ -92,10 +94,11 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
           values: [customerStats.avgVisitsPerCustomer],
           isResult: true,
         },
-        { label: 'Total paid', kind: 'money', values: [totalPaid] },
+        { label: 'Total paid', kind: 'money', id: 'total-payments', values: [totalPaid] },
         {
           label: customerLabels.avgSpentPerVisit,
           kind: 'money',
+          id: 'total-payments',
           values: [customerStats.avgSpentPerVisit],
           isResult: true,
         },
@@ -113,10 +116,10 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
       ],
       columns: [shortDay(day)],
       lines: [
-        ...shown.map(({ name, amount }): ExplainedLine => ({ label: name, kind: 'money', values: [amount] })),
-        { label: otherPayments, kind: 'money', values: [other.amount] },
-        { label: 'All payments', kind: 'money', values: [sales['total-payments']], isResult: true },
-      ],
+        ...shown.map(({ name, amount }) => ({ label: name, values: [amount] })),
+        { label: otherPayments, values: [other.amount] },
+        { label: 'All payments', values: [sales['total-payments']], isResult: true },
+      ].map((line): ExplainedLine => ({ ...line, kind: 'money', id: 'total-payments' })),
       taughtWith: ['total-payments'],
     };
   },
@@ -135,11 +138,12 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
         ...bestSellers.map(({ name, grossSales }): ExplainedLine => ({
           label: name,
           kind: 'money',
+          id: 'gross-sales',
           values: [grossSales],
         })),
         ...(otherGrossSales === 0
           ? []
-          : [{ label: 'Other gross sales', kind: 'money', values: [otherGrossSales] } as const]),
+          : [{ label: 'Other gross sales', kind: 'money', id: 'gross-sales', values: [otherGrossSales] } as const]),
         { ...lineOf('gross-sales', data), values: [sales['gross-sales']], isResult: true },
       ],
       taughtWith: ['gross-sales'],
@@ -153,6 +157,7 @@ function lineOf(id: MeasureId, { sales, priorSales }: DashboardData): ExplainedL
   return {
     label: labels[id] ?? measureOf(id).label,
     kind: kindOf(id),
+    id,
     values: [sales[id], priorSales[id]],
   };
 }

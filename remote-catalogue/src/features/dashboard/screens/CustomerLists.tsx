@@ -8,9 +8,10 @@ import {
   type ReturningCustomer,
   type Visit,
 } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import { color, gridStyle, space, textStyle, underlined } from '@back-office/shared/theme';
-import { Amount, Popover, Row, Text } from '@back-office/shared/ui';
+import { Popover, Row, Text } from '@back-office/shared/ui';
 import { customerLabels } from '../domain/labels';
 import { transactionLink } from '../domain/links';
 import { pressableFigure } from './Figure';
@@ -58,7 +59,7 @@ export function ReturningCustomersList({ customers, count }: ReturningCustomersL
         <Entry key={id}>
           <Row gap={3} align="stretch" justify="between">
             <Text weight="medium">{name || id}</Text>
-            <Amount cents={spent} />
+            <FigureAmount id="total-payments" cents={spent} />
           </Row>
           <Note>
             {`${pluralize(visitCount, 'visit')}: `}
@@ -89,7 +90,7 @@ export function FeedbackList({ stats, details }: CustomersAnswer) {
           <Entry key={visit.id}>
             <Row gap={3} align="stretch" justify="between">
               <VisitLink visit={visit}>{visit.id}</VisitLink>
-              <Amount cents={visit.spent} />
+              <FigureAmount id="total-payments" cents={visit.spent} />
             </Row>
             <Note>{`${customerLabel(visit)}, ${visit.time}`}</Note>
           </Entry>

@@ -14,7 +14,9 @@ export function CustomersCard({ data }: CardProps) {
   const { customerStats: stats, customerDetails: details } = data;
   const feedback = `${formatCount(stats.positiveFeedback)} positive, ${formatCount(stats.negativeFeedback)} negative`;
   const toLink = useLedgerLink();
-  const figure = (id: CustomerFigure, kind: FigureKind) => <Figure kind={kind} value={stats[id]} />;
+  const figure = (id: CustomerFigure, kind: FigureKind) => (
+    <Figure kind={kind} value={stats[id]} of="total-payments" figures={data.sales} />
+  );
   const ofVisits = (id: CustomerFigure, kind: FigureKind) =>
     details.visits === 0 ? (
       figure(id, kind)

@@ -24,9 +24,15 @@ export function DashboardCard({ id, scope, data, children }: DashboardCardProps)
   const explain = useCallback(() => {
     const { rules, columns, lines, parts, taughtWith } = explanations[id](data);
     const drawn = (some: typeof lines) =>
-      some.map(({ values, kind, ...line }) => ({
+      some.map(({ values, kind, id: of, ...line }) => ({
         ...line,
-        values: values.map((value, column) => <Figure key={columns[column]} kind={kind} value={value} />),
+        values: values.map((value, column) => (
+          <Figure
+            key={columns[column]}
+            {...{ kind, value, of }}
+            figures={column === 0 ? data.sales : data.priorSales}
+          />
+        )),
       }));
     return {
       rules,

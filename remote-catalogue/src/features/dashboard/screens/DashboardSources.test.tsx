@@ -8,7 +8,7 @@ import {
   type LedgerPort,
 } from '@back-office/shared/ledger';
 import type { DayRange } from '@back-office/shared/format';
-import { openLedger, portOfRows } from '@back-office/shared/ledger/testing';
+import { openLedger, portOfRows, portWithUnknown } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
 import { DashboardScreen } from './DashboardScreen';
 
@@ -169,4 +169,17 @@ test('a tender that only the source has leads to its transactions', async () => 
     'href',
     expect.stringContaining('tender=Voucher+%26+Co.'),
   );
+});
+
+test('what the files do not hold is said with its reason, and never in numbers', async () => {
+  const reason = 'Wallet payments are not in your export.';
+  const { user } = renderOver(portWithUnknown(ledger, { 'total-payments': reason }));
+  // The bar says it too, beside its legend.
+  const amounts = () => screen.getAllByText('Not in your files', { ignore: 'p' });
+  expect(amounts()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Payment Types: how this is calculated' }));
+  expect(amounts().length).toBeGreaterThan(3);
+  for (const amount of amounts()) expect(amount).toHaveAttribute('title', reason);
+  expect(netSales()).toHaveTextContent('$800.94');
+  expect(document.body).not.toHaveTextContent(/NaN|undefined|unknown/);
 });

@@ -8,6 +8,8 @@ import {
   type Cents,
   type Unknown,
 } from '@back-office/shared/format';
+import type { FigureGroup, MeasureId } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import { color, radius, ruledApart, space, text, textStyle } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
@@ -17,13 +19,15 @@ interface FigureProps {
   readonly kind: FigureKind;
   /** Money in cents. */
   readonly value: number | Unknown | undefined;
-  /** Why it is unknown. */
-  readonly reason?: string | undefined;
+  /** Which figure it is, where it may be unknown. */
+  readonly of?: MeasureId | undefined;
+  /** Those of the same answer. */
+  readonly figures?: FigureGroup['figures'];
 }
 
 /** A figure of the dashboard: `$776.09`, `1,204`, `1.3`, or a dash if there is no value. */
-export function Figure({ kind, value, reason }: FigureProps) {
-  if (value === unknown) return <Amount cents={unknown} reason={reason} />;
+export function Figure({ kind, value, of, figures }: FigureProps) {
+  if (value === unknown && of) return <FigureAmount id={of} cents={unknown} figures={figures} />;
   return kind === 'money' && value !== undefined ? <Amount cents={value} /> : figureText(kind, value);
 }
 
@@ -38,14 +42,13 @@ interface MoneyLinkProps {
   /** What the amount is of. */
   readonly of: string;
   readonly cents: Cents | Unknown;
-  /** Why it is unknown. */
-  readonly reason?: string | undefined;
+  readonly figures: FigureGroup['figures'];
   readonly to: string;
 }
 
-/** An amount that leads to its transactions; plain text if it is zero. */
-export function MoneyLink({ of, cents, reason, to }: MoneyLinkProps) {
-  if (cents === 0 || cents === unknown) return <Amount cents={cents} reason={reason} />;
+/** A part of all payments that leads to its transactions; plain text if it is zero. */
+export function MoneyLink({ of, cents, figures, to }: MoneyLinkProps) {
+  if (cents === 0 || cents === unknown) return <FigureAmount id="total-payments" cents={cents} figures={figures} />;
   return (
     <FigureLink to={to} aria-label={`${of} ${spokenMoney(cents)}, show transactions`}>
       {formatMoney(cents)}

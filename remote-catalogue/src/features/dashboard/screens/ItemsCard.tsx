@@ -2,6 +2,7 @@ import { CircleArrowDown, CircleCheck, CircleMinus } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, notInFiles, unknown } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import { color, hoverGround, innerRing, keepColors, radius, rowStyle, space, square } from '@back-office/shared/theme';
 import { Row, Tooltip } from '@back-office/shared/ui';
@@ -11,12 +12,9 @@ import { itemLink } from '../domain/links';
 import { DashboardCard, type CardProps } from './DashboardCard';
 
 export function ItemsCard({ data }: CardProps) {
-  const { selectedDate: day, priorDate, itemSales, hasItemsSales, priorBestItems } = data;
-  const {
-    Icon,
-    iconColor,
-    text: summary,
-  } = summaries[hasItemsSales ? itemsVerdict(itemSales.total, priorBestItems) : 'no sales'];
+  const { selectedDate: day, priorDate, itemSales, hasItemsSales, priorBestItems, sales } = data;
+  const verdict = hasItemsSales ? itemsVerdict(itemSales.total, priorBestItems) : 'no sales';
+  const { Icon, iconColor, text: summary } = summaries[verdict];
   const toLink = useLedgerLink();
   return (
     <DashboardCard id="items" scope={itemsLabels.scope} data={data}>
@@ -46,7 +44,7 @@ export function ItemsCard({ data }: CardProps) {
       </Row>
       <Summary>
         <Icon color={iconColor} aria-hidden />
-        {summary(priorDate)}
+        {verdict === unknown ? <FigureAmount id="gross-sales" cents={unknown} figures={sales} /> : summary(priorDate)}
       </Summary>
     </DashboardCard>
   );

@@ -30,7 +30,7 @@ export function KeyMetricsCard({ data }: CardProps) {
               <LabelAndValue>
                 <FigureLabel>{metric.label}</FigureLabel>{' '}
                 <FigureValue>
-                  <Figure kind={metric.kind} value={metric.value} reason={metric.reason} />
+                  <Figure kind={metric.kind} value={metric.value} of={metric.id} figures={data.sales} />
                 </FigureValue>
               </LabelAndValue>{' '}
               <Change>

@@ -21,7 +21,7 @@ import { DashboardCard, type CardProps } from './DashboardCard';
 import { MoneyLink } from './Figure';
 
 export function PaymentTypesCard({ data }: CardProps) {
-  const { selectedDate: day, paymentTypes } = data;
+  const { selectedDate: day, paymentTypes, sales } = data;
   const { words, shown, other } = paymentShares(paymentTypes);
   const toLink = useLedgerLink();
   return (
@@ -49,7 +49,7 @@ export function PaymentTypesCard({ data }: CardProps) {
                 </Row>
               </th>
               <Money $isZero={amount === 0}>
-                <MoneyLink of={name} cents={amount} to={toLink(paymentsLink([name], day))} />
+                <MoneyLink of={name} cents={amount} figures={sales} to={toLink(paymentsLink([name], day))} />
               </Money>
               <Share>{percent === undefined ? '–' : percentText(percent)}</Share>
             </tr>
@@ -58,7 +58,12 @@ export function PaymentTypesCard({ data }: CardProps) {
       </Legend>
       <Text as="p" size="xs" tone="muted" tabular above={1}>
         {otherPayments}{' '}
-        <MoneyLink of={otherPayments} cents={other.amount} to={toLink(paymentsLink(other.names, day))} />
+        <MoneyLink
+          of={otherPayments}
+          cents={other.amount}
+          figures={sales}
+          to={toLink(paymentsLink(other.names, day))}
+        />
         {other.percent !== undefined && `, ${percentText(other.percent)}`}
       </Text>
     </DashboardCard>

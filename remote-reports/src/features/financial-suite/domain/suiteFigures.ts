@@ -8,9 +8,9 @@ import {
   measureOf,
   periodBaseline,
   scopeFilters,
-  unknownReason,
   type Answer,
   type Figure,
+  type FigureGroup,
   type FiguresAnswer,
   type LedgerPort,
   type MeasureId,
@@ -47,8 +47,8 @@ export const widgetCards: readonly SuiteCard[] = [
 
 export interface CardFigure {
   readonly value: Figure;
-  /** Why it is unknown. */
-  readonly reason: string | undefined;
+  /** Those of the same answer. */
+  readonly figures: FigureGroup['figures'];
   readonly baseline: Figure;
 }
 
@@ -84,7 +84,7 @@ export function askSuiteFigures(
     part,
     figureOf: ({ measure }) => ({
       value: total.figures[measure],
-      reason: unknownReason(measure, total.figures),
+      figures: total.figures,
       baseline: baseline?.figures[measure],
     }),
   }));

@@ -2,9 +2,10 @@ import { unknown } from '@back-office/shared/format';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import { color, media, motion, space, stackStyle, surface, tabular, text, weight } from '@back-office/shared/theme';
-import { Amount, ChangeBadge, IconButton, Skeleton, Text, useDelayed } from '@back-office/shared/ui';
+import { ChangeBadge, IconButton, Skeleton, Text, useDelayed } from '@back-office/shared/ui';
 import { numberText } from '../../../domain/reports/fieldTexts';
 import type { CardFigure, SuiteCard } from '../domain/suiteFigures';
 
@@ -35,7 +36,7 @@ export function MetricCard({ card: { name, measure }, figure, address, onRemove 
           <>
             <Figure>
               {figure.value === unknown ? (
-                <Amount cents={unknown} reason={figure.reason} />
+                <FigureAmount id={measure} cents={unknown} figures={figure.figures} />
               ) : (
                 numberText(measureOf(measure).unit, figure.value)
               )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { Amount } from '@back-office/shared/ui';
 import type { ReportColumn, ReportRow } from '../../../domain/reports/reportResult';
 import type { FieldId } from '../../../domain/reports/fields';
@@ -66,8 +67,8 @@ export function ReportLine({ row, figures, linkOf, level, children }: ReportLine
         const value = row.cells[column.index];
         return (
           <td key={column.id} data-zero={value === 0 || value === undefined || undefined}>
-            {value === unknown ? (
-              <Amount cents={value} />
+            {value === unknown && column.measure ? (
+              <FigureAmount id={column.measure} cents={value} figures={row.figures} />
             ) : typeof value === 'number' ? (
               <Figure row={row} column={column} value={value} address={linkOf(row, column.id)} />
             ) : (

@@ -27,10 +27,10 @@ test('a sum is explained by its addends', () => {
     ],
     columns: ['Jun 22 – 28, 2025'],
     lines: [
-      { label: 'Gross sales', kind: 'money', values: [293428], isResult: false },
-      { label: 'Returns', kind: 'money', values: [-7947], isResult: false },
-      { label: 'Discounts & comps', kind: 'money', values: [-2527], isResult: false },
-      { label: 'Net sales', kind: 'money', values: [282954], isResult: true },
+      { label: 'Gross sales', measure: 'gross-sales', values: [293428], isResult: false },
+      { label: 'Returns', measure: 'returns', values: [-7947], isResult: false },
+      { label: 'Discounts & comps', measure: 'discounts-and-comps', values: [-2527], isResult: false },
+      { label: 'Net sales', measure: 'net-sales', values: [282954], isResult: true },
     ],
   });
 });
@@ -39,8 +39,8 @@ test('any other line is explained by its number of transactions', () => {
   const { rules, lines } = explainLine(find('processing-fees'), report);
   expect(rules[0]).toMatch(/^2\.9% \+ \$0\.30 per card or digital wallet payment/);
   expect(lines).toEqual([
-    { label: 'Transactions', kind: 'count', values: [13], isResult: false },
-    { label: 'Payment processing fees', kind: 'money', values: [-6271], isResult: true },
+    { label: 'Transactions', measure: 'transactions', values: [13], isResult: false },
+    { label: 'Payment processing fees', measure: 'processing-fees', values: [-6271], isResult: true },
   ]);
 });
 
@@ -51,7 +51,7 @@ test('with a comparison both columns and the change are explained', () => {
   expect(columns).toEqual(['Jun 22 – 28, 2025', 'Jun 15 – 21, 2025']);
   expect(rules.at(-1)).toContain('N/A');
   expect(lines).toEqual([
-    { label: 'Gift card sales', kind: 'money', values: [line.amount, line.baseline], isResult: true },
+    { label: 'Gift card sales', measure: 'gift-card-sales', values: [line.amount, line.baseline], isResult: true },
   ]);
 });
 
@@ -65,7 +65,7 @@ test('sub-rows are explained by how transactions are assigned to them', () => {
     'A transaction with several items is split among them by list price.',
     'All rows add up to taxes.',
   ]);
-  expect(lines).toEqual([{ label: 'Taxes', kind: 'money', values: [taxes.amount], isResult: true }]);
+  expect(lines).toEqual([{ label: 'Taxes', measure: 'taxes', values: [taxes.amount], isResult: true }]);
 });
 
 test('a section of a course explains each line', () => {
@@ -86,7 +86,7 @@ test('the numbers of every explanation add up to its figure', () => {
       });
       for (const line of all(shown.lines)) {
         const { columns, lines } = explainLine(line, shown);
-        const parts = lines.filter(({ kind, isResult }) => kind === 'money' && !isResult);
+        const parts = lines.filter(({ measure, isResult }) => measure !== 'transactions' && !isResult);
         const result = lines.at(-1);
         expect(result?.values).toEqual([line.amount, line.baseline].slice(0, columns.length));
         columns.forEach((_, column) => {

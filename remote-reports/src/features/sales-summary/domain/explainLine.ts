@@ -1,5 +1,5 @@
 import { formatRange, type Cents, type Unknown } from '@back-office/shared/format';
-import { changeRule } from '@back-office/shared/ledger';
+import { changeRule, type MeasureId } from '@back-office/shared/ledger';
 import { drillDowns } from '../../../domain/reportLineRows';
 import type { LineBlock, ReportLine } from './reportLines';
 import type { SalesReport } from './salesReport';
@@ -14,7 +14,7 @@ export interface LineExplanation {
 
 export interface ExplainedLine {
   readonly label: string;
-  readonly kind: 'money' | 'count';
+  readonly measure: MeasureId;
   /** One per column. */
   readonly values: readonly (number | Unknown)[];
   readonly isResult: boolean;
@@ -51,14 +51,14 @@ function rulesAndColumns(rules: readonly (string | undefined)[], { range, baseli
   };
 }
 
-function moneyLine({ label, amount, baseline }: ReportLine, isResult: boolean): ExplainedLine {
-  return { label, kind: 'money', values: valuesOf(amount, baseline), isResult };
+function moneyLine({ label, measure, amount, baseline }: ReportLine, isResult: boolean): ExplainedLine {
+  return { label, measure, values: valuesOf(amount, baseline), isResult };
 }
 
 /** Left out of comparisons, because transactions of the baseline are not counted. */
 function countLine({ count }: ReportLine, { baselineRange }: ReportedLines): readonly ExplainedLine[] {
   if (count === undefined || baselineRange) return [];
-  return [{ label: 'Transactions', kind: 'count', values: [count], isResult: false }];
+  return [{ label: 'Transactions', measure: 'transactions', values: [count], isResult: false }];
 }
 
 function valuesOf(amount: Cents | Unknown, before: ReportLine['baseline']): ExplainedLine['values'] {

@@ -1,8 +1,8 @@
 import type { Cents, Unknown } from '@back-office/shared/format';
-import { unknownReason, type FiguresAnswer, type LedgerFacts, type MeasureId } from '@back-office/shared/ledger';
+import type { FiguresAnswer, LedgerFacts, MeasureId } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { isDrillDownLine } from '../../../domain/reportLineRows';
-import { amountOf } from './amounts';
+import { amountOf, type Figures } from './amounts';
 import type { RowSelection, SubRows } from './subRows';
 import { figureOf, sections, textsOf, type LineId, type SummaryLine } from './summaryLines';
 
@@ -23,8 +23,9 @@ export interface ReportLine {
   /** How it is calculated; `undefined` for sub-rows, which share the rule of their block. */
   readonly rule: string | undefined;
   readonly amount: Cents | Unknown;
-  /** Why the amount is unknown. */
-  readonly reason?: string | undefined;
+  readonly measure: MeasureId;
+  /** Those of the same answer. */
+  readonly figures: Figures;
   /** Number of transactions; `undefined` for lines that do not count them. */
   readonly count: number | undefined;
   /** The same line of the baseline; `undefined` without a comparison. */
@@ -66,7 +67,8 @@ function lineOf({ id, isSubtotal, blocks }: SummaryLine, answer: WholeAnswer): R
     ...(isDrillDownLine(id) && { opens: id }),
     transactions: { line: figure },
     amount: amountOf(total.figures, figure),
-    reason: unknownReason(figure, total.figures),
+    measure: figure,
+    figures: total.figures,
     count: counts[figure],
     baseline: baseline && amountOf(baseline.figures, figure),
     blocks: blocks.map(({ heading, lines }, index) => ({
@@ -90,7 +92,8 @@ function subRowBlock(id: MeasureId, label: string, { by, rule, rows }: SubRows):
       transactions: row.selection && transactionsOf(id, row.selection),
       rule: undefined,
       amount: amountOf(row.figures, id),
-      reason: unknownReason(id, row.figures),
+      measure: id,
+      figures: row.figures,
       count: undefined,
       baseline: row.baseline && amountOf(row.baseline, id),
       blocks: [],

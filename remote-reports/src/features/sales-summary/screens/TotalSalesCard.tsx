@@ -1,9 +1,10 @@
 import { CalendarX2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
-import { changeBadgeOf, measureOf, unknownReason, type MeasureId } from '@back-office/shared/ledger';
+import { changeBadgeOf, measureOf, type MeasureId } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { gridStyle, media, space } from '@back-office/shared/theme';
-import { Amount, Card, ChangeBadge, EmptyState, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
+import { Card, ChangeBadge, EmptyState, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
 import { FigureLink } from '../../../parts/FigureLink';
 import { amountOf } from '../domain/amounts';
@@ -32,7 +33,7 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
       value,
       figure:
         value === unknown ? (
-          <Amount cents={value} reason={unknownReason(id, figures)} />
+          <FigureAmount id={id} cents={value} figures={figures} />
         ) : value === 0 ? undefined : (
           <FigureLink
             to={links.transactions({ line: id })}
@@ -56,7 +57,7 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
           <GaugeAndLegend>
             <Gauge label="Total sales" parts={parts} formatValue={spokenMoney}>
               <Text as="p" size="xl" weight="strong" tabular>
-                <Amount cents={amountOf(figures, 'total-sales')} reason={unknownReason('total-sales', figures)} />
+                <FigureAmount id="total-sales" cents={amountOf(figures, 'total-sales')} figures={figures} />
               </Text>
               <Row as="p" justify="center" tone="muted">
                 Total sales

@@ -1,12 +1,5 @@
 import { pluralize } from '@back-office/shared/format';
-import {
-  measureOf,
-  measureParts,
-  unknownReason,
-  type Figure,
-  type FigureGroup,
-  type MeasureId,
-} from '@back-office/shared/ledger';
+import { measureOf, measureParts, type Figure, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 
 export type CounterId =
   | 'transactions'
@@ -24,12 +17,13 @@ export interface Counter {
   readonly label: string;
   readonly kind: 'count' | 'money';
   readonly value: Figure;
-  /** Why it is unknown. */
-  readonly reason?: string | undefined;
+  readonly measure: MeasureId;
+  /** Those of the same answer. */
+  readonly figures: FigureGroup['figures'];
   /** Explains the figure to the merchant. */
   readonly rule: string;
   /** The figures that add up to it; empty if it is not a sum of other figures. */
-  readonly parts: readonly Pick<Counter, 'label' | 'value' | 'reason'>[];
+  readonly parts: readonly Pick<Counter, 'label' | 'value' | 'measure'>[];
 }
 
 const totalParts = [
@@ -67,11 +61,7 @@ export function countersOf(
 ): readonly Counter[] {
   const refunds = groups.find(({ key }) => key === 'Refund')?.transactions ?? 0;
   const partsOf = (ids: readonly MeasureId[]) =>
-    ids.map((id) => ({
-      label: partNames[id] ?? measureOf(id).label,
-      value: figures[id],
-      reason: unknownReason(id, figures),
-    }));
+    ids.map((id) => ({ label: partNames[id] ?? measureOf(id).label, value: figures[id], measure: id }));
   const counter = (
     id: CounterId,
     measure: MeasureId,
@@ -81,12 +71,13 @@ export function countersOf(
     label,
     kind: 'money',
     value: figures[measure],
-    reason: unknownReason(measure, figures),
+    measure,
+    figures,
     rule,
     parts,
   });
   const count = (id: CounterId, label: string, rule: string): Counter => {
-    return { id, label, kind: 'count', value: transactions, rule, parts: [] };
+    return { id, label, kind: 'count', value: transactions, measure: 'transactions', figures, rule, parts: [] };
   };
 
   const isOfRefunds =

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatRange, pluralize, type DayRange } from '@back-office/shared/format';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { color, gridStyle, media, rowStyle, space, surface, textStyle } from '@back-office/shared/theme';
-import { Amount, Explanation, type ExplanationContent, Text } from '@back-office/shared/ui';
+import { Explanation, type ExplanationContent, Text } from '@back-office/shared/ui';
 import type { Counter } from '../domain/counters';
 
 interface CountersProps {
@@ -29,7 +30,7 @@ export function Counters({ counters, range, inRange, isPart }: CountersProps) {
               />
             </Label>
             <Text as="dd" size="md" weight="strong" tabular nowrap above="2px">
-              {figureText(counter.kind, counter)}
+              {figureText(counter)}
               {counter.kind === 'count' && counter.value !== inRange && (
                 <OfAll>{` of ${counter.id === 'transactions' ? formatCount(inRange) : pluralize(inRange, 'transaction')}`}</OfAll>
               )}
@@ -46,14 +47,15 @@ export function Counters({ counters, range, inRange, isPart }: CountersProps) {
   );
 }
 
-function figureText(kind: Counter['kind'], { value, reason }: Pick<Counter, 'value' | 'reason'>): ReactNode {
+function figureText({ kind, value, measure, figures }: Omit<Counter, 'parts'>): ReactNode {
   if (value === undefined) return '–';
-  return kind === 'count' ? formatCount(value) : <Amount key="" cents={value} reason={reason} />;
+  return kind === 'count' ? formatCount(value) : <FigureAmount key="" id={measure} cents={value} figures={figures} />;
 }
 
-function explanationOf({ label, rule, kind, value, reason, parts }: Counter, range: DayRange): ExplanationContent {
-  const lines = parts.map((part) => ({ label: part.label, values: [figureText(kind, part)] }));
-  const result = { label, values: [figureText(kind, { value, reason })], isResult: true };
+function explanationOf({ parts, ...counter }: Counter, range: DayRange): ExplanationContent {
+  const { label, rule } = counter;
+  const lines = parts.map((part) => ({ label: part.label, values: [figureText({ ...counter, ...part })] }));
+  const result = { label, values: [figureText(counter)], isResult: true };
   return {
     rules: [rule, 'Based on the transactions in the list, so filters change it.'],
     columns: [formatRange(range)],

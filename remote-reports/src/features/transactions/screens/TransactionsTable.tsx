@@ -2,8 +2,9 @@ import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObj
 import styled from 'styled-components';
 import { formatDay } from '@back-office/shared/format';
 import { type FigureGroup, type Transaction } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { stackStyle } from '@back-office/shared/theme';
-import { Amount, useIsPhone, useMedia } from '@back-office/shared/ui';
+import { useIsPhone, useMedia } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
 import { withView, type ListSort } from '../../../domain/transactionsView';
 import { sortBy } from '../domain/listOrder';
@@ -78,7 +79,8 @@ function dayGroups(days: readonly FigureGroup[], isDescending: boolean, hasYears
   return (isDescending ? days.toReversed() : days).map(({ key, figures, transactions }) => {
     const sum = figures['total-payments'];
     const label = hasYears ? `${formatDay(key)}, ${key.slice(0, 4)}` : formatDay(key);
-    const start = { row, group: { key, label, sum: sum === undefined ? '–' : <Amount cents={sum} /> } };
+    const text = sum === undefined ? '–' : <FigureAmount id="total-payments" cents={sum} figures={figures} />;
+    const start = { row, group: { key, label, sum: text } };
     row += transactions;
     return start;
   });

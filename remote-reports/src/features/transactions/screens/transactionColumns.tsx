@@ -1,6 +1,7 @@
 import { shortDay } from '@back-office/shared/format';
 import { customerLabel, type Transaction } from '@back-office/shared/ledger';
-import { Amount, Badge, Text } from '@back-office/shared/ui';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { Badge, Text } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { SortColumn } from '../../../domain/transactionsView';
 import type { ExtraColumn } from '../domain/extraColumns';
@@ -74,7 +75,7 @@ const amount: TransactionColumn = {
   align: 'end',
   sortable: true,
   phone: 'amount',
-  cell: (row) => <Amount cents={row.amount} />,
+  cell: (row) => <FigureAmount id="total-payments" cents={row.amount} />,
 };
 
 /** The id is on the second line of a phone row anyway. */

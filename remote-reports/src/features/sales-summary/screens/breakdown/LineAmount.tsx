@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { color, media } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { openedHere } from '@back-office/shared/url';
@@ -15,8 +16,8 @@ interface LineAmountProps {
 
 /** The amount, a link to the transactions behind it. A line with a drill-down is accented and has a chevron. */
 export function LineAmount({ line, links }: LineAmountProps) {
-  const { label, amount, reason, count, opens, transactions } = line;
-  if (amount === unknown) return <Amount cents={amount} reason={reason} />;
+  const { label, amount, measure, figures, count, opens, transactions } = line;
+  if (amount === unknown) return <FigureAmount id={measure} cents={amount} figures={figures} />;
   const name = `${label} ${spokenMoney(amount)}, show transactions`;
   if (opens)
     return (

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
+import { measureOf } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { size } from '@back-office/shared/theme';
-import { Amount, Explanation } from '@back-office/shared/ui';
+import { Explanation } from '@back-office/shared/ui';
 import { explainBlock, explainLine, type ExplainedLine, type LineExplanation } from '../../domain/explainLine';
 import type { LineBlock, ReportLine } from '../../domain/reportLines';
+import type { SalesReport } from '../../domain/salesReport';
 import type { BreakdownProps, ReportLinks } from './Breakdown';
 
 interface LineInfoProps extends Pick<BreakdownProps, 'report' | 'links'> {
@@ -14,7 +17,7 @@ interface LineInfoProps extends Pick<BreakdownProps, 'report' | 'links'> {
 /** Explains how the figure of a line is calculated. Sub-rows are explained at their heading. */
 export function LineInfo({ line, report, links }: LineInfoProps) {
   if (line.rule === undefined) return null;
-  return explanation(line.label, () => explainLine(line, report), {
+  return explanation(line.label, report, () => explainLine(line, report), {
     transactions: links.transactions(line.transactions),
     lessons: links.lessons(line),
   });
@@ -23,7 +26,7 @@ export function LineInfo({ line, report, links }: LineInfoProps) {
 /** Explains the sub-rows of a line. */
 export function BlockInfo({ block, line, report, links }: LineInfoProps & { readonly block: LineBlock }) {
   if (block.rule === undefined || block.heading === undefined) return null;
-  return explanation(block.heading, () => explainBlock(block, line, report), {
+  return explanation(block.heading, report, () => explainBlock(block, line, report), {
     transactions: links.transactions(),
     lessons: links.lessons(line),
   });
@@ -36,6 +39,7 @@ interface ExplanationLinks {
 
 function explanation(
   label: string,
+  report: SalesReport,
   explain: () => LineExplanation,
   { transactions, lessons }: ExplanationLinks,
 ): ReactNode {
@@ -46,19 +50,23 @@ function explanation(
         explain={() => {
           const { lines, ...texts } = explain();
           const link = { label: 'See the transactions', to: transactions };
-          return { ...texts, lines: lines.map(withFormattedValues), link, lessons };
+          return { ...texts, lines: lines.map((line) => withFormattedValues(line, report)), link, lessons };
         }}
       />
     </ShownOnHover>
   );
 }
 
-function withFormattedValues({ label, kind, values, isResult }: ExplainedLine) {
+function withFormattedValues({ label, measure, values, isResult }: ExplainedLine, { figures }: SalesReport) {
   return {
     label,
     isResult,
     values: values.map((value, column) =>
-      kind === 'money' ? <Amount key={column} cents={value} /> : formatCount(value),
+      measureOf(measure).unit === 'count' ? (
+        formatCount(value)
+      ) : (
+        <FigureAmount key={column} id={measure} cents={value} figures={figures} />
+      ),
     ),
   };
 }

@@ -2,8 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { changeBadgeOf } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { color, media, motion, pressArea, radius, rowStyle } from '@back-office/shared/theme';
-import { Amount, ChangeBadge, Text } from '@back-office/shared/ui';
+import { ChangeBadge, Text } from '@back-office/shared/ui';
 import type { ReportLine } from '../../domain/reportLines';
 import type { BreakdownProps } from './Breakdown';
 import { LineAmount } from './LineAmount';
@@ -53,7 +54,7 @@ export function LineRow({ line, level, toggle, report, links }: LineRowProps) {
       {baseline !== undefined && (
         <>
           <Baseline data-zero={baseline === 0 || undefined}>
-            <Amount cents={baseline} />
+            <FigureAmount id={line.measure} cents={baseline} figures={line.figures} />
           </Baseline>
           <td>
             <ChangeBadge {...changeBadgeOf(line.amount, baseline)} />

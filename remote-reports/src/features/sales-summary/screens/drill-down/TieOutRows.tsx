@@ -2,9 +2,10 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { pluralize, type Cents, type Unknown } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import { media, rowStyle, underlined } from '@back-office/shared/theme';
-import { Amount, Text } from '@back-office/shared/ui';
+import { Text } from '@back-office/shared/ui';
 import type { FootRow } from '@back-office/shared/ui/table';
 import { TieBadge } from '../../../../parts/TieBadge';
 import { describeOthers } from '../../domain/drillDownTexts';
@@ -20,7 +21,9 @@ export function tieOutRows(
   linkOf: LinkOf,
 ): readonly FootRow[] {
   const amounts = (sum: 'listed' | 'others' | 'report') =>
-    Object.fromEntries(columns.map((tied) => [tied.column, <Amount key={sum} cents={tied[sum]} />]));
+    Object.fromEntries(
+      columns.map((tied) => [tied.column, <FigureAmount key={sum} id={tied.column} cents={tied[sum]} />]),
+    );
   return [
     { id: 'listed', cells: { date: <Listed count={listedCount} />, ...amounts('listed') } },
     { id: 'others', cells: { date: <Others others={others} linkOf={linkOf} />, ...amounts('others') } },

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { formatDay, formatMoney, formatRange, type Cents, type Unknown } from '@back-office/shared/format';
+import { formatDay, formatMoney, formatRange } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { color, media, weight } from '@back-office/shared/theme';
-import { Amount } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { headerOf } from '../../domain/drillDownFigures';
 import { reasonOf } from '../../domain/drillDownTexts';
@@ -135,16 +135,15 @@ function amountColumn(
     align: 'end',
     sortable: true,
     phone: isTotal ? 'amount' : 'hidden',
-    cell: ({ id }) => <Figure cents={amountOf(figures.get(id) ?? {}, column)} isTotal={isTotal} />,
+    cell: ({ id }) => {
+      const cents = amountOf(figures.get(id) ?? {}, column);
+      return (
+        <Value data-zero={cents === 0 || undefined} data-total={isTotal || undefined}>
+          <FigureAmount id={column} cents={cents} />
+        </Value>
+      );
+    },
   };
-}
-
-function Figure({ cents, isTotal }: { readonly cents: Cents | Unknown; readonly isTotal: boolean }) {
-  return (
-    <Value data-zero={cents === 0 || undefined} data-total={isTotal || undefined}>
-      <Amount cents={cents} />
-    </Value>
-  );
 }
 
 const Value = styled.span`

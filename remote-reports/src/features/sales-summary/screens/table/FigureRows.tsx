@@ -1,6 +1,7 @@
 import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
-import { changeBadgeOf, measureOf, unknownReason } from '@back-office/shared/ledger';
-import { Amount, ChangeBadge } from '@back-office/shared/ui';
+import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ChangeBadge } from '@back-office/shared/ui';
 import { FigureLink } from '../../../../parts/FigureLink';
 import { RowToggle } from '../../../../parts/RowToggle';
 import { amountOf } from '../../domain/amounts';
@@ -101,7 +102,7 @@ function Cells({ of, row: { figures, selection }, links }: CellsProps) {
     if (amount === 0 || amount === unknown || !selection)
       return (
         <td key={id} data-label={label} data-zero={amount === 0 || undefined}>
-          <Amount cents={amount} reason={unknownReason(id, figures)} />
+          <FigureAmount id={id} cents={amount} figures={figures} />
         </td>
       );
     return (

@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatDay } from '@back-office/shared/format';
 import { useLedgerFacts, type Transaction } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { notOnPaper, rowStyle, space, textStyle } from '@back-office/shared/theme';
-import { Amount, Badge, Button, Grid, IconButton, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
+import { Badge, Button, Grid, IconButton, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { SidePanel } from '../../../../parts/SidePanel';
 import { PaymentDetails } from '../../../../parts/payment/PaymentDetails';
 import { PaymentFigures } from '../../../../parts/payment/PaymentFigures';
@@ -79,7 +80,7 @@ export function TransactionPanel(props: TransactionPanelProps) {
         <Grid as="header" gap="2px">
           <Row gap={3} justify="between">
             <Total>
-              <Amount cents={amount} />
+              <FigureAmount id="total-payments" cents={amount} />
             </Total>
             <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
           </Row>

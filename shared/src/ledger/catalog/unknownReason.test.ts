@@ -1,0 +1,25 @@
+import { unknown } from '@back-office/shared/format';
+import { unknownReason } from './unknownReason';
+
+const taxes = 'Your till keeps no taxes.';
+const tips = 'Tips are paid out by hand.';
+const parts = { 'net-sales': 800_94, taxes: unknown, tips: unknown, 'total-sales': unknown } as const;
+
+test.each([
+  ['taxes', parts, {}, 'Your files do not hold taxes.'],
+  ['total-sales', parts, {}, 'Your files do not hold taxes and tips.'],
+  ['net-sales', parts, {}, undefined],
+  // The shop says why of the figure itself, of all its parts, or of some.
+  ['taxes', parts, { taxes, tips }, taxes],
+  ['total-sales', parts, { taxes, tips }, `${taxes} ${tips}`],
+  ['total-sales', parts, { 'total-sales': 'No totals.', taxes }, 'No totals.'],
+  ['total-sales', parts, { taxes }, `${taxes} Your files do not hold tips.`],
+  ['total-sales', parts, { fees: 'No fees.' }, 'Your files do not hold taxes and tips.'],
+  ['total-sales', parts, { taxes, 'card-tips': taxes }, taxes],
+  // Nothing else shows what is missing.
+  ['total-sales', { 'total-sales': unknown }, {}, 'Your files do not hold everything that this is calculated from.'],
+  ['total-sales', { 'total-sales': unknown }, { taxes }, taxes],
+  ['taxable-sales', { 'net-sales': 1, 'taxable-sales': unknown }, { taxes }, taxes],
+] as const)('%s of %j, told %j: %s', (id, figures, told, reason) => {
+  expect(unknownReason(id, figures, told)).toBe(reason);
+});
