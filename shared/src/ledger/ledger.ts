@@ -21,7 +21,7 @@ export {
 export { allAnswers, isPromise, mapAnswer, type Answer } from './port/answer';
 export { checkedLedgerPort } from './port/checkedLedgerPort';
 export { LedgerPortProvider, useIsSampleLedger, useLedgerPort } from './port/LedgerPortProvider';
-export { causeOf, LedgerSourceError, OutdatedLedgerError } from './port/ledgerSourceError';
+export { causeOf, LedgerSourceError, outdatedLedger, UnsupportedLedgerError } from './port/ledgerSourceError';
 export { ledgerPortOf } from './port/lentLedgerPort';
 export type { AskOptions, LedgerPort } from './port/ledgerPort';
 export { localLedgerPort } from './port/localLedgerPort';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInArea } from '@back-office/shared/testing';
-import { OutdatedLedgerError } from '@back-office/shared/ledger';
+import { outdatedLedger } from '@back-office/shared/ledger';
 import { FiguresFailed, UpdateFailed } from './notices';
 
 const noop = () => undefined;
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('a ledger of an earlier version is not a matter of the connection', () => {
-  renderInArea(<FiguresFailed what="The report" error={new OutdatedLedgerError(['figures'])} onRetry={noop} />);
+  renderInArea(<FiguresFailed what="The report" error={outdatedLedger(['figures'])} onRetry={noop} />);
   expect(screen.getByText(/^The ledger of this page is of an earlier version: .* version 2/)).toBeVisible();
 });
 

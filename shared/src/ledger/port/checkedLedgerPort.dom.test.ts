@@ -158,6 +158,24 @@ test('a ledger of the first version is asked nothing and refused with what to do
   expect(events).toEqual([expect.objectContaining({ code: 'LEDGER-001', cause: text.slice(0, -1) })]);
 });
 
+test('a shop with another currency is not shown as dollars, but described', async () => {
+  const inEuros = { ...facts, currency: { code: 'EUR', decimals: 2 } };
+  const port = checkedLedgerPort({ ...local, describe: () => inEuros });
+  const failure: unknown = await Promise.resolve(port.figures(asked)).catch((error: unknown) => error);
+  const text = 'The amounts of this shop are in EUR. These screens show amounts in US dollars only.';
+  expect(causeOf(failure as Error)).toBe(text);
+  await expect(port.rows(page)).rejects.toThrow('EUR');
+  expect(await port.describe()).toEqual(inEuros);
+});
+
+test('a shop that fails to describe itself once still answers questions', async () => {
+  const describe = jest.fn().mockRejectedValueOnce(new Error('down')).mockReturnValue(facts);
+  const port = checkedLedgerPort({ ...local, describe });
+  expect(await port.figures(asked)).toEqual(local.figures(asked));
+  expect(await port.figures(asked)).toEqual(local.figures(asked));
+  expect(describe).toHaveBeenCalledTimes(2);
+});
+
 describe('a failure', () => {
   test('is logged and told to the page once, however many questions meet it', async () => {
     const expired = new Error('licence expired');

@@ -1,6 +1,6 @@
 import { reportError } from '../../loading/errorEvent';
 import { eachQuestion, questionNames, type LedgerPort } from './ledgerPort';
-import { LedgerSourceError, OutdatedLedgerError } from './ledgerSourceError';
+import { LedgerSourceError, otherCurrency, outdatedLedger } from './ledgerSourceError';
 
 /**
  * The same port, but every failure is a `LedgerSourceError`, also an answer that is not what the port promises, whose
@@ -11,11 +11,25 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
   const reported = new Set<string>();
   const missing = questionNames.filter((name) => typeof port[name] !== 'function');
 
+  let currency: Promise<string | undefined> | undefined;
+  /** `undefined` if the shop does not say it: that is told where the shop is described. */
+  const currencyOnce = () =>
+    (currency ??= Promise.resolve()
+      .then(() => port.describe())
+      .then((facts) => facts.currency.code)
+      .catch(() => (currency = undefined)));
+
   return eachQuestion(port, (ask, name) => async (question, options) => {
     try {
-      if (missing.length > 0) throw new OutdatedLedgerError(missing);
-      const [{ readAnswer }, answer] = await Promise.all([import('./answerSchemas'), ask(question, options)]);
-      return readAnswer(name, question, answer);
+      if (missing.length > 0) throw outdatedLedger(missing);
+      const [{ readAnswer }, answer, code = 'USD'] = await Promise.all([
+        import('./answerSchemas'),
+        ask(question, options),
+        name === 'describe' ? undefined : currencyOnce(),
+      ]);
+      const read = readAnswer(name, question, answer);
+      if (code !== 'USD') throw otherCurrency(code);
+      return read;
     } catch (error) {
       // Nobody waits for this answer any more.
       if (options?.signal?.aborted) throw error;

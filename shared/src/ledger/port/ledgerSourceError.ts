@@ -7,20 +7,28 @@ export class LedgerSourceError extends Error {
   }
 }
 
-/** The page lends a ledger of the port's first version, which sent rows and answered no questions. */
-export class OutdatedLedgerError extends LedgerSourceError {
-  override readonly name = 'OutdatedLedgerError';
+/** The page lends a ledger that these screens cannot show. Nothing is wrong with the ledger itself. */
+export class UnsupportedLedgerError extends LedgerSourceError {
+  override readonly name = 'UnsupportedLedgerError';
+}
 
-  constructor(missing: readonly string[]) {
-    super(
-      `The ledger of this page is of an earlier version: it does not answer ${missing.join(', ')}. ` +
-        'Whoever runs the page has to update it to version 2 of the ledger port',
-    );
-  }
+/** A ledger of the port's first version, which sent rows and answered no questions. */
+export function outdatedLedger(missing: readonly string[]): UnsupportedLedgerError {
+  return new UnsupportedLedgerError(
+    `The ledger of this page is of an earlier version: it does not answer ${missing.join(', ')}. ` +
+      'Whoever runs the page has to update it to version 2 of the ledger port',
+  );
+}
+
+/** Amounts of another currency would be shown as dollars. */
+export function otherCurrency(code: string): UnsupportedLedgerError {
+  return new UnsupportedLedgerError(
+    `The amounts of this shop are in ${code}. These screens show amounts in US dollars only`,
+  );
 }
 
 /** What a merchant reads and can do. In the words of the source, so that whoever runs it knows what to look for. */
 export function causeOf(error: Error): string {
   const message = `${error.message.replace(/[.\s]*$/, '')}.`;
-  return error instanceof OutdatedLedgerError ? message : `The source reported: ${message}`;
+  return error instanceof UnsupportedLedgerError ? message : `The source reported: ${message}`;
 }
