@@ -1,5 +1,5 @@
 export { decodeText, type DecodedText, type TextEncoding } from './decodeText';
 export { sniffDelimiter, type Delimiter } from './delimiter';
-export { csvBatches, readCsv, type CsvBatch, type CsvRecord } from './records';
+export { createCsvReader, csvBatches, readCsv, type CsvRecord } from './records';
 export { neutralize, restore, writeCsv, writeRow, type CsvCell } from './writeCsv';
 export { downloadText } from './downloadText';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvBatches, readCsv } from './records';
+import { createCsvReader, csvBatches, readCsv, type CsvRecord } from './records';
 import { writeCsv } from './writeCsv';
 
 const lines = (text: string, delimiter = ',') =>
@@ -134,6 +134,36 @@ test('thousands of unclosed quotes are read in reasonable time, and each is repo
   expect(records).toHaveLength(40_001);
   expect(records.filter((record) => record.problem)).toHaveLength(20_000);
   expect(records.at(-1)).toEqual({ line: 40_001, cells: ['y', '2'] });
+});
+
+function readPieces(text: string, length: number): readonly CsvRecord[] {
+  const records: CsvRecord[] = [];
+  const reader = createCsvReader(',', (record) => records.push(record));
+  for (let at = 0; at < text.length; at += length) reader.push(text.slice(at, at + length));
+  reader.end();
+  return records;
+}
+
+test('any text is read the same in pieces, however it is cut', () => {
+  const text = fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', '\uFEFF', 'x', ' '), maxLength: 60 });
+  fc.assert(
+    fc.property(text, fc.integer({ min: 1, max: 9 }), (whole, length) => {
+      expect(readPieces(whole, length)).toEqual(readCsv(whole, ','));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a line break alone, a CR or an LF, is kept as the first line of the file has it', () => {
+  expect(lines('a,b\r"c\nd",2\rx,3')).toEqual([
+    [1, 'a', 'b'],
+    [2, 'c\nd', '2'],
+    [3, 'x', '3'],
+  ]);
+  expect(lines('a,b\nc\rd,2')).toEqual([
+    [1, 'a', 'b'],
+    [2, 'c\rd', '2'],
+  ]);
 });
 
 test('batches report their progress and contain the same records', () => {

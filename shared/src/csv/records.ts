@@ -1,5 +1,3 @@
-import { parse, type ParseStepResult } from 'papaparse';
-
 export interface CsvRecord {
   /** The line of the file, from 1, where the record starts. */
   readonly line: number;
@@ -8,147 +6,176 @@ export interface CsvRecord {
   readonly problem?: 'unclosed quote';
 }
 
-export interface CsvBatch {
+interface CsvBatch {
   readonly records: readonly CsvRecord[];
   /** The share of the text that has been read, 0 to 1. */
   readonly done: number;
 }
 
-/** Each unclosed quote costs a search to the end of the text. After this many, lines are read one by one. */
-const unclosedLimit = 20;
-const byteOrderMark = 0xfeff;
-
-/**
- * Splits a text into records, in batches so that the caller can pause in between. Supports LF, CRLF and CR, quoted
- * cells with line breaks, and `""`. An unclosed quote affects only its own line: reading continues with the next one.
- * Blank lines are skipped. Cells are not trimmed.
- */
+/** The records of a text, in batches so that the caller can pause in between. */
 export function* csvBatches(text: string, delimiter: string, batchSize = 1000): Generator<CsvBatch> {
-  const newline = text.includes('\n') ? '\n' : '\r';
-  const whole = text.endsWith(newline) ? text : text + newline;
-  const position: Position = { at: 0, line: 1, unclosed: 0 };
-  while (position.at < whole.length) {
-    if (whole.charCodeAt(position.at) === byteOrderMark) position.at += 1;
-    const read = position.unclosed < unclosedLimit ? readBatch : readLines;
-    const records = read(whole, position, { delimiter, newline, batchSize });
-    yield { records, done: position.at / whole.length };
+  const reader = createRecordReader(delimiter);
+  let records: CsvRecord[] = [];
+  for (let record = reader.next(text, true); record; record = reader.next(text, true)) {
+    records.push(record);
+    if (records.length < batchSize) continue;
+    yield { records, done: reader.position() / text.length };
+    records = [];
   }
+  yield { records, done: 1 };
 }
 
 /** The first `limit` records of a text, or all of them. */
 export function readCsv(text: string, delimiter: string, limit = Infinity): CsvRecord[] {
-  const records: CsvRecord[] = [];
-  for (const batch of csvBatches(text, delimiter, Math.min(limit, 10_000))) {
-    for (const record of batch.records) records.push(record);
-    if (records.length >= limit) return records.slice(0, limit);
+  const [batch] = csvBatches(text, delimiter, limit);
+  return [...(batch?.records ?? [])];
+}
+
+/** Hands on the records of a text that arrives in pieces. */
+export function createCsvReader(delimiter: string, onRecord: (record: CsvRecord) => void) {
+  const reader = createRecordReader(delimiter);
+  let text = '';
+  let wanted = 0;
+
+  function read(isWhole: boolean) {
+    for (let record = reader.next(text, isWhole); record; record = reader.next(text, isWhole)) onRecord(record);
+    text = text.slice(reader.position());
+    reader.restart();
   }
-  return records;
-}
 
-interface Position {
-  at: number;
-  line: number;
-  unclosed: number;
-}
-
-interface Dialect {
-  readonly delimiter: string;
-  readonly newline: '\n' | '\r';
-  readonly batchSize: number;
-}
-
-function readBatch(whole: string, position: Position, { delimiter, newline, batchSize }: Dialect): CsvRecord[] {
-  const records: CsvRecord[] = [];
-  const base = position.at;
-  let steps = 0;
-  parse<string[]>(whole.slice(base), {
-    delimiter,
-    newline,
-    // In fast mode the parser would split the whole rest of the text for each batch.
-    fastMode: false,
-    step(result: ParseStepResult<string[]>, parser) {
-      const end = base + result.meta.cursor;
-      const lines = countNewlines(newline, whole, position.at, end);
-      const codes = result.errors.map((error) => error.code);
-      // A quote that is closed some lines later, in a place where it is not allowed, was not meant to span lines.
-      if (codes.includes('MissingQuotes') || (codes.includes('InvalidQuotes') && lines > 1)) {
-        if (codes.includes('MissingQuotes')) position.unclosed += 1;
-        records.push(brokenLine(whole, position, { delimiter, newline }));
-        parser.abort();
-        return;
-      }
-      if (position.at < end && !isBlank(result.data)) {
-        records.push({
-          line: position.line,
-          cells: withoutCarriageReturn(result.data, whole, { from: position.at, end, delimiter }),
-        });
-      }
-      position.at = end;
-      position.line += lines;
-      steps += 1;
-      if (steps >= batchSize) parser.abort();
+  return {
+    push(piece: string): void {
+      text += piece;
+      if (text.length < wanted) return;
+      read(false);
+      // What is left is the start of a record. It is read again when there is twice as much, so that a long one is cheap.
+      wanted = text.length * 2;
     },
-  });
-  return records;
+    end: () => read(true),
+  };
 }
 
-function readLines(whole: string, position: Position, { delimiter, newline, batchSize }: Dialect): CsvRecord[] {
-  const records: CsvRecord[] = [];
-  while (records.length < batchSize && position.at < whole.length) {
-    const end = whole.indexOf(newline, position.at);
-    const [record] = parse<string[]>(whole.slice(position.at, end + 1), { delimiter, newline, fastMode: false }).data;
-    const isBroken = (whole.slice(position.at, end).split('"').length - 1) % 2 === 1;
-    if (isBroken) {
-      records.push(brokenLine(whole, position, { delimiter, newline }));
-      continue;
-    }
-    if (record && !isBlank(record)) {
-      const place = { from: position.at, end: end + 1, delimiter };
-      records.push({ line: position.line, cells: withoutCarriageReturn(record, whole, place) });
-    }
-    position.at = end + 1;
-    position.line += 1;
+/** Each unclosed quote costs a search to the end of the text. After this many, lines are read one by one. */
+const unclosedLimit = 20;
+const [lineFeed, carriageReturn, byteOrderMark] = [10, 13, 0xfeff];
+
+/**
+ * Reads one record after the other from a text. Supports LF, CRLF and CR, quoted cells with line breaks, and `""`. An
+ * unclosed quote affects only its own line: reading continues with the next one. Blank lines are skipped. Cells are not
+ * trimmed.
+ */
+function createRecordReader(delimiter: string) {
+  const delimiterCode = delimiter.charCodeAt(0);
+  let at = 0;
+  let line = 1;
+  let isStarted = false;
+  let unclosed = 0;
+  /** Whether a CR alone ends a line, which the first line break decides. */
+  let isCarriage: boolean | undefined;
+
+  /** The length of the line break at a position; 0 if there is none. */
+  function breakAt(text: string, position: number): number {
+    const code = text.charCodeAt(position);
+    if (code === lineFeed) return 1;
+    if (code !== carriageReturn) return 0;
+    return text.charCodeAt(position + 1) === lineFeed ? 2 : Number(isCarriage !== false);
   }
-  return records;
+
+  function endsCell(text: string, position: number): boolean {
+    const code = text.charCodeAt(position);
+    return code === delimiterCode || (code <= carriageReturn && breakAt(text, position) > 0);
+  }
+
+  function endOfCell(text: string, from: number, length: number): number {
+    let end = from;
+    while (end < length && !endsCell(text, end)) end += 1;
+    return end;
+  }
+
+  function endOfLine(text: string, from: number, length: number): number {
+    let end = from;
+    while (end < length && breakAt(text, end) === 0) end += 1;
+    return end;
+  }
+
+  /** The quoted cell at `from`; `undefined` if it is not closed before `length`. */
+  function quotedCell(text: string, from: number, length: number) {
+    let cell = '';
+    let isMisquoted = false;
+    for (let part = from + 1; ;) {
+      const quote = text.indexOf('"', part);
+      if (quote < 0 || quote >= length) return undefined;
+      const isDoubled = text[quote + 1] === '"';
+      if (!isDoubled) {
+        let end = quote + 1;
+        while (end < length && !endsCell(text, end) && /\s/.test(text.charAt(end))) end += 1;
+        if (end === length || endsCell(text, end)) return { cell: cell + text.slice(part, quote), end, isMisquoted };
+        isMisquoted = true;
+      }
+      cell += text.slice(part, quote + 1);
+      part = quote + (isDoubled ? 2 : 1);
+    }
+  }
+
+  /** The record at `from`; `undefined` if a quote is not closed before `length`. */
+  function cellsFrom(text: string, from: number, length: number) {
+    const cells: string[] = [];
+    let isQuoted = false;
+    let isMisquoted = false;
+    for (let position = from; ;) {
+      let end: number;
+      if (text[position] === '"' && position < length) {
+        const quoted = quotedCell(text, position, length);
+        if (!quoted) return undefined;
+        isQuoted = true;
+        isMisquoted ||= quoted.isMisquoted;
+        cells.push(quoted.cell);
+        end = quoted.end;
+      } else {
+        end = endOfCell(text, position, length);
+        cells.push(text.slice(position, end));
+      }
+      if (end >= length || text[end] !== delimiter) return { cells, end, isQuoted, isMisquoted };
+      position = end + 1;
+    }
+  }
+
+  return {
+    /** Without `isWhole` the text may go on: a record that reaches its end is left. */
+    next(text: string, isWhole: boolean): CsvRecord | undefined {
+      // The LF of a CRLF may still come.
+      const length = !isWhole && text.endsWith('\r') ? text.length - 1 : text.length;
+      if (!isStarted && text.charCodeAt(0) === byteOrderMark) at = 1;
+      isStarted ||= length > 0;
+      while (at < length) {
+        const limit = unclosed < unclosedLimit ? length : endOfLine(text, at, length);
+        const read = cellsFrom(text, at, limit);
+        if (!isWhole && (read?.end ?? limit) >= length) return undefined;
+        if (!read) unclosed += 1;
+        const breaks = read?.isQuoted ? countBreaks(text, at, read.end, isCarriage) : 0;
+        // A quote that is closed some lines later, in a place where it is not allowed, was not meant to span lines.
+        const isBroken = !read || (read.isMisquoted && breaks > 0);
+        const end = isBroken ? endOfLine(text, at, length) : read.end;
+        const record: CsvRecord = isBroken
+          ? { line, cells: text.slice(at, end).split(delimiter), problem: 'unclosed quote' }
+          : { line, cells: read.cells };
+        const width = breakAt(text, end);
+        if (width > 0) isCarriage ??= width === 1 && text[end] === '\r';
+        at = end + width;
+        line += isBroken ? 1 : breaks + 1;
+        if (record.cells.length > 1 || record.cells[0]?.trim() !== '') return record;
+      }
+      return undefined;
+    },
+    position: () => at,
+    /** What was read is cut off from the text. */
+    restart: () => (at = 0),
+  };
 }
 
-function brokenLine(whole: string, position: Position, { delimiter, newline }: Omit<Dialect, 'batchSize'>): CsvRecord {
-  const end = whole.indexOf(newline, position.at);
-  const cells = whole.slice(position.at, end).replace(/\r$/, '').split(delimiter);
-  const record: CsvRecord = { line: position.line, cells, problem: 'unclosed quote' };
-  position.at = end + 1;
-  position.line += 1;
-  return record;
-}
-
-interface RecordPlace {
-  readonly from: number;
-  /** After the newline. */
-  readonly end: number;
-  readonly delimiter: string;
-}
-
-/** Removes the CR of a CRLF from an unquoted last cell. In a quoted cell, a CR is part of the text. */
-function withoutCarriageReturn(
-  cells: string[],
-  whole: string,
-  { from, end, delimiter }: RecordPlace,
-): readonly string[] {
-  const last = cells.at(-1);
-  if (!last?.endsWith('\r')) return cells;
-  const start = end - 1 - last.length;
-  // The end of a quoted cell can look the same (`"` and CR inside the quotes), but no cell starts there.
-  const isUnquoted = (start === from || whole[start - 1] === delimiter) && whole.startsWith(last, start);
-  if (isUnquoted) cells[cells.length - 1] = last.slice(0, -1);
-  return cells;
-}
-
-function isBlank(cells: readonly string[]): boolean {
-  return cells.length === 1 && cells[0]?.trim() === '';
-}
-
-function countNewlines(newline: string, text: string, from: number, to: number): number {
+function countBreaks(text: string, from: number, to: number, isCarriage = false): number {
+  const sign = isCarriage ? '\r' : '\n';
   let count = 0;
-  for (let at = text.indexOf(newline, from); at !== -1 && at < to; at = text.indexOf(newline, at + 1)) count += 1;
+  for (let at = text.indexOf(sign, from); at !== -1 && at < to; at = text.indexOf(sign, at + 1)) count += 1;
   return count;
 }

@@ -40,6 +40,13 @@ test('a table with semicolons, without names and with ragged rows says so', asyn
   ]);
 });
 
+test.each([
+  ['a,b\n1,"2\n3,4\n', 'A quote in line 2 is never closed, so it was read as text.'],
+  ['a,b\n1,"2\n"3,4\n', 'Quotes in 2 lines are never closed, the first in line 2, so they were read as text.'],
+])('a quote that is never closed spoils its own line only: %j', async (text, note) => {
+  expect(await analyze('a.csv', text)).toMatchObject({ rows: 2, notes: [note] });
+});
+
 test('an empty table is no failure', async () => {
   expect(await analyze('a.csv', '')).toMatchObject({ lines: 0, rows: 0, columns: [], notes: ['The file is empty.'] });
 });

@@ -1,5 +1,5 @@
 import { pluralize } from '@back-office/shared/format';
-import { sniffDelimiter } from '@back-office/shared/csv';
+import { createCsvReader, sniffDelimiter, type CsvRecord } from '@back-office/shared/csv';
 import type { FileFacts } from '../../../domain/files';
 import type { AnalysisSource, OnProgress } from './analysisSource';
 import { createColumnCounter, type ColumnCounter } from './columnCounter';
@@ -7,7 +7,6 @@ import { parseNumber } from './exactSum';
 import { createLineCounter } from './lineCounter';
 import { encodingNotes } from './notes';
 import { readText } from './readText';
-import { createRecordScanner } from './recordScanner';
 
 /** Facts of more columns would fill the screen and the storage. */
 const maxColumns = 100;
@@ -21,12 +20,14 @@ export async function tableFacts(source: AnalysisSource, onProgress: OnProgress)
 
 function createTableReader() {
   const lines = createLineCounter();
-  let scanner: ReturnType<typeof createRecordScanner> | undefined;
+  let reader: ReturnType<typeof createCsvReader> | undefined;
   let delimiter = ',';
   let head: readonly string[] | undefined;
   let rows = 0;
   let shorter = 0;
   let longer = 0;
+  /** The lines of quotes that are never closed. */
+  const unclosed: number[] = [];
   const counters: ColumnCounter[] = [];
 
   function count(cells: readonly string[]) {
@@ -37,7 +38,8 @@ function createTableReader() {
     for (let index = 0; index < width; index += 1) counters[index]?.add(cells[index] ?? '');
   }
 
-  function onRecord(cells: readonly string[]) {
+  function onRecord({ cells, line, problem }: CsvRecord) {
+    if (problem) unclosed.push(line);
     if (head) {
       count(cells);
       return;
@@ -55,17 +57,17 @@ function createTableReader() {
     push(text: string): void {
       lines.push(text);
       let body = text;
-      if (!scanner) {
+      if (!reader) {
         body = text.replace(/^\uFEFF/, '');
         delimiter = sniffDelimiter(body);
         // The line that tells spreadsheets the delimiter is no data.
         body = body.replace(/^sep=.\r?\n/i, '');
-        scanner = createRecordScanner(delimiter, onRecord);
+        reader = createCsvReader(delimiter, onRecord);
       }
-      scanner.push(body);
+      reader.push(body);
     },
     facts(notes: readonly string[]): FileFacts {
-      const unclosed = scanner?.end().unclosedQuote;
+      reader?.end();
       const width = head?.length ?? 0;
       return {
         kind: 'table',
@@ -84,9 +86,13 @@ function createTableReader() {
           ...(longer > 0
             ? [`${pluralize(longer, 'row')} ${longer === 1 ? 'has' : 'have'} more cells than the head.`]
             : []),
-          ...(unclosed === undefined
-            ? []
-            : [`A quote that opens in line ${unclosed} is never closed, so the rest of the file counts as one cell.`]),
+          ...(unclosed.length > 0
+            ? [
+                unclosed.length === 1
+                  ? `A quote in line ${unclosed[0]} is never closed, so it was read as text.`
+                  : `Quotes in ${unclosed.length} lines are never closed, the first in line ${unclosed[0]}, so they were read as text.`,
+              ]
+            : []),
         ],
       };
     },
