@@ -27,9 +27,11 @@ export type ConversationsDatabase = IDBPDatabase<Schema>;
 
 interface Events {
   /** Another tab deletes or upgrades the database, which waits until this connection is closed. */
-  readonly onLeave: (isDeleted: boolean) => void;
+  readonly onLeave?: (isDeleted: boolean) => void;
   /** The browser has closed the connection, for instance because the merchant cleared the site's data. */
-  readonly onClosed: () => void;
+  readonly onClosed?: () => void;
+  /** Another tab has an older version open and does not close it. */
+  readonly onBlocked?: () => void;
 }
 
 /**
@@ -43,13 +45,28 @@ export async function openConversationsDatabase(
 ): Promise<ConversationsDatabase> {
   const database = await openDB<Schema>(name, version, {
     upgrade: createMissingStores,
-    blocking: (_current, next) => events.onLeave(next === null),
-    terminated: events.onClosed,
+    blocking: (_current, next) => events.onLeave?.(next === null),
+    terminated: () => events.onClosed?.(),
+    blocked: () => events.onBlocked?.(),
   });
   if (storeNames.every((store) => database.objectStoreNames.contains(store))) return database;
   const next = database.version + 1;
   database.close();
   return openConversationsDatabase(name, events, next);
+}
+
+/** `undefined` where there is no such database, because creating it is the assistant's task, or the browser allows none. */
+export async function openExistingDatabase(name: string): Promise<ConversationsDatabase | undefined> {
+  try {
+    return await openDB<Schema>(name, undefined, {
+      upgrade(_database, _from, _to, transaction) {
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      },
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 const storeNames = ['conversations', 'summaries', 'removed', 'quarantine'] as const;

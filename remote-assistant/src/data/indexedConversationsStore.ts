@@ -1,5 +1,5 @@
 import type { Conversation } from '../domain/conversation';
-import { mergeConversations } from '../domain/mergeConversations';
+import { mergeConversations } from '../domain/operations';
 import { summaryOf, type ConversationSummary } from '../domain/summary';
 import { databaseName, isNamed, isQuotaError, openConversationsDatabase } from './conversationsDatabase';
 import { saved, type ConversationsStore, type SaveResult } from './conversationsStore';

@@ -1,7 +1,12 @@
 import { useServices } from '@back-office/shared/contract';
+import { checkedServices } from '../data/checkedServices';
 import { RecommendationsScreen } from '../features/recommendations/screens/RecommendationsScreen';
-import { RecommendationsProvider } from '../features/recommendations/state/RecommendationsProvider';
-import { pageRecommendations } from './pageRecommendations';
+import {
+  createRecommendations,
+  RecommendationsProvider,
+  type Recommendations,
+} from '../features/recommendations/state/recommendations';
+import { createServices, newId } from './services';
 
 export function RecommendationsRoute() {
   const { storageNamespace } = useServices();
@@ -10,4 +15,16 @@ export function RecommendationsRoute() {
       <RecommendationsScreen />
     </RecommendationsProvider>
   );
+}
+
+const opened = new Map<string, Recommendations>();
+
+/** The conversation about product recommendations for a storage namespace, which lasts as long as the page. */
+function pageRecommendations(namespace: string): Recommendations {
+  const present = opened.get(namespace);
+  if (present) return present;
+  const { recommendations: service } = checkedServices(createServices({ namespace, clock: Date.now }));
+  const created = createRecommendations({ service, now: Date.now, newId });
+  opened.set(namespace, created);
+  return created;
 }

@@ -3,9 +3,8 @@ import { useServices, type LedgerPort } from '@back-office/shared/contract';
 import { createStoredValue, preferencesDefinition } from '@back-office/shared/state';
 import { createBrowserConversationsStore } from '../data/browserConversationsStore';
 import { playChime } from '../data/chime';
-import { newId } from '../data/newId';
 import { createAssistantSession, type AssistantSession } from '../state/session';
-import { createServices } from './services';
+import { createServices, newId } from './services';
 
 interface PageSession {
   readonly session: AssistantSession;

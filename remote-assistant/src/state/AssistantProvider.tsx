@@ -1,5 +1,7 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { createRequiredContext } from '@back-office/shared/state';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from '@back-office/shared/router';
+import { createRequiredContext, usePreferences } from '@back-office/shared/state';
+import type { ReplyContext } from '../domain/services';
 import type { AssistantState } from './assistantState';
 import type { AssistantSession } from './session';
 
@@ -27,4 +29,12 @@ export function useAssistantState<Part>(part: (state: AssistantState) => Part): 
 /** Whether a reply is being written. */
 export function useIsPending(conversationId: string): boolean {
   return useAssistantState(({ replies }) => replies[conversationId] !== undefined);
+}
+
+/** What a reply may refer to besides the conversation. */
+export function useReplyContext(): ReplyContext {
+  const { pathname, search } = useLocation();
+  const [{ language }] = usePreferences();
+  const path = pathname + search;
+  return useMemo(() => ({ path, language }), [path, language]);
 }

@@ -63,3 +63,8 @@ function encodingOfMark([one, two, three]: Uint8Array): Encoding | undefined {
   if (one === 0xfe && two === 0xff) return 'UTF-16 BE';
   return one === 0xef && two === 0xbb && three === 0xbf ? 'UTF-8' : undefined;
 }
+
+/** Says how a text was read if it is not the usual way. */
+export function encodingNotes(encoding: Encoding): readonly string[] {
+  return encoding === 'UTF-8' ? [] : [`The text is encoded as ${encoding}.`];
+}

@@ -5,8 +5,7 @@ import type { AnalysisSource, OnProgress } from './analysisSource';
 import { createColumnCounter, type ColumnCounter } from './columnCounter';
 import { parseNumber } from './exactSum';
 import { createLineCounter } from './lineCounter';
-import { encodingNotes } from './notes';
-import { readText } from './readText';
+import { encodingNotes, readText } from './readText';
 
 /** Facts of more columns would fill the screen and the storage. */
 const maxColumns = 100;

@@ -3,8 +3,7 @@ import type { FileFacts } from '../../../domain/files';
 import { UnreadableFile, type AnalysisSource, type OnProgress } from './analysisSource';
 import { createColumnCounter, type ColumnCounter } from './columnCounter';
 import { createLineCounter } from './lineCounter';
-import { encodingNotes } from './notes';
-import { readText } from './readText';
+import { encodingNotes, readText } from './readText';
 
 /** Lines and words of a text. */
 export async function textFacts(source: AnalysisSource, format: string, onProgress: OnProgress): Promise<FileFacts> {

@@ -1,32 +1,16 @@
-import { Paperclip } from 'lucide-react';
-import { useCallback, useEffect, useRef, type ChangeEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
-import {
-  centered,
-  color,
-  gridStyle,
-  layer,
-  media,
-  radius,
-  scrolls,
-  space,
-  stackStyle,
-  textStyle,
-} from '@back-office/shared/theme';
-import { Button, EmptyState, IconButton, Notice, SkeletonRows, focusOnArrival } from '@back-office/shared/ui';
-import { acceptedFiles } from '../../../domain/attachment';
+import { centered, color, layer, radius, scrolls, space, stackStyle, textStyle } from '@back-office/shared/theme';
+import { Button, EmptyState, SkeletonRows, focusOnArrival } from '@back-office/shared/ui';
 import type { Rating } from '../../../domain/conversation';
-import { Composer } from '../../../parts/Composer';
-import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
-import { draftIdOf, emptyDraft, newConversationId } from '../../../state/assistantState';
-import { useReplyContext } from '../../../state/useReplyContext';
+import { useAssistant, useAssistantState, useReplyContext } from '../../../state/AssistantProvider';
+import { newConversationId } from '../../../state/assistantState';
 import { useFileDrop } from '../state/useFileDrop';
 import { ChatNotices } from './ChatNotices';
-import { DraftFiles } from './DraftFiles';
 import { EmptyChat } from './EmptyChat';
-import { MessageList } from './MessageList';
-import { ReplyAnnouncer } from './ReplyAnnouncer';
+import { MessageField } from './MessageField';
+import { MessageList, ReplyAnnouncer } from './MessageList';
 
 interface ChatSurfaceProps {
   /** Of a conversation, or `newConversationId`. */
@@ -40,10 +24,8 @@ interface ChatSurfaceProps {
 /** One conversation with its message field, in the widget and on the full screen. */
 export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = false }: ChatSurfaceProps) {
   const session = useAssistant();
-  const context = useReplyContext();
   const found = useAssistantState(({ conversations }) => conversations[id]);
   const pending = useAssistantState(({ replies }) => replies[id]);
-  const draft = useAssistantState((state) => state.drafts[draftIdOf(state, id)]) ?? emptyDraft;
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const attach = (files: readonly File[]) => session.attach(id, files, isInWidget);
@@ -52,47 +34,11 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
   useEffect(() => session.open(id), [session, id]);
   useEffect(() => onScreen?.(), [onScreen]);
   useFieldFocus(field, hasInitialFocus, isInWidget);
-
+  const { onSend, onAsk, ...onMessage } = useQuestions(id, onShow, field);
   const fill = (filled: string) => {
     session.setText(id, filled);
     field.current?.focus();
   };
-  const show = useCallback(
-    (sentIn: string | undefined) => {
-      if (sentIn !== undefined && sentIn !== id) onShow(sentIn);
-    },
-    [id, onShow],
-  );
-  const send = async () => {
-    field.current?.focus();
-    show(await session.send(id, context));
-  };
-  const ask = useCallback(
-    (question: string) => {
-      field.current?.focus();
-      void session.ask(id, question, context).then(show);
-    },
-    [session, id, context, show],
-  );
-  // The button that was pressed goes away, so the focus goes to the field, as after a question.
-  const regenerate = useCallback(
-    (messageId: string) => {
-      field.current?.focus();
-      session.regenerate(id, messageId, context);
-    },
-    [session, id, context],
-  );
-  const answer = useCallback(() => {
-    field.current?.focus();
-    session.answer(id, context);
-  }, [session, id, context]);
-  const chooseFiles = (event: ChangeEvent<HTMLInputElement>) => {
-    attach([...(event.target.files ?? [])]);
-    // The same file can be chosen again after it was removed.
-    event.target.value = '';
-    field.current?.focus();
-  };
-  const rate = useCallback((messageId: string, rating: Rating) => session.rate(id, messageId, rating), [session, id]);
 
   const absence = typeof found === 'string' ? found : undefined;
   const conversation = typeof found === 'object' ? found : undefined;
@@ -126,7 +72,7 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
       )}
       {isEmpty && (
         <Scroll>
-          <EmptyChat isNarrow={isInWidget} onFill={fill} onAsk={ask} onChooseFile={() => chooser.current?.click()} />
+          <EmptyChat isNarrow={isInWidget} onFill={fill} onAsk={onAsk} onChooseFile={() => chooser.current?.click()} />
         </Scroll>
       )}
       {conversation && !isEmpty && (
@@ -135,57 +81,61 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
           conversationId={id}
           messages={conversation.messages}
           pending={pending}
-          onRate={rate}
-          onRegenerate={regenerate}
-          onAsk={ask}
-          onAnswer={answer}
+          onAsk={onAsk}
+          {...onMessage}
         />
       )}
       <ReplyAnnouncer conversationId={id} />
       {!absence && (
-        <Foot>
-          {draft.problem !== undefined && (
-            <Notice tone="negative" onDismiss={() => session.dismissProblem(id)}>
-              {draft.problem}
-            </Notice>
-          )}
-          <Composer
-            fieldRef={field}
-            value={draft.text}
-            placeholder={isInWidget ? 'Write a message' : 'Ask about sales, items, or payments'}
-            hasHint={!isInWidget}
-            canSend={draft.text.trim() !== '' || draft.files.length > 0}
-            isPending={pending !== undefined || draft.isWaiting}
-            onChange={(value) => session.setText(id, value)}
-            onSend={() => void send()}
-            onStop={() => session.stop(id)}
-            onPasteFiles={attach}
-            attachments={<DraftFiles files={draft.files} onRemove={(fileId) => session.detach(id, fileId)} />}
-            tools={
-              <>
-                <IconButton
-                  label="Attach files"
-                  icon={<Paperclip />}
-                  size="small"
-                  onClick={() => chooser.current?.click()}
-                />
-                <input
-                  ref={chooser}
-                  type="file"
-                  hidden
-                  multiple
-                  accept={acceptedFiles}
-                  aria-label="Attach files"
-                  onChange={chooseFiles}
-                />
-              </>
-            }
-          />
-        </Foot>
+        <MessageField
+          id={id}
+          isInWidget={isInWidget}
+          isPending={pending !== undefined}
+          fieldRef={field}
+          chooserRef={chooser}
+          onAttach={attach}
+          onSend={onSend}
+        />
       )}
       {isOver && <DropHint aria-hidden>Drop files to attach them</DropHint>}
     </Surface>
   );
+}
+
+/** What is asked in the conversation. What was pressed may go away, so the focus goes to the field, as after a question. */
+function useQuestions(id: string, onShow: (id: string) => void, field: RefObject<HTMLElement | null>) {
+  const session = useAssistant();
+  const context = useReplyContext();
+  const show = useCallback(
+    (sentIn: string | undefined) => {
+      if (sentIn !== undefined && sentIn !== id) onShow(sentIn);
+    },
+    [id, onShow],
+  );
+  const onSend = () => {
+    field.current?.focus();
+    void session.send(id, context).then(show);
+  };
+  const onAsk = useCallback(
+    (question: string) => {
+      field.current?.focus();
+      void session.ask(id, question, context).then(show);
+    },
+    [session, id, context, show, field],
+  );
+  const onRegenerate = useCallback(
+    (messageId: string) => {
+      field.current?.focus();
+      session.regenerate(id, messageId, context);
+    },
+    [session, id, context, field],
+  );
+  const onAnswer = useCallback(() => {
+    field.current?.focus();
+    session.answer(id, context);
+  }, [session, id, context, field]);
+  const onRate = useCallback((messageId: string, rating: Rating) => session.rate(id, messageId, rating), [session, id]);
+  return { onSend, onAsk, onRegenerate, onAnswer, onRate };
 }
 
 /** Focuses the field when it appears, if wanted, and whenever the session asks for it. Merchants wait for the widget. */
@@ -217,19 +167,6 @@ const Scroll = styled.div`
   max-width: calc(760px + 2 * var(--chat-gutter));
   margin-inline: auto;
   padding: ${space[4]} var(--chat-gutter) 0;
-`;
-
-const Foot = styled.div`
-  ${gridStyle({ gap: 2, on: 'screen' })}
-  width: 100%;
-  max-width: calc(760px + 2 * var(--chat-gutter));
-  margin-inline: auto;
-  padding: ${space[2]} var(--chat-gutter) var(--chat-foot);
-
-  ${media.phone} {
-    padding-inline: ${space[3]};
-    padding-bottom: calc(${space[3]} + env(safe-area-inset-bottom));
-  }
 `;
 
 const DropHint = styled.div`

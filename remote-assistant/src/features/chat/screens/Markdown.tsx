@@ -3,8 +3,7 @@ import { Fragment, memo, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { color, font, radius, space, stackStyle, tabular, text, underlined, weight } from '@back-office/shared/theme';
-import { markdownTokens } from '../domain/markdown';
-import { safeLink } from '../domain/safeLink';
+import { markdownTokens, safeLink } from '../domain/markdown';
 import { UnbrokenRanges } from './UnbrokenRanges';
 
 interface MarkdownProps {

@@ -1,5 +1,5 @@
 import { Text } from '@back-office/shared/ui';
-import { splitAtRanges } from '../domain/splitAtRanges';
+import { splitAtRanges } from '../domain/markdown';
 
 /** A text whose ranges of days stay on one line. A no-break space would not do: lines may end after its dash. */
 export function UnbrokenRanges({ text }: { readonly text: string }) {

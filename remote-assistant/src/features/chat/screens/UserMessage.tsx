@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { VisuallyHidden } from '@back-office/shared/ui';
 import type { Message } from '../../../domain/conversation';
-import { Bubble, BubbleColumn } from '../../../parts/Bubble';
+import { OwnMessage } from '../../../parts/OwnMessage';
 import { FileChip } from './FileChip';
 import { MessageTime } from './MessageTime';
 
@@ -13,14 +12,6 @@ interface UserMessageProps {
 /** A question of the merchant: plain text with its line breaks, and its files. */
 export const UserMessage = memo(function UserMessage({ message, hasTime }: UserMessageProps) {
   const { content, metadata, timestamp } = message;
-  return (
-    <BubbleColumn>
-      <VisuallyHidden>You:</VisuallyHidden>
-      {metadata?.files?.map(({ name, size }, index) => (
-        <FileChip key={index} name={name} size={size} />
-      ))}
-      {content !== '' && <Bubble>{content}</Bubble>}
-      {hasTime && <MessageTime timestamp={timestamp} />}
-    </BubbleColumn>
-  );
+  const files = metadata?.files?.map(({ name, size }, index) => <FileChip key={index} name={name} size={size} />);
+  return <OwnMessage text={content} files={files} time={hasTime && <MessageTime timestamp={timestamp} />} />;
 });

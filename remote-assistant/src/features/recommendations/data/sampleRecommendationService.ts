@@ -23,7 +23,9 @@ export function createSampleRecommendationService({ namespace }: Options): Recom
       second.catch(() => undefined);
       const answer = engine
         .load()
-        .then(({ readCatalog, recommend }) => recommend(need, earlierNeeds, readCatalog({ namespace })));
+        .then(({ readCatalog, recommend, sampleProducts }) =>
+          recommend(need, earlierNeeds, sampleProducts, readCatalog({ namespace })),
+        );
       const [{ text, recommendations, budget, questions }] = await Promise.all([answer, first]);
       yield { type: 'recommendations', text, recommendations, budget };
       await second;

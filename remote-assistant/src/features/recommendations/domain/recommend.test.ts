@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { formatMoney } from '@back-office/shared/format';
 import { libraryItems } from '../../../domain/catalog/libraryItems';
-import { budgetOf } from './budget';
-import { recommend } from './recommend';
-import { sampleProducts } from './sampleProducts';
+import { sampleProducts } from '../data/sampleProducts';
+import { budgetOf, recommend } from './recommend';
 
 test.each([
   ['laptop under $300', 30_000],
@@ -18,7 +17,7 @@ test.each([
 
 test('without a number the default counts and is not taken for a stated one', () => {
   expect(budgetOf('a laptop')).toEqual({ amount: 50_000, isStated: false });
-  expect(recommend('a printer', [], []).text).toContain('$500.00, the usual budget when you name none');
+  expect(recommend('a printer', [], sampleProducts, []).text).toContain('$500.00, the usual budget when you name none');
 });
 
 test.each([
@@ -29,14 +28,14 @@ test.each([
   ['weigh cheese', 'Counter Scale, Legal for Trade'],
   ['granola for a gift basket', 'House Granola'],
 ])('"%s" is answered with %s', (need, name) =>
-  expect(recommend(need, [], libraryItems).recommendations.map((one) => one.name)).toContain(name),
+  expect(recommend(need, [], sampleProducts, libraryItems).recommendations.map((one) => one.name)).toContain(name),
 );
 
 test('an item of the catalog says so and leads to it', () => {
   const items = [
     { id: 'tea', name: 'Green Tea', category: 'Drinks', price: 450, priceText: '$4.50', stock: 3, sku: '' },
   ] as const;
-  const [first] = recommend('green tea', [], items).recommendations;
+  const [first] = recommend('green tea', [], sampleProducts, items).recommendations;
   expect(first).toMatchObject({ name: 'Green Tea', price: 450, path: '/items?item=tea' });
   expect(first?.reason).toContain('You already sell it.');
 });
@@ -51,13 +50,18 @@ test('an item of the catalog has no rating, so none counts for it or is claimed'
     stock: 3,
     sku: '',
   }));
-  expect(recommend('green tea', [], items).recommendations[0]).toMatchObject({ name: 'Green Tea', confidence: 0.85 });
-  expect(recommend('under $10', [], items).text).toBe('2 products fit within your budget of $10.00.');
-  expect(recommend('under $500', [], items).text).toBe('These are rated best within your budget of $500.00.');
+  expect(recommend('green tea', [], sampleProducts, items).recommendations[0]).toMatchObject({
+    name: 'Green Tea',
+    confidence: 0.85,
+  });
+  expect(recommend('under $10', [], sampleProducts, items).text).toBe('2 products fit within your budget of $10.00.');
+  expect(recommend('under $500', [], sampleProducts, items).text).toBe(
+    'These are rated best within your budget of $500.00.',
+  );
 });
 
 test('what costs more than the budget says by how much', () => {
-  const { text, recommendations } = recommend('laptop under $300', [], []);
+  const { text, recommendations } = recommend('laptop under $300', [], sampleProducts, []);
   expect(text).toBe('Nothing that fits is within your budget of $300.00. These cost more.');
   expect(recommendations.map(({ reason }) => reason)).toEqual([
     expect.stringContaining('It costs $599.00 more than your budget.'),
@@ -66,14 +70,14 @@ test('what costs more than the budget says by how much', () => {
 });
 
 test('a need that only names a budget continues the one before, and a budget stays until another is named', () => {
-  const { recommendations, budget } = recommend('something under $100', ['a printer for labels'], []);
+  const { recommendations, budget } = recommend('something under $100', ['a printer for labels'], sampleProducts, []);
   expect(budget).toEqual({ amount: 10_000, isStated: true });
   expect(recommendations[0]?.name).toMatch(/Printer/);
-  expect(recommend('and packaging?', ['printer for $90'], []).budget.amount).toBe(9_000);
+  expect(recommend('and packaging?', ['printer for $90'], sampleProducts, []).budget.amount).toBe(9_000);
 });
 
 test('a need that nothing fits says so', () => {
-  expect(recommend('a unicorn', [], libraryItems)).toMatchObject({
+  expect(recommend('a unicorn', [], sampleProducts, libraryItems)).toMatchObject({
     recommendations: [],
     text: expect.stringContaining('nothing that fits'),
   });
@@ -82,8 +86,8 @@ test('a need that nothing fits says so', () => {
 test.each(['grinder under 200', 'espresso machine under $300', 'laptop under 2000', 'receipt paper'])(
   'the budget that is suggested after "%s" is enough',
   (need) => {
-    const [question = ''] = recommend(need, [], libraryItems).questions;
-    const { recommendations, budget } = recommend(question, [need], libraryItems);
+    const [question = ''] = recommend(need, [], sampleProducts, libraryItems).questions;
+    const { recommendations, budget } = recommend(question, [need], sampleProducts, libraryItems);
     expect(question).toMatch(/^Something under \$\d+$/);
     expect(recommendations.filter(({ price }) => price <= budget.amount)).not.toEqual([]);
   },
@@ -91,8 +95,8 @@ test.each(['grinder under 200', 'espresso machine under $300', 'laptop under 200
 
 test('every suggested question leads to recommendations', () => {
   for (const { name } of sampleProducts)
-    for (const question of recommend(name, [], libraryItems).questions)
-      expect(recommend(question, [name], libraryItems).recommendations).not.toEqual([]);
+    for (const question of recommend(name, [], sampleProducts, libraryItems).questions)
+      expect(recommend(question, [name], sampleProducts, libraryItems).recommendations).not.toEqual([]);
 });
 
 test('for any need, nothing above the budget goes unsaid and confidence is between 0 and 1, best first', () => {
@@ -105,7 +109,7 @@ test('for any need, nothing above the budget goes unsaid and confidence is betwe
   );
   fc.assert(
     fc.property(anyNeed, (need) => {
-      const { recommendations, budget } = recommend(need, [], libraryItems);
+      const { recommendations, budget } = recommend(need, [], sampleProducts, libraryItems);
       expect(recommendations.length).toBeLessThanOrEqual(5);
       for (const { price, reason, confidence } of recommendations) {
         expect(confidence).toBeGreaterThan(0);

@@ -1,10 +1,23 @@
-import { formatMoney, pluralize } from '@back-office/shared/format';
+import { formatMoney, parseCents, pluralize, type Cents } from '@back-office/shared/format';
 import { itemPath, type CatalogItem } from '../../../domain/catalog/catalogItem';
 import type { Budget, Recommendation } from '../../../domain/services';
 import { nearestWord } from '../../../domain/spelling';
-import { budgetOf } from './budget';
-import type { Product } from './product';
-import { sampleProducts } from './sampleProducts';
+
+/** Something that a store may need. */
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly price: Cents;
+  /** 1 to 5; `undefined` for the merchant's own items, which nobody rated. */
+  readonly rating: number | undefined;
+  readonly features: readonly string[];
+  readonly description: string;
+  /** Other words by which it is asked for. */
+  readonly words: readonly string[];
+  /** Of an item of the merchant's own catalog: where to see it. */
+  readonly path?: string;
+}
 
 export interface RecommendationAnswer {
   readonly text: string;
@@ -32,9 +45,10 @@ interface Match {
 export function recommend(
   need: string,
   earlierNeeds: readonly string[],
+  samples: readonly Product[],
   catalog: readonly CatalogItem[],
 ): RecommendationAnswer {
-  const products = [...sampleProducts, ...catalog.flatMap(productOfItem)];
+  const products = [...samples, ...catalog.flatMap(productOfItem)];
   const needs = [need, ...earlierNeeds.toReversed()];
   const known = knownWords(products);
   const words = needs.map((one) => wordsOfNeed(one, known)).find((found) => found.length > 0) ?? [];
@@ -58,7 +72,7 @@ export function recommend(
     }),
     recommendations: shown.map((match) => entryOf(match, budget)),
     budget,
-    questions: questionsFor(shown, matches, budget),
+    questions: questionsFor(shown, matches, budget, samples),
   };
 }
 
@@ -149,11 +163,12 @@ function questionsFor(
   shown: readonly Recommendation[] | readonly Match[],
   matches: readonly Match[],
   budget: Budget,
+  samples: readonly Product[],
 ): readonly string[] {
   const first = matches[0]?.product;
   if (!first || shown.length === 0)
     return ['What do I need at the checkout?', 'Packaging for gifts under $100', 'How can I attract more customers?'];
-  const other = sampleProducts.find(({ category }) => category !== first.category && category !== 'Computers');
+  const other = samples.find(({ category }) => category !== first.category && category !== 'Computers');
   return [
     `Something under $${otherBudget(matches, budget)}`,
     `What else is there for ${first.category.toLowerCase()}?`,
@@ -226,4 +241,18 @@ function productOfItem(item: CatalogItem): readonly Product[] {
       path: itemPath(item),
     },
   ];
+}
+
+/** If the merchant names no amount. */
+const defaultBudget: Cents = 50_000;
+
+const number = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?';
+
+/** The first number after a dollar sign, otherwise the first number, otherwise the default. `1,200` is 1,200. */
+export function budgetOf(need: string): Budget {
+  const afterDollar = new RegExp(`\\$\\s?(${number})`).exec(need)?.[1];
+  const first = new RegExp(`(?<![\\d.,])(${number})`).exec(need)?.[1];
+  const text = afterDollar ?? first;
+  const amount = text === undefined ? undefined : parseCents(text);
+  return amount === undefined ? { amount: defaultBudget, isStated: false } : { amount, isStated: true };
 }

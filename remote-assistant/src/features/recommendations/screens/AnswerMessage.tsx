@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatMoney } from '@back-office/shared/format';
+import { formatMoney, formatPercent } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { color, radius, space, textStyle, underlined } from '@back-office/shared/theme';
 import { Badge, Row, Stack, Text } from '@back-office/shared/ui';
@@ -7,7 +7,6 @@ import type { ProductMessage } from '../../../domain/productConversation';
 import type { Budget, Recommendation } from '../../../domain/services';
 import { AssistantRow } from '../../../parts/AssistantRow';
 import { SuggestedQuestions } from '../../../parts/SuggestedQuestions';
-import { confidenceText } from '../domain/confidenceText';
 
 interface AnswerMessageProps {
   readonly message: ProductMessage;
@@ -68,6 +67,12 @@ function Entry({ recommendation, budget }: EntryProps) {
       </Row>
     </li>
   );
+}
+
+/** Only a high confidence also has its percentage: `51%` would look like a measurement that it is not. */
+function confidenceText(confidence: number): string {
+  if (confidence >= 0.8) return `High match · ${formatPercent(confidence)} confidence`;
+  return confidence >= 0.6 ? 'Good match' : 'Possible match';
 }
 
 const Entries = styled.ul`

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { paths } from '@back-office/shared/routes';
 import { innerRing, media, scrolls, stackStyle } from '@back-office/shared/theme';
 import { Button, Screen, VisuallyHidden, focusOnArrival, useIsPhone } from '@back-office/shared/ui';
+import { OwnMessage } from '../../../parts/OwnMessage';
 import { Composer } from '../../../parts/Composer';
 import { TypingIndicator } from '../../../parts/TypingIndicator';
-import { useRecommendations, useRecommendationsState } from '../state/RecommendationsProvider';
+import { useRecommendations, useRecommendationsState } from '../state/recommendations';
 import { AnswerMessage } from './AnswerMessage';
-import { NeedBubble } from './NeedBubble';
 import { RecommendationExamples } from './RecommendationExamples';
 
 /** A conversation that recommends products for a need and a budget. */
@@ -55,7 +55,7 @@ export function RecommendationsScreen() {
           {messages.length === 0 && <RecommendationExamples onAsk={ask} />}
           {messages.map((message) =>
             message.sender === 'user' ? (
-              <NeedBubble key={message.id} message={message} />
+              <OwnMessage key={message.id} text={message.content} />
             ) : (
               <AnswerMessage key={message.id} message={message} onAsk={ask} isBlocked={isPending} />
             ),

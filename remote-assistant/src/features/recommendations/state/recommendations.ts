@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { createPageState, type PageState } from '@back-office/shared/loading';
+import { createRequiredContext } from '@back-office/shared/state';
 import { errorTexts } from '../../../domain/errorTexts';
 import type { ProductConversation, ProductMessage } from '../../../domain/productConversation';
 import type { RecommendationService } from '../../../domain/services';
@@ -107,4 +109,16 @@ export function createRecommendations({ service, now, newId }: Options): Recomme
 
 function needsOf({ messages }: ProductConversation): readonly string[] {
   return messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+}
+
+const [RecommendationsProvider, useRecommendations] = createRequiredContext<Recommendations>(
+  'useRecommendations',
+  'RecommendationsProvider',
+);
+
+export { RecommendationsProvider, useRecommendations };
+
+export function useRecommendationsState<Part>(part: (state: RecommendationsState) => Part): Part {
+  const { get, subscribe } = useRecommendations().state;
+  return useSyncExternalStore(subscribe, () => part(get()));
 }

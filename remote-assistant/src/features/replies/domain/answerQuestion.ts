@@ -9,7 +9,7 @@ import { answerItem } from './answers/items';
 import { answerPayments } from './answers/payments';
 import { answerRefunds } from './answers/refunds';
 import { answerSales } from './answers/sales';
-import { type Scoped } from './answers/scope';
+import { nothingSold, periodNote, type Scoped } from './answers/scope';
 import { answerPrice, answerStock } from './answers/stock';
 import {
   answerChecklist,
@@ -71,17 +71,23 @@ export async function answerQuestion(question: Question, sources: Sources): Prom
   return answers[question.topic](question, sources);
 }
 
-function answerMetric(scoped: Scoped): Promise<Reply> {
+/** `undefined` if there were no transactions. */
+type PeriodAnswer = (scoped: Scoped) => Promise<Reply | undefined>;
+
+function answerMetric(scoped: Scoped) {
   const averaged = averagedMeasures.find((id) => scoped.question.isAverage && scoped.question.measures.includes(id));
   return averaged ? answerAverage(scoped, averaged) : answerSales(scoped);
 }
 
-function ofPeriod(answer: (scoped: Scoped) => Promise<Reply>): Answer {
+function ofPeriod(answer: PeriodAnswer): Answer {
   return async (question, sources) => {
     const asked = question.period ?? lastDays(sources.now.day);
     const sides = inEqualParts(asked, question.baseline ?? usualBaseline(asked, sources.now.day), sources.now);
-    const found = await answer({ question, ...sides, sources });
-    return found.isAnswered ? { ...found, text: paragraphs(found.text, ...notesOf(question)) } : found;
+    const scoped: Scoped = { question, ...sides, sources };
+    const found = await answer(scoped);
+    const reply = found ?? nothingSold(scoped);
+    if (!reply.isAnswered) return reply;
+    return { ...reply, text: paragraphs(reply.text, found && periodNote(scoped), ...notesOf(question)) };
   };
 }
 

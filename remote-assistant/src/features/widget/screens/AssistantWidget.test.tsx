@@ -2,7 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@back-office/shared/router';
 import { ToastProvider } from '@back-office/shared/ui';
-import { AssistantWidget, type WidgetPanelProps } from './AssistantWidget';
+import {
+  AssistantWidget,
+  nextWidgetState,
+  type WidgetEvent,
+  type WidgetPanelProps,
+  type WidgetState,
+} from './AssistantWidget';
 import { WidgetPanel } from './WidgetPanel';
 
 const onFullScreenRequest = jest.fn();
@@ -93,3 +99,15 @@ test('if its code cannot be loaded, a message says so and the button stays', asy
   expect(await screen.findByText(/The assistant could not be loaded/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Open assistant' })).toHaveAttribute('aria-busy', 'false');
 });
+
+test.each<[WidgetState, WidgetEvent, WidgetState]>([
+  ['closed', 'open', 'open'],
+  ['closed', 'minimize', 'closed'],
+  ['closed', 'close', 'closed'],
+  ['open', 'minimize', 'minimized'],
+  ['open', 'close', 'closed'],
+  ['open', 'open', 'open'],
+  ['minimized', 'maximize', 'open'],
+  ['minimized', 'open', 'open'],
+  ['minimized', 'close', 'closed'],
+])('from %s, %s leads to %s', (state, event, expected) => expect(nextWidgetState(state, event)).toBe(expected));

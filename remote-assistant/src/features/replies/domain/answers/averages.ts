@@ -2,26 +2,16 @@ import { pluralize, unknown } from '@back-office/shared/format';
 import { divideCents, measureOf, rowsBehind, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import { bold, paragraphs } from '../markdown';
 import { reply, type Reply } from '../reply';
-import {
-  baselineLinks,
-  figureLinks,
-  figuresOf,
-  figureText,
-  nothingSold,
-  periodNote,
-  scopeText,
-  unknownSentence,
-  type Scoped,
-} from './scope';
+import { baselineLinks, figureLinks, figuresOf, figureText, scopeText, unknownSentence, type Scoped } from './scope';
 
 /** `average tip`: the figure per transaction that has one, because most have none. */
-export async function answerAverage(scoped: Scoped, id: MeasureId): Promise<Reply> {
+export async function answerAverage(scoped: Scoped, id: MeasureId): Promise<Reply | undefined> {
   const { baseline } = scoped;
   const [all, having] = await Promise.all([
     figuresOf(scoped, { measures: [id], isCompared: true }),
     figuresOf(scoped, { measures: [id], where: rowsBehind(id), isCompared: true }),
   ]);
-  if (all.total.transactions === 0) return nothingSold(scoped);
+  if (all.total.transactions === 0) return undefined;
   const { label } = measureOf(id);
   const name = label.toLowerCase();
   const isUnknown = all.total.figures[id] === unknown;
@@ -33,13 +23,10 @@ export async function answerAverage(scoped: Scoped, id: MeasureId): Promise<Repl
       ? `There were ${bold(`no ${name}`)} ${scopeText(scoped)}.`
       : `${bold(`${label} were ${now.average} on average`)} ${scopeText(scoped)}: ${now.sum} in ${pluralize(now.count, 'transaction')} with ${name}, of ${all.total.transactions}.`;
   const earlier = then === undefined ? 'There were none' : `The average was ${then.average}`;
-  return reply(
-    paragraphs(wasUnknown ? text : `${text} ${earlier} ${scopeText(scoped, baseline)}.`, periodNote(scoped)),
-    {
-      links: [...figureLinks(scoped, { line: id }), ...baselineLinks(scoped)],
-      suggestions: [`What are ${name}?`, 'What is the average sale?', 'And the week before?'],
-    },
-  );
+  return reply(paragraphs(wasUnknown ? text : `${text} ${earlier} ${scopeText(scoped, baseline)}.`), {
+    links: [...figureLinks(scoped, { line: id }), ...baselineLinks(scoped)],
+    suggestions: [`What are ${name}?`, 'What is the average sale?', 'And the week before?'],
+  });
 }
 
 /** None if no transaction has one. */

@@ -18,20 +18,10 @@ import { linksOf } from '../links';
 import { bold, link, paragraphs, plain, table } from '../markdown';
 import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
-import {
-  customersOf,
-  figuresOf,
-  figureText,
-  nothingSold,
-  periodNote,
-  reasonsOf,
-  scopeText,
-  transactionsOf,
-  type Scoped,
-} from './scope';
+import { customersOf, figuresOf, figureText, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';
 
 /** New and returning customers, as the dashboard counts them for a day. */
-export async function answerCustomers(scoped: Scoped): Promise<Reply> {
+export async function answerCustomers(scoped: Scoped): Promise<Reply | undefined> {
   const { period, question, sources } = scoped;
   const { range } = period;
   const baseline = question.baseline && scoped.baseline;
@@ -39,7 +29,7 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
     customersOf(scoped, period),
     baseline && customersOf(scoped, baseline),
   ]);
-  if (stats.totalCustomers === 0) return nothingSold(scoped);
+  if (stats.totalCustomers === 0) return undefined;
   const { totalCustomers, returningCustomers } = stats;
   const others = totalCustomers - returningCustomers;
   const links = linksOf(sources.ledgerParams);
@@ -67,7 +57,6 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
       ),
       paid && reasonsOf([paidId], paid.total),
       `Returning customers also bought in the ${returningWithinDays} days before; all others count as new. Refunds are not visits.`,
-      periodNote(scoped),
     ),
     {
       links: [
@@ -82,7 +71,7 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply> {
 const listed = 5;
 
 /** Who paid the most or the least, or came the most or the least often. */
-export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
+export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefined> {
   const { period, question, sources } = scoped;
   const isWorst = question.order === 'worst';
   const byVisits = question.screenWords.some((word) =>
@@ -97,7 +86,7 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
   });
   const customers = await Promise.all(total.groups.map((group) => withLastPayment(scoped, group)));
   const [first] = customers;
-  if (!first) return nothingSold(scoped);
+  if (!first) return undefined;
   const links = linksOf(sources.ledgerParams);
   const pathOf = (id: string) => links.transactions(period.range, { filters: question.filters, opened: id }).path;
   const visits = pluralize(first.visits, 'visit');
@@ -125,7 +114,6 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply> {
       ),
       reasonsOf([paidId], total),
       `Of ${pluralize(groupCount, 'customer')}. Refunds are not deducted.`,
-      periodNote(scoped),
     ),
     {
       links: [links.transactions(period.range, { filters: question.filters, type: 'Sale' })],

@@ -5,7 +5,7 @@ import { linksOf } from '../links';
 import { bold, paragraphs } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
-import { figuresOf, figureText, optionsOf, periodNote, scopeText, type Scoped } from './scope';
+import { figuresOf, figureText, optionsOf, scopeText, type Scoped } from './scope';
 
 /** What the store owes on gift cards, as in its deferred balance: at the end of a day, not of a period. */
 export async function answerUnusedGiftCards({ period }: Question, sources: Sources): Promise<Reply> {
@@ -34,7 +34,7 @@ export async function answerUnusedGiftCards({ period }: Question, sources: Sourc
 }
 
 /** What customers paid with gift cards. */
-export async function answerRedeemedGiftCards(scoped: Scoped): Promise<Reply> {
+export async function answerRedeemedGiftCards(scoped: Scoped): Promise<Reply | undefined> {
   const { period, question, sources } = scoped;
   const id = 'gift-cards-redeemed';
   const { total } = await figuresOf(scoped, { measures: [id], where: rowsBehind(id) });
@@ -46,7 +46,6 @@ export async function answerRedeemedGiftCards(scoped: Scoped): Promise<Reply> {
         ? `${bold('No gift card was redeemed')} ${scopeText(scoped)}.`
         : `${bold(`Gift cards redeemed came to ${text}`)} ${scopeText(scoped)}, in ${pluralize(total.transactions, 'payment')}.`,
       sources.isSample && 'Their tender is Other. The rest of such a payment may have been paid in another way.',
-      periodNote(scoped),
     ),
     {
       links: [

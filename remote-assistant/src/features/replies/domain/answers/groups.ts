@@ -29,11 +29,9 @@ import {
   figureLinks,
   figuresOf,
   figureText,
-  nothingSold,
-  periodNote,
+  isSingular,
   reasonsOf,
   scopeText,
-  singular,
   unknownSentence,
   type Scoped,
 } from './scope';
@@ -59,14 +57,14 @@ interface Divided {
 }
 
 /** The best or worst items, days, staff … of a period, or all of them. */
-export async function answerGroups(scoped: Scoped): Promise<Reply> {
+export async function answerGroups(scoped: Scoped): Promise<Reply | undefined> {
   const { question } = scoped;
   const dimension = question.dimension ?? 'item-name';
   if (dimension === 'tender') return answerPayments(scoped);
   const divided = await dividedBy(scoped, dimension);
-  if (divided.total.transactions === 0) return nothingSold(scoped);
+  if (divided.total.transactions === 0) return undefined;
   const counted = countedGroups(scoped, divided);
-  if (counted.length === 0) return nothingSold(scoped);
+  if (counted.length === 0) return undefined;
   const isWorst = question.order === 'worst';
   const { group, report } = groupings[dimension];
   return reply(
@@ -75,7 +73,6 @@ export async function answerGroups(scoped: Scoped): Promise<Reply> {
         ? rankingTexts(scoped, divided, counted)
         : breakdownTexts(scoped, divided, counted)),
       isWorst && dimension === 'item-name' && unsoldText(scoped, divided.groups),
-      periodNote(scoped),
     ),
     {
       links: figureLinks(scoped, { ...(group && { group }), ...(report && { report }) }),
@@ -152,7 +149,7 @@ function rankingTexts(scoped: Scoped, divided: Divided, counted: readonly Group[
   const ties = counted.filter(({ value }) => value === first.value).length - 1;
   const rank = question.order === 'worst' ? 'lowest' : isNegative(total, id) ? 'most' : 'highest';
   const label = measureOf(id).label.toLowerCase();
-  const known = total.figures[id] === unknown ? ` whose ${label} ${singular.has(id) ? 'is' : 'are'} in your files` : '';
+  const known = total.figures[id] === unknown ? ` whose ${label} ${isSingular(id) ? 'is' : 'are'} in your files` : '';
   const tied = ties > 0 ? ` ${ties === 1 ? 'One other' : `${ties} others`} had the same.` : '';
   return [
     `${bold(plain(first.name))} had the ${rank} ${label} of all ${groupings[dimension].many}${known} ${scopeText(scoped)}: ${bold(figureText(first.value, id))}.${tied}`,

@@ -4,21 +4,12 @@ import { linksOf } from '../links';
 import { bold, paragraphs, plain, table } from '../markdown';
 import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
-import {
-  figureLinks,
-  figuresOf,
-  figureText,
-  nothingSold,
-  periodNote,
-  reasonsOf,
-  scopeText,
-  type Scoped,
-} from './scope';
+import { figureLinks, figuresOf, figureText, reasonsOf, scopeText, type Scoped } from './scope';
 
 const measures = ['gross-sales', 'returns', 'items-sold'] as const satisfies readonly MeasureId[];
 
 /** Figures of items or of a category that the question names. */
-export async function answerItem(scoped: Scoped): Promise<Reply> {
+export async function answerItem(scoped: Scoped): Promise<Reply | undefined> {
   const { question, period, sources } = scoped;
   const { items, category, unknownItem } = question;
   if (unknownItem !== undefined) return unknownItemReply(unknownItem);
@@ -28,7 +19,7 @@ export async function answerItem(scoped: Scoped): Promise<Reply> {
     figuresOf(scoped, { measures: ['gross-sales'] }),
     figuresOf(scoped, { measures, groupBy: [field], of: 'lines', more: [{ field, values: names }] }),
   ]);
-  if (all.total.transactions === 0) return nothingSold(scoped);
+  if (all.total.transactions === 0) return undefined;
   const found = names
     .map((name) => soldOf(name, named.total.groups))
     .toSorted((one, other) => compareFigures(one.grossSales, other.grossSales, true));
@@ -36,7 +27,7 @@ export async function answerItem(scoped: Scoped): Promise<Reply> {
   const [first] = found;
   const text =
     first && found.length === 1 ? oneText(scoped, first, all.total.figures['gross-sales']) : listText(scoped, found);
-  return reply(paragraphs(text, reasonsOf(measures, named.total), periodNote(scoped)), {
+  return reply(paragraphs(text, reasonsOf(measures, named.total)), {
     links: [
       ...figureLinks(scoped, { group: category === undefined ? 'Item' : 'Category' }).slice(0, 1),
       linksOf(sources.ledgerParams).transactions(period.range, {

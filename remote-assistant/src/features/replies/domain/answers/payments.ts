@@ -3,17 +3,7 @@ import { tenderRules, tenders, valuesOf, type Figure, type FigureGroup } from '@
 import { bold, listOf, paragraphs, plain, table } from '../markdown';
 import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
-import {
-  figureLinks,
-  figuresOf,
-  figureText,
-  nothingSold,
-  periodNote,
-  reasonsOf,
-  scopeText,
-  unknownSentence,
-  type Scoped,
-} from './scope';
+import { figureLinks, figuresOf, figureText, reasonsOf, scopeText, unknownSentence, type Scoped } from './scope';
 
 const id = 'total-payments';
 
@@ -25,14 +15,14 @@ interface Payments {
 }
 
 /** How customers paid: all tenders, the ones asked for first. */
-export async function answerPayments(scoped: Scoped): Promise<Reply> {
+export async function answerPayments(scoped: Scoped): Promise<Reply | undefined> {
   const { filters } = scoped.question;
   const asked = valuesOf(filters, 'tender');
   // Tenders that are asked about select no transactions: their share of all payments is part of the answer.
   const others = filters.filter(({ field }) => field !== 'tender');
   const whole: Scoped = { ...scoped, question: { ...scoped.question, filters: others } };
   const answer = await figuresOf(whole, { measures: [id], groupBy: ['tender'] });
-  if (answer.total.transactions === 0) return nothingSold(scoped);
+  if (answer.total.transactions === 0) return undefined;
   const total = answer.total.figures[id];
   const { isSample } = scoped.sources;
   const amounts = new Map<string, Figure>(isSample ? tenders.map((tender) => [tender, 0]) : []);
@@ -58,7 +48,6 @@ export async function answerPayments(scoped: Scoped): Promise<Reply> {
       // The sentence of an unknown total has its reason.
       named.length > 0 && reasonsOf([id], answer.total),
       `Amounts are payments less refunds. The payment method card is everything but cash${isSample ? `: ${listOf(cardTenders)}` : ''}.`,
-      periodNote(scoped),
     ),
     {
       links: figureLinks(named.length === 1 ? scoped : whole, { line: id }),

@@ -3,22 +3,12 @@ import { customerLabel, isRefund } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, link, listOf, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
-import {
-  figureLinks,
-  figuresOf,
-  figureText,
-  nothingSold,
-  periodNote,
-  reasonsOf,
-  scopeText,
-  transactionsOf,
-  type Scoped,
-} from './scope';
+import { figureLinks, figuresOf, figureText, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';
 
 const listed = 5;
 
 /** Returned goods and refunds by amount, as on the dashboard, and the refunds themselves. */
-export async function answerRefunds(scoped: Scoped): Promise<Reply> {
+export async function answerRefunds(scoped: Scoped): Promise<Reply | undefined> {
   const { period, baseline, question, sources } = scoped;
   const [{ total, baseline: before }, { rows: latest, total: count }] = await Promise.all([
     figuresOf(scoped, {
@@ -27,7 +17,7 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply> {
     }),
     transactionsOf(scoped, { where: isRefund, sort: { by: 'time', isDescending: true }, limit: listed }),
   ]);
-  if (total.transactions === 0) return nothingSold(scoped);
+  if (total.transactions === 0) return undefined;
   const { refunds: sum, 'gross-sales': grossSales } = total.figures;
   const textOf = (id: keyof typeof total.figures) => figureText(total.figures[id], id);
   const links = linksOf(sources.ledgerParams);
@@ -61,7 +51,6 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply> {
         ),
       reasonsOf(latest.some(({ amount }) => amount === unknown) ? ['refunds', 'total-payments'] : ['refunds'], total),
       'Paid back includes taxes. Items returned in an exchange count as returns without a refund.',
-      periodNote(scoped),
     ),
     {
       links: [

@@ -28,12 +28,10 @@ import {
   figureLinks,
   figuresOf,
   figureText,
-  nothingSold,
+  isSingular,
   optionsOf,
-  periodNote,
   reasonsOf,
   scopeText,
-  singular,
   unknownSentence,
   type Scoped,
 } from './scope';
@@ -48,7 +46,7 @@ const overview: readonly MeasureId[] = [
 ];
 
 /** Figures of a period beside those of another one: all of sales, or the ones asked for. */
-export async function answerSales(scoped: Scoped): Promise<Reply> {
+export async function answerSales(scoped: Scoped): Promise<Reply | undefined> {
   const { question, period, baseline, sources } = scoped;
   const isOverview = question.topic === 'sales';
   const ids = isOverview ? overview : question.measures;
@@ -56,7 +54,7 @@ export async function answerSales(scoped: Scoped): Promise<Reply> {
   const answer = await figuresOf(scoped, { measures: [...ids, ...(explained[main]?.parts ?? [])], isCompared: true });
   const { total } = answer;
   const hasBaseline = (answer.baseline?.transactions ?? 0) > 0;
-  if (total.transactions === 0 && !(hasBaseline && question.baseline)) return nothingSold(scoped);
+  if (total.transactions === 0 && !(hasBaseline && question.baseline)) return undefined;
   const isTable = ids.length > 1;
   const [bestDay, reasons, facts] = await Promise.all([
     isOverview ? bestDayText(scoped) : undefined,
@@ -73,7 +71,6 @@ export async function answerSales(scoped: Scoped): Promise<Reply> {
       reasons,
       bestDay,
       closedNote(scoped),
-      periodNote(scoped),
     ),
     {
       links: [
@@ -103,7 +100,7 @@ function sentence(id: MeasureId, group: FigureGroup, scope: string) {
   if (unit === 'count')
     return `There ${value === 1 ? 'was' : 'were'} ${bold(pluralize(value ?? 0, 'transaction'))} ${scope}.`;
   const text = value === undefined ? 'not known, because there were no transactions' : figureText(value, id);
-  return `${bold(`${label} ${singular.has(id) ? 'was' : 'were'} ${text}`)} ${scope}.`;
+  return `${bold(`${label} ${isSingular(id) ? 'was' : 'were'} ${text}`)} ${scope}.`;
 }
 
 /** `That is +8.4% on $2,034.10 for Jun 29 – Jul 5, 2025.` The percentage is that of the badge in the report. */

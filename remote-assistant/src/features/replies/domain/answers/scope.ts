@@ -131,7 +131,7 @@ export function figureText(figure: Figure, id: MeasureId): string {
 
 /** `**Taxes are not in your files** for last week. …` in place of a sentence about an unknown figure. */
 export function unknownSentence(id: MeasureId, whole: FigureGroup, scope: string): string {
-  return `${bold(`${measureOf(id).label} ${singular.has(id) ? 'is' : 'are'} ${figureText(unknown, id)}`)} ${scope}. ${reasonsOf([id], whole)}`;
+  return `${bold(`${measureOf(id).label} ${isSingular(id) ? 'is' : 'are'} ${figureText(unknown, id)}`)} ${scope}. ${reasonsOf([id], whole)}`;
 }
 
 /** Why some of these figures are unknown: `Your files do not hold tips.` */
@@ -139,7 +139,10 @@ export function reasonsOf(ids: readonly MeasureId[], { figures }: FigureGroup): 
   return [...new Set(ids.map((id) => unknownReason(id, figures)))].filter((reason) => reason !== undefined).join(' ');
 }
 
-export const singular: ReadonlySet<MeasureId> = new Set(['net-total', 'average-net-sale']);
+/** `is`, `were` and the like agree with the label: net total is, net sales are. */
+export function isSingular(id: MeasureId): boolean {
+  return !measureOf(id).label.endsWith('s');
+}
 
 /** The screen that shows the figures, and the transactions behind them. */
 export function figureLinks(

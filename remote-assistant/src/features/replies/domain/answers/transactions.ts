@@ -4,21 +4,12 @@ import { linksOf } from '../links';
 import { bold, link, paragraphs, plain, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
-import {
-  figuresOf,
-  nothingSold,
-  optionsOf,
-  periodNote,
-  reasonsOf,
-  scopeText,
-  transactionsOf,
-  type Scoped,
-} from './scope';
+import { figuresOf, optionsOf, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';
 
 const listed = 5;
 
 /** The payments or refunds with the highest or lowest amounts, the latest, or those above or below an amount. */
-export async function answerLargest(scoped: Scoped): Promise<Reply> {
+export async function answerLargest(scoped: Scoped): Promise<Reply | undefined> {
   const { period, question, sources } = scoped;
   const { amount = 0, bound } = question;
   const type = question.measures.includes('returns') ? 'Refund' : 'Sale';
@@ -38,7 +29,7 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
     }),
   ]);
   const [first] = rows;
-  if (total.transactions === 0) return nothingSold(scoped);
+  if (total.transactions === 0) return undefined;
   const boundText = bound && ` ${bound} ${formatMoney(amount)}`;
   const links = linksOf(sources.ledgerParams);
   const rank = isLatest ? 'latest' : isSmallest ? 'smallest' : 'largest';
@@ -62,7 +53,6 @@ export async function answerLargest(scoped: Scoped): Promise<Reply> {
           ]),
         ),
       reason && isPartly ? `${reason} Amounts that are not in your files are left out.` : reason,
-      periodNote(scoped),
     ),
     {
       links: [links.transactions(period.range, { filters: question.filters, type })],

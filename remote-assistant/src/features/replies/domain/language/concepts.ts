@@ -1,5 +1,8 @@
+import { figurePhrases } from '../measures';
+
 /** What words stand for. Phrases count more than their words, so that `gift card` is not a payment by card. */
 const phrases = {
+  ...figurePhrases,
   greeting: 'hi|hello|hey|hiya|howdy|greetings|good morning|good afternoon|good evening|good day',
   thanks: 'thanks|thank you|thank|thx|cheers|much appreciated|appreciated',
   bye: 'bye|goodbye|see you|good night',
@@ -45,8 +48,6 @@ const phrases = {
   pointOfSale: 'in store|in shop|in person|point of sale|pos|walk in|walk ins|over the counter',
   byInvoice: 'invoice sales|invoice payments|invoiced sales|by invoice|sales by invoice',
   byAppointment: 'appointment|appointments|booking|bookings',
-  refund:
-    'refund|refunds|refunded|refunding|returns|returned|return|money back|gave back|give back|given back|exchanges|exchange|exchanged|brought back|sent back|chargebacks',
   reason: 'reason|reasons|why were|cause|causes',
   customer:
     'customer|customers|client|clients|shoppers|shopper|visitor|visitors|guest|guests|regulars|regular|buyers|spender|spenders|who spent|who bought|who buys|who paid|people|visits|visit|footfall|came back|come back|loyal|patrons|how many people|who came',
@@ -55,33 +56,12 @@ const phrases = {
     'returning|returning customers|repeat customers|repeat|came back|come back|returning customer|returning clients|regular customers|regulars|loyal customers',
   feedback:
     'feedback|reviews|review|rating|ratings|satisfaction|complaints|complained|complaining|happy|unhappy|saying|say about us|think of us|think about us',
-  fee: 'fee|fees|processing fee|processing fees|processing cost|processing costs|processing|card fees|card fee|transaction fee|transaction fees|commission|square take|square took|take from me|took from me|taken from me|take from us|took from us|deducted|square cut|surcharge|charge me|charges me|card cost|card costs|cost me|rates|processing rate|processing rates|invoice fee|invoice fees|payment fees|charged',
   stock:
     'stock|inventory|running low|run low|runs low|low on|low stock|reorder|reordering|restock|restocking|out of stock|sold out|in stock|on hand|stocked|running out|run out|almost gone|order more|low|need to order|left|how many are left|replenish|stock levels|shelf|shelves|supply|supplies',
   price:
     'price|prices|priced|pricing|how expensive|how much is|how much are|cost|costs|cheapest|most expensive|expensive',
-  gross: 'gross|gross sales|gross revenue',
-  net: 'net|net sales|net revenue|net income|net of refunds|net of returns|net of discounts|net of refunds and discounts|net of discounts and refunds|net of returns and discounts|net of discounts and returns|after refunds and discounts|after returns and discounts|after discounts and refunds|after discounts and returns',
-  netTotal:
-    'net total|after fees|net of fees|take home|takehome|keep after fees|left after fees|net payments|net takings',
-  totalSales: 'total sales|sales total|overall sales|total revenue',
-  tax: 'tax|taxes|sales tax|sales taxes|vat|gst|taxed',
-  tip: 'tip|tips|gratuity|gratuities|tipped|tipping',
-  discount: 'discount|discounts|discounted|markdown|markdowns|promo|promos|promotions|coupons|deals|price reductions',
-  comp: 'comp|comps|comped|given for free|free items|on the house',
-  giftCard: 'gift card|gift cards|giftcard|giftcards|gift certificate|gift certificates|voucher|vouchers|gift',
   redeemed: 'redeemed|redeem|redemption|redemptions|used|spent on',
   unused: 'outstanding|unredeemed|unused|unspent|not redeemed|not used|liability|left|remaining|balance',
-  deferred:
-    'deferred|deferred sales|deposit|deposits|prepayment|prepayments|prepaid|paid ahead|paid in advance|partially paid|not yet earned|unpaid|not yet paid|advance payments|unearned',
-  collected:
-    'collected|invoice payments|total collected|total payments|payments collected|collect|took in|take in|taken in|money in|payments received|received|payments total|payments|total payment|payment|pay',
-  charge: 'service charge|service charges|covid charge|setup cost|setup costs|auto gratuity|surcharges',
-  partialRefund: 'partial refund|partial refunds|refund by amount|refunds by amount|refunded by amount',
-  count:
-    'transaction|transactions|how many sales|number of sales|how many orders|orders|order|number of orders|how many payments|number of transactions|how many transactions|receipts|tickets|sales count|how many times',
-  average:
-    'average|avg|mean sale|basket size|ticket size|average sale|average order|average ticket|average basket|typical sale|per sale|per order|per transaction|aov|average net sale|average transaction',
   sales:
     'sales|invoice sales|invoiced sales|sales by invoice|sale|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|business|doing|did we do|do we do|performance|perform|performed|recap|summary|summarize|overview|results|numbers|figures|report|how are we|how is it going|how was|how were|how did|hows|bring in|brought in|taken|take|took|rake|volume|gain|going|went',
   profit:

@@ -1,5 +1,5 @@
 import type { Concept, FoundConcept } from '../language/concepts';
-import { askedBy, askedMeasures, averagedMeasures, type AskedMeasure } from '../measures';
+import { askedMeasures, averagedMeasures, type AskedMeasure } from '../measures';
 
 /** The figures that the question names, the first one first. */
 export function measuresIn(found: readonly FoundConcept[], texts: readonly string[]): readonly AskedMeasure[] {
@@ -15,7 +15,7 @@ export function measuresIn(found: readonly FoundConcept[], texts: readonly strin
 }
 
 function idsOf(concepts: readonly Concept[]): readonly AskedMeasure[] {
-  return askedMeasures.filter((id) => concepts.includes(askedBy[id]));
+  return askedMeasures.filter((id) => concepts.includes(id));
 }
 
 /** In `sales and refunds` or `tips, sales and fees`, sales are one of several figures; elsewhere they are the whole. */
@@ -49,8 +49,8 @@ const listing = new Set(['and', 'plus', 'also']);
 export function averagedIn(found: readonly FoundConcept[]): AskedMeasure | undefined {
   for (const [index, { concepts, end }] of found.entries()) {
     const next = found[index + 1];
-    if (!concepts.includes('average') || next?.start !== end) continue;
-    const averaged = averagedMeasures.find((id) => next.concepts.includes(askedBy[id]));
+    if (!concepts.includes('average-net-sale') || next?.start !== end) continue;
+    const averaged = averagedMeasures.find((id) => next.concepts.includes(id));
     if (averaged) return averaged;
   }
   return undefined;

@@ -46,7 +46,7 @@ export function readSubjects(named: NamedQuestion): Subjects {
   const isOfCategory = goods.category !== undefined;
   const dimension = isOfCategory ? undefined : (dimensionIn(concepts, texts) ?? comparedSides(filters, concepts));
   const averaged = dimension === undefined && goods.items.length === 0 ? averagedIn(found) : undefined;
-  const amount = amountIn(rest, concepts.has('fee'));
+  const amount = amountIn(rest, concepts.has('fees'));
   return {
     ...named,
     ...goods,

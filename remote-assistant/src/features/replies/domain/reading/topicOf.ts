@@ -12,8 +12,8 @@ const rules: readonly Rule[] = [
   ['thanks', (asked) => isOnly(asked, 'thanks', 'bye', 'praise')],
   ['note', ({ concepts }) => concepts.has('note')],
   ['checklist', ({ concepts }) => concepts.has('checklist')],
-  ['unusedGiftCards', ({ concepts }) => concepts.has('giftCard') && concepts.has('unused')],
-  ['redeemedGiftCards', ({ concepts }) => concepts.has('giftCard') && concepts.has('redeemed')],
+  ['unusedGiftCards', ({ concepts }) => concepts.has('gift-card-sales') && concepts.has('unused')],
+  ['redeemedGiftCards', ({ concepts }) => concepts.has('gift-card-sales') && concepts.has('redeemed')],
   ['profit', ({ concepts }) => concepts.has('profit')],
   ['payout', ({ concepts }) => concepts.has('payout')],
   ['forecast', ({ concepts }) => concepts.has('forecast')],
@@ -30,8 +30,8 @@ const rules: readonly Rule[] = [
     'feeOfAmount',
     ({ concepts, amount }) =>
       amount !== undefined &&
-      (hasAny(concepts, 'fee', 'card', 'invoice', 'netTotal', 'wallet') ||
-        (concepts.has('cash') && concepts.has('collected'))) &&
+      (hasAny(concepts, 'fees', 'card', 'invoice', 'net-total', 'wallet') ||
+        (concepts.has('cash') && concepts.has('total-payments'))) &&
       !concepts.has('largest'),
   ],
   ['screen', ({ concepts, signs }) => concepts.has('howTo') && concepts.has('change') && signs.namesScreen],
@@ -53,22 +53,22 @@ const rules: readonly Rule[] = [
       !hasPeriod &&
       !signs.isPast &&
       !hasSubject(concepts) &&
-      !concepts.has('fee'),
+      !concepts.has('fees'),
   ],
   [
     'feeRates',
     ({ concepts, hasPeriod, signs, context }) =>
-      concepts.has('fee') && !hasPeriod && !signs.isPast && !signs.asksForTotal && !followsFigures(signs, context),
+      concepts.has('fees') && !hasPeriod && !signs.isPast && !signs.asksForTotal && !followsFigures(signs, context),
   ],
   ['price', ({ concepts, hasGoods }) => concepts.has('price') && hasGoods && !concepts.has('sales')],
   ['price', ({ concepts, dimension, hasPeriod }) => concepts.has('price') && dimension === 'item-name' && !hasPeriod],
   // `what was left after refunds` asks for money.
-  ['stock', ({ concepts }) => concepts.has('stock') && !concepts.has('net') && !concepts.has('netTotal')],
+  ['stock', ({ concepts }) => concepts.has('stock') && !concepts.has('net-sales') && !concepts.has('net-total')],
   ['largest', ({ concepts }) => concepts.has('largest')],
   [
     'refunds',
     ({ concepts, measures, dimension, hasGoods }) =>
-      concepts.has('refund') &&
+      concepts.has('returns') &&
       !hasGoods &&
       (dimension === undefined || !hasAny(concepts, 'best', 'worst')) &&
       measures.every((id) => id === 'returns' || id === 'transactions'),

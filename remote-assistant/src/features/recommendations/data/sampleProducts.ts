@@ -1,4 +1,4 @@
-import type { Product } from './product';
+import type { Product } from '../domain/recommend';
 
 function product(
   id: string,

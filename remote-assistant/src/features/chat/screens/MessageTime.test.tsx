@@ -1,5 +1,5 @@
-import { messageTime } from './messageTime';
-import { testNow } from './conversation.testing';
+import { messageTime } from './MessageTime';
+import { testNow } from '../../../domain/conversation.testing';
 
 test.each([
   [testNow, '12:00 PM'],

@@ -1,4 +1,4 @@
-import { safeLink } from './safeLink';
+import { safeLink, splitAtRanges } from './markdown';
 
 test.each([
   ['/reports?from=2025-06-22', { kind: 'inside', path: '/reports?from=2025-06-22' }],
@@ -26,3 +26,11 @@ test.each([
   '#top',
   '',
 ])('%j is no link', (href) => expect(safeLink(href)).toBeUndefined());
+
+test.each([
+  ['last week, Nov 8 – 14, 2026. That is', ['last week, ', 'Nov 8 – 14, 2026', '. That is']],
+  ['Open Sep 30 – Oct 6, 2026', ['Open ', 'Sep 30 – Oct 6, 2026', '']],
+  ['Dec 28, 2025 – Jan 3, 2026', ['', 'Dec 28, 2025 – Jan 3, 2026', '']],
+  ['on Friday, Nov 20, 2026', ['on Friday, Nov 20, 2026']],
+  ['from 5 – 6 items in May', ['from 5 – 6 items in May']],
+])('every second piece of "%s" is a range', (text, pieces) => expect(splitAtRanges(text)).toEqual(pieces));

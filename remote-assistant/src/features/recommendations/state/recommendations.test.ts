@@ -1,8 +1,6 @@
-import { render } from '@testing-library/react';
 import { checkedServices } from '../../../data/checkedServices';
 import { testServices } from '../../../data/services.testing';
 import { createRecommendations } from './recommendations';
-import { useRecommendations } from './RecommendationsProvider';
 
 function setUp() {
   let ids = 0;
@@ -79,12 +77,4 @@ test('stopping and starting over cancel the service, and nothing late arrives', 
   await settle();
   expect(services.recommended.map((stream) => stream.isAborted())).toEqual([true, true]);
   expect(messages()).toEqual([]);
-});
-
-test('outside its provider an error names the provider that is required', () => {
-  function Screen() {
-    useRecommendations();
-    return null;
-  }
-  expect(() => render(<Screen />)).toThrow('useRecommendations must be used within a RecommendationsProvider');
 });

@@ -1,0 +1,88 @@
+import { Paperclip } from 'lucide-react';
+import type { ChangeEvent, RefObject } from 'react';
+import styled from 'styled-components';
+import { gridStyle, media, space } from '@back-office/shared/theme';
+import { IconButton, Notice } from '@back-office/shared/ui';
+import { acceptedFiles } from '../../../domain/attachment';
+import { Composer } from '../../../parts/Composer';
+import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
+import { draftIdOf, emptyDraft } from '../../../state/assistantState';
+import { DraftFiles } from './DraftFiles';
+
+interface MessageFieldProps {
+  /** Of the conversation. */
+  readonly id: string;
+  readonly isInWidget: boolean;
+  readonly isPending: boolean;
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+  readonly chooserRef: RefObject<HTMLInputElement | null>;
+  readonly onAttach: (files: readonly File[]) => void;
+  readonly onSend: () => void;
+}
+
+/** The draft of a conversation: its text, its files, and what is wrong with one. */
+export function MessageField(props: MessageFieldProps) {
+  const { id, isInWidget, isPending, fieldRef, chooserRef, onAttach, onSend } = props;
+  const session = useAssistant();
+  const draft = useAssistantState((state) => state.drafts[draftIdOf(state, id)]) ?? emptyDraft;
+  const chooseFiles = (event: ChangeEvent<HTMLInputElement>) => {
+    onAttach([...(event.target.files ?? [])]);
+    // The same file can be chosen again after it was removed.
+    event.target.value = '';
+    fieldRef.current?.focus();
+  };
+  return (
+    <Foot>
+      {draft.problem !== undefined && (
+        <Notice tone="negative" onDismiss={() => session.dismissProblem(id)}>
+          {draft.problem}
+        </Notice>
+      )}
+      <Composer
+        fieldRef={fieldRef}
+        value={draft.text}
+        placeholder={isInWidget ? 'Write a message' : 'Ask about sales, items, or payments'}
+        hasHint={!isInWidget}
+        canSend={draft.text.trim() !== '' || draft.files.length > 0}
+        isPending={isPending || draft.isWaiting}
+        onChange={(value) => session.setText(id, value)}
+        onSend={onSend}
+        onStop={() => session.stop(id)}
+        onPasteFiles={onAttach}
+        attachments={<DraftFiles files={draft.files} onRemove={(fileId) => session.detach(id, fileId)} />}
+        tools={
+          <>
+            <IconButton
+              label="Attach files"
+              icon={<Paperclip />}
+              size="small"
+              onClick={() => chooserRef.current?.click()}
+            />
+            <input
+              ref={chooserRef}
+              type="file"
+              hidden
+              multiple
+              accept={acceptedFiles}
+              aria-label="Attach files"
+              onChange={chooseFiles}
+            />
+          </>
+        }
+      />
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  ${gridStyle({ gap: 2, on: 'screen' })}
+  width: 100%;
+  max-width: calc(760px + 2 * var(--chat-gutter));
+  margin-inline: auto;
+  padding: ${space[2]} var(--chat-gutter) var(--chat-foot);
+
+  ${media.phone} {
+    padding-inline: ${space[3]};
+    padding-bottom: calc(${space[3]} + env(safe-area-inset-bottom));
+  }
+`;

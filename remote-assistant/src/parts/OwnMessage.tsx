@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, radius, space, stackStyle } from '@back-office/shared/theme';
+import { VisuallyHidden } from '@back-office/shared/ui';
+
+interface OwnMessageProps {
+  readonly text: string;
+  readonly files?: ReactNode;
+  readonly time?: ReactNode;
+}
+
+/** What the merchant wrote, at the right, with its line breaks. */
+export function OwnMessage({ text, files, time }: OwnMessageProps) {
+  return (
+    <Column>
+      <VisuallyHidden>You:</VisuallyHidden>
+      {files}
+      {text !== '' && <Bubble>{text}</Bubble>}
+      {time}
+    </Column>
+  );
+}
+
+const Bubble = styled.p`
+  max-width: 100%;
+  padding: 10px 14px;
+  border-radius: 16px 16px ${radius.xs} 16px;
+  background: var(--chat-bubble, ${color.bgSunken});
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Column = styled.div`
+  ${stackStyle({ gap: '6px', align: 'end' })}
+  padding-inline-start: ${space[12]};
+`;
