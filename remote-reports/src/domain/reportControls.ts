@@ -1,6 +1,5 @@
 import type { DayRange } from '@back-office/shared/format';
 import {
-  defaultReportFilters,
   figureChoices,
   filterField,
   readFigures,
@@ -10,10 +9,9 @@ import {
   writeFigures,
   type Filter,
   type FilterFieldId,
-  type ReportFilters,
+  type Scope,
 } from '@back-office/shared/ledger';
 import { readChoice, withChoice, type ChoiceParam } from '@back-office/shared/url';
-import type { ReportScope } from './reports/reportQuestion';
 
 export const displays = ['Table', 'Chart', 'Gauge'] as const;
 export type Display = (typeof displays)[number];
@@ -74,21 +72,10 @@ export function withChosen(params: URLSearchParams, control: ReportControl, valu
 }
 
 /** The transactions that a report with these controls is about. */
-export function scopeIn(
-  params: URLSearchParams,
-  controls: readonly ReportControl[],
-  opening?: DayRange,
-): ReportScope & Required<Pick<ReportFilters, 'filters'>> {
+export function scopeIn(params: URLSearchParams, controls: readonly ReportControl[], opening?: DayRange): Scope {
   const filters = controls.flatMap((control): readonly Filter[] => {
     const value = chosenIn(params, control);
     return control.field && value !== control.default ? [{ field: control.field, values: [value] }] : [];
   });
-  const { location, timeframe } = defaultReportFilters;
-  const [part] = valuesOf(filters, 'part-of-day');
-  return {
-    dateRange: readFigures(params, opening).range,
-    location: valuesOf(filters, 'location')[0] ?? location,
-    timeframe: timeRanges.find((each) => each === part) ?? timeframe,
-    filters: filters.filter(({ field }) => field !== 'location' && field !== 'part-of-day'),
-  };
+  return { range: readFigures(params, opening).range, filters };
 }

@@ -2,57 +2,56 @@ import { formatDay, type Day, type DayRange } from '@back-office/shared/format';
 import {
   timeRangeLabel,
   timeZonesOf,
+  valuesOf,
   type Comparison,
   type Granularity,
-  type ReportFilters,
+  type GroupBy,
+  type Scope,
 } from '@back-office/shared/ledger';
 import { groupLabel } from './reports/fieldTexts';
+import { timeRangeOf } from './transactionsView';
 
 /**
  * `All locations · Sun, Jun 22 – Sat, Jun 28`. Years are included if they differ, the time of day if it is filtered; a
  * range that ends today is `so far`.
  */
-export function scopeText(
-  filters: Pick<ReportFilters, 'dateRange' | 'location' | 'timeframe' | 'filters'>,
-  today: Day,
-): string {
-  const { from, to } = filters.dateRange;
+export function scopeText(scope: Scope, today: Day): string {
+  const { from, to } = scope.range;
   const isOneYear = yearOf(from) === yearOf(to);
   const text = (day: Day) => (isOneYear ? formatDay(day) : `${formatDay(day)}, ${yearOf(day)}`);
   return [
-    placeText(filters),
+    placeText(scope),
     `${from === to ? text(from) : `${text(from)} – ${text(to)}`}${to === today ? ' so far' : ''}`,
-    ...otherFilterTexts(filters, filters.dateRange),
+    ...otherFilterTexts(scope, scope.range),
   ].join(' · ');
 }
 
-export function placeText({ location }: Pick<ReportFilters, 'location'>): string {
-  return location === 'All' ? 'All locations' : location;
+export function placeText({ filters }: Pick<Scope, 'filters'>): string {
+  return valuesOf(filters, 'location')[0] ?? 'All locations';
 }
 
 /** The time of day, and the values of other fields. */
-export function otherFilterTexts(
-  { timeframe, filters = [] }: Pick<ReportFilters, 'timeframe' | 'filters'>,
-  days: DayRange,
-): readonly string[] {
+export function otherFilterTexts({ filters }: Pick<Scope, 'filters'>, days: DayRange): readonly string[] {
+  const timeRange = timeRangeOf({ filters });
+  const others = filters.filter(({ field }) => field !== 'location' && field !== 'part-of-day');
   return [
-    ...(timeframe === 'All day' ? [] : [timeRangeLabel(timeframe, timeZonesOf(days))]),
-    ...filters.flatMap(({ field, values }) => values.map((value) => groupLabel(field, value))),
+    ...(timeRange === 'All day' ? [] : [timeRangeLabel(timeRange, timeZonesOf(days))]),
+    ...others.flatMap(({ field, values }) => values.map((value) => groupLabel(field, value))),
   ];
 }
 
 interface PrintedView {
-  readonly filters: Pick<ReportFilters, 'groupBy'>;
+  readonly groupBy: GroupBy;
   readonly granularity: Granularity;
   readonly comparison?: Comparison;
 }
 
 /** Printed in place of the controls, after the days and filters. */
-export function printedView(scope: string, { filters, granularity, comparison = 'None' }: PrintedView): string {
+export function printedView(scope: string, { groupBy, granularity, comparison = 'None' }: PrintedView): string {
   return [
     scope,
     `Report type: ${granularity}`,
-    ...(filters.groupBy === 'All' ? [] : [`Grouped by: ${filters.groupBy}`]),
+    ...(groupBy === 'All' ? [] : [`Grouped by: ${groupBy}`]),
     ...(comparison === 'None' ? [] : [`Compared to: ${comparison}`]),
   ].join(' · ');
 }

@@ -1,11 +1,14 @@
-import { defaultReportFilters } from '@back-office/shared/ledger';
+import { scopeOf } from '@back-office/shared/ledger/testing';
 import { readTransactionsState, transactionsStateOf } from './transactionsState';
 
-const march = { ...defaultReportFilters, dateRange: { from: '2025-03-09', to: '2025-03-15' } };
+const dateRange = { from: '2025-03-09', to: '2025-03-15' };
+const march = scopeOf({ dateRange });
 
 test('a figure leads to the rows of its report, with its range, location and time of day', () => {
   expect(
-    transactionsStateOf({ ...march, location: 'Location 2', timeframe: 'Morning' }, { filterType: 'returns' }),
+    transactionsStateOf(scopeOf({ dateRange, location: 'Location 2', timeframe: 'Morning' }), {
+      filterType: 'returns',
+    }),
   ).toEqual({
     filterType: 'returns',
     dateRange: { from: '2025-03-09', to: '2025-03-15' },
@@ -22,7 +25,7 @@ test('a transaction leads to its open panel', () => {
 });
 
 test('the default report leads to June 22–28, 2025', () => {
-  expect(transactionsStateOf(defaultReportFilters).dateRange).toEqual({ from: '2025-06-22', to: '2025-06-28' });
+  expect(transactionsStateOf(scopeOf()).dateRange).toEqual({ from: '2025-06-22', to: '2025-06-28' });
 });
 
 test('state is read back unchanged', () => {

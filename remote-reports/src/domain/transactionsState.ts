@@ -22,10 +22,12 @@ import {
   statusChoices,
   timeRanges,
   transactionTypes,
-  type ReportFilters,
+  valuesOf,
+  type Scope,
 } from '@back-office/shared/ledger';
 import { drillDownLines, type TransactionsState } from '@back-office/shared/routes';
 import { isRange } from './rangeParams';
+import { timeRangeOf } from './transactionsView';
 
 /** Restricts the transactions page to fewer rows than the report has. */
 type Restriction = Pick<TransactionsState, 'filterType' | 'status' | 'transactionTypes' | 'selectedTransaction'>;
@@ -34,12 +36,11 @@ type Restriction = Pick<TransactionsState, 'filterType' | 'status' | 'transactio
  * The state with which a report opens the transactions page: its date range, location and time of day, and a further
  * restriction. A selected transaction also opens its panel.
  */
-export function transactionsStateOf(
-  { dateRange, location, timeframe }: Pick<ReportFilters, 'dateRange' | 'location' | 'timeframe'>,
-  restriction: Restriction = {},
-): TransactionsState {
+export function transactionsStateOf(scope: Scope, restriction: Restriction = {}): TransactionsState {
   const isPanelOpen = restriction.selectedTransaction !== undefined;
-  return { dateRange, location, timeframe, ...restriction, ...(isPanelOpen && { showTransactionBlade: true }) };
+  const [location = 'All'] = valuesOf(scope.filters, 'location');
+  const state = { dateRange: scope.range, location, timeframe: timeRangeOf(scope) };
+  return { ...state, ...restriction, ...(isPanelOpen && { showTransactionBlade: true }) };
 }
 
 /** `{ from, to }` or `{ start, end }` */

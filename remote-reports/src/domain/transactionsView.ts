@@ -131,7 +131,7 @@ export function scopeOf({ range, filters, text, line }: TransactionsView): Scope
   return { range, filters, text, where: line && listCondition(line) };
 }
 
-export function timeRangeOf({ filters }: Pick<TransactionsView, 'filters'>): TimeRange {
+export function timeRangeOf({ filters }: Pick<Scope, 'filters'>): TimeRange {
   const [chosen] = valuesOf(filters, 'part-of-day');
   return timeRanges.find((part) => part === chosen) ?? 'All day';
 }

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DayRange } from '@back-office/shared/format';
-import { createLedger, defaultReportFilters, type GroupBy, type ReportFilters } from '@back-office/shared/ledger';
+import { createLedger, type GroupBy, type Scope } from '@back-office/shared/ledger';
+import { scopeOf } from '@back-office/shared/ledger/testing';
 import { amountOf } from '../features/sales-summary/domain/amounts';
 import type { ReportLine } from '../features/sales-summary/domain/reportLines';
 import { salesReport } from '../features/sales-summary/domain/salesReport.testing';
@@ -26,7 +27,7 @@ const ranges: readonly DayRange[] = [
   { from: '2025-11-02', to: '2025-11-02' },
 ];
 
-const filters: readonly Omit<ReportFilters, 'dateRange' | 'groupBy'>[] = [
+const filters = [
   { location: 'All', timeframe: 'All day' },
   { location: 'Location 1', timeframe: 'All day' },
   { location: 'Location 2', timeframe: 'All day' },
@@ -45,17 +46,16 @@ test('the record has at least 2,000 figures', () => {
 });
 
 test.each(cases)('$dateRange.from, revision $revision, $location, $timeframe: every figure is as recorded', (given) => {
-  const { revision, ...scope } = given;
-  expect(figuresIn(revision, { ...defaultReportFilters, ...scope })).toEqual(recorded[nameOf(given)]);
+  expect(figuresIn(given.revision, scopeOf(given))).toEqual(recorded[nameOf(given)]);
 });
 
 function nameOf({ revision, dateRange, location, timeframe }: (typeof cases)[number]): string {
   return [dateRange.from, dateRange.to, revision, location, timeframe].join(' ');
 }
 
-function figuresIn(revision: number, scope: ReportFilters): Record<string, ReportLine['amount']> {
+function figuresIn(revision: number, scope: Scope): Record<string, ReportLine['amount']> {
   const ledger = createLedger({ revision });
-  const reportBy = (groupBy: GroupBy) => salesReport(ledger, { ...defaultView, filters: { ...scope, groupBy } });
+  const reportBy = (groupBy: GroupBy) => salesReport(ledger, { ...defaultView, scope, groupBy });
   const found: Record<string, ReportLine['amount']> = {};
   const add = ({ id, amount, blocks }: ReportLine) => {
     found[id] = amount;

@@ -21,9 +21,9 @@ const tables = menuReports.flatMap((report) =>
   report.columns.some((id) => shareIds.includes(id)) ? report.groupings.map((by) => ({ report, by })) : [],
 );
 
-function askTable({ report, by }: (typeof tables)[number], dateRange: DayRange): LedgerReport {
+function askTable({ report, by }: (typeof tables)[number], range: DayRange): LedgerReport {
   const { definition } = viewOf(report, new URLSearchParams({ by: slugOf(by) }));
-  const answer = askReport(port, definition, { dateRange, location: 'All', timeframe: 'All day' }, '2026-11-23');
+  const answer = askReport(port, definition, { range, filters: [] }, '2026-11-23');
   if (answer instanceof Promise) throw new Error('The local ledger answers at once.');
   return answer;
 }

@@ -61,15 +61,13 @@ test.each([
 test('a file has empty cells for them', () => {
   const port = portWithUnknown(ledger);
   const now = { day: '2025-07-01', minute: 0 };
-  const scope = { dateRange: defaultRange, location: 'All', timeframe: 'All day' } as const;
+  const scope = { range: defaultRange, filters: [] };
   const answered = <Value,>(answer: Answer<Value>) => {
     if (isPromise(answer)) throw new Error('The ledger answers at once.');
     return answer;
   };
   const byTime = { by: 'time', isDescending: false } as const;
-  const { rows } = answered(
-    port.rows({ scope: { range: defaultRange, filters: [] }, sort: byTime, offset: 0, limit: 500 }),
-  );
+  const { rows } = answered(port.rows({ scope, sort: byTime, offset: 0, limit: 500 }));
   const built = choicesOf({ metrics: ['date', 'gross-sales', 'tax'] });
   const { table } = answered(askBuiltReport(port, definitionOf(built), defaultRange, now));
   const files = {

@@ -72,7 +72,7 @@ describe.each(zones)('a computer in %s', (zone, offset) => {
           ...['/', '/transactions', '/reports', '/financial-suite', '/deferred-sales'].map((to) =>
             addPeriod(to, range),
           ),
-          summaryAddress({ dateRange: range, location: 'All', timeframe: 'All day' }),
+          summaryAddress({ range, filters: [] }),
         ];
         if (range.from > range.to || range.to > today || addresses.flatMap(daysIn).some((day) => day > today))
           beyond.push(`${today}: ${formatRange(range)} ${addresses.join(' ')}`);
@@ -118,9 +118,9 @@ test('each week of 2026, the rows and the files of this week, month and quarter 
       ['This week', 'This month', 'This quarter'].includes(label),
     );
     for (const { range } of running) {
-      const filters = { ...defaultView.filters, dateRange: range };
+      const scope = { range, filters: [] };
       for (const granularity of ['Daily', 'Weekly', 'Monthly'] as const) {
-        const view = { ...defaultView, filters, granularity, comparison: 'None' } as const;
+        const view = { ...defaultView, scope, granularity, comparison: 'None' } as const;
         const report = salesReport(ledger, view, now);
         expect(report.time?.rows.map(({ label }) => label).join()).not.toMatch(ahead);
         expect(report.time?.rows.at(-1)?.label).toMatch(/\(so far\)$/);
@@ -128,7 +128,7 @@ test('each week of 2026, the rows and the files of this week, month and quarter 
       }
       for (const groupBy of [['date'], ['week'], ['month']] as const) {
         const definition: ReportDefinition = { ...netSales, groupBy };
-        const answer = askReport(port, definition, filters, now.day);
+        const answer = askReport(port, definition, scope, now.day);
         if (answer instanceof Promise) throw new Error('The local ledger answers at once.');
         expect(reportCsv(answer.result)).not.toMatch(ahead);
         expect(answer.result.rows.map(({ label }) => label).join()).not.toMatch(ahead);

@@ -110,13 +110,10 @@ export { dailyViewFee, feeKind, feeBy, feeOf, feeRules, type FeeKind, type FeeRu
 export {
   defaultDay,
   defaultRange,
-  defaultReportFilters,
   groupByChoices,
   locationChoices,
-  scopeFilters,
   statusChoices,
   type GroupBy,
-  type ReportFilters,
 } from './model/filters';
 export type { DeferredBalance } from './sample/deferredBalance';
 export { relatedRows, type RelatedRows } from './sample/relatedRows';

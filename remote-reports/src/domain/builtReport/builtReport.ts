@@ -87,7 +87,7 @@ export function askBuiltReport(
   const options = signal && { signal };
   const days = { range, today: now.day };
   const ask = (report: ReportDefinition, baseline?: Question['baseline']) =>
-    port.figures({ ...questionOf(report, wholeDays(range)), baseline }, options);
+    port.figures({ ...questionOf(report, { range, filters: [] }), baseline }, options);
 
   const before = baselineOf(range, now);
   const merged = mergedReport(definition);
@@ -107,10 +107,6 @@ export function askBuiltReport(
       widgets: ofWidgets ? builtWidgets(definition, ofWidgets, baselineText(range, before.range, before.until)) : [],
     }),
   );
-}
-
-function wholeDays(dateRange: DayRange) {
-  return { dateRange, location: 'All', timeframe: 'All day' } as const;
 }
 
 /** The days before the range that it is compared with; of the last of them as much as of today, if it ends today. */

@@ -25,14 +25,14 @@ test.each<[DimensionId, readonly string[]]>([
   ['week', ['2025-12-21']],
   ['month', ['2025-12']],
 ])('each %s of the range has a row, also without sales', (field, expected) => {
-  const dateRange = { from: '2025-12-24', to: '2025-12-26' };
-  const { result } = reportAtOnce({ groupBy: [field], columns: ['net-sales', 'average-sale'] }, { dateRange });
+  const range = { from: '2025-12-24', to: '2025-12-26' };
+  const { result } = reportAtOnce({ groupBy: [field], columns: ['net-sales', 'average-sale'] }, { range });
   expect(result.rows.map(({ path }) => path[0]?.value)).toEqual(expected);
 });
 
 test('a day without sales has zeros, and no averages', () => {
-  const dateRange = { from: '2025-12-25', to: '2025-12-25' };
-  const { result } = reportAtOnce({ groupBy: ['date'], columns: ['net-sales', 'average-sale'] }, { dateRange });
+  const range = { from: '2025-12-25', to: '2025-12-25' };
+  const { result } = reportAtOnce({ groupBy: ['date'], columns: ['net-sales', 'average-sale'] }, { range });
   expect(result.rows[0]).toMatchObject({ cells: ['2025-12-25', 0, undefined], transactionCount: 0, children: [] });
 });
 
@@ -40,7 +40,7 @@ test('hours between the first and the last sale have a row, also those that the 
   const hoursOf = (filters: typeof emptyReport.filters) =>
     reportAtOnce({ groupBy: ['hour'], columns: ['net-sales'], filters }).result.rows.map(({ path }) => path[0]?.value);
   const hours = createLedger()
-    .rowsOf(openingScope.dateRange)
+    .rowsOf(openingScope.range)
     .map(({ minute }) => Math.floor(minute / 60));
   const all = Array.from({ length: Math.max(...hours) - Math.min(...hours) + 1 }, (_, index) =>
     String(Math.min(...hours) + index).padStart(2, '0'),

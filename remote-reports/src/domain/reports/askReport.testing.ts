@@ -1,22 +1,18 @@
-import { createLedger, localLedgerPort, type Ledger } from '@back-office/shared/ledger';
+import { createLedger, localLedgerPort, type Ledger, type Scope } from '@back-office/shared/ledger';
+import { scopeOf } from '@back-office/shared/ledger/testing';
 import { askReport, type LedgerReport } from './askReport';
 import type { ReportDefinition } from './definition';
-import type { ReportScope } from './reportQuestion';
 
 /** A report without anything, to which tests add what they are about. */
 export const emptyReport: ReportDefinition = { groupBy: [], columns: [], filters: [], charts: [] };
 
 /** The days on which reports open. */
-export const openingScope: ReportScope = {
-  dateRange: { from: '2025-06-22', to: '2025-06-28' },
-  location: 'All',
-  timeframe: 'All day',
-};
+export const openingScope = scopeOf();
 
 /** A report over a ledger that answers at once. */
 export function reportAtOnce(
   definition: Partial<ReportDefinition>,
-  scope: Partial<ReportScope> = {},
+  scope: Partial<Scope> = {},
   ledger: Ledger = createLedger(),
   today = '2026-11-23',
 ): LedgerReport {

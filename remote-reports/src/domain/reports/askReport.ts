@@ -6,22 +6,22 @@ import {
   mapAnswer,
   periodKey,
   periodsOf,
-  scopeFilters,
   type Answer,
   type AskOptions,
   type DimensionId,
   type FiguresAnswer,
   type LedgerPort,
+  type Scope,
 } from '@back-office/shared/ledger';
 import type { ReportDefinition } from './definition';
 import { periodLengths } from './fieldTexts';
-import { questionOf, type ReportScope } from './reportQuestion';
+import { questionOf } from './reportQuestion';
 import { reportResult, type ReportResult } from './reportResult';
 
 /** A report over the ledger. */
 export interface LedgerReport {
   /** What was asked for. */
-  readonly scope: ReportScope;
+  readonly scope: Scope;
   readonly result: ReportResult;
   /** If the source could not count all transactions: how many it did count, and how many there are. */
   readonly part: FiguresAnswer['part'];
@@ -31,7 +31,7 @@ export interface LedgerReport {
 export function askReport(
   port: Pick<LedgerPort, 'figures' | 'facets'>,
   definition: ReportDefinition,
-  scope: ReportScope,
+  scope: Scope,
   today: Day,
   signal?: AbortSignal,
 ): Answer<LedgerReport> {
@@ -41,7 +41,7 @@ export function askReport(
     expectedGroups(port, definition.groupBy[0], scope, options),
   );
   return mapAnswer(answers, ([answer, expected]) => {
-    const days = { range: scope.dateRange, today };
+    const days = { range: scope.range, today };
     return { scope, result: reportResult(definition, answer, { expected, days }), part: answer.part };
   });
 }
@@ -50,12 +50,11 @@ export function askReport(
 function expectedGroups(
   port: Pick<LedgerPort, 'facets'>,
   outermost: DimensionId | undefined,
-  scope: ReportScope,
+  scope: Scope,
   options: AskOptions | undefined,
 ): Answer<readonly string[]> {
-  if (outermost !== 'hour') return outermost ? expectedPeriods(outermost, scope.dateRange) : [];
-  const asked = { range: scope.dateRange, until: scope.until, filters: scopeFilters(scope) };
-  return mapAnswer(port.facets({ scope: asked, field: 'hour' }, options), ({ values }) =>
+  if (outermost !== 'hour') return outermost ? expectedPeriods(outermost, scope.range) : [];
+  return mapAnswer(port.facets({ scope, field: 'hour' }, options), ({ values }) =>
     hoursBetween(values.map(({ value }) => value)),
   );
 }

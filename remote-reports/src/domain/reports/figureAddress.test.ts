@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createLedger, locationChoices, timeRanges, type MeasureId } from '@back-office/shared/ledger';
-import { anyRange, anySource } from '@back-office/shared/ledger/testing';
+import { anyRange, anySource, scopeOf } from '@back-office/shared/ledger/testing';
 import { viewOf } from '../transactionsView';
 import { listedRows } from '../listedRows.testing';
 import { emptyReport, openingScope, reportAtOnce } from './askReport.testing';
@@ -22,11 +22,13 @@ const allRows = (rows: readonly ReportRow[]): readonly ReportRow[] =>
   rows.flatMap((row) => [row, ...allRows(row.children)]);
 
 const anyScope = anyRange.chain((dateRange) =>
-  fc.record({
-    dateRange: fc.constant(dateRange),
-    location: fc.constantFrom(...locationChoices),
-    timeframe: fc.constantFrom(...timeRanges),
-  }),
+  fc
+    .record({
+      dateRange: fc.constant(dateRange),
+      location: fc.constantFrom(...locationChoices),
+      timeframe: fc.constantFrom(...timeRanges),
+    })
+    .map(scopeOf),
 );
 
 test('the address of a figure lists the transactions whose lines add up to it', () => {
@@ -48,7 +50,7 @@ test('the address of a figure lists the transactions whose lines add up to it', 
             { field: 'transaction-id', values: [...listed, 'no other'] } as const,
             ...row.path.map(({ field, value }) => ({ field, values: [value] })),
           ];
-          const ofListed = reportAtOnce({ columns: [figure], filters }, { dateRange: scope.dateRange }, ledger);
+          const ofListed = reportAtOnce({ columns: [figure], filters }, { range: scope.range }, ledger);
           expect(ofListed.result.total.cells[0]).toBe(row.cells.at(-1));
         }
       },
@@ -90,7 +92,7 @@ test.each([
   ],
 ] as const)('the address of %j, figure %s', (path, figure, address) => {
   const from = path[0].field === 'week' ? '2025-06-19' : '2025-06-22';
-  const scope = { dateRange: { from, to: '2025-06-28' }, location: 'Location 2', timeframe: 'All day' } as const;
+  const scope = scopeOf({ dateRange: { from, to: '2025-06-28' }, location: 'Location 2' });
   expect(figureAddress(emptyReport, scope, { path }, figure)).toBe(address);
 });
 

@@ -5,19 +5,18 @@ import {
   isFilterField,
   measureOf,
   measureParts,
-  scopeFilters,
   wholePeriod,
   withFilter,
   type DimensionId,
   type Filter,
   type MeasureId,
+  type Scope,
 } from '@back-office/shared/ledger';
 import { transactionsAddress } from '../transactionsView';
 import { reportLineIds } from '../reportLineRows';
 import type { ReportDefinition } from './definition';
 import { fieldOf, type FieldId } from './fields';
 import { periodLengths } from './fieldTexts';
-import type { ReportScope } from './reportQuestion';
 import type { ReportRow } from './reportResult';
 
 /**
@@ -27,12 +26,12 @@ import type { ReportRow } from './reportResult';
  */
 export function figureAddress(
   definition: ReportDefinition,
-  scope: ReportScope,
+  scope: Scope,
   { path }: Pick<ReportRow, 'path'>,
   figure?: FieldId,
 ): string | undefined {
-  let range = scope.dateRange;
-  let filters = fieldFilters(scopeFilters(scope));
+  let range = scope.range;
+  let filters = fieldFilters(scope.filters);
   for (const { field, values } of conditionsOn(definition.filters, path)) {
     const period = periodOf(field, values);
     if (period) range = overlap(range, period);

@@ -8,8 +8,8 @@ const report: Partial<ReportDefinition> = {
   groupBy: ['location', 'item-name'],
   columns: ['items-sold', 'returns', 'net-sales', 'net-sales-share', 'average-sale'],
 };
-const dateRange = { from: '2025-06-22', to: '2025-07-19' };
-const resultOf = (definition: Partial<ReportDefinition>) => reportAtOnce(definition, { dateRange }).result;
+const range = { from: '2025-06-22', to: '2025-07-19' };
+const resultOf = (definition: Partial<ReportDefinition>) => reportAtOnce(definition, { range }).result;
 const cellsOf = (definition: Partial<ReportDefinition>) =>
   readCsv(reportCsv(resultOf(definition)), ',').map(({ cells }) => cells);
 

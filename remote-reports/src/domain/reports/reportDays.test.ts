@@ -3,8 +3,8 @@ import { reportAtOnce } from './askReport.testing';
 import { chartPoints } from './chartPoints';
 import { reportCsv } from './reportCsv';
 
-const dateRange = { from: '2026-11-05', to: '2026-11-23' };
-const report = (field: DimensionId) => reportAtOnce({ groupBy: [field], columns: ['net-sales'] }, { dateRange }).result;
+const range = { from: '2026-11-05', to: '2026-11-23' };
+const report = (field: DimensionId) => reportAtOnce({ groupBy: [field], columns: ['net-sales'] }, { range }).result;
 
 const weeks = ['Nov 5 – 7, 2026 (3 days)', 'Nov 8 – 14, 2026', 'Nov 15 – 21, 2026', 'Nov 22 – 23, 2026 (so far)'];
 

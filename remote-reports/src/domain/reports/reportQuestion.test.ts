@@ -1,4 +1,5 @@
 import { emptyReport, openingScope } from './askReport.testing';
+import { scopeOf } from '@back-office/shared/ledger/testing';
 import { questionOf } from './reportQuestion';
 
 test('transactions are split into items or payments only where the report tells these apart', () => {
@@ -12,11 +13,11 @@ test('transactions are split into items or payments only where the report tells 
 });
 
 test('location and time of day are filters, and a share is asked with its whole', () => {
-  const scope = { ...openingScope, location: 'Location 2', timeframe: 'Evening' } as const;
+  const scope = scopeOf({ location: 'Location 2', timeframe: 'Evening' });
   const filters = [{ field: 'channel', values: ['Online'] }] as const;
   const question = questionOf({ ...emptyReport, columns: ['tips', 'payment-share'], filters, line: 'tips' }, scope);
   expect(question).toMatchObject({
-    range: openingScope.dateRange,
+    range: openingScope.range,
     measures: ['tips', 'payment-share', 'total-payments'],
     where: { not: { amount: 'tips', is: 'zero' } },
     filters: [

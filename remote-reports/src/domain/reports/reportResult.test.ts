@@ -4,11 +4,10 @@ import {
   filterRows,
   locationChoices,
   measureOf,
-  scopeFilters,
   timeRanges,
   type KnownTransaction,
 } from '@back-office/shared/ledger';
-import { anyRange, anySource } from '@back-office/shared/ledger/testing';
+import { anyRange, anySource, scopeOf } from '@back-office/shared/ledger/testing';
 import { openingScope, reportAtOnce } from './askReport.testing';
 import type { ReportDefinition } from './definition';
 import { fieldOf, fields, isFigure, isRecorded, type FieldId } from './fields';
@@ -62,15 +61,17 @@ function sumOf(rows: readonly ReportRow[], result: ReportResult, id: FieldId): n
 }
 
 test('totals are those of the transactions, and rows add up to them, for any range, filters, seed and revision', () => {
-  const anyScope = fc.record({
-    dateRange: anyRange,
-    location: fc.constantFrom(...locationChoices),
-    timeframe: fc.constantFrom(...timeRanges),
-  });
+  const anyScope = fc
+    .record({
+      dateRange: anyRange,
+      location: fc.constantFrom(...locationChoices),
+      timeframe: fc.constantFrom(...timeRanges),
+    })
+    .map(scopeOf);
   fc.assert(
     fc.property(anySource, anyScope, anyReport, (source, scope, definition) => {
       const ledger = createLedger(source);
-      const rows = filterRows(ledger.rowsOf(scope.dateRange), { filters: scopeFilters(scope) });
+      const rows = filterRows(ledger.rowsOf(scope.range), scope);
       const { result } = reportAtOnce(definition, scope, ledger);
       for (const [id, of] of Object.entries(contribution))
         expect([id, valueOf(result, result.total, id as FieldId)]).toEqual([
@@ -90,12 +91,12 @@ test('totals are those of the transactions, and rows add up to them, for any ran
 
 test('filters keep what has their values, so that the values of a field add up to the whole', () => {
   fc.assert(
-    fc.property(anySource, anyRange, fc.constantFrom(...texts), (source, dateRange, field) => {
+    fc.property(anySource, anyRange, fc.constantFrom(...texts), (source, range, field) => {
       const ledger = createLedger(source);
-      const whole = reportAtOnce({ groupBy: [field], columns: ['net-sales'] }, { dateRange }, ledger).result;
+      const whole = reportAtOnce({ groupBy: [field], columns: ['net-sales'] }, { range }, ledger).result;
       for (const { path, cells } of whole.rows) {
         const filters = [{ field, values: path.map(({ value }) => value) }];
-        const filtered = reportAtOnce({ columns: ['net-sales'], filters }, { dateRange }, ledger).result;
+        const filtered = reportAtOnce({ columns: ['net-sales'], filters }, { range }, ledger).result;
         expect(filtered.total.cells[0]).toBe(cells.at(-1));
       }
     }),
@@ -106,16 +107,16 @@ test('filters keep what has their values, so that the values of a field add up t
 test('a report about a line has only its transactions', () => {
   const { result } = reportAtOnce({ groupBy: ['refund-reason'], columns: ['transaction-count'], line: 'refunds' });
   const rows = createLedger()
-    .rowsOf(openingScope.dateRange)
+    .rowsOf(openingScope.range)
     .filter(({ returns, partialRefunds }) => returns !== 0 || partialRefunds !== 0);
   expect(result.total.cells.at(-1)).toBe(rows.length);
   expect(result.rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['No reason given']));
 });
 
 test('a transaction with several items counts once for each of them, and once in the total', () => {
-  const dateRange = { from: '2025-06-22', to: '2025-06-22' };
-  const rows = createLedger().rowsOf(dateRange);
-  const { result } = reportAtOnce({ groupBy: ['item-name'], columns: ['transaction-count'] }, { dateRange });
+  const range = { from: '2025-06-22', to: '2025-06-22' };
+  const rows = createLedger().rowsOf(range);
+  const { result } = reportAtOnce({ groupBy: ['item-name'], columns: ['transaction-count'] }, { range });
   for (const { path, cells } of result.rows) {
     const selling = rows.filter(({ lines }) => lines.some(({ item }) => item.name === path[0]?.value));
     expect(cells[1]).toBe(selling.length || rows.filter(({ lines }) => lines.length === 0).length);
@@ -124,7 +125,7 @@ test('a transaction with several items counts once for each of them, and once in
 });
 
 test('texts are shown for a group if all its transactions agree', () => {
-  const rows = createLedger().rowsOf(openingScope.dateRange);
+  const rows = createLedger().rowsOf(openingScope.range);
   const { result } = reportAtOnce({ groupBy: ['item-name'], columns: ['item-name', 'category', 'location'] });
   for (const row of result.rows) {
     const locations = new Set(
@@ -138,7 +139,7 @@ test('a price is shown for a group of one item', () => {
   const { result } = reportAtOnce({ groupBy: ['category', 'item-name'], columns: ['items-sold', 'price'] });
   const prices = new Map(
     createLedger()
-      .rowsOf(openingScope.dateRange)
+      .rowsOf(openingScope.range)
       .flatMap(({ lines }) => lines.map(({ item }) => [item.name, item.price] as const)),
   );
   const items = result.rows.flatMap(({ children }) => children).filter(({ label }) => label !== 'No item');

@@ -59,7 +59,7 @@ function ReportView({ report }: { readonly report: CustomReport }) {
   const answer = useBuiltReport(choices, range);
   const built = answer.state === 'ready' ? answer.data : undefined;
   const table = built?.table;
-  const scope = { dateRange: range, location: 'All', timeframe: 'All day' } as const;
+  const scope = { range, filters: [] };
 
   function exportCsv() {
     if (!table) return;

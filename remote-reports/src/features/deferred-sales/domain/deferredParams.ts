@@ -1,5 +1,11 @@
 import type { DayRange } from '@back-office/shared/format';
-import { readFigures, type FilterFieldId, type Granularity, type ReportFilters } from '@back-office/shared/ledger';
+import {
+  readFigures,
+  type FilterFieldId,
+  type Granularity,
+  type GroupBy,
+  type Scope,
+} from '@back-office/shared/ledger';
 import { fromSlug, slugOf, withParams } from '@back-office/shared/url';
 import {
   chosenIn,
@@ -49,7 +55,8 @@ export interface DeferredView {
   /** The group of the scenario, or the one that was chosen last. */
   readonly group: ScenarioGroup | undefined;
   readonly kind: ScenarioKind;
-  readonly filters: ReportFilters;
+  readonly scope: Scope;
+  readonly groupBy: GroupBy;
   readonly granularity: Granularity;
   readonly display: Display;
 }
@@ -64,7 +71,8 @@ export function viewOf(params: URLSearchParams): DeferredView {
     scenario: holder?.scenarios.find((each) => each.id === id),
     group,
     kind: group?.kind ?? fromSlug(scenarioKinds, params.get('kind')) ?? 'Invoices',
-    filters: { ...scopeIn(params, deferredControls, defaultDeferredRange), groupBy },
+    scope: scopeIn(params, deferredControls, defaultDeferredRange),
+    groupBy,
     granularity,
     display: chosenIn<Display>(params, displayControl),
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, sumOf, type Cents, type DayRange } from '@back-office/shared/format';
-import { channels, groupByChoices, locations, timeRanges, type ReportFilters } from '@back-office/shared/ledger';
+import { channels, groupByChoices, locations, timeRanges, type Scope } from '@back-office/shared/ledger';
+import { scopeOf } from '@back-office/shared/ledger/testing';
 import { collectedBars, collectedParts } from './collectedParts';
 import { deferredLineIds, figureOf, groupFigures, rowsOnLine } from './deferredLines';
 import { gridLines } from './gridColumns';
@@ -17,27 +18,28 @@ const anyRange: fc.Arbitrary<DayRange> = fc
 const anyScenario = fc.constantFrom(...scenarios);
 const anySteps = fc.constantFrom<TimeSteps>('Hourly', 'Daily', 'Weekly', 'Monthly');
 const anyGroup = fc.constantFrom(...groupByChoices);
-const anyFilters: fc.Arbitrary<ReportFilters> = fc.record({
-  dateRange: anyRange,
-  location: fc.constantFrom('All' as const, ...locations),
-  timeframe: fc.constantFrom(...timeRanges),
-  groupBy: anyGroup,
-});
+const anyScope = fc
+  .record({
+    dateRange: anyRange,
+    location: fc.constantFrom('All' as const, ...locations),
+    timeframe: fc.constantFrom(...timeRanges),
+  })
+  .map(scopeOf);
 
 const sum = (amounts: readonly Cents[]) => amounts.reduce((total, cents) => total + cents, 0);
 
 test('steps, groups and both together add up to every figure', () => {
   fc.assert(
-    fc.property(anyScenario, anyFilters, anySteps, (scenario, filters, granularity) => {
-      const { rows } = scenarioReport(scenario, filters);
-      const steps = stepsOf(rows, filters.dateRange, granularity, today);
+    fc.property(anyScenario, anyScope, anyGroup, anySteps, (scenario, scope, groupBy, granularity) => {
+      const { rows } = scenarioReport(scenario, scope);
+      const steps = stepsOf(rows, scope.range, granularity, today);
       expect(sum(steps.map((step) => step.rows.length))).toBe(rows.length);
       for (const line of gridLines(scenario)) {
         const whole = figureOf(line, rows);
         expect([line, sum(steps.map((step) => figureOf(line, step.rows)))]).toEqual([line, whole]);
-        expect([line, sum([...groupFigures(line, rows, filters.groupBy).values()])]).toEqual([line, whole]);
+        expect([line, sum([...groupFigures(line, rows, groupBy).values()])]).toEqual([line, whole]);
         for (const step of steps)
-          expect(sum([...groupFigures(line, step.rows, filters.groupBy).values()])).toBe(figureOf(line, step.rows));
+          expect(sum([...groupFigures(line, step.rows, groupBy).values()])).toBe(figureOf(line, step.rows));
       }
     }),
     { numRuns: 60 },
@@ -46,17 +48,21 @@ test('steps, groups and both together add up to every figure', () => {
 
 test('locations, times of day and channels add up to the scenario', () => {
   fc.assert(
-    fc.property(anyScenario, anyFilters, (scenario, filters) => {
-      const figures = (changes: Partial<ReportFilters>) => {
-        const { rows } = scenarioReport(scenario, { ...filters, location: 'All', timeframe: 'All day', ...changes });
+    fc.property(anyScenario, anyRange, (scenario, range) => {
+      const figures = (filters: Scope['filters']) => {
+        const { rows } = scenarioReport(scenario, { range, filters });
         return deferredLineIds.map((line) => figureOf(line, rows));
       };
       const added = (parts: readonly (readonly Cents[])[]) =>
         deferredLineIds.map((_, line) => sum(parts.map((part) => part[line] ?? NaN)));
-      expect(added(locations.map((location) => figures({ location })))).toEqual(figures({}));
-      const inChannel = (channel: string) => figures({ filters: [{ field: 'channel', values: [channel] }] });
-      expect(added(channels.map(inChannel))).toEqual(figures({}));
-      expect(added(timeRanges.slice(1).map((timeframe) => figures({ timeframe })))).toEqual(figures({}));
+      expect(added(locations.map((location) => figures([{ field: 'location', values: [location] }])))).toEqual(
+        figures([]),
+      );
+      const inChannel = (channel: string) => figures([{ field: 'channel', values: [channel] }]);
+      expect(added(channels.map(inChannel))).toEqual(figures([]));
+      expect(
+        added(timeRanges.slice(1).map((timeframe) => figures([{ field: 'part-of-day', values: [timeframe] }]))),
+      ).toEqual(figures([]));
     }),
     { numRuns: 40 },
   );
@@ -64,8 +70,8 @@ test('locations, times of day and channels add up to the scenario', () => {
 
 test('both columns of the report end with the same amount, and totals are the sums of their lines', () => {
   fc.assert(
-    fc.property(anyScenario, anyFilters, (scenario, filters) => {
-      const { rows, salesSections, paymentSections } = scenarioReport(scenario, filters);
+    fc.property(anyScenario, anyScope, (scenario, scope) => {
+      const { rows, salesSections, paymentSections } = scenarioReport(scenario, scope);
       const [, deferred, result] = salesSections;
       const [payments, methods] = paymentSections;
       const collected = figureOf('total-collected', rows);
@@ -82,14 +88,20 @@ test('both columns of the report end with the same amount, and totals are the su
 
 test('gauge and chart show the total collected', () => {
   fc.assert(
-    fc.property(anyScenario, anyFilters, fc.option(anySteps, { nil: undefined }), (scenario, filters, granularity) => {
-      const { rows } = scenarioReport(scenario, filters);
-      const collected = figureOf('total-collected', rows);
-      expect(sum(collectedParts(rows).map(({ value }) => value))).toBe(collected);
-      const { series, bars } = collectedBars(rows, filters.dateRange, granularity, { groupBy: filters.groupBy, today });
-      expect(sum(bars.flatMap(({ values }) => values))).toBe(collected);
-      for (const { values } of bars) expect(values).toHaveLength(series.length);
-    }),
+    fc.property(
+      anyScenario,
+      anyScope,
+      anyGroup,
+      fc.option(anySteps, { nil: undefined }),
+      (scenario, scope, groupBy, granularity) => {
+        const { rows } = scenarioReport(scenario, scope);
+        const collected = figureOf('total-collected', rows);
+        expect(sum(collectedParts(rows).map(({ value }) => value))).toBe(collected);
+        const { series, bars } = collectedBars(rows, scope.range, granularity, { groupBy, today });
+        expect(sum(bars.flatMap(({ values }) => values))).toBe(collected);
+        for (const { values } of bars) expect(values).toHaveLength(series.length);
+      },
+    ),
   );
 });
 

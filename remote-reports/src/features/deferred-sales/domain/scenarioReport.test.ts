@@ -1,4 +1,3 @@
-import { defaultReportFilters } from '@back-office/shared/ledger';
 import type { DayRange } from '@back-office/shared/format';
 import { figureOf, type DeferredLineId } from './deferredLines';
 import { defaultDeferredRange } from './deferredParams';
@@ -11,8 +10,8 @@ const jul10 = { from: '2025-07-10', to: '2025-07-10' };
 const cycle = { from: '2025-07-05', to: '2025-07-15' };
 const today = '2026-11-23';
 
-function reportOf(id: string, dateRange: DayRange = defaultDeferredRange): ScenarioReport {
-  return scenarioReport(scenarioWithId(id), { ...defaultReportFilters, dateRange });
+function reportOf(id: string, range: DayRange = defaultDeferredRange): ScenarioReport {
+  return scenarioReport(scenarioWithId(id), { range, filters: [] });
 }
 
 /** Dollars of the lines that are not zero, by label. */

@@ -1,12 +1,5 @@
 import type { Cents, Day } from '@back-office/shared/format';
-import {
-  feeKind,
-  feeRules,
-  filterRows,
-  scopeFilters,
-  type GroupBy,
-  type ReportFilters,
-} from '@back-office/shared/ledger';
+import { feeKind, feeRules, filterRows, type GroupBy, type Scope } from '@back-office/shared/ledger';
 import { figureOf, groupFigures, lineLabel, methodLines, rowsOnLine, type DeferredLineId } from './deferredLines';
 import { shownDays, shownStory, type Scenario } from './scenario';
 import type { ScenarioRow } from './scenarioRow';
@@ -59,11 +52,15 @@ const sales: readonly Shape[] = [
   { id: 'refunds-by-amount' },
 ];
 
-export function scenarioReport(scenario: Scenario, filters: ReportFilters): ScenarioReport {
+export function scenarioReport(
+  scenario: Scenario,
+  { range, filters }: Scope,
+  groupBy: GroupBy = 'All',
+): ScenarioReport {
   const { id, title, description, deferredLines } = scenario;
-  const days = shownDays(scenario, filters.dateRange);
-  const rows = filterRows(shownStory(scenario, filters.dateRange), { filters: scopeFilters(filters) });
-  const lineOf = (shape: Shape): ScenarioLine => scenarioLine(shape, rows, filters.groupBy);
+  const days = shownDays(scenario, range);
+  const rows = filterRows(shownStory(scenario, range), { filters });
+  const lineOf = (shape: Shape): ScenarioLine => scenarioLine(shape, rows, groupBy);
   return {
     id,
     title,

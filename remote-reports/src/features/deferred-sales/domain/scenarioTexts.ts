@@ -9,8 +9,8 @@ export const whyDeferred =
   'Money collected before the customer has received anything is not a sale yet: until the order, invoice or appointment is completed the customer can still ask for it back, so the store owes it. It becomes part of gross sales on the day of completion, and the deposit is then redeemed, so that the same money is counted once. A gift card is owed until it is used.';
 
 /** `Jul 10, 2025 · All locations`, with the other filters. */
-export function scopeOf({ filters }: Pick<DeferredView, 'filters'>, days: DayRange): string {
-  return [formatRange(days), placeText(filters), ...otherFilterTexts(filters, days)].join(' · ');
+export function scopeOf({ scope }: Pick<DeferredView, 'scope'>, days: DayRange): string {
+  return [formatRange(days), placeText(scope), ...otherFilterTexts(scope, days)].join(' · ');
 }
 
 /** Says that the scenario takes place on other days than those of the date range; `undefined` if it does not. */

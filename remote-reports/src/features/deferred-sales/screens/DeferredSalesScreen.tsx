@@ -39,7 +39,7 @@ function Report() {
   const { view, today, setRange, selectDays, rangeNotice, clearRange } = useDeferredSales();
   const rangeChoices = useRangeChoices();
   const sampleRevision = useSampleRevision();
-  const { scenario, filters } = view;
+  const { scenario, scope } = view;
   const context = scenario?.description ?? 'Money collected before a sale is complete';
   return (
     <Screen
@@ -49,7 +49,7 @@ function Report() {
         <>
           {[context, scenario ? undefined : sampleRevision].filter(Boolean).join(' · ')}
           <PrintedScope>
-            {scenario ? printedView(scopeOf(view, filters.dateRange), view) : formatRange(filters.dateRange)}
+            {scenario ? printedView(scopeOf(view, scope.range), view) : formatRange(scope.range)}
           </PrintedScope>
         </>
       }
@@ -57,13 +57,13 @@ function Report() {
         <Stepper>
           <DateRangeStepper
             label="Date range"
-            value={filters.dateRange}
+            value={scope.range}
             onChange={setRange}
             today={today}
             {...rangeChoices}
           />
           <PeriodNote
-            value={filters.dateRange}
+            value={scope.range}
             today={today}
             sample={sampleDays}
             offered={offeredPeriods}
@@ -73,14 +73,14 @@ function Report() {
       }
     >
       <ScenarioPicker />
-      <QuickSelects range={filters.dateRange} onSelect={selectDays} />
-      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={scenario ? undefined : filters.dateRange} />
+      <QuickSelects range={scope.range} onSelect={selectDays} />
+      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={scenario ? undefined : scope.range} />
       {scenario ? (
         <ShownScenario scenario={scenario} />
       ) : (
         <>
           <SelectScenario />
-          <StoreRollForward range={filters.dateRange} />
+          <StoreRollForward range={scope.range} />
         </>
       )}
     </Screen>

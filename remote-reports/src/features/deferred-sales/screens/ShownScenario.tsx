@@ -18,19 +18,19 @@ import { RollForwardCard } from './roll-forward/RollForwardCard';
 /** The report of a scenario: filters, figures, and the roll-forward. */
 export function ShownScenario({ scenario }: { readonly scenario: Scenario }) {
   const { view, params, choices, choose, setRange } = useDeferredSales();
-  const { filters } = view;
-  const report = useMemo(() => scenarioReport(scenario, filters), [scenario, filters]);
+  const { scope, groupBy } = view;
+  const report = useMemo(() => scenarioReport(scenario, scope, groupBy), [scenario, scope, groupBy]);
   const rollForward = useMemo(
-    () => scenarioRollForward(earlierStory(scenario, filters.dateRange), shownStory(scenario, filters.dateRange)),
-    [scenario, filters.dateRange],
+    () => scenarioRollForward(earlierStory(scenario, scope.range), shownStory(scenario, scope.range)),
+    [scenario, scope.range],
   );
-  const days = spanOf(shownDays(scenario, filters.dateRange));
+  const days = spanOf(shownDays(scenario, scope.range));
   return (
     <Parts>
-      <ReportFilterBar filters={deferredControls} choices={choices} range={filters.dateRange} onChoose={choose} />
-      <OutsideNotice scenario={scenario} range={filters.dateRange} onShow={setRange} />
+      <ReportFilterBar filters={deferredControls} choices={choices} range={scope.range} onChoose={choose} />
+      <OutsideNotice scenario={scenario} range={scope.range} onShow={setRange} />
       <ScenarioFigures scenario={scenario} report={report} />
-      <Notice tone="info">{noteOf(scenario, report, filters.dateRange)}</Notice>
+      <Notice tone="info">{noteOf(scenario, report, scope.range)}</Notice>
       <RollForwardCard
         title="Roll-forward of the scenario"
         scope={formatRange(days)}

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { addDays, centsText, dayCount } from '@back-office/shared/format';
-import {
-  createLedger,
-  isPromise,
-  localLedgerPort,
-  scopeFilters,
-  filterRows,
-  timeRanges,
-} from '@back-office/shared/ledger';
-import { salesOf } from '@back-office/shared/ledger/testing';
+import { createLedger, isPromise, localLedgerPort, filterRows, timeRanges } from '@back-office/shared/ledger';
+import { salesOf, scopeOf } from '@back-office/shared/ledger/testing';
 import { readCsv } from '@back-office/shared/csv';
 import { locationChoices } from '@back-office/shared/ledger';
 import { fieldControl, withChosen } from '../../../domain/reportControls';
@@ -31,7 +24,7 @@ test('the periods end today, and Last 30 days is the default', () => {
   expect(periods.map((period) => rangeOfPeriod(period, today)).map(dayCount)).toEqual([1, 6, 7, 30, 90, 7]);
   expect(suiteViewOf(new URLSearchParams(), today)).toMatchObject({
     period: 'Last 30 days',
-    scope: { dateRange: { from: '2025-06-19', to: today }, location: 'All', timeframe: 'All day' },
+    scope: { range: { from: '2025-06-19', to: today }, filters: [] },
     showsFilters: false,
   });
 });
@@ -42,23 +35,20 @@ test('period and filters survive the address, and hiding the filters clears them
   params = withChosen(params, fieldControl('part-of-day'), 'Evening');
   expect(suiteViewOf(params, today)).toMatchObject({
     period: 'Last 7 days',
-    scope: { location: 'Location 2', timeframe: 'Evening' },
+    scope: { filters: scopeOf({ location: 'Location 2', timeframe: 'Evening' }).filters },
     showsFilters: true,
   });
   const hidden = withFiltersShown(params, false);
   expect(suiteViewOf(hidden, today)).toMatchObject({
-    scope: { location: 'All', timeframe: 'All day' },
+    scope: { filters: [] },
     showsFilters: false,
   });
   expect(hidden.get('rev')).toBe('2');
 });
 
 test('the cards lead to the sales summary with the same range and filters', () => {
-  const scope = {
-    dateRange: { from: '2025-07-01', to: '2025-07-09' },
-    location: 'Location 1',
-    timeframe: 'Morning',
-  } as const;
+  const dateRange = { from: '2025-07-01', to: '2025-07-09' };
+  const scope = scopeOf({ dateRange, location: 'Location 1', timeframe: 'Morning' });
   expect(summaryAddress(scope)).toBe(
     '/financial-suite/reports/sales-summary?from=2025-07-01&to=2025-07-09&time=morning&location=location-1',
   );
@@ -74,10 +64,10 @@ test('the four cards have the figures of the sales summary, and their change is 
       (start, more, location, timeframe) => {
         const from = addDays(today, start);
         const dateRange = { from, to: addDays(from, more) };
-        const { figureOf, baselineRange } = figuresOf({ dateRange, location, timeframe });
+        const scope = scopeOf({ dateRange, location, timeframe });
+        const { figureOf, baselineRange } = figuresOf(scope);
         expect(dayCount(baselineRange)).toBe(dayCount(dateRange));
-        const rowsIn = (range: typeof dateRange) =>
-          filterRows(ledger.rowsOf(range), { filters: scopeFilters({ location, timeframe }) });
+        const rowsIn = (range: typeof dateRange) => filterRows(ledger.rowsOf(range), { filters: scope.filters });
         const expected = (range: typeof dateRange) => {
           const rows = rowsIn(range);
           const data = salesOf(rows);
@@ -93,7 +83,7 @@ test('the four cards have the figures of the sales summary, and their change is 
 
 test('every widget has a figure, and the file has a line for each card', () => {
   const june = { from: '2025-06-01', to: '2025-06-30' };
-  const figures = figuresOf({ dateRange: june, location: 'All', timeframe: 'All day' });
+  const figures = figuresOf(scopeOf({ dateRange: june }));
   for (const card of widgetCards) expect([card.id, typeof figures.figureOf(card).value]).toEqual([card.id, 'number']);
   const [head, ...lines] = readCsv(suiteCsv([...metricCards, ...widgetCards], figures), ',').map(({ cells }) => cells);
   expect(head).toEqual(['Metric', 'Jun 1 – 30, 2025', 'May 2 – 31, 2025', 'Change']);
@@ -117,7 +107,7 @@ test('recent reports are those viewed last, custom reports those changed last, f
 test('an address with days of its own shows them, up to today, and names them if they have a name', () => {
   const shown = (search: string) => {
     const { period, scope } = suiteViewOf(new URLSearchParams(search), today);
-    return [period, scope.dateRange.from, scope.dateRange.to];
+    return [period, scope.range.from, scope.range.to];
   };
   expect(shown(`from=${today}&to=${today}`)).toEqual(['Today', today, today]);
   expect(shown('from=2025-07-13&to=2025-07-19')).toEqual(['This week', '2025-07-13', today]);

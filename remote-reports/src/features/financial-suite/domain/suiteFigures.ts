@@ -7,7 +7,6 @@ import {
   mapAnswer,
   measureOf,
   periodBaseline,
-  scopeFilters,
   type Answer,
   type Figure,
   type FigureGroup,
@@ -15,8 +14,8 @@ import {
   type LedgerPort,
   type MeasureId,
   type Moment,
+  type Scope,
 } from '@back-office/shared/ledger';
-import type { ReportScope } from '../../../domain/reports/reportQuestion';
 
 /** A card of the home. */
 export interface SuiteCard {
@@ -64,23 +63,22 @@ export interface SuiteFigures {
 /** The figures of every card in the scope, and in as many days before it; of the last of them as much as of today. */
 export function askSuiteFigures(
   port: Pick<LedgerPort, 'figures'>,
-  scope: ReportScope,
+  scope: Scope,
   now: Moment,
   signal?: AbortSignal,
 ): Answer<SuiteFigures> {
-  const { dateRange } = scope;
-  const baselineRange = periodBaseline(dateRange, 'Previous period') ?? dateRange;
-  const until = baselineUntil(dateRange, baselineRange, now);
+  const { range } = scope;
+  const baselineRange = periodBaseline(range, 'Previous period') ?? range;
+  const until = baselineUntil(range, baselineRange, now);
   const question = {
-    range: dateRange,
-    filters: scopeFilters(scope),
+    ...scope,
     measures: [...metricCards, ...widgetCards].map(({ measure }) => measure),
     baseline: { range: baselineRange, until },
   };
   return mapAnswer(port.figures(question, signal && { signal }), ({ total, baseline, part }) => ({
-    range: dateRange,
+    range,
     baselineRange,
-    baselineName: baselineText(dateRange, baselineRange, until),
+    baselineName: baselineText(range, baselineRange, until),
     part,
     figureOf: ({ measure }) => ({
       value: total.figures[measure],

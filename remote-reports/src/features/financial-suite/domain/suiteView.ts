@@ -1,10 +1,9 @@
 import { addDays, isSameRange, type Day, type DayRange } from '@back-office/shared/format';
-import { defaultRange, fieldFilters, figuresAddress, scopeFilters } from '@back-office/shared/ledger';
+import { defaultRange, fieldFilters, figuresAddress, type Scope } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { readChoice, withChoice, withParams, type ChoiceParam } from '@back-office/shared/url';
 import { withRangeToDate } from '../../../domain/rangeParams';
 import { fieldControl, scopeIn } from '../../../domain/reportControls';
-import type { ReportScope } from '../../../domain/reports/reportQuestion';
 
 export const periods = ['Today', 'This week', 'Last 7 days', 'Last 30 days', 'Last 90 days', 'Sample week'] as const;
 export type Period = (typeof periods)[number];
@@ -13,7 +12,7 @@ export type Period = (typeof periods)[number];
 export interface SuiteView {
   /** `undefined` for other days, which a link or another screen chose. */
   readonly period: Period | undefined;
-  readonly scope: ReportScope;
+  readonly scope: Scope;
   readonly showsFilters: boolean;
 }
 
@@ -38,8 +37,8 @@ export function rangeOfPeriod(period: Period, today: Day): DayRange {
 export function suiteViewOf(params: URLSearchParams, today: Day): SuiteView {
   const chosen = readChoice(params, periodParam);
   const scope = scopeIn(withRangeToDate(params, today), suiteControls, rangeOfPeriod(chosen, today));
-  const period = periods.find((each) => isSameRange(rangeOfPeriod(each, today), scope.dateRange));
-  return { period, scope, showsFilters: params.has(filtersParam) || filtersOf(scope).length > 0 };
+  const period = periods.find((each) => isSameRange(rangeOfPeriod(each, today), scope.range));
+  return { period, scope, showsFilters: params.has(filtersParam) || scope.filters.length > 0 };
 }
 
 export function withPeriod(params: URLSearchParams, period: Period): URLSearchParams {
@@ -55,10 +54,6 @@ export function withFiltersShown(params: URLSearchParams, isShown: boolean): URL
 }
 
 /** The sales summary with the figures of the home. */
-export function summaryAddress(scope: ReportScope): string {
-  return figuresAddress(paths.salesSummary(), { range: scope.dateRange, filters: filtersOf(scope) });
-}
-
-function filtersOf(scope: ReportScope) {
-  return fieldFilters(scopeFilters(scope));
+export function summaryAddress(scope: Scope): string {
+  return figuresAddress(paths.salesSummary(), { range: scope.range, filters: fieldFilters(scope.filters) });
 }

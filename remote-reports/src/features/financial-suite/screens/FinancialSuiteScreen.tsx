@@ -55,7 +55,7 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
   const { pathname } = useLocation();
   const today = useToday();
   const { period: named, scope, showsFilters } = suiteViewOf(params, today);
-  const period = named ?? formatRange(scope.dateRange);
+  const period = named ?? formatRange(scope.range);
   const choosePeriod = useChoosePeriod({ opening: defaultRange, today });
   usePeriodInAddress('range');
   const answer = useLedgerAnswer((port, signal) => askSuiteFigures(port, scope, storeNow(), signal), [scope]);
@@ -87,7 +87,7 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
               as="p"
               size="xs"
               tone="muted"
-            >{`${named === undefined ? '' : `${named}: `}${longRange(scope.dateRange)}`}</Text>
+            >{`${named === undefined ? '' : `${named}: `}${longRange(scope.range)}`}</Text>
           </>
         }
         actions={
@@ -114,11 +114,11 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
           <ReportFilterBar
             filters={suiteControls}
             choices={choicesIn(params, suiteControls)}
-            range={scope.dateRange}
+            range={scope.range}
             onChoose={(control, value) => setParams((current) => withChosen(current, control, value))}
           />
         )}
-        <LedgerNotices range={undefined} onDismissRange={noop} shown={scope.dateRange} />
+        <LedgerNotices range={undefined} onDismissRange={noop} shown={scope.range} />
         <Card title="Quick Actions">
           <Row gap={2} align="stretch" wrap>
             <ButtonLink variant="primary" icon={<Plus />} to={link(paths.createCustomReport())}>

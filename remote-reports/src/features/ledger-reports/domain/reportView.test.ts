@@ -46,11 +46,7 @@ test('related reports exist', () => {
 test('an address without parameters shows the defaults', () => {
   const { definition, scope } = viewAt('sales-by-item');
   const choices = choicesIn(new URLSearchParams(), controlsOf(menuReport('sales-by-item')));
-  expect(scope).toEqual({
-    dateRange: { from: '2025-06-22', to: '2025-06-28' },
-    location: 'All',
-    timeframe: 'All day',
-  });
+  expect(scope).toEqual({ range: { from: '2025-06-22', to: '2025-06-28' }, filters: [] });
   expect(choices).toMatchObject({ by: 'Item', location: 'All', channel: 'All', time: 'All day', chart: 'Net sales' });
   expect(definition).toMatchObject({ groupBy: ['item-name'], filters: [], sort: undefined });
 });
@@ -59,7 +55,10 @@ test('an address chooses grouping, filters, chart and order', () => {
   const search =
     'by=location-and-item&location=location-2&channel=online&staff=theo-lindqvist&time=evening&chart=tax&sort=-tax';
   const { definition, scope } = viewAt('sales-by-item', search);
-  expect(scope).toMatchObject({ location: 'Location 2', timeframe: 'Evening' });
+  expect(scope.filters).toEqual([
+    { field: 'location', values: ['Location 2'] },
+    { field: 'part-of-day', values: ['Evening'] },
+  ]);
   expect(definition).toMatchObject({
     groupBy: ['location', 'item-name'],
     filters: [
@@ -86,7 +85,7 @@ test('an address may name locations, channels, tenders and team members that onl
   );
   const search = withFilter(menuReport('payments'), params, 'location', 'Kiosk').toString();
   const { definition, scope } = viewAt('payments', search);
-  expect(scope.location).toBe('Kiosk');
+  expect(scope.filters).toEqual([{ field: 'location', values: ['Kiosk'] }]);
   expect(definition.filters.map(({ field, values }) => [field, ...values])).toEqual([
     ['channel', 'Phone'],
     ['collected-by', 'Zuri O'],
@@ -105,7 +104,7 @@ test('a filter that the report fixes is not offered', () => {
 test('a printed report says its range, its groups and its filters', () => {
   const report = menuReport('sales-by-item');
   const params = new URLSearchParams('by=category-and-item&channel=online&location=location-2');
-  expect(printedScope(report, viewOf(report, params).scope.dateRange, choicesIn(params, controlsOf(report)))).toBe(
+  expect(printedScope(report, viewOf(report, params).scope.range, choicesIn(params, controlsOf(report)))).toBe(
     'Jun 22 – 28, 2025 · Group by: Category and item · Channel: Online',
   );
 });

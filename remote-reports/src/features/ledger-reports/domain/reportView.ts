@@ -1,7 +1,13 @@
 import { formatRange, type DayRange } from '@back-office/shared/format';
-import { readFigures, writeFigures, type DimensionId, type FilterFieldId } from '@back-office/shared/ledger';
+import {
+  readFigures,
+  writeFigures,
+  type DimensionId,
+  type Filter,
+  type FilterFieldId,
+  type Scope,
+} from '@back-office/shared/ledger';
 import { chosenIn, fieldControl, scopeIn, type ReportControl } from '../../../domain/reportControls';
-import type { ReportScope } from '../../../domain/reports/reportQuestion';
 import type { ReportDefinition, ReportSort } from '../../../domain/reports/definition';
 import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
 import { groupings, type MenuReport } from './menuReports';
@@ -37,21 +43,22 @@ function chartedFields({ columns }: MenuReport): readonly FieldId[] {
 
 /** Everything that determines what a report shows. It is kept in the address. */
 export interface ReportView {
-  readonly scope: ReportScope;
+  readonly scope: Scope;
   readonly definition: ReportDefinition;
   readonly sort: ReportSort | undefined;
 }
 
 /** The view of an address such as `?by=weekday&location=location-2&sort=-net-sales`. */
 export function viewOf(report: MenuReport, params: URLSearchParams): ReportView {
-  const { filters, ...scope } = scopeIn(params, controlsOf(report));
+  const { range, filters } = scopeIn(params, controlsOf(report));
+  const isInContext = ({ field }: Filter) => inContext.some((id) => id === field);
   const groupBy = groupings[chosenIn(params, groupingOf(report))];
   const charted = chosenIn(params, chartOf(report));
   const sort = sortOf(report, params);
   const definition: ReportDefinition = {
     groupBy,
     columns: report.columns,
-    filters: [...(report.filters ?? []), ...filters],
+    filters: [...(report.filters ?? []), ...filters.filter((filter) => !isInContext(filter))],
     line: report.line,
     sort,
     charts: [
@@ -61,7 +68,7 @@ export function viewOf(report: MenuReport, params: URLSearchParams): ReportView 
       },
     ],
   };
-  return { scope, definition, sort };
+  return { scope: { range, filters: filters.filter(isInContext) }, definition, sort };
 }
 
 /** Periods that follow each other; hours and weekdays are sums of several days. */

@@ -32,7 +32,7 @@ export function ReportChart({ report: { result, scope } }: { readonly report: Le
   }, [result]);
   if (!chart) return null;
   return (
-    <Card title={chart.title} scope={formatRange(scope.dateRange)}>
+    <Card title={chart.title} scope={formatRange(scope.range)}>
       <Frame>
         {hasFailed ? (
           <FailurePanel

@@ -1,11 +1,10 @@
 import { pluralize } from '@back-office/shared/format';
-import type { LedgerAnswer } from '@back-office/shared/ledger';
+import type { LedgerAnswer, Scope } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import { Card, EmptyState, Text } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { ReportSort } from '../../../domain/reports/definition';
 import type { FieldId } from '../../../domain/reports/fields';
-import type { ReportScope } from '../../../domain/reports/reportQuestion';
 import { FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
 import type { MenuReport } from '../domain/menuReports';
 import { FigureRules } from './FigureRules';
@@ -17,7 +16,7 @@ interface ReportFiguresProps {
   readonly answer: LedgerAnswer<LedgerReport>;
   readonly report: MenuReport;
   /** What was asked for. */
-  readonly scope: ReportScope;
+  readonly scope: Scope;
   /** Other figures are about to replace these. */
   readonly isBusy: boolean;
   readonly sort: ReportSort | undefined;
@@ -37,7 +36,7 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
   const { total } = data.result;
   return (
     <>
-      {error && <UpdateFailed asked={scope.dateRange} shown={data.scope.dateRange} error={error} onRetry={retry} />}
+      {error && <UpdateFailed asked={scope.range} shown={data.scope.range} error={error} onRetry={retry} />}
       {data.part && <PartialAnswer shown={data.part.counted} total={data.part.of} />}
       <FiguresBlock aria-busy={isBusy || isStale} data-loading={isStale || undefined}>
         <Text as="p" size="sm" tone="secondary">
@@ -54,7 +53,7 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
             <FigureRules columns={data.result.columns} />
           </>
         )}
-        {report.related && <RelatedReports slugs={report.related} range={data.scope.dateRange} />}
+        {report.related && <RelatedReports slugs={report.related} range={data.scope.range} />}
       </FiguresBlock>
     </>
   );

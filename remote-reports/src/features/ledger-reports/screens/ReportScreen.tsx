@@ -47,7 +47,7 @@ export function ReportScreen({ report }: ReportScreenProps) {
   function exportCsv() {
     if (answer.state !== 'ready') return;
     const { result, scope: exported } = answer.data;
-    const name = `${report.slug}-${rangeInName(exported.dateRange)}.csv`;
+    const name = `${report.slug}-${rangeInName(exported.range)}.csv`;
     downloadText(name, reportCsv(result), 'text/csv');
     toast.show({ message: `Exported to ${name}`, tone: 'done' });
   }
@@ -58,14 +58,14 @@ export function ReportScreen({ report }: ReportScreenProps) {
       context={
         <>
           {[scopeText(view.scope, today), sampleRevision].filter(Boolean).join(' · ')}
-          <PrintedScope>{printedScope(report, view.scope.dateRange, choices)}</PrintedScope>
+          <PrintedScope>{printedScope(report, view.scope.range, choices)}</PrintedScope>
         </>
       }
       actions={
         <HeaderControls $columns="minmax(0, 1fr) auto auto">
           <DateRangeStepper
             label="Date range"
-            value={view.scope.dateRange}
+            value={view.scope.range}
             onChange={setRange}
             today={today}
             {...rangeChoices}
@@ -78,12 +78,12 @@ export function ReportScreen({ report }: ReportScreenProps) {
             onClick={exportCsv}
           />
           <IconButton variant="secondary" label="Print" icon={<Printer />} onClick={() => window.print()} />
-          <RangeNote value={view.scope.dateRange} today={today} onChoose={setRange} />
+          <RangeNote value={view.scope.range} today={today} onChoose={setRange} />
         </HeaderControls>
       }
     >
-      <ReportFilterBar filters={controlsOf(report)} choices={choices} range={view.scope.dateRange} onChoose={choose} />
-      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.scope.dateRange} />
+      <ReportFilterBar filters={controlsOf(report)} choices={choices} range={view.scope.range} onChoose={choose} />
+      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.scope.range} />
       <ReportFigures
         answer={answer}
         report={report}

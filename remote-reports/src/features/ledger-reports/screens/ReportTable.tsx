@@ -50,7 +50,7 @@ export function ReportTable({ report: { result, scope }, sort, onSort }: ReportT
   }
 
   return (
-    <Card title={title} scope={formatRange(scope.dateRange)}>
+    <Card title={title} scope={formatRange(scope.range)}>
       <CardScroll $isLast={!longList} label={`${title}, figures`}>
         <Figures $wraps={!isTimeChart(result)}>
           <VisuallyHidden as="caption">{title}</VisuallyHidden>

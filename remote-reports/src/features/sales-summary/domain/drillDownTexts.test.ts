@@ -1,13 +1,14 @@
-import { createLedger, defaultReportFilters } from '@back-office/shared/ledger';
+import { createLedger } from '@back-office/shared/ledger';
+import { scopeOf } from '@back-office/shared/ledger/testing';
 import { contextOf, describeOthers, fileNameOf, reasonOf } from './drillDownTexts';
 
 const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
 
 test('the context names rule, range and location, and the time of day if it is filtered', () => {
-  expect(contextOf('gross-sales', defaultReportFilters)).toBe(
+  expect(contextOf('gross-sales', scopeOf())).toBe(
     'Completed transactions with gross sales · Jun 22 – 28, 2025 · All locations',
   );
-  expect(contextOf('returns', { ...defaultReportFilters, location: 'Location 2', timeframe: 'Evening' })).toBe(
+  expect(contextOf('returns', scopeOf({ location: 'Location 2', timeframe: 'Evening' }))).toBe(
     'Transactions with returned items · Jun 22 – 28, 2025 · Location 2 · Evening',
   );
 });

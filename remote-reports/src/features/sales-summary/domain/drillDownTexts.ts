@@ -1,5 +1,5 @@
 import { formatCount, formatMoney, formatRange, pluralize, type Day, type DayRange } from '@back-office/shared/format';
-import { measureOf, type ReportFilters, type Transaction } from '@back-office/shared/ledger';
+import { measureOf, valuesOf, type Scope, type Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { drillDowns } from '../../../domain/reportLineRows';
 import { placeText } from '../../../domain/scopeText';
@@ -8,11 +8,9 @@ import { amountOf } from './amounts';
 import { fileMeasures, type OtherTransactions, type TieOut } from './drillDownTieOut';
 
 /** `Completed transactions with gross sales · Jun 22 – 28, 2025 · All locations` */
-export function contextOf(line: DrillDownLine, filters: ReportFilters): string {
-  const { dateRange, timeframe } = filters;
-  const parts = [drillDowns[line].rule, formatRange(dateRange), placeText(filters)];
-  if (timeframe !== 'All day') parts.push(timeframe);
-  return parts.join(' · ');
+export function contextOf(line: DrillDownLine, scope: Scope): string {
+  const times = valuesOf(scope.filters, 'part-of-day');
+  return [drillDowns[line].rule, formatRange(scope.range), placeText(scope), ...times].join(' · ');
 }
 
 /** `1 partially paid transaction`, or `none` */

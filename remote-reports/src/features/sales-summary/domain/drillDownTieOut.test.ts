@@ -1,6 +1,6 @@
 import { sumOf } from '@back-office/shared/format';
-import { createLedger, defaultReportFilters, figuresById, type KnownTransaction } from '@back-office/shared/ledger';
-import { portOfRows } from '@back-office/shared/ledger/testing';
+import { createLedger, defaultRange, figuresById, type KnownTransaction } from '@back-office/shared/ledger';
+import { portOfRows, scopeOf } from '@back-office/shared/ledger/testing';
 import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
 import { rowsIn } from '../../../domain/listedRows.testing';
 import { amountOf } from './amounts';
@@ -11,9 +11,9 @@ const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
 
 function tieOutOf(line: DrillDownLine, rows: readonly KnownTransaction[]) {
   const port = portOfRows(() => rows);
-  const answer = askTieOut(port, line, defaultReportFilters);
+  const answer = askTieOut(port, line, scopeOf());
   if ('then' in answer) throw new Error('The rows are there at once.');
-  return { ...answer, listed: rowsIn(port, listedScope(line, defaultReportFilters)) };
+  return { ...answer, listed: rowsIn(port, listedScope(line, scopeOf())) };
 }
 
 const changed = (test: (row: KnownTransaction) => boolean, changes: Partial<KnownTransaction>) => {
@@ -75,7 +75,7 @@ test.each(drillDownLines)('%s without rows is zero and ties out', (line) => {
 });
 
 test('more than three others are not named, and the figures of the rows add up to the column', () => {
-  const many = createLedger({ volume: 50 }).rowsOf(defaultReportFilters.dateRange);
+  const many = createLedger({ volume: 50 }).rowsOf(defaultRange);
   const { others, listedCount, listed, columns } = tieOutOf('deferred-sales', many);
   expect(others.count).toBeGreaterThan(3);
   expect(others.named).toEqual([]);

@@ -3,14 +3,12 @@ import {
   allAnswers,
   mapAnswer,
   rowsBehind,
-  scopeFilters,
   type Answer,
   type AskOptions,
   type Condition,
   type FiguresAnswer,
   type LedgerPort,
   type MeasureId,
-  type ReportFilters,
   type Scope,
   type Transaction,
   type RowsAnswer,
@@ -65,23 +63,22 @@ const maxNamed = 3;
 const inOrder = { by: 'time', isDescending: false } as const;
 
 /** The transactions that pass the filter of a drill-down. */
-export function listedScope(line: DrillDownLine, filters: ReportFilters): Scope {
-  return { range: filters.dateRange, filters: scopeFilters(filters), where: drillDowns[line].lists };
+export function listedScope(line: DrillDownLine, scope: Scope): Scope {
+  return { ...scope, where: drillDowns[line].lists };
 }
 
 /** Asks for what the transactions of a line add up to, and for the figures of the report. */
 export function askTieOut(
   port: Pick<LedgerPort, 'rows' | 'figures'>,
   line: DrillDownLine,
-  filters: ReportFilters,
+  scope: Scope,
   options?: AskOptions,
 ): Answer<TieOut> {
-  const scope = { range: filters.dateRange, filters: scopeFilters(filters) };
   const measures = drillDownColumns[line];
   const { lists } = drillDowns[line];
   const isReported: Condition = { all: isKind(line) ? [lists] : [] };
   const isOther: Condition = { all: [isReported, { not: lists }, { any: measures.map(rowsBehind) }] };
-  const listed = listedScope(line, filters);
+  const listed = listedScope(line, scope);
   const others = { ...scope, where: isOther };
   return mapAnswer(
     allAnswers<[RowsAnswer, FiguresAnswer, FiguresAnswer, FiguresAnswer]>(

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { addDays, type DayRange } from '@back-office/shared/format';
 import {
   createLedger,
+  defaultRange,
   filterRows,
   granularities,
   groupByChoices,
   locationChoices,
-  scopeFilters,
   timeRanges,
   type Ledger,
   periodBaseline,
   comparisons,
 } from '@back-office/shared/ledger';
-import { portOfRows, salesOf } from '@back-office/shared/ledger/testing';
+import { portOfRows, salesOf, scopeOf } from '@back-office/shared/ledger/testing';
 import type { ReportLine } from './reportLines';
 import type { SalesReport } from './salesReport';
 import { salesReport } from './salesReport.testing';
@@ -23,14 +23,16 @@ import { defaultView, type SummaryView } from './summaryView';
 const ledger = createLedger();
 
 const anyView: fc.Arbitrary<SummaryView> = fc.record({
-  filters: fc.record({
-    dateRange: fc
-      .tuple(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 45 }))
-      .map(([start, more]) => ({ from: addDays('2019-01-01', start), to: addDays('2019-01-01', start + more) })),
-    location: fc.constantFrom(...locationChoices),
-    timeframe: fc.constantFrom(...timeRanges),
-    groupBy: fc.constantFrom(...groupByChoices),
-  }),
+  scope: fc
+    .record({
+      dateRange: fc
+        .tuple(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 45 }))
+        .map(([start, more]) => ({ from: addDays('2019-01-01', start), to: addDays('2019-01-01', start + more) })),
+      location: fc.constantFrom(...locationChoices),
+      timeframe: fc.constantFrom(...timeRanges),
+    })
+    .map(scopeOf),
+  groupBy: fc.constantFrom(...groupByChoices),
   granularity: fc.constantFrom(...granularities),
   display: fc.constantFrom(...displays),
   comparison: fc.constantFrom(...comparisons),
@@ -41,8 +43,8 @@ const anyReport = fc
   .tuple(anyView, fc.integer({ min: 0, max: 1_000_000 }), fc.nat(9))
   .map(([view, seed, revision]) => ({ view, report: salesReport(createLedger({ seed, revision }), view) }));
 
-function viewWith(changes: Omit<Partial<SummaryView>, 'filters'> & { filters?: Partial<SummaryView['filters']> }) {
-  return { ...defaultView, ...changes, filters: { ...defaultView.filters, ...changes.filters } };
+function viewWith({ range = defaultRange, ...changes }: Partial<SummaryView> & { range?: DayRange }): SummaryView {
+  return { ...defaultView, scope: { range, filters: [] }, ...changes };
 }
 
 function all(lines: readonly ReportLine[]): readonly ReportLine[] {
@@ -186,14 +188,15 @@ describe('in every view of every sample', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         const report = salesReport(ledger, view);
-        const days = periodBaseline(view.filters.dateRange, view.comparison);
+        const days = periodBaseline(view.scope.range, view.comparison);
         expect(report.baselineRange).toEqual(days);
         if (!days) return expect(all(report.lines).every(({ baseline }) => baseline === undefined)).toBe(true);
         const then = salesReport(ledger, {
           ...view,
           comparison: 'None',
           granularity: 'Summary',
-          filters: { ...view.filters, dateRange: days, groupBy: 'All' },
+          scope: { ...view.scope, range: days },
+          groupBy: 'All',
         });
         for (const line of all(then.lines))
           expect([line.id, find(report, line.id).baseline]).toEqual([line.id, line.amount]);
@@ -206,7 +209,7 @@ describe('in every view of every sample', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         const report = salesReport(ledger, { ...view, granularity: 'Daily' });
-        const { from, to } = view.filters.dateRange;
+        const { from, to } = view.scope.range;
         const days = report.time?.rows.map(({ key }) => key) ?? [];
         const own = days.filter((day) => !day.startsWith('baseline '));
         expect([own[0], own.at(-1)]).toEqual([from, to]);
@@ -220,7 +223,7 @@ describe('sub-rows', () => {
   const heading = (report: SalesReport, id: string) => find(report, id).blocks.map((block) => block.heading);
 
   test('are added to every section', () => {
-    const view = viewWith({ granularity: 'Daily', filters: { groupBy: 'Category' } });
+    const view = viewWith({ granularity: 'Daily', groupBy: 'Category' });
     const report = salesReport(ledger, view);
     expect(heading(report, 'gross-sales')).toEqual([
       undefined,
@@ -238,17 +241,15 @@ describe('sub-rows', () => {
     ['Weekly', 'Item', ['Net total by week', 'Net total by item']],
     ['Monthly', 'Staff', ['Net total by month', 'Net total by staff member']],
   ] as const)('%s grouped by %s', (granularity, groupBy, headings) => {
-    expect(heading(salesReport(ledger, viewWith({ granularity, filters: { groupBy } })), 'net-total')).toEqual(
-      headings,
-    );
+    expect(heading(salesReport(ledger, viewWith({ granularity, groupBy })), 'net-total')).toEqual(headings);
   });
 
   test('match the groups of the ledger', () => {
-    const report = salesReport(ledger, viewWith({ filters: { groupBy: 'Staff' } }));
+    const report = salesReport(ledger, viewWith({ groupBy: 'Staff' }));
     const shown = find(report, 'net-sales')
       .blocks.at(-1)
       ?.lines.map(({ label, amount }) => [label, amount]);
-    const rows = ledger.rowsOf(defaultView.filters.dateRange);
+    const rows = ledger.rowsOf(defaultRange);
     const staff = [...new Set(rows.map(({ staffName }) => staffName))]
       .map((name) => ({ name, ...salesOf(rows.filter(({ staffName }) => staffName === name)) }))
       .sort((one, other) => other.grossSales - one.grossSales);
@@ -262,8 +263,8 @@ describe('sub-rows', () => {
   });
 
   test('compare months with the same months of last year, also after a leap day', () => {
-    const dateRange = { from: '2025-01-01', to: '2025-12-31' };
-    const view = viewWith({ granularity: 'Monthly', comparison: 'Same period last year', filters: { dateRange } });
+    const range = { from: '2025-01-01', to: '2025-12-31' };
+    const view = viewWith({ granularity: 'Monthly', comparison: 'Same period last year', range });
     const report = salesReport(ledger, view);
     expect(report.baselineRange).toEqual({ from: '2024-01-01', to: '2024-12-31' });
     const february = report.time?.rows[1];
@@ -272,8 +273,8 @@ describe('sub-rows', () => {
   });
 
   test('list February 29 of last year without sales of this year', () => {
-    const dateRange = { from: '2025-02-27', to: '2025-03-01' };
-    const view = viewWith({ granularity: 'Daily', comparison: 'Same period last year', filters: { dateRange } });
+    const range = { from: '2025-02-27', to: '2025-03-01' };
+    const view = viewWith({ granularity: 'Daily', comparison: 'Same period last year', range });
     const parts = salesReport(ledger, view).time?.rows ?? [];
     expect(parts.map(({ label }) => label)).toEqual(['Feb 27', 'Feb 28', 'Feb 29, 2024', 'Mar 1']);
     expect(parts[2]).toMatchObject({ selection: undefined, figures: { 'gross-sales': 0, 'net-total': 0 } });
@@ -286,7 +287,7 @@ describe('sub-rows', () => {
       all.filter(
         ({ date, staffName }) => from <= date && date <= to && (date < '2025-06-22' || staffName !== 'Owen Reyes'),
       );
-    const view = viewWith({ comparison: 'Previous period', filters: { groupBy: 'Staff' } });
+    const view = viewWith({ comparison: 'Previous period', groupBy: 'Staff' });
     const owen = salesReport(portOfRows(rowsOf), view).groups?.rows.find(({ label }) => label === 'Owen Reyes');
     expect(owen?.figures['gross-sales']).toBe(0);
     expect(owen?.baseline?.['gross-sales']).toBeGreaterThan(0);
@@ -297,24 +298,24 @@ describe('days without sales', () => {
   const closed = { from: '2025-12-25', to: '2025-12-25' };
 
   test('have every line at zero', () => {
-    const report = salesReport(ledger, viewWith({ filters: { dateRange: closed } }));
+    const report = salesReport(ledger, viewWith({ range: closed }));
     expect(report.transactions).toBe(0);
     expect(all(report.lines).every(({ amount, count }) => amount === 0 && (count ?? 0) === 0)).toBe(true);
     expect(report.lines).toHaveLength(sections.length);
   });
 
   test('are a baseline of zero', () => {
-    const dateRange = { from: '2025-12-26', to: '2025-12-26' };
-    const report = salesReport(ledger, viewWith({ comparison: 'Previous period', filters: { dateRange } }));
+    const range = { from: '2025-12-26', to: '2025-12-26' };
+    const report = salesReport(ledger, viewWith({ comparison: 'Previous period', range }));
     expect(find(report, 'gross-sales')).toMatchObject({ baseline: 0 });
     expect(find(report, 'gross-sales').amount).toBeGreaterThan(0);
   });
 });
 
 test('the report contains only the rows that the filters select', () => {
-  const filters = { ...defaultView.filters, location: 'Location 2', timeframe: 'Morning' } as const;
-  const report = salesReport(ledger, { ...defaultView, filters });
-  const rows = filterRows(ledger.rowsOf(filters.dateRange), { filters: scopeFilters(filters) });
+  const scope = scopeOf({ location: 'Location 2', timeframe: 'Morning' });
+  const report = salesReport(ledger, { ...defaultView, scope });
+  const rows = filterRows(ledger.rowsOf(scope.range), scope);
   expect(rows.length).toBeGreaterThan(0);
   expect(report.transactions).toBe(rows.length);
   const { netSales, netTotal } = salesOf(rows);

@@ -1,4 +1,4 @@
-import { fieldFilters, scopeFilters, type MeasureId, type ReportFilters } from '@back-office/shared/ledger';
+import { fieldFilters, type MeasureId, type Scope } from '@back-office/shared/ledger';
 import { transactionsAddress } from '../../../domain/transactionsView';
 import type { RowSelection } from './subRows';
 
@@ -11,8 +11,8 @@ interface ReportTransactions extends RowSelection {
 
 /** The address of the transactions page with the transactions of a report, all or some of them. */
 export function reportTransactionsAddress(
-  report: ReportFilters,
-  { range = report.dateRange, filters = [], ...rest }: ReportTransactions = {},
+  report: Scope,
+  { range = report.range, filters = [], ...rest }: ReportTransactions = {},
 ): string {
-  return transactionsAddress({ range, filters: fieldFilters([...scopeFilters(report), ...filters]), ...rest });
+  return transactionsAddress({ range, filters: fieldFilters([...report.filters, ...filters]), ...rest });
 }

@@ -13,9 +13,9 @@ function bars(view: SummaryView) {
 
 const viewOf = (
   granularity: SummaryView['granularity'],
-  groupBy: SummaryView['filters']['groupBy'],
+  groupBy: SummaryView['groupBy'],
   changes: Partial<SummaryView> = {},
-): SummaryView => ({ ...defaultView, ...changes, granularity, filters: { ...defaultView.filters, groupBy } });
+): SummaryView => ({ ...defaultView, ...changes, granularity, groupBy });
 
 test('the report type Summary shows what makes up total sales', () => {
   expect(bars(viewOf('Summary', 'All'))).toEqual({
@@ -56,8 +56,8 @@ test('the bars add up to total sales, and their compared values to those of the 
       more: fc.nat(30),
     })
     .map(({ granularity, groupBy, comparison, start, more }) => {
-      const dateRange = { from: addDays('2021-01-01', start), to: addDays('2021-01-01', start + more) };
-      return { ...defaultView, granularity, comparison, filters: { ...defaultView.filters, groupBy, dateRange } };
+      const range = { from: addDays('2021-01-01', start), to: addDays('2021-01-01', start + more) };
+      return { ...defaultView, granularity, comparison, groupBy, scope: { range, filters: [] } };
     });
   fc.assert(
     fc.property(anyView, (view) => {

@@ -5,7 +5,6 @@ import {
   baselineUntil,
   mapAnswer,
   periodBaseline,
-  scopeFilters,
   type Answer,
   type FiguresAnswer,
   type LedgerFacts,
@@ -44,7 +43,7 @@ export interface SalesReport {
   readonly groups: SubRows | undefined;
 }
 
-type ReportedView = Pick<SummaryView, 'filters' | 'granularity' | 'comparison'>;
+type ReportedView = Pick<SummaryView, 'scope' | 'groupBy' | 'granularity' | 'comparison'>;
 
 /** All lines of the report, and how many transactions each counts. */
 export const summaryQuestion = {
@@ -62,15 +61,14 @@ export function askSalesReport(
   now: Moment,
   signal?: AbortSignal,
 ): Answer<SalesReport> {
-  const { filters, granularity, comparison } = view;
-  const range = filters.dateRange;
+  const { scope, groupBy, granularity, comparison } = view;
+  const { range } = scope;
   const baselineRange = periodBaseline(range, comparison, now.day);
   const until = baselineRange && baselineUntil(range, baselineRange, now);
   const baseline = baselineRange && { range: baselineRange, until };
-  const scope = { range, filters: scopeFilters(filters) };
   const options = signal && { signal };
   const askSections: AskSections = (question) => port.figures({ ...scope, measures: sectionIds, ...question }, options);
-  const rows = { range, baseline, granularity, groupBy: filters.groupBy, comparison, today: now.day };
+  const rows = { range, baseline, granularity, groupBy, comparison, today: now.day };
   return mapAnswer(
     allAnswers<[LedgerFacts, FiguresAnswer, SubRows | undefined, SubRows | undefined]>(
       port.describe(options),

@@ -1,9 +1,10 @@
 import {
-  defaultReportFilters,
+  defaultRange,
   readFigures,
   type Comparison,
   type Granularity,
-  type ReportFilters,
+  type GroupBy,
+  type Scope,
 } from '@back-office/shared/ledger';
 import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
 import { fromSlug } from '@back-office/shared/url';
@@ -11,7 +12,8 @@ import { chosenIn, fieldControl, reportControls, scopeIn, type Display } from '.
 
 /** Everything that determines what the sales summary shows. It is kept in the address. */
 export interface SummaryView {
-  readonly filters: ReportFilters;
+  readonly scope: Scope;
+  readonly groupBy: GroupBy;
   readonly granularity: Granularity;
   readonly display: Display;
   readonly comparison: Comparison;
@@ -30,7 +32,8 @@ export const summaryControls = [
 ] as const;
 
 export const defaultView: SummaryView = {
-  filters: defaultReportFilters,
+  scope: { range: defaultRange, filters: [] },
+  groupBy: group.default,
   granularity: report.default,
   display: display.default,
   comparison: compare.default,
@@ -40,7 +43,8 @@ export const defaultView: SummaryView = {
 export function viewOf(params: URLSearchParams): SummaryView {
   const { granularity, groupBy, comparison } = readFigures(params);
   return {
-    filters: { ...scopeIn(params, summaryControls), groupBy },
+    scope: scopeIn(params, summaryControls),
+    groupBy,
     granularity,
     display: chosenIn<Display>(params, display),
     comparison,

@@ -9,8 +9,7 @@ const now = { day: '2026-11-23', minute: 60 };
 const toDate = { from: '2026-11-05', to: '2026-11-23' };
 
 function reportOf(view: Partial<SummaryView>) {
-  const filters = { ...defaultView.filters, dateRange: toDate };
-  return salesReport(ledger, { ...defaultView, filters, ...view }, now);
+  return salesReport(ledger, { ...defaultView, scope: { range: toDate, filters: [] }, ...view }, now);
 }
 
 test('this month against last year ends on the same date at the same minute, and says so', () => {
@@ -23,8 +22,8 @@ test('this month against last year ends on the same date at the same minute, and
 });
 
 test('a range in the past is compared with whole days', () => {
-  const filters = { ...defaultView.filters, dateRange: { from: '2026-11-05', to: '2026-11-22' } };
-  const { baselineName } = reportOf({ filters, comparison: 'Previous period' });
+  const scope = { range: { from: '2026-11-05', to: '2026-11-22' }, filters: [] };
+  const { baselineName } = reportOf({ scope, comparison: 'Previous period' });
   expect(baselineName).toBe('Oct 18 – Nov 4, 2026');
 });
 

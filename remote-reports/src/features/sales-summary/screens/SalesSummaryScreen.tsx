@@ -39,8 +39,8 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
 
   // Deferred, so that controls respond before a hundred thousand transactions are added up.
   const shown = useDeferredValue(view);
-  const { filters, granularity, comparison } = shown;
-  const asked = { filters, granularity, comparison };
+  const { scope, groupBy, granularity, comparison } = shown;
+  const asked = { scope, groupBy, granularity, comparison };
   const answer = useLedgerAnswer((port, signal) => askSalesReport(port, asked, storeNow(), signal), [asked]);
 
   return (
@@ -49,30 +49,30 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
       tag={<Badge tone="accent">Beta</Badge>}
       context={
         <>
-          {[scopeText(view.filters, today), sampleRevision].filter(Boolean).join(' · ')}
-          <PrintedScope>{printedView(formatRange(view.filters.dateRange), view)}</PrintedScope>
+          {[scopeText(view.scope, today), sampleRevision].filter(Boolean).join(' · ')}
+          <PrintedScope>{printedView(formatRange(view.scope.range), view)}</PrintedScope>
         </>
       }
       actions={
         <HeaderControls $columns="minmax(0, 1fr) auto">
           <DateRangeStepper
             label="Date range"
-            value={view.filters.dateRange}
+            value={view.scope.range}
             onChange={setRange}
             today={today}
             {...rangeChoices}
           />
           <RefreshButton step={step} onRefresh={refresh} />
-          <RangeNote value={view.filters.dateRange} today={today} onChoose={setRange} />
+          <RangeNote value={view.scope.range} today={today} onChoose={setRange} />
         </HeaderControls>
       }
     >
-      <ReportFilterBar filters={summaryControls} choices={choices} range={view.filters.dateRange} onChoose={choose} />
+      <ReportFilterBar filters={summaryControls} choices={choices} range={view.scope.range} onChoose={choose} />
       {notice}
-      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.filters.dateRange} />
+      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.scope.range} />
       <SummaryFigures
         answer={answer}
-        range={filters.dateRange}
+        range={scope.range}
         display={shown.display}
         isBusy={step === 'loading' || shown !== view}
         isLoading={step === 'loading'}

@@ -56,12 +56,12 @@ interface LoadedFiguresProps extends Omit<SummaryFiguresProps, 'answer' | 'range
 
 function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
   const { display, isBusy, isLoading, line, lineAddress, onCloseLine } = props;
-  const { filters } = report.view;
+  const { scope } = report.view;
   const withLedger = useLedgerLink();
   const toast = useToast();
   const links: ReportLinks = {
     drillDown: lineAddress,
-    transactions: (rows) => withLedger(reportTransactionsAddress(filters, rows)),
+    transactions: (rows) => withLedger(reportTransactionsAddress(scope, rows)),
     lessons({ transactions }) {
       const lesson = transactions && lessonOf(transactions.line);
       return lesson && [{ label: lesson.title, to: withLedger(lesson.path) }];
@@ -81,7 +81,7 @@ function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
         <SummaryDisplay report={report} display={display} links={links} />
         <Breakdown report={report} links={links} onExport={exportCsv} />
       </FiguresBlock>
-      <OpenedLine line={line} filters={filters} onClose={onCloseLine} />
+      <OpenedLine line={line} scope={scope} onClose={onCloseLine} />
     </>
   );
 }
@@ -93,7 +93,7 @@ interface SummaryDisplayProps extends Pick<SummaryFiguresProps, 'display'> {
 
 /** The same figures as a gauge, a chart or a table. */
 function SummaryDisplay({ report, display, links }: SummaryDisplayProps) {
-  const { granularity, filters } = report.view;
+  const { granularity, groupBy, scope } = report.view;
   switch (display) {
     case 'Gauge':
       return <TotalSalesCard report={report} links={links} />;
@@ -101,13 +101,7 @@ function SummaryDisplay({ report, display, links }: SummaryDisplayProps) {
       return <SummaryChart report={report} />;
     case 'Table':
       // The key resets the expanded rows when the table gets other rows.
-      return (
-        <SummaryTable
-          key={[granularity, filters.groupBy, filters.dateRange.from].join()}
-          report={report}
-          links={links}
-        />
-      );
+      return <SummaryTable key={[granularity, groupBy, scope.range.from].join()} report={report} links={links} />;
   }
 }
 

@@ -37,9 +37,9 @@ function Page() {
 function Payments({ scenario }: { readonly scenario: Scenario }) {
   const { view, params, openPayment } = useDeferredSales();
   const line = lineOf(params);
-  const { rows } = scenarioReport(scenario, view.filters);
+  const { rows } = scenarioReport(scenario, view.scope, view.groupBy);
   const shown = line === undefined ? rows : rowsOnLine(line, rows);
-  const scope = scopeOf(view, spanOf(shownDays(scenario, view.filters.dateRange)));
+  const scope = scopeOf(view, spanOf(shownDays(scenario, view.scope.range)));
   const figure = line ?? 'total-collected';
   return (
     <DrillDownFrame title="Deferred sales transactions" scenario={scenario}>

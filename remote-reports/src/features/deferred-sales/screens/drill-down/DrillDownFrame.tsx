@@ -17,7 +17,7 @@ interface DrillDownFrameProps {
 /** A page behind a figure of a scenario, with the way back to it. */
 export function DrillDownFrame({ title, scenario, children }: DrillDownFrameProps) {
   const { params, view, rangeNotice, clearRange } = useDeferredSales();
-  const days = spanOf(shownDays(scenario, view.filters.dateRange));
+  const days = spanOf(shownDays(scenario, view.scope.range));
   const group = scenarioGroups.find(({ scenarios }) => scenarios.includes(scenario));
   return (
     <Screen

@@ -25,7 +25,7 @@ export function InvoiceDetailScreen() {
 function Page() {
   const { view } = useDeferredSales();
   const scenario = view.scenario ?? scenarioWithId('invoice-full-cycle');
-  const invoice = invoiceOf(scenario, view.filters.dateRange);
+  const invoice = invoiceOf(scenario, view.scope.range);
   return (
     <DrillDownFrame title={invoice?.title ?? 'Invoice detail'} scenario={scenario}>
       {invoice ? <InvoiceCards invoice={invoice} /> : <Card>{noInvoice}</Card>}

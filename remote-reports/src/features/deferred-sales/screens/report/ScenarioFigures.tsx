@@ -17,13 +17,13 @@ interface ScenarioFiguresProps {
 /** The same figures as a table, in columns or by time, as a chart or as a gauge. */
 export function ScenarioFigures({ scenario, report }: ScenarioFiguresProps) {
   const { view, choose } = useDeferredSales();
-  const { display, granularity, filters } = view;
+  const { display, granularity, groupBy, scope } = view;
   if (display === 'Table') {
     if (granularity === 'Summary') return <ScenarioColumns scenario={scenario} report={report} />;
     return (
       <ScenarioGrid
         // The key closes the groups of other rows.
-        key={[report.id, granularity, filters.groupBy].join()}
+        key={[report.id, granularity, groupBy].join()}
         scenario={scenario}
         report={report}
         granularity={granularity}
@@ -35,9 +35,9 @@ export function ScenarioFigures({ scenario, report }: ScenarioFiguresProps) {
       <Space $height={display === 'Chart' ? 320 : 200}>
         <CollectedDrawing
           rows={report.rows}
-          range={filters.dateRange}
+          range={scope.range}
           granularity={granularity}
-          groupBy={filters.groupBy}
+          groupBy={groupBy}
           display={display}
           onFailed={() => choose(displayControl, 'Table')}
         />

@@ -27,14 +27,11 @@ const maxShown = 92;
 /** The figures by hour, day, week or month: times as rows, the lines of the report as columns. */
 export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProps) {
   const {
-    view: { filters },
+    view: { scope, groupBy },
     today,
   } = useDeferredSales();
   const { rows } = report;
-  const steps = useMemo(
-    () => stepsOf(rows, filters.dateRange, granularity, today),
-    [rows, filters.dateRange, granularity, today],
-  );
+  const steps = useMemo(() => stepsOf(rows, scope.range, granularity, today), [rows, scope.range, granularity, today]);
   const columns = useMemo(() => gridColumns(scenario, rows), [scenario, rows]);
   useFiguresWidth(columns.length);
   const { shown, longList } = useShowAll(steps, maxShown);
@@ -42,8 +39,8 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
   const name = stepNames[granularity];
   const title = `${granularity} view`;
 
-  const isOutside = report.days.some((day) => !isInRange(day, filters.dateRange));
-  const scopeText = `${formatRange(filters.dateRange)}${isOutside ? ' and the days of the scenario' : ''}`;
+  const isOutside = report.days.some((day) => !isInRange(day, scope.range));
+  const scopeText = `${formatRange(scope.range)}${isOutside ? ' and the days of the scenario' : ''}`;
 
   function toggle(key: string) {
     setClosed((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
@@ -73,7 +70,7 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
                   key={step.key}
                   step={step}
                   columns={columns}
-                  groupBy={filters.groupBy}
+                  groupBy={groupBy}
                   isOpen={!closed.has(step.key)}
                   onToggle={() => toggle(step.key)}
                 />

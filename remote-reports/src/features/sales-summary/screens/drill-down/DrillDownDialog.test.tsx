@@ -3,14 +3,13 @@ import * as csv from '@back-office/shared/csv';
 import { formatMoney } from '@back-office/shared/format';
 import {
   createLedger,
-  defaultReportFilters,
+  defaultRange,
   filterRows,
-  scopeFilters,
   type LedgerPort,
-  type ReportFilters,
+  type Scope,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { openLedger, portOfRows, salesOf, TestLedger } from '@back-office/shared/ledger/testing';
+import { openLedger, portOfRows, salesOf, TestLedger, scopeOf } from '@back-office/shared/ledger/testing';
 import { useLocation } from '@back-office/shared/router';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { renderInArea } from '@back-office/shared/testing';
@@ -23,9 +22,8 @@ jest.mock('@back-office/shared/csv', () => ({
 const download = jest.mocked(csv.downloadText);
 
 const ledger = createLedger();
-const reportRows = (filters: ReportFilters) =>
-  filterRows(ledger.rowsOf(filters.dateRange), { filters: scopeFilters(filters) });
-const week = reportRows(defaultReportFilters);
+const reportRows = (scope: Scope) => filterRows(ledger.rowsOf(scope.range), scope);
+const week = reportRows(scopeOf());
 const figures = salesOf(week);
 
 /** Wide enough for every column. */
@@ -38,18 +36,18 @@ beforeEach(() => {
 });
 
 interface Opening {
-  readonly filters?: ReportFilters;
+  readonly scope?: Scope;
   readonly rows?: readonly Transaction[];
   readonly clock?: () => number;
 }
 
-function open(line: DrillDownLine, { filters = defaultReportFilters, rows, ...options }: Opening = {}) {
+function open(line: DrillDownLine, { scope = scopeOf(), rows, ...options }: Opening = {}) {
   let state: unknown;
   const onClose = jest.fn();
   const view = renderInArea(
     <>
       <TestLedger wrap={rows ? (port) => ({ ...port, ...portOfRows(() => rows) }) : samePort}>
-        <DrillDownDialog {...{ line, filters, onClose, ...options }} />
+        <DrillDownDialog {...{ line, scope, onClose, ...options }} />
       </TestLedger>
       <Landing onState={(next) => (state = next)} />
     </>,
@@ -153,8 +151,8 @@ test('a partially paid row with gross sales is under Other instead of listed', (
 });
 
 test('pressing a row opens that transaction on the transactions page', async () => {
-  const filters = { ...defaultReportFilters, location: 'Location 1', timeframe: 'Morning' } as const;
-  const { user, path, state } = open('sales', { filters });
+  const scope = scopeOf({ location: 'Location 1', timeframe: 'Morning' });
+  const { user, path, state } = open('sales', { scope });
   const [first] = listed();
   const address = `/transactions?from=2025-06-22&to=2025-06-28&time=morning&location=location-1&line=sales&txn=${first}`;
   expect(screen.getByRole('link', { name: first ?? '' })).toHaveAttribute('href', address);
@@ -198,7 +196,7 @@ test('a column header sorts the rows, and a second press reverses the order', as
 
 test('without rows a message is shown and the export is unavailable', async () => {
   const { user } = open('gross-sales', {
-    filters: { ...defaultReportFilters, dateRange: { from: '2025-12-25', to: '2025-12-25' } },
+    scope: scopeOf({ dateRange: { from: '2025-12-25', to: '2025-12-25' } }),
   });
   expect(screen.getByText('No transactions found for this filter.')).toBeInTheDocument();
   expect(total(/in the report/)).toHaveTextContent('Ties out');
@@ -264,7 +262,7 @@ test('the file contains the rows in the order shown', async () => {
 
 test('in a range across New Year each date shows its year', () => {
   open('gross-sales', {
-    filters: { ...defaultReportFilters, dateRange: { from: '2024-12-31', to: '2025-01-02' } },
+    scope: scopeOf({ dateRange: { from: '2024-12-31', to: '2025-01-02' } }),
   });
   expect(screen.getAllByRole('cell', { name: 'Dec 31, 2024' })).not.toHaveLength(0);
   expect(screen.getAllByRole('cell', { name: 'Jan 2, 2025' })).not.toHaveLength(0);
@@ -279,7 +277,7 @@ test('if the amounts need the width the channel is hidden first, then the staff'
 });
 
 test('of twenty thousand rows only the visible ones are in the document', () => {
-  const rows = createLedger({ volume: 1_000 }).rowsOf(defaultReportFilters.dateRange);
+  const rows = createLedger({ volume: 1_000 }).rowsOf(defaultRange);
   open('net-sales', { rows });
   expect(total(/^Listed above/)).toHaveTextContent('20,000 transactions');
   expect(listed().length).toBeLessThan(60);

@@ -10,7 +10,7 @@ import {
   useLedgerFacts,
   useRowList,
   type LedgerAnswer,
-  type ReportFilters,
+  type Scope,
   type RowList,
   type RowListQuestion,
   type Transaction,
@@ -39,22 +39,22 @@ import { SortChip } from './SortChip';
 
 interface DrillDownDialogProps {
   readonly line: DrillDownLine;
-  readonly filters: ReportFilters;
+  readonly scope: Scope;
   readonly onClose: () => void;
   /** Epoch milliseconds now, for the name of the file. */
   readonly clock?: (() => number) | undefined;
 }
 
 /** The transactions behind a line of the report. */
-export function DrillDownDialog({ line, filters, onClose, clock }: DrillDownDialogProps) {
+export function DrillDownDialog({ line, scope, onClose, clock }: DrillDownDialogProps) {
   const [sort, setSort] = useState(byDate);
-  const question = { scope: listedScope(line, filters), sort: orderOf(sort) };
-  const tieOut = useLedgerAnswer((port, signal) => askTieOut(port, line, filters, { signal }), [line, filters]);
+  const question = { scope: listedScope(line, scope), sort: orderOf(sort) };
+  const tieOut = useLedgerAnswer((port, signal) => askTieOut(port, line, scope, { signal }), [line, scope]);
   const list = useLedgerAnswer((port, signal) => askRowList(port, question, { signal }), [question]);
   if (tieOut.state === 'ready' && list.state === 'ready')
     return (
       <ListDialog
-        {...{ line, filters, onClose, clock, question, sort }}
+        {...{ line, scope, onClose, clock, question, sort }}
         onSort={setSort}
         tieOut={tieOut.data}
         answer={list}
@@ -62,7 +62,7 @@ export function DrillDownDialog({ line, filters, onClose, clock }: DrillDownDial
     );
   const failed = [tieOut, list].find((one) => one.state === 'failed');
   return (
-    <Dialog title={measureOf(line).label} context={contextOf(line, filters)} onClose={onClose} wide flush>
+    <Dialog title={measureOf(line).label} context={contextOf(line, scope)} onClose={onClose} wide flush>
       {failed ? (
         <FiguresFailed
           what="The transactions"
@@ -86,7 +86,7 @@ interface ListDialogProps extends DrillDownDialogProps {
 
 /** The footer shows that the listed transactions add up to the line. */
 function ListDialog(props: ListDialogProps) {
-  const { line, filters, onClose, tieOut, question, answer, sort, onSort, clock = Date.now } = props;
+  const { line, scope, onClose, tieOut, question, answer, sort, onSort, clock = Date.now } = props;
   const navigate = useNavigate();
   const { listedCount, columns: amounts } = tieOut;
   const list = useRowList(answer.data);
@@ -100,7 +100,7 @@ function ListDialog(props: ListDialogProps) {
     [rows, amounts],
   );
   const { running, run } = useExport(question, listedCount);
-  const { from, to } = filters.dateRange;
+  const { from, to } = scope.range;
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   const isPhone = useIsPhone();
   const availableWidth = useAvailableWidth();
@@ -117,28 +117,28 @@ function ListDialog(props: ListDialogProps) {
   }
 
   const linkOf = useCallback(
-    ({ id }: Transaction) => withLedgerParams(reportTransactionsAddress(filters, { line, opened: id })),
-    [filters, line],
+    ({ id }: Transaction) => withLedgerParams(reportTransactionsAddress(scope, { line, opened: id })),
+    [scope, line],
   );
 
   const facts = useLedgerFacts();
 
   function open(row: Transaction) {
-    const state = transactionsStateOf(filters, { filterType: line, selectedTransaction: row.id });
+    const state = transactionsStateOf(scope, { filterType: line, selectedTransaction: row.id });
     void navigate(linkOf(row), { state });
   }
 
   /** Other rows do not pass the filter of the line, so their address leaves it out. */
-  const linkOfOther = ({ id }: Transaction) => withLedgerParams(reportTransactionsAddress(filters, { opened: id }));
+  const linkOfOther = ({ id }: Transaction) => withLedgerParams(reportTransactionsAddress(scope, { opened: id }));
 
   const actions = {
     seeAll: {
-      to: withLedgerParams(reportTransactionsAddress(filters, { line })),
-      state: transactionsStateOf(filters, { filterType: line }),
+      to: withLedgerParams(reportTransactionsAddress(scope, { line })),
+      state: transactionsStateOf(scope, { filterType: line }),
     },
     onExport: {
       'Export all columns': () =>
-        run({ name: allColumnsNameOf(line, filters.dateRange), columns: allColumns(facts?.feeRules ?? {}) }),
+        run({ name: allColumnsNameOf(line, scope.range), columns: allColumns(facts?.feeRules ?? {}) }),
       'Export CSV': () => run({ name: fileNameOf(line, dayOf(clock())), columns: salesDetailColumns }),
     },
     unavailable:
@@ -148,7 +148,7 @@ function ListDialog(props: ListDialogProps) {
   return (
     <Dialog
       title={title}
-      context={contextOf(line, filters)}
+      context={contextOf(line, scope)}
       onClose={onClose}
       wide
       flush
