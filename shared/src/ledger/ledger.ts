@@ -66,6 +66,7 @@ export type { Condition, Measure, MeasureUnit } from './catalog/measure';
 export {
   isDeduction,
   isMeasureId,
+  isSum,
   lessonOf,
   measureIds,
   measureOf,

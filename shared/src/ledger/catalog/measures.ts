@@ -39,6 +39,12 @@ export function partsOf(id: MeasureId): readonly MeasureId[] {
   return parts ?? ('total' in formula && !formula.where ? formula.total : []);
 }
 
+/** Whether the figures of groups add up to that of the whole: not those of an average, a share or a price. */
+export function isSum(id: MeasureId): boolean {
+  const { formula } = measureOf(id);
+  return !('quotient' in formula || 'share' in formula || 'price' in formula);
+}
+
 /** Whether it is subtracted, so that reports show it as a negative amount: returns, discounts, fees. */
 export function isDeduction(id: MeasureId): boolean {
   const { formula } = measureOf(id);

@@ -1,6 +1,6 @@
 import { isCompleted, isRefund, not } from './conditions';
 
-/** What reports, the dashboard and the assistant show beyond the sales summary. */
+/** Counts, averages, shares and further sums: what reports, the dashboard and the assistant show. */
 export const reportMeasures = {
   transactions: {
     label: 'Transactions',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
 import { createLedger, comparisons, lessonOf } from '@back-office/shared/ledger';
 import { explainBlock, explainLine } from './explainLine';
+import { transactionsOf } from './reportLines';
 import type { ReportLine } from './reportLines';
 import { salesReport } from './salesReport.testing';
 import { defaultView, type SummaryView } from './summaryView';
@@ -66,6 +67,17 @@ test('sub-rows are explained by how transactions are assigned to them', () => {
     'All rows add up to taxes.',
   ]);
   expect(lines).toEqual([{ label: 'Taxes', measure: 'taxes', values: [taxes.amount], isResult: true }]);
+});
+
+test('an average is explained without adding it up, and leads to the transactions that the catalog names', () => {
+  const view: SummaryView = { ...defaultView, groupBy: 'Item' };
+  const taxes = find('taxes', salesReport(ledger, view));
+  const block = taxes.blocks.at(-1);
+  const average = { ...taxes, label: 'Average net sale', measure: 'average-net-sale' } as const;
+  expect(block && explainBlock(block, average, salesReport(ledger, view)).rules).toEqual([
+    'A transaction with several items is split among them by list price.',
+  ]);
+  expect(transactionsOf('average-net-sale')).toEqual({ line: 'net-sales' });
 });
 
 test('a section of a course explains each line', () => {

@@ -1,5 +1,5 @@
 import { formatRange, type Cents, type Unknown } from '@back-office/shared/format';
-import { changeRule, type MeasureId } from '@back-office/shared/ledger';
+import { changeRule, isSum, type MeasureId } from '@back-office/shared/ledger';
 import { drillDowns } from '../../../domain/reportLineRows';
 import type { LineBlock, ReportLine } from './reportLines';
 import type { SalesReport } from './salesReport';
@@ -35,10 +35,13 @@ export function explainLine(line: ReportLine, report: ReportedLines): LineExplan
   };
 }
 
-/** Explains sub-rows, which add up to the line above them. */
+/** Explains sub-rows, which add up to the line above them unless it is an average. */
 export function explainBlock(block: LineBlock, line: ReportLine, report: ReportedLines): LineExplanation {
   return {
-    ...rulesAndColumns([block.rule, `All rows add up to ${line.label.toLowerCase()}.`], report),
+    ...rulesAndColumns(
+      [block.rule, isSum(line.measure) ? `All rows add up to ${line.label.toLowerCase()}.` : undefined],
+      report,
+    ),
     lines: [moneyLine(line, true)],
   };
 }

@@ -1,5 +1,5 @@
 import type { Cents, Unknown } from '@back-office/shared/format';
-import type { FiguresAnswer, LedgerFacts, MeasureId } from '@back-office/shared/ledger';
+import { measureOf, type FiguresAnswer, type LedgerFacts, type MeasureId } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { isDrillDownLine } from '../../../domain/reportLineRows';
 import { amountOf, type Figures } from './amounts';
@@ -65,7 +65,7 @@ function lineOf({ id, isSubtotal, blocks }: SummaryLine, answer: WholeAnswer): R
     ...textsOf(id, answer.feeRules),
     ...(isSubtotal && { isSubtotal }),
     ...(isDrillDownLine(id) && { opens: id }),
-    transactions: { line: figure },
+    transactions: { line: measureOf(figure).rows ?? figure },
     amount: amountOf(total.figures, figure),
     measure: figure,
     figures: total.figures,
@@ -102,10 +102,11 @@ function subRowBlock(id: MeasureId, label: string, { by, rule, rows }: SubRows):
 }
 
 /**
- * The transactions behind a figure that has no dialog. The prescribed list of deferred sales has no redeemed deposits,
- * and a day may have nothing else.
+ * The transactions behind a figure that has no dialog: for an average, those of the figure that the catalog names. The
+ * prescribed list of deferred sales has no redeemed deposits, and a day may have nothing else.
  */
 export function transactionsOf(id: LineId, selection: RowSelection = {}): LineTransactions {
-  const line = figureOf(id);
-  return { ...selection, line: line === 'deferred-sales' ? 'deposits' : line };
+  const figure = figureOf(id);
+  const { rows = figure } = measureOf(figure);
+  return { ...selection, line: rows === 'deferred-sales' ? 'deposits' : rows };
 }

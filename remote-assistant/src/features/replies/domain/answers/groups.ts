@@ -10,6 +10,7 @@ import {
 import {
   emptyGroup,
   isOfLine,
+  isSum,
   measureOf,
   valuesOf,
   type Figure,
@@ -169,9 +170,8 @@ function breakdownTexts(
   const shown = counted.slice(0, listed);
   const rest = counted.length - shown.length;
   // The parts of an average do not add up.
-  const isSum = !('quotient' in measureOf(id).formula);
   const sum = sumOf(groups.map(({ value }) => value ?? unknown));
-  const isWhole = isSum && rest === 0 && sum === total.figures[id];
+  const isWhole = isSum(id) && rest === 0 && sum === total.figures[id];
   const units = total.figures['items-sold'];
   return [
     `${capital(measureOf(id).label.toLowerCase())} by ${one} ${scopeText(scoped)}:`,
@@ -184,13 +184,10 @@ function breakdownTexts(
 
 /** With shares, where the parts of an amount are parts of a whole. `sum` is its last row. */
 function groupsTable({ id, dimension, groups }: Divided, shown: readonly Group[], sum?: Figure): string {
-  const { label, unit, formula } = measureOf(id);
+  const { label, unit } = measureOf(id);
   const values = groups.map(({ value }) => (typeof value === 'number' ? value : NaN));
   const isShared =
-    unit === 'money' &&
-    !('quotient' in formula) &&
-    values.every((value) => value >= 0) &&
-    values.some((value) => value > 0);
+    unit === 'money' && isSum(id) && values.every((value) => value >= 0) && values.some((value) => value > 0);
   const shares = isShared ? largestRemainder(values, 1) : [];
   const shareOf = (group: Group) => formatPercent((shares[groups.indexOf(group)] ?? NaN) / 100, 1);
   const rows = shown.map((group) => [
