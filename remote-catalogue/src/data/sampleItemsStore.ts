@@ -1,4 +1,4 @@
-import { pluralize } from '@back-office/shared/format';
+import { formatCount, pluralize } from '@back-office/shared/format';
 import { createPageState } from '@back-office/shared/loading';
 import {
   createEditStore,
@@ -19,7 +19,6 @@ import { pruneSelection } from '../domain/selection';
 import { readStoredItems } from '../domain/storedItem';
 import { itemsLock, storedKeys } from '../domain/storedKeys';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
-import { noRoomMessage, refusalMessages } from './refusalMessage';
 import { sampleItem } from './sampleItem';
 import { countFitting, isWithinLimit, nextTask } from './storageRoom';
 
@@ -200,4 +199,15 @@ export function createSampleItemsStore(options: StoreOptions = {}): ItemsStore {
       );
     },
   };
+}
+
+/** Why an edit failed, what it means, and what to do. */
+const refusalMessages = {
+  blocked: 'This browser could not save the change. Your list is unchanged.',
+  full: "This browser's storage is full. Your list is unchanged. Delete items you no longer need to make room.",
+} as const;
+
+/** Why an import failed: `fitting` of its `count` items would fit. */
+function noRoomMessage(count: number, fitting: number): string {
+  return `There is no room in this browser's storage for ${pluralize(count, 'item')}: ${formatCount(fitting)} would fit. Your list is unchanged.`;
 }

@@ -1,6 +1,5 @@
 import { compareNames } from '@back-office/shared/format';
-import { isBlankText } from './blankText';
-import type { Item } from './item';
+import { isBlankText, type Item } from './item';
 import type { ItemPatch } from './itemsOperation';
 import type { StoredCategory } from './categoriesOperation';
 

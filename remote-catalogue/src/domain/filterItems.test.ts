@@ -3,6 +3,7 @@ import {
   filterChips,
   filterItems,
   filterOptions,
+  itemCountText,
   noFilters,
   stockStateOf,
   withFilter,
@@ -124,4 +125,20 @@ test('a search that was prepared in batches finds the same items', () => {
   while (done < items.length) steps.push((done = prepareSearch(items, done, 2)));
   expect(steps).toEqual([2, 3]);
   expect(searchItems(items, 'bakery')).toEqual([loaf]);
+});
+
+const statuses = [
+  { value: 'Active', label: 'Active', count: 16 },
+  { value: 'Draft', label: 'Draft', count: 1 },
+  { value: 'Archived', label: 'Archived', count: 2 },
+];
+
+test.each([
+  [['Active'], '16 active items'],
+  [['Draft'], '1 draft item'],
+  [['Archived'], '2 archived items'],
+  [['Active', 'Archived'], '18 items'],
+  [[], '19 items'],
+])('the items with the status filter %j', (chosen, text) => {
+  expect(itemCountText(statuses, chosen)).toBe(text);
 });

@@ -33,3 +33,26 @@ export type NewItem = Omit<Item, 'id' | 'createdAt' | 'updatedAt'>;
 export function skuKey(sku: string): string {
   return sku.trim().toUpperCase();
 }
+
+/** Control and format characters, such as NUL, zero-width spaces and joiners, and letters that are drawn as nothing. */
+const invisible = /^[\s\p{Cc}\p{Cf}\p{Z}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f]*$/u;
+
+/** Whether a text shows nothing, so that it is no name. */
+export function isBlankText(text: string): boolean {
+  return invisible.test(text);
+}
+
+/** Another item with the same SKU, or `undefined`. Used for a warning, never an error. Blank SKUs are no duplicates. */
+export function itemWithSku(items: readonly Item[], sku: string, exceptId?: string): Item | undefined {
+  const key = skuKey(sku);
+  return key === '' ? undefined : items.find((item) => item.id !== exceptId && skuKey(item.sku) === key);
+}
+
+/** From this many units down, stock runs low. */
+const lowStock = 10;
+
+/** How stock that needs attention is marked; `undefined` for enough stock, and for stock that is not counted. */
+export function stockMark({ stock }: Pick<Item, 'stock'>): 'Low' | 'Out' | undefined {
+  if (stock === '-' || stock > lowStock) return undefined;
+  return stock > 0 ? 'Low' : 'Out';
+}

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { Item } from '../domain/item';
-import { isBlankText } from '../domain/blankText';
+import { isBlankText, type Item } from '../domain/item';
 import { mug } from '../domain/items.testing';
 import { itemsToReplace } from '../features/item-import/domain/importResult';
 import { now, previewOf } from '../features/item-import/domain/importing.testing';

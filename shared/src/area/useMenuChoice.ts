@@ -1,9 +1,15 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { areaMenuChoices, preferencesKey, type AreaMenuChoice } from '../state/preferencesKey';
+import {
+  type AreaMenuChoice,
+  areaMenuChoices,
+  browserStorage,
+  preferencesKey,
+  type StorageArea,
+  withNamespace,
+  type WriteResult,
+} from '../state/storageArea';
 import { onChange } from '../state/storageChanges';
-import { browserStorage, withNamespace, type StorageArea } from '../state/storageArea';
-import type { WriteResult } from '../state/writeResult';
 
 /**
  * What the merchant chose for the menu of an area, from the stored preferences. Every area has this in its first script,

@@ -1,6 +1,5 @@
 import { array, string } from 'valibot';
-import { salvageTexts } from './salvage';
-import type { StoredValueDefinition } from './storedValue';
+import { salvageTexts, type StoredValueDefinition } from './storedValue';
 import { useStoredValue } from './useStoredValue';
 
 /** Names of dismissed notices. */

@@ -2,9 +2,8 @@ import { nothingReadable, type RestoreOutcome } from './damaged/restoreOutcome';
 import { browserLocks, createEditLock, type EditLocks, type Outcome } from './editLock';
 import { createChangeHistory } from './history/changeHistory';
 import { createListEdits, type AppliedEdit, type ListEdits } from './history/listEdits';
-import { browserStorage, withNamespace, type StorageArea } from './storageArea';
+import { browserStorage, refused, type StorageArea, withNamespace } from './storageArea';
 import { createStoredList, type ReadList, type StoredList, type StoredListOptions } from './storedList';
-import { refused } from './writeResult';
 
 /** Where a store keeps its values, and what tests replace. */
 export interface StoreOptions {

@@ -1,4 +1,4 @@
-import { isObject } from './isObject';
+import { isObject } from './storedValue';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,7 @@
 import { boolean, fallback, looseObject, parse, picklist, string, type InferOutput } from 'valibot';
-import { isObject } from './isObject';
-import { areaMenuChoices, preferencesKey, type AreaMenuChoice } from './preferencesKey';
-import type { StoredValueDefinition } from './storedValue';
+import { isObject, type StoredValueDefinition } from './storedValue';
+import { type AreaMenuChoice, areaMenuChoices, preferencesKey, type WriteResult } from './storageArea';
 import { storedInLock, useStoredValue } from './useStoredValue';
-import type { WriteResult } from './writeResult';
 
 /** Each field has its own fallback: one odd value must not reset the others. */
 const schema = looseObject({

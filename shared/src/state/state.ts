@@ -20,7 +20,7 @@ export {
   type StoredValueDefinition,
   type StoredValueOptions,
 } from './storedValue';
-export { refused, type WriteResult } from './writeResult';
+export { refused, type WriteResult } from './storageArea';
 export { createChangeHistory } from './history/changeHistory';
 export { HistoryDialog } from './history/deferredHistory';
 export type { ListHistory } from './history/listEdits';
@@ -30,13 +30,13 @@ export { DamagedRecords, DamagedValues } from './damaged/DamagedValues';
 export { OtherDamagedValues } from './damaged/OtherDamagedValues';
 export { nothingReadable, type Restore, type RestoreOutcome } from './damaged/restoreOutcome';
 export type { UnreadableValue } from './damaged/quarantine';
-export { salvageTexts } from './salvage';
+export { salvageTexts } from './storedValue';
 export { PreferenceGroup } from './PreferenceGroup';
 export { ThemeChoice } from './ThemeChoice';
 export { useAnnounceEdit } from './useAnnounceEdit';
 export { useSearchDraft } from './useSearchDraft';
 export { useStoredValue } from './useStoredValue';
-export { describeEntries } from './sampleData/describeEntries';
+export { describeEntries } from './sampleData/sharedStored';
 export { useIsResetKept } from './sampleData/keptReset';
 export { createSampleData, type SampleData, type SampleDataChanges, type UndoneReset } from './sampleData/sampleData';
 export { sharedStored } from './sampleData/sharedStored';

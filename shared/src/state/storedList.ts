@@ -1,7 +1,6 @@
 import { array, nullable, unknown } from 'valibot';
-import type { StorageArea } from './storageArea';
+import type { StorageArea, WriteResult } from './storageArea';
 import { createStoredValue } from './storedValue';
-import type { WriteResult } from './writeResult';
 
 /** A list that was read entry by entry. */
 export interface ReadList<Entry> {

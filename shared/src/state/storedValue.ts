@@ -2,10 +2,15 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { keepWithoutRoom } from './damaged/damagedValues';
 import { createQuarantine, quarantinePrefix, type QuarantineResult, type UnreadableValue } from './damaged/quarantine';
 import { makingRoom } from './history/historyRoom';
-import { isObject } from './isObject';
 import { announceChange, onChange } from './storageChanges';
-import { browserStorage, withNamespace, type StorageArea } from './storageArea';
-import { isQuotaError, refused, type WriteResult } from './writeResult';
+import {
+  browserStorage,
+  isQuotaError,
+  refused,
+  type StorageArea,
+  withNamespace,
+  type WriteResult,
+} from './storageArea';
 
 /** What is stored and how it is checked. Define it at module level: hooks compare it by identity. */
 export interface StoredValueDefinition<Value> {
@@ -136,4 +141,14 @@ function logUnreadable({ key, movedTo }: UnreadableValue) {
   console.warn(
     `The stored value "${key}" was unreadable and ${movedTo ? `is now under "${movedTo}"` : 'stays where it is'}.`,
   );
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** For a list of texts without repetitions: those of a damaged list, then those that were added since. */
+export function salvageTexts(json: unknown, stored: readonly string[]): readonly string[] | undefined {
+  const texts = Array.isArray(json) ? json.filter((entry) => typeof entry === 'string') : [];
+  return texts.length === 0 ? undefined : [...new Set([...texts, ...stored])];
 }

@@ -1,7 +1,7 @@
+import { pluralize } from '@back-office/shared/format';
 import { useCallback } from 'react';
 import { useToast } from '@back-office/shared/ui';
 import type { Outcome } from './editLock';
-import { keptText } from './history/keptText';
 
 const onlyHere = 'It can be undone only here: the history has no room for it.';
 
@@ -33,4 +33,11 @@ export function useAnnounceEdit() {
     },
     [show],
   );
+}
+
+/** What an Undo left as it is and why; empty if it left nothing. */
+export function keptText({ changed, kept = 0 }: { readonly changed: number; readonly kept?: number }): string {
+  if (kept === 0) return '';
+  if (changed === 0) return 'Nothing was changed: what it concerned was edited or deleted since.';
+  return `${pluralize(kept, 'entry', 'entries')} stayed, because ${kept === 1 ? 'it was' : 'they were'} edited or deleted since.`;
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 're
 import { useServices } from '@back-office/shared/contract';
 import { openStore } from './editStore';
 import { createStoredValue, type StoredValueDefinition } from './storedValue';
-import type { WriteResult } from './writeResult';
+import type { WriteResult } from './storageArea';
 
 /**
  * A stored value as state, in sync with all other users of its key, in this page and in other tabs. The setter takes

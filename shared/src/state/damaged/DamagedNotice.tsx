@@ -1,3 +1,5 @@
+import { downloadText } from '../../csv/downloadText';
+import { quarantinedAt, type UnreadableValue } from './quarantine';
 import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { gridStyle, rowStyle, space } from '@back-office/shared/theme';
@@ -7,10 +9,8 @@ import { runAtomically } from '../runAtomically';
 import { browserStorage } from '../storageArea';
 import type { StoredValueDefinition } from '../storedValue';
 import { useAnnounceEdit } from '../useAnnounceEdit';
-import { downloadDamaged } from './damagedFile';
 import { discardValue } from './discardValue';
 import { damagedName, type DamagedName, type DamagedNames } from './damagedNames';
-import { quarantinedAt, type UnreadableValue } from './quarantine';
 import { readableJson } from './readableJson';
 import type { Restore } from './restoreOutcome';
 import { restoreValue } from './restoreValue';
@@ -131,3 +131,15 @@ const List = styled.ul`
     ${rowStyle({ gap: ['0px', 4], wrap: true })}
   }
 `;
+
+/** Downloads a damaged value as it was stored. */
+function downloadDamaged({ key, text }: UnreadableValue): string {
+  const name = `${key.replaceAll(':', '-')}-damaged.json`;
+  downloadText(name, encodable(text), 'application/json');
+  return name;
+}
+
+/** A file cannot contain half of a surrogate pair, so it is written as JSON writes it. */
+function encodable(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
+}

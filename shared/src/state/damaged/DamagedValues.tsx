@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useServices } from '@back-office/shared/contract';
+import { browserStorage } from '../storageArea';
+import { createDamagedValues } from './damagedValues';
 import { deferredPart } from '@back-office/shared/loading';
 import type { StoredValueDefinition } from '../storedValue';
 import type { DamagedName, DamagedNames } from './damagedNames';
 import type { Discard } from './DamagedNotice';
 import type { UnreadableValue } from './quarantine';
 import type { Restore } from './restoreOutcome';
-import { useDamagedValues } from './useDamagedValues';
 
 const Notice = deferredPart(() =>
   import(/* webpackChunkName: "damaged-values" */ './DamagedNotice').then((part) => part.DamagedNotice),
@@ -47,4 +49,14 @@ export function DamagedValues({ names, includes, ...ways }: DamagedValuesProps) 
   const values = useDamagedValues(useMemo(() => includes ?? ((key) => Object.hasOwn(names, key)), [names, includes]));
   if (values.length === 0) return null;
   return <Notice values={values} names={names} {...ways} onFailed={() => undefined} />;
+}
+
+/** The damaged values of this page's namespace. `includes` must be the same function on every render. */
+export function useDamagedValues(includes: (key: string) => boolean): readonly UnreadableValue[] {
+  const { storageNamespace: namespace } = useServices();
+  const damaged = useMemo(
+    () => createDamagedValues({ storage: browserStorage(), namespace, includes }),
+    [namespace, includes],
+  );
+  return useSyncExternalStore(damaged.subscribe, damaged.list);
 }

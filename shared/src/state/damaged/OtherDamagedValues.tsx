@@ -4,8 +4,7 @@ import { size, space } from '@back-office/shared/theme';
 import { dismissals } from '../dismissals';
 import { preferencesDefinition } from '../preferences';
 import { sharedNames } from './damagedNames';
-import { DamagedValues } from './DamagedValues';
-import { useDamagedValues } from './useDamagedValues';
+import { DamagedValues, useDamagedValues } from './DamagedValues';
 
 const definitions = [preferencesDefinition, dismissals];
 

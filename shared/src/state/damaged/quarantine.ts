@@ -1,6 +1,5 @@
 import { announceChange, onChange } from '../storageChanges';
-import type { StorageArea } from '../storageArea';
-import { isQuotaError } from '../writeResult';
+import { isQuotaError, type StorageArea } from '../storageArea';
 
 /** A stored text that could not be read, and where it is now. `movedTo` is missing if there was no room for it. */
 export interface UnreadableValue {

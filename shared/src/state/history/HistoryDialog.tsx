@@ -6,7 +6,7 @@ import { Badge, Button, EmptyState, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { historyLimits } from './changeHistory';
 import { createHistorySteps, type HistoryStep } from './historySteps';
-import { keptText } from './keptText';
+import { keptText } from '../useAnnounceEdit';
 import type { ListHistory } from './listEdits';
 
 interface HistoryDialogProps {

@@ -1,7 +1,6 @@
 import { createQuarantine, quarantinePrefix } from '../damaged/quarantine';
 import { announceChange, onChange } from '../storageChanges';
-import { withNamespace, type StorageArea } from '../storageArea';
-import { isQuotaError, type WriteResult } from '../writeResult';
+import { isQuotaError, type StorageArea, withNamespace, type WriteResult } from '../storageArea';
 import { historyPart, keysByTime, makingRoom, timeOf } from './historyRoom';
 
 /** A change that can be undone. `inverse` is what undoes it, as JSON; of a change that was undone, what makes it again. */

@@ -1,6 +1,5 @@
 import { announceChange } from '../storageChanges';
-import { withNamespace, type StorageArea } from '../storageArea';
-import type { WriteResult } from '../writeResult';
+import { type StorageArea, withNamespace, type WriteResult } from '../storageArea';
 
 /** The histories of all lists are stored under keys that start with this and end with the time of the change. */
 export const historyPart = 'back-office:history:';

@@ -1,5 +1,5 @@
 import type { Outcome, RunLocked } from '../editLock';
-import type { WriteResult } from '../writeResult';
+import type { WriteResult } from '../storageArea';
 import type { ChangeHistory, HistoryEntry } from './changeHistory';
 
 type Refusal = Extract<Outcome, { readonly ok: false }>;

@@ -3,9 +3,8 @@ import type { DeclaredArchive, StoredData } from '@back-office/shared/contract';
 import { fakeStorage } from '../../testing/fakeStorage';
 import { onChange } from '../storageChanges';
 import { createStoredValue } from '../storedValue';
-import { describeEntries } from './describeEntries';
+import { describeEntries, sharedStored } from './sharedStored';
 import { createSampleData } from './sampleData';
-import { sharedStored } from './sharedStored';
 import type { AskedOwners, StoredOwner } from './storedOwners';
 
 const at = '2025-06-28T12:00:00.000Z';

@@ -1,7 +1,6 @@
 import type { DeclaredValue, RemovedArchive } from '@back-office/shared/contract';
 import { browserLocks, type EditLocks } from '../editLock';
-import { browserStorage, type StorageArea } from '../storageArea';
-import { isQuotaError, refused, type WriteResult } from '../writeResult';
+import { browserStorage, isQuotaError, refused, type StorageArea, type WriteResult } from '../storageArea';
 import { createChangeHistory } from '../history/changeHistory';
 import { makingRoom } from '../history/historyRoom';
 import { keptResetKey, resetHistory } from './keptReset';

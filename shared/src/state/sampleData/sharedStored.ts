@@ -1,9 +1,9 @@
+import { isObject } from '../storedValue';
 import type { StoredData } from '@back-office/shared/contract';
 import { quarantinePrefix } from '../damaged/quarantine';
 import { dismissals } from '../dismissals';
 import { historyPart } from '../history/historyRoom';
-import { preferencesKey } from '../preferencesKey';
-import { describeEntries } from './describeEntries';
+import { preferencesKey } from '../storageArea';
 
 /** What `shared` stores, for whichever area. */
 export const sharedStored: StoredData = {
@@ -17,3 +17,9 @@ export const sharedStored: StoredData = {
   // A change from before the reset can still be undone, and damaged values stay until they are restored or discarded.
   kept: [preferencesKey, historyPart, quarantinePrefix('')],
 };
+
+/** The text for the number of entries of a stored list or object; empty if it has none. For `describe` in `./stored`. */
+export function describeEntries(value: unknown, text: (count: number) => string): string {
+  const count = Array.isArray(value) ? value.length : isObject(value) ? Object.keys(value).length : 0;
+  return count === 0 ? '' : text(count);
+}

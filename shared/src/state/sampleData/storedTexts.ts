@@ -1,8 +1,7 @@
 import type { DeclaredValue } from '@back-office/shared/contract';
 import { keepEdits } from '../keepEdits';
 import { announceChange } from '../storageChanges';
-import type { StorageArea } from '../storageArea';
-import { isQuotaError, refused, type WriteResult } from '../writeResult';
+import { isQuotaError, refused, type StorageArea, type WriteResult } from '../storageArea';
 
 /** Stored texts by key; `null` for a key without one. */
 export type Texts<Text extends string | null = string> = readonly (readonly [key: string, text: Text])[];

@@ -1,9 +1,11 @@
+import { compareNames } from '@back-office/shared/format';
+import type { ComponentDocs, KitComponent } from '../domain/componentBrowser';
 import type * as core from '@back-office/shared/ui';
 import type * as charts from '@back-office/shared/ui/charts';
 import type * as choices from '@back-office/shared/ui/choices';
 import type * as dates from '@back-office/shared/ui/dates';
 import type * as table from '@back-office/shared/ui/table';
-import type { KitComponent } from '../domain/componentBrowser';
+import docs from './kit.docs';
 
 type ComponentIn<Exports> = Extract<keyof Exports, Capitalize<string>>;
 
@@ -13,12 +15,12 @@ export type ChoicesName = ComponentIn<typeof choices>;
 export type DatesName = ComponentIn<typeof dates>;
 export type TableName = ComponentIn<typeof table>;
 /** Every component the kit exports. A new one does not compile until it has metadata and previews. */
-export type ComponentName = CoreName | ChartsName | ChoicesName | DatesName | TableName;
+type ComponentName = CoreName | ChartsName | ChoicesName | DatesName | TableName;
 
 /** What cannot be read from the source of a component. */
 type ComponentMetadata = Pick<KitComponent, 'category' | 'tags' | 'usage'>;
 
-export const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata>> = {
+const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata>> = {
   Amount: {
     category: 'Text',
     tags: ['money', 'cents', 'price', 'figure'],
@@ -277,3 +279,12 @@ export const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata
     usage: '<VisuallyHidden role="status">13 items shown</VisuallyHidden>',
   },
 };
+
+/** Every component of the kit by name: the documentation in its source and its metadata. */
+export const kitComponents: readonly KitComponent[] = (docs as readonly ComponentDocs[])
+  .flatMap((each) => (isListed(each.name) ? [{ ...each, ...componentMetadata[each.name] }] : []))
+  .sort((a, b) => compareNames(a.name, b.name));
+
+function isListed(name: string): name is ComponentName {
+  return Object.hasOwn(componentMetadata, name);
+}

@@ -10,7 +10,7 @@ import { choicesPreviews } from '../screens/previews/choicesPreviews';
 import { corePreviews } from '../screens/previews/corePreviews';
 import { datePreviews } from '../screens/previews/datePreviews';
 import { tablePreviews } from '../screens/previews/tablePreviews';
-import { kitComponents } from './kitComponents';
+import { kitComponents } from './componentMetadata';
 
 const named = (name: string) => kitComponents.find((component) => component.name === name);
 const propOf = (component: string, name: string) => named(component)?.props.find((prop) => prop.name === name);

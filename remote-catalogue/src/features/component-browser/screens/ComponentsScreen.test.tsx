@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInArea } from '@back-office/shared/testing';
-import { kitComponents } from '../data/kitComponents';
+import { kitComponents } from '../data/componentMetadata';
 import { componentPath } from '../domain/componentBrowser';
 import { ComponentsScreen } from './ComponentsScreen';
 

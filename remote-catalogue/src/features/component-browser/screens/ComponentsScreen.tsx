@@ -4,7 +4,7 @@ import { useSearchParams } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { withoutRing } from '@back-office/shared/theme';
 import { ButtonLink, EmptyState, Screen } from '@back-office/shared/ui';
-import { kitComponents } from '../data/kitComponents';
+import { kitComponents } from '../data/componentMetadata';
 import { ComponentDetails } from './ComponentDetails';
 import { ComponentGallery } from './ComponentGallery';
 import { useStartAtTop } from './useStartAtTop';

@@ -4,8 +4,7 @@ import { PeriodNote, useSampleRevision } from '@back-office/shared/ledger/notice
 import { media, rowStyle, text, textStyle } from '@back-office/shared/theme';
 import { Row, Screen, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { namedDay, sampleDay } from '../domain/dashboardDay';
-import { useDashboard } from '../state/useDashboard';
-import { useDashboardDay } from '../state/useDashboardDay';
+import { useDashboard, useDashboardDay } from '../state/useDashboardDay';
 import { DashboardCards } from './DashboardCards';
 import { DashboardNotices } from './DashboardNotices';
 import { DayPicker } from './DayPicker';

@@ -1,11 +1,17 @@
 import type { Day, DayRange } from '@back-office/shared/format';
 import {
+  type LedgerAnswer,
+  mapAnswer,
+  storeNow,
   useChoosePeriod,
   useIsSampleLedger,
   useLastDay,
+  useLedgerAnswer,
   usePeriodInAddress,
   useToday,
 } from '@back-office/shared/ledger';
+import { askDay } from '../domain/askDay';
+import { type DashboardData, dashboardOf } from '../domain/dashboard';
 import { useSearchParams } from '@back-office/shared/router';
 import { withParams } from '@back-office/shared/url';
 import { daysToShow, requestedDay, sampleDay } from '../domain/dashboardDay';
@@ -48,4 +54,12 @@ export function useDashboardDay(): DashboardDay {
     },
     dismissNotice: () => show(undefined, true),
   };
+}
+
+/** What is known about the day. The data of another day stay, marked as stale, until those of this day arrive. */
+export function useDashboard(day: Day): LedgerAnswer<DashboardData> {
+  return useLedgerAnswer(
+    (port, signal) => mapAnswer(askDay(port, day, storeNow(), { signal }), (figures) => dashboardOf(day, figures)),
+    [day],
+  );
 }

@@ -1,5 +1,5 @@
 import type { PreviewContext } from '../domain/importTypes';
-import { fileTooLarge, maxFileSize } from '../domain/fileSize';
+import { fileTooLarge, maxFileSize } from '../domain/fileKinds';
 import type { ImportPort } from './importPort';
 import type { SessionClient } from './importSession';
 import { startWorkerClient, workerUrl } from './workerClient';

@@ -99,3 +99,11 @@ function isBinary(start: string): boolean {
     (start.slice(0, 1_024).match(controls) ?? []).length > Math.min(start.length, 1_024) / 10
   );
 }
+
+/** Bytes: 50 MB, as for attachments. A larger file ends in a message and not in a frozen page. */
+export const maxFileSize = 50 * 1024 * 1024;
+
+/** The same message as for attachments. */
+export function fileTooLarge(fileName: string): string {
+  return `File "${fileName}" is too large. Maximum size is 50MB.`;
+}

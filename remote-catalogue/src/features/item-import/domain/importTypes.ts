@@ -177,3 +177,15 @@ export type ReadResult =
 
 /** Work in small steps: each yields the progress, 0–1, and the last returns the result. */
 export type Steps<Result> = Generator<number, Result, void>;
+
+/** Characters of a cell quoted in a message. */
+const maxQuoted = 200;
+
+/** The result of reading one row. The item has the id that the file gives it, which other rows may have too. */
+export type RowOutcome = PreviewRow | { readonly kind: 'bad' | 'skipped'; readonly note: RowNote };
+
+/** Describes an error or a warning; long values are shortened. */
+export function rowNote({ index, line }: RowPosition, column: string, value: string, reason: string): RowNote {
+  const isLong = value.length > maxQuoted;
+  return { index, line, column, value: isLong ? `${value.slice(0, maxQuoted)}…` : value, reason };
+}

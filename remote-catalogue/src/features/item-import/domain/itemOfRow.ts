@@ -1,9 +1,8 @@
-import { isBlankText } from '../../../domain/blankText';
+import { isBlankText, type Item, type ItemStatus } from '../../../domain/item';
 import { parseLocations } from '../../../domain/exportFormat';
-import type { Item, ItemStatus } from '../../../domain/item';
 import { defaultUnit } from '../../../domain/limits';
 import type { FileAnalysis } from './analyzeFile';
-import type { ImportField, ImportRow, RowNote } from './importTypes';
+import { type ImportField, type ImportRow, type RowNote, rowNote } from './importTypes';
 import { stableId } from './itemIds';
 import { plainText, type RemovedHtml } from './plainText';
 import { readInstant } from './readDates';
@@ -19,7 +18,6 @@ import {
   readUnit,
   readYesNo,
 } from './readTexts';
-import { rowNote } from './rowOutcome';
 
 /** A row with those from which it inherits blank fields: the first row of its product, then its parent. */
 export interface RowWithParents {

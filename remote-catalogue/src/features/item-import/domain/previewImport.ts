@@ -4,24 +4,25 @@ import { skuKey, type Item } from '../../../domain/item';
 import { analyzeFile, rowsPerStep, type FileAnalysis } from './analyzeFile';
 import { mappingErrors } from './columns';
 import { CurrencySearch } from './foreignCurrency';
-import type {
-  ColumnMapping,
-  ImportField,
-  ImportPreview,
-  ImportSource,
-  PreviewContext,
-  DeletedItem,
-  PreviewRow,
-  RowNote,
-  Steps,
-  UpdateRow,
+import {
+  type ColumnMapping,
+  type DeletedItem,
+  type ImportField,
+  type ImportPreview,
+  type ImportSource,
+  type PreviewContext,
+  type PreviewRow,
+  rowNote,
+  type RowNote,
+  type RowOutcome,
+  type Steps,
+  type UpdateRow,
 } from './importTypes';
 import { ExistingItems, nameKey, type Match } from './existingItems';
 import { itemChanges } from './itemChanges';
 import { FileIds } from './itemIds';
 import { formattingRemoved } from './itemOfRow';
 import { readRow } from './readRow';
-import { rowNote, type RowOutcome } from './rowOutcome';
 
 /**
  * What an import would do, row by row: which items are new, which are already in the list by their id, and which rows

@@ -1,10 +1,9 @@
-import { isBlankText } from '../../../domain/blankText';
+import { isBlankText } from '../../../domain/item';
 import type { FileAnalysis } from './analyzeFile';
-import type { ImportRow, RowNote } from './importTypes';
+import { type ImportRow, type RowNote, rowNote, type RowOutcome } from './importTypes';
 import { itemOfRow, nameOfRow, type RowWithParents } from './itemOfRow';
 import { isStoredPrice, readPrice, type PriceReading } from './readPrice';
 import { isShopType } from './readTexts';
-import { rowNote, type RowOutcome } from './rowOutcome';
 
 /** The same messages as in the item form. */
 const reasons = {

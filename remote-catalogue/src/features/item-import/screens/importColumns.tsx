@@ -4,7 +4,7 @@ import { color, media, oneLine, text } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import type { Column, RowGroup } from '@back-office/shared/ui/table';
 import type { ChangeRow } from '../data/importPort';
-import { differingParts } from '../domain/differingParts';
+import { differingParts } from '../domain/itemChanges';
 import type { PreviewRow, RowNote } from '../domain/importTypes';
 import { noValue } from '../../../domain/limits';
 import { priceLabel } from '../../../domain/price';

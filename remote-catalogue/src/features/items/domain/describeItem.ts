@@ -1,5 +1,5 @@
 import type { ItemForm } from './itemForm';
-import { isBlankText } from '../../../domain/blankText';
+import { isBlankText } from '../../../domain/item';
 
 /** The words that a description is made of. */
 interface Words {

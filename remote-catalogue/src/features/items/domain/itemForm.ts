@@ -1,5 +1,4 @@
-import { isBlankText } from '../../../domain/blankText';
-import type { Item, NewItem } from '../../../domain/item';
+import { isBlankText, type Item, type NewItem } from '../../../domain/item';
 import type { ItemPatch } from '../../../domain/itemsOperation';
 import { defaultItemType, defaultUnit } from '../../../domain/limits';
 import { priceText, splitPrice, suffixOfUnit, unitOfSuffix } from '../../../domain/price';

@@ -1,5 +1,5 @@
 import type { ItemForm } from './itemForm';
-import { isBlankText } from '../../../domain/blankText';
+import { isBlankText } from '../../../domain/item';
 import { isPrice } from '../../../domain/price';
 
 /** The messages of the form. */

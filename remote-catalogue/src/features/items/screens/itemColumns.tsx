@@ -3,12 +3,11 @@ import { formatCount } from '@back-office/shared/format';
 import { media, rowStyle, space } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
-import type { Item } from '../../../domain/item';
+import { type Item, stockMark } from '../../../domain/item';
 import { noValue } from '../../../domain/limits';
 import { ItemPicture } from '../../../parts/ItemPicture';
 import { withPriceColumn } from '../../../parts/priceColumn';
 import { StatusMark } from '../../../parts/StatusMark';
-import { stockMark } from '../domain/stockMark';
 
 const beforePrice: readonly Column<Item>[] = [
   {

@@ -6,10 +6,11 @@ import {
   defaultFilters,
   filterChips,
   filterItems,
-  filterOptions,
-  noFilters,
   type FilterOption,
+  filterOptions,
+  itemCountText,
   type ItemFilters,
+  noFilters,
 } from '../../../domain/filterItems';
 import type { Item } from '../../../domain/item';
 import {
@@ -21,7 +22,6 @@ import {
 } from '../../../domain/itemFilterParams';
 import { prepareSearch, searchItems } from '../../../domain/searchItems';
 import { useItems } from '../../../state/items';
-import { itemCountText } from '../domain/itemCount';
 import { parseSort, sortItems, sortParam, type ItemSort } from '../domain/sortItems';
 
 export interface ItemsView {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { TextField } from '@back-office/shared/ui';
 import { SheetSection } from '@back-office/shared/ui/choices';
-import { itemWithSku } from '../../domain/duplicateSku';
+import { itemWithSku } from '../../../../domain/item';
 import { gtinWarning } from '../../../../domain/gtin';
 import { stepPrice, stepWeight } from '../../../../domain/price';
 import { StepField } from '../StepField';

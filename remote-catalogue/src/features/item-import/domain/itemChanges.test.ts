@@ -1,4 +1,4 @@
-import { differingParts } from './differingParts';
+import { differingParts } from './itemChanges';
 
 const long = 'Freshly roasted beans from a small cooperative in Huehuetenango, with notes of chocolate';
 
