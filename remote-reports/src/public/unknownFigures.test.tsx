@@ -80,7 +80,8 @@ test('a file has empty cells for them', () => {
 
   const lineOf = (name: string, file: keyof typeof files, column = 0) =>
     readCsv(files[file], ',').find(({ cells }) => cells[column] === name)?.cells;
-  expect(lineOf('Taxes', 'summary')?.at(-1)).toBe('');
+  // How many transactions have taxes is unknown too.
+  expect(lineOf('Taxes', 'summary')?.slice(-2)).toEqual(['', '']);
   expect(lineOf('Total sales', 'summary')?.at(-1)).toBe('');
   expect(lineOf('Gross sales', 'summary')?.at(-1)).toMatch(/^\d+\.\d\d$/);
   expect(lineOf('Tips', 'suite')?.slice(1)).toEqual(['', '', '']);

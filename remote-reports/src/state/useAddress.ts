@@ -107,7 +107,11 @@ export function useAddress(
   };
 }
 
-export interface ReportAddress extends Address {
+export interface ReportAddress<View> extends Address {
+  /** The same object until something other than what is open over the report changes. */
+  readonly view: View;
+  /** The parameters without what is open over the report. */
+  readonly closed: URLSearchParams;
   /** The choices of the filter bar by the name of the control. */
   readonly choices: Readonly<Record<string, string>>;
   readonly choose: (control: ReportControl, value: string) => void;
@@ -117,12 +121,24 @@ export interface ReportAddress extends Address {
   readonly clearRange: () => void;
 }
 
-/** The address of a report with these controls, which opens on `sampleRange` in the sample. */
-export function useReportAddress(controls: readonly ReportControl[], sampleRange = defaultRange): ReportAddress {
+/**
+ * What a report with these controls shows. It is kept in the address, so that links and the Back button restore it.
+ * `viewOf`, a stable function, reads it. The report opens on `sampleRange` in the sample.
+ */
+export function useReportAddress<View>(
+  controls: readonly ReportControl[],
+  viewOf: (params: URLSearchParams) => View,
+  sampleRange = defaultRange,
+): ReportAddress<View> {
   const address = useAddress(withSentRange, sampleRange);
   const { params, go, goToRange } = address;
+  const search = withParams(params, nothingOpen).toString();
+  const closed = useMemo(() => new URLSearchParams(search), [search]);
+  const view = useMemo(() => viewOf(closed), [viewOf, closed]);
   return {
     ...address,
+    view,
+    closed,
     choices: choicesIn(params, controls),
     choose: (control, value) => go((current) => withChosen(current, control, value)),
     setRange(range) {
@@ -131,6 +147,9 @@ export function useReportAddress(controls: readonly ReportControl[], sampleRange
     clearRange: () => go(writeRange(params, namedRange(params) ?? sampleRange, sampleRange), { replace: true }),
   };
 }
+
+/** Drill-down, detail and payment. */
+const nothingOpen = { line: undefined, detail: undefined, txn: undefined };
 
 function withSentRange(params: Params, { dateRange }: CheckedTransactionsState, sampleRange?: DayRange) {
   return dateRange ? writeRange(params, dateRange, sampleRange) : params;

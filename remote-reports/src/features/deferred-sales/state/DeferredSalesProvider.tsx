@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Day, DayRange } from '@back-office/shared/format';
 import { useLedgerAddress, useToday, writeRange } from '@back-office/shared/ledger';
 import { createRequiredContext } from '@back-office/shared/state';
@@ -6,8 +6,7 @@ import { withParams } from '@back-office/shared/url';
 import { useReportAddress, type ReportAddress } from '../../../state/useAddress';
 import { defaultDeferredRange, deferredControls, viewOf, type DeferredView } from '../domain/deferredParams';
 
-interface DeferredSales extends ReportAddress {
-  readonly view: DeferredView;
+interface DeferredSales extends ReportAddress<DeferredView> {
   readonly today: Day;
   readonly selectDays: (range: DayRange) => void;
   /** The id of the payment whose detail is open. */
@@ -29,16 +28,13 @@ interface DeferredSalesProviderProps {
 /** What the deferred sales screens show. It is kept in the address, so that links and the Back button restore it. */
 export function DeferredSalesProvider({ children }: DeferredSalesProviderProps) {
   useLedgerAddress();
-  const address = useReportAddress(deferredControls, defaultDeferredRange);
+  const address = useReportAddress(deferredControls, viewOf, defaultDeferredRange);
   const { params, go, open, close } = address;
   const today = useToday();
-  const search = withParams(params, { detail: undefined, txn: undefined }).toString();
-  const view = useMemo(() => viewOf(new URLSearchParams(search)), [search]);
   return (
     <Provider
       value={{
         ...address,
-        view,
         today,
         // The days of an example do not follow the merchant to other screens.
         selectDays: (range) => go((current) => writeRange(current, range, defaultDeferredRange)),

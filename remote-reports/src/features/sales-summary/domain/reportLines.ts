@@ -1,4 +1,4 @@
-import type { Cents, Unknown } from '@back-office/shared/format';
+import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { measureOf, type FiguresAnswer, type LedgerFacts, type MeasureId } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { isDrillDownLine } from '../../../domain/reportLineRows';
@@ -26,7 +26,7 @@ export interface ReportLine {
   readonly measure: MeasureId;
   /** Those of the same answer. */
   readonly figures: Figures;
-  /** Number of transactions; `undefined` for lines that do not count them. */
+  /** Number of transactions; `undefined` for lines that do not count them, and for unknown amounts. */
   readonly count: number | undefined;
   /** The same line of the baseline; `undefined` without a comparison. */
   readonly baseline: Cents | Unknown | undefined;
@@ -60,16 +60,17 @@ export function reportLines(answer: WholeAnswer, subRows: readonly SubRows[]): r
 function lineOf({ id, isSubtotal, blocks }: SummaryLine, answer: WholeAnswer): ReportLine {
   const { total, baseline, counts } = answer;
   const figure = figureOf(id);
+  const amount = amountOf(total.figures, figure);
   return {
     id,
     ...textsOf(id, answer.feeRules),
     ...(isSubtotal && { isSubtotal }),
     ...(isDrillDownLine(id) && { opens: id }),
     transactions: { line: measureOf(figure).rows ?? figure },
-    amount: amountOf(total.figures, figure),
+    amount,
     measure: figure,
     figures: total.figures,
-    count: counts[figure],
+    count: amount === unknown ? undefined : counts[figure],
     baseline: baseline && amountOf(baseline.figures, figure),
     blocks: blocks.map(({ heading, lines }, index) => ({
       id: `${id}/${index}`,

@@ -71,7 +71,7 @@ const channel: TransactionColumn = {
 const amount: TransactionColumn = {
   id: 'amount',
   header: 'Amount',
-  width: '120px',
+  width: '140px',
   align: 'end',
   sortable: true,
   phone: 'amount',
