@@ -1,7 +1,14 @@
 import type { Conversation } from '../domain/conversation';
 import { mergeConversations } from '../domain/operations';
 import { summaryOf, type ConversationSummary } from '../domain/summary';
-import { databaseName, isNamed, isQuotaError, openConversationsDatabase } from './conversationsDatabase';
+import {
+  type ConversationsDatabase,
+  databaseName,
+  isNamed,
+  isQuotaError,
+  openChanges,
+  openConversationsDatabase,
+} from './conversationsDatabase';
 import { saved, type ConversationsStore, type SaveResult } from './conversationsStore';
 import { createDamagedConversations } from './damagedConversations';
 import { readConversation, readSummary } from './storedConversation';
@@ -48,15 +55,14 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
     },
   });
   const listeners = new Set<(id: string) => void>();
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   const notify = (id: string) => {
     for (const listener of listeners) listener(id);
   };
-  if (channel) channel.onmessage = ({ data }) => typeof data === 'string' && notify(data);
+  const changes = openChanges(name, notify);
 
   function announce(id: string) {
     notify(id);
-    channel?.postMessage(id);
+    changes.announce(id);
   }
 
   async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -77,24 +83,6 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
       console.error(`The conversation ${id} could not be saved.`, error);
       return { ok: false, reason: isQuotaError(error) ? 'full' : 'blocked' };
     }
-  }
-
-  /** Both records of a conversation, in a transaction of their own. */
-  function openRecords() {
-    const transaction = database.transaction(['conversations', 'summaries'], 'readwrite');
-    // Whoever waits for a request hears of a failure; `done` fails as well.
-    transaction.done.catch(() => undefined);
-    const [conversations, summaries] = [transaction.objectStore('conversations'), transaction.objectStore('summaries')];
-    return {
-      done: transaction.done,
-      read: async (id: string) => readConversation(await conversations.get(id)),
-      put: (conversation: Conversation) =>
-        Promise.all([
-          conversations.put(conversation, conversation.id),
-          summaries.put(summaryOf(conversation), conversation.id),
-        ]),
-      delete: (id: string) => Promise.all([conversations.delete(id), summaries.delete(id)]),
-    };
   }
 
   async function setAside(id: string, record: unknown) {
@@ -124,7 +112,7 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
 
   async function restore(conversations: readonly Conversation[]) {
     const written = await guard(async () => {
-      const records = openRecords();
+      const records = recordsIn(database);
       const restored = conversations.map(async (conversation) => {
         const stored = await records.read(conversation.id);
         const merged = stored ? mergeConversations(stored, conversation) : conversation;
@@ -154,20 +142,20 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
       guard(async () => (await database.getAll('conversations')).flatMap((record) => readConversation(record) ?? [])),
     create: (conversation) =>
       write(conversation.id, async () => {
-        const records = openRecords();
+        const records = recordsIn(database);
         await Promise.all([records.put(conversation), records.done]);
         return saved;
       }),
     edit: (id, operation) =>
       write(id, async () => {
-        const records = openRecords();
+        const records = recordsIn(database);
         const record = await records.read(id);
         await Promise.all([record && records.put(operation(record)), records.done]);
         return record ? saved : { ok: false, reason: 'missing' };
       }),
     remove: (id) =>
       write(id, async () => {
-        const records = openRecords();
+        const records = recordsIn(database);
         await Promise.all([records.delete(id), records.done]);
         return saved;
       }),
@@ -182,8 +170,26 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
     close() {
       isClosed = true;
       listeners.clear();
-      channel?.close();
+      changes.close();
       database.close();
     },
+  };
+}
+
+/** Both records of a conversation, in a transaction of their own. */
+function recordsIn(database: ConversationsDatabase) {
+  const transaction = database.transaction(['conversations', 'summaries'], 'readwrite');
+  // Whoever waits for a request hears of a failure; `done` fails as well.
+  transaction.done.catch(() => undefined);
+  const [conversations, summaries] = [transaction.objectStore('conversations'), transaction.objectStore('summaries')];
+  return {
+    done: transaction.done,
+    read: async (id: string) => readConversation(await conversations.get(id)),
+    put: (conversation: Conversation) =>
+      Promise.all([
+        conversations.put(conversation, conversation.id),
+        summaries.put(summaryOf(conversation), conversation.id),
+      ]),
+    delete: (id: string) => Promise.all([conversations.delete(id), summaries.delete(id)]),
   };
 }

@@ -28,23 +28,15 @@ export function Blocks({ blocks, scope, pictures }: BlocksProps) {
 function BlockView({ block, scope, pictures }: Omit<BlocksProps, 'blocks'> & { readonly block: Block }) {
   switch (block.type) {
     case 'paragraph':
-      return (
-        <p>
-          <RichText text={block.text} scope={scope} />
-        </p>
-      );
     case 'heading':
+    case 'formula': {
+      const Element = elements[block.type];
       return (
-        <Heading>
+        <Element>
           <RichText text={block.text} scope={scope} />
-        </Heading>
+        </Element>
       );
-    case 'formula':
-      return (
-        <Formula>
-          <RichText text={block.text} scope={scope} />
-        </Formula>
-      );
+    }
     case 'note':
       return (
         <Note role="note">
@@ -110,6 +102,8 @@ const Formula = styled.p`
   border-radius: ${radius.xs};
   background-color: ${color.bgSunken};
 `;
+
+const elements = { paragraph: 'p', heading: Heading, formula: Formula } as const;
 
 const List = styled.ul`
   && {
