@@ -49,7 +49,11 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply | undefined> 
             formatMoney(row.amount),
           ]),
         ),
-      reasonsOf(latest.some(({ amount }) => amount === unknown) ? ['refunds', 'total-payments'] : ['refunds'], total),
+      reasonsOf(
+        latest.some(({ amount }) => amount === unknown) ? ['refunds', 'total-payments'] : ['refunds'],
+        total,
+        scoped.facts,
+      ),
       'Paid back includes taxes. Items returned in an exchange count as returns without a refund.',
     ),
     {
