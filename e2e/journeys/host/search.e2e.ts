@@ -14,7 +14,7 @@ test.describe('the search box', () => {
   }) => {
     const files: Response[] = [];
     page.on('response', (response) => {
-      if (/\/search\.\w+\.js$/.test(new URL(response.url()).pathname)) files.push(response);
+      if (/\/search(-transactions)?\.\w+\.js$/.test(new URL(response.url()).pathname)) files.push(response);
     });
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -31,7 +31,8 @@ test.describe('the search box', () => {
     await expect(box).toBeFocused();
     const origins = Object.values(product.origins).sort();
     await expect.poll(() => [...asked].sort()).toEqual(origins);
-    await test.step('each search is at most 15 kB compressed', async () => {
+    await test.step('each search, and the sample that transactions are searched in, is at most 15 kB compressed', async () => {
+      await expect.poll(() => files).toHaveLength(origins.length + 1);
       const large = Promise.all(
         files.map(
           async (file) => [new URL(file.url()).pathname, (await file.request().sizes()).responseBodySize] as const,

@@ -96,3 +96,12 @@ interface LineColumns {
   /** What the items cost the store; `NaN` where the source does not know it. */
   readonly costs?: Float64Array;
 }
+
+/** Arrays are read only within their length. */
+export function at(array: { readonly [index: number]: number }, index: number): number {
+  return array[index] ?? 0;
+}
+
+export function textAt({ values, codes }: TextColumn, index: number): string {
+  return values[at(codes, index)] ?? '';
+}

@@ -11,8 +11,7 @@ import {
 import { isRefund, not } from '../catalog/conditions';
 import { divideCents } from '../model/amounts';
 import { dayOfNumber, timeText } from '../model/calendar';
-import type { LedgerColumns, TextColumn } from './columns';
-import { at, textAt } from './dimensionColumn';
+import { at, textAt, type LedgerColumns, type TextColumn } from './columns';
 import { amountAt } from './rowAt';
 import type { FiguresAnswer } from './question';
 import { selectRows, type Scope } from './select';

@@ -2,7 +2,15 @@ import { notInFiles } from '@back-office/shared/format';
 import type { LineDimension, PaymentDimension, RowDimension } from '../catalog/dimensions';
 import { dayOfNumber, timeText, weekdayOf } from '../model/calendar';
 import { isInTimeRange, timeRanges } from '../model/timeRange';
-import type { LedgerColumns, PaymentColumns, SoldItemFacts, StoredText, TextColumn } from './columns';
+import {
+  at,
+  textAt,
+  type LedgerColumns,
+  type PaymentColumns,
+  type SoldItemFacts,
+  type StoredText,
+  type TextColumn,
+} from './columns';
 import { keptFor } from './keptFor';
 
 /** The stored text that a dimension is, for those that are one. */
@@ -213,15 +221,6 @@ function byDay(columns: LedgerColumns, keyOf: (day: number) => number, textOf: (
     },
     (_, value) => textOf(value),
   );
-}
-
-/** Arrays are read only within their length. */
-export function at(array: { readonly [index: number]: number }, index: number): number {
-  return array[index] ?? 0;
-}
-
-export function textAt({ values, codes }: TextColumn, index: number): string {
-  return values[at(codes, index)] ?? '';
 }
 
 function identity(value: number): number {

@@ -4,10 +4,9 @@ import { dayOfNumber, timeText } from '../model/calendar';
 import type { TransactionLine } from '../model/lines';
 import type { Payment, PaymentMethod } from '../model/tenders';
 import type { Feedback, KnownTransaction, Transaction } from '../model/transaction';
-import type { LedgerColumns } from './columns';
-import { at, textAt } from './dimensionColumn';
+import { at, textAt, type LedgerColumns } from './columns';
 import { recordOf } from './emptyColumns';
-import { lineAmount } from './units';
+import { lineAmount } from './parts';
 
 /** A transaction as an object, for the few that a screen lists. */
 export function rowAt(columns: LedgerColumns, index: number): Transaction {

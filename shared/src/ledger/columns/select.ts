@@ -4,8 +4,8 @@ import type { Condition } from '../catalog/measure';
 import { isOfLine, isOfPayment, type DimensionId } from '../catalog/dimensions';
 import { dayNumber } from '../model/calendar';
 import type { Moment } from '../model/moment';
-import type { LedgerColumns } from './columns';
-import { at, lineTexts, rowColumn, rowsOfPayments } from './dimensionColumn';
+import { at, type LedgerColumns } from './columns';
+import { lineTexts, rowColumn, rowsOfPayments } from './dimensionColumn';
 import { patternsOf } from './patterns';
 import { rankReader } from './search';
 

@@ -4,6 +4,7 @@ import { knownTender } from '../model/tenders';
 import { isPaymentAmount, type LedgerColumns, type PaymentColumns, type TextColumn } from './columns';
 import { lineTexts, paymentColumn, rowColumn } from './dimensionColumn';
 import { keptFor } from './keptFor';
+import { lineAmount, partOf, partOfLine, type Shares } from './parts';
 import { patternsOf } from './patterns';
 import type { Question } from './question';
 import { filterOfPayments, type Filter } from './select';
@@ -143,19 +144,6 @@ export function lineAmounts(columns: LedgerColumns, { rows, lines, length }: Uni
   return found;
 }
 
-/** The same of one line. */
-export function lineAmount(columns: LedgerColumns, row: number, line: number, amount: KnownAmount): number {
-  const own = columns.lines.amounts[amount];
-  const value = columns.amounts[amount][row] ?? NaN;
-  if (own) return own[line] ?? NaN;
-  return value === 0 ? 0 : partOfLine(columns, value, row, line, amount);
-}
-
-/** Returns belong to the returned items, every other amount to those sold. */
-function partOfLine({ lines }: LedgerColumns, value: number, row: number, line: number, amount: KnownAmount): number {
-  return partOf(lines, value, row, line, lines.returned, amount === 'returns' ? 1 : 0);
-}
-
 /**
  * The part of an amount that each payment has: what the source knows of the payment, else in proportion to what was paid,
  * both divided among the lines if these are told apart. What gift cards paid is divided among payments with other tenders.
@@ -188,12 +176,6 @@ export function paymentAmounts(
   return found;
 }
 
-/** What amounts are divided by: the places `starts[row]` up to `starts[row + 1]` in proportion to their weights. */
-interface Shares {
-  readonly starts: Uint32Array;
-  readonly weights: Float64Array;
-}
-
 const keptShares = keptFor<Shares & { readonly isOther: Uint8Array }>();
 
 function sharesOf({ starts, amounts, texts: { tender } }: PaymentColumns) {
@@ -203,40 +185,4 @@ function sharesOf({ starts, amounts, texts: { tender } }: PaymentColumns) {
     weights: amounts.totalCollected.map(Math.abs),
     isOther: Uint8Array.from(tender.codes, (code) => isOther[code] ?? 0),
   };
-}
-
-/** The part that one place has. Only places of the wanted kind take part; all, if there are none or without kinds. */
-function partOf(
-  { starts, weights }: Shares,
-  amount: number,
-  row: number,
-  place: number,
-  kinds: Uint8Array | undefined,
-  wanted: 0 | 1,
-): number {
-  const [first, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
-  if (end === first + 1) return amount;
-  const kind = kinds && (hasKind(kinds, first, end, wanted) ? wanted : 1 - wanted);
-  if (kinds && kinds[place] !== kind) return 0;
-  let before = 0;
-  let whole = 0;
-  for (let each = first; each < end; each++) {
-    if (kinds && kinds[each] !== kind) continue;
-    // What is free counts as one cent, so that there is something to divide by.
-    const weight = Math.max(1, weights[each] ?? 0);
-    whole += weight;
-    if (each < place) before += weight;
-  }
-  return cut(amount, before + Math.max(1, weights[place] ?? 0), whole) - cut(amount, before, whole);
-}
-
-function hasKind(returned: Uint8Array, first: number, end: number, kind: number): boolean {
-  for (let line = first; line < end; line++) if (returned[line] === kind) return true;
-  return false;
-}
-
-function cut(amount: number, weight: number, whole: number): number {
-  if (weight === whole) return amount;
-  // `+ 0` turns negative zero into zero.
-  return weight === 0 ? 0 : Math.trunc((amount * weight) / whole) + 0;
 }

@@ -1,6 +1,5 @@
 import type { DayRange } from '@back-office/shared/format';
-import { storedTexts, type LedgerColumns, type StoredText } from '../columns/columns';
-import { at } from '../columns/dimensionColumn';
+import { at, storedTexts, type LedgerColumns, type StoredText } from '../columns/columns';
 import { emptyColumns, type ColumnsDraft } from '../columns/emptyColumns';
 import { listPrice, type LineItem } from '../model/lines';
 import { dayNumber } from '../model/calendar';
