@@ -1,3 +1,5 @@
+import { browserStorage, withNamespace, type StorageArea } from './storageArea';
+
 /** The result of an edit. `undo` reverses it, even if the list has changed since. */
 export type Outcome =
   | {
@@ -44,4 +46,27 @@ export function createEditLock(name: string, locks: EditLocks | undefined): RunL
       // An inactive page may not get a lock. Its edit must not be lost.
       locks.request(name, run).catch(() => !isDone && run());
     });
+}
+
+/** Where a store keeps its values, and what tests replace. */
+export interface StoreOptions {
+  /** Prefix of every stored key; empty for none. */
+  readonly namespace?: string;
+  readonly storage?: StorageArea;
+  readonly locks?: EditLocks | undefined;
+  readonly newId?: () => string;
+  readonly now?: () => number;
+}
+
+/** The options with their defaults, and the lock of this name. */
+export function openStore(options: StoreOptions, lock: string) {
+  const { namespace = '', storage = browserStorage(), now = Date.now, newId = () => crypto.randomUUID() } = options;
+  const locks = 'locks' in options ? options.locks : browserLocks();
+  return {
+    place: { namespace, storage, now },
+    inLock: createEditLock(withNamespace(namespace, lock), locks),
+    newId,
+    /** The present instant, as ISO text. */
+    instant: () => new Date(now()).toISOString(),
+  };
 }

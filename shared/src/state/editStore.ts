@@ -1,32 +1,9 @@
 import { nothingReadable, type RestoreOutcome } from './damaged/restoreOutcome';
-import { browserLocks, createEditLock, type EditLocks, type Outcome } from './editLock';
+import type { openStore, Outcome } from './editLock';
 import { createChangeHistory } from './history/changeHistory';
 import { createListEdits, type AppliedEdit, type ListEdits } from './history/listEdits';
-import { browserStorage, refused, type StorageArea, withNamespace } from './storageArea';
+import { refused } from './storageArea';
 import { createStoredList, type ReadList, type StoredList, type StoredListOptions } from './storedList';
-
-/** Where a store keeps its values, and what tests replace. */
-export interface StoreOptions {
-  /** Prefix of every stored key; empty for none. */
-  readonly namespace?: string;
-  readonly storage?: StorageArea;
-  readonly locks?: EditLocks | undefined;
-  readonly newId?: () => string;
-  readonly now?: () => number;
-}
-
-/** The options with their defaults, and the lock of this name. */
-export function openStore(options: StoreOptions, lock: string) {
-  const { namespace = '', storage = browserStorage(), now = Date.now, newId = () => crypto.randomUUID() } = options;
-  const locks = 'locks' in options ? options.locks : browserLocks();
-  return {
-    place: { namespace, storage, now },
-    inLock: createEditLock(withNamespace(namespace, lock), locks),
-    newId,
-    /** The present instant, as ISO text. */
-    instant: () => new Date(now()).toISOString(),
-  };
-}
 
 export interface EditStoreDefinition<Entry, Operation> extends Pick<
   StoredListOptions<Entry>,

@@ -1,9 +1,17 @@
 export { AssistantSwitches } from './AssistantSwitches';
 export { useDismissed } from './dismissals';
 export { preferencesDefinition, usePreferences, type Preferences } from './preferences';
-export { browserLocks, createEditLock, type EditLocks, type Outcome, type RunLocked } from './editLock';
+export {
+  browserLocks,
+  createEditLock,
+  openStore,
+  type EditLocks,
+  type Outcome,
+  type RunLocked,
+  type StoreOptions,
+} from './editLock';
 export { createRequiredContext } from './requiredContext';
-export { createEditStore, openStore, restoreEntries, type StoreOptions } from './editStore';
+export { createEditStore, restoreEntries } from './editStore';
 export { createStoreContext } from './storeContext';
 export {
   browserStorage,

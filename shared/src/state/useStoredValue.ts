@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { openStore } from './editStore';
+import { openStore } from './editLock';
 import { createStoredValue, type StoredValueDefinition } from './storedValue';
 import type { WriteResult } from './storageArea';
 

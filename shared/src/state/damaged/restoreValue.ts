@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { openStore, type StoreOptions } from '../editStore';
+import { openStore, type StoreOptions } from '../editLock';
 import { keepEdits } from '../keepEdits';
 import { createStoredValue, type StoredValueDefinition } from '../storedValue';
 import type { ReadableJson } from './readableJson';
