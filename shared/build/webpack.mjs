@@ -6,6 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { compactStyles } from './compactStyles.mjs';
 import { embedConfig } from './embed.mjs';
 import { AreaFilePlugin, HostFilePlugin, integrityAlgorithm } from './emittedFiles.mjs';
 import { StandaloneEntryPlugin, borrowCore, coreConfig, lendCore } from './federationCore.mjs';
@@ -22,6 +23,12 @@ const chunkDeadline = 120_000;
 const componentDocsLoader = join(import.meta.dirname, 'docs/componentDocsLoader.mjs');
 
 const unusedCodeLoader = join(import.meta.dirname, 'unusedCodeLoader.mjs');
+const unusedCode = [
+  /react-router.dist.*\.mjs$/,
+  /styled-components\.browser\.esm\.js$/,
+  /lucide-react.dist.esm.icons.*\.mjs$/,
+  /error-codes.dist.desc\.mjs$/,
+];
 
 const chunkRetry = join(import.meta.dirname, 'runtime/chunkRetry.mjs');
 
@@ -62,9 +69,13 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
         {
           test: /\.tsx?$/,
           loader: require.resolve('ts-loader'),
-          options: { transpileOnly: true, configFile: join(packageFolder, 'tsconfig.json') },
+          options: {
+            transpileOnly: true,
+            configFile: join(packageFolder, 'tsconfig.json'),
+            getCustomTransformers: () => (isDevelopment ? {} : { before: [compactStyles] }),
+          },
         },
-        { test: /(react-router.dist.*\.mjs|styled-components\.browser\.esm\.js)$/, loader: unusedCodeLoader },
+        { test: isDevelopment ? [] : unusedCode, loader: unusedCodeLoader },
         { test: /\.docs$/, type: 'javascript/auto', loader: componentDocsLoader },
       ],
     },
