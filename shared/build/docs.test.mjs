@@ -57,8 +57,16 @@ test('every path in a document exists', () => {
   expect(dead).toEqual([]);
 });
 
-/** Names of other packages that a decision record compares or refuses. */
-const foreign = ['externalRuntime', 'provideExternalRuntime', 'useQuery', 'initialData', 'placeholderData'];
+/** Names of other packages, and of commands of pnpm. */
+const foreign = [
+  'externalRuntime',
+  'provideExternalRuntime',
+  'useQuery',
+  'initialData',
+  'placeholderData',
+  'relax_quotes',
+  'outdated',
+];
 
 test('every name of code in a document is in the source', () => {
   const isSource = (file) => /\.(tsx?|m[jt]s|js|json|html|yaml|patch)$/.test(file);
