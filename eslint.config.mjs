@@ -130,7 +130,7 @@ export default tseslint.config(
     ignores: ['shared/src/router/**', 'shared/src/contract/**'],
     rules: {
       'no-restricted-imports': restricted('shared', {
-        outward: ['**/contract/contract', '**/router/router', '**/ui/ui'],
+        outward: ['contract', 'format', 'router', 'routes', 'theme', 'ui', 'url'].map((name) => `**/${name}/${name}`),
         message: byName,
       }),
     },

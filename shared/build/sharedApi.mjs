@@ -86,6 +86,7 @@ export function readApi(file) {
     } else {
       api[name] = `const ${textOf(declaration.type)}`;
       addMentioned(path, declaration.type);
+      for (const key of keysOf(declaration.initializer)) api[`${name}[${key}]`] = 'member';
     }
   }
 
@@ -122,6 +123,13 @@ function resolveModule(from, specifier) {
 }
 
 const isType = (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+
+/** The names in an object such as the paths or the colors: code that uses a new one needs a copy that has it. */
+function keysOf(node) {
+  const value = node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? node.expression : node;
+  if (!value || !ts.isObjectLiteralExpression(value)) return [];
+  return value.properties.flatMap(({ name: key }) => key?.text ?? []);
+}
 
 /** A type without comments, in one line. Without a type, such as the inferred one of a hook, only the name counts. */
 function textOf(node) {

@@ -64,7 +64,7 @@ test('an API is read from the source, with the types that an exported type menti
   const write = (name, text) => writeFileSync(join(folder, name), text);
   write(
     'kit.ts',
-    "export { Box, type BoxProps } from './Box';\nexport const boxes = 3;\nexport { Link } from 'router';\n",
+    "export { Box, paths, type BoxProps } from './Box';\nexport const boxes = 3;\nexport { Link } from 'router';\n",
   );
   write(
     'Box.tsx',
@@ -72,7 +72,8 @@ test('an API is read from the source, with the types that an exported type menti
      interface Base { /** Its name. */ readonly label: string }
      export interface BoxProps extends Base { readonly side?: Side }
      export function Box({ label }: BoxProps) { return label; }
-     export const own = 1;`,
+     export const own = 1;
+     export const paths = { home: () => '/', items: '/items' } as const;`,
   );
   write('side.ts', "export type Side = 'left' | 'right';\n");
   expect(readApi(join(folder, 'kit.ts'))).toEqual({
@@ -84,6 +85,9 @@ test('an API is read from the source, with the types that an exported type menti
     Side: "type 'left' | 'right'",
     boxes: 'const inferred',
     Link: 'const of router',
+    paths: 'const inferred',
+    'paths[home]': 'member',
+    'paths[items]': 'member',
   });
   rmSync(folder, { recursive: true });
 });

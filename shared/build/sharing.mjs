@@ -33,10 +33,11 @@ export function facadeOf(shareKey) {
 }
 
 /** Shared only to save bytes: several copies work side by side, and a remote brings its own if no other is new enough. */
-const kit = ['@back-office/shared/ui', '@back-office/shared/ui/choices', '@back-office/shared/ui/table'];
+const basics = ['format', 'routes', 'theme', 'ui', 'url'].map((name) => `${ownScope}${name}`);
+const kit = [...basics, '@back-office/shared/ui/choices', '@back-office/shared/ui/table'];
 
 /** The host has the light core of the kit in its first script, but none of the groups. */
-const eager = [...singletons, '@back-office/shared/ui'];
+const eager = [...singletons, ...basics];
 
 /** Share keys that the host provides, so that no remote preloads its own copy. */
 export const providedByHost = new Set(eager);

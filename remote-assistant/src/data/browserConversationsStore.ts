@@ -27,131 +27,22 @@ const patience = 1_000;
 export function createBrowserConversationsStore(options: Options): ConversationsStore {
   const { onWake = () => () => undefined } = options;
   const listeners = new Set<(id?: string) => void>();
-  const memory = createMemory();
-  const connection = createConnection(options, memory, (id) => {
-    for (const listener of listeners) listener(id);
-  });
-  const { attempt } = connection;
-  const stopWaking = onWake(connection.wake);
-
-  /** Throws for a conversation that a lost database may contain. */
-  function inMemory(id: string): Conversation | undefined {
-    const conversation = memory.find(id);
-    if (conversation || memory.removed.has(id) || !connection.wasLost()) return conversation;
-    throw new Error(`The conversation ${id} cannot be read without the database.`);
-  }
-
-  return {
-    summaries: () =>
-      attempt(
-        (from) => from.summaries(),
-        () => memory.all().map(summaryOf),
-      ),
-    summary: (id) =>
-      attempt(
-        (from) => from.summary(id),
-        () => {
-          const conversation = inMemory(id);
-          return conversation && summaryOf(conversation);
-        },
-      ),
-    read: (id) =>
-      attempt(
-        async (from) => {
-          const conversation = await from.read(id);
-          memory.remember(id, conversation);
-          return conversation;
-        },
-        () => inMemory(id),
-      ),
-    create: (conversation) =>
-      attempt(
-        async (from) => {
-          const result = await from.create(conversation);
-          if (result.ok) memory.remember(conversation.id, conversation);
-          return result;
-        },
-        () => refused,
-      ),
-    edit: (id, operation) =>
-      attempt(
-        async (from) => {
-          let next: Conversation | undefined;
-          const result = await from.edit(id, (conversation) => (next = operation(conversation)));
-          if (result.ok) memory.remember(id, next);
-          return result;
-        },
-        () => refused,
-      ),
-    remove: (id) =>
-      attempt(
-        async (from) => {
-          const result = await from.remove(id);
-          if (result.ok) memory.remember(id, undefined);
-          return result;
-        },
-        () => {
-          memory.removed.add(id);
-          return saved;
-        },
-      ),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    isPersistent: connection.isOpen,
-    unreadable: () =>
-      attempt<readonly UnreadableValue[]>(
-        (from) => from.unreadable(),
-        () => [],
-      ),
-    discardDamaged: (value) =>
-      attempt<Outcome>(
-        (from) => from.discardDamaged(value),
-        () => ({ ok: false, reason: 'failed', message: notPersistedNotice }),
-      ),
-    restoreDamaged: (value) =>
-      attempt(
-        (from) => from.restoreDamaged(value),
-        () => ({ ok: false, message: notPersistedNotice }),
-      ),
-    close() {
-      stopWaking();
-      listeners.clear();
-      connection.close();
-    },
-  };
-}
-
-/** Conversations that outlast their database, as they were stored. */
-function createMemory() {
-  /** What this page has read or written. */
+  /** What this page has read or written, as it was stored. */
   const known = new Map<string, Conversation>();
   /** What else a database contained before it was deleted. */
   const rescued = new Map<string, Conversation>();
   /** Removed while there was no database. */
   const removed = new Set<string>();
-  return {
-    known,
-    rescued,
-    removed,
-    remember(id: string, conversation: Conversation | undefined) {
-      if (conversation) known.set(id, conversation);
-      else known.delete(id);
-    },
-    find: (id: string) => (removed.has(id) ? undefined : (rescued.get(id) ?? known.get(id))),
-    all: () => [...new Map([...known, ...rescued]).values()].filter(({ id }) => !removed.has(id)),
-  };
-}
-
-/** The database while there is one; after it was lost, the next one with what the memory has. */
-function createConnection(options: Options, memory: ReturnType<typeof createMemory>, notify: (id?: string) => void) {
   let database: Database | undefined;
   /** Resolves to `undefined` when the patience is over. */
   let opening: Promise<Database | undefined> | undefined;
   let wasLost = false;
   let isInMemory = false;
   let isClosed = false;
+
+  function notify(id?: string) {
+    for (const listener of listeners) listener(id);
+  }
 
   function setInMemory(next: boolean) {
     const isChange = isInMemory !== next;
@@ -199,10 +90,10 @@ function createConnection(options: Options, memory: ReturnType<typeof createMemo
     next.subscribe((id) => {
       if (id !== undefined) void hear(next, id);
     });
-    if (wasLost) await next.restore(memory.all());
-    for (const id of memory.removed) await next.remove(id);
-    memory.rescued.clear();
-    memory.removed.clear();
+    if (wasLost) await next.restore([...new Map([...known, ...rescued]).values()].filter(({ id }) => !removed.has(id)));
+    for (const id of removed) await next.remove(id);
+    rescued.clear();
+    removed.clear();
     return next;
   }
 
@@ -219,7 +110,7 @@ function createConnection(options: Options, memory: ReturnType<typeof createMemo
 
   async function rescue(lost: Database) {
     try {
-      for (const conversation of await lost.all()) memory.rescued.set(conversation.id, conversation);
+      for (const conversation of await lost.all()) rescued.set(conversation.id, conversation);
     } catch (error) {
       console.warn('Conversations that this page had not read could not be kept.', error);
     }
@@ -229,12 +120,17 @@ function createConnection(options: Options, memory: ReturnType<typeof createMemo
   /** Another tab may have changed or removed what is known here. */
   async function hear(from: Database, id: string) {
     notify(id);
-    if (!memory.known.has(id)) return;
+    if (!known.has(id)) return;
     try {
-      memory.remember(id, await from.read(id));
+      remember(id, await from.read(id));
     } catch (error) {
       console.warn(`The conversation ${id} could not be read again.`, error);
     }
+  }
+
+  function remember(id: string, conversation: Conversation | undefined) {
+    if (conversation) known.set(id, conversation);
+    else known.delete(id);
   }
 
   /** The second attempt is for a database that was lost meanwhile. */
@@ -252,16 +148,95 @@ function createConnection(options: Options, memory: ReturnType<typeof createMemo
     return otherwise();
   }
 
+  /** Throws for a conversation that a lost database may contain. */
+  function inMemory(id: string): Conversation | undefined {
+    const conversation = removed.has(id) ? undefined : (rescued.get(id) ?? known.get(id));
+    if (conversation || removed.has(id) || !wasLost) return conversation;
+    throw new Error(`The conversation ${id} cannot be read without the database.`);
+  }
+
+  const stopWaking = onWake(() => {
+    if (isInMemory) void current();
+  });
+
   return {
-    attempt,
-    wasLost: () => wasLost,
-    isOpen: async () => (await current()) !== undefined,
-    /** Tries again to open a database that could not be opened. */
-    wake() {
-      if (isInMemory) void current();
+    summaries: () =>
+      attempt(
+        (from) => from.summaries(),
+        () => [...new Map([...known, ...rescued]).values()].filter(({ id }) => !removed.has(id)).map(summaryOf),
+      ),
+    summary: (id) =>
+      attempt(
+        (from) => from.summary(id),
+        () => {
+          const conversation = inMemory(id);
+          return conversation && summaryOf(conversation);
+        },
+      ),
+    read: (id) =>
+      attempt(
+        async (from) => {
+          const conversation = await from.read(id);
+          remember(id, conversation);
+          return conversation;
+        },
+        () => inMemory(id),
+      ),
+    create: (conversation) =>
+      attempt(
+        async (from) => {
+          const result = await from.create(conversation);
+          if (result.ok) known.set(conversation.id, conversation);
+          return result;
+        },
+        () => refused,
+      ),
+    edit: (id, operation) =>
+      attempt(
+        async (from) => {
+          let next: Conversation | undefined;
+          const result = await from.edit(id, (conversation) => (next = operation(conversation)));
+          if (result.ok) remember(id, next);
+          return result;
+        },
+        () => refused,
+      ),
+    remove: (id) =>
+      attempt(
+        async (from) => {
+          const result = await from.remove(id);
+          if (result.ok) known.delete(id);
+          return result;
+        },
+        () => {
+          removed.add(id);
+          return saved;
+        },
+      ),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
+    isPersistent: async () => (await current()) !== undefined,
+    unreadable: () =>
+      attempt<readonly UnreadableValue[]>(
+        (from) => from.unreadable(),
+        () => [],
+      ),
+    discardDamaged: (value) =>
+      attempt<Outcome>(
+        (from) => from.discardDamaged(value),
+        () => ({ ok: false, reason: 'failed', message: notPersistedNotice }),
+      ),
+    restoreDamaged: (value) =>
+      attempt(
+        (from) => from.restoreDamaged(value),
+        () => ({ ok: false, message: notPersistedNotice }),
+      ),
     close() {
       isClosed = true;
+      stopWaking();
+      listeners.clear();
       database?.close();
     },
   };

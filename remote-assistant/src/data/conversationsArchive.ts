@@ -2,7 +2,6 @@ import type { DeclaredArchive, RemovedArchive } from '@back-office/shared/contra
 import {
   databaseName,
   isQuotaError,
-  openChanges,
   openConversationsDatabase,
   openExistingDatabase,
   type ConversationsDatabase,
@@ -26,9 +25,10 @@ export function createConversationsArchive(namespace = ''): ConversationsArchive
   const name = databaseName(namespace);
 
   function announce(records: readonly Taken[]) {
-    const changes = openChanges(name);
-    for (const id of new Set(records.map(([, each]) => each))) changes.announce(id);
-    changes.close();
+    if (typeof BroadcastChannel === 'undefined') return;
+    const channel = new BroadcastChannel(name);
+    for (const id of new Set(records.map(([, each]) => each))) channel.postMessage(id);
+    channel.close();
   }
 
   /** Replaces what an earlier removal kept. */

@@ -5,13 +5,6 @@ export function databaseName(namespace: string): string {
   return namespace === '' ? 'back-office:conversations' : `${namespace}:back-office:conversations`;
 }
 
-/** Tells other tabs which conversations have changed, and hears of theirs. Silent where the browser has no channels. */
-export function openChanges(name: string, onChange?: (id: string) => void) {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  if (channel && onChange) channel.onmessage = ({ data }) => typeof data === 'string' && onChange(data);
-  return { announce: (id: string) => channel?.postMessage(id), close: () => channel?.close() };
-}
-
 /** Records are `unknown` until they are checked: another version of the product may have written them. */
 interface Schema extends DBSchema {
   conversations: { key: string; value: unknown };

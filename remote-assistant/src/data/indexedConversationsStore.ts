@@ -1,14 +1,7 @@
 import type { Conversation } from '../domain/conversation';
 import { mergeConversations } from '../domain/operations';
 import { summaryOf, type ConversationSummary } from '../domain/summary';
-import {
-  type ConversationsDatabase,
-  databaseName,
-  isNamed,
-  isQuotaError,
-  openChanges,
-  openConversationsDatabase,
-} from './conversationsDatabase';
+import { databaseName, isNamed, isQuotaError, openConversationsDatabase } from './conversationsDatabase';
 import { saved, type ConversationsStore, type SaveResult } from './conversationsStore';
 import { createDamagedConversations } from './damagedConversations';
 import { readConversation, readSummary } from './storedConversation';
@@ -55,14 +48,15 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
     },
   });
   const listeners = new Set<(id: string) => void>();
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   const notify = (id: string) => {
     for (const listener of listeners) listener(id);
   };
-  const changes = openChanges(name, notify);
+  if (channel) channel.onmessage = ({ data }) => typeof data === 'string' && notify(data);
 
   function announce(id: string) {
     notify(id);
-    changes.announce(id);
+    channel?.postMessage(id);
   }
 
   async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -83,6 +77,24 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
       console.error(`The conversation ${id} could not be saved.`, error);
       return { ok: false, reason: isQuotaError(error) ? 'full' : 'blocked' };
     }
+  }
+
+  /** Both records of a conversation, in a transaction of their own. */
+  function openRecords() {
+    const transaction = database.transaction(['conversations', 'summaries'], 'readwrite');
+    // Whoever waits for a request hears of a failure; `done` fails as well.
+    transaction.done.catch(() => undefined);
+    const [conversations, summaries] = [transaction.objectStore('conversations'), transaction.objectStore('summaries')];
+    return {
+      done: transaction.done,
+      read: async (id: string) => readConversation(await conversations.get(id)),
+      put: (conversation: Conversation) =>
+        Promise.all([
+          conversations.put(conversation, conversation.id),
+          summaries.put(summaryOf(conversation), conversation.id),
+        ]),
+      delete: (id: string) => Promise.all([conversations.delete(id), summaries.delete(id)]),
+    };
   }
 
   async function setAside(id: string, record: unknown) {
@@ -112,7 +124,7 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
 
   async function restore(conversations: readonly Conversation[]) {
     const written = await guard(async () => {
-      const records = recordsIn(database);
+      const records = openRecords();
       const restored = conversations.map(async (conversation) => {
         const stored = await records.read(conversation.id);
         const merged = stored ? mergeConversations(stored, conversation) : conversation;
@@ -142,20 +154,20 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
       guard(async () => (await database.getAll('conversations')).flatMap((record) => readConversation(record) ?? [])),
     create: (conversation) =>
       write(conversation.id, async () => {
-        const records = recordsIn(database);
+        const records = openRecords();
         await Promise.all([records.put(conversation), records.done]);
         return saved;
       }),
     edit: (id, operation) =>
       write(id, async () => {
-        const records = recordsIn(database);
+        const records = openRecords();
         const record = await records.read(id);
         await Promise.all([record && records.put(operation(record)), records.done]);
         return record ? saved : { ok: false, reason: 'missing' };
       }),
     remove: (id) =>
       write(id, async () => {
-        const records = recordsIn(database);
+        const records = openRecords();
         await Promise.all([records.delete(id), records.done]);
         return saved;
       }),
@@ -170,26 +182,8 @@ export async function openIndexedConversationsStore(options: Options): Promise<I
     close() {
       isClosed = true;
       listeners.clear();
-      changes.close();
+      channel?.close();
       database.close();
     },
-  };
-}
-
-/** Both records of a conversation, in a transaction of their own. */
-function recordsIn(database: ConversationsDatabase) {
-  const transaction = database.transaction(['conversations', 'summaries'], 'readwrite');
-  // Whoever waits for a request hears of a failure; `done` fails as well.
-  transaction.done.catch(() => undefined);
-  const [conversations, summaries] = [transaction.objectStore('conversations'), transaction.objectStore('summaries')];
-  return {
-    done: transaction.done,
-    read: async (id: string) => readConversation(await conversations.get(id)),
-    put: (conversation: Conversation) =>
-      Promise.all([
-        conversations.put(conversation, conversation.id),
-        summaries.put(summaryOf(conversation), conversation.id),
-      ]),
-    delete: (id: string) => Promise.all([conversations.delete(id), summaries.delete(id)]),
   };
 }

@@ -2,7 +2,7 @@ import { useId, useState, type ComponentProps, type ComponentType, type ReactNod
 import type { AreaMenu, AreaMenuItem, AreaMenuSection } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
 import { Tooltip } from '@back-office/shared/ui';
-import { activeItem, isUnder } from '../routes/routes';
+import { activeItem, isUnder } from '@back-office/shared/routes';
 
 /** The menu that belongs to `path`, if there is one. */
 export function menuAt(menus: readonly AreaMenu[] | undefined, path: string): AreaMenu | undefined {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useServices, type AreaMenu } from '@back-office/shared/contract';
 import { useNavigate } from '@back-office/shared/router';
 import { IconButton } from '@back-office/shared/ui';
-import { color, notOnPaper, notOnPhone, rowStyle, size, space, textStyle } from '../theme/theme';
+import { color, notOnPaper, notOnPhone, rowStyle, size, space, textStyle } from '@back-office/shared/theme';
 import { AreaMenuItems } from './AreaMenuItems';
 import { areaMenuLook, itemLook } from './areaMenuLook';
 import type { MenuFold } from './useMenuFold';

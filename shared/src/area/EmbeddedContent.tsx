@@ -8,7 +8,7 @@ import type { AreaFailure } from '../loading/areaFailure';
 import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
 import { reportError } from '../loading/errorEvent';
 import { useReconnect } from '../loading/useReconnect';
-import { size, space } from '../theme/theme';
+import { size, space } from '@back-office/shared/theme';
 import { AreaBoundary } from './AreaBoundary';
 import { AreaFrame } from './AreaFrame';
 import { SampleLabel } from './SampleLabel';

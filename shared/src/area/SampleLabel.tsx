@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { SampleFigures } from '../ledger/port/sampleFigures';
-import { color, size, space, text } from '../theme/theme';
+import { color, size, space, text } from '@back-office/shared/theme';
 
 interface SampleLabelProps {
   /** Also where no screen asks the ledger in advance, such as in a chat. */

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, currentBar, hoverGround, motion, radius, rowStyle, space, weight } from '../theme/theme';
+import { color, currentBar, hoverGround, motion, radius, rowStyle, space, weight } from '@back-office/shared/theme';
 import { UnavailableItem, type MenuLook } from './AreaMenuItems';
 import { useLedgerLink } from '../ledger/session/useLedgerLink';
 

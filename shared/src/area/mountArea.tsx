@@ -12,7 +12,7 @@ import {
   type ThemeName,
 } from '@back-office/shared/contract';
 import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from '@back-office/shared/router';
-import { GlobalStyle, layer } from '../theme/theme';
+import { GlobalStyle, layer } from '@back-office/shared/theme';
 import { EmbeddedContent, type Embedding } from './EmbeddedContent';
 import { keepStyles } from './keepStyles';
 import { adoptPageColors } from './pageColors';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { layoutPixels } from '../theme/names';
+import { layoutPixels } from '@back-office/shared/theme';
 import { useMenuChoice } from './useMenuChoice';
 
 export interface MenuFold {

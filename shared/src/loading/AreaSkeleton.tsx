@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Skeleton, Text, useDelayed } from '@back-office/shared/ui';
-import { gridStyle, space } from '../theme/theme';
+import { gridStyle, space } from '@back-office/shared/theme';
 import { deadlines, slowText } from './deadline';
 
 /** Reserves the place of a screen while its code loads. Nothing shows for the first 200 ms; after 5 s a line says why. */

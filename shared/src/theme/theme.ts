@@ -24,6 +24,7 @@ export {
   color,
   font,
   layer,
+  layoutPixels,
   media,
   motion,
   oneLine,

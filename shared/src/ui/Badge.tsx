@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, radius, rowStyle, square } from '../theme/theme';
+import { color, radius, rowStyle, square } from '@back-office/shared/theme';
 
 export type BadgeTone = 'neutral' | 'positive' | 'negative' | 'notice' | 'accent' | 'outline';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, rowStyle, space, surface } from '../theme/theme';
+import { media, rowStyle, space, surface } from '@back-office/shared/theme';
 import { Row, Text } from './primitives';
 
 /** A framed section of a screen, with a border and no shadow. With a title it is a named region. */

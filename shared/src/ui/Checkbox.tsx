@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { color, media, rowStyle } from '../theme/theme';
+import { color, media, rowStyle } from '@back-office/shared/theme';
 import { checkboxFrame, checkboxInput, isShiftHeld, preventTextSelection } from './checkboxBase';
 
 /** A single choice, or one row of a selection. */

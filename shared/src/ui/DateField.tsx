@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Day } from '@back-office/shared/format';
-import { tabular } from '../theme/theme';
+import { tabular } from '@back-office/shared/theme';
 import { FieldFrame, controlStyle, hasMessage } from './fieldStyle';
 
 /** A single day, entered in the browser's own date field with its own calendar. */

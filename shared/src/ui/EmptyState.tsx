@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { centered, color, radius, space, square, stackStyle, textStyle } from '../theme/theme';
+import { centered, color, radius, space, square, stackStyle, textStyle } from '@back-office/shared/theme';
 import { Row, Text } from './primitives';
 
 /** Says that there is nothing to show, why, and what to do next. Use it inside a card or a table. */

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, gridStyle, space, text, textStyle, underlined, weight } from '../theme/theme';
+import { color, gridStyle, space, text, textStyle, underlined, weight } from '@back-office/shared/theme';
 import { IconButton } from './IconButton';
 import { Popover } from './overlays/Popover';
 import { Grid } from './primitives';

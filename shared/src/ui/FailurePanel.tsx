@@ -1,7 +1,7 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { centered, color, radius, space, square, surface, textStyle, withoutRing } from '../theme/theme';
+import { centered, color, radius, space, square, surface, textStyle, withoutRing } from '@back-office/shared/theme';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { focusOnArrival } from './focus/focus';

@@ -14,7 +14,7 @@ import {
   space,
   stackStyle,
   textStyle,
-} from '../theme/theme';
+} from '@back-office/shared/theme';
 import { Button } from './Button';
 import { useHiddenContent } from './useHiddenContent';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, rowStyle, textStyle } from '../theme/theme';
+import { color, radius, rowStyle, textStyle } from '@back-office/shared/theme';
 
 /** A key, as in the hint `/` of a search field. */
 export const Kbd = styled.kbd`

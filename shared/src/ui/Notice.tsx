@@ -1,7 +1,7 @@
 import { CircleAlert, Info, X, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, gridStyle, media, radius, rowStyle, space } from '../theme/theme';
+import { color, gridStyle, media, radius, rowStyle, space } from '@back-office/shared/theme';
 import { controlAfter, isNothingFocused } from './focus/focus';
 import { IconButton } from './IconButton';
 import { Text } from './primitives';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { color, motion, radius, rowStyle } from '../theme/theme';
+import { color, motion, radius, rowStyle } from '@back-office/shared/theme';
 import { Button } from './Button';
 
 /** Progress of work that takes longer than a second. Pass `onCancel` if it takes longer than three seconds. */

@@ -4,7 +4,17 @@ import styled, { css } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
 import { documentTitle } from '../routes/documentTitle';
-import { color, media, radius, rowStyle, size, space, stackStyle, textStyle, withoutRing } from '../theme/theme';
+import {
+  color,
+  media,
+  radius,
+  rowStyle,
+  size,
+  space,
+  stackStyle,
+  textStyle,
+  withoutRing,
+} from '@back-office/shared/theme';
 import { Row, Text } from './primitives';
 
 /**

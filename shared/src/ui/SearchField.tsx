@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { notOnPhone, searchFrame, searchInput } from '../theme/theme';
+import { notOnPhone, searchFrame, searchInput } from '@back-office/shared/theme';
 import { controlStyle } from './fieldStyle';
 import { IconButton } from './IconButton';
 import { Kbd } from './Kbd';

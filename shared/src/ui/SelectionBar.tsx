@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, layer, media, motion, rowStyle, space, textStyle, weight } from '../theme/theme';
+import { color, layer, media, motion, rowStyle, space, textStyle, weight } from '@back-office/shared/theme';
 import { visuallyHidden } from './VisuallyHidden';
 import { IconButton } from './IconButton';
 import { inverseBar } from './inverseBar';

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, grows, radius, rowStyle, ruledApart, size } from '../theme/theme';
+import { color, grows, radius, rowStyle, ruledApart, size } from '@back-office/shared/theme';
 import { useDelayed } from './useDelayed';
 
 /** A gray placeholder with the size of the content. Show it after a delay: see `useDelayed`. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, media, motion, radius, rowStyle, square } from '../theme/theme';
+import { color, media, motion, radius, rowStyle, square } from '@back-office/shared/theme';
 import { Stack, Text } from './primitives';
 
 /** Turns a setting on or off at once, without saving. */

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useId, type HTMLAttributes, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
 import styled, { css } from 'styled-components';
-import { color, grows, rowStyle, space } from '../theme/theme';
+import { color, grows, rowStyle, space } from '@back-office/shared/theme';
 import { FieldFrame, controlStyle, hasMessage } from './fieldStyle';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { square } from '../theme/theme';
+import { square } from '@back-office/shared/theme';
 
 /** Apart from the style of fields, so that a table or a filter chip does not bring that along. */
 export const visuallyHidden = css`

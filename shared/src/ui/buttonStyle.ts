@@ -12,7 +12,7 @@ import {
   text,
   textStyle,
   underlined,
-} from '../theme/theme';
+} from '@back-office/shared/theme';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { css } from 'styled-components';
-import { color, gridStyle, motion, radius, square } from '../theme/theme';
+import { color, gridStyle, motion, radius, square } from '@back-office/shared/theme';
 
 /** The box with its check mark on top. Shared by `Checkbox` and the rows of the table, which are plain elements. */
 export const checkboxFrame = css`

@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, motion, radius, rowStyle, size, stackStyle, textStyle } from '../theme/theme';
+import { color, motion, radius, rowStyle, size, stackStyle, textStyle } from '@back-office/shared/theme';
 import { visuallyHidden } from './VisuallyHidden';
 
 /**

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, floatEdge, radius, shadow } from '../theme/theme';
+import { color, floatEdge, radius, shadow } from '@back-office/shared/theme';
 
 /**
  * A bar with inverse colors (toast, selection bar). It sets the tokens that buttons use, so every button fits without

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { phoneQuery } from '../theme/theme';
+import { phoneQuery } from '@back-office/shared/theme';
 
 /** Whether a media query matches; false without `matchMedia` (jsdom). Use it only for what CSS cannot do. */
 export function useMedia(query: string): boolean {

@@ -1,5 +1,5 @@
 import { listOfNames } from '@back-office/shared/format';
-import type { LessonId } from '../../routes/lessons';
+import type { LessonId } from '@back-office/shared/routes';
 import type { FeeKind } from '../model/fees';
 import type { RowDimension } from './dimensions';
 

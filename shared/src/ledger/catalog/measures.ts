@@ -1,5 +1,5 @@
 import type { FeeKind, FeeRule } from '../model/fees';
-import { lessonLink } from '../../routes/lessons';
+import { lessonLink } from '@back-office/shared/routes';
 import { measureTable, type Measure } from './measure';
 import { paymentMeasures } from './paymentMeasures';
 import { reportMeasures } from './reportMeasures';

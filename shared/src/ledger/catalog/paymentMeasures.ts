@@ -1,5 +1,5 @@
 import { tenders, type Tender } from '../model/tenders';
-import { slugOf } from '../../url/slug';
+import { slugOf } from '@back-office/shared/url';
 import { isCash, isInvoice, not } from './conditions';
 import type { Condition, Measure } from './measure';
 

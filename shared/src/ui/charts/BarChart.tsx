@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { notInFiles, unknown, type Unknown } from '@back-office/shared/format';
-import { centered, textStyle } from '../../theme/theme';
+import { centered, textStyle } from '@back-office/shared/theme';
 import { BarDrawing } from './BarDrawing';
 import { drawnValues, totalOf, type BarCategory } from './barStack';
 

@@ -3,7 +3,7 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { unknown } from '@back-office/shared/format';
 import { VisuallyHidden } from '@back-office/shared/ui';
-import { color, radius } from '../../theme/theme';
+import { color, radius } from '@back-office/shared/theme';
 import type { BarChartProps } from './BarChart';
 import { BarKey } from './BarKey';
 import { barLayout } from './barLayout';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { rowStyle } from '../../theme/theme';
+import { rowStyle } from '@back-office/shared/theme';
 import { comparisonColor, seriesColor } from './seriesColor';
 import { Swatch } from './Swatch';
 

@@ -1,7 +1,7 @@
 import { BarRounded } from '@visx/shape';
 import { memo, useId } from 'react';
 import styled from 'styled-components';
-import { color, radius, textStyle } from '../../theme/theme';
+import { color, radius, textStyle } from '@back-office/shared/theme';
 import type { BarLayout } from './barLayout';
 import { seriesColor } from './seriesColor';
 

@@ -1,6 +1,6 @@
 import { GridRows } from '@visx/grid';
 import styled from 'styled-components';
-import { color, text, textStyle } from '../../theme/theme';
+import { color, text, textStyle } from '@back-office/shared/theme';
 import { cutLabel, type LabelPlan } from './categoryLabels';
 import type { valueScale } from './valueScale';
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { formatPercent, unknown, type Unknown } from '@back-office/shared/format';
-import { Amount, VisuallyHidden } from '@back-office/shared/ui';
-import { color, media, rowStyle, space, text, textStyle, weight } from '../../theme/theme';
+import { Amount, Row, VisuallyHidden } from '@back-office/shared/ui';
+import { color, media, rowStyle, space, text, textStyle, weight } from '@back-office/shared/theme';
 import { sharesOf, wholeOf, type ChartPart } from './parts';
 import { seriesColor } from './seriesColor';
 import { Swatch } from './Swatch';
-import { Row } from '../primitives';
 
 export interface ChartLegendRow extends ChartPart {
   /** Shown instead of the formatted value, such as a link. */

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { color, layer, radius, shadow, space, textStyle } from '../../theme/theme';
-import { useAnchoredPosition } from '../overlays/useAnchoredPosition';
+import { color, layer, radius, shadow, space, textStyle } from '@back-office/shared/theme';
+import { Row, Text, useAnchoredPosition } from '@back-office/shared/ui';
 import { Swatch } from './Swatch';
-import { Row, Text } from '../primitives';
 
 interface TooltipRow {
   readonly name: string;

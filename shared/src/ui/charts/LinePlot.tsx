@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import { unknown, type Unknown } from '@back-office/shared/format';
-import { color } from '../../theme/theme';
+import { color } from '@back-office/shared/theme';
 import type { BarLayout } from './barLayout';
 import { seriesColor } from './seriesColor';
 

@@ -6,7 +6,7 @@ import { arcsOf } from './arcs';
 import { describeParts, wordsForRing, type ChartPart } from './parts';
 import { RingWords } from './RingWords';
 import { seriesColor } from './seriesColor';
-import { centered } from '../../theme/theme';
+import { centered } from '@back-office/shared/theme';
 
 /** Size of the drawing, in its own units; the page shows it at most that wide. */
 const outerRadius = 80;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { gridStyle, space } from '../../theme/theme';
-import { Text } from '../primitives';
+import { gridStyle, space } from '@back-office/shared/theme';
+import { Text } from '@back-office/shared/ui';
 
 interface RingWordsProps {
   readonly words: string;

@@ -1,4 +1,4 @@
-import { color } from '../../theme/theme';
+import { color } from '@back-office/shared/theme';
 
 const seriesColors = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6] as const;
 

@@ -1,10 +1,10 @@
 import { Upload } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, rowStyle } from '../../theme/theme';
+import { color, motion, radius, rowStyle } from '@back-office/shared/theme';
 import { highlight } from '../overlays/menuItemStyle';
 import { visuallyHidden } from '../VisuallyHidden';
-import { Text } from '../primitives';
+import { Text } from '@back-office/shared/ui';
 
 export interface FileDropProps {
   /** What pressing it does, for example `Upload an image`; `or drop it here` follows. */

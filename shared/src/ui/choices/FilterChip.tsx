@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import styled from 'styled-components';
 import { firstPlusCount } from '@back-office/shared/format';
-import { chip, color, rowStyle, space, stackStyle } from '../../theme/theme';
+import { chip, color, rowStyle, space, stackStyle } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { visuallyHidden } from '../VisuallyHidden';
 import { MoreOptions, NoOptions, OptionSearch } from './OptionSearch';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { chip } from '../../theme/theme';
+import { chip } from '@back-office/shared/theme';
 import { visuallyHidden } from '../VisuallyHidden';
 
 interface FilterChipPlaceholderProps {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import styled from 'styled-components';
-import { color, oneLine, textStyle } from '../../theme/theme';
+import { color, oneLine, textStyle } from '@back-office/shared/theme';
 import { menuItemStyle } from '../overlays/menuItemStyle';
 
 interface OptionProps {

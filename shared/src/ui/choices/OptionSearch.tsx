@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import styled from 'styled-components';
-import { color, rowStyle, space, textStyle, withoutRing } from '../../theme/theme';
+import { color, rowStyle, space, textStyle, withoutRing } from '@back-office/shared/theme';
 
 /** The search field above a long list; arrow keys and Enter act on the list while the field keeps the focus. */
 export function OptionSearch({ label }: { readonly label: string }) {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
-import { chip, tabular } from '../../theme/theme';
+import { chip, tabular } from '@back-office/shared/theme';
 import { useRangePicker, type DateRangeProps } from './useRangePicker';
 
 export interface DateRangeChipProps extends DateRangeProps {

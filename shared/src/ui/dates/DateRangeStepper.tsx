@@ -2,11 +2,10 @@ import { Calendar, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { firstDay, formatRange, type Day } from '@back-office/shared/format';
-import { IconButton, VisuallyHidden } from '@back-office/shared/ui';
-import { color, gridStyle, media, motion, radius, shadow, size, space } from '../../theme/theme';
+import { IconButton, Row, VisuallyHidden } from '@back-office/shared/ui';
+import { color, gridStyle, media, motion, radius, shadow, size, space } from '@back-office/shared/theme';
 import { stepRange } from './presets';
 import { useRangePicker, type DateRangeProps } from './useRangePicker';
-import { Row } from '../primitives';
 
 export type DateRangeStepperProps = DateRangeProps;
 

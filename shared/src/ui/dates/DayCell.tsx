@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { CalendarCell } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
 import type { Day } from '@back-office/shared/format';
-import { centered, color, radius, square, textStyle, weight, withoutRing } from '../../theme/theme';
+import { centered, color, radius, square, textStyle, weight, withoutRing } from '@back-office/shared/theme';
 
 interface DayCellProps {
   readonly date: CalendarDate;

@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import { CalendarHeading, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
 import { IconButton } from '@back-office/shared/ui';
-import { rowStyle, textStyle } from '../../theme/theme';
+import { rowStyle, textStyle } from '@back-office/shared/theme';
 
 /** Names of the visible months, between buttons for the previous and the next month and year. */
 export function MonthBar({ offsets }: { readonly offsets: readonly number[] }) {

@@ -1,9 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { Button, Skeleton, useDelayed } from '@back-office/shared/ui';
-import { color, gridStyle, layer, notOnPaper, radius, shadow, textStyle } from '../../theme/theme';
-import { useAnchoredPosition } from '../overlays/useAnchoredPosition';
+import { Button, Skeleton, useAnchoredPosition, useDelayed } from '@back-office/shared/ui';
+import { color, gridStyle, layer, notOnPaper, radius, shadow, textStyle } from '@back-office/shared/theme';
 
 interface PickerPlaceholderProps {
   readonly id: string;

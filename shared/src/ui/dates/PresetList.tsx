@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { DayRange } from '@back-office/shared/format';
-import { color, gridStyle, hoverGround, media, radius, rowStyle, size, textStyle } from '../../theme/theme';
+import { color, gridStyle, hoverGround, media, radius, rowStyle, size, textStyle } from '@back-office/shared/theme';
 import type { DatePreset } from './presets';
 
 interface PresetListProps {

@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { CalendarGrid, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
 import { firstDay, type Day, type DayRange } from '@back-office/shared/format';
-import { gridStyle, media, rowStyle, size, textStyle } from '../../theme/theme';
+import { gridStyle, media, rowStyle, size, textStyle } from '@back-office/shared/theme';
 import { DayCell } from './DayCell';
 import { MonthBar } from './MonthBar';
 

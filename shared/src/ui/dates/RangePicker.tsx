@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { dayCount, isSameRange, pluralize } from '@back-office/shared/format';
 import { Button, useIsPhone } from '@back-office/shared/ui';
 import { Dialog, AnchoredOverlay } from '@back-office/shared/ui/choices';
-import { color, gridStyle, media, rowStyle, textStyle } from '../../theme/theme';
+import { color, gridStyle, media, rowStyle, textStyle } from '@back-office/shared/theme';
 import { DayFields, type DayInput } from './DayFields';
 import * as drafts from './draft';
 import { presetsOf } from './presets';

@@ -3,7 +3,7 @@ import { enableShadowDOM } from '@react-stately/flags';
 import { Popover } from 'react-aria-components/Popover';
 import styled, { css, keyframes } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
-import { color, floatEdge, layer, motion, radius, shadow, stackStyle } from '../../theme/theme';
+import { color, floatEdge, layer, motion, radius, shadow, stackStyle } from '@back-office/shared/theme';
 
 // Without this flag, a sheet opened inside a shadow root would make its own host inert.
 enableShadowDOM();

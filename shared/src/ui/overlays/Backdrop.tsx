@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
-import { color, layer, motion, notOnPaper } from '../../theme/theme';
+import { color, layer, motion, notOnPaper } from '@back-office/shared/theme';
 import { useReturnFocus } from '@back-office/shared/ui';
 import { usePortal } from './AnchoredOverlay';
 

@@ -1,6 +1,17 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, floatEdge, layer, media, motion, radius, rowStyle, shadow, space, textStyle } from '../../theme/theme';
+import {
+  color,
+  floatEdge,
+  layer,
+  media,
+  motion,
+  radius,
+  rowStyle,
+  shadow,
+  space,
+  textStyle,
+} from '@back-office/shared/theme';
 import { Button } from '../Button';
 import { useReturnFocus } from '../focus/useReturnFocus';
 import { Text } from '../primitives';

@@ -17,7 +17,7 @@ import {
   stackStyle,
   textStyle,
   withoutRing,
-} from '../../theme/theme';
+} from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { Backdrop } from './Backdrop';
 import { Text } from '../primitives';

@@ -3,7 +3,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { MenuItem as Entry, Menu as EntryList, MenuSection } from 'react-aria-components/Menu';
 import styled from 'styled-components';
-import { color, space, square, textStyle, withoutRing } from '../../theme/theme';
+import { color, space, square, textStyle, withoutRing } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { menuItemStyle } from './menuItemStyle';
 import { AnchoredOverlay } from './AnchoredOverlay';

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import styled from 'styled-components';
-import { color, floatEdge, layer, radius, shadow, textStyle } from '../../theme/theme';
+import { color, floatEdge, layer, radius, shadow, textStyle } from '@back-office/shared/theme';
 import type { Align, Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
 import { useInteractOutside } from './useInteractOutside';

@@ -4,7 +4,17 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
-import { color, floatEdge, media, motion, rowStyle, shadow, space, textStyle, withoutRing } from '../../theme/theme';
+import {
+  color,
+  floatEdge,
+  media,
+  motion,
+  rowStyle,
+  shadow,
+  space,
+  textStyle,
+  withoutRing,
+} from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { Backdrop } from './Backdrop';
 import { SheetLinks, type SheetSectionLink } from './SheetLinks';

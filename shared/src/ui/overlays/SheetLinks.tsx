@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, currentBar, media, radius, rowStyle, space, stackStyle, textStyle } from '../../theme/theme';
+import { color, currentBar, media, radius, rowStyle, space, stackStyle, textStyle } from '@back-office/shared/theme';
 import { highlight } from './menuItemStyle';
 
 export interface SheetSectionLink {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, space, withoutRing } from '../../theme/theme';
+import { color, media, space, withoutRing } from '@back-office/shared/theme';
 import { Stack, Text } from '../primitives';
 
 export interface SheetSectionProps {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, 
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { ServicesProvider, useServices, type ToastMessage, type Toasts } from '@back-office/shared/contract';
-import { layer, media, space, stackStyle } from '../../theme/theme';
+import { layer, media, space, stackStyle } from '@back-office/shared/theme';
 import { focusHeading } from '../focus/focus';
 import { awaitRestoredRow } from '../focus/restoredRow';
 import { ToastBar, hasButton } from './ToastBar';

@@ -2,7 +2,7 @@ import { Check, CircleAlert, Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { ToastMessage } from '@back-office/shared/contract';
-import { motion, rowStyle, space } from '../../theme/theme';
+import { motion, rowStyle, space } from '@back-office/shared/theme';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { inverseBar } from '../inverseBar';

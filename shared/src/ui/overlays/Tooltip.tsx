@@ -9,7 +9,7 @@ import {
   type ReactElement,
 } from 'react';
 import styled from 'styled-components';
-import { color, layer, radius, shadow, space, square, text, weight } from '../../theme/theme';
+import { color, layer, radius, shadow, space, square, text, weight } from '@back-office/shared/theme';
 import type { Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, radius, rowStyle, withoutRing } from '../../theme/theme';
+import { color, radius, rowStyle, withoutRing } from '@back-office/shared/theme';
 
 /**
  * A highlight that is visible on every overlay in both themes; the hover token is too close to the overlay's

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
-import { centered, color, media, radius } from '../../theme/theme';
+import { centered, color, media, radius } from '@back-office/shared/theme';
 
 export interface ReorderHandleProps {
   readonly name: string;

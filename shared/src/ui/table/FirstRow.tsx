@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, notOnPaper } from '../../theme/theme';
+import { color, media, notOnPaper } from '@back-office/shared/theme';
 import type { PhonePosition } from './columns';
 import { Cell, MenuCell, SelectCell, phoneRowGrid, rowGrid } from './rowStyle';
 

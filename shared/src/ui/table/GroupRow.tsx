@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, rowStyle, space } from '../../theme/theme';
+import { color, media, rowStyle, space } from '@back-office/shared/theme';
 import type { RowGroup } from './lines';
 import { bodyLine } from './rowStyle';
 import type { RowModel } from './TableRow';
-import { Text } from '../primitives';
+import { Text } from '@back-office/shared/ui';
 
 interface GroupRowProps<Row> {
   readonly group: RowGroup;

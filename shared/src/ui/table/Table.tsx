@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { useIsPhone, useIsPrinting, useMedia } from '@back-office/shared/ui';
-import { media, stackStyle, surface, text, textStyle } from '../../theme/theme';
+import { media, stackStyle, surface, text, textStyle } from '@back-office/shared/theme';
 import { FirstRow } from './FirstRow';
 import { groupStarts, linesOf } from './lines';
 import { TableBody } from './TableBody';

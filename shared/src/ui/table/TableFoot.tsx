@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, notOnPaper, notOnPhone, rowStyle, space, weight } from '../../theme/theme';
+import { color, media, notOnPaper, notOnPhone, rowStyle, space, weight } from '@back-office/shared/theme';
 import type { CellLayout, Column } from './columns';
 import { Cell, rowGrid } from './rowStyle';
 import type { FootRow } from './tableProps';

@@ -1,11 +1,10 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import styled from 'styled-components';
-import { color, media, motion, radius, rowStyle, space, textStyle } from '../../theme/theme';
-import { Checkbox } from '@back-office/shared/ui';
+import { color, media, motion, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { Checkbox, Text } from '@back-office/shared/ui';
 import { visuallyHidden } from '../VisuallyHidden';
 import { Cell, MenuCell, SelectCell, rowGrid } from './rowStyle';
 import type { TableProps, TableSort } from './tableProps';
-import { Text } from '../primitives';
 
 interface TableHeadProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selection' | 'sort' | 'onSort'> {
   readonly hasMenu: boolean;

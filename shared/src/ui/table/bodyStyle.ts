@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, hoverGround, media, rowStyle, space, textStyle, twoLines } from '../../theme/theme';
+import { color, hoverGround, media, rowStyle, space, textStyle, twoLines } from '@back-office/shared/theme';
 import { checkboxFrame, checkboxInput } from '../checkboxBase';
 import { bodyLine, cell, menuCell, phoneRowGrid, rowGrid, selectCell, fullText } from './rowStyle';
 

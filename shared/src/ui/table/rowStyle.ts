@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, gridStyle, media, rowStyle, space, textStyle, weight } from '../../theme/theme';
+import { color, gridStyle, media, rowStyle, space, textStyle, weight } from '@back-office/shared/theme';
 
 /** The grid that all rows share: head, first row and body line up because they use the same tracks. */
 export const rowGrid = css`

@@ -1,5 +1,3 @@
-import { decimalText } from '@back-office/shared/format';
-
 /** A number as it is written in a table: `1,234.50`, `$5`, `-3`, `($7.00)`, `12%`. */
 export interface WrittenNumber {
   /** The digits without the decimal point, with their sign. */
@@ -53,7 +51,9 @@ export function createExactSum() {
     /** `-1234.50`, with as many decimals as the number that has most. */
     text(): string {
       for (let scale = 0; scale < partial.length; scale += 1) if (partial[scale] !== undefined) flush(scale);
-      return decimalText({ units: whole, scale: wholeScale });
+      const digits = (whole < 0n ? -whole : whole).toString().padStart(wholeScale + 1, '0');
+      const split = digits.length - wholeScale;
+      return `${whole < 0n ? '-' : ''}${digits.slice(0, split)}${wholeScale > 0 ? `.${digits.slice(split)}` : ''}`;
     },
   };
 }

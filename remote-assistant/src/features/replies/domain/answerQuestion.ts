@@ -9,7 +9,7 @@ import { answerItem } from './answers/items';
 import { answerPayments } from './answers/payments';
 import { answerRefunds } from './answers/refunds';
 import { answerSales } from './answers/sales';
-import { nothingSold, optionsOf, periodNote, type Scoped } from './answers/scope';
+import { nothingSold, periodNote, type Scoped } from './answers/scope';
 import { answerPrice, answerStock } from './answers/stock';
 import {
   answerChecklist,
@@ -83,8 +83,7 @@ function ofPeriod(answer: PeriodAnswer): Answer {
   return async (question, sources) => {
     const asked = question.period ?? lastDays(sources.now.day);
     const sides = inEqualParts(asked, question.baseline ?? usualBaseline(asked, sources.now.day), sources.now);
-    const facts = await sources.port.describe(optionsOf(sources));
-    const scoped: Scoped = { question, ...sides, sources, facts };
+    const scoped: Scoped = { question, ...sides, sources };
     const found = await answer(scoped);
     const reply = found ?? nothingSold(scoped);
     if (!reply.isAnswered) return reply;

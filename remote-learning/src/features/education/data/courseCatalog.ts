@@ -1,4 +1,3 @@
-import { loadOnce } from '@back-office/shared/loading';
 import { moduleOf, type Module, type ModuleContent, type ModuleOutline } from '../domain/course';
 
 /** A course of the catalog: its outline at once, its content when it is opened. */
@@ -15,13 +14,21 @@ export interface CourseCatalog {
   load(moduleId: string): Promise<Module | undefined>;
 }
 
-/** A catalog of courses that are part of the program. Each is loaded once; one that failed, at the next attempt. */
+/** A catalog of courses that are part of the program. Each is loaded once. */
 export function createCourseCatalog(entries: readonly CourseEntry[]): CourseCatalog {
-  const modules = new Map(
-    entries.map(({ outline, load }) => [outline.id, loadOnce(async () => moduleOf(outline, (await load()).content))]),
-  );
+  const loaded = new Map<string, Promise<Module>>();
   return {
     outlines: entries.map(({ outline }) => outline),
-    load: async (moduleId) => modules.get(moduleId)?.load(),
+    async load(moduleId) {
+      const entry = entries.find(({ outline }) => outline.id === moduleId);
+      if (!entry) return undefined;
+      const known = loaded.get(moduleId);
+      if (known) return known;
+      const asked = entry.load().then(({ content }) => moduleOf(entry.outline, content));
+      loaded.set(moduleId, asked);
+      // A failed course is fetched again at the next attempt.
+      asked.catch(() => loaded.delete(moduleId));
+      return asked;
+    },
   };
 }

@@ -9,7 +9,6 @@ import {
   type AskOptions,
   type FigureGroup,
   type FiguresAnswer,
-  type LedgerFacts,
   type LedgerPort,
   type MeasureId,
 } from '@back-office/shared/ledger';
@@ -49,19 +48,18 @@ export function askOwnFigures(
   const measures = [...new Set(Object.values(source.figures))];
   const figuresOf = (range: DayRange) => port.figures({ range, filters: [], measures }, options);
   const lastWeek = lastWeekOf(today);
-  return then(port.describe(options), (facts) =>
-    then(figuresOf(lastWeek), (answer) => {
-      if (answer.total.transactions > 0) return ownFigures(lastWeek, answer, facts);
+  return then(figuresOf(lastWeek), (answer) => {
+    if (answer.total.transactions > 0) return ownFigures(lastWeek, answer);
+    return then(port.describe(options), (facts) => {
       const to = lastDayOf(facts, today);
       const range = { from: addDays(to, -6), to };
-      return then(figuresOf(range), (earlier) => ({ ...ownFigures(range, earlier, facts), isEarlier: true }));
-    }),
-  );
+      return then(figuresOf(range), (earlier) => ({ ...ownFigures(range, earlier), isEarlier: true }));
+    });
+  });
 }
 
-function ownFigures(range: DayRange, { total, part }: FiguresAnswer, { unknown: told }: LedgerFacts): OwnFigures {
-  const { figures, transactions } = total;
-  const reasons = Object.keys(figures).flatMap((id) => (isMeasureId(id) && unknownReason(id, figures, told)) || []);
+function ownFigures(range: DayRange, { total: { figures, transactions }, part }: FiguresAnswer): OwnFigures {
+  const reasons = Object.keys(figures).flatMap((id) => (isMeasureId(id) && unknownReason(id, figures)) || []);
   const missing = transactions === 0 ? 'Your shop has no transactions yet.' : reasons[0];
   return { range, figures, isEarlier: false, missing, part };
 }

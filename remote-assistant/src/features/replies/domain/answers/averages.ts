@@ -18,7 +18,7 @@ export async function answerAverage(scoped: Scoped, id: MeasureId): Promise<Repl
   const wasUnknown = all.baseline?.figures[id] === unknown;
   const [now, then] = [averageOf(having.total, id), averageOf(having.baseline, id)];
   const text = isUnknown
-    ? unknownSentence(id, all.total, scoped)
+    ? unknownSentence(id, all.total, scopeText(scoped))
     : now === undefined
       ? `There were ${bold(`no ${name}`)} ${scopeText(scoped)}.`
       : `${bold(`${label} were ${now.average} on average`)} ${scopeText(scoped)}: ${now.sum} in ${pluralize(now.count, 'transaction')} with ${name}, of ${all.total.transactions}.`;

@@ -55,7 +55,7 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply | undefined
           ['Negative feedback', count(stats.negativeFeedback)],
         ],
       ),
-      paid && reasonsOf([paidId], paid.total, scoped.facts),
+      paid && reasonsOf([paidId], paid.total),
       `Returning customers also bought in the ${returningWithinDays} days before; all others count as new. Refunds are not visits.`,
     ),
     {
@@ -112,7 +112,7 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
           last ? link(formatRange({ from: last.date, to: last.date }), pathOf(last.id)) : '–',
         ]),
       ),
-      reasonsOf([paidId], total, scoped.facts),
+      reasonsOf([paidId], total),
       `Of ${pluralize(groupCount, 'customer')}. Refunds are not deducted.`,
     ),
     {

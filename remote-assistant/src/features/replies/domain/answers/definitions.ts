@@ -6,7 +6,7 @@ import { linksOf } from '../links';
 import { bold, bullets, paragraphs } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
-import { figuresOf, figureText, optionsOf, reasonsOf } from './scope';
+import { figuresOf, figureText } from './scope';
 
 /** What figures mean, in the words of the report, with the numbers of a period. */
 export async function answerDefinition(question: Question, sources: Sources): Promise<Reply> {
@@ -14,9 +14,10 @@ export async function answerDefinition(question: Question, sources: Sources): Pr
   const period = question.period ?? lastDays(sources.now.day);
   const isRefunds = measures.includes('returns') || measures.includes('partial-refunds');
   const ids = isRefunds ? [...new Set([...measures, 'returns', 'partial-refunds'] as const)] : measures;
-  const facts = await sources.port.describe(optionsOf(sources));
-  const scoped = { question: { ...question, filters: [] }, period, baseline: period, sources, facts };
-  const { total } = await figuresOf(scoped, { measures: ids });
+  const { total } = await figuresOf(
+    { question: { ...question, filters: [] }, period, baseline: period, sources },
+    { measures: [...ids, ...ids.flatMap(measureParts)] },
+  );
   const textOf = (id: MeasureId) => figureText(total.figures[id], id);
   const sums = ids.map((id) => {
     const parts = measureParts(id);
@@ -32,7 +33,6 @@ export async function answerDefinition(question: Question, sources: Sources): Pr
       bullets(ids.map((id) => ruleText(id))),
       `With the figures for ${formatRange(period.range)}:`,
       bullets(sums),
-      reasonsOf(ids, total, facts),
     ),
     {
       links: [

@@ -146,7 +146,7 @@ function rankingTexts(scoped: Scoped, divided: Divided, counted: readonly Group[
   const shown = counted.slice(0, Math.min(question.count ?? ranked, listed));
   const [first] = shown;
   if (!first) return [];
-  if (first.value === unknown) return [unknownSentence(id, total, scoped)];
+  if (first.value === unknown) return [unknownSentence(id, total, scopeText(scoped))];
   const ties = counted.filter(({ value }) => value === first.value).length - 1;
   const rank = question.order === 'worst' ? 'lowest' : isNegative(total, id) ? 'most' : 'highest';
   const label = measureOf(id).label.toLowerCase();
@@ -155,7 +155,7 @@ function rankingTexts(scoped: Scoped, divided: Divided, counted: readonly Group[
   return [
     `${bold(plain(first.name))} had the ${rank} ${label} of all ${groupings[dimension].many}${known} ${scopeText(scoped)}: ${bold(figureText(first.value, id))}.${tied}`,
     groupsTable(divided, shown),
-    reasonsOf([id], total, scoped.facts),
+    reasonsOf([id], total),
   ];
 }
 
@@ -166,7 +166,7 @@ function breakdownTexts(
 ): readonly (string | false | undefined)[] {
   const { id, dimension, groups, total } = divided;
   const { one, many } = groupings[dimension];
-  if (counted.every(({ value }) => value === unknown)) return [unknownSentence(id, total, scoped)];
+  if (counted.every(({ value }) => value === unknown)) return [unknownSentence(id, total, scopeText(scoped))];
   const shown = counted.slice(0, listed);
   const rest = counted.length - shown.length;
   // The parts of an average do not add up.
@@ -176,7 +176,7 @@ function breakdownTexts(
   return [
     `${capital(measureOf(id).label.toLowerCase())} by ${one} ${scopeText(scoped)}:`,
     groupsTable(divided, shown, isWhole ? sum : undefined),
-    reasonsOf([id], total, scoped.facts),
+    reasonsOf([id], total),
     dimension === 'item-name' && typeof units === 'number' && `${pluralize(units, 'unit')} were sold in all.`,
     rest > 0 && `${rest} more ${many} are in the report.`,
   ];

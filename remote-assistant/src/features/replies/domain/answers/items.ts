@@ -27,7 +27,7 @@ export async function answerItem(scoped: Scoped): Promise<Reply | undefined> {
   const [first] = found;
   const text =
     first && found.length === 1 ? oneText(scoped, first, all.total.figures['gross-sales']) : listText(scoped, found);
-  return reply(paragraphs(text, reasonsOf(measures, named.total, scoped.facts)), {
+  return reply(paragraphs(text, reasonsOf(measures, named.total)), {
     links: [
       ...figureLinks(scoped, { group: category === undefined ? 'Item' : 'Category' }).slice(0, 1),
       linksOf(sources.ledgerParams).transactions(period.range, {

@@ -37,7 +37,7 @@ export async function answerPayments(scoped: Scoped): Promise<Reply | undefined>
     paragraphs(
       named.length > 0
         ? `${bold(listOf(named.map(({ tender, amount }) => `${plain(tender)} payments were ${figureText(amount, id)}`)))} ${scopeText(whole)}.`
-        : largestSentence(lines, answer.total, whole),
+        : largestSentence(lines, answer.total, scopeText(whole)),
       table(
         [{ title: 'Tender' }, { title: 'Payments', isNumber: true }, { title: 'Share', isNumber: true }],
         [
@@ -46,7 +46,7 @@ export async function answerPayments(scoped: Scoped): Promise<Reply | undefined>
         ],
       ),
       // The sentence of an unknown total has its reason.
-      named.length > 0 && reasonsOf([id], answer.total, scoped.facts),
+      named.length > 0 && reasonsOf([id], answer.total),
       `Amounts are payments less refunds. The payment method card is everything but cash${isSample ? `: ${listOf(cardTenders)}` : ''}.`,
     ),
     {
@@ -57,10 +57,9 @@ export async function answerPayments(scoped: Scoped): Promise<Reply | undefined>
 }
 
 /** "Mostly" is more than half of the payments. */
-function largestSentence(lines: readonly Payments[], whole: FigureGroup, scoped: Scoped): string | undefined {
+function largestSentence(lines: readonly Payments[], whole: FigureGroup, scope: string): string | undefined {
   const total = whole.figures[id];
-  if (typeof total !== 'number') return unknownSentence(id, whole, scoped);
-  const scope = scopeText(scoped);
+  if (typeof total !== 'number') return unknownSentence(id, whole, scope);
   if (total <= 0)
     return `Refunds equal or exceed payments ${scope}: ${bold(formatMoney(total))} in all, so there are no shares.`;
   const [largest] = lines.toSorted((one, other) => compareFigures(one.amount, other.amount, true));

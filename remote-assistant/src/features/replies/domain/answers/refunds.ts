@@ -49,11 +49,7 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply | undefined> 
             formatMoney(row.amount),
           ]),
         ),
-      reasonsOf(
-        latest.some(({ amount }) => amount === unknown) ? ['refunds', 'total-payments'] : ['refunds'],
-        total,
-        scoped.facts,
-      ),
+      reasonsOf(latest.some(({ amount }) => amount === unknown) ? ['refunds', 'total-payments'] : ['refunds'], total),
       'Paid back includes taxes. Items returned in an exchange count as returns without a refund.',
     ),
     {

@@ -29,6 +29,7 @@ import {
   figuresOf,
   figureText,
   isSingular,
+  optionsOf,
   reasonsOf,
   scopeText,
   unknownSentence,
@@ -55,17 +56,18 @@ export async function answerSales(scoped: Scoped): Promise<Reply | undefined> {
   const hasBaseline = (answer.baseline?.transactions ?? 0) > 0;
   if (total.transactions === 0 && !(hasBaseline && question.baseline)) return undefined;
   const isTable = ids.length > 1;
-  const [bestDay, reasons] = await Promise.all([
+  const [bestDay, reasons, facts] = await Promise.all([
     isOverview ? bestDayText(scoped) : undefined,
     question.asksWhy && main !== 'transactions' ? changesText(scoped) : undefined,
+    sources.port.describe(optionsOf(sources)),
   ]);
   const compare = comparisonOf(period.range, baseline.range, sources.now.day);
   return reply(
     paragraphs(
-      `${sentence(main, total, scoped)} ${changeSentence(main, answer, scopeText(scoped, baseline))}`.trimEnd(),
+      `${sentence(main, total, scopeText(scoped))} ${changeSentence(main, answer, scopeText(scoped, baseline))}`.trimEnd(),
       isTable && comparisonTable(ids, answer, [period, baseline], isOverview ? main : undefined),
-      total.figures[main] !== unknown && reasonsOf(ids, total, scoped.facts),
-      !isTable && explanation(main, total, scoped.facts),
+      total.figures[main] !== unknown && reasonsOf(ids, total),
+      !isTable && explanation(main, total, facts),
       reasons,
       bestDay,
       closedNote(scoped),
@@ -91,11 +93,10 @@ function isPlainDay({ period: { range }, question: { filters } }: Scoped) {
 }
 
 /** `**Net sales were $2,205.62** for last week, …` */
-function sentence(id: MeasureId, group: FigureGroup, scoped: Scoped) {
-  const scope = scopeText(scoped);
+function sentence(id: MeasureId, group: FigureGroup, scope: string) {
   const value = group.figures[id];
   const { label, unit } = measureOf(id);
-  if (value === unknown) return unknownSentence(id, group, scoped);
+  if (value === unknown) return unknownSentence(id, group, scope);
   if (unit === 'count')
     return `There ${value === 1 ? 'was' : 'were'} ${bold(pluralize(value ?? 0, 'transaction'))} ${scope}.`;
   const text = value === undefined ? 'not known, because there were no transactions' : figureText(value, id);

@@ -20,7 +20,6 @@ import {
   type FigureGroup,
   type FiguresAnswer,
   type Filter,
-  type LedgerFacts,
   type MeasureId,
   type Question as LedgerQuestion,
   type RowsAnswer,
@@ -42,7 +41,6 @@ export interface Scoped {
   /** What the period is compared with: as the question says, or as usual. */
   readonly baseline: Period;
   readonly sources: Sources;
-  readonly facts: LedgerFacts;
 }
 
 /** `for last week, Jul 6 – 12, 2025, at Location 2`: what every figure of the reply is limited to. */
@@ -132,14 +130,13 @@ export function figureText(figure: Figure, id: MeasureId): string {
 }
 
 /** `**Taxes are not in your files** for last week. …` in place of a sentence about an unknown figure. */
-export function unknownSentence(id: MeasureId, whole: FigureGroup, scoped: Scoped): string {
-  return `${bold(`${measureOf(id).label} ${isSingular(id) ? 'is' : 'are'} ${figureText(unknown, id)}`)} ${scopeText(scoped)}. ${reasonsOf([id], whole, scoped.facts)}`;
+export function unknownSentence(id: MeasureId, whole: FigureGroup, scope: string): string {
+  return `${bold(`${measureOf(id).label} ${isSingular(id) ? 'is' : 'are'} ${figureText(unknown, id)}`)} ${scope}. ${reasonsOf([id], whole)}`;
 }
 
 /** Why some of these figures are unknown: `Your files do not hold tips.` */
-export function reasonsOf(ids: readonly MeasureId[], { figures }: FigureGroup, { unknown: told }: LedgerFacts): string {
-  const reasons = new Set(ids.map((id) => unknownReason(id, figures, told)));
-  return [...reasons].filter((reason) => reason !== undefined).join(' ');
+export function reasonsOf(ids: readonly MeasureId[], { figures }: FigureGroup): string {
+  return [...new Set(ids.map((id) => unknownReason(id, figures)))].filter((reason) => reason !== undefined).join(' ');
 }
 
 /** `is`, `were` and the like agree with the label: net total is, net sales are. */

@@ -35,7 +35,7 @@ export async function answerLargest(scoped: Scoped): Promise<Reply | undefined> 
   const rank = isLatest ? 'latest' : isSmallest ? 'smallest' : 'largest';
   const ranked = `${rank} ${boundText ? 'of them' : kind}`;
   const isPartly = !isLatest && first?.amount !== unknown;
-  const reason = isPartly || rows.some((row) => row.amount === unknown) ? reasonsOf([paidId], total, scoped.facts) : '';
+  const reason = isPartly || rows.some((row) => row.amount === unknown) ? reasonsOf([paidId], total) : '';
   return reply(
     paragraphs(
       (boundText || !first) &&
@@ -100,7 +100,7 @@ export async function answerTransaction({ transactionId = '' }: Question, source
           ...(refundReason === '' ? [] : [['Reason', plain(refundReason)]]),
         ],
       ),
-      reasonsOf(rowFigures, figuresOfRows([row], { measures: rowFigures }), await port.describe(optionsOf(sources))),
+      reasonsOf(rowFigures, figuresOfRows([row], { measures: rowFigures })),
     ),
     {
       links: [

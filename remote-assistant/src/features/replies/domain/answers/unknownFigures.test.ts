@@ -1,4 +1,4 @@
-import { createLedger, measureOf, type LedgerFacts, type LedgerPort, type MeasureId } from '@back-office/shared/ledger';
+import { createLedger, measureOf, type MeasureId } from '@back-office/shared/ledger';
 import { portWithUnknown } from '@back-office/shared/ledger/testing';
 import { answerQuestion } from '../answerQuestion';
 import { namesOf } from '../reading/readNames';
@@ -8,10 +8,9 @@ const now = { day: '2025-07-18', minute: 600 };
 const port = portWithUnknown(createLedger());
 const ledgerParams = { revision: 0, seed: undefined, volume: 1 };
 
-async function replyTo(text: string, told: LedgerFacts['unknown'] = {}) {
-  const shop: LedgerPort = { ...port, describe: async () => ({ ...(await port.describe()), unknown: told }) };
+async function replyTo(text: string) {
   const question = await readQuestion(text, { today: now.day, catalog: [], namesIn: namesOf(port) });
-  return (await answerQuestion(question, { port: shop, isSample: false, ledgerParams, catalog: [], now })).text;
+  return (await answerQuestion(question, { port, isSample: false, ledgerParams, catalog: [], now })).text;
 }
 
 const reasons = {
@@ -68,18 +67,6 @@ test('one transaction says which of its amounts are not in the files', async () 
   const text = await replyTo('PAY-144021');
   expect(text).toContain('| Net sales | $115.56 |\n| Fee | Not in your files |');
   expect(text).toContain('Your files do not hold fees.');
-});
-
-test('a shop that says why is quoted', async () => {
-  const told = { tips: 'The register does not record tips.' };
-  for (const question of [
-    'tips last week',
-    'average tip last week',
-    'tips by day last week',
-    'tips vs net sales',
-    'what are tips',
-  ])
-    expect(await replyTo(question, told)).toContain(told.tips);
 });
 
 test('figures that the files hold are said as ever', async () => {

@@ -11,7 +11,7 @@ import {
   yearOf,
   yearRange,
 } from './calendar';
-import { readDate, readYearAfter, resolveDate, yearNumberOf } from './dates';
+import { readDate, resolveDate, yearNumberOf } from './dates';
 import { holidays, holidayWeekend } from './holidays';
 import type { Calendar, Period, PeriodReading } from './period';
 import { follows, found, textAt, type Found, type Reader } from './reader';
@@ -75,7 +75,7 @@ function readQuarter(words: readonly Word[], at: number, { today, earlier }: Cal
   const number = short ? Number(short[1]) : (ordinal ?? named);
   if (number === undefined) return undefined;
   const place = short ? at + 1 : at + 2;
-  const { value: year, end } = readYearAfter(words, place, today);
+  const { year, end } = yearAfter(words, place, today);
   const own = year ?? latestYear((candidate) => quarterRange(candidate, number), today, earlier);
   return found(end, quarterRange(own, number), 'quarter', `Q${number} ${own}`);
 }
@@ -87,26 +87,19 @@ function readHalf(words: readonly Word[], at: number, calendar: Calendar) {
   const number = short ? Number(short[1]) : follows(words, at + 1, 'half') ? ordinals[textAt(words, at)] : undefined;
   if (number === undefined || number > 2) return undefined;
   const place = short ? at + 1 : follows(words, at + 2, 'of') ? at + 3 : at + 2;
-  const month = short ? undefined : readMonth(words, place, calendar);
+  const dated = short ? undefined : readDate(words, place, today);
   const which = number === 1 ? 'first' : 'second';
-  if (month) {
-    const { period, problem } = month.value;
-    if (problem !== undefined) return month;
+  if (dated?.value.month !== undefined && dated.value.date === undefined) {
+    const { period, problem } = resolveDate(dated.value, calendar);
+    if (problem !== undefined) return { end: dated.end, value: { problem } };
     const middle = addDays(period.range.from, 14);
     const range =
       number === 1 ? { from: period.range.from, to: middle } : { from: addDays(middle, 1), to: period.range.to };
-    return found(month.end, range, 'days', `the ${which} half of ${period.name ?? 'the month'}`);
+    return found(dated.end, range, 'days', `the ${which} half of ${period.name ?? 'the month'}`);
   }
-  const { value: year, end } = readYearAfter(words, follows(words, place, 'the') ? place + 1 : place, today);
+  const { year, end } = yearAfter(words, follows(words, place, 'the') ? place + 1 : place, today);
   const own = year ?? latestYear((candidate) => monthRange(candidate, number * 6 - 5, 6), today, earlier);
   return found(end, monthRange(own, number * 6 - 5, 6), 'days', `the ${which} half of ${own}`);
-}
-
-/** `June`, `June 2024`: a whole month. */
-function readMonth(words: readonly Word[], at: number, calendar: Calendar): Found<PeriodReading> | undefined {
-  const dated = readDate(words, at, calendar.today);
-  if (dated?.value.month === undefined || dated.value.date !== undefined) return undefined;
-  return { end: dated.end, value: resolveDate(dated.value, calendar) };
 }
 
 /** `first week of June`, `last 10 days of May` */
@@ -120,22 +113,26 @@ function readPartOfMonth(words: readonly Word[], at: number, calendar: Calendar)
   const place = count === undefined ? at + 1 : at + 2;
   const isWeek = follows(words, place, 'week|weeks');
   if ((!isWeek && !follows(words, place, 'day|days')) || !follows(words, place + 1, 'of|in')) return undefined;
-  const month = readMonth(words, place + 2, calendar);
-  if (month?.value.period === undefined) return month;
+  const dated = readDate(words, place + 2, calendar.today);
+  if (dated?.value.month === undefined || dated.value.date !== undefined) return undefined;
+  const { period, problem } = resolveDate(dated.value, calendar);
+  if (problem !== undefined) return { end: dated.end, value: { problem } };
   const days = (isWeek ? 7 : 1) * (count ?? 1);
-  const { from, to } = month.value.period.range;
+  const { from, to } = period.range;
   const start = addDays(from, (number - 1) * days);
   const range = isLast ? { from: addDays(to, 1 - days), to } : { from: start, to: addDays(start, days - 1) };
-  return found(month.end, range, days === 1 ? 'day' : 'days');
+  return found(dated.end, range, days === 1 ? 'day' : 'days');
 }
 
 /** `start of June`, `end of June`: seven days. */
 function readEdgeOfMonth(words: readonly Word[], at: number, calendar: Calendar): Found<PeriodReading> | undefined {
-  const month = readMonth(words, at + 2, calendar);
-  if (month?.value.period === undefined) return month;
-  const { from, to } = month.value.period.range;
+  const dated = readDate(words, at + 2, calendar.today);
+  if (dated?.value.month === undefined || dated.value.date !== undefined) return undefined;
+  const { period, problem } = resolveDate(dated.value, calendar);
+  if (problem !== undefined) return { end: dated.end, value: { problem } };
+  const { from, to } = period.range;
   const isEnd = follows(words, at, 'end');
-  return found(month.end, isEnd ? { from: addDays(to, -6), to } : { from, to: addDays(from, 6) }, 'days');
+  return found(dated.end, isEnd ? { from: addDays(to, -6), to } : { from, to: addDays(from, 6) }, 'days');
 }
 
 /** `Memorial Day`, `Christmas 2023`, `Labor Day weekend` */
@@ -145,7 +142,7 @@ function readHoliday(words: readonly Word[], at: number, { today, earlier }: Cal
       const parts = spelling.split(' ');
       if (!parts.every((part, index) => textAt(words, at + index) === part)) continue;
       const isWeekend = follows(words, at + parts.length, 'weekend');
-      const { value: year, end } = readYearAfter(words, at + parts.length + (isWeekend ? 1 : 0), today);
+      const { year, end } = yearAfter(words, at + parts.length + (isWeekend ? 1 : 0), today);
       const day = dayIn(year ?? latestYear((candidate) => oneDay(dayIn(candidate)), today, earlier));
       return isWeekend
         ? found(end, holidayWeekend(day), 'weekend', `${name} weekend`)
@@ -170,6 +167,19 @@ function readYear(words: readonly Word[], at: number) {
 function readSample(words: readonly Word[], at: number) {
   if (!follows(words, at, 'sample', 'week|period|data')) return undefined;
   return found(at + 2, defaultRange, 'week', 'the sample week');
+}
+
+function yearAfter(
+  words: readonly Word[],
+  at: number,
+  today: Day,
+): { readonly year: number | undefined; readonly end: number } {
+  const place = follows(words, at, 'of|in') ? at + 1 : at;
+  const year = yearNumberOf(textAt(words, place));
+  if (year !== undefined) return { year, end: place + 1 };
+  const step = { last: -1, this: 0, next: 1 }[textAt(words, place)];
+  if (step !== undefined && follows(words, place + 1, 'year')) return { year: yearOf(today) + step, end: place + 2 };
+  return { year: undefined, end: at };
 }
 
 /** The latest year in which the days have begun; near the period of the conversation if there is one. */

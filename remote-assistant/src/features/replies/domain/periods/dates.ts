@@ -43,18 +43,13 @@ function afterMonth(words: readonly Word[], at: number, parts: DateParts, today:
 }
 
 function withYear(words: readonly Word[], at: number, parts: DateParts, today: Day): Found<DateParts> {
-  const { value: year, end } = readYearAfter(words, at, today);
-  return { value: year === undefined ? parts : { ...parts, year }, end };
-}
-
-/** `2024`, `of 2024`, `last year`. Without a year it ends where it starts. */
-export function readYearAfter(words: readonly Word[], at: number, today: Day): Found<number | undefined> {
   const place = ['of', 'in'].includes(textAt(words, at)) ? at + 1 : at;
   const year = yearNumberOf(textAt(words, place));
-  if (year !== undefined) return { value: year, end: place + 1 };
-  const step = { last: -1, this: 0, next: 1 }[textAt(words, place)];
-  if (step === undefined || textAt(words, place + 1) !== 'year') return { value: undefined, end: at };
-  return { value: yearOf(today) + step, end: place + 2 };
+  if (year !== undefined) return { value: { ...parts, year }, end: place + 1 };
+  const relative = { last: -1, this: 0, next: 1 }[textAt(words, place)];
+  if (relative !== undefined && textAt(words, place + 1) === 'year')
+    return { value: { ...parts, year: yearOf(today) + relative }, end: place + 2 };
+  return { value: parts, end: at };
 }
 
 /** Numbers only: month first, as everywhere in the product, unless only the other order is a date. With dots, day first. */

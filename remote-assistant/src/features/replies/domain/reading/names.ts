@@ -3,7 +3,22 @@ import { knownWords, plainWords } from '../language/plainWords';
 import type { Word } from '../language/words';
 
 /** Units and sizes in item names, which name no item. */
-const sizeWords = new Set('serves case kg ml cm lb oz pack large small medium per hour unit'.split(' '));
+const sizeWords = new Set([
+  'serves',
+  'case',
+  'kg',
+  'ml',
+  'cm',
+  'lb',
+  'oz',
+  'pack',
+  'large',
+  'small',
+  'medium',
+  'per',
+  'hour',
+  'unit',
+]);
 
 /** The words of a name that tell it from others, in small letters. */
 function nameWords(name: string): readonly string[] {

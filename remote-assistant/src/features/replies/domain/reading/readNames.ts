@@ -23,7 +23,14 @@ type Field = (typeof namedFields)[number];
 /** The values of these fields. */
 export type Names = Readonly<Record<Field, readonly string[]>>;
 
-const noNames: Names = { location: [], tender: [], 'collected-by': [], source: [], 'item-name': [], category: [] };
+const noNames: Names = {
+  location: [],
+  tender: [],
+  'collected-by': [],
+  source: [],
+  'item-name': [],
+  category: [],
+};
 
 /** Asks a ledger for its most frequent names in some days and, where it has more, for those with the words: each once. */
 export function namesOf(port: LedgerPort, options: AskOptions = {}): QuestionContext['namesIn'] {

@@ -28,15 +28,23 @@ export function Blocks({ blocks, scope, pictures }: BlocksProps) {
 function BlockView({ block, scope, pictures }: Omit<BlocksProps, 'blocks'> & { readonly block: Block }) {
   switch (block.type) {
     case 'paragraph':
-    case 'heading':
-    case 'formula': {
-      const Element = elements[block.type];
       return (
-        <Element>
+        <p>
           <RichText text={block.text} scope={scope} />
-        </Element>
+        </p>
       );
-    }
+    case 'heading':
+      return (
+        <Heading>
+          <RichText text={block.text} scope={scope} />
+        </Heading>
+      );
+    case 'formula':
+      return (
+        <Formula>
+          <RichText text={block.text} scope={scope} />
+        </Formula>
+      );
     case 'note':
       return (
         <Note role="note">
@@ -102,8 +110,6 @@ const Formula = styled.p`
   border-radius: ${radius.xs};
   background-color: ${color.bgSunken};
 `;
-
-const elements = { paragraph: 'p', heading: Heading, formula: Formula } as const;
 
 const List = styled.ul`
   && {
