@@ -8,6 +8,7 @@ import {
   openStore,
   restoreEntries,
   type Outcome,
+  type StorageArea,
   type StoreOptions,
 } from '@back-office/shared/state';
 import { array, boolean, nullable, string } from 'valibot';
@@ -46,66 +47,13 @@ export function createSampleItemsStore(options: StoreOptions = {}): ItemsStore {
       return { changed, kept, inverse, text, ...(items !== before && { write: () => write(items) }) };
     },
   });
-  /** Changes in other tabs are ignored. A value for which there is no room is kept in memory only. */
-  const stored = {
-    search: createStoredValue({ ...place, key: storedKeys.search, schema: string(), fallback: '' }),
-    selected: createStoredValue<readonly string[]>({
-      ...place,
-      key: storedKeys.selected,
-      schema: array(string()),
-      fallback: [],
-    }),
-    isLoading: createStoredValue({ ...place, key: storedKeys.isLoading, schema: boolean(), fallback: false }),
-    error: createStoredValue({ ...place, key: storedKeys.error, schema: nullable(string()), fallback: null }),
-  };
-  const state = createPageState(initialState());
-  /** As made here. Items that another tab or a reset removed, and may bring back, stay in it. */
-  let { selected: chosen } = state.get();
+  const view = createItemsView(place, list.read());
   /** A long list has just been written; it is shown in another task, so that neither blocks the page for long. */
   let isHeldBack = false;
 
-  function initialState(): ItemsSnapshot {
-    const items = list.read();
-    const search = stored.search.read();
-    const selected = pruneSelection(stored.selected.read(), items);
-    const error = stored.error.read();
-    // A stored loading flag is left over from a tab that was closed.
-    const isLoading = false;
-    stored.search.write(search);
-    stored.selected.write(selected);
-    stored.isLoading.write(isLoading);
-    stored.error.write(error);
-    return {
-      items,
-      search,
-      selected,
-      isLoading,
-      error: error ?? (isPersistent(place.storage) ? null : notPersistedNotice),
-    };
-  }
-
   /** Reads the stored list, which another tab may have written. */
   function refresh() {
-    if (isHeldBack) return;
-    const items = list.read();
-    if (items !== state.get().items) state.set(() => ({ items, selected: pruneSelection(chosen, items) }));
-  }
-
-  function select(selected: readonly string[]) {
-    chosen = selected;
-    stored.selected.write(selected);
-    state.set(() => ({ selected }));
-  }
-
-  function setLoading(isLoading: boolean) {
-    stored.isLoading.write(isLoading);
-    state.set(() => ({ isLoading }));
-  }
-
-  function setError(error: string | null) {
-    if (error === state.get().error) return;
-    stored.error.write(error);
-    state.set(() => ({ error }));
+    if (!isHeldBack) view.setItems(list.read());
   }
 
   function edit(operation: ItemsOperation, group?: string): Promise<Outcome> {
@@ -117,21 +65,21 @@ export function createSampleItemsStore(options: StoreOptions = {}): ItemsStore {
     work: () => Promise<Outcome>,
     { clears = false, restored }: { readonly clears?: boolean; readonly restored?: readonly string[] } = {},
   ): Promise<Outcome> {
-    const selectedBefore = state.get().selected;
+    const selectedBefore = view.get().selected;
     const outcome = await work();
     if (isHeldBack) await nextTask();
     isHeldBack = false;
     refresh();
-    const { items, selected, error } = state.get();
-    if (!outcome.ok) setError(outcome.message);
-    else {
-      if (clears) select([]);
-      // What was selected since stays selected.
-      else if (restored) select(pruneSelection([...new Set([...restored, ...selected])], items));
-      else if (selected.length !== chosen.length) select(selected);
-      if (error !== notPersistedNotice) setError(null);
+    if (!outcome.ok) {
+      view.setError(outcome.message);
+      return outcome;
     }
-    if (!outcome.ok) return outcome;
+    const { items, selected, error } = view.get();
+    if (clears) view.select([]);
+    // What was selected since stays selected.
+    else if (restored) view.select(pruneSelection([...new Set([...restored, ...selected])], items));
+    else view.select(selected);
+    if (error !== notPersistedNotice) view.setError(null);
     return { ...outcome, undo: () => run(outcome.undo, clears ? { restored: selectedBefore } : {}) };
   }
 
@@ -140,33 +88,27 @@ export function createSampleItemsStore(options: StoreOptions = {}): ItemsStore {
    * items the file has, if not all of them were handed over.
    */
   async function editWithLoading(operation: ImportOperation, total = operation.items.length): Promise<Outcome> {
-    setLoading(true);
+    view.setLoading(true);
     try {
       const isTooLong = total > operation.items.length || !(await isWithinLimit(operation.items));
       const outcome = isTooLong ? undefined : await edit(operation);
       if (outcome && (outcome.ok || outcome.reason !== 'full')) return outcome;
 
-      const current = list.read();
-      const ids = new Set(operation.kind === 'merge' ? current.map(({ id }) => id) : []);
-      const added = operation.items.filter(({ id }) => !ids.has(id));
-      const oldLength = JSON.stringify(current).length;
-      const listLength = operation.kind === 'merge' ? oldLength : '[]'.length;
-      const fitting = await countFitting(place.storage, added, { oldLength, listLength });
-      const message = noRoomMessage(isTooLong ? total : added.length, fitting);
+      const message = await noRoomMessage(operation, list.read(), place.storage, isTooLong ? total : undefined);
       // The screen and the caller's message are drawn in tasks of their own.
       await nextTask();
-      setError(message);
+      view.setError(message);
       await nextTask();
       return { ok: false, reason: 'full', message };
     } finally {
-      setLoading(false);
+      view.setLoading(false);
     }
   }
 
   return {
-    snapshot: state.get,
+    snapshot: view.get,
     subscribe(listener) {
-      const stops = [state.subscribe(listener), list.subscribe(refresh)];
+      const stops = [view.subscribe(listener), list.subscribe(refresh)];
       refresh();
       return () => stops.forEach((stop) => stop());
     },
@@ -182,12 +124,9 @@ export function createSampleItemsStore(options: StoreOptions = {}): ItemsStore {
 
     history: { ...list.history, toggle: (id) => run(() => list.history.toggle(id)) },
 
-    setSearch(search) {
-      stored.search.write(search);
-      state.set(() => ({ search }));
-    },
-    select,
-    dismissError: () => setError(null),
+    setSearch: view.setSearch,
+    select: view.select,
+    dismissError: () => view.setError(null),
 
     restoreDamaged({ text }) {
       const elements = readableElements(text);
@@ -201,13 +140,80 @@ export function createSampleItemsStore(options: StoreOptions = {}): ItemsStore {
   };
 }
 
+/** What is shown and stored beside the list: search, selection, loading flag and error. Other tabs do not change it. */
+function createItemsView(place: ReturnType<typeof openStore>['place'], items: readonly Item[]) {
+  // A value for which there is no room is kept in memory only.
+  const stored = {
+    search: createStoredValue({ ...place, key: storedKeys.search, schema: string(), fallback: '' }),
+    selected: createStoredValue<readonly string[]>({
+      ...place,
+      key: storedKeys.selected,
+      schema: array(string()),
+      fallback: [],
+    }),
+    isLoading: createStoredValue({ ...place, key: storedKeys.isLoading, schema: boolean(), fallback: false }),
+    error: createStoredValue({ ...place, key: storedKeys.error, schema: nullable(string()), fallback: null }),
+  };
+  const [search, error] = [stored.search.read(), stored.error.read()];
+  /** As made here. Items that another tab or a reset removed, and may bring back, stay in it. */
+  let chosen = pruneSelection(stored.selected.read(), items);
+  stored.search.write(search);
+  stored.selected.write(chosen);
+  // A stored loading flag is left over from a tab that was closed.
+  stored.isLoading.write(false);
+  stored.error.write(error);
+  const { get, set, subscribe } = createPageState<ItemsSnapshot>({
+    items,
+    search,
+    selected: chosen,
+    isLoading: false,
+    error: error ?? (isPersistent(place.storage) ? null : notPersistedNotice),
+  });
+  return {
+    get,
+    subscribe,
+    setItems(next: readonly Item[]) {
+      if (next !== get().items) set(() => ({ items: next, selected: pruneSelection(chosen, next) }));
+    },
+    select(selected: readonly string[]) {
+      if (selected === chosen) return;
+      chosen = selected;
+      stored.selected.write(selected);
+      set(() => ({ selected }));
+    },
+    setSearch(text: string) {
+      stored.search.write(text);
+      set(() => ({ search: text }));
+    },
+    setLoading(isLoading: boolean) {
+      stored.isLoading.write(isLoading);
+      set(() => ({ isLoading }));
+    },
+    setError(message: string | null) {
+      if (message === get().error) return;
+      stored.error.write(message);
+      set(() => ({ error: message }));
+    },
+  };
+}
+
 /** Why an edit failed, what it means, and what to do. */
 const refusalMessages = {
   blocked: 'This browser could not save the change. Your list is unchanged.',
   full: "This browser's storage is full. Your list is unchanged. Delete items you no longer need to make room.",
 } as const;
 
-/** Why an import failed: `fitting` of its `count` items would fit. */
-function noRoomMessage(count: number, fitting: number): string {
-  return `There is no room in this browser's storage for ${pluralize(count, 'item')}: ${formatCount(fitting)} would fit. Your list is unchanged.`;
+/** Why an import failed and how many of its items would fit. `count` if not all of them were handed over. */
+async function noRoomMessage(
+  { kind, items }: ImportOperation,
+  current: readonly Item[],
+  storage: StorageArea,
+  count?: number,
+): Promise<string> {
+  const ids = new Set(kind === 'merge' ? current.map(({ id }) => id) : []);
+  const added = items.filter(({ id }) => !ids.has(id));
+  const oldLength = JSON.stringify(current).length;
+  const listLength = kind === 'merge' ? oldLength : '[]'.length;
+  const fitting = await countFitting(storage, added, { oldLength, listLength });
+  return `There is no room in this browser's storage for ${pluralize(count ?? added.length, 'item')}: ${formatCount(fitting)} would fit. Your list is unchanged.`;
 }
