@@ -9,7 +9,6 @@ import {
   valuesOf,
   withFilter,
   writeFigures,
-  type FieldFilter,
   type FiguresView,
   type Filter,
   type FilterFieldId,
@@ -45,27 +44,11 @@ export interface ListSort {
 export const defaultSort: ListSort = { column: 'time', isDescending: true };
 
 /** Everything that determines what the transactions page shows. It is kept in the address. */
-export interface TransactionsView {
-  readonly range: DayRange;
-  /** At most one for each field, in the order of the fields. */
-  readonly filters: readonly FieldFilter[];
-  /** What is searched for. */
-  readonly text: string;
+export interface TransactionsView extends Pick<FiguresView, 'range' | 'filters' | 'text' | 'opened'> {
   /** The line of the sales summary whose rows are shown. */
   readonly line: MeasureId | undefined;
   readonly sort: ListSort;
-  /** The id of the transaction whose panel is open. */
-  readonly opened: string | undefined;
 }
-
-export const defaultView: TransactionsView = {
-  range: defaultRange,
-  filters: [],
-  text: '',
-  line: undefined,
-  sort: defaultSort,
-  opened: undefined,
-};
 
 /** The filters that the page always shows, beside the time of day. */
 export const mainFields = ['part-of-day', 'payment-method', 'transaction-type', 'transaction-status'] as const;
@@ -102,6 +85,9 @@ export function viewOf(params: URLSearchParams): TransactionsView {
     opened,
   };
 }
+
+/** What an address without parameters shows. */
+export const defaultView = viewOf(new URLSearchParams());
 
 /** The same address with another view. Defaults are left out. */
 export function withView(

@@ -20,7 +20,7 @@ test('without parameters nothing is selected, and the range is July 29 to 30', (
     scenario: undefined,
     group: undefined,
     kind: 'Invoices',
-    filters: { dateRange: { from: '2025-07-29', to: '2025-07-30' }, location: 'All', timeframe: 'All day' },
+    scope: { range: { from: '2025-07-29', to: '2025-07-30' }, filters: [] },
     granularity: 'Summary',
     display: 'Table',
   });

@@ -1,11 +1,5 @@
 import type { DayRange } from '@back-office/shared/format';
-import {
-  readFigures,
-  type FilterFieldId,
-  type Granularity,
-  type GroupBy,
-  type Scope,
-} from '@back-office/shared/ledger';
+import { readFigures, type FiguresView, type FilterFieldId, type Scope } from '@back-office/shared/ledger';
 import { fromSlug, slugOf, withParams } from '@back-office/shared/url';
 import {
   chosenIn,
@@ -49,15 +43,13 @@ function ofSample(field: FilterFieldId): ReportControl {
 }
 
 /** What the report shows. It is kept in the address. */
-export interface DeferredView {
+export interface DeferredView extends Pick<FiguresView, 'groupBy' | 'granularity'> {
   /** `undefined` until one is selected. */
   readonly scenario: Scenario | undefined;
   /** The group of the scenario, or the one that was chosen last. */
   readonly group: ScenarioGroup | undefined;
   readonly kind: ScenarioKind;
   readonly scope: Scope;
-  readonly groupBy: GroupBy;
-  readonly granularity: Granularity;
   readonly display: Display;
 }
 

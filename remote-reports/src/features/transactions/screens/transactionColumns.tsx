@@ -71,7 +71,7 @@ const channel: TransactionColumn = {
 const amount: TransactionColumn = {
   id: 'amount',
   header: 'Amount',
-  width: '140px',
+  width: '148px',
   align: 'end',
   sortable: true,
   phone: 'amount',
