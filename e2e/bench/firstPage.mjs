@@ -5,10 +5,10 @@ import { visit } from './visit.mjs';
 const pages = [
   { path: 'items', ready: '[role=table] [data-index]', maxScripts: 175_000 },
   { path: '', ready: 'main h1', maxScripts: 150_000 },
-  { path: 'reports', ready: 'main h1', maxScripts: Infinity },
+  { path: 'reports', ready: 'main h1', maxScripts: 180_000 },
 ];
 
-const maxScriptRatio = 1.2;
+const maxScriptRatio = 1.15;
 
 /**
  * The composed product and the plain build, with nothing cached. They alternate with a second visit to the plain build,
@@ -58,13 +58,12 @@ export function printFirstPages(results) {
     const where = isSlow ? '150 ms latency, 10 Mbit, CPU 4 ×' : 'loopback';
     const rows = [row('ready', 'ready', ms, isSlow ? '≤ 1.20 ×' : '', (one, other) => one <= other * 1.2)];
     if (!isSlow) {
-      const size = Number.isFinite(maxScripts) ? `≤ ${kilobytes(maxScripts)}, ` : '';
       rows.unshift(
         row(
           'JS until ready, brotli',
           'brotli',
           kilobytes,
-          `${size}≤ ${maxScriptRatio.toFixed(2)} ×`,
+          `≤ ${kilobytes(maxScripts)}, ≤ ${maxScriptRatio.toFixed(2)} ×`,
           (one, other) => one <= Math.min(maxScripts, other * maxScriptRatio),
         ),
         row('JS until ready, gzip', 'gzip', kilobytes, ''),
