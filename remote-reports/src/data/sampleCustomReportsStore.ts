@@ -40,6 +40,72 @@ export function createSampleCustomReportsStore(options: StoreOptions = {}): Cust
   const opened = openStore(options, reportsLock);
   const { newId, instant: at } = opened;
   const stamp = () => ({ id: newId(), at: at() });
+  const { read, edit: editStored, history, snapshot, subscribe } = openReports(opened);
+
+  function edit(
+    changesOf: (reports: readonly CustomReport[], stored: StoredReports) => readonly ReportChange[],
+    isRecorded = true,
+  ) {
+    return editStored(
+      () => {
+        const stored = read();
+        return changesOf(listReports(stored, sampleReports), stored);
+      },
+      { isRecorded },
+    );
+  }
+
+  /** An edit of one report, if it still exists. */
+  const editOne = (
+    id: string,
+    changesOf: (report: CustomReport, all: readonly CustomReport[]) => ReportChange,
+    isRecorded?: boolean,
+  ) =>
+    edit((reports) => {
+      const report = reports.find((each) => each.id === id);
+      return report ? [changesOf(report, reports)] : [];
+    }, isRecorded);
+
+  return {
+    snapshot,
+    subscribe,
+    saveReport: (draft, id) =>
+      edit((reports) => {
+        const before = reports.find((report) => report.id === id);
+        if (before) return [{ before, after: changeReport(before, draft, at()) }];
+        return [{ after: createReport(draft, { ...stamp(), ...(id !== undefined && { id }) }) }];
+      }),
+    duplicateReport: (id) =>
+      editOne(id, (report, all) => ({
+        after: copyReport(
+          report,
+          all.map(({ name }) => name),
+          stamp(),
+        ),
+      })),
+    removeReport: (id) =>
+      edit((reports, stored) => {
+        const before = reports.find((report) => report.id === id);
+        const index = stored.saved.findIndex((report) => report.id === id);
+        return before ? [{ before, ...(index >= 0 && { index }) }] : [];
+      }),
+    addReports: (reports) => edit(() => reports.map((after) => ({ after }))),
+    markRun: (id) => editOne(id, (before) => ({ before, after: { ...before, lastRun: at() } }), false),
+    history,
+    restoreSamples: () =>
+      edit((_, stored) => sampleReports.filter(({ id }) => stored.samples[id] === null).map((after) => ({ after }))),
+    restoreDamaged: (_, { value, isWhole }) =>
+      restoreEntries(
+        readStoredReports(Array.isArray(value) ? value : []),
+        isWhole,
+        (entries) => edit(() => entries.map((after) => ({ after }))),
+        (count) => pluralize(count, 'custom report'),
+      ),
+  };
+}
+
+/** Both kinds of reports as they are stored, edited as one list. */
+function openReports(opened: ReturnType<typeof openStore>) {
   const samples = createStoredValue<StoredReports['samples']>({ ...opened.place, ...sampleChanges });
   const saved = createEditStore<CustomReport, readonly ReportChange[]>(opened, {
     list: 'customReports',
@@ -87,68 +153,15 @@ export function createSampleCustomReportsStore(options: StoreOptions = {}): Cust
     return written;
   }
 
-  function edit(
-    changesOf: (reports: readonly CustomReport[], stored: StoredReports) => readonly ReportChange[],
-    isRecorded = true,
-  ) {
-    return saved.edit(
-      () => {
-        const stored = read();
-        return changesOf(listReports(stored, sampleReports), stored);
-      },
-      { isRecorded },
-    );
-  }
-
-  /** An edit of one report, if it still exists. */
-  const editOne = (
-    id: string,
-    changesOf: (report: CustomReport, all: readonly CustomReport[]) => ReportChange,
-    isRecorded?: boolean,
-  ) =>
-    edit((reports) => {
-      const report = reports.find((each) => each.id === id);
-      return report ? [changesOf(report, reports)] : [];
-    }, isRecorded);
-
   return {
+    read,
+    edit: saved.edit,
+    history: saved.history,
     snapshot,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       const stops = [saved.subscribe(listener), samples.subscribe(listener)];
       return () => stops.forEach((stop) => stop());
     },
-    saveReport: (draft, id) =>
-      edit((reports) => {
-        const before = reports.find((report) => report.id === id);
-        if (before) return [{ before, after: changeReport(before, draft, at()) }];
-        return [{ after: createReport(draft, { ...stamp(), ...(id !== undefined && { id }) }) }];
-      }),
-    duplicateReport: (id) =>
-      editOne(id, (report, all) => ({
-        after: copyReport(
-          report,
-          all.map(({ name }) => name),
-          stamp(),
-        ),
-      })),
-    removeReport: (id) =>
-      edit((reports, stored) => {
-        const before = reports.find((report) => report.id === id);
-        const index = stored.saved.findIndex((report) => report.id === id);
-        return before ? [{ before, ...(index >= 0 && { index }) }] : [];
-      }),
-    addReports: (reports) => edit(() => reports.map((after) => ({ after }))),
-    markRun: (id) => editOne(id, (before) => ({ before, after: { ...before, lastRun: at() } }), false),
-    history: saved.history,
-    restoreSamples: () =>
-      edit((_, stored) => sampleReports.filter(({ id }) => stored.samples[id] === null).map((after) => ({ after }))),
-    restoreDamaged: (_, { value, isWhole }) =>
-      restoreEntries(
-        readStoredReports(Array.isArray(value) ? value : []),
-        isWhole,
-        (entries) => edit(() => entries.map((after) => ({ after }))),
-        (count) => pluralize(count, 'custom report'),
-      ),
   };
 }
 
