@@ -8,7 +8,7 @@ import { ownInputs } from '../../domain/ownFigures';
 import { useOwnFigures } from '../../state/useOwnFigures';
 import { CalculatorField } from './CalculatorField';
 import { OwnFiguresBar } from './OwnFiguresBar';
-import { reportProblem } from './reportProblem';
+import { reportProblem } from './RichText';
 
 const nothingTyped: Inputs = {};
 

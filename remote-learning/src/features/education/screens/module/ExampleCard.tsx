@@ -17,8 +17,7 @@ import { formatFigure, type Calculated, type Scope } from '../../domain/figures'
 import { ownExampleFigures } from '../../domain/ownFigures';
 import { useOwnFigures } from '../../state/useOwnFigures';
 import { OwnFiguresBar } from './OwnFiguresBar';
-import { reportProblem } from './reportProblem';
-import { RichText } from './RichText';
+import { RichText, reportProblem } from './RichText';
 
 interface ExampleCardProps {
   readonly example: Example;

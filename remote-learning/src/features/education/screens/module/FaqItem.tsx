@@ -20,8 +20,7 @@ import type { Faq } from '../../domain/course';
 import { noScope, withFigures } from '../../domain/figures';
 import { reportAddress } from '../../domain/reportLink';
 import { Icon } from '../Icon';
-import { reportProblem } from './reportProblem';
-import { RichText } from './RichText';
+import { RichText, reportProblem } from './RichText';
 
 interface FaqItemProps {
   readonly faq: Faq;

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { fillText, type Scope } from '../../domain/figures';
+import type { Problem } from '../../domain/formula';
 
 interface RichTextProps {
   readonly text: string;
@@ -17,4 +18,9 @@ export function RichText({ text, scope }: RichTextProps) {
       <Fragment key={index}>{part}</Fragment>
     ),
   );
+}
+
+/** Logs a calculation that failed; its result is shown as 0. */
+export function reportProblem({ formula, reason }: Problem): void {
+  console.error(`A formula of a course could not be calculated: ${formula}`, reason);
 }

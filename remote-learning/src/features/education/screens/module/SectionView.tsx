@@ -13,7 +13,7 @@ import { ExampleCard } from './ExampleCard';
 import { FaqList } from './FaqList';
 import { usePrinting } from './printing';
 import { QuestionCard } from './QuestionCard';
-import { reportProblem } from './reportProblem';
+import { reportProblem } from './RichText';
 import { ScenarioSelector } from './ScenarioSelector';
 
 interface SectionViewProps {
