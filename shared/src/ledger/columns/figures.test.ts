@@ -4,6 +4,7 @@ import { compareNames, unknown } from '@back-office/shared/format';
 import { dimensionIds, isOfLine, type DimensionId, type RowDimension } from '../catalog/dimensions';
 import { knownAmounts, type Amount, type Condition, type KnownAmount } from '../catalog/measure';
 import { measureIds, measureOf, type MeasureId } from '../catalog/measures';
+import { defaultRange } from '../model/filters';
 import { anyRows } from '../model/ledgerArbitraries.testing';
 import type { Payment } from '../model/tenders';
 import type { KnownTransaction } from '../model/transaction';
@@ -277,6 +278,20 @@ test.each([true, false])('groups with equal figures are in order of their keys, 
   const keys = total.groups.map(({ key }) => key);
   expect(keys.length).toBeGreaterThan(1);
   expect(keys).toEqual(keys.toSorted(compareNames));
+});
+
+test('figures of transactions with an amount are unknown if it is unknown which have it; their number counts the known', () => {
+  const rows = createLedger().rowsOf(defaultRange);
+  const where = { not: { amount: 'totalCollected', is: 'zero' } } as const;
+  const measures = ['net-sales', 'total-payments'] as const;
+  const ask = (columns: LedgerColumns) =>
+    figuresOf(columns, { range: defaultRange, filters: [], measures, where, counts: { all: { all: [] } } });
+  const known = ask(columnsOfRows(rows));
+  const columns = columnsOfRows(rows);
+  columns.amounts.totalCollected[0] = NaN;
+  const { total, counts } = ask(columns);
+  expect(total.figures).toEqual({ 'net-sales': unknown, 'total-payments': unknown });
+  expect([total.transactions, counts['all']]).toEqual([known.total.transactions - 1, (known.counts['all'] ?? NaN) - 1]);
 });
 
 test('figures of no transactions are zero: none of them is unknown', () => {

@@ -20,7 +20,7 @@ export function figuresOf(
   question: Question,
   baselineColumns: LedgerColumns = columns,
 ): FiguresAnswer {
-  const plan = planOf(question.measures);
+  const plan = planOf(question.measures, uncertainOf(question));
   const { baseline, sort, limit = Infinity } = question;
   const { total, counts } = answerOf(columns, question, plan);
   const ordered = sort ? [...total.groups].sort(byFigure(sort)) : total.groups;
@@ -38,10 +38,22 @@ function byFigure({ by, isDescending }: NonNullable<Question['sort']>) {
     compareFigures(one.figures[by], other.figures[by], isDescending) || compareNames(one.key, other.key);
 }
 
+/**
+ * What a question asks of its transactions, where it may be unknown whether one meets it: then its figures are unknown too.
+ * A condition about payments selects whole transactions.
+ */
+function uncertainOf({ where }: Question): Condition | undefined {
+  return where && !isOfPayments(where) ? where : undefined;
+}
+
 function answerOf(columns: LedgerColumns, question: Question, plan: Plan): Pick<FiguresAnswer, 'total' | 'counts'> {
   const { groupBy = [], counts: conditions = {} } = question;
-  const rows = selectRows(columns, question);
-  const allConditions = [...plan.conditions, ...Object.values(conditions)];
+  const where = uncertainOf(question) ?? { all: [] };
+  const rows = selectRows(columns, question, uncertainOf(question) ? 'possible' : 'known');
+  const counted = Object.fromEntries(
+    Object.entries(conditions).map(([name, condition]) => [name, { all: [where, condition] }]),
+  );
+  const allConditions = [where, ...plan.conditions, ...Object.values(counted)];
   const payments = isAboutPayments(question, allConditions) ? columns.payments : undefined;
   const isOfPaymentsOnly = question.of === 'payments' || groupBy.some(isOfPayment);
   const paid = groupedUnits(columns, question, rows, allConditions, payments);
@@ -50,7 +62,7 @@ function answerOf(columns: LedgerColumns, question: Question, plan: Plan): Pick<
   const others = allConditions.filter((condition) => !isApart(condition));
   const main = others.length < allConditions.length ? groupedUnits(columns, question, rows, others, undefined) : paid;
   const { units, levels, patterns } = main;
-  const everyPattern = patterns.meeting({ all: [] });
+  const everyPattern = patterns.meeting(where).map((isMet) => Number(isMet === 1));
   const counts = levels.map((level) => countRows(units, level, patterns.codes, everyPattern));
   const isLeafApart = (leaf: Leaf) => 'where' in leaf && isApart(leaf.where);
   const sumsOf = new Map([
@@ -65,7 +77,7 @@ function answerOf(columns: LedgerColumns, question: Question, plan: Plan): Pick<
   const facts = (question.facts ?? []).map((id) => [id, factsByLevel(columns, units, levels, id)] as const);
   const sumsAt = (depth: number, group: number): LeafSums => sums.map((byLevel) => byLevel[depth]?.[group]);
   const totals = sumsAt(0, 0);
-  return { total: groupAt(0, 0, ''), counts: countsOf(rows, paid.allPatterns, conditions, payments) };
+  return { total: groupAt(0, 0, ''), counts: countsOf(rows, paid.allPatterns, counted, payments) };
 
   function groupAt(depth: number, group: number, key: string): FigureGroup {
     const own = sumsAt(depth, group);

@@ -22,11 +22,11 @@ export interface Plan {
 
 type Evaluate = (sums: LeafSums, totals: LeafSums) => number | undefined;
 
-/** Works out once which sums the measures need, and how each follows from them. */
-export function planOf(ids: readonly MeasureId[]): Plan {
+/** Works out once which sums the measures need of transactions that meet a condition, and how each follows from them. */
+export function planOf(ids: readonly MeasureId[], where?: Condition): Plan {
   const leaves: Leaf[] = [];
   const places = new Map<string, number>();
-  const formulas = new Map(ids.map((id) => [id, compile(id, [])]));
+  const formulas = new Map(ids.map((id) => [id, compile(id, where ? [where] : [])]));
   return {
     leaves,
     conditions: leaves.flatMap((leaf) => ('where' in leaf ? leaf.where : [])),

@@ -29,15 +29,21 @@ export interface Scope {
 
 /**
  * The transactions of a scope, as ascending indexes. A transaction with several items passes a filter by item if one of
- * them has the value; one with several payments passes the filters by tender if one payment passes all of them.
+ * them has the value; one with several payments passes the filters by tender if one payment passes all of them. `possible`
+ * also keeps those of which it is unknown whether they meet `where`.
  */
-export function selectRows(columns: LedgerColumns, { range, until, filters, where, text = '' }: Scope): Uint32Array {
+export function selectRows(
+  columns: LedgerColumns,
+  { range, until, filters, where, text = '' }: Scope,
+  kept: 'known' | 'possible' = 'known',
+): Uint32Array {
   const [from, to] = spanOf(columns, range, until);
   const isLeftOut = new Uint8Array(columns.length);
   const paid = columns.payments && filterOfPayments(filters);
   for (const filter of filters)
     if (filter.values.length > 0 && !(paid && isOfPayment(filter.field))) leaveOut(isLeftOut, columns, filter);
-  for (const condition of [where, paid]) if (condition) leaveOutUnmet(isLeftOut, columns, condition);
+  if (where) leaveOutUnmet(isLeftOut, columns, where, kept === 'possible');
+  if (paid) leaveOutUnmet(isLeftOut, columns, paid, false);
   const selected = new Uint32Array(Math.max(0, to - from));
   let count = 0;
   for (let row = from; row < to; row++) if (isLeftOut[row] === 0) selected[count++] = row;
@@ -80,14 +86,20 @@ function firstAt(ascending: Int32Array, length: number, wanted: number): number 
 }
 
 /** Marks the transactions that do not meet a condition: those without a payment that does, if it is about payments. */
-function leaveOutUnmet(isLeftOut: Uint8Array, columns: LedgerColumns, condition: Condition): void {
+function leaveOutUnmet(
+  isLeftOut: Uint8Array,
+  columns: LedgerColumns,
+  condition: Condition,
+  keepsPossible: boolean,
+): void {
   const payments = isOfPayments(condition) ? columns.payments : undefined;
   const { codes, meeting } = patternsOf(columns, [condition], payments);
   const meets = meeting(condition);
   const rows = payments && rowsOfPayments(payments);
   const isMet = new Uint8Array(columns.length);
+  const isKept = (met: number | undefined) => (keepsPossible ? met !== 0 : met === 1);
   for (let place = 0; place < codes.length; place++)
-    if (meets[codes[place] ?? 0] === 1) isMet[rows ? at(rows, place) : place] = 1;
+    if (isKept(meets[codes[place] ?? 0])) isMet[rows ? at(rows, place) : place] = 1;
   for (let row = 0; row < isMet.length; row++) if (isMet[row] === 0) isLeftOut[row] = 1;
 }
 
