@@ -86,8 +86,8 @@ function addsUp(parts: readonly (number | Unknown)[], whole: number | Unknown): 
 const transaction: Schema<Transaction> = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
-    kind: v.string(),
     date: day,
+    kind: v.string(),
     time: v.string(),
     timeZone: v.string(),
     type: v.picklist(transactionTypes),
