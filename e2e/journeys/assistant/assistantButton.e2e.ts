@@ -35,7 +35,7 @@ async function open(product: Product, path: string) {
 /** Scrolls the page, and every frame in it, to the end, then up a little, so that the bar of phones is there. */
 async function scrollToEnd({ page }: Product) {
   await page.evaluate(() => {
-    for (const frame of [document.documentElement, ...document.querySelectorAll('main *')])
+    for (const frame of [document.documentElement, ...document.querySelectorAll('main *, [data-modal] *')])
       frame.scrollTop = frame.scrollHeight;
   });
   await page.mouse.move(300, 300);

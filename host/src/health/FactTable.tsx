@@ -1,17 +1,14 @@
 import styled from 'styled-components';
-import { color, radius, textStyle, weight } from '@back-office/shared/theme';
+import { boxStyle, color, textStyle, weight } from '@back-office/shared/theme';
 
 /** A short table of facts. When it is wider than the page, it scrolls inside its frame. */
 export const FactFrame = styled.div`
   overflow-x: auto;
-  background: ${color.bgRaised};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
+  ${boxStyle({ ground: 'raised', round: 'lg', line: 'around' })}
 `;
 
 export const FactTable = styled.table`
-  width: 100%;
-  ${textStyle({ size: 'sm', tabular: true })}
+  ${textStyle({ size: 'sm', tabular: true, width: '100%' })}
 
   th,
   td {
@@ -20,8 +17,7 @@ export const FactTable = styled.table`
   }
 
   thead th {
-    ${textStyle({ size: 'xs', tone: 'muted', weight: 'medium' })}
-    background: ${color.bgSunken};
+    ${textStyle({ size: 'xs', tone: 'muted', weight: 'medium', ground: 'sunken' })}
   }
 
   tbody tr + tr > * {

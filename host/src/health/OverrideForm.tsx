@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { color, gridStyle, media, radius, size, space, weight } from '@back-office/shared/theme';
+import { color, gridStyle, media, size, textStyle } from '@back-office/shared/theme';
 import { Button, TextField } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot, useAreaTitle } from '../remotes/AreasProvider';
 import { mayUseAddresses, writeOverrides } from '../remotes/overrides';
@@ -82,10 +82,7 @@ const Choice = styled.label`
 
   select {
     height: ${size.control};
-    padding-inline: ${space[2]};
-    background: ${color.bgRaised};
+    ${textStyle({ padX: 2, ground: 'raised', round: 'md', weight: 'regular' })}
     border: 1px solid ${color.borderControl};
-    border-radius: ${radius.md};
-    font-weight: ${weight.regular};
   }
 `;

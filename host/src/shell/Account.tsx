@@ -1,7 +1,7 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { AssistantSwitches, PreferenceGroup, ThemeChoice } from '@back-office/shared/state';
-import { centered, color, gridStyle, media, radius, space, square, weight } from '@back-office/shared/theme';
+import { centered, gridStyle, space, textStyle, weight } from '@back-office/shared/theme';
 import { Button, Popover, Row, Text } from '@back-office/shared/ui';
 import { navItemLook } from './NavItem';
 import { useResetSampleData } from './SampleDataReset';
@@ -75,33 +75,21 @@ export function Account({ onLeave }: AccountProps) {
 const Trigger = styled.button`
   ${navItemLook}
   gap: ${space[2]};
-  padding-inline: 6px;
-  color: ${color.text};
+  ${textStyle({ padX: '6px', tone: 'text' })}
   cursor: pointer;
 `;
 
 const Avatar = styled.span`
   ${centered}
-  flex: none;
-  ${square('28px')}
-  color: ${color.textSecondary};
-  background: ${color.bgActive};
-  border-radius: ${radius.full};
+  ${textStyle({ fixed: true, tone: 'secondary', ground: 'active', round: 'full', square: '28px' })}
   font-size: 12px;
   font-weight: ${weight.strong};
 `;
 
 const Panel = styled.div`
-  ${gridStyle({ gap: 4, size: 'sm', pad: 1 })}
-  width: 264px;
-
-  ${media.phone} {
-    gap: ${space[2]};
-  }
+  ${gridStyle({ gap: 4, size: 'sm', pad: 1, width: '264px', phone: { gap: 2 } })}
 `;
 
 const Foot = styled.div`
-  ${gridStyle({ gap: 2 })}
-  padding-top: ${space[3]};
-  border-top: 1px solid ${color.border};
+  ${gridStyle({ gap: 2, line: 'top', padTop: 3 })}
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { AreaMenuItems, menuAt, type MenuLook } from '@back-office/shared/area';
 import { useServices } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
-import { color, currentBar, motion, space, textStyle } from '@back-office/shared/theme';
+import { boxStyle, currentBar, motion, textStyle } from '@back-office/shared/theme';
 import { useAreasSnapshot } from '../remotes/AreasProvider';
 import { areaOf } from '../remotes/rows';
 import { NavItem, NavList, navItemLook } from './NavItem';
@@ -34,14 +34,11 @@ export function DrawerAreaMenu({ onNavigate }: { readonly onNavigate: () => void
 }
 
 const Region = styled.nav`
-  margin-top: ${space[4]};
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color.border};
+  ${boxStyle({ above: 4, line: 'top', padTop: 4 })}
 `;
 
 const Title = styled.h2`
-  padding: 0 ${space[3]} ${space[2]};
-  ${textStyle({ size: 'xs', tone: 'muted', weight: 'strong' })}
+  ${textStyle({ size: 'xs', tone: 'muted', weight: 'strong', pad: ['0px', 3, 2] })}
 `;
 
 const SectionButton = styled.button`
@@ -58,8 +55,7 @@ const SectionButton = styled.button`
   }
 
   &[aria-current] {
-    background: ${color.accentSubtle};
-    ${textStyle({ tone: 'accent', weight: 'strong' })}
+    ${textStyle({ tone: 'accent', weight: 'strong', ground: 'accentSubtle' })}
     ${currentBar}
   }
 `;

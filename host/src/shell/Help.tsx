@@ -3,7 +3,7 @@ import { CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, gridStyle, rowStyle, space, text, textStyle } from '@back-office/shared/theme';
+import { boxStyle, gridStyle, rowStyle, textStyle } from '@back-office/shared/theme';
 import { IconButton, Kbd, Popover } from '@back-office/shared/ui';
 import { navItemLook } from './NavItem';
 import { saveShortcut, searchShortcut } from './search/useSearchShortcut';
@@ -82,18 +82,15 @@ export function Help({ onNavigate }: HelpProps) {
 const icon = <CircleHelp size={18} strokeWidth={1.75} aria-hidden />;
 
 const Panel = styled.div`
-  ${gridStyle({ gap: 3 })}
-  width: 292px;
+  ${gridStyle({ gap: 3, width: '292px' })}
 
   section {
-    padding-top: ${space[3]};
-    border-top: 1px solid ${color.border};
+    ${boxStyle({ padTop: 3, line: 'top' })}
   }
 `;
 
 const Title = styled.h2`
-  padding: 0 ${space[3]} ${space[1]};
-  ${textStyle({ size: 'xs', tone: 'muted', weight: 'medium' })}
+  ${textStyle({ size: 'xs', tone: 'muted', weight: 'medium', pad: ['0px', 3, 1] })}
 `;
 
 const Shortcuts = styled.dl`
@@ -125,7 +122,6 @@ const HelpLink = styled(Link)`
 `;
 
 const Hint = styled.span`
-  ${text.xs}
+  ${textStyle({ size: 'xs', tone: 'muted' })}
   font-weight: normal;
-  color: ${color.textMuted};
 `;

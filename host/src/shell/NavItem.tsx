@@ -75,8 +75,7 @@ export const navItemLook = css`
   }
 
   &:hover {
-    background: ${color.bgHover};
-    color: ${color.text};
+    ${textStyle({ ground: 'hover', tone: 'text' })}
   }
 
   ${media.phone} {
@@ -88,8 +87,7 @@ const ItemLink = styled(Link)`
   ${navItemLook}
 
   &[aria-current='page'] {
-    background: ${color.accentSubtle};
-    ${textStyle({ tone: 'accent', weight: 'strong' })}
+    ${textStyle({ tone: 'accent', weight: 'strong', ground: 'accentSubtle' })}
     ${currentBar}
   }
 `;

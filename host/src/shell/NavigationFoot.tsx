@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import styled from 'styled-components';
-import { color, grows, rowStyle } from '@back-office/shared/theme';
+import { grows, rowStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { Account } from './Account';
 import { Help } from './Help';
@@ -26,8 +26,7 @@ export function NavigationFoot({ onChat, onNavigate }: NavigationFootProps) {
 }
 
 const Foot = styled.div`
-  ${rowStyle({ gap: '2px', pad: [2, 3] })}
-  border-top: 1px solid ${color.border};
+  ${rowStyle({ gap: '2px', pad: [2, 3], line: 'top' })}
 
   > :first-child {
     ${grows}

@@ -4,7 +4,7 @@ import { migrationNotice } from '@back-office/shared/format';
 import { useToday } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, gridStyle, radius, space, tabular, textStyle, weight } from '@back-office/shared/theme';
+import { color, gridStyle, tabular, textStyle, weight } from '@back-office/shared/theme';
 import { IconButton, Popover, Text } from '@back-office/shared/ui';
 
 const link = { label: 'See the migration status', path: paths.migrationStatus() };
@@ -53,14 +53,12 @@ const Count = styled.span`
   top: -1px;
   right: -1px;
   min-width: 16px;
-  padding-inline: ${space[1]};
+  ${textStyle({ padX: 1, round: 'full', textAlign: 'center' })}
   color: ${color.onNegative};
   background: ${color.negativeSolid};
-  border-radius: ${radius.full};
   font-size: 11px;
   line-height: 16px;
   font-weight: ${weight.strong};
-  text-align: center;
   pointer-events: none;
   ${tabular}
 `;

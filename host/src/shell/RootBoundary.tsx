@@ -34,10 +34,9 @@ export class RootBoundary extends Component<{ readonly children: ReactNode }, { 
 }
 
 const Frame = styled.main`
-  ${gridStyle({ gap: 4, pad: [12, 8] })}
+  ${gridStyle({ gap: 4, pad: [12, 8], tone: 'text' })}
   justify-items: start;
   font: ${font.md};
-  color: ${color.text};
 
   h1 {
     ${textStyle({ size: 'xl', weight: 'strong' })}

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { StoredData } from '@back-office/shared/contract';
 import { describeEntries } from '@back-office/shared/state';
 import { fakeSource, registryOf, rowOf } from '../testing/fakeSource';
-import { renderShell as renderShellWith, setPhone, stubShowModal } from '../testing/renderShell';
+import { renderShell as renderShellWith, setPhone } from '../testing/renderShell';
 
-beforeAll(stubShowModal);
 beforeEach(() => {
   localStorage.clear();
   setPhone(false);

@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AreaMenu, SlotProps } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
 import { pageLedgerParams } from '@back-office/shared/url';
 import type { RegistryResult } from '../remotes/row';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
-import { renderShell, setPhone, stubShowModal } from '../testing/renderShell';
+import { renderShell, setPhone } from '../testing/renderShell';
 
 const rows = async () =>
   registryOf(
@@ -49,7 +49,6 @@ const source = () =>
 const at = (path: string) => screen.findByText(`at ${path}`);
 const link = (name: string) => screen.getByRole('link', { name });
 
-beforeAll(stubShowModal);
 beforeEach(() => {
   localStorage.clear();
   setPhone(false);
@@ -324,9 +323,8 @@ describe('on a phone', () => {
   test('Escape and the close button close it', async () => {
     const { user } = renderShell('/education', { source: source() });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    // The platform turns Escape into a cancel event, which jsdom does not.
-    fireEvent(screen.getByRole('dialog', { name: 'Navigation' }), new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { ServicesProvider, type AreaServices } from '@back-office/shared/contrac
 import { onReconnect } from '@back-office/shared/loading';
 import { useLocation } from '@back-office/shared/router';
 import { OtherDamagedValues } from '@back-office/shared/state';
-import { color, font, GlobalStyle, grows, media, rowStyle } from '@back-office/shared/theme';
+import { font, GlobalStyle, grows, media, rowStyle } from '@back-office/shared/theme';
 import { ToastProvider, useIsPhone } from '@back-office/shared/ui';
 import { useAreas, useDeclaredAreas } from '../remotes/AreasProvider';
 import { OverrideBanner } from '../remotes/OverrideBanner';
@@ -84,11 +84,9 @@ export function Shell() {
 }
 
 const Frame = styled.div`
-  ${rowStyle({ align: 'stretch' })}
+  ${rowStyle({ align: 'stretch', tone: 'text', ground: 'surface', print: { block: true, minHeight: '0px' } })}
   min-height: 100dvh;
   font: ${font.sm};
-  color: ${color.text};
-  background: ${color.bgSurface};
 
   ${media.phone} {
     /* The height of the top bar, for screens as tall as the window. */
@@ -98,10 +96,6 @@ const Frame = styled.div`
   }
 
   /* A minimum height would add an empty page. */
-  ${media.print} {
-    display: block;
-    min-height: 0;
-  }
 `;
 
 const Main = styled.main`

@@ -25,16 +25,14 @@ const Column = styled.aside`
   position: sticky;
   top: 0;
   z-index: ${layer.nav};
-  ${stackStyle({ fixed: true, on: 'screen' })}
+  ${stackStyle({ fixed: true, on: 'screen', ground: 'canvas' })}
   width: ${size.navWidth};
   height: 100dvh;
-  background: ${color.bgCanvas};
   border-inline-end: 1px solid ${color.border};
 `;
 
 const Head = styled.div`
-  ${rowStyle({ justify: 'between' })}
-  padding: ${space[3]} ${space[3]} ${space[2]} 18px;
+  ${rowStyle({ justify: 'between', pad: [3, 3, 2, '18px'] })}
 `;
 
 const Scroll = styled.div`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, layer, radius, shadow, space, textStyle } from '@back-office/shared/theme';
+import { layer, shadow, space, textStyle } from '@back-office/shared/theme';
 
 /** The element that contains the screen. */
 export const contentId = 'content';
@@ -28,9 +28,7 @@ const Skip = styled.a`
   top: ${space[2]};
   left: ${space[2]};
   z-index: ${layer.toast};
-  ${textStyle({ size: 'sm', tone: 'accent', weight: 'medium', pad: [2, 3] })}
-  background: ${color.bgOverlay};
-  border-radius: ${radius.md};
+  ${textStyle({ size: 'sm', tone: 'accent', weight: 'medium', pad: [2, 3], ground: 'overlay', round: 'md' })}
   box-shadow: ${shadow.float};
 
   &:not(:focus) {

@@ -3,7 +3,7 @@ import { Suspense, lazy, type ComponentType } from 'react';
 import type { Slot } from '@back-office/shared/contract';
 import { Screen } from '@back-office/shared/ui';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
-import { renderShell, setPhone, stubShowModal } from '../testing/renderShell';
+import { renderShell, setPhone } from '../testing/renderShell';
 
 /** A page whose screen renders only when `arrive` is called. `slot` records whether the slot was loaded. */
 function renderWaitingScreen(slot: jest.Mock<Promise<Slot>> = jest.fn(async () => () => <p>the widget</p>)) {
@@ -23,7 +23,6 @@ function renderWaitingScreen(slot: jest.Mock<Promise<Slot>> = jest.fn(async () =
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-beforeAll(stubShowModal);
 beforeEach(() => {
   jest.useFakeTimers();
   setPhone(false);

@@ -1,7 +1,7 @@
 import { Store } from 'lucide-react';
 import styled from 'styled-components';
 import { sampleFacts } from '@back-office/shared/ledger';
-import { centered, color, radius, space, square, textStyle } from '@back-office/shared/theme';
+import { centered, textStyle } from '@back-office/shared/theme';
 import { Row } from '@back-office/shared/ui';
 
 export const { name: storeName } = sampleFacts;
@@ -20,13 +20,9 @@ export function StoreMark() {
 
 const Tile = styled.span`
   ${centered}
-  ${textStyle({ tone: 'inverse', fixed: true })}
-  ${square('28px')}
-  background: ${color.bgInverse};
-  border-radius: ${radius.md};
+  ${textStyle({ tone: 'inverse', fixed: true, ground: 'inverse', round: 'md', square: '28px' })}
 `;
 
 const Name = styled.span`
-  ${textStyle({ size: 'sm', tone: 'text', weight: 'strong', oneLine: true })}
-  padding-inline-end: ${space[1]};
+  ${textStyle({ size: 'sm', tone: 'text', weight: 'strong', oneLine: true, padEnd: 1 })}
 `;

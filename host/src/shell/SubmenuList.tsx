@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useSectionOpen } from '@back-office/shared/area';
 import { useLocation } from '@back-office/shared/router';
 import { activeItem } from '@back-office/shared/routes';
-import { centered, color, motion, radius } from '@back-office/shared/theme';
+import { centered, color, motion, textStyle } from '@back-office/shared/theme';
 import type { NavigationItem } from './navigation';
 import { NavItem, NavList } from './NavItem';
 import { IndentedList, Submenu } from './Submenu';
@@ -92,11 +92,9 @@ const ListToggle = styled.button`
   position: absolute;
   inset: 2px 2px 2px auto;
   ${centered}
-  width: 32px;
+  ${textStyle({ width: '32px', round: 'sm', tone: 'secondary' })}
   border: 0;
-  border-radius: ${radius.sm};
   background: none;
-  color: ${color.textSecondary};
   cursor: pointer;
 
   &:hover {

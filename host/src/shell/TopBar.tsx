@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Menu, Search, X } from 'lucide-react';
 import styled from 'styled-components';
-import { color, grows, layer, rowStyle, scrolls, space, textStyle } from '@back-office/shared/theme';
+import { grows, layer, rowStyle, scrolls, space, textStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { Drawer } from './Drawer';
 import { DrawerAreaMenu } from './DrawerAreaMenu';
@@ -93,16 +93,11 @@ const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${layer.nav};
-  ${rowStyle({ gap: 2, on: 'screen' })}
-  height: 56px;
-  padding-inline: ${space[2]};
-  background: ${color.bgCanvas};
-  border-bottom: 1px solid ${color.border};
+  ${rowStyle({ gap: 2, on: 'screen', height: '56px', padX: 2, ground: 'canvas', line: 'bottom' })}
 `;
 
 const Name = styled.span`
-  ${textStyle({ size: 'sm', weight: 'strong', oneLine: true })}
-  flex: 1;
+  ${textStyle({ size: 'sm', weight: 'strong', oneLine: true, fill: true })}
 `;
 
 const Searching = styled.div`

@@ -37,10 +37,3 @@ export function setPhone(isPhone: boolean, { isDark = false } = {}): void {
   });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: listOf });
 }
-
-/** jsdom has dialogs but cannot show them modally. */
-export function stubShowModal(): void {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-}

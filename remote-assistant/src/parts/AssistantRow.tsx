@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space, stackStyle } from '@back-office/shared/theme';
+import { stackStyle } from '@back-office/shared/theme';
 import { Row, VisuallyHidden } from '@back-office/shared/ui';
 import { AssistantMark } from './AssistantMark';
 
@@ -18,6 +18,5 @@ export function AssistantRow({ children }: { readonly children: ReactNode }) {
 }
 
 const Content = styled.div`
-  ${stackStyle({ gap: 2, grow: true })}
-  padding-top: ${space[1]};
+  ${stackStyle({ gap: 2, grow: true, padTop: 1 })}
 `;

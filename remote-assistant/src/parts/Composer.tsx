@@ -1,17 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import {
-  color,
-  media,
-  motion,
-  radius,
-  space,
-  stackStyle,
-  text,
-  textStyle,
-  withoutRing,
-} from '@back-office/shared/theme';
+import { color, media, motion, space, stackStyle, text, textStyle, withoutRing } from '@back-office/shared/theme';
 import { IconButton, Row } from '@back-office/shared/ui';
 
 interface ComposerProps {
@@ -108,10 +98,8 @@ function useGrowing(frame: { readonly current: HTMLElement | null }, value: stri
 }
 
 const Frame = styled.div`
-  ${stackStyle({ gap: 2, pad: 2, shrink: true })}
+  ${stackStyle({ gap: 2, pad: 2, shrink: true, round: 'lg', ground: 'raised' })}
   border: 1px solid ${color.borderControl};
-  border-radius: ${radius.lg};
-  background: ${color.bgRaised};
   transition:
     border-color ${motion.fast},
     box-shadow ${motion.fast};
@@ -149,8 +137,7 @@ const Field = styled.textarea`
 `;
 
 const Hint = styled.span`
-  flex: 1;
-  ${textStyle({ size: 'xs', tone: 'muted' })}
+  ${textStyle({ size: 'xs', tone: 'muted', fill: true })}
 
   &:first-child {
     padding-inline-start: ${space[2]};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, radius, space, stackStyle } from '@back-office/shared/theme';
+import { color, radius, stackStyle, textStyle } from '@back-office/shared/theme';
 import { VisuallyHidden } from '@back-office/shared/ui';
 
 interface OwnMessageProps {
@@ -22,15 +22,12 @@ export function OwnMessage({ text, files, time }: OwnMessageProps) {
 }
 
 const Bubble = styled.p`
-  max-width: 100%;
-  padding: 10px 14px;
+  ${textStyle({ maxWidth: '100%', pad: ['10px', '14px'], anywhere: true })}
   border-radius: 16px 16px ${radius.xs} 16px;
   background: var(--chat-bubble, ${color.bgSunken});
-  overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
 
 const Column = styled.div`
-  ${stackStyle({ gap: '6px', align: 'end' })}
-  padding-inline-start: ${space[12]};
+  ${stackStyle({ gap: '6px', align: 'end', padStart: 12 })}
 `;

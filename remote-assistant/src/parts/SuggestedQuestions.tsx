@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { rowStyle, space } from '@back-office/shared/theme';
+import { rowStyle, textStyle } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 
 interface SuggestedQuestionsProps {
@@ -28,10 +28,7 @@ const List = styled.ul`
   ${rowStyle({ gap: 2, align: 'stretch', wrap: true })}
 
   button {
-    height: auto;
-    min-height: 32px;
-    padding-block: ${space[1]};
+    ${textStyle({ height: 'auto', minHeight: '32px', padY: 1, textAlign: 'start' })}
     white-space: normal;
-    text-align: start;
   }
 `;

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, radius, square } from '@back-office/shared/theme';
+import { boxStyle, color } from '@back-office/shared/theme';
 import { Row } from '@back-office/shared/ui';
 import { AssistantMark } from './AssistantMark';
 
@@ -23,8 +23,7 @@ const pulse = keyframes`
 `;
 
 const Dot = styled.span`
-  ${square('8px')}
-  border-radius: ${radius.full};
+  ${boxStyle({ square: '8px', round: 'full' })}
   background: ${color.textSecondary};
   animation: ${pulse} 1200ms infinite;
 

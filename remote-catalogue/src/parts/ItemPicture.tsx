@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { centered, color, radius, square, textStyle } from '@back-office/shared/theme';
+import { centered, color, textStyle } from '@back-office/shared/theme';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   'Physical good': Box,
@@ -35,10 +35,7 @@ export const ItemPicture = memo(function ItemPicture({ itemType }: { readonly it
 
 const Ground = styled.span`
   ${centered}
-  ${textStyle({ tone: 'secondary', fixed: true })}
-  ${square('32px')}
-  border-radius: ${radius.md};
-  background-color: ${color.bgSunken};
+  ${textStyle({ tone: 'secondary', fixed: true, round: 'md', ground: 'sunken', square: '32px' })}
 
   [data-selected] & {
     background-color: ${color.bgRaised};

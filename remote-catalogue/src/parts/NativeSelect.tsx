@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
-import { color, motion, radius, size, space, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, motion, size, space, textStyle } from '@back-office/shared/theme';
 
 interface NativeSelectProps {
   /** For screen readers only. */
@@ -41,8 +41,7 @@ export function NativeSelect({ label, value, options, none, look, onChange, onKe
 }
 
 const Place = styled.div`
-  position: relative;
-  min-width: 0;
+  ${boxStyle({ relative: true, shrink: true })}
 
   > svg {
     position: absolute;
@@ -66,13 +65,10 @@ const bare = css`
 `;
 
 const Choice = styled.select<{ readonly $isBare: boolean; readonly $isNone: boolean }>`
-  width: 100%;
   height: ${size.control};
-  padding: 0 36px 0 11px;
   border: 1px solid ${color.borderControl};
-  border-radius: ${radius.md};
   background-color: ${color.bgRaised};
-  ${textStyle({ size: 'sm', tone: 'text' })}
+  ${textStyle({ size: 'sm', tone: 'text', width: '100%', pad: ['0px', '36px', '0px', '11px'], round: 'md' })}
   appearance: none;
   text-overflow: ellipsis;
   cursor: pointer;
@@ -93,7 +89,6 @@ const Choice = styled.select<{ readonly $isBare: boolean; readonly $isNone: bool
   }
 
   option {
-    background-color: ${color.bgOverlay};
-    color: ${color.text};
+    ${textStyle({ ground: 'overlay', tone: 'text' })}
   }
 `;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, innerRing, media, motion, size, stackStyle, withoutRing } from '@back-office/shared/theme';
+import { color, innerRing, media, motion, size, stackStyle, textStyle, withoutRing } from '@back-office/shared/theme';
 import { useReturnFocus } from '@back-office/shared/ui';
 
 export interface PanelFrameProps {
@@ -48,20 +48,17 @@ const slideIn = keyframes`
 const Panel = styled.aside`
   position: sticky;
   top: var(--screen-top, 0px);
-  ${stackStyle({ fixed: true })}
+  ${stackStyle({ fixed: true, ground: 'surface' })}
   align-self: flex-start;
   width: ${size.panelWidth};
   height: var(--screen-height, calc(100dvh - var(--screen-top, 0px)));
   border-inline-start: 1px solid ${color.border};
-  background-color: ${color.bgSurface};
   animation: ${slideIn} ${motion.normal};
   ${innerRing}
 
   ${media.print} {
     position: static;
-    display: block;
-    width: auto;
-    height: auto;
+    ${textStyle({ block: true, width: 'auto', height: 'auto' })}
     border: 0;
     animation: none;
     ${withoutRing}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useNeededWidth } from '@back-office/shared/area';
-import { color, media, rowStyle, space, square, text, textStyle, weight } from '@back-office/shared/theme';
+import { boxStyle, color, media, rowStyle, space, text, textStyle, weight } from '@back-office/shared/theme';
 
 /** More columns of figures than this are set closer. */
 const manyColumns = 8;
@@ -10,16 +10,46 @@ export function useFiguresWidth(columns: number): void {
   useNeededWidth(columns > manyColumns ? 110 + 88 * columns : 170 + 92 * columns);
 }
 
-/** A wide table. Its first column stays in place while the others scroll. */
-export const FiguresTable = styled.table`
-  width: 100%;
-  ${text.sm}
+/** A few columns of figures in a card: a line between the rows, a stronger one above the total. */
+export const CardFigures = styled.table`
+  ${textStyle({ width: '100%', size: 'sm' })}
 
   th,
   td {
-    height: 40px;
-    ${textStyle({ textAlign: 'end', pad: ['0px', '10px'] })}
-    border-top: 1px solid ${color.border};
+    ${textStyle({ weight: 'regular', textAlign: 'end', tabular: true, nowrap: true, pad: ['0px', 3], line: 'top' })}
+  }
+
+  th:first-child {
+    ${textStyle({ padStart: '0px', textAlign: 'start' })}
+    white-space: normal;
+  }
+
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
+
+  thead th {
+    border-top: 0;
+    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium' })}
+  }
+
+  :is(tfoot > tr, [data-step='closing']) > * {
+    border-top-color: ${color.borderStrong};
+    font-weight: ${weight.strong};
+  }
+
+  [data-zero] {
+    color: ${color.textMuted};
+  }
+`;
+
+/** A wide table. Its first column stays in place while the others scroll. */
+export const FiguresTable = styled.table`
+  ${textStyle({ width: '100%', size: 'sm' })}
+
+  th,
+  td {
+    ${textStyle({ textAlign: 'end', pad: ['0px', '10px'], height: '40px', line: 'top' })}
   }
 
   td {
@@ -39,11 +69,8 @@ export const FiguresTable = styled.table`
     left: 0;
     z-index: 1;
     min-width: 132px;
-    max-width: 220px;
-    padding: 6px 10px 6px 20px;
+    ${textStyle({ maxWidth: '220px', pad: ['6px', '10px', '6px', '20px'], ground: 'raised', textAlign: 'start' })}
     overflow-wrap: break-word;
-    background-color: ${color.bgRaised};
-    text-align: start;
   }
 
   td:last-child,
@@ -53,9 +80,7 @@ export const FiguresTable = styled.table`
 
   thead th {
     min-width: 92px;
-    padding-block: ${space[2]};
-    background-color: ${color.bgSunken};
-    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium' })}
+    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium', padY: 2, ground: 'sunken' })}
     vertical-align: bottom;
   }
 
@@ -103,9 +128,8 @@ export const FiguresTable = styled.table`
   }
 
   [data-level='group'] > * {
-    height: 34px;
+    ${textStyle({ height: '34px', tone: 'muted' })}
     border-top: 0;
-    color: ${color.textMuted};
   }
 
   [data-level='group'] > th:first-child {
@@ -113,8 +137,7 @@ export const FiguresTable = styled.table`
   }
 
   [data-level='total'] > * {
-    background-color: ${color.bgSunken};
-    font-weight: ${weight.strong};
+    ${textStyle({ ground: 'sunken', weight: 'strong' })}
   }
 
   [data-level='total'] > th:first-child {
@@ -123,8 +146,7 @@ export const FiguresTable = styled.table`
 
   ${media.phone} {
     &&& th:first-child {
-      max-width: 150px;
-      padding-inline-start: ${space[4]};
+      ${boxStyle({ maxWidth: '150px', padStart: 4 })}
     }
   }
 
@@ -136,9 +158,7 @@ export const FiguresTable = styled.table`
     th,
     td,
     thead th {
-      min-width: 0;
-      height: 18px;
-      padding: 2px 3px;
+      ${boxStyle({ shrink: true, height: '18px', pad: ['2px', '3px'] })}
       font-size: inherit;
       line-height: inherit;
     }
@@ -146,8 +166,7 @@ export const FiguresTable = styled.table`
     th:first-child {
       position: static;
       min-width: 76px;
-      max-width: 96px;
-      padding: 2px 3px 2px ${space[3]};
+      ${boxStyle({ maxWidth: '96px', pad: ['2px', '3px', '2px', 3] })}
       white-space: normal;
     }
 
@@ -158,8 +177,7 @@ export const FiguresTable = styled.table`
 
     /* Change badges, without their arrow. */
     tfoot td > span {
-      height: auto;
-      padding: 0;
+      ${boxStyle({ height: 'auto', pad: '0px' })}
       font-size: inherit;
       line-height: inherit;
     }
@@ -198,14 +216,12 @@ export const DailyFigures = styled(FiguresTable)`
     /* For screen readers only. */
     thead {
       position: absolute;
-      ${square('1px')}
-      overflow: hidden;
+      ${boxStyle({ square: '1px', clip: true })}
       clip-path: inset(50%);
     }
 
     tr {
-      padding: ${space[3]} ${space[4]};
-      border-top: 1px solid ${color.border};
+      ${boxStyle({ pad: [3, 4], line: 'top' })}
     }
 
     [data-level='group'] {
@@ -218,8 +234,7 @@ export const DailyFigures = styled(FiguresTable)`
     }
 
     &&&& :is(th, td) {
-      ${rowStyle({ gap: 3, justify: 'between', size: 'sm', pad: '0px', shrink: true })}
-      max-width: none;
+      ${rowStyle({ gap: 3, justify: 'between', size: 'sm', pad: '0px', shrink: true, maxWidth: 'none' })}
       height: auto;
       min-height: 28px;
       border: 0;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { gridStyle, media, size } from '@back-office/shared/theme';
+import { gridStyle, media, size, textStyle } from '@back-office/shared/theme';
 
 /**
  * The date range and the buttons of a report, at the end of the title. On phones they are below it, as wide as the
@@ -27,8 +27,5 @@ export const HeaderControls = styled.div<{ readonly $columns: string }>`
 /** What the controls say, on paper. */
 export const PrintedScope = styled.span`
   display: none;
-
-  ${media.print} {
-    display: block;
-  }
+  ${textStyle({ print: { block: true } })}
 `;

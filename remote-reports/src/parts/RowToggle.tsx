@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, motion, radius, rowStyle, textStyle } from '@back-office/shared/theme';
+import { media, motion, rowStyle, textStyle } from '@back-office/shared/theme';
 
 interface RowToggleProps {
   readonly isOpen: boolean;
@@ -21,12 +21,8 @@ export function RowToggle({ isOpen, onToggle, children }: RowToggleProps) {
 }
 
 const Root = styled.button`
-  ${rowStyle({ gap: 1, inline: true })}
-  min-height: 32px;
+  ${rowStyle({ gap: 1, inline: true, minHeight: '32px', round: 'xs', weight: 'inherit', textAlign: 'start' })}
   margin-inline-start: -4px;
-  border-radius: ${radius.xs};
-  font-weight: inherit;
-  text-align: start;
 
   > svg {
     ${textStyle({ tone: 'muted', fixed: true })}

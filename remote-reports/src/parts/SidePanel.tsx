@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, rowStyle, scrolls, space, stackStyle } from '@back-office/shared/theme';
+import { media, rowStyle, scrolls, space, stackStyle, textStyle } from '@back-office/shared/theme';
 import { IconButton, Row, Text, useMedia } from '@back-office/shared/ui';
 import { DockedPanel } from './DockedPanel';
 import { OverlayPanel } from './OverlayPanel';
@@ -43,10 +43,7 @@ export function SidePanel({ title, actions, onClose, children }: SidePanelProps)
 }
 
 const Head = styled.header`
-  ${rowStyle({ gap: 3, justify: 'between', fixed: true })}
-  min-height: 56px;
-  padding: ${space[2]} ${space[3]} ${space[2]} ${space[6]};
-  border-bottom: 1px solid ${color.border};
+  ${rowStyle({ gap: 3, justify: 'between', fixed: true, minHeight: '56px', pad: [2, 3, 2, 6], line: 'bottom' })}
 
   ${media.phone} {
     padding-inline: ${space[4]} ${space[2]};
@@ -59,22 +56,16 @@ const Head = styled.header`
 
 /** The padding at the end keeps the assistant button from covering the last line. */
 const Body = styled.div`
-  ${stackStyle({ gap: 4 })}
+  ${stackStyle({ gap: 4, pad: [6, 6, '96px'], phone: { padX: 4 } })}
   ${scrolls}
-  padding: ${space[6]} ${space[6]} 96px;
   overscroll-behavior: contain;
 
   > * {
     flex: none;
   }
 
-  ${media.phone} {
-    padding-inline: ${space[4]};
-  }
-
   ${media.print} {
-    display: block;
-    padding: ${space[4]} 0 0;
+    ${textStyle({ block: true, pad: [4, '0px', '0px'] })}
     overflow: visible;
 
     > * + * {

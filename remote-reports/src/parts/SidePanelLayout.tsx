@@ -22,12 +22,8 @@ export function SidePanelLayout({ panel, children }: SidePanelLayoutProps) {
 
 /** Clipped, so that the panel sliding in does not widen the page. */
 const Columns = styled.div`
-  ${rowStyle({ align: 'stretch' })}
+  ${rowStyle({ align: 'stretch', print: { block: true } })}
   overflow-x: clip;
-
-  ${media.print} {
-    display: block;
-  }
 `;
 
 const Content = styled.div<{ readonly $isBeside: boolean }>`

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, innerRing, media, notOnPaper, radius, space } from '@back-office/shared/theme';
+import { boxStyle, color, innerRing, media, notOnPaper, radius, space } from '@back-office/shared/theme';
 import { useHiddenContent } from '@back-office/shared/ui';
 
 interface SidewaysScrollProps {
@@ -46,9 +46,8 @@ const fade = css`
 
 /** A first column that stays in place is above the fade before it, and has a line of its own. */
 const Frame = styled.div`
-  position: relative;
+  ${boxStyle({ relative: true, shrink: true })}
   isolation: isolate;
-  min-width: 0;
   overflow: clip;
 
   &[data-more-before]::before {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useServices, type AreaMenu } from '@back-office/shared/contract';
 import { Outlet, useLocation } from '@back-office/shared/router';
 import { layoutPixels } from '@back-office/shared/theme';
-import { grows, media, rowStyle } from '@back-office/shared/theme';
+import { grows, rowStyle } from '@back-office/shared/theme';
 import { AreaMenuNav } from './AreaMenuNav';
 import { menuAt } from './AreaMenuItems';
 import { NeededWidth } from './neededWidth';
@@ -41,11 +41,7 @@ const defaultNeededWidth = 600;
 const maxWidth: number = layoutPixels.contentMax;
 
 const Columns = styled.div`
-  ${rowStyle({ align: 'start' })}
-
-  ${media.print} {
-    display: block;
-  }
+  ${rowStyle({ align: 'start', print: { block: true } })}
 `;
 
 const Content = styled.div`

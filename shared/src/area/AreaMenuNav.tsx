@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useServices, type AreaMenu } from '@back-office/shared/contract';
 import { useNavigate } from '@back-office/shared/router';
 import { IconButton } from '@back-office/shared/ui';
-import { color, notOnPaper, notOnPhone, rowStyle, size, space, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, notOnPaper, notOnPhone, rowStyle, size, space, textStyle } from '@back-office/shared/theme';
 import { AreaMenuItems } from './AreaMenuItems';
 import { areaMenuLook, itemLook } from './areaMenuLook';
 import type { MenuFold } from './useMenuFold';
@@ -55,22 +55,19 @@ function Heading({ menu: { label, backTo } }: { readonly menu: AreaMenu }) {
 }
 
 const Nav = styled.nav`
-  flex: none;
+  ${boxStyle({ fixed: true, pad: ['26px', 3, 6], ground: 'surface' })}
   position: sticky;
   top: 0;
   width: ${size.areaWidth};
   height: 100dvh;
-  padding: 26px ${space[3]} ${space[6]};
   overflow-y: auto;
   border-inline-end: 1px solid ${color.border};
-  background-color: ${color.bgSurface};
 
   /* Reduced motion sets all transitions to 1 ms, which would show the unfolded menu for a moment. */
   transition-property: none;
 
   &[data-folded] {
-    width: 45px;
-    padding-inline: 6px;
+    ${boxStyle({ width: '45px', padX: '6px' })}
   }
 
   ${notOnPhone}
@@ -86,14 +83,11 @@ const Head = styled.div`
 `;
 
 const Title = styled.div`
-  flex: 1;
-  padding-inline: 10px;
-  ${textStyle({ size: 'sm', weight: 'strong' })}
+  ${textStyle({ size: 'sm', weight: 'strong', padX: '10px', fill: true })}
 `;
 
 const Back = styled.button`
   ${itemLook}
-  flex: 1;
   gap: ${space[3]};
-  ${textStyle({ tone: 'text', weight: 'strong', below: '0px' })}
+  ${textStyle({ tone: 'text', weight: 'strong', below: '0px', fill: true })}
 `;

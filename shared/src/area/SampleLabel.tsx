@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { SampleFigures } from '../ledger/port/sampleFigures';
-import { color, size, space, text } from '@back-office/shared/theme';
+import { size, space, textStyle } from '@back-office/shared/theme';
 
 interface SampleLabelProps {
   /** Also where no screen asks the ledger in advance, such as in a chat. */
@@ -28,8 +28,5 @@ const Line = styled.p`
   && {
     padding: ${space[2]} ${size.gutter};
   }
-  border-bottom: 1px solid ${color.border};
-  background-color: ${color.noticeSubtle};
-  color: ${color.text};
-  ${text.sm}
+  ${textStyle({ line: 'bottom', ground: 'noticeSubtle', tone: 'text', size: 'sm' })}
 `;

@@ -1,21 +1,19 @@
 import { ChevronRight } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, currentBar, hoverGround, motion, radius, rowStyle, space, weight } from '@back-office/shared/theme';
+import { color, currentBar, hoverGround, motion, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { UnavailableItem, type MenuLook } from './AreaMenuItems';
 import { useLedgerLink } from '../ledger/session/useLedgerLink';
 
 export const itemLook = css`
-  ${rowStyle({ size: 'sm', tone: 'text', textAlign: 'start', pad: ['6px', '10px'], below: '2px' })}
-  width: 100%;
+  ${rowStyle({ size: 'sm', tone: 'text', textAlign: 'start', pad: ['6px', '10px'], below: '2px', width: '100%' })}
   min-height: 32px;
   border-radius: ${radius.md};
   transition: background-color ${motion.fast};
   ${hoverGround}
 
   &[aria-current] {
-    background-color: ${color.bgActive};
-    font-weight: ${weight.strong};
+    ${textStyle({ ground: 'active', weight: 'strong' })}
     ${currentBar}
   }
 `;

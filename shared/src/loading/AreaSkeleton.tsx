@@ -26,8 +26,7 @@ export function AreaSkeleton() {
 }
 
 const Frame = styled.div`
-  ${gridStyle({ gap: 4 })}
+  ${gridStyle({ gap: 4, minHeight: '480px' })}
   align-content: start;
-  min-height: 480px;
   padding: ${space[6]} var(--gutter);
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { gridStyle, media, textStyle } from '@back-office/shared/theme';
+import { gridStyle, textStyle } from '@back-office/shared/theme';
 
 interface PreferenceGroupProps {
   readonly title: string;
@@ -18,13 +18,9 @@ export function PreferenceGroup({ title, children }: PreferenceGroupProps) {
 }
 
 const Group = styled.fieldset`
-  ${gridStyle({ gap: 3 })}
+  ${gridStyle({ gap: 3, phone: { gap: '0px' } })}
 
   legend {
     ${textStyle({ weight: 'medium', pad: '0px', below: 2 })}
-  }
-
-  ${media.phone} {
-    gap: 0;
   }
 `;

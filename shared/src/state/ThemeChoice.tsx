@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import styled from 'styled-components';
-import { chosenSegment, color, gridStyle, radius, rowStyle, segmentTrack, weight } from '@back-office/shared/theme';
+import { chosenSegment, color, gridStyle, rowStyle, segmentTrack, weight } from '@back-office/shared/theme';
 import { PreferenceGroup } from './PreferenceGroup';
 import { usePreferences } from './preferences';
 
@@ -55,9 +55,7 @@ const Segment = styled.label`
   }
 
   span {
-    ${rowStyle({ gap: 1, justify: 'center', tone: 'secondary' })}
-    height: 30px;
-    border-radius: ${radius.sm};
+    ${rowStyle({ gap: 1, justify: 'center', tone: 'secondary', height: '30px', round: 'sm' })}
   }
 
   input:checked + span {

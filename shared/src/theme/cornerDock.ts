@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { color, layer, media, motion, radius, size, space } from './names';
-import { notOnPaper, rowStyle } from './layout';
+import { layer, media, motion, radius, size, space } from './names';
+import { boxStyle, notOnPaper, rowStyle } from './layout';
 import { centered } from './looks';
 
 /**
@@ -17,8 +17,7 @@ export const cornerDock = css`
   > button {
     ${centered}
     width: ${size.gutter};
-    height: 56px;
-    padding: 0;
+    ${boxStyle({ height: '56px', pad: '0px' })}
     border-start-end-radius: 0;
     border-end-end-radius: 0;
     border-start-start-radius: ${radius.lg};
@@ -35,17 +34,12 @@ export const cornerDock = css`
 
   ${media.phone} {
     inset: auto 0 0;
-    ${rowStyle({ gap: 3, justify: 'end' })}
-    height: 56px;
+    ${rowStyle({ gap: 3, justify: 'end', height: '56px', line: 'top', ground: 'canvas' })}
     padding-inline: ${size.gutter};
-    border-top: 1px solid ${color.border};
-    background-color: ${color.bgCanvas};
     transition: translate ${motion.normal};
 
     > button {
-      width: 48px;
-      height: 40px;
-      border-radius: ${radius.full};
+      ${boxStyle({ width: '48px', height: '40px', round: 'full' })}
     }
 
     [data-back-office]:has([data-docked-panel]) & {

@@ -1,12 +1,5 @@
 import { css } from 'styled-components';
-import { color, radius } from './names';
-
-/** The frame of a card. */
-export const surface = css`
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
-`;
+import { color } from './names';
 
 /** One part in the middle, such as an icon in its button. */
 export const centered = css`

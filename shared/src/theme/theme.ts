@@ -2,7 +2,17 @@ export { GlobalStyle } from './GlobalStyle';
 export { chip } from './chip';
 export { cornerDock } from './cornerDock';
 export { fadedEdges } from './fadedEdges';
-export { gridStyle, notOnPaper, notOnPhone, onlyOnPhone, rowStyle, stackStyle, textStyle } from './layout';
+export {
+  boxStyle,
+  gridStyle,
+  notOnPaper,
+  notOnPhone,
+  onlyOnPhone,
+  rowStyle,
+  stackStyle,
+  surface,
+  textStyle,
+} from './layout';
 export {
   centered,
   grows,
@@ -12,14 +22,13 @@ export {
   ruledApart,
   scrolls,
   square,
-  surface,
   underlined,
   underlinedOnHover,
   withoutRing,
 } from './looks';
 export { searchFrame, searchInput } from './searchFrame';
 export { chosenSegment, segmentTrack } from './segments';
-export { currentBar, floatEdge, keepColors } from './forcedColors';
+export { currentBar, floatEdge, floats, keepColors } from './forcedColors';
 export {
   color,
   font,

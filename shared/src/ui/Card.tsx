@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, rowStyle, space, surface } from '@back-office/shared/theme';
+import { boxStyle, media, rowStyle } from '@back-office/shared/theme';
 import { Row, Text } from './primitives';
 
 /** A framed section of a screen, with a border and no shadow. With a title it is a named region. */
@@ -42,13 +42,7 @@ export function Card({ title, level = 2, info, scope, children }: CardProps) {
 }
 
 const Frame = styled.section`
-  min-width: 0;
-  padding: 20px;
-  ${surface}
-
-  ${media.phone} {
-    padding: ${space[4]};
-  }
+  ${boxStyle({ shrink: true, pad: '20px', phone: { pad: 4 }, card: true })}
 
   ${media.print} {
     break-inside: avoid;
@@ -57,6 +51,5 @@ const Frame = styled.section`
 
 /** As high as the title, so that a card with the button is not higher than the cards beside it. */
 const Info = styled.span`
-  ${rowStyle({ tone: 'muted' })}
-  height: 24px;
+  ${rowStyle({ tone: 'muted', height: '24px' })}
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { centered, color, radius, space, square, stackStyle, textStyle } from '@back-office/shared/theme';
+import { boxStyle, centered, color, square, stackStyle, textStyle } from '@back-office/shared/theme';
 import { Row, Text } from './primitives';
 
 /** Says that there is nothing to show, why, and what to do next. Use it inside a card or a table. */
@@ -50,9 +50,7 @@ const tones = {
 
 const Mark = styled.span<{ readonly $tone: keyof typeof tones }>`
   ${centered}
-  ${square('44px')}
-  margin-bottom: ${space[3]};
-  border-radius: ${radius.full};
+  ${boxStyle({ below: 3, round: 'full', square: '44px' })}
   background-color: ${(props) => tones[props.$tone].ground};
   color: ${(props) => tones[props.$tone].ink};
 

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, gridStyle, space, text, textStyle, underlined, weight } from '@back-office/shared/theme';
+import { color, gridStyle, space, textStyle, underlinedOnHover, weight } from '@back-office/shared/theme';
 import { IconButton } from './IconButton';
 import { Popover } from './overlays/Popover';
 import { Grid } from './primitives';
@@ -133,12 +133,7 @@ const InfoButton = styled(IconButton)`
 `;
 
 const Explained = styled.div`
-  ${gridStyle({ gap: 3 })}
-  width: 368px;
-  max-width: 100%;
-  ${text.xs}
-  font-weight: ${weight.regular};
-  color: ${color.textSecondary};
+  ${gridStyle({ gap: 3, width: '368px', maxWidth: '100%', size: 'xs', weight: 'regular', tone: 'secondary' })}
   text-align: start;
   white-space: normal;
 `;
@@ -147,8 +142,7 @@ const Part = styled.details`
   border-bottom: 1px solid ${color.border};
 
   summary {
-    padding-block: ${space[2]};
-    ${textStyle({ tone: 'text', weight: 'medium' })}
+    ${textStyle({ tone: 'text', weight: 'medium', padY: 2 })}
     cursor: pointer;
   }
 
@@ -166,17 +160,13 @@ const Lines = styled.table`
 
   th,
   td {
-    height: 28px;
-    padding: 0;
-    font-weight: inherit;
-    text-align: start;
+    ${textStyle({ height: '28px', pad: '0px', weight: 'inherit', textAlign: 'start' })}
   }
 
   th + td,
   td + td,
   [scope='col'] {
-    padding-inline-start: ${space[4]};
-    ${textStyle({ textAlign: 'end', tabular: true, nowrap: true })}
+    ${textStyle({ textAlign: 'end', tabular: true, nowrap: true, padStart: 4 })}
   }
 
   tbody tr {
@@ -192,8 +182,5 @@ const Line = styled.tr<{ readonly $isResult: boolean }>`
 const TextLink = styled(Link)`
   justify-self: start;
   font-weight: ${weight.medium};
-
-  &:hover {
-    ${underlined}
-  }
+  ${underlinedOnHover}
 `;

@@ -1,7 +1,7 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { centered, color, radius, space, square, surface, textStyle, withoutRing } from '@back-office/shared/theme';
+import { boxStyle, centered, textStyle, withoutRing } from '@back-office/shared/theme';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { focusOnArrival } from './focus/focus';
@@ -72,16 +72,11 @@ function useFailedRetries(isRetrying: boolean): number {
 }
 
 const Frame = styled.div`
-  max-width: 480px;
-  padding: ${space[6]};
-  ${surface}
+  ${boxStyle({ maxWidth: '480px', pad: 6, card: true })}
   ${withoutRing}
 `;
 
 const Mark = styled.span`
   ${centered}
-  ${square('44px')}
-  ${textStyle({ tone: 'notice', below: 4 })}
-  border-radius: ${radius.full};
-  background-color: ${color.noticeSubtle};
+  ${textStyle({ tone: 'notice', below: 4, round: 'full', ground: 'noticeSubtle', square: '44px' })}
 `;

@@ -3,12 +3,12 @@ import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import {
+  boxStyle,
   color,
   fadedEdges,
   media,
   motion,
   oneLine,
-  radius,
   rowStyle,
   size,
   space,
@@ -84,8 +84,7 @@ export function FilterBar({ children, chips, onClear, shown, total }: FilterBarP
 }
 
 const Bar = styled.div`
-  position: relative;
-  ${stackStyle({ gap: 2, shrink: true })}
+  ${stackStyle({ gap: 2, shrink: true, relative: true })}
 `;
 
 /**
@@ -135,8 +134,7 @@ const Line = styled.div<{ readonly $isEmpty: boolean }>`
 
   /* Paper says what is filtered, without the buttons. */
   ${media.print} {
-    min-height: 0;
-    margin-bottom: ${space[2]};
+    ${boxStyle({ minHeight: '0px', below: 2 })}
 
     > button:not([data-chip]),
     svg {
@@ -146,11 +144,9 @@ const Line = styled.div<{ readonly $isEmpty: boolean }>`
 `;
 
 const Chip = styled.button`
-  ${rowStyle({ gap: 1, inline: true, size: 'xs', tone: 'accent', weight: 'medium' })}
-  max-width: 280px;
+  ${rowStyle({ gap: 1, inline: true, size: 'xs', tone: 'accent', weight: 'medium', maxWidth: '280px', round: 'sm' })}
   height: 28px;
   padding: 0 6px 0 10px;
-  border-radius: ${radius.sm};
   background-color: ${color.accentSubtle};
   box-shadow: inset 0 0 0 1px transparent;
   transition: box-shadow ${motion.fast};

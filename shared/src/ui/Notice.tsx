@@ -1,7 +1,7 @@
 import { CircleAlert, Info, X, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, gridStyle, media, radius, rowStyle, space } from '@back-office/shared/theme';
+import { color, gridStyle, media, rowStyle, space } from '@back-office/shared/theme';
 import { controlAfter, isNothingFocused } from './focus/focus';
 import { IconButton } from './IconButton';
 import { Text } from './primitives';
@@ -71,10 +71,8 @@ const tones: Readonly<Record<NoticeTone, ReturnType<typeof css>>> = {
 
 const Frame = styled.div<{ readonly $tone: NoticeTone }>`
   ${(props) => tones[props.$tone]}
-  ${rowStyle({ gap: 3, align: 'start', shrink: true })}
-  padding: 11px ${space[3]} 11px ${space[4]};
+  ${rowStyle({ gap: 3, align: 'start', shrink: true, pad: ['11px', 3, '11px', 4], round: 'lg' })}
   border: 1px solid var(--edge);
-  border-radius: ${radius.lg};
   background-color: var(--ground);
 
   > svg {

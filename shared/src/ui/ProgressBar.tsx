@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { color, motion, radius, rowStyle } from '@back-office/shared/theme';
+import { boxStyle, color, motion, rowStyle } from '@back-office/shared/theme';
 import { Button } from './Button';
 
 /** Progress of work that takes longer than a second. Pass `onCancel` if it takes longer than three seconds. */
@@ -34,14 +34,11 @@ export function ProgressBar({ label, value, onCancel }: ProgressBarProps) {
 }
 
 const Head = styled.div`
-  ${rowStyle({ gap: 4, justify: 'between', size: 'xs' })}
-  min-height: 32px;
+  ${rowStyle({ gap: 4, justify: 'between', size: 'xs', minHeight: '32px' })}
 `;
 
 const Track = styled.div`
-  height: 6px;
-  overflow: hidden;
-  border-radius: ${radius.full};
+  ${boxStyle({ height: '6px', round: 'full', clip: true })}
   background-color: ${color.chartTrack};
 `;
 
@@ -51,9 +48,8 @@ const travel = keyframes`
 `;
 
 const Fill = styled.div<{ readonly $isUnknown: boolean }>`
-  height: 100%;
+  ${boxStyle({ height: '100%', ground: 'accent' })}
   border-radius: inherit;
-  background-color: ${color.accent};
   transition: width ${motion.normal};
   ${(props) =>
     props.$isUnknown &&

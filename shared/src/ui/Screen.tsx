@@ -4,17 +4,7 @@ import styled, { css } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
 import { documentTitle } from '../routes/documentTitle';
-import {
-  color,
-  media,
-  radius,
-  rowStyle,
-  size,
-  space,
-  stackStyle,
-  textStyle,
-  withoutRing,
-} from '@back-office/shared/theme';
+import { color, media, rowStyle, size, space, stackStyle, textStyle, withoutRing } from '@back-office/shared/theme';
 import { Row, Text } from './primitives';
 
 /**
@@ -85,29 +75,17 @@ export function Screen(props: ScreenProps) {
 const height = 'var(--screen-height, calc(100dvh - var(--screen-top, 0px)))';
 
 const Frame = styled.div<{ readonly $isFilled: boolean }>`
-  ${stackStyle()}
-  width: 100%;
+  ${stackStyle({ width: '100%', print: { height: 'auto', minHeight: '0px', pad: '0px' }, phone: { padTop: 4 } })}
   max-width: calc(${size.contentMax} + 2 * ${size.gutter});
   height: ${(props) => props.$isFilled && height};
   min-height: ${(props) => (props.$isFilled ? '560px' : height)};
   margin-inline: auto;
   padding: ${space[6]} ${size.gutter} 0;
-
-  ${media.phone} {
-    padding-top: ${space[4]};
-  }
-
-  ${media.print} {
-    height: auto;
-    min-height: 0;
-    padding: 0;
-  }
 `;
 
 const Back = styled(Link)`
-  ${rowStyle({ gap: 2, inline: true, below: 1, on: 'screen' })}
+  ${rowStyle({ gap: 2, inline: true, below: 1, on: 'screen', round: 'xs' })}
   align-self: flex-start;
-  border-radius: ${radius.xs};
 
   && {
     color: ${color.textSecondary};
@@ -125,11 +103,7 @@ const Back = styled(Link)`
 `;
 
 const Head = styled.header`
-  ${rowStyle({ gap: [3, 4], align: 'start', justify: 'between', wrap: true, below: 6 })}
-
-  ${media.phone} {
-    margin-bottom: ${space[4]};
-  }
+  ${rowStyle({ gap: [3, 4], align: 'start', justify: 'between', wrap: true, below: 6, phone: { below: 4 } })}
 `;
 
 /** Takes the free width, so that a control beside the title can be at its end. */
@@ -170,8 +144,7 @@ const filled = css`
  * assistant, everywhere the bar of a selection.
  */
 const Body = styled.div<{ readonly $isFilled: boolean; readonly $isUncovered: boolean }>`
-  position: relative;
-  ${stackStyle({ gap: 4, grow: true })}
+  ${stackStyle({ gap: 4, grow: true, print: { block: true }, relative: true })}
   ${(props) => props.$isFilled && filled}
 
   > * {
@@ -192,9 +165,5 @@ const Body = styled.div<{ readonly $isFilled: boolean; readonly $isUncovered: bo
     &::after {
       height: ${(props) => (props.$isUncovered ? '0' : '80px')};
     }
-  }
-
-  ${media.print} {
-    display: block;
   }
 `;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, layer, media, motion, rowStyle, space, textStyle, weight } from '@back-office/shared/theme';
+import { boxStyle, color, layer, media, motion, rowStyle, space, textStyle, weight } from '@back-office/shared/theme';
 import { visuallyHidden } from './VisuallyHidden';
 import { IconButton } from './IconButton';
 import { inverseBar } from './inverseBar';
@@ -67,18 +67,13 @@ const Bar = styled.div`
   ${inverseBar}
   position: absolute;
   top: ${space[2]};
-  ${rowStyle({ size: 'sm' })}
-  max-width: 100%;
-  height: 48px;
-  padding: 0 ${space[2]} 0 ${space[4]};
+  ${rowStyle({ size: 'sm', maxWidth: '100%', height: '48px', pad: ['0px', 2, '0px', 4] })}
   animation: ${rise} ${motion.fast};
 
   ${media.phone} {
     top: auto;
     bottom: -72px;
-    width: 100%;
-    height: auto;
-    padding-block: ${space[1]};
+    ${boxStyle({ width: '100%', height: 'auto', padY: 1 })}
   }
 
   /* The actions get a line of their own; the bar grows upwards. */
@@ -126,9 +121,7 @@ const Actions = styled.div`
 `;
 
 const Divider = styled.span`
-  flex: none;
-  width: 1px;
-  height: 20px;
+  ${boxStyle({ fixed: true, width: '1px', height: '20px' })}
   margin-inline-start: ${space[4]};
   background-color: currentcolor;
   opacity: 0.3;

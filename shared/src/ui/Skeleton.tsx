@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, grows, radius, rowStyle, ruledApart, size } from '@back-office/shared/theme';
-import { useDelayed } from './useDelayed';
+import { grows, rowStyle, ruledApart, size, textStyle } from '@back-office/shared/theme';
 
 /** A gray placeholder with the size of the content. Show it after a delay: see `useDelayed`. */
 export interface SkeletonProps {
@@ -12,6 +12,16 @@ export interface SkeletonProps {
 
 export function Skeleton({ width = '100%', height = 12 }: SkeletonProps) {
   return <Bar aria-hidden style={{ width, height }} />;
+}
+
+/** False for the first `ms` milliseconds, then true, so that fast work shows no flash of a placeholder. */
+export function useDelayed(ms = 200): boolean {
+  const [isLate, setLate] = useState(ms <= 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isLate;
 }
 
 /** Placeholder rows of a table that is loading. They take their space at once and become visible after 200 ms. */
@@ -51,11 +61,7 @@ const pulse = keyframes`
 `;
 
 const Bar = styled.span`
-  display: block;
-  flex: none;
-  max-width: 100%;
-  border-radius: ${radius.sm};
-  background-color: ${color.bgActive};
+  ${textStyle({ block: true, fixed: true, maxWidth: '100%', round: 'sm', ground: 'active' })}
   animation: ${pulse} 1600ms ease-in-out infinite;
 `;
 

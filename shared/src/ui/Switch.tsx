@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, media, motion, radius, rowStyle, square } from '@back-office/shared/theme';
+import { boxStyle, color, motion, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Stack, Text } from './primitives';
 
 /** Turns a setting on or off at once, without saving. */
@@ -46,36 +46,25 @@ export function Switch({ label, description, isOn, disabled = false, onChange }:
 }
 
 const Label = styled.label`
-  ${rowStyle({ gap: 3, align: 'start', inline: true })}
+  ${rowStyle({ gap: 3, align: 'start', inline: true, phone: { minHeight: '40px', padY: '10px' } })}
   cursor: pointer;
 
   &:has(:disabled) {
     color: ${color.textDisabled};
     cursor: not-allowed;
   }
-
-  ${media.phone} {
-    min-height: 40px;
-    padding-block: 10px;
-  }
 `;
 
 const Track = styled.input`
-  flex: none;
-  width: 36px;
-  height: 20px;
-  padding: 2px;
+  ${boxStyle({ fixed: true, width: '36px', height: '20px', pad: '2px', round: 'full' })}
   border: 0;
-  border-radius: ${radius.full};
   background-color: ${color.borderControl};
   appearance: none;
   cursor: inherit;
   transition: background-color ${motion.fast};
 
   &::before {
-    display: block;
-    ${square('16px')}
-    border-radius: ${radius.full};
+    ${textStyle({ block: true, round: 'full', square: '16px' })}
     background-color: ${color.onAccent};
     content: '';
     transition: translate ${motion.fast};

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useId, type HTMLAttributes, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
 import styled, { css } from 'styled-components';
-import { color, grows, rowStyle, space } from '@back-office/shared/theme';
+import { color, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { FieldFrame, controlStyle, hasMessage } from './fieldStyle';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -108,12 +108,10 @@ const Box = styled.div<{ readonly $look: 'bare' | undefined }>`
 `;
 
 const innerStyle = css`
-  ${grows}
-  width: 100%;
+  ${textStyle({ grow: true, width: '100%', tone: 'inherit' })}
   border: 0;
   border-radius: inherit;
   background: none;
-  color: inherit;
 
   &:is(:focus, :focus-visible) {
     outline: none;
@@ -138,17 +136,14 @@ const Line = styled.input<{ readonly $align: 'start' | 'end' | undefined }>`
 
 const Area = styled.textarea`
   ${innerStyle}
-  display: block;
-  min-height: 36px;
-  padding: 7px 11px;
+  ${textStyle({ block: true, minHeight: '36px', pad: ['7px', '11px'] })}
   resize: vertical;
 `;
 
 const Inside = styled.div`
-  ${rowStyle({ fixed: true })}
+  ${rowStyle({ fixed: true, padEnd: 2 })}
   align-self: flex-start;
   height: calc(var(--control) - 2px);
-  padding-inline-end: ${space[2]};
 
   > svg {
     margin-inline-end: ${space[1]};

@@ -57,8 +57,7 @@ const variants: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
     }
   `,
   link: css`
-    padding-inline: ${space[1]};
-    color: ${color.accentText};
+    ${textStyle({ padX: 1, tone: 'accent' })}
 
     &:hover {
       ${underlined}
@@ -76,9 +75,8 @@ const pressed = css`
 const off = css`
   &:is(:disabled, [aria-disabled='true']) {
     border-color: ${color.border};
-    background-color: ${color.bgSunken};
+    ${textStyle({ ground: 'sunken', tone: 'disabled' })}
     box-shadow: none;
-    color: ${color.textDisabled};
     cursor: not-allowed;
     filter: none;
     text-decoration: none;
@@ -110,8 +108,7 @@ export interface ButtonStyleProps {
 
 /** The shape of every button; `$isIcon` makes it square. */
 export const buttonStyle = css<ButtonStyleProps>`
-  position: relative;
-  ${rowStyle({ gap: 2, justify: 'center', inline: true, fixed: true })}
+  ${rowStyle({ gap: 2, justify: 'center', inline: true, fixed: true, relative: true })}
   min-width: ${(props) => props.$isIcon && (props.$size === 'small' ? size.controlSmall : size.control)};
   height: ${(props) => (props.$size === 'small' ? size.controlSmall : size.control)};
   padding: 0 ${(props) => (props.$isIcon ? 0 : props.$size === 'small' ? space[3] : '15px')};

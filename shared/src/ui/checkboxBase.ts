@@ -1,12 +1,11 @@
 import type { MouseEvent } from 'react';
 import { css } from 'styled-components';
-import { color, gridStyle, motion, radius, square } from '@back-office/shared/theme';
+import { boxStyle, color, gridStyle, motion } from '@back-office/shared/theme';
 
 /** The box with its check mark on top. Shared by `Checkbox` and the rows of the table, which are plain elements. */
 export const checkboxFrame = css`
-  ${gridStyle({ inline: true, fixed: true })}
+  ${gridStyle({ inline: true, fixed: true, square: '18px' })}
   place-items: center;
-  ${square('18px')}
 
   > * {
     grid-area: 1 / 1;
@@ -25,10 +24,8 @@ export const checkboxFrame = css`
 `;
 
 export const checkboxInput = css`
-  ${square('18px')}
   border: 1px solid ${color.borderControl};
-  border-radius: ${radius.xs};
-  background-color: ${color.bgRaised};
+  ${boxStyle({ round: 'xs', ground: 'raised', square: '18px' })}
   appearance: none;
   cursor: inherit;
   transition: background-color ${motion.fast};

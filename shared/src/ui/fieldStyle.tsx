@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, motion, radius, rowStyle, size, stackStyle, textStyle } from '@back-office/shared/theme';
+import { color, motion, rowStyle, size, stackStyle, textStyle } from '@back-office/shared/theme';
 import { visuallyHidden } from './VisuallyHidden';
 
 /**
@@ -10,11 +10,9 @@ import { visuallyHidden } from './VisuallyHidden';
  * is an inset shadow, so nothing moves. Works on the control itself and, with `:focus-within`, on a frame around it.
  */
 export const controlStyle = css`
-  width: 100%;
-  ${textStyle({ size: 'sm', tone: 'text', pad: ['0px', 3], shrink: true })}
+  ${textStyle({ size: 'sm', tone: 'text', pad: ['0px', 3], shrink: true, width: '100%', round: 'md' })}
   min-height: ${size.control};
   border: 1px solid ${color.borderControl};
-  border-radius: ${radius.md};
   outline: none;
   background-color: ${color.bgRaised};
   transition:
@@ -45,8 +43,7 @@ export const controlStyle = css`
 
   &:is(:disabled, [data-disabled]) {
     border-color: ${color.border};
-    background-color: ${color.bgSunken};
-    color: ${color.textDisabled};
+    ${textStyle({ ground: 'sunken', tone: 'disabled' })}
     cursor: not-allowed;
   }
 
@@ -147,8 +144,7 @@ const toneStyle = {
 };
 
 const Frame = styled.div`
-  position: relative;
-  ${stackStyle({ gap: '6px', shrink: true })}
+  ${stackStyle({ gap: '6px', shrink: true, relative: true })}
 `;
 
 const Label = styled.label<{ readonly $isHidden: boolean }>`

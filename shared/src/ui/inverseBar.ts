@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, floatEdge, radius, shadow } from '@back-office/shared/theme';
+import { color, floatEdge, shadow, textStyle } from '@back-office/shared/theme';
 
 /**
  * A bar with inverse colors (toast, selection bar). It sets the tokens that buttons use, so every button fits without
@@ -18,9 +18,7 @@ export const inverseBar = css`
   --border-strong: transparent;
   --shadow-control: none;
 
-  border-radius: ${radius.lg};
-  background-color: ${color.bgInverse};
+  ${textStyle({ round: 'lg', ground: 'inverse', tone: 'inverse' })}
   box-shadow: ${shadow.float};
-  color: ${color.textInverse};
   ${floatEdge}
 `;

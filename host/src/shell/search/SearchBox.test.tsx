@@ -3,7 +3,7 @@ import type { SearchGroup, SearchProvider } from '@back-office/shared/contract';
 import { defaultDay, defaultRange } from '@back-office/shared/ledger';
 import { useLocation } from '@back-office/shared/router';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../../testing/fakeSource';
-import { renderShell, setPhone, stubShowModal } from '../../testing/renderShell';
+import { renderShell, setPhone } from '../../testing/renderShell';
 import { contextOf } from './useSearchResults';
 
 const rows = async () =>
@@ -56,7 +56,6 @@ const box = () => screen.getByRole('combobox', { name: 'Search' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-beforeAll(stubShowModal);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -3,7 +3,7 @@ import { AppWindow, ArrowRight, BookOpen, ChartColumn, History, ReceiptText, Sea
 import styled, { css } from 'styled-components';
 import type { SearchResult } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
-import { media, radius, rowStyle, textStyle } from '@back-office/shared/theme';
+import { rowStyle, textStyle } from '@back-office/shared/theme';
 import { Grid, highlight, Text } from '@back-office/shared/ui';
 import { useAreas } from '../../remotes/AreasProvider';
 import type { SearchEntry } from './entries';
@@ -73,9 +73,7 @@ function isKnown(kind: string): kind is keyof typeof icons {
 }
 
 const optionLook = css`
-  ${rowStyle({ gap: 3, tone: 'text', pad: ['6px', 2] })}
-  min-height: 36px;
-  border-radius: ${radius.md};
+  ${rowStyle({ gap: 3, tone: 'text', pad: ['6px', 2], minHeight: '36px', round: 'md', phone: { minHeight: '44px' } })}
   text-decoration: none;
   cursor: pointer;
 
@@ -85,10 +83,6 @@ const optionLook = css`
 
   &[aria-selected='true'] {
     background: ${highlight};
-  }
-
-  ${media.phone} {
-    min-height: 44px;
   }
 
   /* Forced colors remove backgrounds. */

@@ -1,17 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import {
-  color,
-  floatEdge,
-  gridStyle,
-  layer,
-  radius,
-  shadow,
-  space,
-  stackStyle,
-  textStyle,
-} from '@back-office/shared/theme';
+import { boxStyle, floats, gridStyle, layer, stackStyle, textStyle } from '@back-office/shared/theme';
 import { Text, useAnchoredPosition, VisuallyHidden } from '@back-office/shared/ui';
 import type { SearchEntry } from './entries';
 import { SearchOption } from './SearchOption';
@@ -111,39 +101,31 @@ const Panel = styled.div`
   position: fixed;
   z-index: ${layer.popover};
   inset: auto;
-  ${stackStyle({ pad: '0px', on: 'screen' })}
+  ${stackStyle({ pad: '0px', on: 'screen', round: 'lg', clip: true })}
   width: min(420px, calc(100vw - 16px));
   max-height: min(560px, calc(100dvh - 136px));
   margin: 0;
-  overflow: hidden;
   border: 0;
-  border-radius: ${radius.lg};
   outline: none;
-  background-color: ${color.bgOverlay};
-  box-shadow: ${shadow.float};
-  ${floatEdge}
+  ${floats}
   ${textStyle({ size: 'sm', tone: 'text' })}
 `;
 
 /** It scrolls itself, because the box moves through it by arrow keys: the panel around it is no stop of Tab. */
 const List = styled.div`
-  min-height: 0;
-  padding: ${space[1]};
+  ${boxStyle({ minHeight: '0px', pad: 1 })}
   overflow: auto;
   overscroll-behavior: contain;
 `;
 
 const Group = styled.div`
   & + & {
-    margin-top: ${space[1]};
-    padding-top: ${space[1]};
-    border-top: 1px solid ${color.border};
+    ${boxStyle({ above: 1, line: 'top', padTop: 1 })}
   }
 `;
 
 const GroupHead = styled.div`
-  padding: ${space[2]} ${space[2]} ${space[1]};
-  ${textStyle({ size: 'xs', tone: 'muted' })}
+  ${textStyle({ size: 'xs', tone: 'muted', pad: [2, 2, 1] })}
 `;
 
 const Message = styled.p`

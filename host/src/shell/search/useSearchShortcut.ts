@@ -15,7 +15,8 @@ export function useSearchShortcut(element: RefObject<HTMLElement | null>, onPres
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isShortcut = key.toLowerCase() === 'k' && (isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey);
-    if (!isShortcut || altKey || shiftKey || event.defaultPrevented || isCovered(element.current)) return;
+    const isReachable = element.current?.closest('[inert], [aria-hidden="true"]') === null;
+    if (!isShortcut || altKey || shiftKey || event.defaultPrevented || !isReachable) return;
     // Browsers use it for their own search.
     event.preventDefault();
     onPress();
@@ -25,9 +26,4 @@ export function useSearchShortcut(element: RefObject<HTMLElement | null>, onPres
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-}
-
-function isCovered(element: HTMLElement | null): boolean {
-  if (!element || element.closest('[inert], [aria-hidden="true"]')) return true;
-  return document.querySelector('dialog:modal, [aria-modal="true"]')?.contains(element) === false;
 }

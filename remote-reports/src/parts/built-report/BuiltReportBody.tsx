@@ -1,7 +1,7 @@
 import { Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { gridStyle, media, rowStyle, space, surface } from '@back-office/shared/theme';
+import { boxStyle, gridStyle, media, rowStyle } from '@back-office/shared/theme';
 import { EmptyState, Text } from '@back-office/shared/ui';
 import type { BuiltReport } from '../../domain/builtReport/builtReport';
 import type { ChartType, WidgetId } from '../../domain/reports/definition';
@@ -73,32 +73,22 @@ export function BuiltReportBody(props: BuiltReportBodyProps) {
 const wholeReport = { path: [] };
 
 const Widgets = styled.div`
-  ${gridStyle({ gap: 3, columns: 'repeat(auto-fill, minmax(176px, 1fr))' })}
+  ${gridStyle({ gap: 3, columns: 'repeat(auto-fill, minmax(176px, 1fr))', print: { below: 4 } })}
 
   ${media.phone} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 144px), 1fr));
   }
-
-  ${media.print} {
-    margin-bottom: ${space[4]};
-  }
 `;
 
 const Charts = styled.div`
-  ${gridStyle({ gap: 4, columns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' })}
-
-  ${media.print} {
-    margin-bottom: ${space[4]};
-  }
+  ${gridStyle({ gap: 4, columns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', print: { below: 4 } })}
 `;
 
 const Data = styled.section`
-  min-width: 0;
-  ${surface}
+  ${boxStyle({ shrink: true, card: true })}
   overflow: clip;
 `;
 
 const Head = styled.header`
-  ${rowStyle({ gap: [2, 4], justify: 'between', wrap: true, pad: [2, 4] })}
-  min-height: 52px;
+  ${rowStyle({ gap: [2, 4], justify: 'between', wrap: true, pad: [2, 4], minHeight: '52px' })}
 `;

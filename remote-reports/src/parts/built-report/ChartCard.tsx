@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { centered, rowStyle, space, surface, textStyle } from '@back-office/shared/theme';
+import { boxStyle, centered, rowStyle, textStyle } from '@back-office/shared/theme';
 import { FailurePanel, IconButton, Text } from '@back-office/shared/ui';
 import type { BuiltChart } from '../../domain/builtReport/builtReport';
 import { chartHeight } from './chartHeight';
@@ -44,14 +44,11 @@ export function ChartCard({ chart, onRemove }: ChartCardProps) {
 const chartNames = { bar: 'Bar chart', line: 'Line chart', pie: 'Pie chart', table: 'Table chart' } as const;
 
 const Frame = styled.section`
-  min-width: 0;
-  padding: ${space[4]} 20px 20px;
-  ${surface}
+  ${boxStyle({ shrink: true, pad: [4, '20px', '20px'], card: true })}
 `;
 
 const Head = styled.header`
-  ${rowStyle({ gap: 2, justify: 'between', below: 2 })}
-  min-height: 32px;
+  ${rowStyle({ gap: 2, justify: 'between', below: 2, minHeight: '32px' })}
 `;
 
 const Nothing = styled.p`

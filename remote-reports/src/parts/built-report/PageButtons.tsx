@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { clampPage, pageButtons } from '../../domain/builtReport/tablePages';
-import { color, radius, textStyle } from '@back-office/shared/theme';
+import { color, textStyle } from '@back-office/shared/theme';
 import { Row } from '@back-office/shared/ui';
 
 interface PageButtonsProps {
@@ -38,17 +38,14 @@ export function PageButtons({ page, pageCount, onPage }: PageButtonsProps) {
 
 const Step = styled.button`
   min-width: 32px;
-  height: 32px;
-  ${textStyle({ size: 'xs', tone: 'secondary', tabular: true, pad: ['0px', 2] })}
-  border-radius: ${radius.md};
+  ${textStyle({ size: 'xs', tone: 'secondary', tabular: true, pad: ['0px', 2], height: '32px', round: 'md' })}
 
   &:hover:not([aria-disabled='true']) {
     background-color: ${color.bgHover};
   }
 
   &[aria-current] {
-    background-color: ${color.accentSubtle};
-    ${textStyle({ tone: 'accent', weight: 'strong' })}
+    ${textStyle({ tone: 'accent', weight: 'strong', ground: 'accentSubtle' })}
   }
 
   &[aria-disabled='true'] {

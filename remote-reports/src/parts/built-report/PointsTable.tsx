@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatPercent, largestRemainder, unknown, type Unknown } from '@back-office/shared/format';
-import { color, text, textStyle } from '@back-office/shared/theme';
+import { color, textStyle } from '@back-office/shared/theme';
 import type { DrawnChart } from '../../domain/builtReport/builtReport';
 import { chartHeight } from './chartHeight';
 
@@ -43,26 +43,22 @@ const Frame = styled.div`
 `;
 
 const Table = styled.table`
-  width: 100%;
-  ${text.sm}
+  ${textStyle({ width: '100%', size: 'sm' })}
 
   :where(th, td) {
-    height: 36px;
     padding: 0 0 0 16px;
-    ${textStyle({ weight: 'regular', textAlign: 'end', tabular: true, nowrap: true })}
+    ${textStyle({ weight: 'regular', textAlign: 'end', tabular: true, nowrap: true, height: '36px' })}
   }
 
   th:first-child {
-    padding: 6px 0;
-    text-align: start;
+    ${textStyle({ pad: ['6px', '0px'], textAlign: 'start' })}
     white-space: normal;
   }
 
   thead th {
     position: sticky;
     top: 0;
-    background-color: ${color.bgRaised};
-    ${textStyle({ size: 'xs', tone: 'muted' })}
+    ${textStyle({ size: 'xs', tone: 'muted', ground: 'raised' })}
   }
 
   tbody tr {

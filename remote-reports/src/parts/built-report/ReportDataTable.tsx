@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { color, media, rowStyle, space, text, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, media, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Text, useIsPrinting } from '@back-office/shared/ui';
 import { maxPrintedRows, tablePage } from '../../domain/builtReport/tablePages';
 import type { ReportDefinition } from '../../domain/reports/definition';
@@ -130,12 +130,10 @@ const Scroll = styled(SidewaysScroll)`
 `;
 
 const Table = styled.table`
-  width: 100%;
-  ${textStyle({ size: 'sm', nowrap: true })}
+  ${textStyle({ size: 'sm', nowrap: true, width: '100%' })}
 
   :where(th, td) {
-    height: 40px;
-    ${textStyle({ tone: 'secondary', weight: 'regular', textAlign: 'start', pad: ['0px', '10px'] })}
+    ${textStyle({ tone: 'secondary', weight: 'regular', textAlign: 'start', pad: ['0px', '10px'], height: '40px' })}
   }
 
   :where(th, td):first-child {
@@ -151,9 +149,7 @@ const Table = styled.table`
   }
 
   thead :is(th, td) {
-    background-color: ${color.bgSunken};
-    ${text.xs}
-    color: ${color.textSecondary};
+    ${textStyle({ ground: 'sunken', size: 'xs', tone: 'secondary' })}
     white-space: normal;
   }
 
@@ -167,14 +163,8 @@ const Table = styled.table`
     inset-inline-start: 0;
     z-index: 1;
     min-width: 160px;
-    max-width: 280px;
-    padding-block: 6px;
-    background-color: ${color.bgRaised};
+    ${boxStyle({ maxWidth: '280px', padY: '6px', ground: 'raised', phone: { maxWidth: '172px' } })}
     white-space: normal;
-
-    ${media.phone} {
-      max-width: 172px;
-    }
   }
 
   tbody th:first-child {
@@ -184,14 +174,12 @@ const Table = styled.table`
 
   && [data-group] > *,
   && tfoot tr > * {
-    background-color: ${color.bgSunken};
-    ${textStyle({ tone: 'text', weight: 'strong' })}
+    ${textStyle({ tone: 'text', weight: 'strong', ground: 'sunken' })}
   }
 `;
 
 const Foot = styled.div`
-  ${rowStyle({ gap: 2, justify: 'between', wrap: true, size: 'xs', tone: 'muted', pad: [2, 4] })}
-  min-height: 56px;
+  ${rowStyle({ gap: 2, justify: 'between', wrap: true, size: 'xs', tone: 'muted', pad: [2, 4], minHeight: '56px' })}
 
   ${media.print} {
     nav {

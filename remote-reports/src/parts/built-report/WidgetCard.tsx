@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { changeBadgeOf } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
-import { media, rowStyle, space, surface, tabular, text, weight } from '@back-office/shared/theme';
+import { boxStyle, media, rowStyle, textStyle, weight } from '@back-office/shared/theme';
 import { ChangeBadge, IconButton, Row, Text } from '@back-office/shared/ui';
 import type { BuiltWidget } from '../../domain/builtReport/builtReport';
 import { numberText } from '../../domain/reports/fieldTexts';
@@ -75,23 +75,18 @@ const wide = css`
 
 const Frame = styled.section<{ readonly $isWide: boolean }>`
   container-type: inline-size;
-  min-width: 0;
-  padding: ${space[3]} ${space[4]} ${space[4]};
-  ${surface}
+  ${boxStyle({ shrink: true, pad: [3, 4, 4], card: true })}
   ${(props) => props.$isWide && wide}
 `;
 
 const Head = styled.header`
-  ${rowStyle({ gap: 1, justify: 'between' })}
-  min-height: 32px;
+  ${rowStyle({ gap: 1, justify: 'between', minHeight: '32px' })}
   margin-inline-end: -8px;
 `;
 
 /** Twelve characters fit. */
 const Figure = styled.p`
-  ${text.lg}
-  ${tabular}
+  ${textStyle({ size: 'lg', tabular: true, anywhere: true })}
   font-size: clamp(14px, 13cqi, 20px);
   font-weight: ${weight.strong};
-  overflow-wrap: anywhere;
 `;

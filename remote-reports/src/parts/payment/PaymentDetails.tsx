@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
-import { color, rowStyle, square } from '@back-office/shared/theme';
+import { rowStyle, textStyle } from '@back-office/shared/theme';
 import { choiceLabel } from '../../domain/transactionsView';
 import { PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
 
@@ -89,7 +89,6 @@ const Method = styled.span`
 
   svg {
     align-self: center;
-    ${square('16px')}
-    color: ${color.textMuted};
+    ${textStyle({ square: '16px', tone: 'muted' })}
   }
 `;

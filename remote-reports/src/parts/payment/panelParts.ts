@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { formatMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
-import { color, media, rowStyle, space, textStyle, weight } from '@back-office/shared/theme';
+import { boxStyle, color, media, rowStyle, textStyle, weight } from '@back-office/shared/theme';
 
 /** A titled section of the payment details, with a line above it. */
 export const PanelSection = styled.section`
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color.border};
+  ${boxStyle({ padTop: 4, line: 'top' })}
 
   ${media.print} {
     break-inside: avoid;
@@ -22,13 +21,9 @@ export const PanelLines = styled.dl`
 `;
 
 export const PanelLine = styled.div<{ readonly $isSum?: boolean }>`
-  ${rowStyle({ gap: 4, align: 'baseline', justify: 'between' })}
-  padding-block: 5px;
+  ${rowStyle({ gap: 4, align: 'baseline', justify: 'between', padY: '5px', print: { padY: '2px' } })}
 
   /* Fits a payment on one page. */
-  ${media.print} {
-    padding-block: 2px;
-  }
 
   dt {
     color: ${(props) => (props.$isSum ? color.text : color.textSecondary)};
@@ -36,10 +31,7 @@ export const PanelLine = styled.div<{ readonly $isSum?: boolean }>`
   }
 
   dd {
-    flex: none;
-    max-width: 65%;
-    text-align: end;
-    overflow-wrap: anywhere;
+    ${textStyle({ fixed: true, maxWidth: '65%', textAlign: 'end', anywhere: true })}
     font-weight: ${(props) => props.$isSum && weight.strong};
   }
 `;

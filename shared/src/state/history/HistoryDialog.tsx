@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { History, Redo2, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
-import { color, grows, media, rowStyle, ruledApart, space, textStyle, weight } from '@back-office/shared/theme';
+import { color, grows, rowStyle, ruledApart, textStyle } from '@back-office/shared/theme';
 import { Badge, Button, EmptyState, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { historyLimits } from './changeHistory';
@@ -96,13 +96,8 @@ const List = styled.ol`
 `;
 
 const Row = styled.li`
-  ${rowStyle({ gap: 3, pad: [2, '0px'] })}
-  min-height: 56px;
+  ${rowStyle({ gap: 3, pad: [2, '0px'], minHeight: '56px', phone: { gap: 2 } })}
   ${ruledApart}
-
-  ${media.phone} {
-    gap: ${space[2]};
-  }
 `;
 
 const What = styled.div`
@@ -111,8 +106,7 @@ const What = styled.div`
 
 const Text = styled.p<{ readonly $isUndone: boolean }>`
   color: ${(props) => (props.$isUndone ? color.textMuted : color.text)};
-  font-weight: ${weight.medium};
-  overflow-wrap: anywhere;
+  ${textStyle({ weight: 'medium', anywhere: true })}
 `;
 
 const When = styled.p`

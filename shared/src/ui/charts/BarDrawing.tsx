@@ -12,8 +12,8 @@ import { LinePlot } from './LinePlot';
 import { barName, describeBars, factsOf } from './barTexts';
 import { ChartAxes } from './ChartAxes';
 import { ChartTooltip } from './ChartTooltip';
-import { comparisonColor, seriesColor } from './seriesColor';
 import { useMarks } from './useMarks';
+import { comparisonColor, seriesColor } from './parts';
 
 /** Minimum width of the highlight behind the selected column, in px, so that it is visible among hundreds. */
 const minHighlightWidth = 8;

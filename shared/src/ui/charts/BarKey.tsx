@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { rowStyle } from '@back-office/shared/theme';
-import { comparisonColor, seriesColor } from './seriesColor';
 import { Swatch } from './Swatch';
+import { comparisonColor, seriesColor } from './parts';
 
 interface BarKeyProps {
   readonly series: readonly string[];

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { color, radius, textStyle } from '@back-office/shared/theme';
 import type { BarLayout } from './barLayout';
-import { seriesColor } from './seriesColor';
+import { seriesColor } from './parts';
 
 interface BarPlotProps {
   readonly layout: BarLayout;

@@ -71,8 +71,7 @@ const Labels = styled.g`
 /** Two lines at most; longer labels are cut, and the tooltip shows them in full. */
 const Name = styled.div`
   display: -webkit-box;
-  overflow: hidden;
-  ${textStyle({ tone: 'muted', textAlign: 'center' })}
+  ${textStyle({ tone: 'muted', textAlign: 'center', clip: true })}
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;

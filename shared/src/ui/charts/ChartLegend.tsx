@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { formatPercent, unknown, type Unknown } from '@back-office/shared/format';
 import { Amount, Row, VisuallyHidden } from '@back-office/shared/ui';
-import { color, media, rowStyle, space, text, textStyle, weight } from '@back-office/shared/theme';
-import { sharesOf, wholeOf, type ChartPart } from './parts';
-import { seriesColor } from './seriesColor';
+import { boxStyle, color, media, rowStyle, textStyle, weight } from '@back-office/shared/theme';
+import { type ChartPart, seriesColor, sharesOf, wholeOf } from './parts';
 import { Swatch } from './Swatch';
 
 export interface ChartLegendRow extends ChartPart {
@@ -95,9 +94,7 @@ const withoutPercents = css`
 `;
 
 const Table = styled.table<{ readonly $hasExtra: boolean }>`
-  position: relative;
-  width: 100%;
-  ${text.sm}
+  ${textStyle({ width: '100%', size: 'sm', relative: true })}
 
   tbody > tr + tr,
   tfoot > tr {
@@ -105,8 +102,7 @@ const Table = styled.table<{ readonly $hasExtra: boolean }>`
   }
 
   :where(th, td) {
-    height: 40px;
-    padding: 0;
+    ${boxStyle({ height: '40px', pad: '0px' })}
   }
 
   thead th {
@@ -136,12 +132,7 @@ const Info = styled.span`
 `;
 
 const Cell = styled.td`
-  padding-inline-start: ${space[4]};
-  ${textStyle({ textAlign: 'end', tabular: true, nowrap: true })}
-
-  ${media.phone} {
-    padding-inline-start: ${space[3]};
-  }
+  ${textStyle({ textAlign: 'end', tabular: true, nowrap: true, padStart: 4, phone: { padStart: 3 } })}
 `;
 
 const Value = styled(Cell)`
@@ -153,8 +144,7 @@ const Value = styled(Cell)`
 `;
 
 const Share = styled(Cell)`
-  width: 76px;
-  color: ${color.textMuted};
+  ${textStyle({ width: '76px', tone: 'muted' })}
 
   &:not(:last-child) {
     width: 1%;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { color, layer, radius, shadow, space, textStyle } from '@back-office/shared/theme';
-import { Row, Text, useAnchoredPosition } from '@back-office/shared/ui';
+import { Row, Text } from '@back-office/shared/ui';
+import { layer, shadow, textStyle } from '@back-office/shared/theme';
+import { useAnchoredPosition } from '../overlays/useAnchoredPosition';
 import { Swatch } from './Swatch';
 
 interface TooltipRow {
@@ -67,10 +68,8 @@ const Box = styled.div`
   min-width: 120px;
   max-width: min(320px, calc(100vw - 16px));
   margin: 0;
-  ${textStyle({ size: 'xs', tone: 'text', pad: [2, 3] })}
+  ${textStyle({ size: 'xs', tone: 'text', pad: [2, 3], round: 'md', ground: 'overlay' })}
   border: 0;
-  border-radius: ${radius.md};
-  background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
   pointer-events: none;
 
@@ -88,6 +87,5 @@ const Name = styled.span`
 `;
 
 const Value = styled.span`
-  padding-inline-start: ${space[3]};
-  ${textStyle({ weight: 'strong', tabular: true })}
+  ${textStyle({ weight: 'strong', tabular: true, padStart: 3 })}
 `;

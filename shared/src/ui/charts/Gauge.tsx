@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Unknown } from '@back-office/shared/format';
 import { arcsOf } from './arcs';
-import { describeParts, wordsForRing, type ChartPart } from './parts';
+import { type ChartPart, describeParts, seriesColor, wordsForRing } from './parts';
 import { RingWords } from './RingWords';
-import { seriesColor } from './seriesColor';
+import { textStyle } from '@back-office/shared/theme';
 
 /** Size of the drawing, in its own units; the page shows it at most that wide. */
 const outerRadius = 160;
@@ -74,6 +74,5 @@ const Drawing = styled.svg`
 const Middle = styled.div`
   grid-area: 1 / 1;
   align-self: end;
-  margin-bottom: -12px;
-  text-align: center;
+  ${textStyle({ below: '-12px', textAlign: 'center' })}
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { unknown, type Unknown } from '@back-office/shared/format';
 import { color } from '@back-office/shared/theme';
 import type { BarLayout } from './barLayout';
-import { seriesColor } from './seriesColor';
+import { seriesColor } from './parts';
 
 interface LinePlotProps {
   readonly layout: BarLayout;

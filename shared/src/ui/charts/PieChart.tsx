@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Unknown } from '@back-office/shared/format';
 import { arcsOf } from './arcs';
-import { describeParts, wordsForRing, type ChartPart } from './parts';
+import { type ChartPart, describeParts, seriesColor, wordsForRing } from './parts';
 import { RingWords } from './RingWords';
-import { seriesColor } from './seriesColor';
 import { centered } from '@back-office/shared/theme';
 
 /** Size of the drawing, in its own units; the page shows it at most that wide. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { gridStyle, space } from '@back-office/shared/theme';
-import { Text } from '@back-office/shared/ui';
+import { gridStyle } from '@back-office/shared/theme';
+import { Text } from '../primitives';
 
 interface RingWordsProps {
   readonly words: string;
@@ -22,8 +22,6 @@ export function RingWords({ words, children }: RingWordsProps) {
 }
 
 const Frame = styled.div`
-  ${gridStyle({ gap: 2, textAlign: 'center' })}
+  ${gridStyle({ gap: 2, textAlign: 'center', width: '100%', padY: 4 })}
   justify-items: center;
-  width: 100%;
-  padding-block: ${space[4]};
 `;

@@ -1,4 +1,5 @@
 import { largestRemainder, negated, notInFiles, sumOf, unknown, type Unknown } from '@back-office/shared/format';
+import { color } from '@back-office/shared/theme';
 
 /** One part of a whole. */
 export interface ChartPart {
@@ -48,3 +49,13 @@ export function describeParts(
   const texts = parts.map(({ name, value }) => `${name} ${formatValue(value)}`);
   return texts.length === 0 ? label : `${label}: ${texts.join(', ')}`;
 }
+
+const seriesColors = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6] as const;
+
+/** The color of a series or part by index. There are six colors: group further parts before drawing. */
+export function seriesColor(index: number): string {
+  return seriesColors[index] ?? color.chart6;
+}
+
+/** The color of the values that the series are compared with. */
+export const comparisonColor = color.text;

@@ -81,8 +81,7 @@ export function FileDrop({ label, hint, accept, onFile, multiple = false, captur
 }
 
 const Zone = styled.label<{ readonly $isOver: boolean }>`
-  position: relative;
-  ${rowStyle({ gap: 4, size: 'sm', pad: 4 })}
+  ${rowStyle({ gap: 4, size: 'sm', pad: 4, relative: true })}
   border: 1px dashed ${(props) => (props.$isOver ? color.accent : color.borderControl)};
   border-radius: ${radius.md};
   background-color: ${(props) => (props.$isOver ? color.accentSubtle : 'transparent')};

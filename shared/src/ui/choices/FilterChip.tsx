@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import styled from 'styled-components';
 import { firstPlusCount } from '@back-office/shared/format';
-import { chip, color, rowStyle, space, stackStyle } from '@back-office/shared/theme';
+import { chip, rowStyle, stackStyle } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { visuallyHidden } from '../VisuallyHidden';
 import { MoreOptions, NoOptions, OptionSearch } from './OptionSearch';
@@ -143,13 +143,10 @@ const Value = styled.strong<{ readonly $isHidden: boolean }>`
 
 /** The overlay is the dialog: its hidden Dismiss buttons are then inside too. */
 const Panel = styled.div`
-  ${stackStyle()}
+  ${stackStyle({ minHeight: '0px' })}
   min-width: 200px;
-  min-height: 0;
 `;
 
 const Foot = styled.div`
-  ${rowStyle({ align: 'stretch', justify: 'end', above: 1, fixed: true })}
-  padding-top: ${space[1]};
-  border-top: 1px solid ${color.border};
+  ${rowStyle({ align: 'stretch', justify: 'end', above: 1, fixed: true, line: 'top', padTop: 1 })}
 `;

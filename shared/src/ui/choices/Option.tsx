@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import styled from 'styled-components';
-import { color, oneLine, textStyle } from '@back-office/shared/theme';
+import { color, textStyle } from '@back-office/shared/theme';
 import { menuItemStyle } from '../overlays/menuItemStyle';
 
 interface OptionProps {
@@ -31,8 +31,7 @@ const Entry = styled(ListBoxItem)`
 `;
 
 const Text = styled.span`
-  flex: 1;
-  ${oneLine}
+  ${textStyle({ fill: true, oneLine: true })}
 `;
 
 const Count = styled.span`

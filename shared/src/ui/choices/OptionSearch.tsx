@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import styled from 'styled-components';
-import { color, rowStyle, space, textStyle, withoutRing } from '@back-office/shared/theme';
+import { color, rowStyle, textStyle, withoutRing } from '@back-office/shared/theme';
 
 /** The search field above a long list; arrow keys and Enter act on the list while the field keeps the focus. */
 export function OptionSearch({ label }: { readonly label: string }) {
@@ -15,8 +15,7 @@ export function OptionSearch({ label }: { readonly label: string }) {
 }
 
 const Line = styled(SearchField)`
-  ${rowStyle({ gap: 2, pad: ['0px', 3], below: 1, fixed: true })}
-  border-bottom: 1px solid ${color.border};
+  ${rowStyle({ gap: 2, pad: ['0px', 3], below: 1, fixed: true, line: 'bottom' })}
 
   > svg {
     color: ${color.textMuted};
@@ -24,8 +23,7 @@ const Line = styled(SearchField)`
 `;
 
 const Text = styled(Input)`
-  ${textStyle({ size: 'sm', tone: 'text', grow: true })}
-  height: 36px;
+  ${textStyle({ size: 'sm', tone: 'text', grow: true, height: '36px' })}
   border: 0;
   background: none;
 
@@ -52,6 +50,5 @@ export function NoOptions() {
 }
 
 const Nothing = styled.div`
-  padding: 8px ${space[3]};
-  color: ${color.textMuted};
+  ${textStyle({ pad: ['8px', 3], tone: 'muted' })}
 `;

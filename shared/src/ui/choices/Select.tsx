@@ -71,8 +71,7 @@ export function Select(props: SelectProps) {
 }
 
 export const SelectFrame = styled(Field)`
-  position: relative;
-  ${stackStyle({ gap: '6px', shrink: true })}
+  ${stackStyle({ gap: '6px', shrink: true, relative: true })}
 ` as typeof Field;
 
 export const SelectLabel = styled(Label)<{ readonly $isHidden: boolean }>`

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { firstDay, formatRange, type Day } from '@back-office/shared/format';
 import { IconButton, Row, VisuallyHidden } from '@back-office/shared/ui';
-import { color, gridStyle, media, motion, radius, shadow, size, space } from '@back-office/shared/theme';
+import { boxStyle, color, gridStyle, media, motion, shadow, size, space } from '@back-office/shared/theme';
 import { stepRange } from './presets';
 import { useRangePicker, type DateRangeProps } from './useRangePicker';
 
@@ -56,11 +56,9 @@ function written(day: Day) {
 
 const Group = styled.div`
   position: relative;
-  ${gridStyle({ columns: 'auto minmax(0, 1fr) auto', inline: true, shrink: true })}
-  max-width: 100%;
+  ${gridStyle({ columns: 'auto minmax(0, 1fr) auto', inline: true, shrink: true, maxWidth: '100%', round: 'md' })}
   height: ${size.control};
   border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.md};
   background-color: ${color.bgRaised};
   box-shadow: ${shadow.control};
 
@@ -103,8 +101,7 @@ const Range = styled.button`
   /* The widest range, invisible below the real one, keeps the width. */
   &::after {
     height: 0;
-    overflow: hidden;
-    padding-inline-start: 24px;
+    ${boxStyle({ clip: true, padStart: '24px' })}
     visibility: hidden;
     content: 'Dec 28, 2024 – Nov 28, 2025';
   }

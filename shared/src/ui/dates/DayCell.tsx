@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { CalendarCell } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
 import type { Day } from '@back-office/shared/format';
-import { centered, color, radius, square, textStyle, weight, withoutRing } from '@back-office/shared/theme';
+import { boxStyle, centered, color, radius, textStyle, withoutRing } from '@back-office/shared/theme';
 
 interface DayCellProps {
   readonly date: CalendarDate;
@@ -30,11 +30,8 @@ export function DayCell({ date, today }: DayCellProps) {
 }
 
 const Cell = styled(CalendarCell)`
-  position: relative;
   ${centered}
-  height: 100%;
-  ${textStyle({ size: 'sm', tabular: true })}
-  border-radius: ${radius.md};
+  ${textStyle({ size: 'sm', tabular: true, height: '100%', round: 'md', relative: true })}
   cursor: pointer;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
@@ -69,8 +66,7 @@ const Cell = styled(CalendarCell)`
   }
 
   &&:is([data-selection-start], [data-selection-end]) {
-    background-color: ${color.accent};
-    font-weight: ${weight.strong};
+    ${textStyle({ ground: 'accent', weight: 'strong' })}
     color: ${color.onAccent};
   }
 
@@ -87,8 +83,7 @@ const Cell = styled(CalendarCell)`
   &[aria-current]::after {
     position: absolute;
     bottom: 4px;
-    ${square('4px')}
-    border-radius: ${radius.full};
+    ${boxStyle({ square: '4px', round: 'full' })}
     background-color: currentcolor;
     content: '';
   }

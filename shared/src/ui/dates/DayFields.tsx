@@ -56,8 +56,7 @@ function weekdayOf(text: string): string | undefined {
 
 /** Keeps space for messages: a button that moved away from the pointer would miss its click. */
 const Pair = styled.div`
-  ${gridStyle({ gap: 6, columns: 'minmax(0, 1fr) minmax(0, 1fr)' })}
-  min-height: 86px;
+  ${gridStyle({ gap: 6, columns: 'minmax(0, 1fr) minmax(0, 1fr)', minHeight: '86px' })}
 
   ${media.phone} {
     gap: ${space[3]};

@@ -32,9 +32,7 @@ export function MonthBar({ offsets }: { readonly offsets: readonly number[] }) {
 }
 
 const Bar = styled.div`
-  position: relative;
-  ${rowStyle({ gap: 6 })}
-  height: 36px;
+  ${rowStyle({ gap: 6, height: '36px', relative: true })}
 `;
 
 const Turn = styled.div`
@@ -48,6 +46,5 @@ const Turn = styled.div`
 `;
 
 const Name = styled(CalendarHeading)`
-  flex: 1;
-  ${textStyle({ size: 'sm', weight: 'strong', textAlign: 'center' })}
+  ${textStyle({ size: 'sm', weight: 'strong', textAlign: 'center', fill: true })}
 `;

@@ -1,8 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { Button, Skeleton, useAnchoredPosition, useDelayed } from '@back-office/shared/ui';
-import { color, gridStyle, layer, notOnPaper, radius, shadow, textStyle } from '@back-office/shared/theme';
+import { Button, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { gridStyle, layer, notOnPaper, shadow, textStyle } from '@back-office/shared/theme';
+import { useAnchoredPosition } from '../overlays/useAnchoredPosition';
 
 interface PickerPlaceholderProps {
   readonly id: string;
@@ -101,10 +102,8 @@ const Panel = styled.div<{ readonly $isSmall: boolean }>`
   width: min(${(props) => (props.$isSmall ? 320 : 708)}px, calc(100vw - 16px));
   height: ${(props) => (props.$isSmall ? 'auto' : 'min(488px, 100dvh - 16px)')};
   margin: 0;
-  ${textStyle({ tone: 'text', pad: 4 })}
+  ${textStyle({ tone: 'text', pad: 4, round: 'md', ground: 'overlay' })}
   border: 0;
-  border-radius: ${radius.md};
-  background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
 
   &[hidden] {
@@ -115,9 +114,8 @@ const Panel = styled.div<{ readonly $isSmall: boolean }>`
 `;
 
 const Skeletons = styled.div`
-  ${gridStyle({ gap: 4 })}
+  ${gridStyle({ gap: 4, height: '100%' })}
   grid-template: auto 1fr / 116px 1fr 1fr;
-  height: 100%;
 
   > :first-child {
     grid-row: span 2;

@@ -45,15 +45,12 @@ const List = styled.ul`
 `;
 
 const Choice = styled.button`
-  width: 100%;
   height: ${size.controlSmall};
-  ${textStyle({ size: 'sm', textAlign: 'start', nowrap: true, pad: ['0px', 3] })}
-  border-radius: ${radius.sm};
+  ${textStyle({ size: 'sm', textAlign: 'start', nowrap: true, pad: ['0px', 3], width: '100%', round: 'sm' })}
   ${hoverGround}
 
   &[aria-current='true'] {
-    background-color: ${color.accentSubtle};
-    ${textStyle({ tone: 'accent', weight: 'medium' })}
+    ${textStyle({ tone: 'accent', weight: 'medium', ground: 'accentSubtle' })}
   }
 
   ${media.phone} {

@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { CalendarGrid, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
 import { firstDay, type Day, type DayRange } from '@back-office/shared/format';
-import { gridStyle, media, rowStyle, size, textStyle } from '@back-office/shared/theme';
+import { boxStyle, gridStyle, media, rowStyle, size, textStyle } from '@back-office/shared/theme';
 import { DayCell } from './DayCell';
 import { MonthBar } from './MonthBar';
 
@@ -91,27 +91,19 @@ const Calendar = styled(RangeCalendar)`
 
 /** Six weeks high, so that nothing below moves when the month changes. */
 const Grids = styled.div`
-  ${rowStyle({ gap: 6, align: 'start' })}
-  min-height: 256px;
-
-  ${media.phone} {
-    min-height: 280px;
-  }
+  ${rowStyle({ gap: 6, align: 'start', minHeight: '256px', phone: { minHeight: '280px' } })}
 `;
 
 const Grid = styled(CalendarGrid)`
-  flex: 1;
-  width: 252px;
+  ${boxStyle({ fill: true, width: '252px' })}
   table-layout: fixed;
 
   th {
-    height: 28px;
-    ${textStyle({ size: 'xs', tone: 'muted', weight: 'regular' })}
+    ${textStyle({ size: 'xs', tone: 'muted', weight: 'regular', height: '28px' })}
   }
 
   td {
-    height: 38px;
-    padding: 1px 0;
+    ${boxStyle({ height: '38px', pad: ['1px', '0px'] })}
   }
 
   ${media.phone} {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { dayCount, isSameRange, pluralize } from '@back-office/shared/format';
 import { Button, useIsPhone } from '@back-office/shared/ui';
 import { Dialog, AnchoredOverlay } from '@back-office/shared/ui/choices';
-import { color, gridStyle, media, rowStyle, textStyle } from '@back-office/shared/theme';
+import { gridStyle, media, rowStyle, textStyle } from '@back-office/shared/theme';
 import { DayFields, type DayInput } from './DayFields';
 import * as drafts from './draft';
 import { presetsOf } from './presets';
@@ -114,10 +114,8 @@ const Actions = styled.footer`
   position: sticky;
   z-index: 2;
   bottom: -4px;
-  ${rowStyle({ gap: 2, justify: 'end', pad: [3, 4] })}
+  ${rowStyle({ gap: 2, justify: 'end', pad: [3, 4], line: 'top', ground: 'overlay' })}
   margin: 0 -4px -4px;
-  border-top: 1px solid ${color.border};
-  background-color: ${color.bgOverlay};
 `;
 
 const Length = styled.span`

@@ -3,7 +3,7 @@ import { enableShadowDOM } from '@react-stately/flags';
 import { Popover } from 'react-aria-components/Popover';
 import styled, { css, keyframes } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
-import { color, floatEdge, layer, motion, radius, shadow, stackStyle } from '@back-office/shared/theme';
+import { floats, layer, motion, stackStyle } from '@back-office/shared/theme';
 
 // Without this flag, a sheet opened inside a shadow root would make its own host inert.
 enableShadowDOM();
@@ -62,15 +62,12 @@ const appear = keyframes`
 `;
 
 export const overlayStyle = css`
-  ${stackStyle({ tone: 'text', pad: 1 })}
+  ${stackStyle({ tone: 'text', pad: 1, round: 'md' })}
   min-width: 160px;
   max-width: min(360px, calc(100vw - 32px));
   overflow: auto;
-  border-radius: ${radius.md};
   outline: none;
-  background-color: ${color.bgOverlay};
-  box-shadow: ${shadow.float};
-  ${floatEdge}
+  ${floats}
   animation: ${appear} ${motion.fast};
 `;
 

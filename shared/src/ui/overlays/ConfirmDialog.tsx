@@ -1,20 +1,9 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import {
-  color,
-  floatEdge,
-  layer,
-  media,
-  motion,
-  radius,
-  rowStyle,
-  shadow,
-  space,
-  textStyle,
-} from '@back-office/shared/theme';
+import { boxStyle, media, motion, rowStyle } from '@back-office/shared/theme';
 import { Button } from '../Button';
-import { useReturnFocus } from '../focus/useReturnFocus';
 import { Text } from '../primitives';
+import { Modal } from './Modal';
 
 /**
  * Asks before something is deleted. Render it to open it. Escape and the backdrop cancel; a dangerous action never has
@@ -40,50 +29,15 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, message, confirmLabel, cancelLabel = 'Cancel', tone, onConfirm, onCancel } = props;
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const isDanger = tone === 'danger';
-  useReturnFocus();
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    show(element);
-    (isDanger ? cancel : confirm).current?.focus();
-    return () => {
-      if (element.open) element.close?.();
-    };
-  }, [isDanger]);
-
-  /** Keys and presses must not reach the sheet or row that contains this dialog. */
-  const closeOnEscape = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onCancel();
-  };
-  const closeOnBackdrop = (event: MouseEvent) => {
-    event.stopPropagation();
-    if (event.target === dialog.current) onCancel();
-  };
+  useLayoutEffect(() => (isDanger ? cancel : confirm).current?.focus(), [isDanger]);
 
   return (
-    <Root
-      ref={dialog}
-      role="alertdialog"
-      aria-labelledby={id}
-      aria-describedby={`${id}message`}
-      data-floating=""
-      data-react-aria-top-layer="true"
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-      onKeyDown={closeOnEscape}
-      onClick={closeOnBackdrop}
-    >
-      <Content>
+    // Keys must not reach the sheet or row that contains this dialog.
+    <div role="presentation" onKeyDown={(event) => event.stopPropagation()}>
+      <Panel role="alertdialog" aria-labelledby={id} aria-describedby={`${id}message`} onClose={onCancel}>
         <Text as="h2" size="md" anywhere id={id}>
           {title}
         </Text>
@@ -98,47 +52,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {confirmLabel}
           </Button>
         </Actions>
-      </Content>
-    </Root>
+      </Panel>
+    </div>
   );
-}
-
-function show(element: HTMLDialogElement) {
-  if (typeof element.showModal !== 'function') element.setAttribute('open', '');
-  else if (!element.open) element.showModal();
 }
 
 const rise = keyframes`
   from { opacity: 0; translate: 0 8px; }
 `;
 
-const fade = keyframes`
-  from { opacity: 0; }
-`;
-
-const Root = styled.dialog`
-  z-index: ${layer.modal};
-  width: calc(100vw - 32px);
-  max-width: 400px;
-  max-height: calc(100dvh - 32px);
+const Panel = styled(Modal)`
+  width: calc(100% - 32px);
+  ${boxStyle({ maxWidth: '400px', pad: 6, round: 'lg' })}
+  height: fit-content;
+  max-height: calc(100% - 32px);
   margin: auto;
-  ${textStyle({ tone: 'text', pad: '0px' })}
   overflow: auto;
-  border: 0;
-  border-radius: ${radius.lg};
-  background-color: ${color.bgOverlay};
-  box-shadow: ${shadow.float};
-  ${floatEdge}
   animation: ${rise} ${motion.fast};
-
-  &::backdrop {
-    background-color: ${color.backdrop};
-    animation: ${fade} ${motion.fast};
-  }
-`;
-
-const Content = styled.div`
-  padding: ${space[6]};
 `;
 
 const Actions = styled.div`

@@ -1,25 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
-import {
-  color,
-  floatEdge,
-  grows,
-  media,
-  motion,
-  radius,
-  rowStyle,
-  shadow,
-  space,
-  stackStyle,
-  textStyle,
-  withoutRing,
-} from '@back-office/shared/theme';
-import { IconButton } from '@back-office/shared/ui';
-import { Backdrop } from './Backdrop';
+import { grows, media, motion, radius, rowStyle, space, stackStyle } from '@back-office/shared/theme';
+import { IconButton, Modal } from '@back-office/shared/ui';
 import { Text } from '../primitives';
 
 export interface DialogProps {
@@ -47,26 +30,24 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { title, onClose, context, actions, footer, wide = false, flush = false, children } = props;
   return (
-    <Backdrop onClose={onClose}>
-      <Panel $isWide={wide}>
-        <Layout aria-label={title}>
-          <Head $isFlush={flush}>
-            <Titles>
-              <Title slot="title">{title}</Title>
-              {context && (
-                <Text as="p" size="xs" tone="muted">
-                  {context}
-                </Text>
-              )}
-            </Titles>
-            {actions && <Actions>{actions}</Actions>}
-            <IconButton label="Close" variant="ghost" icon={<X size={20} aria-hidden />} onClick={onClose} />
-          </Head>
-          <Body $isFlush={flush}>{children}</Body>
-          {footer && <Foot>{footer}</Foot>}
-        </Layout>
-      </Panel>
-    </Backdrop>
+    <Panel aria-label={title} onClose={onClose} $isWide={wide}>
+      <Head $isFlush={flush}>
+        <Titles>
+          <Text as="h2" size="lg" weight="strong" oneLine>
+            {title}
+          </Text>
+          {context && (
+            <Text as="p" size="xs" tone="muted">
+              {context}
+            </Text>
+          )}
+        </Titles>
+        {actions && <Actions>{actions}</Actions>}
+        <IconButton label="Close" variant="ghost" icon={<X size={20} aria-hidden />} onClick={onClose} />
+      </Head>
+      <Body $isFlush={flush}>{children}</Body>
+      {footer && <Foot>{footer}</Foot>}
+    </Panel>
   );
 }
 
@@ -78,18 +59,13 @@ const rise = keyframes`
 `;
 
 const Panel = styled(Modal)<{ readonly $isWide: boolean }>`
-  position: absolute;
-  inset: 0;
-  display: flex;
+  ${stackStyle()}
   width: min(${(props) => (props.$isWide ? 1088 : 480)}px, 100% - 32px);
   height: fit-content;
   max-height: calc(100% - 64px);
   margin: auto;
   border-radius: ${radius.lg};
   overflow: hidden;
-  background-color: ${color.bgOverlay};
-  box-shadow: ${shadow.float};
-  ${floatEdge}
   animation: ${rise} ${motion.normal};
 
   ${media.phone} {
@@ -97,17 +73,8 @@ const Panel = styled(Modal)<{ readonly $isWide: boolean }>`
   }
 `;
 
-const Layout = styled(AriaDialog)`
-  ${stackStyle({ grow: true })}
-  min-height: 0;
-  ${withoutRing}
-`;
-
 const Head = styled.header<{ readonly $isFlush: boolean }>`
-  ${rowStyle({ gap: 3, fixed: true })}
-  min-height: 64px;
-  padding: ${space[3]} ${space[4]} ${space[3]} ${space[6]};
-  border-bottom: 1px solid ${color.border};
+  ${rowStyle({ gap: 3, fixed: true, minHeight: '64px', pad: [3, 4, 3, 6], line: 'bottom' })}
 
   ${media.phone} {
     flex-wrap: wrap;
@@ -130,10 +97,6 @@ const Actions = styled.div`
   }
 `;
 
-const Title = styled(Heading).attrs({ level: 2 })`
-  ${textStyle({ size: 'lg', weight: 'strong', oneLine: true })}
-`;
-
 const Body = styled.div<{ readonly $isFlush: boolean }>`
   display: flex;
   flex: 0 1 auto;
@@ -145,6 +108,5 @@ const Body = styled.div<{ readonly $isFlush: boolean }>`
 `;
 
 const Foot = styled.footer`
-  ${rowStyle({ gap: 2, justify: 'end', wrap: true, pad: [4, 6], fixed: true })}
-  border-top: 1px solid ${color.border};
+  ${rowStyle({ gap: 2, justify: 'end', wrap: true, pad: [4, 6], fixed: true, line: 'top' })}
 `;

@@ -3,7 +3,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { MenuItem as Entry, Menu as EntryList, MenuSection } from 'react-aria-components/Menu';
 import styled from 'styled-components';
-import { color, space, square, textStyle, withoutRing } from '@back-office/shared/theme';
+import { boxStyle, color, textStyle, withoutRing } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { menuItemStyle } from './menuItemStyle';
 import { AnchoredOverlay } from './AnchoredOverlay';
@@ -125,9 +125,7 @@ const List = styled(EntryList)`
   section + section,
   section + [role='menuitem'],
   [role='menuitem'] + section {
-    margin-top: ${space[1]};
-    padding-top: ${space[1]};
-    border-top: 1px solid ${color.border};
+    ${boxStyle({ above: 1, line: 'top', padTop: 1 })}
   }
 `;
 
@@ -135,8 +133,7 @@ const MenuEntry = styled(Entry)<{ readonly $isDanger: boolean }>`
   ${menuItemStyle}
 
   svg {
-    flex: none;
-    ${square('16px')}
+    ${boxStyle({ fixed: true, square: '16px' })}
     color: ${(props) => (props.$isDanger ? color.negative : color.textMuted)};
   }
 
@@ -146,6 +143,5 @@ const MenuEntry = styled(Entry)<{ readonly $isDanger: boolean }>`
 `;
 
 const SectionHead = styled(Header)`
-  padding: 6px ${space[3]} 2px;
-  ${textStyle({ size: 'xs', tone: 'muted' })}
+  ${textStyle({ size: 'xs', tone: 'muted', pad: ['6px', 3, '2px'] })}
 `;

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 import { Select } from '../choices/Select';
 import { Sheet } from './Sheet';
@@ -54,6 +55,7 @@ async function open(overlay: Overlay) {
   return user;
 }
 
+const noop = () => undefined;
 const dialog = () => screen.queryByRole('dialog', { name: 'Create item' });
 
 describe.each([
@@ -83,7 +85,7 @@ describe.each([
     const user = await open(overlay);
     await user.click(screen.getByRole('heading', { name: 'Create item' }));
     expect(dialog()).toBeInTheDocument();
-    await user.click(document.body);
+    await user.click(dialog()?.parentElement ?? document.body);
     expect(dialog()).not.toBeInTheDocument();
   });
 
@@ -93,6 +95,54 @@ describe.each([
     expect(screen.getByRole('option', { name: 'First' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(dialog()).toBeInTheDocument();
+  });
+});
+
+describe('every modal overlay', () => {
+  test('stays open when a press that began inside ends on the backdrop', async () => {
+    const user = await open(ImportDialog);
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByRole('heading', { name: 'Create item' }) },
+      { keys: '[/MouseLeft]', target: dialog()?.parentElement ?? document.body },
+    ]);
+    expect(dialog()).toBeInTheDocument();
+  });
+
+  test('is left by Escape also when the control that had the focus is gone', async () => {
+    const user = await open(ImportDialog);
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('{Escape}');
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('covers the page behind and keeps it from scrolling until it is closed', async () => {
+    const user = await open(ItemSheet);
+    // jsdom has no `inert`.
+    const page = screen.getByText('Open').closest('[aria-hidden]');
+    expect(page).not.toBeNull();
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    await user.keyboard('{Escape}');
+    expect(page).not.toHaveAttribute('aria-hidden');
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  test('a question above it covers it, and Escape closes the question alone', async () => {
+    const onCancel = jest.fn();
+    const { rerender } = render(<ItemSheet onClose={onCancel} />);
+    const question = (
+      <ConfirmDialog title="Discard?" message="" confirmLabel="Discard" onConfirm={noop} onCancel={noop} />
+    );
+    rerender(
+      <>
+        <ItemSheet onClose={onCancel} />
+        {question}
+      </>,
+    );
+    expect(dialog()).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).not.toHaveBeenCalled();
+    rerender(<ItemSheet onClose={onCancel} />);
     expect(dialog()).toBeInTheDocument();
   });
 });

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import styled from 'styled-components';
-import { color, floatEdge, layer, radius, shadow, textStyle } from '@back-office/shared/theme';
+import { floats, layer, textStyle } from '@back-office/shared/theme';
 import type { Align, Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
 import { useInteractOutside } from './useInteractOutside';
@@ -137,15 +137,12 @@ const Panel = styled.div`
   max-width: min(400px, calc(100vw - 16px));
   max-height: calc(100dvh - 16px);
   margin: 0;
-  ${textStyle({ tone: 'text', pad: 4 })}
+  ${textStyle({ tone: 'text', pad: 4, round: 'lg' })}
   overflow: auto;
   overscroll-behavior: contain;
   border: 0;
-  border-radius: ${radius.lg};
   outline: none;
-  background-color: ${color.bgOverlay};
-  box-shadow: ${shadow.float};
-  ${floatEdge}
+  ${floats}
 
   @media print {
     display: none;

@@ -1,22 +1,9 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
-import {
-  color,
-  floatEdge,
-  media,
-  motion,
-  rowStyle,
-  shadow,
-  space,
-  textStyle,
-  withoutRing,
-} from '@back-office/shared/theme';
-import { IconButton } from '@back-office/shared/ui';
-import { Backdrop } from './Backdrop';
+import { boxStyle, media, motion, rowStyle } from '@back-office/shared/theme';
+import { IconButton, Modal } from '@back-office/shared/ui';
+import { Text } from '../primitives';
 import { SheetLinks, type SheetSectionLink } from './SheetLinks';
 import { useScrollSpy } from './useScrollSpy';
 
@@ -38,25 +25,23 @@ export function Sheet({ title, onClose, actions, sections = noSections, children
   const bodyRef = useRef<HTMLDivElement>(null);
   const { current, goTo } = useScrollSpy(bodyRef, sections);
   return (
-    <Backdrop onClose={onClose}>
-      <Panel>
-        <Layout aria-label={title}>
-          <Head>
-            <IconButton label="Close" variant="ghost" icon={<X size={20} aria-hidden />} onClick={onClose} />
-            <Title slot="title">{title}</Title>
-          </Head>
-          <Actions>{actions}</Actions>
-          {sections.length > 0 && (
-            <Links>
-              <SheetLinks sections={sections} current={current} onGo={goTo} />
-            </Links>
-          )}
-          <Body ref={bodyRef} $hasLinks={sections.length > 0}>
-            <Content>{children}</Content>
-          </Body>
-        </Layout>
-      </Panel>
-    </Backdrop>
+    <Panel aria-label={title} onClose={onClose}>
+      <Head>
+        <IconButton label="Close" variant="ghost" icon={<X size={20} aria-hidden />} onClick={onClose} />
+        <Text as="h2" size="lg" weight="strong" oneLine>
+          {title}
+        </Text>
+      </Head>
+      <Actions>{actions}</Actions>
+      {sections.length > 0 && (
+        <Links>
+          <SheetLinks sections={sections} current={current} onGo={goTo} />
+        </Links>
+      )}
+      <Body ref={bodyRef} $hasLinks={sections.length > 0}>
+        <Content>{children}</Content>
+      </Body>
+    </Panel>
   );
 }
 
@@ -70,52 +55,33 @@ const slideUp = keyframes`
 `;
 
 const Panel = styled(Modal)`
-  position: absolute;
+  display: grid;
+  grid-template: 'head actions' auto 'links body' minmax(0, 1fr) / auto minmax(0, 1fr);
   inset: 24px 0 0;
   width: min(1040px, 100%);
   margin-inline: auto;
   border-radius: 16px 16px 0 0;
   overflow: hidden;
-  background-color: ${color.bgOverlay};
-  box-shadow: ${shadow.float};
-  ${floatEdge}
   animation: ${slideUp} ${motion.normal};
 
   ${media.phone} {
     inset: 8px 0 0;
-  }
-`;
-
-const Layout = styled(Dialog)`
-  display: grid;
-  grid-template: 'head actions' auto 'links body' minmax(0, 1fr) / auto minmax(0, 1fr);
-  height: 100%;
-  ${withoutRing}
-
-  ${media.phone} {
     grid-template: 'head' auto 'links' auto 'body' minmax(0, 1fr) 'actions' auto / minmax(0, 1fr);
   }
 `;
 
 const Head = styled.header`
   grid-area: head;
-  ${rowStyle({ gap: 3, pad: [3, 4], shrink: true })}
-  border-bottom: 1px solid ${color.border};
-`;
-
-const Title = styled(Heading).attrs({ level: 2 })`
-  ${textStyle({ size: 'lg', weight: 'strong', oneLine: true })}
+  ${rowStyle({ gap: 3, pad: [3, 4], shrink: true, line: 'bottom' })}
 `;
 
 const Actions = styled.div`
   grid-area: actions;
-  ${rowStyle({ gap: 2, justify: 'end', pad: [3, 6] })}
-  border-bottom: 1px solid ${color.border};
+  ${rowStyle({ gap: 2, justify: 'end', pad: [3, 6], line: 'bottom' })}
 
   ${media.phone} {
     flex-wrap: wrap;
-    padding: ${space[3]} ${space[4]};
-    border-top: 1px solid ${color.border};
+    ${boxStyle({ pad: [3, 4], line: 'top' })}
     border-bottom: 0;
   }
 `;
@@ -130,16 +96,10 @@ const Body = styled.div<{ readonly $hasLinks: boolean }>`
   grid-column: ${(props) => (props.$hasLinks ? 'body' : '1 / -1')};
   overflow: auto;
   overscroll-behavior: contain;
-  padding: ${space[6]};
-
-  ${media.phone} {
-    padding: ${space[4]};
-  }
+  ${boxStyle({ pad: 6, phone: { pad: 4 } })}
 `;
 
 const Content = styled.div`
-  width: 100%;
-  max-width: 696px;
+  ${boxStyle({ width: '100%', maxWidth: '696px', padBottom: '96px' })}
   margin-inline: auto;
-  padding-bottom: 96px;
 `;

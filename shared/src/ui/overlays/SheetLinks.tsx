@@ -1,5 +1,15 @@
 import styled from 'styled-components';
-import { color, currentBar, media, radius, rowStyle, space, stackStyle, textStyle } from '@back-office/shared/theme';
+import {
+  boxStyle,
+  color,
+  currentBar,
+  media,
+  radius,
+  rowStyle,
+  space,
+  stackStyle,
+  textStyle,
+} from '@back-office/shared/theme';
 import { highlight } from './menuItemStyle';
 
 export interface SheetSectionLink {
@@ -31,16 +41,13 @@ export function SheetLinks({ sections, current, onGo }: SheetLinksProps) {
 }
 
 const List = styled.nav`
-  ${stackStyle({ gap: '2px', pad: 6 })}
-  width: 264px;
+  ${stackStyle({ gap: '2px', pad: 6, width: '264px' })}
 
   ${media.phone} {
     flex-direction: row;
-    width: auto;
-    padding: ${space[2]} ${space[4]};
+    ${boxStyle({ width: 'auto', pad: [2, 4], line: 'bottom' })}
     overflow-x: auto;
     scrollbar-width: none;
-    border-bottom: 1px solid ${color.border};
   }
 `;
 
@@ -62,7 +69,6 @@ const Link = styled.button`
 `;
 
 const Errors = styled.span`
-  ${textStyle({ size: 'xs', tone: 'negative', weight: 'medium', nowrap: true, pad: ['2px', 2] })}
-  border-radius: ${radius.sm};
+  ${textStyle({ size: 'xs', tone: 'negative', weight: 'medium', nowrap: true, pad: ['2px', 2], round: 'sm' })}
   background-color: ${color.negativeSubtle};
 `;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, space, withoutRing } from '@back-office/shared/theme';
+import { boxStyle, media, space, withoutRing } from '@back-office/shared/theme';
 import { Stack, Text } from '../primitives';
 
 export interface SheetSectionProps {
@@ -38,9 +38,7 @@ const Part = styled.section`
   scroll-margin-top: ${space[6]};
 
   & + & {
-    margin-top: ${space[8]};
-    padding-top: ${space[8]};
-    border-top: 1px solid ${color.border};
+    ${boxStyle({ above: 8, line: 'top', padTop: 8 })}
   }
 
   /* It is focused after a jump, as the place to continue from; it cannot be pressed. */
@@ -50,8 +48,7 @@ const Part = styled.section`
     scroll-margin-top: ${space[4]};
 
     & + & {
-      margin-top: ${space[6]};
-      padding-top: ${space[6]};
+      ${boxStyle({ above: 6, padTop: 6 })}
     }
   }
 `;

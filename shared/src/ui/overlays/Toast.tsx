@@ -163,9 +163,7 @@ const Region = styled.div<{ readonly $isLifted: boolean }>`
   position: fixed;
   z-index: ${layer.toast};
   inset: auto 0 ${(props) => (props.$isLifted ? '88px' : space[6])} 0;
-  ${stackStyle({ gap: 2, align: 'center', pad: ['0px', 4], on: 'screen' })}
-  width: auto;
-  max-width: none;
+  ${stackStyle({ gap: 2, align: 'center', pad: ['0px', 4], on: 'screen', width: 'auto', maxWidth: 'none' })}
   margin: 0;
   overflow: visible;
   border: 0;

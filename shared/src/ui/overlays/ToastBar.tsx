@@ -78,7 +78,7 @@ export function ToastBar({ toast, lifetime, onDone, onUndone }: ToastBarProps) {
 
 function isBehindQuestion(bar: HTMLElement | null): boolean {
   const root = bar?.getRootNode();
-  return (root instanceof ShadowRoot ? root : document).querySelector('dialog[role="alertdialog"][open]') !== null;
+  return (root instanceof ShadowRoot ? root : document).querySelector('[role="alertdialog"]') !== null;
 }
 
 const rise = keyframes`
@@ -87,9 +87,8 @@ const rise = keyframes`
 
 const Bar = styled.div`
   ${inverseBar}
-  ${rowStyle({ gap: 3, size: 'sm', weight: 'medium', pad: ['6px', 4] })}
+  ${rowStyle({ gap: 3, size: 'sm', weight: 'medium', pad: ['6px', 4], minHeight: '48px' })}
   max-width: min(560px, 100%);
-  min-height: 48px;
   pointer-events: auto;
   animation: ${rise} ${motion.fast};
 

@@ -7,9 +7,10 @@ import {
   type FocusEvent,
   type PointerEvent,
   type ReactElement,
+  type RefObject,
 } from 'react';
 import styled from 'styled-components';
-import { color, layer, radius, shadow, space, square, text, weight } from '@back-office/shared/theme';
+import { layer, shadow, square, textStyle } from '@back-office/shared/theme';
 import type { Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
 
@@ -52,20 +53,7 @@ export function Tooltip(props: TooltipProps) {
     onAnchorHidden: () => close(),
   });
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
-    /** A touch elsewhere removes neither the pointer nor, in Safari, the focus. */
-    const closeOnPress = (event: Event) => {
-      if (anchor.current && !event.composedPath().includes(anchor.current)) close();
-    };
-    document.addEventListener('keydown', closeOnEscape, true);
-    document.addEventListener('pointerdown', closeOnPress, true);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape, true);
-      document.removeEventListener('pointerdown', closeOnPress, true);
-    };
-  }, [isOpen, close]);
+  useDismissal(isOpen, anchor, close);
 
   /** Focus caused by a press must not show it. */
   const isPressed = useRef(false);
@@ -124,6 +112,23 @@ export function Tooltip(props: TooltipProps) {
   );
 }
 
+/** Closes on Escape and on a press elsewhere. A touch there removes neither the pointer nor, in Safari, the focus. */
+function useDismissal(isOpen: boolean, anchor: RefObject<Element | null>, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    const closeOnPress = (event: Event) => {
+      if (anchor.current && !event.composedPath().includes(anchor.current)) close();
+    };
+    document.addEventListener('keydown', closeOnEscape, true);
+    document.addEventListener('pointerdown', closeOnPress, true);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape, true);
+      document.removeEventListener('pointerdown', closeOnPress, true);
+    };
+  }, [isOpen, anchor, close]);
+}
+
 interface TooltipBubbleProps {
   readonly anchor: Element;
   readonly text: string;
@@ -175,15 +180,10 @@ const Bubble = styled.span`
   width: max-content;
   max-width: min(280px, calc(100vw - 16px));
   margin: 0;
-  padding: 6px ${space[3]};
+  ${textStyle({ pad: ['6px', 3], round: 'sm', ground: 'inverse', tone: 'inverse', size: 'xs', weight: 'medium' })}
   overflow: visible;
   border: 0;
-  border-radius: ${radius.sm};
-  background-color: ${color.bgInverse};
   box-shadow: ${shadow.float};
-  color: ${color.textInverse};
-  ${text.xs}
-  font-weight: ${weight.medium};
   text-align: start;
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, radius, rowStyle, withoutRing } from '@back-office/shared/theme';
+import { color, rowStyle, withoutRing } from '@back-office/shared/theme';
 
 /**
  * A highlight that is visible on every overlay in both themes; the hover token is too close to the overlay's
@@ -9,9 +9,8 @@ export const highlight = `color-mix(in srgb, ${color.text} 6%, transparent)`;
 
 /** One item of a menu or list: 36 px (40 px on phones), highlighted by pointer and keyboard alike. */
 export const menuItemStyle = css`
-  ${rowStyle({ gap: 3, size: 'sm', tone: 'text', pad: ['6px', 3] })}
+  ${rowStyle({ gap: 3, size: 'sm', tone: 'text', pad: ['6px', 3], round: 'sm' })}
   min-height: var(--control);
-  border-radius: ${radius.sm};
   outline: none;
   cursor: pointer;
 

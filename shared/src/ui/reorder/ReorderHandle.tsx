@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
-import { centered, color, media, radius } from '@back-office/shared/theme';
+import { boxStyle, centered, media, textStyle } from '@back-office/shared/theme';
 
 export interface ReorderHandleProps {
   readonly name: string;
@@ -49,16 +49,12 @@ export function ReorderHandle({ name, index, count, hintId, onGrab, onMove, clas
 
 const Handle = styled.button`
   ${centered}
-  width: 32px;
-  height: 36px;
-  border-radius: ${radius.md};
-  color: ${color.textMuted};
+  ${textStyle({ width: '32px', height: '36px', round: 'md', tone: 'muted' })}
   cursor: grab;
   touch-action: none;
 
   &:hover {
-    background-color: ${color.bgHover};
-    color: ${color.text};
+    ${textStyle({ ground: 'hover', tone: 'text' })}
   }
 
   [data-dragging] & {
@@ -66,7 +62,6 @@ const Handle = styled.button`
   }
 
   ${media.phone} {
-    width: 40px;
-    height: 44px;
+    ${boxStyle({ width: '40px', height: '44px' })}
   }
 `;

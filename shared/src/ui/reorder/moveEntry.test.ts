@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { moveEntry } from './moveEntry';
+import { moveEntry } from './useDragToReorder';
 
 test.each([
   [0, 2, 'BCA'],

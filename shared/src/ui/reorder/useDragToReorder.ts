@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
-import { moveEntry } from './moveEntry';
 
 interface Drag {
   readonly id: string;
@@ -73,4 +72,13 @@ function indexAt(list: HTMLElement | null, x: number, y: number): number | undef
 /** Distance of a coordinate from a span; 0 inside it. */
 function distanceTo(at: number, start: number, end: number): number {
   return Math.max(start - at, 0, at - end);
+}
+
+/** The list with one entry moved to index `to`, which is limited to the list. */
+export function moveEntry<Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] {
+  const entry = entries[from];
+  const place = Math.min(Math.max(to, 0), entries.length - 1);
+  if (entry === undefined || place === from) return entries;
+  const rest = entries.filter((_, index) => index !== from);
+  return [...rest.slice(0, place), entry, ...rest.slice(place)];
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, rowStyle, space } from '@back-office/shared/theme';
+import { media, rowStyle, space } from '@back-office/shared/theme';
 import type { RowGroup } from './lines';
 import { bodyLine } from './rowStyle';
 import type { RowModel } from './TableRow';
@@ -43,10 +43,9 @@ export const GroupRow = memo(function GroupRow<Row>({ group, offset, height, row
 
 const Line = styled.div`
   ${bodyLine}
-  ${rowStyle({ gap: 4, justify: 'between', size: 'xs', tone: 'secondary' })}
+  ${rowStyle({ gap: 4, justify: 'between', size: 'xs', tone: 'secondary', ground: 'sunken' })}
   padding-inline-start: calc(${space[4]} + var(--edge, 0px));
   padding-inline-end: calc(${space[4]} + var(--edge, 0px) + var(--menu-track));
-  background-color: ${color.bgSunken};
 
   ${media.phone} {
     padding-inline: ${space[4]} var(--phone-end);

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { useIsPhone, useIsPrinting, useMedia } from '@back-office/shared/ui';
-import { media, stackStyle, surface, text, textStyle } from '@back-office/shared/theme';
+import { boxStyle, media, stackStyle, surface, text, textStyle } from '@back-office/shared/theme';
 import { FirstRow } from './FirstRow';
 import { groupStarts, linesOf } from './lines';
 import { TableBody } from './TableBody';
@@ -24,30 +24,20 @@ const shortWindow = '(max-height: 599px)';
  * Arrow keys, Home and End move between the same controls of the rows.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, rows, rowKey, columns, selection, rowMenu, firstRow, onOpen, openKey, sort, onSort, groupOf } = props;
-  const { groups, onRowsInView } = props;
+  const { label, rows, rowKey, columns, selection, rowMenu, firstRow, onOpen, openKey, sort, onSort } = props;
+  const { onRowsInView } = props;
   const { foot = [], empty, rowHeight = 48, phoneRowHeight = 64, maxHeight, defaultHeight = 720 } = props;
   const { scrollTop, onScrollTop, flush = false } = props;
   const hasMenu = rowMenu !== undefined;
   const isPhone = useIsPhone();
-  const isWindowShort = useMedia(shortWindow);
   const isPrinting = useIsPrinting();
   const height = isPhone ? phoneRowHeight : rowHeight;
 
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const scroller = useMemo(
-    () => (frame && isPhone && maxHeight === undefined ? pageScrollerOf(frame, isWindowShort) : frame),
-    [frame, isPhone, isWindowShort, maxHeight],
-  );
+  const scroller = useScroller(frame, isPhone && maxHeight === undefined);
   const isPageScrolled = scroller !== frame;
   useScrollEnd(isPageScrolled ? null : frame, onScrollTop);
-
-  const starts = useMemo(() => groups ?? groupStarts(rows, groupOf), [groups, rows, groupOf]);
-  const lines = useMemo(
-    () => linesOf(rows.length, starts, { row: height, group: groupHeight }),
-    [rows.length, starts, height],
-  );
-
+  const lines = useLines(props, height);
   const { layout, model } = useRowModel(props);
   const hasFirstRow = Boolean(firstRow);
   const rowsBefore = hasFirstRow ? 2 : 1;
@@ -125,11 +115,27 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
+/** What scrolls the rows: the page, or the frame itself. */
+function useScroller(frame: HTMLElement | null, byPage: boolean) {
+  const isWindowShort = useMedia(shortWindow);
+  return useMemo(
+    () => (frame && byPage ? pageScrollerOf(frame, isWindowShort) : frame),
+    [frame, byPage, isWindowShort],
+  );
+}
+
+function useLines<Row>({ rows, groups, groupOf }: TableProps<Row>, height: number) {
+  const starts = useMemo(() => groups ?? groupStarts(rows, groupOf), [groups, rows, groupOf]);
+  return useMemo(
+    () => linesOf(rows.length, starts, { row: height, group: groupHeight }),
+    [rows.length, starts, height],
+  );
+}
+
 /** Fills a flexible parent, while the frame inside is only as high as its rows. */
 const Root = styled.div`
-  ${stackStyle()}
+  ${stackStyle({ minHeight: '0px' })}
   flex: 0 1 auto;
-  min-height: 0;
   min-width: 0;
 
   &:has(> [data-page-scrolled]) {
@@ -151,9 +157,8 @@ const Root = styled.div`
 `;
 
 const Frame = styled.div`
-  position: relative;
+  ${textStyle({ relative: true, minHeight: '0px' })}
   isolation: isolate;
-  min-height: 0;
 
   /* Even without a limit from the parent, the frame is never higher than the window, so few rows are drawn. */
   max-height: 100dvh;
@@ -204,10 +209,7 @@ const Frame = styled.div`
 const Content = styled.div`
   width: min-content;
   min-width: 100%;
-
-  ${media.phone} {
-    width: auto;
-  }
+  ${boxStyle({ phone: { width: 'auto' } })}
 
   ${media.print} {
     display: contents;
@@ -216,8 +218,5 @@ const Content = styled.div`
 
 const PrintNote = styled.p`
   display: none;
-
-  ${media.print} {
-    ${textStyle({ block: true, tone: 'muted', pad: [3, 2] })}
-  }
+  ${textStyle({ print: { block: true, tone: 'muted', pad: [3, 2] } })}
 `;

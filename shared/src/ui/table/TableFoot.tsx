@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, notOnPaper, notOnPhone, rowStyle, space, weight } from '@back-office/shared/theme';
+import { boxStyle, color, media, notOnPaper, notOnPhone, rowStyle, space, weight } from '@back-office/shared/theme';
 import type { CellLayout, Column } from './columns';
 import { Cell, rowGrid } from './rowStyle';
 import type { FootRow } from './tableProps';
@@ -101,16 +101,13 @@ const Totals = styled.div`
   }
 
   ${media.phone} {
-    ${rowStyle({ gap: 3, justify: 'between' })}
-    height: auto;
+    ${rowStyle({ gap: 3, justify: 'between', height: 'auto', padY: 1 })}
     min-height: ${footHeight}px;
-    padding-block: ${space[1]};
     padding-inline: ${space[4]} var(--phone-end);
   }
 
   ${media.print} {
-    height: auto;
-    min-height: 32px;
+    ${boxStyle({ height: 'auto', minHeight: '32px' })}
     break-inside: avoid;
   }
 `;

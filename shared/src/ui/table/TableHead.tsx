@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import styled from 'styled-components';
-import { color, media, motion, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, media, motion, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Checkbox, Text } from '@back-office/shared/ui';
 import { visuallyHidden } from '../VisuallyHidden';
 import { Cell, MenuCell, SelectCell, rowGrid } from './rowStyle';
@@ -100,9 +100,7 @@ const HeadGroup = styled.div`
 
 const Head = styled.div`
   ${rowGrid}
-  height: 40px;
-  border-bottom: 1px solid ${color.border};
-  background-color: ${color.bgSunken};
+  ${boxStyle({ height: '40px', line: 'bottom', ground: 'sunken' })}
 
   ${media.phone} {
     grid-template-columns: 44px repeat(12, auto);
@@ -127,12 +125,8 @@ const Header = styled.span<{ readonly $isHidden?: boolean | undefined }>`
 `;
 
 const SortControl = styled.button`
-  ${rowStyle({ gap: 1, inline: true })}
-  max-width: 100%;
-  height: 24px;
-  border-radius: ${radius.xs};
+  ${rowStyle({ gap: 1, inline: true, maxWidth: '100%', height: '24px', round: 'xs', weight: 'inherit' })}
   vertical-align: top;
-  font-weight: inherit;
 
   &[data-align='end'] {
     flex-direction: row-reverse;

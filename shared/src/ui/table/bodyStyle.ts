@@ -114,9 +114,8 @@ export const Body = styled.div`
     > [data-row-button] {
       ${twoLines}
       width: fit-content;
-      max-width: 100%;
       border-radius: ${space[1]};
-      ${textStyle({ tone: 'text', weight: 'medium', textAlign: 'start' })}
+      ${textStyle({ tone: 'text', weight: 'medium', textAlign: 'start', maxWidth: '100%' })}
     }
 
     > [data-text] {

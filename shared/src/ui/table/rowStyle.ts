@@ -1,10 +1,9 @@
 import styled, { css } from 'styled-components';
-import { color, gridStyle, media, rowStyle, space, textStyle, weight } from '@back-office/shared/theme';
+import { color, gridStyle, media, rowStyle, space, textStyle } from '@back-office/shared/theme';
 
 /** The grid that all rows share: head, first row and body line up because they use the same tracks. */
 export const rowGrid = css`
-  ${gridStyle({ columns: 'var(--tracks)', align: 'center' })}
-  width: 100%;
+  ${gridStyle({ columns: 'var(--tracks)', align: 'center', width: '100%' })}
   padding-inline: var(--edge, 0);
 
   ${media.print} {
@@ -37,9 +36,8 @@ export const bodyLine = css`
 
 /** The cell of the checkbox. */
 export const selectCell = css`
-  ${rowStyle({ on: 'screen' })}
+  ${rowStyle({ on: 'screen', padStart: 4 })}
   align-self: stretch;
-  padding-inline-start: ${space[4]};
   user-select: none;
 
   ${media.phone} {
@@ -55,7 +53,7 @@ export const selectCell = css`
  * room, a screen sets `--cell-space`.
  */
 export const cell = css`
-  ${textStyle({ tone: 'secondary', nowrap: true, shrink: true })}
+  ${textStyle({ tone: 'secondary', nowrap: true, shrink: true, print: { pad: [1, 2] } })}
   padding: 0 var(--cell-space, ${space[4]});
   overflow: clip;
   overflow-clip-margin: 4px;
@@ -89,8 +87,7 @@ export const cell = css`
     &[data-phone='primary'][data-align='end'] {
       grid-row: 2;
       grid-column: amount;
-      padding: 0 0 0 ${space[3]};
-      font-weight: ${weight.medium};
+      ${textStyle({ pad: ['0px', '0px', '0px', 3], weight: 'medium' })}
     }
 
     &[data-phone='secondary'] {
@@ -103,8 +100,7 @@ export const cell = css`
     &[data-phone='aside'] {
       grid-row: 1;
       grid-column: amount;
-      padding-inline-start: ${space[3]};
-      ${textStyle({ tone: 'text', weight: 'medium', textAlign: 'end' })}
+      ${textStyle({ tone: 'text', weight: 'medium', textAlign: 'end', padStart: 3 })}
     }
 
     &[data-phone='aside'] {
@@ -115,10 +111,6 @@ export const cell = css`
     &[data-prefix]::before {
       content: attr(data-prefix);
     }
-  }
-
-  ${media.print} {
-    padding: ${space[1]} ${space[2]};
   }
 `;
 

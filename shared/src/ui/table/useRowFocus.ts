@@ -1,4 +1,13 @@
-import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { controlsOf, isNothingFocused } from '../focus/focus';
 import { isRowAwaited } from '../focus/restoredRow';
@@ -54,21 +63,7 @@ export function useRowFocus<Row>(
     return () => cancelAnimationFrame(frame);
   }, [bodyRef, rows, rowKey]);
 
-  const shown = useRef<readonly (Row | undefined)[]>([]);
-  useLayoutEffect(() => {
-    const keysOf = (list: typeof rows) => list.map((_, index) => keyAt(list, rowKey, index));
-    const before = new Set(isAwaited(bodyRef) ? keysOf(shown.current) : []);
-    shown.current = rows;
-    const restored = isAwaited(bodyRef) && keysOf(rows).find((key) => !before.has(key));
-    if (!restored) return;
-    requestAnimationFrame(() => {
-      const index = indexOfKey(shown.current, rowKey, restored, -1);
-      if (index < 0 || !bodyRef.current || !isAwaited(bodyRef)) return;
-      // The row may be out of view: draw it first, then focus it.
-      flushSync(() => setFocused({ key: restored, index }));
-      focusRow(bodyRef.current, index);
-    });
-  }, [bodyRef, rows, rowKey]);
+  useRestoredRow(bodyRef, rows, rowKey, (key, index) => setFocused({ key, index }));
 
   function setFocusedRow(index: number) {
     if (!(index < rows.length)) return;
@@ -107,6 +102,31 @@ export function useRowFocus<Row>(
   }
 
   return { focusedIndex, lastFocusedKey, onFocus, onBlur, onKeyDown };
+}
+
+/** When Undo brings rows back, the first of them is drawn and gets the focus. */
+function useRestoredRow<Row>(
+  bodyRef: RefObject<HTMLElement | null>,
+  rows: readonly (Row | undefined)[],
+  rowKey: (row: Row) => string,
+  onRestored: (key: string, index: number) => void,
+) {
+  const draw = useEffectEvent(onRestored);
+  const shown = useRef<readonly (Row | undefined)[]>([]);
+  useLayoutEffect(() => {
+    const keysOf = (list: typeof rows) => list.map((_, index) => keyAt(list, rowKey, index));
+    const before = new Set(isAwaited(bodyRef) ? keysOf(shown.current) : []);
+    shown.current = rows;
+    const restored = isAwaited(bodyRef) && keysOf(rows).find((key) => !before.has(key));
+    if (!restored) return;
+    requestAnimationFrame(() => {
+      const index = indexOfKey(shown.current, rowKey, restored, -1);
+      if (index < 0 || !bodyRef.current || !isAwaited(bodyRef)) return;
+      // The row may be out of view: draw it first, then focus it.
+      flushSync(() => draw(restored, index));
+      focusRow(bodyRef.current, index);
+    });
+  }, [bodyRef, rows, rowKey]);
 }
 
 function isAwaited(body: RefObject<HTMLElement | null>): boolean {

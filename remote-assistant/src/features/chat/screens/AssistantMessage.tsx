@@ -3,7 +3,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
-import { media, rowStyle, underlined } from '@back-office/shared/theme';
+import { rowStyle, underlinedOnHover } from '@back-office/shared/theme';
 import { Row, Text } from '@back-office/shared/ui';
 import type { Message, Rating, ReplyLink } from '../../../domain/conversation';
 import { AssistantRow } from '../../../parts/AssistantRow';
@@ -101,15 +101,8 @@ function iconOf(path: string): LucideIcon {
 }
 
 const ReplyLinkAnchor = styled(Link)`
-  ${rowStyle({ gap: '6px', inline: true, weight: 'medium' })}
-
-  &:hover {
-    ${underlined}
-  }
-
-  ${media.phone} {
-    min-height: 40px;
-  }
+  ${rowStyle({ gap: '6px', inline: true, weight: 'medium', phone: { minHeight: '40px' } })}
+  ${underlinedOnHover}
 `;
 
 const Foot = styled.div`

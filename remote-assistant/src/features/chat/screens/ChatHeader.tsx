@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
 import { dayOf } from '@back-office/shared/format';
-import { color, media, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { rowStyle, textStyle } from '@back-office/shared/theme';
 import { Button, ConfirmDialog, IconButton, TextField, useIsPhone } from '@back-office/shared/ui';
 import type { Conversation } from '../../../domain/conversation';
 import { exportFileName, exportText } from '../../../domain/exportConversation';
@@ -92,13 +92,7 @@ function TitleField({ conversation, onDone }: { readonly conversation: Conversat
 }
 
 const Header = styled.header`
-  ${rowStyle({ gap: 1, pad: [2, 6], fixed: true })}
-  min-height: 64px;
-  border-bottom: 1px solid ${color.border};
-
-  ${media.phone} {
-    padding-inline: ${space[2]};
-  }
+  ${rowStyle({ gap: 1, pad: [2, 6], fixed: true, minHeight: '64px', line: 'bottom', phone: { padX: 2 } })}
 `;
 
 const Title = styled.h2`
@@ -108,9 +102,7 @@ const Title = styled.h2`
 `;
 
 const Field = styled.div`
-  ${rowStyle({ gap: 2, align: 'stretch' })}
-  flex: 1;
-  max-width: 480px;
+  ${rowStyle({ gap: 2, align: 'stretch', maxWidth: '480px', fill: true })}
   margin-inline-end: auto;
 
   > :first-child {

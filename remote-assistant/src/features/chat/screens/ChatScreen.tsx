@@ -4,7 +4,7 @@ import { useServices } from '@back-office/shared/contract';
 import { deferredPart } from '@back-office/shared/loading';
 import { useNavigate, useSearchParams } from '@back-office/shared/router';
 import { documentTitle, paths } from '@back-office/shared/routes';
-import { color, media, stackStyle } from '@back-office/shared/theme';
+import { boxStyle, color, media, stackStyle } from '@back-office/shared/theme';
 import { VisuallyHidden, useIsPhone } from '@back-office/shared/ui';
 import { useAssistantState } from '../../../state/AssistantProvider';
 import { newConversationId } from '../../../state/assistantState';
@@ -72,27 +72,19 @@ export function ChatScreen() {
 const Frame = styled.div`
   display: flex;
   height: var(--screen-height, calc(100dvh - var(--screen-top, 0px)));
-  min-height: 420px;
-
-  ${media.print} {
-    height: auto;
-  }
+  ${boxStyle({ minHeight: '420px', print: { height: 'auto' } })}
 `;
 
 const Side = styled.div`
-  ${stackStyle({ fixed: true, on: 'screen' })}
-  width: 320px;
+  ${stackStyle({ fixed: true, on: 'screen', width: '320px' })}
   border-inline-end: 1px solid ${color.border};
 
   ${media.phone} {
-    flex: 1;
-    width: auto;
-    min-height: 0;
+    ${boxStyle({ width: 'auto', minHeight: '0px', fill: true })}
     border: 0;
   }
 `;
 
 const Main = styled.div`
-  ${stackStyle({ grow: true })}
-  min-height: 0;
+  ${stackStyle({ grow: true, minHeight: '0px' })}
 `;

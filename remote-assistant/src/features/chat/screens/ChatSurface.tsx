@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
-import { centered, color, layer, radius, scrolls, space, stackStyle, textStyle } from '@back-office/shared/theme';
+import { centered, color, layer, scrolls, space, stackStyle, textStyle } from '@back-office/shared/theme';
 import { Button, EmptyState, SkeletonRows, focusOnArrival } from '@back-office/shared/ui';
 import type { Rating } from '../../../domain/conversation';
 import { useAssistant, useAssistantState, useReplyContext } from '../../../state/AssistantProvider';
@@ -156,9 +156,7 @@ const Surface = styled.div<{ readonly $isInWidget: boolean }>`
   --chat-bubble: ${({ $isInWidget }) => ($isInWidget ? color.bgActive : color.bgSunken)};
   --chat-foot: ${({ $isInWidget }) => ($isInWidget ? space[4] : space[6])};
 
-  position: relative;
-  ${stackStyle({ grow: true })}
-  min-height: 0;
+  ${stackStyle({ grow: true, relative: true, minHeight: '0px' })}
 `;
 
 const Scroll = styled.div`
@@ -175,9 +173,7 @@ const DropHint = styled.div`
   z-index: ${layer.sticky};
   ${centered}
   border: 2px dashed ${color.accent};
-  border-radius: ${radius.lg};
-  ${textStyle({ size: 'md', tone: 'accent', weight: 'medium' })}
-  background: ${color.bgOverlay};
+  ${textStyle({ size: 'md', tone: 'accent', weight: 'medium', round: 'lg', ground: 'overlay' })}
   opacity: 0.94;
   pointer-events: none;
 `;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { timeLabel } from '@back-office/shared/format';
-import { color, currentBar, innerRing, media, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, currentBar, innerRing, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Button, ButtonLink, EmptyState, IconButton, SearchField, SkeletonRows, Text } from '@back-office/shared/ui';
 import { filterSummaries, type ConversationSummary } from '../../../domain/summary';
 import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
@@ -107,50 +107,38 @@ function emptyConversation(now: number): ConversationSummary {
 
 const Nav = styled.nav`
   display: flex;
-  flex: 1;
   flex-direction: column;
   gap: ${space[2]};
-  min-height: 0;
-  padding: ${space[4]} ${space[3]} 0;
+  ${boxStyle({ minHeight: '0px', pad: [4, 3, '0px'], fill: true })}
 `;
 
 const Head = styled.div`
-  ${rowStyle({ justify: 'between' })}
-  min-height: 36px;
-  padding-inline-start: 10px;
+  ${rowStyle({ justify: 'between', minHeight: '36px', padStart: '10px' })}
 `;
 
 const Rows = styled(List<RowProps>)`
-  flex: 1;
-  min-height: 0;
-  margin-top: ${space[1]};
+  ${boxStyle({ minHeight: '0px', above: 1, fill: true })}
   overscroll-behavior: contain;
 `;
 
 /** Stays at the bottom, also of an empty list. */
 const More = styled(Link)`
   && {
-    ${rowStyle({ gap: 2, tone: 'secondary', fixed: true })}
-    min-height: 48px;
+    ${rowStyle({ gap: 2, tone: 'secondary', fixed: true, minHeight: '48px', padX: 6, line: 'top' })}
     margin: auto calc(-1 * ${space[3]}) 0;
-    padding-inline: ${space[6]};
-    border-top: 1px solid ${color.border};
   }
 
   &&:hover {
-    background: ${color.bgHover};
-    color: ${color.text};
+    ${textStyle({ ground: 'hover', tone: 'text' })}
   }
 
   ${innerRing}
 `;
 
 const Entry = styled(Link)`
+  ${boxStyle({ phone: { padX: 3 } })}
   && {
-    ${textStyle({ block: true, tone: 'text' })}
-    height: 58px;
-    padding: 9px ${space[3]};
-    border-radius: ${radius.md};
+    ${textStyle({ block: true, tone: 'text', height: '58px', pad: ['9px', 3], round: 'md' })}
   }
 
   &&:hover {
@@ -163,10 +151,6 @@ const Entry = styled(Link)`
   }
 
   ${innerRing}
-
-  ${media.phone} {
-    padding-inline: ${space[3]};
-  }
 `;
 
 const EntryDetail = styled.div`

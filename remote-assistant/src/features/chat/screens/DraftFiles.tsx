@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { fileSize } from '@back-office/shared/format';
-import { color, radius, rowStyle } from '@back-office/shared/theme';
+import { boxStyle, color, rowStyle } from '@back-office/shared/theme';
 import { errorTexts } from '../../../domain/errorTexts';
 import type { DraftFile } from '../../../state/assistantState';
 import { FileChip } from './FileChip';
@@ -60,17 +60,12 @@ const Row = styled.ul`
 `;
 
 const Track = styled.div`
-  width: 140px;
-  max-width: 100%;
-  height: 4px;
+  ${boxStyle({ width: '140px', maxWidth: '100%', height: '4px', round: 'full', clip: true })}
   margin-block: 7px;
-  border-radius: ${radius.full};
   background: ${color.chartTrack};
-  overflow: hidden;
 `;
 
 const Fill = styled.div`
-  height: 100%;
+  ${boxStyle({ height: '100%', ground: 'accent' })}
   border-radius: inherit;
-  background: ${color.accent};
 `;

@@ -1,7 +1,7 @@
 import { ChartColumn, ChevronRight, CreditCard, File, Tag, type LucideIcon } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { useIsSampleLedger } from '@back-office/shared/ledger';
-import { color, gridStyle, media, motion, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { color, gridStyle, media, motion, rowStyle, space, textStyle, hoverGround } from '@back-office/shared/theme';
 import { Button, Row, Stack, Text } from '@back-office/shared/ui';
 import { AssistantMark } from '../../../parts/AssistantMark';
 import { exampleQuestions, helpCards, templates, type HelpCard } from '../domain/starters';
@@ -114,19 +114,11 @@ const Cards = styled.ul<Narrowable>`
 
 const Card = styled.button`
   display: flex;
-  flex: 1;
   flex-direction: column;
   gap: ${space[1]};
-  padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background: ${color.bgRaised};
-  text-align: start;
+  ${textStyle({ pad: 4, round: 'lg', ground: 'raised', textAlign: 'start', fill: true, line: 'around' })}
   transition: background-color ${motion.fast};
-
-  &:hover {
-    background: ${color.bgHover};
-  }
+  ${hoverGround}
 
   svg {
     ${textStyle({ tone: 'accent', below: 2 })}
@@ -148,14 +140,9 @@ const Questions = styled.ul<Narrowable>`
 `;
 
 const Question = styled.button`
-  ${rowStyle({ gap: 2, justify: 'between', textAlign: 'start', pad: [2, 1] })}
-  width: 100%;
-  min-height: 44px;
+  ${rowStyle({ gap: 2, justify: 'between', textAlign: 'start', pad: [2, 1], width: '100%', minHeight: '44px' })}
   border-bottom: 1px solid ${color.border};
-
-  &:hover {
-    background: ${color.bgHover};
-  }
+  ${hoverGround}
 
   svg {
     color: ${color.textMuted};

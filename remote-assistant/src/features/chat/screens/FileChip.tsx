@@ -2,7 +2,7 @@ import { File, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fileSize } from '@back-office/shared/format';
-import { centered, color, grows, radius, rowStyle, square, text, textStyle } from '@back-office/shared/theme';
+import { centered, color, grows, radius, rowStyle, text, textStyle } from '@back-office/shared/theme';
 import { IconButton, Text } from '@back-office/shared/ui';
 
 interface FileChipProps {
@@ -33,9 +33,7 @@ export function FileChip({ name, size, status, hasFailed = false, onRemove }: Fi
 }
 
 const Frame = styled.div<{ readonly $hasFailed: boolean }>`
-  ${rowStyle({ gap: 3, pad: [1, 2] })}
-  max-width: 260px;
-  min-height: 50px;
+  ${rowStyle({ gap: 3, pad: [1, 2], maxWidth: '260px', minHeight: '50px' })}
   border: 1px solid ${({ $hasFailed }) => ($hasFailed ? color.negativeSolid : color.borderStrong)};
   border-radius: ${radius.md};
   background: ${color.bgRaised};
@@ -43,10 +41,7 @@ const Frame = styled.div<{ readonly $hasFailed: boolean }>`
 
 const Icon = styled.span`
   ${centered}
-  ${textStyle({ tone: 'secondary', fixed: true })}
-  ${square('32px')}
-  border-radius: ${radius.sm};
-  background: ${color.bgSunken};
+  ${textStyle({ tone: 'secondary', fixed: true, round: 'sm', ground: 'sunken', square: '32px' })}
 `;
 
 const Words = styled.div`

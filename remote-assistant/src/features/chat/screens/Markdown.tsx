@@ -2,7 +2,17 @@ import type { Token, Tokens } from 'marked';
 import { Fragment, memo, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, font, radius, space, stackStyle, tabular, text, underlined, weight } from '@back-office/shared/theme';
+import {
+  boxStyle,
+  color,
+  font,
+  space,
+  stackStyle,
+  text,
+  textStyle,
+  underlined,
+  weight,
+} from '@back-office/shared/theme';
 import { markdownTokens, safeLink } from '../domain/markdown';
 import { UnbrokenRanges } from './UnbrokenRanges';
 
@@ -180,14 +190,11 @@ const Body = styled.div`
 
 const TableFrame = styled.div`
   align-self: stretch;
-  max-width: 100%;
+  ${boxStyle({ maxWidth: '100%', line: 'around', round: 'md' })}
   overflow-x: auto;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
 
   table {
-    width: 100%;
-    ${tabular}
+    ${textStyle({ width: '100%', tabular: true })}
   }
 
   thead {
@@ -211,35 +218,26 @@ const Cell = styled.td<CellProps>`
 `;
 
 const Head = styled.th<CellProps>`
-  padding: ${space[2]} ${space[3]};
-  color: ${color.textSecondary};
-  ${text.xs}
-  font-weight: ${weight.medium};
+  ${textStyle({ pad: [2, 3], tone: 'secondary', size: 'xs', weight: 'medium' })}
   text-align: ${({ $align }) => $align ?? 'start'};
   white-space: nowrap;
 `;
 
 const Code = styled.pre`
-  max-width: 100%;
-  padding: ${space[3]};
+  ${boxStyle({ maxWidth: '100%', pad: 3, round: 'md', ground: 'sunken' })}
   overflow-x: auto;
-  border-radius: ${radius.md};
-  background: ${color.bgSunken};
   font: ${font.mono};
   overflow-wrap: normal;
 `;
 
 const InlineCode = styled.code`
-  padding: 1px ${space[1]};
-  border-radius: ${radius.xs};
-  background: ${color.bgSunken};
+  ${boxStyle({ pad: ['1px', 1], round: 'xs', ground: 'sunken' })}
   font: ${font.mono};
 `;
 
 const Quote = styled.blockquote`
-  padding-inline-start: ${space[3]};
+  ${textStyle({ padStart: 3, tone: 'secondary' })}
   border-inline-start: 3px solid ${color.borderStrong};
-  color: ${color.textSecondary};
 `;
 
 const Rule = styled.hr`

@@ -1,6 +1,6 @@
 import { Check, Copy, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import styled from 'styled-components';
-import { color, media, rowStyle, space, text as textStyle } from '@back-office/shared/theme';
+import { color, rowStyle, textStyle } from '@back-office/shared/theme';
 import { IconButton, copyFailedText, useCopy } from '@back-office/shared/ui';
 import type { Rating } from '../../../domain/conversation';
 import { useIsPending } from '../../../state/AssistantProvider';
@@ -62,23 +62,17 @@ function CopyButton({ text }: { readonly text: string }) {
 const Failure = styled.p`
   order: 1;
   flex-basis: 100%;
-  ${textStyle.xs}
-  color: ${color.negative};
+  ${textStyle({ size: 'xs', tone: 'negative' })}
 `;
 
 const Row = styled.div`
-  ${rowStyle({ gap: '2px', wrap: true })}
+  ${rowStyle({ gap: '2px', wrap: true, phone: { gap: 2 } })}
 
   button {
     color: ${color.textSecondary};
   }
 
   button[aria-pressed='true'] {
-    background: ${color.bgActive};
-    color: ${color.text};
-  }
-
-  ${media.phone} {
-    gap: ${space[2]};
+    ${textStyle({ ground: 'active', tone: 'text' })}
   }
 `;

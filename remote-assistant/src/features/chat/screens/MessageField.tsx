@@ -75,8 +75,7 @@ export function MessageField(props: MessageFieldProps) {
 }
 
 const Foot = styled.div`
-  ${gridStyle({ gap: 2, on: 'screen' })}
-  width: 100%;
+  ${gridStyle({ gap: 2, on: 'screen', width: '100%' })}
   max-width: calc(760px + 2 * var(--chat-gutter));
   margin-inline: auto;
   padding: ${space[2]} var(--chat-gutter) var(--chat-foot);

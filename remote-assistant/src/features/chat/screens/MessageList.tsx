@@ -109,8 +109,7 @@ const Frame = styled.div`
 `;
 
 const Column = styled.div`
-  ${stackStyle({ gap: 6 })}
-  width: 100%;
+  ${stackStyle({ gap: 6, width: '100%' })}
   max-width: calc(760px + 2 * var(--chat-gutter));
   margin-inline: auto;
   padding: ${space[6]} var(--chat-gutter);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatMoney, formatPercent } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
-import { color, radius, space, textStyle, underlined } from '@back-office/shared/theme';
+import { boxStyle, color, space, textStyle, underlinedOnHover } from '@back-office/shared/theme';
 import { Badge, Row, Stack, Text } from '@back-office/shared/ui';
 import type { ProductMessage } from '../../../domain/productConversation';
 import type { Budget, Recommendation } from '../../../domain/services';
@@ -76,8 +76,7 @@ function confidenceText(confidence: number): string {
 }
 
 const Entries = styled.ul`
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
+  ${boxStyle({ line: 'around', round: 'lg' })}
 
   > li {
     padding: ${space[3]} ${space[4]};
@@ -90,8 +89,5 @@ const Entries = styled.ul`
 
 const NameLink = styled(Link)`
   ${textStyle({ weight: 'strong', anywhere: true })}
-
-  &:hover {
-    ${underlined}
-  }
+  ${underlinedOnHover}
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, rowStyle, space, stackStyle } from '@back-office/shared/theme';
+import { boxStyle, rowStyle, stackStyle, textStyle } from '@back-office/shared/theme';
 import { Button, Text } from '@back-office/shared/ui';
 import { AssistantMark } from '../../../parts/AssistantMark';
 
@@ -26,21 +26,18 @@ export function RecommendationExamples({ onAsk }: { readonly onAsk: (need: strin
 }
 
 const Content = styled.div`
-  ${stackStyle({ align: 'center', textAlign: 'center' })}
-  padding-block: ${space[8]};
+  ${stackStyle({ align: 'center', textAlign: 'center', padY: 8 })}
 `;
 
 const Hint = styled.p`
-  max-width: 420px;
-  color: ${color.textMuted};
+  ${textStyle({ maxWidth: '420px', tone: 'muted' })}
 `;
 
 const Row = styled.ul`
   ${rowStyle({ gap: 2, align: 'stretch', justify: 'center', wrap: true, above: 6 })}
 
   button {
-    height: auto;
-    min-height: 36px;
+    ${boxStyle({ height: 'auto', minHeight: '36px' })}
     white-space: normal;
   }
 `;

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { paths } from '@back-office/shared/routes';
-import { innerRing, media, scrolls, stackStyle } from '@back-office/shared/theme';
+import { innerRing, scrolls, stackStyle } from '@back-office/shared/theme';
 import { Button, Screen, VisuallyHidden, focusOnArrival, useIsPhone } from '@back-office/shared/ui';
 import { OwnMessage } from '../../../parts/OwnMessage';
 import { Composer } from '../../../parts/Composer';
@@ -85,20 +85,14 @@ function spokenAnswer({ content, recommendations = [] }: Parameters<typeof Answe
 }
 
 const Chat = styled.div`
-  ${stackStyle({ gap: 3 })}
-  width: 100%;
-  max-width: 760px;
+  ${stackStyle({ gap: 3, width: '100%', maxWidth: '760px' })}
   margin-inline: auto;
 `;
 
 const Messages = styled.div`
-  ${stackStyle({ gap: 6, pad: 1 })}
+  ${stackStyle({ gap: 6, pad: 1, phone: { minHeight: '240px' } })}
   ${scrolls}
   margin-inline: -4px;
   overscroll-behavior: contain;
   ${innerRing}
-
-  ${media.phone} {
-    min-height: 240px;
-  }
 `;

@@ -120,11 +120,7 @@ const Dock = styled.div<{ readonly $isHiddenOnPhone: boolean }>`
 /** A larger target for the same; the button's name says it to screen readers. */
 const Hint = styled.span`
   display: none;
-
-  ${media.phone} {
-    ${textStyle({ block: true, size: 'xs', tone: 'muted', oneLine: true })}
-    flex: 1;
-  }
+  ${textStyle({ phone: { block: true, size: 'xs', tone: 'muted', oneLine: true, fill: true } })}
 `;
 
 const Launcher = styled.button`

@@ -3,22 +3,20 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import {
+  boxStyle,
   centered,
   color,
-  floatEdge,
+  floats,
   innerRing,
   layer,
   media,
-  radius,
   rowStyle,
-  shadow,
   size,
   space,
-  square,
   stackStyle,
   textStyle,
 } from '@back-office/shared/theme';
-import { IconButton, Tooltip, useIsPhone } from '@back-office/shared/ui';
+import { IconButton, Tooltip, useIsPhone, useModal } from '@back-office/shared/ui';
 import { AssistantMark } from '../../../parts/AssistantMark';
 import type { WidgetPanelProps } from './AssistantWidget';
 
@@ -33,6 +31,7 @@ interface PanelProps extends WidgetPanelProps {
 export function WidgetPanel({ isOpen, onEvent, fullScreenPath, onNew, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const isModal = useIsPhone() && isOpen;
+  useModal(panel, isModal);
 
   // The conversation focuses its field on wide screens; on phones that would open the keyboard.
   useEffect(() => {
@@ -41,7 +40,6 @@ export function WidgetPanel({ isOpen, onEvent, fullScreenPath, onNew, children }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onEvent('close');
-    if (event.key === 'Tab' && isModal && panel.current) keepFocusIn(panel.current, event);
   };
 
   return (
@@ -78,30 +76,16 @@ export function WidgetPanel({ isOpen, onEvent, fullScreenPath, onNew, children }
   );
 }
 
-/** Tab goes from the last control to the first and back, while the panel covers the page. */
-function keepFocusIn(panel: HTMLElement, event: KeyboardEvent) {
-  const controls = panel.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], textarea, [tabindex="0"]');
-  const [first, last] = [controls[0], controls[controls.length - 1]];
-  const end = event.shiftKey ? first : last;
-  const focused = document.activeElement;
-  if (focused !== end && !(event.shiftKey && focused === panel)) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
-}
-
 /** In place of the bar with the button. */
 const minimizedOnPhone = css`
   inset: auto 0 0;
-  width: auto;
-  max-width: none;
+  ${boxStyle({ width: 'auto', maxWidth: 'none' })}
   border-radius: 0;
 `;
 
 const openOnPhone = css`
   inset: 0;
-  width: auto;
-  max-width: none;
-  height: auto;
+  ${boxStyle({ width: 'auto', maxWidth: 'none', height: 'auto' })}
   max-height: none;
   border-radius: 0;
 `;
@@ -118,9 +102,7 @@ const Panel = styled.section<{ readonly $isOpen: boolean }>`
   max-height: 80vh;
   border-radius: 16px;
   overflow: hidden;
-  background: ${color.bgOverlay};
-  box-shadow: ${shadow.float};
-  ${floatEdge}
+  ${floats}
   ${innerRing}
 
   ${media.phone} {
@@ -130,28 +112,18 @@ const Panel = styled.section<{ readonly $isOpen: boolean }>`
 
 /** Not a header, which in a dialog would be one of the page. */
 const Header = styled.div`
-  ${rowStyle({ gap: 1, fixed: true })}
-  min-height: 56px;
-  padding: ${space[2]} ${space[3]} ${space[2]} ${space[4]};
-  border-bottom: 1px solid ${color.border};
-
-  ${media.phone} {
-    gap: ${space[2]};
-  }
+  ${rowStyle({ gap: 1, fixed: true, minHeight: '56px', pad: [2, 3, 2, 4], line: 'bottom', phone: { gap: 2 } })}
 `;
 
 const Title = styled.h2`
-  flex: 1;
   margin-inline-start: ${space[2]};
-  ${textStyle({ size: 'sm', weight: 'strong' })}
+  ${textStyle({ size: 'sm', weight: 'strong', fill: true })}
 `;
 
 const IconLink = styled(Link)`
   && {
     ${centered}
-    ${textStyle({ tone: 'text', fixed: true })}
-    ${square(size.controlSmall)}
-    border-radius: ${radius.md};
+    ${textStyle({ tone: 'text', fixed: true, round: 'md', square: size.controlSmall })}
   }
 
   &&:hover {

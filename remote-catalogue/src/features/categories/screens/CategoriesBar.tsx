@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { media, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { boxStyle, media, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Checkbox, SearchField, useIsPhone } from '@back-office/shared/ui';
 import type { CategoriesView } from '../state/useCategoriesView';
 import type { CategorySelection } from '../state/useCategorySelection';
@@ -46,20 +46,12 @@ const Bar = styled.div`
 
 const SearchBox = styled.div`
   flex: 0 1 280px;
-  min-width: 0;
-
-  ${media.phone} {
-    flex: 1;
-  }
+  ${boxStyle({ shrink: true, phone: { fill: true } })}
 `;
 
 const SelectAll = styled.div`
   flex: 1 1 100%;
-  padding-inline-start: 17px;
-
-  ${media.phone} {
-    padding-inline-start: 15px;
-  }
+  ${boxStyle({ padStart: '17px', phone: { padStart: '15px' } })}
 `;
 
 const Count = styled.span`

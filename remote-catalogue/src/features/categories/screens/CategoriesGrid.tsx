@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { color, gridStyle, media, rowStyle, space, stackStyle, surface, textStyle } from '@back-office/shared/theme';
+import { color, gridStyle, media, rowStyle, stackStyle, textStyle } from '@back-office/shared/theme';
 import { Checkbox } from '@back-office/shared/ui';
 import type { Category } from '../../../domain/categories';
 import { RowMenuButton } from '../../../parts/RowMenuButton';
@@ -71,9 +71,7 @@ export const TileGrid = styled.ul`
 `;
 
 const Tile = styled.li`
-  ${stackStyle({ align: 'start', shrink: true })}
-  padding: ${space[3]} ${space[4]} ${space[4]};
-  ${surface}
+  ${stackStyle({ align: 'start', shrink: true, pad: [3, 4, 4], card: true })}
 
   &[data-selected] {
     border-color: ${color.accentBorder};
@@ -82,8 +80,7 @@ const Tile = styled.li`
 `;
 
 const Name = styled.span`
-  max-width: 100%;
-  ${textStyle({ weight: 'medium', oneLine: true, above: 3 })}
+  ${textStyle({ weight: 'medium', oneLine: true, above: 3, maxWidth: '100%' })}
 `;
 
 const Head = styled.div`

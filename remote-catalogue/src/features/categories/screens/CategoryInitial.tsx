@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { centered, color, radius, square, textStyle } from '@back-office/shared/theme';
+import { centered, color, square, textStyle } from '@back-office/shared/theme';
 
 /** The first letter of a category's name. Decorative. */
 export function CategoryInitial({ name }: { readonly name: string }) {
@@ -12,10 +12,8 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const Square = styled.span`
   ${centered}
-  ${textStyle({ size: 'sm', tone: 'secondary', weight: 'strong', fixed: true })}
+  ${textStyle({ size: 'sm', tone: 'secondary', weight: 'strong', fixed: true, round: 'md', ground: 'sunken' })}
   ${square('32px')}
-  border-radius: ${radius.md};
-  background-color: ${color.bgSunken};
 
   [data-selected] & {
     background-color: ${color.bgRaised};

@@ -35,8 +35,7 @@ const placeStyles = {
 } as const;
 
 const NameAndKind = styled.span<{ readonly $place: CategoryNameProps['place'] }>`
-  ${rowStyle({ gap: [1, 2], inline: true })}
-  max-width: 100%;
+  ${rowStyle({ gap: [1, 2], inline: true, maxWidth: '100%' })}
   vertical-align: top;
   ${(props) => placeStyles[props.$place]}
 `;

@@ -1,6 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react';
 import styled from 'styled-components';
-import { color, media, radius, rowStyle, size, square } from '@back-office/shared/theme';
+import { color, media, radius, rowStyle, size, square, textStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import type { Layout } from '../state/useCategoriesView';
 
@@ -33,12 +33,9 @@ export function LayoutToggle({ layout: current, onChange }: LayoutToggleProps) {
 }
 
 const Group = styled.div`
-  ${rowStyle({ gap: '2px', fixed: true })}
+  ${rowStyle({ gap: '2px', fixed: true, pad: '1px', round: 'md', ground: 'raised' })}
   height: ${size.control};
-  padding: 1px;
   border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.md};
-  background-color: ${color.bgRaised};
 
   button {
     border-radius: calc(${radius.md} - 2px);
@@ -46,8 +43,7 @@ const Group = styled.div`
   }
 
   button[aria-pressed='true'] {
-    background-color: ${color.bgActive};
-    color: ${color.text};
+    ${textStyle({ ground: 'active', tone: 'text' })}
   }
 
   ${media.phone} {

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, gridStyle, media, radius, rowStyle, shadow, space, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, gridStyle, media, rowStyle, shadow, space, textStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { ReorderHandle, type ReorderHandleProps } from '@back-office/shared/ui/reorder';
 import type { Category } from '../../../domain/categories';
@@ -94,23 +94,16 @@ const Steps = styled.span`
 /** The line above a row is a shadow, so that the frame clips it for the topmost row, whichever element that is. */
 const rowLayout = css`
   grid-template: 'handle mark name steps' auto / auto auto minmax(0, 1fr) auto;
-  min-height: 49px;
-  padding: 4px ${space[3]} 4px ${space[2]};
+  ${boxStyle({ minHeight: '49px', pad: ['4px', 3, '4px', 2], phone: { minHeight: '64px', padStart: '2px' } })}
   border-color: transparent;
   box-shadow: 0 -1px ${color.border};
-
-  ${media.phone} {
-    min-height: 64px;
-    padding-inline-start: 2px;
-  }
 `;
 
 /** Like a tile of the grid, with name and count below the initial. Phones hide the initial to make room for the buttons. */
 const tileLayout = css`
   grid-template: 'handle mark steps' auto 'name name name' auto / auto auto minmax(0, 1fr);
-  padding: ${space[3]} ${space[2]} ${space[4]} 9px;
+  ${boxStyle({ pad: [3, 2, 4, '9px'], round: 'lg' })}
   border-color: ${color.border};
-  border-radius: ${radius.lg};
 
   ${Name} {
     margin: ${space[3]} ${space[2]} 0 7px;
@@ -136,10 +129,9 @@ const tileLayout = css`
 `;
 
 const Item = styled.li<{ readonly $layout: Layout }>`
-  ${gridStyle({ align: 'center', shrink: true })}
+  ${gridStyle({ align: 'center', shrink: true, ground: 'raised' })}
   column-gap: ${space[3]};
   border: 1px solid;
-  background-color: ${color.bgRaised};
   scroll-margin: 80px;
   ${(props) => (props.$layout === 'grid' ? tileLayout : rowLayout)}
 

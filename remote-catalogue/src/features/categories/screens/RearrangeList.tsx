@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { stackStyle, surface } from '@back-office/shared/theme';
+import { stackStyle } from '@back-office/shared/theme';
 import { VisuallyHidden } from '@back-office/shared/ui';
 import { moveEntry, useDragToReorder } from '@back-office/shared/ui/reorder';
 import type { Category } from '../../../domain/categories';
@@ -59,7 +59,6 @@ export function RearrangeList({ categories, layout, onArrange }: RearrangeListPr
 }
 
 const Rows = styled.ul`
-  ${stackStyle()}
+  ${stackStyle({ card: true })}
   overflow: clip;
-  ${surface}
 `;

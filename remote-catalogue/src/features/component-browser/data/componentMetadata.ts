@@ -9,7 +9,8 @@ import docs from './kit.docs';
 
 type ComponentIn<Exports> = Extract<keyof Exports, Capitalize<string>>;
 
-export type CoreName = ComponentIn<typeof core>;
+/** Without the base of the overlays, which are listed themselves. */
+export type CoreName = Exclude<ComponentIn<typeof core>, 'Modal'>;
 export type ChartsName = ComponentIn<typeof charts>;
 export type ChoicesName = ComponentIn<typeof choices>;
 export type DatesName = ComponentIn<typeof dates>;

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import styled from 'styled-components';
-import { color, font, media, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { color, font, media, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Button, copyFailedText, useCopy } from '@back-office/shared/ui';
 
 interface CodeLineProps {
@@ -32,11 +32,8 @@ export function CodeLine({ label, code }: CodeLineProps) {
 }
 
 const Line = styled.div`
-  ${rowStyle({ gap: 3, align: 'start', justify: 'between' })}
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  ${rowStyle({ gap: 3, align: 'start', justify: 'between', pad: [2, 2, 2, 4], round: 'md', ground: 'sunken' })}
   border: 1px solid ${color.border};
-  border-radius: ${radius.md};
-  background-color: ${color.bgSunken};
 
   button {
     min-width: 88px;
@@ -53,9 +50,7 @@ const Line = styled.div`
 `;
 
 const Code = styled.code`
-  min-width: 0;
-  padding-block: 7px;
-  overflow-wrap: anywhere;
+  ${textStyle({ shrink: true, padY: '7px', anywhere: true })}
   white-space: pre-wrap;
   font: ${font.mono};
 `;

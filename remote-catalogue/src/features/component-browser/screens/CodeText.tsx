@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { color, font, radius } from '@back-office/shared/theme';
+import { boxStyle, font } from '@back-office/shared/theme';
 
 /** Text of a comment. Text between backticks is formatted as code. */
 export function CodeText({ children }: { readonly children: string }) {
@@ -12,9 +12,7 @@ export function CodeText({ children }: { readonly children: string }) {
 }
 
 const Code = styled.code`
-  padding: 1px 4px;
-  border-radius: ${radius.xs};
-  background-color: ${color.bgSunken};
+  ${boxStyle({ pad: ['1px', '4px'], round: 'xs', ground: 'sunken' })}
   font: ${font.mono};
   font-size: 0.92em;
 `;

@@ -1,16 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import {
-  centered,
-  color,
-  gridStyle,
-  media,
-  motion,
-  pressArea,
-  space,
-  surface,
-  textStyle,
-} from '@back-office/shared/theme';
+import { boxStyle, centered, color, gridStyle, motion, pressArea, textStyle } from '@back-office/shared/theme';
 import { componentPath, firstSentence, type KitComponent } from '../domain/componentBrowser';
 import { CodeText } from './CodeText';
 import { ComponentThumbnail } from './ComponentThumbnail';
@@ -34,11 +24,8 @@ export function ComponentCard({ component }: { readonly component: KitComponent 
 }
 
 const Card = styled.article`
-  position: relative;
-  ${gridStyle({ shrink: true })}
+  ${gridStyle({ shrink: true, relative: true, clip: true, card: true })}
   grid-template-rows: auto 1fr;
-  overflow: hidden;
-  ${surface}
   transition: border-color ${motion.fast};
 
   &:hover {
@@ -53,23 +40,14 @@ const Card = styled.article`
 
 /** Clips the thumbnail and contains its fixed and absolute elements. */
 const Preview = styled.div`
-  position: relative;
   ${centered}
-  height: 128px;
-  padding: ${space[4]};
-  overflow: hidden;
+  ${boxStyle({ height: '128px', pad: 4, line: 'bottom', ground: 'canvas', relative: true, clip: true })}
   contain: strict;
-  border-bottom: 1px solid ${color.border};
-  background-color: ${color.bgCanvas};
   pointer-events: none;
 `;
 
 const Words = styled.div`
-  padding: ${space[3]} ${space[4]} ${space[4]};
-
-  ${media.phone} {
-    padding-inline: ${space[3]};
-  }
+  ${boxStyle({ pad: [3, 4, 4], phone: { padX: 3 } })}
 `;
 
 const Name = styled(Link)`
@@ -83,8 +61,7 @@ const Name = styled(Link)`
 
 const Purpose = styled.p`
   display: -webkit-box;
-  ${textStyle({ size: 'xs', tone: 'muted', above: '2px' })}
-  overflow: hidden;
+  ${textStyle({ size: 'xs', tone: 'muted', above: '2px', clip: true })}
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
 `;

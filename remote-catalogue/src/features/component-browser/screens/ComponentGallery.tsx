@@ -3,7 +3,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { useSearchParams } from '@back-office/shared/router';
-import { media } from '@back-office/shared/theme';
+import { boxStyle } from '@back-office/shared/theme';
 import { Button, EmptyState, Screen, SearchField, VisuallyHidden } from '@back-office/shared/ui';
 import { componentGroups, popularComponents, searchComponents, type KitComponent } from '../domain/componentBrowser';
 import { ComponentGroup } from './ComponentGroup';
@@ -54,9 +54,5 @@ export function ComponentGallery({ components }: { readonly components: readonly
 }
 
 const SearchBox = styled.div`
-  width: 320px;
-
-  ${media.phone} {
-    width: 100%;
-  }
+  ${boxStyle({ width: '320px', phone: { width: '100%' } })}
 `;

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { color, currentBar, innerRing, motion, radius, space, textStyle } from '@back-office/shared/theme';
+import { color, currentBar, innerRing, motion, space, textStyle } from '@back-office/shared/theme';
 import { componentGroups, componentPath, type KitComponent } from '../domain/componentBrowser';
 
 interface ComponentListProps {
@@ -68,15 +68,12 @@ const Group = styled.div`
 `;
 
 const Category = styled.p`
-  padding: 0 10px ${space[1]};
-  ${textStyle({ size: 'xs', tone: 'muted' })}
+  ${textStyle({ size: 'xs', tone: 'muted', pad: ['0px', '10px', 1] })}
 `;
 
 const ComponentLink = styled(Link)`
   && {
-    ${textStyle({ block: true, size: 'sm', tone: 'secondary' })}
-    padding: 5px 10px;
-    border-radius: ${radius.md};
+    ${textStyle({ block: true, size: 'sm', tone: 'secondary', pad: ['5px', '10px'], round: 'md' })}
     transition: background-color ${motion.fast};
   }
 
@@ -85,8 +82,7 @@ const ComponentLink = styled(Link)`
   }
 
   &&[aria-current] {
-    background-color: ${color.bgActive};
-    ${textStyle({ tone: 'text', weight: 'strong' })}
+    ${textStyle({ tone: 'text', weight: 'strong', ground: 'active' })}
     ${currentBar}
   }
 

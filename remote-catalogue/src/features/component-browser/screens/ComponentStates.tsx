@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import styled from 'styled-components';
-import { color, gridStyle, media, radius } from '@back-office/shared/theme';
+import { gridStyle, media } from '@back-office/shared/theme';
 import { Grid, Row, Skeleton, Text } from '@back-office/shared/ui';
 import type { KitComponent } from '../domain/componentBrowser';
 import { ThemePane } from './ThemePane';
@@ -53,9 +53,7 @@ function States({ component }: { readonly component: KitComponent }) {
 
 /** The panes have their own rounded corners. Clipping them here would also clip overlays opened inside. */
 const Pair = styled.div`
-  ${gridStyle({ columns: 'minmax(0, 1fr) minmax(0, 1fr)' })}
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
+  ${gridStyle({ columns: 'minmax(0, 1fr) minmax(0, 1fr)', round: 'lg', line: 'around' })}
 
   > :first-child {
     border-start-start-radius: 11px;

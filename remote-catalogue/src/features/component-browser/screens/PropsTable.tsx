@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, gridStyle, media, radius, rowStyle } from '@back-office/shared/theme';
+import { boxStyle, color, font, gridStyle, media, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Badge, Text } from '@back-office/shared/ui';
 import type { ComponentProp } from '../domain/componentBrowser';
 import { CodeText } from './CodeText';
@@ -56,9 +56,7 @@ export function PropsTable({ component, props }: PropsTableProps) {
 const gridColumns = 'minmax(140px, 3fr) minmax(0, 5fr) minmax(72px, 2fr) minmax(0, 7fr)';
 
 const Frame = styled.div`
-  overflow: hidden;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
+  ${boxStyle({ clip: true, line: 'around', round: 'lg' })}
 `;
 
 const Head = styled.div`
@@ -69,13 +67,8 @@ const Head = styled.div`
 `;
 
 const Row = styled.div`
-  ${gridStyle({ gap: [1, 4], size: 'xs', pad: [3, 4] })}
+  ${gridStyle({ gap: [1, 4], size: 'xs', pad: [3, 4], line: 'top', phone: { columns: 'minmax(0, 1fr)' } })}
   grid-template-columns: ${gridColumns};
-  border-top: 1px solid ${color.border};
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 
   div + div > &:first-child {
     ${media.phone} {
@@ -91,8 +84,7 @@ const Name = styled.div`
 
 const Code = styled.code`
   font: ${font.mono};
-  font-weight: inherit;
-  overflow-wrap: anywhere;
+  ${textStyle({ weight: 'inherit', anywhere: true })}
 `;
 
 const Default = styled.div`

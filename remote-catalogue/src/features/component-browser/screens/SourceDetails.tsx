@@ -1,7 +1,17 @@
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, font, gridStyle, hoverGround, media, radius, rowStyle, space } from '@back-office/shared/theme';
+import {
+  boxStyle,
+  color,
+  font,
+  gridStyle,
+  hoverGround,
+  media,
+  radius,
+  rowStyle,
+  space,
+} from '@back-office/shared/theme';
 import { Row } from '@back-office/shared/ui';
 import { packageOf, type KitComponent } from '../domain/componentBrowser';
 
@@ -60,8 +70,7 @@ const Code = styled.code`
 
 const Tag = styled(Link)`
   && {
-    ${rowStyle({ inline: true, size: 'xs', tone: 'secondary', pad: ['0px', '10px'] })}
-    min-height: 28px;
+    ${rowStyle({ inline: true, size: 'xs', tone: 'secondary', pad: ['0px', '10px'], minHeight: '28px' })}
     border: 1px solid ${color.borderStrong};
     border-radius: ${radius.full};
   }
@@ -70,8 +79,7 @@ const Tag = styled(Link)`
 
   ${media.phone} {
     && {
-      min-height: 40px;
-      padding-inline: 14px;
+      ${boxStyle({ minHeight: '40px', padX: '14px' })}
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ThemeName } from '@back-office/shared/contract';
-import { color, gridStyle, layer } from '@back-office/shared/theme';
+import { gridStyle, layer } from '@back-office/shared/theme';
 import { PreviewServices } from './PreviewServices';
 
 interface ThemePaneProps {
@@ -29,8 +29,7 @@ export function ThemePane({ theme, label, isStatic, isWide, children }: ThemePan
 }
 
 const Pane = styled.div`
-  ${gridStyle({ tone: 'text', shrink: true })}
-  background-color: ${color.bgSurface};
+  ${gridStyle({ tone: 'text', shrink: true, ground: 'surface' })}
 `;
 
 /** Fixed to the corner of the window, because overlays are positioned from there. */

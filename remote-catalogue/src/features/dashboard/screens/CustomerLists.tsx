@@ -136,8 +136,7 @@ const FigureButton = styled.button`
 `;
 
 const Content = styled.div`
-  ${gridStyle({ gap: 2, size: 'sm', weight: 'regular', textAlign: 'start', tabular: true })}
-  width: 320px;
+  ${gridStyle({ gap: 2, size: 'sm', weight: 'regular', textAlign: 'start', tabular: true, width: '320px' })}
   max-width: 100%;
 `;
 

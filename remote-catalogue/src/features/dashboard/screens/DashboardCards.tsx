@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Day } from '@back-office/shared/format';
 import type { LedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
-import { gridStyle, motion, surface } from '@back-office/shared/theme';
+import { gridStyle, motion } from '@back-office/shared/theme';
 import { Card, Skeleton, useDelayed, VisuallyHidden } from '@back-office/shared/ui';
 import { noFigures } from '../domain/askDay';
 import { dashboardOf, type DashboardData } from '../domain/dashboard';
@@ -107,8 +107,6 @@ const Invisible = styled.div`
 `;
 
 const Frame = styled.div`
-  ${gridStyle({ gap: 4 })}
+  ${gridStyle({ gap: 4, pad: '20px', card: true })}
   align-content: space-evenly;
-  padding: 20px;
-  ${surface}
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useLedgerAddress } from '@back-office/shared/ledger';
 import { PeriodNote, useSampleRevision } from '@back-office/shared/ledger/notices';
-import { media, rowStyle, text, textStyle } from '@back-office/shared/theme';
+import { media, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Row, Screen, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { namedDay, sampleDay } from '../domain/dashboardDay';
 import { useDashboard, useDashboardDay } from '../state/useDashboardDay';
@@ -55,14 +55,9 @@ const Performance = styled.section`
 `;
 
 const Head = styled.div`
-  ${rowStyle({ gap: [2, 4], justify: 'between', wrap: true, below: 4 })}
-  min-height: 36px;
+  ${rowStyle({ gap: [2, 4], justify: 'between', wrap: true, below: 4, minHeight: '36px' })}
 `;
 
 const Shown = styled.span`
-  ${textStyle({ size: 'sm', tone: 'muted', nowrap: true })}
-
-  ${media.phone} {
-    ${text.xs}
-  }
+  ${textStyle({ size: 'sm', tone: 'muted', nowrap: true, phone: { size: 'xs' } })}
 `;

@@ -145,13 +145,11 @@ const Chip = styled(Button)`
 `;
 
 const Chosen = styled.span`
-  flex: 1;
-  ${textStyle({ weight: 'strong', textAlign: 'start' })}
+  ${textStyle({ weight: 'strong', textAlign: 'start', fill: true })}
 `;
 
 const Form = styled.form`
-  ${gridStyle({ gap: 3 })}
-  width: 300px;
+  ${gridStyle({ gap: 3, width: '300px' })}
 `;
 
 const Presets = styled.ul`
@@ -159,8 +157,7 @@ const Presets = styled.ul`
 
   [aria-pressed='true'] {
     border-color: ${color.accentBorder};
-    background-color: ${color.accentSubtle};
-    color: ${color.accentText};
+    ${textStyle({ ground: 'accentSubtle', tone: 'accent' })}
   }
 `;
 

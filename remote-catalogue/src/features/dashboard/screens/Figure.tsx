@@ -11,7 +11,7 @@ import {
 import type { FigureGroup, MeasureId } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
-import { color, radius, ruledApart, space, text, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, ruledApart, space, text, textStyle } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import type { FigureKind } from '../domain/dashboard';
 
@@ -59,8 +59,7 @@ export function MoneyLink({ of, cents, figures, to }: MoneyLinkProps) {
 /** A figure with something behind it. Padding makes it easier to press, without moving the figure. */
 export const pressableFigure = css`
   margin: calc(-1 * ${space[2]});
-  padding: ${space[2]};
-  border-radius: ${radius.md};
+  ${boxStyle({ pad: 2, round: 'md' })}
   text-decoration: underline dotted ${color.textMuted};
   text-underline-offset: 4px;
 

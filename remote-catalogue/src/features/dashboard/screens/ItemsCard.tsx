@@ -4,7 +4,16 @@ import { formatMoney, notInFiles, unknown } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
-import { color, hoverGround, innerRing, keepColors, radius, rowStyle, space, square } from '@back-office/shared/theme';
+import {
+  boxStyle,
+  color,
+  hoverGround,
+  innerRing,
+  keepColors,
+  rowStyle,
+  space,
+  square,
+} from '@back-office/shared/theme';
 import { Row, Tooltip } from '@back-office/shared/ui';
 import { itemsVerdict, maxBarHeight, type ItemsVerdict } from '../domain/bestSellers';
 import { itemsLabels } from '../domain/labels';
@@ -71,11 +80,10 @@ const FlatBar = styled(Bar)`
 `;
 
 const Chart = styled.ol`
-  position: relative;
+  ${boxStyle({ relative: true, padBottom: '1px' })}
   display: flex;
   height: ${maxBarHeight + 1}px;
   margin-inline: calc(-1 * ${space[1]});
-  padding-bottom: 1px;
 
   &::after {
     position: absolute;
@@ -98,11 +106,7 @@ const Slot = styled.li`
 
 /** As high as the chart: a bar of 4 px is a small target. */
 const BarLink = styled(Link)`
-  ${rowStyle({ align: 'end' })}
-  flex: 1;
-  height: 100%;
-  padding-inline: ${space[1]};
-  border-radius: ${radius.sm};
+  ${rowStyle({ align: 'end', height: '100%', padX: 1, round: 'sm', fill: true })}
   ${hoverGround}
   ${innerRing}
 

@@ -9,7 +9,6 @@ import {
   innerRing,
   media,
   notOnPhone,
-  radius,
   rowStyle,
   space,
   square,
@@ -66,13 +65,9 @@ const Row = styled.li`
 
 /** The whole row is a link. Its background extends beyond the text. */
 const RowLink = styled(Link)`
-  ${gridStyle({ align: 'center' })}
+  ${gridStyle({ align: 'center', columns: 'subgrid', padX: 3, round: 'md', tone: 'inherit' })}
   grid-column: 1 / -1;
-  grid-template-columns: subgrid;
   margin-inline: calc(-1 * ${space[3]});
-  padding-inline: ${space[3]};
-  border-radius: ${radius.md};
-  color: inherit;
   ${hoverGround}
   ${innerRing}
 `;

@@ -1,17 +1,7 @@
 import styled from 'styled-components';
 import { formatPercent } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
-import {
-  color,
-  keepColors,
-  radius,
-  rowStyle,
-  space,
-  square,
-  tabular,
-  textStyle,
-  weight,
-} from '@back-office/shared/theme';
+import { boxStyle, color, keepColors, rowStyle, space, textStyle, weight } from '@back-office/shared/theme';
 import { Row, Text } from '@back-office/shared/ui';
 import { otherPayments, paymentTypesScope } from '../domain/labels';
 import { paymentsLink } from '../domain/links';
@@ -76,20 +66,15 @@ function percentText(percent: number) {
 
 /** Segments grow from zero width into the space that the gaps leave, so they stay proportional. */
 const Bar = styled.div`
-  ${rowStyle({ gap: '2px', align: 'stretch' })}
-  height: 16px;
+  ${rowStyle({ gap: '2px', align: 'stretch', height: '16px', round: 'sm', clip: true })}
   margin-block: 2px ${space[3]};
-  overflow: hidden;
-  border-radius: ${radius.sm};
   print-color-adjust: exact;
 `;
 
 /** As high as the bar. */
 const Words = styled.p`
-  min-height: 16px;
-  margin-bottom: ${space[3]};
+  ${textStyle({ minHeight: '16px', below: 3, tone: 'secondary' })}
   line-height: 16px;
-  color: ${color.textSecondary};
 `;
 
 const Segment = styled.div`
@@ -106,8 +91,7 @@ const Legend = styled.table`
 
   th,
   td {
-    height: 40px;
-    padding: 0;
+    ${boxStyle({ height: '40px', pad: '0px' })}
   }
 
   th {
@@ -116,8 +100,7 @@ const Legend = styled.table`
 `;
 
 const Swatch = styled.span`
-  flex: none;
-  ${square('10px')}
+  ${boxStyle({ fixed: true, square: '10px' })}
   border-radius: 3px;
   print-color-adjust: exact;
   ${keepColors}
@@ -125,12 +108,10 @@ const Swatch = styled.span`
 
 const Money = styled.td<{ readonly $isZero: boolean }>`
   font-weight: ${(props) => (props.$isZero ? weight.regular : weight.strong)};
-  ${tabular}
-  text-align: end;
+  ${textStyle({ tabular: true, textAlign: 'end' })}
   color: ${(props) => props.$isZero && color.textMuted};
 `;
 
 const Share = styled.td`
-  width: 76px;
-  ${textStyle({ tone: 'muted', textAlign: 'end', tabular: true })}
+  ${textStyle({ tone: 'muted', textAlign: 'end', tabular: true, width: '76px' })}
 `;

@@ -74,10 +74,8 @@ const Head = styled.div`
 `;
 
 const Row = styled.div`
-  ${gridStyle({ align: 'center' })}
+  ${gridStyle({ align: 'center', columns: 'subgrid', minHeight: '40px' })}
   grid-column: 1 / -1;
-  grid-template-columns: subgrid;
-  min-height: 40px;
 
   > svg {
     color: ${color.textMuted};

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, radius, space, square, surface, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, textStyle } from '@back-office/shared/theme';
 import { Grid, Text } from '@back-office/shared/ui';
 import type { ImportCounts } from '../domain/importTypes';
 
@@ -75,9 +75,7 @@ const Card = styled.button`
   grid-template-columns: 1fr auto;
   align-content: start;
   align-items: center;
-  padding: 11px ${space[4]};
-  ${surface}
-  text-align: start;
+  ${textStyle({ pad: ['11px', 4], textAlign: 'start', card: true })}
 
   &:hover:not(:disabled) {
     background-color: ${color.bgHover};
@@ -94,8 +92,7 @@ const Card = styled.button`
 `;
 
 const Dot = styled.span`
-  ${square('8px')}
-  border-radius: ${radius.full};
+  ${boxStyle({ square: '8px', round: 'full' })}
 `;
 
 const Name = styled.span`

@@ -152,13 +152,8 @@ const Foot = styled.div`
 `;
 
 const Panes = styled.div`
-  ${gridStyle({ columns: '400px minmax(0, 1fr)' })}
+  ${gridStyle({ columns: '400px minmax(0, 1fr)', phone: { columns: 'minmax(0, 1fr)', height: 'auto' } })}
   height: min(640px, 100dvh - 224px);
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    height: auto;
-  }
 `;
 
 const paneStyle = `

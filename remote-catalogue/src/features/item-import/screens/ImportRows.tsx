@@ -171,8 +171,7 @@ function keyOf(row: PreviewRow | RowNote | ChangeRow): string {
 }
 
 const Head = styled.div`
-  ${rowStyle({ gap: 3, justify: 'between', below: 2 })}
-  min-height: 32px;
+  ${rowStyle({ gap: 3, justify: 'between', below: 2, minHeight: '32px' })}
 `;
 
 const More = styled.div`

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, media, oneLine, text } from '@back-office/shared/theme';
+import { color, media, oneLine, text, textStyle } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import type { Column, RowGroup } from '@back-office/shared/ui/table';
 import type { ChangeRow } from '../data/importPort';
@@ -12,9 +12,8 @@ import { priceLabel } from '../../../domain/price';
 /** At most two lines. */
 const twoLines = css`
   display: -webkit-box;
-  overflow: hidden;
+  ${textStyle({ clip: true, anywhere: true })}
   white-space: normal;
-  overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, gridStyle, hoverGround, radius, rowStyle, square } from '@back-office/shared/theme';
+import { boxStyle, color, gridStyle, hoverGround, rowStyle } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 
 interface Choice<Value extends string> {
@@ -53,9 +53,7 @@ const Group = styled.fieldset`
 `;
 
 const Line = styled.label`
-  ${rowStyle({ gap: 3, align: 'stretch', size: 'sm', pad: [2, 3] })}
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
+  ${rowStyle({ gap: 3, align: 'stretch', size: 'sm', pad: [2, 3], round: 'md', line: 'around' })}
   cursor: pointer;
   ${hoverGround}
 
@@ -71,9 +69,7 @@ const Line = styled.label`
   }
 
   input {
-    flex: none;
-    ${square('18px')}
-    margin-top: 1px;
+    ${boxStyle({ fixed: true, above: '1px', square: '18px' })}
     accent-color: ${color.accent};
   }
 `;

@@ -98,8 +98,7 @@ export function QuickCreateRow({ onCreate }: QuickCreateRowProps) {
  * the rows below. On phones only name and price are shown.
  */
 const Cells = styled.div`
-  ${gridStyle({ columns: 'var(--tracks)', align: 'center' })}
-  padding-block: 5px;
+  ${gridStyle({ columns: 'var(--tracks)', align: 'center', padY: '5px' })}
 
   > :nth-child(2) {
     margin-inline: calc(-1 * ${space[3]}) ${space[1]};
@@ -137,6 +136,5 @@ const CheckMark = styled(Check)`
 `;
 
 const Stock = styled.span`
-  padding-inline: ${space[4]};
-  ${textStyle({ tone: 'muted', textAlign: 'end', on: 'wide' })}
+  ${textStyle({ tone: 'muted', textAlign: 'end', on: 'wide', padX: 4 })}
 `;

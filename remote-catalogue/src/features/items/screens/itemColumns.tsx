@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { media, rowStyle, space } from '@back-office/shared/theme';
+import { boxStyle, media, rowStyle, space } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { type Item, stockMark } from '../../../domain/item';
@@ -68,8 +68,7 @@ const Marked = styled.span`
     vertical-align: baseline;
 
     > span {
-      height: auto;
-      padding: 0;
+      ${boxStyle({ height: 'auto', pad: '0px' })}
       background: none;
     }
   }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { chip, color } from '@back-office/shared/theme';
+import { chip, color, textStyle } from '@back-office/shared/theme';
 import { FilterBar, SearchField } from '@back-office/shared/ui';
 import type { FilterOption } from '../../../domain/filterItems';
 import { librarySelectOptions, librarySelects } from '../domain/library';
@@ -86,7 +86,6 @@ const Native = styled.select`
   cursor: pointer;
 
   option {
-    background-color: ${color.bgOverlay};
-    color: ${color.text};
+    ${textStyle({ ground: 'overlay', tone: 'text' })}
   }
 `;

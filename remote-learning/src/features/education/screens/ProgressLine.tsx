@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, grows, motion, radius } from '@back-office/shared/theme';
+import { boxStyle, color, motion } from '@back-office/shared/theme';
 
 interface ProgressLineProps {
   /** For screen readers, such as `Progress of Understanding Sales Metrics`. */
@@ -27,17 +27,13 @@ export function ProgressLine({ label, percent, text }: ProgressLineProps) {
 }
 
 const Track = styled.div`
-  ${grows}
-  height: 6px;
-  overflow: hidden;
-  border-radius: ${radius.full};
+  ${boxStyle({ grow: true, height: '6px', round: 'full', clip: true })}
   background-color: ${color.chartTrack};
   print-color-adjust: exact;
 `;
 
 const Fill = styled.div`
-  height: 100%;
+  ${boxStyle({ height: '100%', ground: 'accent' })}
   border-radius: inherit;
-  background-color: ${color.accent};
   transition: width ${motion.normal};
 `;

@@ -1,6 +1,6 @@
 import { ChartColumn, Eye, LayoutDashboard, Table2 } from 'lucide-react';
 import styled from 'styled-components';
-import { centered, color, media, radius, rowStyle, space, square, textStyle } from '@back-office/shared/theme';
+import { centered, media, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Badge, ButtonLink, VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { titleOf, type CustomReport, type ReportType } from '../../../domain/customReport';
@@ -120,17 +120,13 @@ export const phoneColumns: readonly Column<ReportRow>[] = columns.map((column): 
 
 const Ground = styled.span`
   ${centered}
-  ${textStyle({ tone: 'secondary', fixed: true })}
-  ${square('32px')}
-  border-radius: ${radius.md};
-  background-color: ${color.bgSunken};
+  ${textStyle({ tone: 'secondary', fixed: true, round: 'md', ground: 'sunken', square: '32px' })}
 `;
 
 /** Two lines fit in a row. */
 const Name = styled.span`
   display: -webkit-box;
-  overflow: hidden;
-  overflow-wrap: anywhere;
+  ${textStyle({ clip: true, anywhere: true })}
   white-space: normal;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

@@ -94,11 +94,7 @@ function preload() {
 }
 
 const Columns = styled.div`
-  ${rowStyle({ align: 'start' })}
-
-  ${media.print} {
-    display: block;
-  }
+  ${rowStyle({ align: 'start', print: { block: true } })}
 `;
 
 const Content = styled.div`

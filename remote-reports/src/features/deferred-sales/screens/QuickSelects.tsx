@@ -38,10 +38,8 @@ export function QuickSelects({ range, onSelect }: QuickSelectsProps) {
 }
 
 const Group = styled.div`
-  ${rowStyle({ gap: '2px', align: 'stretch', wrap: true, pad: '2px' })}
+  ${rowStyle({ gap: '2px', align: 'stretch', wrap: true, pad: '2px', maxWidth: '100%', round: 'md' })}
   align-self: flex-start;
-  max-width: 100%;
-  border-radius: ${radius.md};
   background-color: ${color.bgSunken};
 
   /* Three lines of two words do not fit beside each other. */
@@ -68,9 +66,8 @@ const Choice = styled.button`
 
   &[aria-pressed='true'] {
     border-color: ${color.borderStrong};
-    background-color: ${color.bgRaised};
+    ${textStyle({ ground: 'raised', tone: 'text' })}
     box-shadow: ${shadow.control};
-    color: ${color.text};
   }
 
   ${media.phone} {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
-import { color, media, motion, space, stackStyle, surface, tabular, text, weight } from '@back-office/shared/theme';
+import { boxStyle, color, media, motion, space, stackStyle, textStyle, weight } from '@back-office/shared/theme';
 import { ChangeBadge, IconButton, Skeleton, Text, useDelayed } from '@back-office/shared/ui';
 import { numberText } from '../../../domain/reports/fieldTexts';
 import type { CardFigure, SuiteCard } from '../domain/suiteFigures';
@@ -61,16 +61,12 @@ function Loading() {
 
 const Frame = styled.li`
   container-type: inline-size;
-  position: relative;
-  min-width: 0;
+  ${boxStyle({ relative: true, shrink: true })}
 `;
 
 const Door = styled(Link)`
   && {
-    ${stackStyle({ gap: 1, align: 'start', tone: 'text' })}
-    height: 100%;
-    padding: ${space[4]} 20px 20px;
-    ${surface}
+    ${stackStyle({ gap: 1, align: 'start', tone: 'text', height: '100%', pad: [4, '20px', '20px'], card: true })}
     transition: border-color ${motion.fast};
 
     ${media.phone} {
@@ -85,11 +81,9 @@ const Door = styled(Link)`
 
 /** Twelve characters fit in one line of a narrow card. */
 const Figure = styled.span`
-  ${text.xl}
-  ${tabular}
+  ${textStyle({ size: 'xl', tabular: true, anywhere: true })}
   font-size: clamp(16px, 11cqi, 28px);
   font-weight: ${weight.strong};
-  overflow-wrap: anywhere;
 `;
 
 const Remove = styled.div`
@@ -98,7 +92,5 @@ const Remove = styled.div`
 `;
 
 const Waiting = styled.span`
-  display: block;
-  width: 120px;
-  min-height: 62px;
+  ${textStyle({ block: true, width: '120px', minHeight: '62px' })}
 `;

@@ -3,7 +3,17 @@ import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, gridStyle, innerRing, media, oneLine, rowStyle, space, surface } from '@back-office/shared/theme';
+import {
+  boxStyle,
+  color,
+  gridStyle,
+  innerRing,
+  media,
+  oneLine,
+  rowStyle,
+  space,
+  textStyle,
+} from '@back-office/shared/theme';
 import { ButtonLink, Text } from '@back-office/shared/ui';
 import { titleOf, type CustomReport } from '../../../domain/customReport';
 import { statusNames, typeNames, whenText } from '../../../domain/reportTexts';
@@ -90,25 +100,16 @@ const Lists = styled.div`
 `;
 
 const Frame = styled.section`
-  padding: ${space[4]} 0 ${space[2]};
-  ${surface}
+  ${boxStyle({ pad: [4, '0px', 2], card: true })}
 `;
 
 const Head = styled.header`
-  ${rowStyle({ justify: 'between' })}
-  height: 44px;
-  padding: 0 20px ${space[2]};
-
-  ${media.phone} {
-    padding-inline: ${space[4]};
-  }
+  ${rowStyle({ justify: 'between', height: '44px', pad: ['0px', '20px', 2], phone: { padX: 4 } })}
 `;
 
 const Row = styled(Link)`
   && {
-    ${rowStyle({ gap: 4, justify: 'between', size: 'sm', tone: 'text' })}
-    min-height: 44px;
-    padding: ${space[2]} 20px;
+    ${rowStyle({ gap: 4, justify: 'between', size: 'sm', tone: 'text', minHeight: '44px', pad: [2, '20px'] })}
     border-top: 1px solid ${color.border};
 
     > :first-child {
@@ -128,6 +129,5 @@ const Row = styled(Link)`
 `;
 
 const Empty = styled.p`
-  padding: ${space[3]} 20px ${space[4]};
-  color: ${color.textMuted};
+  ${textStyle({ pad: [3, '20px', 4], tone: 'muted' })}
 `;

@@ -26,8 +26,7 @@ const Rules = styled.details`
 
   summary {
     width: fit-content;
-    min-height: 32px;
-    ${textStyle({ tone: 'accent', weight: 'medium' })}
+    ${textStyle({ tone: 'accent', weight: 'medium', minHeight: '32px' })}
     cursor: pointer;
   }
 

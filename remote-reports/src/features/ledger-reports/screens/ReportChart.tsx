@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
-import { media } from '@back-office/shared/theme';
+import { boxStyle } from '@back-office/shared/theme';
 import { Card, FailurePanel } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import { chartPoints, chartTitle, isTimeChart } from '../../../domain/reports/chartPoints';
@@ -51,8 +51,5 @@ export function ReportChart({ report: { result, scope } }: { readonly report: Le
 /** Reserves the height while the chart loads. */
 const Frame = styled.div`
   min-height: ${chartHeight}px;
-
-  ${media.print} {
-    min-height: 0;
-  }
+  ${boxStyle({ print: { minHeight: '0px' } })}
 `;

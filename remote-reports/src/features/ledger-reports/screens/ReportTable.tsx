@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
-import { color, media, radius, rowStyle } from '@back-office/shared/theme';
+import { color, media, rowStyle } from '@back-office/shared/theme';
 import { Card, VisuallyHidden } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { ReportSort } from '../../../domain/reports/definition';
@@ -112,10 +112,7 @@ function SortHeader({ field, name, sort, onSort }: SortHeaderProps) {
 }
 
 const SortButton = styled.button`
-  ${rowStyle({ gap: 1, inline: true })}
-  min-height: 32px;
-  border-radius: ${radius.xs};
-  color: inherit;
+  ${rowStyle({ gap: 1, inline: true, minHeight: '32px', round: 'xs', tone: 'inherit', print: { minHeight: '0px' } })}
   font: inherit;
   text-align: inherit;
 
@@ -125,10 +122,6 @@ const SortButton = styled.button`
 
   svg {
     flex: none;
-  }
-
-  ${media.print} {
-    min-height: 0;
   }
 `;
 

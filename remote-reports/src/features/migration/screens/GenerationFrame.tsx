@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { migrationNotice } from '@back-office/shared/format';
 import { useToday } from '@back-office/shared/ledger';
 import { useDismissed } from '@back-office/shared/state';
-import { color, media, radius, rowStyle, space, textStyle, weight } from '@back-office/shared/theme';
+import { color, media, rowStyle, textStyle, weight } from '@back-office/shared/theme';
 import { Button, focusHeading, IconButton } from '@back-office/shared/ui';
 
 interface GenerationFrameProps {
@@ -61,11 +61,8 @@ export function GenerationPlaceholder({ link }: Pick<GenerationFrameProps, 'link
 }
 
 const Frame = styled.section`
-  ${textStyle({ size: 'sm', shrink: true, on: 'screen' })}
-  overflow: hidden;
+  ${textStyle({ size: 'sm', shrink: true, on: 'screen', round: 'lg', ground: 'raised', clip: true })}
   border: 1px solid ${color.noticeBorder};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgRaised};
 
   &:focus {
     outline: none;
@@ -73,9 +70,7 @@ const Frame = styled.section`
 `;
 
 const Head = styled.div`
-  ${rowStyle({ gap: [2, 3], wrap: true })}
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
-  background-color: ${color.noticeSubtle};
+  ${rowStyle({ gap: [2, 3], wrap: true, pad: [2, 2, 2, 4], ground: 'noticeSubtle' })}
 `;
 
 const Mark = styled(Info)`

@@ -4,7 +4,7 @@ import { pluralize } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, gridStyle, media, rowStyle, space, square } from '@back-office/shared/theme';
+import { boxStyle, color, gridStyle, media, rowStyle, space } from '@back-office/shared/theme';
 import { Button, Checkbox, Notice, ProgressBar, Row } from '@back-office/shared/ui';
 import { legacyReports } from '../data/legacyReports';
 import { missingReportBySlug } from '../../../domain/missingReports';
@@ -103,8 +103,7 @@ const Choices = styled.fieldset`
 
   legend {
     position: absolute;
-    ${square('1px')}
-    overflow: hidden;
+    ${boxStyle({ square: '1px', clip: true })}
     clip-path: inset(50%);
   }
 
@@ -116,12 +115,10 @@ const Choices = styled.fieldset`
 `;
 
 const Missing = styled.div`
-  ${gridStyle({ gap: 1, size: 'xs', tone: 'secondary' })}
-  padding: 0 ${space[4]} ${space[4]};
+  ${gridStyle({ gap: 1, size: 'xs', tone: 'secondary', pad: ['0px', 4, 4] })}
 
   ul {
-    ${gridStyle({ gap: 1 })}
-    padding-inline-start: ${space[4]};
+    ${gridStyle({ gap: 1, padStart: 4 })}
     list-style: disc;
   }
 
@@ -136,9 +133,7 @@ const Problem = styled.div`
 `;
 
 const Foot = styled.div`
-  ${rowStyle({ gap: 4, justify: 'between' })}
-  padding: ${space[3]} ${space[3]} ${space[3]} ${space[4]};
-  border-top: 1px solid ${color.border};
+  ${rowStyle({ gap: 4, justify: 'between', pad: [3, 3, 3, 4], line: 'top' })}
 `;
 
 const Progress = styled.div`

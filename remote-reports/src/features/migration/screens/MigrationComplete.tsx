@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type MouseEventHandler } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, radius, rowStyle, textStyle } from '@back-office/shared/theme';
+import { color, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Button, ButtonLink, isNothingFocused, Row } from '@back-office/shared/ui';
 
 interface MigrationCompleteProps {
@@ -41,9 +41,7 @@ export function MigrationComplete({ count, newReports, onDismiss }: MigrationCom
 }
 
 const Complete = styled.section`
-  ${rowStyle({ gap: 3, align: 'start', wrap: true, size: 'sm', pad: 4, on: 'screen' })}
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
+  ${rowStyle({ gap: 3, align: 'start', wrap: true, size: 'sm', pad: 4, on: 'screen', round: 'lg', line: 'around' })}
   background-color: ${color.positiveSubtle};
 
   > svg {

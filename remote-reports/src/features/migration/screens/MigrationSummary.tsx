@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount, formatPercent } from '@back-office/shared/format';
-import { color, gridStyle, media, radius, rowStyle, space, stackStyle, surface } from '@back-office/shared/theme';
+import { color, gridStyle, media, rowStyle, space, stackStyle } from '@back-office/shared/theme';
 import { Row, Text } from '@back-office/shared/ui';
 import { stateShares, type MigrationEntry } from '../domain/migrationEntry';
 import { stateColor, StateMark } from './StateMark';
@@ -60,16 +60,12 @@ const Cards = styled.dl`
 `;
 
 const CardFrame = styled.div`
-  ${stackStyle({ gap: 2, justify: 'between', pad: [3, 4], shrink: true })}
-  ${surface}
+  ${stackStyle({ gap: 2, justify: 'between', pad: [3, 4], shrink: true, card: true })}
 `;
 
 /** The parts have exactly the width of their share; a hairline of the background separates them. */
 const Bar = styled.div`
-  ${rowStyle({ align: 'stretch', above: 3 })}
-  height: 10px;
-  overflow: hidden;
-  border-radius: ${radius.full};
+  ${rowStyle({ align: 'stretch', above: 3, height: '10px', round: 'full', clip: true })}
   print-color-adjust: exact;
 `;
 

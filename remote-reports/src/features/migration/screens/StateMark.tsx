@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, square } from '@back-office/shared/theme';
+import { boxStyle, color } from '@back-office/shared/theme';
 import type { MigrationState } from '../domain/migrationEntry';
 
 /** The colors of the bar and of the marks beside each state's name. */
@@ -17,9 +17,8 @@ export function StateMark({ state }: { readonly state: MigrationState }) {
 }
 
 const Mark = styled.span<{ readonly $hasEdge: boolean }>`
-  flex: none;
+  ${boxStyle({ fixed: true, square: '10px' })}
   display: inline-block;
-  ${square('10px')}
   border-radius: 3px;
   box-shadow: ${(props) => props.$hasEdge && `inset 0 0 0 1px ${color.borderControl}`};
   print-color-adjust: exact;

@@ -4,7 +4,7 @@ import { formatRange } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { useLocation, useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { gridStyle, grows, media, rowStyle } from '@back-office/shared/theme';
+import { gridStyle, grows, rowStyle } from '@back-office/shared/theme';
 import { Button, ButtonLink, Notice, Screen, TextField, VisuallyHidden, useMedia } from '@back-office/shared/ui';
 import { isNothingChosen } from '../../../domain/builtReport/builtDefinition';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
@@ -116,9 +116,5 @@ const Content = styled.div`
 `;
 
 const Texts = styled.div`
-  ${gridStyle({ gap: 3, columns: 'minmax(0, 2fr) minmax(0, 3fr)' })}
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${gridStyle({ gap: 3, columns: 'minmax(0, 2fr) minmax(0, 3fr)', phone: { columns: 'minmax(0, 1fr)' } })}
 `;

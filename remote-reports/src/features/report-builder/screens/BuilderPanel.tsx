@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, notOnPaper, stackStyle } from '@back-office/shared/theme';
+import { boxStyle, color, notOnPaper, stackStyle } from '@back-office/shared/theme';
 import { useFocusRecovery } from '@back-office/shared/ui';
 import { ChartsTab } from './ChartsTab';
 import { FiltersTab } from './FiltersTab';
@@ -42,18 +42,15 @@ export function BuilderPanel({ choices, edit, tab, onTab, today, isNarrow }: Bui
 const Docked = styled.aside`
   position: sticky;
   top: var(--screen-top, 0px);
-  flex: none;
+  ${boxStyle({ fixed: true, width: '344px', ground: 'surface' })}
   align-self: flex-start;
-  width: 344px;
   height: var(--screen-height, calc(100dvh - var(--screen-top, 0px)));
   border-inline-start: 1px solid ${color.border};
-  background-color: ${color.bgSurface};
   ${notOnPaper}
 `;
 
 const Inline = styled.section``;
 
 const Recovering = styled.div`
-  ${stackStyle()}
-  height: 100%;
+  ${stackStyle({ height: '100%' })}
 `;

@@ -1,17 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  color,
-  gridStyle,
-  radius,
-  rowStyle,
-  shadow,
-  space,
-  stackStyle,
-  text,
-  textStyle,
-} from '@back-office/shared/theme';
+import { color, gridStyle, rowStyle, shadow, space, stackStyle, text, textStyle } from '@back-office/shared/theme';
 import { IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { ReorderHandle, useDragToReorder } from '@back-office/shared/ui/reorder';
 import { OptionMark } from './OptionMark';
@@ -98,9 +88,7 @@ const Title = styled.h2`
 `;
 
 const List = styled.ul`
-  ${stackStyle()}
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
+  ${stackStyle({ round: 'md', line: 'around' })}
   overflow: clip;
 `;
 
@@ -116,17 +104,13 @@ const Entry = styled.li`
 `;
 
 const Line = styled.div`
-  ${rowStyle({ gap: 1 })}
-  min-height: 40px;
-  padding-inline: 2px ${space[1]};
+  ${rowStyle({ gap: 1, minHeight: '40px', padX: ['2px', 1] })}
 `;
 
 const Name = styled.span`
-  flex: 1;
-  ${textStyle({ size: 'sm', oneLine: true })}
+  ${textStyle({ size: 'sm', oneLine: true, fill: true })}
 `;
 
 const Settings = styled.div`
-  ${gridStyle({ gap: 3 })}
-  padding: ${space[1]} ${space[3]} ${space[3]} 38px;
+  ${gridStyle({ gap: 3, pad: [1, 3, 3, '38px'] })}
 `;

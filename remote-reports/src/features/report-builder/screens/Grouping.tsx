@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { color, radius, rowStyle } from '@back-office/shared/theme';
+import { color, rowStyle } from '@back-office/shared/theme';
 import { Button, Row } from '@back-office/shared/ui';
 import { markOf, nameIn } from '../domain/choiceNames';
 import { OptionMark } from './OptionMark';
@@ -35,9 +35,7 @@ export function Grouping({ choices: { groupBy }, edit, onClear }: GroupingProps)
 }
 
 const Chip = styled.button`
-  ${rowStyle({ gap: 1, inline: true, tone: 'accent', weight: 'medium' })}
-  height: 28px;
+  ${rowStyle({ gap: 1, inline: true, tone: 'accent', weight: 'medium', height: '28px', round: 'sm' })}
   padding: 0 6px 0 10px;
-  border-radius: ${radius.sm};
   background-color: ${color.accentSubtle};
 `;

@@ -63,8 +63,7 @@ const Title = styled.h2`
 `;
 
 const Option = styled.button`
-  ${rowStyle({ gap: 3, justify: 'between', size: 'sm', textAlign: 'start', pad: ['6px', 2] })}
-  width: 100%;
+  ${rowStyle({ gap: 3, justify: 'between', size: 'sm', textAlign: 'start', pad: ['6px', 2], width: '100%' })}
   min-height: 34px;
   border-radius: ${radius.md};
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { chosenSegment, gridStyle, radius, segmentTrack, textStyle, weight } from '@back-office/shared/theme';
+import { chosenSegment, gridStyle, segmentTrack, textStyle, weight } from '@back-office/shared/theme';
 
 const panes = ['Choose data', 'Report'] as const;
 export type Pane = (typeof panes)[number];
@@ -28,9 +28,7 @@ const Switch = styled.div`
 `;
 
 const Choice = styled.button`
-  height: 38px;
-  border-radius: ${radius.sm};
-  ${textStyle({ size: 'sm', tone: 'secondary' })}
+  ${textStyle({ size: 'sm', tone: 'secondary', height: '38px', round: 'sm' })}
 
   &[aria-pressed='true'] {
     font-weight: ${weight.strong};

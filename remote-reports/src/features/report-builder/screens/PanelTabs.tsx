@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, motion, rowStyle, scrolls, space, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, motion, rowStyle, scrolls, textStyle } from '@back-office/shared/theme';
 
 interface PanelTabsProps<Name extends string> {
   readonly label: string;
@@ -57,20 +57,13 @@ export function PanelTabs<Name extends string>({ label, names, current, onChange
 }
 
 const Tabs = styled.div`
-  ${rowStyle({ align: 'stretch', fixed: true })}
-  padding-inline: ${space[2]};
+  ${rowStyle({ align: 'stretch', fixed: true, padX: 2, line: 'bottom', phone: { padX: '0px' } })}
   overflow-x: auto;
-  border-bottom: 1px solid ${color.border};
-
-  ${media.phone} {
-    padding-inline: 0;
-  }
 `;
 
 const Tab = styled.button`
-  height: 52px;
   flex: 1 0 auto;
-  ${textStyle({ size: 'xs', tone: 'secondary', pad: ['0px', 2] })}
+  ${textStyle({ size: 'xs', tone: 'secondary', pad: ['0px', 2], height: '52px' })}
   box-shadow: inset 0 -2px transparent;
   transition: box-shadow ${motion.fast};
 
@@ -90,9 +83,5 @@ const Tab = styled.button`
 
 const Panel = styled.div`
   ${scrolls}
-  padding: ${space[4]} ${space[4]} 96px;
-
-  ${media.phone} {
-    padding: ${space[4]} 0 0;
-  }
+  ${boxStyle({ pad: [4, 4, '96px'], phone: { pad: [4, '0px', '0px'] } })}
 `;

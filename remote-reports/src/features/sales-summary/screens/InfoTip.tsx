@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import styled from 'styled-components';
-import { color, gridStyle, media, pressArea, radius, square } from '@back-office/shared/theme';
+import { color, gridStyle, media, pressArea, square } from '@back-office/shared/theme';
 import { Tooltip, type TooltipProps } from '@back-office/shared/ui';
 
 interface InfoTipProps extends Pick<TooltipProps, 'text' | 'side'> {
@@ -20,11 +20,9 @@ export function InfoTip({ of, text, side }: InfoTipProps) {
 }
 
 const Icon = styled.button`
-  position: relative;
-  ${gridStyle({ inline: true, tone: 'muted', fixed: true, on: 'screen' })}
+  ${gridStyle({ inline: true, tone: 'muted', fixed: true, on: 'screen', round: 'full', relative: true })}
   place-items: center;
   ${square('24px')}
-  border-radius: ${radius.full};
 
   &:hover {
     color: ${color.text};

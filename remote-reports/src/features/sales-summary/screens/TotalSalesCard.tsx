@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
 import { changeBadgeOf, measureOf, type MeasureId } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
-import { gridStyle, media, space } from '@back-office/shared/theme';
+import { boxStyle, gridStyle, media, space } from '@back-office/shared/theme';
 import { Card, ChangeBadge, EmptyState, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
 import { FigureLink } from '../../../parts/FigureLink';
@@ -96,8 +96,7 @@ const Columns = styled.div`
 `;
 
 const GaugeAndLegend = styled.div`
-  ${gridStyle({ gap: [6, 8], columns: 'minmax(0, 2fr) minmax(0, 3fr)', align: 'center' })}
-  padding: 20px ${space[1]};
+  ${gridStyle({ gap: [6, 8], columns: 'minmax(0, 2fr) minmax(0, 3fr)', align: 'center', pad: ['20px', 1] })}
 
   @container (max-width: 679px) {
     grid-template-columns: minmax(0, 1fr);
@@ -115,8 +114,7 @@ const Legend = styled.div`
 
   ${media.print} {
     tr > * {
-      height: 24px;
-      padding-block: 2px;
+      ${boxStyle({ height: '24px', padY: '2px' })}
     }
 
     thead th {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatRange, pluralize, type DayRange } from '@back-office/shared/format';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
-import { color, gridStyle, media, rowStyle, space, surface, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, gridStyle, media, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Explanation, type ExplanationContent, Text } from '@back-office/shared/ui';
 import type { Counter } from '../domain/counters';
 
@@ -75,9 +75,8 @@ const Container = styled.div`
 const narrow = '@container (max-width: 640px)';
 
 const Figures = styled.dl`
-  ${gridStyle({ columns: 'repeat(5, 1fr)' })}
+  ${gridStyle({ columns: 'repeat(5, 1fr)', card: true })}
   overflow: clip;
-  ${surface}
 
   ${narrow} {
     grid-template-columns: 1fr 1fr;
@@ -90,25 +89,22 @@ const Figures = styled.dl`
 
 /** Each figure has a border above and at its start. The frame clips those at its edges. */
 const Figure = styled.div`
-  min-width: 0;
+  ${boxStyle({ shrink: true, pad: ['12px', 2, '12px', '17px'] })}
   margin: -1px 0 0 -1px;
-  padding: 12px ${space[2]} 12px 17px;
   border: solid ${color.border};
   border-width: 1px 0 0 1px;
 
   ${narrow} {
     &:first-child {
-      ${rowStyle({ justify: 'between' })}
+      ${rowStyle({ justify: 'between', padEnd: 4 })}
       grid-column: 1 / -1;
-      padding-inline-end: ${space[4]};
     }
   }
 `;
 
 /** The button is higher than the line, so the height is fixed. */
 const Label = styled.dt`
-  ${rowStyle({ size: 'xs', tone: 'muted', nowrap: true })}
-  height: 18px;
+  ${rowStyle({ size: 'xs', tone: 'muted', nowrap: true, height: '18px' })}
 
   button {
     --control-small: 24px;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { firstPlusCount, formatCount, isSameRange, type Day, type DayRange } from '@back-office/shared/format';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
-import { color, media, onlyOnPhone } from '@back-office/shared/theme';
+import { onlyOnPhone, textStyle } from '@back-office/shared/theme';
 import { Button, FilterBar, SearchField, useIsPhone } from '@back-office/shared/ui';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { filterField, valuesOf } from '@back-office/shared/ledger';
@@ -117,11 +117,5 @@ const PhoneOnly = styled.div`
 
 const PrintOnly = styled.p`
   display: none;
-  color: ${color.textMuted};
-
-  /* Close to the line that names the date range. */
-  ${media.print} {
-    display: block;
-    margin-top: -20px;
-  }
+  ${textStyle({ tone: 'muted', print: { block: true, above: '-20px' } })}/* Close to the line that names the date range. */
 `;

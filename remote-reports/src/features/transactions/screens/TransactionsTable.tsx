@@ -103,6 +103,5 @@ function useHiddenColumnCount(element: RefObject<HTMLElement | null>, widths: re
 }
 
 const Container = styled.div`
-  ${stackStyle()}
-  min-height: 0;
+  ${stackStyle({ minHeight: '0px' })}
 `;

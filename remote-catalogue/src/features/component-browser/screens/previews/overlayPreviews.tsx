@@ -89,7 +89,6 @@ function ConfirmExample({ tone }: { readonly tone?: 'danger' }) {
 }
 
 const PopoverContent = styled.div`
-  ${gridStyle({ gap: 3, pad: 2 })}
+  ${gridStyle({ gap: 3, pad: 2, maxWidth: '220px' })}
   justify-items: start;
-  max-width: 220px;
 `;

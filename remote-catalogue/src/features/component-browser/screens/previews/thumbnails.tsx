@@ -1,6 +1,6 @@
 import { Info, X } from 'lucide-react';
 import styled from 'styled-components';
-import { centered, color, gridStyle, layer, radius, shadow, space, textStyle } from '@back-office/shared/theme';
+import { boxStyle, centered, color, gridStyle, layer, shadow, textStyle } from '@back-office/shared/theme';
 import { Button, Grid, Row, Skeleton, Text } from '@back-office/shared/ui';
 
 /** Static drawings of open overlays for the gallery: nothing here opens, takes the focus or leaves its card. */
@@ -131,10 +131,7 @@ const Backdrop = styled.div`
 `;
 
 const DialogBox = styled.div`
-  ${gridStyle({ gap: 2, pad: 3 })}
-  width: 168px;
-  border-radius: ${radius.md};
-  background-color: ${color.bgOverlay};
+  ${gridStyle({ gap: 2, pad: 3, width: '168px', round: 'md', ground: 'overlay' })}
   box-shadow: ${shadow.float};
 `;
 
@@ -153,21 +150,16 @@ const Anchored = styled.div`
 
 const PopoverBox = styled.div`
   z-index: ${layer.sticky};
-  ${gridStyle({ gap: 2, size: 'xs', pad: [2, 3] })}
+  ${gridStyle({ gap: 2, size: 'xs', pad: [2, 3], round: 'md', ground: 'overlay' })}
   min-width: 128px;
-  border-radius: ${radius.md};
-  background-color: ${color.bgOverlay};
   box-shadow: ${shadow.float};
 `;
 
 const TooltipBox = styled.span`
-  ${textStyle({ size: 'xs', tone: 'inverse', weight: 'medium', pad: [1, 2] })}
-  border-radius: ${radius.sm};
-  background-color: ${color.bgInverse};
+  ${textStyle({ size: 'xs', tone: 'inverse', weight: 'medium', pad: [1, 2], round: 'sm', ground: 'inverse' })}
 `;
 
 const Toast = styled(TooltipBox)`
-  padding: 10px ${space[4]};
-  border-radius: ${radius.lg};
+  ${boxStyle({ pad: ['10px', 4], round: 'lg' })}
   box-shadow: ${shadow.float};
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, gridStyle, radius, space } from '@back-office/shared/theme';
+import { color, gridStyle } from '@back-office/shared/theme';
 import { Checkbox } from '@back-office/shared/ui';
 import type { BulkField } from '../../domain/bulkChange';
 
@@ -23,10 +23,7 @@ export function BulkRow({ field, label, isChosen, onChoose, children }: BulkRowP
 }
 
 const Box = styled.div`
-  ${gridStyle({ gap: 3 })}
-  padding: 11px ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
+  ${gridStyle({ gap: 3, pad: ['11px', 3], round: 'md', line: 'around' })}
 
   &[data-chosen] {
     border-color: ${color.accentBorder};

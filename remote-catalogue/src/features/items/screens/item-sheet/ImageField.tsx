@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { fileSize } from '@back-office/shared/format';
-import { color, radius, rowStyle, square } from '@back-office/shared/theme';
+import { boxStyle, rowStyle } from '@back-office/shared/theme';
 import { Grid, IconButton, Text } from '@back-office/shared/ui';
 import { FileDrop } from '@back-office/shared/ui/choices';
 
@@ -74,9 +74,7 @@ function Preview({ image, onRemove }: { readonly image: File; readonly onRemove:
 }
 
 const Row = styled.div`
-  ${rowStyle({ gap: 4, pad: 3 })}
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
+  ${rowStyle({ gap: 4, pad: 3, round: 'md', line: 'around' })}
 
   > :last-child {
     margin-inline-start: auto;
@@ -84,9 +82,6 @@ const Row = styled.div`
 `;
 
 const Picture = styled.img`
-  flex: none;
-  ${square('72px')}
-  border-radius: ${radius.md};
-  background-color: ${color.bgSunken};
+  ${boxStyle({ fixed: true, round: 'md', ground: 'sunken', square: '72px' })}
   object-fit: cover;
 `;

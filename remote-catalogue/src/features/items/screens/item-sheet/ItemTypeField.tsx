@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, rowStyle } from '@back-office/shared/theme';
+import { rowStyle } from '@back-office/shared/theme';
 import { Button, Text } from '@back-office/shared/ui';
 import { Menu } from '@back-office/shared/ui/choices';
 import { itemTypes } from '../../../../domain/limits';
@@ -39,9 +39,7 @@ export function ItemTypeField({ itemType, onChange }: ItemTypeFieldProps) {
 }
 
 const Card = styled.div`
-  ${rowStyle({ gap: 3, pad: 3 })}
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
+  ${rowStyle({ gap: 3, pad: 3, round: 'md', line: 'around' })}
 
   > :last-child {
     margin-inline-start: auto;

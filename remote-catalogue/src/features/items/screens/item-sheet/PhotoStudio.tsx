@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { encode } from 'uqr';
 import { paths } from '@back-office/shared/routes';
-import { color, radius, rowStyle, textStyle } from '@back-office/shared/theme';
+import { rowStyle, textStyle } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import { photoParams } from '../../state/useOpenedItem';
 
@@ -36,17 +36,11 @@ function qrPath(content: string): { readonly path: string; readonly size: number
 }
 
 const Invitation = styled.div`
-  ${rowStyle({ gap: 4, pad: 4 })}
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
-  background-color: ${color.bgSunken};
+  ${rowStyle({ gap: 4, pad: 4, round: 'md', ground: 'sunken', line: 'around' })}
 `;
 
 const Code = styled.div`
-  ${textStyle({ tone: 'text', pad: '6px', fixed: true })}
-  width: 84px;
-  border-radius: ${radius.sm};
-  background-color: ${color.bgRaised};
+  ${textStyle({ tone: 'text', pad: '6px', fixed: true, width: '84px', round: 'sm', ground: 'raised' })}
 `;
 
 const Line = styled.p`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { rowStyle, space, stackStyle, surface, textStyle } from '@back-office/shared/theme';
+import { rowStyle, space, stackStyle, textStyle } from '@back-office/shared/theme';
 import { ButtonLink, Row, Text } from '@back-office/shared/ui';
 import type { ModuleOutline } from '../../domain/course';
 import { actionLabel } from '../../domain/progress';
@@ -64,9 +64,7 @@ export function ModuleCard({ module, percent }: ModuleCardProps) {
 }
 
 const Card = styled.li`
-  ${stackStyle({ align: 'start' })}
-  padding: 20px;
-  ${surface}
+  ${stackStyle({ align: 'start', pad: '20px', card: true })}
 `;
 
 const Head = styled.div`
@@ -75,15 +73,13 @@ const Head = styled.div`
 `;
 
 const Description = styled.p`
-  flex: 1;
   max-width: 64ch;
-  ${textStyle({ tone: 'secondary', above: '2px' })}
+  ${textStyle({ tone: 'secondary', above: '2px', fill: true })}
 `;
 
 /** Keeps its place while it is empty, so that the cards of a row line up. */
 const Progress = styled.div`
-  ${rowStyle({ gap: 2, size: 'xs', tone: 'muted', tabular: true })}
+  ${rowStyle({ gap: 2, size: 'xs', tone: 'muted', tabular: true, minHeight: '18px' })}
   align-self: stretch;
-  min-height: 18px;
   margin-block: ${space[2]} ${space[3]};
 `;

@@ -51,8 +51,7 @@ const Levels = styled.div`
   ${segmentTrack}
 
   label {
-    position: relative;
-    ${rowStyle({ tone: 'secondary', weight: 'medium', nowrap: true, pad: ['0px', 3] })}
+    ${rowStyle({ tone: 'secondary', weight: 'medium', nowrap: true, pad: ['0px', 3], relative: true })}
     border-radius: calc(${radius.md} - 2px);
     cursor: pointer;
     transition: background-color ${motion.fast};

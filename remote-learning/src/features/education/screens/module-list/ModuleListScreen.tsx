@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useLedgerAddress } from '@back-office/shared/ledger';
-import { gridStyle, media, surface } from '@back-office/shared/theme';
+import { gridStyle, surface } from '@back-office/shared/theme';
 import { Button, EmptyState, Screen } from '@back-office/shared/ui';
 import { countsOf, filterModules, type ModuleFilters } from '../../domain/moduleFilters';
 import { percentCompleted } from '../../domain/progress';
@@ -68,11 +68,7 @@ const List = styled.div`
 `;
 
 const Grid = styled.ul`
-  ${gridStyle({ gap: 4, columns: 'repeat(2, minmax(0, 1fr))' })}
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${gridStyle({ gap: 4, columns: 'repeat(2, minmax(0, 1fr))', phone: { columns: 'minmax(0, 1fr)' } })}
 `;
 
 const Empty = styled.div`

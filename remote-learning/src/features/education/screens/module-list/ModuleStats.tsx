@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, gridStyle, media, rowStyle, space, surface, textStyle } from '@back-office/shared/theme';
+import { color, gridStyle, media, rowStyle, textStyle } from '@back-office/shared/theme';
 import type { ModuleCounts } from '../../domain/moduleFilters';
 import { Icon } from '../Icon';
 
@@ -24,13 +24,11 @@ export function ModuleStats({ counts }: { readonly counts: ModuleCounts }) {
 }
 
 const Row = styled.ul`
-  ${gridStyle({ columns: 'repeat(3, minmax(0, 1fr))' })}
-  ${surface}
+  ${gridStyle({ columns: 'repeat(3, minmax(0, 1fr))', card: true })}
 `;
 
 const Stat = styled.li`
-  ${rowStyle({ gap: [1, 3], wrap: true, tone: 'muted' })}
-  padding: ${space[3]} 20px;
+  ${rowStyle({ gap: [1, 3], wrap: true, tone: 'muted', pad: [3, '20px'] })}
 
   & + & {
     border-inline-start: 1px solid ${color.border};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, gridStyle, radius, rowStyle, space, text, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, gridStyle, rowStyle, textStyle } from '@back-office/shared/theme';
 import type { Block } from '../../domain/course';
 import type { Scope } from '../../domain/figures';
 import type { Visualization } from '../../domain/visualization';
@@ -85,10 +85,8 @@ function Items({ items, scope }: { readonly items: readonly string[]; readonly s
 }
 
 const Text = styled.div`
-  ${gridStyle({ gap: 4, columns: 'minmax(0, 1fr)' })}
-  ${text.md}
+  ${gridStyle({ gap: 4, columns: 'minmax(0, 1fr)', size: 'md', tone: 'secondary' })}
   line-height: 26px;
-  color: ${color.textSecondary};
 
   strong {
     ${textStyle({ tone: 'text', weight: 'strong' })}
@@ -105,16 +103,13 @@ const Heading = styled.h3`
 
 const Formula = styled.p`
   justify-self: start;
-  ${textStyle({ tone: 'text', weight: 'strong', pad: [2, 4] })}
+  ${textStyle({ tone: 'text', weight: 'strong', pad: [2, 4], round: 'xs', ground: 'sunken' })}
   border-inline-start: 3px solid ${color.accent};
-  border-radius: ${radius.xs};
-  background-color: ${color.bgSunken};
 `;
 
 const List = styled.ul`
   && {
-    ${gridStyle({ gap: '6px' })}
-    padding-inline-start: 22px;
+    ${gridStyle({ gap: '6px', padStart: '22px' })}
     list-style: disc outside;
   }
 
@@ -128,10 +123,7 @@ const List = styled.ul`
 `;
 
 const KeyPoints = styled.div`
-  padding: ${space[4]} 20px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background-color: ${color.bgSunken};
+  ${boxStyle({ pad: [4, '20px'], round: 'lg', ground: 'sunken', line: 'around' })}
   break-inside: avoid;
 
   h3 {
@@ -140,11 +132,8 @@ const KeyPoints = styled.div`
 `;
 
 const Note = styled.div`
-  ${rowStyle({ gap: 3, align: 'stretch', pad: [3, 4] })}
+  ${rowStyle({ gap: 3, align: 'stretch', pad: [3, 4], round: 'lg', ground: 'noticeSubtle', size: 'sm' })}
   border: 1px solid ${color.noticeBorder};
-  border-radius: ${radius.lg};
-  background-color: ${color.noticeSubtle};
-  ${text.sm}
   line-height: 22px;
   color: ${color.text};
   break-inside: avoid;

@@ -1,6 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import styled, { css } from 'styled-components';
-import { color, gridStyle, media, rowStyle, space, surface, text, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, gridStyle, media, rowStyle, text, textStyle } from '@back-office/shared/theme';
 import { Button, Text } from '@back-office/shared/ui';
 import { calculate, defaultInputs, type Inputs } from '../../domain/calculate';
 import type { Calculator } from '../../domain/calculation';
@@ -81,16 +81,11 @@ export function CalculatorCard({ calculator }: { readonly calculator: Calculator
 }
 
 const Frame = styled.section`
-  padding: 20px;
-  ${surface}
+  ${boxStyle({ pad: '20px', phone: { pad: 4 }, card: true })}
   break-inside: avoid;
 
   > h3 {
     ${text.md}
-  }
-
-  ${media.phone} {
-    padding: ${space[4]};
   }
 `;
 
@@ -114,9 +109,7 @@ const stale = css`
 `;
 
 const Results = styled.dl<{ readonly $isStale: boolean }>`
-  ${gridStyle({ gap: 2, above: 4 })}
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color.border};
+  ${gridStyle({ gap: 2, above: 4, line: 'top', padTop: 4 })}
 
   > div {
     ${rowStyle({ gap: 4, align: 'baseline', justify: 'between', tone: 'secondary' })}

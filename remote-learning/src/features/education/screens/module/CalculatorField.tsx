@@ -78,7 +78,6 @@ const Native = styled.select`
   cursor: pointer;
 
   option {
-    background-color: ${color.bgOverlay};
-    color: ${color.text};
+    ${textStyle({ ground: 'overlay', tone: 'text' })}
   }
 `;

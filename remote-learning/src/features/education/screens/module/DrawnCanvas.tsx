@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, tabular, weight } from '@back-office/shared/theme';
+import { boxStyle, color, tabular, weight } from '@back-office/shared/theme';
 import { fillText, type Scope } from '../../domain/figures';
 import { canvasWidth, type Canvas, type Shape } from '../../domain/visualization';
 
@@ -91,8 +91,7 @@ function paint(name: keyof typeof color | undefined): string {
 }
 
 const Root = styled.svg`
-  width: 100%;
-  height: auto;
+  ${boxStyle({ width: '100%', height: 'auto' })}
   print-color-adjust: exact;
 
   text {

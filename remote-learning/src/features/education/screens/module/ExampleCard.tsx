@@ -1,16 +1,5 @@
 import styled from 'styled-components';
-import {
-  centered,
-  color,
-  gridStyle,
-  media,
-  radius,
-  space,
-  square,
-  surface,
-  textStyle,
-  weight,
-} from '@back-office/shared/theme';
+import { boxStyle, centered, color, gridStyle, media, space, textStyle, weight } from '@back-office/shared/theme';
 import { solveExample } from '../../domain/example';
 import type { Example } from '../../domain/calculation';
 import { formatFigure, type Calculated, type Scope } from '../../domain/figures';
@@ -70,17 +59,11 @@ function Value({ value }: { readonly value: Calculated }) {
 }
 
 const Frame = styled.article`
-  max-width: 760px;
-  padding: 20px;
-  ${surface}
+  ${boxStyle({ maxWidth: '760px', pad: '20px', phone: { pad: 4 }, card: true })}
   break-inside: avoid;
 
   > h3 {
     ${textStyle({ size: 'md', below: 2 })}
-  }
-
-  ${media.phone} {
-    padding: ${space[4]};
   }
 `;
 
@@ -90,13 +73,11 @@ const Scenario = styled.p`
 `;
 
 const Steps = styled.ol`
-  margin-top: ${space[3]};
-  border-top: 1px solid ${color.border};
+  ${boxStyle({ above: 3, line: 'top' })}
 `;
 
 const Step = styled.li`
-  ${gridStyle({ gap: ['2px', 3], columns: '22px minmax(0, 1fr) auto minmax(88px, auto)', align: 'start' })}
-  padding-block: ${space[3]};
+  ${gridStyle({ gap: ['2px', 3], columns: '22px minmax(0, 1fr) auto minmax(88px, auto)', align: 'start', padY: 3 })}
   border-bottom: 1px solid ${color.border};
 
   ${media.phone} {
@@ -106,10 +87,7 @@ const Step = styled.li`
 
 const Number = styled.span`
   ${centered}
-  ${square('22px')}
-  border-radius: ${radius.full};
-  background-color: ${color.bgActive};
-  ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium' })}
+  ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium', round: 'full', ground: 'active', square: '22px' })}
 `;
 
 const Text = styled.div`
@@ -125,15 +103,13 @@ const Explanation = styled.div`
 `;
 
 const Written = styled.span`
-  max-width: 300px;
-  ${textStyle({ tone: 'secondary', textAlign: 'end', tabular: true })}
+  ${textStyle({ tone: 'secondary', textAlign: 'end', tabular: true, maxWidth: '300px' })}
 
   /* On phones under the label, where there is room. */
   ${media.phone} {
     grid-row: 2;
     grid-column: 2 / -1;
-    max-width: none;
-    ${textStyle({ size: 'xs', textAlign: 'start' })}
+    ${textStyle({ size: 'xs', textAlign: 'start', maxWidth: 'none' })}
 
     &:empty {
       display: none;

@@ -8,12 +8,11 @@ import {
   innerRing,
   media,
   motion,
-  radius,
   rowStyle,
   ruledApart,
   space,
   textStyle,
-  underlined,
+  underlinedOnHover,
   weight,
 } from '@back-office/shared/theme';
 import type { Faq } from '../../domain/course';
@@ -74,16 +73,12 @@ const Item = styled.div`
 `;
 
 const Asked = styled.button`
-  ${rowStyle({ gap: 4, justify: 'between' })}
-  width: 100%;
-  min-height: 48px;
+  ${rowStyle({ gap: 4, justify: 'between', width: '100%', minHeight: '48px', round: 'lg', weight: 'medium' })}
 
   && {
     padding: ${space[3]} 20px;
   }
 
-  border-radius: ${radius.lg};
-  font-weight: ${weight.medium};
   text-align: start;
 
   svg {
@@ -105,19 +100,14 @@ const Asked = styled.button`
 `;
 
 const Answer = styled.div`
-  ${gridStyle({ gap: 2 })}
+  ${gridStyle({ gap: 2, pad: ['0px', '20px', 4], tone: 'secondary' })}
   max-width: calc(66ch + 40px);
-  padding: 0 20px ${space[4]};
   line-height: 22px;
-  color: ${color.textSecondary};
 `;
 
 const ReportLink = styled(Link)`
   font-weight: ${weight.medium};
-
-  &:hover {
-    ${underlined}
-  }
+  ${underlinedOnHover}
 `;
 
 const Example = styled.p`

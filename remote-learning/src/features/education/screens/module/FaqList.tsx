@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { color, hoverGround, motion, radius, rowStyle, space, surface, text, weight } from '@back-office/shared/theme';
+import { color, hoverGround, motion, rowStyle, space, surface, text, textStyle } from '@back-office/shared/theme';
 import { focusOnArrival } from '@back-office/shared/ui';
 import { type Faq, type FaqChip, faqChips, faqsOf } from '../../domain/course';
 import { useFeeNote } from '../../state/useFeeNote';
@@ -76,32 +76,24 @@ const Chips = styled.div`
 `;
 
 const Chip = styled.button`
-  height: 32px;
+  ${textStyle({ height: '32px', round: 'full', size: 'xs', weight: 'medium', tone: 'secondary' })}
 
   && {
     padding: 0 ${space[3]};
     border: 1px solid ${color.borderStrong};
   }
 
-  border-radius: ${radius.full};
-  ${text.xs}
-  font-weight: ${weight.medium};
-  color: ${color.textSecondary};
   transition: background-color ${motion.fast};
   ${hoverGround}
 
   &&[aria-pressed='true'] {
     border-color: ${color.accentBorder};
-    background-color: ${color.accentSubtle};
-    color: ${color.accentText};
+    ${textStyle({ ground: 'accentSubtle', tone: 'accent' })}
   }
 `;
 
 const None = styled.p`
-  padding: ${space[4]} 20px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  color: ${color.textMuted};
+  ${textStyle({ pad: [4, '20px'], round: 'lg', tone: 'muted', line: 'around' })}
 `;
 
 const List = styled.div`

@@ -17,9 +17,7 @@ export function LoadingModule() {
 }
 
 const Lines = styled.div<{ readonly $isLate: boolean }>`
-  ${gridStyle({ gap: 4 })}
-  max-width: 760px;
-  min-height: 400px;
+  ${gridStyle({ gap: 4, maxWidth: '760px', minHeight: '400px' })}
   align-content: start;
   opacity: ${(props) => (props.$isLate ? 1 : 0)};
 

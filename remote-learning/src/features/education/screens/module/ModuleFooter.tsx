@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, gridStyle, media, rowStyle, space } from '@back-office/shared/theme';
+import { gridStyle, media, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { Icon } from '../Icon';
 
@@ -39,10 +39,7 @@ export function ModuleFooter({
 }
 
 const Bar = styled.nav`
-  ${rowStyle({ gap: 2, align: 'stretch', above: 4, on: 'screen' })}
-  max-width: 760px;
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color.border};
+  ${rowStyle({ gap: 2, align: 'stretch', above: 4, on: 'screen', maxWidth: '760px', line: 'top', padTop: 4 })}
 
   > :first-child {
     margin-inline-end: auto;
@@ -66,8 +63,7 @@ const Bar = styled.nav`
 const Mark = styled(Button)`
   &&[aria-pressed='true'] {
     border-color: transparent;
-    background-color: ${color.positiveSubtle};
-    color: ${color.positive};
+    ${textStyle({ ground: 'positiveSubtle', tone: 'positive' })}
     box-shadow: none;
   }
 `;

@@ -59,10 +59,9 @@ const OwnFact = styled(Fact)`
 `;
 
 const Progress = styled.div`
-  ${gridStyle({ gap: 1, columns: '1fr auto', size: 'xs', tone: 'muted' })}
+  ${gridStyle({ gap: 1, columns: '1fr auto', size: 'xs', tone: 'muted', width: '240px' })}
   align-self: center;
   margin-inline-end: ${space[4]};
-  width: 240px;
 
   strong {
     ${textStyle({ tone: 'text', weight: 'strong', tabular: true })}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { square, textStyle } from '@back-office/shared/theme';
+import { textStyle } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import { fillText, type Scope } from '../../domain/figures';
 import type { Visualization } from '../../domain/visualization';
@@ -63,8 +63,7 @@ const Narrow = styled.div`
 /** Announced with the picture; on paper and on the screen the picture speaks for itself. */
 const Description = styled.span`
   position: absolute;
-  ${square('1px')}
   overflow: hidden;
   clip-path: inset(50%);
-  ${textStyle({ nowrap: true, on: 'screen' })}
+  ${textStyle({ nowrap: true, on: 'screen', square: '1px' })}
 `;

@@ -1,16 +1,14 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import {
+  boxStyle,
   color,
   gridStyle,
   hoverGround,
   media,
   motion,
-  radius,
   rowStyle,
   space,
-  square,
-  surface,
   textStyle,
 } from '@back-office/shared/theme';
 import { Button, Text } from '@back-office/shared/ui';
@@ -82,11 +80,8 @@ export function QuestionCard({ question, scope }: QuestionCardProps) {
 }
 
 const Frame = styled.form`
-  ${gridStyle({ gap: 3 })}
+  ${gridStyle({ gap: 3, maxWidth: '760px', pad: '20px', phone: { pad: 4 }, card: true })}
   justify-items: start;
-  max-width: 760px;
-  padding: 20px;
-  ${surface}
   break-inside: avoid;
 
   > fieldset,
@@ -97,10 +92,6 @@ const Frame = styled.form`
   /* Takes no space while empty, but stays: a status region is announced only if it existed before. */
   > [role='status']:empty {
     position: absolute;
-  }
-
-  ${media.phone} {
-    padding: ${space[4]};
   }
 
   ${media.print} {
@@ -116,9 +107,7 @@ const Asked = styled.legend`
 `;
 
 const ChoiceLabel = styled.label`
-  ${rowStyle({ gap: 3, align: 'start', pad: ['10px', 3] })}
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
+  ${rowStyle({ gap: 3, align: 'start', pad: ['10px', 3], round: 'md', line: 'around' })}
   cursor: pointer;
   transition: background-color ${motion.fast};
 
@@ -139,8 +128,7 @@ const ChoiceLabel = styled.label`
   }
 
   input {
-    flex: none;
-    ${square('16px')}
+    ${boxStyle({ fixed: true, square: '16px' })}
     margin: 2px 0 0;
     outline: none;
     accent-color: ${color.accent};
@@ -148,8 +136,7 @@ const ChoiceLabel = styled.label`
 `;
 
 const Verdict = styled.div<{ readonly $isCorrect: boolean }>`
-  ${rowStyle({ gap: 3, align: 'stretch', pad: [3, 4] })}
-  border-radius: ${radius.md};
+  ${rowStyle({ gap: 3, align: 'stretch', pad: [3, 4], round: 'md' })}
   background-color: ${(props) => (props.$isCorrect ? color.positiveSubtle : color.negativeSubtle)};
 
   svg {

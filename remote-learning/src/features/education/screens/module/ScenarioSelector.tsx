@@ -1,18 +1,6 @@
 import { Fragment, useId, useState } from 'react';
 import styled from 'styled-components';
-import {
-  color,
-  gridStyle,
-  media,
-  motion,
-  radius,
-  rowStyle,
-  stackStyle,
-  surface,
-  text,
-  textStyle,
-  weight,
-} from '@back-office/shared/theme';
+import { color, gridStyle, motion, rowStyle, stackStyle, textStyle, weight } from '@back-office/shared/theme';
 import { Badge, Text } from '@back-office/shared/ui';
 import type { Scope } from '../../domain/figures';
 import type { PaymentScenario } from '../../domain/course';
@@ -93,19 +81,12 @@ const Section = styled.div`
 
 /** The explanation takes a row of its own below the selected card, and the next card fills the gap beside it. */
 const Cards = styled.div`
-  ${gridStyle({ gap: 3 })}
+  ${gridStyle({ gap: 3, columns: 'repeat(2, minmax(0, 1fr))', phone: { columns: 'minmax(0, 1fr)' } })}
   grid-auto-flow: dense;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const Card = styled.label`
-  position: relative;
-  ${stackStyle({ pad: 4 })}
-  ${surface}
+  ${stackStyle({ pad: 4, relative: true, card: true })}
   cursor: pointer;
   break-inside: avoid;
   transition:
@@ -146,15 +127,13 @@ const Head = styled.div`
 
 const Facts = styled.div`
   display: flex;
-  flex: 1;
+  ${textStyle({ fill: true, size: 'xs' })}
   flex-direction: column;
   gap: 2px;
-  ${text.xs}
 `;
 
 const Description = styled.p`
-  flex: 1;
-  ${textStyle({ tone: 'muted', below: 2 })}
+  ${textStyle({ tone: 'muted', below: 2, fill: true })}
 `;
 
 const Fact = styled.div`
@@ -171,11 +150,8 @@ const Place = styled.div`
 `;
 
 const Explained = styled.div`
-  ${gridStyle({ gap: 3 })}
+  ${gridStyle({ gap: 3, pad: '20px', round: 'lg', ground: 'sunken' })}
   grid-column: 1 / -1;
-  padding: 20px;
-  border-radius: ${radius.lg};
-  background-color: ${color.bgSunken};
   break-inside: avoid;
 
   > p {

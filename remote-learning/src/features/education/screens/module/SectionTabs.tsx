@@ -3,20 +3,7 @@ import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import {
-  centered,
-  color,
-  media,
-  motion,
-  radius,
-  rowStyle,
-  size,
-  space,
-  square,
-  text,
-  textStyle,
-  weight,
-} from '@back-office/shared/theme';
+import { centered, color, media, motion, radius, rowStyle, size, textStyle, weight } from '@back-office/shared/theme';
 import type { ModuleOutline } from '../../domain/course';
 import { Icon } from '../Icon';
 
@@ -89,10 +76,8 @@ export function SectionTabs({ module, currentId, completed }: SectionTabsProps) 
 }
 
 const Strip = styled.div`
-  position: relative;
-  ${rowStyle({ gap: 4, align: 'stretch', on: 'screen' })}
+  ${rowStyle({ gap: 4, align: 'stretch', on: 'screen', line: 'bottom', relative: true })}
   overflow-x: auto;
-  border-bottom: 1px solid ${color.border};
   scrollbar-width: none;
 
   ${media.phone} {
@@ -102,13 +87,10 @@ const Strip = styled.div`
 `;
 
 const Tab = styled(Link)`
-  ${rowStyle({ gap: '10px', align: 'start' })}
+  ${rowStyle({ gap: '10px', align: 'start', maxWidth: '220px', pad: [2, '2px', 3], size: 'xs' })}
   flex: 1 1 0;
   min-width: 124px;
-  max-width: 220px;
-  padding: ${space[2]} 2px ${space[3]};
   border-bottom: 2px solid transparent;
-  ${text.xs}
   line-height: 20px;
   transition: border-color ${motion.fast};
 
@@ -137,8 +119,7 @@ const Tab = styled(Link)`
 
 const Mark = styled.span<{ readonly $isCurrent: boolean; readonly $isCompleted: boolean }>`
   ${centered}
-  flex: none;
-  ${square('20px')}
+  ${textStyle({ fixed: true, square: '20px' })}
   border: 1px solid ${(props) => (props.$isCurrent ? color.accent : color.borderControl)};
   border-radius: ${radius.full};
   background-color: ${(props) => props.$isCurrent && color.accent};

@@ -2,7 +2,17 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link, useSearchParams } from '@back-office/shared/router';
-import { color, gridStyle, media, space, text, underlined, weight, withoutRing } from '@back-office/shared/theme';
+import {
+  boxStyle,
+  gridStyle,
+  media,
+  space,
+  text,
+  textStyle,
+  underlined,
+  weight,
+  withoutRing,
+} from '@back-office/shared/theme';
 import type { Module, Section } from '../../domain/course';
 import { noScope, withFigures } from '../../domain/figures';
 import { reportAddress } from '../../domain/reportLink';
@@ -78,14 +88,10 @@ export function SectionView({ module, section, titleRef }: SectionViewProps) {
 
 /** The calculator stands beside the text where there is room, otherwise between the text and the FAQs. */
 const Columns = styled.div<{ readonly $hasAside: boolean }>`
-  ${gridStyle({ gap: [8, 12], columns: 'minmax(0, 760px)' })}
+  ${gridStyle({ gap: [8, 12], columns: 'minmax(0, 760px)', print: { block: true } })}
 
   @media screen and (min-width: 1240px) {
     grid-template-columns: ${(props) => props.$hasAside && 'minmax(0, 760px) minmax(280px, 320px)'};
-  }
-
-  ${media.print} {
-    display: block;
   }
 `;
 
@@ -103,7 +109,7 @@ const Main = styled.div`
 `;
 
 const Beside = styled.div`
-  min-width: 0;
+  ${boxStyle({ shrink: true, print: { above: 4 } })}
 
   @media screen and (min-width: 1240px) {
     grid-column: 2;
@@ -114,18 +120,11 @@ const Beside = styled.div`
       top: ${space[6]};
     }
   }
-
-  ${media.print} {
-    margin-top: ${space[4]};
-  }
 `;
 
 const Faqs = styled.div`
   grid-column: 1;
-
-  ${media.print} {
-    margin-top: ${space[6]};
-  }
+  ${boxStyle({ print: { above: 6 } })}
 `;
 
 const Title = styled.h2`
@@ -148,7 +147,6 @@ const Reports = styled.section`
   }
 
   li {
-    padding-block: 3px;
-    color: ${color.textSecondary};
+    ${textStyle({ padY: '3px', tone: 'secondary' })}
   }
 `;

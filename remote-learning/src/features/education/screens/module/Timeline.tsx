@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import {
+  boxStyle,
   color,
   media,
   radius,
   rowStyle,
   space,
-  square,
   stackStyle,
   tabular,
   textStyle,
@@ -44,11 +44,7 @@ const marks: Readonly<Record<EventKind, { readonly color: string; readonly corne
 
 const Days = styled.ol`
   display: flex;
-
-  ${media.phone} {
-    flex-direction: column;
-    gap: ${space[3]};
-  }
+  ${boxStyle({ phone: { direction: 'column', gap: 3 } })}
 `;
 
 const Day = styled.li<{ readonly $events: number }>`
@@ -69,15 +65,10 @@ const Day = styled.li<{ readonly $events: number }>`
 `;
 
 const DayName = styled.div`
-  padding-inline: ${space[2]};
-  ${textStyle({ size: 'xs', tone: 'muted' })}
+  ${textStyle({ size: 'xs', tone: 'muted', padX: 2, phone: { pad: '0px' } })}
 
   :first-child > & {
     padding-inline-start: 0;
-  }
-
-  ${media.phone} {
-    padding: 0;
   }
 `;
 
@@ -94,8 +85,7 @@ const Events = styled.ol`
 `;
 
 const Event = styled.li`
-  ${stackStyle({ align: 'center', size: 'xs', textAlign: 'center', grow: true })}
-  padding-inline: ${space[1]};
+  ${stackStyle({ align: 'center', size: 'xs', textAlign: 'center', grow: true, padX: 1 })}
 
   strong {
     ${textStyle({ weight: 'medium', above: 2 })}
@@ -118,8 +108,7 @@ const Event = styled.li`
 `;
 
 const Mark = styled.i<{ readonly $kind: EventKind }>`
-  flex: none;
-  ${square('13px')}
+  ${boxStyle({ fixed: true, square: '13px' })}
   border-radius: ${(props) => marks[props.$kind].corner};
   background-color: ${(props) => marks[props.$kind].color};
   print-color-adjust: exact;

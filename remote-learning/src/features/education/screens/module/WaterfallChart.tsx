@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, gridStyle, ruledApart, space, surface, weight } from '@back-office/shared/theme';
+import { color, gridStyle, ruledApart, space, surface, textStyle, weight } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import type { Scope } from '../../domain/figures';
 import type { Waterfall, WaterfallBar } from '../../domain/visualization';
@@ -41,11 +41,9 @@ const Rows = styled.div`
 `;
 
 const Row = styled.div<{ readonly $isTotal: boolean }>`
-  ${gridStyle({ align: 'center' })}
+  ${gridStyle({ align: 'center', columns: 'subgrid', minHeight: '40px' })}
   grid-column: 1 / -1;
-  grid-template-columns: subgrid;
   column-gap: ${space[4]};
-  min-height: 40px;
   color: ${(props) => (props.$isTotal ? color.text : color.textSecondary)};
   font-weight: ${(props) => props.$isTotal && weight.strong};
   ${ruledApart}
@@ -56,13 +54,11 @@ const Row = styled.div<{ readonly $isTotal: boolean }>`
 `;
 
 const Track = styled.span`
-  display: block;
-  overflow: hidden;
+  ${textStyle({ block: true, clip: true })}
 `;
 
 const Bar = styled.span<{ readonly $kind: WaterfallBar['kind'] }>`
-  display: block;
-  height: 16px;
+  ${textStyle({ block: true, height: '16px' })}
   border-radius: 3px;
   background-color: ${(props) => fills[props.$kind]};
   print-color-adjust: exact;

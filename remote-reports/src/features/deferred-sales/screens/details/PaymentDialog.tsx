@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatDay, formatMoney } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
-import { color, textStyle, underlined } from '@back-office/shared/theme';
+import { color, textStyle, underlinedOnHover } from '@back-office/shared/theme';
 import { Amount, Badge, Grid, Row, Text } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { withParams } from '@back-office/shared/url';
@@ -75,8 +75,5 @@ const Related = styled(Link)`
   && {
     color: ${color.accentText};
   }
-
-  &:hover {
-    ${underlined}
-  }
+  ${underlinedOnHover}
 `;

@@ -83,8 +83,7 @@ function Payments({ scenario }: { readonly scenario: Scenario }) {
 const nothingFound = <EmptyState icon={<Receipt />} title="No transactions found for this filter." />;
 
 const Line = styled.div`
-  ${rowStyle({ gap: [1, 4], justify: 'between', wrap: true })}
-  min-height: 32px;
+  ${rowStyle({ gap: [1, 4], justify: 'between', wrap: true, minHeight: '32px' })}
 
   ${media.print} {
     a {

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
-import { color, gridStyle, media, space, text, textStyle, underlined, weight } from '@back-office/shared/theme';
+import { color, gridStyle, media, space, textStyle, underlinedOnHover, weight } from '@back-office/shared/theme';
 import { Amount, Card, Text } from '@back-office/shared/ui';
 import { openedHere, withParams } from '@back-office/shared/url';
+import { CardFigures } from '../../../../parts/FiguresTable';
 import { figureOf } from '../../domain/deferredLines';
 import { fullCycle } from '../../domain/fullCycle';
 import { scenarioRollForward } from '../../domain/rollForward';
@@ -90,37 +91,19 @@ function Page() {
 }
 
 /** On phones the amounts stand below the payment, each with its name. */
-const Steps = styled.table`
-  width: 100%;
-  ${text.sm}
-
+const Steps = styled(CardFigures)`
   th,
   td {
-    ${textStyle({ weight: 'regular', textAlign: 'end', tabular: true, nowrap: true, pad: [3, 3] })}
-    border-top: 1px solid ${color.border};
+    padding-block: ${space[3]};
     vertical-align: top;
   }
 
   th:first-child {
     width: 100%;
-    padding-inline-start: 0;
-    text-align: start;
-    white-space: normal;
-  }
-
-  tr > :last-child {
-    padding-inline-end: 0;
   }
 
   thead th {
     padding-block: ${space[1]};
-    border-top: 0;
-    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium' })}
-  }
-
-  tfoot > tr > * {
-    border-top-color: ${color.borderStrong};
-    font-weight: ${weight.strong};
   }
 
   ${media.phone} {
@@ -130,9 +113,7 @@ const Steps = styled.table`
     }
 
     tr {
-      ${gridStyle({ columns: 'repeat(3, minmax(0, 1fr))' })}
-      padding-block: ${space[3]};
-      border-top: 1px solid ${color.border};
+      ${gridStyle({ columns: 'repeat(3, minmax(0, 1fr))', padY: 3, line: 'top' })}
     }
 
     th,
@@ -159,8 +140,5 @@ const Payment = styled(Link)`
   && {
     color: ${color.accentText};
   }
-
-  &:hover {
-    ${underlined}
-  }
+  ${underlinedOnHover}
 `;

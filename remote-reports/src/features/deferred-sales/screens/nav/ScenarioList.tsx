@@ -11,9 +11,7 @@ import {
   rowStyle,
   shadow,
   space,
-  text,
   textStyle,
-  weight,
 } from '@back-office/shared/theme';
 import { withGroup, withoutScenario, withScenario } from '../../domain/deferredParams';
 import { scenarioKinds, type ScenarioKind } from '../../domain/scenario';
@@ -86,15 +84,12 @@ const firstGroups: Readonly<Record<ScenarioKind, string>> = {
 };
 
 const Kinds = styled.div`
-  ${gridStyle({ gap: '2px', columns: '1fr auto', pad: '2px', below: 2 })}
-  border-radius: ${radius.md};
-  background-color: ${color.bgSunken};
+  ${gridStyle({ gap: '2px', columns: '1fr auto', pad: '2px', below: 2, round: 'md', ground: 'sunken' })}
 `;
 
 const Kind = styled(Link)`
   ${centered}
-  min-height: 30px;
-  ${textStyle({ size: 'xs', weight: 'medium', pad: ['0px', '10px'] })}
+  ${textStyle({ size: 'xs', weight: 'medium', pad: ['0px', '10px'], minHeight: '30px' })}
   border: 1px solid transparent;
   border-radius: calc(${radius.md} - 2px);
 
@@ -106,9 +101,8 @@ const Kind = styled(Link)`
 
   &&[aria-current] {
     border-color: ${color.borderStrong};
-    background-color: ${color.bgRaised};
+    ${textStyle({ ground: 'raised', tone: 'text' })}
     box-shadow: ${shadow.control};
-    color: ${color.text};
   }
 `;
 
@@ -117,9 +111,7 @@ const Group = styled.div`
 `;
 
 const Item = styled(Link)`
-  ${rowStyle({ size: 'sm', pad: ['6px', '10px'], below: '2px' })}
-  min-height: 32px;
-  border-radius: ${radius.md};
+  ${rowStyle({ size: 'sm', pad: ['6px', '10px'], below: '2px', minHeight: '32px', round: 'md' })}
   transition: background-color ${motion.fast};
 
   && {
@@ -129,16 +121,13 @@ const Item = styled(Link)`
   ${hoverGround}
 
   &[aria-current] {
-    background-color: ${color.bgActive};
-    font-weight: ${weight.strong};
+    ${textStyle({ ground: 'active', weight: 'strong' })}
     ${currentBar}
   }
 `;
 
 const Heading = styled(Item)`
-  min-height: 28px;
-  padding-block: ${space[1]};
-  ${text.xs}
+  ${textStyle({ minHeight: '28px', padY: 1, size: 'xs' })}
 
   &&:not([aria-current]) {
     color: ${color.textMuted};

@@ -4,6 +4,7 @@ import { useServices } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import {
+  boxStyle,
   color,
   hoverGround,
   notOnPaper,
@@ -11,7 +12,6 @@ import {
   radius,
   rowStyle,
   size,
-  space,
   textStyle,
 } from '@back-office/shared/theme';
 import { ScenarioList } from './ScenarioList';
@@ -38,25 +38,21 @@ export function ScenarioNav() {
 const Nav = styled.nav`
   position: sticky;
   top: 0;
-  flex: none;
+  ${boxStyle({ fixed: true, pad: ['26px', 3, 6], ground: 'surface' })}
   width: ${size.areaWidth};
   height: 100dvh;
-  padding: 26px ${space[3]} ${space[6]};
   overflow-y: auto;
   border-inline-end: 1px solid ${color.border};
-  background-color: ${color.bgSurface};
   ${notOnPhone}
   ${notOnPaper}
 `;
 
 const Title = styled.div`
-  padding: 6px 10px ${space[3]};
-  ${textStyle({ size: 'sm', weight: 'strong' })}
+  ${textStyle({ size: 'sm', weight: 'strong', pad: ['6px', '10px', 3] })}
 `;
 
 const Back = styled(Link)`
-  ${rowStyle({ gap: 3, size: 'sm', weight: 'strong', pad: ['6px', '10px'], below: 2 })}
-  min-height: 32px;
+  ${rowStyle({ gap: 3, size: 'sm', weight: 'strong', pad: ['6px', '10px'], below: 2, minHeight: '32px' })}
   border-radius: ${radius.md};
 
   && {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { chip, gridStyle, motion, notOnPaper, space, surface } from '@back-office/shared/theme';
+import { boxStyle, chip, gridStyle, motion, notOnPaper } from '@back-office/shared/theme';
 import { useDeferredSales } from '../../state/DeferredSalesProvider';
 import { ScenarioList } from './ScenarioList';
 
@@ -65,8 +65,7 @@ const Toggle = styled.button`
 `;
 
 const List = styled.nav`
-  padding: ${space[3]};
-  ${surface}
+  ${boxStyle({ pad: 3, card: true })}
 
   a {
     min-height: 40px;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney, type DayRange } from '@back-office/shared/format';
 import { useToday, type Granularity, type GroupBy } from '@back-office/shared/ledger';
-import { gridStyle, space } from '@back-office/shared/theme';
+import { gridStyle } from '@back-office/shared/theme';
 import { Amount, Text } from '@back-office/shared/ui';
 import { BarChart, ChartLegend, Gauge, shortMoney } from '@back-office/shared/ui/charts';
 import { collectedBars, collectedParts } from '../../domain/collectedParts';
@@ -77,8 +77,7 @@ const Columns = styled.div`
 `;
 
 const GaugeAndLegend = styled.div`
-  ${gridStyle({ gap: [6, 8], columns: 'minmax(0, 2fr) minmax(0, 3fr)', align: 'center' })}
-  padding: 20px ${space[1]};
+  ${gridStyle({ gap: [6, 8], columns: 'minmax(0, 2fr) minmax(0, 3fr)', align: 'center', pad: ['20px', 1] })}
 
   @container (max-width: 679px) {
     grid-template-columns: minmax(0, 1fr);

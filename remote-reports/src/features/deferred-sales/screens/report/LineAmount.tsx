@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney } from '@back-office/shared/format';
-import { Link } from '@back-office/shared/router';
-import { color, media, pressArea, radius, space, underlined } from '@back-office/shared/theme';
+import { space, textStyle } from '@back-office/shared/theme';
 import { Amount, Text } from '@back-office/shared/ui';
 import { openedHere } from '@back-office/shared/url';
+import { FigureLink } from '../../../../parts/FigureLink';
 import { lineAddress, mainTarget, type LineTarget } from '../../domain/addresses';
 import type { Scenario } from '../../domain/scenario';
 import type { ScenarioLine } from '../../domain/scenarioReport';
@@ -37,9 +37,9 @@ export function LineAmount({ line: { id, label, amount, count }, scenario }: Lin
   const name = `${label} ${spokenMoney(amount)}, ${shows[target]}`;
   if (!main)
     return (
-      <RowsLink to={to} aria-label={name}>
+      <FigureLink to={to} aria-label={name}>
         {formatMoney(amount)}
-      </RowsLink>
+      </FigureLink>
     );
   return (
     <MainLink to={to} state={target === 'sales detail' ? openedHere : undefined} data-line={id} aria-label={name}>
@@ -49,28 +49,12 @@ export function LineAmount({ line: { id, label, amount, count }, scenario }: Lin
   );
 }
 
-const RowsLink = styled(Link)`
-  position: relative;
-  border-radius: ${radius.xs};
-  font-weight: inherit;
-
-  && {
-    color: inherit;
-  }
-
-  &:hover {
-    ${underlined}
-  }
-
-  ${pressArea('-8px')}
-`;
-
 /** The press area is the row, which is positioned. */
-const MainLink = styled(RowsLink)`
+const MainLink = styled(FigureLink)`
   position: static;
 
   && {
-    color: ${color.accentText};
+    ${textStyle({ tone: 'accent', print: { tone: 'inherit' } })}
   }
 
   svg {
@@ -78,20 +62,10 @@ const MainLink = styled(RowsLink)`
     top: 50%;
     right: ${space[4]};
     translate: 0 -50%;
-    color: ${color.textMuted};
+    ${textStyle({ tone: 'muted', on: 'screen' })}
   }
 
   &::after {
     inset: 0;
-  }
-
-  ${media.print} {
-    && {
-      color: inherit;
-    }
-
-    svg {
-      display: none;
-    }
   }
 `;

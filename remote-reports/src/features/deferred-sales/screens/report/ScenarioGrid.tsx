@@ -101,9 +101,5 @@ const Grid = styled(CardScroll)`
 
 const PrintOnly = styled.p`
   display: none;
-  ${textStyle({ size: 'xs', tone: 'muted' })}
-
-  ${media.print} {
-    display: block;
-  }
+  ${textStyle({ size: 'xs', tone: 'muted', print: { block: true } })}
 `;

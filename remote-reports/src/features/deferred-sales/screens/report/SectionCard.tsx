@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, space, surface, text, textStyle, weight } from '@back-office/shared/theme';
+import { boxStyle, color, media, space, textStyle } from '@back-office/shared/theme';
 import { Amount, Text, VisuallyHidden } from '@back-office/shared/ui';
 import type { Scenario } from '../../domain/scenario';
 import type { ScenarioLine, ScenarioSection } from '../../domain/scenarioReport';
@@ -75,9 +75,7 @@ function LineRows({ line, scenario }: { readonly line: ScenarioLine; readonly sc
 }
 
 const Frame = styled.div`
-  min-width: 0;
-  overflow: hidden;
-  ${surface}
+  ${boxStyle({ shrink: true, clip: true, card: true })}
 
   ${media.print} {
     break-inside: avoid;
@@ -85,18 +83,12 @@ const Frame = styled.div`
 `;
 
 const Title = styled.h3`
-  padding: ${space[3]} 20px ${space[1]};
-  ${text.md}
-
-  ${media.phone} {
-    padding-inline: ${space[4]};
-  }
+  ${textStyle({ pad: [3, '20px', 1], size: 'md', phone: { padX: 4 } })}
 `;
 
 /** The end of a row is kept free for the chevron of a link. */
 const Lines = styled.table`
-  width: 100%;
-  ${text.sm}
+  ${textStyle({ width: '100%', size: 'sm' })}
 
   thead th {
     height: 0;
@@ -108,10 +100,7 @@ const Lines = styled.table`
   }
 
   :is(tbody, tfoot) > tr > * {
-    height: 40px;
-    padding: 0 20px;
-    border-top: 1px solid ${color.border};
-    ${textStyle({ weight: 'regular', textAlign: 'start' })}
+    ${textStyle({ weight: 'regular', textAlign: 'start', height: '40px', pad: ['0px', '20px'], line: 'top' })}
   }
 
   tbody > tr:first-child > * {
@@ -119,8 +108,7 @@ const Lines = styled.table`
   }
 
   :is(tbody, tfoot) > tr > td {
-    padding-inline: ${space[2]} 44px;
-    ${textStyle({ textAlign: 'end', tabular: true, nowrap: true })}
+    ${textStyle({ textAlign: 'end', tabular: true, nowrap: true, padX: [2, '44px'] })}
   }
 
   [data-level='detail'] > *,
@@ -130,8 +118,7 @@ const Lines = styled.table`
   }
 
   [data-level='detail'] > th {
-    padding-inline-start: 36px;
-    color: ${color.textSecondary};
+    ${textStyle({ padStart: '36px', tone: 'secondary' })}
   }
 
   [data-level='group'] > * {
@@ -147,15 +134,13 @@ const Lines = styled.table`
   }
 
   [data-subtotal] > * {
-    background-color: ${color.bgSunken};
-    font-weight: ${weight.strong};
+    ${textStyle({ ground: 'sunken', weight: 'strong' })}
   }
 
   &[data-alone] > tfoot > [data-level='line'] > * {
-    height: 48px;
+    ${textStyle({ height: '48px', weight: 'regular' })}
     border-top: 0;
     background-color: transparent;
-    font-weight: ${weight.regular};
   }
 
   &[data-alone] > tfoot > [data-level='line'] > td {
@@ -175,8 +160,7 @@ const Lines = styled.table`
 
   ${media.print} {
     :is(tbody, tfoot) > [data-level] > * {
-      height: 22px;
-      padding-block: 0;
+      ${boxStyle({ height: '22px', padY: '0px' })}
     }
   }
 `;

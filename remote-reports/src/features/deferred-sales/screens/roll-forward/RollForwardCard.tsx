@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
-import { Link } from '@back-office/shared/router';
-import { color, media, pressArea, radius, space, text, textStyle, underlined, weight } from '@back-office/shared/theme';
+import { media, pressArea, space, text, textStyle } from '@back-office/shared/theme';
 import { Amount, Card, Text, VisuallyHidden } from '@back-office/shared/ui';
+import { FigureLink } from '../../../../parts/FigureLink';
+import { CardFigures } from '../../../../parts/FiguresTable';
 import { SidewaysScroll } from '../../../../parts/SidewaysScroll';
 import type { Flow, RollForward } from '../../domain/rollForward';
 import { whyDeferred } from '../../domain/scenarioTexts';
@@ -99,9 +100,9 @@ interface FlowAmountProps {
 function FlowAmount({ name, cents, to, shows }: FlowAmountProps) {
   if (to === undefined || cents === 0 || cents === unknown)
     return (
-      <Plain data-zero={cents === 0 || undefined}>
+      <span data-zero={cents === 0 || undefined}>
         <Amount cents={cents} />
-      </Plain>
+      </span>
     );
   return (
     <RowsLink to={to} aria-label={`${name} ${spokenMoney(cents)}, show ${shows}`}>
@@ -115,41 +116,19 @@ const Why = styled.p`
   ${textStyle({ tone: 'secondary', below: 4 })}
 `;
 
-const Flows = styled.table`
-  width: 100%;
-  ${text.sm}
-
+const Flows = styled(CardFigures)`
   th,
   td {
     height: 40px;
-    ${textStyle({ weight: 'regular', textAlign: 'end', tabular: true, nowrap: true, pad: ['0px', 3] })}
-    border-top: 1px solid ${color.border};
   }
 
   thead th {
     height: 32px;
-    border-top: 0;
-    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium' })}
   }
 
-  th:first-child {
-    padding-inline-start: 0;
-    text-align: start;
-    white-space: normal;
-  }
-
-  tr > :last-child {
-    padding-inline-end: 0;
-
-    /* Else the press area is wider than the table, which then scrolls. */
-    a::after {
-      inset-inline-end: 0;
-    }
-  }
-
-  [data-step='closing'] > * {
-    border-top-color: ${color.borderStrong};
-    font-weight: ${weight.strong};
+  /* Else the press area is wider than the table, which then scrolls. */
+  tr > :last-child a::after {
+    inset-inline-end: 0;
   }
 
   ${media.phone} {
@@ -162,31 +141,11 @@ const Flows = styled.table`
   }
 `;
 
-const Plain = styled.span`
-  &[data-zero] {
-    color: ${color.textMuted};
-  }
-`;
-
-export const RowsLink = styled(Link)`
-  position: relative;
-  border-radius: ${radius.xs};
-  font-weight: inherit;
-
+export const RowsLink = styled(FigureLink)`
   && {
-    color: ${color.accentText};
-  }
-
-  &:hover {
-    ${underlined}
+    ${textStyle({ tone: 'accent', print: { tone: 'inherit' } })}
   }
 
   /* The press area has the height of the row. */
   ${pressArea('-10px -8px')}
-
-  ${media.print} {
-    && {
-      color: inherit;
-    }
-  }
 `;

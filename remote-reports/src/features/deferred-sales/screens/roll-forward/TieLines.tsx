@@ -37,10 +37,7 @@ const Section = styled.section`
 `;
 
 const Line = styled.div`
-  ${rowStyle({ gap: [1, 4], justify: 'between', wrap: true, size: 'sm' })}
-  min-height: 40px;
-  padding-block: ${space[1]};
-  border-top: 1px solid ${color.border};
+  ${rowStyle({ gap: [1, 4], justify: 'between', wrap: true, size: 'sm', minHeight: '40px', padY: 1, line: 'top' })}
 
   dt {
     color: ${color.textSecondary};

@@ -104,12 +104,7 @@ const Frame = styled.section`
 `;
 
 const Head = styled.header`
-  ${rowStyle({ gap: 2, justify: 'between' })}
-  padding: ${space[4]} ${space[3]} 0 20px;
-
-  ${media.phone} {
-    padding-inline-start: ${space[4]};
-  }
+  ${rowStyle({ gap: 2, justify: 'between', pad: [4, 3, '0px', '20px'], phone: { padStart: 4 } })}
 
   ${media.print} {
     padding-top: ${space[2]};

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
-import { color, media } from '@back-office/shared/theme';
+import { color, media, textStyle } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import { openedHere } from '@back-office/shared/url';
 import { FigureLink } from '../../../../parts/FigureLink';
@@ -37,8 +37,7 @@ export function LineAmount({ line, links }: LineAmountProps) {
 }
 
 const Zero = styled.span`
-  font-weight: inherit;
-  color: ${color.textMuted};
+  ${textStyle({ weight: 'inherit', tone: 'muted' })}
 `;
 
 const DrillDownLink = styled(FigureLink)`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { changeBadgeOf } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
-import { color, media, motion, pressArea, radius, rowStyle } from '@back-office/shared/theme';
+import { color, media, motion, pressArea, rowStyle, textStyle } from '@back-office/shared/theme';
 import { ChangeBadge, Text } from '@back-office/shared/ui';
 import type { ReportLine } from '../../domain/reportLines';
 import type { BreakdownProps } from './Breakdown';
@@ -67,22 +67,13 @@ export function LineRow({ line, level, toggle, report, links }: LineRowProps) {
 
 /** Section labels are indented by the width of a chevron, whether they have one or not. */
 const Name = styled.span<{ readonly $isSection: boolean }>`
-  ${rowStyle({ gap: 1 })}
-  padding-block: 6px;
+  ${rowStyle({ gap: 1, padY: '6px', print: { padY: '1px' } })}
   padding-inline-start: ${(props) => props.$isSection && '24px'};
-
-  ${media.print} {
-    padding-block: 1px;
-  }
 `;
 
 const Toggle = styled.button`
-  position: relative;
   margin-inline-start: -24px;
-  padding-inline-start: 24px;
-  border-radius: ${radius.xs};
-  font-weight: inherit;
-  text-align: start;
+  ${textStyle({ padStart: '24px', round: 'xs', weight: 'inherit', textAlign: 'start', relative: true })}
 
   svg {
     position: absolute;

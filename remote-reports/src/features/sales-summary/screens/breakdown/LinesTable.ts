@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, media, space, text, textStyle, weight } from '@back-office/shared/theme';
+import { boxStyle, color, media, space, textStyle, weight } from '@back-office/shared/theme';
 
 /** On a phone, or beside two menus. */
 const narrow = css`
@@ -13,8 +13,7 @@ const narrow = css`
   }
 
   > * > tr > :nth-child(3) {
-    min-width: 0;
-    padding-inline-end: 36px;
+    ${boxStyle({ shrink: true, padEnd: '36px' })}
   }
 
   /* The baseline range wraps, so that the column is as narrow as its figures. */
@@ -75,13 +74,11 @@ const printed = css`
   }
 
   > tbody > [data-level='heading'] > * {
-    height: 20px;
-    padding-bottom: 2px;
+    ${boxStyle({ height: '20px', padBottom: '2px' })}
   }
 
   > tbody[data-block]:not(:has(+ [data-block])) > tr:last-child > * {
-    height: 22px;
-    padding-bottom: 4px;
+    ${boxStyle({ height: '22px', padBottom: '4px' })}
   }
 
   > tbody > [data-subtotal] {
@@ -94,17 +91,14 @@ const printed = css`
  * the explanations inside the rows contain tables too.
  */
 export const LinesTable = styled.table`
-  width: 100%;
-  ${text.sm}
+  ${textStyle({ width: '100%', size: 'sm' })}
 
   > * > tr {
     background-color: ${color.bgRaised};
   }
 
   > * > tr > * {
-    ${textStyle({ tabular: true, pad: ['0px', 4] })}
-    font-weight: inherit;
-    text-align: end;
+    ${textStyle({ tabular: true, pad: ['0px', 4], weight: 'inherit', textAlign: 'end' })}
   }
 
   > * > tr > td {
@@ -116,11 +110,9 @@ export const LinesTable = styled.table`
     position: sticky;
     left: 0;
     z-index: 1;
-    width: 100%;
+    ${textStyle({ width: '100%', padX: ['20px', '0px'], textAlign: 'start' })}
     min-width: 168px;
-    padding-inline: 20px 0;
     background-color: inherit;
-    text-align: start;
   }
 
   /* The amount, with space for the chevron of drill-downs. */
@@ -130,9 +122,7 @@ export const LinesTable = styled.table`
   }
 
   > thead > tr > * {
-    height: 40px;
-    border-bottom: 1px solid ${color.border};
-    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium', nowrap: true })}
+    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium', nowrap: true, height: '40px', line: 'bottom' })}
   }
 
   > tbody + tbody > [data-level='section'] {
@@ -180,17 +170,14 @@ export const LinesTable = styled.table`
   }
 
   > tbody > [data-level='heading'] > * {
-    height: 44px;
     padding-inline-start: 44px;
-    padding-bottom: 6px;
     vertical-align: bottom;
-    ${textStyle({ size: 'xs', tone: 'muted' })}
+    ${textStyle({ size: 'xs', tone: 'muted', height: '44px', padBottom: '6px' })}
   }
 
   /* Space before the next section. */
   > tbody[data-block]:not(:has(+ [data-block])) > tr:last-child > * {
-    height: 44px;
-    padding-bottom: 8px;
+    ${boxStyle({ height: '44px', padBottom: '8px' })}
   }
 
   > tbody > tr > [data-count] {

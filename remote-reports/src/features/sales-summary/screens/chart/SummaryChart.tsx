@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
-import { media } from '@back-office/shared/theme';
+import { boxStyle } from '@back-office/shared/theme';
 import { Card, FailurePanel, Skeleton, useDelayed } from '@back-office/shared/ui';
 import { salesBars } from '../../domain/salesBars';
 import type { SalesReport } from '../../domain/salesReport';
@@ -48,8 +48,5 @@ function Loading() {
 /** Reserves the height while the chart loads. */
 const Frame = styled.div<{ readonly $hasLegend: boolean }>`
   min-height: ${(props) => height + (props.$hasLegend ? legendHeight : 0)}px;
-
-  ${media.print} {
-    min-height: 0;
-  }
+  ${boxStyle({ print: { minHeight: '0px' } })}
 `;

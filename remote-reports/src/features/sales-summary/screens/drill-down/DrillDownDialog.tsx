@@ -204,9 +204,8 @@ function onResize(listener: () => void) {
 
 /** What the files contain, to compare with a spreadsheet. */
 const FileTotals = styled.dl`
-  ${rowStyle({ gap: [1, 6], align: 'stretch', wrap: true, size: 'xs', tone: 'muted', on: 'screen' })}
+  ${rowStyle({ gap: [1, 6], align: 'stretch', wrap: true, size: 'xs', tone: 'muted', on: 'screen', pad: [2, 6, 3] })}
   margin: 0;
-  padding: ${space[2]} ${space[6]} ${space[3]};
 
   ${media.phone} {
     padding-inline: ${space[4]};

@@ -4,7 +4,7 @@ import { pluralize, type Cents, type Unknown } from '@back-office/shared/format'
 import type { Transaction } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
-import { media, rowStyle, underlined } from '@back-office/shared/theme';
+import { media, rowStyle, underlinedOnHover } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import type { FootRow } from '@back-office/shared/ui/table';
 import { TieBadge } from '../../../../parts/TieBadge';
@@ -89,9 +89,7 @@ const Count = styled.span<{ readonly $isHiddenOnPhone: boolean }>`
 `;
 
 const RowLink = styled(Link)`
-  &:hover {
-    ${underlined}
-  }
+  ${underlinedOnHover}
 `;
 
 const Result = styled.span`

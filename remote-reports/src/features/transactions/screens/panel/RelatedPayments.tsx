@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { formatDay, formatMoney, unknown } from '@back-office/shared/format';
 import { causeOf, mapAnswer, useLedgerAnswer, type RelatedRows, type Transaction } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { color, media, radius, rowStyle, square } from '@back-office/shared/theme';
+import { boxStyle, color, media, radius, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Button, Grid, Skeleton, Text, useDelayed } from '@back-office/shared/ui';
 
 interface RelatedPaymentsProps {
@@ -120,8 +120,7 @@ function linkTo(row: Transaction | undefined, labelOf: (row: Transaction) => Rea
 }
 
 const Failed = styled.p`
-  ${rowStyle({ gap: 2, size: 'sm', tone: 'muted' })}
-  min-height: 40px;
+  ${rowStyle({ gap: 2, size: 'sm', tone: 'muted', minHeight: '40px' })}
 `;
 
 /** The height of one link. */
@@ -141,15 +140,12 @@ const Related = styled(Link)`
   }
 
   svg {
-    flex: none;
-    ${square('16px')}
+    ${boxStyle({ fixed: true, square: '16px' })}
   }
 
   ${media.print} {
-    min-height: 0;
-    padding: 0;
+    ${textStyle({ minHeight: '0px', pad: '0px', tone: 'inherit' })}
     background-color: transparent;
-    color: inherit;
 
     svg {
       display: none;

@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { formatMoney } from '@back-office/shared/format';
 import { createLedger, defaultRange, relatedRows, type KnownTransaction } from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
+import { Modal } from '@back-office/shared/ui';
 import { TransactionPanel } from './TransactionPanel';
 
 const ledger = createLedger();
@@ -215,15 +216,12 @@ describe('previous and next', () => {
     const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
     Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => narrow });
     const { user, onNext } = open(plainSale);
-    // jsdom does not make dialogs modal.
-    screen.getByRole('dialog', { name: 'Payment details' }).setAttribute('aria-modal', 'true');
     await user.keyboard('{ArrowRight}j');
     expect(onNext).toHaveBeenCalledTimes(2);
-    const other = document.body.appendChild(document.createElement('div'));
-    other.setAttribute('aria-modal', 'true');
+    const other = render(<Modal aria-label="Other" onClose={() => undefined} />);
     await user.keyboard('{ArrowRight}j');
     expect(onNext).toHaveBeenCalledTimes(2);
-    other.remove();
+    other.unmount();
     Reflect.deleteProperty(window, 'matchMedia');
   });
 

@@ -32,14 +32,13 @@ interface TransactionPanelProps {
 export function TransactionPanel(props: TransactionPanelProps) {
   const { transaction, position, onPrevious, onNext, addressOf, onOpen, onShowDay, onClose } = props;
   const { id, amount, status, date, time, timeZone } = transaction;
-  const keyArea = useRef<HTMLDivElement>(null);
-
+  const content = useRef<HTMLElement>(null);
   const facts = useLedgerFacts();
-  useStepKeys(keyArea, { onPrevious, onNext });
+  useStepKeys(content, { onPrevious, onNext });
 
   /** Before the pressed link or button disappears, so that the arrow keys keep working. */
   function focusPanel() {
-    keyArea.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    content.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   }
 
   function openRelated(other: string) {
@@ -53,56 +52,54 @@ export function TransactionPanel(props: TransactionPanelProps) {
   }
 
   return (
-    <KeyArea ref={keyArea}>
-      <SidePanel
-        title="Payment details"
-        onClose={onClose}
-        actions={
-          <>
-            <IconButton
-              label="Previous transaction"
-              aria-keyshortcuts="ArrowLeft K"
-              icon={<ChevronUp />}
-              unavailable={onPrevious ? undefined : 'This is the first transaction in the list'}
-              onClick={onPrevious}
-            />
-            <IconButton
-              label="Next transaction"
-              aria-keyshortcuts="ArrowRight J"
-              icon={<ChevronDown />}
-              unavailable={onNext ? undefined : 'This is the last transaction in the list'}
-              onClick={onNext}
-            />
-            <IconButton label="Print" icon={<Printer />} onClick={() => window.print()} />
-          </>
-        }
-      >
-        <Grid as="header" gap="2px">
-          <Row gap={3} justify="between">
-            <Total>
-              <FigureAmount id="total-payments" cents={amount} />
-            </Total>
-            <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
-          </Row>
-          <Text as="p" tone="muted">
-            {id} · {formatDay(date)}, {date.slice(0, 4)}, {time} {timeZone}
-          </Text>
-          <VisuallyHidden role="status">{positionText(id, position)}</VisuallyHidden>
-          {position.index < 0 && position.isKnown && (
-            <FilteredOut>
-              The current filters hide this transaction.
-              <ShowDay variant="link" size="small" onClick={showDay}>
-                Show its day
-              </ShowDay>
-            </FilteredOut>
-          )}
-        </Grid>
-        <RelatedPayments transaction={transaction} addressOf={addressOf} onOpen={openRelated} />
-        <PaymentItems transaction={transaction} />
-        <PaymentFigures transaction={transaction} feeRules={facts?.feeRules ?? {}} />
-        <PaymentDetails transaction={transaction} />
-      </SidePanel>
-    </KeyArea>
+    <SidePanel
+      title="Payment details"
+      onClose={onClose}
+      actions={
+        <>
+          <IconButton
+            label="Previous transaction"
+            aria-keyshortcuts="ArrowLeft K"
+            icon={<ChevronUp />}
+            unavailable={onPrevious ? undefined : 'This is the first transaction in the list'}
+            onClick={onPrevious}
+          />
+          <IconButton
+            label="Next transaction"
+            aria-keyshortcuts="ArrowRight J"
+            icon={<ChevronDown />}
+            unavailable={onNext ? undefined : 'This is the last transaction in the list'}
+            onClick={onNext}
+          />
+          <IconButton label="Print" icon={<Printer />} onClick={() => window.print()} />
+        </>
+      }
+    >
+      <Grid as="header" gap="2px" ref={content}>
+        <Row gap={3} justify="between">
+          <Total>
+            <FigureAmount id="total-payments" cents={amount} />
+          </Total>
+          <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
+        </Row>
+        <Text as="p" tone="muted">
+          {id} · {formatDay(date)}, {date.slice(0, 4)}, {time} {timeZone}
+        </Text>
+        <VisuallyHidden role="status">{positionText(id, position)}</VisuallyHidden>
+        {position.index < 0 && position.isKnown && (
+          <FilteredOut>
+            The current filters hide this transaction.
+            <ShowDay variant="link" size="small" onClick={showDay}>
+              Show its day
+            </ShowDay>
+          </FilteredOut>
+        )}
+      </Grid>
+      <RelatedPayments transaction={transaction} addressOf={addressOf} onOpen={openRelated} />
+      <PaymentItems transaction={transaction} />
+      <PaymentFigures transaction={transaction} feeRules={facts?.feeRules ?? {}} />
+      <PaymentDetails transaction={transaction} />
+    </SidePanel>
   );
 }
 
@@ -110,10 +107,6 @@ function positionText(id: string, { index, count, isKnown }: TransactionPanelPro
   if (index >= 0) return `${id}, ${formatCount(index + 1)} of ${formatCount(count)}`;
   return isKnown ? `${id}, not in the list` : id;
 }
-
-const KeyArea = styled.div`
-  display: contents;
-`;
 
 const Total = styled.p`
   ${textStyle({ size: 'xl', weight: 'strong', tabular: true })}

@@ -9,7 +9,7 @@ const usesKeys = [
   '[role="listbox"] *',
   '[role="menu"] *',
   '[role="grid"] *',
-  '[role="dialog"] *',
+  '[role="dialog"]:not([data-modal] > *) *',
 ].join();
 
 /** What steps through a list; `undefined` at its ends. */
@@ -20,16 +20,15 @@ interface Steps {
 
 /**
  * Left and right arrow keys, or K and J as in mail programs, wherever the focus is on the page. A modal dialog keeps
- * them to itself, unless it is the panel in `area`.
+ * them to itself, unless it is the panel around `content`.
  */
-export function useStepKeys(area: RefObject<Element | null>, { onPrevious, onNext }: Steps): void {
+export function useStepKeys(content: RefObject<Element | null>, { onPrevious, onNext }: Steps): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = { ArrowLeft: onPrevious, k: onPrevious, ArrowRight: onNext, j: onNext }[event.key];
     const [target] = event.composedPath();
     if (!step || (target instanceof Element && target.matches(usesKeys))) return;
-    const modals = [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')];
-    if (modals.some((modal) => !area.current?.contains(modal))) return;
+    if (content.current?.closest('[inert], [aria-hidden]')) return;
     event.preventDefault();
     step();
   });
