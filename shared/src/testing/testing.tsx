@@ -26,7 +26,11 @@ interface RenderedArea extends RenderResult {
 /** In milliseconds. A toast must not disappear before a slow machine presses its button. */
 const anHour = 3_600_000;
 
-/** Renders a screen or part the way the shell does: services, router and toasts around it. */
+/**
+ * Renders a screen or part the way the shell does: services, router and toasts around it. The address changes together
+ * with the state that is set beside it: as a transition it would follow later on a slow machine, and a test that reads
+ * `path()` would fail there.
+ */
 export function renderInArea(ui: ReactNode, options: AreaOptions = {}): RenderedArea {
   const services: AreaServices = {
     theme: 'light',
@@ -37,7 +41,7 @@ export function renderInArea(ui: ReactNode, options: AreaOptions = {}): Rendered
   let path = '';
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={services}>
-      <MemoryRouter initialEntries={[options.path ?? '/']}>
+      <MemoryRouter initialEntries={[options.path ?? '/']} useTransitions={false}>
         <ToastProvider lifetime={anHour}>{children}</ToastProvider>
         <LocationProbe onChange={(next) => (path = next)} />
       </MemoryRouter>
