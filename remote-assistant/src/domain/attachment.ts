@@ -1,5 +1,3 @@
-import { errorTexts } from './errorTexts';
-
 /** Bytes. A file of exactly this size is accepted. */
 export const maxFileSize = 50 * 1024 * 1024;
 
@@ -32,9 +30,12 @@ export function refusalOf({ name, size }: { readonly name: string; readonly size
   return size > maxFileSize ? { reason: 'size', name } : undefined;
 }
 
+/** For a file that was attached and cannot be analyzed. */
+export const fileFailed = 'File processing failed';
+
 export function refusalText({ reason, name }: FileRefusal, isInWidget: boolean): string {
-  if (reason === 'type') return errorTexts.fileNotSupported(name);
-  return isInWidget ? errorTexts.fileTooLargeInWidget(name) : errorTexts.fileTooLarge;
+  if (reason === 'type') return `File type not supported: ${name}`;
+  return isInWidget ? `File "${name}" is too large. Maximum size is 50MB.` : 'File size exceeds 50MB limit';
 }
 
 function extensionOf(name: string): string {

@@ -1,3 +1,4 @@
+import { paths } from '@back-office/shared/routes';
 import type { FileFacts } from './files';
 
 /** Kept with a conversation and handed to the reply service with every question. */
@@ -64,4 +65,16 @@ interface MessageFile {
 export interface ReplyLink {
   readonly label: string;
   readonly path: string;
+}
+
+const pathParam = 'conversation';
+
+/** The address of a conversation on the full screen. */
+export function conversationPath(id: string): string {
+  return `${paths.chatbot()}?${new URLSearchParams({ [pathParam]: id }).toString()}`;
+}
+
+/** The conversation of an address; `undefined` if none is chosen. */
+export function conversationIn(params: URLSearchParams): string | undefined {
+  return params.get(pathParam) ?? undefined;
 }

@@ -1,5 +1,5 @@
 import { paths } from '@back-office/shared/routes';
-import { conversationPath } from '../features/chat/domain/conversationPath';
+import { conversationPath } from '../domain/conversation';
 import { ChatSurface } from '../features/chat/screens/ChatSurface';
 import type { WidgetPanelProps } from '../features/widget/screens/AssistantWidget';
 import { WidgetPanel } from '../features/widget/screens/WidgetPanel';

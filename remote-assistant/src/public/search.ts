@@ -3,8 +3,8 @@ import { shortInstant } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
 import { matchesWords, placeGroup, type LinkedPlace } from '@back-office/shared/search';
 import { createBrowserConversationsStore } from '../data/browserConversationsStore';
+import { conversationPath } from '../domain/conversation';
 import { sortSummaries } from '../domain/summary';
-import { conversationPath } from '../features/chat/domain/conversationPath';
 
 const maxConversations = 5;
 

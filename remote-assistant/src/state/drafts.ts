@@ -1,6 +1,5 @@
 import type { PageState } from '@back-office/shared/loading';
-import { refusalOf, refusalText } from '../domain/attachment';
-import { errorTexts } from '../domain/errorTexts';
+import { fileFailed, refusalOf, refusalText } from '../domain/attachment';
 import type { AnalysisService } from '../domain/services';
 import { emptyDraft, without, type AssistantState, type Draft, type FileReading } from './assistantState';
 
@@ -48,7 +47,7 @@ export function createDrafts({ get, set, subscribe }: PageState<AssistantState>,
       if (controller.signal.aborted) return;
       console.error(`The file ${file.name} could not be read.`, error);
       setReading(key, id, { step: 'failed' });
-      change(key, () => ({ problem: errorTexts.fileFailed, isWaiting: false }));
+      change(key, () => ({ problem: fileFailed, isWaiting: false }));
     } finally {
       readings.delete(id);
     }
@@ -91,7 +90,7 @@ export function createDrafts({ get, set, subscribe }: PageState<AssistantState>,
       }
       const draft = draftOf(key);
       if (!draft.files.some(({ reading }) => reading.step === 'failed')) return draft;
-      change(key, () => ({ problem: errorTexts.fileFailed }));
+      change(key, () => ({ problem: fileFailed }));
       return undefined;
     },
     stopWaiting: (key: string) => change(key, () => ({ isWaiting: false })),

@@ -1,7 +1,6 @@
 import type { PageState } from '@back-office/shared/loading';
 import { causeOf, LedgerSourceError } from '@back-office/shared/ledger';
 import type { Conversation, Message, MessageMetadata } from '../domain/conversation';
-import { errorTexts } from '../domain/errorTexts';
 import { addMessage, questionOf, replaceMessage, setError } from '../domain/operations';
 import type { AnalyzedFile, ReplyContext, ReplyRequest, ReplyService } from '../domain/services';
 import { without, type AssistantState, type PendingReply } from './assistantState';
@@ -77,7 +76,7 @@ export function createReplies({ get, set }: PageState<AssistantState>, options: 
         return;
       }
       console.error('The assistant could not answer.', error);
-      const failed = regenerates === undefined ? errorTexts.replyFailed : errorTexts.regenerateFailed;
+      const failed = regenerates === undefined ? 'Failed to generate response' : 'Failed to regenerate response';
       const text = error instanceof LedgerSourceError ? `${failed}. ${causeOf(error)}` : failed;
       const stored = finish(
         regenerates === undefined ? addMessage({ ...message({}), error: text }) : setError(regenerates, text),

@@ -8,7 +8,7 @@ import { boxStyle, color, media, stackStyle } from '@back-office/shared/theme';
 import { VisuallyHidden, useIsPhone } from '@back-office/shared/ui';
 import { useAssistantState } from '../../../state/AssistantProvider';
 import { newConversationId } from '../../../state/assistantState';
-import { conversationIn, conversationPath } from '../domain/conversationPath';
+import { conversationIn, conversationPath } from '../../../domain/conversation';
 import { ChatHeader } from './ChatHeader';
 import { ChatSurface } from './ChatSurface';
 import { ConversationList } from './ConversationList';

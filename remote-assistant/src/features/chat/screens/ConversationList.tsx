@@ -10,7 +10,7 @@ import { Button, ButtonLink, EmptyState, IconButton, SearchField, SkeletonRows, 
 import { filterSummaries, type ConversationSummary } from '../../../domain/summary';
 import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
 import { newConversationId } from '../../../state/assistantState';
-import { conversationPath } from '../domain/conversationPath';
+import { conversationPath } from '../../../domain/conversation';
 
 interface ConversationListProps {
   readonly currentId: string | undefined;

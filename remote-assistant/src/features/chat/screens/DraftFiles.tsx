@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fileSize } from '@back-office/shared/format';
 import { boxStyle, color, rowStyle } from '@back-office/shared/theme';
-import { errorTexts } from '../../../domain/errorTexts';
+import { fileFailed } from '../../../domain/attachment';
 import type { DraftFile } from '../../../state/assistantState';
 import { FileChip } from './FileChip';
 
@@ -25,7 +25,7 @@ export function DraftFiles({ files, onRemove }: DraftFilesProps) {
               reading.step === 'reading' ? (
                 <Progress name={name} share={reading.share} />
               ) : reading.step === 'failed' ? (
-                errorTexts.fileFailed
+                fileFailed
               ) : (
                 fileSize(size)
               )

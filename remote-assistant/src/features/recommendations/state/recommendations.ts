@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createPageState, type PageState } from '@back-office/shared/loading';
 import { createRequiredContext } from '@back-office/shared/state';
-import { errorTexts } from '../../../domain/errorTexts';
 import type { ProductConversation, ProductMessage } from '../../../domain/productConversation';
 import type { RecommendationService } from '../../../domain/services';
 import { titleOf } from '../../../domain/summary';
@@ -81,7 +80,7 @@ export function createRecommendations({ service, now, newId }: Options): Recomme
     } catch (error) {
       if (own.signal.aborted) return;
       console.error('The assistant could not recommend anything.', error);
-      add({ sender: 'assistant', content: errorTexts.recommendationFailed });
+      add({ sender: 'assistant', content: 'Sorry, I encountered an error. Please try again.' });
     } finally {
       if (controller === own) state.set(() => ({ isPending: false }));
     }
