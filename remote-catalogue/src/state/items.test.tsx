@@ -8,14 +8,14 @@ import { ItemsProvider, useItems } from './items';
 beforeEach(() => window.localStorage.clear());
 
 function ItemNames() {
-  const { items, selectedIds, add, select } = useItems();
+  const { items, selected, add, select } = useItems();
   return (
     <>
       <ul>
         {items.map(({ id, name }) => (
           <li key={id}>
             {name}
-            {selectedIds.has(id) && ' (selected)'}
+            {selected.includes(id) && ' (selected)'}
           </li>
         ))}
       </ul>

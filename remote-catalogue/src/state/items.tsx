@@ -4,9 +4,7 @@ import type { ItemsSnapshot, ItemsStore } from '../data/itemsStore';
 import { createSampleItemsStore } from '../data/sampleItemsStore';
 
 /** The items, the state of the list, and its actions. */
-interface ItemsState extends ItemsSnapshot, Omit<ItemsStore, 'snapshot' | 'subscribe'> {
-  readonly selectedIds: ReadonlySet<string>;
-}
+type ItemsState = ItemsSnapshot & Omit<ItemsStore, 'snapshot' | 'subscribe'>;
 
 export const [ItemsProvider, useItems] = createStoreContext<ItemsStore, ItemsState>(
   'useItems',
@@ -14,7 +12,6 @@ export const [ItemsProvider, useItems] = createStoreContext<ItemsStore, ItemsSta
   (namespace) => createSampleItemsStore({ namespace }),
   function useItemsOf(store) {
     const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
-    const selectedIds = useMemo(() => new Set(snapshot.selected), [snapshot.selected]);
-    return useMemo(() => ({ ...store, ...snapshot, selectedIds }), [store, snapshot, selectedIds]);
+    return useMemo(() => ({ ...store, ...snapshot }), [store, snapshot]);
   },
 );

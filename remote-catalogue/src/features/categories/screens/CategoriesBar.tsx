@@ -1,18 +1,20 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { boxStyle, media, rowStyle, space, textStyle } from '@back-office/shared/theme';
-import { Checkbox, SearchField, useIsPhone } from '@back-office/shared/ui';
+import { SearchField, useIsPhone } from '@back-office/shared/ui';
+import type { Category } from '../../../domain/categories';
+import { SelectAll } from '../../../parts/ListSelectionBar';
+import type { ListSelection } from '../../../state/useListSelection';
 import type { CategoriesView } from '../state/useCategoriesView';
-import type { CategorySelection } from '../state/useCategorySelection';
 import { LayoutToggle } from './LayoutToggle';
 
 interface CategoriesBarProps {
   readonly view: CategoriesView;
-  readonly selection: CategorySelection;
+  readonly selection: ListSelection<Category>;
 }
 
 /** Search, the layout toggle, and Select all where no table header shows it. */
-export function CategoriesBar({ view, selection: { table } }: CategoriesBarProps) {
+export function CategoriesBar({ view, selection }: CategoriesBarProps) {
   const { categories, shown, search, setSearch, layout, setLayout } = view;
   const isHeaderShown = !useIsPhone() && layout === 'list';
   return (
@@ -22,16 +24,7 @@ export function CategoriesBar({ view, selection: { table } }: CategoriesBarProps
       </SearchBox>
       <LayoutToggle layout={layout} onChange={setLayout} />
       {search.trim() !== '' && <Count>{`${formatCount(shown.length)} of ${formatCount(categories.length)}`}</Count>}
-      {shown.length > 0 && !isHeaderShown && (
-        <SelectAll>
-          <Checkbox
-            label="Select all"
-            isChecked={table.allState === 'all'}
-            isIndeterminate={table.allState === 'some'}
-            onChange={() => table.onToggleAll?.()}
-          />
-        </SelectAll>
-      )}
+      {shown.length > 0 && !isHeaderShown && <SelectAll selection={selection} />}
     </Bar>
   );
 }
@@ -47,11 +40,6 @@ const Bar = styled.div`
 const SearchBox = styled.div`
   flex: 0 1 280px;
   ${boxStyle({ shrink: true, phone: { fill: true } })}
-`;
-
-const SelectAll = styled.div`
-  flex: 1 1 100%;
-  ${boxStyle({ padStart: '17px', phone: { padStart: '15px' } })}
 `;
 
 const Count = styled.span`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, gridStyle, media, rowStyle, stackStyle, textStyle } from '@back-office/shared/theme';
 import { Checkbox } from '@back-office/shared/ui';
 import type { Category } from '../../../domain/categories';
-import { RowMenuButton } from '../../../parts/RowMenuButton';
+import { RowMenuButton } from '../../../parts/menuButtons';
 import type { CategoryListProps } from './CategoriesTable';
 import { CategoryInitial } from './CategoryInitial';
 import { CategoryName } from './CategoryName';

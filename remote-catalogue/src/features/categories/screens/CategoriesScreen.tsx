@@ -1,89 +1,66 @@
-import { ArrowUpDown, ChevronDown, Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { ArrowUpDown, Plus, Trash2 } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { useIdle } from '@back-office/shared/loading';
 import { media, rowStyle, size, space, surface } from '@back-office/shared/theme';
 import { Button, Screen, useFocusRecovery, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
 import { uncategorizedCount, type Category } from '../../../domain/categories';
+import { pruneSelection } from '../../../domain/selection';
+import { ListSelectionBar } from '../../../parts/ListSelectionBar';
+import { actionsButton } from '../../../parts/menuButtons';
 import { StorageNotices } from '../../../parts/StorageNotices';
 import { useCategories } from '../../../state/categories';
 import { useItems } from '../../../state/items';
-import { useCategoriesView } from '../state/useCategoriesView';
-import { useCategorySelection } from '../state/useCategorySelection';
-import { useRearranging } from '../state/useRearranging';
+import { useListSelection } from '../../../state/useListSelection';
+import { useCategoriesView, type CategoriesView } from '../state/useCategoriesView';
+import { useRearranging, type Rearranging } from '../state/useRearranging';
 import { CategoriesBar } from './CategoriesBar';
 import { CategoriesGrid } from './CategoriesGrid';
-import { CategoriesSelectionBar } from './CategoriesSelectionBar';
 import { CategoriesTable } from './CategoriesTable';
 import { CategoryDialogs, type OpenDialog } from './CategoryDialogs';
-import { CategoriesHistory } from './CategoriesHistory';
-import { ActionsMenu, preloadParts } from './deferredParts';
+import { CategoriesActions, preloadParts } from './deferredParts';
 import { NoCategories } from './NoCategories';
 import { RearrangeList } from './RearrangeList';
 
 /** The categories with their item counts, and everything that can be done with them. */
 export function CategoriesScreen() {
-  const { items } = useItems();
   const { restoreDamaged } = useCategories();
   const view = useCategoriesView();
-  const { categories, shown, layout } = view;
-  const selection = useCategorySelection(categories, shown);
-  const rearranging = useRearranging();
-  const { containerProps, focusSearch } = useFocusRecovery();
+  const { categories, shown, layout, setSearch } = view;
   // On phones the page scrolls: a frame beside everything else would show few rows.
   const isPhone = useIsPhone();
+  const selection = useCategorySelection(view, isPhone);
+  const rearranging = useRearranging();
+  const { containerProps, focusSearch } = useFocusRecovery();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   useIdle(preloadParts);
 
-  const [showsHistory, setShowsHistory] = useState(false);
-  const closeHistory = () => setShowsHistory(false);
   const create = () => setOpen({ kind: 'create' });
   const close = useCallback(() => setOpen(null), []);
   const rename = useCallback(({ id }: Category) => setOpen({ kind: 'rename', id }), []);
   const remove = useCallback(({ id }: Category) => setOpen({ kind: 'delete', id }), []);
 
   function rearrange() {
-    view.setSearch('');
+    setSearch('');
     selection.clear();
     rearranging.start();
   }
 
   function clearSearch() {
-    view.setSearch('');
+    setSearch('');
     focusSearch();
   }
 
   const list = { categories: shown, selection: selection.table, onRename: rename, onDelete: remove };
   const empty = <NoCategories view={view} onCreate={create} onClearSearch={clearSearch} />;
-  const uncategorized = uncategorizedCount(items);
   return (
     <div {...containerProps}>
       <Screen
         title="Categories"
-        context={[
-          pluralize(categories.length, 'category', 'categories'),
-          ...(uncategorized > 0 ? [`${pluralize(uncategorized, 'item')} without a category`] : []),
-        ].join(' · ')}
+        context={<CategoryCounts categories={categories} />}
         fill={layout === 'list' && !rearranging.isOn && !isPhone}
-        actions={
-          <HeaderActions>
-            <Button
-              icon={!rearranging.isOn && <ArrowUpDown />}
-              unavailable={categories.length < 2 && !rearranging.isOn ? 'Nothing to rearrange yet' : undefined}
-              variant={rearranging.isOn ? 'primary' : 'secondary'}
-              onClick={rearranging.isOn ? rearranging.finish : rearrange}
-            >
-              {rearranging.isOn ? 'Done' : 'Rearrange'}
-            </Button>
-            {!rearranging.isOn && <ActionsMenu placeholder={actionsButton} onHistory={() => setShowsHistory(true)} />}
-            {!rearranging.isOn && (
-              <Button variant="primary" icon={<Plus />} onClick={create}>
-                Create category
-              </Button>
-            )}
-          </HeaderActions>
-        }
+        actions={<Actions {...rearranging} count={categories.length} onRearrange={rearrange} onCreate={create} />}
       >
         <StorageNotices restoreCategories={restoreDamaged} />
         {rearranging.isOn ? (
@@ -101,26 +78,59 @@ export function CategoriesScreen() {
         ) : (
           <Frame>{empty}</Frame>
         )}
-        {selection.chosen.length > 0 && (
-          <CategoriesSelectionBar
-            selection={selection}
-            shownCount={shown.length}
-            onDelete={() => setOpen({ kind: 'deleteSelected' })}
-          />
-        )}
-        {showsHistory && <CategoriesHistory onClose={closeHistory} onFailed={closeHistory} />}
+        <ListSelectionBar selection={selection} shownCount={shown.length}>
+          <Button variant="ghost" icon={<Trash2 />} onClick={() => setOpen({ kind: 'deleteSelected' })}>
+            Delete
+          </Button>
+        </ListSelectionBar>
         {open && <CategoryDialogs open={open} selection={selection} onNamed={view.reveal} onClose={close} />}
       </Screen>
     </div>
   );
 }
 
-const actionsButton = (
-  <Button aria-haspopup="menu" aria-expanded={false}>
-    Actions
-    <ChevronDown size={16} aria-hidden />
-  </Button>
-);
+/** The selection, kept while the screen is open. On phones, Select all is above the list. */
+function useCategorySelection({ categories, shown }: CategoriesView, isPhone: boolean) {
+  const [chosen, select] = useState<readonly string[]>([]);
+  const ids = useMemo(() => pruneSelection(chosen, categories), [chosen, categories]);
+  return useListSelection({ ids, select, shown, isSelectAllOutside: isPhone });
+}
+
+/** How many categories there are, and how many items have none. */
+function CategoryCounts({ categories }: Pick<CategoriesView, 'categories'>) {
+  const uncategorized = uncategorizedCount(useItems().items);
+  const count = pluralize(categories.length, 'category', 'categories');
+  return uncategorized > 0 ? `${count} · ${pluralize(uncategorized, 'item')} without a category` : count;
+}
+
+interface ActionsProps extends Pick<Rearranging, 'isOn' | 'finish'> {
+  /** How many categories there are. */
+  readonly count: number;
+  readonly onRearrange: () => void;
+  readonly onCreate: () => void;
+}
+
+/** While the categories are rearranged, only Done, which keeps the focus of Rearrange. */
+function Actions({ isOn, finish, count, onRearrange, onCreate }: ActionsProps) {
+  return (
+    <HeaderActions>
+      <Button
+        icon={!isOn && <ArrowUpDown />}
+        unavailable={count < 2 && !isOn ? 'Nothing to rearrange yet' : undefined}
+        variant={isOn ? 'primary' : 'secondary'}
+        onClick={isOn ? finish : onRearrange}
+      >
+        {isOn ? 'Done' : 'Rearrange'}
+      </Button>
+      {!isOn && <CategoriesActions placeholder={actionsButton} />}
+      {!isOn && (
+        <Button variant="primary" icon={<Plus />} onClick={onCreate}>
+          Create category
+        </Button>
+      )}
+    </HeaderActions>
+  );
+}
 
 const HeaderActions = styled.div`
   ${rowStyle({ gap: 2, align: 'stretch' })}

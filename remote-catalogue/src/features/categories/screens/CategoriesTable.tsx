@@ -1,8 +1,8 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
-import { Text, useIsPhone } from '@back-office/shared/ui';
+import { useCallback, type ReactNode } from 'react';
+import { Text } from '@back-office/shared/ui';
 import { Table, type Column, type TableSelection } from '@back-office/shared/ui/table';
 import { isReportingOnly, type Category } from '../../../domain/categories';
-import { RowMenuButton } from '../../../parts/RowMenuButton';
+import { RowMenuButton } from '../../../parts/menuButtons';
 import { CategoryInitial } from './CategoryInitial';
 import { CategoryName, reportingCategory } from './CategoryName';
 import { CategoryMenu } from './deferredParts';
@@ -43,10 +43,7 @@ const columns: readonly Column<Category>[] = [
 const idOf = (category: Category) => category.id;
 
 export function CategoriesTable(props: CategoryListProps & { readonly empty: ReactNode }) {
-  const { categories, selection: inTable, onRename, onDelete, empty } = props;
-  // On phones Select all is above the list.
-  const isPhone = useIsPhone();
-  const selection = useMemo(() => (isPhone ? { ...inTable, onToggleAll: undefined } : inTable), [isPhone, inTable]);
+  const { categories, selection, onRename, onDelete, empty } = props;
   const rowMenu = useCallback(
     (category: Category) => (
       <CategoryMenu

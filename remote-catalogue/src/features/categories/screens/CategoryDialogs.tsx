@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Category } from '../../../domain/categories';
 import { useCategories } from '../../../state/categories';
+import type { ListSelection } from '../../../state/useListSelection';
 import { useCategoryCommands } from '../state/useCategoryCommands';
-import type { CategorySelection } from '../state/useCategorySelection';
 import { DeleteCategoriesDialog } from './DeleteCategoriesDialog';
 import { CategoryNameDialog } from './deferredParts';
 
@@ -11,7 +11,7 @@ export type OpenDialog =
 
 interface CategoryDialogsProps {
   readonly open: OpenDialog;
-  readonly selection: CategorySelection;
+  readonly selection: ListSelection<Category>;
   /** Called when a category was created or renamed. */
   readonly onNamed: (name: string) => void;
   readonly onClose: () => void;
@@ -49,7 +49,7 @@ export function CategoryDialogs({ open, selection, onNamed, onClose }: CategoryD
   );
 }
 
-function targetsOf(open: OpenDialog, categories: readonly Category[], selection: CategorySelection) {
-  if (open.kind === 'deleteSelected') return selection.chosen;
+function targetsOf(open: OpenDialog, categories: readonly Category[], { table }: ListSelection<Category>) {
+  if (open.kind === 'deleteSelected') return categories.filter(({ id }) => table.selected.has(id));
   return 'id' in open ? categories.filter(({ id }) => id === open.id) : [];
 }

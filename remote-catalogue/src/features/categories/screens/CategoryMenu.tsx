@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Menu, type MenuItem } from '@back-office/shared/ui/choices';
 import type { Category } from '../../../domain/categories';
-import { RowMenuButton } from '../../../parts/RowMenuButton';
+import { RowMenuButton } from '../../../parts/menuButtons';
 
 export interface CategoryMenuProps {
   readonly category: Category;

@@ -4,13 +4,13 @@ import { deferredPart } from '@back-office/shared/loading';
 export const CategoryMenu = deferredPart(() =>
   import(/* webpackChunkName: "category-choices" */ './CategoryMenu').then((part) => part.CategoryMenu),
 );
-export const ActionsMenu = deferredPart(() =>
-  import(/* webpackChunkName: "category-choices" */ './ActionsMenu').then((part) => part.ActionsMenu),
+export const CategoriesActions = deferredPart(() =>
+  import(/* webpackChunkName: "category-choices" */ './CategoriesActions').then((part) => part.CategoriesActions),
 );
 export const CategoryNameDialog = deferredPart(() =>
   import(/* webpackChunkName: "category-choices" */ './CategoryNameDialog').then((part) => part.CategoryNameDialog),
 );
 
 export function preloadParts() {
-  return Promise.all([CategoryMenu.preload(), ActionsMenu.preload(), CategoryNameDialog.preload()]);
+  return Promise.all([CategoryMenu.preload(), CategoriesActions.preload(), CategoryNameDialog.preload()]);
 }

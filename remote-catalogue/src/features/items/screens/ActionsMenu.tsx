@@ -1,7 +1,7 @@
 import { Download, History, ListX, Pencil, Trash2, Upload } from 'lucide-react';
 import { Menu, type MenuItem } from '@back-office/shared/ui/choices';
 
-export type ListAction = 'import' | 'export' | 'bulkUpdate' | 'delete' | 'clear' | 'history';
+type ListAction = 'import' | 'export' | 'bulkUpdate' | 'delete' | 'clear' | 'history';
 
 export interface ActionsMenuProps {
   readonly hasItems: boolean;

@@ -1,11 +1,14 @@
-import type { ComponentType } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { pluralize } from '@back-office/shared/format';
+import { HistoryDialog } from '@back-office/shared/state';
 import { ConfirmDialog } from '@back-office/shared/ui';
+import type { Item } from '../../../domain/item';
+import { useCategories } from '../../../state/categories';
+import { useItems } from '../../../state/items';
+import type { ListSelection } from '../../../state/useListSelection';
 import { AllFiltersDialog, BulkUpdateDialog, ExportDialog } from './deferredParts';
 import { DeletedItems } from './DeletedItems';
-import { ItemsHistory } from './ItemsHistory';
 import type { useItemCommands } from '../state/useItemCommands';
-import type { ItemSelection } from '../state/useItemSelection';
 import type { ItemsDialog } from '../state/useItemsDialog';
 import type { ItemsView } from '../state/useItemsView';
 
@@ -16,7 +19,7 @@ interface ItemsDialogsProps {
   readonly open: ItemsDialog | null;
   readonly importDialog: ImportDialogPart;
   readonly view: ItemsView;
-  readonly selection: ItemSelection;
+  readonly selection: ListSelection<Item>;
   readonly commands: ReturnType<typeof useItemCommands>;
   readonly onClose: () => void;
 }
@@ -25,33 +28,35 @@ export function ItemsDialogs(props: ItemsDialogsProps) {
   const { open, importDialog: ImportDialog, view, selection, commands, onClose } = props;
   const { items, shown, filters, setFilters } = view;
   const { ids, hidden, table } = selection;
+  const { history } = useItems();
+  const { history: ofCategories } = useCategories();
+  // A change of categories can change items too.
+  const histories = useMemo(() => [history, ofCategories], [history, ofCategories]);
   const closing = { onClose, onFailed: onClose };
   const selectedItems = () => items.filter(({ id }) => table.selected.has(id));
+  const confirm = (title: string, message: ReactNode, confirmLabel: string, edit: () => Promise<boolean>) => {
+    const onConfirm = () => {
+      onClose();
+      void edit();
+    };
+    return <ConfirmDialog {...{ title, message, confirmLabel, onConfirm }} tone="danger" onCancel={onClose} />;
+  };
   switch (open?.kind) {
     case undefined:
       return null;
     case 'import':
       return <ImportDialog {...closing} />;
-    case 'filters':
-      return (
-        <AllFiltersDialog
-          {...closing}
-          filters={filters}
-          onApply={(next) => {
-            onClose();
-            setFilters(next);
-          }}
-        />
-      );
+    case 'filters': {
+      const apply = (next: typeof filters) => {
+        onClose();
+        setFilters(next);
+      };
+      return <AllFiltersDialog {...closing} filters={filters} onApply={apply} />;
+    }
     case 'export': {
       const selected = selectedItems();
-      return (
-        <ExportDialog
-          {...closing}
-          lists={{ all: items, filtered: shown, selected }}
-          scope={selected.length > 0 ? 'selected' : 'all'}
-        />
-      );
+      const lists = { all: items, filtered: shown, selected };
+      return <ExportDialog {...closing} lists={lists} scope={selected.length > 0 ? 'selected' : 'all'} />;
     }
     case 'bulkUpdate':
       return (
@@ -63,48 +68,24 @@ export function ItemsDialogs(props: ItemsDialogsProps) {
         />
       );
     case 'history':
-      return <ItemsHistory {...closing} />;
+      return <HistoryDialog {...closing} title="History of items" histories={histories} />;
     case 'deleteItem':
-      return (
-        <ConfirmDialog
-          title={`Delete “${open.item.name}”?`}
-          message="Are you sure you want to delete this item?"
-          confirmLabel="Delete"
-          tone="danger"
-          onCancel={onClose}
-          onConfirm={() => {
-            onClose();
-            void commands.deleteItem(open.item);
-          }}
-        />
+      return confirm(`Delete “${open.item.name}”?`, 'Are you sure you want to delete this item?', 'Delete', () =>
+        commands.deleteItem(open.item),
       );
     case 'delete':
-      return (
-        <ConfirmDialog
-          title={`Delete ${pluralize(ids.length, 'item')}?`}
-          message={<DeletedItems items={selectedItems()} hidden={hidden} />}
-          confirmLabel="Delete"
-          tone="danger"
-          onCancel={onClose}
-          onConfirm={() => {
-            onClose();
-            void commands.deleteMany(ids);
-          }}
-        />
+      return confirm(
+        `Delete ${pluralize(ids.length, 'item')}?`,
+        <DeletedItems items={selectedItems()} hidden={hidden} />,
+        'Delete',
+        () => commands.deleteMany(ids),
       );
     case 'clear':
-      return (
-        <ConfirmDialog
-          title="Clear all items?"
-          message={`This removes ${pluralize(items.length, 'item')} from the list, including those hidden by the filter.`}
-          confirmLabel="Clear all items"
-          tone="danger"
-          onCancel={onClose}
-          onConfirm={() => {
-            onClose();
-            void commands.clearAll();
-          }}
-        />
+      return confirm(
+        'Clear all items?',
+        `This removes ${pluralize(items.length, 'item')} from the list, including those hidden by the filter.`,
+        'Clear all items',
+        () => commands.clearAll(),
       );
   }
 }

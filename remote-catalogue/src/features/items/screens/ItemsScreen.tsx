@@ -1,22 +1,24 @@
-import { ChevronDown, Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { media, notOnPaper, rowStyle } from '@back-office/shared/theme';
 import { Button, Screen, useFocusRecovery, useIsPhone } from '@back-office/shared/ui';
 import type { Item } from '../../../domain/item';
 import { useCategories } from '../../../state/categories';
+import { useItems } from '../../../state/items';
+import { useListSelection } from '../../../state/useListSelection';
+import { ListSelectionBar } from '../../../parts/ListSelectionBar';
+import { actionsButton } from '../../../parts/menuButtons';
 import { StorageNotices } from '../../../parts/StorageNotices';
 import { useIdle } from '@back-office/shared/loading';
 import { ActionsMenu, ItemSheet, preloadParts } from './deferredParts';
 import { ImportBanner } from './ImportBanner';
 import { ItemsFilterBar } from './ItemsFilterBar';
-import { ItemsSelectionBar } from './ItemsSelectionBar';
 import { ItemsTable } from './ItemsTable';
 import { ItemsDialogs, type ImportDialogPart } from './ItemsDialogs';
 import { NoItems } from './NoItems';
 import { OpenedItemSheet } from './OpenedItemSheet';
 import { useItemCommands } from '../state/useItemCommands';
-import { useItemSelection } from '../state/useItemSelection';
 import { useItemsDialog } from '../state/useItemsDialog';
 import { useItemsView } from '../state/useItemsView';
 import { useOpenedItem } from '../state/useOpenedItem';
@@ -28,7 +30,8 @@ interface ItemsScreenProps {
 /** The items list with all its actions. */
 export function ItemsScreen({ importDialog }: ItemsScreenProps) {
   const view = useItemsView();
-  const selection = useItemSelection(view.shown);
+  const { selected, select } = useItems();
+  const selection = useListSelection({ ids: selected, select, shown: view.shown });
   const commands = useItemCommands();
   const { restoreDamaged } = useCategories();
   const sheet = useOpenedItem();
@@ -53,12 +56,7 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
         actions={
           <HeaderActions>
             <ActionsMenu
-              placeholder={
-                <Button aria-haspopup="menu" aria-expanded={false}>
-                  Actions
-                  <ChevronDown size={16} aria-hidden />
-                </Button>
-              }
+              placeholder={actionsButton}
               hasItems={view.items.length > 0}
               hasSelection={selection.ids.length > 0}
               onAction={(kind) => setOpen({ kind })}
@@ -84,13 +82,17 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
           onDelete={askDelete}
           empty={view.shown.length === 0 && <NoItems view={view} onImport={startImport} onCreate={create} />}
         />
-        {selection.ids.length > 0 && (
-          <ItemsSelectionBar
-            selection={selection}
-            shownCount={view.shown.length}
-            onAction={(kind) => setOpen({ kind })}
-          />
-        )}
+        <ListSelectionBar selection={selection} shownCount={view.shown.length}>
+          <Button variant="ghost" onClick={() => setOpen({ kind: 'bulkUpdate' })}>
+            Bulk update
+          </Button>
+          <Button variant="ghost" onClick={() => setOpen({ kind: 'export' })}>
+            Export
+          </Button>
+          <Button variant="ghost" icon={<Trash2 />} onClick={() => setOpen({ kind: 'delete' })}>
+            Delete
+          </Button>
+        </ListSelectionBar>
         <ItemsDialogs
           open={open}
           importDialog={importDialog}

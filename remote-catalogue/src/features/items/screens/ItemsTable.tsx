@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import { Table, type TableSelection } from '@back-office/shared/ui/table';
 import type { Item, NewItem } from '../../../domain/item';
 import { priceLengthOf } from '../../../parts/priceColumn';
-import { RowMenuButton } from '../../../parts/RowMenuButton';
+import { RowMenuButton } from '../../../parts/menuButtons';
 import { nextSort, type ItemSort } from '../domain/sortItems';
 import { RowMenu } from './deferredParts';
 import { itemColumnsFor } from './itemColumns';

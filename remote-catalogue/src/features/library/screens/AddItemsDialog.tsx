@@ -3,48 +3,24 @@ import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { media, stackStyle, textStyle } from '@back-office/shared/theme';
-import { Button, Checkbox, EmptyState, Notice, SearchField, Text, useIsPhone } from '@back-office/shared/ui';
+import { Button, EmptyState, Notice, SearchField, Text, useIsPhone } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
-import { Table, type Column, type TableSelection } from '@back-office/shared/ui/table';
-import { headerState, toggleRange, toggleShown, type Selection } from '../../../domain/selection';
+import { Table, type Column } from '@back-office/shared/ui/table';
 import { useAnnounceEdit } from '@back-office/shared/state';
+import { SelectAll } from '../../../parts/ListSelectionBar';
 import { useItems } from '../../../state/items';
+import { useListSelection } from '../../../state/useListSelection';
 import { changeText, libraryChange, libraryItems, searchLibrary, type LibraryItem } from '../domain/library';
 import { useLibrary } from '../state/library';
 
 const idOf = (row: LibraryItem) => row.id;
-const nameOf = (row: LibraryItem) => row.name;
 
 /** Selected items are in the list. Done adds and removes together and can be undone. Cancel discards the selection. */
 export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { items } = useItems();
-  const library = useLibrary();
-  const announce = useAnnounceEdit();
-  const [offered] = useState(library.offered);
-  // Fixed while the dialog is open, so that no rows move under the pointer.
-  const [rows] = useState(() => libraryItems(items, offered));
-  const [selectedIds, setSelectedIds] = useState<Selection>(() => rows.filter(({ selected }) => selected).map(idOf));
   const [search, setSearch] = useState('');
-  const anchor = useRef<string>(undefined);
   const content = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
-
-  const shown = useMemo(() => searchLibrary(rows, search), [rows, search]);
-  const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
-  const selection = useMemo((): TableSelection<LibraryItem> => {
-    return {
-      selected,
-      allState: headerState(selected, shown),
-      labelOf: nameOf,
-      onToggle(id, isRange) {
-        setSelectedIds(toggleRange(selectedIds, shown, isRange ? anchor.current : undefined, id));
-        anchor.current = id;
-      },
-      // On phones Select all is above the list.
-      ...(!isPhone && { onToggleAll: () => setSelectedIds(toggleShown(selectedIds, shown)) }),
-    };
-  }, [selected, selectedIds, shown, isPhone]);
-  const change = useMemo(() => libraryChange(rows, selected, offered), [rows, selected, offered]);
+  const { shown, selection, change, apply } = useLibraryChange(search, isPhone);
   const planned = changeText(change, 'planned');
 
   function clearSearch() {
@@ -54,7 +30,7 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
 
   function done() {
     onClose();
-    if (planned !== '') void announce(library.apply(change), changeText(change, 'done'));
+    if (planned !== '') apply();
   }
 
   return (
@@ -63,7 +39,7 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Summary role="status">{planned || `${pluralize(selectedIds.length, 'item')} in your library`}</Summary>
+          <Summary role="status">{planned || `${pluralize(selection.ids.length, 'item')} in your library`}</Summary>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
@@ -85,22 +61,13 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
             {`${pluralize(change.unrecoverable, 'item')} of your own will be deleted and cannot be restored from the library.`}
           </Notice>
         )}
-        {isPhone && shown.length > 0 && (
-          <SelectAll>
-            <Checkbox
-              label="Select all"
-              isChecked={selection.allState === 'all'}
-              isIndeterminate={selection.allState === 'some'}
-              onChange={() => setSelectedIds(toggleShown(selectedIds, shown))}
-            />
-          </SelectAll>
-        )}
+        {isPhone && shown.length > 0 && <SelectAll selection={selection} />}
         <Table
           label="Items to add or remove"
           rows={shown}
           rowKey={idOf}
           columns={isPhone ? phoneColumns : columns}
-          selection={selection}
+          selection={selection.table}
           rowHeight={56}
           empty={
             <EmptyState
@@ -114,6 +81,23 @@ export function AddItemsDialog({ onClose }: { readonly onClose: () => void }) {
       </Content>
     </Dialog>
   );
+}
+
+/** The rows that the search shows, and what the selection changes in the list. On phones, Select all is above the rows. */
+function useLibraryChange(search: string, isPhone: boolean) {
+  const { items } = useItems();
+  const library = useLibrary();
+  const announce = useAnnounceEdit();
+  const [offered] = useState(library.offered);
+  // Fixed while the dialog is open, so that no rows move under the pointer.
+  const [rows] = useState(() => libraryItems(items, offered));
+  const [ids, select] = useState<readonly string[]>(() => rows.filter(({ selected }) => selected).map(idOf));
+  const shown = useMemo(() => searchLibrary(rows, search), [rows, search]);
+  const selection = useListSelection({ ids, select, shown, isSelectAllOutside: isPhone });
+  const { selected } = selection.table;
+  const change = useMemo(() => libraryChange(rows, selected, offered), [rows, selected, offered]);
+  const apply = () => void announce(library.apply(change), changeText(change, 'done'));
+  return { shown, selection, change, apply };
 }
 
 /** A single column, because the dialog is narrow: the name, and below it category and variations. */
@@ -157,11 +141,6 @@ const Content = styled.div`
     flex: 0 1 auto;
     min-height: 0;
   }
-`;
-
-/** In line with the checkboxes of the rows. */
-const SelectAll = styled.div`
-  padding-inline-start: 15px;
 `;
 
 const Summary = styled.span`

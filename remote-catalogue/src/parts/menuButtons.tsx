@@ -1,8 +1,16 @@
-import { Ellipsis } from 'lucide-react';
+import { ChevronDown, Ellipsis } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '@back-office/shared/theme';
-import { IconButton } from '@back-office/shared/ui';
+import { Button, IconButton } from '@back-office/shared/ui';
+
+/** The placeholder of an Actions menu. */
+export const actionsButton = (
+  <Button aria-haspopup="menu" aria-expanded={false}>
+    Actions
+    <ChevronDown size={16} aria-hidden />
+  </Button>
+);
 
 interface RowMenuButtonProps extends ComponentPropsWithRef<'button'> {
   readonly name: string;
