@@ -1,13 +1,11 @@
 import type { Conversation } from '../domain/conversation';
 import type { Operation } from '../domain/operations';
 import { summaryOf } from '../domain/summary';
-import { saved, type ConversationsStore, type SaveResult } from './conversationsStore';
+import { createListeners, saved, type ConversationsStore, type SaveResult } from './conversationsStore';
 
-/** What has not been stored: a whole conversation, or operations on a stored one. */
-interface Unsaved {
-  readonly created: Conversation | undefined;
-  readonly operations: readonly Operation[];
-}
+/** What has not been stored: a whole conversation, or the edits of a stored one. */
+type Unsaved =
+  { readonly created: Conversation; readonly edits?: never } | { readonly edits: Operation; readonly created?: never };
 
 type SaveProblem = 'full' | 'blocked';
 
@@ -24,109 +22,109 @@ export interface AutoSavedStore extends ConversationsStore {
  */
 export function createAutoSavedStore(inner: ConversationsStore, isOn: () => boolean): AutoSavedStore {
   const unsaved = new Map<string, Unsaved>();
-  const listeners = new Set<(id?: string) => void>();
+  const { notify, subscribe, clear } = createListeners();
+  const inTurn = createTurns();
   let problem: SaveProblem | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
-  const notify = (id?: string) => {
-    for (const listener of listeners) listener(id);
-  };
   inner.subscribe((id) => {
     notify(id);
     // The storage is there again.
     if (id === undefined) void inTurn(flush);
   });
 
-  /** Changes run one after another, so that a later one never overtakes an earlier one. */
-  function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    const next = turn.then(run);
-    turn = next.catch(() => undefined);
-    return next;
+  function drop(id: string) {
+    unsaved.delete(id);
+    if (unsaved.size === 0) problem = undefined;
   }
 
-  function keep(id: string, entry: Unsaved, reason?: SaveProblem): SaveResult {
-    unsaved.set(id, entry);
-    if (reason) problem = reason;
-    notify(id);
-    return reason ? { ok: false, reason } : saved;
-  }
-
-  async function store(id: string, { created, operations }: Unsaved): Promise<SaveResult> {
-    const operation: Operation = (conversation) => operations.reduce((all, each) => each(all), conversation);
-    const result = created ? await inner.create(operation(created)) : await inner.edit(id, operation);
+  async function store(id: string, { created, edits }: Unsaved): Promise<SaveResult> {
+    const result = await (created ? inner.create(created) : inner.edit(id, edits));
     // An edit of a conversation that was deleted in another tab has nothing to change.
-    if (result.ok || result.reason === 'missing') {
-      unsaved.delete(id);
-      if (unsaved.size === 0) problem = undefined;
-    }
+    if (result.ok || result.reason === 'missing') drop(id);
+    else problem = result.reason;
     return result;
   }
 
   async function change(id: string, entry: Unsaved): Promise<SaveResult> {
-    if (!isOn()) return keep(id, entry);
-    const result = await store(id, entry);
-    if (!result.ok && result.reason !== 'missing') return keep(id, entry, result.reason);
+    const result = isOn() ? await store(id, entry) : undefined;
+    const isKept = !result || (!result.ok && result.reason !== 'missing');
+    if (isKept) {
+      unsaved.set(id, entry);
+      notify(id);
+    }
     // What was refused before may be accepted now.
-    if (unsaved.size > 0) void inTurn(flush);
-    return result;
+    else if (unsaved.size > 0) void inTurn(flush);
+    return result ?? saved;
   }
 
   async function flush() {
     for (const [id, entry] of unsaved) {
       if (!isOn()) return;
-      const result = await store(id, entry);
+      await store(id, entry);
       notify(id);
-      if (!result.ok && result.reason !== 'missing') problem = result.reason;
     }
-  }
-
-  async function read(id: string): Promise<Conversation | undefined> {
-    const entry = unsaved.get(id);
-    const base = entry?.created ?? (await inner.read(id));
-    return base && entry ? entry.operations.reduce((all, each) => each(all), base) : base;
   }
 
   return {
     ...inner,
-    async summaries() {
-      const stored = await inner.summaries();
-      const changed = await Promise.all([...unsaved.keys()].map(read));
-      return [
-        ...stored.filter(({ id }) => !unsaved.has(id)),
-        ...changed.flatMap((conversation) => (conversation ? [summaryOf(conversation)] : [])),
-      ];
-    },
-    async summary(id) {
-      if (!unsaved.has(id)) return inner.summary(id);
-      const conversation = await read(id);
-      return conversation && summaryOf(conversation);
-    },
-    read,
-    create: (conversation) => inTurn(() => change(conversation.id, { created: conversation, operations: [] })),
-    edit: (id, operation) =>
-      inTurn(() => {
-        const { created, operations } = unsaved.get(id) ?? { created: undefined, operations: [] };
-        return change(id, { created, operations: [...operations, operation] });
-      }),
+    ...withUnsaved(inner, unsaved),
+    create: (conversation) => inTurn(() => change(conversation.id, { created: conversation })),
+    edit: (id, operation) => inTurn(() => change(id, withEdit(unsaved.get(id), operation))),
     remove: (id) =>
       inTurn(async () => {
         const isOnlyHere = unsaved.get(id)?.created !== undefined;
-        unsaved.delete(id);
-        if (unsaved.size === 0) problem = undefined;
+        drop(id);
         const result = isOnlyHere ? saved : await inner.remove(id);
         notify(id);
         // There may be room now.
         await flush();
         return result;
       }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     problem: () => problem,
     flush: () => inTurn(flush),
     close() {
-      listeners.clear();
+      clear();
       inner.close();
     },
+  };
+}
+
+/** What is stored, as it is with the unsaved changes. */
+function withUnsaved(inner: ConversationsStore, unsaved: ReadonlyMap<string, Unsaved>) {
+  async function read(id: string): Promise<Conversation | undefined> {
+    const { created, edits } = unsaved.get(id) ?? {};
+    if (created) return created;
+    const stored = await inner.read(id);
+    return stored && edits ? edits(stored) : stored;
+  }
+
+  async function summary(id: string) {
+    if (!unsaved.has(id)) return inner.summary(id);
+    const conversation = await read(id);
+    return conversation && summaryOf(conversation);
+  }
+
+  async function summaries() {
+    const stored = await inner.summaries();
+    const changed = await Promise.all([...unsaved.keys()].map(summary));
+    return [...stored.filter(({ id }) => !unsaved.has(id)), ...changed.filter((each) => each !== undefined)];
+  }
+
+  return { read, summary, summaries };
+}
+
+function withEdit(entry: Unsaved | undefined, operation: Operation): Unsaved {
+  if (!entry) return { edits: operation };
+  const { created, edits } = entry;
+  return created ? { created: operation(created) } : { edits: (stored) => operation(edits(stored)) };
+}
+
+/** Runs one after another, so that a later change never overtakes an earlier one. */
+function createTurns() {
+  let turn: Promise<unknown> = Promise.resolve();
+  return <Result>(run: () => Promise<Result>): Promise<Result> => {
+    const next = turn.then(run);
+    turn = next.catch(() => undefined);
+    return next;
   };
 }

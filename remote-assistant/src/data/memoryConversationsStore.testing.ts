@@ -1,15 +1,12 @@
 import { nothingReadable } from '@back-office/shared/state';
 import type { Conversation } from '../domain/conversation';
 import { summaryOf } from '../domain/summary';
-import { saved, type ConversationsStore } from './conversationsStore';
+import { createListeners, saved, type ConversationsStore } from './conversationsStore';
 
 /** For tests: keeps conversations until the page is closed. */
 export function createMemoryConversationsStore(conversations: readonly Conversation[] = []): ConversationsStore {
   const records = new Map(conversations.map((conversation) => [conversation.id, conversation]));
-  const listeners = new Set<(id?: string) => void>();
-  const announce = (id: string) => {
-    for (const listener of listeners) listener(id);
-  };
+  const { notify, subscribe, clear } = createListeners();
   return {
     summaries: async () => [...records.values()].map(summaryOf),
     async summary(id) {
@@ -19,29 +16,26 @@ export function createMemoryConversationsStore(conversations: readonly Conversat
     read: async (id) => records.get(id),
     async create(conversation) {
       records.set(conversation.id, conversation);
-      announce(conversation.id);
+      notify(conversation.id);
       return saved;
     },
     async edit(id, operation) {
       const record = records.get(id);
       if (!record) return { ok: false, reason: 'missing' };
       records.set(id, operation(record));
-      announce(id);
+      notify(id);
       return saved;
     },
     async remove(id) {
       records.delete(id);
-      announce(id);
+      notify(id);
       return saved;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     isPersistent: async () => false,
     unreadable: async () => [],
     discardDamaged: () => Promise.reject(new Error('Nothing is damaged.')),
     restoreDamaged: async () => nothingReadable,
-    close: () => listeners.clear(),
+    close: clear,
   };
 }

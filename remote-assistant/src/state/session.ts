@@ -2,7 +2,6 @@ import { createPageState, type PageState } from '@back-office/shared/loading';
 import { createAutoSavedStore } from '../data/autoSavedStore';
 import { checkedServices } from '../data/checkedServices';
 import type { ConversationsStore } from '../data/conversationsStore';
-import type { DamagedConversations } from '../data/damagedConversations';
 import type { Conversation, ConversationSettings, Message, Rating } from '../domain/conversation';
 import { addMessage, changeSettings, rateMessage, renameTo } from '../domain/operations';
 import type { AssistantServices, ReplyContext } from '../domain/services';
@@ -58,8 +57,8 @@ export interface AssistantSession {
   remove(id: string): string | undefined;
   setSettings(id: string, settings: ConversationSettings): void;
   /** Of a damaged conversation: deletes it, or puts back what can be read of it. */
-  discardDamaged: DamagedConversations['discardDamaged'];
-  restoreDamaged: DamagedConversations['restoreDamaged'];
+  discardDamaged: ConversationsStore['discardDamaged'];
+  restoreDamaged: ConversationsStore['restoreDamaged'];
   requestFocus(): void;
   close(): void;
 }

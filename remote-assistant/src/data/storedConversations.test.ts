@@ -3,18 +3,19 @@ import { openDB } from 'idb';
 import { nothingReadable } from '@back-office/shared/state';
 import { addMessage, renameTo } from '../domain/operations';
 import { testConversation, testMessage } from '../domain/conversation.testing';
+import { createBrowserConversationsStore } from './browserConversationsStore';
 import { createConversationsArchive } from './conversationsArchive';
 import { databaseName } from './conversationsDatabase';
 import type { ConversationsStore } from './conversationsStore';
-import { openIndexedConversationsStore } from './indexedConversationsStore';
 
 let namespace = 0;
 const open: ConversationsStore[] = [];
 
 /** Every call opens the same database, as another tab does. */
 async function openStore() {
-  const store = await openIndexedConversationsStore({ namespace: String(namespace), now: () => 1 });
+  const store = createBrowserConversationsStore({ namespace: String(namespace), now: () => 1 });
   open.push(store);
+  await store.isPersistent();
   return store;
 }
 
