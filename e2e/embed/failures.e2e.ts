@@ -60,7 +60,7 @@ test.describe('an area on a partner’s page whose', () => {
     }) => {
       guard.expectErrors(/Failed to load resource/, /AREA-00/, /ChunkLoadError/, /Loading chunk/);
       const row = await product.row('catalogue');
-      const shared = row.preload.flatMap(({ href }) => /\/\d+\.\w+\.js$/.exec(href) ?? [])[0] ?? '';
+      const shared = row.preload.flatMap(({ href }) => /\/\d+\.js$/.exec(href) ?? [])[0] ?? '';
       const broken = part === 'screen' ? fileOf(row, 'items-screen') : new RegExp(shared.replaceAll('.', '\\.'));
       const fault = await breakFiles(page, broken, answers.missing);
       const { entry, container } = row;

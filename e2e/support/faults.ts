@@ -41,7 +41,7 @@ export function changeRow(page: Page, area: string, change: (row: RegistryRow) =
 /** The addresses of a file of a remote, its entry or a named chunk, including `?retry=n`. */
 export function fileOf(row: RegistryRow, file: 'remoteEntry' | 'routes' | 'widget' | 'items-screen') {
   const { origin } = new URL(row.entry);
-  return new RegExp(`^${origin.replaceAll('.', '\\.')}/[^/]+/${file}(\\.\\w+)?\\.js`);
+  return new RegExp(`^${origin.replaceAll('.', '\\.')}/[^/]+/${file}\\.js`);
 }
 
 /** A row without hashes and preloads, so that its code can be replaced. */

@@ -54,8 +54,8 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
       path: join(outputRoot, version),
       publicPath,
       uniqueName,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // Without a hash: the folder has the version, and an entry would have to know the hash of each file.
+      filename: '[name].js',
       chunkLoadTimeout: chunkDeadline,
       // A module that threw while it was evaluated throws again when it is asked for again, instead of being half there.
       strictModuleErrorHandling: true,

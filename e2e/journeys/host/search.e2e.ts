@@ -14,12 +14,12 @@ test.describe('the search box', () => {
   }) => {
     const files: Response[] = [];
     page.on('response', (response) => {
-      if (/\/search(-transactions)?\.\w+\.js$/.test(new URL(response.url()).pathname)) files.push(response);
+      if (/\/search(-transactions)?\.js$/.test(new URL(response.url()).pathname)) files.push(response);
     });
     const asked: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
-      if (/\/search\.\w+\.js$/.test(pathname)) asked.push(origin);
+      if (/\/search\.js$/.test(pathname)) asked.push(origin);
     });
     await product.open(paths.education());
     await expect(product.assistantButton).toBeVisible();
