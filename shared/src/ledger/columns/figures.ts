@@ -242,6 +242,7 @@ function amountValues(
   }
   const values = columns.amounts[amount];
   const payments = units.payments && columns.payments;
+  if (!payments && !units.lines) return values;
   if (isAllZero(values) && !(payments && isPaymentAmount(amount) && !isAllZero(payments.amounts[amount])))
     return undefined;
   if (payments) return paymentAmounts(columns, payments, units, amount);

@@ -27,7 +27,8 @@ export function patternsOf(
   payments?: PaymentColumns,
 ): Patterns {
   const traits = traitsIn(conditions);
-  const key = [payments && 'payments', ...traits.keys()].join();
+  const texts = [...traits.values()].map((trait) => ('texts' in trait ? trait.texts : []));
+  const key = JSON.stringify([payments !== undefined, [...traits.keys()], texts]);
   const { codes, patterns } = keptPatterns(columns, key, () => dividedBy(columns, traits, payments));
   return {
     count: patterns.length,
@@ -70,14 +71,14 @@ export function countsOf(
 
 /** What conditions ask of a transaction: whether it has a text, or how an amount compares with a limit. */
 type Fact = Extract<Condition, { readonly is: string }>;
-type AmountFact = Extract<Fact, { readonly amount: Amount }>;
+type TextFact = Extract<Fact, { readonly field: unknown }>;
+type AmountFact = Exclude<Fact, TextFact>;
 
-interface Trait {
-  readonly fact: Fact;
-  /** Whether it is asked of the amount of a payment. */
-  readonly isPaid: boolean;
-  readonly place: number;
-}
+/** A field with the texts that are asked for, or an amount with the limit that it is compared with. */
+type Trait = { readonly place: number } & (
+  | { readonly field: TextFact['field']; readonly texts: string[] }
+  | { readonly fact: AmountFact; readonly isPaid: boolean }
+);
 
 /** Each different one with its place in a pattern. */
 type Traits = ReadonlyMap<string, Trait>;
@@ -90,7 +91,13 @@ function traitsIn(conditions: readonly Condition[]): Traits {
   function add(condition: Condition, isPaid: boolean) {
     if ('is' in condition) {
       const key = keyOf(condition, isPaid);
-      if (!traits.has(key)) traits.set(key, { fact: condition, isPaid, place: traits.size });
+      const place = traits.size;
+      const trait =
+        traits.get(key) ??
+        ('field' in condition ? { place, field: condition.field, texts: [] } : { place, fact: condition, isPaid });
+      if ('field' in condition && 'texts' in trait && !trait.texts.includes(condition.is))
+        trait.texts.push(condition.is);
+      traits.set(key, trait);
     } else if ('not' in condition) add(condition.not, isPaid);
     else for (const part of 'all' in condition ? condition.all : condition.any) add(part, isPaid);
   }
@@ -98,7 +105,7 @@ function traitsIn(conditions: readonly Condition[]): Traits {
 
 /** Together with a tender, a condition asks for the amount of a payment. */
 function keyOf(fact: Fact, isPaid: boolean): string {
-  if ('field' in fact) return `${fact.field} ${fact.is}`;
+  if ('field' in fact) return fact.field;
   return `${isPaid && isPaymentAmount(fact.amount) ? 'paid ' : ''}${fact.amount} ${limitOf(fact)}`;
 }
 
@@ -109,7 +116,7 @@ function limitOf(fact: AmountFact): number {
 /** The class of a transaction for each trait. */
 type Pattern = readonly number[];
 
-/** Classes of a text: 1 if it is the one that is asked for. Of an amount: how it compares with the limit; 0 if it is unknown. */
+/** Of a text: its place among those asked for, from 1 on; 0 for any other. Of an amount: how it compares with the limit; 0 if it is unknown. */
 const classOf = { zero: 1, above: 2, positive: 2, below: 3, negative: 3 } as const;
 
 /** 1 if the condition is met, 0 if it is not, `NaN` if that is unknown. */
@@ -127,8 +134,12 @@ function testOf(condition: Condition, traits: Traits, isPaid: boolean): (pattern
       return answers.includes(decisive) ? decisive : answers.some(Number.isNaN) ? NaN : 1 - decisive;
     };
   }
-  const place = traits.get(keyOf(condition, isPaid))?.place ?? -1;
-  if ('field' in condition) return (pattern) => Number(pattern[place] === 1);
+  const trait = traits.get(keyOf(condition, isPaid));
+  const place = trait?.place ?? -1;
+  if ('field' in condition) {
+    const wanted = trait && 'texts' in trait ? trait.texts.indexOf(condition.is) + 1 : -1;
+    return (pattern) => Number(pattern[place] === wanted);
+  }
   const wanted = classOf[condition.is];
   return (pattern) => (pattern[place] === 0 ? NaN : Number(pattern[place] === wanted));
 }
@@ -144,18 +155,24 @@ function dividedBy(columns: LedgerColumns, traits: Traits, payments: PaymentColu
   const codes = new Uint32Array(rows?.length ?? columns.length);
   let patterns: readonly Pattern[] = [[]];
   let classCounts: number[] = [];
-  for (const { fact, isPaid } of traits.values()) {
-    const count = 'field' in fact ? 2 : 4;
+  for (const trait of traits.values()) {
+    const count = 'texts' in trait ? trait.texts.length + 1 : 4;
     if (classCounts.reduce((places, each) => places * each, patterns.length * count) > maxPlaces) {
       patterns = renumbered(codes, patterns, classCounts);
       classCounts = [];
     }
-    if ('field' in fact) {
-      const isOwn = payments && isOfPayment(fact.field);
-      const column = isOwn ? paymentColumn(columns, payments, fact.field) : rowColumn(columns, fact.field);
+    if ('texts' in trait) {
+      const isOwn = payments && isOfPayment(trait.field);
+      const column = isOwn ? paymentColumn(columns, payments, trait.field) : rowColumn(columns, trait.field);
       const texts = rows && !isOwn ? rows.map((row) => column.codes[row] ?? 0) : column.codes;
-      addText(codes, texts, column.values.indexOf(fact.is));
+      addClasses(
+        codes,
+        texts,
+        Uint32Array.from(column.values, (value) => trait.texts.indexOf(value) + 1),
+        count,
+      );
     } else {
+      const { fact, isPaid } = trait;
       const isOwn = payments && isPaid && isPaymentAmount(fact.amount);
       const values = isOwn ? payments.amounts[fact.amount] : amountColumn(columns, fact.amount);
       addAmount(codes, rows && !isOwn ? Float64Array.from(rows, (row) => values[row] ?? NaN) : values, fact);
@@ -187,17 +204,17 @@ function renumbered(codes: Uint32Array, patterns: readonly Pattern[], classCount
   }
 }
 
-function addText(numbers: Uint32Array, codes: Uint32Array, wanted: number): void {
+function addClasses(numbers: Uint32Array, codes: Uint32Array, classes: Uint32Array, count: number): void {
   for (let place = 0; place < numbers.length; place++)
-    numbers[place] = (numbers[place] ?? 0) * 2 + (codes[place] === wanted ? 1 : 0);
+    numbers[place] = (numbers[place] ?? 0) * count + (classes[codes[place] ?? 0] ?? 0);
 }
 
 function addAmount(numbers: Uint32Array, values: Float64Array, fact: AmountFact): void {
   const limit = limitOf(fact);
   for (let place = 0; place < numbers.length; place++) {
     const value = values[place] ?? NaN;
-    const own = value === limit ? classOf.zero : value > limit ? classOf.above : value < limit ? classOf.below : 0;
-    numbers[place] = (numbers[place] ?? 0) * 4 + own;
+    const own = value === limit ? 1 : value > limit ? 2 : value < limit ? 3 : 0;
+    numbers[place] = ((numbers[place] ?? 0) << 2) | own;
   }
 }
 
@@ -205,11 +222,13 @@ function addAmount(numbers: Uint32Array, values: Float64Array, fact: AmountFact)
 function amountColumn({ amounts, length }: LedgerColumns, amount: Amount): Float64Array {
   if (amount !== 'grossSales' && amount !== 'netSales') return amounts[amount];
   const { itemSales, covidServiceCharge, setupCost, autoGratuity, returns, discounts, comps } = amounts;
+  const isNet = amount === 'netSales';
   const values = new Float64Array(length);
-  const add = (column: Float64Array, sign: 1 | -1) => {
-    for (let row = 0; row < length; row++) values[row] = (values[row] ?? NaN) + sign * (column[row] ?? NaN);
-  };
-  for (const column of [itemSales, covidServiceCharge, setupCost, autoGratuity]) add(column, 1);
-  if (amount === 'netSales') for (const column of [returns, discounts, comps]) add(column, -1);
+  for (let row = 0; row < length; row++) {
+    const services = (covidServiceCharge[row] ?? NaN) + (setupCost[row] ?? NaN) + (autoGratuity[row] ?? NaN);
+    const gross = (itemSales[row] ?? NaN) + services;
+    const deducted = isNet ? (returns[row] ?? NaN) + (discounts[row] ?? NaN) + (comps[row] ?? NaN) : 0;
+    values[row] = gross - deducted;
+  }
   return values;
 }
