@@ -1,10 +1,23 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { formatMoney, notInFiles, unknown, type Cents, type Unknown } from '@back-office/shared/format';
+import { formatMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
+import type { MeasureId } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { Badge } from '@back-office/shared/ui';
 
-/** `difference` is by how much the report exceeds its rows. */
-export function TieBadge({ difference }: { readonly difference: Cents | Unknown }) {
-  if (difference === unknown) return <Badge tone="neutral">{notInFiles}</Badge>;
+interface TieBadgeProps {
+  /** By how much the report exceeds its rows. */
+  readonly difference: Cents | Unknown;
+  /** The figures that are compared. */
+  readonly of: readonly MeasureId[];
+}
+
+export function TieBadge({ difference, of }: TieBadgeProps) {
+  if (difference === unknown)
+    return (
+      <Badge tone="neutral">
+        <FigureAmount id={of} cents={difference} />
+      </Badge>
+    );
   if (difference === 0) {
     return (
       <Badge tone="positive">

@@ -1,6 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { readCsv } from '@back-office/shared/csv';
-import { createLedger, defaultRange, isPromise, LedgerPortProvider, type Answer } from '@back-office/shared/ledger';
+import { unknown } from '@back-office/shared/format';
+import {
+  createLedger,
+  defaultRange,
+  isPromise,
+  LedgerPortProvider,
+  type Answer,
+  type LedgerPort,
+} from '@back-office/shared/ledger';
 import { openLedger, portWithUnknown } from '@back-office/shared/ledger/testing';
 import { paths } from '@back-office/shared/routes';
 import { useRoutes } from '@back-office/shared/router';
@@ -14,11 +22,14 @@ import { exportColumns } from '../features/transactions/domain/exportColumns';
 import { askSalesReport } from '../features/sales-summary/domain/salesReport';
 import { summaryCsv } from '../features/sales-summary/domain/summaryCsv';
 import { defaultView } from '../features/sales-summary/domain/summaryView';
+import { ChartDrawing } from '../parts/built-report/ChartDrawing';
 import { createArea } from './routes';
 import { search } from './search';
 
 const { routes } = createArea();
 const Reports = () => useRoutes([...routes]);
+const show = (path: string, port: LedgerPort, shown = <Reports />) =>
+  renderInArea(<LedgerPortProvider port={port}>{shown}</LedgerPortProvider>, { path });
 const ledger = createLedger();
 const told = { taxes: 'Your till keeps no taxes.', tips: 'Tips are paid out by hand.' };
 
@@ -28,8 +39,12 @@ beforeEach(() => {
   openLedger();
 });
 
-/** Charts and names of groups say it without a reason, and changes are N/A: all stand beside the figure. */
-const unknowns = () => screen.queryAllByText('Not in your files', { ignore: 'figure *, th, [title] + *' });
+/** Names of groups say it without a reason, and changes are N/A: they stand beside the figure. */
+const unknowns = () => screen.queryAllByText('Not in your files', { ignore: 'th, [title] + *' });
+const answered = <Value,>(answer: Answer<Value>) => {
+  if (isPromise(answer)) throw new Error('The ledger answers at once.');
+  return answer;
+};
 const range = 'from=2025-06-22&to=2025-06-28';
 const sale = String(ledger.rowsOf(defaultRange).find(({ taxes, tips }) => taxes > 0 && tips > 0)?.id);
 
@@ -38,6 +53,7 @@ test.each([
   `${paths.salesSummary()}?${range}&compare=previous-period`,
   `${paths.salesSummary()}?${range}&view=table&type=daily`,
   paths.financialSuite(),
+  `${paths.salesSummary()}?${range}&view=chart&compare=previous-period`,
   `${paths.suiteReport('taxes')}?${range}`,
   `${paths.suiteReport('fees')}?${range}`,
   `${paths.suiteReport('gratuity')}?${range}`,
@@ -46,26 +62,42 @@ test.each([
   paths.viewCustomReport('sample-daily-sales'),
   paths.editCustomReport('sample-daily-sales'),
 ])('%s says what the files do not hold, why, and never in numbers', async (path) => {
-  renderInArea(
-    <LedgerPortProvider port={portWithUnknown(ledger, told)}>
-      <Reports />
-    </LedgerPortProvider>,
-    { path },
-  );
+  show(path, portWithUnknown(ledger, told));
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(unknowns().length).toBeGreaterThan(0), { timeout: 8_000 });
   expect(document.body).not.toHaveTextContent(/NaN|undefined|unknown/);
   for (const figure of unknowns()) expect(figure).toHaveAttribute('title', expect.stringMatching(/\.$/));
 });
 
+test('a bar that cannot be drawn says why', async () => {
+  show(`${paths.salesSummary()}?${range}&view=chart`, portWithUnknown(ledger, told));
+  const chart = within(await screen.findByRole('figure', { name: 'What makes up total sales' }, { timeout: 8_000 }));
+  expect(chart.getByRole('img', { name: /^Taxes/ })).toHaveAccessibleName(
+    `Taxes: Amount Not in your files. ${told.taxes}`,
+  );
+  expect(chart.getByRole('img', { name: /^Net sales/ })).toHaveAccessibleName(/^Net sales: Amount \$[\d,.]+$/);
+});
+
+test.each(['bar', 'line', 'pie', 'table'] as const)('a %s chart of an unknown figure says why', (type) => {
+  const port = portWithUnknown(ledger, told);
+  const content = { filters: [], groupBy: ['location'], charts: [{ type, figure: 'tax' }], widgets: [] } as const;
+  const definition = definitionOf(choicesOf({ metrics: [], content }));
+  const { charts } = answered(askBuiltReport(port, definition, defaultRange, { day: '2025-07-01', minute: 0 }));
+  const [chart] = charts;
+  if (!chart) throw new Error('The report has a chart.');
+  show('/', port, <ChartDrawing chart={chart} />);
+  expect(chart.points.map(({ value }) => value)).toEqual([unknown, unknown, unknown]);
+  expect(document.body).toHaveTextContent(new RegExp(`Not in your files.*${told.taxes}`));
+  const rows = type === 'pie' || type === 'table' ? 3 : 0;
+  expect(unknowns()).toHaveLength(rows);
+  for (const figure of unknowns()) expect(figure).toHaveAttribute('title', told.taxes);
+  expect(screen.queryByText(/\$|0\.0%/)).not.toBeInTheDocument();
+});
+
 test('a file has empty cells for them', () => {
   const port = portWithUnknown(ledger);
   const now = { day: '2025-07-01', minute: 0 };
   const scope = { range: defaultRange, filters: [] };
-  const answered = <Value,>(answer: Answer<Value>) => {
-    if (isPromise(answer)) throw new Error('The ledger answers at once.');
-    return answer;
-  };
   const byTime = { by: 'time', isDescending: false } as const;
   const { rows } = answered(port.rows({ scope, sort: byTime, offset: 0, limit: 500 }));
   const built = choicesOf({ metrics: ['date', 'gross-sales', 'tax'] });

@@ -15,8 +15,8 @@ import {
   type Question,
 } from '@back-office/shared/ledger';
 import { expectedPeriods } from '../reports/askReport';
-import { chartPoints, chartReport, chartTitle, isTimeChart, type ChartPoint } from '../reports/chartPoints';
-import { widgets, type ChartType, type ReportChart, type ReportDefinition, type WidgetId } from '../reports/definition';
+import { chartReport, drawnChart, isTimeChart, type DrawnChart } from '../reports/chartPoints';
+import { widgets, type ReportChart, type ReportDefinition, type WidgetId } from '../reports/definition';
 import type { FieldUnit } from '../reports/field';
 import { fieldOf, isRecorded, type FieldId } from '../reports/fields';
 import type { ReportDays } from '../reports/fieldTexts';
@@ -35,17 +35,6 @@ export interface BuiltReport {
   readonly widgets: readonly BuiltWidget[];
   /** If the source could not count all transactions: how many it did count, and how many there are. */
   readonly part: FiguresAnswer['part'];
-}
-
-/** What the drawing of a chart needs. */
-export interface DrawnChart {
-  readonly type: ChartType;
-  readonly title: string;
-  /** Name of the figure. */
-  readonly figure: string;
-  readonly unit: FieldUnit;
-  readonly points: readonly ChartPoint[];
-  readonly isTime: boolean;
 }
 
 export interface BuiltChart extends DrawnChart {
@@ -151,23 +140,16 @@ function builtChart(
   answer: FiguresAnswer | undefined,
   days: ReportDays,
 ): BuiltChart {
-  const { type, figure } = chart;
-  const { name, unit } = fieldOf(figure);
-  const drawn = {
-    type,
-    title: chartTitle(chart, definition.groupBy[0]),
-    figure: name,
-    unit,
-    missing: missingIn(chart),
-  };
-  if (!answer) return { ...drawn, points: [], isTime: false };
+  const missing = missingIn(chart);
+  const [groupedBy] = definition.groupBy;
+  if (!answer) return { ...drawnChart(chart, groupedBy, undefined), missing };
   const report = chartReport(definition, chart);
   const isByDay = report.groupBy[0] === 'date' && dayCount(days.range) <= maxTimes;
   const expected = isByDay ? expectedPeriods('date', days.range) : [];
   const result = reportResult(report, answer, { expected, days });
   const isTime = isTimeChart(result);
-  const limit = type === 'pie' ? maxSlices : isTime ? maxTimes : maxBars;
-  return { ...drawn, points: chartPoints(result, figure, type === 'table' ? undefined : limit), isTime };
+  const limit = chart.type === 'pie' ? maxSlices : isTime ? maxTimes : maxBars;
+  return { ...drawnChart(chart, groupedBy, result, chart.type === 'table' ? undefined : limit), missing };
 }
 
 function widgetsReport(definition: BuiltDefinition): ReportDefinition {

@@ -1,10 +1,24 @@
 import { shortDay, sumOf, unknown, type Unknown } from '@back-office/shared/format';
-import { withPart } from '@back-office/shared/ledger';
-import type { ReportChart, ReportDefinition } from './definition';
+import { withPart, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
+import type { ChartType, ReportChart, ReportDefinition } from './definition';
+import type { FieldUnit } from './field';
 import type { ReportResult } from './reportResult';
 import { fieldOf, type FieldId } from './fields';
 import { groupWord, partOfGroup } from './fieldTexts';
 import { isTime } from './rowOrder';
+
+/** What the drawing of a chart needs. */
+export interface DrawnChart {
+  readonly type: ChartType;
+  readonly title: string;
+  /** Name of the figure. */
+  readonly figure: string;
+  readonly unit: FieldUnit;
+  readonly measure: MeasureId | undefined;
+  readonly points: readonly ChartPoint[];
+  /** Of all points together, by which an unknown one says why. */
+  readonly figures: FigureGroup['figures'];
+}
 
 export interface ChartPoint {
   readonly name: string;
@@ -14,7 +28,7 @@ export interface ChartPoint {
 }
 
 /** `Net sales by location` */
-export function chartTitle({ figure, by }: ReportChart, groupedBy: FieldId | undefined): string {
+function chartTitle({ figure, by }: ReportChart, groupedBy: FieldId | undefined): string {
   const field = by ?? groupedBy;
   const name = fieldOf(figure).name;
   return field === undefined ? name : `${name} by ${groupWord(field)}`;
@@ -25,6 +39,25 @@ export function chartReport<Report extends ReportDefinition>(definition: Report,
   const dimension = by && fieldOf(by).dimension;
   const groupBy = dimension === undefined ? definition.groupBy.slice(0, 1) : [dimension];
   return { ...definition, groupBy, columns: [figure], sort: undefined };
+}
+
+/** The chart of a report; without a result there is nothing to draw. `groupedBy`: the outermost group of the report. */
+export function drawnChart(
+  chart: ReportChart,
+  groupedBy: FieldId | undefined,
+  result: ReportResult | undefined,
+  maxPoints?: number,
+): DrawnChart {
+  const { name, unit, measure } = fieldOf(chart.figure);
+  return {
+    type: chart.type,
+    title: chartTitle(chart, groupedBy),
+    figure: name,
+    unit,
+    measure,
+    points: result ? chartPoints(result, chart.figure, maxPoints) : [],
+    figures: result?.total.figures ?? {},
+  };
 }
 
 /** The outermost groups, or else the total, as points; beyond `maxPoints`, the smallest together as `All others`. */

@@ -1,7 +1,9 @@
-import { negated, notInFiles, sumOf, unknown } from '@back-office/shared/format';
-import type { DrawnChart } from '../../domain/builtReport/builtReport';
+import { useMemo } from 'react';
+import { negated, sumOf, unknown } from '@back-office/shared/format';
+import { unknownReason, useLedgerFacts } from '@back-office/shared/ledger';
 import { Grid, Text } from '@back-office/shared/ui';
 import { BarChart, ChartLegend, LineChart, PieChart } from '@back-office/shared/ui/charts';
+import type { DrawnChart } from '../../domain/reports/chartPoints';
 import { chartHeight } from './chartHeight';
 import { PointsTable } from './PointsTable';
 import { figureFormats } from './figureFormats';
@@ -12,21 +14,25 @@ export interface ChartDrawingProps {
 
 /** A chart of a report. Loaded as a chunk of its own, together with the chart library. */
 export function ChartDrawing({ chart }: ChartDrawingProps) {
-  const { type, title, unit, points, figure } = chart;
+  const { type, title, unit, figure } = chart;
+  const points = useExplainedPoints(chart);
+  const bars = useMemo(() => points.map(({ value, ...point }) => ({ ...point, values: [value] })), [points]);
   const formats = figureFormats(unit);
   const shared = { label: title, empty, height: chartHeight, ...formats };
   if (type === 'line') return <LineChart {...shared} series={figure} points={points} />;
-  if (type === 'bar') return <BarChart {...shared} series={[figure]} categories={barsOf(points)} />;
-  const total = sumOf(points.map(({ value }) => value));
-  const legend = <ChartLegend label={`${title}, figures`} rows={points} formatValue={formats.formatValue} />;
+  if (type === 'bar') return <BarChart {...shared} series={[figure]} categories={bars} />;
+  const nothing = (
+    <Text as="p" tone="muted" textAlign="center" pad={4}>
+      {empty}
+    </Text>
+  );
   if (type === 'table')
     return points.length === 0 ? (
-      <Text as="p" tone="muted" textAlign="center" pad={4}>
-        {empty}
-      </Text>
+      nothing
     ) : (
-      <PointsTable chart={chart} formatValue={formats.formatValue} />
+      <PointsTable title={title} figure={figure} points={points} formatValue={formats.formatValue} />
     );
+  const total = sumOf(points.map(({ value }) => value));
   // Deductions are negative: their sizes share the ring.
   const isDeduction = total !== unknown && total < 0;
   const sizes = isDeduction ? points.map((point) => ({ ...point, value: negated(point.value) })) : points;
@@ -36,23 +42,28 @@ export function ChartDrawing({ chart }: ChartDrawingProps) {
         <Text as="div" size="xs" tone="muted">
           {figure}
         </Text>
-        <Text as="div" size="md" weight="strong">
-          {total === unknown ? notInFiles : formats.formatShort(total)}
-        </Text>
+        {total !== unknown && (
+          <Text as="div" size="md" weight="strong">
+            {formats.formatShort(total)}
+          </Text>
+        )}
       </PieChart>
       {points.length === 0 ? (
-        <Text as="p" tone="muted" textAlign="center" pad={4}>
-          {empty}
-        </Text>
+        nothing
       ) : (
-        legend
+        <ChartLegend label={`${title}, figures`} rows={points} formatValue={formats.formatValue} />
       )}
     </Grid>
   );
 }
 
-const empty = 'No sales in this time period';
-
-function barsOf(points: DrawnChart['points']) {
-  return points.map(({ name, value, isPart }) => ({ name, values: [value], isPart }));
+/** The points of a chart; unknown ones say why. */
+function useExplainedPoints({ points, measure, figures }: DrawnChart) {
+  const told = useLedgerFacts()?.unknown;
+  return useMemo(() => {
+    const reason = measure && unknownReason(measure, figures, told);
+    return points.map((point) => (point.value === unknown ? { ...point, reason } : point));
+  }, [points, measure, figures, told]);
 }
+
+const empty = 'No sales in this time period';

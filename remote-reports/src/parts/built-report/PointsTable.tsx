@@ -1,16 +1,19 @@
 import styled from 'styled-components';
-import { formatPercent, largestRemainder, unknown, type Unknown } from '@back-office/shared/format';
+import { formatPercent, largestRemainder, unknown } from '@back-office/shared/format';
 import { color, textStyle } from '@back-office/shared/theme';
-import type { DrawnChart } from '../../domain/builtReport/builtReport';
+import { Amount } from '@back-office/shared/ui';
+import type { ChartPart } from '@back-office/shared/ui/charts';
 import { chartHeight } from './chartHeight';
 
 interface PointsTableProps {
-  readonly chart: DrawnChart;
-  readonly formatValue: (value: number | Unknown) => string;
+  readonly title: string;
+  readonly figure: string;
+  readonly points: readonly ChartPart[];
+  readonly formatValue: (value: number) => string;
 }
 
 /** The points of a chart with their shares, in a frame that scrolls. */
-export function PointsTable({ chart: { title, figure, points }, formatValue }: PointsTableProps) {
+export function PointsTable({ title, figure, points, formatValue }: PointsTableProps) {
   const values = points.map(({ value }) => value).filter((value) => value !== unknown);
   const shares = values.length < points.length ? [] : largestRemainder(values);
   return (
@@ -24,10 +27,10 @@ export function PointsTable({ chart: { title, figure, points }, formatValue }: P
           </tr>
         </thead>
         <tbody>
-          {points.map(({ name, value }, index) => (
+          {points.map(({ name, value, reason }, index) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{formatValue(value)}</td>
+              <td>{value === unknown ? <Amount cents={value} reason={reason} /> : formatValue(value)}</td>
               <td>{formatPercent((shares[index] ?? NaN) / 100, 1)}</td>
             </tr>
           ))}

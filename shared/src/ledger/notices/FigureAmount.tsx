@@ -1,21 +1,31 @@
-import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
-import { unknownReason, useLedgerFacts, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
+import { unknown } from '@back-office/shared/format';
+import {
+  unknownReason,
+  useLedgerFacts,
+  type Figure,
+  type FigureGroup,
+  type MeasureId,
+} from '@back-office/shared/ledger';
 import { Amount } from '@back-office/shared/ui';
 
 interface FigureAmountProps {
-  readonly id: MeasureId;
-  readonly cents: Cents | Unknown;
+  /** Several for an amount that is calculated from them. */
+  readonly id: MeasureId | readonly MeasureId[];
+  /** `undefined` for a figure that has no meaning, such as an average of nothing. */
+  readonly cents: Figure;
   /** Those of the same answer, by which the reason of an unknown one is more exact. */
   readonly figures?: FigureGroup['figures'] | undefined;
 }
 
-/** An amount of a ledger. One that is unknown says why, and so does any other figure that is unknown. */
+/** An amount of a ledger, or a dash. One that is unknown says why, and so does any other figure that is unknown. */
 export function FigureAmount({ id, cents, figures }: FigureAmountProps) {
+  if (cents === undefined) return '–';
   return cents === unknown ? <UnknownFigure id={id} figures={figures} /> : <Amount cents={cents} />;
 }
 
 function UnknownFigure({ id, figures }: Omit<FigureAmountProps, 'cents'>) {
   const told = useLedgerFacts()?.unknown;
-  const answer = figures?.[id] === unknown ? figures : { [id]: unknown };
-  return <Amount cents={unknown} reason={unknownReason(id, answer, told)} />;
+  const reasonOf = (each: MeasureId) =>
+    unknownReason(each, figures?.[each] === unknown ? figures : { [each]: unknown }, told);
+  return <Amount cents={unknown} reason={[...new Set([id].flat().map(reasonOf))].join(' ')} />;
 }

@@ -3,6 +3,7 @@ import { notInFiles, unknown, type Unknown } from '@back-office/shared/format';
 import { centered, textStyle } from '@back-office/shared/theme';
 import { BarDrawing } from './BarDrawing';
 import { drawnValues, totalOf, type BarCategory } from './barStack';
+import { withReasons } from './parts';
 
 /** One bar for each category, with one value or several stacked values. Values below zero go below the line. */
 export interface BarChartProps {
@@ -42,7 +43,7 @@ export function textInstead(categories: readonly BarCategory[], empty: string): 
   const values = categories.flatMap((category) => [totalOf(category), category.compared ?? 0]);
   if (categories.some(({ values }) => drawnValues(values).some((value) => value !== 0))) return undefined;
   if (values.some((value) => value !== 0 && value !== unknown)) return undefined;
-  return values.includes(unknown) ? notInFiles : empty;
+  return values.includes(unknown) ? withReasons(notInFiles, categories) : empty;
 }
 
 interface EmptyChartProps {

@@ -91,6 +91,7 @@ export function BarDrawing(props: BarDrawingProps) {
           title={category.name}
           anchor={anchor}
           onClose={close}
+          note={category.reason}
           rows={factsOf(category, named).map(({ name, value, mark }) => ({
             name,
             value: formatValue(value),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { formatPercent, unknown, type Unknown } from '@back-office/shared/format';
+import { formatPercent, unknown } from '@back-office/shared/format';
 import { Amount, Row, VisuallyHidden } from '@back-office/shared/ui';
 import { boxStyle, color, media, rowStyle, textStyle, weight } from '@back-office/shared/theme';
 import { type ChartPart, seriesColor, sharesOf, wholeOf } from './parts';
@@ -25,17 +25,19 @@ export interface ChartLegendProps {
   readonly total?: ChartLegendRow | undefined;
   /** Header of the extra column; leave it out if no row has an `extra`. */
   readonly extraHeader?: string | undefined;
-  /** Formats a value; money by default. */
-  readonly formatValue?: ((value: number | Unknown) => ReactNode) | undefined;
+  /** Formats a value; money by default. An unknown one reads `Not in your files` with its reason. */
+  readonly formatValue?: ((value: number) => ReactNode) | undefined;
 }
 
 export function ChartLegend({ label, rows, total, extraHeader, formatValue = money }: ChartLegendProps) {
   const whole = total ? total.value : wholeOf(rows);
   const headers = ['Name', 'Amount', 'Percent', ...(extraHeader === undefined ? [] : [extraHeader])];
   const shares = sharesOf(rows, whole);
-  const cellsOf = ({ value, figure, extra }: ChartLegendRow, share = NaN) => (
+  const cellsOf = ({ value, reason, figure, extra }: ChartLegendRow, share = NaN) => (
     <>
-      <Value data-zero={value === 0 || undefined}>{figure ?? formatValue(value)}</Value>
+      <Value data-zero={value === 0 || undefined}>
+        {figure || (value === unknown ? <Amount cents={value} reason={reason} /> : formatValue(value))}
+      </Value>
       <Share>{formatPercent(share, 1)}</Share>
       {extraHeader !== undefined && <Extra>{extra}</Extra>}
     </>
@@ -82,7 +84,7 @@ export function ChartLegend({ label, rows, total, extraHeader, formatValue = mon
   );
 }
 
-const money = (value: number | Unknown) => <Amount cents={value} />;
+const money = (value: number) => <Amount cents={value} />;
 
 /** On phones the extra column replaces the percentages, which the chart shows. */
 const withoutPercents = css`

@@ -16,6 +16,8 @@ interface TooltipRow {
 interface ChartTooltipProps {
   readonly title: string;
   readonly rows: readonly TooltipRow[];
+  /** A sentence below them. */
+  readonly note?: string | undefined;
   readonly anchor: RefObject<Element | null>;
   readonly onClose: () => void;
 }
@@ -24,7 +26,7 @@ interface ChartTooltipProps {
  * The exact values of a mark, next to it. Hidden from screen readers, which announce them as the mark's name. Use the
  * mark as its key, because it is positioned only once.
  */
-export function ChartTooltip({ title, rows, anchor, onClose }: ChartTooltipProps) {
+export function ChartTooltip({ title, rows, note, anchor, onClose }: ChartTooltipProps) {
   const box = useRef<HTMLDivElement>(null);
   useAnchoredPosition({
     isOpen: true,
@@ -56,6 +58,11 @@ export function ChartTooltip({ title, rows, anchor, onClose }: ChartTooltipProps
           <Value>{value}</Value>
         </Row>
       ))}
+      {note !== undefined && (
+        <Text as="div" tone="muted" above="2px">
+          {note}
+        </Text>
+      )}
     </Box>
   );
 }

@@ -19,10 +19,7 @@ export interface LineChartProps extends Pick<
 type LinePoint = ChartPart & Pick<BarCategory, 'isPart'>;
 
 export function LineChart({ series, points, empty, height = 280, ...rest }: LineChartProps) {
-  const categories = useMemo(
-    () => points.map(({ name, value, isPart }) => ({ name, values: [value], isPart })),
-    [points],
-  );
+  const categories = useMemo(() => points.map(({ value, ...point }) => ({ ...point, values: [value] })), [points]);
   const names = useMemo(() => [series], [series]);
   const text = textInstead(categories, empty);
   if (text !== undefined) return <EmptyChart label={rest.label} text={text} height={height} />;

@@ -9,6 +9,8 @@ export interface BarCategory {
   readonly isPart?: boolean | undefined;
   /** The value it is compared with. */
   readonly compared?: number | Unknown | undefined;
+  /** Why one of them is unknown. */
+  readonly reason?: string | undefined;
 }
 
 /** The values that are drawn. */

@@ -1,5 +1,6 @@
 import { notInFiles, unknown, type Unknown } from '@back-office/shared/format';
 import { totalOf, type BarCategory } from './barStack';
+import { withReasons } from './parts';
 
 export interface BarNames {
   /** Names of the series, one for each value of a category. */
@@ -30,7 +31,7 @@ export function factsOf(category: BarCategory, names: BarNames): readonly BarFac
 /** `Jun 22: Net sales $310.00, Prior week $295.00` */
 export function barName(category: BarCategory, names: BarNames, speak: (value: number | Unknown) => string): string {
   const facts = factsOf(category, names).map(({ name, value }) => `${name} ${speak(value)}`);
-  return `${category.name}: ${facts.join(', ')}`;
+  return withReasons(`${category.name}: ${facts.join(', ')}`, [category]);
 }
 
 /** The text alternative: the number of bars or points, the first and the last, the highest and the lowest. */
@@ -57,6 +58,6 @@ export function describeBars(
     `${categories.length} ${noun}s, ${first.name} to ${last.name}.`,
     ...said('Highest', (value, than) => value > than),
     ...said('Lowest', (value, than) => value < than),
-    ...(gaps > 0 ? [`${notInFiles}: ${gaps}.`] : []),
+    ...(gaps > 0 ? [withReasons(`${notInFiles}: ${gaps}`, categories)] : []),
   ].join(' ');
 }

@@ -6,6 +6,14 @@ export interface ChartPart {
   readonly name: string;
   /** Whole cents, or a count. A negative value reduces the whole and is not drawn. */
   readonly value: number | Unknown;
+  /** Why the value is unknown: `Your files do not hold taxes.` */
+  readonly reason?: string | undefined;
+}
+
+/** Words about values that are unknown, and why they are: `Not in your files: Taxes. Your files do not hold taxes.` */
+export function withReasons(words: string, parts: readonly Pick<ChartPart, 'reason'>[]): string {
+  const reasons = new Set(parts.flatMap(({ reason }) => reason ?? []));
+  return reasons.size === 0 ? words : `${words}. ${[...reasons].join(' ')}`;
 }
 
 export function wholeOf(parts: readonly ChartPart[]): number | Unknown {
@@ -31,7 +39,7 @@ export function sharesOf(parts: readonly ChartPart[], whole = wholeOf(parts)): r
  */
 export function wordsForRing(parts: readonly ChartPart[]): string | undefined {
   const missing = parts.filter(({ value }) => value === unknown);
-  if (missing.length > 0) return `${notInFiles}: ${missing.map(({ name }) => name).join(', ')}`;
+  if (missing.length > 0) return withReasons(`${notInFiles}: ${missing.map(({ name }) => name).join(', ')}`, missing);
   const [only, ...more] = parts.filter(({ value }) => Number(value) > 0);
   if (more.length > 0) return undefined;
   if (!only) return 'No part is above zero.';

@@ -21,21 +21,20 @@ export interface RollForward {
 }
 
 type Change = Omit<Flow, 'opening' | 'closing'>;
+type Debt = Exclude<keyof RollForward, 'total'>;
 
-/** The figures that change what is owed. */
-export const flowMeasures = [
-  'deposits-collected',
-  'deposits-redeemed',
-  'gift-cards-sold',
-  'gift-cards-redeemed',
-  'gift-cards-refunded',
-] as const satisfies readonly MeasureId[];
+/** The figures that change what is owed. Deposits end by being redeemed: no transaction refunds one. */
+const changes: Readonly<Record<Debt, Readonly<Partial<Record<keyof Change, MeasureId>>>>> = {
+  deposits: { collected: 'deposits-collected', redeemed: 'deposits-redeemed' },
+  giftCards: { collected: 'gift-cards-sold', redeemed: 'gift-cards-redeemed', refunded: 'gift-cards-refunded' },
+};
+export const flowMeasures: readonly MeasureId[] = Object.values(changes).flatMap((each) => Object.values(each));
 
 /** `earlier` are the rows of the story before those that are shown. */
 export function scenarioRollForward(earlier: readonly ScenarioRow[], shown: readonly ScenarioRow[]): RollForward {
   const before = figuresOfRows(earlier, { measures: flowMeasures });
   const change = figuresOfRows(shown, { measures: flowMeasures });
-  return rollForward(sumOfChange(depositChange(before)), sumOfChange(giftCardChange(before)), change);
+  return rollForward(sumOfChange(changeIn('deposits', before)), sumOfChange(changeIn('giftCards', before)), change);
 }
 
 /** `change` has the figures of the range whose first day begins with the balance. */
@@ -52,7 +51,7 @@ export function giftCardsOf({ giftCards }: DeferredBalance): Cents {
 }
 
 function rollForward(deposits: Cents | Unknown, giftCards: Cents | Unknown, change: FigureGroup): RollForward {
-  const [ofDeposits, ofGiftCards] = [depositChange(change), giftCardChange(change)];
+  const [ofDeposits, ofGiftCards] = [changeIn('deposits', change), changeIn('giftCards', change)];
   return {
     deposits: flowOf(deposits, ofDeposits),
     giftCards: flowOf(giftCards, ofGiftCards),
@@ -72,23 +71,20 @@ function sumOfChange({ collected, redeemed, refunded }: Change): Cents | Unknown
   return sumOf([collected, redeemed, refunded]);
 }
 
-/** Deposits end by being redeemed: no transaction refunds one. */
-function depositChange(change: FigureGroup): Change {
-  return {
-    collected: amountIn(change, 'deposits-collected'),
-    redeemed: amountIn(change, 'deposits-redeemed'),
-    refunded: 0,
-  };
+function changeIn(debt: Debt, { figures }: FigureGroup): Change {
+  const { collected, redeemed, refunded } = changes[debt];
+  const amountOf = (id: MeasureId | undefined) => (id === undefined ? 0 : (figures[id] ?? unknown));
+  return { collected: amountOf(collected), redeemed: amountOf(redeemed), refunded: amountOf(refunded) };
 }
 
-function giftCardChange(change: FigureGroup): Change {
-  return {
-    collected: amountIn(change, 'gift-cards-sold'),
-    redeemed: amountIn(change, 'gift-cards-redeemed'),
-    refunded: amountIn(change, 'gift-cards-refunded'),
-  };
-}
-
-function amountIn({ figures }: FigureGroup, id: (typeof flowMeasures)[number]): Cents | Unknown {
-  return figures[id] ?? unknown;
+/** The unknown figures that make an amount of a roll-forward unknown. What is open has been collected. */
+export function unknownIn(rollForward: RollForward, column: keyof RollForward, step: keyof Flow): readonly MeasureId[] {
+  if (column === 'total')
+    return (['deposits', 'giftCards'] as const).flatMap((debt) => unknownIn(rollForward, debt, step));
+  if (step === 'closing')
+    return (['opening', 'collected', 'redeemed', 'refunded'] as const).flatMap((each) =>
+      unknownIn(rollForward, column, each),
+    );
+  const id = changes[column][step === 'opening' ? 'collected' : step];
+  return id && rollForward[column][step] === unknown ? [id] : [];
 }

@@ -8,10 +8,11 @@ import {
   type FigureGroup,
   type FiguresAnswer,
   type LedgerPort,
+  type MeasureId,
 } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { balanceAddress } from './addresses';
-import { depositsOf, flowMeasures, giftCardsOf, ledgerRollForward, type RollForward } from './rollForward';
+import { depositsOf, flowMeasures, giftCardsOf, ledgerRollForward, unknownIn, type RollForward } from './rollForward';
 
 /** What the store owed its customers before, during and after a range of days. */
 export interface StoreDeferred {
@@ -29,6 +30,8 @@ export interface Tie {
   readonly amount: Cents | Unknown;
   /** By how much the other figure exceeds that of the roll-forward. */
   readonly difference: Cents | Unknown;
+  /** The figures that make them unknown. */
+  readonly unknown: readonly MeasureId[];
   readonly to: string;
 }
 
@@ -54,11 +57,12 @@ export function askStoreDeferred(
 }
 
 function tiesOf(
-  { deposits, giftCards, total }: RollForward,
+  rollForward: RollForward,
   closing: DeferredBalance,
   { figures }: FigureGroup,
   range: DayRange,
 ): readonly Tie[] {
+  const { deposits, giftCards, total } = rollForward;
   const deferredSales = figures['deferred-sales'] ?? unknown;
   const giftCardSales = figures['gift-card-sales'] ?? unknown;
   const owed = sumOf([depositsOf(closing), giftCardsOf(closing)]);
@@ -67,18 +71,21 @@ function tiesOf(
       label: 'Deferred sales in the sales summary, the change in deposits',
       amount: deferredSales,
       difference: sumOf([deferredSales, deposits.opening, negated(deposits.closing)]),
+      unknown: unknownIn(rollForward, 'deposits', 'closing'),
       to: figuresAddress(paths.salesSummary(), { range, line: 'deferred-sales' }),
     },
     {
       label: 'Gift card sales in the sales summary, gift cards collected',
       amount: giftCardSales,
       difference: sumOf([giftCardSales, negated(giftCards.collected), negated(giftCards.refunded)]),
+      unknown: ['gift-card-sales'],
       to: figuresAddress(paths.salesSummary(), { range }),
     },
     {
       label: 'Open deposits and unused gift cards listed below',
       amount: owed,
       difference: sumOf([owed, negated(total.closing)]),
+      unknown: unknownIn(rollForward, 'total', 'closing'),
       to: balanceAddress(closing.day, range),
     },
   ];

@@ -1,7 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
-import { addDays, formatMoney, sumOf } from '@back-office/shared/format';
-import { createLedger, localLedgerPort, type DeferredBalance } from '@back-office/shared/ledger';
-import { createGate, failingPort, openLedger, salesOf, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
+import { addDays, formatMoney, sumOf, unknown } from '@back-office/shared/format';
+import {
+  createLedger,
+  LedgerPortProvider,
+  localLedgerPort,
+  mapAnswer,
+  type DeferredBalance,
+  type Transaction,
+} from '@back-office/shared/ledger';
+import {
+  createGate,
+  failingPort,
+  openLedger,
+  portOfRows,
+  salesOf,
+  slowPort,
+  TestLedger,
+} from '@back-office/shared/ledger/testing';
 import { useRoutes } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { renderInArea } from '@back-office/shared/testing';
@@ -217,4 +232,38 @@ test('outside its provider the state says which is missing', () => {
   }
   expect(() => render(<Reader />)).toThrow('useDeferredSales must be used within a DeferredSalesProvider');
   silent.mockRestore();
+});
+
+test('the roll-forward of deferred sales says why a balance is unknown', async () => {
+  const withoutDeposits = (row: Transaction): Transaction => ({ ...row, depositCollected: unknown });
+  const ledger = createLedger();
+  const sample = localLedgerPort(ledger);
+  const port = {
+    ...sample,
+    ...portOfRows((days) => ledger.rowsOf(days).map(withoutDeposits)),
+    version: 'without deposits',
+    deferred: (day: string) =>
+      mapAnswer(sample.deferred(day), (balance) => ({
+        ...balance,
+        openDeposits: balance.openDeposits.map(withoutDeposits),
+      })),
+  };
+  renderInArea(
+    <LedgerPortProvider port={port}>
+      <Screens />
+    </LedgerPortProvider>,
+    { path: `${paths.deferredSales()}?from=2025-06-22&to=2025-06-28` },
+  );
+  const flows = table('Roll-forward of the store');
+  const amounts = (step: RegExp) =>
+    within(flows.getByRole('row', { name: step }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  const missing = 'Not in your files Your files do not hold deposits collected.';
+  expect(amounts(/^Collected/)).toEqual([missing, expect.stringMatching(/^\$/), missing]);
+  expect(amounts(/^Redeemed/)[0]).toMatch(/^\(\$/);
+  expect(amounts(/^Closing/)).toEqual([missing, expect.stringMatching(/^\$/), missing]);
+  expect(screen.getByText('Ties out')).toBeVisible();
+  for (const figure of screen.getAllByText('Not in your files'))
+    expect(figure).toHaveAttribute('title', expect.stringMatching(/\.$/));
 });

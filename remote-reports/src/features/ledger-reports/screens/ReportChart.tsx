@@ -4,8 +4,7 @@ import { formatRange } from '@back-office/shared/format';
 import { boxStyle } from '@back-office/shared/theme';
 import { Card, FailurePanel } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
-import { chartPoints, chartTitle, isTimeChart } from '../../../domain/reports/chartPoints';
-import { fieldOf } from '../../../domain/reports/fields';
+import { drawnChart, isTimeChart } from '../../../domain/reports/chartPoints';
 import { chartHeight } from '../../../parts/built-report/chartHeight';
 import { ChartDrawing } from '../../../parts/built-report/deferredParts';
 
@@ -17,18 +16,7 @@ export function ReportChart({ report: { result, scope } }: { readonly report: Le
   const [hasFailed, setFailed] = useState(false);
   const chart = useMemo(() => {
     const [drawn] = result.definition.charts;
-    if (!drawn) return undefined;
-    const isTime = isTimeChart(result);
-    const { name, unit } = fieldOf(drawn.figure);
-    const points = chartPoints(result, drawn.figure, isTime ? Infinity : maxBars);
-    return {
-      type: drawn.type,
-      title: chartTitle(drawn, result.definition.groupBy[0]),
-      figure: name,
-      unit,
-      points,
-      isTime,
-    };
+    return drawn && drawnChart(drawn, result.definition.groupBy[0], result, isTimeChart(result) ? Infinity : maxBars);
   }, [result]);
   if (!chart) return null;
   return (

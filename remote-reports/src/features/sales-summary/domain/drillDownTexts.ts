@@ -1,10 +1,17 @@
-import { formatCount, formatMoney, formatRange, pluralize, type Day, type DayRange } from '@back-office/shared/format';
+import {
+  formatCount,
+  formatMoney,
+  formatRange,
+  pluralize,
+  unknown,
+  type Day,
+  type DayRange,
+} from '@back-office/shared/format';
 import { measureOf, valuesOf, type Scope, type Transaction } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { drillDowns } from '../../../domain/reportLineRows';
 import { placeText } from '../../../domain/scopeText';
 import { rangeInName } from '../../../domain/transactionsCsv';
-import { amountOf } from './amounts';
 import { fileMeasures, type OtherTransactions, type TieOut } from './drillDownTieOut';
 
 /** `Completed transactions with gross sales · Jun 22 – 28, 2025 · All locations` */
@@ -41,6 +48,6 @@ export function fileTotals({
 }: Pick<TieOut, 'listedCount' | 'file'>): readonly { readonly label: string; readonly value: string }[] {
   return [
     { label: 'Rows', value: formatCount(listedCount) },
-    ...fileMeasures.map((id) => ({ label: measureOf(id).label, value: formatMoney(amountOf(file, id)) })),
+    ...fileMeasures.map((id) => ({ label: measureOf(id).label, value: formatMoney(file[id] ?? unknown) })),
   ];
 }

@@ -6,6 +6,7 @@ import {
   type Answer,
   type AskOptions,
   type Condition,
+  type FigureGroup,
   type FiguresAnswer,
   type LedgerPort,
   type MeasureId,
@@ -15,7 +16,6 @@ import {
 } from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { drillDowns } from '../../../domain/reportLineRows';
-import { amountOf, type Figures } from './amounts';
 import { drillDownColumns } from './drillDownFigures';
 
 /** Compares a report line with the transactions behind it. */
@@ -25,7 +25,7 @@ export interface TieOut {
   readonly others: OtherTransactions;
   readonly columns: readonly TiedColumn[];
   /** What the listed transactions add up to in a file. */
-  readonly file: Figures;
+  readonly file: FigureGroup['figures'];
 }
 
 /** Transactions outside that filter that the line of the report also counts. */
@@ -96,9 +96,9 @@ export function askTieOut(
       },
       columns: measures.map((column) => ({
         column,
-        listed: amountOf(ofListed.total.figures, column),
-        others: amountOf(ofOthers.total.figures, column),
-        report: amountOf(report.total.figures, column),
+        listed: ofListed.total.figures[column] ?? unknown,
+        others: ofOthers.total.figures[column] ?? unknown,
+        report: report.total.figures[column] ?? unknown,
       })),
       file: ofListed.total.figures,
     }),

@@ -1,5 +1,5 @@
-import { formatRange, type Cents, type Unknown } from '@back-office/shared/format';
-import { changeRule, isSum, type MeasureId } from '@back-office/shared/ledger';
+import { formatRange } from '@back-office/shared/format';
+import { changeRule, isSum, type Figure, type MeasureId } from '@back-office/shared/ledger';
 import { drillDowns } from '../../../domain/reportLineRows';
 import type { LineBlock, ReportLine } from './reportLines';
 import type { SalesReport } from './salesReport';
@@ -16,7 +16,7 @@ export interface ExplainedLine {
   readonly label: string;
   readonly measure: MeasureId;
   /** One per column. */
-  readonly values: readonly (number | Unknown)[];
+  readonly values: readonly Figure[];
   readonly isResult: boolean;
 }
 
@@ -28,9 +28,9 @@ export function explainLine(line: ReportLine, report: ReportedLines): LineExplan
   return {
     ...rulesAndColumns([line.rule, line.opens && drillDowns[line.opens].countRule], report),
     lines: [
-      ...addends.map((addend) => moneyLine(addend, false)),
+      ...addends.map((addend) => moneyLine(addend, report, false)),
       ...(addends.length === 0 ? countLine(line, report) : []),
-      moneyLine(line, true),
+      moneyLine(line, report, true),
     ],
   };
 }
@@ -42,7 +42,7 @@ export function explainBlock(block: LineBlock, line: ReportLine, report: Reporte
       [block.rule, isSum(line.measure) ? `All rows add up to ${line.label.toLowerCase()}.` : undefined],
       report,
     ),
-    lines: [moneyLine(line, true)],
+    lines: [moneyLine(line, report, true)],
   };
 }
 
@@ -54,18 +54,15 @@ function rulesAndColumns(rules: readonly (string | undefined)[], { range, baseli
   };
 }
 
-function moneyLine({ label, measure, amount, baseline }: ReportLine, isResult: boolean): ExplainedLine {
-  return { label, measure, values: valuesOf(amount, baseline), isResult };
+function moneyLine(line: ReportLine, { baselineName }: ReportedLines, isResult: boolean): ExplainedLine {
+  const { label, measure, amount, baseline } = line;
+  return { label, measure, values: baselineName === undefined ? [amount] : [amount, baseline], isResult };
 }
 
 /** Left out of comparisons, because transactions of the baseline are not counted. */
 function countLine({ count }: ReportLine, { baselineRange }: ReportedLines): readonly ExplainedLine[] {
   if (count === undefined || baselineRange) return [];
   return [{ label: 'Transactions', measure: 'transactions', values: [count], isResult: false }];
-}
-
-function valuesOf(amount: Cents | Unknown, before: ReportLine['baseline']): ExplainedLine['values'] {
-  return before === undefined ? [amount] : [amount, before];
 }
 
 function lineWithId(lines: readonly ReportLine[], id: string): ReportLine {

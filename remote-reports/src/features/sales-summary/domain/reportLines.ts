@@ -1,8 +1,14 @@
-import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
-import { measureOf, type FiguresAnswer, type LedgerFacts, type MeasureId } from '@back-office/shared/ledger';
+import { unknown } from '@back-office/shared/format';
+import {
+  measureOf,
+  type Figure,
+  type FigureGroup,
+  type FiguresAnswer,
+  type LedgerFacts,
+  type MeasureId,
+} from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { isDrillDownLine } from '../../../domain/reportLineRows';
-import { amountOf, type Figures } from './amounts';
 import type { RowSelection, SubRows } from './subRows';
 import { figureOf, sections, textsOf, type LineId, type SummaryLine } from './summaryLines';
 
@@ -22,14 +28,15 @@ export interface ReportLine {
   readonly transactions: LineTransactions | undefined;
   /** How it is calculated; `undefined` for sub-rows, which share the rule of their block. */
   readonly rule: string | undefined;
-  readonly amount: Cents | Unknown;
+  /** `undefined` for a figure that has no meaning, such as an average of nothing. */
+  readonly amount: Figure;
   readonly measure: MeasureId;
   /** Those of the same answer. */
-  readonly figures: Figures;
+  readonly figures: FigureGroup['figures'];
   /** Number of transactions; `undefined` for lines that do not count them, and for unknown amounts. */
   readonly count: number | undefined;
-  /** The same line of the baseline; `undefined` without a comparison. */
-  readonly baseline: Cents | Unknown | undefined;
+  /** The same line of the baseline; also `undefined` without a comparison. */
+  readonly baseline: Figure;
   /** The details. The lines of each block add up to this line, except repeated ones. */
   readonly blocks: readonly LineBlock[];
 }
@@ -60,7 +67,7 @@ export function reportLines(answer: WholeAnswer, subRows: readonly SubRows[]): r
 function lineOf({ id, isSubtotal, blocks }: SummaryLine, answer: WholeAnswer): ReportLine {
   const { total, baseline, counts } = answer;
   const figure = figureOf(id);
-  const amount = amountOf(total.figures, figure);
+  const amount = total.figures[figure];
   return {
     id,
     ...textsOf(id, answer.feeRules),
@@ -71,7 +78,7 @@ function lineOf({ id, isSubtotal, blocks }: SummaryLine, answer: WholeAnswer): R
     measure: figure,
     figures: total.figures,
     count: amount === unknown ? undefined : counts[figure],
-    baseline: baseline && amountOf(baseline.figures, figure),
+    baseline: baseline?.figures[figure],
     blocks: blocks.map(({ heading, lines }, index) => ({
       id: `${id}/${index}`,
       heading,
@@ -92,11 +99,11 @@ function subRowBlock(id: MeasureId, label: string, { by, rule, rows }: SubRows):
       sumOf: [],
       transactions: row.selection && transactionsOf(id, row.selection),
       rule: undefined,
-      amount: amountOf(row.figures, id),
+      amount: row.figures[id],
       measure: id,
       figures: row.figures,
       count: undefined,
-      baseline: row.baseline && amountOf(row.baseline, id),
+      baseline: row.baseline?.[id],
       blocks: [],
     })),
   };

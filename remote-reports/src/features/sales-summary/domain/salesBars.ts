@@ -1,8 +1,13 @@
-import { negated, sumOf, type Cents, type Unknown } from '@back-office/shared/format';
-import { measureOf } from '@back-office/shared/ledger';
-import { amountOf, type Figures } from './amounts';
+import { negated, sumOf, unknown, type Cents, type Unknown } from '@back-office/shared/format';
+import {
+  measureOf,
+  unknownReason,
+  type FigureGroup,
+  type LedgerFacts,
+  type MeasureId,
+} from '@back-office/shared/ledger';
 import type { SalesReport } from './salesReport';
-import type { SubRows } from './subRows';
+import type { SubRow, SubRows } from './subRows';
 import { totalSalesParts } from './totalSales';
 
 /** Total sales as bars. The figures are those of the gauge and the table. */
@@ -21,39 +26,35 @@ interface SalesBar {
   /** A period that is shown in part. */
   readonly isPart?: boolean;
   /** Amount of the baseline; absent without a comparison. */
-  readonly compared?: Cents | Unknown;
+  readonly compared?: Cents | Unknown | undefined;
+  /** Why one of them is unknown. */
+  readonly reason?: string | undefined;
 }
 
 /** There are this many series colors. Further groups share the last one. */
 const maxSeries = 6;
 const otherGroups = 'All others';
 
-export function salesBars({ time, groups, figures, baseline }: SalesReport): SalesBars {
-  if (time && groups) return stackedBars(time, groups);
+/** `told`: what the shop says of the figures that it cannot tell. */
+export function salesBars({ time, groups, figures, baseline }: SalesReport, told?: LedgerFacts['unknown']): SalesBars {
+  if (time && groups) return stackedBars(time, groups, told);
   const division = time ?? groups;
   if (division)
     return {
       title: `Total sales by ${division.by}`,
       series: ['Total sales'],
-      bars: division.rows.map((row) => ({
-        name: row.label,
-        values: [totalOf(row.figures)],
-        ...(row.isPart && { isPart: true }),
-        ...(row.baseline && { compared: totalOf(row.baseline) }),
-      })),
+      bars: division.rows.map((row) => barOf(row, [totalOf(row.figures)], told)),
     };
   return {
     title: 'What makes up total sales',
     series: ['Amount'],
-    bars: totalSalesParts.map((id) => ({
-      name: measureOf(id).label,
-      values: [amountOf(figures, id)],
-      ...(baseline && { compared: amountOf(baseline, id) }),
-    })),
+    bars: totalSalesParts.map((id) =>
+      barOf({ label: measureOf(id).label, figures, baseline }, [figures[id] ?? unknown], told, id),
+    ),
   };
 }
 
-function stackedBars(time: SubRows, groups: SubRows): SalesBars {
+function stackedBars(time: SubRows, groups: SubRows, told: LedgerFacts['unknown'] | undefined): SalesBars {
   const names = groups.rows.map(({ label }) => label);
   const isCut = names.length > maxSeries;
   const named = isCut ? names.slice(0, maxSeries - 1) : names;
@@ -65,16 +66,26 @@ function stackedBars(time: SubRows, groups: SubRows): SalesBars {
       const amounts = new Map(row.groups.map(({ label, figures }) => [label, totalOf(figures)]));
       const values = named.map((name) => amounts.get(name) ?? 0);
       const rest = sumOf([totalOf(row.figures), ...values.map(negated)]);
-      return {
-        name: row.label,
-        values: isCut ? [...values, rest] : values,
-        ...(row.isPart && { isPart: true }),
-        ...(row.baseline && { compared: totalOf(row.baseline) }),
-      };
+      return barOf(row, isCut ? [...values, rest] : values, told);
     }),
   };
 }
 
-function totalOf(figures: Figures): Cents | Unknown {
-  return amountOf(figures, 'total-sales');
+function barOf(
+  { label, figures, baseline, isPart }: Pick<SubRow, 'label' | 'figures' | 'baseline' | 'isPart'>,
+  values: SalesBar['values'],
+  told: LedgerFacts['unknown'] | undefined,
+  id: MeasureId = 'total-sales',
+): SalesBar {
+  return {
+    name: label,
+    values,
+    ...(isPart && { isPart }),
+    compared: baseline?.[id],
+    reason: unknownReason(id, figures, told) ?? (baseline && unknownReason(id, baseline, told)),
+  };
+}
+
+function totalOf(figures: FigureGroup['figures']): Cents | Unknown {
+  return figures['total-sales'] ?? unknown;
 }

@@ -6,13 +6,13 @@ import {
   mapAnswer,
   periodBaseline,
   type Answer,
+  type FigureGroup,
   type FiguresAnswer,
   type LedgerFacts,
   type LedgerPort,
   type Moment,
 } from '@back-office/shared/ledger';
 import { countCondition } from '../../../domain/reportLineRows';
-import type { Figures } from './amounts';
 import { reportLines, type ReportLine } from './reportLines';
 import { askGroupRows, type AskSections, type SubRows } from './subRows';
 import { sectionIds, summaryMeasures } from './summaryLines';
@@ -34,8 +34,8 @@ export interface SalesReport {
   readonly baselineName: string | undefined;
   /** Where its last day ends, if that of the range is today. */
   readonly baselineUntil: Moment | undefined;
-  readonly figures: Figures;
-  readonly baseline: Figures | undefined;
+  readonly figures: FigureGroup['figures'];
+  readonly baseline: FigureGroup['figures'] | undefined;
   readonly lines: readonly ReportLine[];
   /** By hour, day, week or month; `undefined` for the report type Summary. */
   readonly time: SubRows | undefined;

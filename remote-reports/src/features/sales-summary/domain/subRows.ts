@@ -14,7 +14,6 @@ import {
   type GroupBy,
   type Question,
 } from '@back-office/shared/ledger';
-import type { Figures } from './amounts';
 
 /** The whole report split into rows by time or by group. The rows add up to the report. */
 export interface SubRows {
@@ -29,7 +28,7 @@ export interface SubRow extends SubGroup {
   /** Part of a week or month, or a period that is still running. */
   readonly isPart?: boolean;
   /** The same row of the baseline; `undefined` without a comparison. */
-  readonly baseline: Figures | undefined;
+  readonly baseline: FigureGroup['figures'] | undefined;
   /** The groups of a period; they add up to it. */
   readonly groups: readonly SubGroup[];
 }
@@ -41,7 +40,7 @@ interface SubGroup {
   /** Selects the transactions of the row among those of the report; `undefined` if only the baseline has the row. */
   readonly selection: RowSelection | undefined;
   /** The figures of the sections. */
-  readonly figures: Figures;
+  readonly figures: FigureGroup['figures'];
 }
 
 /** What the transactions of a row have in common, beyond the filters of the report. */

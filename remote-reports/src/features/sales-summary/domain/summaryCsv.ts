@@ -10,15 +10,9 @@ export function csvName(range: DayRange): string {
 
 /** Every line of the report, expanded or not. Amounts are plain signed decimals that a spreadsheet can add up. */
 export function summaryCsv({ lines, baselineName }: Pick<SalesReport, 'lines' | 'baselineName'>): string {
-  const head = [
-    'Section',
-    'Part',
-    'Line',
-    'Transactions',
-    'Amount',
-    ...(baselineName === undefined ? [] : [baselineName]),
-  ];
-  return writeCsv([head, ...lines.flatMap((line) => [cells(line.label, '', line), ...below(line.label, line)])]);
+  const head = ['Section', 'Part', 'Line', 'Transactions', 'Amount', baselineName ?? ''];
+  const rows = [head, ...lines.flatMap((line) => [cells(line.label, '', line), ...below(line.label, line)])];
+  return writeCsv(baselineName === undefined ? rows.map((row) => row.slice(0, -1)) : rows);
 }
 
 function below(section: string, line: ReportLine): readonly (readonly CsvCell[])[] {
@@ -32,12 +26,5 @@ function partOf({ heading }: LineBlock, line: ReportLine) {
 }
 
 function cells(section: string, part: string, { label, count, amount, baseline }: ReportLine): readonly CsvCell[] {
-  return [
-    section,
-    part,
-    label,
-    count ?? '',
-    moneyCell(amount),
-    ...(baseline === undefined ? [] : [moneyCell(baseline)]),
-  ];
+  return [section, part, label, count ?? '', moneyCell(amount), moneyCell(baseline)];
 }

@@ -1,9 +1,10 @@
-import { daysOf, formatRange, sumOf, type DayRange } from '@back-office/shared/format';
+import { daysOf, formatRange, sumOf, unknown, type DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
   emptyGroup,
   hourLabel,
   hoursBetween,
+  isSum,
   mapAnswer,
   pairPeriods,
   partOfPeriod,
@@ -17,7 +18,6 @@ import {
   type GroupBy,
   type PeriodLength,
 } from '@back-office/shared/ledger';
-import { amountOf, type Figures } from './amounts';
 import {
   groupFields,
   groupLookup,
@@ -121,6 +121,7 @@ function hourRows(total: FigureGroup, earlier: FigureGroup | undefined, groupBy:
   });
 }
 
-function sumOfGroups(groups: readonly FigureGroup[]): Figures {
-  return Object.fromEntries(sectionIds.map((id) => [id, sumOf(groups.map(({ figures }) => amountOf(figures, id)))]));
+function sumOfGroups(groups: readonly FigureGroup[]): FigureGroup['figures'] {
+  const sums = sectionIds.filter(isSum);
+  return Object.fromEntries(sums.map((id) => [id, sumOf(groups.map(({ figures }) => figures[id] ?? unknown))]));
 }

@@ -1,5 +1,4 @@
-import { equationOf, measureParts, type MeasureId } from '@back-office/shared/ledger';
-import type { Figures } from './amounts';
+import { equationOf, measureParts, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 
 /** Prescribed texts. The figures, which follow them, have the rules in docs/product/sales-summary.md. */
 const prescribed: Readonly<Partial<Record<MeasureId, string>>> = {
@@ -11,7 +10,7 @@ const prescribed: Readonly<Partial<Record<MeasureId, string>>> = {
 export const totalSalesParts = measureParts('total-sales');
 
 /** Tooltip: the prescribed sentence, then the figures of the report. */
-export function tooltipOf(id: MeasureId, figures: Figures): string | undefined {
+export function tooltipOf(id: MeasureId, figures: FigureGroup['figures']): string | undefined {
   const text = prescribed[id];
   return text && `${text}\n${equationOf(id, figures)}`;
 }

@@ -7,6 +7,7 @@ import {
   ledgerSession,
   localLedgerPort,
   mapAnswer,
+  type FigureGroup,
   type LedgerPort,
 } from '@back-office/shared/ledger';
 import { createGate, failingPort, openLedger, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
@@ -140,5 +141,23 @@ describe('another source', () => {
     await act(async () => gate.open());
     await act(async () => gate.open());
     expect(await screen.findByText(/Listed above/)).toBeVisible();
+  });
+
+  test('a figure that has no meaning, such as an average of nothing, is a dash, not unknown and not zero', () => {
+    const withoutTips = (group: FigureGroup) => ({ ...group, figures: { ...group.figures, tips: undefined } });
+    over(
+      (port) => ({
+        ...port,
+        figures: (question, options) =>
+          mapAnswer(port.figures(question, options), ({ total, baseline, ...answer }) => ({
+            ...answer,
+            total: withoutTips(total),
+            baseline: baseline && withoutTips(baseline),
+          })),
+      }),
+      '?compare=previous-period',
+    );
+    expect(cells(line(/^Tips/)).slice(-3)).toEqual(['–', '–', expect.stringMatching(/^N\/A/)]);
+    expect(cells(line(/^Taxes/)).at(-3)).toMatch(/^\$/);
   });
 });

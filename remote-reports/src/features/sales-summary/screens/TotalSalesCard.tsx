@@ -1,13 +1,12 @@
 import { CalendarX2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
-import { changeBadgeOf, measureOf, type MeasureId } from '@back-office/shared/ledger';
+import { changeBadgeOf, measureOf, unknownReason, useLedgerFacts, type MeasureId } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { boxStyle, gridStyle, media, space } from '@back-office/shared/theme';
 import { Card, ChangeBadge, EmptyState, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
 import { FigureLink } from '../../../parts/FigureLink';
-import { amountOf } from '../domain/amounts';
 import type { SalesReport } from '../domain/salesReport';
 import { tooltipOf, totalSalesParts } from '../domain/totalSales';
 import type { ReportLinks } from './breakdown/Breakdown';
@@ -21,29 +20,28 @@ interface TotalSalesCardProps {
 /** Total sales and its components, as a gauge with a legend. */
 export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
   const { figures, baseline, baselineName, transactions } = report;
+  const told = useLedgerFacts()?.unknown;
   const infoOf = (id: MeasureId, side?: 'bottom') => {
     const text = tooltipOf(id, figures);
     return text && <InfoTip of={measureOf(id).label} text={text} side={side} />;
   };
   const rowOf = (id: MeasureId) => {
     const name = measureOf(id).label;
-    const value = amountOf(figures, id);
+    const value = figures[id] ?? unknown;
     return {
       name,
       value,
-      figure:
-        value === unknown ? (
-          <FigureAmount id={id} cents={value} figures={figures} />
-        ) : value === 0 ? undefined : (
-          <FigureLink
-            to={links.transactions({ line: id })}
-            aria-label={`${name} ${spokenMoney(value)}, show transactions`}
-          >
-            {formatMoney(value)}
-          </FigureLink>
-        ),
+      reason: unknownReason(id, figures, told),
+      figure: value !== unknown && value !== 0 && (
+        <FigureLink
+          to={links.transactions({ line: id })}
+          aria-label={`${name} ${spokenMoney(value)}, show transactions`}
+        >
+          {formatMoney(value)}
+        </FigureLink>
+      ),
       info: infoOf(id),
-      extra: baseline && <ChangeBadge {...changeBadgeOf(value, amountOf(baseline, id))} />,
+      extra: baseline && <ChangeBadge {...changeBadgeOf(value, baseline[id])} />,
     };
   };
   const parts = totalSalesParts.map(rowOf);
@@ -57,7 +55,7 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
           <GaugeAndLegend>
             <Gauge label="Total sales" parts={parts} formatValue={spokenMoney}>
               <Text as="p" size="xl" weight="strong" tabular>
-                <FigureAmount id="total-sales" cents={amountOf(figures, 'total-sales')} figures={figures} />
+                <FigureAmount id="total-sales" cents={figures['total-sales']} figures={figures} />
               </Text>
               <Row as="p" justify="center" tone="muted">
                 Total sales

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { addDays, formatRange, sumOf, type Day } from '@back-office/shared/format';
 import { useLedgerAnswer, useToday } from '@back-office/shared/ledger';
-import { FiguresFailed, LedgerNotices } from '@back-office/shared/ledger/notices';
+import { FigureAmount, FiguresFailed, LedgerNotices } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
 import { color, rowStyle, space } from '@back-office/shared/theme';
-import { Amount, Badge, Card, Screen, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { Badge, Card, Screen, Skeleton, useDelayed } from '@back-office/shared/ui';
 import { addressWith } from '../../domain/addresses';
 import { depositsOf, giftCardsOf } from '../../domain/rollForward';
 import { useDeferredSales } from '../../state/DeferredSalesProvider';
@@ -41,7 +41,10 @@ export function BalanceScreen({ day }: { readonly day: Day }) {
           <Owed>
             <dt>Balance, open deposits and unused gift cards</dt>
             <dd>
-              <Amount cents={sumOf([depositsOf(answer.data), giftCardsOf(answer.data)])} />
+              <FigureAmount
+                id="deposits-collected"
+                cents={sumOf([depositsOf(answer.data), giftCardsOf(answer.data)])}
+              />
             </dd>
           </Owed>
         </Card>

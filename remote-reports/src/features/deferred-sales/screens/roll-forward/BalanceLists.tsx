@@ -8,8 +8,9 @@ import {
   type DeferredBalance,
   type Transaction,
 } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { gridStyle } from '@back-office/shared/theme';
-import { Amount, Text } from '@back-office/shared/ui';
+import { Text } from '@back-office/shared/ui';
 import { transactionsAddress } from '../../../../domain/transactionsView';
 import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
 import { depositAges, type DepositAge } from '../../domain/depositAges';
@@ -74,7 +75,7 @@ function AgeRows({ age: { label, deposits, amount } }: { readonly age: DepositAg
           {label} {deposits.length > 0 && <Detail>{pluralize(deposits.length, 'deposit')}</Detail>}
         </th>
         <td data-zero={amount === 0 || undefined}>
-          <Amount cents={amount} />
+          <FigureAmount id="deposits-collected" cents={amount} />
         </td>
       </tr>
       {shown.map(({ row, days }) => (
@@ -88,7 +89,7 @@ function AgeRows({ age: { label, deposits, amount } }: { readonly age: DepositAg
             </Detail>
           </th>
           <td>
-            <Amount cents={row.depositCollected} />
+            <FigureAmount id="deposits-collected" cents={row.depositCollected} />
           </td>
         </tr>
       ))}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Cents, Unknown } from '@back-office/shared/format';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { space, textStyle, weight } from '@back-office/shared/theme';
-import { Amount } from '@back-office/shared/ui';
 import { CardFigures } from '../../../../parts/FiguresTable';
 
 export function BalanceHead({ first }: { readonly first: string }) {
@@ -21,7 +21,7 @@ export function BalanceTotal({ amount }: { readonly amount: Cents | Unknown }) {
       <tr>
         <th scope="row">Total</th>
         <td>
-          <Amount cents={amount} />
+          <FigureAmount id="deposits-collected" cents={amount} />
         </td>
       </tr>
     </tfoot>

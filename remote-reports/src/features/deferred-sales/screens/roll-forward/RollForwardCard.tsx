@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
+import type { MeasureId } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { media, pressArea, space, text, textStyle } from '@back-office/shared/theme';
-import { Amount, Card, Text, VisuallyHidden } from '@back-office/shared/ui';
+import { Card, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { FigureLink } from '../../../../parts/FigureLink';
 import { CardFigures } from '../../../../parts/FiguresTable';
 import { SidewaysScroll } from '../../../../parts/SidewaysScroll';
-import type { Flow, RollForward } from '../../domain/rollForward';
+import { unknownIn, type Flow, type RollForward } from '../../domain/rollForward';
 import { whyDeferred } from '../../domain/scenarioTexts';
 
 /** The address behind a figure; `undefined` if there is nothing to list. */
@@ -70,6 +72,7 @@ export function RollForwardCard(props: RollForwardCardProps) {
                     <FlowAmount
                       name={`${name}, ${label}`}
                       cents={rollForward[column][step]}
+                      of={unknownIn(rollForward, column, step)}
                       to={linkOf?.(column, step)}
                       shows={isBalance(step) ? 'what it consists of' : 'transactions'}
                     />
@@ -92,16 +95,17 @@ function isBalance(step: keyof Flow) {
 interface FlowAmountProps {
   readonly name: string;
   readonly cents: Cents | Unknown;
+  readonly of: readonly MeasureId[];
   readonly to: string | undefined;
   /** What is at the address. */
   readonly shows: string;
 }
 
-function FlowAmount({ name, cents, to, shows }: FlowAmountProps) {
+function FlowAmount({ name, cents, of, to, shows }: FlowAmountProps) {
   if (to === undefined || cents === 0 || cents === unknown)
     return (
       <span data-zero={cents === 0 || undefined}>
-        <Amount cents={cents} />
+        <FigureAmount id={of} cents={cents} />
       </span>
     );
   return (

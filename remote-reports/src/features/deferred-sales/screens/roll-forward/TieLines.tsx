@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { formatMoney, spokenMoney } from '@back-office/shared/format';
+import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { color, media, rowStyle, space } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import { TieBadge } from '../../../../parts/TieBadge';
@@ -16,14 +17,20 @@ export function TieLines({ ties }: { readonly ties: readonly Tie[] }) {
         Agrees with
       </Text>
       <dl>
-        {ties.map(({ label, amount, difference, to }) => (
+        {ties.map(({ label, amount, difference, unknown: of, to }) => (
           <Line key={label}>
             <dt>{label}</dt>
             <dd>
-              <RowsLink to={withLedger(to)} aria-label={`${label} ${spokenMoney(amount)}, show`}>
-                {formatMoney(amount)}
-              </RowsLink>
-              <TieBadge difference={difference} />
+              {amount === unknown ? (
+                <FigureAmount id={of} cents={amount} />
+              ) : (
+                <>
+                  <RowsLink to={withLedger(to)} aria-label={`${label} ${spokenMoney(amount)}, show`}>
+                    {formatMoney(amount)}
+                  </RowsLink>
+                  <TieBadge difference={difference} of={of} />
+                </>
+              )}
             </dd>
           </Line>
         ))}

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
+import { formatMoney, spokenMoney } from '@back-office/shared/format';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { color, media, textStyle } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
@@ -17,7 +17,7 @@ interface LineAmountProps {
 /** The amount, a link to the transactions behind it. A line with a drill-down is accented and has a chevron. */
 export function LineAmount({ line, links }: LineAmountProps) {
   const { label, amount, measure, figures, count, opens, transactions } = line;
-  if (amount === unknown) return <FigureAmount id={measure} cents={amount} figures={figures} />;
+  if (typeof amount !== 'number') return <FigureAmount id={measure} cents={amount} figures={figures} />;
   const name = `${label} ${spokenMoney(amount)}, show transactions`;
   if (opens)
     return (

@@ -62,7 +62,7 @@ function withFormattedValues({ label, measure, values, isResult }: ExplainedLine
     label,
     isResult,
     values: values.map((value, column) =>
-      measureOf(measure).unit === 'count' ? (
+      value !== undefined && measureOf(measure).unit === 'count' ? (
         formatCount(value)
       ) : (
         <FigureAmount key={column} id={measure} cents={value} figures={figures} />

@@ -51,7 +51,7 @@ export function LineRow({ line, level, toggle, report, links }: LineRowProps) {
       <td>
         <LineAmount line={line} links={links} />
       </td>
-      {baseline !== undefined && (
+      {report.baselineName !== undefined && (
         <>
           <Baseline data-zero={baseline === 0 || undefined}>
             <FigureAmount id={line.measure} cents={baseline} figures={line.figures} />

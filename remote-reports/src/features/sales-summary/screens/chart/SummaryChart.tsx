@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
+import { useLedgerFacts } from '@back-office/shared/ledger';
 import { boxStyle } from '@back-office/shared/theme';
 import { Card, FailurePanel, Skeleton, useDelayed } from '@back-office/shared/ui';
 import { salesBars } from '../../domain/salesBars';
@@ -17,7 +18,8 @@ const legendHeight = 30;
 
 /** Total sales as bars by time, by group, by both, or by component. */
 export function SummaryChart({ report }: SummaryChartProps) {
-  const bars = useMemo(() => salesBars(report), [report]);
+  const told = useLedgerFacts()?.unknown;
+  const bars = useMemo(() => salesBars(report, told), [report, told]);
   const { SalesBarChart, hasFailed, retry } = useChartCode();
   return (
     <Card title={bars.title} scope={formatRange(report.range)}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { pluralize, type Cents, type Unknown } from '@back-office/shared/format';
+import { pluralize } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
@@ -29,7 +29,7 @@ export function tieOutRows(
     { id: 'others', cells: { date: <Others others={others} linkOf={linkOf} />, ...amounts('others') } },
     {
       id: 'report',
-      cells: { date: <Report title={title} difference={differenceOf(columns)} />, ...amounts('report') },
+      cells: { date: <Report title={title} columns={columns} />, ...amounts('report') },
       isStrong: true,
     },
   ];
@@ -70,14 +70,14 @@ function Others({ others, linkOf }: { readonly others: OtherTransactions; readon
   );
 }
 
-function Report({ title, difference }: { readonly title: string; readonly difference: Cents | Unknown }) {
+function Report({ title, columns }: { readonly title: string } & Pick<TieOut, 'columns'>) {
   return (
     <Result>
       <span>
         {title}
         <Text on="wide"> in the report</Text>
       </span>
-      <TieBadge difference={difference} />
+      <TieBadge difference={differenceOf(columns)} of={columns.map(({ column }) => column)} />
     </Result>
   );
 }

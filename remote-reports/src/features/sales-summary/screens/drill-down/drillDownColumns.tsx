@@ -1,14 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDay, formatMoney, formatRange } from '@back-office/shared/format';
-import type { Transaction } from '@back-office/shared/ledger';
+import type { FigureGroup, Transaction } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { color, media, weight } from '@back-office/shared/theme';
 import type { Column } from '@back-office/shared/ui/table';
 import { headerOf } from '../../domain/drillDownFigures';
 import { reasonOf } from '../../domain/drillDownTexts';
-import { amountOf, type Figures } from '../../domain/amounts';
 import type { TiedColumn } from '../../domain/drillDownTieOut';
 
 type RowColumn = Column<Transaction>;
@@ -85,7 +84,7 @@ interface ColumnOptions {
   readonly line: DrillDownLine;
   readonly amounts: readonly TiedColumn[];
   /** What each transaction contributes, by its id. */
-  readonly figures: ReadonlyMap<string, Figures>;
+  readonly figures: ReadonlyMap<string, FigureGroup['figures']>;
   /** If false, dates include the year. */
   readonly isOneYear: boolean;
   /** Pixels. */
@@ -124,7 +123,7 @@ function widthOf({ column, listed, others, report }: TiedColumn): number {
 
 function amountColumn(
   { column }: TiedColumn,
-  figures: ReadonlyMap<string, Figures>,
+  figures: ReadonlyMap<string, FigureGroup['figures']>,
   width: number,
   isTotal: boolean,
 ): RowColumn {
@@ -136,7 +135,7 @@ function amountColumn(
     sortable: true,
     phone: isTotal ? 'amount' : 'hidden',
     cell: ({ id }) => {
-      const cents = amountOf(figures.get(id) ?? {}, column);
+      const cents = figures.get(id)?.[column];
       return (
         <Value data-zero={cents === 0 || undefined} data-total={isTotal || undefined}>
           <FigureAmount id={column} cents={cents} />

@@ -4,7 +4,6 @@ import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { ChangeBadge } from '@back-office/shared/ui';
 import { FigureLink } from '../../../../parts/FigureLink';
 import { RowToggle } from '../../../../parts/RowToggle';
-import { amountOf } from '../../domain/amounts';
 import { transactionsOf } from '../../domain/reportLines';
 import type { SalesReport } from '../../domain/salesReport';
 import type { SubRow } from '../../domain/subRows';
@@ -77,7 +76,7 @@ export function TotalRows({ report, links }: { readonly report: SalesReport; rea
             <th scope="row">Change</th>
             {sectionIds.map((id) => (
               <td key={id} data-label={measureOf(id).label}>
-                <ChangeBadge {...changeBadgeOf(amountOf(figures, id), amountOf(baseline, id))} />
+                <ChangeBadge {...changeBadgeOf(figures[id], baseline[id])} />
               </td>
             ))}
           </tr>
@@ -98,8 +97,8 @@ interface CellsProps {
 function Cells({ of, row: { figures, selection }, links }: CellsProps) {
   return sectionIds.map((id) => {
     const { label } = measureOf(id);
-    const amount = amountOf(figures, id);
-    if (amount === 0 || amount === unknown || !selection)
+    const amount = figures[id];
+    if (!amount || amount === unknown || !selection)
       return (
         <td key={id} data-label={label} data-zero={amount === 0 || undefined}>
           <FigureAmount id={id} cents={amount} figures={figures} />
