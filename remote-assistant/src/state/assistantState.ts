@@ -38,6 +38,7 @@ export interface PendingReply {
   readonly text: string;
   readonly links: readonly ReplyLink[];
   readonly suggestions: readonly string[];
+  readonly tokens?: number | undefined;
   /** Id of the reply that it will replace. */
   readonly regenerates: string | undefined;
 }

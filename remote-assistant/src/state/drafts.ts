@@ -1,5 +1,6 @@
 import type { PageState } from '@back-office/shared/loading';
 import { fileFailed, refusalOf, refusalText } from '../domain/attachment';
+import type { AttachedFile } from '../domain/files';
 import type { AnalysisService } from '../domain/services';
 import { emptyDraft, without, type AssistantState, type Draft, type FileReading } from './assistantState';
 
@@ -13,59 +14,54 @@ interface Options {
 export function createDrafts({ get, set, subscribe }: PageState<AssistantState>, { analysis, now, newId }: Options) {
   const readings = new Map<string, AbortController>();
   const draftOf = (key: string) => get().drafts[key] ?? emptyDraft;
+  const isReading = (key: string) => draftOf(key).files.some(({ reading }) => reading.step === 'reading');
 
   function change(key: string, changes: (draft: Draft) => Partial<Draft>) {
-    set(({ drafts }) => {
-      const draft = drafts[key] ?? emptyDraft;
-      return { drafts: { ...drafts, [key]: { ...draft, ...changes(draft) } } };
-    });
+    set(({ drafts }) => ({ drafts: { ...drafts, [key]: { ...draftOf(key), ...changes(draftOf(key)) } } }));
   }
 
-  function setReading(key: string, id: string, reading: FileReading) {
-    change(key, ({ files }) => ({ files: files.map((each) => (each.file.id === id ? { ...each, reading } : each)) }));
-  }
-
-  async function read(key: string, file: File) {
-    const attached = {
-      id: newId(),
-      name: file.name,
-      size: file.size,
-      type: file.type,
-      content: file,
-      uploadedAt: now(),
-    };
-    const { id } = attached;
+  async function read(key: string, content: File) {
+    const { name, size, type } = content;
+    const file: AttachedFile = { id: newId(), name, size, type, content, uploadedAt: now() };
     const controller = new AbortController();
-    readings.set(id, controller);
-    change(key, ({ files }) => ({ files: [...files, { file: attached, reading: { step: 'reading', share: 0 } }] }));
+    readings.set(file.id, controller);
+    change(key, ({ files }) => ({ files: [...files, { file, reading: { step: 'reading', share: 0 } }] }));
+    const show = (reading: FileReading) =>
+      change(key, ({ files }) => ({
+        files: files.map((each) => (each.file.id === file.id ? { ...each, reading } : each)),
+      }));
     try {
-      for await (const event of analysis.analyze(attached, { signal: controller.signal })) {
-        if (event.type === 'progress') setReading(key, id, { step: 'reading', share: event.share });
-        else setReading(key, id, { step: 'read', facts: event.facts });
+      for await (const event of analysis.analyze(file, controller)) {
+        if (event.type === 'progress') show({ step: 'reading', share: event.share });
+        else show({ step: 'read', facts: event.facts });
       }
     } catch (error) {
       if (controller.signal.aborted) return;
-      console.error(`The file ${file.name} could not be read.`, error);
-      setReading(key, id, { step: 'failed' });
+      console.error(`The file ${name} could not be read.`, error);
+      show({ step: 'failed' });
       change(key, () => ({ problem: fileFailed, isWaiting: false }));
     } finally {
-      readings.delete(id);
+      readings.delete(file.id);
     }
   }
 
-  function cancelReadings({ files }: Draft) {
-    for (const { file } of files) readings.get(file.id)?.abort();
+  /** Takes a draft away. */
+  function clear(key: string): Draft {
+    const draft = draftOf(key);
+    for (const { file } of draft.files) readings.get(file.id)?.abort();
+    set(({ drafts }) => ({ drafts: without(drafts, key) }));
+    return draft;
   }
 
   return {
     draftOf,
+    clear,
     setText: (key: string, text: string) => change(key, () => ({ text })),
     /** Files that are refused are named in the draft's problem. */
     attach(key: string, files: readonly File[], isInWidget: boolean) {
       const refusals = files.flatMap((file) => refusalOf(file) ?? []);
-      change(key, () => ({
-        problem: refusals.map((refusal) => refusalText(refusal, isInWidget)).join(' ') || undefined,
-      }));
+      const problem = refusals.map((refusal) => refusalText(refusal, isInWidget)).join(' ') || undefined;
+      change(key, () => ({ problem }));
       for (const file of files) if (!refusalOf(file)) void read(key, file);
     },
     detach(key: string, fileId: string) {
@@ -75,16 +71,9 @@ export function createDrafts({ get, set, subscribe }: PageState<AssistantState>,
     dismissProblem: (key: string) => change(key, () => ({ problem: undefined })),
     /** Waits until all files are read; `undefined` if one could not be read or the waiting was stopped. */
     async whenRead(key: string): Promise<Draft | undefined> {
-      const isReading = () => draftOf(key).files.some(({ reading }) => reading.step === 'reading');
-      if (isReading()) {
+      if (isReading(key)) {
         change(key, () => ({ isWaiting: true }));
-        await new Promise<void>((resolve) => {
-          const end = subscribe(() => {
-            if (isReading() && draftOf(key).isWaiting) return;
-            end();
-            resolve();
-          });
-        });
+        await until(subscribe, () => !isReading(key) || !draftOf(key).isWaiting);
         if (!draftOf(key).isWaiting) return undefined;
         change(key, () => ({ isWaiting: false }));
       }
@@ -96,20 +85,23 @@ export function createDrafts({ get, set, subscribe }: PageState<AssistantState>,
     stopWaiting: (key: string) => change(key, () => ({ isWaiting: false })),
     /** Where a conversation was deleted in another tab, what was being typed becomes the draft of a new one. */
     move(key: string, to: string) {
-      const draft = draftOf(key);
-      cancelReadings(draft);
-      set(({ drafts }) => {
-        const others = without(drafts, key);
-        const isFree = draft.text !== '' && !others[to]?.text;
-        return { drafts: isFree ? { ...others, [to]: { ...emptyDraft, text: draft.text } } : others };
-      });
-    },
-    clear(key: string) {
-      cancelReadings(draftOf(key));
-      set(({ drafts }) => ({ drafts: without(drafts, key) }));
+      const { text } = clear(key);
+      if (text !== '' && draftOf(to).text === '')
+        set(({ drafts }) => ({ drafts: { ...drafts, [to]: { ...emptyDraft, text } } }));
     },
     close() {
       for (const controller of readings.values()) controller.abort();
     },
   };
+}
+
+/** Resolves after the change of the state that meets the condition. */
+function until(subscribe: PageState<AssistantState>['subscribe'], isMet: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const end = subscribe(() => {
+      if (!isMet()) return;
+      end();
+      resolve();
+    });
+  });
 }

@@ -1,8 +1,8 @@
 import type { PageState } from '@back-office/shared/loading';
 import { causeOf, LedgerSourceError } from '@back-office/shared/ledger';
 import type { Conversation, Message, MessageMetadata } from '../domain/conversation';
-import { addMessage, questionOf, replaceMessage, setError } from '../domain/operations';
-import type { AnalyzedFile, ReplyContext, ReplyRequest, ReplyService } from '../domain/services';
+import { addMessage, questionOf, replaceMessage, setError, type Operation } from '../domain/operations';
+import type { AnalyzedFile, ReplyContext, ReplyEvent, ReplyRequest, ReplyService } from '../domain/services';
 import { without, type AssistantState, type PendingReply } from './assistantState';
 import type { Conversations } from './conversations';
 
@@ -29,65 +29,44 @@ export function createReplies({ get, set }: PageState<AssistantState>, options: 
     const controller = new AbortController();
     running.set(id, controller);
     let reply: PendingReply = { text: '', links: [], suggestions: [], regenerates };
-    let tokens: number | undefined;
-    const show = (next: PendingReply) => {
-      reply = next;
-      set(({ replies }) => ({ replies: { ...replies, [id]: next } }));
-    };
-    show(reply);
+    const show = () => set(({ replies }) => ({ replies: { ...replies, [id]: reply } }));
+    const isEmpty = () => reply.text.trim() === '';
+    const message = (more?: MessageMetadata) => messageOf(reply, newId(), now(), more);
+    const put = (next: Message) => (regenerates === undefined ? addMessage(next) : replaceMessage(regenerates, next));
 
     /** The reply leaves the state in the same step in which its message enters it. */
-    const finish = (operation: Parameters<Conversations['edit']>[1] | undefined) => {
+    const finish = (operation: Operation | undefined, lastReply?: string) => {
       running.delete(id);
       const stored = operation && conversations.edit(id, operation);
-      set(({ replies }) => ({ replies: without(replies, id) }));
+      set(({ replies }) => ({
+        replies: without(replies, id),
+        ...(lastReply !== undefined && { lastReply: { conversationId: id, text: lastReply } }),
+      }));
       return stored;
     };
-    const announce = (text: string) => set(() => ({ lastReply: { conversationId: id, text } }));
-    const message = (metadata: MessageMetadata): Message => ({
-      id: newId(),
-      role: 'assistant',
-      content: reply.text,
-      timestamp: now(),
-      messageType: 'text',
-      metadata: {
-        ...(reply.links.length > 0 && { links: reply.links }),
-        ...(reply.suggestions.length > 0 && { suggestions: reply.suggestions }),
-        ...(tokens !== undefined && { tokens }),
-        ...(regenerates !== undefined && { regenerated: true }),
-        ...metadata,
-      },
-    });
-    const put = (next: Message) =>
-      regenerates === undefined ? addMessage(next) : replaceMessage(regenerates, { ...next, id: regenerates });
 
+    show();
     try {
       for await (const event of service.reply(requestOf(conversation, question, context), controller)) {
-        if (event.type === 'text') show({ ...reply, text: reply.text + event.text });
-        if (event.type === 'link') show({ ...reply, links: [...reply.links, event.link] });
-        if (event.type === 'suggestion') show({ ...reply, suggestions: [...reply.suggestions, event.question] });
-        if (event.type === 'done') tokens = event.tokens;
+        reply = withEvent(reply, event);
+        show();
       }
-      if (reply.text.trim() === '') throw new Error('The service sent an empty reply.');
+      if (isEmpty()) throw new Error('The service sent an empty reply.');
     } catch (error) {
       if (controller.signal.aborted) {
-        const isKept = controller.signal.reason === ('stopped' satisfies Abort) && reply.text.trim() !== '';
+        const isKept = controller.signal.reason === ('stopped' satisfies Abort) && !isEmpty();
         await finish(isKept ? put(message({ stopped: true })) : undefined);
         return;
       }
       console.error('The assistant could not answer.', error);
-      const failed = regenerates === undefined ? 'Failed to generate response' : 'Failed to regenerate response';
-      const text = error instanceof LedgerSourceError ? `${failed}. ${causeOf(error)}` : failed;
-      const stored = finish(
-        regenerates === undefined ? addMessage({ ...message({}), error: text }) : setError(regenerates, text),
-      );
-      announce(`Error: ${text}`);
-      await stored;
+      const text = errorText(error, regenerates !== undefined);
+      const failed =
+        regenerates === undefined ? addMessage({ ...message(), error: text }) : setError(regenerates, text);
+      await finish(failed, `Error: ${text}`);
       return;
     }
     // Outside of the try: a reply that cannot be stored has arrived nevertheless.
-    const stored = finish(put(message({})));
-    announce(reply.text);
+    const stored = finish(put(message()), reply.text);
     onReply();
     await stored;
   }
@@ -127,4 +106,40 @@ function requestOf(conversation: Conversation, question: Message, context: Reply
     ),
     context,
   };
+}
+
+function withEvent(reply: PendingReply, event: ReplyEvent): PendingReply {
+  switch (event.type) {
+    case 'text':
+      return { ...reply, text: reply.text + event.text };
+    case 'link':
+      return { ...reply, links: [...reply.links, event.link] };
+    case 'suggestion':
+      return { ...reply, suggestions: [...reply.suggestions, event.question] };
+    case 'done':
+      return { ...reply, tokens: event.tokens };
+  }
+}
+
+function messageOf(reply: PendingReply, id: string, timestamp: number, more?: MessageMetadata): Message {
+  const { text: content, links, suggestions, tokens, regenerates } = reply;
+  return {
+    id: regenerates ?? id,
+    role: 'assistant',
+    content,
+    timestamp,
+    messageType: 'text',
+    metadata: {
+      ...(links.length > 0 && { links }),
+      ...(suggestions.length > 0 && { suggestions }),
+      ...(tokens !== undefined && { tokens }),
+      ...(regenerates !== undefined && { regenerated: true }),
+      ...more,
+    },
+  };
+}
+
+function errorText(error: unknown, isRegenerated: boolean): string {
+  const text = isRegenerated ? 'Failed to regenerate response' : 'Failed to generate response';
+  return error instanceof LedgerSourceError ? `${text}. ${causeOf(error)}` : text;
 }

@@ -7,7 +7,7 @@ import { addMessage, changeSettings, rateMessage, renameTo } from '../domain/ope
 import type { AssistantServices, ReplyContext } from '../domain/services';
 import { titleOf } from '../domain/summary';
 import { draftIdOf, initialState, newConversationId, type AssistantState, type Draft } from './assistantState';
-import { createConversations } from './conversations';
+import { createConversations, type Conversations } from './conversations';
 import { createDrafts } from './drafts';
 import { createReplies } from './replies';
 
@@ -25,50 +25,18 @@ interface AutoSave {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+export type AssistantSession = ReturnType<typeof createAssistantSession>;
+
 /**
  * The assistant of one page: conversations, drafts and replies. Widget and full screen share it, and it outlives both,
  * so that a reply arrives wherever the merchant has gone.
  */
-export interface AssistantSession {
-  readonly state: PageState<AssistantState>;
-  /** The clock, in epoch milliseconds. */
-  readonly now: () => number;
-  start(): void;
-  retryList(): void;
-  open(id: string): void;
-  setText(id: string, text: string): void;
-  attach(id: string, files: readonly File[], isInWidget: boolean): void;
-  detach(id: string, fileId: string): void;
-  dismissProblem(id: string): void;
-  /**
-   * Sends the draft of a conversation, and creates the conversation for the first message. Ignored for a blank draft
-   * and while a reply is pending. Resolves to the id of the conversation once the message is in it.
-   */
-  send(id: string, context: ReplyContext): Promise<string | undefined>;
-  /** Sends a text that was offered, such as an example question; the draft stays. */
-  ask(id: string, text: string, context: ReplyContext): Promise<string | undefined>;
-  /** Answers a last question that has no reply, for instance because the page was closed too early. */
-  answer(id: string, context: ReplyContext): void;
-  regenerate(id: string, replyId: string, context: ReplyContext): void;
-  stop(id: string): void;
-  rate(id: string, messageId: string, rating: Rating): void;
-  rename(id: string, title: string): void;
-  /** Returns the id of the first conversation that remains. */
-  remove(id: string): string | undefined;
-  setSettings(id: string, settings: ConversationSettings): void;
-  /** Of a damaged conversation: deletes it, or puts back what can be read of it. */
-  discardDamaged: ConversationsStore['discardDamaged'];
-  restoreDamaged: ConversationsStore['restoreDamaged'];
-  requestFocus(): void;
-  close(): void;
-}
-
-export function createAssistantSession(options: SessionOptions): AssistantSession {
+export function createAssistantSession(options: SessionOptions) {
   const { now, newId, autoSave, onReply = () => undefined } = options;
   const services = checkedServices(options.services);
   const state = createPageState(initialState);
   const store = createAutoSavedStore(options.store, autoSave.isOn);
-  const conversations = createConversations(state, store, (id) => forget(id));
+  const conversations = createConversations(state, store, forget);
   const drafts = createDrafts(state, { analysis: services.analysis, now, newId });
   const replies = createReplies(state, { service: services.replies, conversations, now, newId, onReply });
   const stopAutoSave = autoSave.subscribe(() => void store.flush());
@@ -79,12 +47,69 @@ export function createAssistantSession(options: SessionOptions): AssistantSessio
     if (state.get().currentId === id) state.set(() => ({ currentId: newConversationId, createdId: undefined }));
   }
 
+  return {
+    state,
+    /** The clock, in epoch milliseconds. */
+    now,
+    start: conversations.start,
+    retryList: () => void conversations.reload(),
+    open(id: string) {
+      state.set(() => ({ currentId: id, createdId: undefined }));
+      if (id !== newConversationId) void conversations.open(id);
+    },
+    setText: (id: string, text: string) => drafts.setText(draftIdOf(state.get(), id), text),
+    attach: drafts.attach,
+    detach: drafts.detach,
+    dismissProblem: drafts.dismissProblem,
+    ...createQuestions(state, { conversations, drafts, replies, now, newId }),
+    regenerate: (id: string, replyId: string, context: ReplyContext) => void replies.regenerate(id, replyId, context),
+    stop(id: string) {
+      drafts.stopWaiting(id);
+      replies.stop(id);
+    },
+    rate: (id: string, messageId: string, rating: Rating) =>
+      void conversations.edit(id, rateMessage(messageId, rating)),
+    rename: (id: string, title: string) => void conversations.edit(id, renameTo(title)),
+    /** Returns the id of the first conversation that remains. */
+    remove(id: string): string | undefined {
+      drafts.clear(id);
+      void conversations.remove(id);
+      return state.get().summaries?.[0]?.id;
+    },
+    setSettings(id: string, settings: ConversationSettings) {
+      if (id === newConversationId) state.set(() => ({ newSettings: settings }));
+      else void conversations.edit(id, changeSettings(settings));
+    },
+    /** Of a damaged conversation: deletes it, or puts back what can be read of it. */
+    discardDamaged: store.discardDamaged,
+    restoreDamaged: store.restoreDamaged,
+    requestFocus: () => state.set(({ focusRequests }) => ({ focusRequests: focusRequests + 1 })),
+    close() {
+      stopAutoSave();
+      replies.close();
+      drafts.close();
+      conversations.close();
+    },
+  };
+}
+
+interface QuestionsOptions extends Pick<SessionOptions, 'now' | 'newId'> {
+  readonly conversations: Conversations;
+  readonly drafts: ReturnType<typeof createDrafts>;
+  readonly replies: ReturnType<typeof createReplies>;
+}
+
+/** Puts questions into their conversations and asks for the replies. */
+function createQuestions(
+  state: PageState<AssistantState>,
+  { conversations, drafts, replies, now, newId }: QuestionsOptions,
+) {
   function opened(id: string): Conversation | undefined {
     const conversation = state.get().conversations[id];
     return typeof conversation === 'object' ? conversation : undefined;
   }
 
-  async function post(id: string, { text, files }: Pick<Draft, 'text' | 'files'>, context: ReplyContext) {
+  function post(id: string, { text, files }: Pick<Draft, 'text' | 'files'>, context: ReplyContext) {
     const timestamp = now();
     const question = questionFrom({ text, files }, newId(), timestamp);
     const present = opened(id);
@@ -109,59 +134,28 @@ export function createAssistantSession(options: SessionOptions): AssistantSessio
   }
 
   return {
-    state,
-    now,
-    start: conversations.start,
-    retryList: () => void conversations.reload(),
-    open(id) {
-      state.set(() => ({ currentId: id, createdId: undefined }));
-      if (id !== newConversationId) void conversations.open(id);
-    },
-    setText: (id, text) => drafts.setText(draftIdOf(state.get(), id), text),
-    attach: drafts.attach,
-    detach: drafts.detach,
-    dismissProblem: drafts.dismissProblem,
-    async send(id, context) {
+    /**
+     * Sends the draft of a conversation, and creates the conversation for the first message. Ignored for a blank draft
+     * and while a reply is pending. Resolves to the id of the conversation once the message is in it.
+     */
+    async send(id: string, context: ReplyContext): Promise<string | undefined> {
       const { text, files, isWaiting } = drafts.draftOf(id);
       const isBlank = text.trim() === '' && files.length === 0;
       if (isBlank || isWaiting || replies.isRunning(id)) return undefined;
-      const draft = files.length > 0 ? await drafts.whenRead(id) : drafts.draftOf(id);
+      const draft = await drafts.whenRead(id);
       if (!draft || replies.isRunning(id)) return undefined;
       drafts.clear(id);
       return post(id, draft, context);
     },
-    async ask(id, text, context) {
+    /** Sends a text that was offered, such as an example question; the draft stays. */
+    async ask(id: string, text: string, context: ReplyContext): Promise<string | undefined> {
       return replies.isRunning(id) ? undefined : post(id, { text, files: [] }, context);
     },
-    answer(id, context) {
+    /** Answers a last question that has no reply, for instance because the page was closed too early. */
+    answer(id: string, context: ReplyContext) {
       const conversation = opened(id);
       const last = conversation?.messages.at(-1);
       if (conversation && last?.role === 'user') void replies.run(conversation, last, context);
-    },
-    regenerate: (id, replyId, context) => void replies.regenerate(id, replyId, context),
-    stop(id) {
-      drafts.stopWaiting(id);
-      replies.stop(id);
-    },
-    rate: (id, messageId, rating) => void conversations.edit(id, rateMessage(messageId, rating)),
-    rename: (id, title) => void conversations.edit(id, renameTo(title)),
-    remove(id) {
-      drafts.clear(id);
-      void conversations.remove(id);
-      return state.get().summaries?.[0]?.id;
-    },
-    setSettings(id, settings) {
-      if (id === newConversationId) state.set(() => ({ newSettings: settings }));
-      else void conversations.edit(id, changeSettings(settings));
-    },
-    discardDamaged: conversations.discardDamaged,
-    restoreDamaged: conversations.restoreDamaged,
-    requestFocus: () => state.set(({ focusRequests }) => ({ focusRequests: focusRequests + 1 })),
-    close() {
-      stopAutoSave();
-      replies.close();
-      drafts.close();
-      conversations.close();
     },
   };
 }
