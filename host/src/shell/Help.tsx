@@ -1,127 +1,37 @@
-import { useId } from 'react';
 import { CircleHelp } from 'lucide-react';
-import styled from 'styled-components';
-import { Link } from '@back-office/shared/router';
-import { paths } from '@back-office/shared/routes';
-import { boxStyle, gridStyle, rowStyle, textStyle } from '@back-office/shared/theme';
-import { IconButton, Kbd, Popover } from '@back-office/shared/ui';
-import { navItemLook } from './NavItem';
-import { saveShortcut, searchShortcut } from './search/useSearchShortcut';
+import { deferredPart } from '@back-office/shared/loading';
+import { IconButton, Popover } from '@back-office/shared/ui';
 
-interface HelpEntry {
-  readonly label: string;
-  readonly hint: string;
-  readonly path: string;
-}
-
-const entries: readonly HelpEntry[] = [
-  { label: 'Education', hint: 'Courses on sales and payment figures', path: paths.education() },
-  { label: 'Assistant', hint: 'Ask about your sales, items and payments', path: paths.chatbot() },
-];
-
-const shortcuts: readonly { readonly keys: readonly string[]; readonly effect: string }[] = [
-  { keys: [searchShortcut.label], effect: 'Search everything' },
-  { keys: ['/'], effect: 'Search the list on screen' },
-  { keys: ['Esc'], effect: 'Clear a search, close a dialog' },
-  { keys: ['F6'], effect: 'Go to a message with Undo and back' },
-  { keys: ['↑', '↓'], effect: 'Move between rows' },
-  { keys: ['J', 'K'], effect: 'Next or previous transaction' },
-  { keys: [saveShortcut], effect: 'Save the open item' },
-];
+export const HelpPanel = deferredPart(() =>
+  import(/* webpackChunkName: "shell-panels" */ './HelpPanel').then((part) => part.HelpPanel),
+);
 
 interface HelpProps {
   readonly onNavigate?: (() => void) | undefined;
 }
 
 export function Help({ onNavigate }: HelpProps) {
-  const id = useId();
-  function follow(close: () => void) {
-    close();
-    onNavigate?.();
-  }
-
   return (
     <Popover
       label="Help"
       side="top"
-      trigger={(props) => <IconButton {...props} variant="ghost" label="Help" icon={icon} />}
+      trigger={(props) => (
+        <IconButton {...props} variant="ghost" label="Help" icon={icon} onPointerEnter={preload} onFocus={preload} />
+      )}
     >
       {(close) => (
-        <Panel>
-          <List>
-            {entries.map(({ label, hint, path }) => (
-              <li key={path}>
-                <HelpLink to={path} onClick={() => follow(close)}>
-                  {label}
-                  <Hint>{hint}</Hint>
-                </HelpLink>
-              </li>
-            ))}
-          </List>
-          <section aria-labelledby={`${id}shortcuts`}>
-            <Title id={`${id}shortcuts`}>Keyboard shortcuts</Title>
-            <Shortcuts>
-              {shortcuts.map(({ keys, effect }) => (
-                <div key={effect}>
-                  <dt>{effect}</dt>
-                  <dd>
-                    {keys.map((key) => (
-                      <Kbd key={key}>{key}</Kbd>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </Shortcuts>
-          </section>
-        </Panel>
+        <HelpPanel
+          onFollow={() => {
+            close();
+            onNavigate?.();
+          }}
+          onFailed={close}
+        />
       )}
     </Popover>
   );
 }
 
+const preload = () => void HelpPanel.preload();
+
 const icon = <CircleHelp size={18} strokeWidth={1.75} aria-hidden />;
-
-const Panel = styled.div`
-  ${gridStyle({ gap: 3, width: '292px' })}
-
-  section {
-    ${boxStyle({ padTop: 3, line: 'top' })}
-  }
-`;
-
-const Title = styled.h2`
-  ${textStyle({ size: 'xs', tone: 'muted', weight: 'medium', pad: ['0px', 3, 1] })}
-`;
-
-const Shortcuts = styled.dl`
-  ${gridStyle({ gap: 1, size: 'sm', pad: ['0px', 3] })}
-  margin: 0;
-
-  div {
-    ${rowStyle({ gap: 2, align: 'stretch', justify: 'between' })}
-  }
-
-  dd {
-    ${rowStyle({ gap: 1 })}
-    margin: 0;
-  }
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const HelpLink = styled(Link)`
-  ${navItemLook}
-  flex-direction: column;
-  align-items: start;
-  gap: 0;
-  ${textStyle({ tone: 'text', pad: [2, 3] })}
-`;
-
-const Hint = styled.span`
-  ${textStyle({ size: 'xs', tone: 'muted' })}
-  font-weight: normal;
-`;

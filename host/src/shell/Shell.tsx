@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { ServicesProvider, type AreaServices } from '@back-office/shared/contract';
-import { onReconnect } from '@back-office/shared/loading';
+import { onReconnect, whenLoadedAndIdle } from '@back-office/shared/loading';
 import { useLocation } from '@back-office/shared/router';
 import { OtherDamagedValues } from '@back-office/shared/state';
 import { font, GlobalStyle, grows, media, rowStyle } from '@back-office/shared/theme';
 import { ToastProvider, useIsPhone } from '@back-office/shared/ui';
 import { useAreas, useDeclaredAreas } from '../remotes/AreasProvider';
 import { OverrideBanner } from '../remotes/OverrideBanner';
+import { AccountPanel } from './Account';
 import { ContentArea } from './ContentArea';
+import { HelpPanel } from './Help';
 import { useSubmenu } from './navigation';
 import { RegistryNotice } from './RegistryNotice';
 import { RouteChange } from './RouteChange';
@@ -19,6 +21,12 @@ import { SkipLink, contentId } from './SkipLink';
 import { SlotHost } from './SlotHost';
 import { TopBar } from './TopBar';
 import { useTheme } from './useTheme';
+
+/** What the buttons at the foot of the navigation open. */
+function preloadPanels() {
+  void AccountPanel.preload();
+  void HelpPanel.preload();
+}
 
 /** The root layout: navigation, content, assistant. It stays mounted whatever an area does. */
 export function Shell() {
@@ -37,6 +45,7 @@ export function Shell() {
   useRecentPlaces();
   const openChat = () => setChatRequests((count) => count + 1);
 
+  useEffect(() => (hasScreen ? whenLoadedAndIdle(preloadPanels) : undefined), [hasScreen]);
   useEffect(() => onReconnect(areas.reconnect), [areas]);
   useEffect(() => {
     const { documentElement: root } = document;
