@@ -95,19 +95,36 @@ export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger
   const ranges = period ? [period.range, (baseline ?? usualBaseline(period)).range] : [];
   const known = new Set<Cents>(amountsOfFees(amount));
   for (const { price } of libraryItems) if (price !== undefined) known.add(price);
-  for (const range of [...ranges, lastThirtyDays]) {
-    const rows = ledger.rowsOf(range).filter((row) => passes(row, filters));
-    const paidBy = valuesOf(filters, 'tender');
-    const selected = rows.filter(({ tender }) => paidBy.length === 0 || paidBy.includes(tender));
-    for (const part of [rows, selected]) addAmounts(known, part);
-  }
+  const amounts = [...ranges, lastThirtyDays].map((range) => amountsIn(ledger, range, filters));
   const row = question.transactionId === undefined ? undefined : ledger.find(question.transactionId);
   if (row) addRow(known, row);
   // The parentheses of a sentence are not those of a negative amount, so a missing one is no difference.
   return said.filter((one) => {
     const cents = parseCents(one.replace(/[()]/g, '')) ?? NaN;
-    return !known.has(cents) && !known.has(0 - cents);
+    return ![known, ...amounts].some((set) => set.has(cents) || set.has(0 - cents));
   });
+}
+
+const amountsByScope = new WeakMap<Ledger, Map<string, ReadonlySet<Cents>>>();
+
+/** All amounts of a range and filters. Kept, because many questions are about the same days. */
+function amountsIn(ledger: Ledger, range: DayRange, filters: readonly Filter[]): ReadonlySet<Cents> {
+  const kept = amountsByScope.get(ledger) ?? new Map<string, ReadonlySet<Cents>>();
+  amountsByScope.set(ledger, kept);
+  const key = JSON.stringify([range, filters]);
+  const known = kept.get(key);
+  if (known) return known;
+  const rows = ledger.rowsOf(range).filter((row) => passes(row, filters));
+  const paidBy = valuesOf(filters, 'tender');
+  const found = new Set<Cents>();
+  addAmounts(found, rows);
+  if (paidBy.length > 0)
+    addAmounts(
+      found,
+      rows.filter(({ tender }) => paidBy.includes(tender)),
+    );
+  kept.set(key, found);
+  return found;
 }
 
 /** All filters but the tender, of which replies also name the whole. */
