@@ -1,6 +1,6 @@
 import type { Records } from './conversationRecords';
 import { createConversationsConnection } from './conversationsConnection';
-import { databaseName, isQuotaError, type ConversationsDatabase } from './conversationsDatabase';
+import { databaseName, isQuotaError, openChannel, type ConversationsDatabase } from './conversationsDatabase';
 import { createConversationsMemory } from './conversationsMemory';
 import {
   createListeners,
@@ -21,19 +21,23 @@ interface Options {
 /** Conversations in the browser's database. What a lost one contained is written to the next one. */
 export function createBrowserConversationsStore({ namespace, now, onWake }: Options): ConversationsStore {
   const { notify, subscribe, clear } = createListeners();
+  const name = databaseName(namespace);
+  let channel: BroadcastChannel | undefined;
   const memory = createConversationsMemory(() => connection.wasLost());
   const connection = createConversationsConnection({
-    name: databaseName(namespace),
-    fill: (database) => memory.writeTo(recordsIn(database)),
+    name,
+    fill(database) {
+      channel ??= openChannel(name, hear);
+      return memory.writeTo(recordsIn(database));
+    },
     rescue: memory.readFrom,
     onChange: () => notify(),
-    onMessage: hear,
   });
   const stopWaking = onWake?.(connection.retry);
 
   function recordsIn(database: ConversationsDatabase): Records {
     const announce = (id: string) => {
-      connection.post(id);
+      channel?.postMessage(id);
       hear(id);
     };
     return { database, now, announce, keep: memory.keep };
@@ -48,11 +52,18 @@ export function createBrowserConversationsStore({ namespace, now, onWake }: Opti
     );
   }
 
-  function ask<Result>(question: (source: ConversationsSource) => Promise<Result>): Promise<Result> {
-    return connection.attempt(
-      (database) => question(databaseSource(recordsIn(database))),
-      () => question(memory.source),
-    );
+  /** Of the database, once more if it is lost meanwhile, or of the memory. */
+  async function ask<Result>(question: (source: ConversationsSource) => Promise<Result>): Promise<Result> {
+    for (let tries = 0; tries < 2; tries += 1) {
+      const database = await connection.current();
+      if (!database) break;
+      try {
+        return await question(databaseSource(recordsIn(database)));
+      } catch (error) {
+        if (!connection.isLost(database, error)) throw error;
+      }
+    }
+    return question(memory.source);
   }
 
   async function write(id: string, change: (source: ConversationsSource) => Promise<SaveResult>): Promise<SaveResult> {
@@ -60,7 +71,7 @@ export function createBrowserConversationsStore({ namespace, now, onWake }: Opti
       const result = await ask(change);
       if (!result.ok) return result;
       notify(id);
-      connection.post(id);
+      channel?.postMessage(id);
       return result;
     } catch (error) {
       console.error(`The conversation ${id} could not be saved.`, error);
@@ -83,6 +94,7 @@ export function createBrowserConversationsStore({ namespace, now, onWake }: Opti
     close() {
       stopWaking?.();
       clear();
+      channel?.close();
       connection.close();
     },
   };

@@ -85,3 +85,11 @@ export function isQuotaError(error: unknown) {
 export function isNamed(error: unknown, name: string) {
   return error instanceof DOMException && error.name === name;
 }
+
+/** Hears of changes in other tabs. */
+export function openChannel(name: string, onMessage: (id: string) => void) {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => typeof data === 'string' && onMessage(data);
+  return channel;
+}

@@ -1,7 +1,7 @@
 import type { PageState } from '@back-office/shared/loading';
 import { fileFailed, refusalOf, refusalText } from '../domain/attachment';
 import type { AttachedFile } from '../domain/files';
-import type { AnalysisService } from '../domain/services';
+import type { AnalysisEvent, AnalysisService } from '../domain/services';
 import { emptyDraft, without, type AssistantState, type Draft, type FileReading } from './assistantState';
 
 interface Options {
@@ -14,7 +14,6 @@ interface Options {
 export function createDrafts({ get, set, subscribe }: PageState<AssistantState>, { analysis, now, newId }: Options) {
   const readings = new Map<string, AbortController>();
   const draftOf = (key: string) => get().drafts[key] ?? emptyDraft;
-  const isReading = (key: string) => draftOf(key).files.some(({ reading }) => reading.step === 'reading');
 
   function change(key: string, changes: (draft: Draft) => Partial<Draft>) {
     set(({ drafts }) => ({ drafts: { ...drafts, [key]: { ...draftOf(key), ...changes(draftOf(key)) } } }));
@@ -31,10 +30,7 @@ export function createDrafts({ get, set, subscribe }: PageState<AssistantState>,
         files: files.map((each) => (each.file.id === file.id ? { ...each, reading } : each)),
       }));
     try {
-      for await (const event of analysis.analyze(file, controller)) {
-        if (event.type === 'progress') show({ step: 'reading', share: event.share });
-        else show({ step: 'read', facts: event.facts });
-      }
+      for await (const event of analysis.analyze(file, controller)) show(readingOf(event));
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error(`The file ${name} could not be read.`, error);
@@ -71,14 +67,14 @@ export function createDrafts({ get, set, subscribe }: PageState<AssistantState>,
     dismissProblem: (key: string) => change(key, () => ({ problem: undefined })),
     /** Waits until all files are read; `undefined` if one could not be read or the waiting was stopped. */
     async whenRead(key: string): Promise<Draft | undefined> {
-      if (isReading(key)) {
+      if (hasFile(draftOf(key), 'reading')) {
         change(key, () => ({ isWaiting: true }));
-        await until(subscribe, () => !isReading(key) || !draftOf(key).isWaiting);
+        await until(subscribe, () => !hasFile(draftOf(key), 'reading') || !draftOf(key).isWaiting);
         if (!draftOf(key).isWaiting) return undefined;
         change(key, () => ({ isWaiting: false }));
       }
       const draft = draftOf(key);
-      if (!draft.files.some(({ reading }) => reading.step === 'failed')) return draft;
+      if (!hasFile(draft, 'failed')) return draft;
       change(key, () => ({ problem: fileFailed }));
       return undefined;
     },
@@ -93,6 +89,14 @@ export function createDrafts({ get, set, subscribe }: PageState<AssistantState>,
       for (const controller of readings.values()) controller.abort();
     },
   };
+}
+
+function hasFile({ files }: Draft, step: FileReading['step']) {
+  return files.some(({ reading }) => reading.step === step);
+}
+
+function readingOf(event: AnalysisEvent): FileReading {
+  return event.type === 'progress' ? { step: 'reading', share: event.share } : { step: 'read', facts: event.facts };
 }
 
 /** Resolves after the change of the state that meets the condition. */
