@@ -33,54 +33,10 @@ const longList = 2_000;
 export function createSampleItemsStore(options: StoreOptions = {}): ItemsStore {
   const opened = openStore(options, itemsLock);
   const { place, newId, instant } = opened;
-  const list = createEditStore<Item, ItemsOperation>(opened, {
-    list: 'items',
-    key: storedKeys.items,
-    freshStart: [sampleItem(instant())],
-    readEntries: readStoredItems,
-    refusals: refusalMessages,
-    apply(operation, { read, write }) {
-      const before = read();
-      const { items, changed, kept = 0, inverse } = applyOperation(before, operation);
-      isHeldBack = items.length > longList;
-      const text = describeChange(operation, before, changed);
-      return { changed, kept, inverse, text, ...(items !== before && { write: () => write(items) }) };
-    },
-  });
-  const view = createItemsView(place, list.read());
-  /** A long list has just been written; it is shown in another task, so that neither blocks the page for long. */
-  let isHeldBack = false;
-
-  /** Reads the stored list, which another tab may have written. */
-  function refresh() {
-    if (!isHeldBack) view.setItems(list.read());
-  }
+  const { list, view, refresh, run } = createShownItems(opened);
 
   function edit(operation: ItemsOperation, group?: string): Promise<Outcome> {
     return run(() => list.edit(operation, { group }), { clears: operation.kind === 'replace' });
-  }
-
-  /** `clears`: the edit clears the selection, which its undo restores. */
-  async function run(
-    work: () => Promise<Outcome>,
-    { clears = false, restored }: { readonly clears?: boolean; readonly restored?: readonly string[] } = {},
-  ): Promise<Outcome> {
-    const selectedBefore = view.get().selected;
-    const outcome = await work();
-    if (isHeldBack) await nextTask();
-    isHeldBack = false;
-    refresh();
-    if (!outcome.ok) {
-      view.setError(outcome.message);
-      return outcome;
-    }
-    const { items, selected, error } = view.get();
-    if (clears) view.select([]);
-    // What was selected since stays selected.
-    else if (restored) view.select(pruneSelection([...new Set([...restored, ...selected])], items));
-    else view.select(selected);
-    if (error !== notPersistedNotice) view.setError(null);
-    return { ...outcome, undo: () => run(outcome.undo, clears ? { restored: selectedBefore } : {}) };
   }
 
   /**
@@ -118,8 +74,8 @@ export function createSampleItemsStore(options: StoreOptions = {}): ItemsStore {
     updateEach: (updates) => edit({ kind: 'updateEach', updates, at: instant() }),
     remove: (ids) => edit({ kind: 'delete', ids }),
     clear: () => edit({ kind: 'clear' }),
-    merge: (items: readonly Item[], total?: number) => editWithLoading({ kind: 'merge', items }, total),
-    replace: (items: readonly Item[], total?: number) => editWithLoading({ kind: 'replace', items }, total),
+    merge: (items, total) => editWithLoading({ kind: 'merge', items }, total),
+    replace: (items, total) => editWithLoading({ kind: 'replace', items }, total),
     exchange: (remove, items) => edit({ kind: 'exchange', remove, items }),
 
     history: { ...list.history, toggle: (id) => run(() => list.history.toggle(id)) },
@@ -138,6 +94,57 @@ export function createSampleItemsStore(options: StoreOptions = {}): ItemsStore {
       );
     },
   };
+}
+
+/** The list, and the view of it that follows every edit. */
+function createShownItems(opened: ReturnType<typeof openStore>) {
+  const list = createEditStore<Item, ItemsOperation>(opened, {
+    list: 'items',
+    key: storedKeys.items,
+    freshStart: [sampleItem(opened.instant())],
+    readEntries: readStoredItems,
+    refusals: refusalMessages,
+    apply(operation, { read, write }) {
+      const before = read();
+      const { items, changed, kept = 0, inverse } = applyOperation(before, operation);
+      isHeldBack = items.length > longList;
+      const text = describeChange(operation, before, changed);
+      return { changed, kept, inverse, text, ...(items !== before && { write: () => write(items) }) };
+    },
+  });
+  const view = createItemsView(opened.place, list.read());
+  /** A long list has just been written; it is shown in another task, so that neither blocks the page for long. */
+  let isHeldBack = false;
+
+  /** Reads the stored list, which another tab may have written. */
+  function refresh() {
+    if (!isHeldBack) view.setItems(list.read());
+  }
+
+  /** `clears`: the edit clears the selection, which its undo restores. */
+  async function run(
+    work: () => Promise<Outcome>,
+    { clears = false, restored }: { readonly clears?: boolean; readonly restored?: readonly string[] } = {},
+  ): Promise<Outcome> {
+    const selectedBefore = view.get().selected;
+    const outcome = await work();
+    if (isHeldBack) await nextTask();
+    isHeldBack = false;
+    refresh();
+    if (!outcome.ok) {
+      view.setError(outcome.message);
+      return outcome;
+    }
+    const { items, selected, error } = view.get();
+    if (clears) view.select([]);
+    // What was selected since stays selected.
+    else if (restored) view.select(pruneSelection([...new Set([...restored, ...selected])], items));
+    else view.select(selected);
+    if (error !== notPersistedNotice) view.setError(null);
+    return { ...outcome, undo: () => run(outcome.undo, clears ? { restored: selectedBefore } : {}) };
+  }
+
+  return { list, view, refresh, run };
 }
 
 /** What is shown and stored beside the list: search, selection, loading flag and error. Other tabs do not change it. */

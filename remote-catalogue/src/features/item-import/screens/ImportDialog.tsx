@@ -12,8 +12,8 @@ import { FileFacts } from './FileFacts';
 import { ImportPreviewPane } from './ImportPreviewPane';
 import { ReadingChoices } from './ReadingChoices';
 import { mergeSummary, previewSummary, replaceSummary, updateSummary } from '../domain/importSummary';
-import type { ImportCounts } from '../domain/importTypes';
-import { useImport } from '../state/useImport';
+import type { DecimalMark, ImportCounts } from '../domain/importTypes';
+import { useImport, type ReadImport } from '../state/useImport';
 import { useImportToast } from './useImportToast';
 
 export interface ImportDialogProps {
@@ -25,30 +25,17 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   const { items } = useItems();
   const announceImport = useImportToast();
   const [isConfirming, setConfirming] = useState(false);
-  const { read, task, failure, choose, readAgain, map, chooseMark, chooseUnit, run, cancel, port } = useImport({
+  const importing = useImport({
     onImported(mode, outcome) {
       onClose();
       announceImport(mode, outcome);
     },
   });
-
+  const { read, task, failure, choose, run, cancel } = importing;
   const preview = read?.preview;
-  const pane = useRef<HTMLDivElement>(null);
-  const isRead = read !== null;
-  // The button that was pressed to choose the file is gone.
-  useEffect(() => {
-    if (isRead) pane.current?.focus({ preventScroll: true });
-  }, [isRead]);
-  // Answering a question or choosing another file removes the focused button; the focus must not leave the dialog.
-  useEffect(() => {
-    if (pane.current && isNothingFocused(pane.current)) pane.current.focus({ preventScroll: true });
-  }, [preview]);
+  const question = read && preview ? openQuestion(read.file, preview) : undefined;
   const isReadable = read && !isListOpen(read.file) && preview?.mappingErrors.length === 0;
   const counts = isReadable ? preview.counts : undefined;
-  const isBusy = task !== null;
-  const question = read && preview ? openQuestion(read.file, preview) : undefined;
-  const action = { isBusy, unavailable: counts && question };
-  const incoming = counts ? counts.added + counts.present : 0;
 
   return (
     <Dialog
@@ -67,15 +54,13 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
             <Button variant="ghost" onClick={onClose}>
               Cancel
             </Button>
-            <Button {...action} disabled={incoming === 0} onClick={() => setConfirming(true)}>
-              Replace all
-            </Button>
-            <Button {...action} disabled={!counts || counts.updates === 0} onClick={() => run('update')}>
-              Update existing
-            </Button>
-            <Button {...action} variant="primary" disabled={!counts || counts.added === 0} onClick={() => run('merge')}>
-              Merge new
-            </Button>
+            <ImportButtons
+              counts={counts}
+              isBusy={task !== null}
+              unavailable={counts && question}
+              onReplace={() => setConfirming(true)}
+              onRun={run}
+            />
           </>
         )
       }
@@ -84,28 +69,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
         {task ? '' : [counts && previewSummary(counts), question && `${question}.`].filter(Boolean).join(' ')}
       </VisuallyHidden>
       {read ? (
-        <Panes>
-          <FilePane>
-            <FileFacts file={read.file} onReplace={(file) => void choose(file)} />
-            <ReadingChoices
-              file={read.file}
-              mark={read.decimalMark ?? preview?.numbers.mark}
-              onRead={readAgain}
-              onMark={chooseMark}
-            />
-            {!isListOpen(read.file) && <ColumnList file={read.file} mapping={read.mapping} onChange={map} />}
-          </FilePane>
-          <ResultPane ref={pane} tabIndex={-1} aria-label="Preview" role="region" aria-busy={isBusy}>
-            {preview && (
-              <ImportPreviewPane
-                preview={preview}
-                file={read.file}
-                port={port.current}
-                answers={{ onMark: chooseMark, onUnit: chooseUnit, onList: (list) => readAgain({ list }) }}
-              />
-            )}
-          </ResultPane>
-        </Panes>
+        <ReadPanes read={read} importing={importing} />
       ) : (
         <ChooseFile task={task} failure={failure} onFile={(file) => void choose(file)} onCancel={cancel} />
       )}
@@ -123,6 +87,77 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
         />
       )}
     </Dialog>
+  );
+}
+
+interface ImportButtonsProps {
+  /** Missing while the file cannot be imported. */
+  readonly counts: ImportCounts | undefined;
+  readonly isBusy: boolean;
+  readonly unavailable: string | undefined;
+  readonly onReplace: () => void;
+  readonly onRun: (mode: 'update' | 'merge') => void;
+}
+
+function ImportButtons({ counts, onReplace, onRun, ...action }: ImportButtonsProps) {
+  return (
+    <>
+      <Button {...action} disabled={!counts || counts.added + counts.present === 0} onClick={onReplace}>
+        Replace all
+      </Button>
+      <Button {...action} disabled={!counts || counts.updates === 0} onClick={() => onRun('update')}>
+        Update existing
+      </Button>
+      <Button {...action} variant="primary" disabled={!counts || counts.added === 0} onClick={() => onRun('merge')}>
+        Merge new
+      </Button>
+    </>
+  );
+}
+
+interface ReadPanesProps {
+  readonly read: ReadImport;
+  readonly importing: ReturnType<typeof useImport>;
+}
+
+/** The file with its choices, and beside it what the import would do. */
+function ReadPanes({ read, importing }: ReadPanesProps) {
+  const { file, mapping, decimalMark, preview } = read;
+  const { task, choose, readAgain, check, chooseUnit, port } = importing;
+  const pane = useRef<HTMLDivElement>(null);
+  // The button that was pressed to choose the file is gone.
+  useEffect(() => pane.current?.focus({ preventScroll: true }), []);
+  // Answering a question or choosing another file removes the focused button; the focus must not leave the dialog.
+  useEffect(() => {
+    if (pane.current && isNothingFocused(pane.current)) pane.current.focus({ preventScroll: true });
+  }, [preview]);
+  const chooseMark = (mark: DecimalMark) => check({ decimalMark: mark });
+
+  return (
+    <Panes>
+      <FilePane>
+        <FileFacts file={file} onReplace={(chosen) => void choose(chosen)} />
+        <ReadingChoices
+          file={file}
+          mark={decimalMark ?? preview?.numbers.mark}
+          onRead={readAgain}
+          onMark={chooseMark}
+        />
+        {!isListOpen(file) && (
+          <ColumnList file={file} mapping={mapping} onChange={(changed) => check({ mapping: changed })} />
+        )}
+      </FilePane>
+      <ResultPane ref={pane} tabIndex={-1} aria-label="Preview" role="region" aria-busy={task !== null}>
+        {preview && (
+          <ImportPreviewPane
+            preview={preview}
+            file={file}
+            port={port.current}
+            answers={{ onMark: chooseMark, onUnit: chooseUnit, onList: (list) => readAgain({ list }) }}
+          />
+        )}
+      </ResultPane>
+    </Panes>
   );
 }
 

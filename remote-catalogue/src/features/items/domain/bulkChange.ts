@@ -41,10 +41,6 @@ export function bulkErrors(entry: BulkEntry, chosen: ReadonlySet<BulkField>): Bu
   return errors;
 }
 
-export function withoutBulkError(errors: BulkErrors, field: BulkField): BulkErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
-}
-
 /**
  * The changes of a valid entry. The reporting category is set with the category. A new price gets the chosen unit, else
  * the unit that all items share, else none. A new unit without a price changes the unit of each price (see `ItemPatch`).

@@ -45,20 +45,13 @@ export const blankForm: ItemForm = {
 
 /** The form to edit an item, with its price without currency, commas and unit. */
 export function formOf(item: Item): ItemForm {
-  const { amount, suffix } = splitPrice(item.price);
+  const { amount: price, suffix } = splitPrice(item.price);
+  const { name, description, locations, category, gtin, sku, weight, skipItemDetails } = item;
   return {
     ...blankForm,
+    ...{ name, description, locations, category, gtin, sku, weight, price, skipItemDetails },
     itemType: item.itemType || defaultItemType,
-    name: item.name,
-    description: item.description,
-    locations: item.locations,
-    category: item.category,
     unit: item.unit || (unitOfSuffix(suffix) ?? defaultUnit),
-    gtin: item.gtin,
-    sku: item.sku,
-    weight: item.weight,
-    price: amount,
-    skipItemDetails: item.skipItemDetails,
   };
 }
 
@@ -114,19 +107,9 @@ export function hasUnsavedChanges(before: ItemForm, form: ItemForm): boolean {
 }
 
 /** The fields that are saved. Names and codes are trimmed. */
-function savedFields(form: ItemForm): Omit<NewItem, 'reportingCategory' | 'stock' | 'price' | 'status'> {
-  return {
-    itemType: form.itemType,
-    name: form.name.trim(),
-    description: form.description,
-    locations: form.locations,
-    category: form.category,
-    unit: form.unit,
-    gtin: form.gtin.trim(),
-    sku: form.sku.trim(),
-    weight: form.weight.trim(),
-    skipItemDetails: form.skipItemDetails,
-  };
+function savedFields({ menus: _menus, options: _options, price: _price, ...saved }: ItemForm) {
+  const { name, gtin, sku, weight } = saved;
+  return { ...saved, name: name.trim(), gtin: gtin.trim(), sku: sku.trim(), weight: weight.trim() };
 }
 
 function changedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {

@@ -33,13 +33,9 @@ export function hasErrors(errors: FormErrors): boolean {
   return errors.name !== undefined || errors.price !== undefined;
 }
 
-/** Editing a field clears its error and keeps the other. */
-export function withoutError(errors: FormErrors, field: keyof ItemForm): FormErrors {
-  const { name, price } = errors;
-  return {
-    ...(name !== undefined && field !== 'name' && { name }),
-    ...(price !== undefined && field !== 'price' && { price }),
-  };
+/** Editing a field clears its error and keeps the others. */
+export function withoutError<Errors extends object>(errors: Errors, field: string): Errors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field)) as Errors;
 }
 
 function nameError(name: string): FormErrors {

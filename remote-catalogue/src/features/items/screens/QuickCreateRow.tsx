@@ -7,7 +7,7 @@ import { categoryOptions } from '../../../domain/categories';
 import type { NewItem } from '../../../domain/item';
 import { quickItem } from '../domain/itemForm';
 import { noPrice } from '../../../domain/limits';
-import { hasErrors, validateQuickCreate, type FormErrors } from '../domain/validation';
+import { hasErrors, validateQuickCreate, withoutError, type FormErrors } from '../domain/validation';
 import { NativeSelect } from '../../../parts/NativeSelect';
 import { useCategories } from '../../../state/categories';
 
@@ -29,7 +29,7 @@ export function QuickCreateRow({ onCreate }: QuickCreateRowProps) {
 
   function change(field: keyof typeof blank, value: string) {
     setEntry((current) => ({ ...current, [field]: value }));
-    setErrors((current) => ({ ...current, [field]: undefined }) as FormErrors);
+    setErrors((current) => withoutError(current, field));
   }
 
   async function create() {

@@ -7,7 +7,7 @@ import { locations } from '../../../../domain/limits';
 import { ImageField } from './ImageField';
 import { ItemTypeField } from './ItemTypeField';
 import { PhotoStudio } from './PhotoStudio';
-import type { SectionProps } from './section';
+import type { SectionProps } from './sections';
 
 const locationOptions = locations.map((name) => ({ value: name, label: name }));
 

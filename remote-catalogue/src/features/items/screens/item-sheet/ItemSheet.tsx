@@ -7,14 +7,11 @@ import { noFilters } from '../../../../domain/filterItems';
 import type { Item } from '../../../../domain/item';
 import { withItemFilters } from '../../../../domain/itemFilterParams';
 import { useItems } from '../../../../state/items';
-import { CategorizationSection } from './CategorizationSection';
-import { CheckoutSection } from './CheckoutSection';
 import { DetailsSection } from './DetailsSection';
 import { OptionsSection } from './OptionsSection';
-import { UnitsSection } from './UnitsSection';
+import { CategorizationSection, CheckoutSection, UnitsSection, VariationsSection } from './sections';
 import { useFormKeys } from './useFormKeys';
 import { useItemForm, type ItemDraft } from '../../state/useItemForm';
-import { VariationsSection } from './VariationsSection';
 
 export interface ItemSheetProps {
   /** The item to edit; undefined to create a new one. */

@@ -5,7 +5,7 @@ import { gridStyle, media } from '@back-office/shared/theme';
 import { Button, Grid, IconButton, TextField } from '@back-office/shared/ui';
 import { SheetSection } from '@back-office/shared/ui/choices';
 import type { ItemOption } from '../../domain/itemForm';
-import type { SectionProps } from './section';
+import type { SectionProps } from './sections';
 
 const blankOption: ItemOption = { name: '', values: '' };
 
