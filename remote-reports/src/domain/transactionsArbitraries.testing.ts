@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
 import { defaultRange, filterField, filterFieldIds, withFilter, type FieldFilter } from '@back-office/shared/ledger';
 import { reportLineIds } from './reportLineRows';
-import { sortColumns, type TransactionsView } from './transactionsView';
+import type { TransactionsView } from './transactionsView';
 
 const anyRange = fc
   .tuple(fc.integer({ min: -800, max: 800 }), fc.nat(20))
@@ -29,12 +29,13 @@ const anyFilters: fc.Arbitrary<readonly FieldFilter[]> = fc
   .map((all) => filterFieldIds.reduce((filters, id, index) => withFilter(filters, id, all[index] ?? []), none));
 
 const none: readonly FieldFilter[] = [];
+const sorts = ['time', 'amount', 'id', 'staff', 'customerName', 'net-sales'] as const;
 
 export const anyView: fc.Arbitrary<TransactionsView> = fc.record({
   range: fc.oneof(fc.constant(defaultRange), anyRange),
   filters: anyFilters,
   text: anyText,
   line: fc.option(fc.constantFrom(...reportLineIds), { nil: undefined }),
-  sort: fc.record({ column: fc.constantFrom(...sortColumns), isDescending: fc.boolean() }),
+  sort: fc.record({ by: fc.constantFrom(...sorts), isDescending: fc.boolean() }),
   opened: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
 });

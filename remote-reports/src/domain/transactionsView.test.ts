@@ -42,7 +42,7 @@ test('every value is written as a slug', () => {
     { field: 'collected-by', values: ['Maya Duarte'] },
     { field: 'fee-charged', values: ['With fee'] },
   ]);
-  expect(addressOf('', { ...view, sort: { column: 'amount', isDescending: true }, opened: 'PAY-1' })).toBe(
+  expect(addressOf('', { ...view, sort: { by: 'amount', isDescending: true }, opened: 'PAY-1' })).toBe(
     'method=card&status=partially-paid&location=location-2&staff=maya-duarte&fees=with-fee&q=honey&sort=-amount&txn=PAY-1',
   );
 });

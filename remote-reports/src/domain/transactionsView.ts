@@ -4,6 +4,8 @@ import {
   figuresAddress,
   filterFieldIds,
   isOfLine,
+  isSameSort,
+  isTransactionSort,
   readFigures,
   timeRanges,
   valuesOf,
@@ -14,7 +16,9 @@ import {
   type FilterFieldId,
   type MeasureId,
   type Scope,
+  type Sort,
   type TimeRange,
+  type TransactionSort,
   type TransactionType,
 } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
@@ -22,32 +26,14 @@ import { fromSlug } from '@back-office/shared/url';
 import { listCondition, reportLineIds } from './reportLineRows';
 import type { CheckedTransactionsState } from './transactionsState';
 
-export const sortColumns = [
-  'time',
-  'description',
-  'staff',
-  'status',
-  'channel',
-  'amount',
-  'id',
-  'tender',
-  'customerName',
-] as const;
-export type SortColumn = (typeof sortColumns)[number];
-
-export interface ListSort {
-  readonly column: SortColumn;
-  readonly isDescending: boolean;
-}
-
 /** Newest first. */
-export const defaultSort: ListSort = { column: 'time', isDescending: true };
+export const defaultSort: Sort<TransactionSort> = { by: 'time', isDescending: true };
 
 /** Everything that determines what the transactions page shows. It is kept in the address. */
 export interface TransactionsView extends Pick<FiguresView, 'range' | 'filters' | 'text' | 'opened'> {
   /** The line of the sales summary whose rows are shown. */
   readonly line: MeasureId | undefined;
-  readonly sort: ListSort;
+  readonly sort: Sort<TransactionSort>;
 }
 
 /** The filters that the page always shows, beside the time of day. */
@@ -75,13 +61,13 @@ export function isPartOfTransactions(filters: readonly Filter[]): boolean {
 /** The view of an address, such as `?method=card&status=partially-paid&sort=-amount&txn=PAY-1`. */
 export function viewOf(params: URLSearchParams): TransactionsView {
   const { range, filters, text, line, sort, opened } = readFigures(params);
-  const column = sortColumns.find((name) => name === sort?.by);
+  const by = sort?.by ?? '';
   return {
     range,
     filters,
     text,
     line: fromSlug(reportLineIds, line ?? null),
-    sort: column && sort ? { column, isDescending: sort.isDescending } : defaultSort,
+    sort: sort && isTransactionSort(by) ? { ...sort, by } : defaultSort,
     opened,
   };
 }
@@ -107,9 +93,7 @@ export function transactionsAddress(view: Partial<TransactionsView> = {}): strin
 }
 
 function figuresViewOf({ sort = defaultSort, ...view }: Partial<TransactionsView>): Partial<FiguresView> {
-  const { column: by, isDescending } = sort;
-  const isDefault = by === defaultSort.column && isDescending === defaultSort.isDescending;
-  return { ...view, sort: isDefault ? undefined : { by, isDescending } };
+  return { ...view, sort: isSameSort(sort, defaultSort) ? undefined : sort };
 }
 
 /** The transactions that the page lists. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Scope } from '@back-office/shared/ledger';
+import type { Scope, Sort } from '@back-office/shared/ledger';
 import { lineOf as deferredLineOf, viewOf as deferredViewOf } from '../features/deferred-sales/domain/deferredParams';
 import { suiteViewOf } from '../features/financial-suite/domain/suiteView';
 import { reportBySlug } from '../features/ledger-reports/domain/menuReports';
@@ -21,7 +21,10 @@ const recorded = JSON.parse(readFileSync(join(__dirname, 'recordedAddresses.json
 ])[];
 
 const readers: Readonly<Record<string, (params: URLSearchParams) => object>> = {
-  transactions: transactionsViewOf,
+  transactions(params) {
+    const { sort, ...view } = transactionsViewOf(params);
+    return { ...view, sort: recordedSort('column', sort) };
+  },
   summary: (params) => ({ ...flat(summaryViewOf(params)), line: lineOf(params) }),
   deferred(params) {
     const { scenario, group: _group, ...view } = deferredViewOf(params);
@@ -37,7 +40,18 @@ function readReport(slug: string, params: URLSearchParams) {
   if (!report) throw new Error(`There is no report ${slug}.`);
   const { scope, definition, sort } = reportViewOf(report, params);
   const { groupBy, charts, filters } = definition;
-  return { ...transactionsStateOf(scope), filters: filters.slice(report.filters?.length ?? 0), groupBy, charts, sort };
+  return {
+    ...transactionsStateOf(scope),
+    filters: filters.slice(report.filters?.length ?? 0),
+    groupBy,
+    charts,
+    sort: recordedSort('field', sort),
+  };
+}
+
+/** What sorts was once called the column of a list, and the field of a report. */
+function recordedSort(name: 'column' | 'field', sort: Sort | undefined) {
+  return sort && { [name]: sort.by, isDescending: sort.isDescending };
 }
 
 /** Filters of other fields were not recorded where a screen had none. */

@@ -90,15 +90,20 @@ export {
 } from './columns/customers';
 export { filterRows } from './columns/filterRows';
 export type { Facet, FacetsAnswer } from './columns/facets';
-export type { FacetsQuestion, Figure, FigureGroup, FiguresAnswer, Question } from './columns/question';
-export type { Filter, Scope } from './columns/select';
 export {
-  maxPage,
-  type RowsAnswer,
-  type RowsPage,
-  type RowsQuestion,
+  isSameSort,
+  isTransactionSort,
+  nextSort,
+  type FacetsQuestion,
+  type Figure,
+  type FigureGroup,
+  type FiguresAnswer,
+  type Question,
+  type Sort,
   type TransactionSort,
-} from './columns/transactions';
+} from './columns/question';
+export type { Filter, Scope } from './columns/select';
+export { maxPage, type RowsAnswer, type RowsPage, type RowsQuestion } from './columns/transactions';
 export type { LineItem, TransactionLine } from './model/lines';
 export { customerLabel, customerText } from './model/customer';
 export { sampleCustomerName } from './sample/customers';

@@ -1,4 +1,4 @@
-import type { DimensionId, Filter, MeasureId } from '@back-office/shared/ledger';
+import type { DimensionId, Filter, MeasureId, Sort } from '@back-office/shared/ledger';
 import type { FieldId } from './fields';
 
 /** What makes one report differ from another. */
@@ -12,13 +12,8 @@ export interface ReportDefinition {
   /** Keeps only the transactions behind a figure. */
   readonly line?: MeasureId | undefined;
   /** Order of groups; by default time goes forward and other groups by their figure. */
-  readonly sort?: ReportSort | undefined;
+  readonly sort?: Sort<FieldId> | undefined;
   readonly charts: readonly ReportChart[];
-}
-
-export interface ReportSort {
-  readonly field: FieldId;
-  readonly isDescending: boolean;
 }
 
 export const chartTypes = ['bar', 'line', 'pie', 'table'] as const;

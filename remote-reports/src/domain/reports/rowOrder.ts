@@ -16,7 +16,7 @@ export function orderOf(
   groupedBy: DimensionId,
   totals: FigureGroup['figures'],
 ): Compare {
-  const index = sort ? columns.findIndex(({ id }) => id === sort.field) : -1;
+  const index = sort ? columns.findIndex(({ id }) => id === sort.by) : -1;
   if (sort && index >= 0) return byCell(columns, index, sort.isDescending);
   if (isTime(groupedBy)) return byValue;
   const charted = columns.findIndex(({ id }) => id === charts[0]?.figure);

@@ -2,6 +2,7 @@ import { rangeProblemOf, isSameRange, type DayRange } from '@back-office/shared/
 import { readChoice, readText, withChoice, withParams, writtenText, type ChoiceParam } from '@back-office/shared/url';
 import { defaultRange, groupByChoices, type GroupBy } from '../model/filters';
 import { granularities, type Granularity } from '../totals/periods';
+import type { Sort } from '../columns/question';
 import { comparisons, type Comparison } from '../totals/periodBaseline';
 import { filterField, filterFieldIds, inOrder, valuesOf, type FieldFilter, type FilterFieldId } from './filterFields';
 
@@ -17,8 +18,7 @@ export interface FiguresView {
   readonly text: string;
   /** A figure whose transactions are listed. */
   readonly line: string | undefined;
-  /** The column that sorts. */
-  readonly sort: { readonly by: string; readonly isDescending: boolean } | undefined;
+  readonly sort: Sort | undefined;
   /** The id of the transaction whose panel is open. */
   readonly opened: string | undefined;
 }

@@ -1,9 +1,32 @@
 import type { DayRange, Unknown } from '@back-office/shared/format';
 import type { DimensionId } from '../catalog/dimensions';
 import type { Condition } from '../catalog/measure';
-import type { MeasureId } from '../catalog/measures';
+import { isMeasureId, type MeasureId } from '../catalog/measures';
 import type { Moment } from '../model/moment';
+import { storedTexts, type StoredText } from './columns';
 import type { Scope } from './select';
+
+/** An order of rows or groups. */
+export interface Sort<By extends string = string> {
+  readonly by: By;
+  readonly isDescending: boolean;
+}
+
+/** What lists of transactions are sorted by: `time` is day and time, `minute` the time of day; any figure of a transaction. */
+export type TransactionSort = 'time' | 'minute' | 'amount' | 'id' | Exclude<StoredText, MeasureId> | MeasureId;
+
+export function isTransactionSort(by: string): by is TransactionSort {
+  return ['time', 'minute', 'amount', 'id', ...storedTexts].includes(by) || isMeasureId(by);
+}
+
+export function isSameSort(one: Sort, other: Sort): boolean {
+  return one.by === other.by && one.isDescending === other.isDescending;
+}
+
+/** A column header was pressed: its column again turns the order, another one starts as it usually is sorted. */
+export function nextSort<By extends string>(current: Sort | undefined, by: By, startsDescending: boolean): Sort<By> {
+  return { by, isDescending: current?.by === by ? !current.isDescending : startsDescending };
+}
 
 /**
  * What a report, a card, a chart or a reply asks for: figures, by up to three dimensions, of the transactions in a scope.
@@ -26,7 +49,7 @@ export interface Question extends Scope {
   /** Another period to compare with. */
   readonly baseline?: { readonly range: DayRange; readonly until?: Moment | undefined } | undefined;
   /** Order of the outermost groups, equal ones by key; by default that of their first transaction. */
-  readonly sort?: { readonly by: MeasureId; readonly isDescending: boolean };
+  readonly sort?: Sort<MeasureId>;
   /** The outermost groups that are sent at most; the total still counts all. */
   readonly limit?: number;
 }

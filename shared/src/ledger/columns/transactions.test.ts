@@ -10,7 +10,8 @@ import { columnsOfRows } from './columnsOfRows';
 import { figuresOf } from './figures';
 import { rowAt } from './rowAt';
 import { rankReader } from './search';
-import { searchTransactions, transactionsOf, type TransactionSort } from './transactions';
+import type { TransactionSort } from './question';
+import { searchTransactions, transactionsOf } from './transactions';
 
 const sorts: readonly TransactionSort[] = [
   'time',

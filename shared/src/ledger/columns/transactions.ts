@@ -1,19 +1,17 @@
 import { compareNames } from '@back-office/shared/format';
 import type { Transaction } from '../model/transaction';
-import { isMeasureId, type MeasureId } from '../catalog/measures';
-import type { LedgerColumns, StoredText } from './columns';
+import { isMeasureId } from '../catalog/measures';
+import type { LedgerColumns } from './columns';
 import { figureByRow } from './figures';
+import type { Sort, TransactionSort } from './question';
 import { rowAt } from './rowAt';
 import { rankReader, searchRanks, type SearchRank } from './search';
 import { selectRows, type Scope } from './select';
 
-/** What lists of transactions are sorted by: `time` is day and time, `minute` the time of day; any figure of a transaction. */
-export type TransactionSort = 'time' | 'minute' | 'amount' | 'id' | Exclude<StoredText, MeasureId> | MeasureId;
-
 /** A page of the transactions in a scope. */
 export interface RowsQuestion {
   readonly scope: Scope;
-  readonly sort: { readonly by: TransactionSort; readonly isDescending: boolean };
+  readonly sort: Sort<TransactionSort>;
   /** From 0. */
   readonly offset: number;
   /** At most `maxPage`. */

@@ -66,7 +66,7 @@ test('an address chooses grouping, filters, chart and order', () => {
       { field: 'collected-by', values: ['Theo Lindqvist'] },
     ],
     charts: [{ figure: 'tax' }],
-    sort: { field: 'tax', isDescending: true },
+    sort: { by: 'tax', isDescending: true },
   });
 });
 
@@ -112,6 +112,6 @@ test('a printed report says its range, its groups and its filters', () => {
 test('figures are sorted from the largest, texts from A; pressing again reverses the order', () => {
   const byTax = withSort(new URLSearchParams(), 'tax', undefined);
   expect(byTax.get('sort')).toBe('-tax');
-  expect(withSort(byTax, 'tax', { field: 'tax', isDescending: true }).get('sort')).toBe('tax');
-  expect(withSort(byTax, 'item-name', { field: 'tax', isDescending: true }).get('sort')).toBe('item-name');
+  expect(withSort(byTax, 'tax', { by: 'tax', isDescending: true }).get('sort')).toBe('tax');
+  expect(withSort(byTax, 'item-name', { by: 'tax', isDescending: true }).get('sort')).toBe('item-name');
 });

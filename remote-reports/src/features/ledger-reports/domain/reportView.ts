@@ -1,14 +1,16 @@
 import { formatRange, type DayRange } from '@back-office/shared/format';
 import {
+  nextSort,
   readFigures,
   writeFigures,
   type DimensionId,
   type Filter,
   type FilterFieldId,
   type Scope,
+  type Sort,
 } from '@back-office/shared/ledger';
 import { chosenIn, fieldControl, scopeIn, type ReportControl } from '../../../domain/reportControls';
-import type { ReportDefinition, ReportSort } from '../../../domain/reports/definition';
+import type { ReportDefinition } from '../../../domain/reports/definition';
 import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
 import { groupings, type MenuReport } from './menuReports';
 
@@ -45,7 +47,7 @@ function chartedFields({ columns }: MenuReport): readonly FieldId[] {
 export interface ReportView {
   readonly scope: Scope;
   readonly definition: ReportDefinition;
-  readonly sort: ReportSort | undefined;
+  readonly sort: Sort<FieldId> | undefined;
 }
 
 /** The view of an address such as `?by=weekday&location=location-2&sort=-net-sales`. */
@@ -89,15 +91,13 @@ export function printedScope(report: MenuReport, range: DayRange, choices: Reado
 const inContext: readonly FilterFieldId[] = ['location', 'part-of-day'];
 
 /** Sorts by a column; pressed again, the other way round. Texts start with A, figures with the largest. */
-export function withSort(params: URLSearchParams, by: FieldId, current: ReportSort | undefined): URLSearchParams {
-  const isDescending = current?.field === by ? !current.isDescending : isFigure(by);
-  return writeFigures(params, { sort: { by, isDescending } });
+export function withSort(params: URLSearchParams, by: FieldId, current: Sort | undefined): URLSearchParams {
+  return writeFigures(params, { sort: nextSort(current, by, isFigure(by)) });
 }
 
-function sortOf(report: MenuReport, params: URLSearchParams): ReportSort | undefined {
+function sortOf(report: MenuReport, params: URLSearchParams): Sort<FieldId> | undefined {
   const { sort } = readFigures(params);
-  const field = [...report.columns, ...report.groupings.flatMap((grouping) => groupings[grouping])].find(
-    (id) => id === sort?.by,
-  );
-  return field && sort && { field, isDescending: sort.isDescending };
+  const columns = [...report.columns, ...report.groupings.flatMap((grouping) => groupings[grouping])];
+  const by = columns.find((id) => id === sort?.by);
+  return by && sort && { ...sort, by };
 }

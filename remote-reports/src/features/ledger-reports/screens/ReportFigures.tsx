@@ -1,9 +1,8 @@
 import { pluralize } from '@back-office/shared/format';
-import type { LedgerAnswer, Scope } from '@back-office/shared/ledger';
+import type { LedgerAnswer, Scope, Sort } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import { Card, EmptyState, Text } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
-import type { ReportSort } from '../../../domain/reports/definition';
 import type { FieldId } from '../../../domain/reports/fields';
 import { FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
 import type { MenuReport } from '../domain/menuReports';
@@ -19,7 +18,7 @@ interface ReportFiguresProps {
   readonly scope: Scope;
   /** Other figures are about to replace these. */
   readonly isBusy: boolean;
-  readonly sort: ReportSort | undefined;
+  readonly sort: Sort | undefined;
   readonly onSort: (field: FieldId) => void;
 }
 

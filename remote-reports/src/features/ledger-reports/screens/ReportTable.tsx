@@ -2,11 +2,10 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
-import { useLedgerLink } from '@back-office/shared/ledger';
+import { useLedgerLink, type Sort } from '@back-office/shared/ledger';
 import { color, media, rowStyle } from '@back-office/shared/theme';
 import { Card, VisuallyHidden } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
-import type { ReportSort } from '../../../domain/reports/definition';
 import type { ReportRow } from '../../../domain/reports/reportResult';
 import type { FieldId } from '../../../domain/reports/fields';
 import { groupWord } from '../../../domain/reports/fieldTexts';
@@ -19,7 +18,7 @@ import { ReportLine, ReportRows, type FigureAddress } from './ReportRows';
 
 interface ReportTableProps {
   readonly report: LedgerReport;
-  readonly sort: ReportSort | undefined;
+  readonly sort: Sort | undefined;
   readonly onSort: (field: FieldId) => void;
 }
 
@@ -94,12 +93,12 @@ export function ReportTable({ report: { result, scope }, sort, onSort }: ReportT
 interface SortHeaderProps {
   readonly field: FieldId;
   readonly name: string;
-  readonly sort: ReportSort | undefined;
+  readonly sort: Sort | undefined;
   readonly onSort: (field: FieldId) => void;
 }
 
 function SortHeader({ field, name, sort, onSort }: SortHeaderProps) {
-  const isSorted = sort?.field === field;
+  const isSorted = sort?.by === field;
   const Arrow = sort?.isDescending ? ArrowDown : ArrowUp;
   return (
     <th scope="col" aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}>

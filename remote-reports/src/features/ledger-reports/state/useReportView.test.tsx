@@ -23,7 +23,7 @@ test('a column pressed before the screen shows the chosen grouping keeps that ch
     sortBy('net-sales');
   });
   expect(view.current.controls.choices['by']).toBe(grouping);
-  expect(view.current.controls.view.sort).toEqual({ field: 'net-sales', isDescending: true });
+  expect(view.current.controls.view.sort).toEqual({ by: 'net-sales', isDescending: true });
 });
 
 test('a column pressed twice at once turns the order', () => {
@@ -33,5 +33,5 @@ test('a column pressed twice at once turns the order', () => {
     sortBy('net-sales');
     sortBy('net-sales');
   });
-  expect(view.current.controls.view.sort).toEqual({ field: 'net-sales', isDescending: false });
+  expect(view.current.controls.view.sort).toEqual({ by: 'net-sales', isDescending: false });
 });

@@ -1,4 +1,12 @@
-import { measureOf, measureParts, type MeasureId } from '@back-office/shared/ledger';
+import {
+  isDeduction,
+  isMeasureId,
+  measureOf,
+  measureParts,
+  type MeasureId,
+  type Sort,
+  type TransactionSort,
+} from '@back-office/shared/ledger';
 import type { DrillDownLine } from '@back-office/shared/routes';
 
 /**
@@ -15,7 +23,7 @@ export const drillDownColumns: Readonly<Record<DrillDownLine, readonly MeasureId
 };
 
 /** The column of the line itself, the last. */
-export function totalColumn(line: DrillDownLine): MeasureId {
+function totalColumn(line: DrillDownLine): MeasureId {
   return drillDownColumns[line].at(-1) ?? line;
 }
 
@@ -24,6 +32,26 @@ export function headerOf(id: MeasureId): string {
   if (id === 'invoice-deposit-redeemed') return 'Deposit redeemed';
   const { label, shortLabel = label } = measureOf(id);
   return shortLabel;
+}
+
+/** By day and time, the order of the ledger. */
+export const byDate: Sort<TransactionSort> = { by: 'time', isDescending: false };
+
+/** Texts start with A, figures with the largest, which is the lowest of deductions. */
+export function startsDescending(by: TransactionSort): boolean {
+  return isMeasureId(by) && !isDeduction(by);
+}
+
+/** The choices on phones, where the table has no header. */
+export function sortChoices(line: DrillDownLine) {
+  const by = totalColumn(line);
+  const isDescending = startsDescending(by);
+  return [
+    { label: 'Oldest first', sort: byDate },
+    { label: 'Newest first', sort: { ...byDate, isDescending: true } },
+    { label: 'Largest amount', sort: { by, isDescending } },
+    { label: 'Smallest amount', sort: { by, isDescending: !isDescending } },
+  ];
 }
 
 function withParts(id: MeasureId): readonly MeasureId[] {

@@ -45,8 +45,7 @@ export function askFigures(port: LedgerPort, view: TransactionsView, options: As
 
 /** What the list asks for, but for its pages. */
 export function questionOf(view: TransactionsView): RowListQuestion {
-  const { column, isDescending } = view.sort;
-  return { scope: scopeOf(view), sort: { by: column, isDescending } };
+  return { scope: scopeOf(view), sort: view.sort };
 }
 
 export interface ListedView {

@@ -8,7 +8,6 @@ import { Button, FilterBar, SearchField, useIsPhone } from '@back-office/shared/
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { filterField, valuesOf } from '@back-office/shared/ledger';
 import { activeFilters } from '../domain/activeFilters';
-import { sortLabel } from '../domain/listOrder';
 import {
   choiceFields,
   mainFields,
@@ -18,8 +17,9 @@ import {
   type TransactionsView,
 } from '../../../domain/transactionsView';
 import { useRangeChoices } from '../../../state/useRangeChoices';
-import { ColumnsPlaceholder } from './ColumnsPlaceholder';
 import { ChoiceChips, ColumnsChip, SortChip } from './deferredParts';
+import { ColumnsPlaceholder } from './extraColumns';
+import { sortChoices, sortLabel } from './transactionColumns';
 import type { TransactionsList } from '../state/useTransactionsList';
 
 interface TransactionsFilterBarProps {
@@ -95,7 +95,8 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
       <PhoneOnly>
         <SortChip
           placeholder={<FilterChipPlaceholder label="Sort" value={sortLabel(sort)} isActive={false} />}
-          sort={sort}
+          choices={sortChoices}
+          current={sortLabel(sort)}
           onSort={(next) => onShow({ ...view, sort: next })}
         />
       </PhoneOnly>

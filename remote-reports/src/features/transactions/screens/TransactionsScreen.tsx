@@ -18,15 +18,14 @@ import { isPartOfTransactions, timeRangeOf, viewOfDay } from '../../../domain/tr
 import { useExport } from '../../../state/useExport';
 import { exportColumns } from '../domain/exportColumns';
 import { questionOf } from '../domain/listQuestions';
-import { ColumnsPlaceholder } from './ColumnsPlaceholder';
 import { Counters } from './Counters';
 import { ColumnsChip, preloadParts } from './deferredParts';
+import { ColumnsPlaceholder, storedColumns } from './extraColumns';
 import { ListState } from './ListState';
 import { NoTransactions } from './NoTransactions';
 import { OpenedTransaction } from './OpenedTransaction';
 import { PrintedFilters, TransactionsFilterBar } from './TransactionsFilterBar';
 import { TransactionsTable } from './TransactionsTable';
-import { storedColumns } from '../state/useExtraColumns';
 import { useTransactionsList } from '../state/useTransactionsList';
 import { useTransactionsView } from '../state/useTransactionsView';
 

@@ -1,15 +1,14 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { formatDay } from '@back-office/shared/format';
-import { type FigureGroup, type Transaction } from '@back-office/shared/ledger';
+import { isTransactionSort, nextSort, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { stackStyle } from '@back-office/shared/theme';
 import { useIsPhone, useMedia } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
-import { withView, type ListSort } from '../../../domain/transactionsView';
-import { sortBy } from '../domain/listOrder';
-import { transactionColumns } from './transactionColumns';
-import { useExtraColumns } from '../state/useExtraColumns';
+import { withView, type TransactionsView } from '../../../domain/transactionsView';
+import { useExtraColumns } from './extraColumns';
+import { startsDescending, transactionColumns } from './transactionColumns';
 import { useScrollRestoration } from '../state/useScrollRestoration';
 import type { TransactionsList } from '../state/useTransactionsList';
 
@@ -17,7 +16,7 @@ interface TransactionsTableProps {
   readonly list: TransactionsList;
   readonly opened: string | undefined;
   readonly onOpen: (id: string) => void;
-  readonly onSort: (sort: ListSort) => void;
+  readonly onSort: (sort: TransactionsView['sort']) => void;
   readonly empty: ReactNode;
 }
 
@@ -43,7 +42,7 @@ export function TransactionsTable({ list, opened, onOpen, onSort, empty }: Trans
   // Paper is as wide as a narrow window, but the resize event comes too late for printing.
   const isPrinting = useMedia('print');
   const hiddenCount = isPhone ? 0 : Math.max(hiddenColumns, isPrinting ? 1 : 0);
-  const isByDay = sort.column === 'time';
+  const isByDay = sort.by === 'time';
   const hasYears = range.from.slice(0, 4) !== range.to.slice(0, 4);
   const day = isByDay ? 'in heading' : hasYears ? 'in row with year' : 'in row';
   const columns = useMemo(() => transactionColumns(day, hiddenCount, extra), [day, hiddenCount, extra]);
@@ -62,8 +61,8 @@ export function TransactionsTable({ list, opened, onOpen, onSort, empty }: Trans
         columns={columns}
         groups={groups}
         onRowsInView={list.onRowsInView}
-        sort={{ column: sort.column, direction: sort.isDescending ? 'descending' : 'ascending' }}
-        onSort={(column) => onSort(sortBy(sort, column))}
+        sort={{ column: sort.by, direction: sort.isDescending ? 'descending' : 'ascending' }}
+        onSort={(by) => isTransactionSort(by) && onSort(nextSort(sort, by, startsDescending(by)))}
         onOpen={({ id }) => onOpen(id)}
         openKey={opened}
         empty={empty}

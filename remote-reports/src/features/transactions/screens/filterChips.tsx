@@ -10,11 +10,12 @@ import {
 } from '@back-office/shared/ledger';
 import { FilterChip, type FilterOption } from '@back-office/shared/ui/choices';
 import { groupLabel } from '../../../domain/reports/fieldTexts';
-import { defaultSort, noChoice, type ListSort } from '../../../domain/transactionsView';
+import { noChoice } from '../../../domain/transactionsView';
 import { useOfferedValues } from '../../../state/useOfferedValues';
-import { columnsChip, extraColumnNames } from '../domain/extraColumns';
-import { sortChoiceOf, sortChoices, sortLabel } from '../domain/listOrder';
-import { useExtraColumns } from '../state/useExtraColumns';
+import { useExtraColumns } from './extraColumns';
+import { columnsChip } from './transactionColumns';
+
+export { SortChip } from '../../../parts/SortChip';
 
 interface ChoiceChipsProps {
   readonly filters: readonly FieldFilter[];
@@ -78,39 +79,8 @@ function ChoiceChip({ id, selected, scope, onChange }: ChoiceChipProps) {
   );
 }
 
-const columnOptions = Object.entries(extraColumnNames).map(([value, label]) => ({ value, label }));
-
 /** Adds columns to the list. */
 export function ColumnsChip() {
   const [columns, choose] = useExtraColumns();
-  return (
-    <FilterChip
-      {...columnsChip}
-      hidePlaceholder
-      options={columnOptions}
-      selected={columns}
-      multiple
-      onChange={choose}
-    />
-  );
+  return <FilterChip {...columnsChip} selected={columns} multiple onChange={choose} />;
 }
-
-interface SortChipProps {
-  readonly sort: ListSort;
-  readonly onSort: (sort: ListSort) => void;
-}
-
-export function SortChip({ sort, onSort }: SortChipProps) {
-  const current = sortChoiceOf(sort)?.id ?? sortLabel(sort);
-  return (
-    <FilterChip
-      label="Sort"
-      placeholder={sortLabel(defaultSort)}
-      options={sortChoices.map(({ id, label }) => ({ value: id, label }))}
-      selected={current === defaultChoice?.id ? [] : [current]}
-      onChange={([chosen]) => onSort(sortChoices.find(({ id }) => id === chosen)?.sort ?? defaultSort)}
-    />
-  );
-}
-
-const defaultChoice = sortChoiceOf(defaultSort);

@@ -5,7 +5,10 @@ import { dayOf } from '@back-office/shared/format';
 import {
   askRowList,
   figuresById,
+  isSameSort,
+  isTransactionSort,
   measureOf,
+  nextSort,
   useLedgerAnswer,
   useLedgerFacts,
   useRowList,
@@ -26,16 +29,15 @@ import { Table } from '@back-office/shared/ui/table';
 import { allColumns, salesDetailColumns } from '../../../../domain/transactionsCsv';
 import { transactionsStateOf } from '../../../../domain/transactionsState';
 import { ExportProgress } from '../../../../parts/ExportProgress';
+import { SortChip } from '../../../../parts/SortChip';
 import { useExport } from '../../../../state/useExport';
-import { totalColumn } from '../../domain/drillDownFigures';
-import { byDate, nextSort, orderOf, type RowSort } from '../../domain/drillDownSort';
+import { byDate, sortChoices, startsDescending } from '../../domain/drillDownFigures';
 import { allColumnsNameOf, contextOf, fileNameOf, fileTotals } from '../../domain/drillDownTexts';
 import { askTieOut, listedScope, type TieOut } from '../../domain/drillDownTieOut';
 import { reportTransactionsAddress } from '../../domain/reportLinks';
 import { DrillDownActions, DrillDownBar } from './DrillDownActions';
 import { columnsFor } from './drillDownColumns';
 import { tieOutRows } from './TieOutRows';
-import { SortChip } from './SortChip';
 
 interface DrillDownDialogProps {
   readonly line: DrillDownLine;
@@ -48,7 +50,7 @@ interface DrillDownDialogProps {
 /** The transactions behind a line of the report. */
 export function DrillDownDialog({ line, scope, onClose, clock }: DrillDownDialogProps) {
   const [sort, setSort] = useState(byDate);
-  const question = { scope: listedScope(line, scope), sort: orderOf(sort) };
+  const question = { scope: listedScope(line, scope), sort };
   const tieOut = useLedgerAnswer((port, signal) => askTieOut(port, line, scope, { signal }), [line, scope]);
   const list = useLedgerAnswer((port, signal) => askRowList(port, question, { signal }), [question]);
   if (tieOut.state === 'ready' && list.state === 'ready')
@@ -80,8 +82,8 @@ interface ListDialogProps extends DrillDownDialogProps {
   readonly tieOut: TieOut;
   readonly question: RowListQuestion;
   readonly answer: Extract<LedgerAnswer<RowList>, { readonly state: 'ready' }>;
-  readonly sort: RowSort;
-  readonly onSort: (sort: RowSort) => void;
+  readonly sort: typeof byDate;
+  readonly onSort: (sort: typeof byDate) => void;
 }
 
 /** The footer shows that the listed transactions add up to the line. */
@@ -108,6 +110,8 @@ function ListDialog(props: ListDialogProps) {
     () => columnsFor({ line, amounts, figures, isOneYear, availableWidth }),
     [line, amounts, figures, isOneYear, availableWidth],
   );
+  const choices = sortChoices(line);
+  const current = choices.find((choice) => isSameSort(choice.sort, sort));
   const title = measureOf(line).label;
   const failed = answer.error ?? list.error;
 
@@ -156,7 +160,9 @@ function ListDialog(props: ListDialogProps) {
     >
       {isPhone && (
         <DrillDownBar {...actions}>
-          {listedCount > 1 && <SortChip sort={sort} amount={totalColumn(line)} onSort={onSort} />}
+          {listedCount > 1 && (
+            <SortChip choices={choices} current={current?.label ?? `By ${sort.by}`} onSort={onSort} />
+          )}
         </DrillDownBar>
       )}
       {running && <ExportProgress {...running} />}
@@ -167,8 +173,8 @@ function ListDialog(props: ListDialogProps) {
         onRowsInView={list.onRowsInView}
         rowKey={idOf}
         columns={columns}
-        sort={sort}
-        onSort={(column) => onSort(nextSort(sort, column))}
+        sort={{ column: sort.by, direction: sort.isDescending ? 'descending' : 'ascending' }}
+        onSort={(by) => isTransactionSort(by) && onSort(nextSort(sort, by, startsDescending(by)))}
         onOpen={open}
         linkOf={linkOf}
         foot={tieOutRows(title, tieOut, linkOfOther)}

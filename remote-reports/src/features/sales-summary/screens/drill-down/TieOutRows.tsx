@@ -25,11 +25,11 @@ export function tieOutRows(
       columns.map((tied) => [tied.column, <FigureAmount key={sum} id={tied.column} cents={tied[sum]} />]),
     );
   return [
-    { id: 'listed', cells: { date: <Listed count={listedCount} />, ...amounts('listed') } },
-    { id: 'others', cells: { date: <Others others={others} linkOf={linkOf} />, ...amounts('others') } },
+    { id: 'listed', cells: { time: <Listed count={listedCount} />, ...amounts('listed') } },
+    { id: 'others', cells: { time: <Others others={others} linkOf={linkOf} />, ...amounts('others') } },
     {
       id: 'report',
-      cells: { date: <Report title={title} columns={columns} />, ...amounts('report') },
+      cells: { time: <Report title={title} columns={columns} />, ...amounts('report') },
       isStrong: true,
     },
   ];

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDay, formatMoney, formatRange } from '@back-office/shared/format';
-import type { FigureGroup, Transaction } from '@back-office/shared/ledger';
+import type { FigureGroup, Transaction, TransactionSort } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import type { DrillDownLine } from '@back-office/shared/routes';
 import { color, media, weight } from '@back-office/shared/theme';
@@ -10,10 +10,11 @@ import { headerOf } from '../../domain/drillDownFigures';
 import { reasonOf } from '../../domain/drillDownTexts';
 import type { TiedColumn } from '../../domain/drillDownTieOut';
 
-type RowColumn = Column<Transaction>;
+/** Most sort by what their id says. */
+type RowColumn = Column<Transaction> & { readonly id: TransactionSort | 'open' };
 
 const date: RowColumn = {
-  id: 'date',
+  id: 'time',
   header: 'Date',
   width: '124px',
   sortable: true,
@@ -27,7 +28,7 @@ const dateAndYear: RowColumn = {
 };
 
 const time: RowColumn = {
-  id: 'time',
+  id: 'minute',
   header: 'Time',
   width: '100px',
   align: 'end',
@@ -38,7 +39,7 @@ const time: RowColumn = {
 };
 
 const transaction: RowColumn = {
-  id: 'transaction',
+  id: 'id',
   header: 'Transaction',
   width: 'minmax(126px, 1fr)',
   sortable: true,
@@ -55,7 +56,7 @@ const channel: RowColumn = {
 };
 
 const staff: RowColumn = {
-  id: 'staff',
+  id: 'staffName',
   header: 'Staff',
   width: 'minmax(0, 1.1fr)',
   sortable: true,
@@ -64,7 +65,7 @@ const staff: RowColumn = {
 };
 
 const reason: RowColumn = {
-  id: 'reason',
+  id: 'refundReason',
   header: 'Reason',
   sortable: true,
   phone: 'secondary',

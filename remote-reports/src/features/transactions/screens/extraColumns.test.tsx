@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInArea } from '@back-office/shared/testing';
-import { ColumnsPlaceholder } from './ColumnsPlaceholder';
+import { ColumnsPlaceholder } from './extraColumns';
 import { ColumnsChip } from './filterChips';
 
 test.each([

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { array, string } from 'valibot';
+import { firstPlusCount } from '@back-office/shared/format';
+import { FilterChipPlaceholder } from '@back-office/shared/loading';
+import { salvageTexts, useStoredValue, type StoredValueDefinition } from '@back-office/shared/state';
+import { storedKeys } from '../../../domain/storedKeys';
+import { columnsChip } from './transactionColumns';
+
+/** The ids of the columns that the merchant added. */
+export const storedColumns: StoredValueDefinition<readonly string[]> = {
+  key: storedKeys.transactionColumns,
+  schema: array(string()),
+  fallback: [],
+  salvage: salvageTexts,
+};
+
+/** The columns that the merchant added to the list, which this browser remembers. */
+export function useExtraColumns(): readonly [readonly string[], (chosen: readonly string[]) => void] {
+  const [ids, set] = useStoredValue(storedColumns);
+  const columns = useMemo(() => known(ids), [ids]);
+  return [columns, (chosen) => void set(known(chosen))];
+}
+
+/** The known ones, each once. */
+function known(ids: readonly string[]): readonly string[] {
+  return columnsChip.options.map(({ value }) => value).filter((id) => ids.includes(id));
+}
+
+/** Looks like `ColumnsChip` until its code is loaded. */
+export function ColumnsPlaceholder() {
+  const [columns] = useExtraColumns();
+  const { label, placeholder, hidePlaceholder, options } = columnsChip;
+  const names = options.filter(({ value }) => columns.includes(value)).map((option) => option.label);
+  return (
+    <FilterChipPlaceholder
+      label={label}
+      value={firstPlusCount(names) ?? placeholder}
+      isActive={names.length > 0}
+      hidePlaceholder={hidePlaceholder}
+    />
+  );
+}
