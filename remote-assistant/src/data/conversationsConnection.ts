@@ -55,9 +55,8 @@ export function createConversationsConnection({ name, fill, rescue, onChange }: 
   function use(next: ConversationsDatabase) {
     database = next;
     opening = undefined;
-    const isBack = wasLost || isMissing;
+    if (wasLost || isMissing) onChange();
     isMissing = false;
-    if (isBack) onChange();
     return next;
   }
 
