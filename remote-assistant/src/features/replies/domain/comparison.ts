@@ -20,28 +20,11 @@ export interface ComparedPeriods {
   readonly problem: string | undefined;
 }
 
-const comparators = new Set([
-  'vs',
-  'versus',
-  'against',
-  'than',
-  'compared',
-  'compare',
-  'comparison',
-  'comparing',
-  'relative',
-  'comparable',
-  'beat',
-  'beats',
-  'bigger',
-  'smaller',
-  'higher',
-  'lower',
-  'busier',
-  'quieter',
-  'stronger',
-  'weaker',
-]);
+const comparators = new Set(
+  'vs versus against than compared compare comparison comparing relative comparable beat beats bigger smaller higher lower busier quieter stronger weaker'.split(
+    ' ',
+  ),
+);
 
 /** Which of the named days are asked about, and which they are compared with. */
 export function periodOfComparison(

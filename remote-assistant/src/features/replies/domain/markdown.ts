@@ -1,15 +1,16 @@
-/** A cell; numbers are aligned at the end. */
-export interface Column {
-  readonly title: string;
-  readonly isNumber?: boolean;
+type Column = string | ReturnType<typeof number>;
+
+/** The title of a column whose cells are aligned at the end. */
+export function number(title: string) {
+  return { title };
 }
 
 /** A Markdown table. Texts of cells are escaped by the caller, because some contain links or bold text. */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
-    line(columns.map(({ title }) => title)),
-    line(columns.map(({ isNumber }) => (isNumber ? '---:' : '---'))),
+    line(columns.map((column) => (typeof column === 'string' ? column : column.title))),
+    line(columns.map((column) => (typeof column === 'string' ? '---' : '---:'))),
     ...rows.map(line),
   ].join('\n');
 }

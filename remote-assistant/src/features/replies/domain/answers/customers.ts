@@ -15,7 +15,7 @@ import {
   type FigureGroup,
 } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
-import { bold, link, paragraphs, plain, table } from '../markdown';
+import { bold, link, number, paragraphs, plain, table } from '../markdown';
 import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { customersOf, figuresOf, figureText, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';
@@ -42,7 +42,7 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply | undefined
       before &&
         `There were ${pluralize(before.stats.totalCustomers, 'customer')} ${scopeText(scoped, baseline)}: ${count(before.stats.returningCustomers)} returning and ${count(before.stats.totalCustomers - before.stats.returningCustomers)} new.`,
       table(
-        [{ title: '' }, { title: 'Figure', isNumber: true }],
+        ['', number('Figure')],
         [
           ['Share of returning customers', formatPercent(returningCustomers / totalCustomers, 1)],
           ['Visits', count(details.visits)],
@@ -99,12 +99,7 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
         ? `${bold(`${first.name} ${byVisits ? 'came' : 'paid'} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}${isPartly ? ', of those whose payments are in your files' : ''}: ${figures}.`
         : `Who paid the ${isWorst ? 'least' : 'most'} ${scopeText(scoped)} is ${first.paid}.`,
       table(
-        [
-          { title: 'Customer' },
-          { title: 'Paid', isNumber: true },
-          { title: 'Visits', isNumber: true },
-          { title: 'Last payment' },
-        ],
+        ['Customer', number('Paid'), number('Visits'), 'Last payment'],
         customers.map(({ name, paid, visits: count, last }) => [
           name,
           capital(paid),

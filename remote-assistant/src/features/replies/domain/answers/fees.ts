@@ -1,7 +1,7 @@
 import { formatMoney, type Cents } from '@back-office/shared/format';
 import { feeBy, tenderRules, tenders, valuesOf, type FeeKind } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { bold, listOf, paragraphs, table } from '../markdown';
+import { bold, listOf, number, paragraphs, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { optionsOf } from './scope';
@@ -52,12 +52,7 @@ export async function answerFeeOfAmount(
     paragraphs(
       `${bold(`The fee for ${nounOf[main.kind]} of ${formatMoney(amount)} is ${formatMoney(main.fee)}`)}: ${rule}. You keep ${bold(formatMoney(amount - main.fee))}.`,
       table(
-        [
-          { title: 'Paid by' },
-          { title: 'Rate' },
-          { title: 'Fee', isNumber: true },
-          { title: 'You keep', isNumber: true },
-        ],
+        ['Paid by', 'Rate', number('Fee'), number('You keep')],
         lines.map(({ label, rate, fee }) => [label, rate, formatMoney(fee), formatMoney(amount - fee)]),
       ),
       sources.isSample && 'A refund does not return the fee.',
@@ -84,7 +79,7 @@ export async function answerFeeRates(sources: Sources): Promise<Reply> {
     paragraphs(
       bold('Fees depend on how the customer pays:'),
       table(
-        [{ title: 'Paid by' }, { title: 'Fee per payment' }],
+        ['Paid by', 'Fee per payment'],
         lines.map(({ label, rate }) => [label, rate]),
       ),
       feeRules.processing?.rule,

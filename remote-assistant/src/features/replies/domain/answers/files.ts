@@ -1,7 +1,7 @@
 import { fileSize, formatCount, formatPercent, pluralize } from '@back-office/shared/format';
 import type { ColumnFacts } from '../../../../domain/files';
 import type { AnalyzedFile } from '../../../../domain/services';
-import { bold, bullets, paragraphs, plain, table } from '../markdown';
+import { bold, bullets, number, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
 
 const listedColumns = 12;
@@ -41,13 +41,7 @@ function fileText(text: string, file: AnalyzedFile): string {
     `${bold(plain(name))} is a ${plain(facts.format)}: ${counts.join(', ')}.`,
     shown.length > 0 &&
       table(
-        [
-          { title: 'Column' },
-          { title: 'Content' },
-          { title: 'Filled', isNumber: true },
-          { title: 'Sum', isNumber: true },
-          { title: 'From – to' },
-        ],
+        ['Column', 'Content', number('Filled'), number('Sum'), 'From – to'],
         shown.map(({ name: column, kind, filled, sum, min, max }) => [
           plain(column),
           kind,

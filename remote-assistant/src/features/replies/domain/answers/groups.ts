@@ -21,7 +21,7 @@ import {
 import type { AskedDimension } from '../reading/dimensionIn';
 import { filtersOf } from '../filters';
 import { linksOf } from '../links';
-import { bold, link, listOf, paragraphs, plain, table } from '../markdown';
+import { bold, link, listOf, number, paragraphs, plain, table } from '../markdown';
 import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { groupings } from './groupings';
@@ -197,11 +197,7 @@ function groupsTable({ id, dimension, groups }: Divided, shown: readonly Group[]
   ]);
   const total = [bold('Total'), bold(capital(figureText(sum, id))), ...(isShared ? [''] : [])];
   return table(
-    [
-      { title: capital(groupings[dimension].one) },
-      { title: label, isNumber: true },
-      ...(isShared ? [{ title: 'Share', isNumber: true }] : []),
-    ],
+    [capital(groupings[dimension].one), number(label), ...(isShared ? [number('Share')] : [])],
     sum === undefined ? rows : [...rows, total],
   );
 }

@@ -1,7 +1,7 @@
 import { compareFigures, formatPercent, pluralize, unknown } from '@back-office/shared/format';
 import { type Figure, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
-import { bold, paragraphs, plain, table } from '../markdown';
+import { bold, number, paragraphs, plain, table } from '../markdown';
 import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { figureLinks, figuresOf, figureText, reasonsOf, scopeText, type Scoped } from './scope';
@@ -90,7 +90,7 @@ function listText(scoped: Scoped, found: readonly Sold[]): string {
         ? `${bold(`${plain(first.name)} had the highest gross sales of these items`)} ${scopeText(scoped)}.`
         : `None of these items was sold ${scopeText(scoped)}.`,
     table(
-      [{ title: 'Item' }, { title: 'Gross sales', isNumber: true }, { title: 'Units', isNumber: true }],
+      ['Item', number('Gross sales'), number('Units')],
       found.map(({ name, grossSales, units }) => [
         plain(name),
         capital(figureText(grossSales, 'gross-sales')),

@@ -1,6 +1,6 @@
 import { compareFigures, formatMoney, formatPercent, largestRemainder } from '@back-office/shared/format';
 import { tenderRules, tenders, valuesOf, type Figure, type FigureGroup } from '@back-office/shared/ledger';
-import { bold, listOf, paragraphs, plain, table } from '../markdown';
+import { bold, listOf, number, paragraphs, plain, table } from '../markdown';
 import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { figureLinks, figuresOf, figureText, reasonsOf, scopeText, unknownSentence, type Scoped } from './scope';
@@ -39,7 +39,7 @@ export async function answerPayments(scoped: Scoped): Promise<Reply | undefined>
         ? `${bold(listOf(named.map(({ tender, amount }) => `${plain(tender)} payments were ${figureText(amount, id)}`)))} ${scopeText(whole)}.`
         : largestSentence(lines, answer.total, scopeText(whole)),
       table(
-        [{ title: 'Tender' }, { title: 'Payments', isNumber: true }, { title: 'Share', isNumber: true }],
+        ['Tender', number('Payments'), number('Share')],
         [
           ...lines.map(({ tender, amount, share }) => [plain(tender), capital(figureText(amount, id)), share]),
           [bold('Total payments'), bold(capital(figureText(total, id))), ''],

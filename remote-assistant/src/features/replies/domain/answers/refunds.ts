@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent, formatRange, pluralize, unknown } from '@back-office/shared/format';
 import { customerLabel, isRefund } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
-import { bold, link, listOf, paragraphs, plain, table } from '../markdown';
+import { bold, link, listOf, number, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
 import { figureLinks, figuresOf, figureText, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';
 
@@ -34,13 +34,7 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply | undefined> 
         : `${pluralize(count, 'refund')}${count > listed ? `, the latest ${listed}` : ''}, to ${listOf(customers)}:`,
       latest.length > 0 &&
         table(
-          [
-            { title: 'Refund' },
-            { title: 'Date' },
-            { title: 'Customer' },
-            { title: 'Reason' },
-            { title: 'Paid back', isNumber: true },
-          ],
+          ['Refund', 'Date', 'Customer', 'Reason', number('Paid back')],
           latest.map((row) => [
             link(row.id, links.transactions(period.range, { filters: question.filters, opened: row.id }).path),
             formatRange({ from: row.date, to: row.date }),

@@ -19,7 +19,7 @@ import {
 } from '@back-office/shared/ledger';
 import { comparisonOf } from '../comparison';
 import { fitsSummary, linksOf } from '../links';
-import { bold, bullets, paragraphs, plain, table } from '../markdown';
+import { bold, bullets, number, paragraphs, plain, table } from '../markdown';
 import { capital, datesText, type Period } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import {
@@ -137,12 +137,7 @@ function comparisonTable(
     ];
     return id === main ? cells.map(bold) : cells;
   });
-  const head = [
-    { title: '' },
-    ...periods.map((period) => ({ title: datesText(period), isNumber: true })),
-    { title: 'Change', isNumber: true },
-  ];
-  return table(head, rows);
+  return table(['', ...periods.map((period) => number(datesText(period))), number('Change')], rows);
 }
 
 /** The parts of a figure that has some, because a single number raises the next question. */

@@ -175,9 +175,7 @@ export function nothingSold(scoped: Scoped): Reply {
 function nothingInShop(scoped: Scoped): Reply {
   const hasFilters = scoped.question.filters.length > 0;
   return reply(
-    paragraphs(
-      `**No sales in this time period**: there are none ${scopeText(scoped)}.${hasFilters ? ' Without these filters there may be some.' : ''}`,
-    ),
+    `**No sales in this time period**: there are none ${scopeText(scoped)}.${hasFilters ? ' Without these filters there may be some.' : ''}`,
     { links: figureLinks(scoped).slice(0, 1), suggestions: ['And the week before?', 'How did sales do this year?'] },
   );
 }

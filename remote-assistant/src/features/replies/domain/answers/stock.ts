@@ -2,7 +2,7 @@ import { addDays, formatCount, pluralize } from '@back-office/shared/format';
 import type { Figure } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { itemPath, type CatalogItem } from '../../../../domain/catalog/catalogItem';
-import { bold, link, listOf, paragraphs, plain, table } from '../markdown';
+import { bold, link, listOf, number, paragraphs, plain, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { unknownItemReply } from './items';
@@ -53,11 +53,7 @@ export async function answerStock(question: Question, sources: Sources): Promise
           ? `${bold(`${plain(first.name)}: ${stockText(first)}`)}.`
           : 'This is in stock:',
       table(
-        [
-          { title: 'Item' },
-          { title: 'In stock', isNumber: true },
-          { title: `Sold in ${salesDays} days`, isNumber: true },
-        ],
+        ['Item', number('In stock'), number(`Sold in ${salesDays} days`)],
         shown
           .slice(0, listed)
           .map((item) => [
@@ -119,7 +115,7 @@ export function answerPrice(question: Question, { catalog }: Sources): Reply {
         ? `${bold(plain(first.name))} is your ${isCheapest ? 'cheapest' : 'most expensive'} item: ${bold(plain(first.priceText))}.`
         : 'These are the prices:',
       table(
-        [{ title: 'Item' }, { title: 'Price', isNumber: true }],
+        ['Item', number('Price')],
         asked.slice(0, listed).map((item) => [link(plain(item.name), itemPath(item)), plain(item.priceText)]),
       ),
       asked.length > listed && `${asked.length - listed} more are in the item list.`,

@@ -78,9 +78,7 @@ export function answerProfit({ ledgerParams, now }: Sources): Reply {
 
 export function answerForecast(): Reply {
   return reply(
-    paragraphs(
-      `${bold('I don’t forecast sales')}: I only report what was sold. Comparing with last year may help you plan.`,
-    ),
+    `${bold('I don’t forecast sales')}: I only report what was sold. Comparing with last year may help you plan.`,
     { suggestions: ['How did this month compare with last year?', 'What is running low?'] },
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoney, formatRange, notInFiles, pluralize, unknown, type Cents } from '@back-office/shared/format';
 import { figuresOfRows, isRefund, maxPage, type Condition } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
-import { bold, link, paragraphs, plain, table } from '../markdown';
+import { bold, link, number, paragraphs, plain, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { figuresOf, optionsOf, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';
@@ -44,7 +44,7 @@ export async function answerLargest(scoped: Scoped): Promise<Reply | undefined> 
         `${bold(first.amount === unknown ? `The amount of the ${ranked} is ${notInFiles.toLowerCase()}` : `The ${ranked} was ${formatMoney(first.amount)}`)}${boundText ? '' : ` ${scopeText(scoped)}`}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`,
       first &&
         table(
-          [{ title: 'Transaction' }, { title: 'Date' }, { title: 'Items' }, { title: 'Amount', isNumber: true }],
+          ['Transaction', 'Date', 'Items', number('Amount')],
           rows.map(({ id, date, description, amount: paid }) => [
             link(id, links.transactions(period.range, { filters: question.filters, opened: id }).path),
             formatRange({ from: date, to: date }),
@@ -89,7 +89,7 @@ export async function answerTransaction({ transactionId = '' }: Question, source
     paragraphs(
       `${bold(`${id} is a ${type}${amount === unknown ? '' : ` of ${formatMoney(amount)}`}`)}, on ${formatRange(range)} at ${time} ${timeZone}: ${plain(description)}.`,
       table(
-        [{ title: '' }, { title: '' }],
+        ['', ''],
         [
           ...(amount === unknown ? [['Amount', notInFiles]] : []),
           ['Paid by', plain(tender)],

@@ -11,7 +11,7 @@ import {
   yearOf,
   yearRange,
 } from './calendar';
-import { readDate, resolveDate, yearNumberOf } from './dates';
+import { readDate, resolveDate, yearAfter, yearNumberOf } from './dates';
 import { holidays, holidayWeekend } from './holidays';
 import type { Calendar, Period, PeriodReading } from './period';
 import { follows, found, textAt, type Found, type Reader } from './reader';
@@ -167,19 +167,6 @@ function readYear(words: readonly Word[], at: number) {
 function readSample(words: readonly Word[], at: number) {
   if (!follows(words, at, 'sample', 'week|period|data')) return undefined;
   return found(at + 2, defaultRange, 'week', 'the sample week');
-}
-
-function yearAfter(
-  words: readonly Word[],
-  at: number,
-  today: Day,
-): { readonly year: number | undefined; readonly end: number } {
-  const place = follows(words, at, 'of|in') ? at + 1 : at;
-  const year = yearNumberOf(textAt(words, place));
-  if (year !== undefined) return { year, end: place + 1 };
-  const step = { last: -1, this: 0, next: 1 }[textAt(words, place)];
-  if (step !== undefined && follows(words, place + 1, 'year')) return { year: yearOf(today) + step, end: place + 2 };
-  return { year: undefined, end: at };
 }
 
 /** The latest year in which the days have begun; near the period of the conversation if there is one. */

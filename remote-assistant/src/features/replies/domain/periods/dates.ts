@@ -2,7 +2,7 @@ import { addDays, firstDay, lastDay, type Day } from '@back-office/shared/format
 import type { Word } from '../language/words';
 import { dayAt, monthNames, monthOf, monthRange, oneDay, weekdayNames, yearOf } from './calendar';
 import { capital, dayText, type Calendar, type PeriodReading } from './period';
-import { textAt, type Found } from './reader';
+import { follows, textAt, type Found } from './reader';
 
 /** A date as it was written. What is missing is taken from the calendar. */
 export interface DateParts {
@@ -43,13 +43,18 @@ function afterMonth(words: readonly Word[], at: number, parts: DateParts, today:
 }
 
 function withYear(words: readonly Word[], at: number, parts: DateParts, today: Day): Found<DateParts> {
-  const place = ['of', 'in'].includes(textAt(words, at)) ? at + 1 : at;
+  const { year, end } = yearAfter(words, at, today);
+  return { value: year === undefined ? parts : { ...parts, year }, end };
+}
+
+/** `2025`, `of 2025`, `last year` */
+export function yearAfter(words: readonly Word[], at: number, today: Day) {
+  const place = follows(words, at, 'of|in') ? at + 1 : at;
   const year = yearNumberOf(textAt(words, place));
-  if (year !== undefined) return { value: { ...parts, year }, end: place + 1 };
-  const relative = { last: -1, this: 0, next: 1 }[textAt(words, place)];
-  if (relative !== undefined && textAt(words, place + 1) === 'year')
-    return { value: { ...parts, year: yearOf(today) + relative }, end: place + 2 };
-  return { value: parts, end: at };
+  if (year !== undefined) return { year, end: place + 1 };
+  const step = { last: -1, this: 0, next: 1 }[textAt(words, place)];
+  if (step !== undefined && follows(words, place + 1, 'year')) return { year: yearOf(today) + step, end: place + 2 };
+  return { year: undefined, end: at };
 }
 
 /** Numbers only: month first, as everywhere in the product, unless only the other order is a date. With dots, day first. */

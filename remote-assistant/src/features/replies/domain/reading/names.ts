@@ -3,22 +3,7 @@ import { knownWords, plainWords } from '../language/plainWords';
 import type { Word } from '../language/words';
 
 /** Units and sizes in item names, which name no item. */
-const sizeWords = new Set([
-  'serves',
-  'case',
-  'kg',
-  'ml',
-  'cm',
-  'lb',
-  'oz',
-  'pack',
-  'large',
-  'small',
-  'medium',
-  'per',
-  'hour',
-  'unit',
-]);
+const sizeWords = new Set('serves case kg ml cm lb oz pack large small medium per hour unit'.split(' '));
 
 /** The words of a name that tell it from others, in small letters. */
 function nameWords(name: string): readonly string[] {
