@@ -5,8 +5,8 @@ export function isPromise<Value>(answer: Answer<Value>): answer is Promise<Value
   return typeof answer === 'object' && answer !== null && 'then' in answer;
 }
 
-/** Calculates with an answer: at once if it is there. */
-export function mapAnswer<In, Out>(answer: Answer<In>, map: (value: In) => Out): Answer<Out> {
+/** Continues with an answer: at once if it is there. */
+export function mapAnswer<In, Out>(answer: Answer<In>, map: (value: In) => Answer<Out>): Answer<Out> {
   return isPromise(answer) ? answer.then(map) : map(answer);
 }
 

@@ -63,7 +63,6 @@ export function recommend(
   const shown = [...affordable.slice(0, maxShown - above.length), ...above];
   return {
     text: textOf({
-      need,
       words,
       budget,
       affordable: affordable.length,
@@ -135,7 +134,6 @@ function reasonOf({ product, fitting }: Match, { amount }: Budget): string {
 }
 
 interface TextFacts {
-  readonly need: string;
   readonly words: readonly string[];
   readonly budget: Budget;
   readonly affordable: number;
@@ -160,7 +158,7 @@ function textOf({ words, budget, affordable, above, isRated }: TextFacts): strin
 }
 
 function questionsFor(
-  shown: readonly Recommendation[] | readonly Match[],
+  shown: readonly Match[],
   matches: readonly Match[],
   budget: Budget,
   samples: readonly Product[],

@@ -2,8 +2,8 @@ import { addDays, weekday, type Cents, type Day, type DayRange } from '@back-off
 import {
   isDeduction,
   isMeasureId,
-  isPromise,
   lastDayOf,
+  mapAnswer,
   unknownReason,
   type Answer,
   type AskOptions,
@@ -48,12 +48,12 @@ export function askOwnFigures(
   const measures = [...new Set(Object.values(source.figures))];
   const figuresOf = (range: DayRange) => port.figures({ range, filters: [], measures }, options);
   const lastWeek = lastWeekOf(today);
-  return then(figuresOf(lastWeek), (answer) => {
+  return mapAnswer(figuresOf(lastWeek), (answer) => {
     if (answer.total.transactions > 0) return ownFigures(lastWeek, answer);
-    return then(port.describe(options), (facts) => {
+    return mapAnswer(port.describe(options), (facts) => {
       const to = lastDayOf(facts, today);
       const range = { from: addDays(to, -6), to };
-      return then(figuresOf(range), (earlier) => ({ ...ownFigures(range, earlier), isEarlier: true }));
+      return mapAnswer(figuresOf(range), (earlier) => ({ ...ownFigures(range, earlier), isEarlier: true }));
     });
   });
 }
@@ -62,11 +62,6 @@ function ownFigures(range: DayRange, { total: { figures, transactions }, part }:
   const reasons = Object.keys(figures).flatMap((id) => (isMeasureId(id) && unknownReason(id, figures)) || []);
   const missing = transactions === 0 ? 'Your shop has no transactions yet.' : reasons[0];
   return { range, figures, isEarlier: false, missing, part };
-}
-
-/** Continues with an answer, at once if it is there. */
-function then<In, Out>(answer: Answer<In>, next: (value: In) => Answer<Out>): Answer<Out> {
-  return isPromise(answer) ? answer.then(next) : next(answer);
 }
 
 /** In dollars, the unit of formulas. Deductions are positive, because course texts subtract them. */

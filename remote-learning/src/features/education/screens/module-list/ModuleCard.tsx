@@ -1,3 +1,4 @@
+import { CircleCheck, Clock, List } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
@@ -8,7 +9,6 @@ import { ButtonLink, Row, Text } from '@back-office/shared/ui';
 import type { ModuleOutline } from '../../domain/course';
 import { actionLabel } from '../../domain/progress';
 import { DifficultyBadge } from '../DifficultyBadge';
-import { Icon } from '../Icon';
 import { ProgressLine } from '../ProgressLine';
 
 interface ModuleCardProps {
@@ -28,7 +28,7 @@ export function ModuleCard({ module, percent }: ModuleCardProps) {
         <DifficultyBadge difficulty={difficulty} />
         {percent === 100 && (
           <Row as="span" gap="6px" inline size="xs" tone="positive" weight="medium">
-            <Icon name="checkCircle" size={18} />
+            <CircleCheck size={18} aria-hidden />
             Completed
           </Row>
         )}
@@ -38,10 +38,10 @@ export function ModuleCard({ module, percent }: ModuleCardProps) {
       </Text>
       <Description>{description}</Description>
       <Row as="p" gap={2} size="xs" tone="muted" above={3}>
-        <Icon name="clock" />
+        <Clock size={16} aria-hidden />
         {duration} min
         <span aria-hidden>·</span>
-        <Icon name="list" />
+        <List size={16} aria-hidden />
         {pluralize(sections.length, 'section')}
       </Row>
       <Progress>

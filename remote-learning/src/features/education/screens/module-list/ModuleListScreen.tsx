@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useLedgerAddress } from '@back-office/shared/ledger';
@@ -7,7 +8,6 @@ import { countsOf, filterModules, type ModuleFilters } from '../../domain/module
 import { percentCompleted } from '../../domain/progress';
 import { useEducation } from '../../state/education';
 import { useModuleFilters } from '../../state/useModuleFilters';
-import { Icon } from '../Icon';
 import { ProgressNotices } from '../ProgressNotices';
 import { ModuleCard } from './ModuleCard';
 import { ModuleFilterBar } from './ModuleFilterBar';
@@ -45,7 +45,7 @@ export function ModuleListScreen() {
         {shown.length === 0 ? (
           <Empty>
             <EmptyState
-              icon={<Icon name="search" size={20} />}
+              icon={<Search size={20} aria-hidden />}
               title="No modules found"
               hint="Try adjusting your search terms or filters to find relevant modules."
               actions={<Button onClick={clear}>Clear filters</Button>}

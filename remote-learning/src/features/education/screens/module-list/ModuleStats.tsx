@@ -1,21 +1,21 @@
+import { BookOpen, CircleHelp, List } from 'lucide-react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { color, gridStyle, media, rowStyle, textStyle } from '@back-office/shared/theme';
 import type { ModuleCounts } from '../../domain/moduleFilters';
-import { Icon } from '../Icon';
 
 const stats = [
-  { name: 'modules', label: 'available modules', icon: 'book' },
-  { name: 'sections', label: 'total sections', icon: 'list' },
-  { name: 'faqs', label: 'FAQ items', icon: 'question' },
+  { name: 'modules', label: 'available modules', Icon: BookOpen },
+  { name: 'sections', label: 'total sections', Icon: List },
+  { name: 'faqs', label: 'FAQ items', Icon: CircleHelp },
 ] as const;
 
 export function ModuleStats({ counts }: { readonly counts: ModuleCounts }) {
   return (
     <Row aria-label="Education Center at a glance">
-      {stats.map(({ name, label, icon }) => (
+      {stats.map(({ name, label, Icon }) => (
         <Stat key={name}>
-          <Icon name={icon} size={18} />
+          <Icon size={18} aria-hidden />
           <strong>{formatCount(counts[name])}</strong> {label}
         </Stat>
       ))}

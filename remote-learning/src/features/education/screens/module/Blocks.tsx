@@ -1,9 +1,9 @@
+import { Info } from 'lucide-react';
 import styled from 'styled-components';
 import { boxStyle, color, gridStyle, rowStyle, textStyle } from '@back-office/shared/theme';
 import type { Block } from '../../domain/course';
 import type { Scope } from '../../domain/figures';
 import type { Visualization } from '../../domain/visualization';
-import { Icon } from '../Icon';
 import { Picture } from './Picture';
 import { RichText } from './RichText';
 
@@ -48,7 +48,7 @@ function BlockView({ block, scope, pictures }: Omit<BlocksProps, 'blocks'> & { r
     case 'note':
       return (
         <Note role="note">
-          <Icon name="note" size={18} />
+          <Info size={18} aria-hidden />
           <p>
             <RichText text={block.text} scope={scope} />
           </p>

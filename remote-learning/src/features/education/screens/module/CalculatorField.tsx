@@ -1,10 +1,10 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, gridStyle, space, textStyle } from '@back-office/shared/theme';
 import { TextField, controlStyle } from '@back-office/shared/ui';
 import { parseInput } from '../../domain/calculate';
 import type { CalculatorInput, SelectInput } from '../../domain/calculation';
-import { Icon } from '../Icon';
 
 interface FieldProps<Input extends CalculatorInput> {
   readonly field: Input;
@@ -41,7 +41,7 @@ function SelectField({ field, value, onChange }: FieldProps<SelectInput>) {
             </option>
           ))}
         </Native>
-        <Icon name="chevronDown" />
+        <ChevronDown size={16} aria-hidden />
       </Place>
     </Choice>
   );

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
@@ -18,7 +19,6 @@ import {
 import type { Faq } from '../../domain/course';
 import { noScope, withFigures } from '../../domain/figures';
 import { reportAddress } from '../../domain/reportLink';
-import { Icon } from '../Icon';
 import { RichText, reportProblem } from './RichText';
 
 interface FaqItemProps {
@@ -40,7 +40,7 @@ export function FaqItem({ faq, note, isOpen, onToggle }: FaqItemProps) {
       <h4>
         <Asked type="button" aria-expanded={isOpen} aria-controls={isOpen ? answerId : undefined} onClick={onToggle}>
           {faq.question}
-          <Icon name="chevronDown" size={18} />
+          <ChevronDown size={18} aria-hidden />
         </Asked>
       </h4>
       {isOpen && (

@@ -1,7 +1,7 @@
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { gridStyle, media, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
-import { Icon } from '../Icon';
 
 interface ModuleFooterProps {
   readonly isFirst: boolean;
@@ -24,15 +24,15 @@ export function ModuleFooter({
 }: ModuleFooterProps) {
   return (
     <Bar aria-label="Section">
-      <Button disabled={isFirst} icon={<Icon name="chevronLeft" />} onClick={onPrevious}>
+      <Button disabled={isFirst} icon={<ChevronLeft size={16} aria-hidden />} onClick={onPrevious}>
         Previous
       </Button>
-      <Mark aria-pressed={isCompleted} icon={<Icon name="check" />} onClick={onToggleCompleted}>
+      <Mark aria-pressed={isCompleted} icon={<Check size={16} aria-hidden />} onClick={onToggleCompleted}>
         Mark Complete
       </Mark>
       <Button variant="primary" onClick={onNext}>
         {isLast ? 'Complete Module' : 'Next'}
-        <Icon name={isLast ? 'check' : 'chevronRight'} />
+        {isLast ? <Check size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
       </Button>
     </Bar>
   );

@@ -1,9 +1,9 @@
+import { Clock } from 'lucide-react';
 import styled from 'styled-components';
 import { gridStyle, media, notOnPaper, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Row } from '@back-office/shared/ui';
 import type { ModuleOutline } from '../../domain/course';
 import { DifficultyBadge } from '../DifficultyBadge';
-import { Icon } from '../Icon';
 import { ProgressLine } from '../ProgressLine';
 
 interface ModuleFactsProps {
@@ -20,7 +20,7 @@ export function ModuleFacts({ module, position, percent }: ModuleFactsProps) {
     <Row gap={[1, 3]} wrap above={1}>
       <DifficultyBadge difficulty={module.difficulty} />
       <Fact>
-        <Icon name="clock" />
+        <Clock size={16} aria-hidden />
         {module.duration} min
       </Fact>
       <OwnFact>{position}</OwnFact>

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useLedgerAddress, useLedgerLink } from '@back-office/shared/ledger';
 import { useParams, useSearchParams } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
@@ -5,7 +6,6 @@ import { ButtonLink, EmptyState, FailurePanel, Screen } from '@back-office/share
 import { sectionAt, sectionIdOf } from '../../domain/course';
 import { useEducation } from '../../state/education';
 import { useModule } from '../../state/useModule';
-import { Icon } from '../Icon';
 import { LoadingModule } from './LoadingModule';
 import { SectionScreen } from './SectionScreen';
 
@@ -53,7 +53,7 @@ function NotFound({ title, moduleId }: { readonly title: string; readonly module
   return (
     <Screen title={title} back={useBack()}>
       <EmptyState
-        icon={<Icon name="search" size={20} />}
+        icon={<Search size={20} aria-hidden />}
         title="Section not found"
         hint={
           moduleId === undefined

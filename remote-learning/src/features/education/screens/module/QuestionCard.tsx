@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react';
 import { useId, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import {
@@ -14,7 +15,6 @@ import {
 import { Button, Text } from '@back-office/shared/ui';
 import type { Scope } from '../../domain/figures';
 import type { Choice, Question } from '../../domain/course';
-import { Icon } from '../Icon';
 import { RichText } from './RichText';
 
 interface QuestionCardProps {
@@ -66,7 +66,7 @@ export function QuestionCard({ question, scope }: QuestionCardProps) {
       <div role="status">
         {answered && (
           <Verdict $isCorrect={isSolved}>
-            <Icon name={isSolved ? 'check' : 'cross'} size={18} />
+            {isSolved ? <Check size={18} aria-hidden /> : <X size={18} aria-hidden />}
             <p>
               <strong>{isSolved ? 'Correct.' : 'Not quite.'}</strong>{' '}
               <RichText text={answered.explanation} scope={scope} />

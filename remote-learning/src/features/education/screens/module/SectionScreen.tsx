@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
@@ -18,7 +19,6 @@ import type { Module, Section, SectionPlace } from '../../domain/course';
 import { sectionToContinue } from '../../domain/progress';
 import { useCompletion } from '../../state/useCompletion';
 import { useEducation } from '../../state/education';
-import { Icon } from '../Icon';
 import { ProgressNotices } from '../ProgressNotices';
 import { ModuleFooter } from './ModuleFooter';
 import { ModuleFacts, ModulePosition } from './ModuleHead';
@@ -69,7 +69,7 @@ export function SectionScreen({ module, place, back }: SectionScreenProps) {
       actions={
         <>
           <ModulePosition index={index} count={sections.length} text={position} />
-          <Button icon={<Icon name="print" />} onClick={() => window.print()}>
+          <Button icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
             Print
           </Button>
         </>

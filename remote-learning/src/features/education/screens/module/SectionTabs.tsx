@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
@@ -5,7 +6,6 @@ import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { centered, color, media, motion, radius, rowStyle, size, textStyle, weight } from '@back-office/shared/theme';
 import type { ModuleOutline } from '../../domain/course';
-import { Icon } from '../Icon';
 
 interface SectionTabsProps {
   readonly module: Pick<ModuleOutline, 'id' | 'sections'>;
@@ -65,7 +65,7 @@ export function SectionTabs({ module, currentId, completed }: SectionTabsProps) 
             preventScrollReset
           >
             <Mark $isCurrent={isCurrent} $isCompleted={isCompleted}>
-              {isCompleted ? <Icon name="check" size={14} /> : index + 1}
+              {isCompleted ? <Check size={14} aria-hidden /> : index + 1}
             </Mark>
             <span>{title}</span>
           </Tab>
