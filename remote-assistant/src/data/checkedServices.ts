@@ -26,7 +26,8 @@ async function* checkedStream<Event extends { readonly type: string }>(
 ): AsyncGenerator<Event> {
   signal.throwIfAborted();
   const source = start()[Symbol.asyncIterator]();
-  const { aborted, stopListening } = rejectionOf(signal);
+  const end = new AbortController();
+  const aborted = rejectionOf(signal, end.signal);
   try {
     for (;;) {
       // A service that ignores the signal must not keep the screen waiting.
@@ -38,25 +39,18 @@ async function* checkedStream<Event extends { readonly type: string }>(
       if (event.output.type === 'done') return;
     }
   } finally {
-    stopListening();
+    end.abort();
     // Not awaited: a hanging service never answers.
     source.return?.()?.catch(() => undefined);
   }
 }
 
-function rejectionOf(signal: AbortSignal) {
-  const { promise: aborted, reject } = withReject();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener('abort', abort);
-  return { aborted, stopListening: () => signal.removeEventListener('abort', abort) };
-}
-
-function withReject() {
-  let reject: (reason: unknown) => void = () => undefined;
-  const promise = new Promise<never>((_, rejectPromise) => {
-    reject = rejectPromise;
+/** Rejects when a signal is aborted, until the other one is. */
+function rejectionOf(signal: AbortSignal, end: AbortSignal): Promise<never> {
+  const rejection = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { signal: end });
   });
   // It may be rejected while nothing waits for it, between two events.
-  promise.catch(() => undefined);
-  return { promise, reject };
+  rejection.catch(() => undefined);
+  return rejection;
 }

@@ -1,3 +1,4 @@
+import { isDay } from '@back-office/shared/format';
 import type { ColumnFacts } from '../../../domain/files';
 import { createExactSum, isPercentage, parseNumber, type WrittenNumber } from './exactSum';
 
@@ -62,13 +63,8 @@ function valueOf({ units, scale }: WrittenNumber): number {
 
 /** `2025-06-22`, also with a time, and `6/22/2025`; only those that exist. */
 function dateOrder(text: string): number | undefined {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}.*)?$/.exec(text);
-  if (iso) return orderOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  return us ? orderOf(Number(us[3]), Number(us[1]), Number(us[2])) : undefined;
-}
-
-function orderOf(year: number, month: number, date: number): number | undefined {
-  const day = new Date(Date.UTC(year, month - 1, date));
-  return day.getUTCMonth() === month - 1 && day.getUTCDate() === date ? day.getTime() : undefined;
+  const [, iso] = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/.exec(text) ?? [];
+  const [, month = '', date = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const day = year === undefined ? iso : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return day !== undefined && isDay(day) ? Date.parse(day) : undefined;
 }

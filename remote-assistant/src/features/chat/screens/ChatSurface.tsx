@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { centered, color, layer, scrolls, space, stackStyle, textStyle } from '@back-office/shared/theme';
@@ -106,36 +106,31 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
 function useQuestions(id: string, onShow: (id: string) => void, field: RefObject<HTMLElement | null>) {
   const session = useAssistant();
   const context = useReplyContext();
-  const show = useCallback(
-    (sentIn: string | undefined) => {
+  return useMemo(() => {
+    const focus = () => field.current?.focus();
+    const show = (sentIn: string | undefined) => {
       if (sentIn !== undefined && sentIn !== id) onShow(sentIn);
-    },
-    [id, onShow],
-  );
-  const onSend = () => {
-    field.current?.focus();
-    void session.send(id, context).then(show);
-  };
-  const onAsk = useCallback(
-    (question: string) => {
-      field.current?.focus();
-      void session.ask(id, question, context).then(show);
-    },
-    [session, id, context, show, field],
-  );
-  const onRegenerate = useCallback(
-    (messageId: string) => {
-      field.current?.focus();
-      session.regenerate(id, messageId, context);
-    },
-    [session, id, context, field],
-  );
-  const onAnswer = useCallback(() => {
-    field.current?.focus();
-    session.answer(id, context);
-  }, [session, id, context, field]);
-  const onRate = useCallback((messageId: string, rating: Rating) => session.rate(id, messageId, rating), [session, id]);
-  return { onSend, onAsk, onRegenerate, onAnswer, onRate };
+    };
+    return {
+      onSend() {
+        focus();
+        void session.send(id, context).then(show);
+      },
+      onAsk(question: string) {
+        focus();
+        void session.ask(id, question, context).then(show);
+      },
+      onRegenerate(messageId: string) {
+        focus();
+        session.regenerate(id, messageId, context);
+      },
+      onAnswer() {
+        focus();
+        session.answer(id, context);
+      },
+      onRate: (messageId: string, rating: Rating) => session.rate(id, messageId, rating),
+    };
+  }, [session, id, context, onShow, field]);
 }
 
 /** Focuses the field when it appears, if wanted, and whenever the session asks for it. Merchants wait for the widget. */
