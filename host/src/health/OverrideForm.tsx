@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { color, gridStyle, media, size, textStyle } from '@back-office/shared/theme';
-import { Button, TextField } from '@back-office/shared/ui';
+import { Button } from '@back-office/shared/ui';
+import { TextField } from '@back-office/shared/ui/forms';
 import { useAreas, useAreasSnapshot, useAreaTitle } from '../remotes/AreasProvider';
 import { mayUseAddresses, writeOverrides } from '../remotes/overrides';
 import { isLoopback } from '../remotes/row';

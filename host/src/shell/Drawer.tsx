@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
 import { motion, rowStyle, stackStyle } from '@back-office/shared/theme';
-import { IconButton, Modal } from '@back-office/shared/ui';
+import { IconButton } from '@back-office/shared/ui';
+import { Modal } from '@back-office/shared/ui/forms';
 import { StoreMark } from './StoreMark';
 
 interface DrawerProps {

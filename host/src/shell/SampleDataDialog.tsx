@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { pageClock } from '@back-office/shared/loading';
 import { notAskedText, type SampleDataChanges } from '@back-office/shared/state';
 import { gridStyle, space, textStyle } from '@back-office/shared/theme';
-import { ConfirmDialog, useToast } from '@back-office/shared/ui';
+import { useToast } from '@back-office/shared/ui';
+import { ConfirmDialog } from '@back-office/shared/ui/forms';
 import { useAreas } from '../remotes/AreasProvider';
 import { openSampleData, undoReset, undoTime } from './undoReset';
 

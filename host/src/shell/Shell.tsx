@@ -19,12 +19,13 @@ import { useRecentPlaces } from './search/recentPlaces';
 import { SideNavigation } from './SideNavigation';
 import { SkipLink, contentId } from './SkipLink';
 import { SlotHost } from './SlotHost';
-import { TopBar } from './TopBar';
+import { Drawer, TopBar } from './TopBar';
 import { useTheme } from './useTheme';
 
-/** What the buttons at the foot of the navigation open. */
+/** What the buttons of the navigation open. */
 function preloadPanels() {
   void AccountPanel.preload();
+  void Drawer.preload();
   void HelpPanel.preload();
 }
 

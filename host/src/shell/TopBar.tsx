@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Menu, Search, X } from 'lucide-react';
 import styled from 'styled-components';
+import { deferredPart } from '@back-office/shared/loading';
 import { grows, layer, rowStyle, scrolls, space, textStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
-import { Drawer } from './Drawer';
 import { DrawerAreaMenu } from './DrawerAreaMenu';
 import { Navigation, type NavigationProps } from './Navigation';
 import { NavigationFoot } from './NavigationFoot';
@@ -11,6 +11,10 @@ import { Notifications } from './Notifications';
 import { SearchBox } from './search/SearchBox';
 import { useSearchShortcut } from './search/useSearchShortcut';
 import { storeName } from './StoreMark';
+
+export const Drawer = deferredPart(() =>
+  import(/* webpackChunkName: "shell-panels" */ './Drawer').then((part) => part.Drawer),
+);
 
 /** The shell on phones: a bar with the search, and a menu button that opens a drawer with all of the side navigation. */
 export function TopBar({ submenu, onSubmenu, onChat }: NavigationProps) {
@@ -41,6 +45,7 @@ export function TopBar({ submenu, onSubmenu, onChat }: NavigationProps) {
         aria-haspopup="dialog"
         aria-expanded={opened === 'menu'}
         icon={<Menu size={20} strokeWidth={1.75} aria-hidden />}
+        onPointerEnter={() => void Drawer.preload()}
         onClick={() => setOpened('menu')}
       />
       <Name>{storeName}</Name>
@@ -53,7 +58,7 @@ export function TopBar({ submenu, onSubmenu, onChat }: NavigationProps) {
       />
       <Notifications />
       {opened === 'menu' && (
-        <Drawer label="Navigation" onClose={close}>
+        <Drawer label="Navigation" onClose={close} onFailed={close}>
           <Scroll>
             <Navigation submenu={submenu} onSubmenu={onSubmenu} onChat={chat} onNavigate={close} />
             <DrawerAreaMenu onNavigate={close} />

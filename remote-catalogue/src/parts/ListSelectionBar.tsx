@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { boxStyle } from '@back-office/shared/theme';
-import { Button, Checkbox, SelectionBar } from '@back-office/shared/ui';
+import { Button } from '@back-office/shared/ui';
+import { Checkbox, SelectionBar } from '@back-office/shared/ui/forms';
 import type { ListSelection } from '../state/useListSelection';
 
 interface ListSelectionBarProps {

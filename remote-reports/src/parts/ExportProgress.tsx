@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
 import { notOnPaper } from '@back-office/shared/theme';
-import { ProgressBar, useDelayed } from '@back-office/shared/ui';
+import { useDelayed } from '@back-office/shared/ui';
+import { ProgressBar } from '@back-office/shared/ui/forms';
 import type { RunningExport } from '../state/useExport';
 
 /** Of an export that takes a while. */

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { media, motion, size, stackStyle, textStyle } from '@back-office/shared/theme';
-import { Modal } from '@back-office/shared/ui';
+import { Modal } from '@back-office/shared/ui/forms';
 import type { PanelFrameProps } from './DockedPanel';
 
 /** The panel above the screen. */

@@ -15,7 +15,7 @@ import {
   stackStyle,
   textStyle,
 } from '@back-office/shared/theme';
-import { Button } from './Button';
+import { Button } from '@back-office/shared/ui';
 import { useHiddenContent } from './useHiddenContent';
 
 export interface FilterBarProps {

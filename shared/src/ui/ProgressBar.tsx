@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { boxStyle, color, motion, rowStyle } from '@back-office/shared/theme';
-import { Button } from './Button';
+import { Button } from '@back-office/shared/ui';
 
 /** Progress of work that takes longer than a second. Pass `onCancel` if it takes longer than three seconds. */
 export interface ProgressBarProps {

@@ -2,9 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { notOnPhone, searchFrame, searchInput } from '@back-office/shared/theme';
-import { controlStyle } from './fieldStyle';
-import { IconButton } from './IconButton';
-import { Kbd } from './Kbd';
+import { IconButton, Kbd, controlStyle } from '@back-office/shared/ui';
 
 /** Filters a list while you type. Escape clears the field; with `shortcut` the key `/` focuses it. */
 export interface SearchFieldProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { boxStyle, color, motion, rowStyle, textStyle } from '@back-office/shared/theme';
-import { Stack, Text } from './primitives';
+import { Stack, Text } from '@back-office/shared/ui';
 
 /** Turns a setting on or off at once, without saving. */
 export interface SwitchProps {

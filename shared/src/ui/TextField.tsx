@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useId, type HTMLAttributes, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { color, rowStyle, space, textStyle } from '@back-office/shared/theme';
-import { FieldFrame, controlStyle, hasMessage } from './fieldStyle';
+import { FieldFrame, controlStyle, hasMessage } from '@back-office/shared/ui';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-/** The light core of the ui kit: platform only. Overlays with lists are in `ui/choices`, tables in `ui/table`. */
+/** The light core of the ui kit, which the first page needs. Its other groups are `ui/choices`, `ui/forms` and `ui/table`. */
 export { Amount, type AmountProps } from './Amount';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge';
 export { Button, type ButtonProps } from './Button';
@@ -6,37 +6,34 @@ export type { ButtonLook, ButtonVariant } from './buttonStyle';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink';
 export { Card, type CardProps } from './Card';
 export { ChangeBadge, type ChangeBadgeProps } from './ChangeBadge';
-export { Checkbox, type CheckboxProps } from './Checkbox';
-export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog';
 export { DateField, type DateFieldProps } from './DateField';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Explanation, type ExplanationContent, type ExplanationLine, type ExplanationProps } from './Explanation';
 export { FailurePanel, type FailurePanelProps } from './FailurePanel';
-export { FilterBar, type FilterBarProps } from './FilterBar';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { Kbd } from './Kbd';
-export { Modal, useModal, type ModalProps } from './overlays/Modal';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice';
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './overlays/Popover';
-export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { Grid, Row, Stack, Text, type GridProps, type LayoutProps, type TextProps } from './primitives';
 export { Screen, type ScreenProps } from './Screen';
-export { SearchField, type SearchFieldProps } from './SearchField';
-export { SelectionBar, type SelectionBarProps } from './SelectionBar';
 export { Skeleton, SkeletonRows, useDelayed, type SkeletonProps, type SkeletonRowsProps } from './Skeleton';
-export { Switch, type SwitchProps } from './Switch';
-export { TextField, type TextFieldProps } from './TextField';
-export { ToastProvider, useToast, type ToastProviderProps } from './overlays/Toast';
+export { ToastProvider, useToast, useToastsAbove, type ToastProviderProps } from './overlays/Toast';
 export type { ToastMessage } from '@back-office/shared/contract';
-export { Tooltip, type TooltipProps } from './overlays/Tooltip';
+export { Tooltip, TooltipBubble, type TooltipProps } from './overlays/Tooltip';
 export { VisuallyHidden } from './VisuallyHidden';
-export { controlStyle } from './fieldStyle';
+export { FieldFrame, FieldMessage, controlStyle, hasMessage, labelStyle } from './fieldStyle';
+export { inverseBar } from './inverseBar';
 export { highlight } from './overlays/menuItemStyle';
 export { useAnchoredPosition } from './overlays/useAnchoredPosition';
 export { useIsPhone, useMedia } from './useMedia';
-export { useHiddenContent } from './useHiddenContent';
 export { useIsPrinting } from './useIsPrinting';
-export { focusHeading, focusOnArrival, isNothingFocused } from './focus/focus';
-export { rememberMenuButton, useReturnFocus } from './focus/useReturnFocus';
-export { useFocusRecovery } from './focus/useFocusRecovery';
-export { copyFailedText, useCopy } from './useCopy';
+export {
+  controlsOf,
+  focusedElement,
+  focusHeading,
+  focusOnArrival,
+  isNothingFocused,
+  sameControlIn,
+  scrollIntoView,
+} from './focus/focus';
+export { isRowAwaited } from './focus/restoredRow';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { weekday } from '@back-office/shared/format';
-import { TextField } from '@back-office/shared/ui';
+import { TextField } from '@back-office/shared/ui/forms';
 import { gridStyle, media, space } from '@back-office/shared/theme';
 import type { DayField, Draft, Problems } from './draft';
 import { readDay } from './typedDay';

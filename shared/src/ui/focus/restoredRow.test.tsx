@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Button, ToastProvider, useFocusRecovery, useToast } from '@back-office/shared/ui';
+import { Button, ToastProvider, useToast } from '@back-office/shared/ui';
+import { useFocusRecovery } from '@back-office/shared/ui/forms';
 import { Table, type Column } from '../table/table';
 import { awaitRestoredRow, isRowAwaited } from './restoredRow';
 

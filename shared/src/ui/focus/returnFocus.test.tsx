@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
-import type * as Ui from '@back-office/shared/ui';
+import type * as Forms from '@back-office/shared/ui/forms';
 import type * as Choices from '../choices/choices';
 
 /* jsdom does not know `inert`, and its frames are slow. Here the attribute prevents focusing, and a frame comes before
    the cleanup of an overlay that closes after an await, as in a browser. */
-let ui: typeof Ui;
+let forms: typeof Forms;
 let choices: typeof Choices;
 beforeAll(async () => {
   Object.defineProperty(HTMLElement.prototype, 'inert', {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     queueMicrotask(() => frame(0));
     return 0;
   });
-  ui = await import('@back-office/shared/ui');
+  forms = await import('@back-office/shared/ui/forms');
   choices = await import('../choices/choices');
 });
 
@@ -49,7 +49,7 @@ interface PageProps {
 }
 
 function Page({ kind, movesOn = false }: PageProps) {
-  const { ConfirmDialog } = ui;
+  const { ConfirmDialog } = forms;
   const { Dialog, Menu, Sheet } = choices;
   const [isOpen, setOpen] = useState(false);
   const elsewhere = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
-import { controlsOf, isNothingFocused, sameControlIn, scrollIntoView } from './focus';
-import { isRowAwaited } from './restoredRow';
+import { controlsOf, isNothingFocused, isRowAwaited, sameControlIn, scrollIntoView } from '@back-office/shared/ui';
 
 const rows = 'li, [role="row"]';
 

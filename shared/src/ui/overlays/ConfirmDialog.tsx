@@ -1,8 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { boxStyle, media, motion, rowStyle } from '@back-office/shared/theme';
-import { Button } from '../Button';
-import { Text } from '../primitives';
+import { Button, Text } from '@back-office/shared/ui';
 import { Modal } from './Modal';
 
 /**

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { grows, media, motion, radius, rowStyle, space, stackStyle } from '@back-office/shared/theme';
-import { IconButton, Modal } from '@back-office/shared/ui';
-import { Text } from '../primitives';
+import { IconButton, Text } from '@back-office/shared/ui';
+import { Modal } from '@back-office/shared/ui/forms';
 
 export interface DialogProps {
   /** Names the task. */

@@ -11,7 +11,7 @@ import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { color, floats, layer, media, motion, notOnPaper, textStyle, withoutRing } from '@back-office/shared/theme';
-import { focusedElement, isNothingFocused } from '../focus/focus';
+import { focusedElement, isNothingFocused } from '@back-office/shared/ui';
 import { useReturnFocus } from '../focus/useReturnFocus';
 
 export interface ModalProps extends HTMLAttributes<HTMLElement> {

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { boxStyle, media, motion, rowStyle } from '@back-office/shared/theme';
-import { IconButton, Modal } from '@back-office/shared/ui';
-import { Text } from '../primitives';
+import { IconButton, Text } from '@back-office/shared/ui';
+import { Modal } from '@back-office/shared/ui/forms';
 import { SheetLinks, type SheetSectionLink } from './SheetLinks';
 import { useScrollSpy } from './useScrollSpy';
 

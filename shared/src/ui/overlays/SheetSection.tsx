@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { boxStyle, media, space, withoutRing } from '@back-office/shared/theme';
-import { Stack, Text } from '../primitives';
+import { Stack, Text } from '@back-office/shared/ui';
 
 export interface SheetSectionProps {
   /** Id that the section list refers to. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { TooltipBubble } from '../overlays/Tooltip';
+import { TooltipBubble } from '@back-office/shared/ui';
 import { isTruncated } from './rowDom';
 
 /** Shows the name of a row in full while it is cut and has the focus of the keyboard, until Escape or another focus. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { controlsOf, sameControlIn, scrollIntoView } from '../focus/focus';
+import { controlsOf, sameControlIn, scrollIntoView } from '@back-office/shared/ui';
 
 /** The element of a row, if it is drawn. */
 function rowAt(body: Element | null, index: number): Element | null {

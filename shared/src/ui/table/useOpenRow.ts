@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
-import { isNothingFocused } from '../focus/focus';
+import { isNothingFocused } from '@back-office/shared/ui';
 import { focusRowButton, indexOfKey, scrollToRow } from './rowDom';
 
 /**

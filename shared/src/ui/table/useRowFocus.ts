@@ -9,8 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { controlsOf, isNothingFocused } from '../focus/focus';
-import { isRowAwaited } from '../focus/restoredRow';
+import { controlsOf, isNothingFocused, isRowAwaited } from '@back-office/shared/ui';
 import { focusControl, focusRow, indexOfKey, keyAt } from './rowDom';
 
 /** Controls that use the arrow keys themselves. */

@@ -1,7 +1,8 @@
 import { Check, Copy, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import styled from 'styled-components';
 import { color, rowStyle, textStyle } from '@back-office/shared/theme';
-import { IconButton, copyFailedText, useCopy } from '@back-office/shared/ui';
+import { IconButton } from '@back-office/shared/ui';
+import { copyFailedText, useCopy } from '@back-office/shared/ui/forms';
 import type { Rating } from '../../../domain/conversation';
 import { useIsPending } from '../../../state/AssistantProvider';
 

@@ -16,7 +16,8 @@ import {
   stackStyle,
   textStyle,
 } from '@back-office/shared/theme';
-import { IconButton, Tooltip, useIsPhone, useModal } from '@back-office/shared/ui';
+import { IconButton, Tooltip, useIsPhone } from '@back-office/shared/ui';
+import { useModal } from '@back-office/shared/ui/forms';
 import { AssistantMark } from '../../../parts/AssistantMark';
 import type { WidgetPanelProps } from './AssistantWidget';
 

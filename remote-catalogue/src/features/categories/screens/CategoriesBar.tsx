@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { boxStyle, media, rowStyle, space, textStyle } from '@back-office/shared/theme';
-import { SearchField, useIsPhone } from '@back-office/shared/ui';
+import { useIsPhone } from '@back-office/shared/ui';
+import { SearchField } from '@back-office/shared/ui/forms';
 import type { Category } from '../../../domain/categories';
 import { SelectAll } from '../../../parts/ListSelectionBar';
 import type { ListSelection } from '../../../state/useListSelection';

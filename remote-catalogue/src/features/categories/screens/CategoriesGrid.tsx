@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import { color, gridStyle, media, rowStyle, stackStyle, textStyle } from '@back-office/shared/theme';
-import { Checkbox } from '@back-office/shared/ui';
+import { Checkbox } from '@back-office/shared/ui/forms';
 import type { Category } from '../../../domain/categories';
 import { RowMenuButton } from '../../../parts/menuButtons';
 import type { CategoryListProps } from './CategoriesTable';

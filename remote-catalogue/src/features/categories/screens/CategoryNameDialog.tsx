@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { pluralize } from '@back-office/shared/format';
-import { Button, TextField } from '@back-office/shared/ui';
+import { Button } from '@back-office/shared/ui';
+import { TextField } from '@back-office/shared/ui/forms';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { categoryNameError, type Category } from '../../../domain/categories';
 import { useCategories } from '../../../state/categories';

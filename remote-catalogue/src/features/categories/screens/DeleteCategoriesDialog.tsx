@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pluralize } from '@back-office/shared/format';
-import { ConfirmDialog, Grid } from '@back-office/shared/ui';
+import { Grid } from '@back-office/shared/ui';
+import { ConfirmDialog } from '@back-office/shared/ui/forms';
 import { categoryOptions, countItemsIn, type Category } from '../../../domain/categories';
 import { NativeSelect } from '../../../parts/NativeSelect';
 import { useCategories } from '../../../state/categories';

@@ -4,19 +4,21 @@ import type * as core from '@back-office/shared/ui';
 import type * as charts from '@back-office/shared/ui/charts';
 import type * as choices from '@back-office/shared/ui/choices';
 import type * as dates from '@back-office/shared/ui/dates';
+import type * as forms from '@back-office/shared/ui/forms';
 import type * as table from '@back-office/shared/ui/table';
 import docs from './kit.docs';
 
 type ComponentIn<Exports> = Extract<keyof Exports, Capitalize<string>>;
 
-/** Without the base of the overlays, which are listed themselves. */
-export type CoreName = Exclude<ComponentIn<typeof core>, 'Modal'>;
+/** Without the bases of overlays and fields, which are listed themselves. */
+export type CoreName = Exclude<ComponentIn<typeof core>, 'FieldFrame' | 'FieldMessage' | 'TooltipBubble'>;
 export type ChartsName = ComponentIn<typeof charts>;
 export type ChoicesName = ComponentIn<typeof choices>;
 export type DatesName = ComponentIn<typeof dates>;
+export type FormsName = Exclude<ComponentIn<typeof forms>, 'Modal'>;
 export type TableName = ComponentIn<typeof table>;
 /** Every component the kit exports. A new one does not compile until it has metadata and previews. */
-type ComponentName = CoreName | ChartsName | ChoicesName | DatesName | TableName;
+type ComponentName = CoreName | ChartsName | ChoicesName | DatesName | FormsName | TableName;
 
 /** What cannot be read from the source of a component. */
 type ComponentMetadata = Pick<KitComponent, 'category' | 'tags' | 'usage'>;

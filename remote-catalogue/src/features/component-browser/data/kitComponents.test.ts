@@ -3,12 +3,14 @@ import * as core from '@back-office/shared/ui';
 import * as charts from '@back-office/shared/ui/charts';
 import * as choices from '@back-office/shared/ui/choices';
 import * as dates from '@back-office/shared/ui/dates';
+import * as forms from '@back-office/shared/ui/forms';
 import * as table from '@back-office/shared/ui/table';
 import { componentCategories, popularComponents } from '../domain/componentBrowser';
 import { chartPreviews } from '../screens/previews/chartPreviews';
 import { choicesPreviews } from '../screens/previews/choicesPreviews';
 import { corePreviews } from '../screens/previews/corePreviews';
 import { datePreviews } from '../screens/previews/datePreviews';
+import { formPreviews } from '../screens/previews/formPreviews';
 import { tablePreviews } from '../screens/previews/tablePreviews';
 import { kitComponents } from './componentMetadata';
 
@@ -20,12 +22,15 @@ const subpaths = {
   '@back-office/shared/ui/charts': { exports: charts, previews: chartPreviews },
   '@back-office/shared/ui/choices': { exports: choices, previews: choicesPreviews },
   '@back-office/shared/ui/dates': { exports: dates, previews: datePreviews },
+  '@back-office/shared/ui/forms': { exports: forms, previews: formPreviews },
   '@back-office/shared/ui/table': { exports: table, previews: tablePreviews },
 };
 
 describe.each(Object.entries(subpaths))('%s', (importPath, { exports, previews }) => {
-  // The base of the overlays is not listed, the overlays are.
-  const exported = Object.keys(exports).filter((name) => /^[A-Z]/.test(name) && name !== 'Modal');
+  // The bases of overlays and fields are not listed.
+  const exported = Object.keys(exports).filter(
+    (name) => /^[A-Z]/.test(name) && !/^(Field|Modal|TooltipBubble)/.test(name),
+  );
 
   test('every exported component is listed', () => {
     const listed = kitComponents.filter((component) => component.importPath === importPath);

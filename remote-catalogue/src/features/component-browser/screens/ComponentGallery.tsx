@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { useSearchParams } from '@back-office/shared/router';
 import { boxStyle } from '@back-office/shared/theme';
-import { Button, EmptyState, Screen, SearchField, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, EmptyState, Screen, VisuallyHidden } from '@back-office/shared/ui';
+import { SearchField } from '@back-office/shared/ui/forms';
 import { componentGroups, popularComponents, searchComponents, type KitComponent } from '../domain/componentBrowser';
 import { ComponentGroup } from './ComponentGroup';
 

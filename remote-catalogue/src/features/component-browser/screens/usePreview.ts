@@ -22,6 +22,10 @@ const loads: Readonly<Record<string, () => Promise<Previews>>> = {
     import(/* webpackChunkName: "components-dates" */ './previews/datePreviews').then(
       ({ datePreviews }) => datePreviews,
     ),
+  '@back-office/shared/ui/forms': () =>
+    import(/* webpackChunkName: "components-forms" */ './previews/formPreviews').then(
+      ({ formPreviews }) => formPreviews,
+    ),
   '@back-office/shared/ui/table': () =>
     import(/* webpackChunkName: "components-table" */ './previews/tablePreviews').then(
       ({ tablePreviews }) => tablePreviews,

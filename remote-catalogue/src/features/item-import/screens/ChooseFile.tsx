@@ -1,4 +1,5 @@
-import { Grid, isNothingFocused, Notice, ProgressBar } from '@back-office/shared/ui';
+import { Grid, isNothingFocused, Notice } from '@back-office/shared/ui';
+import { ProgressBar } from '@back-office/shared/ui/forms';
 import { FileDrop } from '@back-office/shared/ui/choices';
 import type { ImportTask } from '../state/useImport';
 

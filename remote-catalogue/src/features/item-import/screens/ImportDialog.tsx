@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pluralize } from '@back-office/shared/format';
-import { Button, ConfirmDialog, isNothingFocused, Notice, ProgressBar, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, isNothingFocused, Notice, VisuallyHidden } from '@back-office/shared/ui';
+import { ConfirmDialog, ProgressBar } from '@back-office/shared/ui/forms';
 import { Dialog } from '@back-office/shared/ui/choices';
 import styled from 'styled-components';
 import { color, gridStyle, innerRing, media, space } from '@back-office/shared/theme';

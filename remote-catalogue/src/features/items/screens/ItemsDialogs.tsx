@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { pluralize } from '@back-office/shared/format';
 import { HistoryDialog } from '@back-office/shared/state';
-import { ConfirmDialog } from '@back-office/shared/ui';
+import { ConfirmDialog } from '@back-office/shared/ui/forms';
 import type { Item } from '../../../domain/item';
 import { useCategories } from '../../../state/categories';
 import { useItems } from '../../../state/items';

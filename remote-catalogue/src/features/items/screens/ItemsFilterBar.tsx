@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { firstPlusCount } from '@back-office/shared/format';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
-import { Button, FilterBar, SearchField, useIsPhone } from '@back-office/shared/ui';
+import { Button, useIsPhone } from '@back-office/shared/ui';
+import { FilterBar, SearchField } from '@back-office/shared/ui/forms';
 import { filterLabels } from '../../../domain/filterItems';
 import { ItemChips } from './deferredParts';
 import { sortLabel } from '../domain/sortItems';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { TextField, type TextFieldProps } from '@back-office/shared/ui';
+import { TextField, type TextFieldProps } from '@back-office/shared/ui/forms';
 
 interface StepFieldProps extends Omit<TextFieldProps, 'inputMode' | 'onKeyDown' | 'multiline'> {
   /** Returns the entry changed by this many steps of 0.01. */

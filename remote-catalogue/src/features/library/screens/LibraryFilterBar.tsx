@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { chip, color, textStyle } from '@back-office/shared/theme';
-import { FilterBar, SearchField } from '@back-office/shared/ui';
+import { FilterBar, SearchField } from '@back-office/shared/ui/forms';
 import type { FilterOption } from '../../../domain/filterItems';
 import { librarySelectOptions, librarySelects } from '../domain/library';
 import type { LibraryView } from '../state/useLibraryView';

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
 import { textStyle } from '@back-office/shared/theme';
-import { FilterBar, SearchField, VisuallyHidden } from '@back-office/shared/ui';
+import { VisuallyHidden } from '@back-office/shared/ui';
+import { FilterBar, SearchField } from '@back-office/shared/ui/forms';
 import { anyStatus } from '../domain/reportsList';
 import type { ReportsList } from '../state/useReportsList';
 import { StatusChip } from './deferredParts';

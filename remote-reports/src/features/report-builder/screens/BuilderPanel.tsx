@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { boxStyle, color, notOnPaper, stackStyle } from '@back-office/shared/theme';
-import { useFocusRecovery } from '@back-office/shared/ui';
+import { useFocusRecovery } from '@back-office/shared/ui/forms';
 import { ChartsTab } from './ChartsTab';
 import { FiltersTab } from './FiltersTab';
 import { GroupByTab } from './GroupByTab';

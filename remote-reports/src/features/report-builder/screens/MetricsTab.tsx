@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { SearchField, EmptyState } from '@back-office/shared/ui';
+import { EmptyState } from '@back-office/shared/ui';
+import { SearchField } from '@back-office/shared/ui/forms';
 import { metricCategories, metrics } from '../../../domain/reports/metrics';
 import { findMetrics } from '../domain/findMetrics';
 import { markOf } from '../domain/choiceNames';

@@ -1,6 +1,6 @@
 import { useLedgerAddress, useToday } from '@back-office/shared/ledger';
 import { useParams, useSearchParams } from '@back-office/shared/router';
-import { useFocusRecovery } from '@back-office/shared/ui';
+import { useFocusRecovery } from '@back-office/shared/ui/forms';
 import { ReportNotFound } from '../../../parts/ReportNotFound';
 import { CustomReportsProvider, useCustomReports } from '../../../state/customReports';
 import { useReportBuilder } from '../state/useReportBuilder';

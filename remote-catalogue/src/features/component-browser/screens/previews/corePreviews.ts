@@ -4,7 +4,6 @@ import { actionPreviews } from './actionPreviews';
 import { feedbackPreviews } from './feedbackPreviews';
 import { fieldPreviews } from './fieldPreviews';
 import { layoutPreviews } from './layoutPreviews';
-import { listPreviews } from './listPreviews';
 import { overlayPreviews } from './overlayPreviews';
 import { textPreviews } from './textPreviews';
 
@@ -13,7 +12,6 @@ export const corePreviews: Readonly<Record<CoreName, Preview>> = {
   ...textPreviews,
   ...layoutPreviews,
   ...fieldPreviews,
-  ...listPreviews,
   ...feedbackPreviews,
   ...overlayPreviews,
 };

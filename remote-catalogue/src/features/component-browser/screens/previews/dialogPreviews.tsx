@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { Button, TextField } from '@back-office/shared/ui';
+import { Button } from '@back-office/shared/ui';
+import { TextField } from '@back-office/shared/ui/forms';
 import { AnchoredOverlay, Dialog, Sheet, SheetSection } from '@back-office/shared/ui/choices';
 import { DialogThumbnail, PopoverThumbnail, SheetThumbnail } from './thumbnails';
 import { Muted, type Preview } from './preview';

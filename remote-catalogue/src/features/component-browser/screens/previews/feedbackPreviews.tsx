@@ -6,7 +6,6 @@ import {
   EmptyState,
   FailurePanel,
   Notice,
-  ProgressBar,
   Skeleton,
   SkeletonRows,
   ToastProvider,
@@ -98,13 +97,6 @@ export const feedbackPreviews = {
         Already have items?
       </Notice>
     ),
-    isWide: true,
-  },
-  ProgressBar: {
-    states: [
-      { label: 'In progress', Example: () => <ProgressBar label="Importing 240 items" value={0.4} onCancel={noop} /> },
-      { label: 'Unknown duration', Example: () => <ProgressBar label="Reading the file" /> },
-    ],
     isWide: true,
   },
   Skeleton: {

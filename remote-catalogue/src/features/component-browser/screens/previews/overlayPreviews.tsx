@@ -1,18 +1,10 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { gridStyle } from '@back-office/shared/theme';
-import { Amount, Button, ConfirmDialog, Explanation, Popover, Tooltip } from '@back-office/shared/ui';
-import { ConfirmThumbnail, ExplanationThumbnail, PopoverThumbnail, TooltipThumbnail } from './thumbnails';
+import { Amount, Button, Explanation, Popover, Tooltip } from '@back-office/shared/ui';
+import { ExplanationThumbnail, PopoverThumbnail, TooltipThumbnail } from './thumbnails';
 import type { Preview } from './preview';
 
 export const overlayPreviews = {
-  ConfirmDialog: {
-    states: [
-      { label: 'Destructive action', Example: () => <ConfirmExample tone="danger" /> },
-      { label: 'Regular action', Example: () => <ConfirmExample /> },
-    ],
-    Thumbnail: ConfirmThumbnail,
-  },
   Explanation: {
     states: [
       {
@@ -66,27 +58,6 @@ const explained = () => ({
     { label: 'Net sales', values: [<Amount key="net" cents={79_308} />], isResult: true },
   ],
 });
-
-function ConfirmExample({ tone }: { readonly tone?: 'danger' }) {
-  const [isAsked, setAsked] = useState(false);
-  const close = () => setAsked(false);
-  const [title, verb] = tone ? ['Delete 3 items?', 'Delete'] : ['Replace the list?', 'Replace'];
-  return (
-    <>
-      <Button onClick={() => setAsked(true)}>{tone ? 'Delete items' : 'Replace list'}</Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={title}
-          message="This is a preview. Nothing will change."
-          confirmLabel={verb}
-          tone={tone}
-          onConfirm={close}
-          onCancel={close}
-        />
-      )}
-    </>
-  );
-}
 
 const PopoverContent = styled.div`
   ${gridStyle({ gap: 3, pad: 2, maxWidth: '220px' })}

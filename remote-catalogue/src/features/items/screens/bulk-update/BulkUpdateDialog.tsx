@@ -2,7 +2,8 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { color, gridStyle } from '@back-office/shared/theme';
-import { Button, Checkbox, Grid, Notice, Text, TextField } from '@back-office/shared/ui';
+import { Button, Grid, Notice, Text } from '@back-office/shared/ui';
+import { Checkbox, TextField } from '@back-office/shared/ui/forms';
 import { Dialog, MultiSelect, Select } from '@back-office/shared/ui/choices';
 import {
   blankEntry,

@@ -1,6 +1,7 @@
 import { WandSparkles } from 'lucide-react';
 import { phoneQuery } from '@back-office/shared/theme';
-import { Button, TextField, useMedia, useToast } from '@back-office/shared/ui';
+import { Button, useMedia, useToast } from '@back-office/shared/ui';
+import { TextField } from '@back-office/shared/ui/forms';
 import { MultiSelect, SheetSection } from '@back-office/shared/ui/choices';
 import { proposeDescription } from '../../domain/describeItem';
 import { locations } from '../../../../domain/limits';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { gridStyle } from '@back-office/shared/theme';
-import { Switch, TextField } from '@back-office/shared/ui';
+import { Switch, TextField } from '@back-office/shared/ui/forms';
 import { MultiSelect, Select, SheetSection } from '@back-office/shared/ui/choices';
 import { gtinWarning } from '../../../../domain/gtin';
 import { itemWithSku } from '../../../../domain/item';

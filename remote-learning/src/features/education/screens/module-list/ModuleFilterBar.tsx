@@ -10,7 +10,7 @@ import {
   size,
   textStyle,
 } from '@back-office/shared/theme';
-import { FilterBar, SearchField } from '@back-office/shared/ui';
+import { FilterBar, SearchField } from '@back-office/shared/ui/forms';
 import { levels, type ModuleFilters } from '../../domain/moduleFilters';
 
 interface ModuleFilterBarProps {

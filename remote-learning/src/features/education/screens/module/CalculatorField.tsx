@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, gridStyle, space, textStyle } from '@back-office/shared/theme';
-import { TextField, controlStyle } from '@back-office/shared/ui';
+import { controlStyle } from '@back-office/shared/ui';
+import { TextField } from '@back-office/shared/ui/forms';
 import { parseInput } from '../../domain/calculate';
 import type { CalculatorInput, SelectInput } from '../../domain/calculation';
 

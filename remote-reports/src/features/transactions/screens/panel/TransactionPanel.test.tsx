@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { formatMoney } from '@back-office/shared/format';
 import { createLedger, defaultRange, relatedRows, type KnownTransaction } from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
-import { Modal } from '@back-office/shared/ui';
+import { Modal } from '@back-office/shared/ui/forms';
 import { TransactionPanel } from './TransactionPanel';
 
 const ledger = createLedger();

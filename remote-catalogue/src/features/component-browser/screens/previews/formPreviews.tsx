@@ -1,0 +1,212 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@back-office/shared/ui';
+import {
+  Checkbox,
+  ConfirmDialog,
+  FilterBar,
+  ProgressBar,
+  SearchField,
+  SelectionBar,
+  Switch,
+  TextField,
+} from '@back-office/shared/ui/forms';
+import type { FormsName } from '../../data/componentMetadata';
+import { Column, noop, type Preview } from './preview';
+import { ConfirmThumbnail } from './thumbnails';
+
+export const formPreviews: Readonly<Record<FormsName, Preview>> = {
+  Checkbox: {
+    states: [
+      {
+        label: 'Choices',
+        Example: function Choices() {
+          const [isChecked, setChecked] = useState(true);
+          const [isOther, setOther] = useState(false);
+          return (
+            <Column>
+              <Checkbox label="Track stock" isChecked={isChecked} onChange={setChecked} />
+              <Checkbox label="Sell online" isChecked={isOther} onChange={setOther} />
+            </Column>
+          );
+        },
+      },
+      {
+        label: 'Some selected, disabled',
+        Example: function SomeSelected() {
+          const [isChecked, setChecked] = useState<boolean>();
+          return (
+            <Column>
+              <Checkbox
+                label="All items"
+                isChecked={isChecked ?? false}
+                isIndeterminate={isChecked === undefined}
+                onChange={setChecked}
+              />
+              <Checkbox label="Archived items" isChecked disabled onChange={noop} />
+            </Column>
+          );
+        },
+      },
+    ],
+  },
+  SearchField: {
+    states: [
+      {
+        label: 'Empty, with a shortcut',
+        isStatic: true,
+        Example: () => <SearchField label="Search items" value="" onChange={noop} shortcut />,
+      },
+      {
+        label: 'With a query',
+        Example: function WithQuery() {
+          const [query, setQuery] = useState('sourdough');
+          return <SearchField label="Search items" value={query} onChange={setQuery} />;
+        },
+      },
+    ],
+    isWide: true,
+  },
+  Switch: {
+    states: [
+      {
+        label: 'With a description',
+        Example: function Described() {
+          const [isOn, setOn] = useState(true);
+          return (
+            <Switch
+              label="Skip item details screen"
+              description="Adds the item to the cart right away."
+              isOn={isOn}
+              onChange={setOn}
+            />
+          );
+        },
+      },
+      {
+        label: 'Off, disabled',
+        Example: function Off() {
+          const [isOn, setOn] = useState(false);
+          return (
+            <Column>
+              <Switch label="Sounds" isOn={isOn} onChange={setOn} />
+              <Switch label="Inventory sync" isOn={false} disabled onChange={noop} />
+            </Column>
+          );
+        },
+      },
+    ],
+    isWide: true,
+  },
+  TextField: {
+    states: [
+      {
+        label: 'With a hint',
+        Example: () => <Field label="Name" first="Wildflower Honey" hint="Shown on the receipt." />,
+      },
+      {
+        label: 'With an error',
+        Example: () => <Field label="Price ($)" first="12abc" error="Please enter a valid price." />,
+      },
+      { label: 'Multiline', Example: () => <Field label="Description" first="From our own hives." multiline /> },
+      { label: 'Disabled', Example: () => <Field label="Cost" first="" hint="Available with vendors." disabled /> },
+    ],
+    isWide: true,
+  },
+  ConfirmDialog: {
+    states: [
+      { label: 'Destructive action', Example: () => <ConfirmExample tone="danger" /> },
+      { label: 'Regular action', Example: () => <ConfirmExample /> },
+    ],
+    Thumbnail: ConfirmThumbnail,
+  },
+
+  FilterBar: {
+    states: [{ label: 'With a filter', Example: () => <FilterBarExample /> }],
+    isWide: true,
+  },
+  SelectionBar: {
+    states: [
+      {
+        label: 'With hidden selected rows',
+        Example: () => <SelectionExample hidden={1} />,
+      },
+    ],
+    Thumbnail: () => <SelectionExample />,
+    isWide: true,
+  },
+  ProgressBar: {
+    states: [
+      { label: 'In progress', Example: () => <ProgressBar label="Importing 240 items" value={0.4} onCancel={noop} /> },
+      { label: 'Unknown duration', Example: () => <ProgressBar label="Reading the file" /> },
+    ],
+    isWide: true,
+  },
+};
+
+function FilterBarExample() {
+  const [query, setQuery] = useState('');
+  const [isDraft, setDraft] = useState(true);
+  const clear = () => setDraft(false);
+  return (
+    <FilterBar
+      chips={isDraft ? [{ label: 'Status: Draft', onRemove: clear }] : []}
+      onClear={clear}
+      shown={isDraft ? 2 : 13}
+      total={13}
+    >
+      <SearchField label="Search items" value={query} onChange={setQuery} />
+      <Button onClick={() => setDraft(!isDraft)}>Drafts</Button>
+    </FilterBar>
+  );
+}
+
+function SelectionExample({ hidden }: { readonly hidden?: number }) {
+  return (
+    <BarBox>
+      <SelectionBar count={3} hidden={hidden} onClear={noop}>
+        <Button variant="ghost">Delete</Button>
+      </SelectionBar>
+    </BarBox>
+  );
+}
+
+/** The bar overflows its own box into the free space at the end of a screen, so this makes room for it. */
+const BarBox = styled.div`
+  height: 64px;
+`;
+
+function ConfirmExample({ tone }: { readonly tone?: 'danger' }) {
+  const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
+  const [title, verb] = tone ? ['Delete 3 items?', 'Delete'] : ['Replace the list?', 'Replace'];
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>{tone ? 'Delete items' : 'Replace list'}</Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={title}
+          message="This is a preview. Nothing will change."
+          confirmLabel={verb}
+          tone={tone}
+          onConfirm={close}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly first: string;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly multiline?: boolean;
+  readonly disabled?: boolean;
+}
+
+function Field({ first, ...props }: FieldProps) {
+  const [value, setValue] = useState(first);
+  return <TextField {...props} value={value} onChange={setValue} />;
+}
