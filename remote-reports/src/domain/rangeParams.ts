@@ -2,10 +2,7 @@ import { addDays, formatRange, rangeNotice, rangeProblemOf, type Day, type DayRa
 import { defaultRange, namedRange, rangeToDate } from '@back-office/shared/ledger';
 import { withParams } from '@back-office/shared/url';
 
-/** The periods that are one press away beside a date range. */
-export const offeredPeriods = ['Today', 'This week'] as const;
-
-export const sampleWeek = { label: 'Sample week', range: defaultRange } as const;
+export const sampleWeek = { label: 'Sample week', range: defaultRange };
 
 /** The seven days up to today: what a shop without a sample week opens on. */
 export function lastWeekTo(today: Day): DayRange {

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { DayRange } from '@back-office/shared/format';
+import type { FiguresAnswer, LedgerAnswer } from '@back-office/shared/ledger';
+import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import { gridStyle, media, motion, space } from '@back-office/shared/theme';
-import { Skeleton, useDelayed } from '@back-office/shared/ui';
+import { Card, Skeleton, useDelayed } from '@back-office/shared/ui';
 
 /** The cards of a report. While newer figures load, the older ones stay in place and are dimmed. */
 export const FiguresBlock = styled.div`
@@ -23,6 +27,41 @@ export const FiguresBlock = styled.div`
     }
   }
 `;
+
+interface AnsweredFiguresProps<Data> {
+  readonly answer: LedgerAnswer<Data>;
+  /** What could not be loaded: `The report`. */
+  readonly what: string;
+  /** The range that was asked for. */
+  readonly range: DayRange;
+  /** Until there is an answer. */
+  readonly loading: ReactNode;
+  /** Shows an answer; a stale one until a newer arrives. */
+  readonly children: (data: Data, isStale: boolean) => ReactNode;
+}
+
+/** The figures that a ledger answered, with what there is to say of the answer. */
+export function AnsweredFigures<Data extends Pick<FiguresAnswer, 'part'> & { readonly range: DayRange }>(
+  props: AnsweredFiguresProps<Data>,
+) {
+  const { answer, what, range, loading, children } = props;
+  if (answer.state === 'waiting') return loading;
+  const { error, retry } = answer;
+  if (answer.state === 'failed')
+    return (
+      <Card>
+        <FiguresFailed what={what} error={answer.error} onRetry={retry} />
+      </Card>
+    );
+  const { data, isStale } = answer;
+  return (
+    <>
+      {error && <UpdateFailed asked={range} shown={data.range} error={error} onRetry={retry} />}
+      {data.part && <PartialAnswer shown={data.part.counted} total={data.part.of} />}
+      {children(data, isStale)}
+    </>
+  );
+}
 
 interface LoadingFiguresProps {
   /** Pixels of each card. */

@@ -1,11 +1,15 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { FilterChipPlaceholder } from '@back-office/shared/loading';
+import { deferredPart, FilterChipPlaceholder } from '@back-office/shared/loading';
 import { fadedEdges, media, rowStyle, size } from '@back-office/shared/theme';
 import { useHiddenContent } from '@back-office/shared/ui/forms';
 import { isUnfilteredByDefault } from '../domain/reportControls';
 import type { ReportFiltersProps } from './ReportFilters';
-import { ReportFilters } from './deferredFilters';
+
+/** Not needed for the first paint. Most of the chunk is react-aria. */
+export const ReportFilters = deferredPart<ReportFiltersProps>(() =>
+  import(/* webpackChunkName: "report-filters" */ './ReportFilters').then((part) => part.ReportFilters),
+);
 
 /** The filters of a report. Placeholders are shown until the code of the filters is loaded. */
 export function ReportFilterBar({ filters, choices, onChoose, range }: ReportFiltersProps) {

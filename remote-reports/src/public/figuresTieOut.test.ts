@@ -21,7 +21,7 @@ import { portOfRows, scopeOf } from '@back-office/shared/ledger/testing';
 import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
 import { drillDownColumns } from '../features/sales-summary/domain/drillDownFigures';
 import { askTieOut, differenceOf, listedScope } from '../features/sales-summary/domain/drillDownTieOut';
-import { reportTransactionsAddress } from '../features/sales-summary/domain/reportLinks';
+import { reportTransactionsAddress } from '../features/sales-summary/domain/summaryView';
 import type { LineTransactions, ReportLine } from '../features/sales-summary/domain/reportLines';
 import type { SummaryView } from '../features/sales-summary/domain/summaryView';
 import { salesReport } from '../features/sales-summary/domain/salesReport.testing';

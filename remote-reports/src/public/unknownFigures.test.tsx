@@ -85,7 +85,7 @@ test.each(['bar', 'line', 'pie', 'table'] as const)('a %s chart of an unknown fi
   const { charts } = answered(askBuiltReport(port, definition, defaultRange, { day: '2025-07-01', minute: 0 }));
   const [chart] = charts;
   if (!chart) throw new Error('The report has a chart.');
-  show('/', port, <ChartDrawing chart={chart} />);
+  show('/', port, <ChartDrawing chart={chart} height={240} />);
   expect(chart.points.map(({ value }) => value)).toEqual([unknown, unknown, unknown]);
   expect(document.body).toHaveTextContent(new RegExp(`Not in your files.*${told.taxes}`));
   const rows = type === 'pie' || type === 'table' ? 3 : 0;

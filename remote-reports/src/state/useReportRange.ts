@@ -1,6 +1,6 @@
-import type { DayRange } from '@back-office/shared/format';
+import { maxRangeDays, type DayRange } from '@back-office/shared/format';
 import { defaultRange, useIsSampleLedger, useLastDay, useVisitPeriod } from '@back-office/shared/ledger';
-import { lastWeekTo } from '../domain/rangeParams';
+import { lastWeekTo, sampleWeek } from '../domain/rangeParams';
 
 /** The days of a custom report: its own; without any those of the visit, or else what other reports open on. */
 export function useReportRange(own: DayRange | undefined): DayRange {
@@ -9,3 +9,11 @@ export function useReportRange(own: DayRange | undefined): DayRange {
   const lastDay = useLastDay();
   return own ?? ofVisit ?? (isSample ? defaultRange : lastWeekTo(lastDay));
 }
+
+/** The limits and presets of the date range on the screens of this remote. Only the sample ledger has a sample week. */
+export function useRangeChoices() {
+  return useIsSampleLedger() ? ofSample : ofOther;
+}
+
+const ofOther = { maxDays: maxRangeDays } as const;
+const ofSample = { ...ofOther, extraPresets: [sampleWeek] } as const;

@@ -22,6 +22,7 @@ import { reportResult, type ReportResult } from './reportResult';
 export interface LedgerReport {
   /** What was asked for. */
   readonly scope: Scope;
+  readonly range: DayRange;
   readonly result: ReportResult;
   /** If the source could not count all transactions: how many it did count, and how many there are. */
   readonly part: FiguresAnswer['part'];
@@ -42,7 +43,12 @@ export function askReport(
   );
   return mapAnswer(answers, ([answer, expected]) => {
     const days = { range: scope.range, today };
-    return { scope, result: reportResult(definition, answer, { expected, days }), part: answer.part };
+    return {
+      scope,
+      range: scope.range,
+      result: reportResult(definition, answer, { expected, days }),
+      part: answer.part,
+    };
   });
 }
 

@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { boxStyle, centered, rowStyle, textStyle } from '@back-office/shared/theme';
+import { deferredPart } from '@back-office/shared/loading';
 import { FailurePanel, IconButton, Text } from '@back-office/shared/ui';
 import type { BuiltChart } from '../../domain/builtReport/builtReport';
-import { chartHeight } from './chartHeight';
+import type { DrawnChart } from '../../domain/reports/chartPoints';
 import { fieldNames } from '../../domain/reports/fieldTexts';
-import { ChartDrawing } from './deferredParts';
 
 interface ChartCardProps {
   readonly chart: BuiltChart;
@@ -15,7 +15,6 @@ interface ChartCardProps {
 }
 
 export function ChartCard({ chart, onRemove }: ChartCardProps) {
-  const [hasFailed, setFailed] = useState(false);
   return (
     <Frame aria-label={`${chartNames[chart.type]}: ${chart.title}`}>
       <Head>
@@ -24,22 +23,45 @@ export function ChartCard({ chart, onRemove }: ChartCardProps) {
         </Text>
         {onRemove && <IconButton label={`Remove ${chart.title}`} icon={<X />} size="small" onClick={onRemove} />}
       </Head>
-      <Drawing>
-        {chart.missing.length > 0 ? (
-          <Nothing>{`Your sales data has no ${fieldNames(chart.missing, 'or')}, so there is nothing to draw.`}</Nothing>
-        ) : hasFailed ? (
-          <FailurePanel
-            title="The chart could not be loaded"
-            cause="Check your connection and try again."
-            onRetry={() => setFailed(false)}
-          />
-        ) : (
-          <ChartDrawing chart={chart} onFailed={() => setFailed(true)} />
-        )}
-      </Drawing>
+      {chart.missing.length > 0 ? (
+        <Nothing>{`Your sales data has no ${fieldNames(chart.missing, 'or')}, so there is nothing to draw.`}</Nothing>
+      ) : (
+        <LoadedChart chart={chart} />
+      )}
     </Frame>
   );
 }
+
+interface LoadedChartProps {
+  readonly chart: DrawnChart;
+  /** Where the figures are, if the chart cannot be loaded. */
+  readonly otherwise?: string;
+}
+
+/** A chart, once its code is loaded. */
+export function LoadedChart({ chart, otherwise = '' }: LoadedChartProps) {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <Drawing>
+      {hasFailed ? (
+        <FailurePanel
+          title="The chart could not be loaded"
+          cause={`Check your connection and try again.${otherwise}`}
+          onRetry={() => setFailed(false)}
+        />
+      ) : (
+        <ChartDrawing chart={chart} height={chartHeight} onFailed={() => setFailed(true)} />
+      )}
+    </Drawing>
+  );
+}
+
+export const ChartDrawing = deferredPart(() =>
+  import(/* webpackChunkName: "report-charts" */ './ChartDrawing').then((part) => part.ChartDrawing),
+);
+
+/** Pixels. */
+const chartHeight = 240;
 
 const chartNames = { bar: 'Bar chart', line: 'Line chart', pie: 'Pie chart', table: 'Table chart' } as const;
 
@@ -60,4 +82,5 @@ const Nothing = styled.p`
 /** Keeps its place while the chart loads. */
 const Drawing = styled.div`
   min-height: ${chartHeight}px;
+  ${boxStyle({ print: { minHeight: '0px' } })}
 `;

@@ -4,21 +4,22 @@ import { unknownReason, useLedgerFacts } from '@back-office/shared/ledger';
 import { Grid, Text } from '@back-office/shared/ui';
 import { BarChart, ChartLegend, LineChart, PieChart } from '@back-office/shared/ui/charts';
 import type { DrawnChart } from '../../domain/reports/chartPoints';
-import { chartHeight } from './chartHeight';
 import { PointsTable } from './PointsTable';
 import { figureFormats } from './figureFormats';
 
 export interface ChartDrawingProps {
   readonly chart: DrawnChart;
+  /** Pixels. */
+  readonly height: number;
 }
 
 /** A chart of a report. Loaded as a chunk of its own, together with the chart library. */
-export function ChartDrawing({ chart }: ChartDrawingProps) {
+export function ChartDrawing({ chart, height }: ChartDrawingProps) {
   const { type, title, unit, figure } = chart;
   const points = useExplainedPoints(chart);
   const bars = useMemo(() => points.map(({ value, ...point }) => ({ ...point, values: [value] })), [points]);
   const formats = figureFormats(unit);
-  const shared = { label: title, empty, height: chartHeight, ...formats };
+  const shared = { label: title, empty, height, ...formats };
   if (type === 'line') return <LineChart {...shared} series={figure} points={points} />;
   if (type === 'bar') return <BarChart {...shared} series={[figure]} categories={bars} />;
   const nothing = (
@@ -30,7 +31,7 @@ export function ChartDrawing({ chart }: ChartDrawingProps) {
     return points.length === 0 ? (
       nothing
     ) : (
-      <PointsTable title={title} figure={figure} points={points} formatValue={formats.formatValue} />
+      <PointsTable {...{ title, figure, points, height }} formatValue={formats.formatValue} />
     );
   const total = sumOf(points.map(({ value }) => value));
   // Deductions are negative: their sizes share the ring.

@@ -3,21 +3,22 @@ import { formatPercent, largestRemainder, unknown } from '@back-office/shared/fo
 import { color, textStyle } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
 import type { ChartPart } from '@back-office/shared/ui/charts';
-import { chartHeight } from './chartHeight';
 
 interface PointsTableProps {
   readonly title: string;
   readonly figure: string;
   readonly points: readonly ChartPart[];
+  /** Pixels at most. */
+  readonly height: number;
   readonly formatValue: (value: number) => string;
 }
 
 /** The points of a chart with their shares, in a frame that scrolls. */
-export function PointsTable({ title, figure, points, formatValue }: PointsTableProps) {
+export function PointsTable({ title, figure, points, height, formatValue }: PointsTableProps) {
   const values = points.map(({ value }) => value).filter((value) => value !== unknown);
   const shares = values.length < points.length ? [] : largestRemainder(values);
   return (
-    <Frame tabIndex={0} role="region" aria-label={`${title}, rows`}>
+    <Frame tabIndex={0} role="region" aria-label={`${title}, rows`} style={{ maxHeight: height }}>
       <Table aria-label={title}>
         <thead>
           <tr>
@@ -41,7 +42,6 @@ export function PointsTable({ title, figure, points, formatValue }: PointsTableP
 }
 
 const Frame = styled.div`
-  max-height: ${chartHeight}px;
   overflow-y: auto;
 `;
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { pluralize } from '@back-office/shared/format';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { pluralize, unknown } from '@back-office/shared/format';
 import { space, textStyle } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import { leavesOf } from '../../domain/builtReport/builtReport';
@@ -9,9 +8,8 @@ import type { ReportResult, ReportRow } from '../../domain/reports/reportResult'
 import { fieldOf, type FieldId } from '../../domain/reports/fields';
 import { cellText, groupLabel, isUnknown } from '../../domain/reports/fieldTexts';
 import { notRecorded } from '../../domain/reports/fields';
-import { FigureLink } from '../FigureLink';
+import { LinkedFigure } from '../FigureLink';
 import { RowToggle } from '../RowToggle';
-import { figureFormats } from './figureFormats';
 
 /** Where the transactions behind a figure are listed. `undefined` if the figure leads nowhere. */
 export type FigureAddress = (row: Pick<ReportRow, 'path'>, figure: FieldId) => string | undefined;
@@ -35,22 +33,18 @@ export function ReportCell({ result, row, id, addressOf }: CellProps) {
   const value = row.cells[index];
   if (value === undefined || value === '') return <Text tone="muted">{isSum ? '' : '–'}</Text>;
   const { name, unit } = fieldOf(id);
-  const shown = cellText({ unit }, value, result.days);
-  if (isUnknown(unit, value) && column?.measure)
-    return (
-      <Text tone="muted">
-        <FigureAmount id={column.measure} cents={value} figures={row.figures} />
-      </Text>
-    );
-  if (value === 0) return <Text tone="muted">{shown}</Text>;
-  const address = typeof value === 'number' ? addressOf?.(row, id) : undefined;
-  if (typeof value !== 'number' || address === undefined) return shown;
-  const spoken = `${nameOf(row, result)}, ${name} ${figureFormats(unit).speakValue(value)}, show transactions`;
-  return (
-    <FigureLink to={address} aria-label={spoken}>
-      {shown}
-    </FigureLink>
+  if (!column?.measure || (typeof value !== 'number' && !isUnknown(unit, value)))
+    return cellText({ unit }, value, result.days);
+  const figure = (
+    <LinkedFigure
+      id={column.measure}
+      value={value}
+      figures={row.figures}
+      name={`${nameOf(row, result)}, ${name}`}
+      to={addressOf?.(row, id)}
+    />
   );
+  return value === 0 || value === unknown ? <Text tone="muted">{figure}</Text> : figure;
 }
 
 /** What tells a row from the others: its groups and texts, such as `Location 1, House Granola`. */

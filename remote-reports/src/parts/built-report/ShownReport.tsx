@@ -1,31 +1,32 @@
-import type { ComponentProps } from 'react';
-import type { LedgerAnswer } from '@back-office/shared/ledger';
-import { Card, SkeletonRows, useDelayed } from '@back-office/shared/ui';
-import type { BuiltReport } from '../../domain/builtReport/builtReport';
-import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
+import { useMemo, type ComponentProps } from 'react';
+import type { DayRange } from '@back-office/shared/format';
+import { storeNow, useLedgerAnswer, type LedgerAnswer } from '@back-office/shared/ledger';
+import { SkeletonRows, useDelayed } from '@back-office/shared/ui';
+import { definitionOf, type ReportChoices } from '../../domain/builtReport/builtDefinition';
+import { askBuiltReport, type BuiltReport } from '../../domain/builtReport/builtReport';
+import { AnsweredFigures } from '../FiguresBlock';
 import { BuiltReportBody } from './BuiltReportBody';
+
+/** A custom report with its figures. */
+export function useBuiltReport(choices: ReportChoices, range: DayRange) {
+  const definition = useMemo(() => definitionOf(choices), [choices]);
+  return useLedgerAnswer(
+    (port, signal) => askBuiltReport(port, definition, range, storeNow(), signal),
+    [definition, range],
+  );
+}
 
 interface ShownReportProps extends Omit<ComponentProps<typeof BuiltReportBody>, 'report'> {
   readonly answer: LedgerAnswer<BuiltReport>;
-  readonly range: BuiltReport['range'];
+  readonly range: DayRange;
 }
 
 /** The report, or what is known while it is loaded or could not be. */
 export function ShownReport({ answer, range, ...body }: ShownReportProps) {
-  if (answer.state === 'waiting') return <Loading />;
-  if (answer.state === 'failed')
-    return (
-      <Card>
-        <FiguresFailed what="The report" error={answer.error} onRetry={answer.retry} />
-      </Card>
-    );
-  const { data, error, retry } = answer;
   return (
-    <>
-      {error && <UpdateFailed asked={range} shown={data.range} error={error} onRetry={retry} />}
-      {data.part && <PartialAnswer shown={data.part.counted} total={data.part.of} />}
-      <BuiltReportBody report={data} {...body} />
-    </>
+    <AnsweredFigures answer={answer} what="The report" range={range} loading={<Loading />}>
+      {(report) => <BuiltReportBody report={report} {...body} />}
+    </AnsweredFigures>
   );
 }
 

@@ -1,15 +1,12 @@
-import { unknown } from '@back-office/shared/format';
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { changeBadgeOf } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { boxStyle, media, rowStyle, textStyle, weight } from '@back-office/shared/theme';
 import { ChangeBadge, IconButton, Row, Text } from '@back-office/shared/ui';
 import type { BuiltWidget } from '../../domain/builtReport/builtReport';
 import { numberText } from '../../domain/reports/fieldTexts';
 import { notRecorded } from '../../domain/reports/fields';
-import { FigureLink } from '../FigureLink';
-import { figureFormats } from './figureFormats';
+import { LinkedFigure } from '../FigureLink';
 
 interface WidgetCardProps {
   readonly widget: BuiltWidget;
@@ -31,25 +28,14 @@ export function WidgetCard({ widget, address, onRemove }: WidgetCardProps) {
         </Text>
         {onRemove && <IconButton label={`Remove ${name}`} icon={<X />} size="small" onClick={onRemove} />}
       </Head>
-      {value === undefined ? (
+      {measure && value !== undefined ? (
+        <Figure>
+          <LinkedFigure id={measure} value={value} figures={figures} name={title} to={address} />
+        </Figure>
+      ) : (
         <Text as="p" size="sm" tone="muted">
           {measure ? 'No sales in this time period' : notRecorded}
         </Text>
-      ) : (
-        <Figure>
-          {value === unknown && measure ? (
-            <FigureAmount id={measure} cents={value} figures={figures} />
-          ) : address === undefined || value === 0 ? (
-            numberText(unit, value)
-          ) : (
-            <FigureLink
-              to={address}
-              aria-label={`${title} ${figureFormats(unit).speakValue(value)}, show transactions`}
-            >
-              {numberText(unit, value)}
-            </FigureLink>
-          )}
-        </Figure>
       )}
       {value !== undefined && (
         <Row gap={2} wrap size="xs" tone="muted" above="6px">

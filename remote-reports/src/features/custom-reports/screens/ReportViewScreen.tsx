@@ -3,13 +3,12 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
 import { formatRange } from '@back-office/shared/format';
-import { useLedgerAddress, useLedgerLink, useToday } from '@back-office/shared/ledger';
+import { useLedgerAddress, useLedgerLink } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { useParams } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { gridStyle, media, rowStyle, size } from '@back-office/shared/theme';
 import { Badge, ButtonLink, Card, EmptyState, IconButton, Screen, useToast } from '@back-office/shared/ui';
-import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { slugOf } from '@back-office/shared/url';
 import { choicesOf, isNothingChosen } from '../../../domain/builtReport/builtDefinition';
 import { titleOf, type CustomReport } from '../../../domain/customReport';
@@ -18,13 +17,11 @@ import { reportCsv } from '../../../domain/reports/reportCsv';
 import { statusNames } from '../../../domain/reportTexts';
 import { rangeInName } from '../../../domain/transactionsCsv';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
-import { PrintedScope } from '../../../parts/ReportHeader';
+import { PrintedScope, RangeStepper } from '../../../parts/ReportHeader';
 import { ReportNotFound } from '../../../parts/ReportNotFound';
-import { ShownReport } from '../../../parts/built-report/ShownReport';
+import { ShownReport, useBuiltReport } from '../../../parts/built-report/ShownReport';
 import { CustomReportsProvider, useCustomReports } from '../../../state/customReports';
-import { useBuiltReport } from '../../../state/useBuiltReport';
 import { useReportRange } from '../../../state/useReportRange';
-import { useRangeChoices } from '../../../state/useRangeChoices';
 import { useViewedRange } from '../state/useViewedRange';
 
 /** A custom report, read-only. Its figures lead to their transactions. */
@@ -52,8 +49,6 @@ function ReportView({ report }: { readonly report: CustomReport }) {
   useLedgerAddress();
   const link = useLedgerLink();
   const toast = useToast();
-  const today = useToday();
-  const rangeChoices = useRangeChoices();
   const choices = choicesOf(report);
   const { range, notice, setRange, clearNotice } = useViewedRange(useReportRange(choices.dateRange));
   const answer = useBuiltReport(choices, range);
@@ -81,7 +76,7 @@ function ReportView({ report }: { readonly report: CustomReport }) {
       back={{ label: 'Custom Reports', to: link(paths.customReports()) }}
       actions={
         <Actions>
-          <DateRangeStepper label="Date range" value={range} onChange={setRange} today={today} {...rangeChoices} />
+          <RangeStepper value={range} onChange={setRange} />
           <IconButton
             variant="secondary"
             label="Export CSV"

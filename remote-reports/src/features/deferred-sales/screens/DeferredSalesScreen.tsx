@@ -1,13 +1,10 @@
 import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
 import { formatRange } from '@back-office/shared/format';
-import { LedgerNotices, PeriodNote, useSampleRevision } from '@back-office/shared/ledger/notices';
+import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { grows, media, rowStyle, size } from '@back-office/shared/theme';
 import { Badge, Screen } from '@back-office/shared/ui';
-import { DateRangeStepper } from '@back-office/shared/ui/dates';
-import { offeredPeriods } from '../../../domain/rangeParams';
-import { PrintedScope } from '../../../parts/ReportHeader';
-import { useRangeChoices } from '../../../state/useRangeChoices';
+import { PrintedScope, RangeNote, RangeStepper } from '../../../parts/ReportHeader';
 import { DeferredSalesProvider, useDeferredSales } from '../state/DeferredSalesProvider';
 import { defaultDeferredRange } from '../domain/deferredParams';
 import { printedView } from '../../../domain/scopeText';
@@ -36,8 +33,7 @@ export function DeferredSalesScreen() {
 }
 
 function Report() {
-  const { view, today, setRange, selectDays, rangeNotice, clearRange } = useDeferredSales();
-  const rangeChoices = useRangeChoices();
+  const { view, setRange, selectDays, rangeNotice, clearRange } = useDeferredSales();
   const sampleRevision = useSampleRevision();
   const { scenario, scope } = view;
   const context = scenario?.description ?? 'Money collected before a sale is complete';
@@ -55,20 +51,8 @@ function Report() {
       }
       actions={
         <Stepper>
-          <DateRangeStepper
-            label="Date range"
-            value={scope.range}
-            onChange={setRange}
-            today={today}
-            {...rangeChoices}
-          />
-          <PeriodNote
-            value={scope.range}
-            today={today}
-            sample={sampleDays}
-            offered={offeredPeriods}
-            onChoose={setRange}
-          />
+          <RangeStepper value={scope.range} onChange={setRange} />
+          <RangeNote value={scope.range} onChange={setRange} sample={sampleDays} />
         </Stepper>
       }
     >

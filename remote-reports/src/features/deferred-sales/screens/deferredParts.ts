@@ -1,5 +1,5 @@
 import { deferredPart } from '@back-office/shared/loading';
-import { ReportFilters } from '../../../parts/deferredFilters';
+import { ReportFilters } from '../../../parts/ReportFilterBar';
 
 /** Not needed for the first paint. */
 export const SalesDetailDialog = deferredPart(() =>

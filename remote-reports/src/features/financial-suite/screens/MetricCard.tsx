@@ -1,12 +1,10 @@
-import { unknown } from '@back-office/shared/format';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { changeBadgeOf } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { boxStyle, color, media, motion, space, stackStyle, textStyle, weight } from '@back-office/shared/theme';
 import { ChangeBadge, IconButton, Skeleton, Text, useDelayed } from '@back-office/shared/ui';
-import { numberText } from '../../../domain/reports/fieldTexts';
+import { LinkedFigure } from '../../../parts/FigureLink';
 import type { CardFigure, SuiteCard } from '../domain/suiteFigures';
 
 interface MetricCardProps {
@@ -35,11 +33,7 @@ export function MetricCard({ card: { name, measure }, figure, address, onRemove 
         {figure && figure.value !== undefined && (
           <>
             <Figure>
-              {figure.value === unknown ? (
-                <FigureAmount id={measure} cents={unknown} figures={figure.figures} />
-              ) : (
-                numberText(measureOf(measure).unit, figure.value)
-              )}
+              <LinkedFigure id={measure} value={figure.value} figures={figure.figures} name={name} to={undefined} />
             </Figure>
             <ChangeBadge {...changeBadgeOf(figure.value, figure.baseline)} />
           </>

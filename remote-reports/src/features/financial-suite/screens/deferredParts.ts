@@ -1,5 +1,5 @@
 import { deferredPart } from '@back-office/shared/loading';
-import { ReportFilters } from '../../../parts/deferredFilters';
+import { ReportFilters } from '../../../parts/ReportFilterBar';
 
 /** The menus use react-aria, so they are in a chunk of their own. */
 export const PeriodMenu = deferredPart(() =>

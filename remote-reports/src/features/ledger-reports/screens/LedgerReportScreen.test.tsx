@@ -5,7 +5,7 @@ import { createGate, failingPort, openLedger, salesOf, slowPort, TestLedger } fr
 import { paths } from '@back-office/shared/routes';
 import { renderInArea } from '@back-office/shared/testing';
 import { visitPeriod } from '@back-office/shared/url';
-import { ChartDrawing } from '../../../parts/built-report/deferredParts';
+import { ChartDrawing } from '../../../parts/built-report/ChartCard';
 import { LedgerReportScreen } from './LedgerReportScreen';
 
 const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });

@@ -1,10 +1,9 @@
 import { pluralize } from '@back-office/shared/format';
 import type { LedgerAnswer, Scope, Sort } from '@back-office/shared/ledger';
-import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import { Card, EmptyState, Text } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { FieldId } from '../../../domain/reports/fields';
-import { FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
+import { AnsweredFigures, FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
 import type { MenuReport } from '../domain/menuReports';
 import { FigureRules } from './FigureRules';
 import { RelatedReports } from './RelatedReports';
@@ -24,37 +23,36 @@ interface ReportFiguresProps {
 
 /** The figures of a report, or what is shown until the ledger has answered. */
 export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: ReportFiguresProps) {
-  if (answer.state === 'waiting') return <LoadingFigures heights={heights} />;
-  if (answer.state === 'failed')
-    return (
-      <Card>
-        <FiguresFailed what="The report" error={answer.error} onRetry={answer.retry} />
-      </Card>
-    );
-  const { data, isStale, error, retry } = answer;
-  const { total } = data.result;
   return (
-    <>
-      {error && <UpdateFailed asked={scope.range} shown={data.scope.range} error={error} onRetry={retry} />}
-      {data.part && <PartialAnswer shown={data.part.counted} total={data.part.of} />}
-      <FiguresBlock aria-busy={isBusy || isStale} data-loading={isStale || undefined}>
-        <Text as="p" size="sm" tone="secondary">
-          {report.description} {pluralize(total.transactionCount, 'transaction')}.
-        </Text>
-        {total.transactionCount === 0 ? (
-          <Card>
-            <EmptyState title="No sales in this time period" hint="Try another date range, or remove filters." />
-          </Card>
-        ) : (
-          <>
-            <ReportChart report={data} />
-            <ReportTable report={data} sort={sort} onSort={onSort} />
-            <FigureRules columns={data.result.columns} />
-          </>
-        )}
-        {report.related && <RelatedReports slugs={report.related} range={data.scope.range} />}
-      </FiguresBlock>
-    </>
+    <AnsweredFigures
+      answer={answer}
+      what="The report"
+      range={scope.range}
+      loading={<LoadingFigures heights={heights} />}
+    >
+      {(data, isStale) => {
+        const { total, columns } = data.result;
+        return (
+          <FiguresBlock aria-busy={isBusy || isStale} data-loading={isStale || undefined}>
+            <Text as="p" size="sm" tone="secondary">
+              {report.description} {pluralize(total.transactionCount, 'transaction')}.
+            </Text>
+            {total.transactionCount === 0 ? (
+              <Card>
+                <EmptyState title="No sales in this time period" hint="Try another date range, or remove filters." />
+              </Card>
+            ) : (
+              <>
+                <ReportChart report={data} />
+                <ReportTable report={data} sort={sort} onSort={onSort} />
+                <FigureRules columns={columns} />
+              </>
+            )}
+            {report.related && <RelatedReports slugs={report.related} range={data.range} />}
+          </FiguresBlock>
+        );
+      }}
+    </AnsweredFigures>
   );
 }
 

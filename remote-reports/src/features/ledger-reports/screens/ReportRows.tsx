@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
-import { Amount } from '@back-office/shared/ui';
+import { unknown } from '@back-office/shared/format';
 import type { ReportColumn, ReportRow } from '../../../domain/reports/reportResult';
 import type { FieldId } from '../../../domain/reports/fields';
-import { cellText } from '../../../domain/reports/fieldTexts';
-import { FigureLink } from '../../../parts/FigureLink';
+import { LinkedFigure } from '../../../parts/FigureLink';
 import { RowToggle } from '../../../parts/RowToggle';
 
 /** The address of the transactions behind a row, or behind one of its figures. */
@@ -66,11 +63,15 @@ export function ReportLine({ row, figures, linkOf, level, children }: ReportLine
       {figures.map((column) => {
         const value = row.cells[column.index];
         return (
-          <td key={column.id} data-zero={value === 0 || value === undefined || undefined}>
-            {value === unknown && column.measure ? (
-              <FigureAmount id={column.measure} cents={value} figures={row.figures} />
-            ) : typeof value === 'number' ? (
-              <Figure row={row} column={column} value={value} address={linkOf(row, column.id)} />
+          <td key={column.id} data-zero={!value || undefined}>
+            {column.measure && (typeof value === 'number' || value === unknown) ? (
+              <LinkedFigure
+                id={column.measure}
+                value={value}
+                figures={row.figures}
+                name={`${row.label}, ${column.name}`}
+                to={column.unit === 'share' ? undefined : linkOf(row, column.id)}
+              />
             ) : (
               '–'
             )}
@@ -78,26 +79,5 @@ export function ReportLine({ row, figures, linkOf, level, children }: ReportLine
         );
       })}
     </tr>
-  );
-}
-
-interface FigureProps {
-  readonly row: ReportRow;
-  readonly column: FigureColumn;
-  readonly value: number;
-  readonly address: string | undefined;
-}
-
-function Figure({ row, column: { name, unit }, value, address }: FigureProps) {
-  const isMoney = unit === 'money';
-  const text = cellText({ unit }, value);
-  if (value === 0 || address === undefined || unit === 'share') return isMoney ? <Amount cents={value} /> : text;
-  return (
-    <FigureLink
-      to={address}
-      aria-label={`${row.label}, ${name} ${isMoney ? spokenMoney(value) : text}, show transactions`}
-    >
-      {isMoney ? formatMoney(value) : text}
-    </FigureLink>
   );
 }

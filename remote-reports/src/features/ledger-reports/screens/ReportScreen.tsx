@@ -1,24 +1,21 @@
 import { Download, Printer } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { downloadText } from '@back-office/shared/csv';
 import { storeNow, useLedgerAddress, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { useIdle } from '@back-office/shared/loading';
 import { IconButton, Screen, useToast } from '@back-office/shared/ui';
-import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { askReport } from '../../../domain/reports/askReport';
 import { reportCsv } from '../../../domain/reports/reportCsv';
 import { scopeText } from '../../../domain/scopeText';
+import type { FieldId } from '../../../domain/reports/fields';
 import { rangeInName } from '../../../domain/transactionsCsv';
-import { ReportFilters } from '../../../parts/deferredFilters';
-import { ReportFilterBar } from '../../../parts/ReportFilterBar';
+import { ReportFilterBar, ReportFilters } from '../../../parts/ReportFilterBar';
 import { useFiguresWidth } from '../../../parts/FiguresTable';
-import { RangeNote } from '../../../parts/RangeNote';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
-import { useRangeChoices } from '../../../state/useRangeChoices';
+import { useReportAddress } from '../../../state/useAddress';
 import type { MenuReport } from '../domain/menuReports';
-import { controlsOf, printedScope } from '../domain/reportView';
-import { useReportView } from '../state/useReportView';
+import { controlsOf, printedScope, viewOf, withSort } from '../domain/reportView';
 import { ReportFigures } from './ReportFigures';
 
 interface ReportScreenProps {
@@ -31,7 +28,6 @@ export function ReportScreen({ report }: ReportScreenProps) {
   useLedgerAddress();
   const { view, choices, setRange, choose, sortBy, rangeNotice, clearRange } = useReportView(report);
   const today = useToday();
-  const rangeChoices = useRangeChoices();
   const toast = useToast();
   useFiguresWidth(report.columns.length);
   useIdle(preload);
@@ -62,14 +58,7 @@ export function ReportScreen({ report }: ReportScreenProps) {
         </>
       }
       actions={
-        <HeaderControls $columns="minmax(0, 1fr) auto auto">
-          <DateRangeStepper
-            label="Date range"
-            value={view.scope.range}
-            onChange={setRange}
-            today={today}
-            {...rangeChoices}
-          />
+        <HeaderControls value={view.scope.range} onChange={setRange}>
           <IconButton
             variant="secondary"
             label="Export CSV"
@@ -78,7 +67,6 @@ export function ReportScreen({ report }: ReportScreenProps) {
             onClick={exportCsv}
           />
           <IconButton variant="secondary" label="Print" icon={<Printer />} onClick={() => window.print()} />
-          <RangeNote value={view.scope.range} today={today} onChoose={setRange} />
         </HeaderControls>
       }
     >
@@ -105,4 +93,12 @@ const unavailable = {
 
 function preload() {
   void ReportFilters.preload();
+}
+
+/** What a report shows, and how its columns sort it. */
+export function useReportView(report: MenuReport) {
+  const read = useCallback((params: URLSearchParams) => viewOf(report, params), [report]);
+  const address = useReportAddress(controlsOf(report), read);
+  const sortBy = (field: FieldId) => address.go((current) => withSort(current, field, read(current).sort));
+  return { ...address, sortBy };
 }

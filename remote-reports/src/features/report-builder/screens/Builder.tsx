@@ -9,8 +9,7 @@ import { Button, ButtonLink, Notice, Screen, VisuallyHidden, useMedia } from '@b
 import { TextField } from '@back-office/shared/ui/forms';
 import { isNothingChosen } from '../../../domain/builtReport/builtDefinition';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
-import { ShownReport } from '../../../parts/built-report/ShownReport';
-import { useBuiltReport } from '../../../state/useBuiltReport';
+import { ShownReport, useBuiltReport } from '../../../parts/built-report/ShownReport';
 import { useReportRange } from '../../../state/useReportRange';
 import { useReportEdit } from '../state/useReportEdit';
 import type { ReportBuilder } from '../state/useReportBuilder';

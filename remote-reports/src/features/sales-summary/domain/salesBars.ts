@@ -1,6 +1,7 @@
 import { negated, sumOf, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import {
   measureOf,
+  measureParts,
   unknownReason,
   type FigureGroup,
   type LedgerFacts,
@@ -8,7 +9,6 @@ import {
 } from '@back-office/shared/ledger';
 import type { SalesReport } from './salesReport';
 import type { SubRow, SubRows } from './subRows';
-import { totalSalesParts } from './totalSales';
 
 /** Total sales as bars. The figures are those of the gauge and the table. */
 export interface SalesBars {
@@ -48,7 +48,7 @@ export function salesBars({ time, groups, figures, baseline }: SalesReport, told
   return {
     title: 'What makes up total sales',
     series: ['Amount'],
-    bars: totalSalesParts.map((id) =>
+    bars: measureParts('total-sales').map((id) =>
       barOf({ label: measureOf(id).label, figures, baseline }, [figures[id] ?? unknown], told, id),
     ),
   };

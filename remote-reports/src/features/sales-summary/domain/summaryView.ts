@@ -1,7 +1,9 @@
-import { readFigures, type FiguresView, type Scope } from '@back-office/shared/ledger';
+import { fieldFilters, readFigures, type FiguresView, type MeasureId, type Scope } from '@back-office/shared/ledger';
 import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
 import { fromSlug } from '@back-office/shared/url';
 import { chosenIn, fieldControl, reportControls, scopeIn, type Display } from '../../../domain/reportControls';
+import { transactionsAddress } from '../../../domain/transactionsView';
+import type { RowSelection } from './subRows';
 
 /** Everything that determines what the sales summary shows. It is kept in the address. */
 export interface SummaryView extends Pick<FiguresView, 'groupBy' | 'granularity' | 'comparison'> {
@@ -39,4 +41,19 @@ export const defaultView = viewOf(new URLSearchParams());
 /** The line whose drill-down is open, `line=gross-sales`. */
 export function lineOf(params: URLSearchParams): DrillDownLine | undefined {
   return fromSlug(drillDownLines, readFigures(params).line ?? null);
+}
+
+/** Some transactions of a report. */
+interface ReportTransactions extends RowSelection {
+  readonly line?: MeasureId | undefined;
+  /** The id of the one whose panel is open. */
+  readonly opened?: string | undefined;
+}
+
+/** The address of the transactions page with the transactions of a report, all or some of them. */
+export function reportTransactionsAddress(
+  report: Scope,
+  { range = report.range, filters = [], ...rest }: ReportTransactions = {},
+): string {
+  return transactionsAddress({ range, filters: fieldFilters([...report.filters, ...filters]), ...rest });
 }

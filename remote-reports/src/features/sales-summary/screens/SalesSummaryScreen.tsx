@@ -1,21 +1,26 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, type ReactNode } from 'react';
 import { formatRange } from '@back-office/shared/format';
 import { useIdle } from '@back-office/shared/loading';
-import { storeNow, useLedger, useLedgerAddress, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
+import {
+  storeNow,
+  useLedger,
+  useLedgerAddress,
+  useLedgerAnswer,
+  useToday,
+  writeFigures,
+} from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
+import type { DrillDownLine } from '@back-office/shared/routes';
 import { Badge, Screen } from '@back-office/shared/ui';
-import { DateRangeStepper } from '@back-office/shared/ui/dates';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { useFiguresWidth } from '../../../parts/FiguresTable';
-import { RangeNote } from '../../../parts/RangeNote';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
-import { useRangeChoices } from '../../../state/useRangeChoices';
+import { useReportAddress } from '../../../state/useAddress';
 import { askSalesReport } from '../domain/salesReport';
 import { sections } from '../domain/summaryLines';
-import { summaryControls } from '../domain/summaryView';
+import { lineOf, summaryControls, viewOf } from '../domain/summaryView';
 import { printedView, scopeText } from '../../../domain/scopeText';
 import { useRefresh } from '../state/useRefresh';
-import { useSummaryView } from '../state/useSummaryView';
 import { preloadParts } from './deferredParts';
 import { RefreshButton } from './RefreshButton';
 import { SummaryFigures } from './SummaryFigures';
@@ -33,7 +38,6 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
   const { view, line, setRange, choices, choose, rangeNotice, clearRange, lineAddress, closeLine } = useSummaryView();
   const [step, refresh] = useRefresh(raiseRevision);
   const today = useToday();
-  const rangeChoices = useRangeChoices();
   useFiguresWidth(view.display === 'Table' ? sections.length : 0);
   useIdle(preload);
 
@@ -54,16 +58,8 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
         </>
       }
       actions={
-        <HeaderControls $columns="minmax(0, 1fr) auto">
-          <DateRangeStepper
-            label="Date range"
-            value={view.scope.range}
-            onChange={setRange}
-            today={today}
-            {...rangeChoices}
-          />
+        <HeaderControls value={view.scope.range} onChange={setRange}>
           <RefreshButton step={step} onRefresh={refresh} />
-          <RangeNote value={view.scope.range} today={today} onChoose={setRange} />
         </HeaderControls>
       }
     >
@@ -86,4 +82,13 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
 
 function preload() {
   void preloadParts();
+}
+
+/** What the sales summary shows, and the line whose drill-down is open. */
+function useSummaryView() {
+  const address = useReportAddress(summaryControls, viewOf);
+  const { params, closed, close } = address;
+  /** The search part of the address with the drill-down of a line open. */
+  const lineAddress = useCallback((line: DrillDownLine) => `?${writeFigures(closed, { line }).toString()}`, [closed]);
+  return { ...address, line: lineOf(params), lineAddress, closeLine: () => close(closed) };
 }

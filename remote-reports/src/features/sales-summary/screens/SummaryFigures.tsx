@@ -1,17 +1,16 @@
 import { downloadText } from '@back-office/shared/csv';
 import type { DayRange } from '@back-office/shared/format';
 import { lessonOf, useLedgerLink, type LedgerAnswer } from '@back-office/shared/ledger';
-import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import type { DrillDownLine } from '@back-office/shared/routes';
-import { Card, useToast } from '@back-office/shared/ui';
-import { FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
-import { reportTransactionsAddress } from '../domain/reportLinks';
+import { useToast } from '@back-office/shared/ui';
+import { AnsweredFigures, FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
+import { useFocusOnClose } from '../../../state/useFocusOnClose';
 import type { SalesReport } from '../domain/salesReport';
 import { csvName, summaryCsv } from '../domain/summaryCsv';
-import type { SummaryView } from '../domain/summaryView';
+import { reportTransactionsAddress, type SummaryView } from '../domain/summaryView';
 import { Breakdown, type ReportLinks } from './breakdown/Breakdown';
 import { SummaryChart } from './chart/SummaryChart';
-import { OpenedLine } from './OpenedLine';
+import { DrillDownDialog } from './deferredParts';
 import { SummaryTable } from './table/SummaryTable';
 import { TotalSalesCard } from './TotalSalesCard';
 
@@ -32,20 +31,15 @@ interface SummaryFiguresProps {
 
 /** The figures of the report, or what is shown until the ledger has answered. */
 export function SummaryFigures({ answer, range, ...props }: SummaryFiguresProps) {
-  if (answer.state === 'waiting') return <LoadingFigures heights={heights} />;
-  if (answer.state === 'failed')
-    return (
-      <Card>
-        <FiguresFailed what="The sales summary" error={answer.error} onRetry={answer.retry} />
-      </Card>
-    );
   return (
-    <>
-      {answer.error && (
-        <UpdateFailed asked={range} shown={answer.data.range} error={answer.error} onRetry={answer.retry} />
-      )}
-      <LoadedFigures report={answer.data} isStale={answer.isStale} {...props} />
-    </>
+    <AnsweredFigures
+      answer={answer}
+      what="The sales summary"
+      range={range}
+      loading={<LoadingFigures heights={heights} />}
+    >
+      {(report, isStale) => <LoadedFigures report={report} isStale={isStale} {...props} />}
+    </AnsweredFigures>
   );
 }
 
@@ -58,6 +52,8 @@ function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
   const { display, isBusy, isLoading, line, lineAddress, onCloseLine } = props;
   const { scope } = report.view;
   const withLedger = useLedgerLink();
+  // Closing the drill-down focuses the line, also if a link opened it.
+  useFocusOnClose(line);
   const toast = useToast();
   const links: ReportLinks = {
     drillDown: lineAddress,
@@ -76,12 +72,11 @@ function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
 
   return (
     <>
-      {report.part && <PartialAnswer shown={report.part.counted} total={report.part.of} />}
       <FiguresBlock aria-busy={isBusy || isStale} data-loading={isLoading || isStale || undefined}>
         <SummaryDisplay report={report} display={display} links={links} />
         <Breakdown report={report} links={links} onExport={exportCsv} />
       </FiguresBlock>
-      <OpenedLine line={line} scope={scope} onClose={onCloseLine} />
+      {line && <DrillDownDialog line={line} scope={scope} onClose={onCloseLine} onFailed={onCloseLine} />}
     </>
   );
 }

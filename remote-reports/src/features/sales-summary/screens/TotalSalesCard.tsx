@@ -1,14 +1,21 @@
 import { CalendarX2 } from 'lucide-react';
 import styled from 'styled-components';
-import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
-import { changeBadgeOf, measureOf, unknownReason, useLedgerFacts, type MeasureId } from '@back-office/shared/ledger';
+import { spokenMoney, unknown } from '@back-office/shared/format';
+import {
+  changeBadgeOf,
+  equationOf,
+  measureOf,
+  measureParts,
+  unknownReason,
+  useLedgerFacts,
+  type MeasureId,
+} from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { boxStyle, gridStyle, media, space } from '@back-office/shared/theme';
 import { Card, ChangeBadge, EmptyState, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
-import { FigureLink } from '../../../parts/FigureLink';
+import { LinkedFigure } from '../../../parts/FigureLink';
 import type { SalesReport } from '../domain/salesReport';
-import { tooltipOf, totalSalesParts } from '../domain/totalSales';
 import type { ReportLinks } from './breakdown/Breakdown';
 import { InfoTip } from './InfoTip';
 
@@ -22,8 +29,8 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
   const { figures, baseline, baselineName, transactions } = report;
   const told = useLedgerFacts()?.unknown;
   const infoOf = (id: MeasureId, side?: 'bottom') => {
-    const text = tooltipOf(id, figures);
-    return text && <InfoTip of={measureOf(id).label} text={text} side={side} />;
+    const text = prescribed[id];
+    return text && <InfoTip of={measureOf(id).label} text={`${text}\n${equationOf(id, figures)}`} side={side} />;
   };
   const rowOf = (id: MeasureId) => {
     const name = measureOf(id).label;
@@ -32,19 +39,12 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
       name,
       value,
       reason: unknownReason(id, figures, told),
-      figure: value !== unknown && value !== 0 && (
-        <FigureLink
-          to={links.transactions({ line: id })}
-          aria-label={`${name} ${spokenMoney(value)}, show transactions`}
-        >
-          {formatMoney(value)}
-        </FigureLink>
-      ),
+      figure: <LinkedFigure {...{ id, value, figures, name }} to={links.transactions({ line: id })} />,
       info: infoOf(id),
       extra: baseline && <ChangeBadge {...changeBadgeOf(value, baseline[id])} />,
     };
   };
-  const parts = totalSalesParts.map(rowOf);
+  const parts = measureParts('total-sales').map(rowOf);
   return (
     <Card>
       <VisuallyHidden as="h2">Total sales</VisuallyHidden>
@@ -81,6 +81,12 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
     </Card>
   );
 }
+
+/** Prescribed texts. The figures, which follow them, have the rules in docs/product/sales-summary.md. */
+const prescribed: Readonly<Partial<Record<MeasureId, string>>> = {
+  'total-sales': 'Total Sales = Gross + Taxes + Tips - Refunds - Voids',
+  'net-sales': 'Net Sales = Gross - Refunds - Voids - Discounts',
+};
 
 const noSales = <EmptyState icon={<CalendarX2 />} title="No sales in this time period" />;
 

@@ -17,7 +17,7 @@ import {
   scopeOf,
   type TransactionsView,
 } from '../../../domain/transactionsView';
-import { useRangeChoices } from '../../../state/useRangeChoices';
+import { useRangeChoices } from '../../../state/useReportRange';
 import { ChoiceChips, ColumnsChip, SortChip } from './deferredParts';
 import { ColumnsPlaceholder } from './extraColumns';
 import { sortChoices, sortLabel } from './transactionColumns';

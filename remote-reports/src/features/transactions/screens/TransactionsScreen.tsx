@@ -10,7 +10,7 @@ import { DamagedValues } from '@back-office/shared/state';
 import { notOnPaper } from '@back-office/shared/theme';
 import { Button, IconButton, Row, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { ExportProgress } from '../../../parts/ExportProgress';
-import { RangeNote } from '../../../parts/RangeNote';
+import { RangeNote } from '../../../parts/ReportHeader';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
 import { damagedColumns } from '../../../domain/storedKeys';
 import { rangeInName } from '../../../domain/transactionsCsv';
@@ -111,7 +111,7 @@ export function TransactionsScreen() {
               onSearch={search}
             />
           </ScreenOnly>
-          <RangeNote value={range} today={today} onChoose={showRange} />
+          <RangeNote value={range} onChange={showRange} />
         </Filters>
         {running && <ExportProgress {...running} />}
         <PrintedFilters list={list} opening={opening} />

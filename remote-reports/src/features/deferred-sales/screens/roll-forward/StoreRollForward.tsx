@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { formatRange, type Day, type DayRange } from '@back-office/shared/format';
 import { useLedgerAnswer, useLedgerLink, useToday } from '@back-office/shared/ledger';
-import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import { space } from '@back-office/shared/theme';
-import { Card, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { AnsweredFigures, LoadingFigures } from '../../../../parts/FiguresBlock';
 import { storeFlowAddress } from '../../domain/addresses';
 import { askStoreDeferred, type StoreDeferred } from '../../domain/storeDeferred';
 import { BalanceLists } from './BalanceLists';
@@ -13,25 +12,24 @@ import { TieLines } from './TieLines';
 /** The roll-forward of the whole ledger, its ties, and what the closing balance consists of. */
 export function StoreRollForward({ range }: { readonly range: DayRange }) {
   const answer = useLedgerAnswer((port, signal) => askStoreDeferred(port, range, signal), [range]);
-  if (answer.state === 'waiting') return <Loading />;
-  if (answer.state === 'failed')
-    return (
-      <Card>
-        <FiguresFailed what="The roll-forward" error={answer.error} onRetry={answer.retry} />
-      </Card>
-    );
   return (
-    <>
-      {answer.error && (
-        <UpdateFailed asked={range} shown={answer.data.range} error={answer.error} onRetry={answer.retry} />
+    <AnsweredFigures
+      answer={answer}
+      what="The roll-forward"
+      range={range}
+      loading={<LoadingFigures heights={heights} />}
+    >
+      {(store, isStale) => (
+        <div aria-busy={isStale}>
+          <Loaded store={store} />
+        </div>
       )}
-      {answer.data.part && <PartialAnswer shown={answer.data.part.counted} total={answer.data.part.of} />}
-      <div aria-busy={answer.isStale}>
-        <Loaded store={answer.data} />
-      </div>
-    </>
+    </AnsweredFigures>
   );
 }
+
+/** Pixels of the card with its lists. */
+const heights = [720];
 
 const title = 'Roll-forward of the store';
 
@@ -69,15 +67,3 @@ function written(day: Day) {
 const Lists = styled.div`
   margin-top: ${space[6]};
 `;
-
-/** Pixels of the card with its lists. */
-const height = 720;
-
-function Loading() {
-  const isLate = useDelayed();
-  return (
-    <div role="status" aria-label="Loading" style={{ height }}>
-      {isLate && <Skeleton height={height} />}
-    </div>
-  );
-}

@@ -34,7 +34,7 @@ import { useExport } from '../../../../state/useExport';
 import { byDate, sortChoices, startsDescending } from '../../domain/drillDownFigures';
 import { allColumnsNameOf, contextOf, fileNameOf, fileTotals } from '../../domain/drillDownTexts';
 import { askTieOut, listedScope, type TieOut } from '../../domain/drillDownTieOut';
-import { reportTransactionsAddress } from '../../domain/reportLinks';
+import { reportTransactionsAddress } from '../../domain/summaryView';
 import { DrillDownActions, DrillDownBar } from './DrillDownActions';
 import { columnsFor } from './drillDownColumns';
 import { tieOutRows } from './TieOutRows';

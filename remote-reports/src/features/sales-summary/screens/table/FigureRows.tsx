@@ -1,8 +1,6 @@
-import { formatMoney, spokenMoney, unknown } from '@back-office/shared/format';
 import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { ChangeBadge } from '@back-office/shared/ui';
-import { FigureLink } from '../../../../parts/FigureLink';
+import { LinkedFigure } from '../../../../parts/FigureLink';
 import { RowToggle } from '../../../../parts/RowToggle';
 import { transactionsOf } from '../../domain/reportLines';
 import type { SalesReport } from '../../domain/salesReport';
@@ -98,20 +96,15 @@ function Cells({ of, row: { figures, selection }, links }: CellsProps) {
   return sectionIds.map((id) => {
     const { label } = measureOf(id);
     const amount = figures[id];
-    if (!amount || amount === unknown || !selection)
-      return (
-        <td key={id} data-label={label} data-zero={amount === 0 || undefined}>
-          <FigureAmount id={id} cents={amount} figures={figures} />
-        </td>
-      );
     return (
-      <td key={id} data-label={label}>
-        <FigureLink
-          to={links.transactions(transactionsOf(id, selection))}
-          aria-label={`${of}, ${label} ${spokenMoney(amount)}, show transactions`}
-        >
-          {formatMoney(amount)}
-        </FigureLink>
+      <td key={id} data-label={label} data-zero={amount === 0 || undefined}>
+        <LinkedFigure
+          id={id}
+          value={amount}
+          figures={figures}
+          name={`${of}, ${label}`}
+          to={selection && links.transactions(transactionsOf(id, selection))}
+        />
       </td>
     );
   });

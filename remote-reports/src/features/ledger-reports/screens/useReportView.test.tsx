@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation } from '@back-office/shared/router';
 import { menuReports, type MenuReport } from '../domain/menuReports';
 import { controlsOf } from '../domain/reportView';
-import { useReportView } from './useReportView';
+import { useReportView } from './ReportScreen';
 
 const report = menuReports.find(({ title }) => title === 'Sales by category') as MenuReport;
 
