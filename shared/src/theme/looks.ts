@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { textStyle } from './layout';
 import { color } from './names';
 
 /** One part in the middle, such as an icon in its button. */
@@ -70,4 +71,12 @@ export const ruledApart = css`
   & + & {
     border-top: 1px solid ${color.border};
   }
+`;
+
+/** Text for screen readers only. */
+export const visuallyHidden = css`
+  position: absolute;
+  ${textStyle({ square: '1px', clip: true, nowrap: true })}
+  margin: -1px;
+  clip-path: inset(50%);
 `;

@@ -24,9 +24,9 @@ export {
   square,
   underlined,
   underlinedOnHover,
+  visuallyHidden,
   withoutRing,
 } from './looks';
-export { searchFrame, searchInput } from './searchFrame';
 export { chosenSegment, segmentTrack } from './segments';
 export { currentBar, floatEdge, floats, keepColors } from './forcedColors';
 export {

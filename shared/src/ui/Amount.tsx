@@ -1,5 +1,5 @@
 import { formatMoney, notInFiles, spokenMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './primitives';
 
 /** An amount of money, `($60.85)` if negative; screen readers read `minus $60.85`. Also any other figure that is unknown. */
 export interface AmountProps {

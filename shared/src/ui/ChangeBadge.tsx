@@ -1,7 +1,7 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { formatSignedPercent } from '@back-office/shared/format';
 import { Badge } from './Badge';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './primitives';
 
 /**
  * How much a figure changed: green if that is good, red if it is bad, gray `N/A` if it did not change or there is no

@@ -1,8 +1,5 @@
-import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import styled from 'styled-components';
-import { notOnPhone, searchFrame, searchInput } from '@back-office/shared/theme';
-import { IconButton, Kbd, controlStyle } from '@back-office/shared/ui';
+import { SearchInput } from '@back-office/shared/ui';
 
 /** Filters a list while you type. Escape clears the field; with `shortcut` the key `/` focuses it. */
 export interface SearchFieldProps {
@@ -21,35 +18,24 @@ export interface SearchFieldProps {
 export function SearchField({ label, value, onChange, placeholder, shortcut = false }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useSlash(shortcut, input);
-  const clear = () => {
-    onChange('');
-    input.current?.focus();
-  };
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();
     event.stopPropagation();
-    clear();
+    onChange('');
   };
   return (
-    <Box>
-      <Search size={16} aria-hidden />
-      <Input
-        ref={input}
-        type="search"
-        aria-label={label}
-        aria-keyshortcuts={shortcut ? '/' : undefined}
-        value={value}
-        placeholder={placeholder ?? label}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={clearOnEscape}
-      />
-      {value !== '' && <IconButton label="Clear search" icon={<X />} size="small" onClick={clear} />}
-      {value === '' && shortcut && <Hint aria-hidden>/</Hint>}
-    </Box>
+    <SearchInput
+      ref={input}
+      type="search"
+      aria-label={label}
+      aria-keyshortcuts={shortcut ? '/' : undefined}
+      value={value}
+      onChange={onChange}
+      placeholder={placeholder ?? label}
+      keyHint={shortcut ? '/' : undefined}
+      onKeyDown={clearOnEscape}
+    />
   );
 }
 
@@ -83,18 +69,3 @@ const typedInto = [
   'select',
   '[contenteditable]',
 ].join();
-
-const Box = styled.div`
-  ${controlStyle}
-  ${searchFrame}
-`;
-
-const Input = styled.input`
-  ${searchInput}
-`;
-
-const Hint = styled(Kbd)`
-  margin-inline-end: 5px;
-  pointer-events: none;
-  ${notOnPhone}
-`;

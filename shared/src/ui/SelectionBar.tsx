@@ -2,9 +2,19 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { boxStyle, color, layer, media, motion, rowStyle, space, textStyle, weight } from '@back-office/shared/theme';
+import {
+  boxStyle,
+  color,
+  layer,
+  media,
+  motion,
+  rowStyle,
+  space,
+  textStyle,
+  visuallyHidden,
+  weight,
+} from '@back-office/shared/theme';
 import { IconButton, Text, inverseBar, useToastsAbove } from '@back-office/shared/ui';
-import { visuallyHidden } from './VisuallyHidden';
 
 /**
  * Actions for the selected rows. Render it as the last child of a `Screen`: it floats over the free space at the end,

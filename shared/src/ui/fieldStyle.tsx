@@ -1,8 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, motion, rowStyle, size, stackStyle, textStyle } from '@back-office/shared/theme';
-import { visuallyHidden } from './VisuallyHidden';
+import { color, motion, rowStyle, size, stackStyle, textStyle, visuallyHidden } from '@back-office/shared/theme';
 
 /**
  * Border, height and background of every field: 36 px high (40 px on phones), a 2 px accent border when focused, a red

@@ -1,5 +1,6 @@
 import type { AllHTMLAttributes, FunctionComponent, ElementType, RefAttributes } from 'react';
 import styled from 'styled-components';
+import { visuallyHidden } from '@back-office/shared/theme';
 import { gridStyle, isStyle, rowStyle, stackStyle, textStyle } from '../theme/layout';
 import type { GridStyle, LayoutStyle, TextStyle } from '../theme/layout';
 
@@ -35,4 +36,9 @@ export const Grid: FunctionComponent<GridProps> = styled.div.withConfig(plain)<G
 /** Text in a size, tone and weight of the theme. */
 export const Text: FunctionComponent<TextProps> = styled.span.withConfig(plain)<TextProps>`
   ${textStyle}
+`;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

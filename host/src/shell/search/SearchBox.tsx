@@ -1,9 +1,6 @@
 import { createElement, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Search, X } from 'lucide-react';
-import styled from 'styled-components';
 import { loadOnce } from '@back-office/shared/loading';
-import { notOnPhone, searchFrame, searchInput } from '@back-office/shared/theme';
-import { IconButton, Kbd, controlStyle } from '@back-office/shared/ui';
+import { SearchInput } from '@back-office/shared/ui';
 import type { ComboboxKeys, ComboboxListProps, OpenList } from './ComboboxList';
 import { searchShortcut, useSearchShortcut } from './useSearchShortcut';
 
@@ -47,51 +44,38 @@ export function SearchBox({ onChat, onNavigate, startsFocused = false }: SearchB
     setText(next);
     setOpen(true);
   }
-  function clear() {
-    change('');
-    input.current?.focus();
-  }
 
   return (
     <>
-      <Box ref={box}>
-        <Search size={16} aria-hidden />
-        <Input
-          ref={input}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          role="combobox"
-          aria-label="Search"
-          aria-autocomplete="list"
-          aria-expanded={openList !== undefined}
-          aria-controls={openList?.id}
-          aria-activedescendant={openList?.active}
-          aria-keyshortcuts={searchShortcut.aria}
-          placeholder="Search"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => change(event.currentTarget.value)}
-          onKeyDown={(event) => keys.current?.press(event)}
-          onClick={() => setOpen(true)}
-          onFocus={() => {
-            setFocus(true);
-            list.load().catch((cause: unknown) => console.warn('[host] the search could not be loaded:', cause));
-          }}
-          onBlur={() => {
-            // When the window loses the focus, the box keeps it inside the page.
-            if (document.activeElement === input.current) return;
-            setFocus(false);
-            setOpen(false);
-          }}
-        />
-        {text === '' ? (
-          <Hint aria-hidden>{searchShortcut.label}</Hint>
-        ) : (
-          <IconButton label="Clear search" icon={<X />} size="small" onClick={clear} />
-        )}
-      </Box>
+      <SearchInput
+        ref={input}
+        frameRef={box}
+        type="text"
+        inputMode="search"
+        role="combobox"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-expanded={openList !== undefined}
+        aria-controls={openList?.id}
+        aria-activedescendant={openList?.active}
+        aria-keyshortcuts={searchShortcut.aria}
+        placeholder="Search"
+        keyHint={searchShortcut.label}
+        value={text}
+        onChange={change}
+        onKeyDown={(event) => keys.current?.press(event)}
+        onClick={() => setOpen(true)}
+        onFocus={() => {
+          setFocus(true);
+          list.load().catch((cause: unknown) => console.warn('[host] the search could not be loaded:', cause));
+        }}
+        onBlur={() => {
+          // When the window loses the focus, the box keeps it inside the page.
+          if (document.activeElement === input.current) return;
+          setFocus(false);
+          setOpen(false);
+        }}
+      />
       <LoadedList
         ref={keys}
         box={box}
@@ -113,18 +97,3 @@ function LoadedList(props: ComboboxListProps) {
   const List = useSyncExternalStore(list.subscribe, list.current);
   return List ? createElement(List, props) : null;
 }
-
-const Box = styled.div`
-  ${controlStyle}
-  ${searchFrame}
-`;
-
-const Input = styled.input`
-  ${searchInput}
-`;
-
-const Hint = styled(Kbd)`
-  margin-inline-end: 5px;
-  pointer-events: none;
-  ${notOnPhone}
-`;

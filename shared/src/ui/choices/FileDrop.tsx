@@ -1,9 +1,8 @@
 import { Upload } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, rowStyle } from '@back-office/shared/theme';
+import { color, motion, radius, rowStyle, visuallyHidden } from '@back-office/shared/theme';
 import { highlight } from '../overlays/menuItemStyle';
-import { visuallyHidden } from '../VisuallyHidden';
 import { Text } from '@back-office/shared/ui';
 
 export interface FileDropProps {

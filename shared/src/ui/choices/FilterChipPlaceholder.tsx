@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { chip } from '@back-office/shared/theme';
-import { visuallyHidden } from '../VisuallyHidden';
+import { chip, visuallyHidden } from '@back-office/shared/theme';
 
 interface FilterChipPlaceholderProps {
   readonly label: string;

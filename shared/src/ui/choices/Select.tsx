@@ -6,9 +6,8 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as Field, SelectValue } from 'react-aria-components/Select';
 import styled from 'styled-components';
-import { color, oneLine, rowStyle, stackStyle, withoutRing } from '@back-office/shared/theme';
+import { color, oneLine, rowStyle, stackStyle, visuallyHidden, withoutRing } from '@back-office/shared/theme';
 import { FieldMessage, controlStyle, hasMessage, labelStyle } from '@back-office/shared/ui';
-import { visuallyHidden } from '../VisuallyHidden';
 import { overlayStyle, overlayZIndex, usePortal } from '../overlays/AnchoredOverlay';
 import { Option, keyOf, valueOf } from './Option';
 

@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import styled from 'styled-components';
-import { boxStyle, color, media, motion, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, media, motion, rowStyle, space, textStyle, visuallyHidden } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import { Checkbox } from '@back-office/shared/ui/forms';
-import { visuallyHidden } from '../VisuallyHidden';
 import { Cell, MenuCell, SelectCell, rowGrid } from './rowStyle';
 import type { TableProps, TableSort } from './tableProps';
 

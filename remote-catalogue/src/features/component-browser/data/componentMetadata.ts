@@ -11,7 +11,10 @@ import docs from './kit.docs';
 type ComponentIn<Exports> = Extract<keyof Exports, Capitalize<string>>;
 
 /** Without the bases of overlays and fields, which are listed themselves. */
-export type CoreName = Exclude<ComponentIn<typeof core>, 'FieldFrame' | 'FieldMessage' | 'TooltipBubble'>;
+export type CoreName = Exclude<
+  ComponentIn<typeof core>,
+  'FieldFrame' | 'FieldMessage' | 'SearchInput' | 'TooltipBubble'
+>;
 export type ChartsName = ComponentIn<typeof charts>;
 export type ChoicesName = ComponentIn<typeof choices>;
 export type DatesName = ComponentIn<typeof dates>;

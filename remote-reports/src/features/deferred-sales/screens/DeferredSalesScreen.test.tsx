@@ -147,7 +147,7 @@ test('gross sales open the sales detail, a row the payment, and closing leads ba
   const payment = await screen.findByRole('dialog', { name: 'Payment details' });
   expect(path()).toBe('/deferred-sales?scenario=invoice-full-cycle&detail=gross-sales&txn=INV-1012');
   expect(within(payment).getByText('3.50% + $0.15')).toBeVisible();
-  await user.click(within(payment).getByRole('link', { name: 'Invoice of $1,000.00, deposit' }));
+  await user.click(within(payment).getByRole('link', { name: 'Invoice of $1,000.00, deposit, $100.00' }));
   expect(path()).toContain('txn=INV-1011');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('dialog', { name: 'Gross Sales' })).toBeVisible();

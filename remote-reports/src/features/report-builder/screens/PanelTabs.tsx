@@ -1,6 +1,7 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { boxStyle, color, motion, rowStyle, scrolls, textStyle } from '@back-office/shared/theme';
+import { TabList, tabProps } from '@back-office/shared/ui/tabs';
 
 interface PanelTabsProps<Name extends string> {
   readonly label: string;
@@ -11,38 +12,20 @@ interface PanelTabsProps<Name extends string> {
   readonly children: ReactNode;
 }
 
-const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  ArrowRight: (index, count) => (index + 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** Tabs above one panel. Tab reaches the current one; arrow keys, Home and End move between them. */
+/** Tabs above one panel. */
 export function PanelTabs<Name extends string>({ label, names, current, onChange, children }: PanelTabsProps<Name>) {
   const id = useId();
   const tabId = (name: string) => `${id}${names.findIndex((each) => each === name)}`;
 
-  function moveByKey(event: KeyboardEvent<HTMLElement>) {
-    const next = names[steps[event.key]?.(names.indexOf(current), names.length) ?? -1];
-    if (next === undefined) return;
-    event.preventDefault();
-    onChange(next);
-    event.currentTarget.querySelector<HTMLElement>(`[id="${tabId(next)}"]`)?.focus();
-  }
-
   return (
     <>
-      <Tabs role="tablist" aria-label={label} onKeyDown={moveByKey}>
+      <Tabs aria-label={label} selectsOnFocus>
         {names.map((name) => (
           <Tab
             key={name}
             id={tabId(name)}
             type="button"
-            role="tab"
-            aria-selected={name === current}
-            aria-controls={`${id}panel`}
-            tabIndex={name === current ? 0 : -1}
+            {...tabProps(name === current, `${id}panel`)}
             onClick={() => onChange(name)}
           >
             {name}
@@ -56,7 +39,7 @@ export function PanelTabs<Name extends string>({ label, names, current, onChange
   );
 }
 
-const Tabs = styled.div`
+const Tabs = styled(TabList)`
   ${rowStyle({ align: 'stretch', fixed: true, padX: 2, line: 'bottom', phone: { padX: '0px' } })}
   overflow-x: auto;
 `;

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { centered, color, media, motion, radius, rowStyle, size, textStyle, weight } from '@back-office/shared/theme';
+import { TabList, tabProps } from '@back-office/shared/ui/tabs';
 import type { ModuleOutline } from '../../domain/course';
 
 interface SectionTabsProps {
@@ -18,7 +19,7 @@ export const sectionTabId = (sectionId: string) => `education-tab-${sectionId}`;
 
 /**
  * The sections as numbered tabs; completed ones have a tick. They are links, so that each opens in a new tab of the
- * browser too. The arrow keys move between them, Enter and Space open one.
+ * browser too.
  */
 export function SectionTabs({ module, currentId, completed }: SectionTabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -30,25 +31,8 @@ export function SectionTabs({ module, currentId, completed }: SectionTabsProps) 
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 48;
   }, [currentId]);
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const index = tabs.findIndex((tab) => tab === event.target);
-    if (event.key === ' ') tabs[index]?.click();
-    const targets: Readonly<Record<string, number>> = {
-      ' ': index,
-      ArrowRight: (index + 1) % tabs.length,
-      ArrowLeft: (index - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const target = targets[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    tabs[target]?.focus();
-  }
-
   return (
-    <Strip ref={list} role="tablist" aria-label="Sections" onKeyDown={onKeyDown}>
+    <Strip ref={list} aria-label="Sections">
       {module.sections.map(({ id, title }, index) => {
         const isCurrent = id === currentId;
         const isCompleted = completed.includes(id);
@@ -56,11 +40,8 @@ export function SectionTabs({ module, currentId, completed }: SectionTabsProps) 
           <Tab
             key={id}
             id={sectionTabId(id)}
-            role="tab"
             aria-label={`${index + 1} ${title}${isCompleted ? ', completed' : ''}`}
-            aria-selected={isCurrent}
-            aria-controls={isCurrent ? sectionPanelId : undefined}
-            tabIndex={isCurrent ? 0 : -1}
+            {...tabProps(isCurrent, sectionPanelId)}
             to={link(paths.educationModule(module.id, id))}
             preventScrollReset
           >
@@ -75,7 +56,7 @@ export function SectionTabs({ module, currentId, completed }: SectionTabsProps) 
   );
 }
 
-const Strip = styled.div`
+const Strip = styled(TabList)`
   ${rowStyle({ gap: 4, align: 'stretch', on: 'screen', line: 'bottom', relative: true })}
   overflow-x: auto;
   scrollbar-width: none;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { formatDay, formatMoney } from '@back-office/shared/format';
-import { Link } from '@back-office/shared/router';
-import { color, textStyle, underlinedOnHover } from '@back-office/shared/theme';
+import { textStyle } from '@back-office/shared/theme';
 import { Amount, Badge, Grid, Row, Text } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { withParams } from '@back-office/shared/url';
@@ -9,7 +8,8 @@ import { PaymentDetails } from '../../../../parts/payment/PaymentDetails';
 import { feeRules } from '@back-office/shared/ledger';
 import { PaymentFigures } from '../../../../parts/payment/PaymentFigures';
 import { PaymentItems } from '../../../../parts/payment/PaymentItems';
-import { PanelLine, PanelLines, PanelSection, PanelTitle } from '../../../../parts/payment/panelParts';
+import { PanelSection, PanelTitle } from '../../../../parts/payment/panelParts';
+import { RelatedList } from '../../../../parts/payment/RelatedList';
 import type { Scenario } from '../../domain/scenario';
 import type { ScenarioRow } from '../../domain/scenarioRow';
 
@@ -44,18 +44,16 @@ export function PaymentDialog({ payment, scenario, params, state, onClose }: Pay
         {related.length > 0 && (
           <PanelSection>
             <PanelTitle>Related payments</PanelTitle>
-            <PanelLines>
-              {related.map((row) => (
-                <PanelLine key={row.id}>
-                  <dt>
-                    <Related to={{ search: withParams(params, { txn: row.id }).toString() }} replace state={state}>
-                      {row.description}
-                    </Related>
-                  </dt>
-                  <dd>{formatMoney(row.amount)}</dd>
-                </PanelLine>
-              ))}
-            </PanelLines>
+            <RelatedList
+              label="Related payments"
+              links={related.map((row) => ({
+                id: row.id,
+                to: { search: withParams(params, { txn: row.id }).toString() },
+                replace: true,
+                state,
+                children: `${row.description}, ${formatMoney(row.amount)}`,
+              }))}
+            />
           </PanelSection>
         )}
         <PaymentItems transaction={payment} />
@@ -69,11 +67,4 @@ export function PaymentDialog({ payment, scenario, params, state, onClose }: Pay
 const Total = styled.p`
   ${textStyle({ size: 'xl', weight: 'strong', tabular: true })}
   letter-spacing: -0.01em;
-`;
-
-const Related = styled(Link)`
-  && {
-    color: ${color.accentText};
-  }
-  ${underlinedOnHover}
 `;

@@ -1,10 +1,11 @@
-import { ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { changeBadgeOf } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
-import { color, media, motion, pressArea, rowStyle, textStyle } from '@back-office/shared/theme';
+import { color, rowStyle } from '@back-office/shared/theme';
 import { ChangeBadge, Text } from '@back-office/shared/ui';
+import { RowToggle } from '../../../../parts/RowToggle';
 import type { ReportLine } from '../../domain/reportLines';
 import type { BreakdownProps } from './Breakdown';
 import { LineAmount } from './LineAmount';
@@ -14,7 +15,7 @@ interface LineRowProps extends Omit<BreakdownProps, 'onExport'> {
   readonly line: ReportLine;
   readonly level: 'section' | 'line' | 'detail';
   /** For expandable sections. */
-  readonly toggle?: { readonly isOpen: boolean; readonly controls: string; readonly onToggle: () => void } | undefined;
+  readonly toggle?: Omit<ComponentProps<typeof RowToggle>, 'children' | 'hangs'> | undefined;
 }
 
 export function LineRow({ line, level, toggle, report, links }: LineRowProps) {
@@ -25,15 +26,9 @@ export function LineRow({ line, level, toggle, report, links }: LineRowProps) {
         <Name $isSection={level === 'section'}>
           <span>
             {toggle ? (
-              <Toggle
-                type="button"
-                aria-expanded={toggle.isOpen}
-                aria-controls={toggle.controls || undefined}
-                onClick={toggle.onToggle}
-              >
-                <ChevronRight size={16} aria-hidden />
+              <RowToggle hangs {...toggle}>
                 {label}
-              </Toggle>
+              </RowToggle>
             ) : (
               label
             )}
@@ -69,32 +64,6 @@ export function LineRow({ line, level, toggle, report, links }: LineRowProps) {
 const Name = styled.span<{ readonly $isSection: boolean }>`
   ${rowStyle({ gap: 1, padY: '6px', print: { padY: '1px' } })}
   padding-inline-start: ${(props) => props.$isSection && '24px'};
-`;
-
-const Toggle = styled.button`
-  margin-inline-start: -24px;
-  ${textStyle({ padStart: '24px', round: 'xs', weight: 'inherit', textAlign: 'start', relative: true })}
-
-  svg {
-    position: absolute;
-    top: 2px;
-    left: 0;
-    color: ${color.textMuted};
-    transition: rotate ${motion.fast};
-  }
-
-  &[aria-expanded='true'] svg {
-    rotate: 90deg;
-  }
-
-  /* The press area has the height of the row. */
-  ${pressArea('-12px -8px')}
-
-  ${media.print} {
-    svg {
-      visibility: hidden;
-    }
-  }
 `;
 
 const Baseline = styled.td`

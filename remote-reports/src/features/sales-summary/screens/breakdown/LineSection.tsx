@@ -19,7 +19,8 @@ export function LineSection({ line, isOpen, onToggle, ...shared }: LineSectionPr
   const isExpandable = line.blocks.length > 0;
   const isShown = isExpandable && isOpen;
   const bodyId = (index: number) => `${id}-${index}`;
-  const toggle = { isOpen, onToggle, controls: isShown ? line.blocks.map((_, index) => bodyId(index)).join(' ') : '' };
+  const controls = isShown ? line.blocks.map((_, index) => bodyId(index)).join(' ') : undefined;
+  const toggle = { isOpen, onToggle, controls };
   return (
     <>
       <tbody>

@@ -1,11 +1,10 @@
-import { ArrowRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatDay, formatMoney, unknown } from '@back-office/shared/format';
 import { causeOf, mapAnswer, useLedgerAnswer, type RelatedRows, type Transaction } from '@back-office/shared/ledger';
-import { Link } from '@back-office/shared/router';
-import { boxStyle, color, media, radius, rowStyle, textStyle } from '@back-office/shared/theme';
-import { Button, Grid, Skeleton, Text, useDelayed } from '@back-office/shared/ui';
+import { rowStyle } from '@back-office/shared/theme';
+import { Button, Skeleton, Text, useDelayed } from '@back-office/shared/ui';
+import { RelatedList } from '../../../../parts/payment/RelatedList';
 
 interface RelatedPaymentsProps {
   readonly transaction: Transaction;
@@ -84,21 +83,21 @@ function RelatedLinks(props: RelatedPaymentsProps & { readonly related: RelatedR
   const isIncomplete = transaction.status === 'Partially Paid' && completion === undefined;
   if (links.length === 0 && !isIncomplete) return null;
   return (
-    <Grid as="ul" gap={2} size="sm" aria-label="Related transactions">
-      {links.map(({ id, label }) => (
-        <li key={id}>
-          <Related to={addressOf(id)} onClick={onPlainClick(() => onOpen(id))}>
-            <span>{label}</span>
-            <ArrowRight aria-hidden />
-          </Related>
-        </li>
-      ))}
+    <RelatedList
+      label="Related transactions"
+      links={links.map(({ id, label }) => ({
+        id,
+        children: label,
+        to: addressOf(id),
+        onClick: onPlainClick(() => onOpen(id)),
+      }))}
+    >
       {isIncomplete && (
         <Text as="li" tone="muted">
           Not completed yet.
         </Text>
       )}
-    </Grid>
+    </RelatedList>
   );
 }
 
@@ -126,31 +125,6 @@ const Failed = styled.p`
 /** The height of one link. */
 const Space = styled.div`
   min-height: 40px;
-`;
-
-const Related = styled(Link)`
-  ${rowStyle({ gap: 3, justify: 'between', tone: 'accent', weight: 'medium', textAlign: 'start', pad: [2, 3] })}
-  width: 100%;
-  min-height: 40px;
-  border-radius: ${radius.md};
-  background-color: ${color.bgSunken};
-
-  &:hover {
-    background-color: ${color.bgActive};
-  }
-
-  svg {
-    ${boxStyle({ fixed: true, square: '16px' })}
-  }
-
-  ${media.print} {
-    ${textStyle({ minHeight: '0px', pad: '0px', tone: 'inherit' })}
-    background-color: transparent;
-
-    svg {
-      display: none;
-    }
-  }
 `;
 
 /** Keeps an id from breaking at its hyphen. */
