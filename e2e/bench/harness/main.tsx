@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { AreaFrame } from '@back-office/shared/area';
 import { ServicesProvider } from '@back-office/shared/contract';
 import { MemoryRouter } from '@back-office/shared/router';
 import { GlobalStyle } from '@back-office/shared/theme';
+import { ToastProvider } from '@back-office/shared/ui';
 import { ItemsScreen } from '../../../remote-catalogue/src/features/items/screens/ItemsScreen';
 import { CategoriesProvider } from '../../../remote-catalogue/src/state/categories';
 import { ItemsProvider } from '../../../remote-catalogue/src/state/items';
@@ -35,13 +35,13 @@ window.drawList = (count) => {
     <ServicesProvider value={services}>
       <GlobalStyle />
       <MemoryRouter initialEntries={['/items']}>
-        <AreaFrame>
+        <ToastProvider>
           <ItemsProvider store={store}>
             <CategoriesProvider>
               <ItemsScreen importDialog={noDialog} />
             </CategoriesProvider>
           </ItemsProvider>
-        </AreaFrame>
+        </ToastProvider>
       </MemoryRouter>
     </ServicesProvider>,
   );

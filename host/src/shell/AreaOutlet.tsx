@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { AreaFrame, useAreaRoutes } from '@back-office/shared/area';
+import { useAreaRoutes } from '@back-office/shared/area';
 import { AreaSkeleton } from '@back-office/shared/loading';
 import type { Area } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
+import { ToastProvider } from '@back-office/shared/ui';
 import { useAreas, useAreasSnapshot, useAreaTitle } from '../remotes/AreasProvider';
 import { idle } from '../remotes/areaState';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
@@ -32,9 +33,9 @@ export function AreaOutlet({ name }: { readonly name: string }) {
   if (state.step !== 'ready') return <AreaSkeleton />;
   return (
     <RemoteBoundary key={state.loadId} onError={(error) => areas.areaThrew(name, error, pathname)}>
-      <AreaFrame>
+      <ToastProvider>
         <AreaRoutes area={state.exposed} />
-      </AreaFrame>
+      </ToastProvider>
     </RemoteBoundary>
   );
 }

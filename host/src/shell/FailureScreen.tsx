@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { useFocusOnRemoval } from '@back-office/shared/area';
 import { documentTitle, paths } from '@back-office/shared/routes';
 import { size, space } from '@back-office/shared/theme';
-import { FailurePanel } from '@back-office/shared/ui';
+import { FailurePanel, useFocusOnRemoval } from '@back-office/shared/ui';
 import type { AreaFailure } from '../remotes/failure';
 import { focusContent } from './SkipLink';
 

@@ -1,6 +1,5 @@
 import { createLedger, filterRows, measureOf, type Transaction } from '@back-office/shared/ledger';
-import { drillDownLines } from '@back-office/shared/routes';
-import { countCondition, drillDowns, listCondition, reportLineIds } from './reportLineRows';
+import { countCondition, drillDownLines, drillDowns, listCondition, reportLineIds } from './reportLineRows';
 
 const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
 

@@ -8,7 +8,10 @@ import {
   type Condition,
   type MeasureId,
 } from '@back-office/shared/ledger';
-import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
+
+/** The lines of the sales summary that open a list of their transactions. */
+export const drillDownLines = ['gross-sales', 'sales', 'exchanges', 'net-sales', 'returns', 'deferred-sales'] as const;
+export type DrillDownLine = (typeof drillDownLines)[number];
 
 /** What the dialog of a line of the sales summary lists. */
 interface DrillDown {

@@ -17,6 +17,7 @@ import {
   type GenericSchema,
   type InferOutput,
 } from 'valibot';
+import type { DayRange } from '@back-office/shared/format';
 import {
   locationChoices,
   statusChoices,
@@ -25,9 +26,23 @@ import {
   valuesOf,
   type Scope,
 } from '@back-office/shared/ledger';
-import { drillDownLines, type TransactionsState } from '@back-office/shared/routes';
+import { drillDownLines, type DrillDownLine } from './reportLineRows';
 import { isRange } from './rangeParams';
 import { timeRangeOf } from './transactionsView';
+
+/** Navigation state that `/transactions` accepts. A property that is missing does not narrow the list. */
+export interface TransactionsState {
+  readonly filterType?: DrillDownLine;
+  /** One status or several. */
+  readonly status?: string | readonly string[];
+  readonly transactionTypes?: readonly string[];
+  readonly dateRange?: DayRange;
+  readonly location?: string;
+  readonly timeframe?: string;
+  /** Id of a transaction; its panel opens only if `showTransactionBlade` is true. */
+  readonly selectedTransaction?: string;
+  readonly showTransactionBlade?: boolean;
+}
 
 /** Restricts the transactions page to fewer rows than the report has. */
 type Restriction = Pick<TransactionsState, 'filterType' | 'status' | 'transactionTypes' | 'selectedTransaction'>;

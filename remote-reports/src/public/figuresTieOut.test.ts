@@ -18,7 +18,6 @@ import {
   type KnownTransaction,
 } from '@back-office/shared/ledger';
 import { portOfRows, scopeOf } from '@back-office/shared/ledger/testing';
-import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
 import { drillDownColumns } from '../features/sales-summary/domain/drillDownFigures';
 import { askTieOut, differenceOf, listedScope } from '../features/sales-summary/domain/drillDownTieOut';
 import { reportTransactionsAddress } from '../features/sales-summary/domain/summaryView';
@@ -29,7 +28,7 @@ import { countersOf, type CounterId } from '../features/transactions/domain/coun
 import { askFigures } from '../features/transactions/domain/listQuestions';
 import { listedRows, rowsIn } from '../domain/listedRows.testing';
 import { defaultView, viewOf, viewOfState } from '../domain/transactionsView';
-import { drillDowns } from '../domain/reportLineRows';
+import { type DrillDownLine, drillDownLines, drillDowns } from '../domain/reportLineRows';
 import { allColumns, csvOf, salesDetailColumns } from '../domain/transactionsCsv';
 import { readTransactionsState, transactionsStateOf } from '../domain/transactionsState';
 

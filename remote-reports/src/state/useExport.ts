@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { downloadText } from '@back-office/shared/csv';
 import { pluralize } from '@back-office/shared/format';
-import { causeOf, LedgerSourceError, rowPages, useLedgerPort, type RowListQuestion } from '@back-office/shared/ledger';
+import { causeOf, LedgerSourceError, useLedgerPort } from '@back-office/shared/ledger';
 import { useToast } from '@back-office/shared/ui';
 import { csvLines, csvOf, type CsvColumn } from '../domain/transactionsCsv';
+import { rowPages, type RowListQuestion } from '../domain/rowPages';
 
 /** Up to this many rows are written without a noticeable delay. */
 const maxRowsAtOnce = 5_000;

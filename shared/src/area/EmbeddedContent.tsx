@@ -3,18 +3,16 @@ import styled from 'styled-components';
 import type { Area, CreateArea } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
 import { OtherDamagedValues } from '@back-office/shared/state';
-import { FailurePanel } from '@back-office/shared/ui';
+import { FailurePanel, ToastProvider, useFocusOnRemoval } from '@back-office/shared/ui';
 import type { AreaFailure } from '../loading/areaFailure';
 import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
 import { reportError } from '../loading/errorEvent';
 import { useReconnect } from '../loading/useReconnect';
+import { focusArea } from '../ui/focus/focus';
 import { size, space } from '@back-office/shared/theme';
 import { AreaBoundary } from './AreaBoundary';
-import { AreaFrame } from './AreaFrame';
 import { SampleLabel } from './SampleLabel';
-import { focusArea } from './focusArea';
 import { useAreaRoutes } from './useAreaRoutes';
-import { useFocusOnRemoval } from './useFocusOnRemoval';
 
 /** How the area can be loaded again. */
 export interface Embedding {
@@ -115,12 +113,12 @@ export function EmbeddedContent({
         setAttempt({ id: attempt.id + 1, failure: failureOf(error), at: pathname, hadFocus: isIn(root, focused) })
       }
     >
-      <AreaFrame>
+      <ToastProvider>
         <OtherDamagedValues />
         <SampleLabel isAlways={alwaysShowsFigures}>
           <AreaRoutes routes={attempt.area.routes} />
         </SampleLabel>
-      </AreaFrame>
+      </ToastProvider>
     </AreaBoundary>
   );
 }

@@ -1,8 +1,6 @@
-export { AreaFrame } from './AreaFrame';
 export { AreaLayout } from './AreaLayout';
 export { AreaMenuItems, UnavailableItem, menuAt, useSectionOpen, type MenuLook } from './AreaMenuItems';
 export { mountArea } from './mountArea';
 export { useAreaRoutes } from './useAreaRoutes';
 export { useNeededWidth } from './neededWidth';
-export { useFocusOnRemoval } from './useFocusOnRemoval';
 export { useLedgerLink } from '../ledger/session/useLedgerLink';

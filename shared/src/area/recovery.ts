@@ -1,9 +1,8 @@
 import type { MountOptions, Mounted } from '@back-office/shared/contract';
 import { AreaFailure } from '../loading/areaFailure';
 import { deadlines, pageClock, withDeadline } from '../loading/deadline';
-import { focusedElement } from '../ui/focus/focus';
+import { focusArea, focusedElement } from '../ui/focus/focus';
 import type { Embedding } from './EmbeddedContent';
-import { focusArea } from './focusArea';
 
 declare const __webpack_public_path__: string | undefined;
 

@@ -1,4 +1,3 @@
-export { decodeText, type DecodedText, type TextEncoding } from './decodeText';
 export { sniffDelimiter, type Delimiter } from './delimiter';
 export { createCsvReader, csvBatches, readCsv, type CsvRecord } from './records';
 export { neutralize, restore, writeCsv, writeRow, type CsvCell } from './writeCsv';

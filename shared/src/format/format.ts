@@ -22,17 +22,18 @@ export {
 } from './day';
 export { decimalText, parseDecimal, rescale, type Decimal } from './decimal';
 export { centsText, formatMoney, parseCents, spokenMoney, type Cents } from './money';
-export { compareNames, listOfNames } from './names';
 export { maxRangeDays, rangeNotice, rangeProblemOf, type RangeProblem } from './rangeProblem';
 export { largestRemainder } from './shares';
 export {
   compareFigures,
+  compareNames,
   fileSize,
   firstPlusCount,
   formatCount,
   formatDecimal,
   formatPercent,
   formatSignedPercent,
+  listOfNames,
   negated,
   notInFiles,
   pluralize,

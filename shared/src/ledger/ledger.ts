@@ -26,8 +26,6 @@ export { ledgerPortOf } from './port/lentLedgerPort';
 export type { AskOptions, LedgerPort } from './port/ledgerPort';
 export { localLedgerPort } from './port/localLedgerPort';
 export { lastDayOf, sampleFacts, type LedgerFacts } from './port/ledgerFacts';
-export { askRowList, rowPages, type RowList, type RowListQuestion } from './port/rowPages';
-export { useRowList } from './port/useRowList';
 export { useLastDay, useLedgerAnswer, useLedgerFacts, type LedgerAnswer } from './port/useLedgerAnswer';
 export {
   granularities,
@@ -88,7 +86,6 @@ export {
   type ReturningCustomer,
   type Visit,
 } from './columns/customers';
-export { filterRows } from './columns/filterRows';
 export type { Facet, FacetsAnswer } from './columns/facets';
 export {
   isSameSort,
@@ -102,10 +99,9 @@ export {
   type Sort,
   type TransactionSort,
 } from './columns/question';
-export type { Filter, Scope } from './columns/select';
+export { filterRows, type Filter, type Scope } from './columns/select';
 export { maxPage, type RowsAnswer, type RowsPage, type RowsQuestion } from './columns/transactions';
 export type { LineItem, TransactionLine } from './model/lines';
-export { customerLabel, customerText } from './model/customer';
 export { sampleCustomerName } from './sample/customers';
 export { isClosed, timeText, timeZonesOf } from './model/calendar';
 export { changeBadgeOf, changeRule } from './totals/change';
@@ -136,6 +132,8 @@ export { hasHappened, momentOf, type Moment } from './model/moment';
 export { isInTimeRange, timeRangeLabel, timeRanges, type TimeRange } from './model/timeRange';
 export {
   channels,
+  customerLabel,
+  customerText,
   idPrefixes,
   kindOf,
   locations,

@@ -18,6 +18,5 @@ export { idleTimeout, useIdle, whenLoadedAndIdle } from './idle';
 export { lazyScreen } from './lazyScreen';
 export { loadOnce, type LoadedOnce } from './loadOnce';
 export { createPageState, type PageState } from './pageState';
-export { onReconnect } from './reconnect';
-export { areaRetries, spreadPause, withRetries, type RetryOptions } from './retry';
+export { areaRetries, onReconnect, spreadPause, withRetries, type RetryOptions } from './retry';
 export { useReconnect } from './useReconnect';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isLostConnection, type AreaFailure } from './areaFailure';
-import { onReconnect } from './reconnect';
+import { onReconnect } from './retry';
 
 /** Calls `retry` each time the connection may be back, while a failure that a lost one may have caused is shown. */
 export function useReconnect(failure: AreaFailure | undefined, retry: () => void): void {

@@ -51,3 +51,15 @@ export function hasFigures(address: string, figurePaths: readonly string[] | und
   const [path = ''] = address.split(/[?#]/, 1);
   return figurePaths?.some((prefix) => isUnder(path, prefix)) ?? true;
 }
+
+const suffix = ' · Back Office';
+
+/** The title of the document while a screen is shown: "Items · Back Office". */
+export function documentTitle(screen: string): string {
+  return screen + suffix;
+}
+
+/** The screen in a title of the document; `undefined` for a title that names no screen. */
+export function screenOfTitle(title: string): string | undefined {
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : undefined;
+}

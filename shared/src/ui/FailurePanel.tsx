@@ -1,10 +1,10 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { boxStyle, centered, textStyle, withoutRing } from '@back-office/shared/theme';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
-import { focusOnArrival } from './focus/focus';
+import { focusedElement, focusOnArrival } from './focus/focus';
 import { Row, Text } from './primitives';
 
 /** Replaces an area or a screen that failed: what failed, why in plain words, and what to do next. */
@@ -69,6 +69,18 @@ function useFailedRetries(isRetrying: boolean): number {
   const [state, setState] = useState({ isRetrying, count: 0 });
   if (state.isRetrying !== isRetrying) setState({ isRetrying, count: isRetrying ? state.count : state.count + 1 });
   return state.count;
+}
+
+/** `passOn` is called when the element is removed while it has the focus: says where the focus continues. */
+export function useFocusOnRemoval(element: RefObject<HTMLElement | null>, passOn: () => void): void {
+  const onRemoval = useEffectEvent(passOn);
+  useLayoutEffect(() => {
+    const { current } = element;
+    // Runs before the element leaves the page.
+    return () => {
+      if (current?.contains(focusedElement())) onRemoval();
+    };
+  }, [element]);
 }
 
 const Frame = styled.div`

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
-import { documentTitle } from '../routes/documentTitle';
+import { documentTitle } from '@back-office/shared/routes';
 import { color, media, rowStyle, size, space, stackStyle, textStyle, withoutRing } from '@back-office/shared/theme';
 import { Row, Text } from './primitives';
 

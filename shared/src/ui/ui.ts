@@ -9,7 +9,7 @@ export { ChangeBadge, type ChangeBadgeProps } from './ChangeBadge';
 export { DateField, type DateFieldProps } from './DateField';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Explanation, type ExplanationContent, type ExplanationLine, type ExplanationProps } from './Explanation';
-export { FailurePanel, type FailurePanelProps } from './FailurePanel';
+export { FailurePanel, useFocusOnRemoval, type FailurePanelProps } from './FailurePanel';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice';
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './overlays/Popover';

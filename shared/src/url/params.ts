@@ -1,4 +1,17 @@
-import { fromSlug, slugOf } from './slug';
+/** The text in small letters and digits of any script, with single hyphens between: `Partially Paid` → `partially-paid`. */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The choice that a slug names; `undefined` where it names none. The choice as it is written counts too. */
+export function fromSlug<Choice extends string>(choices: readonly Choice[], slug: string | null): Choice | undefined {
+  if (slug === null) return undefined;
+  const wanted = slugOf(slug);
+  return choices.find((choice) => slugOf(choice) === wanted);
+}
 
 /** A parameter that holds one of several choices as a slug, such as `?report=daily`. */
 export interface ChoiceParam<Choice extends string> {
@@ -57,4 +70,18 @@ export function withParams(
     }
   }
   return next;
+}
+
+/**
+ * Navigation state of a sheet, panel or dialog that a screen of the same area opened over itself by navigating. Closing
+ * it goes back one step, so that the Back button does not open it again. One that was opened by a link from elsewhere
+ * only leaves the address: going back would leave the area.
+ *
+ *     navigate(address, { state: openedHere })
+ *     if (isOpenedHere(location.state)) navigate(-1); else navigate(closedAddress, { replace: true, state: null })
+ */
+export const openedHere = { isOpenedHere: true } as const;
+
+export function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOpenedHere' in state && state.isOpenedHere === true;
 }

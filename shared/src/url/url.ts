@@ -7,7 +7,16 @@ export {
   withLedgerParams,
   type PageLedgerParams,
 } from './pageLedgerParams';
-export { openedHere, isOpenedHere } from './openedHere';
-export { readChoice, readText, withChoice, withParams, writtenText, type ChoiceParam } from './params';
-export { fromSlug, slugOf } from './slug';
+export {
+  fromSlug,
+  isOpenedHere,
+  openedHere,
+  readChoice,
+  readText,
+  slugOf,
+  withChoice,
+  withParams,
+  writtenText,
+  type ChoiceParam,
+} from './params';
 export { createVisitPeriod, visitPeriod, type ShownAddress, type VisitPeriod } from './visitPeriod';

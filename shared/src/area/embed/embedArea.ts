@@ -1,9 +1,8 @@
 import type { MountOptions, Mounted } from '@back-office/shared/contract';
 import { asAreaFailure, isLostConnection, type AreaFailure } from '../../loading/areaFailure';
 import { reportError } from '../../loading/errorEvent';
-import { onReconnect } from '../../loading/reconnect';
-import { focusedElement } from '../../ui/focus/focus';
-import { focusArea } from '../focusArea';
+import { onReconnect } from '../../loading/retry';
+import { focusArea, focusedElement } from '../../ui/focus/focus';
 import { adoptPageColors } from '../pageColors';
 import type { EmbeddedLoader } from './loadEmbedded';
 import { createPlaceholder } from './placeholder';

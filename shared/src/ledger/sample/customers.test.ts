@@ -1,5 +1,5 @@
-import { filterRows } from '../columns/filterRows';
-import { customerLabel, customerText } from '../model/customer';
+import { filterRows } from '../columns/select';
+import { customerLabel, customerText } from '../model/transaction';
 import { sources, staffNames } from './registers';
 import { createLedger } from './createLedger';
 import { sampleCustomerName, sampleCustomers } from './customers';

@@ -3,7 +3,6 @@
  * overlays are in `ui`.
  */
 export { Dialog, type DialogProps } from '../overlays/Dialog';
-export { FileDrop, type FileDropProps } from './FileDrop';
 export { FilterChip, type FilterChipProps, type FilterOption } from './FilterChip';
 export { AnchoredOverlay, type AnchoredOverlayProps } from '../overlays/AnchoredOverlay';
 export { Menu, type MenuItem, type MenuProps } from '../overlays/Menu';

@@ -120,11 +120,6 @@ const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata>> = {
     tags: ['error', 'retry', 'alert'],
     usage: '<FailurePanel title="Reports could not be loaded" cause="The server did not answer." onRetry={reload} />',
   },
-  FileDrop: {
-    category: 'Fields',
-    tags: ['upload', 'drag and drop', 'import', 'image'],
-    usage: '<FileDrop label="Upload an image" hint="PNG or JPEG, up to 5 MB" accept="image/*" onFile={setImage} />',
-  },
   FilterBar: {
     category: 'Lists',
     tags: ['search', 'narrow', 'chips', 'clear'],

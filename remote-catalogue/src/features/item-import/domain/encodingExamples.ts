@@ -1,5 +1,5 @@
-import { decodeText, type TextEncoding } from '@back-office/shared/csv';
 import type { EncodingExample } from './importTypes';
+import { decodeText, type TextEncoding } from './decodeText';
 
 /** Encodings in which a file without a byte order mark can look right. */
 const choices: readonly TextEncoding[] = ['UTF-8', 'Windows-1252'];

@@ -1,4 +1,4 @@
-import { csvBatches, decodeText, restore, sniffDelimiter, type CsvRecord } from '@back-office/shared/csv';
+import { csvBatches, restore, sniffDelimiter, type CsvRecord } from '@back-office/shared/csv';
 import { isOwnExport } from '../../../domain/exportFormat';
 import { encodingExamples } from './encodingExamples';
 import { headerRowsOf, likelyHeaderLine, wordsOf } from './headerRow';
@@ -8,6 +8,7 @@ import { fileTooLarge, maxFileSize, refuseBytes, refuseText } from './fileKinds'
 import { mapColumns } from './mapColumns';
 import { currencyInTitle, withCurrencyColumn } from './foreignCurrency';
 import { readJson } from './readJson';
+import { decodeText } from './decodeText';
 
 /**
  * Reads a catalog file into rows and proposes what its columns mean. What the merchant has not chosen is guessed. Never

@@ -7,7 +7,7 @@ import {
   type Sort,
   type TransactionSort,
 } from '@back-office/shared/ledger';
-import type { DrillDownLine } from '@back-office/shared/routes';
+import type { DrillDownLine } from '../../../domain/reportLineRows';
 
 /**
  * The columns of a drill-down: the addends of the line, then the line itself. Sales and exchanges are kinds of gross

@@ -8,8 +8,7 @@ import {
   type DayRange,
 } from '@back-office/shared/format';
 import { measureOf, valuesOf, type Scope, type Transaction } from '@back-office/shared/ledger';
-import type { DrillDownLine } from '@back-office/shared/routes';
-import { drillDowns } from '../../../domain/reportLineRows';
+import { type DrillDownLine, drillDowns } from '../../../domain/reportLineRows';
 import { placeText } from '../../../domain/scopeText';
 import { rangeInName } from '../../../domain/transactionsCsv';
 import { fileMeasures, type OtherTransactions, type TieOut } from './drillDownTieOut';

@@ -1,10 +1,10 @@
 import { sumOf, unknown } from '@back-office/shared/format';
 import { createLedger, defaultRange, figuresById, type KnownTransaction } from '@back-office/shared/ledger';
 import { portOfRows, scopeOf } from '@back-office/shared/ledger/testing';
-import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
 import { rowsIn } from '../../../domain/listedRows.testing';
 import { headerOf } from './drillDownFigures';
 import { askTieOut, differenceOf, listedScope } from './drillDownTieOut';
+import { drillDownLines, type DrillDownLine } from '../../../domain/reportLineRows';
 
 const week = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
 

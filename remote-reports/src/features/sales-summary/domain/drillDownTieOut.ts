@@ -14,8 +14,7 @@ import {
   type Transaction,
   type RowsAnswer,
 } from '@back-office/shared/ledger';
-import type { DrillDownLine } from '@back-office/shared/routes';
-import { drillDowns } from '../../../domain/reportLineRows';
+import { drillDowns, type DrillDownLine } from '../../../domain/reportLineRows';
 import { drillDownColumns } from './drillDownFigures';
 
 /** Compares a report line with the transactions behind it. */

@@ -7,8 +7,7 @@ import {
   type LedgerFacts,
   type MeasureId,
 } from '@back-office/shared/ledger';
-import type { DrillDownLine } from '@back-office/shared/routes';
-import { isDrillDownLine } from '../../../domain/reportLineRows';
+import { isDrillDownLine, type DrillDownLine } from '../../../domain/reportLineRows';
 import type { RowSelection, SubRows } from './subRows';
 import { figureOf, sections, textsOf, type LineId, type SummaryLine } from './summaryLines';
 

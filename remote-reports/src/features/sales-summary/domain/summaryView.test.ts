@@ -8,9 +8,9 @@ import {
   timeRanges,
   writeFigures,
 } from '@back-office/shared/ledger';
-import { drillDownLines } from '@back-office/shared/routes';
 import { choicesIn, displays, reportControls, withChosen } from '../../../domain/reportControls';
 import { defaultView, lineOf, summaryControls, viewOf } from './summaryView';
+import { drillDownLines } from '../../../domain/reportLineRows';
 
 const read = (search: string) => viewOf(new URLSearchParams(search));
 

@@ -1,7 +1,7 @@
 import { fieldFilters, readFigures, type FiguresView, type MeasureId, type Scope } from '@back-office/shared/ledger';
-import { drillDownLines, type DrillDownLine } from '@back-office/shared/routes';
 import { fromSlug } from '@back-office/shared/url';
 import { chosenIn, fieldControl, reportControls, scopeIn, type Display } from '../../../domain/reportControls';
+import { drillDownLines, type DrillDownLine } from '../../../domain/reportLineRows';
 import { transactionsAddress } from '../../../domain/transactionsView';
 import type { RowSelection } from './subRows';
 

@@ -10,7 +10,6 @@ import {
   writeFigures,
 } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
-import type { DrillDownLine } from '@back-office/shared/routes';
 import { Badge, Screen } from '@back-office/shared/ui';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { useFiguresWidth } from '../../../parts/FiguresTable';
@@ -24,6 +23,7 @@ import { useRefresh } from '../state/useRefresh';
 import { preloadParts } from './deferredParts';
 import { RefreshButton } from './RefreshButton';
 import { SummaryFigures } from './SummaryFigures';
+import type { DrillDownLine } from '../../../domain/reportLineRows';
 
 interface SalesSummaryScreenProps {
   /** Above the figures: the notice that reports are moving. */

@@ -1,7 +1,6 @@
 import { downloadText } from '@back-office/shared/csv';
 import type { DayRange } from '@back-office/shared/format';
 import { lessonOf, useLedgerLink, type LedgerAnswer } from '@back-office/shared/ledger';
-import type { DrillDownLine } from '@back-office/shared/routes';
 import { useToast } from '@back-office/shared/ui';
 import { AnsweredFigures, FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
 import { useFocusOnClose } from '../../../state/useFocusOnClose';
@@ -13,6 +12,7 @@ import { SummaryChart } from './chart/SummaryChart';
 import { DrillDownDialog } from './deferredParts';
 import { SummaryTable } from './table/SummaryTable';
 import { TotalSalesCard } from './TotalSalesCard';
+import type { DrillDownLine } from '../../../domain/reportLineRows';
 
 interface SummaryFiguresProps {
   readonly answer: LedgerAnswer<SalesReport>;

@@ -1,17 +1,15 @@
 import {
   allAnswers,
-  askRowList,
   mapAnswer,
   type Answer,
   type AskOptions,
   type FigureGroup,
   type FiguresAnswer,
   type LedgerPort,
-  type RowList,
-  type RowListQuestion,
 } from '@back-office/shared/ledger';
 import { scopeOf, type TransactionsView } from '../../../domain/transactionsView';
 import { counterMeasures } from './counters';
+import { askRowList, type RowList, type RowListQuestion } from '../../../domain/rowPages';
 
 /** The figures of a view. */
 export interface ListFigures {

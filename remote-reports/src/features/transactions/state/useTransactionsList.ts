@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { DayRange } from '@back-office/shared/format';
-import { useLedgerAnswer, useRowList, valuesOf, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
+import { useLedgerAnswer, valuesOf, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
 import type { TransactionsView } from '../../../domain/transactionsView';
 import { countersOf, type Counter } from '../domain/counters';
 import { askList } from '../domain/listQuestions';
+import { useRowList } from '../../../state/useRowList';
 
 export interface TransactionsList {
   /** `ready`, also with older rows, once the ledger has answered. */

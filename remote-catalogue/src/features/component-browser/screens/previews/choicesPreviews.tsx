@@ -1,7 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '@back-office/shared/ui';
-import { FileDrop, FilterChip, Menu, MultiSelect, Select } from '@back-office/shared/ui/choices';
+import { FilterChip, Menu, MultiSelect, Select } from '@back-office/shared/ui/choices';
 import type { ChoicesName } from '../../data/componentMetadata';
 import { MenuThumbnail } from './thumbnails';
 import { noop, type Preview } from './preview';
@@ -21,20 +21,6 @@ const actions = [
 
 export const choicesPreviews: Readonly<Record<ChoicesName, Preview>> = {
   ...dialogPreviews,
-  FileDrop: {
-    states: [
-      {
-        label: 'No file yet',
-        Example: function Waiting() {
-          const [name, setName] = useState('PNG or JPEG, up to 5 MB');
-          return (
-            <FileDrop label="Upload an image" hint={name} accept="image/*" onFile={(file) => setName(file.name)} />
-          );
-        },
-      },
-    ],
-    isWide: true,
-  },
   FilterChip: {
     states: [
       { label: 'Filtering', Example: () => <Chip first={['active']} /> },

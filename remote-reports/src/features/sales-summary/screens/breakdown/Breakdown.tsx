@@ -1,7 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { DrillDownLine } from '@back-office/shared/routes';
 import { media, rowStyle, space, surface } from '@back-office/shared/theme';
 import { Button, type ExplanationContent, IconButton, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import type { LineTransactions, ReportLine } from '../../domain/reportLines';
@@ -9,6 +8,7 @@ import type { SalesReport } from '../../domain/salesReport';
 import { LineSection } from './LineSection';
 import { SidewaysScroll } from '../../../../parts/SidewaysScroll';
 import { LinesTable } from './LinesTable';
+import type { DrillDownLine } from '../../../../domain/reportLineRows';
 
 export interface BreakdownProps {
   readonly report: SalesReport;

@@ -11,9 +11,9 @@ import {
 } from '@back-office/shared/ledger';
 import { openLedger, portOfRows, salesOf, TestLedger, scopeOf } from '@back-office/shared/ledger/testing';
 import { useLocation } from '@back-office/shared/router';
-import type { DrillDownLine } from '@back-office/shared/routes';
 import { renderInArea } from '@back-office/shared/testing';
 import { DrillDownDialog } from './DrillDownDialog';
+import type { DrillDownLine } from '../../../../domain/reportLineRows';
 
 jest.mock('@back-office/shared/csv', () => ({
   ...jest.requireActual<typeof csv>('@back-office/shared/csv'),

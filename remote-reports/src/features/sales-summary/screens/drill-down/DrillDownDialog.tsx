@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { dayOf } from '@back-office/shared/format';
 import {
-  askRowList,
   figuresById,
   isSameSort,
   isTransactionSort,
@@ -11,16 +10,12 @@ import {
   nextSort,
   useLedgerAnswer,
   useLedgerFacts,
-  useRowList,
   type LedgerAnswer,
   type Scope,
-  type RowList,
-  type RowListQuestion,
   type Transaction,
 } from '@back-office/shared/ledger';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
 import { useNavigate } from '@back-office/shared/router';
-import type { DrillDownLine } from '@back-office/shared/routes';
 import { withLedgerParams } from '@back-office/shared/url';
 import { media, rowStyle, space } from '@back-office/shared/theme';
 import { EmptyState, SkeletonRows, useIsPhone } from '@back-office/shared/ui';
@@ -38,6 +33,9 @@ import { reportTransactionsAddress } from '../../domain/summaryView';
 import { DrillDownActions, DrillDownBar } from './DrillDownActions';
 import { columnsFor } from './drillDownColumns';
 import { tieOutRows } from './TieOutRows';
+import { askRowList, type RowList, type RowListQuestion } from '../../../../domain/rowPages';
+import { useRowList } from '../../../../state/useRowList';
+import type { DrillDownLine } from '../../../../domain/reportLineRows';
 
 interface DrillDownDialogProps {
   readonly line: DrillDownLine;

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { formatDay, formatMoney, formatRange } from '@back-office/shared/format';
 import type { FigureGroup, Transaction, TransactionSort } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
-import type { DrillDownLine } from '@back-office/shared/routes';
 import { color, media, weight } from '@back-office/shared/theme';
 import type { Column } from '@back-office/shared/ui/table';
 import { headerOf } from '../../domain/drillDownFigures';
 import { reasonOf } from '../../domain/drillDownTexts';
 import type { TiedColumn } from '../../domain/drillDownTieOut';
+import type { DrillDownLine } from '../../../../domain/reportLineRows';
 
 /** Most sort by what their id says. */
 type RowColumn = Column<Transaction> & { readonly id: TransactionSort | 'open' };

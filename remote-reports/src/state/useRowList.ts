@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Transaction } from '../model/transaction';
-import { indexOfLoaded, loadedRows, loadPages, loadPageWith, wantedPages, type RowList } from './rowPages';
-import { useLedgerAnswer } from './useLedgerAnswer';
+import { useLedgerAnswer, type Transaction } from '@back-office/shared/ledger';
+import { indexOfLoaded, loadedRows, loadPages, loadPageWith, wantedPages, type RowList } from '../domain/rowPages';
 
 /** The rows of a list for a table. */
 interface RowsInView {

@@ -1,11 +1,14 @@
 /** @jest-environment node */
-import type { RowsQuestion } from '../columns/transactions';
-import { createLedger } from '../sample/createLedger';
-import type { Transaction } from '../model/transaction';
-import { createGate, slowPort } from './ports.testing';
-import type { LedgerPort } from './ledgerPort';
-import { localLedgerPort } from './localLedgerPort';
-import { isPromise, type Answer } from './answer';
+import {
+  createLedger,
+  isPromise,
+  localLedgerPort,
+  type Answer,
+  type LedgerPort,
+  type RowsQuestion,
+  type Transaction,
+} from '@back-office/shared/ledger';
+import { createGate, slowPort } from '@back-office/shared/ledger/testing';
 import { askRowList, indexOfLoaded, loadedRows, loadPages, maxKeptPages, rowPages, wantedPages } from './rowPages';
 
 const question = {

@@ -2,10 +2,9 @@ import { Upload } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, rowStyle, visuallyHidden } from '@back-office/shared/theme';
-import { highlight } from '../overlays/menuItemStyle';
-import { Text } from '@back-office/shared/ui';
+import { Text, highlight } from '@back-office/shared/ui';
 
-export interface FileDropProps {
+interface FileDropProps {
   /** What pressing it does, for example `Upload an image`; `or drop it here` follows. */
   readonly label: string;
   /** Which files are accepted, and what happens to them. */

@@ -1,4 +1,4 @@
-import { onReconnect } from './reconnect';
+import { onReconnect } from './retry';
 
 const run = jest.fn();
 let stop: () => void;

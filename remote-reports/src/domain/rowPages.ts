@@ -1,7 +1,14 @@
-import { maxPage, type RowsPage, type RowsQuestion } from '../columns/transactions';
-import type { Transaction } from '../model/transaction';
-import { allAnswers, mapAnswer, type Answer } from './answer';
-import type { AskOptions, LedgerPort } from './ledgerPort';
+import {
+  allAnswers,
+  mapAnswer,
+  maxPage,
+  type Answer,
+  type AskOptions,
+  type LedgerPort,
+  type RowsPage,
+  type RowsQuestion,
+  type Transaction,
+} from '@back-office/shared/ledger';
 
 /** What a list has, but for its pages. */
 export type RowListQuestion = Pick<RowsQuestion, 'scope' | 'sort'>;
