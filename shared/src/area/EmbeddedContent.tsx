@@ -39,60 +39,9 @@ type Attempt =
   | { readonly id: number; readonly failure: AreaFailure; readonly at: string; readonly hadFocus: boolean };
 
 /** The screens of an embedded area, or what keeps them from being shown. */
-export function EmbeddedContent({
-  createArea,
-  name,
-  title,
-  embedding,
-  alwaysShowsFigures,
-  root,
-}: EmbeddedContentProps) {
-  const { pathname } = useLocation();
-  const [attempt, setAttempt] = useState(() => begin(createArea, 0, pathname));
-  const [isRetrying, setRetrying] = useState(false);
-  const failure = 'failure' in attempt ? attempt.failure : undefined;
-  if ('failure' in attempt && attempt.at !== pathname) setAttempt(begin(createArea, attempt.id + 1, pathname));
-
-  useEffect(() => {
-    if (failure) report(name, embedding, failure);
-  }, [name, embedding, failure]);
-  const beginAgain = useEffectEvent(() => setAttempt(begin(createArea, attempt.id + 1, pathname)));
-  /** The code that is there has requested what is missing, and can request it again beside that. */
-  const isLate = useRef(false);
-  useEffect(() => {
-    let isShown = true;
-    isLate.current = failure?.late !== undefined;
-    failure?.late?.then(
-      () => isShown && beginAgain(),
-      () => isShown && (isLate.current = false),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [failure]);
-
-  useReconnect(failure, () => void retry());
-
-  const isUnderWay = useRef(false);
-
-  async function retry() {
-    if (isUnderWay.current) return;
-    const isMissing = failure?.code === 'AREA-004' || failure?.code === 'AREA-006';
-    if (isLate.current || (embedding.reloadsOnlyForMissingFiles && !isMissing))
-      return setAttempt(begin(createArea, attempt.id + 1, pathname));
-    isUnderWay.current = true;
-    setRetrying(true);
-    try {
-      await embedding.reload();
-    } catch (error) {
-      const next = asAreaFailure(error, 'AREA-005');
-      // The panel is on the page already: the focus stays where it is.
-      setAttempt({ id: attempt.id + 1, failure: next, at: pathname, hadFocus: false });
-    }
-    isUnderWay.current = false;
-    setRetrying(false);
-  }
-
+export function EmbeddedContent(props: EmbeddedContentProps) {
+  const { title, alwaysShowsFigures, root } = props;
+  const { attempt, isRetrying, retry, fail } = useAttempts(props);
   if ('failure' in attempt)
     return (
       <PanelFrame root={root}>
@@ -107,12 +56,7 @@ export function EmbeddedContent({
       </PanelFrame>
     );
   return (
-    <AreaBoundary
-      key={attempt.id}
-      onError={(error, focused) =>
-        setAttempt({ id: attempt.id + 1, failure: failureOf(error), at: pathname, hadFocus: isIn(root, focused) })
-      }
-    >
+    <AreaBoundary key={attempt.id} onError={(error, focused) => fail(failureOf(error), isIn(root, focused))}>
       <ToastProvider>
         <OtherDamagedValues />
         <SampleLabel isAlways={alwaysShowsFigures}>
@@ -121,6 +65,60 @@ export function EmbeddedContent({
       </ToastProvider>
     </AreaBoundary>
   );
+}
+
+/** The newest attempt to show the area, and what leads to another one. */
+function useAttempts({ createArea, name, embedding }: EmbeddedContentProps) {
+  const { pathname } = useLocation();
+  const [attempt, setAttempt] = useState(() => begin(createArea, 0, pathname));
+  const [isRetrying, setRetrying] = useState(false);
+  const failure = 'failure' in attempt ? attempt.failure : undefined;
+  const beginAgain = () => setAttempt(begin(createArea, attempt.id + 1, pathname));
+  if ('failure' in attempt && attempt.at !== pathname) beginAgain();
+
+  function fail(next: AreaFailure, hadFocus: boolean) {
+    setAttempt({ id: attempt.id + 1, failure: next, at: pathname, hadFocus });
+  }
+
+  useEffect(() => {
+    if (failure) report(name, embedding, failure);
+  }, [name, embedding, failure]);
+  const onLateCode = useEffectEvent(beginAgain);
+  /** The code that is there has requested what is missing, and can request it again beside that. */
+  const isLate = useRef(false);
+  useEffect(() => {
+    let isShown = true;
+    isLate.current = failure?.late !== undefined;
+    failure?.late?.then(
+      () => isShown && onLateCode(),
+      () => isShown && (isLate.current = false),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [failure]);
+
+  useReconnect(failure, () => void retry());
+
+  const isUnderWay = useRef(false);
+
+  async function retry() {
+    if (isUnderWay.current) return;
+    const isMissing = failure?.code === 'AREA-004' || failure?.code === 'AREA-006';
+    if (isLate.current || (embedding.reloadsOnlyForMissingFiles && !isMissing)) return beginAgain();
+    isUnderWay.current = true;
+    setRetrying(true);
+    try {
+      await embedding.reload();
+    } catch (error) {
+      // The panel is on the page already: the focus stays where it is.
+      fail(asAreaFailure(error, 'AREA-005'), false);
+    }
+    isUnderWay.current = false;
+    setRetrying(false);
+  }
+
+  return { attempt, isRetrying, retry, fail };
 }
 
 function AreaRoutes({ routes }: { readonly routes: Area['routes'] }) {

@@ -24,11 +24,8 @@ interface AreaFacts {
  * Shows an area in `element`: a skeleton while its code loads, a panel with Retry when that fails, then the area. What
  * arrives after the panel is shown too.
  */
-export function embedArea(
-  { loader, name, title, version }: AreaFacts,
-  element: HTMLElement,
-  given: MountOptions = {},
-): EmbeddedArea {
+export function embedArea(facts: AreaFacts, element: HTMLElement, given: MountOptions = {}): EmbeddedArea {
+  const { loader, title, version } = facts;
   let options: MountOptions = given;
   let mounted: Mounted | undefined;
   /** The newest attempt counts; 0 once the area was unmounted. */
@@ -57,13 +54,6 @@ export function embedArea(
     if (hadFocus && root instanceof HTMLElement) focusArea(root);
   }
 
-  function fail(failure: AreaFailure) {
-    const { code, message, cause } = failure;
-    console.error(`${name} is not available:`, failure);
-    reportError({ code, area: name, part: 'area', version, cause: message, error: cause ?? failure });
-    placeholder.showFailure(failure);
-  }
-
   async function load(fresh: boolean) {
     const own = attempt > 0 ? (attempt += 1) : 0;
     const isCurrent = () => own > 0 && attempt === own;
@@ -76,7 +66,8 @@ export function embedArea(
     } catch (error) {
       if (!isCurrent()) return;
       const failure = asAreaFailure(error, 'AREA-005');
-      fail(failure);
+      report(facts, failure);
+      placeholder.showFailure(failure);
       if (isLostConnection(failure)) stopWaiting = onReconnect(() => void load(true));
       // What was late may arrive after all: the panel then goes away without being asked.
       failure.late?.then(
@@ -114,4 +105,10 @@ export function embedArea(
       mounted = undefined;
     },
   };
+}
+
+function report({ name, version }: AreaFacts, failure: AreaFailure) {
+  const { code, message, cause } = failure;
+  console.error(`${name} is not available:`, failure);
+  reportError({ code, area: name, part: 'area', version, cause: message, error: cause ?? failure });
 }

@@ -12,7 +12,7 @@ import { OptionList, type SelectOption } from './Select';
 import { useOverlayTrigger } from '../overlays/useOverlayTrigger';
 
 export interface FilterOption extends SelectOption {
-  /** Number of rows it would closeList, shown at the end of its line. */
+  /** Number of rows it would leave, shown at the end of its line. */
   readonly count?: number;
 }
 
@@ -50,11 +50,10 @@ export function FilterChip(props: FilterChipProps) {
   const { label, options, selected, onChange, multiple = false, placeholder, hidePlaceholder = false } = props;
   const { more, onSearch } = props;
   const { isOpen, overlayId, triggerProps, close } = useOverlayTrigger('dialog');
-  const { contains } = useFilter({ sensitivity: 'base' });
   const [query, setQuery] = useState('');
   const isActive = selected.length > 0;
   const defaultValues = options.filter((option) => option.label === placeholder).map(({ value }) => value);
-  const checked = isActive ? selected : defaultValues;
+  const summary = isActive ? firstPlusCount(labelsOf(options, selected)) : placeholder;
 
   function change(next: readonly string[]) {
     const isDefaultAgain = !multiple && next.length === 0 && defaultValues.length > 0;
@@ -77,24 +76,6 @@ export function FilterChip(props: FilterChipProps) {
     close();
   }
 
-  const summary = isActive ? firstPlusCount(labelsOf(options, selected)) : placeholder;
-  const isLong = options.length > longList || more !== undefined || query !== '';
-  const list = (
-    <OptionList
-      aria-label={label}
-      autoFocus={!isLong}
-      selectionMode={multiple ? 'multiple' : 'single'}
-      escapeKeyBehavior="none"
-      selectedKeys={checked.map(keyOf)}
-      onSelectionChange={(keys) => change(keys === 'all' ? options.map(({ value }) => value) : [...keys].map(valueOf))}
-      renderEmptyState={() => <NoOptions />}
-    >
-      {options.map((option) => (
-        <Option key={option.value} {...option} />
-      ))}
-    </OptionList>
-  );
-
   return (
     <>
       <Chip {...triggerProps} type="button" data-active={isActive || undefined}>
@@ -105,14 +86,16 @@ export function FilterChip(props: FilterChipProps) {
       {isOpen && (
         <AnchoredOverlay label={label} triggerRef={triggerProps.ref} onClose={closeList}>
           <Panel id={overlayId}>
-            {isLong ? (
-              <Autocomplete filter={contains} inputValue={query} onInputChange={search}>
-                <OptionSearch label={`Find ${label.toLowerCase()}`} />
-                {list}
-              </Autocomplete>
-            ) : (
-              list
-            )}
+            <FilterOptions
+              label={label}
+              options={options}
+              selected={isActive ? selected : defaultValues}
+              onChange={change}
+              multiple={multiple}
+              more={more}
+              query={query}
+              onSearch={search}
+            />
             {more && <MoreOptions>{more}</MoreOptions>}
             {isActive && (
               <Foot>
@@ -125,6 +108,41 @@ export function FilterChip(props: FilterChipProps) {
         </AnchoredOverlay>
       )}
     </>
+  );
+}
+
+interface FilterOptionsProps extends FilterChipProps {
+  readonly query: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** The options; a long list has a field that finds them by their text. */
+function FilterOptions({ label, options, selected, onChange, multiple, more, query, onSearch }: FilterOptionsProps) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const isLong = options.length > longList || more !== undefined || query !== '';
+  const list = (
+    <OptionList
+      aria-label={label}
+      autoFocus={!isLong}
+      selectionMode={multiple ? 'multiple' : 'single'}
+      escapeKeyBehavior="none"
+      selectedKeys={selected.map(keyOf)}
+      onSelectionChange={(keys) =>
+        onChange(keys === 'all' ? options.map(({ value }) => value) : [...keys].map(valueOf))
+      }
+      renderEmptyState={() => <NoOptions />}
+    >
+      {options.map((option) => (
+        <Option key={option.value} {...option} />
+      ))}
+    </OptionList>
+  );
+  if (!isLong) return list;
+  return (
+    <Autocomplete filter={contains} inputValue={query} onInputChange={onSearch}>
+      <OptionSearch label={`Find ${label.toLowerCase()}`} />
+      {list}
+    </Autocomplete>
   );
 }
 

@@ -4,13 +4,14 @@ import { formatCount } from '@back-office/shared/format';
 import { useIsPhone, useIsPrinting, useMedia } from '@back-office/shared/ui';
 import { boxStyle, media, stackStyle, surface, text, textStyle } from '@back-office/shared/theme';
 import { FirstRow } from './FirstRow';
-import { groupStarts, linesOf } from './lines';
+import type { CellLayout } from './columns';
+import { groupStarts, linesOf, type Lines } from './lines';
 import { TableBody } from './TableBody';
 import { TableFoot, footHeight } from './TableFoot';
 import { TableHead } from './TableHead';
 import type { TableProps } from './tableProps';
-import { useRowModel } from './TableRow';
-import { pageScrollerOf } from './scroller';
+import { useRowModel, type RowModel } from './TableRow';
+import { pageScrollerOf, type Scroller } from './scroller';
 import { useScrollEnd } from './useScrollEnd';
 import { maxPrintedRows } from './visibleLines';
 
@@ -24,23 +25,26 @@ const shortWindow = '(max-height: 599px)';
  * Arrow keys, Home and End move between the same controls of the rows.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, rows, rowKey, columns, selection, rowMenu, firstRow, onOpen, openKey, sort, onSort } = props;
-  const { onRowsInView } = props;
-  const { foot = [], empty, rowHeight = 48, phoneRowHeight = 64, maxHeight, defaultHeight = 720 } = props;
-  const { scrollTop, onScrollTop, flush = false } = props;
-  const hasMenu = rowMenu !== undefined;
+  const {
+    label,
+    rows,
+    firstRow,
+    foot = [],
+    rowHeight = 48,
+    phoneRowHeight = 64,
+    maxHeight,
+    onScrollTop,
+    flush,
+  } = props;
   const isPhone = useIsPhone();
-  const isPrinting = useIsPrinting();
   const height = isPhone ? phoneRowHeight : rowHeight;
-
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const scroller = useScroller(frame, isPhone && maxHeight === undefined);
   const isPageScrolled = scroller !== frame;
   useScrollEnd(isPageScrolled ? null : frame, onScrollTop);
   const lines = useLines(props, height);
   const { layout, model } = useRowModel(props);
-  const hasFirstRow = Boolean(firstRow);
-  const rowsBefore = hasFirstRow ? 2 : 1;
+  const rowsBefore = firstRow ? 2 : 1;
 
   return (
     <Root style={layout.style}>
@@ -55,63 +59,85 @@ export function Table<Row>(props: TableProps<Row>) {
         style={{ maxHeight, scrollPaddingBottom: foot.length * footHeight + 4 }}
       >
         <Content role="presentation">
-          <TableHead
-            columns={columns}
-            selection={selection}
-            hasMenu={hasMenu}
-            sort={sort}
-            onSort={isPhone || isPrinting ? undefined : onSort}
+          <TableParts
+            {...props}
+            frame={frame}
+            scroller={scroller}
+            lines={lines}
+            layouts={layout.cells}
+            model={model}
+            lineHeight={height}
+            rowsBefore={rowsBefore}
           />
-          {hasFirstRow && (
-            <div role="rowgroup">
-              <FirstRow role="row" aria-rowindex={2} $height={rowHeight}>
-                {firstRow}
-              </FirstRow>
-            </div>
-          )}
-          {rows.length === 0 ? (
-            empty !== undefined && (
-              <div role="rowgroup">
-                <div role="row">
-                  <div role="cell">{empty}</div>
-                </div>
-              </div>
-            )
-          ) : (
-            <TableBody
-              frame={frame}
-              scroller={scroller}
-              rows={rows}
-              rowKey={rowKey}
-              isPrinting={isPrinting}
-              lines={lines}
-              rowHeight={height}
-              rowsBefore={rowsBefore}
-              model={model}
-              selected={selection?.selected}
-              openKey={openKey}
-              onOpen={onOpen}
-              defaultHeight={defaultHeight}
-              scrollTop={scrollTop}
-              onRowsInView={onRowsInView}
-            />
-          )}
-          {foot.length > 0 && (
-            <TableFoot
-              foot={foot}
-              columns={columns}
-              layouts={layout.cells}
-              hasSelection={selection !== undefined}
-              hasMenu={hasMenu}
-              rowsBefore={rowsBefore + lines.count}
-            />
-          )}
         </Content>
       </Frame>
       {rows.length > maxPrintedRows && (
         <PrintNote>{`The first ${formatCount(maxPrintedRows)} of ${formatCount(rows.length)} rows are printed.`}</PrintNote>
       )}
     </Root>
+  );
+}
+
+interface TablePartsProps<Row> extends TableProps<Row> {
+  readonly frame: HTMLElement | null;
+  readonly scroller: Scroller | null;
+  readonly lines: Lines;
+  readonly layouts: readonly CellLayout[];
+  readonly model: RowModel<Row>;
+  readonly lineHeight: number;
+  readonly rowsBefore: number;
+}
+
+/** The head, the rows or what is shown in their place, and the totals. */
+function TableParts<Row>(props: TablePartsProps<Row>) {
+  const { rows, columns, selection, rowMenu, firstRow, sort, onSort, empty, foot = [], rowHeight = 48 } = props;
+  const { lines, layouts, lineHeight, rowsBefore, defaultHeight = 720 } = props;
+  const isPhone = useIsPhone();
+  const isPrinting = useIsPrinting();
+  const hasMenu = rowMenu !== undefined;
+  return (
+    <>
+      <TableHead
+        columns={columns}
+        selection={selection}
+        hasMenu={hasMenu}
+        sort={sort}
+        onSort={isPhone || isPrinting ? undefined : onSort}
+      />
+      {firstRow && (
+        <div role="rowgroup">
+          <FirstRow role="row" aria-rowindex={2} $height={rowHeight}>
+            {firstRow}
+          </FirstRow>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <TableBody
+          {...props}
+          isPrinting={isPrinting}
+          rowHeight={lineHeight}
+          selected={selection?.selected}
+          defaultHeight={defaultHeight}
+        />
+      )}
+      {rows.length === 0 && empty !== undefined && (
+        <div role="rowgroup">
+          <div role="row">
+            <div role="cell">{empty}</div>
+          </div>
+        </div>
+      )}
+      {foot.length > 0 && (
+        <TableFoot
+          foot={foot}
+          columns={columns}
+          layouts={layouts}
+          hasSelection={selection !== undefined}
+          hasMenu={hasMenu}
+          rowsBefore={rowsBefore + lines.count}
+        />
+      )}
+    </>
   );
 }
 
