@@ -59,17 +59,7 @@ export function createCsvReader(delimiter: string, onRecord: (record: CsvRecord)
 const unclosedLimit = 20;
 const [lineFeed, carriageReturn, byteOrderMark] = [10, 13, 0xfeff];
 
-/**
- * Reads one record after the other from a text. Supports LF, CRLF and CR, quoted cells with line breaks, and `""`. An
- * unclosed quote affects only its own line: reading continues with the next one. Blank lines are skipped. Cells are not
- * trimmed.
- */
-function createRecordReader(delimiter: string) {
-  const delimiterCode = delimiter.charCodeAt(0);
-  let at = 0;
-  let line = 1;
-  let isStarted = false;
-  let unclosed = 0;
+function createLineBreaks() {
   /** Whether a CR alone ends a line, which the first line break decides. */
   let isCarriage: boolean | undefined;
 
@@ -80,6 +70,28 @@ function createRecordReader(delimiter: string) {
     if (code !== carriageReturn) return 0;
     return text.charCodeAt(position + 1) === lineFeed ? 2 : Number(isCarriage !== false);
   }
+
+  /** The line breaks within a record. */
+  function breaksWithin(text: string, from: number, to: number): number {
+    const sign = isCarriage ? '\r' : '\n';
+    let count = 0;
+    for (let at = text.indexOf(sign, from); at !== -1 && at < to; at = text.indexOf(sign, at + 1)) count += 1;
+    return count;
+  }
+
+  /** The length of the line break at the end of a line. The first one of a file decides about the others. */
+  function lineBreakAt(text: string, position: number): number {
+    const width = breakAt(text, position);
+    if (width > 0) isCarriage ??= width === 1 && text[position] === '\r';
+    return width;
+  }
+
+  return { breakAt, breaksWithin, lineBreakAt };
+}
+
+/** Finds cells and ends of lines in a text that is read up to `length`. */
+function createCellReader(delimiter: string, breakAt: (text: string, position: number) => number) {
+  const delimiterCode = delimiter.charCodeAt(0);
 
   function endsCell(text: string, position: number): boolean {
     const code = text.charCodeAt(position);
@@ -140,6 +152,22 @@ function createRecordReader(delimiter: string) {
     }
   }
 
+  return { cellsFrom, endOfLine };
+}
+
+/**
+ * Reads one record after the other from a text. Supports LF, CRLF and CR, quoted cells with line breaks, and `""`. An
+ * unclosed quote affects only its own line: reading continues with the next one. Blank lines are skipped. Cells are not
+ * trimmed.
+ */
+function createRecordReader(delimiter: string) {
+  const { breakAt, breaksWithin, lineBreakAt } = createLineBreaks();
+  const { cellsFrom, endOfLine } = createCellReader(delimiter, breakAt);
+  let at = 0;
+  let line = 1;
+  let isStarted = false;
+  let unclosed = 0;
+
   return {
     /** Without `isWhole` the text may go on: a record that reaches its end is left. */
     next(text: string, isWhole: boolean): CsvRecord | undefined {
@@ -152,16 +180,14 @@ function createRecordReader(delimiter: string) {
         const read = cellsFrom(text, at, limit);
         if (!isWhole && (read?.end ?? limit) >= length) return undefined;
         if (!read) unclosed += 1;
-        const breaks = read?.isQuoted ? countBreaks(text, at, read.end, isCarriage) : 0;
+        const breaks = read?.isQuoted ? breaksWithin(text, at, read.end) : 0;
         // A quote that is closed some lines later, in a place where it is not allowed, was not meant to span lines.
         const isBroken = !read || (read.isMisquoted && breaks > 0);
         const end = isBroken ? endOfLine(text, at, length) : read.end;
         const record: CsvRecord = isBroken
           ? { line, cells: text.slice(at, end).split(delimiter), problem: 'unclosed quote' }
           : { line, cells: read.cells };
-        const width = breakAt(text, end);
-        if (width > 0) isCarriage ??= width === 1 && text[end] === '\r';
-        at = end + width;
+        at = end + lineBreakAt(text, end);
         line += isBroken ? 1 : breaks + 1;
         if (record.cells.length > 1 || record.cells[0]?.trim() !== '') return record;
       }
@@ -171,11 +197,4 @@ function createRecordReader(delimiter: string) {
     /** What was read is cut off from the text. */
     restart: () => (at = 0),
   };
-}
-
-function countBreaks(text: string, from: number, to: number, isCarriage = false): number {
-  const sign = isCarriage ? '\r' : '\n';
-  let count = 0;
-  for (let at = text.indexOf(sign, from); at !== -1 && at < to; at = text.indexOf(sign, at + 1)) count += 1;
-  return count;
 }

@@ -31,8 +31,7 @@ export function embedArea(facts: AreaFacts, element: HTMLElement, given: MountOp
   /** The newest attempt counts; 0 once the area was unmounted. */
   let attempt = 1;
   let stopWaiting: () => void = () => undefined;
-  const { theme = 'light' } = given;
-  const placeholder = createPlaceholder({ title, theme, onRetry: () => void load(true) });
+  const placeholder = createPlaceholder({ title, theme: given.theme ?? 'light', onRetry: () => void load(true) });
   const target = given.shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : element;
   target.append(placeholder.element);
   const dropColors = given.shadow ? adoptPageColors(element, placeholder.element) : () => undefined;
@@ -87,9 +86,8 @@ export function embedArea(facts: AreaFacts, element: HTMLElement, given: MountOp
   return {
     ready: load(false),
     update(changes) {
-      const { theme: changed } = changes;
-      options = { ...options, ...changes, theme: changed ?? options.theme ?? 'light' };
-      if (changed) placeholder.setTheme(changed);
+      options = { ...options, ...changes, theme: changes.theme ?? options.theme ?? 'light' };
+      if (changes.theme) placeholder.setTheme(changes.theme);
       mounted?.update(changes);
     },
     navigate(path) {

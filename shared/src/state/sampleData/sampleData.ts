@@ -71,62 +71,17 @@ interface RemovedData {
 export function createSampleData(options: SampleDataOptions): SampleData {
   const { ask, storage = browserStorage(), now = Date.now } = options;
   const locks = 'locks' in options ? options.locks : browserLocks();
-  const place = { storage, namespace: '' };
-  const history = createChangeHistory<RemovedData | Texts>({ ...place, list: resetHistory, now });
+  const history = createChangeHistory<RemovedData | Texts>({ storage, namespace: '', list: resetHistory, now });
   let asked: AskedOwners | undefined;
   /** Of an Undo that can be tried again, even if the storage does not take the kept copy back. */
   let refusedData: RemovedData | undefined;
-
-  const textsOf = (owner: StoredOwner) => readTexts(storage, owner.stored.values);
-
-  async function linesOf(owner: StoredOwner) {
-    const texts = new Map(textsOf(owner));
-    const detailOf = (value: DeclaredValue) => {
-      const text = texts.get(value.key);
-      return text === undefined ? '' : value.describe(parse(text));
-    };
-    const archived = archivesOf([owner]).map(async (one) => ({ label: one.label, detail: await one.describe() }));
-    return {
-      ofValues: owner.stored.values.map((value) => ({ label: value.label, detail: detailOf(value) })),
-      ofArchives: await Promise.all(archived),
-    };
-  }
-
-  /** Removes the values of the owners and keeps them, if there is room, in place of what an earlier reset removed. */
-  function removeValues(owners: readonly StoredOwner[]) {
-    const texts = owners.flatMap(textsOf);
-    const concerned = owners.filter((owner) => textsOf(owner).length > 0 || archivesOf([owner]).length > 0);
-    const written = writeTexts(
-      storage,
-      texts.map(([key]) => [key, null]),
-    );
-    if (!written.ok) return written;
-    for (const { id } of history.entries()) history.replace(id, null);
-    return { removed: { texts, owners: concerned.map(({ name }) => name) } };
-  }
-
-  function putBack(texts: Texts, owners: readonly StoredOwner[]): UndoneReset {
-    const declared = valuesOf(owners);
-    const merged = texts.map(([key, text]) => {
-      const value = declared.find((each) => each.key === key);
-      return { key, ...withEdits(text, storage.getItem(key), value) };
-    });
-    const values = merged.map(({ key, text }) => [key, text] as const);
-    const keptAt = keptResetKey(storage);
-    const copy = keptAt === undefined ? [] : [[keptAt, null] as const];
-    let written = writeTexts(storage, [...values, ...copy]);
-    // The kept copy has the room that the values need.
-    if (!written.ok && written.reason === 'full')
-      written = makingRoom(place, () => writeTexts(storage, [...copy, ...values]), keptAt);
-    return written.ok ? { ok: true, kept: merged.reduce((sum, { kept }) => sum + kept, 0) } : written;
-  }
 
   async function undo(removed: RemovedData, putArchivesBack: () => Promise<void>): Promise<UndoneReset> {
     const owners = asked?.owners ?? [];
     refusedData = removed;
     try {
       await putArchivesBack();
-      const undone = await inLocks(locksOf(owners), locks, () => putBack(removed.texts, owners));
+      const undone = await inLocks(locksOf(owners), locks, () => putBack(storage, removed.texts, owners));
       if (undone.ok) refusedData = undefined;
       return undone;
     } catch (error) {
@@ -153,7 +108,7 @@ export function createSampleData(options: SampleDataOptions): SampleData {
     async changes() {
       const { owners, unasked } = await ask();
       const described = await Promise.all(
-        owners.map(async (owner) => ({ owner, lines: await linesOf(owner).catch(logBroken(owner)) })),
+        owners.map(async (owner) => ({ owner, lines: await linesOf(storage, owner).catch(logBroken(owner)) })),
       );
       const broken = described.flatMap(({ owner, lines }) => (lines ? [] : [owner]));
       asked = { owners: owners.filter((owner) => !broken.includes(owner)), unasked: [...unasked, ...broken] };
@@ -171,9 +126,10 @@ export function createSampleData(options: SampleDataOptions): SampleData {
         const { owners } = asked;
         for (const archive of archivesOf(owners)) archives.push(await archive.removeAll());
         const reset = await inLocks(locksOf(owners), locks, () => {
-          const result = removeValues(owners);
-          if ('ok' in result) return result;
-          const { removed } = result;
+          const removed = removeValues(storage, owners);
+          if ('ok' in removed) return removed;
+          // In place of what an earlier reset removed.
+          for (const { id } of history.entries()) history.replace(id, null);
           const entry = { text: 'Sample data reset', inverse: removed };
           return { removed, isKept: archives.every(({ isKept }) => isKept) && history.record(entry) !== undefined };
         });
@@ -190,6 +146,49 @@ export function createSampleData(options: SampleDataOptions): SampleData {
     },
     undoLast,
   };
+}
+
+function textsOf(storage: StorageArea, owner: StoredOwner): Texts {
+  return readTexts(storage, owner.stored.values);
+}
+
+async function linesOf(storage: StorageArea, owner: StoredOwner) {
+  const texts = new Map(textsOf(storage, owner));
+  const detailOf = (value: DeclaredValue) => {
+    const text = texts.get(value.key);
+    return text === undefined ? '' : value.describe(parse(text));
+  };
+  const archived = archivesOf([owner]).map(async (one) => ({ label: one.label, detail: await one.describe() }));
+  return {
+    ofValues: owner.stored.values.map((value) => ({ label: value.label, detail: detailOf(value) })),
+    ofArchives: await Promise.all(archived),
+  };
+}
+
+function removeValues(storage: StorageArea, owners: readonly StoredOwner[]): RemovedData | Refusal {
+  const texts = owners.flatMap((owner) => textsOf(storage, owner));
+  const concerned = owners.filter((owner) => textsOf(storage, owner).length > 0 || archivesOf([owner]).length > 0);
+  const written = writeTexts(
+    storage,
+    texts.map(([key]) => [key, null]),
+  );
+  return written.ok ? { texts, owners: concerned.map(({ name }) => name) } : written;
+}
+
+function putBack(storage: StorageArea, texts: Texts, owners: readonly StoredOwner[]): UndoneReset {
+  const declared = valuesOf(owners);
+  const merged = texts.map(([key, text]) => {
+    const value = declared.find((each) => each.key === key);
+    return { key, ...withEdits(text, storage.getItem(key), value) };
+  });
+  const values = merged.map(({ key, text }) => [key, text] as const);
+  const keptAt = keptResetKey(storage);
+  const copy = keptAt === undefined ? [] : [[keptAt, null] as const];
+  let written = writeTexts(storage, [...values, ...copy]);
+  // The kept copy has the room that the values need.
+  if (!written.ok && written.reason === 'full')
+    written = makingRoom({ storage, namespace: '' }, () => writeTexts(storage, [...copy, ...values]), keptAt);
+  return written.ok ? { ok: true, kept: merged.reduce((sum, { kept }) => sum + kept, 0) } : written;
 }
 
 /** Runs `work` while all locks are held. */
