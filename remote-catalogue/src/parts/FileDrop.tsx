@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, rowStyle, visuallyHidden } from '@back-office/shared/theme';
+import { color, motion, radius, ringAround, rowStyle, visuallyHidden } from '@back-office/shared/theme';
 import { Text, highlight } from '@back-office/shared/ui';
 
 interface FileDropProps {
@@ -90,10 +90,7 @@ const Zone = styled.label<{ readonly $isOver: boolean }>`
     background-color: ${(props) => (props.$isOver ? color.accentSubtle : highlight)};
   }
 
-  &:has(input:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
+  ${ringAround}
 
   > svg {
     color: ${color.textMuted};

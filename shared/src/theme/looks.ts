@@ -50,6 +50,14 @@ export const innerRing = css`
   }
 `;
 
+/** The ring of a control inside, around what stands for it, such as its label. */
+export const ringAround = css`
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
 /** For what only a script focuses, and for a field whose frame has the ring. */
 export const withoutRing = css`
   &&:focus-visible {

@@ -19,6 +19,7 @@ export {
   hoverGround,
   innerRing,
   pressArea,
+  ringAround,
   ruledApart,
   scrolls,
   square,

@@ -11,11 +11,32 @@ export interface ProgressBarProps {
   readonly value?: number | undefined;
   /** Shows a Cancel button. */
   readonly onCancel?: (() => void) | undefined;
+  /** Only the bar is seen. */
+  readonly hideLabel?: boolean;
+  /** What the value stands for, if not the percentage: "Section 3 of 5". */
+  readonly text?: string;
+  /** Of the bar. */
+  readonly className?: string;
 }
 
-export function ProgressBar({ label, value, onCancel }: ProgressBarProps) {
+export function ProgressBar({ label, value, onCancel, hideLabel = false, text, className }: ProgressBarProps) {
   const id = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  const bar = (
+    <Track
+      role="progressbar"
+      aria-label={hideLabel ? label : undefined}
+      aria-labelledby={hideLabel ? undefined : id}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+      className={className}
+    >
+      <Fill $isUnknown={percent === undefined} style={percent === undefined ? undefined : { width: `${percent}%` }} />
+    </Track>
+  );
+  if (hideLabel) return bar;
   return (
     <div>
       <Head>
@@ -26,9 +47,7 @@ export function ProgressBar({ label, value, onCancel }: ProgressBarProps) {
           </Button>
         )}
       </Head>
-      <Track role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
-        <Fill $isUnknown={percent === undefined} style={percent === undefined ? undefined : { width: `${percent}%` }} />
-      </Track>
+      {bar}
     </div>
   );
 }
@@ -38,8 +57,9 @@ const Head = styled.div`
 `;
 
 const Track = styled.div`
-  ${boxStyle({ height: '6px', round: 'full', clip: true })}
+  ${boxStyle({ grow: true, height: '6px', round: 'full', clip: true })}
   background-color: ${color.chartTrack};
+  print-color-adjust: exact;
 `;
 
 const travel = keyframes`

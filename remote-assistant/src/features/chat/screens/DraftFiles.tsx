@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { fileSize } from '@back-office/shared/format';
-import { boxStyle, color, rowStyle } from '@back-office/shared/theme';
+import { boxStyle, rowStyle } from '@back-office/shared/theme';
+import { ProgressBar } from '@back-office/shared/ui/forms';
 import { fileFailed } from '../../../domain/attachment';
 import type { DraftFile } from '../../../state/assistantState';
 import { FileChip } from './FileChip';
@@ -23,7 +24,7 @@ export function DraftFiles({ files, onRemove }: DraftFilesProps) {
             hasFailed={reading.step === 'failed'}
             status={
               reading.step === 'reading' ? (
-                <Progress name={name} share={reading.share} />
+                <Progress label={`Reading ${name}`} hideLabel value={reading.share} />
               ) : reading.step === 'failed' ? (
                 fileFailed
               ) : (
@@ -38,34 +39,13 @@ export function DraftFiles({ files, onRemove }: DraftFilesProps) {
   );
 }
 
-function Progress({ name, share }: { readonly name: string; readonly share: number }) {
-  const percent = Math.round(share * 100);
-  return (
-    <Track
-      role="progressbar"
-      aria-label={`Reading ${name}`}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-    >
-      <Fill style={{ width: `${percent}%` }} />
-    </Track>
-  );
-}
-
 const Row = styled.ul`
   ${rowStyle({ gap: 2, align: 'stretch', wrap: true })}
   max-height: 168px;
   overflow-y: auto;
 `;
 
-const Track = styled.div`
-  ${boxStyle({ width: '140px', maxWidth: '100%', height: '4px', round: 'full', clip: true })}
+const Progress = styled(ProgressBar)`
+  ${boxStyle({ width: '140px', maxWidth: '100%', height: '4px' })}
   margin-block: 7px;
-  background: ${color.chartTrack};
-`;
-
-const Fill = styled.div`
-  ${boxStyle({ height: '100%', ground: 'accent' })}
-  border-radius: inherit;
 `;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { chip, color, textStyle } from '@back-office/shared/theme';
+import { chip, ringAround, textStyle } from '@back-office/shared/theme';
 import { FilterBar, SearchField } from '@back-office/shared/ui/forms';
 import type { FilterOption } from '../../../domain/filterItems';
 import { librarySelectOptions, librarySelects } from '../domain/library';
@@ -71,10 +71,7 @@ const Chip = styled.div`
   ${chip}
   position: relative;
 
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
+  ${ringAround}
 `;
 
 const Native = styled.select`

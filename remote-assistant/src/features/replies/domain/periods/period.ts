@@ -6,6 +6,7 @@ import {
   formatRange,
   lastDay,
   maxRangeDays,
+  weekday,
   type Day,
   type DayRange,
 } from '@back-office/shared/format';
@@ -78,7 +79,7 @@ function daysText({ range, name, isSoFar }: Period, partOfDay: string | undefine
   const hours = partOfDay === undefined ? '' : `, ${partOfDay.toLowerCase()}s`;
   const one = partOfDay === undefined ? '' : `, ${partOfDay.toLowerCase()} only`;
   if (range.from === range.to) {
-    const day = `${weekdayText(range.from)}, ${days}`;
+    const day = `${weekday(range.from)}, ${days}`;
     return `${name === undefined ? 'on ' : `${preposition(name)}${name}, `}${day}${one}`;
   }
   const soFar = isSoFar ? ' so far' : '';
@@ -104,10 +105,3 @@ function preposition(name: string) {
   if (/^(?:Q\d|[A-Z][a-z]+ \d{4}|\d{4}|the (?:first|second) half)/.test(name)) return 'in ';
   return /^(?:today|yesterday|this|last|the day)/.test(name) ? '' : 'for ';
 }
-
-function weekdayText(day: Day) {
-  weekdayFormat ??= new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-  return weekdayFormat.format(Date.parse(day));
-}
-
-let weekdayFormat: Intl.DateTimeFormat | undefined;

@@ -6,10 +6,10 @@ import { useLedgerLink } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { rowStyle, space, stackStyle, textStyle } from '@back-office/shared/theme';
 import { ButtonLink, Row, Text } from '@back-office/shared/ui';
+import { ProgressBar } from '@back-office/shared/ui/forms';
 import type { ModuleOutline } from '../../domain/course';
 import { actionLabel } from '../../domain/progress';
 import { DifficultyBadge } from '../DifficultyBadge';
-import { ProgressLine } from '../ProgressLine';
 
 interface ModuleCardProps {
   readonly module: ModuleOutline;
@@ -47,7 +47,7 @@ export function ModuleCard({ module, percent }: ModuleCardProps) {
       <Progress>
         {percent > 0 && (
           <>
-            <ProgressLine label={`Progress of ${title}`} percent={percent} />
+            <ProgressBar label={`Progress of ${title}`} hideLabel value={percent / 100} />
             {percent}%
           </>
         )}

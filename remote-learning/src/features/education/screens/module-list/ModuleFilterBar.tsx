@@ -5,6 +5,7 @@ import {
   media,
   motion,
   radius,
+  ringAround,
   rowStyle,
   segmentTrack,
   size,
@@ -55,6 +56,7 @@ const Levels = styled.div`
     border-radius: calc(${radius.md} - 2px);
     cursor: pointer;
     transition: background-color ${motion.fast};
+    ${ringAround}
   }
 
   label:hover {
@@ -63,11 +65,6 @@ const Levels = styled.div`
 
   label:has(:checked) {
     ${chosenSegment}
-  }
-
-  label:has(:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
   }
 
   input {

@@ -2,9 +2,9 @@ import { Clock } from 'lucide-react';
 import styled from 'styled-components';
 import { gridStyle, media, notOnPaper, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Row } from '@back-office/shared/ui';
+import { ProgressBar } from '@back-office/shared/ui/forms';
 import type { ModuleOutline } from '../../domain/course';
 import { DifficultyBadge } from '../DifficultyBadge';
-import { ProgressLine } from '../ProgressLine';
 
 interface ModuleFactsProps {
   readonly module: Pick<ModuleOutline, 'difficulty' | 'duration'>;
@@ -44,7 +44,7 @@ export function ModulePosition({ index, count, text: position }: ModulePositionP
     <Progress>
       <span>Progress</span>
       <strong>{percent}%</strong>
-      <ProgressLine label="Progress" percent={percent} text={position} />
+      <ProgressBar label="Progress" hideLabel value={percent / 100} text={position} />
     </Progress>
   );
 }

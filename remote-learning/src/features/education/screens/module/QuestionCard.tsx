@@ -8,6 +8,7 @@ import {
   hoverGround,
   media,
   motion,
+  ringAround,
   rowStyle,
   space,
   textStyle,
@@ -122,10 +123,7 @@ const ChoiceLabel = styled.label`
     background-color: ${color.accentSubtle};
   }
 
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
+  ${ringAround}
 
   input {
     ${boxStyle({ fixed: true, square: '16px' })}

@@ -1,6 +1,15 @@
 import { Fragment, useId, useState } from 'react';
 import styled from 'styled-components';
-import { color, gridStyle, motion, rowStyle, stackStyle, textStyle, weight } from '@back-office/shared/theme';
+import {
+  color,
+  gridStyle,
+  motion,
+  ringAround,
+  rowStyle,
+  stackStyle,
+  textStyle,
+  weight,
+} from '@back-office/shared/theme';
 import { Badge, Text } from '@back-office/shared/ui';
 import type { Scope } from '../../domain/figures';
 import type { PaymentScenario } from '../../domain/course';
@@ -102,10 +111,7 @@ const Card = styled.label`
     box-shadow: inset 0 0 0 1px ${color.accent};
   }
 
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
+  ${ringAround}
 
   input {
     position: absolute;
