@@ -1,20 +1,17 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { formatRange } from '@back-office/shared/format';
+import { formatRange, unknown } from '@back-office/shared/format';
 import { useLedgerLink, type Sort } from '@back-office/shared/ledger';
 import { color, media, rowStyle } from '@back-office/shared/theme';
-import { Card, VisuallyHidden } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { ReportRow } from '../../../domain/reports/reportResult';
 import type { FieldId } from '../../../domain/reports/fields';
 import { groupWord } from '../../../domain/reports/fieldTexts';
 import { isTimeChart } from '../../../domain/reports/chartPoints';
 import { figureAddress } from '../../../domain/reports/figureAddress';
+import { LinkedFigure } from '../../../parts/FigureLink';
 import { FiguresTable } from '../../../parts/FiguresTable';
-import { ShowAll, useShowAll } from '../../../parts/ShowAll';
-import { CardScroll } from '../../../parts/SidewaysScroll';
-import { ReportLine, ReportRows, type FigureAddress } from './ReportRows';
+import { GroupedFigures, type FiguresRow } from '../../../parts/GroupedFigures';
 
 interface ReportTableProps {
   readonly report: LedgerReport;
@@ -22,71 +19,73 @@ interface ReportTableProps {
   readonly onSort: (field: FieldId) => void;
 }
 
-/** The days of a quarter. Longer lists are shown in full on request. */
-const maxShown = 92;
-/** With more groups, those within are collapsed at first. */
-const maxInitiallyOpen = 8;
-
 /** The groups of a report as rows, its figures as columns. Every figure leads to its transactions. */
 export function ReportTable({ report: { result, scope }, sort, onSort }: ReportTableProps) {
   const { definition, rows, total, columns } = result;
   const withLedger = useLedgerLink();
-  const { shown, longList } = useShowAll(rows, maxShown);
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const isInitiallyOpen = rows.length <= maxInitiallyOpen;
   const figures = columns.flatMap((column, index) => (column.isFigure ? [{ ...column, index }] : []));
   const [outermost] = definition.groupBy;
   const groupName = definition.groupBy.map(groupWord).join(' and ');
-  const title = `Figures by ${groupName}`;
 
-  const linkOf: FigureAddress = (row: ReportRow, figure?: FieldId) => {
+  const linkOf = (row: ReportRow, figure: FieldId) => {
     const address = figureAddress(definition, scope, row, figure);
     return address === undefined ? undefined : withLedger(address);
   };
-
-  function toggle(key: string) {
-    setToggled((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
-  }
+  const cellsOf = (row: ReportRow) =>
+    figures.map(({ id, index, measure, name, unit }) => {
+      const value = row.cells[index];
+      return (
+        <td key={id} data-zero={!value || undefined}>
+          {measure && (typeof value === 'number' || value === unknown) ? (
+            <LinkedFigure
+              id={measure}
+              value={value}
+              figures={row.figures}
+              name={`${row.label}, ${name}`}
+              to={unit === 'share' ? undefined : linkOf(row, id)}
+            />
+          ) : (
+            '–'
+          )}
+        </td>
+      );
+    });
+  const rowOf = (row: ReportRow): FiguresRow => ({
+    key: row.key,
+    label: row.label,
+    cells: () => cellsOf(row),
+    groups: row.children.map(rowOf),
+  });
 
   return (
-    <Card title={title} scope={formatRange(scope.range)}>
-      <CardScroll $isLast={!longList} label={`${title}, figures`}>
-        <Figures $wraps={!isTimeChart(result)}>
-          <VisuallyHidden as="caption">{title}</VisuallyHidden>
-          <thead>
-            <tr>
-              {outermost !== undefined && (
-                <SortHeader
-                  field={outermost}
-                  name={`${groupName.charAt(0).toUpperCase()}${groupName.slice(1)}`}
-                  sort={sort}
-                  onSort={onSort}
-                />
-              )}
-              {figures.map(({ id, name }) => (
-                <SortHeader key={id} field={id} name={name} sort={sort} onSort={onSort} />
-              ))}
-            </tr>
-          </thead>
-          {shown.map((row) => (
-            <ReportRows
-              key={row.key}
-              row={row}
-              figures={figures}
-              linkOf={linkOf}
-              isOpen={isInitiallyOpen !== toggled.has(row.key)}
-              onToggle={() => toggle(row.key)}
+    <GroupedFigures
+      title={`Figures by ${groupName}`}
+      scope={formatRange(scope.range)}
+      head={
+        <>
+          {outermost !== undefined && (
+            <SortHeader
+              field={outermost}
+              name={`${groupName.charAt(0).toUpperCase()}${groupName.slice(1)}`}
+              sort={sort}
+              onSort={onSort}
             />
+          )}
+          {figures.map(({ id, name }) => (
+            <SortHeader key={id} field={id} name={name} sort={sort} onSort={onSort} />
           ))}
-          <tfoot>
-            <ReportLine row={total} figures={figures} linkOf={linkOf} level="total">
-              Total
-            </ReportLine>
-          </tfoot>
-        </Figures>
-      </CardScroll>
-      {longList && <ShowAll longList={longList} />}
-    </Card>
+        </>
+      }
+      rows={rows.map(rowOf)}
+      maxInitiallyOpen={8}
+      foot={
+        <tr data-level="total">
+          <th scope="row">Total</th>
+          {cellsOf(total)}
+        </tr>
+      }
+      table={isTimeChart(result) ? TimeFigures : Figures}
+    />
   );
 }
 
@@ -124,16 +123,10 @@ const SortButton = styled.button`
   }
 `;
 
-/** Names of items are long: they have more room than in other tables. Days and hours stay on one line. */
-const Figures = styled(FiguresTable)<{ readonly $wraps: boolean }>`
+/** Names of items are long: they have more room than in other tables. */
+const Figures = styled(FiguresTable)`
   th:first-child {
     max-width: 300px;
-  }
-
-  @media screen {
-    th:first-child {
-      white-space: ${(props) => !props.$wraps && 'nowrap'};
-    }
   }
 
   ${media.phone} {
@@ -143,6 +136,15 @@ const Figures = styled(FiguresTable)<{ readonly $wraps: boolean }>`
 
     [data-level='group'] > th:first-child {
       padding-inline-start: 28px;
+    }
+  }
+`;
+
+/** Days and hours stay on one line. */
+const TimeFigures = styled(Figures)`
+  @media screen {
+    th:first-child {
+      white-space: nowrap;
     }
   }
 `;

@@ -1,28 +1,25 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { CalendarX2 } from 'lucide-react';
-import { formatRange, isInRange } from '@back-office/shared/format';
+import { formatRange, isInRange, type Cents } from '@back-office/shared/format';
+import type { GroupBy } from '@back-office/shared/ledger';
 import { media, space, textStyle } from '@back-office/shared/theme';
-import { Card, EmptyState, VisuallyHidden } from '@back-office/shared/ui';
+import { Amount, Card, EmptyState, Text } from '@back-office/shared/ui';
 import { DailyFigures, useFiguresWidth } from '../../../../parts/FiguresTable';
-import { CardScroll } from '../../../../parts/SidewaysScroll';
-import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
-import { lineLabel } from '../../domain/deferredLines';
-import { gridColumns } from '../../domain/gridColumns';
+import { GroupedFigures, type FiguresRow } from '../../../../parts/GroupedFigures';
+import { figureOf, groupFigures, lineLabel, type DeferredLineId } from '../../domain/deferredLines';
+import { gridColumns, type GridColumn } from '../../domain/gridColumns';
 import type { Scenario } from '../../domain/scenario';
 import type { ScenarioReport } from '../../domain/scenarioReport';
-import { stepNames, stepsOf, type TimeSteps } from '../../domain/steps';
+import type { ScenarioRow } from '../../domain/scenarioRow';
+import { stepNames, stepsOf, type Step, type TimeSteps } from '../../domain/steps';
 import { useDeferredSales } from '../../state/DeferredSalesProvider';
-import { GridRow, GridTotal } from './GridRow';
 
 interface ScenarioGridProps {
   readonly scenario: Scenario;
   readonly report: ScenarioReport;
   readonly granularity: TimeSteps;
 }
-
-/** The days of a quarter. Longer lists are shown in full on request. */
-const maxShown = 92;
 
 /** The figures by hour, day, week or month: times as rows, the lines of the report as columns. */
 export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProps) {
@@ -34,62 +31,110 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
   const steps = useMemo(() => stepsOf(rows, scope.range, granularity, today), [rows, scope.range, granularity, today]);
   const columns = useMemo(() => gridColumns(scenario, rows), [scenario, rows]);
   useFiguresWidth(columns.length);
-  const { shown, longList } = useShowAll(steps, maxShown);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const name = stepNames[granularity];
   const title = `${granularity} view`;
 
   const isOutside = report.days.some((day) => !isInRange(day, scope.range));
   const scopeText = `${formatRange(scope.range)}${isOutside ? ' and the days of the scenario' : ''}`;
+  if (steps.length === 0)
+    return (
+      <Card title={title} scope={scopeText}>
+        {nothingFound}
+      </Card>
+    );
 
-  function toggle(key: string) {
-    setClosed((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
-  }
-
+  const rowOf = ({ key, label, isOutside: isBeside, rows: own }: Step): FiguresRow => ({
+    key,
+    label,
+    note: isBeside && outsideDates,
+    cells: () => <Cells columns={columns} amountOf={(line) => figureOf(line, own)} />,
+    groups: groupRows(own, columns, groupBy).map(([group, amounts]) => ({
+      key: group,
+      label: group,
+      cells: () => <Cells columns={columns} amountOf={(line) => amounts.get(line) ?? 0} />,
+      groups: [],
+    })),
+  });
   return (
-    <Card title={title} scope={scopeText}>
-      {steps.length === 0 ? (
-        nothingFound
-      ) : (
+    <GroupedFigures
+      title={title}
+      scope={scopeText}
+      caption={`${report.title} by ${name}`}
+      head={
         <>
-          <Grid $isLast={!longList} label={`${title}, figures`}>
-            <DailyFigures>
-              <VisuallyHidden as="caption">{`${report.title} by ${name}`}</VisuallyHidden>
-              <thead>
-                <tr>
-                  <th scope="col">{name.charAt(0).toUpperCase() + name.slice(1)}</th>
-                  {columns.map(({ line, isEmpty }) => (
-                    <th key={line} scope="col" data-empty={isEmpty || undefined}>
-                      {lineLabel(line)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              {shown.map((step) => (
-                <GridRow
-                  key={step.key}
-                  step={step}
-                  columns={columns}
-                  groupBy={groupBy}
-                  isOpen={!closed.has(step.key)}
-                  onToggle={() => toggle(step.key)}
-                />
-              ))}
-              <GridTotal rows={rows} columns={columns} />
-            </DailyFigures>
-          </Grid>
-          {longList && <ShowAll longList={longList} />}
-          <PrintOnly>Columns without amounts are not printed.</PrintOnly>
+          <th scope="col">{name.charAt(0).toUpperCase() + name.slice(1)}</th>
+          {columns.map(({ line, isEmpty }) => (
+            <th key={line} scope="col" data-empty={isEmpty || undefined}>
+              {lineLabel(line)}
+            </th>
+          ))}
         </>
-      )}
-    </Card>
+      }
+      rows={steps.map(rowOf)}
+      foot={
+        <tr data-level="total">
+          <th scope="row">Total</th>
+          <Cells columns={columns} amountOf={(line) => figureOf(line, rows)} />
+        </tr>
+      }
+      table={Figures}
+    >
+      <PrintOnly>Columns without amounts are not printed.</PrintOnly>
+    </GroupedFigures>
   );
 }
 
 const nothingFound = <EmptyState icon={<CalendarX2 />} title="No transactions found for this filter." />;
 
+const outsideDates = (
+  <Text tone="muted" weight="regular">
+    {' '}
+    outside dates
+  </Text>
+);
+
+interface CellsProps {
+  readonly columns: readonly GridColumn[];
+  readonly amountOf: (line: DeferredLineId) => Cents;
+}
+
+function Cells({ columns, amountOf }: CellsProps) {
+  return columns.map(({ line, isEmpty }) => {
+    const amount = amountOf(line);
+    return (
+      <td
+        key={line}
+        data-label={lineLabel(line)}
+        data-zero={amount === 0 || undefined}
+        data-empty={isEmpty || undefined}
+      >
+        <Amount cents={amount} />
+      </td>
+    );
+  });
+}
+
+type GroupRow = readonly [name: string, amounts: ReadonlyMap<DeferredLineId, Cents>];
+
+/** In the order in which the groups first occur, by column. */
+function groupRows(
+  rows: readonly ScenarioRow[],
+  columns: readonly GridColumn[],
+  groupBy: GroupBy,
+): readonly GroupRow[] {
+  if (groupBy === 'All') return [];
+  const groups = new Map<string, Map<DeferredLineId, Cents>>();
+  for (const { line } of columns) {
+    for (const [name, amount] of groupFigures(line, rows, groupBy)) {
+      const amounts = groups.get(name) ?? new Map<DeferredLineId, Cents>();
+      groups.set(name, amounts.set(line, amount));
+    }
+  }
+  return [...groups];
+}
+
 /** Columns without amounts are not printed. */
-const Grid = styled(CardScroll)`
+const Figures = styled(DailyFigures)`
   ${media.print} {
     margin-bottom: ${space[2]};
 

@@ -1,80 +1,111 @@
-import { useState } from 'react';
 import { formatRange } from '@back-office/shared/format';
-import { Card, VisuallyHidden } from '@back-office/shared/ui';
-import { measureOf } from '@back-office/shared/ledger';
+import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
+import { ChangeBadge } from '@back-office/shared/ui';
+import { LinkedFigure } from '../../../../parts/FigureLink';
+import { GroupedFigures, type FiguresRow } from '../../../../parts/GroupedFigures';
+import { transactionsOf } from '../../domain/reportLines';
 import type { SalesReport } from '../../domain/salesReport';
+import type { SubRow } from '../../domain/subRows';
 import { sectionIds } from '../../domain/summaryLines';
-import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
-import { DailyFigures } from '../../../../parts/FiguresTable';
-import { CardScroll } from '../../../../parts/SidewaysScroll';
 import type { ReportLinks } from '../breakdown/Breakdown';
-import { FigureRows, TotalRows } from './FigureRows';
 
 interface SummaryTableProps {
   readonly report: SalesReport;
   readonly links: Pick<ReportLinks, 'transactions'>;
 }
 
-/** The days of a quarter. Longer lists are shown in full on request. */
-const maxShown = 92;
-/** With more rows, the groups of each row are collapsed at first. */
-const maxInitiallyOpen = 7;
-
 /** The figures as a table: periods or groups as rows, the sections of the report as columns. */
 export function SummaryTable({ report, links }: SummaryTableProps) {
-  const { time, groups } = report;
-  const rows = (time ?? groups)?.rows ?? noRows;
-  const { shown, longList } = useShowAll(rows, maxShown);
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const isInitiallyOpen = rows.length <= maxInitiallyOpen;
-  const title = [
-    'Sales',
-    time && `by ${time.by}`,
-    time && groups && 'and',
-    groups && (time ? groups.by : `by ${groups.by}`),
-  ]
-    .filter(Boolean)
-    .join(' ');
-
-  function toggle(key: string) {
-    setToggled((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
-  }
-
+  const { time, groups, range } = report;
+  const by = time && groups ? `by ${time.by} and ${groups.by}` : time || groups ? `by ${(time ?? groups)?.by}` : '';
+  const rowOf = (row: Omit<SubRow, 'baseline'>, of = row.label): FiguresRow => ({
+    key: row.key,
+    label: row.label,
+    cells: () => <Cells of={of} row={row} links={links} />,
+    groups: row.groups.map((group) => rowOf({ ...group, groups: [] }, `${of}, ${group.label}`)),
+  });
   return (
-    <Card title={title} scope={formatRange(report.range)}>
-      <CardScroll $isLast={!longList} label={`${title}, figures`}>
-        <DailyFigures>
-          <VisuallyHidden as="caption">{title}</VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">{time ? capitalized(time.by) : groups ? capitalized(groups.by) : 'Period'}</th>
-              {sectionIds.map((id) => (
-                <th key={id} scope="col">
-                  {measureOf(id).label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {shown.map((row) => (
-            <FigureRows
-              key={row.key}
-              row={row}
-              hasGroups={time !== undefined && groups !== undefined}
-              links={links}
-              isOpen={isInitiallyOpen !== toggled.has(row.key)}
-              onToggle={() => toggle(row.key)}
-            />
+    <GroupedFigures
+      title={['Sales', by].filter(Boolean).join(' ')}
+      scope={formatRange(range)}
+      head={
+        <>
+          <th scope="col">{capitalized((time ?? groups)?.by ?? 'period')}</th>
+          {sectionIds.map((id) => (
+            <th key={id} scope="col">
+              {measureOf(id).label}
+            </th>
           ))}
-          <TotalRows report={report} links={links} />
-        </DailyFigures>
-      </CardScroll>
-      {longList && <ShowAll longList={longList} />}
-    </Card>
+        </>
+      }
+      rows={((time ?? groups)?.rows ?? []).map((row) => rowOf(row))}
+      maxInitiallyOpen={7}
+      foot={<TotalRows report={report} links={links} />}
+    />
   );
 }
 
-const noRows = [] as const;
-
 function capitalized(word: string) {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The totals and, in a comparison, those of the baseline and the change. */
+function TotalRows({ report, links }: SummaryTableProps) {
+  const { figures, baseline, baselineRange, baselineName, baselineUntil } = report;
+  return (
+    <>
+      <tr data-level="total">
+        <th scope="row">Total</th>
+        <Cells of="Total" row={{ figures, selection: {} }} links={links} />
+      </tr>
+      {baseline && baselineRange && baselineName && (
+        <>
+          <tr>
+            <th scope="row">{baselineName}</th>
+            <Cells
+              of={baselineName}
+              row={{
+                figures: baseline,
+                // The transactions page has whole days only.
+                selection: baselineUntil ? undefined : { range: baselineRange },
+              }}
+              links={links}
+            />
+          </tr>
+          <tr>
+            <th scope="row">Change</th>
+            {sectionIds.map((id) => (
+              <td key={id} data-label={measureOf(id).label}>
+                <ChangeBadge {...changeBadgeOf(figures[id], baseline[id])} />
+              </td>
+            ))}
+          </tr>
+        </>
+      )}
+    </>
+  );
+}
+
+interface CellsProps extends Pick<SummaryTableProps, 'links'> {
+  /** The period or group whose figures they are. */
+  readonly of: string;
+  readonly row: Pick<SubRow, 'figures' | 'selection'>;
+}
+
+/** One cell per section of the report. Each figure leads to its transactions. */
+function Cells({ of, row: { figures, selection }, links }: CellsProps) {
+  return sectionIds.map((id) => {
+    const { label } = measureOf(id);
+    return (
+      <td key={id} data-label={label} data-zero={figures[id] === 0 || undefined}>
+        <LinkedFigure
+          id={id}
+          value={figures[id]}
+          figures={figures}
+          name={`${of}, ${label}`}
+          to={selection && links.transactions(transactionsOf(id, selection))}
+        />
+      </td>
+    );
+  });
 }
