@@ -1,4 +1,4 @@
-import { shortDay, sumOf, unknown, type Unknown } from '@back-office/shared/format';
+import { shortDay, sumOf, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { withPart, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import type { ChartType, ReportChart, ReportDefinition } from './definition';
 import type { FieldUnit } from './field';
@@ -18,6 +18,27 @@ export interface DrawnChart {
   readonly points: readonly ChartPoint[];
   /** Of all points together, by which an unknown one says why. */
   readonly figures: FigureGroup['figures'];
+}
+
+/** Amounts as bars. */
+export interface MoneyBars {
+  /** `Total sales by day` */
+  readonly title: string;
+  /** One series, or several stacked ones. */
+  readonly series: readonly string[];
+  readonly bars: readonly MoneyBar[];
+}
+
+interface MoneyBar {
+  readonly name: string;
+  /** One per series. */
+  readonly values: readonly (Cents | Unknown)[];
+  /** A period that is shown in part. */
+  readonly isPart?: boolean | undefined;
+  /** Amount of the baseline; absent without a comparison. */
+  readonly compared?: Cents | Unknown | undefined;
+  /** Why one of them is unknown. */
+  readonly reason?: string | undefined;
 }
 
 export interface ChartPoint {

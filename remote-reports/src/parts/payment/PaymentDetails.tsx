@@ -1,5 +1,6 @@
 import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
+import { formatDay } from '@back-office/shared/format';
 import {
   customerText,
   knownTender,
@@ -10,8 +11,32 @@ import {
 } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { rowStyle, textStyle } from '@back-office/shared/theme';
+import { Badge, Row, Text } from '@back-office/shared/ui';
 import { choiceLabel } from '../../domain/transactionsView';
 import { PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
+
+/** What was paid, whether it is complete, and when. */
+export function PaymentHead({ transaction }: { readonly transaction: Transaction }) {
+  const { id, amount, status, date, time, timeZone } = transaction;
+  return (
+    <>
+      <Row gap={3} justify="between">
+        <Total>
+          <FigureAmount id="total-payments" cents={amount} />
+        </Total>
+        <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
+      </Row>
+      <Text as="p" tone="muted">
+        {id} · {formatDay(date)}, {date.slice(0, 4)}, {time} {timeZone}
+      </Text>
+    </>
+  );
+}
+
+const Total = styled.p`
+  ${textStyle({ size: 'xl', weight: 'strong', tabular: true })}
+  letter-spacing: -0.01em;
+`;
 
 /** The payments, channel, device and staff of a transaction. */
 export function PaymentDetails({ transaction }: { readonly transaction: Transaction }) {

@@ -1,5 +1,6 @@
 import type { Cents, Day, DayRange } from '@back-office/shared/format';
 import type { GroupBy } from '@back-office/shared/ledger';
+import type { MoneyBars } from '../../../domain/reports/chartPoints';
 import { figureOf, groupFigures } from './deferredLines';
 import type { ScenarioRow } from './scenarioRow';
 import { stepNames, stepsOf, type TimeSteps } from './steps';
@@ -27,24 +28,13 @@ export function collectedParts(rows: readonly ScenarioRow[]): readonly Collected
   ];
 }
 
-/** The total collected as bars. */
-interface CollectedBars {
-  readonly title: string;
-  readonly series: readonly string[];
-  readonly bars: readonly {
-    readonly name: string;
-    readonly values: readonly Cents[];
-    readonly isPart?: boolean | undefined;
-  }[];
-}
-
-/** By time, by group, by both, or what it is made of. Groups and parts without money are left out. */
+/** The total collected as bars: by time, by group, by both, or what it is made of. Groups and parts without money are left out. */
 export function collectedBars(
   rows: readonly ScenarioRow[],
   range: DayRange,
   time: TimeSteps | undefined,
   { groupBy, today }: { readonly groupBy: GroupBy; readonly today: Day },
-): CollectedBars {
+): MoneyBars {
   const names = groupBy === 'All' ? [] : [...groupFigures('total-collected', rows, groupBy).keys()];
   const by = groupBy.toLowerCase();
   const total = (own: readonly ScenarioRow[]) => figureOf('total-collected', own);

@@ -98,7 +98,7 @@ test('gauge and chart show the total collected', () => {
         const collected = figureOf('total-collected', rows);
         expect(sum(collectedParts(rows).map(({ value }) => value))).toBe(collected);
         const { series, bars } = collectedBars(rows, scope.range, granularity, { groupBy, today });
-        expect(sum(bars.flatMap(({ values }) => values))).toBe(collected);
+        expect(sumOf(bars.flatMap(({ values }) => values))).toBe(collected);
         for (const { values } of bars) expect(values).toHaveLength(series.length);
       },
     ),

@@ -7,36 +7,16 @@ import {
   type LedgerFacts,
   type MeasureId,
 } from '@back-office/shared/ledger';
+import type { MoneyBars } from '../../../domain/reports/chartPoints';
 import type { SalesReport } from './salesReport';
 import type { SubRow, SubRows } from './subRows';
-
-/** Total sales as bars. The figures are those of the gauge and the table. */
-export interface SalesBars {
-  /** `Total sales by day` */
-  readonly title: string;
-  /** One series, or several stacked ones. */
-  readonly series: readonly string[];
-  readonly bars: readonly SalesBar[];
-}
-
-interface SalesBar {
-  readonly name: string;
-  /** One per series. */
-  readonly values: readonly (Cents | Unknown)[];
-  /** A period that is shown in part. */
-  readonly isPart?: boolean;
-  /** Amount of the baseline; absent without a comparison. */
-  readonly compared?: Cents | Unknown | undefined;
-  /** Why one of them is unknown. */
-  readonly reason?: string | undefined;
-}
 
 /** There are this many series colors. Further groups share the last one. */
 const maxSeries = 6;
 const otherGroups = 'All others';
 
-/** `told`: what the shop says of the figures that it cannot tell. */
-export function salesBars({ time, groups, figures, baseline }: SalesReport, told?: LedgerFacts['unknown']): SalesBars {
+/** Total sales as bars: the figures of the gauge and the table. `told`: what the shop says of the figures that it cannot tell. */
+export function salesBars({ time, groups, figures, baseline }: SalesReport, told?: LedgerFacts['unknown']): MoneyBars {
   if (time && groups) return stackedBars(time, groups, told);
   const division = time ?? groups;
   if (division)
@@ -54,7 +34,7 @@ export function salesBars({ time, groups, figures, baseline }: SalesReport, told
   };
 }
 
-function stackedBars(time: SubRows, groups: SubRows, told: LedgerFacts['unknown'] | undefined): SalesBars {
+function stackedBars(time: SubRows, groups: SubRows, told: LedgerFacts['unknown'] | undefined): MoneyBars {
   const names = groups.rows.map(({ label }) => label);
   const isCut = names.length > maxSeries;
   const named = isCut ? names.slice(0, maxSeries - 1) : names;
@@ -73,10 +53,10 @@ function stackedBars(time: SubRows, groups: SubRows, told: LedgerFacts['unknown'
 
 function barOf(
   { label, figures, baseline, isPart }: Pick<SubRow, 'label' | 'figures' | 'baseline' | 'isPart'>,
-  values: SalesBar['values'],
+  values: readonly (Cents | Unknown)[],
   told: LedgerFacts['unknown'] | undefined,
   id: MeasureId = 'total-sales',
-): SalesBar {
+): MoneyBars['bars'][number] {
   return {
     name: label,
     values,

@@ -1,10 +1,8 @@
-import styled from 'styled-components';
-import { formatDay, formatMoney } from '@back-office/shared/format';
-import { textStyle } from '@back-office/shared/theme';
-import { Amount, Badge, Grid, Row, Text } from '@back-office/shared/ui';
+import { formatMoney } from '@back-office/shared/format';
+import { Grid } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { withParams } from '@back-office/shared/url';
-import { PaymentDetails } from '../../../../parts/payment/PaymentDetails';
+import { PaymentDetails, PaymentHead } from '../../../../parts/payment/PaymentDetails';
 import { feeRules } from '@back-office/shared/ledger';
 import { PaymentFigures } from '../../../../parts/payment/PaymentFigures';
 import { PaymentItems } from '../../../../parts/payment/PaymentItems';
@@ -25,21 +23,12 @@ interface PaymentDialogProps {
 
 /** A payment of a scenario: amount, related payments, items, figures and details. */
 export function PaymentDialog({ payment, scenario, params, state, onClose }: PaymentDialogProps) {
-  const { id, amount, status, date, time, timeZone, description } = payment;
   const related = scenario.story.filter((row) => row !== payment);
   return (
-    <Dialog title="Payment details" context={description} onClose={onClose}>
+    <Dialog title="Payment details" context={payment.description} onClose={onClose}>
       <Grid gap={4}>
         <div>
-          <Row gap={3} justify="between">
-            <Total>
-              <Amount cents={amount} />
-            </Total>
-            <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
-          </Row>
-          <Text as="p" tone="muted">
-            {id} · {formatDay(date)}, {date.slice(0, 4)}, {time} {timeZone}
-          </Text>
+          <PaymentHead transaction={payment} />
         </div>
         {related.length > 0 && (
           <PanelSection>
@@ -63,8 +52,3 @@ export function PaymentDialog({ payment, scenario, params, state, onClose }: Pay
     </Dialog>
   );
 }
-
-const Total = styled.p`
-  ${textStyle({ size: 'xl', weight: 'strong', tabular: true })}
-  letter-spacing: -0.01em;
-`;

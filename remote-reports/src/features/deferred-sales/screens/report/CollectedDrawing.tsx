@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { formatMoney, spokenMoney, type DayRange } from '@back-office/shared/format';
+import { spokenMoney, type DayRange } from '@back-office/shared/format';
 import { useToday, type Granularity, type GroupBy } from '@back-office/shared/ledger';
 import { gridStyle } from '@back-office/shared/theme';
 import { Amount, Text } from '@back-office/shared/ui';
-import { BarChart, ChartLegend, Gauge, shortMoney } from '@back-office/shared/ui/charts';
+import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
+import { MoneyBarChart } from '../../../../parts/MoneyBarChart';
 import { collectedBars, collectedParts } from '../../domain/collectedParts';
 import { figureOf } from '../../domain/deferredLines';
 import type { ScenarioRow } from '../../domain/scenarioRow';
@@ -28,23 +29,11 @@ export function CollectedDrawing({ rows, range, granularity, groupBy, display }:
 
 function CollectedChart({ rows, range, granularity, groupBy }: Omit<CollectedDrawingProps, 'display'>) {
   const today = useToday();
-  const { title, series, bars } = useMemo(
+  const bars = useMemo(
     () => collectedBars(rows, range, granularity === 'Summary' ? undefined : granularity, { groupBy, today }),
     [rows, range, granularity, groupBy, today],
   );
-  return (
-    <BarChart
-      label={title}
-      series={series}
-      categories={bars}
-      totalName={series.length > 1 ? 'Total collected' : undefined}
-      formatValue={formatMoney}
-      formatShort={shortMoney}
-      speakValue={spokenMoney}
-      empty="No sales in this time period"
-      height={320}
-    />
-  );
+  return <MoneyBarChart {...bars} totalName="Total collected" height={320} />;
 }
 
 function CollectedGauge({ rows }: Pick<CollectedDrawingProps, 'rows'>) {

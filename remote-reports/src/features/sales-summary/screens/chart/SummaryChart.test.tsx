@@ -8,10 +8,10 @@ import { SummaryChart } from './SummaryChart';
 /** How often the chunk was requested. The first request fails. */
 let mockAttempts = 0;
 
-jest.mock('./SalesBarChart', () => {
+jest.mock('../../../../parts/MoneyBarChart', () => {
   mockAttempts += 1;
   if (mockAttempts === 1) throw new Error('gone');
-  return jest.requireActual('./SalesBarChart');
+  return jest.requireActual('../../../../parts/MoneyBarChart');
 });
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -20,12 +20,14 @@ const legendHeight = 30;
 export function SummaryChart({ report }: SummaryChartProps) {
   const told = useLedgerFacts()?.unknown;
   const bars = useMemo(() => salesBars(report, told), [report, told]);
-  const { SalesBarChart, hasFailed, retry } = useChartCode();
+  const { MoneyBarChart, hasFailed, retry } = useChartCode();
   return (
     <Card title={bars.title} scope={formatRange(report.range)}>
       <Frame $hasLegend={bars.series.length > 1 || report.baselineName !== undefined}>
-        {SalesBarChart && <SalesBarChart bars={bars} baselineName={report.baselineName} height={height} />}
-        {!SalesBarChart && !hasFailed && <Loading />}
+        {MoneyBarChart && (
+          <MoneyBarChart {...bars} totalName="Total sales" comparison={report.baselineName} height={height} />
+        )}
+        {!MoneyBarChart && !hasFailed && <Loading />}
         {hasFailed && (
           <FailurePanel
             title="The chart could not be loaded"

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { SalesBarChartProps } from './SalesBarChart';
+import type { MoneyBarChartProps } from '../../../../parts/MoneyBarChart';
 
 interface ChartCode {
-  readonly SalesBarChart: ComponentType<SalesBarChartProps>;
+  readonly MoneyBarChart: ComponentType<MoneyBarChartProps>;
 }
 
 let loaded: ChartCode | undefined;
@@ -16,7 +16,7 @@ export function useChartCode() {
   useEffect(() => {
     if (loaded) return;
     let isUnmounted = false;
-    import(/* webpackChunkName: "sales-chart" */ './SalesBarChart').then(
+    import(/* webpackChunkName: "sales-chart" */ '../../../../parts/MoneyBarChart').then(
       (chunk) => {
         loaded = chunk;
         if (!isUnmounted) setCode(chunk);
@@ -31,5 +31,5 @@ export function useChartCode() {
     };
   }, [attempt]);
 
-  return { SalesBarChart: code?.SalesBarChart, hasFailed: failed === attempt, retry: () => setAttempt(failed + 1) };
+  return { MoneyBarChart: code?.MoneyBarChart, hasFailed: failed === attempt, retry: () => setAttempt(failed + 1) };
 }

@@ -1,13 +1,12 @@
 import { ChevronDown, ChevronUp, Printer } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { formatCount, formatDay } from '@back-office/shared/format';
+import { formatCount } from '@back-office/shared/format';
 import { useLedgerFacts, type Transaction } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
-import { notOnPaper, rowStyle, space, textStyle } from '@back-office/shared/theme';
-import { Badge, Button, Grid, IconButton, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
+import { notOnPaper, rowStyle, space } from '@back-office/shared/theme';
+import { Button, Grid, IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { SidePanel } from '../../../../parts/SidePanel';
-import { PaymentDetails } from '../../../../parts/payment/PaymentDetails';
+import { PaymentDetails, PaymentHead } from '../../../../parts/payment/PaymentDetails';
 import { PaymentFigures } from '../../../../parts/payment/PaymentFigures';
 import { PaymentItems } from '../../../../parts/payment/PaymentItems';
 import { RelatedPayments } from './RelatedPayments';
@@ -31,7 +30,6 @@ interface TransactionPanelProps {
 /** The payment details beside the list. The left and right arrow keys, or K and J, step through the list. */
 export function TransactionPanel(props: TransactionPanelProps) {
   const { transaction, position, onPrevious, onNext, addressOf, onOpen, onShowDay, onClose } = props;
-  const { id, amount, status, date, time, timeZone } = transaction;
   const content = useRef<HTMLElement>(null);
   const facts = useLedgerFacts();
   useStepKeys(content, { onPrevious, onNext });
@@ -76,16 +74,8 @@ export function TransactionPanel(props: TransactionPanelProps) {
       }
     >
       <Grid as="header" gap="2px" ref={content}>
-        <Row gap={3} justify="between">
-          <Total>
-            <FigureAmount id="total-payments" cents={amount} />
-          </Total>
-          <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
-        </Row>
-        <Text as="p" tone="muted">
-          {id} · {formatDay(date)}, {date.slice(0, 4)}, {time} {timeZone}
-        </Text>
-        <VisuallyHidden role="status">{positionText(id, position)}</VisuallyHidden>
+        <PaymentHead transaction={transaction} />
+        <VisuallyHidden role="status">{positionText(transaction.id, position)}</VisuallyHidden>
         {position.index < 0 && position.isKnown && (
           <FilteredOut>
             The current filters hide this transaction.
@@ -107,11 +97,6 @@ function positionText(id: string, { index, count, isKnown }: TransactionPanelPro
   if (index >= 0) return `${id}, ${formatCount(index + 1)} of ${formatCount(count)}`;
   return isKnown ? `${id}, not in the list` : id;
 }
-
-const Total = styled.p`
-  ${textStyle({ size: 'xl', weight: 'strong', tabular: true })}
-  letter-spacing: -0.01em;
-`;
 
 const FilteredOut = styled.p`
   ${rowStyle({ wrap: true, size: 'xs', tone: 'muted', above: 2 })}

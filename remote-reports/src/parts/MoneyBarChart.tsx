@@ -1,29 +1,29 @@
 import { formatMoney, spokenMoney } from '@back-office/shared/format';
 import { BarChart, shortMoney } from '@back-office/shared/ui/charts';
-import type { SalesBars } from '../../domain/salesBars';
-import type { SalesReport } from '../../domain/salesReport';
+import type { MoneyBars } from '../domain/reports/chartPoints';
 
-export interface SalesBarChartProps {
-  readonly bars: SalesBars;
-  readonly baselineName: SalesReport['baselineName'];
+export interface MoneyBarChartProps extends MoneyBars {
+  /** The name of the sum of stacked series. */
+  readonly totalName: string;
+  /** What the bars are compared with. */
+  readonly comparison?: string | undefined;
   /** Pixels. */
   readonly height: number;
 }
 
 /** Loaded as a separate chunk, together with the chart library. */
-export function SalesBarChart({ bars: { title, series, bars }, baselineName, height }: SalesBarChartProps) {
+export function MoneyBarChart({ title, series, bars, totalName, ...props }: MoneyBarChartProps) {
   return (
     <BarChart
       label={title}
       series={series}
       categories={bars}
-      totalName={series.length > 1 ? 'Total sales' : undefined}
-      comparison={baselineName}
+      totalName={series.length > 1 ? totalName : undefined}
       formatValue={formatMoney}
       formatShort={shortMoney}
       speakValue={spokenMoney}
       empty="No sales in this time period"
-      height={height}
+      {...props}
     />
   );
 }
