@@ -59,10 +59,11 @@ test.beforeAll(async () => {
   next.edit(courses, (text) =>
     text
       .replace("import { useRef } from 'react';", "import { useRef, useState } from 'react';")
-      .replace('{ Button, ', '{ Button, ConfirmDialog, Stamp, useToast, ')
+      .replace('{ Button, ', '{ Button, Stamp, useToast, ')
       .replace(
         "from '@back-office/shared/ui';",
-        (end) => `${end}\nimport { Menu } from '@back-office/shared/ui/choices';`,
+        (end) =>
+          `${end}\nimport { Menu } from '@back-office/shared/ui/choices';\nimport { ConfirmDialog } from '@back-office/shared/ui/forms';`,
       )
       .replace(/<ModuleStats/, '<Bench />\n$&')
       .concat(bench),
@@ -76,7 +77,7 @@ test.afterAll(async () => {
 
 test('a build refuses a new export of the kit until the kit has a new version', async () => {
   test.setTimeout(240_000);
-  const refusal = /shared\/ui 1\.\d+\.\d → 1\.\d+\.0: Stamp is new[^]*pnpm shared-versions --write/;
+  const refusal = /shared\/ui 2\.\d+\.\d → 2\.\d+\.0: Stamp is new[^]*pnpm shared-versions --write/;
   await expect(next.build('remote-learning')).rejects.toThrow(refusal);
   await next.run('shared/build/commands/sharedVersions.mjs', '--write');
   newerRemote = await serveOnFreePorts({ ...dist, learning: await next.build('remote-learning') });

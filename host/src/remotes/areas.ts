@@ -1,9 +1,9 @@
 import type { Area, CreateArea, SearchProvider, Slot, StoredData } from '@back-office/shared/contract';
 import { createPageState, whenLoadedAndIdle, type Clock } from '@back-office/shared/loading';
-import type { AreasSnapshot } from './areaState';
+import type { AreasSnapshot, RegistryState } from './areaState';
 import { reportAreaFailure, type AreaFailure, type FailedPart } from './failure';
 import type { LastGoodRegistry } from './lastGoodRegistry';
-import { createLoader, type LoaderOptions } from './loader';
+import { createLoader, type Loader, type LoaderOptions } from './loader';
 import { isVersion, type Overrides } from './overrides';
 import { addPreloads } from './preloads';
 import { createRegistryReader } from './registryReader';
@@ -84,6 +84,11 @@ export interface Areas {
   readonly chosenRows: () => Promise<readonly ChosenRow[]>;
 }
 
+function noteFailure(part: FailedPart, name: string, failure: AreaFailure, row?: Row) {
+  console.error(`[host] ${part} ${name} is not available:`, failure);
+  reportAreaFailure(part, name, failure, row);
+}
+
 /**
  * All areas and slots of the page: `idle → loading → ready | failed`. The state lives outside React, so that loading
  * starts before the first render and tests can control the clock.
@@ -98,16 +103,6 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
   const { get: snapshot, set } = store;
   let loads = 0;
 
-  function noteFailure(part: FailedPart, name: string, failure: AreaFailure, row?: Row) {
-    console.error(`[host] ${part} ${name} is not available:`, failure);
-    reportAreaFailure(part, name, failure, row);
-  }
-
-  function noteAreaFailure(part: FailedPart, name: string, failure: AreaFailure, row?: Row) {
-    noteFailure(part, name, failure, row);
-    set(({ failures }) => ({ failures: { ...failures, [name]: failure } }));
-  }
-
   const registry = createRegistryReader({
     source,
     clock,
@@ -120,10 +115,64 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
       slots.retryUnloaded();
     },
   });
+  const { rowOf, chosenRows } = createRowChoice(registry, () => snapshot().registry, { source, overrides });
 
+  const common: LoaderOptions = { clock, random, rowOf, nextLoadId: () => (loads += 1) };
+  const replaceNext = (row: Row) => source.replaceNext?.(row);
+  const onFailureOf = (part: FailedPart) => (name: string, failure: AreaFailure, row: Row | undefined) => {
+    noteFailure(part, name, failure, row);
+    set(({ failures }) => ({ failures: { ...failures, [name]: failure } }));
+  };
+  const areas = createLoader<Area>(common, {
+    states: () => snapshot().areas,
+    put: (name, area) => set((state) => ({ areas: { ...state.areas, [name]: area } })),
+    onFailure: onFailureOf('area'),
+    fetchExposed: (row) => loadArea(source, row),
+    replaceNext,
+  });
+  const slots = createLoader<Slot>(common, {
+    states: () => snapshot().slots,
+    put: (name, slot) => set((state) => ({ slots: { ...state.slots, [name]: slot } })),
+    onFailure: onFailureOf('slot'),
+    fetchExposed: (row) => source.loadSlot(row),
+    replaceNext,
+  });
+
+  return {
+    searchSource: searchSourceOf(source, clock, chosenRows),
+    chosenRows,
+    subscribe: store.subscribe,
+    snapshot,
+    overrides,
+    source,
+    earlierRows: source.lastGood?.()?.rows ?? [],
+    start: () => void registry.read(false).catch(() => undefined),
+    readRegistryAgain: async () => void (await registry.read(true).catch(() => undefined)),
+    load: areas.load,
+    loadSlot: slots.load,
+    ...retriesOf(areas, slots, () => registry.read(true)),
+    areaThrew: (name, error, path) => void areas.threw(name, error, path),
+    slotThrew: (name, error) => void slots.threw(name, error, ''),
+    visit: areas.visit,
+    prefetch(path) {
+      const { registry: read, areas: loaded } = snapshot();
+      const name = areaOf(path, read);
+      if (name === undefined || read.step !== 'read' || overrides[name]) return;
+      const row = read.rows.find((one) => one.name === name);
+      if (row) addPreloads(row, path, loaded[name]?.step === 'ready');
+    },
+  };
+}
+
+/** Which row of the registry is used for each remote. */
+function createRowChoice(
+  registry: ReturnType<typeof createRegistryReader>,
+  state: () => RegistryState,
+  { source, overrides }: Required<Pick<AreasOptions, 'source' | 'overrides'>>,
+) {
   async function rowOf(name: string, fresh: boolean): Promise<Row> {
     const result = await (fresh ? registry.read(true) : registry.current());
-    const read = snapshot().registry;
+    const read = state();
     // The stored copy has the released versions alone: whether another one may run is for the registry to say.
     const lastGood = read.step === 'read' ? read.lastGood : undefined;
     if (lastGood && isVersion(overrides[name])) throw lastGood.failure;
@@ -135,40 +184,45 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
     const names = [...new Set([...rows, ...rejected].map(({ name }) => name))];
     return Promise.all(names.map(async (name) => ({ name, row: await rowOf(name, false).catch(() => undefined) })));
   }
+  return { rowOf, chosenRows };
+}
 
-  const replaceNext = (row: Row) => source.replaceNext?.(row);
-
-  function create(createArea: CreateArea, row: Row): Area {
-    try {
-      return createArea();
-    } catch (error) {
-      replaceNext(row);
-      throw error;
-    }
+async function loadArea(source: AreaSource, row: Row): Promise<Area> {
+  const createArea = await source.loadArea(row);
+  let area: Area;
+  try {
+    area = createArea();
+  } catch (error) {
+    source.replaceNext?.(row);
+    throw error;
   }
+  refuseOtherContract(area.contract, row.name);
+  return area;
+}
 
-  const common: LoaderOptions = { clock, random, rowOf, nextLoadId: () => (loads += 1) };
-  const areas = createLoader<Area>(common, {
-    states: () => snapshot().areas,
-    put: (name, area) => set((state) => ({ areas: { ...state.areas, [name]: area } })),
-    onFailure: (name, failure, row) => noteAreaFailure('area', name, failure, row),
-    async fetchExposed(row) {
-      const createArea = await source.loadArea(row);
-      const area = create(createArea, row);
-      refuseOtherContract(area.contract, row.name);
-      return area;
+/** A retry of one part of a remote also tries its other part; a connection that is back tries all that it may have broken. */
+function retriesOf(areas: Loader, slots: Loader, readAgain: () => Promise<unknown>) {
+  return {
+    retry(name: string) {
+      areas.retry(name);
+      slots.retryWith(name);
     },
-    replaceNext,
-  });
-  const slots = createLoader<Slot>(common, {
-    states: () => snapshot().slots,
-    put: (name, slot) => set((state) => ({ slots: { ...state.slots, [name]: slot } })),
-    onFailure: (name, failure, row) => noteAreaFailure('slot', name, failure, row),
-    fetchExposed: (row) => source.loadSlot(row),
-    replaceNext,
-  });
+    retrySlot(name: string) {
+      slots.retry(name);
+      areas.retryWith(name);
+    },
+    reconnect() {
+      if (!areas.isDisconnected() && !slots.isDisconnected()) return;
+      // One reading for all of them; each waits for it.
+      void readAgain().catch(() => undefined);
+      areas.reconnect();
+      slots.reconnect();
+    },
+  };
+}
 
-  const searchSource: SearchSource = {
+function searchSourceOf(source: AreaSource, clock: Clock, chosenRows: Areas['chosenRows']): SearchSource {
+  return {
     clock,
     async rows() {
       if (!source.loadSearch) return [];
@@ -181,44 +235,5 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
       return source.loadSearch(row);
     },
     whenIdle: whenLoadedAndIdle,
-  };
-
-  return {
-    searchSource,
-    chosenRows,
-    subscribe: store.subscribe,
-    snapshot,
-    overrides,
-    source,
-    earlierRows: source.lastGood?.()?.rows ?? [],
-    start: () => void registry.read(false).catch(() => undefined),
-    readRegistryAgain: async () => void (await registry.read(true).catch(() => undefined)),
-    load: areas.load,
-    loadSlot: slots.load,
-    retry(name) {
-      areas.retry(name);
-      slots.retryWith(name);
-    },
-    retrySlot(name) {
-      slots.retry(name);
-      areas.retryWith(name);
-    },
-    reconnect() {
-      if (!areas.isDisconnected() && !slots.isDisconnected()) return;
-      // One reading for all of them; each waits for it.
-      void registry.read(true).catch(() => undefined);
-      areas.reconnect();
-      slots.reconnect();
-    },
-    areaThrew: (name, error, path) => void areas.threw(name, error, path),
-    slotThrew: (name, error) => void slots.threw(name, error, ''),
-    visit: areas.visit,
-    prefetch(path) {
-      const { registry: read, areas: loaded } = snapshot();
-      const name = areaOf(path, read);
-      if (name === undefined || read.step !== 'read' || overrides[name]) return;
-      const row = read.rows.find((one) => one.name === name);
-      if (row) addPreloads(row, path, loaded[name]?.step === 'ready');
-    },
   };
 }

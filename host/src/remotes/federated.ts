@@ -23,6 +23,11 @@ interface SharedInUse {
   readonly loading?: unknown;
 }
 
+interface ContainerOptions {
+  readonly shareScope: () => ShareScope;
+  readonly fetchEntry: (entry: Entry) => Promise<void>;
+}
+
 interface FederatedOptions {
   readonly shareScope: () => ShareScope;
   readonly registry: Registry;
@@ -30,52 +35,17 @@ interface FederatedOptions {
   readonly loadEntry?: (entry: Entry) => Promise<void>;
 }
 
-/** Areas as federation remotes: `entryScript.ts` loads the entry, its container everything after it. */
-export function createFederatedSource({ shareScope, registry, clock, ...given }: FederatedOptions): AreaSource {
-  const fetchEntry = given.loadEntry ?? loadEntry;
+/** The containers of the page. One that failed stays broken, so its next load replaces it. */
+function createContainers({ shareScope, fetchEntry }: ContainerOptions) {
   const entries = new Map<string, Promise<void>>();
   /** Containers that were given the shared modules. */
   const started = new Map<string, Promise<Container>>();
-  /** Containers of which a module or a screen failed. They stay broken, so the next load replaces them. */
   const broken = new Set<string>();
   /** Containers whose entry is under way for too long: another request runs beside it, and the first to arrive counts. */
   const late = new Set<string>();
   let replacements = 0;
 
-  async function loadModule(row: Row, expose: string): Promise<unknown> {
-    const { container } = row;
-    try {
-      await answered(loadContainer(row), 'AREA-003', row.entry);
-    } catch (error) {
-      if (error instanceof AreaFailure && error.late) late.add(container);
-      throw error;
-    }
-    try {
-      // A load of another module may have begun to replace the container in the meantime.
-      await entries.get(container);
-      const module = start(container).then(async (ready) => (await ready.get(`./${expose}`))());
-      return await answered(module, 'AREA-006', `${row.name}/${expose}`);
-    } catch (error) {
-      const failure = asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-005');
-      const breakIt = () => void broken.add(container);
-      if (failure.late) failure.late.catch(breakIt);
-      else breakIt();
-      throw failure;
-    }
-  }
-
-  function start(name: string): Promise<Container> {
-    const container = containerOf(name);
-    const starting = started.get(name) ?? Promise.resolve(container.init(shareScope())).then(() => container);
-    started.set(name, starting);
-    return starting;
-  }
-
-  function answered<T>(promise: Promise<T>, code: FailureCode, what: string): Promise<T> {
-    return answeredInTime(clock, promise, what, { late: code, broken: code });
-  }
-
-  function loadContainer(row: Row): Promise<void> {
+  function load(row: Row): Promise<void> {
     const { container, entry, integrity } = row;
     const known = entries.get(container);
     const isLate = late.delete(container);
@@ -95,6 +65,47 @@ export function createFederatedSource({ shareScope, registry, clock, ...given }:
     entries.set(container, loading);
     loading.catch(() => broken.add(container));
     return loading;
+  }
+
+  function start(name: string): Promise<Container> {
+    const container = containerOf(name);
+    const starting = started.get(name) ?? Promise.resolve(container.init(shareScope())).then(() => container);
+    started.set(name, starting);
+    return starting;
+  }
+
+  return { entries, broken, late, load, start };
+}
+
+/** Areas as federation remotes: `entryScript.ts` loads the entry, its container everything after it. */
+export function createFederatedSource({ shareScope, registry, clock, ...given }: FederatedOptions): AreaSource {
+  const containers = createContainers({ shareScope, fetchEntry: given.loadEntry ?? loadEntry });
+  const { entries, broken } = containers;
+
+  async function loadModule(row: Row, expose: string): Promise<unknown> {
+    const { container } = row;
+    try {
+      await answered(containers.load(row), 'AREA-003', row.entry);
+    } catch (error) {
+      if (error instanceof AreaFailure && error.late) containers.late.add(container);
+      throw error;
+    }
+    try {
+      // A load of another module may have begun to replace the container in the meantime.
+      await entries.get(container);
+      const module = containers.start(container).then(async (ready) => (await ready.get(`./${expose}`))());
+      return await answered(module, 'AREA-006', `${row.name}/${expose}`);
+    } catch (error) {
+      const failure = asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-005');
+      const breakIt = () => void broken.add(container);
+      if (failure.late) failure.late.catch(breakIt);
+      else breakIt();
+      throw failure;
+    }
+  }
+
+  function answered<T>(promise: Promise<T>, code: FailureCode, what: string): Promise<T> {
+    return answeredInTime(clock, promise, what, { late: code, broken: code });
   }
 
   return {

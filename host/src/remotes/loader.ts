@@ -25,8 +25,8 @@ interface KindOptions<Exposed> {
 
 const hasLostConnection = (state: LoadState<unknown>) => state.step === 'failed' && isLostConnection(state.failure);
 
-/** Takes areas, or slots, through `idle → loading → ready | failed`. A later load of the same name outdates earlier ones. */
-export function createLoader<Exposed>(
+/** Starts loads and takes them to `ready` or `failed`. A later load of the same name outdates earlier ones. */
+function createLoads<Exposed>(
   { clock, random, rowOf, nextLoadId }: LoaderOptions,
   { states, put, fetchExposed, onFailure, replaceNext }: KindOptions<Exposed>,
 ) {
@@ -75,6 +75,16 @@ export function createLoader<Exposed>(
     void start(name, fresh, failure);
   }
 
+  return { stateOf, fail, start, startAgain };
+}
+
+export type Loader = Pick<ReturnType<typeof createLoader>, 'retry' | 'retryWith' | 'isDisconnected' | 'reconnect'>;
+
+/** Takes areas, or slots, through `idle → loading → ready | failed`. */
+export function createLoader<Exposed>(options: LoaderOptions, kind: KindOptions<Exposed>) {
+  const { states, put, replaceNext } = kind;
+  const { stateOf, fail, start, startAgain } = createLoads(options, kind);
+
   function forEachFailed(run: (name: string, state: Failed) => void) {
     for (const [name, state] of Object.entries(states())) if (state.step === 'failed') run(name, state);
   }
@@ -120,7 +130,7 @@ export function createLoader<Exposed>(
       if (!failure.late) replaceNext(before.row);
       if (failure.code === 'AREA-006' && !failure.late) {
         put(name, { step: 'loading', attempt: 0 });
-        const released = await rowOf(name, true).catch(() => before.row);
+        const released = await options.rowOf(name, true).catch(() => before.row);
         if (released.container !== before.row.container) return start(name, false);
       }
       fail(name, { failure, row: before.row, at });

@@ -71,36 +71,22 @@ export function createRegistryReader({
     return registry.step === 'read' && registry.lastGood !== undefined;
   }
 
-  const inTime = (asked: Promise<RegistryResult>) =>
-    withDeadline(clock, deadlines.again, asked, () => {
-      return new AreaFailure('AREA-001', `the registry did not answer in ${deadlines.again} ms`);
-    });
-
   function useLastGood({ rows, rejected, readAt }: LastGoodRegistry, error: unknown): RegistryResult {
     const registry = state();
     if (registry.step === 'read') return registry;
     const failure = asAreaFailure(error, 'AREA-001');
     put({ step: 'read', rows, rejected, lastGood: { readAt, failure } });
     onFailure(failure);
-    void watch();
+    void watch({ clock, random, isOver: () => !standsIn(), ask: () => ask(true) });
     return { rows, rejected };
-  }
-
-  async function watch() {
-    for (let turn = 0; ; turn += 1) {
-      const pause = watchPauses[Math.min(turn, watchPauses.length - 1)] ?? 0;
-      await pauseWhileVisible(clock, spreadPause(pause, areaRetries.spread, random));
-      if (!standsIn()) return;
-      await ask(true).catch(() => undefined);
-    }
   }
 
   function start(fresh: boolean): Promise<RegistryResult> {
     const before = state();
-    if (before.step === 'read') return inTime(ask(fresh)).catch(() => before);
+    if (before.step === 'read') return inTime(clock, ask(fresh)).catch(() => before);
     const asked = withRetries(retries, (attempt) => ask(fresh || attempt > 0));
     const lastGood = source.lastGood?.();
-    return lastGood ? inTime(asked).catch((error: unknown) => useLastGood(lastGood, error)) : asked;
+    return lastGood ? inTime(clock, asked).catch((error: unknown) => useLastGood(lastGood, error)) : asked;
   }
 
   async function read(fresh: boolean): Promise<RegistryResult> {
@@ -121,4 +107,25 @@ export function createRegistryReader({
     /** The registry that was read, or is being read. */
     current: () => reading ?? read(false),
   };
+}
+
+function inTime(clock: Clock, asked: Promise<RegistryResult>): Promise<RegistryResult> {
+  return withDeadline(clock, deadlines.again, asked, () => {
+    return new AreaFailure('AREA-001', `the registry did not answer in ${deadlines.again} ms`);
+  });
+}
+
+interface WatchOptions extends Pick<RegistryReaderOptions, 'clock' | 'random'> {
+  readonly isOver: () => boolean;
+  readonly ask: () => Promise<unknown>;
+}
+
+/** Asks again after pauses while the last good registry stands in. */
+async function watch({ clock, random, isOver, ask }: WatchOptions) {
+  for (let turn = 0; ; turn += 1) {
+    const pause = watchPauses[Math.min(turn, watchPauses.length - 1)] ?? 0;
+    await pauseWhileVisible(clock, spreadPause(pause, areaRetries.spread, random));
+    if (isOver()) return;
+    await ask().catch(() => undefined);
+  }
 }

@@ -76,15 +76,7 @@ export function createSearch({ clock, rows, load, whenIdle }: SearchSource): Sea
   function sourceOf(row: Row): Source {
     const before = known.get(row.container);
     if (before && !before.hasFailed) return before;
-    const source: Source = {
-      name: row.name,
-      hasFailed: false,
-      provider: load(row).catch((error: unknown) => {
-        source.hasFailed = true;
-        warn(row.name, error);
-        return undefined;
-      }),
-    };
+    const source = createSource(row, load);
     known.set(row.container, source);
     return source;
   }
@@ -149,6 +141,19 @@ export function createSearch({ clock, rows, load, whenIdle }: SearchSource): Sea
       return end;
     },
   };
+}
+
+function createSource(row: Row, load: SearchSource['load']): Source {
+  const source: Source = {
+    name: row.name,
+    hasFailed: false,
+    provider: load(row).catch((error: unknown) => {
+      source.hasFailed = true;
+      warn(row.name, error);
+      return undefined;
+    }),
+  };
+  return source;
 }
 
 async function prepare({ provider }: Source, context: SearchContext) {

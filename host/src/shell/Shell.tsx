@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { ServicesProvider, type AreaServices } from '@back-office/shared/contract';
+import { ServicesProvider, type AreaServices, type ThemeName } from '@back-office/shared/contract';
 import { onReconnect, whenLoadedAndIdle } from '@back-office/shared/loading';
 import { useLocation } from '@back-office/shared/router';
-import { OtherDamagedValues } from '@back-office/shared/state';
+import { OtherDamagedValues, usePreferences } from '@back-office/shared/state';
 import { font, GlobalStyle, grows, media, rowStyle } from '@back-office/shared/theme';
-import { ToastProvider, useIsPhone } from '@back-office/shared/ui';
+import { ToastProvider, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { useAreas, useDeclaredAreas } from '../remotes/AreasProvider';
 import { OverrideBanner } from '../remotes/OverrideBanner';
 import { AccountPanel } from './Account';
@@ -20,7 +20,6 @@ import { SideNavigation } from './SideNavigation';
 import { SkipLink, contentId } from './SkipLink';
 import { SlotHost } from './SlotHost';
 import { Drawer, TopBar } from './TopBar';
-import { useTheme } from './useTheme';
 
 /** What the buttons of the navigation open. */
 function preloadPanels() {
@@ -91,6 +90,14 @@ export function Shell() {
       </ToastProvider>
     </ServicesProvider>
   );
+}
+
+/** The theme on screen. The preference System follows the device, also while the page is open. */
+function useTheme(): ThemeName {
+  const [{ theme }] = usePreferences();
+  const isDeviceDark = useMedia('(prefers-color-scheme: dark)');
+  if (theme !== 'system') return theme;
+  return isDeviceDark ? 'dark' : 'light';
 }
 
 const Frame = styled.div`

@@ -52,10 +52,7 @@ export function ComboboxList({ box, text, isOpen, hasFocus, ...on }: ComboboxLis
   const query = text.trim();
   const results = useSearchResults(search, query, isOpen, onChat);
   const entries = isOpen ? results.groups.flatMap(({ entries: found, all }) => (all ? [...found, all] : found)) : [];
-  const [chosen, setChosen] = useState<{ readonly query: string; readonly id: string | undefined }>();
-  const active =
-    entries.find((entry) => chosen?.query === query && entry.id === chosen.id) ??
-    (query === '' ? undefined : entries[0]);
+  const { active, choose, move } = useActiveEntry(entries, query);
   const optionId = (entry: SearchEntry) => `${id}-${entry.id.replace(/\s/g, '_')}`;
   const listId = entries.length > 0 ? `${id}-list` : undefined;
   const activeOption = active && optionId(active);
@@ -70,7 +67,7 @@ export function ComboboxList({ box, text, isOpen, hasFocus, ...on }: ComboboxLis
 
   function close() {
     onOpen(false);
-    setChosen(undefined);
+    choose(undefined);
   }
 
   function follow(entry: SearchEntry) {
@@ -82,42 +79,14 @@ export function ComboboxList({ box, text, isOpen, hasFocus, ...on }: ComboboxLis
     onNavigate?.();
   }
 
-  function move(to: number) {
-    if (entries.length > 0) setChosen({ query, id: entries.at(to % entries.length)?.id });
-  }
-
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
+    const open = active && (() => openEntry(active, optionId(active), event.ctrlKey || event.metaKey));
     const at = active ? entries.indexOf(active) : -1;
-    switch (event.key) {
-      case 'ArrowDown':
-        if (isOpen) move(at + 1);
-        else onOpen(true);
-        break;
-      case 'ArrowUp':
-        if (isOpen) move(at < 0 ? -1 : at - 1);
-        else onOpen(true);
-        break;
-      case 'Home':
-      case 'End':
-        if (entries.length === 0) return;
-        move(event.key === 'Home' ? 0 : -1);
-        break;
-      case 'Enter':
-        if (!active) return;
-        if ((event.ctrlKey || event.metaKey) && active.path !== undefined)
-          window.open(active.path, '_blank', 'noopener');
-        else document.getElementById(optionId(active))?.click();
-        break;
-      case 'Escape':
-        if (isOpen) close();
-        else if (text !== '') onText('');
-        else return;
-        event.stopPropagation();
-        break;
-      default:
-        return;
-    }
+    const act = actionOf(event.key, { isOpen, text, at, count: entries.length, open, move, close, onOpen, onText });
+    if (!act) return;
+    act();
+    if (event.key === 'Escape') event.stopPropagation();
     event.preventDefault();
   }
   useImperativeHandle(ref, () => ({ press }));
@@ -131,9 +100,58 @@ export function ComboboxList({ box, text, isOpen, hasFocus, ...on }: ComboboxLis
       query={query}
       results={results}
       active={active}
-      onActive={(entry) => setChosen({ query, id: entry.id })}
+      onActive={choose}
       onFollow={follow}
       onClose={close}
     />
   );
+}
+
+/** The entry that Enter follows: the one that was moved to, or the first one that was found. */
+function useActiveEntry(entries: readonly SearchEntry[], query: string) {
+  const [chosen, setChosen] = useState<{ readonly query: string; readonly id: string | undefined }>();
+  const choose = (entry: SearchEntry | undefined) => setChosen({ query, id: entry?.id });
+  return {
+    active:
+      entries.find((entry) => chosen?.query === query && entry.id === chosen.id) ??
+      (query === '' ? undefined : entries[0]),
+    choose,
+    move(to: number) {
+      if (entries.length > 0) choose(entries.at(to % entries.length));
+    },
+  };
+}
+
+function openEntry({ path }: SearchEntry, optionId: string, inNewTab: boolean) {
+  if (inNewTab && path !== undefined) window.open(path, '_blank', 'noopener');
+  else document.getElementById(optionId)?.click();
+}
+
+interface KeyOptions extends Pick<ComboboxListProps, 'isOpen' | 'text' | 'onOpen' | 'onText'> {
+  /** Index of the active entry; -1 if there is none. */
+  readonly at: number;
+  readonly count: number;
+  readonly open: (() => void) | undefined;
+  readonly move: (to: number) => void;
+  readonly close: () => void;
+}
+
+/** What a key does; `undefined` if it is not one of the list's keys. */
+function actionOf(key: string, { isOpen, text, at, count, open, move, close, onOpen, onText }: KeyOptions) {
+  switch (key) {
+    case 'ArrowDown':
+      return () => (isOpen ? move(at + 1) : onOpen(true));
+    case 'ArrowUp':
+      return () => (isOpen ? move(at < 0 ? -1 : at - 1) : onOpen(true));
+    case 'Home':
+    case 'End':
+      return count === 0 ? undefined : () => move(key === 'Home' ? 0 : -1);
+    case 'Enter':
+      return open;
+    case 'Escape':
+      if (isOpen) return close;
+      return text === '' ? undefined : () => onText('');
+    default:
+      return undefined;
+  }
 }

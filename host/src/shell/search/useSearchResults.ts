@@ -7,7 +7,6 @@ import { paths } from '@back-office/shared/routes';
 import { usePreferences } from '@back-office/shared/state';
 import type { Search, SearchAnswers } from '../../remotes/search';
 import { useNavigation } from '../navigation';
-import { useTheme } from '../useTheme';
 import { mergeGroups, type SearchEntryGroup } from './entries';
 import { actionsOf, hostGroups, offeredGroups, recentGroup, screensOf } from './hostEntries';
 import { readPlaces } from './recentPlaces';
@@ -34,7 +33,7 @@ const noAnswers: SearchAnswers = { query: '', groups: [], finds: [], isPending: 
  */
 export function useSearchResults(search: Search, query: string, isOpen: boolean, onChat: () => void): SearchResults {
   const { pathname, search: address } = useLocation();
-  const theme = useTheme();
+  const { theme } = useServices();
   const [, change] = usePreferences();
   const { ledger, figurePaths } = useServices();
   const navigation = useNavigation();
