@@ -1,10 +1,7 @@
 /** Resolves after some milliseconds; rejects with the signal's reason as soon as it is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) {
-      reject(signal.reason);
-      return;
-    }
+    signal.throwIfAborted();
     const abort = () => {
       clearTimeout(timer);
       reject(signal.reason);

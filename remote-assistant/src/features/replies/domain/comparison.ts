@@ -7,7 +7,7 @@ import {
   type Comparison,
   type Moment,
 } from '@back-office/shared/ledger';
-import type { Word } from './language/words';
+import type { Words } from './language/words';
 import { addMonths, oneDay, weekAround } from './periods/calendar';
 import { neighborOf } from './periods/neighborPeriods';
 import { movedBy, type Calendar, type Period } from './periods/period';
@@ -28,7 +28,7 @@ const comparators = new Set(
 
 /** Which of the named days are asked about, and which they are compared with. */
 export function periodOfComparison(
-  words: readonly Word[],
+  words: Words,
   mentions: readonly PeriodMention[],
   calendar: Calendar,
 ): ComparedPeriods {
@@ -56,12 +56,12 @@ export function periodOfComparison(
 }
 
 /** `more on Friday or Saturday` asks for two periods, not for both days together. */
-function isEither(words: readonly Word[], [first, second]: readonly PeriodMention[]) {
+function isEither(words: Words, [first, second]: readonly PeriodMention[]) {
   return words.slice(first?.end, second?.start).some(({ text }) => text === 'or');
 }
 
 /** `than last week`, `compared with June`; in `compare June` nothing stands between, and June is the subject. */
-function isAfterComparator(words: readonly Word[], mention: PeriodMention | undefined) {
+function isAfterComparator(words: Words, mention: PeriodMention | undefined) {
   const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
   const [last = '', last2 = ''] = [before.at(-1) === 'the' ? before.at(-2) : before.at(-1), before.at(-2)];
   return (
@@ -70,7 +70,7 @@ function isAfterComparator(words: readonly Word[], mention: PeriodMention | unde
 }
 
 /** `up from last month`, `down on last year`: what it has changed from is what it is compared with. */
-function isChangeFrom(words: readonly Word[], mention: PeriodMention | undefined) {
+function isChangeFrom(words: Words, mention: PeriodMention | undefined) {
   const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
   const last = before.at(-1) === 'the' ? before.at(-2) : before.at(-1);
   return (last === 'from' || last === 'on') && before.some((text) => changes.has(text));

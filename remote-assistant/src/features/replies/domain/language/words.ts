@@ -9,6 +9,8 @@ export interface Word {
   readonly typed: string;
 }
 
+export type Words = readonly Word[];
+
 const pieces = [
   /\d{4}-\d{1,2}(?:-\d{1,2})?(?!\d)/,
   /\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?!\d)/,
@@ -28,7 +30,7 @@ const piece = new RegExp(pieces.map(({ source }) => source).join('|'), 'gu');
 /** The longest question that is read. The rest of a longer one is ignored. */
 const maxLength = 2_000;
 
-export function wordsOf(question: string): readonly Word[] {
+export function wordsOf(question: string): Words {
   const text = question
     .slice(0, maxLength)
     .toLowerCase()
@@ -126,7 +128,7 @@ const otherGoods = new Set('pastry pastries pasta cookie cookies cake cakes toas
  * Words of up to three letters are left alone: too many others are one letter away. Directly before `sales` only a word
  * that makes sense there is taken: `latte sales` are not `late sales`.
  */
-export function readWords(question: string, ownWords: ReadonlySet<string>): readonly Word[] {
+export function readWords(question: string, ownWords: ReadonlySet<string>): Words {
   const known = new Set([...knownWords, ...ownWords]);
   return wordsOf(question).map((word, index, words) => {
     const corrected = correctionOf(word.text, known);

@@ -1,6 +1,6 @@
 import { addDays, type Day, type DayRange } from '@back-office/shared/format';
 import { defaultRange } from '@back-office/shared/ledger';
-import type { Word } from '../language/words';
+import type { Words } from '../language/words';
 import {
   monthAround,
   monthRange,
@@ -13,8 +13,8 @@ import {
 } from './calendar';
 import { readDate, resolveDate, yearAfter, yearNumberOf } from './dates';
 import { holidays, holidayWeekend } from './holidays';
-import type { Calendar, Period, PeriodReading } from './period';
-import { follows, found, textAt, type Found, type Reader } from './reader';
+import type { Calendar, Period } from './period';
+import { follows, found, textAt, type FoundPeriod, type Reader } from './reader';
 import { unitOf } from './units';
 
 /** Days with a place in the calendar, such as `week of Jun 22`, `Q2`, `first week of June`, `Labor Day weekend`, `2024`. */
@@ -29,7 +29,7 @@ export const calendarPeriods: readonly Reader[] = [
 ];
 
 /** `week of Jun 22`, `week ending June 28`, `weekend of the 28th`, `month of June` */
-function readUnitOf(words: readonly Word[], at: number, calendar: Calendar) {
+function readUnitOf(words: Words, at: number, calendar: Calendar) {
   if (!follows(words, at, 'week|weekend|month|day', 'of|starting|beginning|ending|from|commencing|containing'))
     return undefined;
   const word = textAt(words, at + 1);
@@ -50,7 +50,7 @@ function readUnitOf(words: readonly Word[], at: number, calendar: Calendar) {
 }
 
 /** `the week of Memorial Day` */
-function readWeekOfHoliday(words: readonly Word[], at: number, place: number, calendar: Calendar) {
+function readWeekOfHoliday(words: Words, at: number, place: number, calendar: Calendar) {
   const holiday = follows(words, at, 'week') ? readHoliday(words, place, calendar) : undefined;
   const range = holiday?.value.period?.range;
   return holiday && range && found(holiday.end, weekAround(range.from), 'week', 'the week');
@@ -68,7 +68,7 @@ const ordinals: Readonly<Record<string, number>> = {
 };
 
 /** `Q2`, `Q2 2025`, `2nd quarter of last year`, `quarter 2` */
-function readQuarter(words: readonly Word[], at: number, { today, earlier }: Calendar) {
+function readQuarter(words: Words, at: number, { today, earlier }: Calendar) {
   const short = /^q([1-4])$/.exec(textAt(words, at));
   const ordinal = follows(words, at + 1, 'quarter') ? ordinals[textAt(words, at)] : undefined;
   const named = follows(words, at, 'quarter', '1|2|3|4') ? Number(textAt(words, at + 1)) : undefined;
@@ -81,7 +81,7 @@ function readQuarter(words: readonly Word[], at: number, { today, earlier }: Cal
 }
 
 /** `first half of 2025`, `H2`, `second half of June` */
-function readHalf(words: readonly Word[], at: number, calendar: Calendar) {
+function readHalf(words: Words, at: number, calendar: Calendar) {
   const { today, earlier } = calendar;
   const short = /^h([12])$/.exec(textAt(words, at));
   const number = short ? Number(short[1]) : follows(words, at + 1, 'half') ? ordinals[textAt(words, at)] : undefined;
@@ -103,7 +103,7 @@ function readHalf(words: readonly Word[], at: number, calendar: Calendar) {
 }
 
 /** `first week of June`, `last 10 days of May` */
-function readPartOfMonth(words: readonly Word[], at: number, calendar: Calendar) {
+function readPartOfMonth(words: Words, at: number, calendar: Calendar) {
   const edge = follows(words, at, 'start|beginning|end', 'of') ? readEdgeOfMonth(words, at, calendar) : undefined;
   if (edge) return edge;
   const isLast = follows(words, at, 'last');
@@ -125,7 +125,7 @@ function readPartOfMonth(words: readonly Word[], at: number, calendar: Calendar)
 }
 
 /** `start of June`, `end of June`: seven days. */
-function readEdgeOfMonth(words: readonly Word[], at: number, calendar: Calendar): Found<PeriodReading> | undefined {
+function readEdgeOfMonth(words: Words, at: number, calendar: Calendar): FoundPeriod {
   const dated = readDate(words, at + 2, calendar.today);
   if (dated?.value.month === undefined || dated.value.date !== undefined) return undefined;
   const { period, problem } = resolveDate(dated.value, calendar);
@@ -136,7 +136,7 @@ function readEdgeOfMonth(words: readonly Word[], at: number, calendar: Calendar)
 }
 
 /** `Memorial Day`, `Christmas 2023`, `Labor Day weekend` */
-function readHoliday(words: readonly Word[], at: number, { today, earlier }: Calendar) {
+function readHoliday(words: Words, at: number, { today, earlier }: Calendar) {
   for (const { name, spellings, dayIn } of holidays) {
     for (const spelling of spellings) {
       const parts = spelling.split(' ');
@@ -153,7 +153,7 @@ function readHoliday(words: readonly Word[], at: number, { today, earlier }: Cal
 }
 
 /** `2024`, `the year 2024` */
-function readYear(words: readonly Word[], at: number) {
+function readYear(words: Words, at: number) {
   const place = follows(words, at, 'year') ? at + 1 : at;
   const text = textAt(words, place);
   const isEarlier = /^1\d{3}$/.test(text) && (place > at || follows(words, at - 1, 'in|of'));
@@ -164,7 +164,7 @@ function readYear(words: readonly Word[], at: number) {
   return found(place + 1, yearRange(year), 'year', String(year));
 }
 
-function readSample(words: readonly Word[], at: number) {
+function readSample(words: Words, at: number) {
   if (!follows(words, at, 'sample', 'week|period|data')) return undefined;
   return found(at + 2, defaultRange, 'week', 'the sample week');
 }

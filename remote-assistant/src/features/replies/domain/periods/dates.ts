@@ -1,5 +1,5 @@
 import { addDays, firstDay, lastDay, type Day } from '@back-office/shared/format';
-import type { Word } from '../language/words';
+import type { Words } from '../language/words';
 import { dayAt, monthNames, monthOf, monthRange, oneDay, weekdayNames, yearOf } from './calendar';
 import { capital, dayText, type Calendar, type PeriodReading } from './period';
 import { follows, textAt, type Found } from './reader';
@@ -12,7 +12,7 @@ export interface DateParts {
 }
 
 /** Reads `2025-07-18`, `7/18`, `Jul 18, 2025`, `18th of July`, `Friday, Jul 18`, `June 2024`, `June last year`, `the 18th`. */
-export function readDate(words: readonly Word[], at: number, today: Day): Found<DateParts> | undefined {
+export function readDate(words: Words, at: number, today: Day): Found<DateParts> | undefined {
   const first = textAt(words, at);
   const second = textAt(words, at + 1);
   if (weekdayNumberOf(first) !== undefined) {
@@ -35,20 +35,20 @@ export function readDate(words: readonly Word[], at: number, today: Day): Found<
     : undefined;
 }
 
-function afterMonth(words: readonly Word[], at: number, parts: DateParts, today: Day): Found<DateParts> {
+function afterMonth(words: Words, at: number, parts: DateParts, today: Day): Found<DateParts> {
   const place = textAt(words, at) === 'the' ? at + 1 : at;
   const date = dateNumberOf(textAt(words, place));
   if (date !== undefined) return withYear(words, place + 1, { ...parts, date }, today);
   return withYear(words, at, parts, today);
 }
 
-function withYear(words: readonly Word[], at: number, parts: DateParts, today: Day): Found<DateParts> {
+function withYear(words: Words, at: number, parts: DateParts, today: Day): Found<DateParts> {
   const { year, end } = yearAfter(words, at, today);
   return { value: year === undefined ? parts : { ...parts, year }, end };
 }
 
 /** `2025`, `of 2025`, `last year` */
-export function yearAfter(words: readonly Word[], at: number, today: Day) {
+export function yearAfter(words: Words, at: number, today: Day) {
   const place = follows(words, at, 'of|in') ? at + 1 : at;
   const year = yearNumberOf(textAt(words, place));
   if (year !== undefined) return { year, end: place + 1 };

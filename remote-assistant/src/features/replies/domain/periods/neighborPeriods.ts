@@ -1,6 +1,6 @@
 import { addDays, dayCount, shiftRange, type DayRange } from '@back-office/shared/format';
 import { periodBaseline } from '@back-office/shared/ledger';
-import type { Word } from '../language/words';
+import type { Words } from '../language/words';
 import { addMonths, oneDay, weekdayNumber } from './calendar';
 import { weekdayNumberOf } from './dates';
 import { movedBy, type Calendar, type Period, type PeriodReading } from './period';
@@ -11,7 +11,7 @@ import { unitOf, wholeUnit } from './units';
 export const neighborPeriods: readonly Reader[] = [readNeighbor, readSameLastYear];
 
 /** `the week before`, `previous period`, `the day after`: seen from the period of the conversation. */
-function readNeighbor(words: readonly Word[], at: number, { earlier }: Calendar) {
+function readNeighbor(words: Words, at: number, { earlier }: Calendar) {
   if (!earlier) return undefined;
   const after = {
     before: -1,
@@ -80,7 +80,7 @@ export function neighborOf({ range, unit, isSoFar }: Period, step: -1 | 1): DayR
 }
 
 /** `same week last year`, `this time last year`, `a year earlier`: the same dates. */
-function readSameLastYear(words: readonly Word[], at: number, { today, earlier }: Calendar) {
+function readSameLastYear(words: Words, at: number, { today, earlier }: Calendar) {
   const base: Period = earlier ?? { range: oneDay(today), unit: 'day' };
   const place = follows(words, at, 'the') ? at + 1 : at;
   if (!follows(words, place, 'same|this', 'period|time|week|month|day|days|dates|quarter|weekend', 'last', 'year'))

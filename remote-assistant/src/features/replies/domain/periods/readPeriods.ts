@@ -1,11 +1,11 @@
 import { addDays, dayCount } from '@back-office/shared/format';
-import type { Word } from '../language/words';
+import type { Words } from '../language/words';
 import { oneDay, weekdayNumber, yearOf } from './calendar';
 import { calendarPeriods } from './calendarPeriods';
 import { readDate, resolveDate, weekdayNumberOf, type DateParts } from './dates';
 import { neighborPeriods } from './neighborPeriods';
 import { upTo, type Calendar, type PeriodReading, type PeriodUnit } from './period';
-import { textAt, type Found } from './reader';
+import { textAt, type Found, type FoundPeriod } from './reader';
 import { relativePeriods } from './relativePeriods';
 
 /** Days that the question names, and the words that name them. */
@@ -17,7 +17,7 @@ export interface PeriodMention {
 }
 
 /** All days that a question names, in its order. Later ones may refer to earlier ones, as in `June and the month before`. */
-export function readPeriods(words: readonly Word[], calendar: Calendar): readonly PeriodMention[] {
+export function readPeriods(words: Words, calendar: Calendar): readonly PeriodMention[] {
   const mentions: PeriodMention[] = [];
   let seen = calendar;
   let at = 0;
@@ -36,7 +36,7 @@ export function readPeriods(words: readonly Word[], calendar: Calendar): readonl
 }
 
 /** A range such as `from Jun 22 to 28`, or a single day, week, month … */
-function readMention(words: readonly Word[], at: number, calendar: Calendar): Found<PeriodReading> | undefined {
+function readMention(words: Words, at: number, calendar: Calendar): FoundPeriod {
   const word = textAt(words, at);
   if (word === 'since') return readSince(words, at + 1, calendar);
   if (word === 'between') return readRange(words, skipThe(words, at + 1), ['and', 'to', '-'], calendar);
@@ -57,24 +57,16 @@ const namedPeriods = [...relativePeriods, ...calendarPeriods, ...neighborPeriods
 const connectors = ['to', '-', 'through', 'thru', 'until', 'till'];
 
 /** The longest that fits is meant. */
-function readSingle(words: readonly Word[], at: number, calendar: Calendar): Found<PeriodReading> | undefined {
+function readSingle(words: Words, at: number, calendar: Calendar): FoundPeriod {
   const dated = readDate(words, at, calendar.today);
   const all = [
     ...(dated ? [{ value: resolveDate(dated.value, calendar), end: dated.end }] : []),
     ...namedPeriods.map((read) => read(words, at, calendar)).filter((one) => one !== undefined),
   ];
-  return all.reduce<Found<PeriodReading> | undefined>(
-    (longest, one) => (longest && longest.end >= one.end ? longest : one),
-    undefined,
-  );
+  return all.reduce<FoundPeriod>((longest, one) => (longest && longest.end >= one.end ? longest : one), undefined);
 }
 
-function readRange(
-  words: readonly Word[],
-  at: number,
-  between: readonly string[],
-  calendar: Calendar,
-): Found<PeriodReading> | undefined {
+function readRange(words: Words, at: number, between: readonly string[], calendar: Calendar): FoundPeriod {
   const bare = readBareStart(words, at, between, calendar);
   if (bare) return bare;
   const startDate = readDate(words, at, calendar.today);
@@ -101,7 +93,7 @@ function readRange(
 }
 
 /** In `compare June to May` two periods stand beside each other; `compare Jun 1 to Jun 7` may as well name a range. */
-function isComparedTo(words: readonly Word[], at: number): boolean {
+function isComparedTo(words: Words, at: number): boolean {
   const texts = words.map(({ text }) => text);
   const hasOther = texts.some((text) => ['with', 'vs', 'versus', 'against', 'than'].includes(text));
   const isRange = ['from', 'between'].includes(texts[at - 1] ?? '');
@@ -117,12 +109,7 @@ function weekdayBefore(text: string, { period }: PeriodReading): PeriodReading |
 }
 
 /** `22 to 28 June`, `22nd - 28th of June`, `Jun 22` is not such a start. */
-function readBareStart(
-  words: readonly Word[],
-  at: number,
-  between: readonly string[],
-  calendar: Calendar,
-): Found<PeriodReading> | undefined {
+function readBareStart(words: Words, at: number, between: readonly string[], calendar: Calendar): FoundPeriod {
   const date = bareDate(textAt(words, at));
   if (date === undefined || !between.includes(textAt(words, at + 1))) return undefined;
   const end = readDate(words, skipThe(words, at + 2), calendar.today);
@@ -131,11 +118,7 @@ function readBareStart(
 }
 
 /** `Jun 22, 23 and 24`: days one after the other. */
-function readListedDates(
-  words: readonly Word[],
-  start: Found<DateParts>,
-  calendar: Calendar,
-): Found<PeriodReading> | undefined {
+function readListedDates(words: Words, start: Found<DateParts>, calendar: Calendar): FoundPeriod {
   let { end } = start;
   let date = start.value.date ?? 0;
   for (;;) {
@@ -149,7 +132,7 @@ function readListedDates(
 
 /** The second date of a range: complete, or only the day of the month as in `Jun 22 to 28, 2025`. */
 function readEndDate(
-  words: readonly Word[],
+  words: Words,
   at: number,
   start: DateParts | undefined,
   { today }: Calendar,
@@ -204,7 +187,7 @@ function joined(start: PeriodReading, end: PeriodReading): PeriodReading {
 }
 
 /** `since Jun 1`: until today. */
-function readSince(words: readonly Word[], at: number, calendar: Calendar): Found<PeriodReading> | undefined {
+function readSince(words: Words, at: number, calendar: Calendar): FoundPeriod {
   const start = readSingle(words, skipThe(words, at), calendar);
   if (!start) return undefined;
   const end = ['on', 'onward', 'onwards'].includes(textAt(words, start.end)) ? start.end + 1 : start.end;
@@ -219,6 +202,6 @@ function bareDate(text: string): number | undefined {
   return /^\d{1,2}(?:st|nd|rd|th)?$/.test(text) ? Number.parseInt(text, 10) : undefined;
 }
 
-function skipThe(words: readonly Word[], at: number) {
+function skipThe(words: Words, at: number) {
   return textAt(words, at) === 'the' ? at + 1 : at;
 }

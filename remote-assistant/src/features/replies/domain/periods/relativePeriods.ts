@@ -1,6 +1,6 @@
 import { addDays, type Day, type DayRange } from '@back-office/shared/format';
 import type { TimeRange } from '@back-office/shared/ledger';
-import type { Word } from '../language/words';
+import type { Words } from '../language/words';
 import {
   addMonths,
   monthNames,
@@ -30,7 +30,7 @@ export const relativePeriods: readonly Reader[] = [
   readToDate,
 ];
 
-function readRelativeDay(words: readonly Word[], at: number, { today }: Calendar) {
+function readRelativeDay(words: Words, at: number, { today }: Calendar) {
   if (follows(words, at, 'day', 'before', 'yesterday'))
     return found(at + 3, oneDay(addDays(today, -2)), 'day', 'the day before yesterday');
   const offset = { today: 0, yesterday: -1, tomorrow: 1 }[textAt(words, at)];
@@ -39,7 +39,7 @@ function readRelativeDay(words: readonly Word[], at: number, { today }: Calendar
 }
 
 /** `this morning`, `yesterday afternoon`, `tonight`, `last night` */
-function readDayTime(words: readonly Word[], at: number, { today }: Calendar) {
+function readDayTime(words: Words, at: number, { today }: Calendar) {
   if (follows(words, at, 'tonight')) return timed(at + 1, today, 'Evening', 'today');
   if (follows(words, at, 'last', 'night')) return timed(at + 2, addDays(today, -1), 'Evening', 'yesterday');
   if (follows(words, at, 'this|today', 'morning|afternoon|evening'))
@@ -58,7 +58,7 @@ function timeOf(word: string) {
 }
 
 /** `Friday`, `last Friday`, `this Friday`. Without a word before it, the latest one that is not in the future. */
-function readWeekday(words: readonly Word[], at: number, { today }: Calendar) {
+function readWeekday(words: Words, at: number, { today }: Calendar) {
   const word = textAt(words, at);
   const hasPrefix = ['last', 'past', 'this', 'next', 'previous'].includes(word);
   const place = hasPrefix ? at + 1 : at;
@@ -79,7 +79,7 @@ function readWeekday(words: readonly Word[], at: number, { today }: Calendar) {
 }
 
 /** `last June`: the latest that is over; `this June`, `next June`: of this or the next year. */
-function readNamedMonth(words: readonly Word[], at: number, { today }: Calendar) {
+function readNamedMonth(words: Words, at: number, { today }: Calendar) {
   const month = monthNumberOf(textAt(words, at + 1));
   if (month === undefined || !follows(words, at, 'last|past|this|next')) return undefined;
   const year = yearOf(today);
@@ -94,7 +94,7 @@ function readNamedMonth(words: readonly Word[], at: number, { today }: Calendar)
 }
 
 /** `last week`, `this month`, `the past 30 days`, `last 4 weeks` */
-function readRelativeUnit(words: readonly Word[], at: number, { today }: Calendar) {
+function readRelativeUnit(words: Words, at: number, { today }: Calendar) {
   if (follows(words, at, 'week|month', 'before', 'last')) {
     const unit = unitOf(textAt(words, at)) ?? 'week';
     return found(at + 3, wholeUnit(unit, today, -2), unit, `the ${unit} before last`);
@@ -127,12 +127,12 @@ function rolling(unit: Exclude<Unit, 'weekend'>, count: number, today: Day): Day
 }
 
 /** `the weekend`: the latest one that has begun. */
-function readWeekend(words: readonly Word[], at: number, { today }: Calendar) {
+function readWeekend(words: Words, at: number, { today }: Calendar) {
   return follows(words, at, 'weekend') ? found(at + 1, weekendBefore(today), 'weekend', 'the weekend') : undefined;
 }
 
 /** `3 days ago`, `2 weeks ago`, `a month ago`: the whole day, week, month … that lies that far back. */
-function readAgo(words: readonly Word[], at: number, { today }: Calendar) {
+function readAgo(words: Words, at: number, { today }: Calendar) {
   const first = textAt(words, at);
   const count =
     first === 'a' || first === 'an' ? 1 : /^\d{1,4}$/.test(first) ? Number(first) : first === 'couple' ? 2 : undefined;
@@ -143,7 +143,7 @@ function readAgo(words: readonly Word[], at: number, { today }: Calendar) {
 }
 
 /** `year to date`, `mtd`, `so far this month` is read as `this month` */
-function readToDate(words: readonly Word[], at: number, { today }: Calendar) {
+function readToDate(words: Words, at: number, { today }: Calendar) {
   const short = { wtd: 'week', mtd: 'month', qtd: 'quarter', ytd: 'year' } as const;
   const word = textAt(words, at);
   const unit =

@@ -1,9 +1,9 @@
-import type { Word } from '../language/words';
+import type { Words } from '../language/words';
 import type { Calendar } from './period';
 import { readPeriods, type PeriodMention } from './readPeriods';
 
 interface DatedWords {
-  readonly words: readonly Word[];
+  readonly words: Words;
   readonly mentions: readonly PeriodMention[];
 }
 
@@ -11,7 +11,7 @@ interface DatedWords {
  * The days that words name. A year moves next to the days that it belongs to: `Christmas sales last year` and `last year's Christmas` name one day,
  * not a day and a year to compare it with.
  */
-export function mentionsWithYears(words: readonly Word[], calendar: Calendar): DatedWords {
+export function mentionsWithYears(words: Words, calendar: Calendar): DatedWords {
   const mentions = readPeriods(words, calendar);
   for (const [index, one] of mentions.entries()) {
     const other = mentions[index + 1];
@@ -28,7 +28,7 @@ export function mentionsWithYears(words: readonly Word[], calendar: Calendar): D
 }
 
 /** `June or last year`, `June compared with last year`: two periods. So are those with half a sentence between them. */
-function isApart(between: readonly Word[]) {
+function isApart(between: Words) {
   return between.length > 3 || between.some(({ text }) => separators.has(text));
 }
 
@@ -42,11 +42,11 @@ function isYear({ reading }: PeriodMention) {
   return reading.period?.unit === 'year';
 }
 
-function isOnePeriod(words: readonly Word[], calendar: Calendar) {
+function isOnePeriod(words: Words, calendar: Calendar) {
   const [mention] = readPeriods(words, calendar);
   return mention?.start === 0 && mention.end === words.length && mention.reading.period !== undefined;
 }
 
-function wordsOfMention(words: readonly Word[], { start, end }: PeriodMention) {
+function wordsOfMention(words: Words, { start, end }: PeriodMention) {
   return words.slice(start, end);
 }

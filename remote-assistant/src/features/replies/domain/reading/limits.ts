@@ -1,6 +1,6 @@
 import { valuesOf } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import type { Word } from '../language/words';
+import type { Words } from '../language/words';
 import { link, listOf, plain } from '../markdown';
 import { periodTopics } from '../question';
 import { isBeforeNoon, sourceConcepts } from './filtersIn';
@@ -58,7 +58,7 @@ const notRecordedTexts: readonly (readonly [asked: RegExp, text: string])[] = [
   ],
 ];
 
-function notRecorded(words: readonly Word[]): string | undefined {
+function notRecorded(words: Words): string | undefined {
   const text = words.map((word) => word.text).join(' ');
   return notRecordedTexts.find(([asked]) => asked.test(text))?.[1];
 }
@@ -89,7 +89,7 @@ function isHoursBack(texts: readonly string[], index: number) {
 }
 
 /** Reports filter by parts of the day only. */
-function unknownHours(words: readonly Word[]): string | undefined {
+function unknownHours(words: Words): string | undefined {
   const texts = words.map(({ text }) => text);
   const hasHours = words.some(
     ({ text }, index) =>

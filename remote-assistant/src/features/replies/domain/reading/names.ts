@@ -1,6 +1,6 @@
 import type { CatalogItem } from '../../../../domain/catalog/catalogItem';
 import { knownWords, plainWords } from '../language/plainWords';
-import type { Word } from '../language/words';
+import type { Word, Words } from '../language/words';
 
 /** Units and sizes in item names, which name no item. */
 const sizeWords = new Set('serves case kg ml cm lb oz pack large small medium per hour unit'.split(' '));
@@ -30,7 +30,7 @@ export function catalogWords(catalog: readonly CatalogItem[]): ReadonlySet<strin
  * The names that the question says, such as those of items: the ones with most of its words, several if they are equally
  * near. In `cold brew or granola` the words that are left say further ones.
  */
-export function namesIn(words: readonly Word[], names: readonly string[]): readonly string[] {
+export function namesIn(words: Words, names: readonly string[]): readonly string[] {
   const texts = words.map(({ text }) => text);
   const isList = texts.some((text) => listing.has(text));
   const said: string[] = [];
@@ -48,7 +48,7 @@ export function namesIn(words: readonly Word[], names: readonly string[]): reado
 
 /** Names of ordinary words, such as `House account`, of which one means nothing else in the question. */
 export function wholeNamesIn(
-  words: readonly Word[],
+  words: Words,
   names: readonly string[],
   unexplained: ReadonlySet<string>,
 ): readonly string[] {
@@ -88,7 +88,7 @@ function scoreOf(name: string, asked: ReadonlySet<string>): number {
 }
 
 /** The category that the question says. */
-export function categoryIn(words: readonly Word[], categories: readonly string[]): string | undefined {
+export function categoryIn(words: Words, categories: readonly string[]): string | undefined {
   const asked = new Set(words.map(({ text }) => text));
   return categories.find((category) => {
     const own = nameWords(category);
@@ -100,11 +100,7 @@ export function categoryIn(words: readonly Word[], categories: readonly string[]
 }
 
 /** A word where the name of an item would stand, that names none: `bananas` in `sales of bananas`. */
-export function unknownItemIn(
-  words: readonly Word[],
-  known: ReadonlySet<string>,
-  isFollowUp: boolean,
-): string | undefined {
+export function unknownItemIn(words: Words, known: ReadonlySet<string>, isFollowUp: boolean): string | undefined {
   const isUnknown = (word: Word | undefined) =>
     word !== undefined && /^\p{L}{3,}$/u.test(word.text) && !known.has(word.text);
   const before = ['of', 'many', 'any', 'sell', 'sold', 'selling', 'is', 'are', 'for', 'from', 'the'];

@@ -1,9 +1,9 @@
 import { parseCents, type Cents } from '@back-office/shared/format';
-import type { Word } from '../language/words';
+import type { Word, Words } from '../language/words';
 import type { Question } from '../question';
 
 /** `top 3`, `3 largest sales`, `which 3 items`; but not `the best one` and `location 1 best items`. */
-export function countIn(words: readonly Word[]): number | undefined {
+export function countIn(words: Words): number | undefined {
   const isRank = (word: Word | undefined) =>
     /^(?:which|what|my|our|the)$/.test(word?.text ?? '') || ranks.has(word?.text ?? '');
   const place = words.findIndex(
@@ -33,7 +33,7 @@ export function boundIn(texts: readonly string[]): Question['bound'] {
 }
 
 /** `$48`, `48 dollars`, `over 48`; other numbers count only beside a word for fees. */
-export function amountIn(words: readonly Word[], takesPlain: boolean): Cents | undefined {
+export function amountIn(words: Words, takesPlain: boolean): Cents | undefined {
   const amounts = words.flatMap(({ text }, index) => {
     const next = words[index + 1]?.text ?? '';
     const isNumber = /^\$?\d[\d,]*(?:\.\d+)?$/.test(text);

@@ -1,17 +1,17 @@
 import { periodOfComparison, type ComparedPeriods } from '../comparison';
-import type { Word } from '../language/words';
+import type { Words } from '../language/words';
 import { mentionsWithYears } from '../periods/yearsBeside';
 import type { QuestionContext } from '../question';
 
 /** A question or a clause, as far as it is read. */
 export interface WordedQuestion {
-  readonly words: readonly Word[];
+  readonly words: Words;
   readonly context: QuestionContext;
 }
 
 /** Its days, and the words that are not about days. */
 export interface DatedQuestion extends WordedQuestion, ComparedPeriods {
-  readonly rest: readonly Word[];
+  readonly rest: Words;
   readonly hasPeriod: boolean;
 }
 
@@ -31,7 +31,7 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
 }
 
 /** `good morning` before a question names no time of day. */
-function withoutGreeting(words: readonly Word[]): readonly Word[] {
+function withoutGreeting(words: Words): Words {
   const [good, time] = words.map(({ text }) => text);
   const isGreeting = good === 'good' && ['morning', 'afternoon', 'evening', 'day'].includes(time ?? '');
   return isGreeting && words.length > 2 ? words.slice(2) : words;

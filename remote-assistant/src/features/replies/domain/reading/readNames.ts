@@ -3,7 +3,7 @@ import type { AskOptions, DimensionId, FacetsAnswer, LedgerPort } from '@back-of
 import { lastDays } from '../comparison';
 import { conceptsIn, conceptWords, type Concept, type FoundConcept } from '../language/concepts';
 import { knownWords, plainWords } from '../language/plainWords';
-import { correctionOf, type Word } from '../language/words';
+import { correctionOf, type Word, type Words } from '../language/words';
 import { catalogWords, wordsOfNames } from './names';
 import type { QuestionContext } from '../question';
 import type { DatedQuestion } from './readDays';
@@ -89,11 +89,7 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
 }
 
 /** Words that are not known as they were typed, and those that have a meaning only beside others. */
-function unexplainedIn(
-  words: readonly Word[],
-  found: readonly FoundConcept[],
-  known: ReadonlySet<string>,
-): ReadonlySet<string> {
+function unexplainedIn(words: Words, found: readonly FoundConcept[], known: ReadonlySet<string>): ReadonlySet<string> {
   const isExplained = ({ text, typed }: Word, index: number) => {
     const isFound = found.some(({ start, end }) => start <= index && index < end);
     return known.has(typed) && (isFound || plainWords.has(text) || !conceptWords.has(text));

@@ -1,4 +1,4 @@
-import { readWords, type Word } from '../language/words';
+import { readWords, type Words } from '../language/words';
 import { catalogWords } from './names';
 import type { Question, QuestionContext } from '../question';
 import { completeQuestion } from './completeQuestion';
@@ -21,7 +21,7 @@ export async function readQuestion(text: string, context: QuestionContext): Prom
 }
 
 /** Steps 2 to 6, for all words of a text or for one of its clauses. */
-export async function readClause(words: readonly Word[], context: QuestionContext): Promise<Question> {
+export async function readClause(words: Words, context: QuestionContext): Promise<Question> {
   const named = await readNames(readDays({ words, context }));
   return completeQuestion(readTopic(readSubjects(named)));
 }

@@ -1,4 +1,4 @@
-import { readWords, type Word } from '../language/words';
+import { readWords, type Words } from '../language/words';
 import { periodTopics, type Question, type QuestionContext } from '../question';
 import { catalogWords } from './names';
 import { readClause } from './readQuestion';
@@ -22,13 +22,13 @@ export async function readQuestions(
   return first && areQuestions(parts, clauses) ? [first, ...others] : [whole];
 }
 
-function clausesOf(words: readonly Word[]): readonly (readonly Word[])[] {
+function clausesOf(words: Words): readonly Words[] {
   const end = words.findIndex(({ text }) => text === 'and');
   return end < 0 ? [words] : [words.slice(0, end), ...clausesOf(words.slice(end + 1))];
 }
 
 /** Whether each clause is a question of its own, about something else than the others. */
-function areQuestions(parts: readonly Question[], clauses: readonly (readonly Word[])[]): boolean {
+function areQuestions(parts: readonly Question[], clauses: readonly Words[]): boolean {
   const isQuestion = ({ topic, period, problem }: Question) =>
     periodTopics.has(topic) && period !== undefined && problem === undefined;
   const namesDays = ({ periodFrom }: Question) => periodFrom === 'question';
@@ -41,7 +41,7 @@ function areQuestions(parts: readonly Question[], clauses: readonly (readonly Wo
 }
 
 /** `what about fees`, `then who sold the most` */
-function startsClause(words: readonly Word[]): boolean {
+function startsClause(words: Words): boolean {
   const [first, second] = words.map(({ text }) => text);
   return asking.has((first === 'then' || first === 'also' ? second : first) ?? '');
 }

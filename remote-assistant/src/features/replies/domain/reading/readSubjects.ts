@@ -1,6 +1,6 @@
 import { valuesOf, type Filter } from '@back-office/shared/ledger';
 import { conceptsIn, type Concept, type FoundConcept } from '../language/concepts';
-import type { Word } from '../language/words';
+import type { Words } from '../language/words';
 import type { Question } from '../question';
 import { dimensionIn, type AskedDimension } from './dimensionIn';
 import { filtersIn } from './filtersIn';
@@ -67,7 +67,7 @@ export function readSubjects(named: NamedQuestion): Subjects {
 /** Items or a category. Words that name where, by whom or how something was sold name no item. */
 function goodsIn({ rest, names, known }: NamedQuestion, filters: readonly Filter[], isFollowUp: boolean) {
   const used = formsOf(filters.flatMap(({ values }) => values));
-  const words: readonly Word[] = rest.filter(({ text }) => !used.has(text));
+  const words: Words = rest.filter(({ text }) => !used.has(text));
   const items = namesIn(words, names['item-name']);
   const category = items.length > 0 ? undefined : categoryIn(rest, names.category);
   const isNamed = items.length > 0 || category !== undefined;
