@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { Amount } from './Amount';
 import { ChangeBadge } from './ChangeBadge';
-import { DateField } from './DateField';
 
 const probe = (tone: string) => getComputedStyle(screen.getByText(tone)).color;
 
@@ -46,16 +43,4 @@ test('a negative amount is shown in parentheses and read as minus', () => {
 test('an amount of zero or more is plain text', () => {
   const { container } = render(<Amount cents={0} />);
   expect(container.innerHTML).toBe('$0.00');
-});
-
-test('a date field is described by its hint and reports the day', async () => {
-  function Field() {
-    const [day, setDay] = useState('2025-07-18');
-    return <DateField label="Day" value={day} onChange={setDay} hint={`Chosen: ${day}`} />;
-  }
-  render(<Field />);
-  const field = screen.getByLabelText('Day');
-  await userEvent.clear(field);
-  await userEvent.type(field, '2025-12-25');
-  expect(field).toHaveAccessibleDescription('Chosen: 2025-12-25');
 });

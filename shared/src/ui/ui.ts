@@ -6,7 +6,6 @@ export type { ButtonLook, ButtonVariant } from './buttonStyle';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink';
 export { Card, type CardProps } from './Card';
 export { ChangeBadge, type ChangeBadgeProps } from './ChangeBadge';
-export { DateField, type DateFieldProps } from './DateField';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Explanation, type ExplanationContent, type ExplanationLine, type ExplanationProps } from './Explanation';
 export { FailurePanel, useFocusOnRemoval, type FailurePanelProps } from './FailurePanel';

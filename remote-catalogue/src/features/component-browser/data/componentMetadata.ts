@@ -84,11 +84,6 @@ const componentMetadata: Readonly<Record<ComponentName, ComponentMetadata>> = {
     usage:
       '<ConfirmDialog title="Delete 3 items?" message="You can undo this." confirmLabel="Delete" tone="danger" onConfirm={remove} onCancel={close} />',
   },
-  DateField: {
-    category: 'Fields',
-    tags: ['form', 'day', 'calendar', 'input'],
-    usage: '<DateField label="From" value={day} onChange={setDay} max={today} />',
-  },
   DateRangeChip: {
     category: 'Lists',
     tags: ['filter', 'period', 'days', 'calendar', 'presets'],

@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { addDays, isInRange, shortDay, type Day, type DayRange } from '@back-office/shared/format';
 import { useIsSampleLedger } from '@back-office/shared/ledger';
-import { color, gridStyle, rowStyle, space, textStyle } from '@back-office/shared/theme';
-import { Button, DateField, IconButton, Popover, Row, Text } from '@back-office/shared/ui';
+import { color, gridStyle, rowStyle, space, tabular, textStyle } from '@back-office/shared/theme';
+import { Button, FieldFrame, IconButton, Popover, Row, Text, controlStyle } from '@back-office/shared/ui';
 import { checkTypedDay, dayPresetsOf, fullDay, sampleDay } from '../domain/dashboardDay';
 import type { ChooseDay } from '../state/useDashboardDay';
 
@@ -92,22 +92,40 @@ function DayField({ day, days, choose }: Omit<DayPickerProps, 'today'>) {
   const [typed, setTyped] = useState<string>();
   const value = typed ?? day;
   const period = `${fullDay(days.from)} to ${fullDay(days.to)}`;
+  const isOutOfRange = checkTypedDay(value, days) === 'outOfRange';
+  const id = useId();
+  const messageId = `${id}-message`;
   return (
-    <DateField
+    <FieldFrame
       label="Day"
-      value={value}
-      min={days.from}
-      max={days.to}
-      error={checkTypedDay(value, days) === 'outOfRange' && `Choose a day from ${period}.`}
+      controlId={id}
+      messageId={messageId}
+      error={isOutOfRange && `Choose a day from ${period}.`}
       hint={period}
-      onChange={(next) => {
-        setTyped(next);
-        if (checkTypedDay(next, days) === 'valid') choose(next, { isCorrection: typed !== undefined });
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
+    >
+      <DateInput
+        id={id}
+        type="date"
+        value={value}
+        min={days.from}
+        max={days.to}
+        aria-invalid={isOutOfRange}
+        aria-describedby={messageId}
+        onChange={(event) => {
+          const next = event.target.value;
+          setTyped(next);
+          if (checkTypedDay(next, days) === 'valid') choose(next, { isCorrection: typed !== undefined });
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </FieldFrame>
   );
 }
+
+const DateInput = styled.input`
+  ${controlStyle}
+  ${tabular}
+`;
 
 /** Borders of adjacent buttons overlap. The focused button is on top, so that its ring is complete. */
 const Step = styled(IconButton)`

@@ -2,7 +2,6 @@ import type { CoreName } from '../../data/componentMetadata';
 import type { Preview } from './preview';
 import { actionPreviews } from './actionPreviews';
 import { feedbackPreviews } from './feedbackPreviews';
-import { fieldPreviews } from './fieldPreviews';
 import { layoutPreviews } from './layoutPreviews';
 import { overlayPreviews } from './overlayPreviews';
 import { textPreviews } from './textPreviews';
@@ -11,7 +10,6 @@ export const corePreviews: Readonly<Record<CoreName, Preview>> = {
   ...actionPreviews,
   ...textPreviews,
   ...layoutPreviews,
-  ...fieldPreviews,
   ...feedbackPreviews,
   ...overlayPreviews,
 };
