@@ -11,21 +11,23 @@ export function lastWeekTo(today: Day): DayRange {
 
 /** The range of the address ends today if it would go beyond, so that no figure or label is about days ahead. */
 export function withRangeToDate(params: URLSearchParams, today: Day): URLSearchParams {
-  const named = namedRange(params);
-  if (!named) return params;
-  const { from, to } = named;
-  const shown = rangeToDate({ from, to }, today);
-  return shown.to === to ? params : withParams(params, { ...shown });
+  const cut = cutRange(params, today);
+  return cut ? withParams(params, { ...cut.shown }) : params;
 }
 
 /** Says that days ahead were left out of the range of an address. */
 export function aheadNoticeOf(params: URLSearchParams, today: Day): string | undefined {
+  const cut = cutRange(params, today);
+  return (
+    cut && `Showing ${formatRange(cut.shown)} instead of ${formatRange(cut.named)}, because later days are still ahead.`
+  );
+}
+
+/** The range of an address that goes beyond today, and what is shown instead. */
+function cutRange(params: URLSearchParams, today: Day) {
   const named = namedRange(params);
-  if (!named) return undefined;
-  const { from, to } = named;
-  const shown = rangeToDate({ from, to }, today);
-  if (shown.to === to) return undefined;
-  return `Showing ${formatRange(shown)} instead of ${formatRange({ from, to })}, because later days are still ahead.`;
+  const shown = named && rangeToDate(named, today);
+  return shown && shown.to !== named.to ? { named, shown } : undefined;
 }
 
 /** Says why the range of an address cannot be shown, and what is shown instead. */

@@ -48,11 +48,6 @@ export function noChoice(id: FilterFieldId): string {
   return id === 'part-of-day' ? 'All day' : 'All';
 }
 
-/** `card` reads `Card`. */
-export function choiceLabel(choice: string): string {
-  return choice.charAt(0).toUpperCase() + choice.slice(1);
-}
-
 /** Whether a report counts only a part of each transaction: that of the items that pass the filters. */
 export function isPartOfTransactions(filters: readonly Filter[]): boolean {
   return filters.some(({ field }) => isOfLine(field));

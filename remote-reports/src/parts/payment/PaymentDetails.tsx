@@ -12,7 +12,7 @@ import {
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { rowStyle, textStyle } from '@back-office/shared/theme';
 import { Badge, Row, Text } from '@back-office/shared/ui';
-import { choiceLabel } from '../../domain/transactionsView';
+import { capitalized } from '../../domain/reports/fieldTexts';
 import { PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
 
 /** What was paid, whether it is complete, and when. */
@@ -60,7 +60,7 @@ export function PaymentDetails({ transaction }: { readonly transaction: Transact
       <PanelLines>
         <PanelLine>
           <dt>Payment method</dt>
-          <dd>{textOfPayments(payments, ({ paymentMethod }) => choiceLabel(paymentMethod)) || '–'}</dd>
+          <dd>{textOfPayments(payments, ({ paymentMethod }) => capitalized(paymentMethod)) || '–'}</dd>
         </PanelLine>
         {payments.map((payment, index) => (
           <PanelLine key={index}>

@@ -2,16 +2,24 @@ import { Download, Pencil, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
-import { formatRange } from '@back-office/shared/format';
-import { useLedgerAddress, useLedgerLink } from '@back-office/shared/ledger';
+import { formatRange, type DayRange } from '@back-office/shared/format';
+import {
+  namedRange,
+  rangeToDate,
+  useLedgerAddress,
+  useLedgerLink,
+  useToday,
+  writeRange,
+} from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
-import { useParams } from '@back-office/shared/router';
+import { useParams, useSearchParams } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { gridStyle, media, rowStyle, size } from '@back-office/shared/theme';
 import { Badge, ButtonLink, Card, EmptyState, IconButton, Screen, useToast } from '@back-office/shared/ui';
 import { slugOf } from '@back-office/shared/url';
 import { choicesOf, isNothingChosen } from '../../../domain/builtReport/builtDefinition';
 import { titleOf, type CustomReport } from '../../../domain/customReport';
+import { aheadNoticeOf, isRange, rangeNoticeOf, withRangeToDate } from '../../../domain/rangeParams';
 import { figureAddress } from '../../../domain/reports/figureAddress';
 import { reportCsv } from '../../../domain/reports/reportCsv';
 import { statusNames } from '../../../domain/reportTexts';
@@ -22,7 +30,6 @@ import { ReportNotFound } from '../../../parts/ReportNotFound';
 import { ShownReport, useBuiltReport } from '../../../parts/built-report/ShownReport';
 import { CustomReportsProvider, useCustomReports } from '../../../state/customReports';
 import { useReportRange } from '../../../state/useReportRange';
-import { useViewedRange } from '../state/useViewedRange';
 
 /** A custom report, read-only. Its figures lead to their transactions. */
 export function ReportViewScreen() {
@@ -116,6 +123,21 @@ function ReportView({ report }: { readonly report: CustomReport }) {
       )}
     </Screen>
   );
+}
+
+/** The range of the address, `?from=2025-06-22&to=2025-06-28`; that of the report if it is missing or invalid. */
+function useViewedRange(ofReport: DayRange) {
+  const [params, setParams] = useSearchParams();
+  const today = useToday();
+  return {
+    range: rangeToDate(namedRange(withRangeToDate(params, today)) ?? ofReport, today),
+    /** Why the range of the address is not shown. */
+    notice: rangeNoticeOf(params, ofReport) ?? aheadNoticeOf(params, today),
+    setRange(chosen: DayRange) {
+      if (isRange(chosen)) setParams((current) => writeRange(current, chosen, ofReport));
+    },
+    clearNotice: () => setParams((current) => writeRange(current, ofReport, ofReport), { replace: true }),
+  };
 }
 
 const Actions = styled.div`

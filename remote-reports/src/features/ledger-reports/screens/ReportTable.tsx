@@ -6,7 +6,7 @@ import { color, media, rowStyle } from '@back-office/shared/theme';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { ReportRow } from '../../../domain/reports/reportResult';
 import type { FieldId } from '../../../domain/reports/fields';
-import { groupWord } from '../../../domain/reports/fieldTexts';
+import { capitalized, groupWord } from '../../../domain/reports/fieldTexts';
 import { isTimeChart } from '../../../domain/reports/chartPoints';
 import { figureAddress } from '../../../domain/reports/figureAddress';
 import { LinkedFigure } from '../../../parts/FigureLink';
@@ -64,12 +64,7 @@ export function ReportTable({ report: { result, scope }, sort, onSort }: ReportT
       head={
         <>
           {outermost !== undefined && (
-            <SortHeader
-              field={outermost}
-              name={`${groupName.charAt(0).toUpperCase()}${groupName.slice(1)}`}
-              sort={sort}
-              onSort={onSort}
-            />
+            <SortHeader field={outermost} name={capitalized(groupName)} sort={sort} onSort={onSort} />
           )}
           {figures.map(({ id, name }) => (
             <SortHeader key={id} field={id} name={name} sort={sort} onSort={onSort} />

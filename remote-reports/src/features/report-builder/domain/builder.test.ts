@@ -16,7 +16,7 @@ import {
   type Choice,
   type ListName,
 } from './builder';
-import { findMetrics } from './findMetrics';
+import { findMetrics } from './choiceNames';
 
 const some: readonly Choice[] = [
   { list: 'metrics', id: 'gross-sales' },

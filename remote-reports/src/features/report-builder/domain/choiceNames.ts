@@ -1,7 +1,6 @@
 import { filterOptions, groupByOptions, widgets, type ChartType } from '../../../domain/reports/definition';
-import type { FieldId } from '../../../domain/reports/fields';
-import { metrics } from '../../../domain/reports/metrics';
-import { isRecorded, notRecorded } from '../../../domain/reports/fields';
+import { metrics, type Metric } from '../../../domain/reports/metrics';
+import { isRecorded, notRecorded, type FieldId } from '../../../domain/reports/fields';
 import type { Choice, ListName } from './builder';
 
 export const chartNames = {
@@ -50,4 +49,13 @@ export function choiceName({ list, id }: Choice): string {
 /** The entry of a list with that id as a choice, if the list can have it. */
 export function choiceIn(list: ListName, id: string): Choice | undefined {
   return named[list].some((each) => each.id === id) ? ({ list, id } as Choice) : undefined;
+}
+
+/** The metrics whose name, category or description contains every word of the query. */
+export function findMetrics(all: readonly Metric[], query: string): readonly Metric[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return all.filter(({ name, category, description }) => {
+    const text = `${name} ${category} ${description}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }

@@ -1,17 +1,17 @@
 import { negated } from '@back-office/shared/format';
 import { customerText, textOfPayments } from '@back-office/shared/ledger';
-import { choiceLabel } from '../../../domain/transactionsView';
+import { capitalized } from '../../../domain/reports/fieldTexts';
 import { moneyCell, salesDetailColumns, type CsvColumn } from '../../../domain/transactionsCsv';
 
 /** The columns of sales detail, followed by what else the list and its panel show. */
 export const exportColumns: readonly CsvColumn[] = [
   ...salesDetailColumns,
   { header: 'Transaction ID', cell: (row) => row.id },
-  { header: 'Type', cell: (row) => choiceLabel(row.type) },
+  { header: 'Type', cell: (row) => capitalized(row.type) },
   { header: 'Status', cell: (row) => row.status },
   {
     header: 'Payment Method',
-    cell: (row) => textOfPayments(row.payments, ({ paymentMethod }) => choiceLabel(paymentMethod)),
+    cell: (row) => textOfPayments(row.payments, ({ paymentMethod }) => capitalized(paymentMethod)),
   },
   { header: 'Tender', cell: (row) => row.tender },
   { header: 'Description', cell: (row) => row.description },

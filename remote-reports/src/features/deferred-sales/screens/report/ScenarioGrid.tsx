@@ -5,6 +5,7 @@ import { formatRange, isInRange, type Cents } from '@back-office/shared/format';
 import type { GroupBy } from '@back-office/shared/ledger';
 import { media, space, textStyle } from '@back-office/shared/theme';
 import { Amount, Card, EmptyState, Text } from '@back-office/shared/ui';
+import { capitalized } from '../../../../domain/reports/fieldTexts';
 import { DailyFigures, useFiguresWidth } from '../../../../parts/FiguresTable';
 import { GroupedFigures, type FiguresRow } from '../../../../parts/GroupedFigures';
 import { figureOf, groupFigures, lineLabel, type DeferredLineId } from '../../domain/deferredLines';
@@ -62,7 +63,7 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
       caption={`${report.title} by ${name}`}
       head={
         <>
-          <th scope="col">{name.charAt(0).toUpperCase() + name.slice(1)}</th>
+          <th scope="col">{capitalized(name)}</th>
           {columns.map(({ line, isEmpty }) => (
             <th key={line} scope="col" data-empty={isEmpty || undefined}>
               {lineLabel(line)}

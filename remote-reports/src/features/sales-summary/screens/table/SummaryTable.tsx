@@ -1,6 +1,7 @@
 import { formatRange } from '@back-office/shared/format';
 import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
 import { ChangeBadge } from '@back-office/shared/ui';
+import { capitalized } from '../../../../domain/reports/fieldTexts';
 import { LinkedFigure } from '../../../../parts/FigureLink';
 import { GroupedFigures, type FiguresRow } from '../../../../parts/GroupedFigures';
 import { transactionsOf } from '../../domain/reportLines';
@@ -43,10 +44,6 @@ export function SummaryTable({ report, links }: SummaryTableProps) {
       foot={<TotalRows report={report} links={links} />}
     />
   );
-}
-
-function capitalized(word: string) {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** The totals and, in a comparison, those of the baseline and the change. */
