@@ -13,6 +13,7 @@ import { measureImport, printImport } from './importing.mjs';
 import { measureLargeLedger, measureLedger, printLargeLedger, printLedger } from './ledger.mjs';
 import { measureLongList, printLongList } from './longList.mjs';
 import { measureMemory, printMemory } from './memory.mjs';
+import { lists, measurePeers, printPeers } from './peers.mjs';
 import { measureSearch, printSearch } from './searching.mjs';
 import { servePlain } from './servePlain.mjs';
 import { measureSuite, printSuite } from './suite.mjs';
@@ -20,10 +21,10 @@ import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
 /**
- * `pnpm bench [first|switch|list|ledger|transactions|search|import|assistant|memory …] [--runs 5] [--short]`: prints each
+ * `pnpm bench [first|switch|list|ledger|transactions|search|import|assistant|memory|peers …] [--runs 5] [--short]`: prints each
  * figure beside its budget. `--short` runs each part once over less data and judges no budget.
  */
-const parts = ['first', 'switch', 'list', 'ledger', 'transactions', 'search', 'import', 'assistant', 'memory'];
+const parts = ['first', 'switch', 'list', 'ledger', 'transactions', 'search', 'import', 'assistant', 'memory', 'peers'];
 const words = process.argv.slice(2);
 const runsAt = words.indexOf('--runs');
 const runs = runsAt < 0 ? inForm(5, 1) : Number(words[runsAt + 1]);
@@ -37,7 +38,8 @@ try {
   const product = await serveOnFreePorts(staged.distFolders);
   closing.push(() => product.close());
   const plain = wants('first') || wants('switch') ? await servedPlain('plain', 'plain/main.tsx') : undefined;
-  const harness = wants('list') || wants('ledger') ? await servedPlain('harness', 'harness/main.tsx') : undefined;
+  const ledgers = wants('ledger') ? await servedPlain('ledgers', 'harness/ledgers.ts') : undefined;
+  const list = wants('list') ? await servedPlain('list', 'harness/list.tsx') : undefined;
   const browser = await chromium.launch({ executablePath: chromiumPath, args: launchArguments });
   closing.push(() => browser.close());
   console.log(
@@ -48,10 +50,10 @@ try {
   if (wants('first')) printFirstPages(await measureFirstPages(browser, both, runs));
   if (wants('switch')) printSwitches(await measureSwitches(browser, both, runs));
   if (wants('ledger')) {
-    printLedger(await measureLedger(browser, harness.address, runs));
-    printLargeLedger(await measureLargeLedger(browser, harness.address, runs));
+    printLedger(await measureLedger(browser, ledgers.address, runs));
+    printLargeLedger(await measureLargeLedger(browser, ledgers.address, runs));
   }
-  if (wants('list')) printLongList(await measureLongList(browser, harness.address, runs));
+  if (wants('list')) printLongList(await measureLongList(browser, list.address, runs));
   if (wants('transactions')) {
     printTransactions(await measureTransactions(browser, product.address, runs));
     printSuite(await measureSuite(browser, product.address, Math.min(runs, 3)));
@@ -59,6 +61,11 @@ try {
   if (wants('search')) printSearch(await measureSearch(browser, product.address, runs));
   if (wants('import')) printImport(await measureImport(browser, product.address, Math.min(runs, 3)));
   if (wants('assistant')) printAssistant(await measureAssistant(browser, product.address, Math.min(runs, 3)));
+  if (wants('peers')) {
+    const served = [];
+    for (const { name, entry } of lists) served.push(await servedPlain(name, entry));
+    printPeers(await measurePeers(browser, served, Math.min(runs, 3)));
+  }
   if (wants('memory')) printMemory(await measureMemory(product.address));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -68,7 +75,8 @@ try {
 }
 
 async function servedPlain(name, entry) {
-  const served = await servePlain(await buildPlain(name, join(import.meta.dirname, entry)));
+  const folder = await buildPlain(name, join(import.meta.dirname, entry));
+  const served = await servePlain(folder);
   closing.push(() => served.close());
-  return served;
+  return { ...served, folder };
 }

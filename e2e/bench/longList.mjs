@@ -1,64 +1,92 @@
 import { inForm, median, ms, p95, printTable, verdict } from './figures.mjs';
 import { within } from './waiting.mjs';
 
-const count = inForm(100_000, 5_000);
+export const count = inForm(100_000, 5_000);
 /** Typed letter by letter; each letter narrows the list further. */
 const terms = inForm(['070777', '012345', 'saffron', 'copper pan', '099999'], ['copper']);
 
-/** Types one letter and measures until the matching list is painted. */
-async function typeLetter(page, letter, expected) {
-  await page.evaluate((rows) => {
-    const table = document.querySelector('[role=table]');
-    window.typed = new Promise((resolve) => {
-      addEventListener(
-        'keydown',
-        () => {
-          const started = performance.now();
-          const look = () => {
-            if (table.getAttribute('aria-rowcount') === String(rows)) {
-              const { port1, port2 } = new MessageChannel();
-              port1.onmessage = () => resolve(performance.now() - started);
-              // Posted within the frame, delivered after it is painted.
-              port2.postMessage('');
-            } else requestAnimationFrame(look);
-          };
-          requestAnimationFrame(look);
-        },
-        { capture: true, once: true },
-      );
-    });
-  }, expected);
-  await page.keyboard.type(letter);
+/**
+ * The list of the product. Other lists that are measured by the same script differ in these.
+ *
+ * `table` and `scroller` are selectors; `extraRows` are rows that `aria-rowcount` counts beside the items; `filter`
+ * leads to the button or option that leaves the items of the category Bakery.
+ */
+export const ownList = {
+  table: '[role=table]',
+  scroller: '[role=table]',
+  extraRows: 2,
+  async filter(page) {
+    await page.getByRole('button', { name: /^Category/ }).click();
+    return page.getByRole('listbox').getByRole('option', { name: /^Bakery/ });
+  },
+};
+
+/** Measures from an event until the list has an attribute (`aria-rowcount`, `aria-sort` of a header) and is painted. */
+export async function timed(page, what, { event, selector, attribute, value }, act) {
+  await page.evaluate(
+    (wanted) => {
+      window.timed = new Promise((resolve) => {
+        addEventListener(
+          wanted.event,
+          () => {
+            const started = performance.now();
+            const look = () => {
+              if (document.querySelector(wanted.selector)?.getAttribute(wanted.attribute) === wanted.value) {
+                const { port1, port2 } = new MessageChannel();
+                port1.onmessage = () => resolve(performance.now() - started);
+                // Posted within the frame, delivered after it is painted.
+                port2.postMessage('');
+              } else requestAnimationFrame(look);
+            };
+            requestAnimationFrame(look);
+          },
+          { capture: true, once: true },
+        );
+      });
+    },
+    { event, selector, attribute, value },
+  );
+  await act();
   return within(
-    `the list after "${letter}"`,
-    page.evaluate(() => window.typed),
+    what,
+    page.evaluate(() => window.timed),
   );
 }
 
-async function typing(page) {
+const searchOf = (page) => page.getByRole('searchbox', { name: 'Search items' });
+
+/** Empties the search and waits for all items. */
+export async function showAll(page, { table, extraRows }) {
+  await searchOf(page).fill('');
+  const isWhole = ([selector, rows]) => document.querySelector(selector)?.getAttribute('aria-rowcount') === rows;
+  const wanted = [table, String(count + extraRows)];
+  await within('the whole list', page.waitForFunction(isWhole, wanted, { timeout: 0 }));
+}
+
+export async function typing(page, list) {
   const typed = [];
   const scans = [];
-  const search = page.getByRole('searchbox', { name: 'Search items' });
   for (const term of terms) {
-    await search.fill('');
-    const isWhole = (rows) => document.querySelector('[role=table]').getAttribute('aria-rowcount') === rows;
-    await within('the whole list', page.waitForFunction(isWhole, String(count + 2), { timeout: 0 }));
-    await search.focus();
+    await showAll(page, list);
+    await searchOf(page).focus();
     for (let end = 1; end <= term.length; end += 1) {
       const { ms: scan, found } = await page.evaluate((text) => window.scan(text), term.slice(0, end));
       scans.push(scan);
-      typed.push(await typeLetter(page, term[end - 1], found + 2));
+      const value = String(found + list.extraRows);
+      const shown = { event: 'keydown', selector: list.table, attribute: 'aria-rowcount', value };
+      const letter = term[end - 1];
+      typed.push(await timed(page, `the list after "${letter}"`, shown, () => page.keyboard.type(letter)));
     }
   }
   return { typed, scans };
 }
 
 /** Scrolls five rows per frame, down and up again. Resolves to the milliseconds between frames. */
-function scroll(page) {
+function scroll(page, { scroller }) {
   return page.evaluate(
-    () =>
+    (selector) =>
       new Promise((resolve) => {
-        const frame = document.querySelector('[role=table]');
+        const frame = document.querySelector(selector);
         const gaps = [];
         let last = performance.now();
         let left = 240;
@@ -74,16 +102,17 @@ function scroll(page) {
         };
         requestAnimationFrame(step);
       }),
+    scroller,
   );
 }
 
 /** Measures the main thread's work per frame from a browser trace, in a second pass because tracing takes time itself. */
-async function scrolling(browser, page) {
-  await page.getByRole('searchbox', { name: 'Search items' }).fill('');
+export async function scrolling(browser, page, list) {
+  await showAll(page, list);
   await page.waitForTimeout(500);
-  const gaps = await within('scrolling', scroll(page));
+  const gaps = await within('scrolling', scroll(page, list));
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
-  await within('scrolling under a trace', scroll(page));
+  await within('scrolling under a trace', scroll(page, list));
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const marks = traceEvents.filter(({ name }) => name === 'bench-frame').sort((one, other) => one.ts - other.ts);
   const tasks = traceEvents.filter(
@@ -96,22 +125,29 @@ async function scrolling(browser, page) {
   return { gaps, work: work.slice(2) };
 }
 
+/** A new page with many items in memory, and the milliseconds until its first row is painted. */
+export async function drawnList(browser, address, options = {}) {
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  await page.goto(address);
+  const first = await within(
+    'the first row',
+    page.evaluate((items) => window.drawList(items), count),
+  );
+  return { context, page, first };
+}
+
 /** The items list over many items in memory. */
 export async function measureLongList(browser, address, runs) {
   const first = [];
   let rest;
   for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(address);
-    first.push(
-      await within(
-        'the first row',
-        page.evaluate((items) => window.drawList(items), count),
-      ),
-    );
-    if (run === runs - 1) rest = { ...(await typing(page)), ...(await scrolling(browser, page)) };
-    await context.close();
+    const drawn = await drawnList(browser, address);
+    first.push(drawn.first);
+    if (run === runs - 1)
+      rest = { ...(await typing(drawn.page, ownList)), ...(await scrolling(browser, drawn.page, ownList)) };
+    await drawn.context.close();
   }
   return { first, ...rest };
 }

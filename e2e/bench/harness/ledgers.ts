@@ -1,0 +1,2 @@
+import './largeLedger';
+import './ledger';
