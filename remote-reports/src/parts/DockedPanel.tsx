@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, innerRing, media, motion, size, stackStyle, textStyle, withoutRing } from '@back-office/shared/theme';
-import { useReturnFocus } from '@back-office/shared/ui/forms';
+import { useReturnFocus } from '@back-office/shared/ui';
 
 export interface PanelFrameProps {
   readonly title: string;

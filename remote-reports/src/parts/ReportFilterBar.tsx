@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { deferredPart, FilterChipPlaceholder } from '@back-office/shared/loading';
 import { fadedEdges, media, rowStyle, size } from '@back-office/shared/theme';
-import { useHiddenContent } from '@back-office/shared/ui/forms';
+import { useHiddenContent } from '@back-office/shared/ui';
 import { isUnfilteredByDefault } from '../domain/reportControls';
 import type { ReportFiltersProps } from './ReportFilters';
 

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { boxStyle, color, innerRing, media, notOnPaper, radius, space } from '@back-office/shared/theme';
-import { useHiddenContent } from '@back-office/shared/ui/forms';
+import { useHiddenContent } from '@back-office/shared/ui';
 
 interface SidewaysScrollProps {
   /** Name for screen readers, such as `Sales by day, figures`. */

@@ -15,8 +15,7 @@ import {
   stackStyle,
   textStyle,
 } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
-import { useHiddenContent } from './useHiddenContent';
+import { Button, useHiddenContent } from '@back-office/shared/ui';
 
 export interface FilterBarProps {
   /** The search field, then the filters. */

@@ -8,7 +8,5 @@ export { SearchField, type SearchFieldProps } from './SearchField';
 export { SelectionBar, type SelectionBarProps } from './SelectionBar';
 export { Switch, type SwitchProps } from './Switch';
 export { TextField, type TextFieldProps } from './TextField';
-export { useHiddenContent } from './useHiddenContent';
-export { rememberMenuButton, useReturnFocus } from './focus/useReturnFocus';
 export { useFocusRecovery } from './focus/useFocusRecovery';
 export { copyFailedText, useCopy } from './useCopy';

@@ -24,6 +24,7 @@ export { inverseBar } from './inverseBar';
 export { highlight } from './overlays/menuItemStyle';
 export { useAnchoredPosition } from './overlays/useAnchoredPosition';
 export { useIsPhone, useMedia } from './useMedia';
+export { useHiddenContent } from './useHiddenContent';
 export { useIsPrinting } from './useIsPrinting';
 export {
   controlsOf,
@@ -35,3 +36,4 @@ export {
   scrollIntoView,
 } from './focus/focus';
 export { isRowAwaited } from './focus/restoredRow';
+export { rememberMenuButton, useReturnFocus } from './focus/useReturnFocus';

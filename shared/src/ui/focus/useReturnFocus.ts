@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { focusedElement, isNothingFocused } from '@back-office/shared/ui';
+import { focusedElement, isNothingFocused } from './focus';
 
 /** The button of the menu that is closing; the chosen item may be about to open a dialog, of another copy of the kit. */
 const closing = 'data-menu-closing';

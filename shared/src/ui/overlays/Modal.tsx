@@ -11,8 +11,7 @@ import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { color, floats, layer, media, motion, notOnPaper, textStyle, withoutRing } from '@back-office/shared/theme';
-import { focusedElement, isNothingFocused } from '@back-office/shared/ui';
-import { useReturnFocus } from '../focus/useReturnFocus';
+import { focusedElement, isNothingFocused, useReturnFocus } from '@back-office/shared/ui';
 
 export interface ModalProps extends HTMLAttributes<HTMLElement> {
   /** Called on Escape and on a press on the backdrop; stop rendering the overlay then. */

@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { rememberMenuButton } from '@back-office/shared/ui/forms';
+import { rememberMenuButton } from '@back-office/shared/ui';
 
 /** Props of the button that opens an overlay and anchors it. */
 interface TriggerProps {
