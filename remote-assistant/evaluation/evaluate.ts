@@ -19,7 +19,7 @@ import {
 } from '@back-office/shared/ledger';
 import { answerQuestion } from '../src/features/replies/domain/answerQuestion';
 import { usualBaseline } from '../src/features/replies/domain/comparison';
-import { libraryItems } from '../src/domain/catalog/libraryItems';
+import { libraryItems } from '../src/domain/catalog';
 import type { FilterField } from '../src/features/replies/domain/filters';
 import type { averagedMeasures } from '../src/features/replies/domain/measures';
 import type { Question } from '../src/features/replies/domain/question';

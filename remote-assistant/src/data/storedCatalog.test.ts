@@ -1,5 +1,5 @@
 import { fakeStorage } from '@back-office/shared/testing';
-import { libraryItems } from '../domain/catalog/libraryItems';
+import { libraryItems } from '../domain/catalog';
 import { readCatalog } from './storedCatalog';
 
 function catalogOf(stored: unknown, options: Parameters<typeof readCatalog>[0] = {}) {

@@ -1,8 +1,7 @@
 import { formatMoney, parseCents } from '@back-office/shared/format';
 import { browserStorage, itemListKey, withNamespace, type StorageArea } from '@back-office/shared/state';
 import { fallback, looseObject, number, optional, safeParse, string, union } from 'valibot';
-import type { CatalogItem } from '../domain/catalog/catalogItem';
-import { withLibrary } from '../domain/catalog/libraryItems';
+import { withLibrary, type CatalogItem } from '../domain/catalog';
 
 interface Options {
   readonly namespace?: string;

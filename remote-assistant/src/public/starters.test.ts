@@ -1,5 +1,5 @@
 import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
-import { libraryItems } from '../domain/catalog/libraryItems';
+import { libraryItems } from '../domain/catalog';
 import { defaultSettings } from '../domain/conversation';
 import { testMessage } from '../domain/conversation.testing';
 import { exampleQuestions, helpCards, templates } from '../features/chat/domain/starters';

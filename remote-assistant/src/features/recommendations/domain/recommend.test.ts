@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatMoney } from '@back-office/shared/format';
-import { libraryItems } from '../../../domain/catalog/libraryItems';
+import { libraryItems } from '../../../domain/catalog';
 import { sampleProducts } from '../data/sampleProducts';
 import { budgetOf, recommend } from './recommend';
 

@@ -1,5 +1,5 @@
 import { formatMoney, parseCents, pluralize, type Cents } from '@back-office/shared/format';
-import { itemPath, type CatalogItem } from '../../../domain/catalog/catalogItem';
+import { itemPath, type CatalogItem } from '../../../domain/catalog';
 import type { Budget, Recommendation } from '../../../domain/services';
 import { nearestWord } from '../../../domain/spelling';
 

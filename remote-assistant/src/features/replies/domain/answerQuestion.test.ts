@@ -14,7 +14,7 @@ import { anyRange, anySource, portOfRows, salesOf } from '@back-office/shared/le
 import { answerQuestion } from './answerQuestion';
 import { usualBaseline } from './comparison';
 import { partsOfRow, wrongAmounts } from '../../../../evaluation/evaluate';
-import { libraryItems } from '../../../domain/catalog/libraryItems';
+import { libraryItems } from '../../../domain/catalog';
 import { askedMeasures, averagedMeasures } from './measures';
 import { namesOf } from './reading/readNames';
 import { readQuestion } from './reading/readQuestion';

@@ -1,7 +1,7 @@
 import { formatMoney, type DayRange } from '@back-office/shared/format';
 import { createLedger, hasHappened, localLedgerPort } from '@back-office/shared/ledger';
 import { salesOf } from '@back-office/shared/ledger/testing';
-import { libraryItems } from '../../../domain/catalog/libraryItems';
+import { libraryItems } from '../../../domain/catalog';
 import { answerQuestion } from './answerQuestion';
 import { namesOf } from './reading/readNames';
 import { readQuestion } from './reading/readQuestion';

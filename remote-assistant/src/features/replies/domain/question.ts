@@ -1,6 +1,6 @@
 import type { Cents, Day, DayRange } from '@back-office/shared/format';
 import type { Filter } from '@back-office/shared/ledger';
-import type { CatalogItem } from '../../../domain/catalog/catalogItem';
+import type { CatalogItem } from '../../../domain/catalog';
 import type { AskedDimension } from './reading/dimensionIn';
 import type { Names } from './reading/readNames';
 import type { AskedMeasure } from './measures';

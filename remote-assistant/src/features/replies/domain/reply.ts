@@ -1,7 +1,7 @@
 import type { LedgerPort, Moment } from '@back-office/shared/ledger';
 import type { LedgerParams } from '@back-office/shared/url';
 import type { ReplyLink } from '../../../domain/conversation';
-import type { CatalogItem } from '../../../domain/catalog/catalogItem';
+import type { CatalogItem } from '../../../domain/catalog';
 
 /** What a reply says. */
 export interface Reply {

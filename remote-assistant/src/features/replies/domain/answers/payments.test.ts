@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '@back-office/shared/ledger';
 import { portOfRows } from '@back-office/shared/ledger/testing';
-import { libraryItems } from '../../../../domain/catalog/libraryItems';
+import { libraryItems } from '../../../../domain/catalog';
 import { answerQuestion } from '../answerQuestion';
 import { namesOf } from '../reading/readNames';
 import { readQuestion } from '../reading/readQuestion';

@@ -1,7 +1,7 @@
 import { addDays, formatCount, pluralize } from '@back-office/shared/format';
 import type { Figure } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { itemPath, type CatalogItem } from '../../../../domain/catalog/catalogItem';
+import { itemPath, type CatalogItem } from '../../../../domain/catalog';
 import { bold, link, listOf, number, paragraphs, plain, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';

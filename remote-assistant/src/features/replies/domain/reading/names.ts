@@ -1,4 +1,4 @@
-import type { CatalogItem } from '../../../../domain/catalog/catalogItem';
+import type { CatalogItem } from '../../../../domain/catalog';
 import { knownWords, plainWords } from '../language/plainWords';
 import type { Word, Words } from '../language/words';
 

@@ -9,7 +9,7 @@ import {
 } from '@back-office/shared/ledger';
 import { portOfRows } from '@back-office/shared/ledger/testing';
 import { formatMoney, type DayRange } from '@back-office/shared/format';
-import { libraryItems } from '../../../../domain/catalog/libraryItems';
+import { libraryItems } from '../../../../domain/catalog';
 import { answerQuestion } from '../answerQuestion';
 import { namesOf } from './readNames';
 import { readQuestion } from './readQuestion';

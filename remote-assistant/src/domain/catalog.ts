@@ -1,0 +1,44 @@
+import { formatMoney, type Cents } from '@back-office/shared/format';
+import { soldItems } from '@back-office/shared/ledger';
+import { paths } from '@back-office/shared/routes';
+
+/** An item as the assistant knows it. */
+export interface CatalogItem {
+  readonly name: string;
+  readonly category: string;
+  /** `undefined` if the price cannot be read. */
+  readonly price: Cents | undefined;
+  /** As it is shown, `$9.50/ea`. */
+  readonly priceText: string;
+  /** `-` if it is not counted. */
+  readonly stock: number | '-';
+  readonly sku: string;
+  /** Its id in the item list; missing for an item of the sample library that is not in the list. */
+  readonly id?: string | undefined;
+}
+
+/** The address of an item: its form if it is in the list, otherwise the library that offers it. */
+export function itemPath({ id }: CatalogItem): string {
+  return id === undefined ? paths.itemLibrary() : `${paths.items()}?${new URLSearchParams({ item: id }).toString()}`;
+}
+
+/** The items that the sample store sells, which the item library offers. */
+export const libraryItems: readonly CatalogItem[] = soldItems.map(({ name, category, price, unit, stock, sku }) => ({
+  name,
+  category,
+  price,
+  priceText: `${formatMoney(price)}/${unit}`,
+  stock,
+  sku,
+}));
+
+/** The merchant's items, then those of the library that are not among them, by SKU or name. */
+export function withLibrary(items: readonly CatalogItem[]): readonly CatalogItem[] {
+  const skus = new Set(items.map(({ sku }) => keyOf(sku)).filter((key) => key !== ''));
+  const names = new Set(items.map(({ name }) => keyOf(name)));
+  return [...items, ...libraryItems.filter(({ sku, name }) => !skus.has(keyOf(sku)) && !names.has(keyOf(name)))];
+}
+
+function keyOf(text: string) {
+  return text.trim().toLowerCase();
+}
