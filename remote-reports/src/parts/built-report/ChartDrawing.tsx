@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { negated, sumOf, unknown } from '@back-office/shared/format';
+import { formatCount, negated, spokenMoney, sumOf, unknown, type Unknown } from '@back-office/shared/format';
 import { unknownReason, useLedgerFacts } from '@back-office/shared/ledger';
 import { Grid, Text } from '@back-office/shared/ui';
-import { BarChart, ChartLegend, LineChart, PieChart } from '@back-office/shared/ui/charts';
+import { BarChart, ChartLegend, LineChart, PieChart, shortMoney } from '@back-office/shared/ui/charts';
 import type { DrawnChart } from '../../domain/reports/chartPoints';
+import { numberText } from '../../domain/reports/fieldTexts';
 import { PointsTable } from './PointsTable';
-import { figureFormats } from './figureFormats';
 
 export interface ChartDrawingProps {
   readonly chart: DrawnChart;
@@ -18,7 +18,7 @@ export function ChartDrawing({ chart, height }: ChartDrawingProps) {
   const { type, title, unit, figure } = chart;
   const points = useExplainedPoints(chart);
   const bars = useMemo(() => points.map(({ value, ...point }) => ({ ...point, values: [value] })), [points]);
-  const formats = figureFormats(unit);
+  const formats = unit === 'money' ? moneyFormats : countFormats;
   const shared = { label: title, empty, height, ...formats };
   if (type === 'line') return <LineChart {...shared} series={figure} points={points} />;
   if (type === 'bar') return <BarChart {...shared} series={[figure]} categories={bars} />;
@@ -68,3 +68,11 @@ function useExplainedPoints({ points, measure, figures }: DrawnChart) {
 }
 
 const empty = 'No sales in this time period';
+
+/** Charts write amounts as money, everything else as numbers. */
+const moneyFormats = {
+  formatValue: (value: number | Unknown) => numberText('money', value),
+  formatShort: shortMoney,
+  speakValue: spokenMoney,
+};
+const countFormats = { formatValue: formatCount, formatShort: formatCount, speakValue: formatCount };

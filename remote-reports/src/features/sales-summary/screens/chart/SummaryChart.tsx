@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
 import { useLedgerFacts } from '@back-office/shared/ledger';
 import { boxStyle } from '@back-office/shared/theme';
 import { Card, FailurePanel, Skeleton, useDelayed } from '@back-office/shared/ui';
+import type { MoneyBarChartProps } from '../../../../parts/MoneyBarChart';
 import { salesBars } from '../../domain/salesBars';
 import type { SalesReport } from '../../domain/salesReport';
-import { useChartCode } from './useChartCode';
 
 interface SummaryChartProps {
   readonly report: SalesReport;
@@ -38,6 +38,39 @@ export function SummaryChart({ report }: SummaryChartProps) {
       </Frame>
     </Card>
   );
+}
+
+interface ChartCode {
+  readonly MoneyBarChart: ComponentType<MoneyBarChartProps>;
+}
+
+let loaded: ChartCode | undefined;
+
+/** The chart component, once its chunk is loaded. `retry` loads the chunk again after a failure. */
+function useChartCode() {
+  const [code, setCode] = useState(loaded);
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+
+  useEffect(() => {
+    if (loaded) return;
+    let isUnmounted = false;
+    import(/* webpackChunkName: "sales-chart" */ '../../../../parts/MoneyBarChart').then(
+      (chunk) => {
+        loaded = chunk;
+        if (!isUnmounted) setCode(chunk);
+      },
+      (cause: unknown) => {
+        console.error('The sales summary chart could not be loaded.', cause);
+        if (!isUnmounted) setFailed(attempt);
+      },
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [attempt]);
+
+  return { MoneyBarChart: code?.MoneyBarChart, hasFailed: failed === attempt, retry: () => setAttempt(failed + 1) };
 }
 
 function Loading() {
