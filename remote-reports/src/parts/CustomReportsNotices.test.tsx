@@ -1,8 +1,7 @@
 import { damages, expectKeptUntilDiscarded } from '@back-office/shared/testing';
 import { useStoredValue } from '@back-office/shared/state';
 import { testReport } from '../domain/customReports.testing';
-import { CustomReportsProvider } from '../state/customReports';
-import { suiteWidgets } from '../state/suiteWidgets';
+import { CustomReportsProvider, suiteWidgets } from '../state/customReports';
 import { CustomReportsNotices } from './CustomReportsNotices';
 
 /** As on the home of the Financial Suite, which reads the widgets. */

@@ -2,8 +2,7 @@ import { DamagedValues, browserStorage, isPersistent, notPersistedNotice } from 
 import { Notice } from '@back-office/shared/ui';
 import { sampleChanges } from '../data/sampleCustomReportsStore';
 import { damagedReports, storedKeys } from '../domain/storedKeys';
-import { useCustomReports } from '../state/customReports';
-import { suiteWidgets } from '../state/suiteWidgets';
+import { suiteWidgets, useCustomReports } from '../state/customReports';
 
 const definitions = [sampleChanges, suiteWidgets];
 

@@ -20,5 +20,7 @@ export function SalesSummary() {
 
 /** Most visits only read it, so that the custom reports and all that generates them are loaded when it is touched. */
 export const GenerationPart = deferredPart(() =>
-  import(/* webpackChunkName: "generation" */ './SalesSummaryNotice').then((part) => part.SalesSummaryNotice),
+  import(/* webpackChunkName: "generation" */ '../features/migration/screens/GenerationNotice').then(
+    (part) => part.GenerationNotice,
+  ),
 );

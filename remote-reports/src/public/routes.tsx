@@ -34,11 +34,19 @@ const loadDeferredSales = () =>
     ({ DeferredSalesScreen }) => DeferredSalesScreen,
   );
 
-/** The pages behind the figures of deferred sales, in one chunk. */
-const loadDeferredPage = (name: 'DeferredTransactionsScreen' | 'InvoiceDetailScreen' | 'FullCycleScreen') => () =>
-  import(/* webpackChunkName: "deferred-sales-pages" */ '../features/deferred-sales/screens/drill-down/pages').then(
-    (pages) => pages[name],
-  );
+/** The pages behind the figures of deferred sales share most of their code, so they are in one chunk. */
+const loadDeferredTransactions = () =>
+  import(
+    /* webpackChunkName: "deferred-sales-pages" */ '../features/deferred-sales/screens/drill-down/DeferredTransactionsScreen'
+  ).then(({ DeferredTransactionsScreen }) => DeferredTransactionsScreen);
+const loadInvoiceDetail = () =>
+  import(
+    /* webpackChunkName: "deferred-sales-pages" */ '../features/deferred-sales/screens/drill-down/InvoiceDetailScreen'
+  ).then(({ InvoiceDetailScreen }) => InvoiceDetailScreen);
+const loadFullCycle = () =>
+  import(
+    /* webpackChunkName: "deferred-sales-pages" */ '../features/deferred-sales/screens/drill-down/FullCycleScreen'
+  ).then(({ FullCycleScreen }) => FullCycleScreen);
 
 /** A route for each report instead of a parameter, so that an unknown one is not found. */
 const ledgerReportPaths = [...menuReports, ...missingReports].flatMap(({ slug }) =>
@@ -86,12 +94,9 @@ export function createArea(): Area {
           { path: 'dashboard/sales/transactions', element: transactions },
           { path: 'deferred-sales', element: deferredSales },
           { path: 'fs-prototype/deferred-sales', element: deferredSales },
-          {
-            path: 'deferred-sales/transactions',
-            element: lazyScreen(loadDeferredPage('DeferredTransactionsScreen')),
-          },
-          { path: 'deferred-sales/invoice-detail', element: lazyScreen(loadDeferredPage('InvoiceDetailScreen')) },
-          { path: 'deferred-sales/full-cycle', element: lazyScreen(loadDeferredPage('FullCycleScreen')) },
+          { path: 'deferred-sales/transactions', element: lazyScreen(loadDeferredTransactions) },
+          { path: 'deferred-sales/invoice-detail', element: lazyScreen(loadInvoiceDetail) },
+          { path: 'deferred-sales/full-cycle', element: lazyScreen(loadFullCycle) },
           { path: 'migration-status', element: lazyScreen(loadMigration) },
           { path: 'financial-suite', element: financialSuite },
           { path: 'fs-prototype', element: financialSuite },

@@ -4,7 +4,13 @@ import { loadOnce } from '@back-office/shared/loading';
 /** Loaded when the box has the focus, so that focusing it stays cheap. */
 const places = loadOnce(() => import(/* webpackChunkName: "search-places" */ './searchPlaces'));
 /** With the schemas of what is stored. */
-const customReports = loadOnce(() => import(/* webpackChunkName: "search-custom-reports" */ './searchCustomReports'));
+const customReports = loadOnce(async () => {
+  const [{ readCustomReports }, { customReportsSearch }] = await Promise.all([
+    import(/* webpackChunkName: "search-custom-reports" */ '../data/readCustomReports'),
+    import(/* webpackChunkName: "search-custom-reports" */ '../features/custom-reports/domain/customReportsSearch'),
+  ]);
+  return (query: string) => customReportsSearch(readCustomReports(), query);
+});
 /** With the sample ledger. */
 const transactions = loadOnce(() => import(/* webpackChunkName: "search-transactions" */ './searchTransactions'));
 
@@ -17,7 +23,7 @@ export const search: SearchProvider = {
     await Promise.all(code);
   },
   async search(query, options) {
-    const [{ searchPlaces }, { searchCustomReports }, found] = await Promise.all([
+    const [{ searchPlaces }, searchCustomReports, found] = await Promise.all([
       places.load(),
       customReports.load(),
       transactions.load().then(({ searchTransactions }) => searchTransactions(query, options)),

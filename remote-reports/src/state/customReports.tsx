@@ -1,8 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createStoreContext } from '@back-office/shared/state';
+import { array, string } from 'valibot';
+import { createStoreContext, salvageTexts, type StoredValueDefinition } from '@back-office/shared/state';
 import type { CustomReportsSnapshot, CustomReportsStore } from '../data/customReportsStore';
 import { createSampleCustomReportsStore } from '../data/sampleCustomReportsStore';
 import type { CustomReport } from '../domain/customReport';
+import { storedKeys } from '../domain/storedKeys';
 
 /** The custom reports and their actions. */
 interface CustomReportsState extends CustomReportsSnapshot, Omit<CustomReportsStore, 'snapshot' | 'subscribe'> {
@@ -22,3 +24,11 @@ export const [CustomReportsProvider, useCustomReports] = createStoreContext<Cust
     );
   },
 );
+
+/** The ids of the widgets that the merchant added to the Financial Suite, in the order they were added. */
+export const suiteWidgets: StoredValueDefinition<readonly string[]> = {
+  key: storedKeys.suiteWidgets,
+  schema: array(string()),
+  fallback: [],
+  salvage: salvageTexts,
+};

@@ -41,21 +41,7 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
     });
   }
 
-  const cellsOf = (row: ReportRow, isHeader: boolean, leading: ReactNode) =>
-    definition.columns.map((id, index) => {
-      const isLeading = index === 0 && !hasGroupColumn;
-      const content = isLeading && leading !== undefined ? leading : <ReportCell {...{ result, row, id, addressOf }} />;
-      return isLeading && isHeader ? (
-        <th key={id} scope="row" data-figure={isFigure(id) || undefined}>
-          {content}
-        </th>
-      ) : (
-        <td key={id} data-figure={isFigure(id) || undefined}>
-          {content}
-        </td>
-      );
-    });
-
+  const shared = { definition, result, addressOf, hasGroupColumn };
   return (
     <>
       <Scroll label="Data table">
@@ -80,25 +66,21 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
                   {hasGroupColumn && (
                     <th scope="row">{leading ?? groupLabelOf(line.row, definition.groupBy.length, isTotal)}</th>
                   )}
-                  {cellsOf(line.row, true, leading)}
+                  <Cells {...shared} row={line.row} leading={leading} />
                 </tr>
               );
             })}
-            {lines.length === 0 && (
-              <tr>
-                <td colSpan={definition.columns.length + Number(hasGroupColumn)}>
-                  <Text as="p" tone="muted" textAlign="center" pad={[8, '0px']}>
-                    No rows in this date range match the filters.
-                  </Text>
-                </td>
-              </tr>
-            )}
+            {lines.length === 0 && <NoRows columns={definition.columns.length + Number(hasGroupColumn)} />}
           </tbody>
           {lines.length > 0 && !isTotal && definition.columns.some(isFigure) && (
             <tfoot>
               <tr>
                 {hasGroupColumn && <th scope="row">Total</th>}
-                {cellsOf(result.total, true, firstColumn !== undefined && isFigure(firstColumn) ? undefined : 'Total')}
+                <Cells
+                  {...shared}
+                  row={result.total}
+                  leading={firstColumn && isFigure(firstColumn) ? undefined : 'Total'}
+                />
               </tr>
             </tfoot>
           )}
@@ -109,6 +91,43 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
         <PageButtons page={page} pageCount={pageCount} onPage={setWanted} />
       </Foot>
     </>
+  );
+}
+
+interface CellsProps extends ReportDataTableProps {
+  readonly row: ReportRow;
+  readonly hasGroupColumn: boolean;
+  /** In the first cell unless groups have a column, in place of its content. */
+  readonly leading: ReactNode;
+}
+
+/** The cells of a row. Without a column of groups, the first is the name of the row. */
+function Cells({ definition, result, addressOf, row, hasGroupColumn, leading }: CellsProps) {
+  return definition.columns.map((id, index) => {
+    const isFirst = index === 0 && !hasGroupColumn;
+    const figure = isFigure(id) || undefined;
+    const content = isFirst && leading !== undefined ? leading : <ReportCell {...{ result, row, id, addressOf }} />;
+    return isFirst ? (
+      <th key={id} scope="row" data-figure={figure}>
+        {content}
+      </th>
+    ) : (
+      <td key={id} data-figure={figure}>
+        {content}
+      </td>
+    );
+  });
+}
+
+function NoRows({ columns }: { readonly columns: number }) {
+  return (
+    <tr>
+      <td colSpan={columns}>
+        <Text as="p" tone="muted" textAlign="center" pad={[8, '0px']}>
+          No rows in this date range match the filters.
+        </Text>
+      </td>
+    </tr>
   );
 }
 

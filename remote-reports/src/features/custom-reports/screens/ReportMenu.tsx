@@ -4,7 +4,7 @@ import { useLedgerLink } from '@back-office/shared/ledger';
 import { useNavigate } from '@back-office/shared/router';
 import { Menu, type MenuItem } from '@back-office/shared/ui/choices';
 import { titleOf, type CustomReport } from '../../../domain/customReport';
-import { MenuButton } from './MenuButton';
+import { MenuButton } from './deferredParts';
 import { useReportCommands } from '../state/useReportCommands';
 
 export interface ReportMenuProps {

@@ -5,8 +5,7 @@ import { Badge, ButtonLink, VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { titleOf, type CustomReport, type ReportType } from '../../../domain/customReport';
 import { statusNames, typeNames } from '../../../domain/reportTexts';
-import { ReportMenu } from './deferredParts';
-import { MenuButton } from './MenuButton';
+import { MenuButton, ReportMenu } from './deferredParts';
 
 /** A line of the list. Times are texts already, so that a row does not change while it is shown. */
 export interface ReportRow {

@@ -25,7 +25,9 @@ import { depositsOf, giftCardsOf } from '../domain/rollForward';
 import { useDeferredSales } from '../state/DeferredSalesProvider';
 import { DeferredSalesScreen } from './DeferredSalesScreen';
 import { preloadParts } from './deferredParts';
-import { DeferredTransactionsScreen, FullCycleScreen, InvoiceDetailScreen } from './drill-down/pages';
+import { DeferredTransactionsScreen } from './drill-down/DeferredTransactionsScreen';
+import { FullCycleScreen } from './drill-down/FullCycleScreen';
+import { InvoiceDetailScreen } from './drill-down/InvoiceDetailScreen';
 
 const Screens = () =>
   useRoutes([

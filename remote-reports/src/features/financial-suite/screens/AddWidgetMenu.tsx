@@ -1,6 +1,6 @@
 import { Menu } from '@back-office/shared/ui/choices';
 import type { SuiteCard } from '../domain/suiteFigures';
-import { AddWidgetButton } from './AddWidgetButton';
+import { AddWidgetButton } from './deferredParts';
 
 export interface AddWidgetMenuProps {
   readonly available: readonly SuiteCard[];

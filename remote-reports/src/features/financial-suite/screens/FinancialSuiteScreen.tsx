@@ -25,7 +25,7 @@ import { rangeInName } from '../../../domain/transactionsCsv';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { CustomReportsProvider } from '../../../state/customReports';
-import { askSuiteFigures, metricCards, suiteCsv } from '../domain/suiteFigures';
+import { askSuiteFigures, metricCards, suiteCsv, type SuiteCard, type SuiteFigures } from '../domain/suiteFigures';
 import {
   rangeOfPeriod,
   suiteControls,
@@ -36,9 +36,8 @@ import {
   type Period,
 } from '../domain/suiteView';
 import { useSuiteWidgets } from '../state/useSuiteWidgets';
-import { PeriodMenu, preloadParts } from './deferredParts';
+import { PeriodButton, PeriodMenu, preloadParts } from './deferredParts';
 import { MetricCards } from './MetricCards';
-import { PeriodButton } from './PeriodButton';
 import { ReportLists } from './ReportLists';
 
 interface FinancialSuiteScreenProps {
@@ -51,30 +50,15 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
   useLedgerAddress();
   const link = useLedgerLink();
   const revision = useSampleRevision();
-  const toast = useToast();
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const today = useToday();
-  const { period: named, scope, showsFilters } = suiteViewOf(params, today);
-  const period = named ?? formatRange(scope.range);
-  const choosePeriod = useChoosePeriod({ opening: defaultRange, today });
+  const { period, scope, showsFilters } = suiteViewOf(params, today);
   usePeriodInAddress('range');
   const answer = useLedgerAnswer((port, signal) => askSuiteFigures(port, scope, storeNow(), signal), [scope]);
   const widgets = useSuiteWidgets();
   const { containerProps } = useFocusRecovery();
   useIdle(preloadParts);
-
-  function choose(chosen: Period) {
-    choosePeriod(rangeOfPeriod(chosen, today));
-    setParams((current) => withPeriod(current, chosen));
-  }
-
-  function exportCsv() {
-    if (answer.state !== 'ready') return;
-    const name = `financial-suite-${rangeInName(answer.data.range)}.csv`;
-    downloadText(name, suiteCsv([...metricCards, ...widgets.added], answer.data), 'text/csv');
-    toast.show({ message: `Exported to ${name}`, tone: 'done' });
-  }
 
   return (
     <div {...containerProps}>
@@ -84,31 +68,18 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
         context={
           <>
             {[scopeText(scope, today), revision].filter(Boolean).join(' · ')}
-            <Text
-              as="p"
-              size="xs"
-              tone="muted"
-            >{`${named === undefined ? '' : `${named}: `}${longRange(scope.range)}`}</Text>
+            <Text as="p" size="xs" tone="muted">
+              {`${period === undefined ? '' : `${period}: `}${longRange(scope.range)}`}
+            </Text>
           </>
         }
         actions={
-          <HeaderActions>
-            <PeriodMenu
-              placeholder={<PeriodButton period={period} aria-expanded={false} />}
-              period={period}
-              onChoose={choose}
-            />
-            <Button
-              icon={<SlidersHorizontal />}
-              aria-expanded={showsFilters}
-              onClick={() => setParams((current) => withFiltersShown(current, !showsFilters))}
-            >
-              Filters
-            </Button>
-            <Button icon={<Download />} aria-disabled={answer.state !== 'ready' || undefined} onClick={exportCsv}>
-              Export
-            </Button>
-          </HeaderActions>
+          <SuiteActions
+            period={period ?? formatRange(scope.range)}
+            showsFilters={showsFilters}
+            figures={answer.state === 'ready' ? answer.data : undefined}
+            cards={[...metricCards, ...widgets.added]}
+          />
         }
       >
         {showsFilters && (
@@ -137,6 +108,55 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
         </CustomReportsProvider>
       </Screen>
     </div>
+  );
+}
+
+interface SuiteActionsProps {
+  /** The name of the period, or its days. */
+  readonly period: string;
+  readonly showsFilters: boolean;
+  /** Missing while there is nothing to export. */
+  readonly figures: SuiteFigures | undefined;
+  /** What the file contains. */
+  readonly cards: readonly SuiteCard[];
+}
+
+function SuiteActions({ period, showsFilters, figures, cards }: SuiteActionsProps) {
+  const toast = useToast();
+  const [, setParams] = useSearchParams();
+  const today = useToday();
+  const choosePeriod = useChoosePeriod({ opening: defaultRange, today });
+
+  function choose(chosen: Period) {
+    choosePeriod(rangeOfPeriod(chosen, today));
+    setParams((current) => withPeriod(current, chosen));
+  }
+
+  function exportCsv() {
+    if (!figures) return;
+    const name = `financial-suite-${rangeInName(figures.range)}.csv`;
+    downloadText(name, suiteCsv(cards, figures), 'text/csv');
+    toast.show({ message: `Exported to ${name}`, tone: 'done' });
+  }
+
+  return (
+    <HeaderActions>
+      <PeriodMenu
+        placeholder={<PeriodButton period={period} aria-expanded={false} />}
+        period={period}
+        onChoose={choose}
+      />
+      <Button
+        icon={<SlidersHorizontal />}
+        aria-expanded={showsFilters}
+        onClick={() => setParams((current) => withFiltersShown(current, !showsFilters))}
+      >
+        Filters
+      </Button>
+      <Button icon={<Download />} aria-disabled={!figures || undefined} onClick={exportCsv}>
+        Export
+      </Button>
+    </HeaderActions>
   );
 }
 

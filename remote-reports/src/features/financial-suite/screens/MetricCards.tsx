@@ -5,8 +5,7 @@ import { gridStyle, media, space } from '@back-office/shared/theme';
 import { Button, Card, Row } from '@back-office/shared/ui';
 import { metricCards, type SuiteFigures } from '../domain/suiteFigures';
 import type { useSuiteWidgets } from '../state/useSuiteWidgets';
-import { AddWidgetButton } from './AddWidgetButton';
-import { AddWidgetMenu } from './deferredParts';
+import { AddWidgetButton, AddWidgetMenu } from './deferredParts';
 import { MetricCard } from './MetricCard';
 
 interface MetricCardsProps {

@@ -1,7 +1,7 @@
 import { useIsSampleLedger } from '@back-office/shared/ledger';
 import { Menu } from '@back-office/shared/ui/choices';
 import { periods, type Period } from '../domain/suiteView';
-import { PeriodButton } from './PeriodButton';
+import { PeriodButton } from './deferredParts';
 
 export interface PeriodMenuProps {
   readonly period: string;

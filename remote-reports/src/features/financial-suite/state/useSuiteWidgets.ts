@@ -1,5 +1,5 @@
 import { useAnnounceEdit, useStoredValue, type Outcome } from '@back-office/shared/state';
-import { suiteWidgets } from '../../../state/suiteWidgets';
+import { suiteWidgets } from '../../../state/customReports';
 import { widgetCards, type SuiteCard } from '../domain/suiteFigures';
 
 type Change = (ids: readonly string[]) => readonly string[];

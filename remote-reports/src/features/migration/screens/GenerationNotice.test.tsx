@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { openLedger } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
-import { CustomReportsProvider } from '../../../state/customReports';
 import { generationTime, redirectDelay } from '../state/useGeneration';
 import { GenerationNotice } from './GenerationNotice';
 
@@ -16,13 +15,7 @@ afterEach(() => {
   openLedger();
 });
 
-const open = () =>
-  renderInArea(
-    <CustomReportsProvider>
-      <GenerationNotice isExpanded />
-    </CustomReportsProvider>,
-    { path: '/migration-status' },
-  );
+const open = () => renderInArea(<GenerationNotice isExpanded />, { path: '/migration-status' });
 
 const storedNames = () =>
   (JSON.parse(localStorage.getItem('customReports') ?? '[]') as { name: string }[]).map(({ name }) => name);

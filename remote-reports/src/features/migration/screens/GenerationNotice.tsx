@@ -4,12 +4,13 @@ import { paths } from '@back-office/shared/routes';
 import { useNavigate } from '@back-office/shared/router';
 import { useDismissed } from '@back-office/shared/state';
 import { Button, focusHeading, isNothingFocused } from '@back-office/shared/ui';
+import { CustomReportsProvider } from '../../../state/customReports';
 import { useGeneration } from '../state/useGeneration';
 import { GenerationFrame } from './GenerationFrame';
 import { LegacyReportChoice } from './LegacyReportChoice';
 import { MigrationComplete } from './MigrationComplete';
 
-export interface GenerationNoticeProps {
+interface GenerationNoticeProps {
   /** The choice of reports is shown from the start. */
   readonly isExpanded?: boolean;
   /** A link beside the buttons, such as the one from the sales summary to the migration status. */
@@ -20,7 +21,15 @@ export interface GenerationNoticeProps {
  * The notice that reports move, with the choice of legacy reports and the generation of their replacements. Dismissing
  * it stops the generation; it stays dismissed until the merchant asks for it on the migration screen.
  */
-export function GenerationNotice({ isExpanded = false, link }: GenerationNoticeProps) {
+export function GenerationNotice(props: GenerationNoticeProps) {
+  return (
+    <CustomReportsProvider>
+      <Notice {...props} />
+    </CustomReportsProvider>
+  );
+}
+
+function Notice({ isExpanded = false, link }: GenerationNoticeProps) {
   const { isDismissed, dismiss } = useDismissed('migration');
   const navigate = useNavigate();
   const newReports = useLedgerLink()(paths.customReports());

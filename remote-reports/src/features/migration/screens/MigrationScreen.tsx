@@ -8,7 +8,6 @@ import { Button, EmptyState, Row, Screen, Text, useIsPhone } from '@back-office/
 import { SearchField } from '@back-office/shared/ui/forms';
 import { FilterChip } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
-import { CustomReportsProvider } from '../../../state/customReports';
 import { migrationEntries } from '../data/migrationEntries';
 import {
   filterEntries,
@@ -23,9 +22,6 @@ import { migrationColumns } from './migrationColumns';
 import { MigrationSummary } from './MigrationSummary';
 
 const reportOf = ({ report }: MigrationEntry) => report;
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const categoryOptions = optionsOf(reportCategories);
-const stateOptions = optionsOf(migrationStates);
 
 /** The reports that move to the new data platform, and where each of them is. Rules: docs/product/migration.md. */
 export function MigrationScreen() {
@@ -41,11 +37,7 @@ export function MigrationScreen() {
     setFilters(noMigrationFilters);
   }
 
-  const generation = (
-    <CustomReportsProvider key="generation">
-      <GenerationNotice isExpanded />
-    </CustomReportsProvider>
-  );
+  const generation = <GenerationNotice key="generation" isExpanded />;
   const tracker = (
     <Fragment key="tracker">
       <MigrationSummary entries={migrationEntries} />
@@ -59,28 +51,21 @@ export function MigrationScreen() {
             shortcut
           />
         </SearchPlace>
-        <FilterChip
+        <ChoiceChip
           label="Category"
-          placeholder="All"
-          options={categoryOptions}
-          selected={filters.category === undefined ? [] : [filters.category]}
-          onChange={([category]) => setFilters({ category: reportCategories.find((known) => known === category) })}
+          values={reportCategories}
+          value={filters.category}
+          onChange={(category) => setFilters({ category })}
         />
-        <FilterChip
+        <ChoiceChip
           label="Status"
-          placeholder="All"
-          options={stateOptions}
-          selected={filters.state === undefined ? [] : [filters.state]}
-          onChange={([state]) => setFilters({ state: migrationStates.find((known) => known === state) })}
+          values={migrationStates}
+          value={filters.state}
+          onChange={(state) => setFilters({ state })}
         />
-        <Text
-          as="p"
-          size="xs"
-          tone="muted"
-          tabular
-          last
-          role="status"
-        >{`${formatCount(shown.length)} of ${pluralize(migrationEntries.length, 'report')}`}</Text>
+        <Text as="p" size="xs" tone="muted" tabular last role="status">
+          {`${formatCount(shown.length)} of ${pluralize(migrationEntries.length, 'report')}`}
+        </Text>
       </Row>
       <Whole>
         <Table
@@ -110,6 +95,26 @@ export function MigrationScreen() {
       {/* On phones the fifteen choices would keep the states of the reports out of sight. The keys keep what was chosen. */}
       {isPhone ? [tracker, generation] : [generation, tracker]}
     </Screen>
+  );
+}
+
+interface ChoiceChipProps<Value extends string> {
+  readonly label: string;
+  readonly values: readonly Value[];
+  /** Missing if it does not filter. */
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+function ChoiceChip<Value extends string>({ label, values, value, onChange }: ChoiceChipProps<Value>) {
+  return (
+    <FilterChip
+      label={label}
+      placeholder="All"
+      options={values.map((each) => ({ value: each, label: each }))}
+      selected={value === undefined ? [] : [value]}
+      onChange={([chosen]) => onChange(values.find((each) => each === chosen))}
+    />
   );
 }
 

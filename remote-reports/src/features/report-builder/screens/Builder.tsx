@@ -7,15 +7,14 @@ import { paths } from '@back-office/shared/routes';
 import { gridStyle, grows, rowStyle } from '@back-office/shared/theme';
 import { Button, ButtonLink, Notice, Screen, VisuallyHidden, useMedia } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
-import { isNothingChosen } from '../../../domain/builtReport/builtDefinition';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
-import { ShownReport, useBuiltReport } from '../../../parts/built-report/ShownReport';
+import { useBuiltReport } from '../../../parts/built-report/ShownReport';
 import { useReportRange } from '../../../state/useReportRange';
 import { useReportEdit } from '../state/useReportEdit';
 import type { ReportBuilder } from '../state/useReportBuilder';
 import { BuilderPanel, type PanelTab } from './BuilderPanel';
+import { ChosenReport } from './ChosenReport';
 import { Grouping } from './Grouping';
-import { NothingChosen } from './NothingChosen';
 import { PaneSwitch, type Pane } from './PaneSwitch';
 
 interface BuilderProps {
@@ -86,11 +85,9 @@ export function Builder({ builder, today }: BuilderProps) {
           {isNarrow && <PaneSwitch current={pane} onChange={setPane} />}
           {isNarrow && pane === 'Choose data' ? (
             panel
-          ) : isNothingChosen(choices) ? (
-            <NothingChosen />
           ) : (
-            <ShownReport
-              {...{ answer, range }}
+            <ChosenReport
+              {...{ choices, answer, range }}
               grouping={<Grouping choices={choices} edit={edit} onClear={() => change(withoutGroups)} />}
               onRemoveWidget={(id) => edit.remove({ list: 'widgets', id })}
               onRemoveChart={(id) => edit.remove({ list: 'charts', id })}

@@ -6,13 +6,13 @@ import { FiltersTab } from './FiltersTab';
 import { GroupByTab } from './GroupByTab';
 import { MetricsTab } from './MetricsTab';
 import { PanelTabs } from './PanelTabs';
-import type { TabProps } from './tabProps';
+import type { ReportEditing } from '../state/useReportEdit';
 import { WidgetsTab } from './WidgetsTab';
 
 const panelTabs = ['Metrics', 'Filters', 'Group By', 'Charts', 'Widgets'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
-interface BuilderPanelProps extends TabProps {
+interface BuilderPanelProps extends ReportEditing {
   readonly tab: PanelTab;
   readonly onTab: (tab: PanelTab) => void;
   readonly today: string;

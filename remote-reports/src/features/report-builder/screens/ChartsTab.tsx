@@ -7,7 +7,7 @@ import { chartTexts } from '../domain/builder';
 import { chartNames } from '../domain/choiceNames';
 import { ChosenChoices } from './ChosenChoices';
 import { OptionList } from './OptionList';
-import type { TabProps } from './tabProps';
+import type { ReportEditing } from '../state/useReportEdit';
 
 const options = chartTypes.map((id) => ({ id, name: chartNames[id] }));
 const figures: readonly FieldId[] = metrics.map(({ id }) => id).filter(isFigure);
@@ -23,7 +23,7 @@ function markedName(id: FieldId) {
 }
 
 /** The four chart types, and what each chart of the report shows. */
-export function ChartsTab({ choices, edit }: TabProps) {
+export function ChartsTab({ choices, edit }: ReportEditing) {
   function settingsOf(type: string) {
     const chart = choices.charts.find((each) => each.type === type);
     if (!chart) return null;

@@ -2,9 +2,9 @@ import { useMemo, type ReactNode } from 'react';
 import { idsIn, type ListName } from '../domain/builder';
 import { choiceIn, markOf, nameIn } from '../domain/choiceNames';
 import { ChosenList } from './ChosenList';
-import type { TabProps } from './tabProps';
+import type { ReportEditing } from '../state/useReportEdit';
 
-interface ChosenChoicesProps extends TabProps {
+interface ChosenChoicesProps extends ReportEditing {
   readonly title: string;
   readonly list: ListName;
   /** Controls of an entry, below its name. */

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { color, gridStyle, rowStyle, shadow, space, stackStyle, text, textStyle } from '@back-office/shared/theme';
 import { IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { ReorderHandle, useDragToReorder } from '@back-office/shared/ui/reorder';
-import { OptionMark } from './OptionMark';
+import { OptionMark } from './OptionList';
 
 interface ChosenEntry {
   readonly id: string;

@@ -10,9 +10,9 @@ import { dimensionOfFilter, filterValues } from '../domain/filterValues';
 import { markOf } from '../domain/choiceNames';
 import { ChosenChoices } from './ChosenChoices';
 import { OptionList } from './OptionList';
-import type { TabProps } from './tabProps';
+import type { ReportEditing } from '../state/useReportEdit';
 
-interface FiltersTabProps extends TabProps {
+interface FiltersTabProps extends ReportEditing {
   readonly today: string;
 }
 
@@ -70,7 +70,7 @@ export function FiltersTab({ choices, edit, today }: FiltersTabProps) {
 }
 
 interface FilterValuesProps {
-  readonly filter: TabProps['choices']['filters'][number];
+  readonly filter: ReportEditing['choices']['filters'][number];
   readonly range: DayRange;
   readonly onChange: (values: readonly string[]) => void;
 }

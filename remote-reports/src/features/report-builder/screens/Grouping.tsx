@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { color, rowStyle } from '@back-office/shared/theme';
 import { Button, Row } from '@back-office/shared/ui';
 import { markOf, nameIn } from '../domain/choiceNames';
-import { OptionMark } from './OptionMark';
-import type { TabProps } from './tabProps';
+import { OptionMark } from './OptionList';
+import type { ReportEditing } from '../state/useReportEdit';
 
-interface GroupingProps extends TabProps {
+interface GroupingProps extends ReportEditing {
   readonly onClear: () => void;
 }
 

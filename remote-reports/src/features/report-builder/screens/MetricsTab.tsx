@@ -6,10 +6,10 @@ import { metricCategories, metrics } from '../../../domain/reports/metrics';
 import { findMetrics, markOf } from '../domain/choiceNames';
 import { ChosenChoices } from './ChosenChoices';
 import { OptionList } from './OptionList';
-import type { TabProps } from './tabProps';
+import type { ReportEditing } from '../state/useReportEdit';
 
 /** The metrics by category, with a search. Those in the report are listed first, in the order of the columns. */
-export function MetricsTab({ choices, edit }: TabProps) {
+export function MetricsTab({ choices, edit }: ReportEditing) {
   const [query, setQuery] = useState('');
   const found = findMetrics(metrics, query);
   return (

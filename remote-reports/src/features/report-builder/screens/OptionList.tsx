@@ -3,7 +3,6 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color, hoverGround, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Row } from '@back-office/shared/ui';
-import { OptionMark } from './OptionMark';
 
 interface PanelOption<Id extends string> {
   readonly id: Id;
@@ -76,4 +75,10 @@ const Option = styled.button`
   &[aria-pressed='true'] {
     color: ${color.textMuted};
   }
+`;
+
+/** Beside the name of an option or entry of the report that the sales data does not have. */
+export const OptionMark = styled.small`
+  ${textStyle({ size: 'xs', tone: 'muted', weight: 'regular', nowrap: true })}
+  margin-inline-start: ${space[2]};
 `;

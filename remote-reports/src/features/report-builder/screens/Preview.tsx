@@ -2,12 +2,11 @@ import { formatRange } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { useLocation } from '@back-office/shared/router';
 import { Badge, Screen } from '@back-office/shared/ui';
-import { isNothingChosen } from '../../../domain/builtReport/builtDefinition';
 import { titleOf } from '../../../domain/customReport';
-import { ShownReport, useBuiltReport } from '../../../parts/built-report/ShownReport';
+import { useBuiltReport } from '../../../parts/built-report/ShownReport';
 import { useReportRange } from '../../../state/useReportRange';
 import type { Builder } from '../domain/builder';
-import { NothingChosen } from './NothingChosen';
+import { ChosenReport } from './ChosenReport';
 
 /** The report as its readers will see it. */
 export function Preview({ builder }: { readonly builder: Builder }) {
@@ -23,7 +22,7 @@ export function Preview({ builder }: { readonly builder: Builder }) {
       context={[description, formatRange(range)].filter(Boolean).join(' · ')}
       back={{ label: 'Report builder', to: link(pathname) }}
     >
-      {isNothingChosen(choices) ? <NothingChosen /> : <ShownReport {...{ answer, range }} />}
+      <ChosenReport {...{ choices, answer, range }} />
     </Screen>
   );
 }

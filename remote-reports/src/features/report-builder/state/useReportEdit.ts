@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DayRange } from '@back-office/shared/format';
+import type { ReportChoices } from '../../../domain/builtReport/builtDefinition';
 import type { FilterId, ReportChart } from '../../../domain/reports/definition';
 import {
   idsIn,
@@ -52,4 +53,8 @@ export function useReportEdit({ builder, change }: Pick<ReportBuilder, 'builder'
   return { edit, announcement };
 }
 
-export type ReportEdit = ReturnType<typeof useReportEdit>['edit'];
+/** What a list of choices shows and changes. */
+export interface ReportEditing {
+  readonly choices: ReportChoices;
+  readonly edit: ReturnType<typeof useReportEdit>['edit'];
+}

@@ -20,9 +20,8 @@ import { sections } from '../domain/summaryLines';
 import { lineOf, summaryControls, viewOf } from '../domain/summaryView';
 import { printedView, scopeText } from '../../../domain/scopeText';
 import { useRefresh } from '../state/useRefresh';
-import { preloadParts } from './deferredParts';
 import { RefreshButton } from './RefreshButton';
-import { SummaryFigures } from './SummaryFigures';
+import { preloadParts, SummaryFigures } from './SummaryFigures';
 import type { DrillDownLine } from '../../../domain/reportLineRows';
 
 interface SalesSummaryScreenProps {
@@ -39,7 +38,7 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
   const [step, refresh] = useRefresh(raiseRevision);
   const today = useToday();
   useFiguresWidth(view.display === 'Table' ? sections.length : 0);
-  useIdle(preload);
+  useIdle(preloadParts);
 
   // Deferred, so that controls respond before a hundred thousand transactions are added up.
   const shown = useDeferredValue(view);
@@ -78,10 +77,6 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
       />
     </Screen>
   );
-}
-
-function preload() {
-  void preloadParts();
 }
 
 /** What the sales summary shows, and the line whose drill-down is open. */

@@ -1,18 +1,29 @@
 import { downloadText } from '@back-office/shared/csv';
 import type { DayRange } from '@back-office/shared/format';
 import { lessonOf, useLedgerLink, type LedgerAnswer } from '@back-office/shared/ledger';
+import { deferredPart } from '@back-office/shared/loading';
 import { useToast } from '@back-office/shared/ui';
 import { AnsweredFigures, FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
+import { ReportFilters } from '../../../parts/ReportFilterBar';
 import { useFocusOnClose } from '../../../state/useFocusOnClose';
 import type { SalesReport } from '../domain/salesReport';
 import { csvName, summaryCsv } from '../domain/summaryCsv';
 import { reportTransactionsAddress, type SummaryView } from '../domain/summaryView';
 import { Breakdown, type ReportLinks } from './breakdown/Breakdown';
 import { SummaryChart } from './chart/SummaryChart';
-import { DrillDownDialog } from './deferredParts';
 import { SummaryTable } from './table/SummaryTable';
 import { TotalSalesCard } from './TotalSalesCard';
 import type { DrillDownLine } from '../../../domain/reportLineRows';
+
+/** Not needed for the first paint. */
+const DrillDownDialog = deferredPart(() =>
+  import(/* webpackChunkName: "drill-down" */ './drill-down/DrillDownDialog').then((part) => part.DrillDownDialog),
+);
+
+/** Loads the parts while the page is idle, so that they open at once. */
+export function preloadParts() {
+  return Promise.all([ReportFilters.preload(), DrillDownDialog.preload()]);
+}
 
 interface SummaryFiguresProps {
   readonly answer: LedgerAnswer<SalesReport>;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { openLedger } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
-import { preloadParts } from './deferredParts';
+import { preloadParts } from './SummaryFigures';
 import { SalesSummaryScreen } from './SalesSummaryScreen';
 
 /** For the tests of the screen: every test begins with the sample ledger and an empty storage. */

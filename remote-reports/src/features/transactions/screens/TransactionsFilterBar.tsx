@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { firstPlusCount, formatCount, isSameRange, type Day, type DayRange } from '@back-office/shared/format';
-import { FilterChipPlaceholder } from '@back-office/shared/loading';
+import { deferredPart, FilterChipPlaceholder } from '@back-office/shared/loading';
 import { onlyOnPhone, textStyle } from '@back-office/shared/theme';
 import { Button, useIsPhone } from '@back-office/shared/ui';
 import { FilterBar, SearchField } from '@back-office/shared/ui/forms';
@@ -18,10 +18,23 @@ import {
   type TransactionsView,
 } from '../../../domain/transactionsView';
 import { useRangeChoices } from '../../../state/useReportRange';
-import { ChoiceChips, ColumnsChip, SortChip } from './deferredParts';
 import { ColumnsPlaceholder } from './extraColumns';
 import { sortChoices, sortLabel } from './transactionColumns';
 import type { TransactionsList } from '../state/useTransactionsList';
+
+/** Not needed for the first paint. Most of the chunk is react-aria. */
+const ChoiceChips = deferredPart(() => loadChips().then((chips) => chips.ChoiceChips));
+export const ColumnsChip = deferredPart(() => loadChips().then((chips) => chips.ColumnsChip));
+const SortChip = deferredPart(() => loadChips().then((chips) => chips.SortChip));
+
+function loadChips() {
+  return import(/* webpackChunkName: "transaction-filters" */ './filterChips');
+}
+
+/** Loads the parts while the page is idle, so that they open at once. */
+export function preloadParts() {
+  return Promise.all([ChoiceChips.preload(), ColumnsChip.preload(), SortChip.preload()]);
+}
 
 interface TransactionsFilterBarProps {
   readonly view: TransactionsView;

@@ -11,7 +11,7 @@ import { createGate, failingPort, openLedger, salesOf, slowPort, TestLedger } fr
 import { formatMoney } from '@back-office/shared/format';
 import { Link, useLocation, useNavigate, useRoutes } from '@back-office/shared/router';
 import { renderInArea } from '@back-office/shared/testing';
-import { preloadParts } from './deferredParts';
+import { preloadParts } from './TransactionsFilterBar';
 import { TransactionsScreen } from './TransactionsScreen';
 
 // Loaded in advance, so that no test uses a placeholder that is then replaced.

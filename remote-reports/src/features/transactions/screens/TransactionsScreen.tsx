@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
-import { formatRange } from '@back-office/shared/format';
+import { formatRange, type DayRange } from '@back-office/shared/format';
 import { timeRangeLabel, timeZonesOf, useLedgerAddress, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
@@ -19,14 +19,13 @@ import { useExport } from '../../../state/useExport';
 import { exportColumns } from '../domain/exportColumns';
 import { questionOf } from '../domain/listQuestions';
 import { Counters } from './Counters';
-import { ColumnsChip, preloadParts } from './deferredParts';
 import { ColumnsPlaceholder, storedColumns } from './extraColumns';
 import { ListState } from './ListState';
 import { NoTransactions } from './NoTransactions';
 import { OpenedTransaction } from './OpenedTransaction';
-import { PrintedFilters, TransactionsFilterBar } from './TransactionsFilterBar';
+import { ColumnsChip, preloadParts, PrintedFilters, TransactionsFilterBar } from './TransactionsFilterBar';
 import { TransactionsTable } from './TransactionsTable';
-import { useTransactionsList } from '../state/useTransactionsList';
+import { useTransactionsList, type TransactionsList } from '../state/useTransactionsList';
 import { useTransactionsView } from '../state/useTransactionsView';
 
 /** The list scrolls below the filters and figures. On lower screens and phones the page scrolls instead. */
@@ -42,10 +41,10 @@ export function TransactionsScreen() {
     useTransactionsView();
   const list = useTransactionsList(view);
   const today = useToday();
-  const { running, run } = useExport(questionOf(list.shownView), list.rows.length);
+  const { running, exportProps } = useListExport(list);
   const isPhone = useIsPhone();
   const isTall = useMedia(tall) && !isPhone;
-  useIdle(preload);
+  useIdle(preloadParts);
   const filterBar = useRef<HTMLDivElement>(null);
   const { range } = view;
   const revision = useSampleRevision();
@@ -56,11 +55,7 @@ export function TransactionsScreen() {
     clear();
   }
 
-  const exportProps = {
-    icon: <Download />,
-    unavailable: list.rows.length === 0 ? 'There are no transactions to export' : undefined,
-    onClick: () => run({ name: `transactions-${rangeInName(list.shownView.range)}.csv`, columns: exportColumns }),
-  };
+  const times = timeRangeLabel(timeRangeOf(view), timeZonesOf(range));
   const panel = view.opened !== undefined && (
     <OpenedTransaction
       id={view.opened}
@@ -76,11 +71,7 @@ export function TransactionsScreen() {
     <SidePanelLayout panel={panel}>
       <Screen
         title="Transactions"
-        context={[
-          formatRange(range),
-          timeRangeLabel(timeRangeOf(view), timeZonesOf(range)),
-          ...(revision === undefined ? [] : [revision]),
-        ].join(' · ')}
+        context={[formatRange(range), times, revision].filter(Boolean).join(' · ')}
         back={{ label: 'Reports', to: withLedger(paths.reports()) }}
         fill={isTall}
         tag={
@@ -90,16 +81,7 @@ export function TransactionsScreen() {
             </AtEnd>
           )
         }
-        actions={
-          !isPhone && (
-            <Row gap={2} align="stretch">
-              <ColumnsChip placeholder={<ColumnsPlaceholder />} />
-              <Button isBusy={running !== undefined} {...exportProps}>
-                Export CSV
-              </Button>
-            </Row>
-          )
-        }
+        actions={!isPhone && <Actions isBusy={running !== undefined} {...exportProps} />}
       >
         <Filters>
           <ScreenOnly ref={filterBar}>
@@ -117,35 +99,58 @@ export function TransactionsScreen() {
         <PrintedFilters list={list} opening={opening} />
         <DamagedValues names={damagedColumns} definitions={definitions} />
         <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={range} />
-        <ListState list={list}>
-          <Counters
-            counters={list.counters}
-            range={list.shownView.range}
-            inRange={list.inRange}
-            isPart={isPartOfTransactions(list.shownView.filters)}
-          />
-          <TransactionsTable
-            list={list}
-            opened={view.opened}
-            onOpen={open}
-            onSort={(sort) => show({ ...view, sort })}
-            empty={
-              <NoTransactions
-                view={list.shownView}
-                opening={opening}
-                isEmpty={list.inRange === 0}
-                onClear={clearFromList}
-              />
-            }
-          />
-        </ListState>
+        <Figures
+          {...{ list, opening }}
+          opened={view.opened}
+          onOpen={open}
+          onSort={(sort) => show({ ...view, sort })}
+          onClear={clearFromList}
+        />
       </Screen>
     </SidePanelLayout>
   );
 }
 
-function preload() {
-  void preloadParts();
+/** What the button exports, on every screen size. */
+function useListExport({ rows, shownView }: TransactionsList) {
+  const { running, run } = useExport(questionOf(shownView), rows.length);
+  const exportProps = {
+    icon: <Download />,
+    unavailable: rows.length === 0 ? 'There are no transactions to export' : undefined,
+    onClick: () => run({ name: `transactions-${rangeInName(shownView.range)}.csv`, columns: exportColumns }),
+  };
+  return { running, exportProps };
+}
+
+function Actions(exportProps: Omit<ComponentProps<typeof Button>, 'children'>) {
+  return (
+    <Row gap={2} align="stretch">
+      <ColumnsChip placeholder={<ColumnsPlaceholder />} />
+      <Button {...exportProps}>Export CSV</Button>
+    </Row>
+  );
+}
+
+interface FiguresProps extends Omit<ComponentProps<typeof TransactionsTable>, 'empty'> {
+  /** The days of an address that names none. */
+  readonly opening: DayRange;
+  readonly onClear: () => void;
+}
+
+/** The figures of the list, and its rows. */
+function Figures({ opening, onClear, ...table }: FiguresProps) {
+  const { list } = table;
+  const { counters, shownView, inRange } = list;
+  const isPart = isPartOfTransactions(shownView.filters);
+  return (
+    <ListState list={list}>
+      <Counters {...{ counters, inRange, isPart }} range={shownView.range} />
+      <TransactionsTable
+        {...table}
+        empty={<NoTransactions view={shownView} opening={opening} isEmpty={inRange === 0} onClear={onClear} />}
+      />
+    </ListState>
+  );
 }
 
 const Filters = styled.div`

@@ -86,28 +86,13 @@ interface ListDialogProps extends DrillDownDialogProps {
 
 /** The footer shows that the listed transactions add up to the line. */
 function ListDialog(props: ListDialogProps) {
-  const { line, scope, onClose, tieOut, question, answer, sort, onSort, clock = Date.now } = props;
+  const { line, scope, onClose, tieOut, answer, sort, onSort } = props;
   const navigate = useNavigate();
-  const { listedCount, columns: amounts } = tieOut;
+  const { listedCount } = tieOut;
   const list = useRowList(answer.data);
-  const { rows } = list;
-  const figures = useMemo(
-    () =>
-      figuresById(
-        rows.filter((row) => row !== undefined),
-        amounts.map(({ column }) => column),
-      ),
-    [rows, amounts],
-  );
-  const { running, run } = useExport(question, listedCount);
-  const { from, to } = scope.range;
-  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const columns = useColumns(props, list.rows);
+  const { running, ...actions } = useActions(props);
   const isPhone = useIsPhone();
-  const availableWidth = useAvailableWidth();
-  const columns = useMemo(
-    () => columnsFor({ line, amounts, figures, isOneYear, availableWidth }),
-    [line, amounts, figures, isOneYear, availableWidth],
-  );
   const choices = sortChoices(line);
   const current = choices.find((choice) => isSameSort(choice.sort, sort));
   const title = measureOf(line).label;
@@ -123,8 +108,6 @@ function ListDialog(props: ListDialogProps) {
     [scope, line],
   );
 
-  const facts = useLedgerFacts();
-
   function open(row: Transaction) {
     const state = transactionsStateOf(scope, { filterType: line, selectedTransaction: row.id });
     void navigate(linkOf(row), { state });
@@ -132,20 +115,6 @@ function ListDialog(props: ListDialogProps) {
 
   /** Other rows do not pass the filter of the line, so their address leaves it out. */
   const linkOfOther = ({ id }: Transaction) => withLedgerParams(reportTransactionsAddress(scope, { opened: id }));
-
-  const actions = {
-    seeAll: {
-      to: withLedgerParams(reportTransactionsAddress(scope, { line })),
-      state: transactionsStateOf(scope, { filterType: line }),
-    },
-    onExport: {
-      'Export all columns': () =>
-        run({ name: allColumnsNameOf(line, scope.range), columns: allColumns(facts?.feeRules ?? {}) }),
-      'Export CSV': () => run({ name: fileNameOf(line, dayOf(clock())), columns: salesDetailColumns }),
-    },
-    unavailable:
-      listedCount === 0 ? 'There are no transactions to export' : running && 'The transactions are being exported',
-  };
 
   return (
     <Dialog
@@ -167,7 +136,7 @@ function ListDialog(props: ListDialogProps) {
       {failed && <FiguresFailed what="The transactions" error={failed} onRetry={retry} />}
       <Table
         label={`${title}, transactions`}
-        rows={rows}
+        rows={list.rows}
         onRowsInView={list.onRowsInView}
         rowKey={idOf}
         columns={columns}
@@ -194,6 +163,47 @@ function ListDialog(props: ListDialogProps) {
     </Dialog>
   );
 }
+
+/** The columns of the list, with as much of the date and the amounts as there is room for. */
+function useColumns({ line, scope, tieOut: { columns: amounts } }: ListDialogProps, rows: ListedRows) {
+  const figures = useMemo(
+    () =>
+      figuresById(
+        rows.filter((row) => row !== undefined),
+        amounts.map(({ column }) => column),
+      ),
+    [rows, amounts],
+  );
+  const { from, to } = scope.range;
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const availableWidth = useAvailableWidth();
+  return useMemo(
+    () => columnsFor({ line, amounts, figures, isOneYear, availableWidth }),
+    [line, amounts, figures, isOneYear, availableWidth],
+  );
+}
+
+/** The link to the list of transactions, the two files, and the export that is running. */
+function useActions({ line, scope, tieOut: { listedCount }, question, clock = Date.now }: ListDialogProps) {
+  const { running, run } = useExport(question, listedCount);
+  const facts = useLedgerFacts();
+  return {
+    running,
+    seeAll: {
+      to: withLedgerParams(reportTransactionsAddress(scope, { line })),
+      state: transactionsStateOf(scope, { filterType: line }),
+    },
+    onExport: {
+      'Export all columns': () =>
+        run({ name: allColumnsNameOf(line, scope.range), columns: allColumns(facts?.feeRules ?? {}) }),
+      'Export CSV': () => run({ name: fileNameOf(line, dayOf(clock())), columns: salesDetailColumns }),
+    },
+    unavailable:
+      listedCount === 0 ? 'There are no transactions to export' : running && 'The transactions are being exported',
+  };
+}
+
+type ListedRows = ReturnType<typeof useRowList>['rows'];
 
 /** Pixels of a wide dialog; unlimited on phones, where rows have two lines. */
 function useAvailableWidth(): number {

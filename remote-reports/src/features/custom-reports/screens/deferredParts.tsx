@@ -1,4 +1,7 @@
+import { Ellipsis } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { deferredPart } from '@back-office/shared/loading';
+import { IconButton } from '@back-office/shared/ui';
 
 /** Everything of the list that uses react-aria, in one chunk. */
 export const StatusChip = deferredPart(() =>
@@ -7,6 +10,16 @@ export const StatusChip = deferredPart(() =>
 export const ReportMenu = deferredPart(() =>
   import(/* webpackChunkName: "custom-reports-choices" */ './ReportMenu').then((part) => part.ReportMenu),
 );
+
+interface MenuButtonProps extends ComponentPropsWithRef<'button'> {
+  /** Name of the report. */
+  readonly name: string;
+}
+
+/** First a placeholder for the menu of a report, then its trigger. */
+export function MenuButton({ name, ...button }: MenuButtonProps) {
+  return <IconButton aria-haspopup="menu" {...button} label={`Actions for ${name}`} icon={<Ellipsis />} size="small" />;
+}
 
 /** Loads what the merchant is likely to open next. Call it when the page is idle. */
 export function preloadParts() {
