@@ -148,19 +148,6 @@ test.describe('Categories', () => {
     await expectNames(boxes, 'Gifts', 'Bakery', 'Coffee', 'Deli');
   });
 
-  test('two tabs show the same categories', async ({ context, items, page, product }) => {
-    await open(product);
-    const other = await context.newPage();
-    await other.goto(product.address(paths.categories()));
-    await other.getByRole('button', { name: 'Rearrange' }).click();
-    await other.getByRole('button', { name: 'Move Deli up' }).click();
-    await expectNames(page.getByRole('checkbox', { name: /^Select (?!all$)/ }), 'Bakery', 'Deli', 'Coffee');
-    await items.button('Create category').click();
-    await page.getByRole('textbox', { name: 'Name' }).fill('Gifts');
-    await page.keyboard.press('Enter');
-    await expect(other.getByRole('button', { name: 'Move Gifts', exact: true })).toBeVisible();
-  });
-
   test('axe finds nothing: list, grid, rearranging, dialogs', async ({ items, page, product }) => {
     await open(product);
     await page.getByRole('checkbox', { name: 'Select Coffee' }).check();

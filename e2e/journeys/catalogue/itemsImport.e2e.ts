@@ -78,29 +78,6 @@ test.describe('importing a catalog', () => {
     });
   });
 
-  test('merging keeps known items and the selection; replacing asks and clears it; Undo reverts', async ({ items }) => {
-    const known = storedItem({ name: 'Mug', price: '$7.00/ea' });
-    await items.openWith([known]);
-    await items.tick('Mug').check();
-    const file = textFile('list.json', JSON.stringify([{ ...known, price: '$9.00/ea' }, storedItem({ name: 'Bowl' })]));
-    const dialog = new Import(items);
-    await dialog.read(file);
-    await dialog.expectCounts({ New: 1, 'Already present': 1, 'Bad rows': 0 });
-    await dialog.merge();
-    await items.toastOf('1 item added');
-    await items.expectNames('Mug', 'Bowl');
-    await expect(items.row('Mug')).toContainText('$7.00');
-    await expect(items.tick('Mug')).toBeChecked();
-
-    await dialog.read(file);
-    await dialog.replace();
-    await items.toastOf('List replaced by 2 items');
-    await expect(items.row('Mug')).toContainText('$9.00');
-    await expect.poll(() => items.stored('items-selected')).toEqual([]);
-    await items.button('Undo').last().click();
-    await expect(items.row('Mug')).toContainText('$7.00');
-  });
-
   test('an export as CSV or JSON, imported again, gives the identical list', async ({ items, page }, info) => {
     const list = [
       storedItem({

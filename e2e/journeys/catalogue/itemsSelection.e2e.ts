@@ -4,36 +4,6 @@ import { expect, test } from '../../support/test';
 const names = ['Apple', 'Apple juice', 'Bread', 'Butter', 'Cheese'];
 const list = names.map((name) => storedItem({ name }));
 
-test('the selection is stored, survives a reload and counts hidden rows', async ({ items, page }) => {
-  await items.openWith(list);
-  await items.tick('Apple').check();
-  await items.tick('Bread').check();
-  await expect(items.selectionBar).toContainText('2 selected');
-  await expect.poll(() => items.stored('items-selected')).toEqual(['apple', 'bread']);
-  await page.reload();
-  await expect(items.tick('Bread')).toBeChecked();
-  await items.tick('Apple').uncheck();
-  await expect(items.selectionBar).toContainText('1 selected');
-
-  await test.step('Select all selects what the search shows', async () => {
-    await items.search.fill('apple');
-    await items.expectNames('Apple', 'Apple juice');
-    const all = items.table.getByRole('checkbox', { name: 'Select all' });
-    await all.check();
-    await expect(items.selectionBar).toContainText('3 selected');
-    await expect(items.selectionBar).toContainText('1 hidden');
-    const stored = async () => [...(await items.stored<string[]>('items-selected'))].sort();
-    await expect.poll(stored).toEqual(['apple', 'apple-juice', 'bread']);
-    await items.search.fill('');
-    await expect(items.tick('Cheese')).not.toBeChecked();
-    await expect(all).not.toBeChecked();
-  });
-
-  await items.button('Clear selection').click();
-  await expect(items.selectionBar).toBeHidden();
-  await expect.poll(() => items.stored('items-selected')).toEqual([]);
-});
-
 test('several items are updated, deleted and cleared, and each is undone', async ({ items, page }) => {
   await items.openWith(list);
   await test.step('Shift selects the rows between', async () => {

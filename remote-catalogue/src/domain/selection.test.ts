@@ -1,27 +1,15 @@
-import {
-  pruneSelection,
-  headerState,
-  hiddenCount,
-  selectShown,
-  toggleRange,
-  toggleSelected,
-  toggleShown,
-} from './selection';
+import { pruneSelection, headerState, hiddenCount, selectShown, toggleRange, toggleShown } from './selection';
 import { testItem } from './items.testing';
 
 const items = ['a', 'b', 'c', 'd'].map((id) => testItem({ id }));
 const [, b, c] = items as [(typeof items)[0], (typeof items)[0], (typeof items)[0]];
-
-test('toggling selects and deselects a row', () => {
-  expect(toggleSelected([], 'a')).toEqual(['a']);
-  expect(toggleSelected(['a', 'b'], 'a')).toEqual(['b']);
-});
 
 test.each([
   ['down', [], 'a', 'c', ['a', 'b', 'c']],
   ['up', ['d'], 'd', 'b', ['d', 'b', 'c']],
   ['off', ['a', 'b', 'c', 'd'], 'a', 'c', ['d']],
   ['without an anchor', ['d'], undefined, 'b', ['d', 'b']],
+  ['off without an anchor', ['a', 'b'], undefined, 'a', ['b']],
   ['with an anchor out of view', [], 'gone', 'b', ['b']],
 ])('a range %s', (_, selection, anchor, id, expected) =>
   expect(toggleRange(selection, items, anchor, id)).toEqual(expected),

@@ -6,7 +6,7 @@ export interface Identified {
 /** Selected ids in the order in which they were selected. */
 export type Selection = readonly string[];
 
-export function toggleSelected(selection: Selection, id: string): Selection {
+function toggleSelected(selection: Selection, id: string): Selection {
   return selection.includes(id) ? selection.filter((other) => other !== id) : [...selection, id];
 }
 

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { color, gridStyle, media, rowStyle, stackStyle, textStyle } from '@back-office/shared/theme';
 import { Checkbox } from '@back-office/shared/ui/forms';
 import type { Category } from '../../../domain/categories';
-import { RowMenuButton } from '../../../parts/menuButtons';
 import type { CategoryListProps } from './CategoriesTable';
 import { CategoryInitial } from './CategoryInitial';
 import { CategoryName } from './CategoryName';
@@ -46,12 +45,7 @@ const CategoryTile = memo(function CategoryTile(props: CategoryTileProps) {
           onChange={(_, withShift) => onToggle(id, withShift)}
         />
         <CategoryInitial name={name} />
-        <CategoryMenu
-          placeholder={<RowMenuButton name={name} />}
-          category={category}
-          onRename={onRename}
-          onDelete={onDelete}
-        />
+        <CategoryMenu category={category} onRename={onRename} onDelete={onDelete} />
       </Head>
       <Name title={name}>
         <CategoryName category={category} place="tile" />

@@ -2,7 +2,6 @@ import { useCallback, type ReactNode } from 'react';
 import { Text } from '@back-office/shared/ui';
 import { Table, type Column, type TableSelection } from '@back-office/shared/ui/table';
 import { isReportingOnly, type Category } from '../../../domain/categories';
-import { RowMenuButton } from '../../../parts/menuButtons';
 import { CategoryInitial } from './CategoryInitial';
 import { CategoryName, reportingCategory } from './CategoryName';
 import { CategoryMenu } from './deferredParts';
@@ -45,14 +44,7 @@ const idOf = (category: Category) => category.id;
 export function CategoriesTable(props: CategoryListProps & { readonly empty: ReactNode }) {
   const { categories, selection, onRename, onDelete, empty } = props;
   const rowMenu = useCallback(
-    (category: Category) => (
-      <CategoryMenu
-        placeholder={<RowMenuButton name={category.name} />}
-        category={category}
-        onRename={onRename}
-        onDelete={onDelete}
-      />
-    ),
+    (category: Category) => <CategoryMenu category={category} onRename={onRename} onDelete={onDelete} />,
     [onRename, onDelete],
   );
   return (

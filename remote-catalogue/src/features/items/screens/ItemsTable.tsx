@@ -34,9 +34,10 @@ export const ItemsTable = memo(function ItemsTable(props: ItemsTableProps) {
         key="menu"
         itemKey={item.id}
         placeholder={<RowMenuButton name={item.name} aria-expanded={false} />}
-        item={item}
-        onEdit={onEdit}
-        onDelete={onDelete}
+        name={item.name}
+        editLabel="Edit"
+        onEdit={() => onEdit(item)}
+        onDelete={() => onDelete(item)}
       />
     ),
     [onEdit, onDelete],

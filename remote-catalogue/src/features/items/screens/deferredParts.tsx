@@ -2,7 +2,7 @@ import { deferredPart } from '@back-office/shared/loading';
 
 /** Everything of the list that uses react-aria, in one chunk, since react-aria is most of it. */
 export const RowMenu = deferredPart(() =>
-  import(/* webpackChunkName: "items-choices" */ './RowMenu').then((part) => part.RowMenu),
+  import(/* webpackChunkName: "items-choices" */ '../../../parts/RowMenu').then((part) => part.RowMenu),
 );
 export const ActionsMenu = deferredPart(() =>
   import(/* webpackChunkName: "items-choices" */ './ActionsMenu').then((part) => part.ActionsMenu),
