@@ -161,28 +161,8 @@ export interface SessionClient {
   close(): void;
 }
 
-/** Runs one call on a session. */
-export function answerCall(session: ImportSession, call: Call, onProgress: OnProgress): unknown {
-  switch (call.method) {
-    case 'read':
-      return session.read(...call.args, onProgress);
-    case 'readAgain':
-      return session.readAgain(...call.args, onProgress);
-    case 'preview':
-      return session.preview(...call.args, onProgress);
-    case 'addExisting':
-      return session.addExisting(...call.args);
-    case 'changes':
-      return session.changes(...call.args);
-    case 'updates':
-      return session.updates(...call.args);
-    case 'rows':
-      return session.rows(...call.args);
-    case 'notes':
-      return session.notes(...call.args);
-    case 'items':
-      return session.items(...call.args);
-    case 'badRowsCsv':
-      return session.badRowsCsv();
-  }
+/** Runs one call on a session. Methods that take no time ignore `onProgress`. */
+export function answerCall(session: ImportSession, { method, args }: Call, onProgress: OnProgress): unknown {
+  const run = session[method] as (...given: readonly unknown[]) => unknown;
+  return run(...args, onProgress);
 }

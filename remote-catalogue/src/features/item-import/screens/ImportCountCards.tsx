@@ -36,13 +36,8 @@ const lists = Object.keys(listLabels) as readonly ImportList[];
 
 /** The list that is shown first: bad rows if there are any, else new items. */
 export function firstList(counts: ImportCounts): ImportList {
-  return counts.bad > 0
-    ? 'bad'
-    : counts.added > 0
-      ? 'added'
-      : counts.updates > 0
-        ? 'updates'
-        : (lists.find((list) => counts[list] > 0) ?? 'added');
+  const order: readonly ImportList[] = ['bad', 'added', 'updates', ...lists];
+  return order.find((list) => counts[list] > 0) ?? 'added';
 }
 
 /** The counts of the preview; clicking one shows its rows. */
