@@ -3,7 +3,7 @@ import { Grid, Notice } from '@back-office/shared/ui';
 import type { FileSummary, ImportPort, PreviewSummary } from '../data/importPort';
 import { FileQuestions, isListOpen, type FileAnswers } from './FileQuestions';
 import { ImportCountCards, firstList, type ImportList } from './ImportCountCards';
-import { ChangeRows, FirstNewRows, NoteRows, PreviewRows } from './ImportRows';
+import { FirstNewRows, ImportRows } from './ImportRows';
 
 interface ImportPreviewPaneProps {
   readonly preview: PreviewSummary;
@@ -37,13 +37,7 @@ export function ImportPreviewPane({ preview, file, port, answers }: ImportPrevie
     <Grid gap={6}>
       <FileQuestions file={file} preview={preview} {...answers} />
       <ImportCountCards counts={preview.counts} chosen={list} onChoose={setChosen} />
-      {list === 'added' || list === 'present' ? (
-        <PreviewRows key={list} list={list} preview={preview} port={port} />
-      ) : list === 'updates' ? (
-        <ChangeRows key={list} preview={preview} port={port} />
-      ) : (
-        <NoteRows key={list} list={list} preview={preview} file={file} port={port} />
-      )}
+      <ImportRows key={list} {...{ list, preview, file, port }} />
       {list !== 'added' && preview.counts.added > 0 && <FirstNewRows preview={preview} />}
     </Grid>
   );

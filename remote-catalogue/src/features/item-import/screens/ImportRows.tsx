@@ -5,11 +5,11 @@ import { formatCount } from '@back-office/shared/format';
 import { rowStyle } from '@back-office/shared/theme';
 import { Button, Text } from '@back-office/shared/ui';
 import { Table, type Column, type RowGroup } from '@back-office/shared/ui/table';
-import type { ChangeRow, FileSummary, ImportPort, NoteList, PreviewSummary, RowList } from '../data/importPort';
+import type { ChangeRow, FileSummary, ImportPort, PreviewSummary } from '../data/importPort';
 import { badRowsFileName } from '../domain/importResult';
 import type { PreviewRow, RowNote } from '../domain/importTypes';
 import { downloadText } from '@back-office/shared/csv';
-import { listLabels } from './ImportCountCards';
+import { listLabels, type ImportList } from './ImportCountCards';
 import { badColumns, changeColumns, changedItem, noteColumns, previewColumns } from './importColumns';
 
 /** Rows fetched by each "Show more". */
@@ -20,68 +20,51 @@ const changeHeight = 52;
 /** Pixels that fit into the dialog below the counts, without and with another table below. */
 const tableHeights = { alone: 424, above: 320 } as const;
 
-interface ListProps {
+interface ImportRowsProps {
+  readonly list: ImportList;
   readonly preview: PreviewSummary;
+  readonly file: FileSummary;
   readonly port: ImportPort | undefined;
 }
 
-/** Items that are new or already present. */
-export function PreviewRows({ list, preview, port }: ListProps & { readonly list: RowList }) {
-  return (
-    <Rows
-      title={listLabels[list]}
-      columns={previewColumns}
-      first={preview[list]}
-      total={preview.counts[list]}
-      height={list === 'present' && preview.counts.added > 0 ? tableHeights.above : tableHeights.alone}
-      more={(from) => port?.rows(list, from, rowsPerPage) ?? Promise.resolve([])}
-    />
-  );
-}
+/** The rows of one count: items, changes with a row per field, or notes with line, column, value and reason. */
+export function ImportRows({ list, preview, file, port }: ImportRowsProps) {
+  const { counts } = preview;
+  const height = list !== 'added' && counts.added > 0 ? tableHeights.above : tableHeights.alone;
+  const shared = { title: listLabels[list], total: counts[list], height };
+  if (list === 'updates')
+    return (
+      <Rows
+        {...shared}
+        columns={changeColumns}
+        groupOf={changedItem}
+        rowHeight={changeHeight}
+        first={preview.changes}
+        total={preview.changeCount}
+        more={(from) => port?.changes(from, rowsPerPage)}
+      />
+    );
+  if (list === 'added' || list === 'present')
+    return (
+      <Rows
+        {...shared}
+        columns={previewColumns}
+        first={preview[list]}
+        more={(from) => port?.rows(list, from, rowsPerPage)}
+      />
+    );
+  const notes = { ...shared, first: preview[list], more: (from: number) => port?.notes(list, from, rowsPerPage) };
+  if (list !== 'bad') return <Rows {...notes} columns={noteColumns} />;
 
-/** Bad rows, skipped rows or warnings, with line, column, value and reason. */
-export function NoteRows({
-  list,
-  preview,
-  port,
-  file,
-}: ListProps & { readonly list: NoteList; readonly file: FileSummary }) {
   async function download() {
     if (port) downloadText(badRowsFileName(file.fileName), await port.badRowsCsv(), 'text/csv');
   }
-  return (
-    <Rows
-      title={listLabels[list]}
-      columns={list === 'bad' ? badColumns : noteColumns}
-      first={preview[list]}
-      total={preview.counts[list]}
-      more={(from) => port?.notes(list, from, rowsPerPage) ?? Promise.resolve([])}
-      height={preview.counts.added > 0 ? tableHeights.above : tableHeights.alone}
-      action={
-        list === 'bad' && (
-          <Button size="small" icon={<Download />} onClick={() => void download()}>
-            Download bad rows
-          </Button>
-        )
-      }
-    />
+  const action = (
+    <Button size="small" icon={<Download />} onClick={() => void download()}>
+      Download bad rows
+    </Button>
   );
-}
-
-/** What Update existing changes, one row per field. */
-export function ChangeRows({ preview, port }: ListProps) {
-  return (
-    <Rows
-      title={listLabels.updates}
-      columns={changeColumns}
-      groupOf={changedItem}
-      rowHeight={changeHeight}
-      first={preview.changes}
-      total={preview.changeCount}
-      height={preview.counts.added > 0 ? tableHeights.above : tableHeights.alone}
-      more={(from) => port?.changes(from, rowsPerPage) ?? Promise.resolve([])}
-    />
-  );
+  return <Rows {...notes} columns={badColumns} action={action} />;
 }
 
 const maxFirstNewRows = 3;
@@ -108,7 +91,7 @@ interface RowsProps<Row> {
   readonly first: readonly Row[];
   readonly total: number;
   readonly height: number;
-  readonly more: (from: number) => Promise<readonly Row[]>;
+  readonly more: (from: number) => Promise<readonly Row[]> | undefined;
   readonly action?: ReactNode;
   readonly groupOf?: (row: Row) => RowGroup;
   readonly rowHeight?: number;
@@ -130,7 +113,7 @@ function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
   const rows = fetched?.first === first ? fetched.rows : first;
 
   async function fetchMore() {
-    const next = await more(rows.length);
+    const next = (await more(rows.length)) ?? [];
     setFetched({ first, rows: [...rows, ...next] });
   }
 
