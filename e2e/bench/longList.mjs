@@ -87,6 +87,7 @@ function scroll(page, { scroller }) {
     (selector) =>
       new Promise((resolve) => {
         const frame = document.querySelector(selector);
+        if (!frame) throw new Error(`The page has no element "${selector}" to scroll.`);
         const gaps = [];
         let last = performance.now();
         let left = 240;

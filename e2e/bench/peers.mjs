@@ -13,7 +13,7 @@ export const lists = [
     name: 'ag-grid',
     entry: 'peers/agGrid.ts',
     table: '[role=grid]',
-    scroller: '.ag-body-viewport',
+    scroller: '.ag-grid-viewport',
     extraRows: 1,
     filter: bakery,
   },
