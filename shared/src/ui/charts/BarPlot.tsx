@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { color, radius, textStyle } from '@back-office/shared/theme';
 import type { BarLayout } from './barLayout';
-import { seriesColor } from './parts';
+import { comparisonColor, seriesColor } from './parts';
 
 interface BarPlotProps {
   readonly layout: BarLayout;
@@ -116,7 +116,7 @@ const Column = styled.g`
 
 /** A light border separates it from a bar that it crosses. */
 const Compared = styled.rect`
-  fill: ${color.text};
+  fill: ${comparisonColor};
   stroke: ${color.bgRaised};
   stroke-width: 1px;
   paint-order: stroke;
