@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
 import { build } from '@back-office/shared/build/commands/build.mjs';
@@ -37,9 +37,9 @@ try {
   closing.push(staged.remove);
   const product = await serveOnFreePorts(staged.distFolders);
   closing.push(() => product.close());
-  const plain = wants('first') || wants('switch') ? await servedPlain('plain', 'plain/main.tsx') : undefined;
-  const ledgers = wants('ledger') ? await servedPlain('ledgers', 'harness/ledgers.ts') : undefined;
-  const list = wants('list') ? await servedPlain('list', 'harness/list.tsx') : undefined;
+  const plain = wants('first') || wants('switch') ? await servedPlain('plain/main.tsx') : undefined;
+  const ledgers = wants('ledger') ? await servedPlain('harness/ledgers.ts') : undefined;
+  const list = wants('list') || wants('peers') ? await servedPlain(lists[0].entry) : undefined;
   const browser = await chromium.launch({ executablePath: chromiumPath, args: launchArguments });
   closing.push(() => browser.close());
   console.log(
@@ -62,8 +62,8 @@ try {
   if (wants('import')) printImport(await measureImport(browser, product.address, Math.min(runs, 3)));
   if (wants('assistant')) printAssistant(await measureAssistant(browser, product.address, Math.min(runs, 3)));
   if (wants('peers')) {
-    const served = [];
-    for (const { name, entry } of lists) served.push(await servedPlain(name, entry));
+    const served = [list];
+    for (const { entry } of lists.slice(1)) served.push(await servedPlain(entry));
     printPeers(await measurePeers(browser, served, Math.min(runs, 3)));
   }
   if (wants('memory')) printMemory(await measureMemory(product.address));
@@ -74,8 +74,8 @@ try {
   for (const close of closing.reverse()) await close();
 }
 
-async function servedPlain(name, entry) {
-  const folder = await buildPlain(name, join(import.meta.dirname, entry));
+async function servedPlain(entry) {
+  const folder = await buildPlain(parse(entry).name, join(import.meta.dirname, entry));
   const served = await servePlain(folder);
   closing.push(() => served.close());
   return { ...served, folder };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { hostConfig } from '@back-office/shared/build/webpack.mjs';
 import { remotes, workspaceRoot } from '@back-office/shared/build/workspace.mjs';
+import { isShort } from './figures.mjs';
 
 /** webpack is a dependency of `shared`, which has the shared configuration. */
 const require = createRequire(join(workspaceRoot, 'shared/build/webpack.mjs'));
@@ -37,7 +38,8 @@ export async function buildPlain(name, entry) {
     output: { path: folder, publicPath: '/', filename: '[name].[contenthash:8].js', hashFunction: 'xxhash64' },
     resolve: recipe.resolve,
     module: recipe.module,
-    optimization: { minimizer: recipe.optimization.minimizer },
+    // The short form judges no bytes, and minifying takes most of the time of a build.
+    optimization: { minimizer: recipe.optimization.minimizer, minimize: !isShort },
     plugins: [onlyEnglish, new webpack.DefinePlugin({ REMOTES: JSON.stringify(remotes) })],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
