@@ -96,6 +96,7 @@ test.describe('the assistant', () => {
     await assistant.open();
     await assistant.ask('Which items are out of stock?');
     await page.getByRole('link', { name: 'New conversation' }).click();
+    await expect(assistant.messages).toBeHidden();
     await assistant.ask(question);
     await assistant.field.fill('And in May');
     const other = await context.newPage();

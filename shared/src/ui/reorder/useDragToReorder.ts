@@ -16,17 +16,21 @@ export function useDragToReorder<Entry extends { readonly id: string }>(
 ) {
   const list = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
+  // The pointer may be released before its last move is drawn.
+  const target = useRef(0);
   const from = entries.findIndex(({ id }) => id === drag?.id);
   const isDragging = drag !== null && from >= 0;
   const order = isDragging ? moveEntry(entries, from, drag.to) : entries;
 
   const follow = useEffectEvent((x: number, y: number) => {
     const to = indexAt(list.current, x, y);
-    if (to !== undefined) setDrag((before) => before && { ...before, to });
+    if (to === undefined) return;
+    target.current = to;
+    setDrag((before) => before && { ...before, to });
     if (drag) list.current?.children[from]?.scrollIntoView({ block: 'nearest' });
   });
   const drop = useEffectEvent(() => {
-    if (isDragging) onMove(from, drag.to);
+    if (isDragging) onMove(from, target.current);
     setDrag(null);
   });
 
@@ -52,7 +56,8 @@ export function useDragToReorder<Entry extends { readonly id: string }>(
 
   function start(event: PointerEvent, id: string) {
     if (event.button !== 0) return;
-    setDrag({ id, to: entries.findIndex((entry) => entry.id === id) });
+    target.current = entries.findIndex((entry) => entry.id === id);
+    setDrag({ id, to: target.current });
   }
 
   return { list, draggedId: isDragging ? drag.id : undefined, order, start };
