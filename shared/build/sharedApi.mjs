@@ -46,6 +46,15 @@ export function readApi(file) {
     return undefined;
   }
 
+  /** The package of a value whose type is `typeof` an import of that package: it has the API of the package. */
+  function packageOf(path, type) {
+    if (!type || !ts.isTypeQueryNode(type)) return undefined;
+    const imported = sourceOf(path).statements.find(
+      (statement) => ts.isImportDeclaration(statement) && specifierOf(statement, type.exprName.getText()),
+    );
+    return imported && !imported.moduleSpecifier.text.startsWith('.') ? imported.moduleSpecifier.text : undefined;
+  }
+
   function addMembers(path, name, members) {
     for (const member of members) {
       const key = member.name ? `${name}.${member.name.getText()}${member.questionToken ? '?' : ''}` : `${name}.[]`;
@@ -84,7 +93,8 @@ export function readApi(file) {
       api[name] = `(${parameters.join(', ')}) => ${textOf(declaration.type)}`;
       for (const each of [...declaration.parameters, declaration.type]) addMentioned(path, each?.type ?? each);
     } else {
-      api[name] = `const ${textOf(declaration.type)}`;
+      const origin = packageOf(path, declaration.type);
+      api[name] = origin ? `const of ${origin}` : `const ${textOf(declaration.type)}`;
       addMentioned(path, declaration.type);
       for (const key of keysOf(declaration.initializer)) api[`${name}[${key}]`] = 'member';
     }

@@ -64,15 +64,17 @@ test('an API is read from the source, with the types that an exported type menti
   const write = (name, text) => writeFileSync(join(folder, name), text);
   write(
     'kit.ts',
-    "export { Box, paths, type BoxProps } from './Box';\nexport const boxes = 3;\nexport { Link } from 'router';\n",
+    "export { Box, Outlet, paths, type BoxProps } from './Box';\nexport const boxes = 3;\nexport { Link } from 'router';\n",
   );
   write(
     'Box.tsx',
     `import type { Side } from './side';
+     import { Outlet as RouterOutlet } from 'router';
      interface Base { /** Its name. */ readonly label: string }
      export interface BoxProps extends Base { readonly side?: Side }
      export function Box({ label }: BoxProps) { return label; }
      export const own = 1;
+     export const Outlet: typeof RouterOutlet = (props) => RouterOutlet(props);
      export const paths = { home: () => '/', items: '/items' } as const;`,
   );
   write('side.ts', "export type Side = 'left' | 'right';\n");
@@ -85,6 +87,7 @@ test('an API is read from the source, with the types that an exported type menti
     Side: "type 'left' | 'right'",
     boxes: 'const inferred',
     Link: 'const of router',
+    Outlet: 'const of router',
     paths: 'const inferred',
     'paths[home]': 'member',
     'paths[items]': 'member',

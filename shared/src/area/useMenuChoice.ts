@@ -4,6 +4,7 @@ import {
   type AreaMenuChoice,
   areaMenuChoices,
   browserStorage,
+  personNamespace,
   preferencesKey,
   type StorageArea,
   withNamespace,
@@ -18,7 +19,7 @@ import { onChange } from '../state/storageChanges';
  */
 export function useMenuChoice(): readonly [AreaMenuChoice, (choice: AreaMenuChoice) => void] {
   const { storageNamespace } = useServices();
-  const key = withNamespace(storageNamespace, preferencesKey);
+  const key = withNamespace(personNamespace(storageNamespace), preferencesKey);
   const subscribe = useCallback((listener: () => void) => onChange(browserStorage(), key, listener), [key]);
   const stored = useSyncExternalStore(subscribe, () => storedChoice(browserStorage(), key));
   const [pending, setPending] = useState<AreaMenuChoice>();

@@ -1,7 +1,9 @@
 import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { LedgerPort } from '../ledger/port/ledgerPort';
+import type { Shop } from '../shop/shopRecord';
 
+export type { Shop } from '../shop/shopRecord';
 export type { LedgerPort } from '../ledger/port/ledgerPort';
 export type { SearchContext, SearchGroup, SearchOptions, SearchProvider, SearchResult } from './search';
 export type { DeclaredArchive, DeclaredValue, RemovedArchive, StoredData } from './stored';
@@ -10,7 +12,7 @@ export type { DeclaredArchive, DeclaredValue, RemovedArchive, StoredData } from 
  * The only thing that the host and the remotes must agree on. A host of release N runs remotes of release N−1, and the
  * reverse, if the major is the same. Another major is refused before its code runs. An optional addition raises the minor.
  */
-export const contractVersion = '1.9.0';
+export const contractVersion = '1.10.0';
 
 export type ThemeName = 'light' | 'dark';
 
@@ -80,8 +82,16 @@ export interface Toasts {
  */
 export interface AreaServices {
   readonly theme: ThemeName;
-  /** Prefix of every stored key; empty in the composed product, so that the specified keys are exact. */
+  /**
+   * Prefix of every stored key. In the composed product it is empty for the sample shop, so that the specified keys are
+   * exact, and separates each own shop: `back-office:shop:<id>`.
+   */
   readonly storageNamespace: string;
+  /**
+   * The merchant's own shop, decided when the page loads. `undefined` is the sample shop, and in an embedded area the one
+   * of its ledger. A host before contract 1.10 has the sample alone.
+   */
+  readonly shop?: Shop | undefined;
   /** True outside the product, in a page that called `mount`. A host of contract 1.0 does not set it. */
   readonly isEmbedded?: boolean | undefined;
   /** True while the shell shows its own submenu of this area; see `AreaMenu.isInShellSubmenu`. */

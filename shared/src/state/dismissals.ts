@@ -7,6 +7,7 @@ export const dismissals: StoredValueDefinition<readonly string[]> = {
   key: 'back-office:dismissals',
   schema: array(string()),
   fallback: [],
+  isPersonal: true,
   salvage: salvageTexts,
 };
 

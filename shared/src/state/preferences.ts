@@ -23,6 +23,7 @@ export type Preferences = Pick<
 export const preferencesDefinition: StoredValueDefinition<Preferences> = {
   key: preferencesKey,
   schema,
+  isPersonal: true,
   fallback: {
     theme: 'light',
     language: 'en',

@@ -11,6 +11,14 @@ export function withNamespace(namespace: string, key: string): string {
   return namespace === '' ? key : `${namespace}:${key}`;
 }
 
+/**
+ * The prefix of what belongs to the merchant and not to one of their shops, such as the theme: the namespace without the
+ * part of an own shop.
+ */
+export function personNamespace(namespace: string): string {
+  return namespace.replace(/(?:^|:)back-office:shop:[^:]+$/, '');
+}
+
 export const notPersistedNotice =
   'This browser does not let the back office store data. Your changes will be lost when you close this page.';
 

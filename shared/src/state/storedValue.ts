@@ -6,6 +6,7 @@ import { announceChange, onChange } from './storageChanges';
 import {
   browserStorage,
   isQuotaError,
+  personNamespace,
   refused,
   type StorageArea,
   withNamespace,
@@ -18,6 +19,8 @@ export interface StoredValueDefinition<Value> {
   readonly schema: GenericSchema<unknown, Value>;
   /** The value if nothing readable is stored. */
   readonly fallback: Value;
+  /** It is the same in all shops of the merchant, because it belongs to the person: the theme, dismissed notices. */
+  readonly isPersonal?: boolean;
   /**
    * The stored value with what can be read of a damaged one; `undefined` if nothing can be. By default a value that
    * matches the schema is put back, and what was stored since wins.
@@ -53,8 +56,9 @@ export interface StoredValue<Value> {
  * and reported, never overwritten: as long as it cannot be moved, writing is refused.
  */
 export function createStoredValue<Value>(options: StoredValueOptions<Value>): StoredValue<Value> {
-  const { key, schema, fallback, namespace = '', storage = browserStorage(), now = Date.now } = options;
+  const { key, schema, fallback, storage = browserStorage(), now = Date.now } = options;
   const { onUnreadable = logUnreadable } = options;
+  const namespace = namespaceOf(options, options.namespace ?? '');
   const fullKey = withNamespace(namespace, key);
   const quarantine = createQuarantine(storage, quarantinePrefix(namespace, key), now);
 
@@ -109,6 +113,11 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
       return result.movedTo !== undefined;
     },
   };
+}
+
+/** The namespace in which a value is stored. */
+export function namespaceOf(definition: { readonly isPersonal?: boolean }, namespace: string): string {
+  return definition.isPersonal ? personNamespace(namespace) : namespace;
 }
 
 function tryToStore(storage: StorageArea, key: string, text: string): WriteResult {

@@ -121,3 +121,21 @@ test('an embedded area keeps its values under its own namespace', async () => {
   expect(window.localStorage.getItem('partner:back-office:dismissals')).toBe('["import"]');
   expect(window.localStorage.getItem('back-office:dismissals')).toBeNull();
 });
+
+test.each([
+  ['back-office:shop:bakery-1', ''],
+  ['partner:back-office:shop:bakery-1', 'partner:'],
+])('in the shop of the namespace %s, what belongs to the person is stored for all shops', async (namespace, prefix) => {
+  const wrapper = (props: { readonly children: ReactNode }) => (
+    <ServicesProvider value={{ theme: 'light', storageNamespace: namespace, isShellSubmenuOpen: false }}>
+      {props.children}
+    </ServicesProvider>
+  );
+  const { result } = renderHook(() => [usePreferences()[1], useDismissed('import')] as const, { wrapper });
+  await act(async () => void (await result.current[0]({ theme: 'dark' })));
+  await act(async () => result.current[1].dismiss());
+  expect(Object.keys(window.localStorage).toSorted()).toEqual([
+    `${prefix}back-office:dismissals`,
+    `${prefix}back-office:preferences`,
+  ]);
+});

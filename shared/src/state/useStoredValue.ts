@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { openStore } from './editLock';
-import { createStoredValue, type StoredValueDefinition } from './storedValue';
+import { createStoredValue, namespaceOf, type StoredValueDefinition } from './storedValue';
 import type { WriteResult } from './storageArea';
 
 /**
@@ -38,7 +38,7 @@ export function useStoredValue<Value>(
 
 /** A stored value and the edit lock of its key. */
 export function storedInLock<Value>(definition: StoredValueDefinition<Value>, namespace: string) {
-  const { place, inLock } = openStore({ namespace }, definition.key);
+  const { place, inLock } = openStore({ namespace: namespaceOf(definition, namespace) }, definition.key);
   return [createStoredValue({ ...definition, ...place }), inLock] as const;
 }
 

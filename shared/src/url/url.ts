@@ -19,4 +19,5 @@ export {
   writtenText,
   type ChoiceParam,
 } from './params';
+export { addressInShop, shopIdIn, withShop } from './shopParam';
 export { createVisitPeriod, visitPeriod, type ShownAddress, type VisitPeriod } from './visitPeriod';

@@ -1,0 +1,15 @@
+/** The shops of a browser: what they are, which one a page shows, and how one is added. See docs/product/shops.md. */
+export { newShopDefaults, shopNameProblem } from './newShop';
+export { pageShop } from './pageShop';
+export {
+  clockTime,
+  currencyChoices,
+  dayStartChoices,
+  localeChoices,
+  shopText,
+  timeZoneChoices,
+  timeZoneName,
+  type ShopChoice,
+} from './shopChoices';
+export { createShopList, shopList, shopsKey, type ShopEdit, type ShopList } from './shopList';
+export { maxShopName, sampleShop, shopNamespace, type Shop, type ShopSettings, type StoredShop } from './shopRecord';

@@ -1,0 +1,113 @@
+import { safeParse } from 'valibot';
+import { slugOf } from '@back-office/shared/url';
+import { openStore, type StoreOptions } from '../state/editLock';
+import type { WriteResult } from '../state/storageArea';
+import { createStoredList, type ReadList } from '../state/storedList';
+import { storedShopSchema, type Shop, type ShopSettings, type StoredShop } from './shopRecord';
+
+/** Where the shops of this browser are listed. */
+export const shopsKey = 'back-office:shops';
+
+export type ShopEdit = { readonly ok: true; readonly shop: Shop } | { readonly ok: false; readonly message: string };
+
+/** The shops that this browser has beside the sample. Edits run under the lock of the list, so that tabs lose none. */
+export interface ShopList {
+  /** In the order in which they were added; the same array until one changes. Deleted ones are left out. */
+  read(): readonly Shop[];
+  /** Deleted shops whose data may still be there. */
+  removed(): readonly StoredShop[];
+  /** Called after every change, here or in another tab. Returns a function that ends the subscription. */
+  subscribe(listener: () => void): () => void;
+  /** A new shop of this browser, with a free id made of its name. */
+  add(settings: ShopSettings): Promise<ShopEdit>;
+  change(id: string, settings: Partial<ShopSettings>): Promise<ShopEdit>;
+  /** Marks a shop as deleted; nothing of its data goes yet. */
+  remove(id: string): Promise<ShopEdit>;
+  putBack(id: string): Promise<ShopEdit>;
+  /** Takes a deleted shop off the list, once its data are gone. */
+  forget(id: string): Promise<ShopEdit>;
+}
+
+export function createShopList(options: StoreOptions = {}): ShopList {
+  const { place, inLock, newId } = openStore(options, shopsKey);
+  const stored = createStoredList<StoredShop>({ ...place, key: shopsKey, freshStart: [], readEntries });
+  let list: readonly StoredShop[] | undefined;
+  let present: readonly Shop[] = [];
+  let removed: readonly StoredShop[] = [];
+
+  function update() {
+    const next = stored.read();
+    if (next === list) return;
+    list = next;
+    present = next.filter(({ removedAt }) => removedAt === undefined);
+    removed = next.filter(({ removedAt }) => removedAt !== undefined);
+  }
+
+  function edit(id: string, change: (shop: StoredShop) => StoredShop | undefined): Promise<ShopEdit> {
+    return inLock((): ShopEdit => {
+      const before = stored.read();
+      const shop = before.find((each) => each.id === id);
+      if (!shop) return { ok: false, message: 'This shop is not in this browser any more.' };
+      const next = change(shop);
+      const shops = before.flatMap((each) => (each.id === id ? (next ?? []) : each));
+      return editOf(stored.write(shops), next ?? shop);
+    });
+  }
+
+  return {
+    read() {
+      update();
+      return present;
+    },
+    removed() {
+      update();
+      return removed;
+    },
+    subscribe: stored.subscribe,
+    add: (settings) =>
+      inLock((): ShopEdit => {
+        const before = stored.read();
+        const id = freeId(settings.name, before, newId);
+        const shop: Shop = { id, source: 'browser', ...settings };
+        return editOf(stored.write([...before, shop]), shop);
+      }),
+    change: (id, settings) => edit(id, (shop) => ({ ...shop, ...settings })),
+    remove: (id) => edit(id, (shop) => ({ ...shop, removedAt: place.now() })),
+    putBack: (id) => edit(id, ({ removedAt: _, ...shop }) => shop),
+    forget: (id) => edit(id, () => undefined),
+  };
+}
+
+/** The list of this page, opened on first use. */
+export function shopList(): ShopList {
+  return (ofThisPage ??= createShopList());
+}
+
+let ofThisPage: ShopList | undefined;
+
+function editOf(written: WriteResult, shop: Shop): ShopEdit {
+  return written.ok ? { ok: true, shop } : { ok: false, message: written.message };
+}
+
+function readEntries(list: readonly unknown[]): ReadList<StoredShop> {
+  const entries: StoredShop[] = [];
+  const unreadable: unknown[] = [];
+  for (const entry of list) {
+    const read = safeParse(storedShopSchema, entry);
+    const isRepeated = read.success && entries.some(({ id }) => id === read.output.id);
+    if (read.success && !isRepeated) entries.push(read.output);
+    else unreadable.push(entry);
+  }
+  return { entries, unreadable };
+}
+
+const maxSlug = 24;
+
+/** `Corner Bakery` → `corner-bakery-k3f9`: the random end keeps shops of the same name in two browsers apart. */
+function freeId(name: string, shops: readonly Shop[], newId: () => string): string {
+  const slug = slugOf(slugOf(name.normalize('NFC')).slice(0, maxSlug)) || 'shop';
+  for (;;) {
+    const id = `${slug}-${newId().replaceAll('-', '').slice(0, 4)}`;
+    if (!shops.some((shop) => shop.id === id)) return id;
+  }
+}

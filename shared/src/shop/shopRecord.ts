@@ -1,0 +1,92 @@
+import {
+  check,
+  integer,
+  looseObject,
+  maxValue,
+  minValue,
+  nonEmpty,
+  number,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+  trim,
+} from 'valibot';
+import { sampleFacts } from '../ledger/port/ledgerFacts';
+
+/** A shop whose figures and items the back office shows: the sample, one of this browser, or one behind a server. */
+export interface Shop {
+  /** `sample`, or letters, digits and hyphens: `corner-bakery-k3f9`. It is in addresses and in the names of what is stored. */
+  readonly id: string;
+  readonly name: string;
+  readonly source: 'sample' | 'browser' | 'server';
+  /** An ISO 4217 code. Its decimals follow from `Intl`. */
+  readonly currency: string;
+  /** An IANA name. */
+  readonly timeZone: string;
+  /** Minutes after midnight at which a business day begins. */
+  readonly dayStart: number;
+  /** A BCP 47 tag: how numbers, days and names are written and sorted. */
+  readonly locale: string;
+}
+
+/** What the merchant says of a shop. */
+export type ShopSettings = Omit<Shop, 'id' | 'source'>;
+
+/** A shop of the list that is kept in this browser. */
+export interface StoredShop extends Shop {
+  /** When it was deleted, in epoch ms: its data go a little later, unless that is undone. */
+  readonly removedAt?: number | undefined;
+}
+
+const { name, currency, timeZone, dayStart } = sampleFacts;
+
+/** The sample shop, of every browser. It is in no list. */
+export const sampleShop: Shop = {
+  id: 'sample',
+  name,
+  source: 'sample',
+  currency: currency.code,
+  timeZone,
+  dayStart,
+  locale: 'en-US',
+};
+
+/** The most characters of a name. */
+export const maxShopName = 60;
+
+/** Fields of later versions are kept. */
+export const storedShopSchema = looseObject({
+  id: pipe(string(), regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u)),
+  name: pipe(string(), trim(), nonEmpty()),
+  source: picklist(['browser', 'server']),
+  currency: pipe(string(), regex(/^[A-Z]{3}$/)),
+  timeZone: pipe(string(), check(isTimeZone)),
+  dayStart: pipe(number(), integer(), minValue(0), maxValue(24 * 60 - 1)),
+  locale: pipe(string(), check(isLocale)),
+  removedAt: optional(number()),
+});
+
+/** The prefix of everything that is stored for a shop, and the name of its database; empty for the sample. */
+export function shopNamespace({ id, source }: Pick<Shop, 'id' | 'source'>): string {
+  return source === 'sample' ? '' : `back-office:shop:${id}`;
+}
+
+function isTimeZone(text: string): boolean {
+  return isAccepted(() => new Intl.DateTimeFormat('en-US', { timeZone: text }));
+}
+
+function isLocale(text: string): boolean {
+  return isAccepted(() => new Intl.Locale(text));
+}
+
+/** `Intl` throws at a name that it does not know. */
+function isAccepted(make: () => unknown): boolean {
+  try {
+    make();
+    return true;
+  } catch {
+    return false;
+  }
+}
