@@ -25,14 +25,14 @@ function States({ component }: { readonly component: KitComponent }) {
         The previews could not be loaded. Reload the page to try again.
       </Text>
     );
-  const { states, isWide = false } = preview;
+  const { states, inert = [], isWide = false } = preview;
   return (
     <Grid as="ul" gap={6}>
-      {states.map(({ label, Example, isStatic = false }) => (
+      {Object.entries(states).map(([label, example]) => (
         <li key={label}>
           <Row as="p" gap={2} align="baseline" size="xs" tone="secondary" weight="medium" below={2}>
             {label}
-            {isStatic && (
+            {inert.includes(label) && (
               <Text tone="muted" weight="regular">
                 Static preview
               </Text>
@@ -40,8 +40,8 @@ function States({ component }: { readonly component: KitComponent }) {
           </Row>
           <Pair>
             {themes.map((theme) => (
-              <ThemePane key={theme} theme={theme} label={label} isStatic={isStatic} isWide={isWide}>
-                <Example />
+              <ThemePane key={theme} theme={theme} label={label} isStatic={inert.includes(label)} isWide={isWide}>
+                {example}
               </ThemePane>
             ))}
           </Pair>

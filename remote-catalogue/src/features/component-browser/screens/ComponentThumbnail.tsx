@@ -16,13 +16,10 @@ export function ComponentThumbnail({ component }: { readonly component: KitCompo
 function Drawing({ component }: { readonly component: KitComponent }) {
   const preview = usePreview(component);
   if (!preview) return null;
-  const { states, Thumbnail, isWide = false } = preview;
-  const Content = Thumbnail ?? states[0].Example;
+  const { states, thumbnail = Object.values(states)[0], isWide = false } = preview;
   return (
     <PreviewServices>
-      <Scaled $isWide={isWide}>
-        <Content />
-      </Scaled>
+      <Scaled $isWide={isWide}>{thumbnail}</Scaled>
     </PreviewServices>
   );
 }

@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney } from '@back-office/shared/format';
 import { space } from '@back-office/shared/theme';
@@ -57,164 +58,96 @@ const year: readonly BarCategory[] = Array.from({ length: 365 }, (_, day) => ({
 const money = { formatValue: formatMoney, formatShort: shortMoney, speakValue: spokenMoney };
 const empty = 'No sales in this time period';
 
-export const chartPreviews: Readonly<Record<ChartsName, Preview>> = {
-  Gauge: {
-    states: [
-      { label: 'With parts', Example: () => <Total parts={parts} cents={total.value} /> },
-      {
-        label: 'A negative part has no arc',
-        Example: () => <Total parts={[{ name: 'Net sales', value: -7_900 }, ...parts.slice(2)]} cents={10_438} />,
-      },
-      { label: 'A long figure', Example: () => <Total parts={parts} cents={123_456_789} /> },
-      { label: 'No sales', Example: () => <Total parts={nothing} cents={0} /> },
-    ],
-    isWide: true,
-  },
-  ChartLegend: {
-    states: [
-      {
-        label: 'With a total',
-        Example: () => <ChartLegend label="Total sales" rows={withInfo(parts)} total={total} />,
-      },
-      {
-        label: 'With a comparison',
-        Example: () => (
-          <ChartLegend
-            label="Total sales compared"
-            rows={parts.map((part, place) => ({ ...part, extra: <ChangeBadge change={changes[place]} /> }))}
-            total={{ ...total, extra: <ChangeBadge change={0.061} /> }}
-            extraHeader="Change"
-          />
-        ),
-      },
-      {
-        label: 'No sales',
-        Example: () => <ChartLegend label="Total sales" rows={nothing} total={{ name: 'Total sales', value: 0 }} />,
-      },
-    ],
-    Thumbnail: () => <ChartLegend label="Total sales" rows={parts} />,
-    isWide: true,
-  },
-  BarChart: {
-    states: [
-      {
-        label: 'One series',
-        Example: () => (
-          <BarChart label="Net sales by day" series={['Net sales']} categories={netSales} {...money} {...{ empty }} />
-        ),
-      },
-      {
-        label: 'Stacked',
-        Example: () => (
-          <BarChart
-            label="Total sales by day"
-            series={series}
-            totalName="Total sales"
-            categories={week.map(({ name, values }) => ({ name, values }))}
-            {...money}
-            empty={empty}
-          />
-        ),
-      },
-      {
-        label: 'With a comparison',
-        Example: () => (
-          <BarChart
-            label="Net sales by day, compared"
-            series={['Net sales']}
-            comparison="Prior week"
-            categories={compared}
-            {...money}
-            empty={empty}
-          />
-        ),
-      },
-      {
-        label: 'Days with returns',
-        Example: () => (
-          <BarChart
-            label="Net sales after returns"
-            series={['Net sales']}
-            categories={withReturns}
-            {...money}
-            {...{ empty }}
-          />
-        ),
-      },
-      {
-        label: 'One year by day',
-        Example: () => (
-          <BarChart label="Net sales for one year" series={['Net sales']} categories={year} {...money} {...{ empty }} />
-        ),
-      },
-      {
-        label: 'No sales',
-        Example: () => (
-          <BarChart
-            label="Net sales by day"
-            series={['Net sales']}
-            categories={[]}
-            {...money}
-            {...{ empty }}
-            height={160}
-          />
-        ),
-      },
-    ],
-    Thumbnail: () => (
-      <BarChart
-        label="Net sales by day"
-        series={['Net sales']}
-        categories={netSales}
-        {...money}
-        empty={empty}
-        height={184}
-      />
-    ),
-    isWide: true,
-  },
-  LineChart: {
-    states: [
-      { label: 'One week', Example: () => <SalesLine points={points} /> },
-      { label: 'One year', Example: () => <SalesLine points={yearPoints} /> },
-      { label: 'No sales', Example: () => <SalesLine points={noPoints} /> },
-    ],
-    Thumbnail: () => <SalesLine points={points} height={184} />,
-    isWide: true,
-  },
-  PieChart: {
-    states: [
-      {
-        label: 'With its figure',
-        Example: () => (
-          <PieChart label="Total sales" parts={parts} formatValue={spokenMoney}>
-            <Text as="p" size="sm" tone="muted">
-              Total sales
-            </Text>
-          </PieChart>
-        ),
-      },
-      {
-        label: 'No sales',
-        Example: () => <PieChart label="Total sales" parts={nothing} formatValue={spokenMoney} />,
-      },
-    ],
-  },
-};
-
 const pointsOf = (categories: readonly BarCategory[]) =>
   categories.map(({ name, values: [value = 0] }) => ({ name, value }));
 const points = pointsOf(netSales);
 const yearPoints = pointsOf(year);
 const noPoints = points.map(({ name }) => ({ name, value: 0 }));
+const changes = [0.084, undefined, -0.031, 0.5];
+
+export const chartPreviews: Readonly<Record<ChartsName, Preview>> = {
+  Gauge: {
+    states: {
+      'With parts': <Total parts={parts} cents={total.value} />,
+      'A negative part has no arc': (
+        <Total parts={[{ name: 'Net sales', value: -7_900 }, ...parts.slice(2)]} cents={10_438} />
+      ),
+      'A long figure': <Total parts={parts} cents={123_456_789} />,
+      'No sales': <Total parts={nothing} cents={0} />,
+    },
+    isWide: true,
+  },
+  ChartLegend: {
+    states: {
+      'With a total': <ChartLegend label="Total sales" rows={withInfo(parts)} total={total} />,
+      'With a comparison': (
+        <ChartLegend
+          label="Total sales compared"
+          rows={parts.map((part, place) => ({ ...part, extra: <ChangeBadge change={changes[place]} /> }))}
+          total={{ ...total, extra: <ChangeBadge change={0.061} /> }}
+          extraHeader="Change"
+        />
+      ),
+      'No sales': <ChartLegend label="Total sales" rows={nothing} total={{ name: 'Total sales', value: 0 }} />,
+    },
+    thumbnail: <ChartLegend label="Total sales" rows={parts} />,
+    isWide: true,
+  },
+  BarChart: {
+    states: {
+      'One series': <SalesBars categories={netSales} />,
+      Stacked: (
+        <SalesBars
+          label="Total sales by day"
+          series={series}
+          totalName="Total sales"
+          categories={week.map(({ name, values }) => ({ name, values }))}
+        />
+      ),
+      'With a comparison': (
+        <SalesBars label="Net sales by day, compared" comparison="Prior week" categories={compared} />
+      ),
+      'Days with returns': <SalesBars label="Net sales after returns" categories={withReturns} />,
+      'One year by day': <SalesBars label="Net sales for one year" categories={year} />,
+      'No sales': <SalesBars categories={[]} height={160} />,
+    },
+    thumbnail: <SalesBars categories={netSales} height={184} />,
+    isWide: true,
+  },
+  LineChart: {
+    states: {
+      'One week': <SalesLine points={points} />,
+      'One year': <SalesLine points={yearPoints} />,
+      'No sales': <SalesLine points={noPoints} />,
+    },
+    thumbnail: <SalesLine points={points} height={184} />,
+    isWide: true,
+  },
+  PieChart: {
+    states: {
+      'With its figure': (
+        <PieChart label="Total sales" parts={parts} formatValue={spokenMoney}>
+          <Text as="p" size="sm" tone="muted">
+            Total sales
+          </Text>
+        </PieChart>
+      ),
+      'No sales': <PieChart label="Total sales" parts={nothing} formatValue={spokenMoney} />,
+    },
+  },
+};
+
+type SalesBarsProps = Partial<ComponentProps<typeof BarChart>> & Pick<ComponentProps<typeof BarChart>, 'categories'>;
+
+function SalesBars(props: SalesBarsProps) {
+  return <BarChart label="Net sales by day" series={['Net sales']} {...money} empty={empty} {...props} />;
+}
 
 function SalesLine({ points: shown, height }: { readonly points: readonly ChartPart[]; readonly height?: number }) {
   return (
     <LineChart label="Net sales by day" series="Net sales" points={shown} {...money} empty={empty} height={height} />
   );
 }
-
-const changes = [0.084, undefined, -0.031, 0.5];
 
 function withInfo(rows: readonly ChartPart[]) {
   const [first, ...others] = rows;

@@ -22,51 +22,46 @@ const actions = [
 export const choicesPreviews: Readonly<Record<ChoicesName, Preview>> = {
   ...dialogPreviews,
   FilterChip: {
-    states: [
-      { label: 'Filtering', Example: () => <Chip first={['active']} /> },
-      { label: 'Not filtering', Example: () => <Chip first={[]} /> },
-    ],
+    states: {
+      Filtering: <Chip first={['active']} />,
+      'Not filtering': <Chip first={[]} />,
+    },
   },
   Menu: {
-    states: [
-      { label: 'With a label', Example: () => <Menu label="Actions" items={actions} onAction={noop} /> },
-      {
-        label: 'On an icon button',
-        Example: () => (
-          <Menu trigger={<IconButton label="More actions" icon={<Pencil />} />} items={actions} onAction={noop} />
-        ),
-      },
-    ],
-    Thumbnail: MenuThumbnail,
+    states: {
+      'With a label': <Menu label="Actions" items={actions} onAction={noop} />,
+      'On an icon button': (
+        <Menu trigger={<IconButton label="More actions" icon={<Pencil />} />} items={actions} onAction={noop} />
+      ),
+    },
+    thumbnail: <MenuThumbnail />,
   },
   MultiSelect: {
-    states: [
-      {
-        label: 'Several values',
-        Example: function Several() {
-          const [values, setValues] = useState<readonly string[]>(['Main Store', 'Online Only']);
-          return <MultiSelect label="Locations" values={values} options={locations} onChange={setValues} />;
-        },
-      },
-      {
-        label: 'Allows new values',
-        Example: function AllowsNew() {
-          const [values, setValues] = useState<readonly string[]>([]);
-          return <MultiSelect label="Tags" values={values} options={locations} onChange={setValues} allowsCustom />;
-        },
-      },
-    ],
+    states: {
+      'Several values': <Several />,
+      'Allows new values': <AllowsNew />,
+    },
     isWide: true,
   },
   Select: {
-    states: [
-      { label: 'With a value and a hint', Example: () => <Choice first="Per item" hint="Printed after the price." /> },
-      { label: 'With an error', Example: () => <Choice first="" error="Please choose a unit." /> },
-      { label: 'Disabled', Example: () => <Choice first="Per hour" isDisabled /> },
-    ],
+    states: {
+      'With a value and a hint': <Choice first="Per item" hint="Printed after the price." />,
+      'With an error': <Choice first="" error="Please choose a unit." />,
+      Disabled: <Choice first="Per hour" isDisabled />,
+    },
     isWide: true,
   },
 };
+
+function Several() {
+  const [values, setValues] = useState<readonly string[]>(['Main Store', 'Online Only']);
+  return <MultiSelect label="Locations" values={values} options={locations} onChange={setValues} />;
+}
+
+function AllowsNew() {
+  const [values, setValues] = useState<readonly string[]>([]);
+  return <MultiSelect label="Tags" values={values} options={locations} onChange={setValues} allowsCustom />;
+}
 
 function Chip({ first }: { readonly first: readonly string[] }) {
   const [selected, setSelected] = useState(first);

@@ -10,17 +10,17 @@ const today = '2025-07-18';
 
 export const datePreviews: Readonly<Record<DatesName, Preview>> = {
   DateRangeChip: {
-    states: [
-      { label: 'Not filtering', Example: () => <Chip first={week} /> },
-      { label: 'Filtering', Example: () => <Chip first={acrossNewYear} isActive /> },
-    ],
+    states: {
+      'Not filtering': <Chip first={week} />,
+      Filtering: <Chip first={acrossNewYear} isActive />,
+    },
   },
   DateRangeStepper: {
-    states: [
-      { label: 'A week', Example: () => <Stepper first={week} /> },
-      { label: 'One day', Example: () => <Stepper first={{ from: today, to: today }} /> },
-      { label: 'Across New Year, up to 31 days', Example: () => <Stepper first={acrossNewYear} maxDays={31} /> },
-    ],
+    states: {
+      'A week': <Stepper first={week} />,
+      'One day': <Stepper first={{ from: today, to: today }} />,
+      'Across New Year, up to 31 days': <Stepper first={acrossNewYear} maxDays={31} />,
+    },
     isWide: true,
   },
 };

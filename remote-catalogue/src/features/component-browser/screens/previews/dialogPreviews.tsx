@@ -12,31 +12,28 @@ const sections = [
 
 export const dialogPreviews = {
   Dialog: {
-    states: [
-      { label: '480 px wide, for a short task', Example: () => <DialogExample title="Export items" /> },
-      { label: '1,088 px wide, for complex work', Example: () => <DialogExample title="Import items" wide /> },
-    ],
-    Thumbnail: DialogThumbnail,
+    states: {
+      '480 px wide, for a short task': <DialogExample title="Export items" />,
+      '1,088 px wide, for complex work': <DialogExample title="Import items" wide />,
+    },
+    thumbnail: <DialogThumbnail />,
   },
   AnchoredOverlay: {
-    states: [{ label: 'Next to its button', Example: AnchoredOverlayExample }],
-    Thumbnail: PopoverThumbnail,
+    states: { 'Next to its button': <AnchoredOverlayExample /> },
+    thumbnail: <PopoverThumbnail />,
   },
   Sheet: {
-    states: [{ label: 'A form in sections', Example: SheetExample }],
-    Thumbnail: SheetThumbnail,
+    states: { 'A form in sections': <SheetExample /> },
+    thumbnail: <SheetThumbnail />,
   },
   SheetSection: {
-    states: [
-      {
-        label: 'With a hint',
-        Example: () => (
-          <SheetSection id="preview-section" title="Variations" hint="Sizes, colors and packs of this item.">
-            <Field label="SKU" />
-          </SheetSection>
-        ),
-      },
-    ],
+    states: {
+      'With a hint': (
+        <SheetSection id="preview-section" title="Variations" hint="Sizes, colors and packs of this item.">
+          <Field label="SKU" />
+        </SheetSection>
+      ),
+    },
     isWide: true,
   },
 } satisfies Readonly<Record<string, Preview>>;

@@ -17,132 +17,113 @@ import { ConfirmThumbnail } from './thumbnails';
 
 export const formPreviews: Readonly<Record<FormsName, Preview>> = {
   Checkbox: {
-    states: [
-      {
-        label: 'Choices',
-        Example: function Choices() {
-          const [isChecked, setChecked] = useState(true);
-          const [isOther, setOther] = useState(false);
-          return (
-            <Column>
-              <Checkbox label="Track stock" isChecked={isChecked} onChange={setChecked} />
-              <Checkbox label="Sell online" isChecked={isOther} onChange={setOther} />
-            </Column>
-          );
-        },
-      },
-      {
-        label: 'Some selected, disabled',
-        Example: function SomeSelected() {
-          const [isChecked, setChecked] = useState<boolean>();
-          return (
-            <Column>
-              <Checkbox
-                label="All items"
-                isChecked={isChecked ?? false}
-                isIndeterminate={isChecked === undefined}
-                onChange={setChecked}
-              />
-              <Checkbox label="Archived items" isChecked disabled onChange={noop} />
-            </Column>
-          );
-        },
-      },
-    ],
+    states: {
+      Choices: <Choices />,
+      'Some selected, disabled': <SomeSelected />,
+    },
   },
   SearchField: {
-    states: [
-      {
-        label: 'Empty, with a shortcut',
-        isStatic: true,
-        Example: () => <SearchField label="Search items" value="" onChange={noop} shortcut />,
-      },
-      {
-        label: 'With a query',
-        Example: function WithQuery() {
-          const [query, setQuery] = useState('sourdough');
-          return <SearchField label="Search items" value={query} onChange={setQuery} />;
-        },
-      },
-    ],
+    states: {
+      'Empty, with a shortcut': <SearchField label="Search items" value="" onChange={noop} shortcut />,
+      'With a query': <WithQuery />,
+    },
+    inert: ['Empty, with a shortcut'],
     isWide: true,
   },
   Switch: {
-    states: [
-      {
-        label: 'With a description',
-        Example: function Described() {
-          const [isOn, setOn] = useState(true);
-          return (
-            <Switch
-              label="Skip item details screen"
-              description="Adds the item to the cart right away."
-              isOn={isOn}
-              onChange={setOn}
-            />
-          );
-        },
-      },
-      {
-        label: 'Off, disabled',
-        Example: function Off() {
-          const [isOn, setOn] = useState(false);
-          return (
-            <Column>
-              <Switch label="Sounds" isOn={isOn} onChange={setOn} />
-              <Switch label="Inventory sync" isOn={false} disabled onChange={noop} />
-            </Column>
-          );
-        },
-      },
-    ],
+    states: {
+      'With a description': <Described />,
+      'Off, disabled': <Off />,
+    },
     isWide: true,
   },
   TextField: {
-    states: [
-      {
-        label: 'With a hint',
-        Example: () => <Field label="Name" first="Wildflower Honey" hint="Shown on the receipt." />,
-      },
-      {
-        label: 'With an error',
-        Example: () => <Field label="Price ($)" first="12abc" error="Please enter a valid price." />,
-      },
-      { label: 'Multiline', Example: () => <Field label="Description" first="From our own hives." multiline /> },
-      { label: 'Disabled', Example: () => <Field label="Cost" first="" hint="Available with vendors." disabled /> },
-    ],
+    states: {
+      'With a hint': <Field label="Name" first="Wildflower Honey" hint="Shown on the receipt." />,
+      'With an error': <Field label="Price ($)" first="12abc" error="Please enter a valid price." />,
+      Multiline: <Field label="Description" first="From our own hives." multiline />,
+      Disabled: <Field label="Cost" first="" hint="Available with vendors." disabled />,
+    },
     isWide: true,
   },
   ConfirmDialog: {
-    states: [
-      { label: 'Destructive action', Example: () => <ConfirmExample tone="danger" /> },
-      { label: 'Regular action', Example: () => <ConfirmExample /> },
-    ],
-    Thumbnail: ConfirmThumbnail,
+    states: {
+      'Destructive action': <ConfirmExample tone="danger" />,
+      'Regular action': <ConfirmExample />,
+    },
+    thumbnail: <ConfirmThumbnail />,
   },
 
   FilterBar: {
-    states: [{ label: 'With a filter', Example: () => <FilterBarExample /> }],
+    states: { 'With a filter': <FilterBarExample /> },
     isWide: true,
   },
   SelectionBar: {
-    states: [
-      {
-        label: 'With hidden selected rows',
-        Example: () => <SelectionExample hidden={1} />,
-      },
-    ],
-    Thumbnail: () => <SelectionExample />,
+    states: { 'With hidden selected rows': <SelectionExample hidden={1} /> },
+    thumbnail: <SelectionExample />,
     isWide: true,
   },
   ProgressBar: {
-    states: [
-      { label: 'In progress', Example: () => <ProgressBar label="Importing 240 items" value={0.4} onCancel={noop} /> },
-      { label: 'Unknown duration', Example: () => <ProgressBar label="Reading the file" /> },
-    ],
+    states: {
+      'In progress': <ProgressBar label="Importing 240 items" value={0.4} onCancel={noop} />,
+      'Unknown duration': <ProgressBar label="Reading the file" />,
+    },
     isWide: true,
   },
 };
+
+function Choices() {
+  const [isChecked, setChecked] = useState(true);
+  const [isOther, setOther] = useState(false);
+  return (
+    <Column>
+      <Checkbox label="Track stock" isChecked={isChecked} onChange={setChecked} />
+      <Checkbox label="Sell online" isChecked={isOther} onChange={setOther} />
+    </Column>
+  );
+}
+
+function SomeSelected() {
+  const [isChecked, setChecked] = useState<boolean>();
+  return (
+    <Column>
+      <Checkbox
+        label="All items"
+        isChecked={isChecked ?? false}
+        isIndeterminate={isChecked === undefined}
+        onChange={setChecked}
+      />
+      <Checkbox label="Archived items" isChecked disabled onChange={noop} />
+    </Column>
+  );
+}
+
+function WithQuery() {
+  const [query, setQuery] = useState('sourdough');
+  return <SearchField label="Search items" value={query} onChange={setQuery} />;
+}
+
+function Described() {
+  const [isOn, setOn] = useState(true);
+  return (
+    <Switch
+      label="Skip item details screen"
+      description="Adds the item to the cart right away."
+      isOn={isOn}
+      onChange={setOn}
+    />
+  );
+}
+
+function Off() {
+  const [isOn, setOn] = useState(false);
+  return (
+    <Column>
+      <Switch label="Sounds" isOn={isOn} onChange={setOn} />
+      <Switch label="Inventory sync" isOn={false} disabled onChange={noop} />
+    </Column>
+  );
+}
 
 function FilterBarExample() {
   const [query, setQuery] = useState('');

@@ -3,79 +3,6 @@ import { space } from '@back-office/shared/theme';
 import { Badge, Button, Card, Grid, Row, Screen, Stack, Text } from '@back-office/shared/ui';
 import type { Preview } from './preview';
 
-export const layoutPreviews = {
-  Card: {
-    states: [
-      {
-        label: 'With title and scope',
-        Example: () => (
-          <Card title="Net Sales" scope="vs. Prior Friday">
-            <Text as="div" size="xl" weight="strong" tabular>
-              $4,218.50
-            </Text>
-          </Card>
-        ),
-      },
-      {
-        label: 'Content only',
-        Example: () => <Card>Any content, inside a thin border.</Card>,
-      },
-    ],
-    isWide: true,
-  },
-  Grid: {
-    states: [{ label: 'Gap of 16 px', Example: () => <Grid gap={4}>{twoButtons}</Grid> }],
-  },
-  Row: {
-    states: [
-      { label: 'Gap of 8 px', Example: () => <Row gap={2}>{twoButtons}</Row> },
-      {
-        label: 'On one baseline',
-        Example: () => (
-          <Row gap={3} align="baseline">
-            <Text size="xl">$4,218.50</Text>
-            <Text tone="muted">vs. Prior Friday</Text>
-          </Row>
-        ),
-      },
-    ],
-  },
-  Screen: {
-    states: [
-      {
-        label: 'Title, context, actions, content',
-        Example: () => (
-          <ScreenBox>
-            <Screen
-              title="Items"
-              headingLevel={3}
-              context="13 active items"
-              tag={<Badge tone="accent">Beta</Badge>}
-              actions={<Button variant="primary">Create item</Button>}
-            >
-              <Card>Content</Card>
-            </Screen>
-          </ScreenBox>
-        ),
-      },
-    ],
-    isWide: true,
-  },
-  Stack: {
-    states: [
-      { label: 'Gap of 8 px', Example: () => <Stack gap={2}>{twoButtons}</Stack> },
-      {
-        label: 'At the start',
-        Example: () => (
-          <Stack gap={2} align="start">
-            {twoButtons}
-          </Stack>
-        ),
-      },
-    ],
-  },
-} satisfies Readonly<Record<string, Preview>>;
-
 const twoButtons = (
   <>
     <Button>Export</Button>
@@ -91,3 +18,61 @@ const ScreenBox = styled.div`
   width: 100%;
   overflow: clip;
 `;
+
+export const layoutPreviews = {
+  Card: {
+    states: {
+      'With title and scope': (
+        <Card title="Net Sales" scope="vs. Prior Friday">
+          <Text as="div" size="xl" weight="strong" tabular>
+            $4,218.50
+          </Text>
+        </Card>
+      ),
+      'Content only': <Card>Any content, inside a thin border.</Card>,
+    },
+    isWide: true,
+  },
+  Grid: {
+    states: { 'Gap of 16 px': <Grid gap={4}>{twoButtons}</Grid> },
+  },
+  Row: {
+    states: {
+      'Gap of 8 px': <Row gap={2}>{twoButtons}</Row>,
+      'On one baseline': (
+        <Row gap={3} align="baseline">
+          <Text size="xl">$4,218.50</Text>
+          <Text tone="muted">vs. Prior Friday</Text>
+        </Row>
+      ),
+    },
+  },
+  Screen: {
+    states: {
+      'Title, context, actions, content': (
+        <ScreenBox>
+          <Screen
+            title="Items"
+            headingLevel={3}
+            context="13 active items"
+            tag={<Badge tone="accent">Beta</Badge>}
+            actions={<Button variant="primary">Create item</Button>}
+          >
+            <Card>Content</Card>
+          </Screen>
+        </ScreenBox>
+      ),
+    },
+    isWide: true,
+  },
+  Stack: {
+    states: {
+      'Gap of 8 px': <Stack gap={2}>{twoButtons}</Stack>,
+      'At the start': (
+        <Stack gap={2} align="start">
+          {twoButtons}
+        </Stack>
+      ),
+    },
+  },
+} satisfies Readonly<Record<string, Preview>>;

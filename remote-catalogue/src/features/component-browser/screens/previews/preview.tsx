@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '@back-office/shared/routes';
 import { color, font, gridStyle, rowStyle } from '@back-office/shared/theme';
@@ -6,20 +6,14 @@ import type { CoreName } from '../../data/componentMetadata';
 
 /** The previews of one component. */
 export interface Preview {
-  /** The main states. */
-  readonly states: readonly [PreviewState, ...PreviewState[]];
+  /** The main states by their labels, drawn by the component itself. */
+  readonly states: Readonly<Record<string, ReactNode>>;
+  /** Labels of the states that are not interactive: they would take the focus, listen to the whole page or be announced. */
+  readonly inert?: readonly string[];
   /** Shown in the gallery instead of the first state, for components that show nothing until they are opened. */
-  readonly Thumbnail?: ComponentType;
+  readonly thumbnail?: ReactNode;
   /** Takes the full width, so the gallery draws it smaller; otherwise it is centered. */
   readonly isWide?: boolean;
-}
-
-/** One state of a component, drawn by the component itself. */
-interface PreviewState {
-  readonly label: string;
-  readonly Example: ComponentType;
-  /** Not interactive, for examples that would take the focus, listen to the whole page or be announced when they appear. */
-  readonly isStatic?: boolean;
 }
 
 export const noop = () => undefined;

@@ -86,55 +86,51 @@ const totals = [
   { id: 'report', cells: { time: 'Gross sales in the report', amount: <Amount cents={85_372} /> }, isStrong: true },
 ];
 
+/** Leaves room for the shadow and the focus ring of the frame. */
+const FullWidth = styled.div`
+  ${gridStyle({ pad: 1 })}
+`;
+
 export const tablePreviews: Readonly<Record<TableName, Preview>> = {
   Table: {
-    states: [
-      {
-        label: 'Rows with figures',
-        Example: () => (
-          <FullWidth>
-            <Table label="Items" rows={rows} rowKey={nameOf} columns={columns} maxHeight={240} />
-          </FullWidth>
-        ),
-      },
-      { label: 'With a selection and row menus', Example: () => <Selectable /> },
-      { label: 'Sorted, with an open row', Example: () => <Sortable /> },
-      {
-        label: 'Groups and totals',
-        Example: () => (
-          <FullWidth>
-            <Table
-              label="Payments by day"
-              rows={payments}
-              rowKey={idOf}
-              columns={paymentColumns}
-              groupOf={dayOf}
-              foot={totals}
-              rowHeight={40}
-              maxHeight={420}
-            />
-          </FullWidth>
-        ),
-      },
-      {
-        label: 'Without rows',
-        Example: () => (
-          <FullWidth>
-            <Table
-              label="Items"
-              rows={[]}
-              rowKey={nameOf}
-              columns={columns}
-              empty={<EmptyState title="No items yet" hint="Create your first item." />}
-            />
-          </FullWidth>
-        ),
-      },
-    ],
+    states: {
+      'Rows with figures': (
+        <FullWidth>
+          <Table label="Items" rows={rows} rowKey={nameOf} columns={columns} maxHeight={240} />
+        </FullWidth>
+      ),
+      'With a selection and row menus': <Selectable />,
+      'Sorted, with an open row': <Sortable />,
+      'Groups and totals': (
+        <FullWidth>
+          <Table
+            label="Payments by day"
+            rows={payments}
+            rowKey={idOf}
+            columns={paymentColumns}
+            groupOf={dayOf}
+            foot={totals}
+            rowHeight={40}
+            maxHeight={420}
+          />
+        </FullWidth>
+      ),
+      'Without rows': (
+        <FullWidth>
+          <Table
+            label="Items"
+            rows={[]}
+            rowKey={nameOf}
+            columns={columns}
+            empty={<EmptyState title="No items yet" hint="Create your first item." />}
+          />
+        </FullWidth>
+      ),
+    },
     isWide: true,
   },
   TableCell: {
-    states: [{ label: 'In a first row', Example: () => <QuickCreate /> }],
+    states: { 'In a first row': <QuickCreate /> },
     isWide: true,
   },
 };
@@ -229,8 +225,3 @@ function QuickCreate() {
     </FullWidth>
   );
 }
-
-/** Leaves room for the shadow and the focus ring of the frame. */
-const FullWidth = styled.div`
-  ${gridStyle({ pad: 1 })}
-`;
