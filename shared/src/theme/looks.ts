@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { textStyle } from './layout';
-import { color } from './names';
+import { color, layer } from './names';
 
 /** One part in the middle, such as an icon in its button. */
 export const centered = css`
@@ -79,6 +79,15 @@ export const ruledApart = css`
   & + & {
     border-top: 1px solid ${color.border};
   }
+`;
+
+/** Over the page, where a script places it; without the browser's own look of popovers. */
+export const overPage = css`
+  position: fixed;
+  z-index: ${layer.popover};
+  inset: auto;
+  margin: 0;
+  border: 0;
 `;
 
 /** Text for screen readers only. */

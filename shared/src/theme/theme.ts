@@ -18,6 +18,7 @@ export {
   grows,
   hoverGround,
   innerRing,
+  overPage,
   pressArea,
   ringAround,
   ruledApart,

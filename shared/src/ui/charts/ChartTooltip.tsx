@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { Row, Text } from '@back-office/shared/ui';
-import { layer, shadow, textStyle } from '@back-office/shared/theme';
-import { useAnchoredPosition } from '../overlays/useAnchoredPosition';
+import { Row, Text, useAnchoredPosition } from '@back-office/shared/ui';
+import { floats, overPage, textStyle } from '@back-office/shared/theme';
 import { Swatch } from './Swatch';
 
 interface TooltipRow {
@@ -68,25 +67,13 @@ export function ChartTooltip({ title, rows, note, anchor, onClose }: ChartToolti
 }
 
 const Box = styled.div`
-  position: fixed;
-  z-index: ${layer.popover};
-  inset: auto;
+  ${overPage}
   width: max-content;
   min-width: 120px;
   max-width: min(320px, calc(100vw - 16px));
-  margin: 0;
-  ${textStyle({ size: 'xs', tone: 'text', pad: [2, 3], round: 'md', ground: 'overlay' })}
-  border: 0;
-  box-shadow: ${shadow.float};
+  ${textStyle({ size: 'xs', tone: 'text', pad: [2, 3], round: 'md', on: 'screen' })}
+  ${floats}
   pointer-events: none;
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-
-  @media print {
-    display: none;
-  }
 `;
 
 const Name = styled.span`

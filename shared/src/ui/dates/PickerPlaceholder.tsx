@@ -1,9 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { Button, Skeleton, useDelayed } from '@back-office/shared/ui';
-import { gridStyle, layer, notOnPaper, shadow, textStyle } from '@back-office/shared/theme';
-import { useAnchoredPosition } from '../overlays/useAnchoredPosition';
+import { Button, Skeleton, useAnchoredPosition, useDelayed } from '@back-office/shared/ui';
+import { gridStyle, notOnPaper, overPage, shadow, textStyle } from '@back-office/shared/theme';
 
 interface PickerPlaceholderProps {
   readonly id: string;
@@ -96,14 +95,10 @@ function useLeaving(inside: readonly RefObject<Element | null>[], onLeave: () =>
 }
 
 const Panel = styled.div<{ readonly $isSmall: boolean }>`
-  position: fixed;
-  z-index: ${layer.popover};
-  inset: auto;
+  ${overPage}
   width: min(${(props) => (props.$isSmall ? 320 : 708)}px, calc(100vw - 16px));
   height: ${(props) => (props.$isSmall ? 'auto' : 'min(488px, 100dvh - 16px)')};
-  margin: 0;
   ${textStyle({ tone: 'text', pad: 4, round: 'md', ground: 'overlay' })}
-  border: 0;
   box-shadow: ${shadow.float};
 
   &[hidden] {

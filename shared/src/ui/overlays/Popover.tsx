@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import styled from 'styled-components';
-import { floats, layer, textStyle } from '@back-office/shared/theme';
+import { floats, overPage, textStyle } from '@back-office/shared/theme';
 import type { Align, Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
 import { useInteractOutside } from './useInteractOutside';
@@ -129,22 +129,14 @@ const Around = styled.span`
 `;
 
 const Panel = styled.div`
-  position: fixed;
-  z-index: ${layer.popover};
-  inset: auto;
+  ${overPage}
   width: max-content;
   min-width: 200px;
   max-width: min(400px, calc(100vw - 16px));
   max-height: calc(100dvh - 16px);
-  margin: 0;
-  ${textStyle({ tone: 'text', pad: 4, round: 'lg' })}
+  ${textStyle({ tone: 'text', pad: 4, round: 'lg', on: 'screen' })}
   overflow: auto;
   overscroll-behavior: contain;
-  border: 0;
   outline: none;
   ${floats}
-
-  @media print {
-    display: none;
-  }
 `;

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import styled from 'styled-components';
-import { layer, shadow, square, textStyle } from '@back-office/shared/theme';
+import { overPage, shadow, square, textStyle } from '@back-office/shared/theme';
 import type { Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
 
@@ -174,15 +174,11 @@ const Anchor = styled.span`
 `;
 
 const Bubble = styled.span`
-  position: fixed;
-  z-index: ${layer.popover};
-  inset: auto;
+  ${overPage}
   width: max-content;
   max-width: min(280px, calc(100vw - 16px));
-  margin: 0;
   ${textStyle({ pad: ['6px', 3], round: 'sm', ground: 'inverse', tone: 'inverse', size: 'xs', weight: 'medium' })}
   overflow: visible;
-  border: 0;
   box-shadow: ${shadow.float};
   text-align: start;
   white-space: pre-line;

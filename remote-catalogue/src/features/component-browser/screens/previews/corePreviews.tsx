@@ -1,8 +1,17 @@
 import { EllipsisVertical, Plus, Trash2 } from 'lucide-react';
 import { Button, ButtonLink, IconButton } from '@back-office/shared/ui';
+import type { CoreName } from '../../data/componentMetadata';
+import { feedbackPreviews } from './feedbackPreviews';
+import { layoutPreviews } from './layoutPreviews';
+import { overlayPreviews } from './overlayPreviews';
 import { Row, linkToSelf, type Preview } from './preview';
+import { textPreviews } from './textPreviews';
 
-export const actionPreviews = {
+export const corePreviews: Readonly<Record<CoreName, Preview>> = {
+  ...textPreviews,
+  ...layoutPreviews,
+  ...feedbackPreviews,
+  ...overlayPreviews,
   Button: {
     states: {
       'Primary and secondary': (
@@ -72,4 +81,4 @@ export const actionPreviews = {
       Unavailable: <IconButton label="Share" icon={<Plus />} variant="secondary" unavailable="Not available yet" />,
     },
   },
-} satisfies Readonly<Record<string, Preview>>;
+};
