@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { media, rowStyle, scrolls, space, stackStyle, textStyle } from '@back-office/shared/theme';
+import styled, { keyframes } from 'styled-components';
+import { media, motion, rowStyle, scrolls, size, space, stackStyle, textStyle } from '@back-office/shared/theme';
 import { IconButton, Row, Text, useMedia } from '@back-office/shared/ui';
-import { DockedPanel } from './DockedPanel';
-import { OverlayPanel } from './OverlayPanel';
+import { Modal } from '@back-office/shared/ui/forms';
+import { DockedPanel, type PanelFrameProps } from './DockedPanel';
 
 interface SidePanelProps {
   /** Names the panel. */
@@ -42,6 +42,11 @@ export function SidePanel({ title, actions, onClose, children }: SidePanelProps)
   );
 }
 
+/** The panel above the screen. */
+function OverlayPanel({ title, ...rest }: PanelFrameProps) {
+  return <Panel aria-label={title} isPrinted {...rest} />;
+}
+
 const Head = styled.header`
   ${rowStyle({ gap: 3, justify: 'between', fixed: true, minHeight: '56px', pad: [2, 3, 2, 6], line: 'bottom' })}
 
@@ -71,5 +76,30 @@ const Body = styled.div`
     > * + * {
       margin-top: ${space[4]};
     }
+  }
+`;
+
+const slideIn = keyframes`
+  from {
+    translate: 32px 0;
+    opacity: 0;
+  }
+`;
+
+const Panel = styled(Modal)`
+  ${stackStyle({ ground: 'surface' })}
+  inset: 0 0 0 auto;
+  width: ${size.panelWidth};
+  animation: ${slideIn} ${motion.normal};
+
+  ${media.phone} {
+    width: 100%;
+    box-shadow: none;
+  }
+
+  ${media.print} {
+    position: static;
+    ${textStyle({ block: true, width: 'auto' })}
+    animation: none;
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { textStyle } from './layout';
-import { color, layer } from './names';
+import { color, layer, radius, shadow } from './names';
 
 /** One part in the middle, such as an icon in its button. */
 export const centered = css`
@@ -96,4 +96,53 @@ export const visuallyHidden = css`
   ${textStyle({ square: '1px', clip: true, nowrap: true })}
   margin: -1px;
   clip-path: inset(50%);
+`;
+
+/** The track of a segmented control: two to four choices in a row, of which one holds. */
+export const segmentTrack = css`
+  padding: 2px;
+  border-radius: ${radius.md};
+  background-color: ${color.bgSunken};
+`;
+
+/** The chosen segment. Its border, not its background, has the contrast that a control needs. */
+export const chosenSegment = css`
+  background-color: ${color.bgChosen};
+  box-shadow:
+    inset 0 0 0 1px ${color.borderControl},
+    ${shadow.control};
+  color: ${color.text};
+
+  @media (forced-colors: active) {
+    background-color: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
+  }
+`;
+
+/**
+ * A row that scrolls sideways fades out at an edge beyond which there is more, as `useHiddenContent` says by
+ * `data-more-before` and `data-more-after`. Above `--fade-top` nothing fades.
+ */
+export const fadedEdges = css`
+  --fade: linear-gradient(
+    to right,
+    transparent,
+    black var(--fade-before, 0px),
+    black calc(100% - var(--fade-after, 0px)),
+    transparent
+  );
+
+  scroll-padding-inline: 48px;
+  mask:
+    linear-gradient(black, black) top / 100% var(--fade-top, 0px) no-repeat,
+    var(--fade) 0 var(--fade-top, 0px) / 100% 100% no-repeat;
+
+  &[data-more-before] {
+    --fade-before: 48px;
+  }
+
+  &[data-more-after] {
+    --fade-after: 48px;
+  }
 `;

@@ -1,7 +1,6 @@
 export { GlobalStyle } from './GlobalStyle';
 export { chip } from './chip';
 export { cornerDock } from './cornerDock';
-export { fadedEdges } from './fadedEdges';
 export {
   boxStyle,
   gridStyle,
@@ -15,6 +14,8 @@ export {
 } from './layout';
 export {
   centered,
+  chosenSegment,
+  fadedEdges,
   grows,
   hoverGround,
   innerRing,
@@ -23,13 +24,13 @@ export {
   ringAround,
   ruledApart,
   scrolls,
+  segmentTrack,
   square,
   underlined,
   underlinedOnHover,
   visuallyHidden,
   withoutRing,
 } from './looks';
-export { chosenSegment, segmentTrack } from './segments';
 export { currentBar, floatEdge, floats, keepColors } from './forcedColors';
 export {
   color,

@@ -23,9 +23,8 @@ export { FieldFrame, FieldMessage, controlStyle, hasMessage, labelStyle } from '
 export { inverseBar } from './inverseBar';
 export { highlight } from './overlays/menuItemStyle';
 export { useAnchoredPosition } from './overlays/useAnchoredPosition';
-export { useIsPhone, useMedia } from './useMedia';
+export { useIsPhone, useIsPrinting, useMedia } from './useMedia';
 export { useHiddenContent } from './useHiddenContent';
-export { useIsPrinting } from './useIsPrinting';
 export {
   controlsOf,
   focusedElement,

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { phoneQuery } from '@back-office/shared/theme';
 
 /** Whether a media query matches; false without `matchMedia` (jsdom). Use it only for what CSS cannot do. */
@@ -21,4 +22,23 @@ export function useIsPhone(): boolean {
 
 function listOf(query: string): MediaQueryList | undefined {
   return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
+}
+
+/**
+ * True from just before the page is printed, by button or by keyboard, until it is. The browser prints the document as
+ * it is after the event.
+ */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
 }

@@ -1,15 +1,17 @@
 import { Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { boxStyle, gridStyle, media, rowStyle } from '@back-office/shared/theme';
+import { boxStyle, gridStyle, media, rowStyle, textStyle } from '@back-office/shared/theme';
 import { EmptyState, Text } from '@back-office/shared/ui';
 import type { BuiltReport } from '../../domain/builtReport/builtReport';
 import type { ChartType, WidgetId } from '../../domain/reports/definition';
 import { ChartCard } from './ChartCard';
-import { NotRecordedNote } from './NotRecordedNote';
 import type { FigureAddress } from './ReportCells';
 import { ReportDataTable } from './ReportDataTable';
 import { WidgetCard } from './WidgetCard';
+import type { MissingFields } from '../../domain/builtReport/builtDefinition';
+import { fieldNames } from '../../domain/reports/fieldTexts';
+import { notRecorded } from '../../domain/reports/fields';
 
 interface BuiltReportBodyProps {
   readonly report: BuiltReport;
@@ -72,6 +74,20 @@ export function BuiltReportBody(props: BuiltReportBodyProps) {
 
 const wholeReport = { path: [] };
 
+/** Above a report that asks for more than the sales data has: what is missing, and what that means for the report. */
+function NotRecordedNote({ missing: { columns, groups, filters } }: { readonly missing: MissingFields }) {
+  const all = [...new Set([...columns, ...groups, ...filters])];
+  if (all.length === 0) return null;
+  return (
+    <Note role="status">
+      <strong>{notRecorded}</strong>
+      {` Your sales data has no ${fieldNames(all, 'or')}.`}
+      {groups.length > 0 && ` The report is not grouped by ${fieldNames(groups, 'or')}.`}
+      {filters.length > 0 && ` Filters by ${fieldNames(filters, 'or')} keep everything.`}
+    </Note>
+  );
+}
+
 const Widgets = styled.div`
   ${gridStyle({ gap: 3, columns: 'repeat(auto-fill, minmax(176px, 1fr))', print: { below: 4 } })}
 
@@ -91,4 +107,12 @@ const Data = styled.section`
 
 const Head = styled.header`
   ${rowStyle({ gap: [2, 4], justify: 'between', wrap: true, pad: [2, 4], minHeight: '52px' })}
+`;
+
+const Note = styled.p`
+  ${textStyle({ size: 'sm', tone: 'secondary' })}
+
+  strong {
+    ${textStyle({ tone: 'notice', weight: 'strong' })}
+  }
 `;

@@ -1,12 +1,18 @@
 import { parseDate, toCalendarDate, toZoned } from '@internationalized/date';
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { CalendarGrid, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+import {
+  CalendarGrid,
+  CalendarHeading,
+  RangeCalendar,
+  RangeCalendarStateContext,
+} from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { firstDay, type Day, type DayRange } from '@back-office/shared/format';
 import { boxStyle, gridStyle, media, rowStyle, size, textStyle } from '@back-office/shared/theme';
+import { IconButton } from '@back-office/shared/ui';
 import { DayCell } from './DayCell';
-import { MonthBar } from './MonthBar';
 
 interface RangeMonthsProps {
   readonly label: string;
@@ -85,6 +91,32 @@ function FirstPress({ onPress }: { readonly onPress: (day: Day) => void }) {
   return null;
 }
 
+/** Names of the visible months, between buttons for the previous and the next month and year. */
+function MonthBar({ offsets }: { readonly offsets: readonly number[] }) {
+  const calendar = useContext(RangeCalendarStateContext);
+  if (!calendar) throw new Error('MonthBar must be used within a RangeCalendar');
+  const { focusedDate } = calendar;
+
+  const button = (label: string, icon: ReactNode, onClick: () => void) => (
+    <IconButton size="small" label={label} icon={icon} onClick={onClick} />
+  );
+  return (
+    <Bar>
+      <Turn>
+        {button('Previous year', <ChevronsLeft />, () => calendar.setFocusedDate(focusedDate.subtract({ years: 1 })))}
+        {button('Previous month', <ChevronLeft />, () => calendar.focusPreviousPage())}
+      </Turn>
+      {offsets.map((offset) => (
+        <Name key={offset} offset={{ months: offset }} />
+      ))}
+      <Turn>
+        {button('Next month', <ChevronRight />, () => calendar.focusNextPage())}
+        {button('Next year', <ChevronsRight />, () => calendar.setFocusedDate(focusedDate.add({ years: 1 })))}
+      </Turn>
+    </Bar>
+  );
+}
+
 const Calendar = styled(RangeCalendar)`
   ${gridStyle({ gap: 2, shrink: true })}
 ` as typeof RangeCalendar;
@@ -113,4 +145,22 @@ const Grid = styled(CalendarGrid)`
       height: calc(${size.control} + 2px);
     }
   }
+`;
+
+const Bar = styled.div`
+  ${rowStyle({ gap: 6, height: '36px', relative: true })}
+`;
+
+const Turn = styled.div`
+  position: absolute;
+  inset-inline-start: 0;
+  display: flex;
+
+  &:last-child {
+    inset-inline: auto 0;
+  }
+`;
+
+const Name = styled(CalendarHeading)`
+  ${textStyle({ size: 'sm', weight: 'strong', textAlign: 'center', fill: true })}
 `;

@@ -1,8 +1,11 @@
 import {
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
   useState,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
@@ -13,7 +16,6 @@ import styled from 'styled-components';
 import { floats, overPage, textStyle } from '@back-office/shared/theme';
 import type { Align, Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
-import { useInteractOutside } from './useInteractOutside';
 
 /** Spread these on the button that opens the popover. */
 export interface PopoverTriggerProps {
@@ -123,6 +125,34 @@ function PopoverPanel({ id, label, button, side, align, onAnchorHidden, children
 
 const focusable =
   '[autofocus], a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/**
+ * Calls `onOutside` when a press or the focus goes outside. React's event bubbling decides what is inside, because it
+ * also passes through portals.
+ */
+function useInteractOutside(isOpen: boolean, onOutside: () => void) {
+  const pressInside = useRef<Event>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const press = useEffectEvent((event: Event) => {
+    if (event !== pressInside.current) onOutside();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const listen = (event: Event) => press(event);
+    document.addEventListener('pointerdown', listen);
+    return () => document.removeEventListener('pointerdown', listen);
+  }, [isOpen]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  return {
+    onPointerDownCapture: (event: { readonly nativeEvent: Event }) => {
+      pressInside.current = event.nativeEvent;
+    },
+    onFocus: () => clearTimeout(leaving.current),
+    onBlur: (event: FocusEvent) => {
+      if (isOpen && event.relatedTarget) leaving.current = setTimeout(onOutside);
+    },
+  };
+}
 
 const Around = styled.span`
   display: contents;

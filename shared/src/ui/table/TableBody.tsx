@@ -1,14 +1,13 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Skeleton, TooltipBubble, VisuallyHidden } from '@back-office/shared/ui';
 import { Body } from './bodyStyle';
-import { FocusedNameTip } from './FocusedNameTip';
 import { GroupRow } from './GroupRow';
 import type { Lines } from './lines';
 import { useRowElements } from './recycling';
-import { addTitleIfTruncated, clickedRowIndex, removeTitle } from './rowDom';
+import { addTitleIfTruncated, clickedRowIndex, isTruncated, removeTitle } from './rowDom';
 import { RestoreWindowScroll, type Scroller } from './scroller';
 import type { TableProps } from './tableProps';
 import { TableRow, type RowModel } from './TableRow';
-import { LoadingRow } from './LoadingRow';
 import { useOpenRow } from './useOpenRow';
 import { useRowFocus } from './useRowFocus';
 import { useVisibleLines, type DrawnLine } from './visibleLines';
@@ -136,4 +135,53 @@ function BodyLines<Row>(props: BodyLinesProps<Row>) {
       />
     );
   });
+}
+
+interface LoadingRowProps {
+  readonly index: number;
+  /** Distance from the top of the body and height, in pixels. */
+  readonly offset: number;
+  readonly height: number;
+  readonly rowIndex: number;
+}
+
+/** A row that is still loading. It takes the focus, so that arrow keys lead through it. */
+function LoadingRow({ index, offset, height, rowIndex }: LoadingRowProps) {
+  return (
+    <div role="row" aria-rowindex={rowIndex} aria-busy data-row="" data-index={index} style={{ height, top: offset }}>
+      <div role="cell" tabIndex={0} data-row-button="" data-loading="">
+        <VisuallyHidden>Loading</VisuallyHidden>
+        <Skeleton width="40%" />
+      </div>
+    </div>
+  );
+}
+
+/** Shows the name of a row in full while it is cut and has the focus of the keyboard, until Escape or another focus. */
+function FocusedNameTip({ body }: { readonly body: RefObject<HTMLElement | null> }) {
+  const [name, setName] = useState<HTMLElement>();
+
+  useEffect(() => {
+    const element = body.current;
+    const show = ({ target }: FocusEvent) => {
+      const button = (target as HTMLElement).closest<HTMLElement>('[data-row-button]');
+      setName(button?.matches(':focus-visible') && isTruncated(button) ? button : undefined);
+    };
+    const hide = () => setName(undefined);
+    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+    element?.addEventListener('focusin', show);
+    element?.addEventListener('focusout', hide);
+    element?.addEventListener('pointerdown', hide);
+    element?.addEventListener('keydown', hideOnEscape);
+    return () => {
+      element?.removeEventListener('focusin', show);
+      element?.removeEventListener('focusout', hide);
+      element?.removeEventListener('pointerdown', hide);
+      element?.removeEventListener('keydown', hideOnEscape);
+    };
+  }, [body]);
+
+  return name ? (
+    <TooltipBubble anchor={name} text={name.textContent} onAnchorHidden={() => setName(undefined)} />
+  ) : null;
 }

@@ -1,13 +1,15 @@
 import { Paperclip } from 'lucide-react';
 import type { ChangeEvent, RefObject } from 'react';
 import styled from 'styled-components';
-import { gridStyle, media, space } from '@back-office/shared/theme';
+import { boxStyle, gridStyle, media, rowStyle, space } from '@back-office/shared/theme';
 import { IconButton, Notice } from '@back-office/shared/ui';
-import { acceptedFiles } from '../../../domain/attachment';
+import { fileSize } from '@back-office/shared/format';
+import { ProgressBar } from '@back-office/shared/ui/forms';
+import { acceptedFiles, fileFailed } from '../../../domain/attachment';
 import { Composer } from '../../../parts/Composer';
 import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
-import { draftIdOf, emptyDraft } from '../../../state/assistantState';
-import { DraftFiles } from './DraftFiles';
+import { draftIdOf, emptyDraft, type DraftFile } from '../../../state/assistantState';
+import { FileChip } from './FileChip';
 
 interface MessageFieldProps {
   /** Of the conversation. */
@@ -74,6 +76,39 @@ export function MessageField(props: MessageFieldProps) {
   );
 }
 
+interface DraftFilesProps {
+  readonly files: readonly DraftFile[];
+  readonly onRemove: (fileId: string) => void;
+}
+
+/** The files of an unsent message, each with the progress of its analysis. */
+function DraftFiles({ files, onRemove }: DraftFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <Row aria-label="Attached files">
+      {files.map(({ file: { id, name, size }, reading }) => (
+        <li key={id}>
+          <FileChip
+            name={name}
+            size={size}
+            hasFailed={reading.step === 'failed'}
+            status={
+              reading.step === 'reading' ? (
+                <Progress label={`Reading ${name}`} hideLabel value={reading.share} />
+              ) : reading.step === 'failed' ? (
+                fileFailed
+              ) : (
+                fileSize(size)
+              )
+            }
+            onRemove={() => onRemove(id)}
+          />
+        </li>
+      ))}
+    </Row>
+  );
+}
+
 const Foot = styled.div`
   ${gridStyle({ gap: 2, on: 'screen', width: '100%' })}
   max-width: calc(760px + 2 * var(--chat-gutter));
@@ -84,4 +119,15 @@ const Foot = styled.div`
     padding-inline: ${space[3]};
     padding-bottom: calc(${space[3]} + env(safe-area-inset-bottom));
   }
+`;
+
+const Row = styled.ul`
+  ${rowStyle({ gap: 2, align: 'stretch', wrap: true })}
+  max-height: 168px;
+  overflow-y: auto;
+`;
+
+const Progress = styled(ProgressBar)`
+  ${boxStyle({ width: '140px', maxWidth: '100%', height: '4px' })}
+  margin-block: 7px;
 `;

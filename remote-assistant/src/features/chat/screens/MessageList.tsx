@@ -12,7 +12,9 @@ import { useChatScroll } from '../state/useChatScroll';
 import { AssistantRow } from '../../../parts/AssistantRow';
 import { AssistantMessage, ReplyLinks } from './AssistantMessage';
 import { Markdown } from './Markdown';
-import { UserMessage } from './UserMessage';
+import { OwnMessage } from '../../../parts/OwnMessage';
+import { FileChip } from './FileChip';
+import { MessageTime } from './MessageTime';
 
 interface MessageListProps {
   readonly conversationId: string;
@@ -99,6 +101,18 @@ export function ReplyAnnouncer({ conversationId }: { readonly conversationId: st
   const spoken = reply?.conversationId === conversationId ? plainText(reply.text) : '';
   return <VisuallyHidden role="status">{isPending ? 'Assistant is typing' : spoken}</VisuallyHidden>;
 }
+
+interface UserMessageProps {
+  readonly message: Message;
+  readonly hasTime: boolean;
+}
+
+/** A question of the merchant: plain text with its line breaks, and its files. */
+const UserMessage = memo(function UserMessage({ message, hasTime }: UserMessageProps) {
+  const { content, metadata, timestamp } = message;
+  const files = metadata?.files?.map(({ name, size }, index) => <FileChip key={index} name={name} size={size} />);
+  return <OwnMessage text={content} files={files} time={hasTime && <MessageTime timestamp={timestamp} />} />;
+});
 
 const Frame = styled.div`
   ${scrolls}

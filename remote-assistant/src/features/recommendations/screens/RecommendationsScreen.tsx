@@ -2,14 +2,14 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { paths } from '@back-office/shared/routes';
-import { innerRing, scrolls, stackStyle } from '@back-office/shared/theme';
-import { Button, Screen, VisuallyHidden, focusOnArrival, useIsPhone } from '@back-office/shared/ui';
+import { boxStyle, innerRing, rowStyle, scrolls, stackStyle, textStyle } from '@back-office/shared/theme';
+import { Button, focusOnArrival, Screen, Text, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
 import { OwnMessage } from '../../../parts/OwnMessage';
 import { Composer } from '../../../parts/Composer';
 import { TypingIndicator } from '../../../parts/TypingIndicator';
 import { useRecommendations, useRecommendationsState } from '../state/recommendations';
 import { AnswerMessage } from './AnswerMessage';
-import { RecommendationExamples } from './RecommendationExamples';
+import { AssistantMark } from '../../../parts/AssistantMark';
 
 /** A conversation that recommends products for a need and a budget. */
 export function RecommendationsScreen() {
@@ -84,6 +84,28 @@ function spokenAnswer({ content, recommendations = [] }: Parameters<typeof Answe
   return [content, ...recommendations.map(({ name }) => name)].join(' ');
 }
 
+const examples = ['A gift for a coffee lover under $40', 'Cheese for a tasting, budget $60', 'Something for breakfast'];
+
+/** What the screen offers before the first need. */
+function RecommendationExamples({ onAsk }: { readonly onAsk: (need: string) => void }) {
+  return (
+    <Content>
+      <AssistantMark size={44} />
+      <Text as="h2" size="lg" above={3}>
+        What are you looking for?
+      </Text>
+      <Hint>Recommendations come from your catalog and from a sample range. Without a budget, $500 is assumed.</Hint>
+      <Row>
+        {examples.map((example) => (
+          <li key={example}>
+            <Button onClick={() => onAsk(example)}>{example}</Button>
+          </li>
+        ))}
+      </Row>
+    </Content>
+  );
+}
+
 const Chat = styled.div`
   ${stackStyle({ gap: 3, width: '100%', maxWidth: '760px' })}
   margin-inline: auto;
@@ -95,4 +117,21 @@ const Messages = styled.div`
   margin-inline: -4px;
   overscroll-behavior: contain;
   ${innerRing}
+`;
+
+const Content = styled.div`
+  ${stackStyle({ align: 'center', textAlign: 'center', padY: 8 })}
+`;
+
+const Hint = styled.p`
+  ${textStyle({ maxWidth: '420px', tone: 'muted' })}
+`;
+
+const Row = styled.ul`
+  ${rowStyle({ gap: 2, align: 'stretch', justify: 'center', wrap: true, above: 6 })}
+
+  button {
+    ${boxStyle({ height: 'auto', minHeight: '36px' })}
+    white-space: normal;
+  }
 `;

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-import type { Category } from '../../../domain/categories';
+import { pluralize } from '@back-office/shared/format';
+import { useAnnounceEdit } from '@back-office/shared/state';
+import { countItemsIn, type Category } from '../../../domain/categories';
 import { useCategories } from '../../../state/categories';
 import type { ListSelection } from '../../../state/useListSelection';
-import { useCategoryCommands } from '../state/useCategoryCommands';
 import { DeleteCategoriesDialog } from './DeleteCategoriesDialog';
 import { CategoryNameDialog } from './deferredParts';
+import { useItems } from '../../../state/items';
 
 export type OpenDialog =
   { readonly kind: 'create' | 'deleteSelected' } | { readonly kind: 'rename' | 'delete'; readonly id: string };
@@ -52,4 +54,26 @@ export function CategoryDialogs({ open, selection, onNamed, onClose }: CategoryD
 function targetsOf(open: OpenDialog, categories: readonly Category[], { table }: ListSelection<Category>) {
   if (open.kind === 'deleteSelected') return categories.filter(({ id }) => table.selected.has(id));
   return 'id' in open ? categories.filter(({ id }) => id === open.id) : [];
+}
+
+/** Edits categories and shows a toast with Undo. Each command resolves to whether it succeeded. */
+function useCategoryCommands() {
+  const { items } = useItems();
+  const { create, rename, remove } = useCategories();
+  const announce = useAnnounceEdit();
+  return {
+    create: (name: string) => announce(create(name), `${name} created`),
+    rename: (category: Category, name: string) =>
+      announce(rename(category, name), `${category.name} renamed to ${name}`),
+    remove(deleted: readonly Category[], target: string) {
+      const [first] = deleted;
+      const subject = deleted.length === 1 && first ? first.name : pluralize(deleted.length, 'category', 'categories');
+      const count = countItemsIn(items, new Set(deleted.map(({ name }) => name)));
+      const outcome = target === '' ? 'without a category' : `moved to ${target}`;
+      return announce(
+        remove(deleted, target),
+        `${subject} deleted${count > 0 ? `, ${pluralize(count, 'item')} ${outcome}` : ''}`,
+      );
+    },
+  };
 }

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
+import { Suspense } from 'react';
 import { Link } from '@back-office/shared/router';
 import { boxStyle, centered, color, gridStyle, motion, pressArea, textStyle } from '@back-office/shared/theme';
 import { componentPath, firstSentence, type KitComponent } from '../domain/componentBrowser';
 import { CodeText } from './CodeText';
-import { ComponentThumbnail } from './ComponentThumbnail';
+import { PreviewServices } from './PreviewServices';
+import { usePreview } from './usePreview';
 
 /** A component's thumbnail, name and purpose. The whole card is a link. */
 export function ComponentCard({ component }: { readonly component: KitComponent }) {
@@ -20,6 +22,26 @@ export function ComponentCard({ component }: { readonly component: KitComponent 
         </Purpose>
       </Words>
     </Card>
+  );
+}
+
+/** A small drawing of a component in the theme of the page: its thumbnail, or else its first state. */
+function ComponentThumbnail({ component }: { readonly component: KitComponent }) {
+  return (
+    <Suspense fallback={null}>
+      <Drawing component={component} />
+    </Suspense>
+  );
+}
+
+function Drawing({ component }: { readonly component: KitComponent }) {
+  const preview = usePreview(component);
+  if (!preview) return null;
+  const { states, thumbnail = Object.values(states)[0], isWide = false } = preview;
+  return (
+    <PreviewServices>
+      <Scaled $isWide={isWide}>{thumbnail}</Scaled>
+    </PreviewServices>
   );
 }
 
@@ -64,4 +86,12 @@ const Purpose = styled.p`
   ${textStyle({ size: 'xs', tone: 'muted', above: '2px', clip: true })}
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
+`;
+
+/** Wide components are drawn smaller. */
+const Scaled = styled.div<{ readonly $isWide: boolean }>`
+  display: grid;
+  justify-items: ${(props) => (props.$isWide ? 'stretch' : 'center')};
+  width: 100%;
+  zoom: ${(props) => (props.$isWide ? 0.6 : 0.9)};
 `;

@@ -1,13 +1,13 @@
 import { SearchX } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { useSearchParams } from '@back-office/shared/router';
-import { boxStyle } from '@back-office/shared/theme';
-import { Button, EmptyState, Screen, VisuallyHidden } from '@back-office/shared/ui';
+import { boxStyle, gridStyle, media, space } from '@back-office/shared/theme';
+import { Button, EmptyState, Row, Screen, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { SearchField } from '@back-office/shared/ui/forms';
 import { componentGroups, popularComponents, searchComponents, type KitComponent } from '../domain/componentBrowser';
-import { ComponentGroup } from './ComponentGroup';
+import { ComponentCard } from './ComponentCard';
 
 /** All components by category, popular ones first, or the results of a search, best match first. */
 export function ComponentGallery({ components }: { readonly components: readonly KitComponent[] }) {
@@ -54,6 +54,56 @@ export function ComponentGallery({ components }: { readonly components: readonly
   );
 }
 
+interface ComponentGroupProps {
+  readonly title: string;
+  readonly components: readonly KitComponent[];
+  readonly hasCount?: boolean;
+}
+
+/** A titled list of component cards. */
+function ComponentGroup({ title, components, hasCount = false }: ComponentGroupProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Row gap={2} align="baseline" below={3}>
+        <Text as="h2" size="md" id={id}>
+          {title}
+        </Text>
+        {hasCount && (
+          <Text size="xs" tone="muted" tabular aria-hidden>
+            {components.length}
+          </Text>
+        )}
+      </Row>
+      <Cards aria-labelledby={id}>
+        {components.map((component) => (
+          <li key={component.name}>
+            <ComponentCard component={component} />
+          </li>
+        ))}
+      </Cards>
+    </Section>
+  );
+}
+
 const SearchBox = styled.div`
   ${boxStyle({ width: '320px', phone: { width: '100%' } })}
+`;
+
+const Section = styled.section`
+  margin-top: ${space[4]};
+`;
+
+/** Five columns at full width, one for each popular component. */
+const Cards = styled.ul`
+  ${gridStyle({ gap: 4, columns: 'repeat(auto-fill, minmax(208px, 1fr))' })}
+
+  > li {
+    ${gridStyle({ shrink: true })}
+  }
+
+  ${media.phone} {
+    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    gap: ${space[3]};
+  }
 `;

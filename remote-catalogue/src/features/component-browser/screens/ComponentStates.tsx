@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { gridStyle, media } from '@back-office/shared/theme';
+import { gridStyle, layer, media } from '@back-office/shared/theme';
 import { Grid, Row, Skeleton, Text } from '@back-office/shared/ui';
+import type { ThemeName } from '@back-office/shared/contract';
 import type { KitComponent } from '../domain/componentBrowser';
-import { ThemePane } from './ThemePane';
 import { usePreview } from './usePreview';
+import { PreviewServices } from './PreviewServices';
 
 /** The main states of a component, live: light theme on the left, dark theme on the right. */
 export function ComponentStates({ component }: { readonly component: KitComponent }) {
@@ -51,6 +52,30 @@ function States({ component }: { readonly component: KitComponent }) {
   );
 }
 
+interface ThemePaneProps {
+  readonly theme: ThemeName;
+  /** The state shown, for the accessible name. */
+  readonly label: string;
+  readonly isStatic: boolean;
+  readonly isWide: boolean;
+  readonly children: ReactNode;
+}
+
+/** Shows its content, and the overlays opened from it, in one theme, regardless of the theme of the page. */
+function ThemePane({ theme, label, isStatic, isWide, children }: ThemePaneProps) {
+  const [portal, setPortal] = useState<HTMLDivElement | null>(null);
+  return (
+    <Pane role="group" aria-label={`${label}, ${theme}`} data-back-office="" data-theme={theme}>
+      <PreviewServices theme={theme} portal={portal}>
+        <Stage inert={isStatic} $isWide={isWide}>
+          {children}
+        </Stage>
+      </PreviewServices>
+      <Overlays ref={setPortal} />
+    </Pane>
+  );
+}
+
 /** The panes have their own rounded corners. Clipping them here would also clip overlays opened inside. */
 const Pair = styled.div`
   ${gridStyle({ columns: 'minmax(0, 1fr) minmax(0, 1fr)', round: 'lg', line: 'around' })}
@@ -76,4 +101,23 @@ const Pair = styled.div`
       border-radius: 0 0 11px 11px;
     }
   }
+`;
+
+const Pane = styled.div`
+  ${gridStyle({ tone: 'text', shrink: true, ground: 'surface' })}
+`;
+
+/** Fixed to the corner of the window, because overlays are positioned from there. */
+const Overlays = styled.div`
+  position: fixed;
+  top: 0;
+  left: 0;
+  z-index: ${layer.modal};
+`;
+
+const Stage = styled.div<{ readonly $isWide: boolean }>`
+  ${gridStyle({ justify: 'center', pad: 6, shrink: true })}
+  grid-template-columns: ${(props) => (props.$isWide ? 'minmax(0, 1fr)' : 'fit-content(100%)')};
+  align-content: center;
+  min-height: 96px;
 `;

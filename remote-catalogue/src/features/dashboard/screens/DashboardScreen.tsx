@@ -1,13 +1,14 @@
 import styled from 'styled-components';
-import { useLedgerAddress } from '@back-office/shared/ledger';
-import { PeriodNote, useSampleRevision } from '@back-office/shared/ledger/notices';
+import { useLedgerAddress, type LedgerAnswer } from '@back-office/shared/ledger';
+import { LedgerNotices, PeriodNote, UpdateFailed, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { media, rowStyle, textStyle } from '@back-office/shared/theme';
-import { Row, Screen, Text, VisuallyHidden } from '@back-office/shared/ui';
+import { Notice, Row, Screen, Text, VisuallyHidden } from '@back-office/shared/ui';
+import { pluralize, type Day } from '@back-office/shared/format';
 import { namedDay, sampleDay } from '../domain/dashboardDay';
 import { useDashboard, useDashboardDay } from '../state/useDashboardDay';
 import { DashboardCards } from './DashboardCards';
-import { DashboardNotices } from './DashboardNotices';
 import { DayPicker } from './DayPicker';
+import type { DashboardData } from '../domain/dashboard';
 
 /** One business day at a glance. All figures come from the ledger. */
 export function DashboardScreen() {
@@ -44,6 +45,44 @@ export function DashboardScreen() {
 
 const sample = { label: sampleDay.label, range: { from: sampleDay.day, to: sampleDay.day } };
 const offered = ['Today'];
+
+interface DashboardNoticesProps {
+  readonly day: Day;
+  readonly answer: LedgerAnswer<DashboardData>;
+  /** Why the day in the address is not shown. */
+  readonly dayNotice: string | undefined;
+  readonly onDismissDay: () => void;
+}
+
+/** What the merchant has to know about the figures; usually nothing. */
+function DashboardNotices({ day, answer, dayNotice, onDismissDay }: DashboardNoticesProps) {
+  return (
+    <LedgerNotices range={dayNotice} onDismissRange={onDismissDay} shown={{ from: day, to: day }}>
+      {answer.state === 'ready' && <AnswerNotices day={day} answer={answer} />}
+    </LedgerNotices>
+  );
+}
+
+interface AnswerNoticesProps {
+  readonly day: Day;
+  readonly answer: Extract<LedgerAnswer<DashboardData>, { readonly state: 'ready' }>;
+}
+
+function AnswerNotices({ day, answer: { data, error, retry } }: AnswerNoticesProps) {
+  const { selectedDate: shown, missing } = data;
+  return (
+    <>
+      {error && (
+        <UpdateFailed asked={{ from: day, to: day }} shown={{ from: shown, to: shown }} error={error} onRetry={retry} />
+      )}
+      {missing > 0 && (
+        <Notice tone="notice">
+          {`${pluralize(missing, 'transaction')} could not be loaded. The figures are incomplete.`}
+        </Notice>
+      )}
+    </>
+  );
+}
 
 /** The layout depends on the width of this section, not of the window, because the dashboard can be embedded in a page. */
 const Performance = styled.section`

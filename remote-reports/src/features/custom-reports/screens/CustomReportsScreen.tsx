@@ -1,20 +1,24 @@
 import { useMemo, useState } from 'react';
-import { History, Plus } from 'lucide-react';
+import { FileChartColumn, History, Plus, Search } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '@back-office/shared/routes';
-import { useIdle } from '@back-office/shared/loading';
+import { FilterChipPlaceholder, useIdle } from '@back-office/shared/loading';
 import { HistoryDialog } from '@back-office/shared/state';
-import { space } from '@back-office/shared/theme';
-import { ButtonLink, Button, Screen } from '@back-office/shared/ui';
-import { useFocusRecovery } from '@back-office/shared/ui/forms';
+import { space, textStyle } from '@back-office/shared/theme';
+import { Button, ButtonLink, Card, EmptyState, Screen, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
+import { FilterBar, SearchField, useFocusRecovery } from '@back-office/shared/ui/forms';
+import { useLedgerLink } from '@back-office/shared/ledger';
+import { useNavigate } from '@back-office/shared/router';
+import { Table } from '@back-office/shared/ui/table';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
 import { CustomReportsProvider, useCustomReports } from '../../../state/customReports';
 import { useReportCommands } from '../state/useReportCommands';
-import { useReportsList } from '../state/useReportsList';
-import { preloadParts } from './deferredParts';
-import { NoReports } from './NoReports';
-import { ReportsFilterBar } from './ReportsFilterBar';
-import { ReportsTable } from './ReportsTable';
+import { useReportsList, type ReportsList } from '../state/useReportsList';
+import { preloadParts, StatusChip } from './deferredParts';
+import { anyStatus } from '../domain/reportsList';
+import type { CustomReport } from '../../../domain/customReport';
+import { whenText } from '../../../domain/reportTexts';
+import { menuOf, phoneColumns, reportColumns, type ReportRow } from './reportColumns';
 
 interface CustomReportsScreenProps {
   /** Epoch milliseconds now. */
@@ -80,9 +84,109 @@ function CustomReports({ clock }: Required<CustomReportsScreenProps>) {
   );
 }
 
+/** Search, status and the count. The code of the chip is loaded after the first paint. */
+function ReportsFilterBar({ list }: { readonly list: ReportsList }) {
+  const { filter, search, setStatus, clear, count } = list;
+  const isFiltered = filter.status !== anyStatus;
+  const chips = isFiltered ? [{ label: `Status: ${filter.status}`, onRemove: () => setStatus(anyStatus) }] : [];
+  return (
+    <div role="search" aria-label="Custom reports">
+      <FilterBar chips={chips} onClear={clear} shown={0} total={0}>
+        <SearchField label="Search reports" value={filter.search} onChange={search} shortcut />
+        <StatusChip
+          placeholder={<FilterChipPlaceholder label="Status" value={filter.status} isActive={isFiltered} />}
+          status={filter.status}
+          onChange={setStatus}
+        />
+        <Count role="status">
+          {count}
+          <VisuallyHidden> reports</VisuallyHidden>
+        </Count>
+      </FilterBar>
+    </div>
+  );
+}
+
+interface NoReportsProps {
+  readonly list: ReportsList;
+  /** Missing if no sample was deleted. */
+  readonly onRestore: (() => void) | undefined;
+}
+
+/** Replaces the table: nothing matches, or there are no reports. */
+function NoReports({ list, onRestore }: NoReportsProps) {
+  if (list.isNarrowed)
+    return (
+      <Card>
+        <EmptyState
+          icon={<Search />}
+          title="No reports found"
+          hint="Try adjusting your search or filter criteria"
+          actions={<Button onClick={list.clear}>Clear filters</Button>}
+        />
+      </Card>
+    );
+  return (
+    <Card>
+      <EmptyState
+        icon={<FileChartColumn />}
+        title="No reports found"
+        hint="Get started by creating your first custom report"
+        actions={
+          <>
+            {onRestore && <Button onClick={onRestore}>Restore samples</Button>}
+            <ButtonLink variant="primary" icon={<Plus />} to={paths.createCustomReport()}>
+              Create Custom Report
+            </ButtonLink>
+          </>
+        }
+      />
+    </Card>
+  );
+}
+
+interface ReportsTableProps {
+  readonly reports: readonly CustomReport[];
+  /** Epoch milliseconds now. */
+  readonly clock: () => number;
+}
+
+/** Every report leads to its view. */
+function ReportsTable({ reports, clock }: ReportsTableProps) {
+  const isPhone = useIsPhone();
+  const navigate = useNavigate();
+  const link = useLedgerLink();
+  const now = clock();
+  const rows = reports.map((report) => ({
+    report,
+    address: link(paths.viewCustomReport(report.id)),
+    lastModified: whenText(report.lastModified, now),
+    lastRun: whenText(report.lastRun, now),
+  }));
+  return (
+    <Table
+      label="Custom reports"
+      rows={rows}
+      rowKey={keyOf}
+      columns={isPhone ? phoneColumns : reportColumns}
+      rowMenu={isPhone ? menuOf : undefined}
+      linkOf={addressOf}
+      onOpen={({ address }) => void navigate(address)}
+    />
+  );
+}
+
+const keyOf = ({ report }: ReportRow) => report.id;
+const addressOf = ({ address }: ReportRow) => address;
+
 /** Seven columns do not fit beside two menus unless they are closer. */
 const Root = styled.div`
   @media (max-width: 1399px) {
     --cell-space: ${space[2]};
   }
+`;
+
+const Count = styled.span`
+  align-self: center;
+  ${textStyle({ size: 'xs', tone: 'muted', tabular: true, last: true })}
 `;

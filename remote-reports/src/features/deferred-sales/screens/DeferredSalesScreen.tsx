@@ -1,21 +1,22 @@
 import styled from 'styled-components';
+import { ListChecks } from 'lucide-react';
 import { useIdle } from '@back-office/shared/loading';
 import { formatRange } from '@back-office/shared/format';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { grows, media, rowStyle, size } from '@back-office/shared/theme';
-import { Badge, Screen } from '@back-office/shared/ui';
+import { Badge, ButtonLink, Card, EmptyState, Screen } from '@back-office/shared/ui';
 import { PrintedScope, RangeNote, RangeStepper } from '../../../parts/ReportHeader';
 import { DeferredSalesProvider, useDeferredSales } from '../state/DeferredSalesProvider';
-import { defaultDeferredRange } from '../domain/deferredParams';
+import { defaultDeferredRange, withScenario } from '../domain/deferredParams';
 import { printedView } from '../../../domain/scopeText';
 import { scopeOf } from '../domain/scenarioTexts';
 import { preloadParts } from './deferredParts';
 import { QuickSelects } from './QuickSelects';
 import { ScenarioNav } from './nav/ScenarioNav';
 import { ScenarioPicker } from './nav/ScenarioPicker';
-import { SelectScenario } from './SelectScenario';
 import { ShownScenario } from './ShownScenario';
 import { StoreRollForward } from './roll-forward/StoreRollForward';
+import { scenarioGroups } from '../domain/scenarioGroups';
 
 /** Deferred sales by scenario, and those of the store. The rules are in docs/product/deferred-sales.md. */
 export function DeferredSalesScreen() {
@@ -75,6 +76,26 @@ const sampleDays = { label: 'Sample days', range: defaultDeferredRange };
 
 function preload() {
   void preloadParts();
+}
+
+/** Until a scenario is selected: what there is, and the scenarios of the chosen group. */
+function SelectScenario() {
+  const { view, params } = useDeferredSales();
+  const group = view.group ?? scenarioGroups.find(({ kind }) => kind === view.kind);
+  return (
+    <Card>
+      <EmptyState
+        icon={<ListChecks />}
+        title="Select a Scenario"
+        hint={group?.description}
+        actions={group?.scenarios.map(({ id, title }) => (
+          <ButtonLink key={id} to={`?${withScenario(params, id).toString()}`}>
+            {title}
+          </ButtonLink>
+        ))}
+      />
+    </Card>
+  );
 }
 
 const Columns = styled.div`

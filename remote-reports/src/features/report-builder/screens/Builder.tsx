@@ -1,21 +1,31 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { X } from 'lucide-react';
 import { formatRange } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { useLocation, useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { gridStyle, grows, rowStyle } from '@back-office/shared/theme';
-import { Button, ButtonLink, Notice, Screen, VisuallyHidden, useMedia } from '@back-office/shared/ui';
+import {
+  chosenSegment,
+  color,
+  gridStyle,
+  grows,
+  rowStyle,
+  segmentTrack,
+  textStyle,
+  weight,
+} from '@back-office/shared/theme';
+import { Button, ButtonLink, Notice, Row, Screen, useMedia, VisuallyHidden } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
 import { useBuiltReport } from '../../../parts/built-report/ShownReport';
 import { useReportRange } from '../../../state/useReportRange';
-import { useReportEdit } from '../state/useReportEdit';
+import { useReportEdit, type ReportEditing } from '../state/useReportEdit';
 import type { ReportBuilder } from '../state/useReportBuilder';
 import { BuilderPanel, type PanelTab } from './BuilderPanel';
 import { ChosenReport } from './ChosenReport';
-import { Grouping } from './Grouping';
-import { PaneSwitch, type Pane } from './PaneSwitch';
+import { markOf, nameIn } from '../domain/choiceNames';
+import { OptionMark } from './OptionList';
 
 interface BuilderProps {
   readonly builder: ReportBuilder;
@@ -103,6 +113,55 @@ export function Builder({ builder, today }: BuilderProps) {
 
 const withoutGroups = <Choices extends object>(choices: Choices) => ({ ...choices, groupBy: [] });
 
+const panes = ['Choose data', 'Report'] as const;
+type Pane = (typeof panes)[number];
+
+interface PaneSwitchProps {
+  readonly current: Pane;
+  readonly onChange: (pane: Pane) => void;
+}
+
+/** On narrow screens: the panel or the report. */
+function PaneSwitch({ current, onChange }: PaneSwitchProps) {
+  return (
+    <Switch role="group" aria-label="Shown">
+      {panes.map((pane) => (
+        <Choice key={pane} type="button" aria-pressed={pane === current} onClick={() => onChange(pane)}>
+          {pane}
+        </Choice>
+      ))}
+    </Switch>
+  );
+}
+
+interface GroupingProps extends ReportEditing {
+  readonly onClear: () => void;
+}
+
+/** How the table is grouped; each group can be removed, or all at once. */
+function Grouping({ choices: { groupBy }, edit, onClear }: GroupingProps) {
+  if (groupBy.length === 0) return null;
+  return (
+    <Row gap={2} wrap size="xs" tone="muted">
+      <span>Grouped by</span>
+      {groupBy.map((id) => (
+        <Chip
+          key={id}
+          type="button"
+          aria-label={`Remove group ${nameIn('groupBy', id)}`}
+          onClick={() => edit.remove({ list: 'groupBy', id })}
+        >
+          {nameIn('groupBy', id)} {markOf('groupBy', id) && <OptionMark>{markOf('groupBy', id)}</OptionMark>}
+          <X size={14} aria-hidden />
+        </Chip>
+      ))}
+      <Button variant="link" size="small" onClick={onClear}>
+        Clear All
+      </Button>
+    </Row>
+  );
+}
+
 const Columns = styled.div`
   ${rowStyle({ align: 'stretch' })}
   overflow-x: clip;
@@ -114,4 +173,24 @@ const Content = styled.div`
 
 const Texts = styled.div`
   ${gridStyle({ gap: 3, columns: 'minmax(0, 2fr) minmax(0, 3fr)', phone: { columns: 'minmax(0, 1fr)' } })}
+`;
+
+const Switch = styled.div`
+  ${gridStyle({ columns: '1fr 1fr' })}
+  ${segmentTrack}
+`;
+
+const Choice = styled.button`
+  ${textStyle({ size: 'sm', tone: 'secondary', height: '38px', round: 'sm' })}
+
+  &[aria-pressed='true'] {
+    font-weight: ${weight.strong};
+    ${chosenSegment}
+  }
+`;
+
+const Chip = styled.button`
+  ${rowStyle({ gap: 1, inline: true, tone: 'accent', weight: 'medium', height: '28px', round: 'sm' })}
+  padding: 0 6px 0 10px;
+  background-color: ${color.accentSubtle};
 `;

@@ -1,13 +1,18 @@
 import styled from 'styled-components';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { boxStyle, color, notOnPaper, stackStyle } from '@back-office/shared/theme';
-import { useFocusRecovery } from '@back-office/shared/ui/forms';
+import { SearchField, useFocusRecovery } from '@back-office/shared/ui/forms';
+import { EmptyState } from '@back-office/shared/ui';
 import { ChartsTab } from './ChartsTab';
 import { FiltersTab } from './FiltersTab';
-import { GroupByTab } from './GroupByTab';
-import { MetricsTab } from './MetricsTab';
 import { PanelTabs } from './PanelTabs';
 import type { ReportEditing } from '../state/useReportEdit';
-import { WidgetsTab } from './WidgetsTab';
+import { groupByOptions, widgets } from '../../../domain/reports/definition';
+import { findMetrics, markOf } from '../domain/choiceNames';
+import { ChosenChoices } from './ChosenChoices';
+import { OptionList } from './OptionList';
+import { metricCategories, metrics } from '../../../domain/reports/metrics';
 
 const panelTabs = ['Metrics', 'Filters', 'Group By', 'Charts', 'Widgets'] as const;
 export type PanelTab = (typeof panelTabs)[number];
@@ -36,6 +41,75 @@ export function BuilderPanel({ choices, edit, tab, onTab, today, isNarrow }: Bui
         </PanelTabs>
       </Recovering>
     </Frame>
+  );
+}
+
+/** The ways to group. Groups are nested in the order of the list. */
+function GroupByTab({ choices, edit }: ReportEditing) {
+  return (
+    <>
+      <ChosenChoices title="Grouped by" list="groupBy" choices={choices} edit={edit} />
+      <OptionList
+        title="All groups"
+        options={groupByOptions}
+        isChosen={(id) => choices.groupBy.includes(id)}
+        onToggle={(id) => edit.toggle({ list: 'groupBy', id })}
+        markOf={(id) => markOf('groupBy', id)}
+      />
+    </>
+  );
+}
+
+const cards = widgets.filter(({ type }) => type === 'metric');
+const kpis = widgets.filter(({ type }) => type === 'kpi');
+
+/** Eight metric cards and the KPI. */
+function WidgetsTab({ choices, edit }: ReportEditing) {
+  return (
+    <>
+      <ChosenChoices title="Widgets in the report" list="widgets" choices={choices} edit={edit} />
+      {[
+        { title: 'Metric cards', options: cards },
+        { title: 'KPI', options: kpis },
+      ].map((group) => (
+        <OptionList
+          key={group.title}
+          {...group}
+          isChosen={(id) => choices.widgets.includes(id)}
+          onToggle={(id) => edit.toggle({ list: 'widgets', id })}
+          markOf={(id) => markOf('widgets', id)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The metrics by category, with a search. Those in the report are listed first, in the order of the columns. */
+function MetricsTab({ choices, edit }: ReportEditing) {
+  const [query, setQuery] = useState('');
+  const found = findMetrics(metrics, query);
+  return (
+    <>
+      <SearchField label={`Search ${metrics.length} metrics`} value={query} onChange={setQuery} />
+      <ChosenChoices title="Columns" list="metrics" choices={choices} edit={edit} />
+      {metricCategories.map((category) => {
+        const options = found.filter((metric) => metric.category === category);
+        if (options.length === 0) return null;
+        return (
+          <OptionList
+            key={category}
+            title={category}
+            options={options}
+            isChosen={(id) => choices.metrics.includes(id)}
+            onToggle={(id) => edit.toggle({ list: 'metrics', id })}
+            markOf={(id) => markOf('metrics', id)}
+          />
+        );
+      })}
+      {found.length === 0 && (
+        <EmptyState icon={<Search />} title="No metrics found" hint={`Nothing matches “${query.trim()}”.`} />
+      )}
+    </>
   );
 }
 

@@ -9,7 +9,6 @@ import { choicesOf, noChoices, type ReportChoices } from '../../../domain/builtR
 import { titleOf, type CustomReport } from '../../../domain/customReport';
 import { useCustomReports } from '../../../state/customReports';
 import { draftOf, isSameDraft, type Builder } from '../domain/builder';
-import { dropDraft, keepDraft, keptDraft } from './keptDrafts';
 
 const newReport: Builder = { name: '', description: '', choices: noChoices };
 
@@ -122,4 +121,24 @@ function useKeepOnLeaving(leaving: Leaving) {
     },
     [],
   );
+}
+
+/** Unsaved reports of this page, by the report they change. They last as long as the page, not longer. */
+const drafts = new Map<string, Builder>();
+
+function keyOf(namespace: string, id: string | undefined) {
+  return `${namespace}:${id ?? ''}`;
+}
+
+/** The unsaved report that was left behind when the builder was closed. Without an id, a new one. */
+function keptDraft(namespace: string, id: string | undefined): Builder | undefined {
+  return drafts.get(keyOf(namespace, id));
+}
+
+function keepDraft(namespace: string, id: string | undefined, builder: Builder): void {
+  drafts.set(keyOf(namespace, id), builder);
+}
+
+function dropDraft(namespace: string, id: string | undefined): void {
+  drafts.delete(keyOf(namespace, id));
 }

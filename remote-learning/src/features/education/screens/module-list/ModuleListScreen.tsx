@@ -4,10 +4,17 @@ import styled from 'styled-components';
 import { useLedgerAddress } from '@back-office/shared/ledger';
 import { gridStyle, surface } from '@back-office/shared/theme';
 import { Button, EmptyState, Screen } from '@back-office/shared/ui';
-import { countsOf, filterModules, type ModuleFilters } from '../../domain/moduleFilters';
+import { useSearchParams } from '@back-office/shared/router';
+import { useSearchDraft } from '@back-office/shared/state';
+import {
+  countsOf,
+  filterModules,
+  moduleFiltersOf,
+  withModuleFilters,
+  type ModuleFilters,
+} from '../../domain/moduleFilters';
 import { percentCompleted } from '../../domain/progress';
 import { useEducation } from '../../state/education';
-import { useModuleFilters } from '../../state/useModuleFilters';
 import { ProgressNotices } from '../ProgressNotices';
 import { ModuleCard } from './ModuleCard';
 import { ModuleFilterBar } from './ModuleFilterBar';
@@ -61,6 +68,30 @@ export function ModuleListScreen() {
       </List>
     </Screen>
   );
+}
+
+interface ModuleFiltersState {
+  readonly filters: ModuleFilters;
+  /** Typing replaces the history entry instead of adding one per letter. */
+  readonly search: (text: string) => void;
+  readonly setFilters: (filters: ModuleFilters) => void;
+}
+
+/** The filters of the list, kept in the address. */
+function useModuleFilters(): ModuleFiltersState {
+  const [params, setParams] = useSearchParams();
+  const inAddress = moduleFiltersOf(params);
+  const write = (filters: ModuleFilters, replace: boolean) =>
+    setParams((current) => withModuleFilters(current, filters), { replace });
+  const draft = useSearchDraft(inAddress.search, (search) => write({ ...inAddress, search }, true));
+  return {
+    filters: { ...inAddress, search: draft.text },
+    search: draft.type,
+    setFilters(filters) {
+      draft.settle(filters.search);
+      write(filters, false);
+    },
+  };
 }
 
 const List = styled.div`

@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react';
+import styled from 'styled-components';
 import { useLedgerAddress, useLedgerLink } from '@back-office/shared/ledger';
 import { useParams, useSearchParams } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { ButtonLink, EmptyState, FailurePanel, Screen } from '@back-office/shared/ui';
+import { ButtonLink, EmptyState, FailurePanel, Screen, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { color, gridStyle } from '@back-office/shared/theme';
 import { sectionAt, sectionIdOf } from '../../domain/course';
 import { useEducation } from '../../state/education';
 import { useModule } from '../../state/useModule';
-import { LoadingModule } from './LoadingModule';
 import { SectionScreen } from './SectionScreen';
 
 /** A course, one section at a time. Its rules are in docs/product/education.md. */
@@ -80,3 +81,27 @@ function useBack() {
   const link = useLedgerLink();
   return { label: 'Education Center', to: link(paths.education()) };
 }
+
+/** Takes its space at once and becomes visible after 200 ms. */
+function LoadingModule() {
+  const isLate = useDelayed();
+  return (
+    <Lines role="status" $isLate={isLate}>
+      <span>Loading module...</span>
+      <Skeleton height={24} width="40%" />
+      <Skeleton height={16} width="92%" />
+      <Skeleton height={16} width="88%" />
+      <Skeleton height={16} width="60%" />
+    </Lines>
+  );
+}
+
+const Lines = styled.div<{ readonly $isLate: boolean }>`
+  ${gridStyle({ gap: 4, maxWidth: '760px', minHeight: '400px' })}
+  align-content: start;
+  opacity: ${(props) => (props.$isLate ? 1 : 0)};
+
+  > span:first-child {
+    color: ${color.textMuted};
+  }
+`;

@@ -1,10 +1,12 @@
 import { Receipt } from 'lucide-react';
-import { isDay, pluralize } from '@back-office/shared/format';
-import { paths } from '@back-office/shared/routes';
-import { Amount, ButtonLink, EmptyState } from '@back-office/shared/ui';
-import { Table } from '@back-office/shared/ui/table';
 import styled from 'styled-components';
-import { media, rowStyle } from '@back-office/shared/theme';
+import { addDays, formatRange, isDay, pluralize, sumOf, type Day } from '@back-office/shared/format';
+import { paths } from '@back-office/shared/routes';
+import { Amount, Badge, ButtonLink, Card, EmptyState, Screen, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { Table } from '@back-office/shared/ui/table';
+import { color, media, rowStyle, space } from '@back-office/shared/theme';
+import { useLedgerAnswer, useToday } from '@back-office/shared/ledger';
+import { FigureAmount, FiguresFailed, LedgerNotices } from '@back-office/shared/ledger/notices';
 import { addressWith } from '../../domain/addresses';
 import { lineOf } from '../../domain/deferredParams';
 import { figureOf, lineLabel, rowsOnLine } from '../../domain/deferredLines';
@@ -15,8 +17,9 @@ import { scopeOf } from '../../domain/scenarioTexts';
 import { DeferredSalesProvider, useDeferredSales } from '../../state/DeferredSalesProvider';
 import { OpenedDetails } from '../details/OpenedDetails';
 import { idOf, paymentTable } from '../rowColumns';
-import { BalanceScreen } from './BalanceScreen';
 import { DrillDownFrame } from './DrillDownFrame';
+import { depositsOf, giftCardsOf } from '../../domain/rollForward';
+import { BalanceLists } from '../roll-forward/BalanceLists';
 
 /** The payments behind a line of a scenario, or what a balance of the store consists of. */
 export function DeferredTransactionsScreen() {
@@ -82,6 +85,49 @@ function Payments({ scenario }: { readonly scenario: Scenario }) {
 
 const nothingFound = <EmptyState icon={<Receipt />} title="No transactions found for this filter." />;
 
+/** What the store owes its customers when a day begins. */
+function BalanceScreen({ day }: { readonly day: Day }) {
+  const { params, rangeNotice, clearRange } = useDeferredSales();
+  const answer = useLedgerAnswer((port, signal) => port.deferred(day, { signal }), [day]);
+  const isLate = useDelayed();
+  const lastDay = addDays(day, -1);
+  const today = useToday();
+  return (
+    <Screen
+      title="Deferred sales transactions"
+      tag={<Badge tone="accent">Beta</Badge>}
+      context={`Balance ${lastDay < today ? `at the end of ${formatRange({ from: lastDay, to: lastDay })}` : 'now'} · all locations`}
+      back={{ label: 'Deferred Sales', to: addressWith(paths.deferredSales(), params, { open: undefined }) }}
+    >
+      <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={{ from: lastDay, to: lastDay }} />
+      {answer.state === 'waiting' && (
+        <div role="status" aria-label="Loading">
+          {isLate && <Skeleton height={480} />}
+        </div>
+      )}
+      {answer.state === 'failed' && (
+        <Card>
+          <FiguresFailed what="The balance" error={answer.error} onRetry={answer.retry} />
+        </Card>
+      )}
+      {answer.state === 'ready' && (
+        <Card>
+          <BalanceLists balance={answer.data} level={2} />
+          <Owed>
+            <dt>Balance, open deposits and unused gift cards</dt>
+            <dd>
+              <FigureAmount
+                id="deposits-collected"
+                cents={sumOf([depositsOf(answer.data), giftCardsOf(answer.data)])}
+              />
+            </dd>
+          </Owed>
+        </Card>
+      )}
+    </Screen>
+  );
+}
+
 const Line = styled.div`
   ${rowStyle({ gap: [1, 4], justify: 'between', wrap: true, minHeight: '32px' })}
 
@@ -90,4 +136,10 @@ const Line = styled.div`
       display: none;
     }
   }
+`;
+
+const Owed = styled.dl`
+  ${rowStyle({ gap: 4, align: 'baseline', justify: 'between', size: 'sm', weight: 'strong', tabular: true, above: 6 })}
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.borderStrong};
 `;

@@ -1,6 +1,14 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { addDays, formatRange, pluralize, type Day } from '@back-office/shared/format';
+import {
+  addDays,
+  formatMoney,
+  formatRange,
+  pluralize,
+  shortDay,
+  spokenMoney,
+  type Day,
+} from '@back-office/shared/format';
 import {
   customerLabel,
   useLedgerLink,
@@ -14,10 +22,9 @@ import { Text } from '@back-office/shared/ui';
 import { transactionsAddress } from '../../../../domain/transactionsView';
 import { ShowAll, useShowAll } from '../../../../parts/ShowAll';
 import { depositAges, type DepositAge } from '../../domain/depositAges';
-import { depositsOf } from '../../domain/rollForward';
+import { depositsOf, giftCardsOf } from '../../domain/rollForward';
 import { BalanceHead, BalanceTable, BalanceTotal, Detail } from './BalanceTable';
 import { RowsLink } from './RollForwardCard';
-import { UnusedGiftCards } from './UnusedGiftCards';
 
 interface BalanceListsProps {
   readonly balance: DeferredBalance;
@@ -111,6 +118,50 @@ function addressOf({ id, date }: Transaction): string {
 
 function written(day: Day) {
   return formatRange({ from: day, to: day });
+}
+
+/** More years are shown on request. */
+const maxYears = 3;
+
+/** By the year of their sale, the latest first. Each year leads to its transactions. */
+function UnusedGiftCards({ balance }: { readonly balance: DeferredBalance }) {
+  const withLedger = useLedgerLink();
+  const years = [...balance.giftCards].reverse();
+  const { shown, longList } = useShowAll(years, maxYears);
+  if (years.length === 0) return <Detail>None</Detail>;
+  return (
+    <>
+      <BalanceTable aria-label="Unused gift cards by year of sale">
+        <BalanceHead first="Sold" />
+        <tbody>
+          {shown.map(({ range, count, amount }) => (
+            <tr key={range.from} data-level="row">
+              <th scope="row">
+                {daysText(range.from, range.to)} <Detail>{pluralize(count, 'gift card')}</Detail>
+              </th>
+              <td>
+                <RowsLink
+                  to={withLedger(transactionsAddress({ range, line: 'gift-card-sales' }))}
+                  aria-label={`Left on gift cards sold ${daysText(range.from, range.to)} ${spokenMoney(amount)}, show transactions`}
+                >
+                  {formatMoney(amount)}
+                </RowsLink>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <BalanceTotal amount={giftCardsOf(balance)} />
+      </BalanceTable>
+      {longList && <ShowAll longList={longList} />}
+    </>
+  );
+}
+
+/** `2024`, `2025, until Jun 28` for a year that is not over, or `May 8 – Jun 26, 2025` for other days. */
+function daysText(from: Day, to: Day) {
+  if (!from.endsWith('-01-01')) return formatRange({ from, to });
+  const year = from.slice(0, 4);
+  return to.endsWith('-12-31') ? year : `${year}, until ${shortDay(to)}`;
 }
 
 /** Beside each other where there is room. */

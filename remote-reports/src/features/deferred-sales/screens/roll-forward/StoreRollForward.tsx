@@ -1,13 +1,15 @@
 import styled from 'styled-components';
-import { formatRange, type Day, type DayRange } from '@back-office/shared/format';
+import { formatMoney, formatRange, spokenMoney, unknown, type Day, type DayRange } from '@back-office/shared/format';
 import { useLedgerAnswer, useLedgerLink, useToday } from '@back-office/shared/ledger';
-import { space } from '@back-office/shared/theme';
+import { color, media, rowStyle, space } from '@back-office/shared/theme';
+import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { Text } from '@back-office/shared/ui';
 import { AnsweredFigures, LoadingFigures } from '../../../../parts/FiguresBlock';
 import { storeFlowAddress } from '../../domain/addresses';
-import { askStoreDeferred, type StoreDeferred } from '../../domain/storeDeferred';
+import { askStoreDeferred, type StoreDeferred, type Tie } from '../../domain/storeDeferred';
 import { BalanceLists } from './BalanceLists';
-import { RollForwardCard, type FlowLink } from './RollForwardCard';
-import { TieLines } from './TieLines';
+import { RollForwardCard, RowsLink, type FlowLink } from './RollForwardCard';
+import { TieBadge } from '../../../../parts/TieBadge';
 
 /** The roll-forward of the whole ledger, its ties, and what the closing balance consists of. */
 export function StoreRollForward({ range }: { readonly range: DayRange }) {
@@ -64,6 +66,57 @@ function written(day: Day) {
   return formatRange({ from: day, to: day });
 }
 
+/** The figures from elsewhere that the roll-forward agrees with. */
+function TieLines({ ties }: { readonly ties: readonly Tie[] }) {
+  const withLedger = useLedgerLink();
+  return (
+    <Section>
+      <Text as="h3" size="sm" weight="strong" below={1}>
+        Agrees with
+      </Text>
+      <dl>
+        {ties.map(({ label, amount, difference, unknown: of, to }) => (
+          <Line key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {amount === unknown ? (
+                <FigureAmount id={of} cents={amount} />
+              ) : (
+                <>
+                  <RowsLink to={withLedger(to)} aria-label={`${label} ${spokenMoney(amount)}, show`}>
+                    {formatMoney(amount)}
+                  </RowsLink>
+                  <TieBadge difference={difference} of={of} />
+                </>
+              )}
+            </dd>
+          </Line>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
 const Lists = styled.div`
   margin-top: ${space[6]};
+`;
+
+const Section = styled.section`
+  margin-top: ${space[6]};
+`;
+
+const Line = styled.div`
+  ${rowStyle({ gap: [1, 4], justify: 'between', wrap: true, size: 'sm', minHeight: '40px', padY: 1, line: 'top' })}
+
+  dt {
+    color: ${color.textSecondary};
+  }
+
+  dd {
+    ${rowStyle({ gap: 3, tabular: true, last: true })}
+  }
+
+  ${media.print} {
+    min-height: 0;
+  }
 `;
