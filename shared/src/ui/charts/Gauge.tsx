@@ -1,8 +1,7 @@
-import { Arc } from '@visx/shape';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Unknown } from '@back-office/shared/format';
-import { arcsOf } from './arcs';
+import { arcsOf, outlineOf } from './arcs';
 import { type ChartPart, describeParts, seriesColor, wordsForRing } from './parts';
 import { RingWords } from './RingWords';
 import { textStyle } from '@back-office/shared/theme';
@@ -43,8 +42,8 @@ export function Gauge({ label, parts, formatValue, children }: GaugeProps) {
         aria-label={describeParts(label, parts, formatValue)}
         viewBox={`${-outerRadius} ${-outerRadius} ${2 * outerRadius} ${outerRadius}`}
       >
-        {arcs.map(({ index, startAngle, endAngle }) => (
-          <Arc key={index} {...{ startAngle, endAngle, innerRadius, outerRadius }} fill={seriesColor(index)} />
+        {arcs.map((arc) => (
+          <path key={arc.index} d={outlineOf(arc, innerRadius, outerRadius)} fill={seriesColor(arc.index)} />
         ))}
       </Drawing>
       <Middle>{children}</Middle>

@@ -1,8 +1,7 @@
-import { Arc } from '@visx/shape';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Unknown } from '@back-office/shared/format';
-import { arcsOf } from './arcs';
+import { arcsOf, outlineOf } from './arcs';
 import { type ChartPart, describeParts, seriesColor, wordsForRing } from './parts';
 import { RingWords } from './RingWords';
 import { centered } from '@back-office/shared/theme';
@@ -40,8 +39,8 @@ export function PieChart({ label, parts, formatValue, children }: PieChartProps)
         aria-label={describeParts(label, parts, formatValue)}
         viewBox={`${-outerRadius} ${-outerRadius} ${2 * outerRadius} ${2 * outerRadius}`}
       >
-        {arcs.map(({ index, startAngle, endAngle }) => (
-          <Arc key={index} {...{ startAngle, endAngle, innerRadius, outerRadius }} fill={seriesColor(index)} />
+        {arcs.map((arc) => (
+          <path key={arc.index} d={outlineOf(arc, innerRadius, outerRadius)} fill={seriesColor(arc.index)} />
         ))}
       </Drawing>
       {children && <Middle>{children}</Middle>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { gridStyle } from '@back-office/shared/theme';
-import { Text } from '../primitives';
+import { Text } from '@back-office/shared/ui';
 
 interface RingWordsProps {
   readonly words: string;

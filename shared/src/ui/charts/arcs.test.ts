@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arcsOf } from './arcs';
+import { arcsOf, outlineOf } from './arcs';
 
 const half = { from: -Math.PI / 2, to: Math.PI / 2, gap: 0.01 };
 const cents = fc.integer({ min: -1e9, max: 1e9 });
@@ -46,3 +46,19 @@ test('a single part fills the sweep', () => {
 test.each([[[]], [[0, 0]], [[-100, 0]]])('with %j nothing is drawn', (values) =>
   expect(arcsOf(values, half)).toEqual([]),
 );
+
+describe('the outline of an arc', () => {
+  const outline = (startAngle: number, endAngle: number) =>
+    outlineOf({ startAngle, endAngle }, 50, 100).replace(
+      /-?\d+(\.\d+)?(e-\d+)?/g,
+      (each) => `${Math.round(+each) || 0}`,
+    );
+
+  test.each([
+    ['a quarter', 0, Math.PI / 2, 'M0,-100A100,100,0,0,1,100,0L50,0A50,50,0,0,0,0,-50Z'],
+    ['a half', -Math.PI / 2, Math.PI / 2, 'M-100,0A100,100,0,1,1,100,0L50,0A50,50,0,1,0,-50,0Z'],
+    ['three quarters', 0, 1.5 * Math.PI, 'M0,-100A100,100,0,1,1,-100,0L-50,0A50,50,0,1,0,0,-50Z'],
+  ])('%s goes along the outside and back along the inside', (_, startAngle, endAngle, path) => {
+    expect(outline(startAngle, endAngle)).toBe(path);
+  });
+});

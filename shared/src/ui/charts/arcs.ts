@@ -1,11 +1,14 @@
 import { unknown, type Unknown } from '@back-office/shared/format';
 
-/** An arc in radians, clockwise from the top. */
-interface PartArc {
-  /** Index of its value, which sets its color. */
-  readonly index: number;
+/** In radians, clockwise from the top. */
+interface Arc {
   readonly startAngle: number;
   readonly endAngle: number;
+}
+
+interface PartArc extends Arc {
+  /** Index of its value, which sets its color. */
+  readonly index: number;
 }
 
 interface Sweep {
@@ -29,4 +32,14 @@ export function arcsOf(values: readonly (number | Unknown)[], { from, to, gap }:
     startAngle = arc.endAngle + gap;
     return arc;
   });
+}
+
+/** The outline of an arc between two radii around the origin, for the `d` of a path. */
+export function outlineOf({ startAngle, endAngle }: Arc, innerRadius: number, outerRadius: number): string {
+  const isLarge = endAngle - startAngle >= Math.PI ? 1 : 0;
+  const at = (angle: number, radius: number) => `${radius * Math.sin(angle)},${-radius * Math.cos(angle)}`;
+  const along = (radius: number, isClockwise: 0 | 1, to: number) =>
+    `A${radius},${radius},0,${isLarge},${isClockwise},${at(to, radius)}`;
+  const outside = `M${at(startAngle, outerRadius)}${along(outerRadius, 1, endAngle)}`;
+  return `${outside}L${at(endAngle, innerRadius)}${along(innerRadius, 0, startAngle)}Z`;
 }

@@ -241,8 +241,8 @@ describe('export', () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(files).toHaveLength(1);
     expect(await screen.findByText('Exported to sales-summary-2025-06-22-to-2025-06-28.csv')).toBeVisible();
+    expect(files).toHaveLength(1);
     click.mockRestore();
   });
 

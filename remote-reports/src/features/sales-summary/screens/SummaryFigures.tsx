@@ -1,13 +1,12 @@
 import { downloadText } from '@back-office/shared/csv';
 import type { DayRange } from '@back-office/shared/format';
 import { lessonOf, useLedgerLink, type LedgerAnswer } from '@back-office/shared/ledger';
-import { deferredPart } from '@back-office/shared/loading';
+import { deferredPart, loadOnce } from '@back-office/shared/loading';
 import { useToast } from '@back-office/shared/ui';
 import { AnsweredFigures, FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
 import { ReportFilters } from '../../../parts/ReportFilterBar';
 import { useFocusOnClose } from '../../../state/useFocusOnClose';
 import type { SalesReport } from '../domain/salesReport';
-import { csvName, summaryCsv } from '../domain/summaryCsv';
 import { reportTransactionsAddress, type SummaryView } from '../domain/summaryView';
 import { Breakdown, type ReportLinks } from './breakdown/Breakdown';
 import { SummaryChart } from './chart/SummaryChart';
@@ -20,9 +19,11 @@ const DrillDownDialog = deferredPart(() =>
   import(/* webpackChunkName: "drill-down" */ './drill-down/DrillDownDialog').then((part) => part.DrillDownDialog),
 );
 
+const csvCode = loadOnce(() => import(/* webpackChunkName: "summary-csv" */ '../domain/summaryCsv'));
+
 /** Loads the parts while the page is idle, so that they open at once. */
 export function preloadParts() {
-  return Promise.all([ReportFilters.preload(), DrillDownDialog.preload()]);
+  return Promise.all([ReportFilters.preload(), DrillDownDialog.preload(), csvCode.preload()]);
 }
 
 interface SummaryFiguresProps {
@@ -75,17 +76,23 @@ function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
     },
   };
 
-  function exportCsv() {
-    const name = csvName(report.range);
-    downloadText(name, summaryCsv(report), 'text/csv');
-    toast.show({ message: `Exported to ${name}`, tone: 'done' });
+  async function exportCsv() {
+    try {
+      const { csvName, summaryCsv } = await csvCode.load();
+      const name = csvName(report.range);
+      downloadText(name, summaryCsv(report), 'text/csv');
+      toast.show({ message: `Exported to ${name}`, tone: 'done' });
+    } catch (cause) {
+      console.error('The export of the sales summary failed.', cause);
+      toast.show({ message: 'The export failed. Check the connection and try again.', tone: 'failed' });
+    }
   }
 
   return (
     <>
       <FiguresBlock aria-busy={isBusy || isStale} data-loading={isLoading || isStale || undefined}>
         <SummaryDisplay report={report} display={display} links={links} />
-        <Breakdown report={report} links={links} onExport={exportCsv} />
+        <Breakdown report={report} links={links} onExport={() => void exportCsv()} />
       </FiguresBlock>
       {line && <DrillDownDialog line={line} scope={scope} onClose={onCloseLine} onFailed={onCloseLine} />}
     </>
