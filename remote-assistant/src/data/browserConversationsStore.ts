@@ -1,6 +1,6 @@
+import { createDatabaseConnection, isQuotaError, openChannel } from '@back-office/shared/database';
 import type { Records } from './conversationRecords';
-import { createConversationsConnection } from './conversationsConnection';
-import { databaseName, isQuotaError, openChannel, type ConversationsDatabase } from './conversationsDatabase';
+import { databaseName, openConversationsDatabase, type ConversationsDatabase } from './conversationsDatabase';
 import { createConversationsMemory } from './conversationsMemory';
 import {
   createListeners,
@@ -24,14 +24,15 @@ export function createBrowserConversationsStore({ namespace, now, onWake }: Opti
   const name = databaseName(namespace);
   let channel: BroadcastChannel | undefined;
   const memory = createConversationsMemory(() => connection.wasLost());
-  const connection = createConversationsConnection({
-    name,
+  const connection = createDatabaseConnection<ConversationsDatabase>({
+    open: (events) => openConversationsDatabase(name, events),
     fill(database) {
-      channel ??= openChannel(name, hear);
+      channel ??= openChannel(name, (id) => typeof id === 'string' && hear(id));
       return memory.writeTo(recordsIn(database));
     },
     rescue: memory.readFrom,
     onChange: () => notify(),
+    notice: 'Conversations are kept in memory, because the database cannot be used.',
   });
   const stopWaking = onWake?.(connection.retry);
 

@@ -1,9 +1,9 @@
 import type { DeclaredArchive, RemovedArchive } from '@back-office/shared/contract';
+import { isQuotaError } from '@back-office/shared/database';
 import {
   databaseName,
-  isQuotaError,
   openConversationsDatabase,
-  openExistingDatabase,
+  openExistingConversations,
   type ConversationsDatabase,
 } from './conversationsDatabase';
 
@@ -79,7 +79,7 @@ export function createConversationsArchive(namespace = ''): ConversationsArchive
 
   return {
     async count() {
-      const database = await openExistingDatabase(name);
+      const database = await openExistingConversations(name);
       const count = await database?.count('conversations');
       database?.close();
       return count ?? 0;
@@ -100,7 +100,7 @@ export function createConversationsArchive(namespace = ''): ConversationsArchive
 
 /** Runs the work, unless there is no database. One of an older version gets the room for what is removed. */
 async function inDatabase<Result>(name: string, work: (database: ConversationsDatabase) => Promise<Result>) {
-  const existing = await openExistingDatabase(name);
+  const existing = await openExistingConversations(name);
   if (!existing) return undefined;
   existing.close();
   const database = await new Promise<ConversationsDatabase>((resolve, reject) => {

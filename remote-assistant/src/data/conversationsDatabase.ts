@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDatabase, openExistingDatabase, type DatabaseEvents } from '@back-office/shared/database';
 
 /** Name of the database, and of the channel that announces ids of changed conversations. */
 export function databaseName(namespace: string): string {
@@ -25,71 +26,19 @@ export interface QuarantinedRecord {
 
 export type ConversationsDatabase = IDBPDatabase<Schema>;
 
-interface Events {
-  /** Another tab deletes or upgrades the database, which waits until this connection is closed. */
-  readonly onLeave?: (isDeleted: boolean) => void;
-  /** The browser has closed the connection, for instance because the merchant cleared the site's data. */
-  readonly onClosed?: () => void;
-  /** Another tab has an older version open and does not close it. */
-  readonly onBlocked?: () => void;
-}
-
-/**
- * Opens the database in whatever version it exists, because a newer version of the product reads these records too, and
- * creates what is missing.
- */
-export async function openConversationsDatabase(
-  name: string,
-  events: Events,
-  version?: number,
-): Promise<ConversationsDatabase> {
-  const database = await openDB<Schema>(name, version, {
-    upgrade: createMissingStores,
-    blocking: (_current, next) => events.onLeave?.(next === null),
-    terminated: () => events.onClosed?.(),
-    blocked: () => events.onBlocked?.(),
-  });
-  if (storeNames.every((store) => database.objectStoreNames.contains(store))) return database;
-  const next = database.version + 1;
-  database.close();
-  return openConversationsDatabase(name, events, next);
+/** Creates what is missing. */
+export function openConversationsDatabase(name: string, events: DatabaseEvents): Promise<ConversationsDatabase> {
+  return openDatabase<Schema>(name, stores, events);
 }
 
 /** `undefined` where there is no such database, because creating it is the assistant's task, or the browser allows none. */
-export async function openExistingDatabase(name: string): Promise<ConversationsDatabase | undefined> {
-  try {
-    return await openDB<Schema>(name, undefined, {
-      upgrade(_database, _from, _to, transaction) {
-        transaction.done.catch(() => undefined);
-        transaction.abort();
-      },
-    });
-  } catch {
-    return undefined;
-  }
+export function openExistingConversations(name: string): Promise<ConversationsDatabase | undefined> {
+  return openExistingDatabase<Schema>(name);
 }
 
-const storeNames = ['conversations', 'summaries', 'removed', 'quarantine'] as const;
-
-function createMissingStores(database: ConversationsDatabase) {
-  for (const store of storeNames) {
-    if (database.objectStoreNames.contains(store)) continue;
-    database.createObjectStore(store, store === 'quarantine' ? { autoIncrement: true } : undefined);
-  }
-}
-
-export function isQuotaError(error: unknown) {
-  return isNamed(error, 'QuotaExceededError') || isNamed(error, 'AbortError');
-}
-
-export function isNamed(error: unknown, name: string) {
-  return error instanceof DOMException && error.name === name;
-}
-
-/** Hears of changes in other tabs. */
-export function openChannel(name: string, onMessage: (id: string) => void) {
-  if (typeof BroadcastChannel === 'undefined') return undefined;
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }) => typeof data === 'string' && onMessage(data);
-  return channel;
-}
+const stores = {
+  conversations: undefined,
+  summaries: undefined,
+  removed: undefined,
+  quarantine: { autoIncrement: true },
+};

@@ -1,3 +1,4 @@
+import { isQuotaError } from '@back-office/shared/database';
 import {
   nothingReadable,
   refused,
@@ -6,7 +7,7 @@ import {
   type UnreadableValue,
 } from '@back-office/shared/state';
 import { restoreRecords, type Records } from './conversationRecords';
-import { isQuotaError, type ConversationsDatabase, type QuarantinedRecord } from './conversationsDatabase';
+import type { ConversationsDatabase, QuarantinedRecord } from './conversationsDatabase';
 import { salvageConversation } from './storedConversation';
 
 export async function unreadable(database: ConversationsDatabase): Promise<readonly UnreadableValue[]> {

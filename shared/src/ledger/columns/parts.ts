@@ -11,7 +11,7 @@ export function lineAmount(columns: LedgerColumns, row: number, line: number, am
 
 /** Returns belong to the returned items, every other amount to those sold. */
 export function partOfLine(
-  { lines }: LedgerColumns,
+  { lines }: { readonly lines: Pick<LedgerColumns['lines'], 'starts' | 'weights' | 'returned'> },
   value: number,
   row: number,
   line: number,

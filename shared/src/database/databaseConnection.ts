@@ -1,45 +1,49 @@
-import { isNamed, openConversationsDatabase, type ConversationsDatabase } from './conversationsDatabase';
-import { pause } from './pause';
+import { pageClock, withDeadline } from '../loading/deadline';
+import { isNamed, type DatabaseEvents } from './openDatabase';
 
-interface Options {
-  readonly name: string;
+interface Options<Database> {
+  readonly open: (events: DatabaseEvents) => Promise<Database>;
   /** Writes to a database that was opened what the page kept of the one before. */
-  readonly fill: (database: ConversationsDatabase) => Promise<void>;
+  readonly fill: (database: Database) => Promise<void>;
   /** Keeps what is in a database that another tab deletes, which waits for it. */
-  readonly rescue: (database: ConversationsDatabase) => Promise<void>;
+  readonly rescue: (database: Database) => Promise<void>;
   /** The database was lost or is there again. */
   readonly onChange: () => void;
+  /** Logged when the work goes on without the database. */
+  readonly notice: string;
 }
 
 /** Milliseconds until work goes on without a database that does not open. */
 const patience = 1_000;
 
 /**
- * The database of the conversations, opened with the first question. One that another tab deletes or upgrades, or that
- * the browser closes, is opened again.
+ * A database that is opened when it is asked for the first time. One that another tab deletes or upgrades, or that the
+ * browser closes, is opened again; meanwhile there is none, and whoever uses it works in memory.
  */
-export function createConversationsConnection({ name, fill, rescue, onChange }: Options) {
-  let database: ConversationsDatabase | undefined;
+export function createDatabaseConnection<Database extends { close(): void }>({
+  open: openDatabase,
+  fill,
+  rescue,
+  onChange,
+  notice,
+}: Options<Database>) {
+  let database: Database | undefined;
   /** Resolves to `undefined` when the patience is over. */
-  let opening: Promise<ConversationsDatabase | undefined> | undefined;
+  let opening: Promise<Database | undefined> | undefined;
   let wasLost = false;
   let isMissing = false;
   let isClosed = false;
 
   const current = async () => database ?? (opening ??= open(Promise.resolve()));
 
-  function open(ready: Promise<void>): Promise<ConversationsDatabase | undefined> {
-    const waiting = new AbortController();
+  function open(ready: Promise<void>): Promise<Database | undefined> {
     // The second attempt is for a database that is lost while it is being filled.
-    const opened = ready
-      .then(() => connect().catch(connect))
-      .then(use, fail)
-      .finally(() => waiting.abort());
-    return Promise.race([opened, pause(patience, waiting.signal).then(goWithout, () => opened)]);
+    const opened = ready.then(() => connect().catch(connect)).then(use, fail);
+    return withDeadline(pageClock, patience, opened, () => new Error('The database does not open.')).catch(goWithout);
   }
 
-  async function connect(): Promise<ConversationsDatabase> {
-    const next: ConversationsDatabase = await openConversationsDatabase(name, {
+  async function connect(): Promise<Database> {
+    const next: Database = await openDatabase({
       onLeave: (isDeleted) => leave(next, isDeleted),
       onClosed: () => leave(next, false),
     });
@@ -52,7 +56,7 @@ export function createConversationsConnection({ name, fill, rescue, onChange }: 
     return next;
   }
 
-  function use(next: ConversationsDatabase) {
+  function use(next: Database) {
     database = next;
     opening = undefined;
     if (wasLost || isMissing) onChange();
@@ -62,7 +66,7 @@ export function createConversationsConnection({ name, fill, rescue, onChange }: 
 
   function fail(error: unknown) {
     opening = undefined;
-    if (!isMissing) console.warn('Conversations are kept in memory, because the database cannot be used.', error);
+    if (!isMissing) console.warn(notice, error);
     return goWithout();
   }
 
@@ -74,7 +78,7 @@ export function createConversationsConnection({ name, fill, rescue, onChange }: 
   }
 
   /** Closes a database, so that another tab can go on, and waits for the next one. */
-  function leave(lost: ConversationsDatabase, canRead: boolean) {
+  function leave(lost: Database, canRead: boolean) {
     if (database !== lost) return lost.close();
     database = undefined;
     wasLost = true;
@@ -86,7 +90,7 @@ export function createConversationsConnection({ name, fill, rescue, onChange }: 
     current,
     wasLost: () => wasLost,
     /** Whether the work with a database failed because it was lost. Another one is opened then. */
-    isLost(from: ConversationsDatabase, error: unknown): boolean {
+    isLost(from: Database, error: unknown): boolean {
       const isLost = database !== from || isNamed(error, 'InvalidStateError');
       if (isLost) leave(from, false);
       return isLost;

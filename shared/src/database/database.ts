@@ -1,0 +1,9 @@
+export { createDatabaseConnection } from './databaseConnection';
+export {
+  isNamed,
+  isQuotaError,
+  openChannel,
+  openDatabase,
+  openExistingDatabase,
+  type DatabaseEvents,
+} from './openDatabase';

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { unknown } from '@back-office/shared/format';
+import type { LedgerColumns } from '../../ledger/columns/columns';
+import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
+import { anyRows } from '../../ledger/model/ledgerArbitraries.testing';
+import type { Transaction } from '../../ledger/model/transaction';
+import { encodeMonth, monthsOf } from './encodeMonth';
+import { monthParts } from './month';
+import { createPacker, unpack } from './packedBytes';
+import { spanOfMonths, storedRowsOf as rowsOf } from './store.testing';
+
+/** Some transactions of a shop whose files lack amounts. */
+function withUnknown(row: Transaction, nth: number): Transaction {
+  if (nth % 3 > 0) return row;
+  const payments = row.payments.map((payment) => ({ ...payment, fee: unknown }));
+  return {
+    ...row,
+    payments,
+    fee: unknown,
+    taxes: unknown,
+    lines: row.lines.map((line) => ({ ...line, tax: unknown })),
+  };
+}
+
+test('transactions that are laid out by month are read back as they were, with what is unknown', () => {
+  fc.assert(
+    fc.property(anyRows, fc.boolean(), ({ rows }, lacks) => {
+      const columns = columnsOfRows(lacks ? rows.map(withUnknown) : rows);
+      const { columns: read } = spanOfMonths([...monthsOf(columns)].map(([month, own]) => encodeMonth(month, own)));
+      expect(rowsOf(read)).toEqual(rowsOf(columns));
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('months with and without payments, line amounts and costs of their own are put together', () => {
+  fc.assert(
+    fc.property(anyRows, anyRows, (one, other) => {
+      const columns = [one, other].map(({ rows }) => columnsOfRows(rows));
+      const encoded = columns.flatMap((own) => [...monthsOf(own)].map(([month, each]) => encodeMonth(month, each)));
+      expect(rowsOf(spanOfMonths(encoded).columns)).toEqual(columns.flatMap(rowsOf));
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('the same transactions have the same bytes, whatever else their dictionaries have', () => {
+  fc.assert(
+    fc.property(anyRows, ({ rows }) => {
+      const whole = monthsOf(columnsOfRows(rows));
+      for (const [month, columns] of whole) {
+        const alone = columnsOfRows(rows.filter(({ date }) => date.startsWith(month)));
+        if (alone.payments === undefined && columns.payments !== undefined) continue;
+        const [one, other] = [encodeMonth(month, columns), encodeMonth(month, alone)];
+        for (const part of monthParts)
+          expect(Buffer.from(one.records[part]).equals(Buffer.from(other.records[part]))).toBe(true);
+      }
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('numbers and texts of every kind are packed without a loss', () => {
+  const anyNumber = fc.oneof(
+    fc.integer(),
+    fc.nat(300),
+    fc.maxSafeInteger(),
+    fc.constant(NaN),
+    fc.double({ noNaN: true }),
+  );
+  const anyText = fc.string({
+    unit: fc.oneof(fc.constantFrom('\ufeff', '\ud800', '\udc00', 'é', '🧁', ''), fc.string()),
+  });
+  fc.assert(
+    fc.property(fc.array(anyNumber), fc.array(anyText), (numbers, texts) => {
+      const packer = createPacker();
+      const header = { numbers: packer.numbers(numbers), texts: packer.texts(texts) };
+      const record = unpack(packer.record(header));
+      const read = new Float64Array(numbers.length);
+      record.numbersInto(header.numbers, read, 0);
+      expect([...read].map((value) => value + 0)).toEqual(numbers.map((value) => value + 0));
+      expect(record.texts(header.texts)).toEqual(texts);
+    }),
+  );
+});
+
+test.each([
+  [[5, 5, 5], 0],
+  [[NaN, NaN], 0],
+  [[1, 200], 8],
+  [[1, -100], 8],
+  [[1, 255, NaN], 8],
+  [[-128, NaN], 8],
+  [[70_000, 1, 2], 16],
+  [[0.5, 1], 16],
+])('%j takes %i bytes', (numbers, bytes) => {
+  const packer = createPacker();
+  const empty = createPacker().record({}).byteLength;
+  packer.numbers(numbers);
+  expect(packer.record({}).byteLength - empty).toBe(bytes);
+});
+
+test.each([
+  ['a fraction', (columns: LedgerColumns) => (columns.amounts.tips[0] = 0.5), 'tips of 2025-06 has 0.5'],
+  ['more than is exact', (columns: LedgerColumns) => (columns.amounts.tips[0] = 2 ** 53), 'tips of 2025-06 has'],
+  ['a wrong order', (columns: LedgerColumns) => (columns.days[0] = 99_999), 'out of order'],
+])('%s is refused with its place', (_, spoil, message) => {
+  const columns = monthsOf(columnsOfRows(fc.sample(anyRows, { numRuns: 1, seed: 1 })[0]?.rows ?? []));
+  const [[month, own] = []] = columns;
+  if (!month || !own) throw new Error('The sample has no transactions.');
+  spoil(own);
+  expect(() => encodeMonth(month, own)).toThrow(message.replace('2025-06', month));
+});

@@ -1,0 +1,213 @@
+/**
+ * One record of the browser's database: a header as JSON, then arrays of numbers and texts. A record is one ArrayBuffer, so
+ * that it has one hash and can be transferred, downloaded and backed up as it is. Numbers are little-endian.
+ */
+const arrayTypes = {
+  u8: Uint8Array,
+  i8: Int8Array,
+  u16: Uint16Array,
+  i16: Int16Array,
+  u32: Uint32Array,
+  i32: Int32Array,
+  f64: Float64Array,
+} as const;
+type ArrayType = keyof typeof arrayTypes;
+
+type NumberArray = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | Float64Array;
+
+/** Where an array is in its record. An array whose numbers are all the same is not stored; `null` is unknown. */
+export type Packed =
+  | { readonly same: number | null; readonly count: number }
+  | {
+      readonly type: ArrayType;
+      readonly at: number;
+      readonly count: number;
+      /** The number that stands for an unknown one. */
+      readonly unknown?: number;
+    };
+
+/** Texts, one after the other, with the length of each in UTF-16 units. */
+export interface PackedTexts {
+  readonly lengths: Packed;
+  readonly at: number;
+  readonly size: number;
+  /** For texts that UTF-8 cannot hold. */
+  readonly isWide?: true;
+}
+
+const alignment = 8;
+const aligned = (size: number) => Math.ceil(size / alignment) * alignment;
+
+/** Lays out a record. `NaN` is unknown; negative zero becomes zero. */
+export function createPacker() {
+  const parts: { readonly at: number; readonly bytes: Uint8Array }[] = [];
+  let end = 0;
+
+  function place(array: NumberArray): number {
+    const at = end;
+    parts.push({ at, bytes: new Uint8Array(array.buffer, array.byteOffset, array.byteLength) });
+    end += aligned(array.byteLength);
+    return at;
+  }
+
+  function numbers(values: ArrayLike<number>): Packed {
+    const count = values.length;
+    const { isSame, isWhole, hasUnknown, least, most } = shapeOf(values);
+    if (isSame) return { same: count === 0 || !Number.isNaN(values[0]) ? (values[0] ?? 0) + 0 : null, count };
+    const type = isWhole ? smallestType(least, most, hasUnknown) : 'f64';
+    const array = new arrayTypes[type](count);
+    if (!hasUnknown || type === 'f64') {
+      array.set(values);
+      return { type, at: place(array), count };
+    }
+    const unknown = unknownOf[type];
+    for (let index = 0; index < count; index++) {
+      const value = values[index] ?? NaN;
+      array[index] = Number.isNaN(value) ? unknown : value;
+    }
+    return { type, at: place(array), count, unknown };
+  }
+
+  function texts(values: readonly string[]): PackedTexts {
+    const all = values.join('');
+    const lengths = numbers(values.map(({ length }) => length));
+    const isWide = /\p{Cs}/u.test(all);
+    const units = isWide ? unitsOf(all) : new TextEncoder().encode(all);
+    return { lengths, at: place(units), size: units.byteLength, ...(isWide && { isWide }) };
+  }
+
+  /** Ends with the record of everything that was added. */
+  function record(header: object): ArrayBuffer {
+    const text = new TextEncoder().encode(JSON.stringify(header));
+    const start = aligned(4 + text.length);
+    const bytes = new Uint8Array(start + end);
+    new DataView(bytes.buffer).setUint32(0, text.length, true);
+    bytes.set(text, 4);
+    for (const part of parts) bytes.set(part.bytes, start + part.at);
+    return bytes.buffer;
+  }
+
+  return { numbers, texts, record };
+}
+
+export type Packer = ReturnType<typeof createPacker>;
+
+function unitsOf(text: string): Uint16Array {
+  const units = new Uint16Array(text.length);
+  for (let index = 0; index < text.length; index++) units[index] = text.charCodeAt(index);
+  return units;
+}
+
+function shapeOf(values: ArrayLike<number>) {
+  const first = values[0] ?? 0;
+  let isSame = true;
+  let isWhole = true;
+  let hasUnknown = false;
+  let least = 0;
+  let most = 0;
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] ?? NaN;
+    if (Number.isNaN(value)) {
+      hasUnknown = true;
+      if (!Number.isNaN(first)) isSame = false;
+      continue;
+    }
+    if (value !== first) isSame = false;
+    if (value < least) least = value;
+    if (value > most) most = value;
+    if (!Number.isInteger(value)) isWhole = false;
+  }
+  return { isSame, isWhole, hasUnknown, least, most };
+}
+
+const limits = {
+  u8: [0, 0xff],
+  i8: [-0x80, 0x7f],
+  u16: [0, 0xffff],
+  i16: [-0x8000, 0x7fff],
+  u32: [0, 0xffff_ffff],
+  i32: [-0x8000_0000, 0x7fff_ffff],
+  f64: [-Infinity, Infinity],
+} as const satisfies Record<ArrayType, readonly [number, number]>;
+
+/** The limit of each type that amounts reach least often. */
+const unknownOf: Readonly<Record<ArrayType, number>> = {
+  u8: limits.u8[1],
+  i8: limits.i8[0],
+  u16: limits.u16[1],
+  i16: limits.i16[0],
+  u32: limits.u32[1],
+  i32: limits.i32[0],
+  f64: NaN,
+};
+
+function smallestType(least: number, most: number, hasUnknown: boolean): ArrayType {
+  const types = Object.keys(limits) as readonly ArrayType[];
+  const fits = (type: ArrayType) => {
+    const [low, high] = limits[type];
+    if (!hasUnknown) return least >= low && most <= high;
+    return low < 0 ? least > low && most <= high : least >= low && most < high;
+  };
+  return types.find(fits) ?? 'f64';
+}
+
+/** Reads a record. Throws if its bytes are not one. */
+export function unpack(record: ArrayBuffer) {
+  const size = record.byteLength < 4 ? 0 : new DataView(record).getUint32(0, true);
+  if (size === 0 || 4 + size > record.byteLength) throw new Error('The record is cut off.');
+  const header: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(record, 4, size)));
+  const start = aligned(4 + size);
+
+  /** Writes numbers into a longer array. */
+  function numbersInto(packed: Packed, target: NumberArray, offset: number): void {
+    if ('same' in packed) {
+      target.fill(packed.same ?? NaN, offset, offset + packed.count);
+      return;
+    }
+    target.set(arrayOf(packed), offset);
+    const { unknown, count } = packed;
+    if (unknown === undefined) return;
+    for (let index = offset; index < offset + count; index++) if (target[index] === unknown) target[index] = NaN;
+  }
+
+  function arrayOf({ type, at, count }: Extract<Packed, { readonly type: ArrayType }>): NumberArray {
+    return new arrayTypes[type](record, start + at, count);
+  }
+
+  /** Where each text ends, and all texts as one: few of them may ever be needed. */
+  function joinedTexts({ lengths, at, size: byteLength, isWide }: PackedTexts): JoinedTexts {
+    const bytes = new Uint8Array(record, start + at, byteLength);
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    const all = isWide ? wideText(new Uint16Array(record, start + at, byteLength / 2)) : decoder.decode(bytes);
+    const ends = new Uint32Array(lengths.count);
+    numbersInto(lengths, ends, 0);
+    for (let index = 1; index < ends.length; index++) ends[index] = (ends[index - 1] ?? 0) + (ends[index] ?? 0);
+    return { all, ends };
+  }
+
+  function texts(packed: PackedTexts): readonly string[] {
+    const joined = joinedTexts(packed);
+    return Array.from(joined.ends, (_, index) => textOf(joined, index));
+  }
+
+  return { header, numbersInto, joinedTexts, texts };
+}
+
+export type Unpacked = ReturnType<typeof unpack>;
+
+export interface JoinedTexts {
+  readonly all: string;
+  readonly ends: Uint32Array;
+}
+
+export function textOf({ all, ends }: JoinedTexts, index: number): string {
+  return all.slice(index === 0 ? 0 : ends[index - 1], ends[index]);
+}
+
+function wideText(units: Uint16Array): string {
+  let text = '';
+  const step = 8_192;
+  for (let from = 0; from < units.length; from += step)
+    text += String.fromCharCode(...units.subarray(from, from + step));
+  return text;
+}

@@ -1,0 +1,191 @@
+import { firstDay, lastDay, unknown, type Day, type DayRange } from '@back-office/shared/format';
+import type { CustomersAnswer } from '../../ledger/columns/customers';
+import type { LedgerColumns } from '../../ledger/columns/columns';
+import type { FiguresAnswer } from '../../ledger/columns/question';
+import { rowAt } from '../../ledger/columns/rowAt';
+import { dayOfNumber } from '../../ledger/model/calendar';
+import { hasHappened, type Moment } from '../../ledger/model/moment';
+import type { Transaction } from '../../ledger/model/transaction';
+import type { QuestionName } from '../../ledger/port/ledgerPort';
+import { answersOfColumns } from '../../ledger/port/localLedgerPort';
+import type { DeferredBalance } from '../../ledger/sample/deferredBalance';
+import type { RelatedRows } from '../../ledger/sample/relatedRows';
+import { balanceOf, deferralsIn, type Deferral } from './deferred';
+import type { Manifest, MonthEntry } from './manifest';
+import { createMonthReader, type DamagedMonth } from './monthReader';
+import type { ShopStore } from './shopStore';
+
+/** The questions of the ledger port that need transactions. */
+export type ShopQuestion = Exclude<QuestionName, 'describe'>;
+
+export interface AnswerOptions {
+  /** The present minute in the shop: nothing happens after it. */
+  readonly until: Moment;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Answers questions from the months that a shop has stored. It reads a month when a question needs it, and keeps it. */
+export interface ShopAnswers {
+  answer(name: ShopQuestion, question: unknown, options: AnswerOptions): Promise<unknown>;
+  manifest(): Promise<Manifest>;
+  /** The months that could not be read so far; all of them are tried first if `isComplete`. */
+  damage(isComplete?: boolean): Promise<readonly DamagedMonth[]>;
+}
+
+export function createShopAnswers(store: ShopStore): ShopAnswers {
+  const reader = createMonthReader(store);
+  const deferrals = new Map<string, readonly Deferral[]>();
+
+  /** Columns that reach at least over a range, as far as there are data. */
+  async function columnsOf({ from, to }: DayRange, signal: AbortSignal | undefined): Promise<LedgerColumns> {
+    const { months } = await store.manifest();
+    signal?.throwIfAborted();
+    return reader.columnsOf(months.filter(isWithin({ from, to })), signal);
+  }
+
+  async function answerFromColumns(
+    name: 'figures' | 'rows' | 'search' | 'facets' | 'customers',
+    question: unknown,
+    { until, signal }: AnswerOptions,
+  ): Promise<unknown> {
+    const answers = answersOfColumns((range) => columnsOf(range, signal), until);
+    const answer = await reader.withParts(() => answers[name](question as never), signal);
+    if (name !== 'figures' && name !== 'customers') return answer;
+    return withPart(answer as FiguresAnswer | CustomersAnswer, await damagedIn(rangesOf(name, question)));
+  }
+
+  async function damagedIn(ranges: readonly DayRange[]): Promise<number> {
+    const { months } = await store.manifest();
+    const damaged = new Set(reader.damage(months).map(({ month }) => month));
+    const affected = months.filter(
+      (entry) => damaged.has(entry.month) && ranges.some((range) => isWithin(range)(entry)),
+    );
+    return affected.reduce((sum, { counts }) => sum + counts.transactions, 0);
+  }
+
+  async function find(id: string, { until, signal }: AnswerOptions): Promise<Transaction | undefined> {
+    const { months } = await store.manifest();
+    for (const entry of months.toReversed()) {
+      const ids = await reader.idsOf(entry, signal);
+      const row = ids?.rowOf(id) ?? -1;
+      if (row < 0) continue;
+      const found = await rowIn(entry, row, signal);
+      return found && hasHappened(found, until) ? found : undefined;
+    }
+    return undefined;
+  }
+
+  async function rowIn(entry: MonthEntry, row: number, signal: AbortSignal | undefined) {
+    return reader.withParts(async () => {
+      const columns = await reader.columnsOf([entry], signal);
+      return row < columns.length ? rowAt(columns, row) : undefined;
+    }, signal);
+  }
+
+  async function referringTo(id: string, options: AnswerOptions): Promise<readonly Transaction[]> {
+    const { months } = await store.manifest();
+    const found: Transaction[] = [];
+    for (const entry of months) {
+      const ids = await reader.idsOf(entry, options.signal);
+      for (const place of ids?.rowsReferringTo(id) ?? []) {
+        const row = await rowIn(entry, place, options.signal);
+        if (row && hasHappened(row, options.until)) found.push(row);
+      }
+    }
+    return found;
+  }
+
+  /** A transaction that redeems a deposit and refers to the one that collected it completes it; other references are refunds. */
+  async function related(row: Transaction, options: AnswerOptions): Promise<RelatedRows> {
+    const origin = row.refundOf === undefined ? undefined : await find(row.refundOf, options);
+    const later = await referringTo(row.id, options);
+    const isCompletion = (one: Transaction, of: Transaction) =>
+      isPositive(one.depositRedeemed) && isPositive(of.depositCollected);
+    const isOfDeposit = origin !== undefined && isCompletion(row, origin);
+    return {
+      sale: isOfDeposit ? undefined : origin,
+      refunds: later.filter((each) => !isCompletion(each, row)),
+      deposit: isOfDeposit ? origin : undefined,
+      completion: later.find((each) => isCompletion(each, row)),
+      giftCards: [],
+      giftCardUses: [],
+    };
+  }
+
+  async function deferred(day: Day, { until, signal }: AnswerOptions): Promise<DeferredBalance> {
+    const { months } = await store.manifest();
+    const found: Deferral[] = [];
+    for (const entry of months.filter(({ hasDeferred, days }) => hasDeferred && dayOfNumber(days.first) < day)) {
+      const key = entry.records.figures.key;
+      const known = deferrals.get(key) ?? (await deferralsOf(entry, signal));
+      deferrals.set(key, known);
+      found.push(...known);
+    }
+    const { open, giftCards } = balanceOf(found, day, until);
+    const entryOf = new Map(months.map((entry) => [entry.month, entry]));
+    const openDeposits: Transaction[] = [];
+    for (const { month, row, left } of open) {
+      const entry = entryOf.get(month);
+      const transaction = entry && (await rowIn(entry, row, signal));
+      if (transaction) openDeposits.push({ ...transaction, depositCollected: Number.isNaN(left) ? unknown : left });
+    }
+    return { day, openDeposits, giftCards };
+  }
+
+  async function deferralsOf(entry: MonthEntry, signal: AbortSignal | undefined): Promise<readonly Deferral[]> {
+    return reader.withParts(async () => deferralsIn(entry.month, await reader.columnsOf([entry], signal)), signal);
+  }
+
+  return {
+    answer(name, question, options) {
+      switch (name) {
+        case 'row':
+          return find(question as string, options);
+        case 'related':
+          return related(question as Transaction, options);
+        case 'deferred':
+          return deferred(question as Day, options);
+        default:
+          return answerFromColumns(name, question, options);
+      }
+    },
+    manifest: () => store.manifest(),
+    async damage(isComplete = false) {
+      const { months } = await store.manifest();
+      if (isComplete) await reader.check(months);
+      return reader.damage(months);
+    },
+  };
+}
+
+function isPositive(amount: Transaction['amount']): boolean {
+  return typeof amount === 'number' && amount > 0;
+}
+
+function isWithin({ from, to }: DayRange) {
+  return ({ days }: Pick<MonthEntry, 'days'>) => dayOfNumber(days.last) >= from && dayOfNumber(days.first) <= to;
+}
+
+/** The ranges that a question is about. */
+function rangesOf(name: 'figures' | 'customers', question: unknown): readonly DayRange[] {
+  const { range, baseline } = question as {
+    readonly range: DayRange;
+    readonly baseline?: { readonly range: DayRange };
+  };
+  return name === 'figures' && baseline ? [range, baseline.range] : [range];
+}
+
+/** Says that transactions of damaged months are not counted. */
+function withPart<Answered extends FiguresAnswer | CustomersAnswer>(answer: Answered, missing: number): Answered {
+  if (missing === 0) return answer;
+  const counted = 'total' in answer ? answer.total.transactions : answer.details.visits;
+  return { ...answer, part: { counted, of: counted + missing } };
+}
+
+/** The days of a shop; `undefined` without transactions. */
+export function daysOf(months: readonly Pick<MonthEntry, 'days'>[]): DayRange | undefined {
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return undefined;
+  const inCalendar = (day: Day) => (day < firstDay ? firstDay : day > lastDay ? lastDay : day);
+  return { from: inCalendar(dayOfNumber(first.days.first)), to: inCalendar(dayOfNumber(last.days.last)) };
+}

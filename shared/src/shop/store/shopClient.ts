@@ -1,0 +1,112 @@
+import { startBlobWorker } from '../../loading/blobWorker';
+import type { FromHost, ShopArgs, ShopMethod, ShopMethods, ShopState, ToHost } from './shopHost';
+
+/** Set by webpack to the folder from which this app was loaded; missing in tests. */
+declare const __webpack_public_path__: string | undefined;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Buffers that are handed over. */
+  readonly transfer?: readonly Transferable[] | undefined;
+}
+
+/** Calls a shop that runs in a worker or in this page. */
+export interface ShopClient {
+  call<Name extends ShopMethod>(
+    method: Name,
+    args: ShopArgs<Name>,
+    options?: CallOptions,
+  ): Promise<Awaited<ReturnType<ShopMethods[Name]>>>;
+  close(): void;
+}
+
+/** The worker's bundle, built next to the entry of each app that opens shops; undefined if the code is not bundled. */
+export function shopWorkerUrl(): string | undefined {
+  if (typeof __webpack_public_path__ === 'undefined') return undefined;
+  return `${__webpack_public_path__}shopLedger.worker.js`;
+}
+
+/** In a worker or, if none can start, in this page, where long questions take their time from the screen. */
+export async function startShopClient(
+  shopId: string,
+  url: string | undefined,
+  onState: (state: ShopState) => void,
+): Promise<ShopClient> {
+  if (url !== undefined) {
+    try {
+      return workerClient(await startBlobWorker(url), shopId, onState);
+    } catch (error) {
+      console.warn('The worker of the shop could not start; its figures are worked out in the page instead.', error);
+    }
+  }
+  const { createShopHost } = await import('./shopHost');
+  return pageClient(createShopHost(shopId, onState));
+}
+
+function pageClient({ methods, close }: { readonly methods: ShopMethods; close(): void }): ShopClient {
+  return {
+    async call(method, args, { signal = new AbortController().signal } = {}) {
+      const run = methods[method] as (...given: readonly unknown[]) => Promise<unknown>;
+      const result = await run(signal, ...args);
+      signal.throwIfAborted();
+      return result as never;
+    },
+    close,
+  };
+}
+
+interface Pending {
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+function workerClient(worker: Worker, shopId: string, onState: (state: ShopState) => void): ShopClient {
+  const pending = new Map<number, Pending>();
+  let count = 0;
+  let failure: Error | undefined;
+  const send = (message: ToHost, transfer: readonly Transferable[] = []) => worker.postMessage(message, [...transfer]);
+
+  function end(error: Error) {
+    failure = error;
+    worker.terminate();
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
+  }
+
+  worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
+    if (data.kind === 'ready') return;
+    if (data.kind === 'state') return onState(data.state);
+    const call = pending.get(data.id);
+    pending.delete(data.id);
+    if (data.kind === 'result') call?.resolve(data.result as never);
+    else call?.reject(Object.assign(new Error(data.message), { name: data.name }));
+  });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    end(new Error(`The figures of the shop stopped: ${event.message || 'the worker failed'}. Reload the page.`));
+  });
+  send({ kind: 'open', shopId });
+
+  return {
+    call(method, args, { signal, transfer } = {}) {
+      signal?.throwIfAborted();
+      if (failure) return Promise.reject(failure);
+      const id = (count += 1);
+      return new Promise((resolve, reject) => {
+        const abort = () => {
+          pending.delete(id);
+          send({ kind: 'abort', id });
+          reject(signal?.reason);
+        };
+        const settled = (settle: (value: never) => void) => (value: never) => {
+          signal?.removeEventListener('abort', abort);
+          settle(value);
+        };
+        signal?.addEventListener('abort', abort, { once: true });
+        pending.set(id, { resolve: settled(resolve), reject: settled(reject) as Pending['reject'] });
+        send({ kind: 'call', id, method, args }, transfer);
+      });
+    },
+    close: () => end(new Error('The shop was closed.')),
+  };
+}

@@ -1,0 +1,6 @@
+import { serveShopHost, type ToHost } from './shopHost';
+
+const answer = serveShopHost((message, transfer) => postMessage(message, { transfer: [...transfer] }));
+
+addEventListener('message', ({ data }: MessageEvent<ToHost>) => answer(data));
+postMessage({ kind: 'ready' });

@@ -1,0 +1,216 @@
+import { createDatabaseConnection } from '../../database/databaseConnection';
+import { isQuotaError, openChannel } from '../../database/openDatabase';
+import { hasHash } from './hash';
+import { ManifestError, readManifest, recordsOf, writeManifest, type Manifest, type StoredRecord } from './manifest';
+import { UnstorableColumnsError } from './month';
+import { applyChange, prepareChange, type PreparedChange, type ShopChange } from './shopChange';
+import {
+  databaseRecords,
+  isBuffer,
+  memoryRecords,
+  openShopDatabase,
+  shopDatabaseName,
+  type ShopDatabase,
+  type ShopRecords,
+} from './shopDatabase';
+import { inShopLock } from './shopLock';
+
+/** `memory`: the browser gives no database now, so the shop lives as long as the page. */
+export type ShopStorage = 'saved' | 'memory';
+
+/** Refusals change nothing. The message is a sentence for merchants. */
+export type CommitResult =
+  | { readonly ok: true; readonly generation: number; readonly storage: ShopStorage }
+  | { readonly ok: false; readonly reason: CommitRefusal; readonly message: string };
+
+/**
+ * `full`: no room. `outdated`: the shop has changed since. `unstorable`: amounts that are not whole or too large. `failed`:
+ * anything else, such as a bug.
+ */
+export type CommitRefusal = 'full' | 'outdated' | 'unstorable' | 'damaged' | 'newer' | 'removed' | 'failed';
+
+/** A record that is missing, cut off, changed, or of another version of the product. */
+export class DamagedRecordError extends Error {
+  override readonly name = 'DamagedRecordError';
+  /** As it is stored; `undefined` if it is missing. */
+  readonly bytes: ArrayBuffer | undefined;
+
+  constructor(message: string, bytes: ArrayBuffer | undefined) {
+    super(message);
+    this.bytes = bytes;
+  }
+}
+
+/** The data of one shop. It runs in pages, in workers and in Node. */
+export interface ShopStore {
+  /** Throws a `ManifestError` if the list itself is damaged or of a newer version. */
+  manifest(): Promise<Manifest>;
+  /** The bytes of a record that the manifest names. Throws a `DamagedRecordError`. */
+  record(record: StoredRecord): Promise<ArrayBuffer>;
+  /** All or nothing. Never rejects. */
+  commit(change: ShopChange): Promise<CommitResult>;
+  storage(): Promise<ShopStorage>;
+  /** Called after every change: of the data, here or in another tab, or of where they are kept. */
+  subscribe(listener: () => void): () => void;
+  /** Tries again to open a database that could not be opened. */
+  retry(): void;
+  close(): void;
+}
+
+export function createShopStore(shopId: string): ShopStore {
+  const name = shopDatabaseName(shopId);
+  const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
+  const memory = memoryRecords();
+  /** Commits that were made in memory while there was a database that this page had lost. */
+  let unsaved: PreparedChange[] = [];
+  let isRemoved = false;
+  const channel = openChannel(name, (message) => {
+    if (message === removedMessage) end();
+    notify();
+  });
+  const connection = createDatabaseConnection<ShopDatabase>({
+    open: (events) => openShopDatabase(shopId, events),
+    fill: saveMemory,
+    rescue: async (database) => {
+      if (!isRemoved) await memory.copyFrom(database);
+    },
+    onChange: notify,
+    notice: `The shop ${shopId} is kept in memory, because its database cannot be used.`,
+  });
+
+  /** Another tab may have written to the new database already: then only what was committed here is repeated. */
+  async function saveMemory(database: ShopDatabase) {
+    if (isRemoved) return;
+    const records = databaseRecords(database);
+    const isCopied = await memory.copyTo(records);
+    if (!isCopied) for (const change of unsaved) await writeTo(records, { ...change, basedOn: undefined });
+    if (isCopied || unsaved.length > 0) channel?.postMessage(changedMessage);
+    unsaved = [];
+    memory.clear();
+  }
+
+  /** Of the database, once more if it is lost meanwhile, or of the memory. */
+  async function ask<Result>(
+    question: (records: ShopRecords, storage: ShopStorage) => Promise<Result>,
+  ): Promise<Result> {
+    for (let tries = 0; tries < 2; tries += 1) {
+      const database = isRemoved ? undefined : await connection.current();
+      if (!database) break;
+      try {
+        return await question(databaseRecords(database), 'saved');
+      } catch (error) {
+        if (!connection.isLost(database, error)) throw error;
+      }
+    }
+    return question(memory, 'memory');
+  }
+
+  function end() {
+    isRemoved = true;
+    connection.close();
+    memory.clear();
+  }
+
+  async function write(change: ShopChange): Promise<CommitResult> {
+    if (isRemoved) return { ok: false, reason: 'removed', message: 'This shop was deleted in another tab.' };
+    const prepared = await prepareChange(change);
+    const result = await ask(async (records, storage) => {
+      const generation = await writeTo(records, prepared);
+      if (storage === 'memory') unsaved.push(prepared);
+      return { ok: true, generation, storage } as const;
+    });
+    channel?.postMessage(changedMessage);
+    notify();
+    return result;
+  }
+
+  return {
+    manifest: () => ask(manifestOf),
+    record: (record) => ask((records) => readRecord(records, record)),
+    commit: (change) => inShopLock(name, () => write(change)).catch(refusalOf),
+    storage: () => ask((_, storage) => Promise.resolve(storage)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    retry: connection.retry,
+    close() {
+      listeners.clear();
+      channel?.close();
+      connection.close();
+    },
+  };
+}
+
+const changedMessage = 'changed';
+export const removedMessage = 'removed';
+
+async function manifestOf(records: ShopRecords): Promise<Manifest> {
+  return readManifest(await records.manifest());
+}
+
+/** Repeats it if another tab wrote meanwhile, which happens only where the browser has no locks. */
+async function writeTo(records: ShopRecords, change: PreparedChange): Promise<number> {
+  for (;;) {
+    const current = await manifestOf(records);
+    if (change.basedOn !== undefined && change.basedOn !== current.generation) throw new OutdatedChangeError();
+    const { manifest, put } = applyChange(current, change);
+    const kept = new Set(recordsOf(manifest).map(({ key }) => key));
+    const remove = recordsOf(current).flatMap(({ key }) => (kept.has(key) ? [] : key));
+    const stored = await writeManifest(manifest);
+    if (await records.write({ manifest: stored, put, remove }, isOf(current.generation))) return manifest.generation;
+  }
+}
+
+class OutdatedChangeError extends Error {
+  override readonly name = 'OutdatedChangeError';
+}
+
+/** Commits what follows from the present state, again if another tab commits meanwhile. */
+export async function commitFrom(
+  store: Pick<ShopStore, 'manifest' | 'commit'>,
+  changeOf: (current: Manifest) => ShopChange | Promise<ShopChange>,
+): Promise<CommitResult> {
+  for (;;) {
+    let change: ShopChange;
+    try {
+      const current = await store.manifest();
+      change = { ...(await changeOf(current)), basedOn: current.generation };
+    } catch (error) {
+      return refusalOf(error);
+    }
+    const result = await store.commit(change);
+    if (result.ok || result.reason !== 'outdated') return result;
+  }
+}
+
+function isOf(generation: number) {
+  return (manifest: unknown) =>
+    manifest === undefined
+      ? generation === 0
+      : typeof manifest === 'object' && manifest !== null && Reflect.get(manifest, 'generation') === generation;
+}
+
+async function readRecord(records: ShopRecords, { key, bytes: size, hash }: StoredRecord): Promise<ArrayBuffer> {
+  const bytes = await records.record(key);
+  if (!isBuffer(bytes)) throw new DamagedRecordError('It is missing.', undefined);
+  if (bytes.byteLength !== size) throw new DamagedRecordError('It is not complete.', bytes);
+  if (!(await hasHash(bytes, hash))) throw new DamagedRecordError('Its bytes have changed.', bytes);
+  return bytes;
+}
+
+function refusalOf(error: unknown): CommitResult {
+  if (error instanceof UnstorableColumnsError) return { ok: false, reason: 'unstorable', message: error.message };
+  if (error instanceof OutdatedChangeError)
+    return { ok: false, reason: 'outdated', message: 'The shop was changed in another tab meanwhile. Try again.' };
+  if (error instanceof ManifestError) return { ok: false, reason: error.reason, message: error.message };
+  if (isQuotaError(error)) {
+    const message =
+      'The browser has no room for these data, so nothing was stored. Delete data that you do not need, or free space on this device.';
+    return { ok: false, reason: 'full', message };
+  }
+  console.error('The shop could not be stored.', error);
+  const cause = error instanceof Error ? error.message : String(error);
+  return { ok: false, reason: 'failed', message: `Nothing was stored, because the browser reported: ${cause}` };
+}

@@ -1,0 +1,78 @@
+import { storedTexts, type LedgerColumns, type PaymentColumns, type TextColumn } from '../../ledger/columns/columns';
+import { recordOf } from '../../ledger/columns/emptyColumns';
+import { knownAmounts } from '../../ledger/catalog/measure';
+
+/**
+ * The transactions from one place up to, not including, another, without a copy. Texts and lines are read from the given
+ * columns when they are needed.
+ */
+export function sliceColumns(columns: LedgerColumns, from: number, to: number): LedgerColumns {
+  const { days, minutes, amounts, payments } = columns;
+  const linesOnce = once(() => sliceLines(columns.lines, from, to));
+  const sliced = {
+    length: to - from,
+    days: days.subarray(from, to),
+    minutes: minutes.subarray(from, to),
+    amounts: recordOf(knownAmounts, (amount) => amounts[amount].subarray(from, to)),
+    texts: lazyRecord(storedTexts, (column) => sliceText(columns.texts[column], from, to)),
+    idAt: (index: number) => columns.idAt(from + index),
+    refundOfAt: (index: number) => columns.refundOfAt(from + index),
+    get lines() {
+      return linesOnce();
+    },
+  };
+  // A spread would read the lines.
+  return payments ? Object.assign(sliced, { payments: slicePayments(payments, from, to) }) : sliced;
+}
+
+function sliceText({ values, codes }: TextColumn, from: number, to: number): TextColumn {
+  return { values, codes: codes.subarray(from, to) };
+}
+
+function sliceLines(lines: LedgerColumns['lines'], from: number, to: number): LedgerColumns['lines'] {
+  const { first, end, starts } = sliceStarts(lines.starts, from, to);
+  const amounts = Object.entries(lines.amounts).map(([amount, values]) => [amount, values.subarray(first, end)]);
+  return {
+    starts,
+    items: lines.items,
+    itemCodes: lines.itemCodes.subarray(first, end),
+    quantities: lines.quantities.subarray(first, end),
+    returned: lines.returned.subarray(first, end),
+    weights: lines.weights.subarray(first, end),
+    amounts: Object.fromEntries(amounts),
+    ...(lines.costs && { costs: lines.costs.subarray(first, end) }),
+  };
+}
+
+function slicePayments({ starts, texts, amounts }: PaymentColumns, from: number, to: number): PaymentColumns {
+  const own = sliceStarts(starts, from, to);
+  return {
+    starts: own.starts,
+    texts: recordOf(['tender', 'paymentMethod'], (column) => sliceText(texts[column], own.first, own.end)),
+    amounts: recordOf(['totalCollected', 'tips', 'fee'], (amount) => amounts[amount].subarray(own.first, own.end)),
+  };
+}
+
+function sliceStarts(starts: Uint32Array, from: number, to: number) {
+  const first = starts[from] ?? 0;
+  return {
+    first,
+    end: starts[to] ?? first,
+    starts: starts.slice(from, to + 1).map((start) => start - first),
+  };
+}
+
+/** Values that are worked out when they are read for the first time. What fails is tried again. */
+export function lazyRecord<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Readonly<Record<Name, Value>> {
+  const record = {};
+  for (const name of names) Object.defineProperty(record, name, { enumerable: true, get: once(() => valueOf(name)) });
+  return record as Readonly<Record<Name, Value>>;
+}
+
+export function once<Value>(make: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => (known ??= { value: make() }).value;
+}

@@ -1,0 +1,15 @@
+export { encodeMonth, monthsOf } from './encodeMonth';
+export { ManifestError, recordsOf, sizesOf, type Manifest, type ShopFacts, type StoredRecord } from './manifest';
+export { UnstorableColumnsError, type EncodedMonth, type Month } from './month';
+export type { DamagedMonth } from './monthReader';
+export { openShopLedger, type OpenedShop, type ShopLedger } from './openShopLedger';
+export { removeShop, type RemoveResult } from './removeShop';
+export type { ShopChange } from './shopChange';
+export {
+  commitFrom,
+  createShopStore,
+  DamagedRecordError,
+  type CommitResult,
+  type ShopStorage,
+  type ShopStore,
+} from './shopStore';
