@@ -3,6 +3,7 @@ import { unknown } from '@back-office/shared/format';
 import type { LedgerColumns } from '../../ledger/columns/columns';
 import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
 import { anyRows } from '../../ledger/model/ledgerArbitraries.testing';
+import type { Payment } from '../../ledger/model/tenders';
 import type { Transaction } from '../../ledger/model/transaction';
 import { encodeMonth, monthsOf } from './encodeMonth';
 import { monthParts } from './month';
@@ -12,7 +13,7 @@ import { spanOfMonths, storedRowsOf as rowsOf } from './store.testing';
 /** Some transactions of a shop whose files lack amounts. */
 function withUnknown(row: Transaction, nth: number): Transaction {
   if (nth % 3 > 0) return row;
-  const payments = row.payments.map((payment) => ({ ...payment, fee: unknown }));
+  const payments = row.payments.map((payment): Payment => ({ ...payment, fee: unknown }));
   return {
     ...row,
     payments,
