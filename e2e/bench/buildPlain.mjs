@@ -26,7 +26,7 @@ export async function buildPlain(name, entry) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const packageFolder = join(workspaceRoot, 'host');
-  const recipe = hostConfig({ packageFolder, entry, exposes: {}, template: 'src/index.html', boot: 'src/boot.js' })();
+  const [recipe] = hostConfig({ packageFolder, entry, exposes: {}, template: 'src/index.html', boot: 'src/boot.js' })();
   // The first plugin removes react-aria's other languages. The others are federation and the emitted files.
   const [onlyEnglish] = recipe.plugins;
   const compiler = webpack({

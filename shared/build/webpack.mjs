@@ -179,8 +179,11 @@ function workerConfig({ base, workers }) {
   };
 }
 
-/** The configuration of the host: no `remotes`, everything shared is eager. */
-export function hostConfig({ packageFolder, entry, exposes, template, boot }) {
+/** The worker that answers questions about own shops, for the apps that open them. */
+export const shopWorker = { 'shopLedger.worker': join(import.meta.dirname, '../src/shop/store/shopLedger.worker.ts') };
+
+/** The configuration of the host: no `remotes`, everything shared is eager. `workers` as for a remote. */
+export function hostConfig({ packageFolder, entry, exposes, template, boot, workers = {} }) {
   return (env = {}) => {
     const isDevelopment = env.development === true;
     const version = isDevelopment ? 'dev' : buildVersion(packageFolder);
@@ -193,7 +196,7 @@ export function hostConfig({ packageFolder, entry, exposes, template, boot }) {
       publicPath: `/${version}/`,
       isDevelopment,
     });
-    return {
+    const host = {
       ...base,
       name: 'host',
       entry: { main: entry },
@@ -224,5 +227,6 @@ export function hostConfig({ packageFolder, entry, exposes, template, boot }) {
         new HostFilePlugin({ version }),
       ],
     };
+    return [host, ...(Object.keys(workers).length > 0 ? [workerConfig({ base, workers })] : [])];
   };
 }

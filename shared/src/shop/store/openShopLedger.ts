@@ -93,7 +93,7 @@ export async function openShopLedger(shop: OpenedShop, options: OpenOptions = {}
     damage: () => page.state.damage,
     checkAll: () => client.call('damage', [true]),
     subscribe(listener) {
-      if (listeners.size === 0) ends.push(page.subscribe(notify), subscribeToNow(notify));
+      if (listeners.size === 0) ends.push(page.subscribe(notify), ...(options.now ? [] : [subscribeToNow(notify)]));
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

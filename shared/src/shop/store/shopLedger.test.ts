@@ -1,0 +1,241 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { deleteDB, openDB } from 'idb';
+import { addDays, type DayRange } from '@back-office/shared/format';
+import { dimensionIds, isOfLine } from '../../ledger/catalog/dimensions';
+import { measureIds } from '../../ledger/catalog/measures';
+import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
+import type { Question } from '../../ledger/columns/question';
+import { anyRows, anySplitRows } from '../../ledger/model/ledgerArbitraries.testing';
+import type { Transaction } from '../../ledger/model/transaction';
+import { answersOfColumns } from '../../ledger/port/localLedgerPort';
+import { createLedger } from '../../ledger/sample/createLedger';
+import { monthsOf } from './encodeMonth';
+import { openShopLedger, type ShopLedger } from './openShopLedger';
+import { shopDatabaseName } from './shopDatabase';
+import { storedRowsOf } from './store.testing';
+
+const end = { day: '2040-01-01', minute: 0 };
+let shops = 0;
+const opened: ShopLedger[] = [];
+
+async function open(now = () => end): Promise<ShopLedger> {
+  const ledger = await openShopLedger(
+    {
+      id: `ledger-${shops}`,
+      name: 'Corner Bakery',
+      currency: { code: 'EUR', decimals: 2 },
+      timeZone: 'Europe/Berlin',
+      dayStart: 180,
+    },
+    { now, workerUrl: undefined },
+  );
+  opened.push(ledger);
+  return ledger;
+}
+
+const commit = (ledger: ShopLedger, rows: readonly Transaction[]) =>
+  ledger.commit({ months: monthsOf(columnsOfRows(rows)) });
+
+beforeEach(() => void (shops += 1));
+afterEach(() => {
+  for (const ledger of opened.splice(0)) ledger.close();
+  jest.restoreAllMocks();
+});
+
+const sampleRows = (from: string, to: string) => createLedger().rowsOf({ from, to });
+const anyFilters = fc.subarray(
+  [
+    { field: 'tender', values: ['Card', 'Cash'] },
+    { field: 'item-name', values: ['Sourdough Loaf, 800 g'] },
+    { field: 'location', values: ['Location 1'] },
+    { field: 'customer', values: [] },
+  ] as const,
+  { maxLength: 2 },
+);
+
+test('a stored shop answers as the same transactions in memory do', async () => {
+  const anyQuestion = fc.record({
+    measures: fc.subarray([...measureIds], { minLength: 1, maxLength: 12 }),
+    dimension: fc.option(fc.constantFrom(...dimensionIds), { nil: undefined }),
+    filters: anyFilters,
+    text: fc.constantFrom('', 'ou', 'PAY-'),
+    days: fc.nat(20),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(anyRows, anySplitRows), anyQuestion, async ({ rows, range }, asked) => {
+      shops += 1;
+      const ledger = await open();
+      expect(await commit(ledger, rows)).toMatchObject({ ok: true });
+      const inMemory = answersOfColumns(() => columnsOfRows(rows), end);
+      const { dimension, measures, filters, text } = asked;
+      const scope = { range: { from: range.from, to: addDays(range.from, asked.days) }, filters, text };
+      const question: Question = {
+        ...scope,
+        measures,
+        ...(dimension && { groupBy: [dimension], ...(isOfLine(dimension) && { of: 'lines' }) }),
+        counts: { cash: { field: 'tender', is: 'Cash' } },
+        baseline: { range },
+      };
+      expect(await ledger.figures(question)).toEqual(inMemory.figures(question));
+      const list = { scope, sort: { by: 'amount', isDescending: true }, offset: 0, limit: 20 } as const;
+      const [page, expected] = [await ledger.rows(list), await inMemory.rows(list)];
+      expect(page.total).toBe(expected.total);
+      expect(page.rows).toEqual(expected.rows.map(withStoredItems));
+      const field = dimension ?? 'staff';
+      if (field !== 'staff') expect(await ledger.facets({ scope, field })).toEqual(inMemory.facets({ scope, field }));
+      expect(await ledger.customers(scope)).toEqual(inMemory.customers(scope));
+      ledger.close();
+    }),
+    { numRuns: 12 },
+  );
+});
+
+function withStoredItems(row: Transaction): Transaction {
+  return storedRowsOf(columnsOfRows([row]))[0] ?? row;
+}
+
+const june: DayRange = { from: '2025-06-01', to: '2025-06-30' };
+const netSales = (range: DayRange): Question => ({ range, filters: [], measures: ['net-sales'] });
+
+test('a shop describes itself: its settings, its days, and what its files lack', async () => {
+  const ledger = await open();
+  expect(await ledger.describe()).toMatchObject({ name: 'Corner Bakery', days: undefined, unknown: {}, feeRules: {} });
+  await commit(ledger, sampleRows('2025-06-03', '2025-07-09'));
+  await ledger.commit({ facts: { unknown: { taxes: 'Your files do not hold taxes.' }, feeRules: {} } });
+  expect(await ledger.describe()).toEqual({
+    version: '2',
+    name: 'Corner Bakery',
+    currency: { code: 'EUR', decimals: 2 },
+    timeZone: 'Europe/Berlin',
+    dayStart: 180,
+    days: { from: '2025-06-03', to: '2025-07-09' },
+    unknown: { taxes: 'Your files do not hold taxes.' },
+    feeRules: {},
+  });
+});
+
+test('the version rises with each commit, and every minute while something is still to come', async () => {
+  let minute = 600;
+  const ledger = await open(() => ({ day: '2025-06-10', minute }));
+  await commit(ledger, sampleRows('2025-06-01', '2025-06-09'));
+  const version = ledger.version;
+  minute += 1;
+  expect(ledger.version).toBe(version);
+  await commit(ledger, sampleRows('2025-06-01', '2025-06-20'));
+  const later = ledger.version;
+  expect(later).not.toBe(version);
+  const known = await ledger.figures(netSales(june));
+  expect(known.total.transactions).toBe(
+    sampleRows('2025-06-01', '2025-06-10').filter(({ date, minute: at }) => date < '2025-06-10' || at <= 601).length,
+  );
+  minute += 1;
+  expect(ledger.version).not.toBe(later);
+});
+
+test('transactions are found by id, with the sale of a refund and the refunds of a sale', async () => {
+  const ledger = await open();
+  const rows = sampleRows('2025-05-20', '2025-07-10');
+  await commit(ledger, rows);
+  const ids = new Set(rows.map(({ id }) => id));
+  const refunds = rows.filter(({ refundOf }) => refundOf !== undefined && ids.has(refundOf));
+  expect(refunds.length).toBeGreaterThan(4);
+  for (const row of refunds.slice(0, 5)) {
+    expect(await ledger.row(row.id)).toEqual(withStoredItems(row));
+    const { sale, ...others } = await ledger.related(row);
+    expect([sale?.id, others.refunds]).toEqual([row.refundOf, []]);
+    if (sale) expect((await ledger.related(sale)).refunds.map(({ id }) => id)).toContain(row.id);
+  }
+  expect(await ledger.row('PAY')).toBeUndefined();
+  expect(await ledger.row('')).toBeUndefined();
+});
+
+test('a damaged month is told and left out, and the others stay usable', async () => {
+  const ledger = await open();
+  const rows = sampleRows('2025-05-01', '2025-07-31');
+  await commit(ledger, rows);
+  const months = (await ledger.manifest()).months;
+  const [, damaged] = months;
+  const database = await openDB(shopDatabaseName(`ledger-${shops}`));
+  const key = damaged?.records.lines.key ?? '';
+  const bytes = (await database.get('records', key)) as ArrayBuffer;
+  const flipped = Uint8Array.from(new Uint8Array(bytes), (byte, place) => (place === 900 ? byte ^ 1 : byte));
+  await database.put('records', flipped.buffer, key);
+  database.close();
+
+  const may = await ledger.figures(netSales({ from: '2025-05-01', to: '2025-05-31' }));
+  expect(may.part).toBeUndefined();
+  expect(ledger.damage()).toEqual([]);
+  const byItem: Question = {
+    ...netSales({ from: '2025-05-01', to: '2025-07-31' }),
+    groupBy: ['item-name'],
+    of: 'lines',
+  };
+  const answer = await ledger.figures(byItem);
+  const others = rows.filter(({ date }) => !date.startsWith('2025-06'));
+  expect(answer.part).toEqual({ counted: others.length, of: rows.length });
+  expect(answer.total.transactions).toBe(others.length);
+  expect(ledger.damage()).toEqual([
+    {
+      month: '2025-06',
+      part: 'lines',
+      transactions: rows.length - others.length,
+      reason: 'The stored lines of 2025-06 cannot be read. Its bytes have changed.',
+    },
+  ]);
+  const [found] = await ledger.checkAll();
+  expect(found?.bytes?.byteLength).toBe(bytes.byteLength);
+
+  await ledger.commit({ months: monthsOf(columnsOfRows(rows.filter(({ date }) => date.startsWith('2025-06')))) });
+  expect((await ledger.figures(byItem)).part).toBeUndefined();
+  expect(ledger.damage()).toEqual([]);
+});
+
+test('a record of a newer or an older version is told', async () => {
+  const ledger = await open();
+  await commit(ledger, sampleRows('2025-06-01', '2025-06-30'));
+  for (const [schema, reason] of [
+    [2, 'newer version'],
+    [0, 'no longer supported'],
+  ] as const) {
+    const [entry] = (await ledger.manifest()).months;
+    if (!entry) throw new Error('The sample has no transactions.');
+    const text = new TextDecoder('latin1').decode(await ledger.record(entry.records.figures));
+    const changed = Uint8Array.from(text.replace('"schema":1', `"schema":${schema}`), (letter) => letter.charCodeAt(0));
+    const records = Object.fromEntries(
+      await Promise.all(
+        Object.entries(entry.records).map(async ([part, record]) => [
+          part,
+          part === 'figures' ? changed.buffer : await ledger.record(record),
+        ]),
+      ),
+    );
+    await ledger.commit({ months: [['2025-06', { ...entry, records }]] });
+    await ledger.figures(netSales(june));
+    expect(ledger.damage()).toMatchObject([{ month: '2025-06', reason: expect.stringContaining(reason) }]);
+    await ledger.commit({ months: [['2025-06', undefined]] });
+    await commit(ledger, sampleRows('2025-06-01', '2025-06-30'));
+  }
+});
+
+test('an aborted question is rejected, and the next one is answered', async () => {
+  const ledger = await open();
+  await commit(ledger, sampleRows('2025-06-01', '2025-06-30'));
+  const controller = new AbortController();
+  const answer = ledger.figures(netSales(june), { signal: controller.signal });
+  controller.abort(new Error('no longer needed'));
+  await expect(answer).rejects.toThrow('no longer needed');
+  expect((await ledger.figures(netSales(june))).total.transactions).toBeGreaterThan(0);
+});
+
+test('all who open a shop in a page share it', async () => {
+  const [one, other] = [await open(), await open()];
+  const heard = new Promise<void>((resolve) => other.subscribe(resolve));
+  await commit(one, sampleRows('2025-06-01', '2025-06-30'));
+  await heard;
+  expect(other.version).toBe('1');
+  one.close();
+  expect((await other.figures(netSales(june))).total.transactions).toBeGreaterThan(0);
+  other.close();
+  await deleteDB(shopDatabaseName(`ledger-${shops}`));
+});
