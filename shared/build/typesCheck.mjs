@@ -60,12 +60,14 @@ export function checkTypes({
   return 'no errors';
 }
 
+/** The native compiler, which checks types in a third of the time; ts-loader and other tools need version 6. */
+export const typeChecker = join(workspaceRoot, 'node_modules/typescript-native/bin/tsc');
+
 /** Throws an error with the first message of the compiler. */
 function compileTypes({ folder }) {
-  const compiler = join(workspaceRoot, 'node_modules/typescript/bin/tsc');
   const { status, stdout, signal } = spawnSync(
     process.execPath,
-    [compiler, '--noEmit', '--types', 'jest,node', '-p', join(workspaceRoot, folder)],
+    [typeChecker, '--noEmit', '--types', 'jest,node', '-p', join(workspaceRoot, folder)],
     { cwd: workspaceRoot, encoding: 'utf8' },
   );
   if (status === null) throw new Error(`The check of the types was stopped by ${signal}.`);

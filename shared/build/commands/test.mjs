@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { versionsAtHand } from '../stage.mjs';
+import { typeChecker } from '../typesCheck.mjs';
 import { appNamed, apps, workspaceRoot } from '../workspace.mjs';
 import { findChromium } from './chromium.mjs';
 import { requireNode } from './environment.mjs';
@@ -45,7 +46,7 @@ async function check({ folders, unused, types }) {
     (async () =>
       (await stage('Format', 'prettier', ['--check', '--log-level', 'warn', ...folders], { isBuffered })) &&
       (await stage('Unused code', 'knip', unused, { isBuffered })) &&
-      (await stage('Types', 'tsc', ['--noEmit', '-p', types], { isBuffered })))(),
+      (await stage('Types', process.execPath, [typeChecker, '--noEmit', '-p', types], { isBuffered })))(),
   ]);
   return isLinted && isRest;
 }
