@@ -28,7 +28,9 @@ const title = 'Transactions';
 const maxTransactions = 5;
 
 /** With the questions of the ledger, and the checks of what a lent one answers. */
-const ledgerPort = loadOnce(() => import(/* webpackChunkName: "search-ledger" */ './searchLedgerPort'));
+const ledgerPort = loadOnce(
+  () => import(/* webpackChunkName: "search-ledger", webpackExports: "ledgerPortOf" */ '@back-office/shared/ledger'),
+);
 
 /** Generates the days that are searched. A source outside may count each question, so it is asked nothing. */
 export async function prepareTransactions({ ledger: lent }: SearchContext): Promise<void> {
