@@ -12,10 +12,9 @@ import {
   rowStyle,
   size,
   space,
-  stackStyle,
   textStyle,
 } from '@back-office/shared/theme';
-import { Button, useHiddenContent } from '@back-office/shared/ui';
+import { Button, Stack, useHiddenContent } from '@back-office/shared/ui';
 
 export interface FilterBarProps {
   /** The search field, then the filters. */
@@ -53,7 +52,7 @@ export function FilterBar({ children, chips, onClear, shown, total }: FilterBarP
   }
 
   return (
-    <Bar>
+    <Stack gap={2} shrink relative>
       <Controls ref={controlsRef} data-more-before={before || undefined} data-more-after={after || undefined}>
         {children}
       </Controls>
@@ -78,13 +77,9 @@ export function FilterBar({ children, chips, onClear, shown, total }: FilterBarP
         )}
         <Count role="status">{isNarrowed && `${formatCount(shown)} of ${formatCount(total)}`}</Count>
       </Line>
-    </Bar>
+    </Stack>
   );
 }
-
-const Bar = styled.div`
-  ${stackStyle({ gap: 2, shrink: true, relative: true })}
-`;
 
 /**
  * On phones the filters scroll sideways up to the edge of the screen. The search stays on a line above: it is

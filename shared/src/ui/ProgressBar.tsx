@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { boxStyle, color, motion, rowStyle } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import { boxStyle, color, motion } from '@back-office/shared/theme';
+import { Button, Row } from '@back-office/shared/ui';
 
 /** Progress of work that takes longer than a second. Pass `onCancel` if it takes longer than three seconds. */
 export interface ProgressBarProps {
@@ -39,22 +39,18 @@ export function ProgressBar({ label, value, onCancel, hideLabel = false, text, c
   if (hideLabel) return bar;
   return (
     <div>
-      <Head>
+      <Row gap={4} justify="between" size="xs" minHeight="32px">
         <span id={id}>{label}</span>
         {onCancel && (
           <Button variant="link" size="small" onClick={onCancel}>
             Cancel
           </Button>
         )}
-      </Head>
+      </Row>
       {bar}
     </div>
   );
 }
-
-const Head = styled.div`
-  ${rowStyle({ gap: 4, justify: 'between', size: 'xs', minHeight: '32px' })}
-`;
 
 const Track = styled.div`
   ${boxStyle({ grow: true, height: '6px', round: 'full', clip: true })}

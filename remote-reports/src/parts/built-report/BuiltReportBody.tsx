@@ -1,8 +1,8 @@
 import { Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { boxStyle, gridStyle, media, rowStyle, textStyle } from '@back-office/shared/theme';
-import { EmptyState, Text } from '@back-office/shared/ui';
+import { boxStyle, gridStyle, media, textStyle } from '@back-office/shared/theme';
+import { EmptyState, Grid, Row, Text } from '@back-office/shared/ui';
 import type { BuiltReport } from '../../domain/builtReport/builtReport';
 import type { ChartType, WidgetId } from '../../domain/reports/definition';
 import { ChartCard } from './ChartCard';
@@ -43,21 +43,21 @@ export function BuiltReportBody(props: BuiltReportBodyProps) {
         </Widgets>
       )}
       {charts.length > 0 && (
-        <Charts>
+        <Grid gap={4} columns="repeat(auto-fit, minmax(min(100%, 340px), 1fr))" print={{ below: 4 }}>
           {charts.map((chart) => (
             <ChartCard key={chart.type} chart={chart} onRemove={onRemoveChart && (() => onRemoveChart(chart.type))} />
           ))}
-        </Charts>
+        </Grid>
       )}
       <Data aria-label="Data">
         {table ? (
           <>
-            <Head>
+            <Row as="header" gap={[2, 4]} justify="between" wrap pad={[2, 4]} minHeight="52px">
               <Text as="h2" size="md">
                 Data
               </Text>
               {grouping}
-            </Head>
+            </Row>
             <ReportDataTable definition={definition} result={table} addressOf={addressOf} />
           </>
         ) : (
@@ -96,17 +96,9 @@ const Widgets = styled.div`
   }
 `;
 
-const Charts = styled.div`
-  ${gridStyle({ gap: 4, columns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', print: { below: 4 } })}
-`;
-
 const Data = styled.section`
   ${boxStyle({ shrink: true, card: true })}
   overflow: clip;
-`;
-
-const Head = styled.header`
-  ${rowStyle({ gap: [2, 4], justify: 'between', wrap: true, pad: [2, 4], minHeight: '52px' })}
 `;
 
 const Note = styled.p`

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { boxStyle, centered, rowStyle, textStyle } from '@back-office/shared/theme';
+import { boxStyle, centered, textStyle } from '@back-office/shared/theme';
 import { deferredPart } from '@back-office/shared/loading';
-import { FailurePanel, IconButton, Text } from '@back-office/shared/ui';
+import { FailurePanel, IconButton, Row, Text } from '@back-office/shared/ui';
 import type { BuiltChart } from '../../domain/builtReport/builtReport';
 import type { DrawnChart } from '../../domain/reports/chartPoints';
 import { fieldNames } from '../../domain/reports/fieldTexts';
@@ -17,12 +17,12 @@ interface ChartCardProps {
 export function ChartCard({ chart, onRemove }: ChartCardProps) {
   return (
     <Frame aria-label={`${chartNames[chart.type]}: ${chart.title}`}>
-      <Head>
+      <Row as="header" gap={2} justify="between" below={2} minHeight="32px">
         <Text as="h2" size="md" anywhere>
           {chart.title}
         </Text>
         {onRemove && <IconButton label={`Remove ${chart.title}`} icon={<X />} size="small" onClick={onRemove} />}
-      </Head>
+      </Row>
       {chart.missing.length > 0 ? (
         <Nothing>{`Your sales data has no ${fieldNames(chart.missing, 'or')}, so there is nothing to draw.`}</Nothing>
       ) : (
@@ -67,10 +67,6 @@ const chartNames = { bar: 'Bar chart', line: 'Line chart', pie: 'Pie chart', tab
 
 const Frame = styled.section`
   ${boxStyle({ shrink: true, pad: [4, '20px', '20px'], card: true })}
-`;
-
-const Head = styled.header`
-  ${rowStyle({ gap: 2, justify: 'between', below: 2, minHeight: '32px' })}
 `;
 
 const Nothing = styled.p`

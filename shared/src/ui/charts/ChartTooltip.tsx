@@ -54,7 +54,9 @@ export function ChartTooltip({ title, rows, note, anchor, onClose }: ChartToolti
           {swatch !== undefined && <Swatch $color={swatch} />}
           {line !== undefined && <Swatch $color={line} $isLine />}
           <Name>{name}</Name>
-          <Value>{value}</Value>
+          <Text weight="strong" tabular padStart={3}>
+            {value}
+          </Text>
         </Row>
       ))}
       {note !== undefined && (
@@ -78,8 +80,4 @@ const Box = styled.div`
 
 const Name = styled.span`
   flex: 1;
-`;
-
-const Value = styled.span`
-  ${textStyle({ weight: 'strong', tabular: true, padStart: 3 })}
 `;

@@ -11,7 +11,7 @@ import styled from 'styled-components';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { firstDay, type Day, type DayRange } from '@back-office/shared/format';
 import { boxStyle, gridStyle, media, rowStyle, size, textStyle } from '@back-office/shared/theme';
-import { IconButton } from '@back-office/shared/ui';
+import { IconButton, Row } from '@back-office/shared/ui';
 import { DayCell } from './DayCell';
 
 interface RangeMonthsProps {
@@ -101,7 +101,7 @@ function MonthBar({ offsets }: { readonly offsets: readonly number[] }) {
     <IconButton size="small" label={label} icon={icon} onClick={onClick} />
   );
   return (
-    <Bar>
+    <Row gap={6} height="36px" relative>
       <Turn>
         {button('Previous year', <ChevronsLeft />, () => calendar.setFocusedDate(focusedDate.subtract({ years: 1 })))}
         {button('Previous month', <ChevronLeft />, () => calendar.focusPreviousPage())}
@@ -113,7 +113,7 @@ function MonthBar({ offsets }: { readonly offsets: readonly number[] }) {
         {button('Next month', <ChevronRight />, () => calendar.focusNextPage())}
         {button('Next year', <ChevronsRight />, () => calendar.setFocusedDate(focusedDate.add({ years: 1 })))}
       </Turn>
-    </Bar>
+    </Row>
   );
 }
 
@@ -145,10 +145,6 @@ const Grid = styled(CalendarGrid)`
       height: calc(${size.control} + 2px);
     }
   }
-`;
-
-const Bar = styled.div`
-  ${rowStyle({ gap: 6, height: '36px', relative: true })}
 `;
 
 const Turn = styled.div`

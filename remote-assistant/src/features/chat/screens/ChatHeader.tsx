@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { downloadText } from '@back-office/shared/csv';
 import { dayOf } from '@back-office/shared/format';
 import { rowStyle, textStyle } from '@back-office/shared/theme';
-import { Button, IconButton, useIsPhone } from '@back-office/shared/ui';
+import { Button, IconButton, Row, useIsPhone } from '@back-office/shared/ui';
 import { ConfirmDialog, TextField } from '@back-office/shared/ui/forms';
 import type { Conversation } from '../../../domain/conversation';
 import { exportFileName, exportText } from '../../../domain/exportConversation';
@@ -28,7 +28,7 @@ export function ChatHeader({ conversation, onDeleted, isListOpen, onToggleList }
     downloadText(exportFileName({ title }, dayOf(session.now())), exportText({ title, ...rest }), 'application/json');
 
   return (
-    <Header>
+    <Row as="header" gap={1} pad={[2, 6]} fixed minHeight="64px" line="bottom" phone={{ padX: 2 }}>
       {isPhone && (
         <IconButton label="Conversations" icon={<List />} aria-expanded={isListOpen} onClick={onToggleList} />
       )}
@@ -66,7 +66,7 @@ export function ChatHeader({ conversation, onDeleted, isListOpen, onToggleList }
           }}
         />
       )}
-    </Header>
+    </Row>
   );
 }
 
@@ -91,10 +91,6 @@ function TitleField({ conversation, onDone }: { readonly conversation: Conversat
     </Field>
   );
 }
-
-const Header = styled.header`
-  ${rowStyle({ gap: 1, pad: [2, 6], fixed: true, minHeight: '64px', line: 'bottom', phone: { padX: 2 } })}
-`;
 
 const Title = styled.h2`
   flex: 0 1 auto;

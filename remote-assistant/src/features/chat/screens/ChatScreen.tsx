@@ -5,7 +5,7 @@ import { deferredPart } from '@back-office/shared/loading';
 import { useNavigate, useSearchParams } from '@back-office/shared/router';
 import { documentTitle, paths } from '@back-office/shared/routes';
 import { boxStyle, color, media, stackStyle } from '@back-office/shared/theme';
-import { VisuallyHidden, useIsPhone } from '@back-office/shared/ui';
+import { Stack, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
 import { useAssistantState } from '../../../state/AssistantProvider';
 import { newConversationId } from '../../../state/assistantState';
 import { conversationIn, conversationPath } from '../../../domain/conversation';
@@ -48,7 +48,7 @@ export function ChatScreen() {
       {!isEmbedded && <title>{documentTitle(conversation?.title ?? 'Assistant')}</title>}
       <VisuallyHidden as="h1">Assistant</VisuallyHidden>
       {!isPhone && list}
-      <Main>
+      <Stack grow minHeight="0px">
         <ChatHeader
           key={id}
           conversation={conversation}
@@ -57,7 +57,7 @@ export function ChatScreen() {
           onToggleList={() => setListOpen(!isListOpen)}
         />
         {isPhone && isListOpen ? list : <ChatSurface id={id} onShow={show} hasInitialFocus={!isPhone} />}
-      </Main>
+      </Stack>
       {isSettingsOpen && (
         <SettingsDialog
           conversationId={id}
@@ -83,8 +83,4 @@ const Side = styled.div`
     ${boxStyle({ width: 'auto', minHeight: '0px', fill: true })}
     border: 0;
   }
-`;
-
-const Main = styled.div`
-  ${stackStyle({ grow: true, minHeight: '0px' })}
 `;

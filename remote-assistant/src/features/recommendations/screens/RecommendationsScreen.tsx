@@ -2,8 +2,8 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { paths } from '@back-office/shared/routes';
-import { boxStyle, innerRing, rowStyle, scrolls, stackStyle, textStyle } from '@back-office/shared/theme';
-import { Button, focusOnArrival, Screen, Text, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
+import { boxStyle, innerRing, rowStyle, scrolls, stackStyle } from '@back-office/shared/theme';
+import { Button, focusOnArrival, Screen, Stack, Text, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
 import { OwnMessage } from '../../../parts/OwnMessage';
 import { Composer } from '../../../parts/Composer';
 import { TypingIndicator } from '../../../parts/TypingIndicator';
@@ -89,12 +89,14 @@ const examples = ['A gift for a coffee lover under $40', 'Cheese for a tasting, 
 /** What the screen offers before the first need. */
 function RecommendationExamples({ onAsk }: { readonly onAsk: (need: string) => void }) {
   return (
-    <Content>
+    <Stack align="center" textAlign="center" padY={8}>
       <AssistantMark size={44} />
       <Text as="h2" size="lg" above={3}>
         What are you looking for?
       </Text>
-      <Hint>Recommendations come from your catalog and from a sample range. Without a budget, $500 is assumed.</Hint>
+      <Text as="p" maxWidth="420px" tone="muted">
+        Recommendations come from your catalog and from a sample range. Without a budget, $500 is assumed.
+      </Text>
       <Row>
         {examples.map((example) => (
           <li key={example}>
@@ -102,7 +104,7 @@ function RecommendationExamples({ onAsk }: { readonly onAsk: (need: string) => v
           </li>
         ))}
       </Row>
-    </Content>
+    </Stack>
   );
 }
 
@@ -117,14 +119,6 @@ const Messages = styled.div`
   margin-inline: -4px;
   overscroll-behavior: contain;
   ${innerRing}
-`;
-
-const Content = styled.div`
-  ${stackStyle({ align: 'center', textAlign: 'center', padY: 8 })}
-`;
-
-const Hint = styled.p`
-  ${textStyle({ maxWidth: '420px', tone: 'muted' })}
 `;
 
 const Row = styled.ul`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useLedgerAddress, type LedgerAnswer } from '@back-office/shared/ledger';
 import { LedgerNotices, PeriodNote, UpdateFailed, useSampleRevision } from '@back-office/shared/ledger/notices';
-import { media, rowStyle, textStyle } from '@back-office/shared/theme';
+import { media } from '@back-office/shared/theme';
 import { Notice, Row, Screen, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { pluralize, type Day } from '@back-office/shared/format';
 import { namedDay, sampleDay } from '../domain/dashboardDay';
@@ -20,7 +20,7 @@ export function DashboardScreen() {
     <Screen title="Dashboard" context="An overview of your business performance">
       <DashboardNotices {...{ day, answer }} dayNotice={notice} onDismissDay={dismissNotice} />
       <Performance aria-labelledby="performance">
-        <Head>
+        <Row gap={[2, 4]} justify="between" wrap below={4} minHeight="36px">
           <Row gap={['0px', 3]} align="baseline" wrap shrink>
             <Text as="h2" size="lg" id="performance">
               Performance
@@ -33,10 +33,14 @@ export function DashboardScreen() {
               offered={offered}
               onChoose={({ to }) => choose(to)}
             />
-            {sampleRevision !== undefined && <Shown>{sampleRevision}</Shown>}
+            {sampleRevision !== undefined && (
+              <Text size="sm" tone="muted" nowrap phone={{ size: 'xs' }}>
+                {sampleRevision}
+              </Text>
+            )}
           </Row>
           <DayPicker {...{ day, today, days, choose }} />
-        </Head>
+        </Row>
         <DashboardCards {...{ day, answer }} />
       </Performance>
     </Screen>
@@ -91,12 +95,4 @@ const Performance = styled.section`
   ${media.print} {
     container-type: normal;
   }
-`;
-
-const Head = styled.div`
-  ${rowStyle({ gap: [2, 4], justify: 'between', wrap: true, below: 4, minHeight: '36px' })}
-`;
-
-const Shown = styled.span`
-  ${textStyle({ size: 'sm', tone: 'muted', nowrap: true, phone: { size: 'xs' } })}
 `;

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { addDays, isInRange, shortDay, type Day, type DayRange } from '@back-office/shared/format';
 import { useIsSampleLedger } from '@back-office/shared/ledger';
-import { color, gridStyle, rowStyle, space, tabular, textStyle } from '@back-office/shared/theme';
-import { Button, FieldFrame, IconButton, Popover, Row, Text, controlStyle } from '@back-office/shared/ui';
+import { color, rowStyle, space, tabular, textStyle } from '@back-office/shared/theme';
+import { Button, controlStyle, FieldFrame, Grid, IconButton, Popover, Row, Text } from '@back-office/shared/ui';
 import { checkTypedDay, dayPresetsOf, fullDay, sampleDay } from '../domain/dashboardDay';
 import type { ChooseDay } from '../state/useDashboardDay';
 
@@ -34,13 +34,18 @@ export function DayPicker({ day, today, days, choose }: DayPickerProps) {
             <Text size="sm" tone="secondary" weight="regular">
               Date
             </Text>{' '}
-            <Chosen>{shortDay(day)}</Chosen>
+            <Text weight="strong" textAlign="start" fill>
+              {shortDay(day)}
+            </Text>
             <ChevronDown aria-hidden />
           </Chip>
         )}
       >
         {(close) => (
-          <Form
+          <Grid
+            as="form"
+            gap={3}
+            width="300px"
             onSubmit={(event) => {
               event.preventDefault();
               close();
@@ -74,7 +79,7 @@ export function DayPicker({ day, today, days, choose }: DayPickerProps) {
                 Done
               </Done>
             </Row>
-          </Form>
+          </Grid>
         )}
       </Popover>
       <Next variant="secondary" label="Next day" icon={<ChevronRight />} {...step(1)} />
@@ -160,14 +165,6 @@ const Chip = styled(Button)`
   &:focus-visible {
     z-index: 1;
   }
-`;
-
-const Chosen = styled.span`
-  ${textStyle({ weight: 'strong', textAlign: 'start', fill: true })}
-`;
-
-const Form = styled.form`
-  ${gridStyle({ gap: 3, width: '300px' })}
 `;
 
 const Presets = styled.ul`

@@ -41,7 +41,9 @@ export function PaymentTypesCard({ data }: CardProps) {
               <Money $isZero={amount === 0}>
                 <MoneyLink of={name} cents={amount} figures={sales} to={toLink(paymentsLink([name], day))} />
               </Money>
-              <Share>{percent === undefined ? '–' : percentText(percent)}</Share>
+              <Text as="td" tone="muted" textAlign="end" tabular width="76px">
+                {percent === undefined ? '–' : percentText(percent)}
+              </Text>
             </tr>
           ))}
         </tbody>
@@ -110,8 +112,4 @@ const Money = styled.td<{ readonly $isZero: boolean }>`
   font-weight: ${(props) => (props.$isZero ? weight.regular : weight.strong)};
   ${textStyle({ tabular: true, textAlign: 'end' })}
   color: ${(props) => props.$isZero && color.textMuted};
-`;
-
-const Share = styled.td`
-  ${textStyle({ tone: 'muted', textAlign: 'end', tabular: true, width: '76px' })}
 `;

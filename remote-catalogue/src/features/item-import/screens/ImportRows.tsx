@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { rowStyle } from '@back-office/shared/theme';
-import { Button, Text } from '@back-office/shared/ui';
+import { Button, Row, Text } from '@back-office/shared/ui';
 import { Table, type Column, type RowGroup } from '@back-office/shared/ui/table';
 import type { ChangeRow, FileSummary, ImportPort, PreviewSummary } from '../data/importPort';
 import { badRowsFileName } from '../domain/importResult';
@@ -136,12 +136,12 @@ function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
         defaultHeight={height}
       />
       {rows.length < total && (
-        <More>
+        <Row gap={2} justify="center" above={2}>
           <Text size="xs" tone="muted">{`${formatCount(rows.length)} of ${formatCount(total)}`}</Text>
           <Button variant="link" size="small" onClick={() => void fetchMore()}>
             Show more
           </Button>
-        </More>
+        </Row>
       )}
     </section>
   );
@@ -155,8 +155,4 @@ function keyOf(row: PreviewRow | RowNote | ChangeRow): string {
 
 const Head = styled.div`
   ${rowStyle({ gap: 3, justify: 'between', below: 2, minHeight: '32px' })}
-`;
-
-const More = styled.div`
-  ${rowStyle({ gap: 2, justify: 'center', above: 2 })}
 `;

@@ -3,8 +3,8 @@ import { ListChecks } from 'lucide-react';
 import { useIdle } from '@back-office/shared/loading';
 import { formatRange } from '@back-office/shared/format';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
-import { grows, media, rowStyle, size } from '@back-office/shared/theme';
-import { Badge, ButtonLink, Card, EmptyState, Screen } from '@back-office/shared/ui';
+import { grows, media, size } from '@back-office/shared/theme';
+import { Badge, ButtonLink, Card, EmptyState, Row, Screen } from '@back-office/shared/ui';
 import { PrintedScope, RangeNote, RangeStepper } from '../../../parts/ReportHeader';
 import { DeferredSalesProvider, useDeferredSales } from '../state/DeferredSalesProvider';
 import { defaultDeferredRange, withScenario } from '../domain/deferredParams';
@@ -23,12 +23,12 @@ export function DeferredSalesScreen() {
   useIdle(preload);
   return (
     <DeferredSalesProvider>
-      <Columns>
+      <Row align="start" print={{ block: true }}>
         <ScenarioNav />
         <Content>
           <Report />
         </Content>
-      </Columns>
+      </Row>
     </DeferredSalesProvider>
   );
 }
@@ -97,10 +97,6 @@ function SelectScenario() {
     </Card>
   );
 }
-
-const Columns = styled.div`
-  ${rowStyle({ align: 'start', print: { block: true } })}
-`;
 
 const Content = styled.div`
   ${grows}

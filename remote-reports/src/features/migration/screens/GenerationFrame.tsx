@@ -5,7 +5,7 @@ import { migrationNotice } from '@back-office/shared/format';
 import { useToday } from '@back-office/shared/ledger';
 import { useDismissed } from '@back-office/shared/state';
 import { color, media, rowStyle, textStyle, weight } from '@back-office/shared/theme';
-import { Button, focusHeading, IconButton } from '@back-office/shared/ui';
+import { Button, focusHeading, IconButton, Row } from '@back-office/shared/ui';
 
 interface GenerationFrameProps {
   readonly ref?: Ref<HTMLElement>;
@@ -31,7 +31,7 @@ export function GenerationFrame({
   const { message } = migrationNotice(useToday());
   return (
     <Frame ref={ref} aria-label="Report migration" tabIndex={-1} data-generation="">
-      <Head>
+      <Row gap={[2, 3]} wrap pad={[2, 2, 2, 4]} ground="noticeSubtle">
         <Mark size={18} aria-hidden />
         <Message>
           <strong>{message}</strong> <span>Choose legacy reports and generate their replacements.</span>
@@ -43,7 +43,7 @@ export function GenerationFrame({
           </Button>
         </HeadActions>
         <IconButton label="Dismiss" icon={<X />} size="small" onClick={onDismiss} />
-      </Head>
+      </Row>
       {children}
     </Frame>
   );
@@ -67,10 +67,6 @@ const Frame = styled.section`
   &:focus {
     outline: none;
   }
-`;
-
-const Head = styled.div`
-  ${rowStyle({ gap: [2, 3], wrap: true, pad: [2, 2, 2, 4], ground: 'noticeSubtle' })}
 `;
 
 const Mark = styled(Info)`

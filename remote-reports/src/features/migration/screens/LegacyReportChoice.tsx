@@ -4,7 +4,7 @@ import { pluralize } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { boxStyle, color, gridStyle, media, rowStyle, space } from '@back-office/shared/theme';
+import { boxStyle, color, gridStyle, media, space } from '@back-office/shared/theme';
 import { Button, Notice, Row } from '@back-office/shared/ui';
 import { Checkbox, ProgressBar } from '@back-office/shared/ui/forms';
 import { legacyReports } from '../data/legacyReports';
@@ -63,7 +63,7 @@ export function LegacyReportChoice({ id: elementId, generation, onGenerate }: Le
           <Notice tone="negative">{generation.message}</Notice>
         </Problem>
       )}
-      <Foot>
+      <Row gap={4} justify="between" pad={[3, 3, 3, 4]} line="top">
         {isGenerating ? (
           <Progress role="status">
             <ProgressBar label={`Generating ${pluralize(generation.count, 'report')}`} />
@@ -84,7 +84,7 @@ export function LegacyReportChoice({ id: elementId, generation, onGenerate }: Le
         >
           Generate
         </Button>
-      </Foot>
+      </Row>
     </div>
   );
 }
@@ -131,10 +131,6 @@ const Missing = styled.div`
 
 const Problem = styled.div`
   padding: 0 ${space[4]} ${space[3]};
-`;
-
-const Foot = styled.div`
-  ${rowStyle({ gap: 4, justify: 'between', pad: [3, 3, 3, 4], line: 'top' })}
 `;
 
 const Progress = styled.div`

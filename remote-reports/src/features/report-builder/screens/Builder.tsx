@@ -15,7 +15,7 @@ import {
   textStyle,
   weight,
 } from '@back-office/shared/theme';
-import { Button, ButtonLink, Notice, Row, Screen, useMedia, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, ButtonLink, Grid, Notice, Row, Screen, useMedia, VisuallyHidden } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
 import { useBuiltReport } from '../../../parts/built-report/ShownReport';
@@ -84,14 +84,14 @@ export function Builder({ builder, today }: BuilderProps) {
               You left this report with unsaved changes.
             </Notice>
           )}
-          <Texts>
+          <Grid gap={3} columns="minmax(0, 2fr) minmax(0, 3fr)" phone={{ columns: 'minmax(0, 1fr)' }}>
             <TextField label="Report Name" value={report.name} onChange={(name) => setText({ name })} />
             <TextField
               label="Description"
               value={report.description}
               onChange={(description) => setText({ description })}
             />
-          </Texts>
+          </Grid>
           {isNarrow && <PaneSwitch current={pane} onChange={setPane} />}
           {isNarrow && pane === 'Choose data' ? (
             panel
@@ -169,10 +169,6 @@ const Columns = styled.div`
 
 const Content = styled.div`
   ${grows}
-`;
-
-const Texts = styled.div`
-  ${gridStyle({ gap: 3, columns: 'minmax(0, 2fr) minmax(0, 3fr)', phone: { columns: 'minmax(0, 1fr)' } })}
 `;
 
 const Switch = styled.div`

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, gridStyle, rowStyle, shadow, space, stackStyle, text, textStyle } from '@back-office/shared/theme';
-import { IconButton, VisuallyHidden } from '@back-office/shared/ui';
+import { color, shadow, space, stackStyle, text } from '@back-office/shared/theme';
+import { Grid, IconButton, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { ReorderHandle, useDragToReorder } from '@back-office/shared/ui/reorder';
 import { OptionMark } from './OptionList';
 
@@ -52,7 +52,7 @@ export function ChosenList({ title, entries, settingsOf, onMove, onRemove }: Cho
             style={{ order: order.indexOf(entry) }}
             data-dragged={entry.id === draggedId || undefined}
           >
-            <Line>
+            <Row gap={1} minHeight="40px" padX={['2px', 1]}>
               <ReorderHandle
                 name={entry.name}
                 index={index}
@@ -61,12 +61,16 @@ export function ChosenList({ title, entries, settingsOf, onMove, onRemove }: Cho
                 onGrab={(event) => start(event, entry.id)}
                 onMove={(to) => move(index, to)}
               />
-              <Name title={entry.name}>
+              <Text size="sm" oneLine fill title={entry.name}>
                 {entry.name} {entry.mark && <OptionMark>{entry.mark}</OptionMark>}
-              </Name>
+              </Text>
               <IconButton label={`Remove ${entry.name}`} icon={<X />} size="small" onClick={() => onRemove(entry)} />
-            </Line>
-            {settingsOf && <Settings>{settingsOf(entry.id)}</Settings>}
+            </Row>
+            {settingsOf && (
+              <Grid gap={3} pad={[1, 3, 3, '38px']}>
+                {settingsOf(entry.id)}
+              </Grid>
+            )}
           </Entry>
         ))}
       </List>
@@ -101,16 +105,4 @@ const Entry = styled.li`
     background-color: ${color.accentSubtle};
     box-shadow: ${shadow.float};
   }
-`;
-
-const Line = styled.div`
-  ${rowStyle({ gap: 1, minHeight: '40px', padX: ['2px', 1] })}
-`;
-
-const Name = styled.span`
-  ${textStyle({ size: 'sm', oneLine: true, fill: true })}
-`;
-
-const Settings = styled.div`
-  ${gridStyle({ gap: 3, pad: [1, 3, 3, '38px'] })}
 `;

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { rowStyle, space, stackStyle, textStyle } from '@back-office/shared/theme';
-import { ButtonLink, Row, Text } from '@back-office/shared/ui';
+import { rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { ButtonLink, Row, Stack, Text } from '@back-office/shared/ui';
 import { ProgressBar } from '@back-office/shared/ui/forms';
 import type { ModuleOutline } from '../../domain/course';
 import { actionLabel } from '../../domain/progress';
@@ -23,7 +23,7 @@ export function ModuleCard({ module, percent }: ModuleCardProps) {
   const link = useLedgerLink();
   const action = actionLabel(percent);
   return (
-    <Card>
+    <Stack as="li" align="start" pad="20px" card>
       <Head>
         <DifficultyBadge difficulty={difficulty} />
         {percent === 100 && (
@@ -59,13 +59,9 @@ export function ModuleCard({ module, percent }: ModuleCardProps) {
       >
         {action}
       </ButtonLink>
-    </Card>
+    </Stack>
   );
 }
-
-const Card = styled.li`
-  ${stackStyle({ align: 'start', pad: '20px', card: true })}
-`;
 
 const Head = styled.div`
   ${rowStyle({ justify: 'between', below: 3 })}

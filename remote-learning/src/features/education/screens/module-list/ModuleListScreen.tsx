@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useLedgerAddress } from '@back-office/shared/ledger';
-import { gridStyle, surface } from '@back-office/shared/theme';
-import { Button, EmptyState, Screen } from '@back-office/shared/ui';
+import { surface } from '@back-office/shared/theme';
+import { Button, EmptyState, Grid, Screen } from '@back-office/shared/ui';
 import { useSearchParams } from '@back-office/shared/router';
 import { useSearchDraft } from '@back-office/shared/state';
 import {
@@ -40,7 +40,7 @@ export function ModuleListScreen() {
     <Screen title="Education Center" context="Learn how sales and payment figures are reported">
       <ProgressNotices />
       <ModuleStats counts={countsOf(modules)} />
-      <List ref={list}>
+      <Grid gap={4} columns="minmax(0, 1fr)" above={2} ref={list}>
         <ModuleFilterBar
           filters={filters}
           onSearch={search}
@@ -59,13 +59,19 @@ export function ModuleListScreen() {
             />
           </Empty>
         ) : (
-          <Grid aria-label="Modules">
+          <Grid
+            as="ul"
+            gap={4}
+            columns="repeat(2, minmax(0, 1fr))"
+            phone={{ columns: 'minmax(0, 1fr)' }}
+            aria-label="Modules"
+          >
             {shown.map((module) => (
               <ModuleCard key={module.id} module={module} percent={percentCompleted(module, progress)} />
             ))}
           </Grid>
         )}
-      </List>
+      </Grid>
     </Screen>
   );
 }
@@ -93,14 +99,6 @@ function useModuleFilters(): ModuleFiltersState {
     },
   };
 }
-
-const List = styled.div`
-  ${gridStyle({ gap: 4, columns: 'minmax(0, 1fr)', above: 2 })}
-`;
-
-const Grid = styled.ul`
-  ${gridStyle({ gap: 4, columns: 'repeat(2, minmax(0, 1fr))', phone: { columns: 'minmax(0, 1fr)' } })}
-`;
 
 const Empty = styled.div`
   ${surface}

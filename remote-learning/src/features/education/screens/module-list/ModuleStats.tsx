@@ -1,7 +1,8 @@
 import { BookOpen, CircleHelp, List } from 'lucide-react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { color, gridStyle, media, rowStyle, textStyle } from '@back-office/shared/theme';
+import { color, media, rowStyle, textStyle } from '@back-office/shared/theme';
+import { Grid } from '@back-office/shared/ui';
 import type { ModuleCounts } from '../../domain/moduleFilters';
 
 const stats = [
@@ -12,20 +13,16 @@ const stats = [
 
 export function ModuleStats({ counts }: { readonly counts: ModuleCounts }) {
   return (
-    <Row aria-label="Education Center at a glance">
+    <Grid as="ul" columns="repeat(3, minmax(0, 1fr))" card aria-label="Education Center at a glance">
       {stats.map(({ name, label, Icon }) => (
         <Stat key={name}>
           <Icon size={18} aria-hidden />
           <strong>{formatCount(counts[name])}</strong> {label}
         </Stat>
       ))}
-    </Row>
+    </Grid>
   );
 }
-
-const Row = styled.ul`
-  ${gridStyle({ columns: 'repeat(3, minmax(0, 1fr))', card: true })}
-`;
 
 const Stat = styled.li`
   ${rowStyle({ gap: [1, 3], wrap: true, tone: 'muted', pad: [3, '20px'] })}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, hoverGround, motion, rowStyle, space, surface, text, textStyle } from '@back-office/shared/theme';
-import { focusOnArrival } from '@back-office/shared/ui';
+import { focusOnArrival, Text } from '@back-office/shared/ui';
 import { type Faq, type FaqChip, faqChips, faqsOf } from '../../domain/course';
 import { useFeeNote } from '../../state/useFeeNote';
 import { FaqItem } from './FaqItem';
@@ -44,7 +44,9 @@ export function FaqList({ faqs, first, opened }: FaqListProps) {
         ))}
       </Chips>
       {shown.length === 0 ? (
-        <None role="status">No FAQs found for the selected category.</None>
+        <Text as="p" pad={[4, '20px']} round="lg" tone="muted" line="around" role="status">
+          No FAQs found for the selected category.
+        </Text>
       ) : (
         <List ref={list}>
           {shown.map((faq) => (
@@ -90,10 +92,6 @@ const Chip = styled.button`
     border-color: ${color.accentBorder};
     ${textStyle({ ground: 'accentSubtle', tone: 'accent' })}
   }
-`;
-
-const None = styled.p`
-  ${textStyle({ pad: [4, '20px'], round: 'lg', tone: 'muted', line: 'around' })}
 `;
 
 const List = styled.div`

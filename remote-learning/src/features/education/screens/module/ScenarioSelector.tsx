@@ -50,9 +50,9 @@ export function ScenarioSelector({ scenarios, scope }: ScenarioSelectorProps) {
                   <strong>{scenario.name}</strong> <Kind isEdgeCase={scenario.isEdgeCase} />
                 </Head>
                 <Facts id={`${name}${scenario.id}facts`}>
-                  <Description>
+                  <Text as="p" tone="muted" below={2} fill>
                     <RichText text={scenario.description} scope={scope} />
-                  </Description>
+                  </Text>
                   <Fact>
                     <span>Sale reported</span> <span>{formatLocalTime(scenario.saleReportTime)}</span>
                   </Fact>
@@ -136,10 +136,6 @@ const Facts = styled.div`
   ${textStyle({ fill: true, size: 'xs' })}
   flex-direction: column;
   gap: 2px;
-`;
-
-const Description = styled.p`
-  ${textStyle({ tone: 'muted', below: 2, fill: true })}
 `;
 
 const Fact = styled.div`

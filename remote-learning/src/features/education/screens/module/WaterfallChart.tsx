@@ -17,9 +17,9 @@ export function WaterfallChart({ waterfall, scope }: WaterfallChartProps) {
       {waterfallBars(waterfall, scope).map(({ label, kind, text: amount, start, width }) => (
         <Row key={label} $isTotal={kind === 'total'}>
           <span>{label}</span>
-          <Track>
+          <Text block clip>
             <Bar $kind={kind} style={{ marginInlineStart: `${start}%`, width: `max(3px, ${width}%)` }} />
-          </Track>
+          </Text>
           <Text textAlign="end" tabular>
             {amount}
           </Text>
@@ -51,10 +51,6 @@ const Row = styled.div<{ readonly $isTotal: boolean }>`
   > :first-child {
     max-width: 22ch;
   }
-`;
-
-const Track = styled.span`
-  ${textStyle({ block: true, clip: true })}
 `;
 
 const Bar = styled.span<{ readonly $kind: WaterfallBar['kind'] }>`

@@ -4,7 +4,6 @@ import {
   centered,
   color,
   currentBar,
-  gridStyle,
   hoverGround,
   motion,
   radius,
@@ -13,6 +12,7 @@ import {
   space,
   textStyle,
 } from '@back-office/shared/theme';
+import { Grid } from '@back-office/shared/ui';
 import { withGroup, withoutScenario, withScenario } from '../../domain/deferredParams';
 import { scenarioKinds, type ScenarioKind } from '../../domain/scenario';
 import { scenarioGroups } from '../../domain/scenarioGroups';
@@ -31,7 +31,7 @@ export function ScenarioList({ onFollow }: ScenarioListProps) {
   const to = (next: URLSearchParams) => ({ search: next.toString() });
   return (
     <>
-      <Kinds role="group" aria-label="Sales">
+      <Grid gap="2px" columns="1fr auto" pad="2px" below={2} round="md" ground="sunken" role="group" aria-label="Sales">
         {scenarioKinds.map((each) => (
           <Kind
             key={each}
@@ -41,7 +41,7 @@ export function ScenarioList({ onFollow }: ScenarioListProps) {
             {each}
           </Kind>
         ))}
-      </Kinds>
+      </Grid>
       <Item
         to={to(withoutScenario(params))}
         aria-current={!scenario && !current ? 'page' : undefined}
@@ -82,10 +82,6 @@ const firstGroups: Readonly<Record<ScenarioKind, string>> = {
   Invoices: 'invoices-deposits',
   Appointments: 'appointments-deposits',
 };
-
-const Kinds = styled.div`
-  ${gridStyle({ gap: '2px', columns: '1fr auto', pad: '2px', below: 2, round: 'md', ground: 'sunken' })}
-`;
 
 const Kind = styled(Link)`
   ${centered}

@@ -12,8 +12,8 @@ import {
   radius,
   rowStyle,
   size,
-  textStyle,
 } from '@back-office/shared/theme';
+import { Text } from '@back-office/shared/ui';
 import { ScenarioList } from './ScenarioList';
 
 /** The scenarios by group, beside the report. On phones the `ScenarioPicker` shows them. */
@@ -23,7 +23,9 @@ export function ScenarioNav() {
     <Nav aria-label="Deferred sales scenarios">
       {/* An embedded area has nothing above it to go back to. */}
       {isEmbedded ? (
-        <Title aria-hidden>Deferred sales</Title>
+        <Text as="div" size="sm" weight="strong" pad={['6px', '10px', 3]} aria-hidden>
+          Deferred sales
+        </Text>
       ) : (
         <Back to={paths.home()} aria-label="Back to Home from Deferred sales">
           <ArrowLeft size={16} aria-hidden />
@@ -45,10 +47,6 @@ const Nav = styled.nav`
   border-inline-end: 1px solid ${color.border};
   ${notOnPhone}
   ${notOnPaper}
-`;
-
-const Title = styled.div`
-  ${textStyle({ size: 'sm', weight: 'strong', pad: ['6px', '10px', 3] })}
 `;
 
 const Back = styled(Link)`
