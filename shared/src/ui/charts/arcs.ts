@@ -37,9 +37,12 @@ export function arcsOf(values: readonly (number | Unknown)[], { from, to, gap }:
 /** The outline of an arc between two radii around the origin, for the `d` of a path. */
 export function outlineOf({ startAngle, endAngle }: Arc, innerRadius: number, outerRadius: number): string {
   const isLarge = endAngle - startAngle >= Math.PI ? 1 : 0;
-  const at = (angle: number, radius: number) => `${radius * Math.sin(angle)},${-radius * Math.cos(angle)}`;
+  const at = (angle: number, radius: number) =>
+    `${rounded(radius * Math.sin(angle))},${rounded(-radius * Math.cos(angle))}`;
   const along = (radius: number, isClockwise: 0 | 1, to: number) =>
     `A${radius},${radius},0,${isLarge},${isClockwise},${at(to, radius)}`;
   const outside = `M${at(startAngle, outerRadius)}${along(outerRadius, 1, endAngle)}`;
   return `${outside}L${at(endAngle, innerRadius)}${along(innerRadius, 0, startAngle)}Z`;
 }
+
+const rounded = (length: number) => Math.round(length * 1_000) / 1_000;
