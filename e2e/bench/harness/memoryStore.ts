@@ -7,7 +7,7 @@ const nothingDamaged = { ok: false, message: 'The bench has no damaged list.' } 
 
 /** Items in memory, because browser storage cannot hold 100,000 of them. */
 export function createMemoryStore(start: readonly Item[]): ItemsStore {
-  let view: ItemsSnapshot = { items: start, search: '', selected: [], isLoading: false, error: null };
+  let view: ItemsSnapshot = { items: start, isReading: false, search: '', selected: [], isLoading: false, error: null };
   const listeners = new Set<() => void>();
   const now = () => new Date().toISOString();
 

@@ -2,9 +2,11 @@ import type { ListHistory, Outcome, RestoreOutcome, UnreadableValue } from '@bac
 import type { Item, NewItem } from '../domain/item';
 import type { ItemPatch, ItemUpdate } from '../domain/itemsOperation';
 
-/** The items and the state of the list. The sample store keeps each field under its own key. */
+/** The items and the state of the list. The store of the browser keeps each field under its own key. */
 export interface ItemsSnapshot {
   readonly items: readonly Item[];
+  /** The list is being read for the first time: `items` is empty until then. */
+  readonly isReading: boolean;
   readonly search: string;
   readonly selected: readonly string[];
   readonly isLoading: boolean;
@@ -24,13 +26,10 @@ export interface ItemsStore {
   updateEach(updates: readonly ItemUpdate[]): Promise<Outcome>;
   remove(ids: readonly string[]): Promise<Outcome>;
   clear(): Promise<Outcome>;
-  /**
-   * Adds only items whose id is new; the selection stays. `total` is greater than the number of items if there are so
-   * many that no browser can store them: then they are refused.
-   */
-  merge(items: readonly Item[], total?: number): Promise<Outcome>;
+  /** Adds only items whose id is new; the selection stays. */
+  merge(items: readonly Item[]): Promise<Outcome>;
   /** Replaces the list and clears the selection, which Undo restores. */
-  replace(items: readonly Item[], total?: number): Promise<Outcome>;
+  replace(items: readonly Item[]): Promise<Outcome>;
 
   /** Removes items and adds those whose id is new, as one change. */
   exchange(remove: readonly string[], add: readonly Item[]): Promise<Outcome>;

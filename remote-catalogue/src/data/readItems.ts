@@ -1,34 +1,32 @@
-import { browserStorage, type StorageArea } from '@back-office/shared/state';
+import { createListReader, type StorageArea } from '@back-office/shared/state';
 import type { Item } from '../domain/item';
 import { readStoredItems } from '../domain/storedItem';
 import { storedKeys } from '../domain/storedKeys';
 import { sampleItem } from './sampleItem';
 
-/**
- * Reads the list under the key `items` as it is stored now, without a store: nothing is written, and what is unreadable is
- * left for the store to report. The text is parsed only if it has changed since the last call.
- */
-export function createItemsReader(storage: () => StorageArea = browserStorage): () => readonly Item[] {
-  let text: string | null | undefined;
-  let items: readonly Item[] = [];
-  return () => {
-    const stored = storage().getItem(storedKeys.items);
-    if (stored !== text) {
-      items = itemsIn(stored);
-      text = stored;
-    }
-    return items;
-  };
+interface ItemsReaderOptions {
+  readonly storage?: () => StorageArea;
+  readonly namespace?: string;
+  /** A shop of the merchant's own starts without items. */
+  readonly isOwnShop?: boolean;
 }
 
-function itemsIn(stored: string | null): readonly Item[] {
-  // The list of a fresh start. Its times are not shown.
-  if (stored === null) return [sampleItem('')];
-  try {
-    const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? readStoredItems(list).entries : [];
-  } catch {
-    // Not JSON: the items screen quarantines and reports it.
-    return [];
+/** Returns a function that reads the list as it is stored now, at once unless it is in the database. Nothing is written. */
+export function createItemsReader({ isOwnShop = false, ...options }: ItemsReaderOptions = {}) {
+  const read = createListReader({ ...options, key: storedKeys.items });
+  let known: readonly unknown[] | null | undefined;
+  let items: readonly Item[] = [];
+
+  function itemsOf(list: readonly unknown[] | null): readonly Item[] {
+    if (list === known) return items;
+    known = list;
+    // The list of a fresh start. Its times are not shown.
+    const freshStart = isOwnShop ? [] : [sampleItem('')];
+    return (items = list === null ? freshStart : readStoredItems(list).entries);
   }
+
+  return (): readonly Item[] | Promise<readonly Item[]> => {
+    const list = read();
+    return list instanceof Promise ? list.then(itemsOf) : itemsOf(list);
+  };
 }

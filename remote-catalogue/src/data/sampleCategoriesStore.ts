@@ -1,4 +1,4 @@
-import { createEditStore, openStore, restoreEntries, type StoreOptions } from '@back-office/shared/state';
+import { createEditStore, createStoredList, openStore, restoreEntries, type StoreOptions } from '@back-office/shared/state';
 import { pluralize } from '@back-office/shared/format';
 import { applyToCategories, type CategoriesOperation, type StoredCategory } from '../domain/categoriesOperation';
 import { describeCategoryChange, joinArranging } from '../domain/describeCategoryChange';
@@ -9,12 +9,16 @@ import type { CategoriesStore } from './categoriesStore';
 /** Created categories and the order of all, as JSON under the key `back-office:categories`. */
 export function createSampleCategoriesStore(options: StoreOptions = {}): CategoriesStore {
   const opened = openStore(options, storedKeys.categories);
-  const { read, subscribe, edit, history } = createEditStore<StoredCategory, CategoriesOperation>(opened, {
-    list: 'categories',
+  const stored = createStoredList<StoredCategory>({
+    ...opened.place,
     key: storedKeys.categories,
     freshStart: [],
     readEntries: readStoredCategories,
-    apply(operation, stored) {
+  });
+  const { edit, history } = createEditStore<CategoriesOperation>(opened, {
+    list: 'categories',
+    stored,
+    apply(operation) {
       const before = stored.read();
       const { categories, changed, kept = 0, inverse } = applyToCategories(before, operation);
       const text = describeCategoryChange(operation, before);
@@ -23,8 +27,8 @@ export function createSampleCategoriesStore(options: StoreOptions = {}): Categor
   });
 
   return {
-    list: read,
-    subscribe,
+    list: stored.read,
+    subscribe: stored.subscribe,
     create: (name) => edit({ kind: 'create', category: { id: opened.newId(), name } }),
     rename: (id, name, group) => edit({ kind: 'rename', id, name }, { group }),
     remove: (ids, group) => edit({ kind: 'remove', ids }, { group }),

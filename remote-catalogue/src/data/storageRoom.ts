@@ -1,5 +1,4 @@
 import type { StorageArea } from '@back-office/shared/state';
-import { maxListLength } from '../domain/limits';
 
 /** Milliseconds of work between two pauses in which the page can respond. */
 const sliceTime = 10;
@@ -9,6 +8,8 @@ const probeKey = 'back-office:room';
 const precision = 32;
 /** Characters for all keys and values: of Chrome and Firefox, then of Safari. */
 const usualQuotas = [5 * 1024 * 1024, 2.5 * 1024 * 1024];
+/** Characters; more than any browser stores. */
+const mostRoom = 8 * 1024 * 1024;
 
 /**
  * How many entries fit when they are appended to a list of `listLength` characters, and the result replaces a text of
@@ -31,25 +32,13 @@ export async function countFitting(
   return entries.length;
 }
 
-/** Whether the JSON of a list can be stored by any browser. Measured in short slices. */
-export async function isWithinLimit(entries: readonly unknown[]): Promise<boolean> {
-  const pause = pauses();
-  let length = 0;
-  for (let from = 0; from < entries.length; from += itemsPerSlice) {
-    length += JSON.stringify(entries.slice(from, from + itemsPerSlice)).length;
-    if (length > maxListLength) return false;
-    await pause();
-  }
-  return true;
-}
-
 /**
  * Characters that can still be stored. Browsers do not say, so this writes texts of different lengths under a key of its
  * own and removes each at once, so that nothing is left if the tab is closed meanwhile. Writing millions of characters
  * blocks the page for a while, so the usual quotas are tried first.
  */
 async function freeRoom(storage: StorageArea): Promise<number> {
-  let [fits, tooMuch] = [0, maxListLength];
+  let [fits, tooMuch] = [0, mostRoom];
   async function tryLength(length: number) {
     if (length <= fits || length >= tooMuch) return;
     await nextTask();

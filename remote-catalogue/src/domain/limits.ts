@@ -31,6 +31,3 @@ export const noValue = '–';
 
 /** The arrow keys change weights and prices by 0.01. */
 export const stepDecimals = 2;
-
-/** Characters of the stored list: 8 M, more than any browser stores under one key. */
-export const maxListLength = 2 ** 23;

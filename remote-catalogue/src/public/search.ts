@@ -41,16 +41,18 @@ const inAnyStatus = withItemFilters(new URLSearchParams(), noFilters);
 /** Items as they are stored now, and the screens and actions of this remote. */
 export const search: SearchProvider = {
   finds: 'items by name, SKU or GTIN',
-  prepare: () => void readItems(),
-  search: (query) => [
-    ...placeGroup('Screens', [dashboard(), ...screens], query),
-    ...placeGroup('Actions', actions, query),
-    ...itemsGroup(query),
-  ],
+  prepare: async () => void (await readItems()),
+  async search(query) {
+    return [
+      ...placeGroup('Screens', [dashboard(), ...screens], query),
+      ...placeGroup('Actions', actions, query),
+      ...itemsGroup(await readItems(), query),
+    ];
+  },
 };
 
-function itemsGroup(query: string): readonly SearchGroup[] {
-  const { items, total } = findItems(readItems(), query, maxItems);
+function itemsGroup(list: readonly Item[], query: string): readonly SearchGroup[] {
+  const { items, total } = findItems(list, query, maxItems);
   if (total === 0) return [];
   const results = items.map(resultOf);
   if (total === results.length) return [{ title: 'Items', results }];

@@ -1,7 +1,7 @@
 import { createStoreContext } from '@back-office/shared/state';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ItemsSnapshot, ItemsStore } from '../data/itemsStore';
-import { createSampleItemsStore } from '../data/sampleItemsStore';
+import { createBrowserItemsStore } from '../data/browserItemsStore';
 
 /** The items, the state of the list, and its actions. */
 type ItemsState = ItemsSnapshot & Omit<ItemsStore, 'snapshot' | 'subscribe'>;
@@ -9,7 +9,7 @@ type ItemsState = ItemsSnapshot & Omit<ItemsStore, 'snapshot' | 'subscribe'>;
 export const [ItemsProvider, useItems] = createStoreContext<ItemsStore, ItemsState>(
   'useItems',
   'ItemsProvider',
-  (namespace) => createSampleItemsStore({ namespace }),
+  (namespace) => createBrowserItemsStore({ namespace }),
   function useItemsOf(store) {
     const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
     return useMemo(() => ({ ...store, ...snapshot }), [store, snapshot]);

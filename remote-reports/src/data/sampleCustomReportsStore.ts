@@ -1,6 +1,7 @@
 import { pluralize } from '@back-office/shared/format';
 import {
   createEditStore,
+  createStoredList,
   createStoredValue,
   openStore,
   restoreEntries,
@@ -107,13 +108,17 @@ export function createSampleCustomReportsStore(options: StoreOptions = {}): Cust
 /** Both kinds of reports as they are stored, edited as one list. */
 function openReports(opened: ReturnType<typeof openStore>) {
   const samples = createStoredValue<StoredReports['samples']>({ ...opened.place, ...sampleChanges });
-  const saved = createEditStore<CustomReport, readonly ReportChange[]>(opened, {
-    list: 'customReports',
+  const saved = createStoredList<CustomReport>({
+    ...opened.place,
     key: storedKeys.savedReports,
     freshStart: [],
     readEntries: readStoredReports,
+  });
+  const { edit, history } = createEditStore<readonly ReportChange[]>(opened, {
+    list: 'customReports',
+    stored: saved,
     refusals,
-    apply(changes, list) {
+    apply(changes) {
       const before = read();
       const after = applyChanges(before, changes, sampleReports);
       const isChanged = after.saved !== before.saved || after.samples !== before.samples;
@@ -122,7 +127,7 @@ function openReports(opened: ReturnType<typeof openStore>) {
         kept: changes.some(({ keepsEdited }) => keepsEdited) ? countKept(before, changes, sampleReports) : 0,
         inverse: reverseOf(changes),
         text: describeChanges(changes),
-        ...(isChanged && { write: () => write(before, after, list.write) }),
+        ...(isChanged && { write: () => write(before, after) }),
       };
     },
   });
@@ -139,24 +144,20 @@ function openReports(opened: ReturnType<typeof openStore>) {
     return next;
   }
 
-  function write(
-    before: StoredReports,
-    after: StoredReports,
-    writeSaved: (reports: StoredReports['saved']) => WriteResult,
-  ): WriteResult {
+  function write(before: StoredReports, after: StoredReports): WriteResult {
     if (after.samples !== before.samples) {
       const written = samples.write(after.samples);
       if (!written.ok) return written;
     }
-    const written: WriteResult = after.saved === before.saved ? { ok: true } : writeSaved(after.saved);
+    const written: WriteResult = after.saved === before.saved ? { ok: true } : saved.write(after.saved);
     if (!written.ok && after.samples !== before.samples) samples.write(before.samples);
     return written;
   }
 
   return {
     read,
-    edit: saved.edit,
-    history: saved.history,
+    edit,
+    history,
     snapshot,
     subscribe(listener: () => void) {
       const stops = [saved.subscribe(listener), samples.subscribe(listener)];

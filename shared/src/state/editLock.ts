@@ -15,10 +15,10 @@ export type Outcome =
 
 /** The part of `navigator.locks` that is used. */
 export interface EditLocks {
-  request(name: string, work: () => void): Promise<unknown>;
+  request(name: string, work: () => unknown): Promise<unknown>;
 }
 
-export type RunLocked = <Result>(work: () => Result) => Promise<Result>;
+export type RunLocked = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
 /** `undefined` in insecure contexts and old browsers. */
 export function browserLocks(): EditLocks | undefined {
@@ -27,24 +27,27 @@ export function browserLocks(): EditLocks | undefined {
 }
 
 /**
- * Runs edits one after the other: across all tabs if the browser has locks, else within this tab. Each edit is
- * synchronous, so that a lock is never held while waiting.
+ * Runs edits one after the other: across all tabs if the browser has locks, else within this tab. An edit is synchronous
+ * unless its list is in a database, so that a lock is not held without need.
  */
 export function createEditLock(name: string, locks: EditLocks | undefined): RunLocked {
-  return (work) =>
-    new Promise((resolve, reject) => {
-      let isDone = false;
-      function run() {
-        isDone = true;
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Result | Promise<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      let isStarted = false;
+      function run(): Promise<void> | void {
+        isStarted = true;
         try {
-          resolve(work());
+          const result = work();
+          if (result instanceof Promise) return result.then(resolve, reject);
+          resolve(result);
         } catch (error) {
           reject(error);
         }
       }
-      if (!locks) return void Promise.resolve().then(run);
+      if (!locks) return void (last = last.then(run));
       // An inactive page may not get a lock. Its edit must not be lost.
-      locks.request(name, run).catch(() => !isDone && run());
+      locks.request(name, run).catch(() => !isStarted && run());
     });
 }
 

@@ -3,34 +3,35 @@ import type { openStore, Outcome } from './editLock';
 import { createChangeHistory } from './history/changeHistory';
 import { createListEdits, type AppliedEdit, type ListEdits } from './history/listEdits';
 import { refused } from './storageArea';
-import { createStoredList, type ReadList, type StoredList, type StoredListOptions } from './storedList';
+import type { ReadList } from './storedList';
 
-export interface EditStoreDefinition<Entry, Operation> extends Pick<
-  StoredListOptions<Entry>,
-  'key' | 'freshStart' | 'readEntries'
-> {
+export interface EditStoreDefinition<Operation> {
   /** The name of its history. */
   readonly list: string;
+  /** The stored list, or one that may be in a database. */
+  readonly stored: {
+    readonly settle: () => void | Promise<void>;
+    readonly refresh?: () => Promise<void> | undefined;
+  };
   readonly refusals?: Readonly<Record<'full' | 'blocked', string>>;
   /** Applies an operation to the stored list; called under the lock. */
-  readonly apply: (operation: Operation, stored: StoredList<Entry>) => AppliedEdit<Operation>;
+  readonly apply: (operation: Operation) => AppliedEdit<Operation>;
 }
 
-/** A stored list whose edits run under its lock, are all or nothing, can be undone and are kept in its history. */
-export function createEditStore<Entry, Operation>(
+/** The edits of a stored list: they run under its lock, are all or nothing, can be undone and are kept in its history. */
+export function createEditStore<Operation>(
   { place, inLock }: Pick<ReturnType<typeof openStore>, 'place' | 'inLock'>,
-  { list, refusals, apply, ...definition }: EditStoreDefinition<Entry, Operation>,
-): ListEdits<Operation> & Pick<StoredList<Entry>, 'read' | 'subscribe'> {
-  const stored = createStoredList<Entry>({ ...place, ...definition });
+  { list, stored, refusals, apply }: EditStoreDefinition<Operation>,
+): ListEdits<Operation> {
   // Written under the lock only, so that opening a tab never overwrites an edit of another.
-  void inLock(stored.settle);
-  const edits = createListEdits<Operation>({
+  inLock(stored.settle).catch((error: unknown) => console.warn(`The list of ${list} could not be read.`, error));
+  return createListEdits<Operation>({
     inLock,
     history: createChangeHistory({ ...place, list }),
     refusal: (reason) => refusals?.[reason] ?? refused(reason).message,
-    apply: (operation) => apply(operation, stored),
+    refresh: stored.refresh,
+    apply,
   });
-  return { ...edits, read: stored.read, subscribe: stored.subscribe };
 }
 
 /** Adds what can be read of a damaged list. `describe`: “3 items” */

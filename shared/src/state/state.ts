@@ -21,6 +21,8 @@ export {
   withNamespace,
   type StorageArea,
 } from './storageArea';
+export { createLongList, isLongList, type LongList } from './longList/longList';
+export { createListReader, type ListReader } from './longList/listReader';
 export { createStoredList, type ReadList, type StoredList, type StoredListOptions } from './storedList';
 export {
   createStoredValue,

@@ -41,36 +41,17 @@ export function createStoredList<Entry>(options: StoredListOptions<Entry>): Stor
     },
   });
   let whenAbsent = freshStart;
-  let parsed: readonly unknown[] | null = null;
-  /** `unreadable` has only the entries that could not be quarantined; they stay in the stored list. */
-  let decoded: ReadList<Entry> = { entries: [], unreadable: [] };
-  let isUnsettled = false;
+  const decoder = createListDecoder(readEntries, stored.quarantine);
 
   function read(): readonly Entry[] {
     const list = stored.read();
     if (list === null) return whenAbsent;
     whenAbsent = freshStart;
-    if (list !== parsed) {
-      parsed = list;
-      decoded = readEntries(list);
-      if (decoded.unreadable.length > 0 && stored.quarantine(JSON.stringify(decoded.unreadable))) {
-        decoded = { entries: decoded.entries, unreadable: [] };
-        isUnsettled = true;
-      }
-    }
-    return decoded.entries;
+    return decoder.decode(list);
   }
 
   function write(entries: readonly Entry[]): WriteResult {
-    const list = decoded.unreadable.length > 0 ? [...entries, ...decoded.unreadable] : entries;
-    // Set before the write, which notifies listeners immediately, so that they do not parse the list again.
-    const [oldParsed, oldDecoded] = [parsed, decoded];
-    parsed = list;
-    decoded = { entries, unreadable: decoded.unreadable };
-    const result = stored.write(list);
-    if (result.ok) isUnsettled = false;
-    else [parsed, decoded] = [oldParsed, oldDecoded];
-    return result;
+    return decoder.store(entries, stored.write);
   }
 
   return {
@@ -78,8 +59,47 @@ export function createStoredList<Entry>(options: StoredListOptions<Entry>): Stor
     write,
     settle() {
       const entries = read();
-      if (isUnsettled || (freshStart.length > 0 && stored.read() === null)) write(entries);
+      if (decoder.isUnsettled() || (freshStart.length > 0 && stored.read() === null)) write(entries);
     },
     subscribe: stored.subscribe,
+  };
+}
+
+/** Decodes a stored list once. Entries that cannot be read are quarantined, or stay in the list if there is no room. */
+export function createListDecoder<Entry>(
+  readEntries: (list: readonly unknown[]) => ReadList<Entry>,
+  quarantine: (text: string) => boolean,
+) {
+  let parsed: readonly unknown[] | null = null;
+  /** `unreadable` has only the entries that could not be quarantined; they stay in the stored list. */
+  let decoded: ReadList<Entry> = { entries: [], unreadable: [] };
+  let isUnsettled = false;
+
+  return {
+    decode(list: readonly unknown[]): readonly Entry[] {
+      if (list === parsed) return decoded.entries;
+      parsed = list;
+      decoded = readEntries(list);
+      if (decoded.unreadable.length > 0 && quarantine(JSON.stringify(decoded.unreadable))) {
+        decoded = { entries: decoded.entries, unreadable: [] };
+        isUnsettled = true;
+      }
+      return decoded.entries;
+    },
+    store(entries: readonly Entry[], write: (list: readonly unknown[]) => WriteResult): WriteResult {
+      const list = decoded.unreadable.length > 0 ? [...entries, ...decoded.unreadable] : entries;
+      // Set before the write, which notifies listeners immediately, so that they do not parse the list again.
+      const [oldParsed, oldDecoded] = [parsed, decoded];
+      parsed = list;
+      decoded = { entries, unreadable: decoded.unreadable };
+      const result = write(list);
+      if (result.ok) isUnsettled = false;
+      else [parsed, decoded] = [oldParsed, oldDecoded];
+      return result;
+    },
+    /** The stored list still has entries that were quarantined. */
+    isUnsettled: () => isUnsettled,
+    /** The stored list has entries that are neither readable nor in quarantine. */
+    isStuck: () => decoded.unreadable.length > 0,
   };
 }

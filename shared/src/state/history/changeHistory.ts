@@ -1,6 +1,7 @@
 import { createQuarantine, quarantinePrefix } from '../damaged/quarantine';
 import { announceChange, onChange } from '../storageChanges';
 import { isQuotaError, type StorageArea, withNamespace, type WriteResult } from '../storageArea';
+import { isLongJson } from '../longList/jsonLength';
 import { historyPart, keysByTime, makingRoom, timeOf } from './historyRoom';
 
 /** A change that can be undone. `inverse` is what undoes it, as JSON; of a change that was undone, what makes it again. */
@@ -81,7 +82,9 @@ export function createChangeHistory<Inverse>(options: ChangeHistoryOptions): Cha
       return known.entries;
     },
     record(entry) {
-      if (JSON.stringify(entry).length > historyLimits.characters) return undefined;
+      const { characters: most } = historyLimits;
+      // Writing a change of 100,000 entries only to measure it would block the page.
+      if (isLongJson(entry, most) || JSON.stringify(entry).length > most) return undefined;
       let time = Math.max(now(), ...keysByTime(storage, prefix).map((key) => timeOf(key) + 1));
       while (storage.getItem(`${prefix}${time}`) !== null) time += 1;
       const key = `${prefix}${time}`;

@@ -13,12 +13,14 @@ export interface AppliedEdit<Operation> {
   /** “3 items deleted” */
   readonly text: string;
   /** Missing if nothing changes. */
-  readonly write?: () => WriteResult;
+  readonly write?: () => WriteResult | Promise<WriteResult>;
 }
 
 export interface ListEditsOptions<Operation> {
   readonly inLock: RunLocked;
   readonly history: ChangeHistory<Operation>;
+  /** Awaited before `apply`, under the lock, if the list is not at hand at once. */
+  readonly refresh?: (() => Promise<void> | undefined) | undefined;
   /** Reads the stored list and applies the operation; called under the lock. */
   readonly apply: (operation: Operation) => AppliedEdit<Operation>;
   readonly refusal: (reason: 'full' | 'blocked') => string;
@@ -53,11 +55,27 @@ export interface ListHistory {
 }
 
 export function createListEdits<Operation>(options: ListEditsOptions<Operation>): ListEdits<Operation> {
-  const { inLock, history, apply, refusal } = options;
+  const { inLock, history, refresh, apply, refusal } = options;
 
-  function write(applied: AppliedEdit<Operation>): Refusal | undefined {
+  /** Runs on the freshly read list, under the lock. */
+  function inFreshList(work: () => Outcome | Promise<Outcome>): Promise<Outcome> {
+    return inLock(() => {
+      const reading = refresh?.();
+      return reading ? reading.then(work, unreadable) : work();
+    });
+  }
+
+  function unreadable(error: unknown): Refusal {
+    console.error('The stored list could not be read.', error);
+    return { ok: false, reason: 'blocked', message: refusal('blocked') };
+  }
+
+  /** Writes, and then does what depends on it. */
+  function write(applied: AppliedEdit<Operation>, then: () => Outcome): Outcome | Promise<Outcome> {
+    const finish = (written: WriteResult | undefined): Outcome =>
+      written?.ok === false ? { ...written, message: refusal(written.reason) } : then();
     const written = applied.write?.();
-    return written?.ok === false ? { ...written, message: refusal(written.reason) } : undefined;
+    return written instanceof Promise ? written.then(finish) : finish(written);
   }
 
   function keep(applied: AppliedEdit<Operation>, { group, join }: EditOptions<Operation>): string | undefined {
@@ -70,15 +88,16 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
   }
 
   function edit(operation: Operation | (() => Operation), editOptions: EditOptions<Operation> = {}): Promise<Outcome> {
-    return inLock((): Outcome => {
+    return inFreshList(() => {
       const applied = apply(isFunction(operation) ? operation() : operation);
-      const refused = write(applied);
-      if (refused) return refused;
-      const { changed, inverse } = applied;
-      const { isRecorded = true } = editOptions;
-      if (!applied.write || !isRecorded) return { ok: true, changed, undo: () => edit(inverse, { isRecorded: false }) };
-      const id = keep(applied, editOptions);
-      return { ok: true, changed, isKept: id !== undefined, undo: () => toggle(id, { inverse, isUndone: false }) };
+      return write(applied, () => {
+        const { changed, inverse } = applied;
+        const { isRecorded = true } = editOptions;
+        if (!applied.write || !isRecorded)
+          return { ok: true, changed, undo: () => edit(inverse, { isRecorded: false }) };
+        const id = keep(applied, editOptions);
+        return { ok: true, changed, isKept: id !== undefined, undo: () => toggle(id, { inverse, isUndone: false }) };
+      });
     });
   }
 
@@ -87,7 +106,7 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
    * change is left alone if it was undone or made again meanwhile.
    */
   function toggle(id: string | undefined, known?: Known<Operation>): Promise<Outcome> {
-    return inLock((): Outcome => {
+    return inFreshList(() => {
       const entry = history.entries().find((each) => each.id === id);
       const operation = entry ? entry.inverse : known?.inverse;
       const isUndone = entry ? Boolean(entry.isUndone) : known?.isUndone;
@@ -99,10 +118,10 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
       if (known && known.isUndone !== isUndone) return { ok: true, changed: 0, undo: again };
       // All of it was edited or deleted since; the change stays as it is.
       if (!applied.write && kept > 0) return { ok: true, changed: 0, kept, undo: again };
-      const refused = write(applied);
-      if (refused) return refused;
-      if (entry && id !== undefined) history.replace(id, { ...withoutId(entry), inverse, isUndone: !isUndone });
-      return { ok: true, changed, kept, undo: again };
+      return write(applied, () => {
+        if (entry && id !== undefined) history.replace(id, { ...withoutId(entry), inverse, isUndone: !isUndone });
+        return { ok: true, changed, kept, undo: again };
+      });
     });
   }
 

@@ -23,8 +23,8 @@ export function createSampleRecommendationService({ namespace }: Options): Recom
       second.catch(() => undefined);
       const answer = engine
         .load()
-        .then(({ readCatalog, recommend, sampleProducts }) =>
-          recommend(need, earlierNeeds, sampleProducts, readCatalog({ namespace })),
+        .then(async ({ readCatalog, recommend, sampleProducts }) =>
+          recommend(need, earlierNeeds, sampleProducts, await readCatalog({ namespace })),
         );
       const [{ text, recommendations, budget, questions }] = await Promise.all([answer, first]);
       yield { type: 'recommendations', text, recommendations, budget };

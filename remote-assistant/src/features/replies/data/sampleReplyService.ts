@@ -36,12 +36,12 @@ export function createSampleReplyService({ ledger, namespace, clock, random }: R
       const { minDelay, maxDelay } = limits;
       const delay = pause(minDelay + random() * (maxDelay - minDelay), signal);
       const { port, params, isSample } = ledger();
-      const answer = engine.load().then(({ readCatalog, replyTo }) =>
+      const answer = engine.load().then(async ({ readCatalog, replyTo }) =>
         replyTo(request, {
           port,
           isSample,
           ledgerParams: params,
-          catalog: readCatalog({ namespace, hasLibrary: isSample }),
+          catalog: await readCatalog({ namespace, hasLibrary: isSample }),
           now: momentOf(clock()),
           signal,
         }),

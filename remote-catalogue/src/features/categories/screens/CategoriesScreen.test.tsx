@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeStorage, renderInArea } from '@back-office/shared/testing';
 import { createSampleCategoriesStore } from '../../../data/sampleCategoriesStore';
-import { createSampleItemsStore } from '../../../data/sampleItemsStore';
+import { createBrowserItemsStore } from '../../../data/browserItemsStore';
 import type { Item } from '../../../domain/item';
 import { testItem } from '../../../domain/items.testing';
 import { CategoriesProvider } from '../../../state/categories';
@@ -44,7 +44,7 @@ function renderCategories({ items = shelf, path = '/items/categories', kept = []
   };
   const storage = fakeStorage(values, room === undefined ? undefined : Object.entries(values).join('').length + room);
   const rendered = renderInArea(
-    <ItemsProvider store={createSampleItemsStore({ storage, locks: undefined })}>
+    <ItemsProvider store={createBrowserItemsStore({ storage, locks: undefined })}>
       <CategoriesProvider store={createSampleCategoriesStore({ storage, locks: undefined, newId: () => 'new-id' })}>
         <CategoriesScreen />
       </CategoriesProvider>
@@ -57,7 +57,7 @@ function renderCategories({ items = shelf, path = '/items/categories', kept = []
     storage,
     /** The stores of another tab. */
     elsewhere: {
-      items: createSampleItemsStore({ storage, locks: undefined }),
+      items: createBrowserItemsStore({ storage, locks: undefined }),
       categories: createSampleCategoriesStore({ storage, locks: undefined }),
     },
     /** Name → category, reporting category. */

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileSummary, ImportPort, PreviewSummary, ReadSummary, RowReading } from '../data/importPort';
 import { startImport } from '../data/startImport';
 import type { Outcome } from '@back-office/shared/state';
-import type { ImportCounts, ReadChoices, UnitDoubt } from '../domain/importTypes';
-import { maxListLength } from '../../../domain/limits';
+import type { ReadChoices, UnitDoubt } from '../domain/importTypes';
 import { useItems } from '../../../state/items';
 
 export type ImportMode = 'merge' | 'update' | 'replace';
@@ -88,7 +87,7 @@ export function useImport({ onImported }: ImportOptions) {
     const opened = port.current;
     if (!opened) return;
     void start('Importing', async ({ isCurrent }) => {
-      const outcome = await importAll(opened, mode, isCurrent, list, read?.preview?.counts);
+      const outcome = await importAll(opened, mode, isCurrent, list);
       if (outcome?.ok) onImported(mode, outcome);
       else if (outcome && isCurrent()) {
         setFailure(outcome.message);
@@ -115,16 +114,13 @@ async function importAll(
   mode: ImportMode,
   isCurrent: () => boolean,
   { merge, updateEach, replace }: ReturnType<typeof useItems>,
-  counts: ImportCounts | undefined,
 ) {
   if (mode === 'update') {
     const updates = await collected(opened.updates(), isCurrent);
-    return updates && updateEach(updates.entries);
+    return updates && updateEach(updates);
   }
-  // More would only fill memory: the import cannot fit any more.
-  const imported = await collected(opened.items(mode), isCurrent, maxListLength);
-  const total = imported?.isCut && counts ? counts.added + (mode === 'replace' ? counts.present : 0) : undefined;
-  return imported && (mode === 'merge' ? merge : replace)(imported.entries, total);
+  const items = await collected(opened.items(mode), isCurrent);
+  return items && (mode === 'merge' ? merge : replace)(items);
 }
 
 type Answers = Pick<RowReading, 'decimalMark' | 'isUnitOfPrice'>;
@@ -167,20 +163,12 @@ function useLatestTask() {
   return { task, failure, setFailure, start, stop };
 }
 
-/** All batches as one list, cut behind `maxLength` characters of JSON; undefined if the import was canceled. */
-async function collected<Entry>(
-  batches: AsyncIterable<readonly Entry[]>,
-  isCurrent: () => boolean,
-  maxLength?: number,
-) {
+/** All batches as one list; undefined if the import was canceled. */
+async function collected<Entry>(batches: AsyncIterable<readonly Entry[]>, isCurrent: () => boolean) {
   const entries: Entry[] = [];
-  let length = 0;
   for await (const batch of batches) {
     if (!isCurrent()) return undefined;
     entries.push(...batch);
-    if (maxLength === undefined) continue;
-    length += JSON.stringify(batch).length;
-    if (length > maxLength) return { entries, isCut: true };
   }
-  return { entries, isCut: false };
+  return entries;
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fakeStorage, renderInArea } from '@back-office/shared/testing';
 import type { ItemsStore } from '../../../data/itemsStore';
 import { createSampleCategoriesStore } from '../../../data/sampleCategoriesStore';
-import { createSampleItemsStore } from '../../../data/sampleItemsStore';
+import { createBrowserItemsStore } from '../../../data/browserItemsStore';
 import type { Item } from '../../../domain/item';
 import { CategoriesProvider } from '../../../state/categories';
 import { ItemsProvider } from '../../../state/items';
@@ -60,7 +60,7 @@ export function renderItems(options: ItemsScreenOptions = {}) {
     importDialog = FakeImportDialog,
   } = options;
   const storage = fakeStorage({ ...(items && { items: JSON.stringify(items) }), ...stored }, quota);
-  const store = wrapStore(createSampleItemsStore({ storage, locks: undefined }));
+  const store = wrapStore(createBrowserItemsStore({ storage, locks: undefined }));
   const rendered = renderInArea(
     <ItemsProvider store={store}>
       <CategoriesProvider store={createSampleCategoriesStore({ storage, locks: undefined })}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeStorage, renderInArea } from '@back-office/shared/testing';
-import { createSampleItemsStore } from '../../../data/sampleItemsStore';
+import { createBrowserItemsStore } from '../../../data/browserItemsStore';
 import type { Item } from '../../../domain/item';
 import { testItem } from '../../../domain/items.testing';
 import { ItemsProvider } from '../../../state/items';
@@ -38,7 +38,7 @@ interface Options {
 
 function renderLibrary({ items = shelf, path = '/items/library', quota }: Options = {}) {
   const storage = fakeStorage({ items: JSON.stringify(items) }, quota);
-  const store = createSampleItemsStore({ storage, locks: undefined });
+  const store = createBrowserItemsStore({ storage, locks: undefined });
   const rendered = renderInArea(
     <ItemsProvider store={store}>
       <LibraryProvider>

@@ -2,11 +2,14 @@ import { formatCount, pluralize } from '@back-office/shared/format';
 import { createPageState } from '@back-office/shared/loading';
 import {
   createEditStore,
+  createLongList,
   createStoredValue,
   isPersistent,
   notPersistedNotice,
   openStore,
   restoreEntries,
+  isLongList,
+  type LongList,
   type Outcome,
   type StorageArea,
   type StoreOptions,
@@ -21,36 +24,37 @@ import { readStoredItems } from '../domain/storedItem';
 import { itemsLock, storedKeys } from '../domain/storedKeys';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
 import { sampleItem } from './sampleItem';
-import { countFitting, isWithinLimit, nextTask } from './storageRoom';
+import { countFitting, nextTask } from './storageRoom';
 
 /** Items; writing or showing more takes tens of milliseconds. */
 const longList = 2_000;
 
+interface ItemsStoreOptions extends StoreOptions {
+  /** A shop of the merchant's own starts without items, and its list is in the database however short it is. */
+  readonly isOwnShop?: boolean;
+}
+
 /**
  * Keeps the list and its state in browser storage under the keys `items`, `items-search`, `items-selected`,
- * `items-loading` and `items-error`, each as JSON of the plain value. See docs/product/storage.md.
+ * `items-loading` and `items-error`, each as JSON of the plain value; a long list in a database. See
+ * docs/product/storage.md.
  */
-export function createSampleItemsStore(options: StoreOptions = {}): ItemsStore {
+export function createBrowserItemsStore({ isOwnShop = false, ...options }: ItemsStoreOptions = {}): ItemsStore {
   const opened = openStore(options, itemsLock);
   const { place, newId, instant } = opened;
-  const { list, view, refresh, run } = createShownItems(opened);
+  const { list, edit: editList, history, view, refresh, run } = createShownItems(opened, isOwnShop);
 
   function edit(operation: ItemsOperation, group?: string): Promise<Outcome> {
-    return run(() => list.edit(operation, { group }), { clears: operation.kind === 'replace' });
+    return run(() => editList(operation, { group }), { clears: operation.kind === 'replace' });
   }
 
-  /**
-   * An import that no browser can store is refused without writing it, which would block the page. `total`: how many
-   * items the file has, if not all of them were handed over.
-   */
-  async function editWithLoading(operation: ImportOperation, total = operation.items.length): Promise<Outcome> {
+  async function editWithLoading(operation: ImportOperation): Promise<Outcome> {
     view.setLoading(true);
     try {
-      const isTooLong = total > operation.items.length || !(await isWithinLimit(operation.items));
-      const outcome = isTooLong ? undefined : await edit(operation);
-      if (outcome && (outcome.ok || outcome.reason !== 'full')) return outcome;
+      const outcome = await edit(operation);
+      if (outcome.ok || outcome.reason !== 'full') return outcome;
 
-      const message = await noRoomMessage(operation, list.read(), place.storage, isTooLong ? total : undefined);
+      const message = await noRoomMessage(operation, list.read(), place.storage);
       // The screen and the caller's message are drawn in tasks of their own.
       await nextTask();
       view.setError(message);
@@ -74,11 +78,11 @@ export function createSampleItemsStore(options: StoreOptions = {}): ItemsStore {
     updateEach: (updates) => edit({ kind: 'updateEach', updates, at: instant() }),
     remove: (ids) => edit({ kind: 'delete', ids }),
     clear: () => edit({ kind: 'clear' }),
-    merge: (items, total) => editWithLoading({ kind: 'merge', items }, total),
-    replace: (items, total) => editWithLoading({ kind: 'replace', items }, total),
+    merge: (items) => editWithLoading({ kind: 'merge', items }),
+    replace: (items) => editWithLoading({ kind: 'replace', items }),
     exchange: (remove, items) => edit({ kind: 'exchange', remove, items }),
 
-    history: { ...list.history, toggle: (id) => run(() => list.history.toggle(id)) },
+    history: { ...history, toggle: (id) => run(() => history.toggle(id)) },
 
     setSearch: view.setSearch,
     select: view.select,
@@ -97,22 +101,27 @@ export function createSampleItemsStore(options: StoreOptions = {}): ItemsStore {
 }
 
 /** The list, and the view of it that follows every edit. */
-function createShownItems(opened: ReturnType<typeof openStore>) {
-  const list = createEditStore<Item, ItemsOperation>(opened, {
-    list: 'items',
+function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boolean) {
+  const list = createLongList<Item>({
+    ...opened.place,
     key: storedKeys.items,
-    freshStart: [sampleItem(opened.instant())],
+    freshStart: isOwnShop ? [] : [sampleItem(opened.instant())],
     readEntries: readStoredItems,
+    isInDatabase: isOwnShop,
+  });
+  const { edit, history } = createEditStore<ItemsOperation>(opened, {
+    list: 'items',
+    stored: list,
     refusals: refusalMessages,
-    apply(operation, { read, write }) {
-      const before = read();
+    apply(operation) {
+      const before = list.read();
       const { items, changed, kept = 0, inverse } = applyOperation(before, operation);
       isHeldBack = items.length > longList;
       const text = describeChange(operation, before, changed);
-      return { changed, kept, inverse, text, ...(items !== before && { write: () => write(items) }) };
+      return { changed, kept, inverse, text, ...(items !== before && { write: () => list.write(items) }) };
     },
   });
-  const view = createItemsView(opened.place, list.read());
+  const view = createItemsView(opened.place, list);
   /** A long list has just been written; it is shown in another task, so that neither blocks the page for long. */
   let isHeldBack = false;
 
@@ -120,6 +129,8 @@ function createShownItems(opened: ReturnType<typeof openStore>) {
   function refresh() {
     if (!isHeldBack) view.setItems(list.read());
   }
+
+  if (!list.isRead()) list.refresh()?.then(refresh, () => view.setError(refusalMessages.unreadable));
 
   /** `clears`: the edit clears the selection, which its undo restores. */
   async function run(
@@ -144,11 +155,11 @@ function createShownItems(opened: ReturnType<typeof openStore>) {
     return { ...outcome, undo: () => run(outcome.undo, clears ? { restored: selectedBefore } : {}) };
   }
 
-  return { list, view, refresh, run };
+  return { list, edit, history, view, refresh, run };
 }
 
 /** What is shown and stored beside the list: search, selection, loading flag and error. Other tabs do not change it. */
-function createItemsView(place: ReturnType<typeof openStore>['place'], items: readonly Item[]) {
+function createItemsView(place: ReturnType<typeof openStore>['place'], list: LongList<Item>) {
   // A value for which there is no room is kept in memory only.
   const stored = {
     search: createStoredValue({ ...place, key: storedKeys.search, schema: string(), fallback: '' }),
@@ -162,25 +173,37 @@ function createItemsView(place: ReturnType<typeof openStore>['place'], items: re
     error: createStoredValue({ ...place, key: storedKeys.error, schema: nullable(string()), fallback: null }),
   };
   const [search, error] = [stored.search.read(), stored.error.read()];
+  const items = list.read();
+  const isReading = !list.isRead();
   /** As made here. Items that another tab or a reset removed, and may bring back, stay in it. */
-  let chosen = pruneSelection(stored.selected.read(), items);
+  let chosen = stored.selected.read();
   stored.search.write(search);
-  stored.selected.write(chosen);
+  if (!isReading) keepExisting(items);
   // A stored loading flag is left over from a tab that was closed.
   stored.isLoading.write(false);
   stored.error.write(error);
   const { get, set, subscribe } = createPageState<ItemsSnapshot>({
     items,
     search,
-    selected: chosen,
+    selected: isReading ? [] : chosen,
+    isReading,
     isLoading: false,
     error: error ?? (isPersistent(place.storage) ? null : notPersistedNotice),
   });
+
+  function keepExisting(existing: readonly Item[]) {
+    chosen = pruneSelection(chosen, existing);
+    stored.selected.write(chosen);
+  }
+
   return {
     get,
     subscribe,
     setItems(next: readonly Item[]) {
-      if (next !== get().items) set(() => ({ items: next, selected: pruneSelection(chosen, next) }));
+      if (get().isReading && list.isRead()) {
+        keepExisting(next);
+        set(() => ({ items: next, selected: chosen, isReading: false }));
+      } else if (next !== get().items) set(() => ({ items: next, selected: pruneSelection(chosen, next) }));
     },
     select(selected: readonly string[]) {
       if (selected === chosen) return;
@@ -208,19 +231,21 @@ function createItemsView(place: ReturnType<typeof openStore>['place'], items: re
 const refusalMessages = {
   blocked: 'This browser could not save the change. Your list is unchanged.',
   full: "This browser's storage is full. Your list is unchanged. Delete items you no longer need to make room.",
+  unreadable: 'The item list is in a database that this browser does not open now. Reload the page to try again.',
 } as const;
 
-/** Why an import failed and how many of its items would fit. `count` if not all of them were handed over. */
+/** Why an import failed and, if the list would be under its key, how many of its items would fit. */
 async function noRoomMessage(
   { kind, items }: ImportOperation,
   current: readonly Item[],
   storage: StorageArea,
-  count?: number,
 ): Promise<string> {
   const ids = new Set(kind === 'merge' ? current.map(({ id }) => id) : []);
   const added = items.filter(({ id }) => !ids.has(id));
+  const problem = `There is no room in this browser's storage for ${pluralize(added.length, 'item')}`;
+  if (isLongList([...current, ...added])) return `${problem}. Your list is unchanged.`;
   const oldLength = JSON.stringify(current).length;
   const listLength = kind === 'merge' ? oldLength : '[]'.length;
   const fitting = await countFitting(storage, added, { oldLength, listLength });
-  return `There is no room in this browser's storage for ${pluralize(count ?? added.length, 'item')}: ${formatCount(fitting)} would fit. Your list is unchanged.`;
+  return `${problem}: ${formatCount(fitting)} would fit. Your list is unchanged.`;
 }

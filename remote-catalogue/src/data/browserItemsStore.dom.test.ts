@@ -3,7 +3,7 @@ import { fakeStorage, quarantinedIn } from '@back-office/shared/testing';
 import type { NewItem } from '../domain/item';
 import { testItem, testNewItem } from '../domain/items.testing';
 import type { ItemsStore } from './itemsStore';
-import { createSampleItemsStore } from './sampleItemsStore';
+import { createBrowserItemsStore } from './browserItemsStore';
 
 const start = Date.parse('2025-07-18T12:00:00.000Z');
 const list = ['a', 'b', 'c'].map((id) => testItem({ id, name: `Item ${id}` }));
@@ -23,7 +23,7 @@ function storageWith(values: Record<string, unknown>, limit?: number): StorageAr
 /** A store that has settled. Two with the same storage are two tabs. */
 async function openStore(storage: StorageArea, options: StoreOptions = {}): Promise<ItemsStore> {
   let count = 0;
-  const store = createSampleItemsStore({
+  const store = createBrowserItemsStore({
     storage,
     locks: undefined,
     now: () => now,
@@ -68,6 +68,7 @@ describe('opening', () => {
       items: list,
       search: 'mug',
       selected: ['b'],
+      isReading: false,
       isLoading: false,
       error: 'No room',
     });
@@ -154,7 +155,7 @@ describe('opening', () => {
   test('without browser storage the store works and says that nothing is saved', async () => {
     const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
     Object.defineProperty(window, 'localStorage', { configurable: true, get: () => null });
-    const store = createSampleItemsStore({ now: () => now });
+    const store = createBrowserItemsStore({ now: () => now });
     if (original) Object.defineProperty(window, 'localStorage', original);
     expect(store.snapshot().error).toBe(notPersistedNotice);
     expect((await store.add(mug)).ok).toBe(true);

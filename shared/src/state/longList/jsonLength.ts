@@ -1,0 +1,26 @@
+/** Whether the JSON of a value has more characters than the limit, by a low estimate that stops at the limit. */
+export function isLongJson(value: unknown, limit: number): boolean {
+  let left = limit;
+  function count(each: unknown): void {
+    if (left < 0) return;
+    if (typeof each === 'string') left -= each.length + 2;
+    else if (Array.isArray(each)) countList(each);
+    else if (typeof each === 'object' && each !== null) countFields(each);
+    else left -= 1;
+  }
+  function countList(list: readonly unknown[]) {
+    for (const each of list) {
+      left -= 1;
+      count(each);
+      if (left < 0) return;
+    }
+  }
+  function countFields(fields: object) {
+    for (const [name, field] of Object.entries(fields)) {
+      left -= name.length + 4;
+      count(field);
+    }
+  }
+  count(value);
+  return left < 0;
+}

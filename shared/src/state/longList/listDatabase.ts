@@ -1,0 +1,155 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { array, number, object, safeParse, string } from 'valibot';
+import { pageClock, withDeadline } from '@back-office/shared/loading';
+import { partsOf, type ListPart } from './listParts';
+
+/** Records are `unknown` until they are checked: another version of the product may have written them. */
+interface Schema extends DBSchema {
+  /** Under `current`, the parts of the list in their order. */
+  lists: { key: string; value: unknown };
+  parts: { key: string; value: unknown };
+}
+
+type Database = IDBPDatabase<Schema>;
+
+const listRecord = object({ version: string(), parts: array(object({ id: string(), count: number() })) });
+
+const storeNames = ['lists', 'parts'] as const;
+const currentList = 'current';
+/** Milliseconds until work goes on without a database that does not open. */
+const patience = 3_000;
+
+/** A list as it was read or written. Every change gives it another version. */
+export interface DatabaseList<Entry> {
+  readonly version: string;
+  readonly parts: readonly ListPart<Entry>[];
+}
+
+/** One long list in an indexed database, in parts. All calls reject if the browser does not open the database. */
+export interface ListDatabase<Entry> {
+  /**
+   * Reads the parts that `known` has not; the same object if nothing has changed, `undefined` if there is no list. `decode`
+   * is called with the entries of each part in a task of its own; those of a missing part are one record that says so.
+   */
+  read(
+    known: DatabaseList<Entry> | undefined,
+    decode: (entries: readonly unknown[]) => readonly Entry[],
+  ): Promise<DatabaseList<Entry> | undefined>;
+  /**
+   * Replaces the list in one transaction. Writes only the parts that `known`, the list as it was read, has not.
+   * `undefined` if another tab has changed the list since: then nothing is written.
+   */
+  write(list: readonly Entry[], known: DatabaseList<Entry> | undefined): Promise<DatabaseList<Entry> | undefined>;
+  /** Deletes the list that was read, unless another tab has written one since. */
+  clear(known: DatabaseList<Entry>): Promise<void>;
+  close(): void;
+}
+
+export function openListDatabase<Entry>(name: string): ListDatabase<Entry> {
+  const connection = createConnection(name);
+
+  return {
+    read: (known, decode) =>
+      connection.use(async (database) => {
+        const transaction = database.transaction(storeNames);
+        const stored = await transaction.objectStore('lists').get(currentList);
+        if (stored === undefined) return undefined;
+        const parts = transaction.objectStore('parts');
+        const record = safeParse(listRecord, stored);
+        // The order is lost with a damaged record, the entries are not.
+        const { version, parts: listed } = record.success
+          ? record.output
+          : { version: '', parts: (await parts.getAllKeys()).map((id) => ({ id, count: undefined })) };
+        if (version === known?.version) return known;
+        const kept = new Map(known?.parts.map((part) => [part.id, part]));
+        const read = listed.map(async ({ id, count }): Promise<ListPart<Entry>> => {
+          const part = kept.get(id);
+          if (part) return part;
+          const stored = await parts.get(id);
+          const raw: readonly unknown[] = Array.isArray(stored) ? stored : [{ missing: id, entries: count }];
+          const entries = decode(raw);
+          // A part that is not as it is stored is written again with the next change.
+          return { id: entries.length === raw.length ? id : crypto.randomUUID(), entries };
+        });
+        return { version, parts: await Promise.all(read) };
+      }),
+
+    write: (list, known) =>
+      connection.use(async (database) => {
+        const transaction = database.transaction(storeNames, 'readwrite', { durability: 'strict' });
+        // Whoever waits for a request hears of a failure; `done` fails as well.
+        transaction.done.catch(() => undefined);
+        const [lists, records] = [transaction.objectStore('lists'), transaction.objectStore('parts')];
+        const stored = safeParse(listRecord, await lists.get(currentList));
+        const isSame = stored.success && stored.output.version === known?.version;
+        if (known && stored.success && !isSame) return undefined;
+        const parts = partsOf(list, known?.parts ?? [], () => crypto.randomUUID());
+        const ids = new Set(parts.map(({ id }) => id));
+        // The database may have been deleted since `known` was read.
+        const present = new Set(isSame ? await records.getAllKeys() : []);
+        // One after the other, so that the page can respond between two parts.
+        for (const { id, entries } of parts) if (!present.has(id)) await records.put(entries, id);
+        for (const id of await records.getAllKeys()) if (!ids.has(id)) await records.delete(id);
+        const version = crypto.randomUUID();
+        await lists.put({ version, parts: parts.map(({ id, entries }) => ({ id, count: entries.length })) }, currentList);
+        await transaction.done;
+        return { version, parts };
+      }),
+
+    clear: (known) =>
+      connection.use(async (database) => {
+        const transaction = database.transaction(storeNames, 'readwrite');
+        const stored = safeParse(listRecord, await transaction.objectStore('lists').get(currentList));
+        if (!stored.success || stored.output.version !== known.version) return;
+        await Promise.all([...storeNames.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+      }),
+
+    close: connection.close,
+  };
+}
+
+/** Opens the database when it is used. One that another tab deletes, or that the browser closes, is opened again. */
+function createConnection(name: string) {
+  let opening: Promise<Database> | undefined;
+
+  function close() {
+    void opening?.then((database) => database.close(), () => undefined);
+    opening = undefined;
+  }
+
+  function current(): Promise<Database> {
+    if (opening) return opening;
+    const opened = withDeadline(pageClock, patience, open(name, close), () => new Error('The database does not open.'));
+    opening = opened;
+    opened.catch(() => opening === opened && (opening = undefined));
+    return opened;
+  }
+
+  return {
+    async use<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+      try {
+        return await work(await current());
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+        close();
+        return work(await current());
+      }
+    },
+    close,
+  };
+}
+
+/** In whatever version it exists, because a newer version of the product uses it too. Creates what is missing. */
+async function open(name: string, onLeave: () => void, version?: number): Promise<Database> {
+  const database = await openDB<Schema>(name, version, {
+    upgrade(next) {
+      for (const store of storeNames) if (!next.objectStoreNames.contains(store)) next.createObjectStore(store);
+    },
+    blocking: onLeave,
+    terminated: onLeave,
+  });
+  if (storeNames.every((store) => database.objectStoreNames.contains(store))) return database;
+  const next = database.version + 1;
+  database.close();
+  return open(name, onLeave, next);
+}
