@@ -11,6 +11,7 @@ test.each([
   ['an empty list', [], 'the sample item deleted'],
   ['a changed first item', [item('consulting-service', later)], '1 changed'],
   ['entries that are no items', [first, null, 'x', { id: 4 }], '3 of your own'],
+  ['a list in the database', { database: 'v1', count: 13_000 }, '13,000 items'],
   ['no list', { id: 'a' }, ''],
 ])('%s', (_name, list, text) => expect(describeStoredItems(list)).toBe(text));
 

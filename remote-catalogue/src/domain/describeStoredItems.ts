@@ -1,3 +1,5 @@
+import { pluralize } from '@back-office/shared/format';
+import { isInDatabase } from '@back-office/shared/state';
 import { firstItemId, isOwnItem, offeredIdPrefix } from './offeredItem';
 
 interface Entry {
@@ -5,8 +7,12 @@ interface Entry {
   readonly isChanged: boolean;
 }
 
-/** What the stored list has that a fresh start has not: `2 of your own, 1 changed`. Empty if that is nothing. */
+/**
+ * What the stored list has that a fresh start has not: `2 of your own, 1 changed`. Empty if that is nothing. Of a list in
+ * the database, its length.
+ */
 export function describeStoredItems(list: unknown): string {
+  if (isInDatabase(list)) return pluralize(list.count, 'item');
   if (!Array.isArray(list)) return '';
   const entries = list.map(entryOf);
   const own = entries.filter(isOwnItem).length;

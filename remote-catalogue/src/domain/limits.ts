@@ -21,7 +21,11 @@ export const units = [
 
 export const defaultUnit = units[0].name;
 
+/** Of the sample shop. */
 export const locations = ['Tech for Product', 'Main Store', 'Online Only'] as const;
+
+/** The location of a shop whose items name none. */
+export const firstLocation = 'Main Store';
 
 /** The price of an item without an entered price. */
 export const noPrice = '$0.00';

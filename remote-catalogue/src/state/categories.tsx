@@ -29,7 +29,7 @@ interface CategoriesState {
 export const [CategoriesProvider, useCategories] = createStoreContext<CategoriesStore, CategoriesState>(
   'useCategories',
   'CategoriesProvider',
-  (namespace) => createSampleCategoriesStore({ namespace }),
+  ({ storageNamespace: namespace }) => createSampleCategoriesStore({ namespace }),
   useCategoriesOf,
 );
 

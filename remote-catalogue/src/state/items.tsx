@@ -9,7 +9,7 @@ type ItemsState = ItemsSnapshot & Omit<ItemsStore, 'snapshot' | 'subscribe'>;
 export const [ItemsProvider, useItems] = createStoreContext<ItemsStore, ItemsState>(
   'useItems',
   'ItemsProvider',
-  (namespace) => createBrowserItemsStore({ namespace }),
+  ({ storageNamespace: namespace, shop }) => createBrowserItemsStore({ namespace, isOwnShop: shop !== undefined }),
   function useItemsOf(store) {
     const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
     return useMemo(() => ({ ...store, ...snapshot }), [store, snapshot]);

@@ -15,7 +15,7 @@ interface CustomReportsState extends CustomReportsSnapshot, Omit<CustomReportsSt
 export const [CustomReportsProvider, useCustomReports] = createStoreContext<CustomReportsStore, CustomReportsState>(
   'useCustomReports',
   'CustomReportsProvider',
-  (namespace) => createSampleCustomReportsStore({ namespace }),
+  ({ storageNamespace: namespace }) => createSampleCustomReportsStore({ namespace }),
   function useReportsOf(store) {
     const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
     return useMemo(

@@ -34,3 +34,11 @@ test('nothing is lost, and putting back twice changes nothing more', () => {
     }),
   );
 });
+
+test('of two lists, one of which is in a database, both are kept', () => {
+  const place = { database: 'v1', count: 9 };
+  const list = [{ id: 'a' }];
+  expect(keepEdits(place, list)).toEqual({ value: { ...place, added: list }, kept: 1 });
+  expect(keepEdits(list, place)).toEqual({ value: { ...place, added: list }, kept: 9 });
+  expect(keepEdits(place, [])).toEqual({ value: place, kept: 0 });
+});

@@ -1,3 +1,4 @@
+import { isInDatabase, type InDatabase } from './longList/listPlace';
 import { isObject } from './storedValue';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -13,9 +14,16 @@ export interface WithEdits {
  * are the same entry; of an object, its fields. What is stored now wins, everything else returns in its old order.
  */
 export function keepEdits(before: unknown, now: unknown): WithEdits {
+  if (isInDatabase(now)) return { value: withEntries(now, before), kept: now.count };
+  if (isInDatabase(before)) return { value: withEntries(before, now), kept: Array.isArray(now) ? now.length : 1 };
   if (Array.isArray(before) && Array.isArray(now)) return keepEntries(before, now);
   if (isObject(before) && isObject(now)) return keepFields(before, now);
   return isSame(before, now) ? { value: before, kept: 0 } : { value: now, kept: 1 };
+}
+
+/** A list in a database cannot be read here: the entries of the other list are left for its screen to add. */
+function withEntries(place: InDatabase, list: unknown): InDatabase {
+  return Array.isArray(list) && list.length > 0 ? { ...place, added: list } : place;
 }
 
 function keepEntries(before: readonly unknown[], now: readonly unknown[]): WithEdits {

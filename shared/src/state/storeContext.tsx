@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useServices } from '@back-office/shared/contract';
+import { useServices, type AreaServices } from '@back-office/shared/contract';
 import { createRequiredContext } from './requiredContext';
 
 interface StoreProviderProps<Store> {
@@ -16,20 +16,22 @@ interface StoreProviderProps<Store> {
 export function createStoreContext<Store, Value extends object>(
   hookName: string,
   providerName: string,
-  create: (namespace: string) => Store,
+  create: (services: AreaServices) => Store,
   useValue: (store: Store) => Value,
 ) {
   const [Provider, useRequired] = createRequiredContext<Value>(hookName, providerName);
   const open = new Map<string, { readonly store: Store; users: number }>();
 
-  function opened(namespace: string) {
-    const entry = open.get(namespace) ?? { store: create(namespace), users: 0 };
+  function opened(services: AreaServices) {
+    const { storageNamespace: namespace } = services;
+    const entry = open.get(namespace) ?? { store: create(services), users: 0 };
     open.set(namespace, entry);
     return entry;
   }
 
-  function useShared(namespace: string): Store {
-    const entry = opened(namespace);
+  function useShared(services: AreaServices): Store {
+    const { storageNamespace: namespace } = services;
+    const entry = opened(services);
     useEffect(() => {
       entry.users += 1;
       return () => {
@@ -48,7 +50,7 @@ export function createStoreContext<Store, Value extends object>(
   }
 
   function SharedProvider({ children }: { readonly children: ReactNode }) {
-    return <StoreProvider store={useShared(useServices().storageNamespace)}>{children}</StoreProvider>;
+    return <StoreProvider store={useShared(useServices())}>{children}</StoreProvider>;
   }
 
   function OptionalProvider({ store, children }: StoreProviderProps<Store>) {

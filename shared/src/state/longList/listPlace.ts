@@ -1,9 +1,12 @@
 import { loadOnce } from '@back-office/shared/loading';
-import { array, looseObject, number, string, union, unknown, type InferOutput } from 'valibot';
+import { array, exactOptional, is, looseObject, number, string, union, unknown, type InferOutput } from 'valibot';
 import { withNamespace } from '../storageArea';
 
-/** What the key of a list holds while the list is in the database: the version and the length of the list. */
-const inDatabase = looseObject({ database: string(), count: number() });
+/**
+ * What the key of a list holds while the list is in the database: the version and the length of the list, and entries that
+ * are to be added to it.
+ */
+const inDatabase = looseObject({ database: string(), count: number(), added: exactOptional(array(unknown())) });
 
 export type InDatabase = InferOutput<typeof inDatabase>;
 
@@ -14,6 +17,10 @@ export type ListOrPlace = readonly unknown[] | InDatabase;
 
 export function isListItself(value: ListOrPlace | null): value is readonly unknown[] {
   return Array.isArray(value);
+}
+
+export function isInDatabase(value: unknown): value is InDatabase {
+  return is(inDatabase, value);
 }
 
 /** The name of the database of the list under this key. */

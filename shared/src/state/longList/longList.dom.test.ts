@@ -290,6 +290,17 @@ describe('a damaged list', () => {
   });
 });
 
+test('entries that an Undo has put beside the list in the database become part of it', async () => {
+  const tab = await openTab();
+  await tab.list.write(long);
+  const place = JSON.parse(tab.storage.getItem(tab.key) ?? '') as object;
+  const added = [{ id: 'a', text: 'a' }, long[0]];
+  tab.storage.setItem(tab.key, JSON.stringify({ ...place, added }));
+  expect(idsIn(tab.list.read())).toEqual([...idsIn(long), 'a']);
+  expect(await reopened(tab)).toHaveLength(51);
+  expect(tab.stored()).toEqual({ database: expect.any(String), count: 51 });
+});
+
 test('a reader finds the list in both places, and gives the same list until it changes', async () => {
   const tab = await openTab();
   const read = createListReader({ key: tab.key, storage: () => tab.storage });

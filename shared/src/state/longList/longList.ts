@@ -19,9 +19,13 @@ export function isLongList(entries: readonly unknown[]): boolean {
   return isLongJson(entries, limits.longest);
 }
 
-export interface LongListOptions<Entry> extends StoredListOptions<Entry> {
+export interface LongListOptions<Entry extends Identified> extends StoredListOptions<Entry> {
   /** The list is in the database from its first entry on, however short it is. */
   readonly isInDatabase: boolean;
+}
+
+interface Identified {
+  readonly id: string;
 }
 
 export interface LongList<Entry> extends Pick<StoredList<Entry>, 'read' | 'subscribe'> {
@@ -39,7 +43,7 @@ export interface LongList<Entry> extends Pick<StoredList<Entry>, 'read' | 'subsc
  * A list of any length. The key always says where it is: it holds the list itself as JSON; or, for a list that is too long
  * for it, that it is in the database; or nothing, which is a fresh start. See docs/product/storage.md.
  */
-export function createLongList<Entry>(options: LongListOptions<Entry>): LongList<Entry> {
+export function createLongList<Entry extends Identified>(options: LongListOptions<Entry>): LongList<Entry> {
   const { freshStart, readEntries, isInDatabase, ...place } = options;
   const stored = createStoredValue<ListOrPlace | null>({
     ...place,
@@ -54,6 +58,19 @@ export function createLongList<Entry>(options: LongListOptions<Entry>): LongList
   const near = createListDecoder(readEntries, stored.quarantine);
   const far = createFarList(listDatabaseName(place.namespace, place.key), readEntries, stored.quarantine);
 
+  let joined: { readonly of: readonly unknown[]; readonly entries: readonly Entry[] } | undefined;
+
+  /** An Undo may have put entries beside the list in the database. The next write makes them part of it. */
+  function withAdded(entries: readonly Entry[], added: readonly unknown[] | undefined): readonly Entry[] {
+    if (!added) return entries;
+    if (joined?.of[0] !== entries || joined.of[1] !== added) {
+      const ids = new Set(entries.map(({ id }) => id));
+      const others = near.decode(added).filter(({ id }) => !ids.has(id));
+      joined = { of: [entries, added], entries: [...entries, ...others] };
+    }
+    return joined.entries;
+  }
+
   function isFar(): boolean {
     const value = stored.read();
     return value !== null && !isListItself(value);
@@ -63,7 +80,7 @@ export function createLongList<Entry>(options: LongListOptions<Entry>): LongList
     const value = stored.read();
     if (value === null) return whenAbsent;
     whenAbsent = freshStart;
-    return isListItself(value) ? near.decode(value) : far.entries();
+    return isListItself(value) ? near.decode(value) : withAdded(far.entries(), value.added);
   }
 
   const refresh = () => (isFar() ? far.refresh() : undefined);
@@ -107,7 +124,8 @@ export function createLongList<Entry>(options: LongListOptions<Entry>): LongList
       const value = stored.read();
       const entries = read();
       const isMisplaced = value !== null && isListItself(value) && isLongList(value);
-      const isUnsettled = isFar() ? far.isUnsettled() : near.isUnsettled();
+      const hasAdded = value !== null && !isListItself(value) && value.added !== undefined;
+      const isUnsettled = near.isUnsettled() || far.isUnsettled() || hasAdded;
       if (isMisplaced || isUnsettled || (freshStart.length > 0 && value === null)) await write(entries);
     },
     subscribe: (listener) =>
@@ -127,7 +145,7 @@ interface FarWrite {
 }
 
 /** The part of a long list that is in the database, as it was last read or written. */
-function createFarList<Entry>(
+function createFarList<Entry extends Identified>(
   name: string,
   readEntries: LongListOptions<Entry>['readEntries'],
   quarantine: (text: string) => boolean,

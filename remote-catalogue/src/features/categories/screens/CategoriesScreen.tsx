@@ -99,7 +99,9 @@ function useCategorySelection({ categories, shown }: CategoriesView, isPhone: bo
 
 /** How many categories there are, and how many items have none. */
 function CategoryCounts({ categories }: Pick<CategoriesView, 'categories'>) {
-  const uncategorized = uncategorizedCount(useItems().items);
+  const { items, isReading } = useItems();
+  if (isReading) return null;
+  const uncategorized = uncategorizedCount(items);
   const count = pluralize(categories.length, 'category', 'categories');
   return uncategorized > 0 ? `${count} · ${pluralize(uncategorized, 'item')} without a category` : count;
 }

@@ -1,5 +1,6 @@
 import { Plus, Search, Shapes } from 'lucide-react';
-import { Button, EmptyState } from '@back-office/shared/ui';
+import { Button, EmptyState, SkeletonRows } from '@back-office/shared/ui';
+import { useItems } from '../../../state/items';
 import type { CategoriesView } from '../state/useCategoriesView';
 
 interface NoCategoriesProps {
@@ -8,8 +9,10 @@ interface NoCategoriesProps {
   readonly onClearSearch: () => void;
 }
 
-/** Shown if there are no categories yet, or none that match the search. */
+/** Shown if there are no categories yet, or none that match the search; while the items are read, nobody knows. */
 export function NoCategories({ view: { categories, search }, onCreate, onClearSearch }: NoCategoriesProps) {
+  const { isReading, error } = useItems();
+  if (categories.length === 0 && isReading) return error === null ? <SkeletonRows rows={6} columns={3} /> : null;
   if (categories.length === 0)
     return (
       <EmptyState

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useDismissed } from '@back-office/shared/state';
 import { media, rowStyle, space } from '@back-office/shared/theme';
 import { Button, Notice } from '@back-office/shared/ui';
+import { useItems } from '../../../state/items';
 import { useSampleCatalog } from '../state/useSampleCatalog';
 
 interface ImportBannerProps {
@@ -11,14 +12,15 @@ interface ImportBannerProps {
 /** Offers newcomers the import and the sample catalog, until it is dismissed or they have items of their own. */
 export function ImportBanner({ onImport }: ImportBannerProps) {
   const { isDismissed, dismiss } = useDismissed('items-import-banner');
-  const { hasOwnItems, isLoaded, load } = useSampleCatalog();
-  if (isDismissed || hasOwnItems) return null;
+  const { isReading } = useItems();
+  const { hasOwnItems, isOffered, load } = useSampleCatalog();
+  if (isDismissed || hasOwnItems || isReading) return null;
   return (
     <Notice
       tone="info"
       action={
         <Offers>
-          {!isLoaded && (
+          {isOffered && (
             <Button variant="link" onClick={() => void load()}>
               Load the sample catalog
             </Button>

@@ -31,7 +31,7 @@ interface ItemsScreenProps {
 /** The items list with all its actions. */
 export function ItemsScreen({ importDialog }: ItemsScreenProps) {
   const view = useItemsView();
-  const { selected, select } = useItems();
+  const { selected, select, isReading } = useItems();
   const selection = useListSelection({ ids: selected, select, shown: view.shown });
   const commands = useItemCommands();
   const { restoreDamaged } = useCategories();
@@ -52,7 +52,7 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
     <div {...containerProps}>
       <Screen
         title="Items"
-        context={view.countText}
+        context={isReading ? undefined : view.countText}
         fill={!isPhone}
         actions={
           <HeaderActions>

@@ -12,9 +12,11 @@ interface NoItemsProps {
 
 /** Replaces the rows of an empty table: items are loading, there are none, or none match. */
 export function NoItems({ view, onImport, onCreate }: NoItemsProps) {
-  const { isLoading } = useItems();
-  const { load } = useSampleCatalog();
-  if (view.items.length === 0 && isLoading) return <SkeletonRows rows={6} columns={4} />;
+  const { isLoading, isReading, error } = useItems();
+  const { isOffered, load } = useSampleCatalog();
+  // Why the list cannot be read stands above it.
+  if (isReading && error !== null) return null;
+  if (view.items.length === 0 && (isLoading || isReading)) return <SkeletonRows rows={6} columns={4} />;
   if (view.items.length === 0)
     return (
       <EmptyState
@@ -23,7 +25,7 @@ export function NoItems({ view, onImport, onCreate }: NoItemsProps) {
         hint="Create your first item, or import an existing catalog."
         actions={
           <>
-            <Button onClick={() => void load()}>Load the sample catalog</Button>
+            {isOffered && <Button onClick={() => void load()}>Load the sample catalog</Button>}
             <Button onClick={onImport}>Import library</Button>
             <Button variant="primary" icon={<Plus />} onClick={onCreate}>
               Create item

@@ -12,7 +12,7 @@ interface OpenedItemSheetProps {
 
 /** The sheet in the address. When it is closed with unsaved changes, a toast offers to reopen it. */
 export function OpenedItemSheet({ sheet: { opened, draftId, open, close } }: OpenedItemSheetProps) {
-  const { items } = useItems();
+  const { items, isReading } = useItems();
   const { show } = useToast();
   const [reopened, setReopened] = useState<{ readonly id: number; readonly draft: ItemDraft } | null>(null);
   const lastId = useRef(0);
@@ -50,6 +50,7 @@ export function OpenedItemSheet({ sheet: { opened, draftId, open, close } }: Ope
   };
   if (opened.kind === 'new')
     return <ItemSheet key="new" {...sheet} item={undefined} isPhotoFirst={opened.isPhotoFirst} />;
+  if (isReading) return null;
   return <EditSheet key={opened.id} {...sheet} item={items.find(({ id }) => id === opened.id)} />;
 }
 

@@ -1,20 +1,25 @@
 import { useMemo } from 'react';
+import { useServices } from '@back-office/shared/contract';
 import { pluralize } from '@back-office/shared/format';
 import { useAnnounceEdit, type Outcome } from '@back-office/shared/state';
 import { isOwnItem, offeredIdPrefix } from '../../../domain/offeredItem';
 import { useItems } from '../../../state/items';
 
-/** What newcomers are offered. The items that the sample's sales contain are added to the list, which can be undone. */
+/**
+ * What newcomers to the sample shop are offered. The items that its sales contain are added to the list, which can be
+ * undone. Another shop does not sell them.
+ */
 export function useSampleCatalog() {
   const { items, merge } = useItems();
+  const isSample = useServices().shop === undefined;
   const announce = useAnnounceEdit();
   return useMemo(
     () => ({
       hasOwnItems: items.some(isOwnItem),
-      isLoaded: items.some(({ id }) => id.startsWith(offeredIdPrefix)),
+      isOffered: isSample && !items.some(({ id }) => id.startsWith(offeredIdPrefix)),
       load: () => announce(addOffered(merge), (added) => `${pluralize(added, 'item')} added`),
     }),
-    [items, merge, announce],
+    [items, merge, announce, isSample],
   );
 }
 

@@ -4,7 +4,7 @@ import { pluralize } from '@back-office/shared/format';
 import { deferredPart, useIdle } from '@back-office/shared/loading';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { Button, EmptyState, Screen, useIsPhone } from '@back-office/shared/ui';
+import { Button, ButtonLink, EmptyState, Screen, SkeletonRows, useIsPhone } from '@back-office/shared/ui';
 import { useFocusRecovery } from '@back-office/shared/ui/forms';
 import { Table } from '@back-office/shared/ui/table';
 import { openedHere } from '@back-office/shared/url';
@@ -13,6 +13,8 @@ import { priceLengthOf } from '../../../parts/priceColumn';
 import { StorageNotices } from '../../../parts/StorageNotices';
 import { librarySelects, type LibraryFilters } from '../domain/library';
 import { useLibraryView } from '../state/useLibraryView';
+import { useItems } from '../../../state/items';
+import { useLibrary } from '../state/library';
 import { libraryColumnsFor } from './libraryColumns';
 import { LibraryFilterBar } from './LibraryFilterBar';
 
@@ -28,6 +30,8 @@ export const preloadParts = AddItemsDialog.preload;
 /** All items with their locations and stock, and how many are available to sell. */
 export function LibraryScreen() {
   const view = useLibraryView();
+  const { isReading } = useItems();
+  const { isEmpty } = useLibrary();
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   useIdle(preloadParts);
@@ -55,12 +59,14 @@ export function LibraryScreen() {
     <div {...containerProps}>
       <Screen
         title="Item library"
-        context={pluralize(view.items.length, 'item')}
+        context={isReading ? undefined : pluralize(view.items.length, 'item')}
         fill={!isPhone}
         actions={
-          <Button aria-haspopup="dialog" onPointerEnter={() => void AddItemsDialog.preload()} onClick={open}>
-            Actions
-          </Button>
+          !isEmpty && (
+            <Button aria-haspopup="dialog" onPointerEnter={() => void AddItemsDialog.preload()} onClick={open}>
+              Actions
+            </Button>
+          )
         }
       >
         <StorageNotices />
@@ -73,16 +79,7 @@ export function LibraryScreen() {
           onOpen={openItem}
           empty={
             view.items.length === 0 ? (
-              <EmptyState
-                icon={<LibraryBig />}
-                title="Your library is empty"
-                hint="Add the items you sell. You can edit them at any time."
-                actions={
-                  <Button variant="primary" onClick={open}>
-                    Add or remove items
-                  </Button>
-                }
-              />
+              <NoLibraryItems onAdd={open} />
             ) : (
               <EmptyState
                 icon={<Search />}
@@ -96,6 +93,35 @@ export function LibraryScreen() {
         {isOpen && <AddItemsDialog onClose={close} onFailed={close} />}
       </Screen>
     </div>
+  );
+}
+
+/** Replaces the rows of an empty library: its items are being read, or there are none. */
+function NoLibraryItems({ onAdd }: { readonly onAdd: () => void }) {
+  const { isReading, error } = useItems();
+  const { isEmpty } = useLibrary();
+  // Why the list cannot be read stands above it.
+  if (isReading) return error === null ? <SkeletonRows rows={6} columns={5} /> : null;
+  return (
+    <EmptyState
+      icon={<LibraryBig />}
+      title="Your library is empty"
+      hint="Add the items you sell. You can edit them at any time."
+      actions={
+        isEmpty ? (
+          <>
+            <ButtonLink to={`${paths.items()}?import`}>Import items</ButtonLink>
+            <ButtonLink to={`${paths.items()}?new`} variant="primary">
+              Create item
+            </ButtonLink>
+          </>
+        ) : (
+          <Button variant="primary" onClick={onAdd}>
+            Add or remove items
+          </Button>
+        )
+      }
+    />
   );
 }
 

@@ -1,10 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
+import { useServices } from '@back-office/shared/contract';
 import { createRequiredContext, type Outcome } from '@back-office/shared/state';
 import { useItems } from '../../../state/items';
 import { createSampleLibrary, type ItemLibrary } from '../../../data/itemLibrary';
 import type { LibraryChange } from '../domain/library';
 
 interface LibraryState extends ItemLibrary {
+  /** It offers nothing, so that items come from the list alone. */
+  readonly isEmpty: boolean;
   /** Makes all changes as one, or none. */
   readonly apply: (change: LibraryChange) => Promise<Outcome>;
 }
@@ -13,17 +16,20 @@ const [Provider, useLibrary] = createRequiredContext<LibraryState>('useLibrary',
 export { useLibrary };
 
 interface LibraryProviderProps {
-  /** The sample library by default. */
+  /** By default the sample library in the sample shop; a shop of the merchant's own has the items of its list alone. */
   readonly library?: ItemLibrary;
   readonly children: ReactNode;
 }
 
 /** Must be inside an `ItemsProvider`, whose list the changes apply to. */
-export function LibraryProvider({ library = sampleLibrary, children }: LibraryProviderProps) {
+export function LibraryProvider({ library: given, children }: LibraryProviderProps) {
   const { exchange } = useItems();
+  const isSample = useServices().shop === undefined;
+  const library = given ?? (isSample ? sampleLibrary : emptyLibrary);
   const state = useMemo(
     (): LibraryState => ({
       offered: library.offered,
+      isEmpty: library === emptyLibrary,
       apply: ({ remove, add }) => exchange(remove, add),
     }),
     [library, exchange],
@@ -32,3 +38,4 @@ export function LibraryProvider({ library = sampleLibrary, children }: LibraryPr
 }
 
 const sampleLibrary = createSampleLibrary();
+const emptyLibrary: ItemLibrary = { offered: () => [] };

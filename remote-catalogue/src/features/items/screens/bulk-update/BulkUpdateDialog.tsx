@@ -18,8 +18,9 @@ import { withoutError } from '../../domain/validation';
 import { itemStatuses } from '../../../../domain/filterItems';
 import type { Item } from '../../../../domain/item';
 import type { ItemPatch } from '../../../../domain/itemsOperation';
-import { itemTypes, locations, units } from '../../../../domain/limits';
+import { itemTypes, units } from '../../../../domain/limits';
 import { stepPrice } from '../../../../domain/price';
+import { useLocationOptions } from '../../state/useLocationOptions';
 import { StepField } from '../StepField';
 import { CategoryField } from '../item-sheet/CategoryField';
 
@@ -106,11 +107,11 @@ const optionsOf = (names: readonly string[]): Options => names.map((name) => ({ 
 const statusOptions = optionsOf(itemStatuses);
 const typeOptions = optionsOf(itemTypes.map(({ name }) => name));
 const unitOptions = optionsOf(units.map(({ name }) => name));
-const locationOptions = optionsOf(locations);
 const yesNo = optionsOf(['On', 'Off']);
 
 /** A checkbox for each field; the new value of a field is entered while it is chosen. */
 function BulkRows({ entry, chosen, errors, hasMixedUnits, set, choose }: BulkRowsProps) {
+  const locationOptions = useLocationOptions();
   const row = (field: BulkField, label: string, control: ReactNode) => (
     <Box data-field={field} data-chosen={chosen.has(field) || undefined}>
       <Checkbox label={label} isChecked={chosen.has(field)} onChange={(isChosen) => choose(field, isChosen)} />

@@ -4,13 +4,11 @@ import { Button, useMedia, useToast } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { MultiSelect, SheetSection } from '@back-office/shared/ui/choices';
 import { proposeDescription } from '../../domain/describeItem';
-import { locations } from '../../../../domain/limits';
+import { useLocationOptions } from '../../state/useLocationOptions';
 import { ImageField } from './ImageField';
 import { ItemTypeField } from './ItemTypeField';
 import { PhotoStudio } from './PhotoStudio';
 import type { SectionProps } from './sections';
-
-const locationOptions = locations.map((name) => ({ value: name, label: name }));
 
 /** A narrow window, or a phone on its side: there is no other phone to scan a code with. */
 const phones = `${phoneQuery}, (hover: none) and (pointer: coarse)`;
@@ -23,6 +21,7 @@ export function DetailsSection({ id, state, isPhotoFirst }: DetailsSectionProps)
   const { form, change, errors, nameRef, image, setImage } = state;
   const { show } = useToast();
   const isOnPhone = useMedia(phones);
+  const locationOptions = useLocationOptions();
 
   function autoCreate() {
     const description = proposeDescription(form);
