@@ -11,6 +11,7 @@ import { inForm, isShort } from './figures.mjs';
 import { measureFirstPages, printFirstPages } from './firstPage.mjs';
 import { measureImport, printImport } from './importing.mjs';
 import { measureLargeLedger, measureLedger, printLargeLedger, printLedger } from './ledger.mjs';
+import { measureLongCatalog, printLongCatalog } from './longCatalog.mjs';
 import { measureLongList, printLongList } from './longList.mjs';
 import { measureMemory, printMemory } from './memory.mjs';
 import { lists, measurePeers, printPeers } from './peers.mjs';
@@ -59,7 +60,10 @@ try {
     printSuite(await measureSuite(browser, product.address, Math.min(runs, 3)));
   }
   if (wants('search')) printSearch(await measureSearch(browser, product.address, runs));
-  if (wants('import')) printImport(await measureImport(browser, product.address, Math.min(runs, 3)));
+  if (wants('import')) {
+    printImport(await measureImport(browser, product.address, Math.min(runs, 3)));
+    printLongCatalog(await measureLongCatalog(browser, product.address, Math.min(runs, 3)));
+  }
   if (wants('assistant')) printAssistant(await measureAssistant(browser, product.address, Math.min(runs, 3)));
   if (wants('peers')) {
     const served = [list];

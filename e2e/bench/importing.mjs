@@ -4,9 +4,10 @@ import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 import { inForm, median, ms, printTable, verdict } from './figures.mjs';
 import { within } from './waiting.mjs';
 
-const rows = inForm(100_000, 2_000);
+export const rows = inForm(100_000, 2_000);
 
-function catalogueFile() {
+/** Writes the file that is imported; returns its path. */
+export function catalogueFile() {
   const path = join(workspaceRoot, '.tmp/bench/catalogue.csv');
   const lines = ['Item Name,Description,Reporting Category,SKU,GTIN,Price,Current Quantity'];
   for (let row = 1; row <= rows; row += 1) {

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { EditLocks, Outcome, StorageArea } from '@back-office/shared/state';
 import { fakeStorage } from '@back-office/shared/testing';
-import { deleteDB } from 'idb';
 import type { Item } from '../domain/item';
 import { testItem, testNewItem } from '../domain/items.testing';
 import { createBrowserItemsStore } from './browserItemsStore';
@@ -109,7 +108,12 @@ test('edits of two tabs at the same moment are both kept, and each is undone alo
   expect([updated.ok, removed.ok, added.ok]).toEqual([true, true, true]);
   const third = await openTab(shop);
   expect(third.snapshot().items).toHaveLength(13_000);
-  expect(third.snapshot().items.slice(0, 3).map(({ name }) => name)).toEqual(['Item 0', 'Renamed', 'Item 3']);
+  expect(
+    third
+      .snapshot()
+      .items.slice(0, 3)
+      .map(({ name }) => name),
+  ).toEqual(['Item 0', 'Renamed', 'Item 3']);
   await undoOf(updated);
   expect((await openTab(shop)).snapshot().items.slice(0, 3)).toMatchObject([{ id: 'item-0' }, { name: 'Item 1' }, {}]);
 });
@@ -143,7 +147,9 @@ test('a list whose database was deleted is reported as damaged', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const shop = aShop({}, { isOwnShop: true });
   await (await openTab(shop)).merge([testItem({ id: 'a' }), testItem({ id: 'b' })]);
-  await deleteDB(`${shop.namespace}:back-office:list:items`);
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase(`${shop.namespace}:back-office:list:items`).onsuccess = resolve;
+  });
   expect((await openTab(shop)).snapshot()).toMatchObject({ items: [], isReading: false });
   const keys = Array.from({ length: shop.storage.length ?? 0 }, (_, index) => shop.storage.key?.(index) ?? '');
   expect(keys).toContain(`${shop.namespace}:back-office:quarantine:items:${now}`);

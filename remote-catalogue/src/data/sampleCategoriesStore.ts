@@ -1,4 +1,10 @@
-import { createEditStore, createStoredList, openStore, restoreEntries, type StoreOptions } from '@back-office/shared/state';
+import {
+  createEditStore,
+  createStoredList,
+  openStore,
+  restoreEntries,
+  type StoreOptions,
+} from '@back-office/shared/state';
 import { pluralize } from '@back-office/shared/format';
 import { applyToCategories, type CategoriesOperation, type StoredCategory } from '../domain/categoriesOperation';
 import { describeCategoryChange, joinArranging } from '../domain/describeCategoryChange';

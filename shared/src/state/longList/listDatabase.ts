@@ -91,7 +91,10 @@ export function openListDatabase<Entry>(name: string): ListDatabase<Entry> {
         for (const { id, entries } of parts) if (!present.has(id)) await records.put(entries, id);
         for (const id of await records.getAllKeys()) if (!ids.has(id)) await records.delete(id);
         const version = crypto.randomUUID();
-        await lists.put({ version, parts: parts.map(({ id, entries }) => ({ id, count: entries.length })) }, currentList);
+        await lists.put(
+          { version, parts: parts.map(({ id, entries }) => ({ id, count: entries.length })) },
+          currentList,
+        );
         await transaction.done;
         return { version, parts };
       }),
@@ -113,7 +116,10 @@ function createConnection(name: string) {
   let opening: Promise<Database> | undefined;
 
   function close() {
-    void opening?.then((database) => database.close(), () => undefined);
+    void opening?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
     opening = undefined;
   }
 

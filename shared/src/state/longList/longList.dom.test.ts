@@ -244,7 +244,10 @@ describe('without a database', () => {
 });
 
 describe('a damaged list', () => {
-  async function changeDatabase(key: string, change: (database: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>) {
+  async function changeDatabase(
+    key: string,
+    change: (database: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>,
+  ) {
     const database = await openDB(databaseOf(key));
     await change(database);
     database.close();
@@ -271,7 +274,9 @@ describe('a damaged list', () => {
       await database.delete('parts', id);
     });
     expect([1_500, 2_000]).toContain((await reopened(tab)).length);
-    expect(quarantinedIn(tab.storage)).toEqual([[tab.key, expect.stringMatching(/^\[\{"missing":".*","entries":\d+\}\]$/)]]);
+    expect(quarantinedIn(tab.storage)).toEqual([
+      [tab.key, expect.stringMatching(/^\[\{"missing":".*","entries":\d+\}\]$/)],
+    ]);
   });
 
   test('without the record of its parts the list is put together from all parts', async () => {

@@ -1,0 +1,135 @@
+import { inForm, median, ms, p95, printTable, verdict } from './figures.mjs';
+import { catalogueFile, rows } from './importing.mjs';
+import { timed } from './longList.mjs';
+import { mainThreadTasks } from './tasks.mjs';
+import { within } from './waiting.mjs';
+
+/** Finds about a tenth of the items. */
+const tenth = 'batch 1';
+const terms = inForm(['item 070777', 'sku-99999', 'batch 123'], ['item 7']);
+const table = '[role=table]';
+/** Rows that `aria-rowcount` counts beside the items: the header and Quick create. */
+const extraRows = 2;
+
+/** The list of the product with an imported catalog: import, Undo, bulk update, a reload, typing. */
+export async function measureLongCatalog(browser, address, runs) {
+  const file = catalogueFile();
+  const results = [];
+  for (let run = 0; run < runs; run += 1) results.push(await oneRun(browser, address, file));
+  return results;
+}
+
+async function oneRun(browser, address, file) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const measured = {};
+  /** Measures from `act` until the list has so many items, and the longest task meanwhile. */
+  async function step(name, items, act) {
+    const started = performance.now();
+    const tasks = await mainThreadTasks(browser, async () => {
+      await act();
+      await within(`${name}: ${items} items`, isListed(page, items));
+    });
+    measured[name] = { took: performance.now() - started, task: Math.max(0, ...tasks.map(({ cpu }) => cpu)) };
+  }
+
+  try {
+    await page.goto(`${address}items`);
+    await within('the empty list', isListed(page, 1));
+    const merge = await readFile(page, file);
+    await step('merge', rows + 1, () => merge.click());
+    await step('undo', 1, () => page.getByRole('button', { name: 'Undo' }).click());
+    await (await readFile(page, file)).click();
+    await within('the imported list', isListed(page, rows + 1));
+    await step('reload', rows + 1, () => page.reload({ waitUntil: 'commit' }));
+    await step('sort', rows + 1, () => page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click());
+    const narrowed = found(tenth);
+    await step('narrow', narrowed, () => search(page).fill(tenth));
+    await page.getByRole('checkbox', { name: 'Select all' }).click();
+    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Bulk update' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Bulk update/ });
+    await dialog.getByRole('checkbox', { name: 'Price' }).check({ force: true });
+    await dialog.getByRole('textbox', { name: 'New price' }).fill('9');
+    await step('bulk', narrowed, async () => {
+      await dialog.getByRole('button', { name: /^Update/ }).click();
+      await within(
+        'the update',
+        page
+          .getByText(/items updated/)
+          .first()
+          .waitFor({ timeout: 0 }),
+      );
+    });
+    return { ...measured, typed: await typing(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function readFile(page, file) {
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Import library' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import library' });
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  const merge = dialog.getByRole('button', { name: 'Merge new' });
+  await within('the preview', merge.waitFor({ timeout: 0 }));
+  return merge;
+}
+
+const search = (page) => page.getByRole('searchbox', { name: 'Search items' });
+
+function isListed(page, items) {
+  const isShown = ([selector, count]) => document.querySelector(selector)?.getAttribute('aria-rowcount') === count;
+  return page.waitForFunction(isShown, [table, String(items + extraRows)], { timeout: 0 });
+}
+
+/** How many items of the file a search finds, the consulting service of the fresh start not among them. */
+function found(term) {
+  let count = 0;
+  for (let row = 1; row <= rows; row += 1)
+    if (`item ${row}\0pantry\0sku-${row}\0made in small batches, batch ${row % 997}`.includes(term)) count += 1;
+  return count;
+}
+
+async function typing(page) {
+  const typed = [];
+  for (const term of terms) {
+    await search(page).fill('');
+    await within('the whole list', isListed(page, rows + 1));
+    await search(page).focus();
+    for (let end = 3; end <= term.length; end += 1) {
+      if (end === 3) await page.keyboard.type(term.slice(0, 2));
+      const value = String(found(term.slice(0, end)) + extraRows);
+      const shown = { event: 'keydown', selector: table, attribute: 'aria-rowcount', value };
+      typed.push(
+        await timed(page, `the list after "${term[end - 1]}"`, shown, () => page.keyboard.type(term[end - 1])),
+      );
+    }
+  }
+  return typed;
+}
+
+const steps = [
+  ['merge', 'import merged and shown', 4_000],
+  ['undo', 'Undo of the import', 4_000],
+  ['reload', 'navigation to the list', 2_000],
+  ['sort', 'sorted by price', 300],
+  ['narrow', 'narrowed to a tenth', 100],
+  ['bulk', 'bulk update of a tenth', 2_000],
+];
+
+export function printLongCatalog(results) {
+  const middle = (name, key) => median(results.map((one) => one[name][key]));
+  const typed = p95(results.flatMap((one) => one.typed));
+  printTable(
+    `Item list of the product, ${rows.toLocaleString('en-US')} imported items: medians of ${results.length}`,
+    ['', 'reached', 'budget', '', 'longest task, CPU time', 'budget', ''],
+    [
+      ...steps.map(([name, label, most]) => {
+        const [took, task] = [middle(name, 'took'), middle(name, 'task')];
+        return [label, ms(took), `≤ ${most} ms`, verdict(took <= most), ms(task), '≤ 50 ms', verdict(task <= 50)];
+      }),
+      ['type to paint, p95', ms(typed), '≤ 100 ms', verdict(typed <= 100)],
+    ],
+  );
+}
