@@ -26,6 +26,7 @@ export function restoringRows(old: readonly Item[], next: readonly Item[]): Rest
   const { start, end } = commonEnds(old, next);
   const oldMiddle = old.slice(start, old.length - end);
   const nextMiddle = next.slice(start, next.length - end);
+  if (haveSameIds(oldMiddle, nextMiddle)) return { rows: changedRows(oldMiddle, nextMiddle), remove: [] };
   const nextById = new Map(nextMiddle.map((item) => [item.id, item]));
   const oldIds = new Set(oldMiddle.map(({ id }) => id));
   const isReordered = !haveSameOrder(
@@ -42,14 +43,22 @@ export function restoringRows(old: readonly Item[], next: readonly Item[]): Rest
   return { rows, remove: nextMiddle.filter(({ id }) => !oldIds.has(id)) };
 }
 
+/** Of an edit that only changes items: the maps of a general one take a tenth of a second for 100,000 items. */
+function changedRows(old: readonly Item[], next: readonly Item[]): readonly RestoredRow[] {
+  return old.flatMap((before, index) => {
+    const after = next[index];
+    return after && after !== before ? [changedFields(before, after)] : [];
+  });
+}
+
 function changedFields(before: Item, after: Item): { readonly before: ChangedFields; readonly after: ChangedFields } {
-  const fields = (Object.keys({ ...before, ...after }) as (keyof Item)[]).filter(
-    (field) => !isSame(before[field], after[field]),
-  );
-  const pick = (item: Item): ChangedFields =>
-    fields.reduce<ChangedFields>((picked, field) => (field in item ? { ...picked, [field]: item[field] } : picked), {
-      id: item.id,
-    });
+  const fields = (Object.keys(before) as (keyof Item)[]).filter((field) => !isSame(before[field], after[field]));
+  const added = (Object.keys(after) as (keyof Item)[]).filter((field) => !(field in before));
+  const pick = (item: Item): ChangedFields => {
+    const picked: Record<string, unknown> = { id: item.id };
+    for (const field of [...fields, ...added]) if (field in item) picked[field] = item[field];
+    return picked as ChangedFields;
+  };
   return { before: pick(before), after: pick(after) };
 }
 
@@ -143,6 +152,10 @@ function insertAt(rest: readonly Item[], placed: readonly PlacedItem[]): readonl
     result.push(item);
   }
   return [...result, ...rest.slice(taken)];
+}
+
+function haveSameIds(one: readonly Item[], other: readonly Item[]) {
+  return one.length === other.length && haveSameOrder(one, other);
 }
 
 function haveSameOrder(one: readonly Item[], other: readonly Item[]) {
