@@ -1,4 +1,4 @@
-import { useServices } from '@back-office/shared/contract';
+import { useServices, type LedgerPort } from '@back-office/shared/contract';
 import { checkedServices } from '../data/checkedServices';
 import { RecommendationsScreen } from '../features/recommendations/screens/RecommendationsScreen';
 import {
@@ -9,9 +9,9 @@ import {
 import { createServices, newId } from './services';
 
 export function RecommendationsRoute() {
-  const { storageNamespace } = useServices();
+  const { storageNamespace, ledger } = useServices();
   return (
-    <RecommendationsProvider value={pageRecommendations(storageNamespace)}>
+    <RecommendationsProvider value={pageRecommendations(storageNamespace, ledger)}>
       <RecommendationsScreen />
     </RecommendationsProvider>
   );
@@ -20,10 +20,12 @@ export function RecommendationsRoute() {
 const opened = new Map<string, Recommendations>();
 
 /** The conversation about product recommendations for a storage namespace, which lasts as long as the page. */
-function pageRecommendations(namespace: string): Recommendations {
+function pageRecommendations(namespace: string, lentLedger: LedgerPort | undefined): Recommendations {
   const present = opened.get(namespace);
   if (present) return present;
-  const { recommendations: service } = checkedServices(createServices({ namespace, clock: Date.now }));
+  const { recommendations: service } = checkedServices(
+    createServices({ namespace, clock: Date.now, lentLedger: () => lentLedger }),
+  );
   const created = createRecommendations({ service, now: Date.now, newId });
   opened.set(namespace, created);
   return created;

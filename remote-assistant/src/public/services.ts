@@ -15,17 +15,18 @@ interface Options {
 
 /** The services of the product. All of them answer on this device and contact no network. */
 export function createServices({ namespace, clock, lentLedger }: Options): AssistantServices {
+  const isSample = () => lentLedger?.() === undefined;
   const ledger = () => {
     const lent = lentLedger?.();
     return {
       port: ledgerPortOf(lent, ledgerSession().read()),
-      isSample: lent === undefined,
+      isSample: isSample(),
       params: pageLedgerParams().read(),
     };
   };
   return {
     replies: createSampleReplyService({ ledger, namespace, clock, random: createPageRandom() }),
-    recommendations: createSampleRecommendationService({ namespace }),
+    recommendations: createSampleRecommendationService({ namespace, hasLibrary: isSample }),
     analysis: createSampleAnalysisService(),
   };
 }

@@ -1,6 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { array, number, object, safeParse, string } from 'valibot';
-import { pageClock, withDeadline } from '@back-office/shared/loading';
+import { createDatabaseConnection, isQuotaError, openDatabase } from '../../database/database';
 import { partsOf, type ListPart } from './listParts';
 
 /** Records are `unknown` until they are checked: another version of the product may have written them. */
@@ -10,14 +10,10 @@ interface Schema extends DBSchema {
   parts: { key: string; value: unknown };
 }
 
-type Database = IDBPDatabase<Schema>;
-
 const listRecord = object({ version: string(), parts: array(object({ id: string(), count: number() })) });
 
 const storeNames = ['lists', 'parts'] as const;
 const currentList = 'current';
-/** Milliseconds until work goes on without a database that does not open. */
-const patience = 3_000;
 
 /** A list as it was read or written. Every change gives it another version. */
 export interface DatabaseList<Entry> {
@@ -111,51 +107,34 @@ export function openListDatabase<Entry>(name: string): ListDatabase<Entry> {
   };
 }
 
-/** Opens the database when it is used. One that another tab deletes, or that the browser closes, is opened again. */
+/** One that another tab deletes, or that the browser closes, is opened again. */
 function createConnection(name: string) {
-  let opening: Promise<Database> | undefined;
-
-  function close() {
-    void opening?.then(
-      (database) => database.close(),
-      () => undefined,
-    );
-    opening = undefined;
-  }
-
-  function current(): Promise<Database> {
-    if (opening) return opening;
-    const opened = withDeadline(pageClock, patience, open(name, close), () => new Error('The database does not open.'));
-    opening = opened;
-    opened.catch(() => opening === opened && (opening = undefined));
-    return opened;
-  }
+  const nothing = async () => undefined;
+  const { current, isLost, close } = createDatabaseConnection<IDBPDatabase<Schema>>({
+    open: (events) => openDatabase<Schema>(name, { lists: undefined, parts: undefined }, events),
+    fill: nothing,
+    rescue: nothing,
+    onChange: nothing,
+    notice: 'The database of a long list does not open.',
+  });
 
   return {
-    async use<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-      try {
-        return await work(await current());
-      } catch (error) {
-        if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
-        close();
-        return work(await current());
+    async use<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
+      for (let tries = 0; ; tries += 1) {
+        const database = await current();
+        if (!database) throw new Error('The database does not open.');
+        try {
+          return await work(database);
+        } catch (error) {
+          if (!isLost(database, error) || tries > 0) throw isQuotaError(error) ? quotaError() : error;
+        }
       }
     },
     close,
   };
 }
 
-/** In whatever version it exists, because a newer version of the product uses it too. Creates what is missing. */
-async function open(name: string, onLeave: () => void, version?: number): Promise<Database> {
-  const database = await openDB<Schema>(name, version, {
-    upgrade(next) {
-      for (const store of storeNames) if (!next.objectStoreNames.contains(store)) next.createObjectStore(store);
-    },
-    blocking: onLeave,
-    terminated: onLeave,
-  });
-  if (storeNames.every((store) => database.objectStoreNames.contains(store))) return database;
-  const next = database.version + 1;
-  database.close();
-  return open(name, onLeave, next);
+/** A transaction that finds no room may only say that it was aborted. */
+function quotaError() {
+  return new DOMException('There is no room for the list.', 'QuotaExceededError');
 }

@@ -215,7 +215,7 @@ describe('without a database', () => {
       isInDatabase: false,
     });
     expect(again.isRead()).toBe(false);
-    await expect(again.settle()).rejects.toThrow('Not here.');
+    await expect(again.settle()).rejects.toThrow('does not open');
     expect(again.isRead()).toBe(false);
     expect(tab.stored()).toMatchObject({ count: 50 });
   });

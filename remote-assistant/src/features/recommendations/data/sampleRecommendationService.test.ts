@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 function start(signal: AbortSignal) {
   const events: RecommendationEvent[] = [];
-  const stream = createSampleRecommendationService({ namespace: '' }).recommend(
+  const stream = createSampleRecommendationService({ namespace: '', hasLibrary: () => true }).recommend(
     { need: 'a label printer', earlierNeeds: [] },
     { signal },
   );

@@ -8,13 +8,15 @@ const times = { recommendations: 500, suggestions: 1_000 } as const;
 interface Options {
   /** Prefix of the keys in the browser's storage. */
   readonly namespace: string;
+  /** Whether the shop sells what the item library offers, as the sample does. */
+  readonly hasLibrary: () => boolean;
 }
 
 /** Loaded with the first need. */
 const engine = loadOnce(() => import(/* webpackChunkName: "recommendation-engine" */ './recommendationEngine'));
 
 /** Recommends on this device, half a second after the sending; further questions follow half a second later. */
-export function createSampleRecommendationService({ namespace }: Options): RecommendationService {
+export function createSampleRecommendationService({ namespace, hasLibrary }: Options): RecommendationService {
   return {
     async *recommend({ need, earlierNeeds }, { signal }): AsyncGenerator<RecommendationEvent> {
       const first = pause(times.recommendations, signal);
@@ -24,7 +26,7 @@ export function createSampleRecommendationService({ namespace }: Options): Recom
       const answer = engine
         .load()
         .then(async ({ readCatalog, recommend, sampleProducts }) =>
-          recommend(need, earlierNeeds, sampleProducts, await readCatalog({ namespace })),
+          recommend(need, earlierNeeds, sampleProducts, await readCatalog({ namespace, hasLibrary: hasLibrary() })),
         );
       const [{ text, recommendations, budget, questions }] = await Promise.all([answer, first]);
       yield { type: 'recommendations', text, recommendations, budget };

@@ -77,7 +77,7 @@ export function recommend(
 
 function matchesOf(words: readonly string[], products: readonly Product[]): readonly Match[] {
   const all = products.map((product) => matchOf(words, product)).filter(({ fit }) => fit > 0);
-  const best = Math.max(0, ...all.map(({ fit }) => fit));
+  const best = all.reduce((most, { fit }) => Math.max(most, fit), 0);
   return all
     .filter(({ fit }) => fit >= best * leastShare)
     .toSorted(
@@ -176,7 +176,7 @@ function questionsFor(
 
 /** In dollars: half of the budget, or as much as the cheapest match takes. */
 function otherBudget(matches: readonly Match[], budget: Budget): number {
-  const cheapest = Math.min(...matches.map(({ product }) => product.price));
+  const cheapest = matches.reduce((least, { product }) => Math.min(least, product.price), Infinity);
   return Math.max(20, Math.round(budget.amount / 200), 10 * Math.ceil(cheapest / 1_000));
 }
 

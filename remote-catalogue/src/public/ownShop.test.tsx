@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto';
+import { screen, within } from '@testing-library/react';
+import type { Shop } from '@back-office/shared/contract';
+import { renderInArea } from '@back-office/shared/testing';
+import type { ReactNode } from 'react';
+import { createItemsReader } from '../data/readItems';
+import { preloadParts } from '../features/items/screens/deferredParts';
+import { CategoriesRoute } from './CategoriesRoute';
+import { ItemsRoute } from './ItemsRoute';
+import { LibraryRoute } from './LibraryRoute';
+
+const shop: Shop = {
+  id: 'bakery-1',
+  name: 'Bakery',
+  source: 'browser',
+  currency: 'USD',
+  timeZone: 'America/New_York',
+  dayStart: 0,
+  locale: 'en-US',
+};
+
+let shops = 0;
+let storageNamespace = '';
+
+// Loaded first, so that no test holds a placeholder that is then replaced.
+beforeAll(preloadParts);
+beforeEach(() => {
+  localStorage.clear();
+  storageNamespace = `back-office:shop:bakery-${(shops += 1)}`;
+});
+
+const renderInShop = (screenOf: ReactNode, path: string) =>
+  renderInArea(screenOf, { path, services: { storageNamespace, shop } });
+
+async function createItem(name: string) {
+  const { user, unmount } = renderInShop(<ItemsRoute />, '/items');
+  await user.type(await screen.findByRole('textbox', { name: 'Quick create' }), `${name}{Enter}`);
+  expect(await screen.findByRole('checkbox', { name: `Select ${name}` })).toBeInTheDocument();
+  unmount();
+}
+
+test('the list starts empty, offers to create and to import, and nothing of the sample', async () => {
+  renderInShop(<ItemsRoute />, '/items');
+  expect(await screen.findByText('No items yet')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Import library' })).not.toHaveLength(0);
+  expect(screen.getAllByRole('button', { name: 'Create item' })).not.toHaveLength(0);
+  expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
+  expect(screen.queryByText('Consulting Service')).not.toBeInTheDocument();
+});
+
+test('after a reload the list is read from the database; nobody is told meanwhile that it is empty', async () => {
+  await createItem('Rye loaf');
+  expect(localStorage.getItem('items')).toBeNull();
+  renderInShop(<ItemsRoute />, '/items');
+  expect(screen.queryByText('No items yet')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Already have items/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: 'Select Rye loaf' })).toBeInTheDocument();
+  expect(screen.getByText('1 active item')).toBeVisible();
+});
+
+test('a link to an item waits for the list', async () => {
+  await createItem('Rye loaf');
+  const [item] = await createItemsReader({ namespace: storageNamespace, isOwnShop: true })();
+  renderInShop(<ItemsRoute />, `/items?item=${item?.id}`);
+  const sheet = await screen.findByRole('dialog', { name: 'Edit item' });
+  expect(within(sheet).getByRole('textbox', { name: 'Name' })).toHaveValue('Rye loaf');
+});
+
+test('the form offers no location of the sample', async () => {
+  const { user } = renderInShop(<ItemsRoute />, '/items?new');
+  const sheet = await screen.findByRole('dialog', { name: 'Create item' });
+  await user.click(within(sheet).getByRole('button', { name: /Locations/ }));
+  const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Main Store']);
+});
+
+test('an empty library leads to creating and importing items', async () => {
+  renderInShop(<LibraryRoute />, '/items/library');
+  expect(await screen.findByText('Your library is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create item' })).toHaveAttribute('href', '/items?new=&shop=bakery-1');
+  const importLink = screen.getByRole('link', { name: 'Import items' });
+  expect(importLink).toHaveAttribute('href', '/items?import=&shop=bakery-1');
+  expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+});
+
+test('library and categories follow from the items of the shop', async () => {
+  await createItem('Rye loaf');
+  const library = renderInShop(<LibraryRoute />, '/items/library');
+  expect(await screen.findByText('Rye loaf')).toBeVisible();
+  expect(screen.getByText('1 item')).toBeVisible();
+  library.unmount();
+  renderInShop(<CategoriesRoute />, '/items/categories');
+  expect(await screen.findByText('0 categories · 1 item without a category')).toBeVisible();
+});
