@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 import { inForm, median, ms, printTable, verdict } from './figures.mjs';
 import { within } from './waiting.mjs';
@@ -15,6 +15,7 @@ export function catalogueFile() {
       `Item ${row},"Made in small batches, batch ${row % 997}",Pantry,SKU-${row},,${(row % 200) + 0.5},${row % 90}`,
     );
   }
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${lines.join('\n')}\n`);
   return path;
 }

@@ -5,7 +5,7 @@ import { applyOperation, stampItem, type ItemsOperation } from '../../../remote-
 
 const nothingDamaged = { ok: false, message: 'The bench has no damaged list.' } as const;
 
-/** Items in memory, because browser storage cannot hold 100,000 of them. */
+/** Items in memory, so that the list is measured without its database. */
 export function createMemoryStore(start: readonly Item[]): ItemsStore {
   let view: ItemsSnapshot = { items: start, isReading: false, search: '', selected: [], isLoading: false, error: null };
   const listeners = new Set<() => void>();
