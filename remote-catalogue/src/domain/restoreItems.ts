@@ -26,6 +26,7 @@ export function restoringRows(old: readonly Item[], next: readonly Item[]): Rest
   const { start, end } = commonEnds(old, next);
   const oldMiddle = old.slice(start, old.length - end);
   const nextMiddle = next.slice(start, next.length - end);
+  if (oldMiddle.length === 0) return { rows: [], remove: nextMiddle };
   if (haveSameIds(oldMiddle, nextMiddle)) return { rows: changedRows(oldMiddle, nextMiddle), remove: [] };
   const nextById = new Map(nextMiddle.map((item) => [item.id, item]));
   const oldIds = new Set(oldMiddle.map(({ id }) => id));
@@ -78,6 +79,8 @@ function commonEnds(old: readonly Item[], next: readonly Item[]) {
  * since keeps its newer value. `kept` counts all of these.
  */
 export function restoreRows(items: readonly Item[], rows: readonly RestoredRow[], remove: readonly Item[]) {
+  const left = rows.length === 0 ? withoutRun(items, remove) : undefined;
+  if (left) return { next: left, changed: remove.length, kept: 0 };
   const added = new Map(remove.map((item) => [item.id, item]));
   const rowsById = new Map(rows.map((row) => [row.before.id, row]));
   const present = new Map(items.map((item) => [item.id, item]));
@@ -114,6 +117,14 @@ export function restoreRows(items: readonly Item[], rows: readonly RestoredRow[]
     rest.push(restored);
   }
   return { next: changed === 0 ? items : insertAt(rest, placed), changed, kept };
+}
+
+/** The list without items that are in it one after the other, unchanged; `undefined` if they are not. */
+function withoutRun(items: readonly Item[], run: readonly Item[]): readonly Item[] | undefined {
+  const [first] = run;
+  const start = first ? items.indexOf(first) : -1;
+  if (start < 0 || !run.every((item, index) => items[start + index] === item)) return undefined;
+  return [...items.slice(0, start), ...items.slice(start + run.length)];
 }
 
 /** `current` with the fields that the edit changed as they were before, unless they were edited since. */

@@ -7,11 +7,15 @@ const longestPrice = 24;
 
 /** The characters of the longest price, as it is shown. */
 export function priceLengthOf(items: readonly Item[]): number {
-  // Most prices are too short to matter, so only the others are formatted.
-  return items.reduce((longest, { price }) => {
-    const isShort = price.length + Math.floor(price.length / 3) <= longest;
-    return isShort ? longest : Math.min(longestPrice, Math.max(longest, priceLabel(price).length));
-  }, 0);
+  const measured = new Set<string>();
+  let longest = 0;
+  for (const { price } of items) {
+    // Most prices are too short to matter, and many items have the same one.
+    if (price.length + Math.floor(price.length / 3) <= longest || measured.has(price)) continue;
+    measured.add(price);
+    longest = Math.min(longestPrice, Math.max(longest, priceLabel(price).length));
+  }
+  return longest;
 }
 
 interface PriceColumn {

@@ -2,7 +2,8 @@ import type { SearchGroup, SearchProvider, SearchResult } from '@back-office/sha
 import { formatCount } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
 import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
-import { withLedgerParams } from '@back-office/shared/url';
+import { shopNamespace } from '@back-office/shared/shop';
+import { openedAddress, shopIdIn, withLedgerParams } from '@back-office/shared/url';
 import { createItemsReader } from '../data/readItems';
 import { noFilters } from '../domain/filterItems';
 import { findItems } from '../domain/findItems';
@@ -35,7 +36,11 @@ const actions: readonly LinkedPlace[] = [
   },
 ];
 
-const readItems = createItemsReader();
+/** The items of the page's shop, which its address names. */
+const shopId = shopIdIn(openedAddress());
+const readItems = createItemsReader(
+  shopId === undefined ? {} : { namespace: shopNamespace({ id: shopId, source: 'browser' }), isOwnShop: true },
+);
 const inAnyStatus = withItemFilters(new URLSearchParams(), noFilters);
 
 /** Items as they are stored now, and the screens and actions of this remote. */

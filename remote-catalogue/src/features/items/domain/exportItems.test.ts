@@ -19,4 +19,7 @@ test('there is a status column only if an item is not Active', () => {
   expect(header([mug, { ...mug, status: 'Draft' }])).toContain(',Updated at,Status');
 });
 
-test('the file name contains the day', () => expect(exportFileName('csv', '2025-07-18')).toBe('items-2025-07-18.csv'));
+test('the file name contains the day and the shop of the merchant', () => {
+  expect(exportFileName('csv', '2025-07-18')).toBe('items-2025-07-18.csv');
+  expect(exportFileName('json', '2025-07-18', 'bakery-1')).toBe('items-bakery-1-2025-07-18.json');
+});

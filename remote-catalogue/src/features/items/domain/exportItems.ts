@@ -21,9 +21,9 @@ export function exportCsv(items: readonly Item[]): string {
   }
 }
 
-/** `items-2025-07-18.csv`. */
-export function exportFileName(format: ExportFormat, day: string): string {
-  return `items-${day}.${format}`;
+/** `items-2025-07-18.csv`; of a shop of the merchant's own with its id, `items-corner-bakery-k3f9-2025-07-18.csv`. */
+export function exportFileName(format: ExportFormat, day: string, shopId?: string): string {
+  return `${['items', shopId, day].filter(Boolean).join('-')}.${format}`;
 }
 
 function cellOf(item: Item, field: (typeof exportColumns)[number]['field'] | 'status'): CsvCell {

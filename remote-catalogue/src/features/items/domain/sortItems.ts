@@ -16,14 +16,19 @@ export function sortItems(items: readonly Item[], sort: ItemSort): readonly Item
   if (!sort) return items;
   const ranks = ranksOf(items, sort.column);
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  const rankAt = (index: number) => {
-    const rank = ranks[index];
-    return rank === undefined ? Infinity : sign * rank;
-  };
-  const order = items.map((_, index) => index);
-  // Infinity minus itself is not a number.
-  order.sort((one, other) => (rankAt(one) === rankAt(other) ? 0 : rankAt(one) - rankAt(other)));
-  return order.flatMap((index) => items[index] ?? []);
+  const distinct = new Set(ranks);
+  distinct.delete(undefined);
+  // Many items share a stock or a price: only what is different is compared.
+  const groups = new Map(
+    [...distinct].sort((one = 0, other = 0) => sign * (one - other)).map((rank) => [rank, newList()]),
+  );
+  const last = newList();
+  items.forEach((item, index) => (groups.get(ranks[index]) ?? last).push(item));
+  return [...groups.values(), last].flat();
+}
+
+function newList(): Item[] {
+  return [];
 }
 
 /** A press on a header: ascending, then descending, then the order of the list again. */
@@ -64,7 +69,10 @@ export function sortLabel(sort: ItemSort): string {
 /** A number for each item, by which it is sorted; `undefined` if it has no value. Each distinct text is compared once. */
 function ranksOf(items: readonly Item[], column: SortColumn): readonly (number | undefined)[] {
   if (column === 'stock') return items.map(({ stock }) => (stock === '-' ? undefined : stock));
-  if (column === 'price') return items.map(({ price }) => amountOf(price));
+  if (column === 'price') {
+    const amounts = new Map([...new Set(items.map(({ price }) => price))].map((price) => [price, amountOf(price)]));
+    return items.map(({ price }) => amounts.get(price));
+  }
   const textOf = (item: Item) => (column === 'item' ? item.name : item.reportingCategory);
   const distinct = [...new Set(items.map(textOf))].filter((text) => text !== '').sort(compareNames);
   const ranks = new Map(distinct.map((text, rank) => [text, rank]));

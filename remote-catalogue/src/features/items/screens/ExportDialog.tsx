@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useServices } from '@back-office/shared/contract';
 import { downloadText } from '@back-office/shared/csv';
 import { pluralize, dayOf } from '@back-office/shared/format';
 import { Button, Grid, useToast } from '@back-office/shared/ui';
@@ -37,10 +38,11 @@ export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDial
   const [scope, setScope] = useState(initialScope);
   const [format, setFormat] = useState<ExportFormat>('csv');
   const { show } = useToast();
+  const { shop } = useServices();
 
   function exportItems() {
     const { write, type } = writers[format];
-    const fileName = exportFileName(format, dayOf(Date.now()));
+    const fileName = exportFileName(format, dayOf(Date.now()), shop?.id);
     downloadText(fileName, write(lists[scope]), type);
     show({ message: `${pluralize(lists[scope].length, 'item')} exported to ${fileName}`, tone: 'done' });
     onClose();
