@@ -1,5 +1,5 @@
 import { paths } from '@back-office/shared/routes';
-import { Items, storedItem } from '../../support/items';
+import { Items, manyItems, storedItem } from '../../support/items';
 import { fillStorage } from '../../support/pageChecks';
 import { expect, test } from '../../support/test';
 
@@ -87,6 +87,33 @@ test.describe('what the browser stores', () => {
     await items.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await items.expectNames('Bowl');
     await expect(other.field('Description')).toHaveValue('A long text');
+  });
+
+  test('a list that is too long for its key is in the database: two tabs edit it, and a reload reads it', async ({
+    context,
+    items,
+    page,
+    product,
+  }) => {
+    await items.openWith(manyItems(13_000));
+    await expect.poll(() => items.stored<unknown>()).toEqual({ database: expect.any(String), count: 13_000 });
+    const other = new Items(product, await context.newPage());
+    await other.open();
+    await expect(other.row('Item 00002')).toBeVisible();
+
+    const deleteItem = async (tab: Items, name: string) => {
+      await tab.page.bringToFront();
+      await tab.rowMenu(name, 'Delete');
+      await tab.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(tab.row(name)).toBeHidden();
+    };
+    await deleteItem(items, 'Item 00001');
+    await expect(other.row('Item 00001')).toBeHidden();
+    await deleteItem(other, 'Item 00002');
+    await expect(items.row('Item 00002')).toBeHidden();
+    await page.reload();
+    await expect(items.row('Item 00003')).toBeVisible();
+    await expect(page.getByText('12,998 active items')).toBeVisible();
   });
 
   test('with full storage an edit is refused with a message, and the list is unchanged', async ({
