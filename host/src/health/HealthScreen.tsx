@@ -5,6 +5,7 @@ import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { gridStyle, textStyle } from '@back-office/shared/theme';
 import { Button, Notice, Screen } from '@back-office/shared/ui';
+import { localTime } from '@back-office/shared/format';
 import { useAreas, useAreasSnapshot } from '../remotes/AreasProvider';
 import { AreaHealthTable } from './AreaHealthTable';
 import { OverrideForm } from './OverrideForm';
@@ -94,12 +95,10 @@ function useEverySecond() {
 }
 
 function registryLine({ registry, registryMs, lastGoodReadAt }: HealthReport): string {
-  if (lastGoodReadAt !== undefined) return `last good registry, of ${timeFormat.format(new Date(lastGoodReadAt))}`;
+  if (lastGoodReadAt !== undefined) return `last good registry, of ${localTime(new Date(lastGoodReadAt))}`;
   const isTimed = registry === 'read' && registryMs !== undefined;
   return `registry ${isTimed ? `read in ${Math.round(registryMs)} ms` : registry}`;
 }
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function exportJson(report: HealthReport) {
   const content = JSON.stringify({ takenAt: new Date().toISOString(), address: location.href, ...report }, null, 2);

@@ -1,4 +1,4 @@
-import { formatDay, type Day, type DayRange } from '@back-office/shared/format';
+import { formatDay, formatDayAndYear, type Day, type DayRange } from '@back-office/shared/format';
 import {
   timeRangeLabel,
   timeZonesOf,
@@ -18,7 +18,7 @@ import { timeRangeOf } from './transactionsView';
 export function scopeText(scope: Scope, today: Day): string {
   const { from, to } = scope.range;
   const isOneYear = yearOf(from) === yearOf(to);
-  const text = (day: Day) => (isOneYear ? formatDay(day) : `${formatDay(day)}, ${yearOf(day)}`);
+  const text = isOneYear ? formatDay : formatDayAndYear;
   return [
     placeText(scope),
     `${from === to ? text(from) : `${text(from)} – ${text(to)}`}${to === today ? ' so far' : ''}`,

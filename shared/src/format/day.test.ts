@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   addDays,
   dayCount,
-  dayOf,
   daysOf,
   formatDay,
   formatRange,
@@ -14,6 +13,7 @@ import {
   timeLabel,
   weekday,
 } from './day';
+import { dayOf } from './zone';
 
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })

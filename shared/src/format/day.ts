@@ -1,3 +1,5 @@
+import { isSampleLocale, pageFormat, perFormat } from './pageFormat';
+
 /** A calendar day as `YYYY-MM-DD`, without a time zone. Days compare and sort as text. */
 export type Day = string;
 
@@ -13,8 +15,6 @@ export const lastDay: Day = '2099-12-31';
 
 const msPerHour = 3_600_000;
 const msPerDay = 24 * msPerHour;
-/** The store's time zone. */
-const timeZone = 'America/New_York';
 
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -66,6 +66,11 @@ export function formatDay(day: Day): string {
   return dateFormat('weekdayAndDay').format(utcOf(day));
 }
 
+/** `Sun, Jun 22, 2025` */
+export function formatDayAndYear(day: Day): string {
+  return isSampleLocale() ? `${formatDay(day)}, ${yearOf(day)}` : dateFormat('weekdayDayAndYear').format(utcOf(day));
+}
+
 /** `Friday, July 18, 2025` */
 export function longDay(day: Day): string {
   return dateFormat('longDay').format(utcOf(day));
@@ -74,6 +79,7 @@ export function longDay(day: Day): string {
 /** `Friday, July 18, 2025`, `June 22–28, 2025`, `June 29 – July 5, 2025`, `December 28, 2025 – January 3, 2026` */
 export function longRange({ from, to }: DayRange): string {
   if (from === to) return longDay(to);
+  if (!isSampleLocale()) return dateFormat('monthDayAndYear').formatRange(utcOf(from), utcOf(to));
   const [first, last] = [from, to].map((day) => dateFormat('monthAndDay').format(utcOf(day)));
   if (yearOf(from) !== yearOf(to)) return `${first}, ${yearOf(from)} – ${last}, ${yearOf(to)}`;
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
@@ -82,9 +88,10 @@ export function longRange({ from, to }: DayRange): string {
 
 /**
  * `Jun 22 – 28, 2025`, `Jun 29 – Jul 5, 2025`, `Dec 28, 2024 – Jan 3, 2025`, `Jul 5, 2025`: nothing is repeated.
- * Not formatted by `Intl`, because its spaces differ between browsers.
+ * In the locale of the sample not formatted by `Intl`, because its spaces differ between browsers.
  */
 export function formatRange({ from, to }: DayRange): string {
+  if (!isSampleLocale()) return dateFormat('shortDayAndYear').formatRange(utcOf(from), utcOf(to));
   const last = `${shortDay(to)}, ${yearOf(to)}`;
   if (from === to) return last;
   if (yearOf(from) !== yearOf(to)) return `${shortDay(from)}, ${yearOf(from)} – ${last}`;
@@ -92,14 +99,30 @@ export function formatRange({ from, to }: DayRange): string {
   return `${shortDay(from)} – ${isOneMonth ? `${Number(to.slice(8))}, ${yearOf(to)}` : last}`;
 }
 
-/** The day in the store at an instant in epoch milliseconds. */
-export function dayOf(instant: number): Day {
-  return dateFormat('isoInStore').format(instant);
+/** The month of a day, `June 2025`. */
+export function monthLabel(day: Day): string {
+  return dateFormat('month').format(utcOf(day));
+}
+
+/** The name of a weekday, 0 for Sunday: `Friday`. */
+export function weekdayName(number: number): string {
+  // June 1, 2025 was a Sunday.
+  return weekday(addDays('2025-06-01', number));
+}
+
+/** The name of a month, 1 for January: `June`. */
+export function monthName(number: number): string {
+  return dateFormat('monthName').format(Date.UTC(2025, number - 1));
 }
 
 /** The day in the store at an instant, `Jul 18`. */
 export function shortInstant(instant: number): string {
-  return dateFormat('shortInStore').format(instant);
+  return shortInStore().format(instant);
+}
+
+/** A time of the person at the screen, in the time zone of their browser: `Nov 23, 2026, 6:40 AM`. */
+export function localTime(instant: number | Date): string {
+  return localFormat().format(instant);
 }
 
 /**
@@ -117,30 +140,50 @@ function yearOf(day: Day): string {
   return day.slice(0, 4);
 }
 
-function utcOf(day: Day): number {
+/** Midnight in UTC, in epoch milliseconds. Throws if the text is not a day. */
+export function utcOf(day: Day): number {
   const ms = Date.parse(day);
   if (Number.isNaN(ms)) throw new RangeError(`A day is written YYYY-MM-DD; "${day}" is not.`);
   return ms;
 }
 
-function dayOfUtc(ms: number): Day {
+/** The day in UTC at an instant in epoch milliseconds. */
+export function dayOfUtc(ms: number): Day {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-const formatOptions = {
-  weekday: ['en-US', { weekday: 'long', timeZone: 'UTC' }],
-  shortDay: ['en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }],
-  monthAndDay: ['en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }],
-  weekdayAndDay: ['en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }],
-  longDay: ['en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }],
-  shortInStore: ['en-US', { month: 'short', day: 'numeric', timeZone }],
-  // Canadian English writes dates as YYYY-MM-DD.
-  isoInStore: ['en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }],
-} as const satisfies Record<string, readonly [string, Intl.DateTimeFormatOptions]>;
+const timeZone = 'UTC';
+// Weeks and months of reports are those of this calendar.
+const calendar = 'gregory';
 
-const made: Partial<Record<keyof typeof formatOptions, Intl.DateTimeFormat>> = {};
+const formatOptions = {
+  weekday: { weekday: 'long' },
+  monthName: { month: 'long' },
+  month: { month: 'long', year: 'numeric' },
+  shortDay: { month: 'short', day: 'numeric' },
+  shortDayAndYear: { month: 'short', day: 'numeric', year: 'numeric' },
+  monthAndDay: { month: 'long', day: 'numeric' },
+  monthDayAndYear: { month: 'long', day: 'numeric', year: 'numeric' },
+  weekdayAndDay: { weekday: 'short', month: 'short', day: 'numeric' },
+  weekdayDayAndYear: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+  longDay: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const made = perFormat((): Partial<Record<keyof typeof formatOptions, Intl.DateTimeFormat>> => ({}));
 
 function dateFormat(name: keyof typeof formatOptions): Intl.DateTimeFormat {
-  const [locale, options] = formatOptions[name];
-  return (made[name] ??= new Intl.DateTimeFormat(locale, options));
+  return (made()[name] ??= new Intl.DateTimeFormat(pageFormat().locale, {
+    ...formatOptions[name],
+    calendar,
+    timeZone,
+  }));
 }
+
+const localFormat = perFormat(
+  ({ locale }) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', calendar }),
+);
+
+const shortInStore = perFormat(
+  ({ locale, timeZone: ofStore }) =>
+    new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', calendar, timeZone: ofStore }),
+);

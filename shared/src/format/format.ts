@@ -1,27 +1,51 @@
 export {
   addDays,
   dayCount,
-  dayOf,
   daysOf,
   firstDay,
   formatDay,
+  formatDayAndYear,
   formatRange,
   isDay,
   isInRange,
   isSameRange,
   lastDay,
+  localTime,
   longDay,
   longRange,
+  monthLabel,
+  monthName,
   shiftRange,
   shortDay,
   shortInstant,
   timeLabel,
   weekday,
+  weekdayName,
   type Day,
   type DayRange,
 } from './day';
 export { decimalText, parseDecimal, rescale, type Decimal } from './decimal';
-export { centsText, formatMoney, parseCents, spokenMoney, type Cents } from './money';
+export {
+  centsText,
+  currencyDecimals,
+  formatMoney,
+  hasParentheses,
+  parseAmount,
+  parseCents,
+  spokenMoney,
+  type Cents,
+} from './money';
+export {
+  completeFormat,
+  firstWeekday,
+  isSampleLocale,
+  pageFormat,
+  perFormat,
+  samplePageFormat,
+  setPageFormat,
+  type PageFormat,
+} from './pageFormat';
+export { parseTypedNumber, typedText, type TypedNumber } from './typedNumber';
 export { maxRangeDays, rangeNotice, rangeProblemOf, type RangeProblem } from './rangeProblem';
 export { largestRemainder } from './shares';
 export {
@@ -43,3 +67,4 @@ export {
   type Unknown,
 } from './numbers';
 export { migrationNotice } from './migrationNotice';
+export { dayOf, instantOf, momentIn, momentOf, type Moment } from './zone';

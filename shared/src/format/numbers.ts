@@ -1,3 +1,5 @@
+import { isSampleLocale, pageFormat, perFormat } from './pageFormat';
+
 /** In place of an amount or a count that the data of a shop do not hold. What is calculated from it is unknown too. */
 export const unknown = 'unknown';
 export type Unknown = typeof unknown;
@@ -15,9 +17,11 @@ export function sumOf(values: readonly (number | Unknown)[]): number | Unknown {
   return sum;
 }
 
-let grouped: Intl.NumberFormat | undefined;
-const unsigned: Intl.NumberFormat[] = [];
-const signed: Intl.NumberFormat[] = [];
+const grouped = perFormat(({ locale }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const decimals = formats({ useGrouping: false });
+// `negative` and `exceptZero` prevent `-0%` for a share that rounds to zero.
+const unsigned = formats({ style: 'percent', signDisplay: 'negative' });
+const signed = formats({ style: 'percent', signDisplay: 'exceptZero' });
 
 /**
  * The one minus sign of numbers on the screen: as wide as the plus, never at the end of a line, and read out. Amounts are
@@ -49,8 +53,7 @@ export function compareFigures(
 /** `10,000`, `−3` */
 export function formatCount(count: number | Unknown): string {
   if (count === unknown) return notInFiles;
-  grouped ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-  return withMinusSign(grouped.format(count));
+  return withMinusSign(grouped().format(count));
 }
 
 /** `1 item`, `10,000 items`. Pass `plural` if the plural is not formed with `s`. */
@@ -65,30 +68,30 @@ export function firstPlusCount([first, ...others]: readonly string[]): string | 
 
 /** A number with a fixed number of decimals: `1.5`, `−0.3`. For averages and sizes; amounts are `formatMoney`. */
 export function formatDecimal(value: number | Unknown, digits: number): string {
-  return value === unknown ? notInFiles : withMinusSign(value.toFixed(digits));
+  if (value === unknown) return notInFiles;
+  return withMinusSign(isSampleLocale() ? value.toFixed(digits) : decimals(digits).format(value));
 }
 
 /** A share such as 0.125 as `13%`, with one digit `12.5%`; `N/A` if it is not a finite number. */
 export function formatPercent(share: number | Unknown, digits: 0 | 1 = 0): string {
   if (share === unknown) return notInFiles;
-  // `negative` and `exceptZero` prevent `-0%` for a share that rounds to zero.
-  const format = (unsigned[digits] ??= percentFormat(digits, 'negative'));
-  return Number.isFinite(share) ? withMinusSign(format.format(share)) : 'N/A';
+  return Number.isFinite(share) ? withMinusSign(unsigned(digits).format(share)) : 'N/A';
 }
 
 /** A change such as 0.125 as `+12.5%`, and -0.125 as `−12.5%`. Zero has no sign. */
 export function formatSignedPercent(change: number, digits: 0 | 1 = 1): string {
-  const format = (signed[digits] ??= percentFormat(digits, 'exceptZero'));
-  return Number.isFinite(change) ? withMinusSign(format.format(change)) : 'N/A';
+  return Number.isFinite(change) ? withMinusSign(signed(digits).format(change)) : 'N/A';
 }
 
-function percentFormat(digits: 0 | 1, signDisplay: 'negative' | 'exceptZero') {
-  return new Intl.NumberFormat('en-US', {
-    style: 'percent',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay,
-  });
+/** Formats that differ in their number of decimals alone. */
+function formats(options: Intl.NumberFormatOptions) {
+  const made = perFormat((): Intl.NumberFormat[] => []);
+  return (digits: number): Intl.NumberFormat =>
+    (made()[digits] ??= new Intl.NumberFormat(pageFormat().locale, {
+      ...options,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }));
 }
 
 const sizeUnits = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
@@ -102,21 +105,24 @@ export function fileSize(bytes: number): string {
     value /= 1024;
     step += 1;
   }
-  return `${step === 0 ? Math.round(value) : Number(value.toFixed(1))} ${sizeUnits[step]}`;
+  const size = step === 0 ? Math.round(value) : Number(value.toFixed(1));
+  return `${isSampleLocale() ? size : formatDecimal(size, Number.isInteger(size) ? 0 : 1)} ${sizeUnits[step]}`;
 }
 
-let names: Intl.Collator | undefined;
+const names = perFormat(({ locale }) => new Intl.Collator(locale, { numeric: true }));
 
 /**
  * Orders names as people do: 2 before 10, and letters without regard to case or accents unless nothing else differs. For
  * every list on the screen that is sorted by names; keys that nobody reads need no such order.
  */
 export function compareNames(one: string, other: string): number {
-  names ??= new Intl.Collator('en', { numeric: true });
-  return names.compare(one, other);
+  return names().compare(one, other);
 }
 
-/** `Coffee, Tea, and Bread`. */
+/** `Coffee, Tea, and Bread`. The product speaks English, also where numbers and days are written in other ways. */
 export function listOfNames(all: readonly string[], joinedBy: 'and' | 'or' = 'and'): string {
-  return new Intl.ListFormat('en-US', { type: joinedBy === 'and' ? 'conjunction' : 'disjunction' }).format(all);
+  const { locale } = pageFormat();
+  return new Intl.ListFormat(/^en\b/.test(locale) ? locale : 'en', {
+    type: joinedBy === 'and' ? 'conjunction' : 'disjunction',
+  }).format(all);
 }

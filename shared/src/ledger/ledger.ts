@@ -29,12 +29,13 @@ export { lastDayOf, sampleFacts, type LedgerFacts } from './port/ledgerFacts';
 export { useLastDay, useLedgerAnswer, useLedgerFacts, type LedgerAnswer } from './port/useLedgerAnswer';
 export {
   granularities,
-  hourLabel,
+  hourOfBusinessDay,
   hoursBetween,
   periodKey,
   periodLabel,
   periodsOf,
   periodWithin,
+  weeksRule,
   wholePeriod,
   type Granularity,
   type PeriodLength,
@@ -103,7 +104,7 @@ export { filterRows, type Filter, type Scope } from './columns/select';
 export { maxPage, type RowsAnswer, type RowsPage, type RowsQuestion } from './columns/transactions';
 export type { LineItem, TransactionLine } from './model/lines';
 export { sampleCustomerName } from './sample/customers';
-export { isClosed, timeText, timeZonesOf } from './model/calendar';
+export { hourLabel, isClosed, timeText, timeZonesOf } from './model/calendar';
 export { changeBadgeOf, changeRule } from './totals/change';
 export { createLedger, ledgerVersion, type Ledger } from './sample/createLedger';
 export { divideCents, split } from './model/amounts';
@@ -128,7 +129,7 @@ export { useChoosePeriod, usePeriodInAddress } from './session/useChoosePeriod';
 export { finish, finishInSlices, type Steps } from './sample/steps';
 export { soldItems, type SoldItem } from './sample/soldItems';
 export { sources, staffNames, type StaffName } from './sample/registers';
-export { hasHappened, momentOf, type Moment } from './model/moment';
+export { hasHappened, instantOf, momentIn, momentOf, type Moment } from './model/moment';
 export { isInTimeRange, timeRangeLabel, timeRanges, type TimeRange } from './model/timeRange';
 export {
   channels,

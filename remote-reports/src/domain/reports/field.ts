@@ -2,11 +2,13 @@ import {
   dimensionOf,
   isDimensionId,
   measureOf,
+  weeksRule,
   type DimensionId,
   type DimensionUnit,
   type MeasureId,
   type MeasureUnit,
 } from '@back-office/shared/ledger';
+import { firstWeekday } from '@back-office/shared/format';
 import type { FieldId } from './fields';
 
 /** What the values of a field are: numbers for measures, texts for dimensions. */
@@ -42,7 +44,8 @@ export function ownField([id, name, is, description = '']: OwnField): Field {
 export function catalogField(id: MeasureId | DimensionId): Field {
   if (isDimensionId(id)) {
     const { label, unit, description } = dimensionOf(id);
-    return { id, name: label, unit, description, dimension: id };
+    const rule = unit === 'week' && firstWeekday() !== 0 ? weeksRule() : description;
+    return { id, name: label, unit, description: rule, dimension: id };
   }
   const { label, unit, rule } = measureOf(id);
   return { id, name: label, unit, description: rule, measure: id };

@@ -1,13 +1,14 @@
 import {
   addDays,
   formatCount,
-  formatDay,
+  formatDayAndYear,
   formatMoney,
   formatPercent,
   formatRange,
   listOfNames,
   notInFiles,
   unknown,
+  weekdayName,
   type Day,
   type DayRange,
   type Unknown,
@@ -65,8 +66,6 @@ export function groupWord(id: FieldId): string {
   return (dimension && dimensionOf(dimension).word) ?? lowerFirst(name);
 }
 
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 export function numberText(unit: FieldUnit, value: number | Unknown): string {
   if (value === unknown) return notInFiles;
   if (unit === 'money') return formatMoney(value);
@@ -91,11 +90,11 @@ function periodOf(unit: FieldUnit, value: string, days: ReportDays | undefined) 
 
 function textTexts(unit: FieldUnit, value: string, days: ReportDays | undefined): string {
   const { within, part } = periodOf(unit, value, days) ?? {};
-  if (unit === 'date') return withPart(`${formatDay(value)}, ${value.slice(0, 4)}`, part);
+  if (unit === 'date') return withPart(formatDayAndYear(value), part);
   if (unit === 'week') return withPart(formatRange(within ?? { from: value, to: addDays(value, 6) }), part);
   if (unit === 'month') return withPart(periodLabel({ from: `${value}-01`, to: `${value}-01` }, 'Monthly'), part);
   if (unit === 'hour') return hourLabel(Number(value));
-  if (unit === 'weekday') return weekdayNames[Number(value)] ?? value;
+  if (unit === 'weekday') return weekdayName(Number(value));
   return value;
 }
 

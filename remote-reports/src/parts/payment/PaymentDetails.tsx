@@ -1,6 +1,6 @@
 import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { formatDay } from '@back-office/shared/format';
+import { formatDayAndYear } from '@back-office/shared/format';
 import {
   customerText,
   knownTender,
@@ -27,7 +27,7 @@ export function PaymentHead({ transaction }: { readonly transaction: Transaction
         <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
       </Row>
       <Text as="p" tone="muted">
-        {id} · {formatDay(date)}, {date.slice(0, 4)}, {time} {timeZone}
+        {id} · {formatDayAndYear(date)}, {time} {timeZone}
       </Text>
     </>
   );

@@ -1,6 +1,6 @@
 import { notInFiles } from '@back-office/shared/format';
 import type { LineDimension, PaymentDimension, RowDimension } from '../catalog/dimensions';
-import { dayOfNumber, timeText, weekdayOf } from '../model/calendar';
+import { dayOfNumber, minutesPerDay, timeText, weekdayOf, weekStartOf } from '../model/calendar';
 import { isInTimeRange, timeRanges } from '../model/timeRange';
 import {
   at,
@@ -59,7 +59,7 @@ const derived: Readonly<Record<DerivedDimension, (columns: LedgerColumns) => Tex
     );
   },
   date: (columns) => byDay(columns, identity, dayOfNumber),
-  week: (columns) => byDay(columns, (day) => day - weekdayOf(day), dayOfNumber),
+  week: (columns) => byDay(columns, weekStartOf, dayOfNumber),
   month: (columns) =>
     byDay(
       columns,
@@ -70,13 +70,13 @@ const derived: Readonly<Record<DerivedDimension, (columns: LedgerColumns) => Tex
   hour: (columns) =>
     encoded(
       columns,
-      (index) => Math.floor(at(columns.minutes, index) / 60),
+      (index) => Math.floor((at(columns.minutes, index) % minutesPerDay) / 60),
       (_, hour) => String(hour).padStart(2, '0'),
     ),
   time: (columns) =>
     encoded(
       columns,
-      (index) => at(columns.minutes, index),
+      (index) => at(columns.minutes, index) % minutesPerDay,
       (_, minute) => timeText(minute),
     ),
   'part-of-day': (columns) =>

@@ -1,4 +1,4 @@
-import type { Cents } from '@back-office/shared/format';
+import { currencyDecimals, parseAmount, type Cents } from '@back-office/shared/format';
 import type { LedgerColumns, StoredText } from './columns';
 
 /** What a search finds a transaction by: the more exact first. */
@@ -39,18 +39,18 @@ function idTest(term: string): ((id: string) => boolean) | undefined {
   return /^[A-Z]{2,}-/.test(term) ? (id) => id.toUpperCase().startsWith(term) : undefined;
 }
 
-const typedAmount = /^([-−(]?)\$?([-−]?)(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{0,2}))?\)?$/;
-
 /**
  * Compares an amount with one as it was typed so far: `63` matches $63.00 to $63.99, `63.2` matches $63.20 to $63.29.
  * Without a sign refunds match too. `undefined` if the text is not an amount.
  */
 export function amountTest(typed: string): ((amount: Cents) => boolean) | undefined {
-  const match = typedAmount.exec(typed.replace(/\s/g, ''));
-  if (!match) return undefined;
-  const [, sign, innerSign, dollars = '', decimals = ''] = match;
-  const isNegative = sign !== '' || innerSign !== '';
-  const wanted = Number(dollars.replaceAll(',', '') + decimals);
-  const centsPerStep = 10 ** (2 - decimals.length);
+  // The closing parenthesis may be still to come.
+  const { text = '' } = parseAmount(typed.replace(/^\(([^)]*)$/, '($1)')) ?? {};
+  const [, sign, whole, decimals = ''] = /^(-?)(\d{1,12})(?:\.(\d*))?$/.exec(text) ?? [];
+  const missing = currencyDecimals() - decimals.length;
+  if (whole === undefined || missing < 0) return undefined;
+  const isNegative = sign !== '';
+  const wanted = Number(whole + decimals);
+  const centsPerStep = 10 ** missing;
   return (amount) => (!isNegative || amount < 0) && Math.floor(Math.abs(amount) / centsPerStep) === wanted;
 }

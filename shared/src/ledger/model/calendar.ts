@@ -1,4 +1,13 @@
-import { isDay, type Day, type DayRange } from '@back-office/shared/format';
+import {
+  firstWeekday,
+  instantOf,
+  isDay,
+  isSampleLocale,
+  pageFormat,
+  perFormat,
+  type Day,
+  type DayRange,
+} from '@back-office/shared/format';
 
 /** Days since January 1, 1970, for arithmetic. Throws if the text is not a day. */
 export function dayNumber(day: Day): number {
@@ -21,33 +30,57 @@ export function isClosed(day: Day): boolean {
   return day.endsWith('-12-25') || day.endsWith('-01-01');
 }
 
-/** `EDT` or `EST`, whichever applies at noon in the store. */
+/** The first day of the week that a day is in: a Sunday, or what the page's locale says. */
+export function weekStartOf(number: number): number {
+  return number - ((weekdayOf(number) - firstWeekday() + 7) % 7);
+}
+
+/** The name of the store's time zone, such as `EDT` or `EST`, whichever applies at noon in the store. */
 export function timeZoneOf(number: number): string {
-  zoneFormat ??= new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeZoneName: 'short' });
-  const noon = number * msPerDay + 17 * msPerHour;
-  return zoneFormat.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value ?? 'EST';
+  const noon = instantOf(dayOfNumber(number), minutesPerDay / 2, pageFormat().timeZone);
+  return (
+    zoneFormat()
+      .formatToParts(noon)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  );
 }
 
 /** The time zones of a range in order: `EDT`, `EST`, or `EDT/EST` if the clocks change within it. */
 export function timeZonesOf({ from, to }: DayRange): string {
   const last = dayNumber(to);
   const zones = new Set<string>();
-  // Each zone lasts at least four months, so steps of 60 days do not miss one.
-  for (let number = dayNumber(from); number < last; number += 60) zones.add(timeZoneOf(number));
+  // Each zone lasts at least four weeks, those of Morocco in Ramadan, so steps of 14 days do not miss one.
+  for (let number = dayNumber(from); number < last; number += 14) zones.add(timeZoneOf(number));
   return [...zones.add(timeZoneOf(last))].join('/');
 }
 
-/** Minutes since midnight as `8:52 AM`. */
+/** Minutes after a midnight as `8:52 AM`, or as the page's locale writes times. */
 export function timeText(minute: number): string {
-  return (timeTexts[minute] ??= writeTime(minute));
+  const texts = timeTexts();
+  const time = minute % minutesPerDay;
+  return (texts[time] ??= writeTime(time));
+}
+
+/** The hour of a day, from 0, as `8 AM`; in locales without AM and PM as `08:00`. */
+export function hourLabel(hour: number): string {
+  if (isSampleLocale()) return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+  return clock().resolvedOptions().hour12 ? hours().format(hour * msPerHour) : clock().format(hour * msPerHour);
 }
 
 const msPerHour = 3_600_000;
 const msPerDay = 24 * msPerHour;
-let zoneFormat: Intl.DateTimeFormat | undefined;
-const timeTexts: string[] = [];
+export const minutesPerDay = 24 * 60;
+const zoneFormat = perFormat(
+  ({ locale, timeZone }) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }),
+);
+const timeTexts = perFormat((): string[] => []);
+const clock = perFormat(
+  ({ locale }) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+);
+const hours = perFormat(({ locale }) => new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }));
 
 function writeTime(minute: number) {
+  if (!isSampleLocale()) return clock().format(minute * (msPerHour / 60));
   const hour = Math.floor(minute / 60);
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }

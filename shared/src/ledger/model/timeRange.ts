@@ -1,3 +1,6 @@
+import { isSampleLocale } from '@back-office/shared/format';
+import { hourLabel, minutesPerDay } from './calendar';
+
 /** Parts of the day to filter by. */
 export const timeRanges = ['All day', 'Morning', 'Afternoon', 'Evening'] as const;
 export type TimeRange = (typeof timeRanges)[number];
@@ -13,9 +16,10 @@ const hours: Record<TimeRange, readonly (readonly [from: number, to: number])[]>
   ],
 };
 
-/** `minute` counts from midnight. */
+/** `minute` counts from a midnight. */
 export function isInTimeRange(minute: number, timeRange: TimeRange): boolean {
-  return hours[timeRange].some(([from, to]) => from * 60 <= minute && minute < to * 60);
+  const time = minute % minutesPerDay;
+  return hours[timeRange].some(([from, to]) => from * 60 <= time && time < to * 60);
 }
 
 /** `All day (12:00 am - 12:00 am EDT)` */
@@ -26,5 +30,6 @@ export function timeRangeLabel(timeRange: TimeRange, timeZone: string): string {
 }
 
 function clock(hour: number) {
+  if (!isSampleLocale()) return hourLabel(hour % 24);
   return `${hour % 12 || 12}:00 ${hour % 24 < 12 ? 'am' : 'pm'}`;
 }

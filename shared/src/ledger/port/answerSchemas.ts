@@ -9,6 +9,7 @@ import type { Figure, FigureGroup, FiguresAnswer } from '../columns/question';
 import type { RowsAnswer, RowsPage, RowsQuestion, SearchQuestion } from '../columns/transactions';
 import type { DeferredBalance } from '../sample/deferredBalance';
 import type { GiftCardUse, RelatedRows } from '../sample/relatedRows';
+import { minutesPerDay } from '../model/calendar';
 import type { TransactionLine } from '../model/lines';
 import { paidBy, paymentMethods, type Payment } from '../model/tenders';
 import { transactionTypes, type Transaction } from '../model/transaction';
@@ -23,7 +24,9 @@ const cents = v.pipe(
   v.safeInteger(({ received }) => `Expected whole cents but received ${received}`),
 );
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const minute = v.pipe(count, v.maxValue(24 * 60 - 1));
+const dayStart = v.pipe(count, v.maxValue(minutesPerDay - 1));
+/** Of a business day, which may go on after the next midnight. */
+const minute = v.pipe(count, v.maxValue(2 * minutesPerDay - 1));
 const deduction = v.pipe(cents, v.minValue(0));
 const orUnknown = (schema: Schema<number>): Schema<number | Unknown> => v.union([schema, v.literal(unknown)]);
 const amount = orUnknown(cents);
@@ -282,7 +285,7 @@ const facts: Schema<LedgerFacts> = v.object({
   name: v.string(),
   currency: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'A currency is an ISO code')), decimals: count }),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'A time zone is an IANA name')),
-  dayStart: minute,
+  dayStart,
   days: maybe(range),
   unknown: v.optional(
     byFigure(() => v.string()),
@@ -330,7 +333,7 @@ function unusable(name: QuestionName, path: string | null, reason: string): Erro
 
 function isTimeZone(name: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
     return false;
   }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Day } from '@back-office/shared/format';
-import { momentOf, type Moment } from '../model/moment';
+import { momentOf, pageFormat, type Day, type Moment, type PageFormat } from '@back-office/shared/format';
 
 /**
  * The present minute in the store: the last moment of the ledger, after which nothing has happened. The same object for
@@ -8,7 +7,8 @@ import { momentOf, type Moment } from '../model/moment';
  */
 export function storeNow(): Moment {
   const started = Math.floor(clock() / msPerMinute) * msPerMinute;
-  if (known?.started !== started) known = { started, moment: momentOf(started) };
+  const format = pageFormat();
+  if (known?.started !== started || known.format !== format) known = { started, format, moment: momentOf(started) };
   return known.moment;
 }
 
@@ -20,7 +20,7 @@ export function useNow(): Moment {
   return useSyncExternalStore(subscribeToNow, storeNow);
 }
 
-/** The store's current day. Renders again at the store's midnight. */
+/** The store's current day. Renders again when the next one begins. */
 export function useToday(): Day {
   return useSyncExternalStore(subscribeToNow, today);
 }
@@ -45,7 +45,7 @@ const msPerMinute = 60_000;
 // Looked up at each call, because tests in a browser replace it.
 const pageClock = () => Date.now();
 let clock = pageClock;
-let known: { readonly started: number; readonly moment: Moment } | undefined;
+let known: { readonly started: number; readonly format: PageFormat; readonly moment: Moment } | undefined;
 
 /** One timer for all listeners, so that a page with many figures renders once. */
 const listeners = new Set<() => void>();

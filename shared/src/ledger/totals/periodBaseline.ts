@@ -1,5 +1,5 @@
 import { addDays, dayCount, isDay, isInRange, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
-import { dayNumber, dayOfNumber, weekdayOf } from '../model/calendar';
+import { dayNumber, dayOfNumber, weekdayOf, weekStartOf } from '../model/calendar';
 import { periodsOf, type PeriodLength } from './periods';
 
 /** What the figures of a range can be compared with. */
@@ -111,10 +111,10 @@ function isLeapDay(day: Day): boolean {
   return day.endsWith('-02-29');
 }
 
-/** Year and number of the ISO week that contains the Monday to Saturday of the day's week, which begins on Sunday. */
+/** Year and number of the ISO week that has most days of the day's week, which begins as the page's locale says. */
 function isoWeekOf(day: Day): readonly [year: number, week: number] {
-  const number = dayNumber(day);
-  const thursday = dayOfNumber(number - weekdayOf(number) + 4);
+  const start = weekStartOf(dayNumber(day));
+  const thursday = dayOfNumber(start + ((4 - weekdayOf(start) + 7) % 7));
   const year = Number(thursday.slice(0, 4));
   const daysBefore = dayNumber(thursday) - dayNumber(`${thursday.slice(0, 4)}-01-01`);
   return [year, Math.floor(daysBefore / 7) + 1];

@@ -1,5 +1,15 @@
-import { addDays, daysOf, shortDay, type Day, type DayRange } from '@back-office/shared/format';
-import { dayNumber, weekdayOf } from '../model/calendar';
+import {
+  addDays,
+  daysOf,
+  firstWeekday,
+  monthLabel,
+  pageFormat,
+  shortDay,
+  weekdayName,
+  type Day,
+  type DayRange,
+} from '@back-office/shared/format';
+import { dayNumber, dayOfNumber, weekStartOf } from '../model/calendar';
 
 /** The report types: how much time each row of a report covers. */
 export const granularities = ['Summary', 'Hourly', 'Daily', 'Weekly', 'Monthly'] as const;
@@ -16,21 +26,26 @@ interface Period {
 const periods: Record<PeriodLength, Period> = {
   Daily: { keyOf: (day) => day, labelOf: ({ from }) => shortDay(from), wholeOf: (day) => ({ from: day, to: day }) },
   Weekly: {
-    keyOf: sundayOf,
+    keyOf: firstOfWeek,
     labelOf: rangeLabel,
-    wholeOf: (day) => ({ from: sundayOf(day), to: addDays(sundayOf(day), 6) }),
+    wholeOf: (day) => ({ from: firstOfWeek(day), to: addDays(firstOfWeek(day), 6) }),
   },
   Monthly: { keyOf: (day) => day.slice(0, 7), labelOf: ({ from }) => monthLabel(from), wholeOf: monthOf },
 };
 
-/** The whole day, week (from Sunday) or month that a day is in. */
+/** The whole day, week or month that a day is in. */
 export function wholePeriod(day: Day, length: PeriodLength): DayRange {
   return periods[length].wholeOf(day);
 }
 
-/** The value of the dimension that a day, week (its Sunday) or month is in a question. */
+/** The value of the dimension that a day, week (its first) or month is in a question. */
 export function periodKey(day: Day, length: PeriodLength): string {
   return periods[length].keyOf(day);
+}
+
+/** `Weeks start on Sunday` */
+export function weeksRule(): string {
+  return `Weeks start on ${weekdayName(firstWeekday())}`;
 }
 
 /** `Jun 22`, `Jun 22 – Jun 28` or `June 2025`: a period, or a part of it. */
@@ -38,17 +53,24 @@ export function periodLabel(days: DayRange, length: PeriodLength): string {
   return periods[length].labelOf(days);
 }
 
-/** `8 AM` */
-export function hourLabel(hour: number): string {
-  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-/** The hours from the first to the last of some, as values of the dimension: `08`, `09`, `10`. */
+/**
+ * The hours from the first to the last of some, as values of the dimension: `08`, `09`, `10`. Those after midnight are
+ * last in a business day that begins later.
+ */
 export function hoursBetween(hours: readonly string[]): readonly string[] {
-  const found = hours.map(Number);
+  const found = hours.map((hour) => hourOfBusinessDay(Number(hour)));
   const first = Math.min(...found);
   const count = found.length === 0 ? 0 : Math.max(...found) - first + 1;
-  return Array.from({ length: count }, (_, index) => String(first + index).padStart(2, '0'));
+  return Array.from({ length: count }, (_, index) => String((startHour() + first + index) % 24).padStart(2, '0'));
+}
+
+/** How many hours after the one in which the business day begins; by this hours are ordered. */
+export function hourOfBusinessDay(hour: number): number {
+  return (hour - startHour() + 24) % 24;
+}
+
+function startHour() {
+  return Math.floor(pageFormat().dayStart / 60);
 }
 
 /** The same as far as it is within a range; `undefined` if it is outside. */
@@ -58,7 +80,7 @@ export function periodWithin(range: DayRange, day: Day, length: PeriodLength): D
   return days.from <= days.to ? days : undefined;
 }
 
-/** The days, weeks (from Sunday) or months of a range in order. The first and last have only days of the range. */
+/** The days, weeks or months of a range in order. The first and last have only days of the range. */
 export function periodsOf(range: DayRange, length: PeriodLength): readonly DayRange[] {
   const { keyOf } = periods[length];
   const found: DayRange[] = [];
@@ -70,8 +92,9 @@ export function periodsOf(range: DayRange, length: PeriodLength): readonly DayRa
   return found;
 }
 
-function sundayOf(day: Day): Day {
-  return addDays(day, -weekdayOf(dayNumber(day)));
+/** In the page's locale: a Sunday in the United States. */
+function firstOfWeek(day: Day): Day {
+  return dayOfNumber(weekStartOf(dayNumber(day)));
 }
 
 function monthOf(day: Day): DayRange {
@@ -83,10 +106,3 @@ function monthOf(day: Day): DayRange {
 function rangeLabel({ from, to }: DayRange) {
   return from === to ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`;
 }
-
-function monthLabel(day: Day) {
-  monthFormat ??= new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return monthFormat.format(Date.parse(day));
-}
-
-let monthFormat: Intl.DateTimeFormat | undefined;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { gridStyle, rowStyle, space } from '@back-office/shared/theme';
 import { Button, Notice, Row, useToast } from '@back-office/shared/ui';
+import { localTime } from '@back-office/shared/format';
 import type { Outcome } from '../editLock';
 import { runAtomically } from '../runAtomically';
 import { browserStorage } from '../storageArea';
@@ -113,13 +114,11 @@ function damagedSentence({ name, isPlural = false }: DamagedName): string {
   return `The stored ${name} ${verbs[0]} damaged. ${verbs[1]} set aside; nothing was overwritten.`;
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** “Categories, set aside Nov 23, 2026, 6:40 AM” */
 function describeDamaged({ key, movedTo }: UnreadableValue, names: DamagedNames): string {
   const { name } = damagedName(key, names);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return movedTo === undefined ? title : `${title}, set aside ${timeFormat.format(quarantinedAt(movedTo))}`;
+  return movedTo === undefined ? title : `${title}, set aside ${localTime(quarantinedAt(movedTo))}`;
 }
 
 const List = styled.ul`

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { color, grows, rowStyle, ruledApart, textStyle } from '@back-office/shared/theme';
 import { Badge, Button, EmptyState, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
+import { localTime } from '@back-office/shared/format';
 import { historyLimits } from './changeHistory';
 import { createHistorySteps, type HistoryStep } from './historySteps';
 import { keptText } from '../useAnnounceEdit';
@@ -65,7 +66,7 @@ function Step({ step }: { readonly step: HistoryStep }) {
       <What>
         <Text $isUndone={step.isUndone}>{step.text}</Text>
         <When>
-          <time dateTime={new Date(step.at).toISOString()}>{timeFormat.format(step.at)}</time> · this browser
+          <time dateTime={new Date(step.at).toISOString()}>{localTime(step.at)}</time> · this browser
         </When>
       </What>
       {step.isUndone && <Badge tone="neutral">Undone</Badge>}
@@ -86,8 +87,6 @@ function useHistorySteps(histories: readonly ListHistory[], isOwn: HistoryDialog
   const store = useMemo(() => createHistorySteps(histories, isOwn), [histories, isOwn]);
   return useSyncExternalStore(store.subscribe, store.steps);
 }
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const List = styled.ol`
   margin: 0;

@@ -1,23 +1,34 @@
-import { formatMoney, type Cents } from '@back-office/shared/format';
+import {
+  currencyDecimals,
+  formatMoney,
+  hasParentheses,
+  pageFormat,
+  perFormat,
+  withMinusSign,
+  type Cents,
+} from '@back-office/shared/format';
 
-const compact: Intl.NumberFormat[] = [];
+const compact = perFormat((): Intl.NumberFormat[] => []);
 
 /**
  * An amount for little space, on axes and bars: `$409`, `$5.7k`, `($1.2M)`; below ten dollars with cents. It is
  * rounded, so the exact amount must be nearby.
  */
 export function shortMoney(cents: Cents): string {
+  const unit = 10 ** currencyDecimals();
   const size = Math.abs(cents);
-  if (size < 1_000 && size % 100 !== 0) return formatMoney(cents);
-  const digits = size < 100_000 ? 0 : 1;
-  compact[digits] ??= new Intl.NumberFormat('en-US', {
+  if (size < 10 * unit && size % unit !== 0) return formatMoney(cents);
+  const { currency, locale } = pageFormat();
+  const digits = size < 1_000 * unit ? 0 : 1;
+  const format = (compact()[digits] ??= new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: 'USD',
+    currency,
     notation: 'compact',
     minimumFractionDigits: 0,
     maximumFractionDigits: digits,
-  });
-  const text = compact[digits].format(size / 100).replace('K', 'k');
+  }));
   // Compact notation does not support parentheses.
+  if (cents < 0 && !hasParentheses()) return withMinusSign(format.format(cents / unit));
+  const text = format.format(size / unit).replace(/K$/, 'k');
   return cents < 0 ? `(${text})` : text;
 }

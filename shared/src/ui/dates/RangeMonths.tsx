@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { firstDay, type Day, type DayRange } from '@back-office/shared/format';
+import { firstDay, firstWeekday, perFormat, type Day, type DayRange } from '@back-office/shared/format';
 import { boxStyle, gridStyle, media, rowStyle, size, textStyle } from '@back-office/shared/theme';
 import { IconButton, Row } from '@back-office/shared/ui';
 import { DayCell } from './DayCell';
@@ -32,7 +32,7 @@ interface RangeMonthsProps {
 export function RangeMonths({ label, months, today, range, shownDay, onShow, onChoose }: RangeMonthsProps) {
   const offsets = months === 1 ? oneMonth : twoMonths;
   return (
-    <I18nProvider locale="en-US">
+    <I18nProvider locale={calendarLocale()}>
       <Calendar
         aria-label={label}
         autoFocus
@@ -45,7 +45,7 @@ export function RangeMonths({ label, months, today, range, shownDay, onShow, onC
         visibleDuration={{ months }}
         pageBehavior="single"
         commitBehavior="reset"
-        firstDayOfWeek="sun"
+        firstDayOfWeek={weekdays[firstWeekday()] ?? 'sun'}
       >
         <MonthBar offsets={offsets} />
         <Grids>
@@ -60,6 +60,11 @@ export function RangeMonths({ label, months, today, range, shownDay, onShow, onC
     </I18nProvider>
   );
 }
+
+/** With the calendar in which the product counts months, also where another one is usual. */
+const calendarLocale = perFormat(({ locale }) => new Intl.Locale(locale, { calendar: 'gregory' }).toString());
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 const oneMonth = [0] as const;
 const twoMonths = [0, 1] as const;

@@ -1,4 +1,4 @@
-import { addDays, firstDay, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, firstDay, firstWeekday, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
 
 /** A named period, such as `Last week`. */
 export interface DatePreset {
@@ -46,14 +46,14 @@ function wholeBefore({ from, to }: DayRange, today: Day): DayRange | undefined {
   return from === year.from ? runningPeriods(before).year : undefined;
 }
 
-/** The whole week (Sunday to Saturday), month, quarter and year that a day is in. */
+/** The whole week, which begins as the page's locale says, month, quarter and year that a day is in. */
 function runningPeriods(day: Day) {
-  const sunday = addDays(day, -new Date(day).getUTCDay());
+  const weekStart = addDays(day, -((new Date(day).getUTCDay() - firstWeekday() + 7) % 7));
   const year = day.slice(0, 4);
   const quarterMonth = 1 + 3 * Math.floor((Number(day.slice(5, 7)) - 1) / 3);
   const quarterStart = `${year}-${String(quarterMonth).padStart(2, '0')}-01`;
   return {
-    week: { from: sunday, to: addDays(sunday, 6) },
+    week: { from: weekStart, to: addDays(weekStart, 6) },
     month: monthOf(day),
     quarter: { from: quarterStart, to: monthOf(addDays(quarterStart, 63)).to },
     year: { from: `${year}-01-01`, to: `${year}-12-31` },

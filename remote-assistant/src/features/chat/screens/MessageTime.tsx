@@ -1,4 +1,5 @@
 import { dayOf, shortInstant } from '@back-office/shared/format';
+import { momentOf, timeText } from '@back-office/shared/ledger';
 import { Text } from '@back-office/shared/ui';
 import { useAssistant } from '../../../state/AssistantProvider';
 
@@ -12,15 +13,8 @@ export function MessageTime({ timestamp }: { readonly timestamp: number }) {
   );
 }
 
-const timeOfDay = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'America/New_York',
-});
-
 /** `2:41 PM` in the store, with the day before it unless that is today: `Jul 16, 2:41 PM`. Epoch milliseconds. */
 export function messageTime(instant: number, now: number): string {
-  // Browsers put a narrow no-break space before PM.
-  const time = timeOfDay.format(instant).replace('\u202f', ' ');
+  const time = timeText(momentOf(instant).minute);
   return dayOf(instant) === dayOf(now) ? time : `${shortInstant(instant)}, ${time}`;
 }

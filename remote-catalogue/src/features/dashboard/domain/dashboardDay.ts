@@ -1,4 +1,13 @@
-import { addDays, isDay, isInRange, shortDay, weekday, type Day, type DayRange } from '@back-office/shared/format';
+import {
+  addDays,
+  formatDayAndYear,
+  formatRange,
+  isDay,
+  isInRange,
+  weekday,
+  type Day,
+  type DayRange,
+} from '@back-office/shared/format';
 import { defaultDay } from '@back-office/shared/ledger';
 
 /** Earlier dates are treated as typing errors. */
@@ -55,10 +64,10 @@ export function checkTypedDay(text: string, days: DayRange): 'incomplete' | 'out
 
 /** `Jul 18, 2025` */
 export function fullDay(day: Day): string {
-  return `${shortDay(day)}, ${day.slice(0, 4)}`;
+  return formatRange({ from: day, to: day });
 }
 
 /** `Fri, Jul 18, 2025` */
 export function namedDay(day: Day): string {
-  return `${weekday(day).slice(0, 3)}, ${fullDay(day)}`;
+  return formatDayAndYear(day);
 }

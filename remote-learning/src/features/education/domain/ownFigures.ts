@@ -1,10 +1,11 @@
-import { addDays, weekday, type Cents, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, type Cents, type Day, type DayRange } from '@back-office/shared/format';
 import {
   isDeduction,
   isMeasureId,
   lastDayOf,
   mapAnswer,
   unknownReason,
+  wholePeriod,
   type Answer,
   type AskOptions,
   type FigureGroup,
@@ -15,14 +16,10 @@ import {
 import type { Figures } from './figures';
 import type { LedgerSource } from './calculation';
 
-/** The last whole week before a day, Sunday to Saturday, as the reports count weeks. */
+/** The last whole week before a day, as the reports count weeks. */
 export function lastWeekOf(today: Day): DayRange {
-  const daysSinceSunday = weekdays.indexOf(weekday(today));
-  const to = addDays(today, -daysSinceSunday - 1);
-  return { from: addDays(to, -6), to };
+  return wholePeriod(addDays(today, -7), 'Weekly');
 }
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Amounts of the ledger, in cents and signed as a report shows them. */
 export type LedgerFigures = FigureGroup['figures'];

@@ -3,6 +3,7 @@ import {
   allAnswers,
   emptyGroup,
   hourLabel,
+  hourOfBusinessDay,
   hoursBetween,
   isSum,
   mapAnswer,
@@ -10,6 +11,7 @@ import {
   partOfPeriod,
   periodKey,
   periodLabel,
+  weeksRule,
   withPart,
   type Answer,
   type FigureGroup,
@@ -41,7 +43,7 @@ const timeTexts = {
   Weekly: {
     field: 'week',
     by: 'week',
-    rule: 'Weeks start on Sunday. The first and last week include only days in the date range.',
+    rule: 'The first and last week include only days in the date range.',
   },
   Monthly: { field: 'month', by: 'month', rule: 'The first and last month include only days in the date range.' },
 } as const satisfies Record<TimeSteps, RowTexts>;
@@ -53,13 +55,14 @@ const timeTexts = {
 export function askTimeRows(ask: AskSections, view: SubRowsView): Answer<SubRows | undefined> {
   const { granularity, groupBy, baseline } = view;
   if (granularity === 'Summary') return undefined;
-  const { field, ...texts } = timeTexts[granularity];
+  const { field, by, rule } = timeTexts[granularity];
   const answers = allAnswers<[FiguresAnswer, FiguresAnswer | undefined]>(
     ask({ groupBy: [field, ...groupFields(groupBy)], of: unitsOf(groupBy) }),
     baseline && ask({ ...baseline, groupBy: [granularity === 'Hourly' ? 'hour' : 'date'] }),
   );
   return mapAnswer(answers, ([{ total }, earlier]) => ({
-    ...texts,
+    by,
+    rule: granularity === 'Weekly' ? `${weeksRule()}. ${rule}` : rule,
     rows:
       granularity === 'Hourly'
         ? hourRows(total, earlier?.total, groupBy)
@@ -107,7 +110,7 @@ function hourRows(total: FigureGroup, earlier: FigureGroup | undefined, groupBy:
   const groupAt = groupLookup(total);
   const earlierAt = earlier && groupLookup(earlier);
   const hoursOf = ({ groups }: FigureGroup) => hoursBetween(groups.map(({ key }) => key));
-  return [...new Set([...hoursOf(total), ...(earlier ? hoursOf(earlier) : [])])].sort().map((key) => {
+  return [...new Set([...hoursOf(total), ...(earlier ? hoursOf(earlier) : [])])].sort(byHour).map((key) => {
     const group = groupAt(key);
     const selection: RowSelection = { filters: [{ field: 'hour', values: [key] }] };
     return {
@@ -119,6 +122,11 @@ function hourRows(total: FigureGroup, earlier: FigureGroup | undefined, groupBy:
       groups: subGroups(group, groupBy, selection),
     };
   });
+}
+
+/** In the order of a business day. */
+function byHour(one: string, other: string) {
+  return hourOfBusinessDay(Number(one)) - hourOfBusinessDay(Number(other));
 }
 
 function sumOfGroups(groups: readonly FigureGroup[]): FigureGroup['figures'] {

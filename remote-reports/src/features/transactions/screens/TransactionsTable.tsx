@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { formatDay } from '@back-office/shared/format';
+import { formatDay, formatDayAndYear } from '@back-office/shared/format';
 import { isTransactionSort, nextSort, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { stackStyle } from '@back-office/shared/theme';
@@ -77,7 +77,7 @@ function dayGroups(days: readonly FigureGroup[], isDescending: boolean, hasYears
   let row = 0;
   return (isDescending ? days.toReversed() : days).map(({ key, figures, transactions }) => {
     const sum = figures['total-payments'];
-    const label = hasYears ? `${formatDay(key)}, ${key.slice(0, 4)}` : formatDay(key);
+    const label = hasYears ? formatDayAndYear(key) : formatDay(key);
     const text = sum === undefined ? '–' : <FigureAmount id="total-payments" cents={sum} figures={figures} />;
     const start = { row, group: { key, label, sum: text } };
     row += transactions;

@@ -1,4 +1,4 @@
-import { shortDay } from '@back-office/shared/format';
+import { formatRange, shortDay } from '@back-office/shared/format';
 import {
   customerLabel,
   isSameSort,
@@ -42,7 +42,7 @@ const dayAndTime: ListColumn = {
 const dayYearAndTime: ListColumn = {
   ...time,
   width: '208px',
-  cell: ({ date, time: at, id }) => <WithId at={`${shortDay(date)}, ${date.slice(0, 4)}, ${at}`} id={id} />,
+  cell: ({ date, time: at, id }) => <WithId at={`${formatRange({ from: date, to: date })}, ${at}`} id={id} />,
 };
 
 /** All columns in order. What can be added, hidden and sorted by follows from here. */

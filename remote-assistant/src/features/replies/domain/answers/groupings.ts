@@ -1,4 +1,4 @@
-import { daysOf, formatRange, weekday, type DayRange } from '@back-office/shared/format';
+import { daysOf, formatRange, weekday, weekdayName, type DayRange } from '@back-office/shared/format';
 import {
   hourLabel,
   hoursBetween,
@@ -13,7 +13,6 @@ import {
 import type { AskedDimension } from '../reading/dimensionIn';
 import type { AskedMeasure } from '../measures';
 import { weekdayNames } from '../periods/calendar';
-import { capital } from '../periods/period';
 
 /** How figures are divided, ranked and named. */
 interface Grouping {
@@ -49,7 +48,7 @@ export const groupings: Readonly<Record<Exclude<AskedDimension, 'tender'>, Group
     many: 'weekdays',
     measure: 'net-sales',
     report: 'Daily',
-    nameOf: (number) => capital(weekdayNames[Number(number)] ?? ''),
+    nameOf: (number) => weekdayName(Number(number)),
     keysOf: () => weekdayNames.map((_, number) => String(number)),
   },
   week: {

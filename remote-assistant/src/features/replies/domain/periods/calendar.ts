@@ -1,4 +1,4 @@
-import { addDays, isDay, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, firstWeekday, isDay, type Day, type DayRange } from '@back-office/shared/format';
 
 export const monthNames = [
   'january',
@@ -41,9 +41,9 @@ export function oneDay(day: Day): DayRange {
   return { from: day, to: day };
 }
 
-/** Sunday to Saturday. */
+/** From Sunday to Saturday, or as weeks are where the shop is. */
 export function weekAround(day: Day): DayRange {
-  const from = addDays(day, -weekdayNumber(day));
+  const from = addDays(day, -((weekdayNumber(day) - firstWeekday() + 7) % 7));
   return { from, to: addDays(from, 6) };
 }
 

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { formatMoney, spokenMoney } from '@back-office/shared/format';
+import { addDays, formatMoney, shortDay, spokenMoney } from '@back-office/shared/format';
 import { space } from '@back-office/shared/theme';
 import { Amount, ChangeBadge, IconButton, Text } from '@back-office/shared/ui';
 import {
@@ -47,11 +47,7 @@ const withReturns = netSales.map(({ name, values }, place) => ({
   values: place === 2 || place === 4 ? [-12_350] : values,
 }));
 const year: readonly BarCategory[] = Array.from({ length: 365 }, (_, day) => ({
-  name: new Date(Date.UTC(2024, 6, 1 + day)).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }),
+  name: shortDay(addDays('2024-07-01', day)),
   values: [Math.round(40_000 + 18_000 * Math.sin(day / 30) + 15_000 * Math.sin(day * 2.4))],
 }));
 
