@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { answerStylesQuickly } from './quickStyles.mjs';
 
 /** jsdom, with Node's implementation of the web APIs that it lacks. */
 export default class BackOfficeEnvironment extends TestEnvironment {
@@ -15,5 +16,6 @@ export default class BackOfficeEnvironment extends TestEnvironment {
       Uint8Array,
       ArrayBuffer,
     });
+    answerStylesQuickly(this.global);
   }
 }

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
+import React from 'react';
 
 const { getElementError } = getConfig();
 
@@ -26,3 +27,11 @@ URL.revokeObjectURL = () => undefined;
 // jsdom does not scroll.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+
+// For its warnings React takes a stack trace of each of the first 10,000 elements of a second, unless it has taken as many
+// already. That is a seventh of the time of tests of large screens. Warnings that need none stay as they are.
+Object.defineProperty(
+  React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => undefined },
+);
