@@ -95,13 +95,14 @@ export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger
   const ranges = period ? [period.range, (baseline ?? usualBaseline(period)).range] : [];
   const known = new Set<Cents>(amountsOfFees(amount));
   for (const { price } of libraryItems) if (price !== undefined) known.add(price);
-  const amounts = [...ranges, lastThirtyDays].map((range) => amountsIn(ledger, range, filters));
   const row = question.transactionId === undefined ? undefined : ledger.find(question.transactionId);
   if (row) addRow(known, row);
   // The parentheses of a sentence are not those of a negative amount, so a missing one is no difference.
   return said.filter((one) => {
     const cents = parseCents(one.replace(/[()]/g, '')) ?? NaN;
-    return ![known, ...amounts].some((set) => set.has(cents) || set.has(0 - cents));
+    const isIn = (amounts: ReadonlySet<Cents>) => amounts.has(cents) || amounts.has(0 - cents);
+    // Collecting the amounts of a range takes long: done only for what those before do not have.
+    return !isIn(known) && ![...ranges, lastThirtyDays].some((range) => isIn(amountsIn(ledger, range, filters)));
   });
 }
 

@@ -115,7 +115,7 @@ test('every single figure is that of the report, and no other amount is in the r
   );
 });
 
-test.each([
+const rankings = [
   'best items',
   'worst items',
   'sales by category',
@@ -129,15 +129,20 @@ test.each([
   'customers',
   'sourdough sales',
   'biggest sale',
-])('"%s" has no amount that the ledger does not have', async (words) => {
+];
+
+test('no reply has an amount that the ledger does not have', async () => {
   await fc.assert(
     fc.asyncProperty(anySource, anyRange, async (source, range) => {
       const ledger = createLedger(source);
-      const { reply, question } = await ask(`${words} ${named(range)}`, sourcesOf(ledger));
-      expect(question.period?.range).toEqual(range);
-      expect(wrongAmounts(question, reply, ledger)).toEqual([]);
+      const sources = sourcesOf(ledger);
+      for (const words of rankings) {
+        const { reply, question } = await ask(`${words} ${named(range)}`, sources);
+        expect(question.period?.range).toEqual(range);
+        expect({ words, wrong: wrongAmounts(question, reply, ledger) }).toEqual({ words, wrong: [] });
+      }
     }),
-    { numRuns: 12 },
+    { numRuns: 40 },
   );
 });
 
