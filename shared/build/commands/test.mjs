@@ -8,9 +8,9 @@ import { findChromium } from './chromium.mjs';
 import { requireNode } from './environment.mjs';
 
 /**
- * `test`: lint, types, unit tests, builds, end-to-end tests, the bench in its short form. Stops at the first stage that
- * fails and ends with the totals. `test --only <app> …`: the same for these apps alone, without the bench, beside the
- * builds of the others that there are.
+ * `test`: lint, types and builds; unit tests and the bench in its short form; end-to-end tests. What stands together runs
+ * side by side. Stops where a stage fails and ends with the totals. `test --only <app> …`: the same for these apps alone,
+ * without the bench, beside the builds of the others that there are.
  */
 const results = join(workspaceRoot, '.tmp/results');
 const unitFile = join(results, 'unit.json');
@@ -38,17 +38,20 @@ function stage(name, command, args, { env = {}, isBuffered = false } = {}) {
   });
 }
 
-/** Stages that use one core each, the first beside the others, which follow each other. */
-async function check({ folders, unused, types }) {
+/** Whether all of these pass. They run side by side, each to its end. */
+const all = async (...running) => (await Promise.all(running)).every(Boolean);
+
+/** Stages that use one core each: the first and the last beside the others, which follow each other. */
+function checkAndBuild({ folders, unused, types, built }) {
   const isBuffered = true;
-  const [isLinted, isRest] = await Promise.all([
+  return all(
     stage('Lint', 'eslint', folders, { isBuffered }),
     (async () =>
       (await stage('Format', 'prettier', ['--check', '--log-level', 'warn', ...folders], { isBuffered })) &&
       (await stage('Unused code', 'knip', unused, { isBuffered })) &&
       (await stage('Types', process.execPath, [typeChecker, '--noEmit', '-p', types], { isBuffered })))(),
-  ]);
-  return isLinted && isRest;
+    stage('Builds', process.execPath, ['shared/build/commands/build.mjs', ...built], { isBuffered }),
+  );
 }
 
 function readCounts(file, count) {
@@ -106,7 +109,7 @@ async function run() {
   requireNode();
   const chosen = chosenApps();
   const plan = planFor(chosen);
-  const { unit, built, builtToo = [], e2e } = plan;
+  const { unit, builtToo = [], e2e } = plan;
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const chromium = findChromium();
@@ -114,14 +117,16 @@ async function run() {
   console.log(`Chromium: ${chromium}`);
   if (builtToo.length > 0) console.log(`Built too, because there is no build of them yet: ${builtToo.join(', ')}.`);
   return (
-    (await check(plan)) &&
-    (await stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit])) &&
-    (await stage('Builds', process.execPath, ['shared/build/commands/build.mjs', ...built])) &&
+    (await checkAndBuild(plan)) &&
+    // The bench waits most of its time: for timers, slow networks and frames.
+    (await all(
+      stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit]),
+      chosen.length > 0 ||
+        stage('Bench, short form', process.execPath, ['e2e/bench/bench.mjs', '--short'], { env, isBuffered: true }),
+    )) &&
     (await stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...e2e], {
       env: { ...env, BACK_OFFICE_E2E_RESULTS: e2eFile },
-    })) &&
-    (chosen.length > 0 ||
-      (await stage('Bench, short form', process.execPath, ['e2e/bench/bench.mjs', '--short'], { env })))
+    }))
   );
 }
 
