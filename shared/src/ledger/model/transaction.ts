@@ -16,8 +16,9 @@ export type Feedback = 'positive' | 'negative';
 
 /**
  * One row of the ledger. Money is whole cents, or unknown if the data of the shop do not hold it. Deductions
- * (`returns`, `discounts`, `comps`, `partialRefunds`, `depositRedeemed`, `fee`) are positive; results (`netSales`,
- * `taxes`, `totalCollected`, `amount`) have a sign and are negative on refunds.
+ * (`returns`, `discounts`, `comps`, `partialRefunds`, `depositRedeemed`, `fee`) are positive, except a discount or a fee
+ * that a refund gives back; results (`netSales`, `taxes`, `totalCollected`, `amount`) have a sign and are negative on
+ * refunds.
  *
  * grossSales = itemSales + serviceCharges; netSales = grossSales − returns − discounts − comps;
  * totalCollected = netSales + giftCardSales + taxes + tips + depositCollected − depositRedeemed − partialRefunds.

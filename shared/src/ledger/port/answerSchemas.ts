@@ -59,12 +59,16 @@ const line: Schema<TransactionLine> = v.pipe(
     quantity: v.number(),
     isReturned: v.exactOptional(v.literal(true)),
     gross: amount,
-    discount: deducted,
-    comp: deducted,
+    discount: amount,
+    comp: amount,
     tax: amount,
     net: amount,
     cost: v.exactOptional(amount),
   }),
+  v.check(
+    ({ isReturned, discount, comp }) => isReturned === true || areDeducted([discount, comp]),
+    '"discount" and "comp" are positive unless the item was returned',
+  ),
   v.check(
     ({ isReturned, gross, discount, comp, net }) =>
       addsUp([net, discount, comp], gross === unknown ? unknown : isReturned ? 0 - gross : gross),
@@ -77,8 +81,13 @@ const payment: Schema<Payment> = v.object({
   paymentMethod: v.picklist(paymentMethods),
   amount,
   tip: amount,
-  fee: deducted,
+  fee: amount,
 });
+
+/** Deductions are positive. Only a refund may give a discount or a fee back. */
+function areDeducted(deductions: readonly (number | Unknown)[]): boolean {
+  return deductions.every((each) => each === unknown || each >= 0);
+}
 
 /** What includes an unknown amount cannot be checked. */
 function addsUp(parts: readonly (number | Unknown)[], whole: number | Unknown): boolean {
@@ -101,13 +110,13 @@ const transaction: Schema<Transaction> = v.pipe(
     grossSales: amount,
     serviceCharges: amount,
     returns: deducted,
-    discounts: deducted,
-    comps: deducted,
+    discounts: amount,
+    comps: amount,
     netSales: amount,
     giftCardSales: amount,
     taxes: amount,
     tips: amount,
-    partialRefunds: deducted,
+    partialRefunds: amount,
     channel: v.string(),
     device: v.string(),
     deviceNickname: v.string(),
@@ -125,12 +134,19 @@ const transaction: Schema<Transaction> = v.pipe(
     itemSales: amount,
     depositCollected: amount,
     depositRedeemed: deducted,
-    giftCardRedeemed: v.optional(deducted, 0),
-    fee: deducted,
+    giftCardRedeemed: v.optional(amount, 0),
+    fee: amount,
     minute,
     payments: v.array(payment),
     lines: v.array(line),
   }),
+  v.check(
+    ({ type, discounts, comps, partialRefunds, giftCardRedeemed, fee, payments, lines }) =>
+      type === 'refund' ||
+      lines.some(({ isReturned }) => isReturned) ||
+      areDeducted([discounts, comps, partialRefunds, giftCardRedeemed, fee, ...payments.map((each) => each.fee)]),
+    'Deductions are positive unless something is given back',
+  ),
   v.check(
     ({ payments, totalCollected, tips, fee }) =>
       addsUp(

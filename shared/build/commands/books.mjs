@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { register } from 'node:module';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+
+register('../typescript/hooks.mjs', import.meta.url);
+
+const usage =
+  'Usage: pnpm books check FILE… [--zone "America/New_York"] [--currency USD] [--day-start 03:00] [--json-rows]';
+
+/**
+ * `books check FILE…`: reads sales exports as the import does and prints what would be booked as one JSON object.
+ * Exit code: 0 if every row is booked or skipped, 1 if some were refused, 2 if a file cannot be read.
+ */
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      zone: { type: 'string' },
+      currency: { type: 'string' },
+      'day-start': { type: 'string', default: '00:00' },
+      'json-rows': { type: 'boolean', default: false },
+    },
+  });
+  const [command, ...paths] = positionals;
+  if (command !== 'check' || paths.length === 0) throw new Error(usage);
+  const { checkBooks, exitCodeOf, isTimeZone, zoneOfName } = await import('../../src/books/books.ts');
+  const timeZone = values.zone === undefined ? undefined : zoneOfName(values.zone);
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Error(`There is no time zone "${values.zone}".`);
+  const result = await checkBooks(paths.map(sourceOf), {
+    timeZone,
+    currency: currencyCode(values.currency),
+    dayStart: minutesOf(values['day-start']),
+    withRows: values['json-rows'],
+  });
+  process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
+  process.exitCode = exitCodeOf(result);
+}
+
+function sourceOf(path) {
+  return { name: basename(path), open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
+}
+
+function currencyCode(text) {
+  if (text === undefined) return undefined;
+  const code = text.toUpperCase();
+  if (!Intl.supportedValuesOf('currency').includes(code)) throw new Error(`There is no currency "${text}".`);
+  return code;
+}
+
+function minutesOf(text) {
+  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  if (hours === undefined) throw new Error(`A day starts at a time such as 03:00; "${text}" is none.`);
+  return Number(hours) * 60 + Number(minutes);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 2;
+}

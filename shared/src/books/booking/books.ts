@@ -1,0 +1,42 @@
+import type { Transaction } from '../../ledger/model/transaction';
+import { createAssembler } from './assemble';
+import { indexOfRef, layerOfRef, type BooksPlan } from './planBooks';
+
+/** Transactions that are made at once: a screenful of a month, not a year. */
+const batchSize = 5_000;
+
+/** The transactions of a plan in order of day and minute, in batches of one month each at most. */
+export function* transactionsOf(plan: BooksPlan): Generator<readonly Transaction[]> {
+  const assemble = createAssembler(plan, datedRefunds(plan));
+  const ids = new Set(plan.transactions.map(({ family, id }) => `${family} ${id}`));
+  let batch: Transaction[] = [];
+  let month = '';
+  for (const planned of plan.transactions) {
+    const row = assemble(planned);
+    if (batch.length > 0 && (row.date.slice(0, 7) !== month || batch.length >= batchSize)) {
+      yield batch;
+      batch = [];
+    }
+    month = row.date.slice(0, 7);
+    // A refund stands alone if its sale is in none of the files.
+    const isLinked = row.refundOf !== undefined && ids.has(`${planned.family} ${row.refundOf}`);
+    batch.push(isLinked || row.refundOf === undefined ? row : { ...row, refundOf: undefined });
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** What refunds with a day of their own have paid back, by family and id of their sale. */
+function datedRefunds({ layers, transactions }: BooksPlan): ReadonlyMap<string, number> {
+  const refunds = new Map<string, number>();
+  for (const { family, facts } of transactions)
+    for (const ref of facts) {
+      const table = layers[layerOfRef(ref)]?.facts;
+      const index = indexOfRef(ref);
+      const sale = table?.textAt('refundOf', index) ?? '';
+      const amount = table?.amountAt('partialRefunds', index) ?? NaN;
+      if (sale === '' || Number.isNaN(amount)) continue;
+      const key = `${family} ${sale}`;
+      refunds.set(key, (refunds.get(key) ?? 0) + amount);
+    }
+  return refunds;
+}

@@ -1,0 +1,142 @@
+import { split } from '../../ledger/model/amounts';
+import type { SoldItemFacts } from '../../ledger/columns/columns';
+
+type Maybe = number | undefined;
+
+/** A line of a transaction. `gross` is positive also if it was returned; `undefined` is what no file says. */
+export interface BookedLine {
+  readonly item: SoldItemFacts;
+  readonly quantity: number;
+  readonly isReturned: boolean;
+  readonly gross: number;
+  readonly discount: Maybe;
+  readonly comp: Maybe;
+  readonly tax: Maybe;
+  readonly cost: Maybe;
+  /** Its amounts contradict those of the transaction, which stand. */
+  readonly isUntied?: boolean;
+}
+
+export interface SalesAmounts {
+  readonly itemSales: Maybe;
+  readonly returns: Maybe;
+  readonly discounts: Maybe;
+  readonly comps: Maybe;
+  readonly taxes: Maybe;
+}
+
+/**
+ * Makes lines and amounts of a transaction tie. What the order says of its amounts stands; without it, they are the sums of
+ * the lines. Discounts and taxes that only the order knows are divided among the lines; taxes that the prices include are
+ * taken out of them. Lines that still do not add up get one more line for the difference, or their amounts are unknown.
+ */
+export function tieLines(
+  lines: readonly BookedLine[],
+  order: SalesAmounts,
+): SalesAmounts & { lines: readonly BookedLine[] } {
+  if (lines.length === 0) return { ...order, lines };
+  if (order.itemSales === undefined) return { ...ofLines(lines, order), lines };
+  const taxed = withoutIncludedTax(lines, order);
+  const amounts = withHiddenDiscounts(taxed, order);
+  const shared = shareTax(shareDiscount(taxed, amounts), amounts);
+  return { ...amounts, lines: closeDifference(shared, amounts) };
+}
+
+/** Amounts of a file that has lines alone. */
+function ofLines(lines: readonly BookedLine[], order: SalesAmounts): SalesAmounts {
+  return {
+    itemSales: soldGross(lines),
+    returns: returnedGross(lines),
+    discounts: sumOf(lines, ({ discount }) => discount),
+    comps: sumOf(lines, ({ comp }) => comp),
+    taxes: order.taxes ?? sumOf(lines, ({ tax }) => tax),
+  };
+}
+
+function withoutIncludedTax(lines: readonly BookedLine[], { itemSales, taxes }: SalesAmounts): readonly BookedLine[] {
+  if (itemSales === undefined || !taxes || lines.some(({ tax }) => tax !== undefined)) return lines;
+  if (soldGross(lines) - itemSales !== taxes) return lines;
+  const parts = split(
+    taxes,
+    lines.map(({ isReturned, gross }) => (isReturned ? 0 : gross)),
+  );
+  return lines.map((line, index) => ({ ...line, gross: line.gross - (parts[index] ?? 0), tax: parts[index] ?? 0 }));
+}
+
+/** List prices above what the order says are reduced by discounts that it does not mention. */
+function withHiddenDiscounts(lines: readonly BookedLine[], order: SalesAmounts): SalesAmounts {
+  const { itemSales, discounts } = order;
+  if (itemSales === undefined || discounts === undefined) return order;
+  const hidden = soldGross(lines) - itemSales;
+  return hidden > 0 && sumOf(lines, ({ discount }) => discount ?? 0) !== discounts
+    ? { ...order, itemSales: itemSales + hidden, discounts: discounts + hidden }
+    : order;
+}
+
+function shareDiscount(lines: readonly BookedLine[], { discounts }: SalesAmounts): readonly BookedLine[] {
+  const own = sumOf(lines, ({ discount }) => discount ?? 0) ?? 0;
+  if (discounts === undefined || (own === discounts && lines.every(({ discount }) => discount !== undefined)))
+    return lines;
+  const open = discounts - own;
+  const weights = lines.map(({ isReturned, gross, discount, item }) =>
+    isReturned || isExtra(item) ? 0 : Math.max(0, gross - (discount ?? 0)),
+  );
+  const parts = split(open, weights.some((weight) => weight > 0) ? weights : lines.map(({ gross }) => gross));
+  return lines.map((line, index) => ({ ...line, discount: (line.discount ?? 0) + (parts[index] ?? 0) }));
+}
+
+/** Shipping and the like are not part of what a discount is taken from. */
+function isExtra({ name, category }: SoldItemFacts): boolean {
+  return name === category && ['Shipping', 'Duties'].includes(name);
+}
+
+function shareTax(lines: readonly BookedLine[], { taxes }: SalesAmounts): readonly BookedLine[] {
+  if (taxes === undefined || lines.some(({ tax }) => tax !== undefined)) return lines;
+  const nets = lines.map(({ isReturned, gross, discount }) => (isReturned ? 0 : Math.max(0, gross - (discount ?? 0))));
+  const parts = split(taxes, nets);
+  return lines.map((line, index) => ({ ...line, tax: parts[index] ?? 0 }));
+}
+
+const otherAmounts: SoldItemFacts = { name: 'Not itemized', category: '', sku: '', unit: '', price: 0 };
+
+function closeDifference(lines: readonly BookedLine[], amounts: SalesAmounts): readonly BookedLine[] {
+  const { itemSales = 0, returns, discounts, comps, taxes } = amounts;
+  const gross = itemSales - soldGross(lines);
+  const returned = returns === undefined ? 0 : returns - returnedGross(lines);
+  const open = (whole: Maybe, valueOf: (line: BookedLine) => Maybe) => {
+    const sum = sumOf(lines, valueOf);
+    return whole === undefined || sum === undefined ? 0 : whole - sum;
+  };
+  const discount = open(discounts, (line) => line.discount);
+  const comp = open(comps, (line) => line.comp);
+  const tax = open(taxes, (line) => line.tax);
+  if (gross === 0 && returned === 0 && discount === 0 && comp === 0 && tax === 0) return lines;
+  const extra = { item: otherAmounts, quantity: 1, cost: undefined };
+  if (gross < 0 || returned < 0 || (gross === 0 && (discount < 0 || comp < 0)))
+    return lines.map((line) => ({ ...line, isUntied: true }));
+  return [
+    ...lines,
+    ...(gross !== 0 || discount !== 0 || comp !== 0 || tax !== 0
+      ? [{ ...extra, isReturned: false, gross, discount, comp, tax }]
+      : []),
+    ...(returned !== 0 ? [{ ...extra, isReturned: true, gross: returned, discount: 0, comp: 0, tax: 0 }] : []),
+  ];
+}
+
+function soldGross(lines: readonly BookedLine[]): number {
+  return lines.reduce((sum, { isReturned, gross }) => sum + (isReturned ? 0 : gross), 0);
+}
+
+function returnedGross(lines: readonly BookedLine[]): number {
+  return lines.reduce((sum, { isReturned, gross }) => sum + (isReturned ? gross : 0), 0);
+}
+
+function sumOf(lines: readonly BookedLine[], valueOf: (line: BookedLine) => Maybe): Maybe {
+  let sum = 0;
+  for (const line of lines) {
+    const value = valueOf(line);
+    if (value === undefined) return undefined;
+    sum += value;
+  }
+  return sum;
+}

@@ -1,0 +1,188 @@
+import type { Fact } from '../facts/fact';
+import { itemOf } from './lineFacts';
+import { defineReader, type Row } from './reader';
+import { extraLine } from './shopifyOrders';
+import { otherCurrency } from './stripeFacts';
+
+type Column = keyof typeof columns;
+
+const columns = {
+  date: ['Transaction creation date'],
+  type: ['Type'],
+  order: ['Order number'],
+  buyer: ['Buyer username'],
+  name: ['Buyer name'],
+  net: ['Net amount'],
+  payoutCurrency: ['Payout currency'],
+  itemId: ['Item ID'],
+  transactionId: ['Transaction ID'],
+  reference: ['Reference ID'],
+  item: ['Item title'],
+  sku: ['Custom label'],
+  quantity: ['Quantity'],
+  subtotal: ['Item subtotal'],
+  shipping: ['Shipping and handling'],
+  tax: ['Seller collected tax'],
+  fixedFee: ['Final Value Fee - fixed'],
+  variableFee: ['Final Value Fee - variable'],
+  regulatoryFee: ['Regulatory operating fee'],
+  notAsDescribedFee: ['Very high "item not as described" fee', 'Very high fee'],
+  performanceFee: ['Below standard performance fee'],
+  internationalFee: ['International fee'],
+  charity: ['Charity donation'],
+  depositFee: ['Deposit processing fee'],
+  gross: ['Gross transaction amount'],
+  currency: ['Transaction currency', 'Currency'],
+  description: ['Description'],
+} as const;
+
+const feeColumns = [
+  'fixedFee',
+  'variableFee',
+  'regulatoryFee',
+  'notAsDescribedFee',
+  'performanceFee',
+  'internationalFee',
+  'charity',
+  'depositFee',
+] as const;
+
+/** The transaction report, below some lines about the account. What eBay collects as tax never reaches the merchant. */
+export const ebayTransactions = defineReader<Column>({
+  kind: 'ebay-transactions',
+  label: 'eBay transaction report',
+  family: 'ebay',
+  columns,
+  required: ['date', 'type', 'order', 'gross'],
+  currencies: ['payoutCurrency', 'currency'],
+  amounts: ['net', 'gross', 'subtotal'],
+  dateOrder: 'month first',
+  read(row) {
+    const type = row.text('type');
+    if (/payout|transfer|hold|reserve|withdraw/i.test(type))
+      return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
+    for (const column of ['currency', 'payoutCurrency'] as const) {
+      const code = row.text(column);
+      if (/^[A-Z]{3}$/i.test(code) && !row.isOwnCurrency(code)) return row.refuse(column, otherCurrency);
+    }
+    const at = row.time('date');
+    const order = /\d/.test(row.text('order')) ? row.text('order') : '';
+    if (/^order$/i.test(type)) addOrder(row, order, at);
+    else if (/refund|claim|case|dispute|credit/i.test(type) && order !== '') addRefund(row, order, at);
+    else addFee(row, order, at);
+  },
+});
+
+function feesOf(row: Row<Column>): number {
+  // Fees are negative, or positive in older reports; a credit on a refund has the other sign.
+  return feeColumns.reduce((sum, column) => sum + (row.amount(column) ?? 0), 0);
+}
+
+function addOrder(row: Row<Column>, order: string, at: Fact['at']) {
+  if (order === '') return row.refuse('order', 'The order number is missing');
+  const [gross, net] = [row.amount('gross'), row.amount('net')];
+  const fee = Math.abs(feesOf(row));
+  const [shipping = 0, taxes = 0] = [row.amount('shipping'), row.amount('tax')];
+  const subtotal = row.amount('subtotal') ?? (gross === undefined ? undefined : gross - shipping - taxes);
+  if (subtotal === undefined) return row.refuse('subtotal', 'The amount is missing');
+  const key = row.text('transactionId') || row.text('itemId') || row.text('reference') || order;
+  const texts = {
+    type: 'sale',
+    channel: 'Online',
+    tender: 'eBay',
+    customerId: row.text('buyer'),
+    customerName: row.text('name'),
+  };
+  row.add({
+    role: 'order',
+    id: order,
+    key,
+    ...(at && { at }),
+    texts,
+    amounts: {
+      itemSales: subtotal + shipping,
+      serviceCharges: 0,
+      returns: 0,
+      discounts: 0,
+      comps: 0,
+      taxes,
+      partialRefunds: 0,
+      totalCollected: net === undefined ? subtotal + shipping + taxes : net + fee,
+      fee,
+    },
+  });
+  const quantity = row.number('quantity');
+  row.add({
+    role: 'line',
+    id: order,
+    key,
+    item: itemOf({ name: row.text('item'), sku: row.text('sku'), gross: subtotal, quantity }),
+    amounts: {
+      gross: subtotal,
+      quantity: quantity ? quantity.units / 10 ** quantity.scale : 1,
+      discount: 0,
+      tax: taxes,
+    },
+  });
+  if (shipping !== 0) row.add({ ...extraLine(order, 'Shipping', shipping), key: `shipping ${key}` });
+}
+
+function addRefund(row: Row<Column>, order: string, at: Fact['at']) {
+  const net = row.amount('net') ?? row.amount('gross');
+  if (net === undefined) return row.refuse('net', 'The amount is missing');
+  const [subtotal, shipping = 0, taxes = 0] = [row.amount('subtotal'), row.amount('shipping'), row.amount('tax')];
+  const credit = Math.abs(feesOf(row));
+  const total = net - credit;
+  const returned = subtotal === undefined ? 0 : Math.abs(subtotal) + Math.abs(shipping);
+  const id = `${order}/refund ${row.text('reference') || row.text('date')}`;
+  row.add({
+    role: 'order',
+    id,
+    key: `${id} ${row.text('transactionId')}`,
+    ...(at && { at }),
+    texts: {
+      type: 'refund',
+      channel: 'Online',
+      tender: 'eBay',
+      refundOf: order,
+      customerId: row.text('buyer'),
+      customerName: row.text('name'),
+    },
+    amounts: {
+      itemSales: 0,
+      serviceCharges: 0,
+      returns: returned,
+      discounts: 0,
+      comps: 0,
+      taxes: 0 - Math.abs(taxes),
+      partialRefunds: 0 - total - returned - Math.abs(taxes),
+      totalCollected: total,
+      fee: 0 - credit,
+    },
+  });
+}
+
+/** Shipping labels, advertising and other charges, and their credits. */
+function addFee(row: Row<Column>, order: string, at: Fact['at']) {
+  const net = row.amount('net') ?? row.amount('gross');
+  if (net === undefined) return row.refuse('net', 'The amount is missing');
+  const id = `${row.text('reference') || `${order} ${row.text('date')}`}/${row.text('type')}`;
+  row.add({
+    role: 'order',
+    id,
+    ...(at && { at }),
+    texts: { type: net > 0 ? 'refund' : 'sale', kind: 'Fee', description: row.text('description') || row.text('type') },
+    amounts: {
+      itemSales: 0,
+      serviceCharges: 0,
+      returns: 0,
+      discounts: 0,
+      comps: 0,
+      taxes: 0,
+      tips: 0,
+      partialRefunds: 0,
+      totalCollected: 0,
+      fee: 0 - net,
+    },
+  });
+}

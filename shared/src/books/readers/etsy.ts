@@ -1,0 +1,129 @@
+import { product } from '../reading/numbers';
+import { itemOf, lineAmounts } from './lineFacts';
+import { defineReader } from './reader';
+import { extraLine } from './shopifyOrders';
+import { otherCurrency } from './stripeFacts';
+
+const orderColumns = {
+  date: ['Sale Date'],
+  id: ['Order ID'],
+  buyer: ['Buyer User ID', 'Buyer'],
+  name: ['Full Name'],
+  method: ['Payment Method', 'Payment Type'],
+  currency: ['Currency'],
+  value: ['Order Value'],
+  discount: ['Discount Amount'],
+  shippingDiscount: ['Shipping Discount', 'Delivery Discount'],
+  shipping: ['Shipping', 'Delivery'],
+  tax: ['Sales Tax'],
+  total: ['Order Total'],
+  status: ['Status'],
+  fees: ['Card Processing Fees'],
+  adjustedTotal: ['Adjusted Order Total'],
+  adjustedFees: ['Adjusted Card Processing Fees'],
+} as const;
+
+/** A row per order. Its total contains the tax; an adjusted total is what was left after a refund, zero means no refund. */
+export const etsyOrders = defineReader<keyof typeof orderColumns>({
+  kind: 'etsy-orders',
+  label: 'Etsy sold orders',
+  family: 'etsy',
+  columns: orderColumns,
+  required: ['date', 'id', 'value', 'total'],
+  currencies: ['currency'],
+  amounts: ['value', 'total', 'shipping', 'fees'],
+  dateOrder: 'month first',
+  isEdited: true,
+  read(row) {
+    const status = row.text('status');
+    if (/^cancel/i.test(status)) return row.skip(`Not sold: ${status}`);
+    const currency = row.text('currency');
+    if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+    const at = row.time('date');
+    const id = row.text('id');
+    const [value, total, shipping = 0] = [row.amount('value'), row.amount('total'), row.amount('shipping')];
+    if (value === undefined) return row.refuse('value', 'The order value is missing');
+    const discounts = Math.abs(row.amount('discount') ?? 0) + Math.abs(row.amount('shippingDiscount') ?? 0);
+    const net = value + shipping - discounts;
+    const taxes = total === undefined ? row.amount('tax') : total - net;
+    const adjusted = row.amount('adjustedTotal') ?? 0;
+    const refunded = total === undefined || adjusted === 0 ? 0 : total - adjusted;
+    const adjustedFees = row.amount('adjustedFees') ?? 0;
+    const fee = refunded !== 0 && adjustedFees !== 0 ? adjustedFees : row.amount('fees');
+    row.add({
+      role: 'order',
+      id,
+      key: id,
+      ...(at && { at }),
+      texts: {
+        type: 'sale',
+        channel: 'Online',
+        tender: /credit|card|cc/i.test(row.text('method')) ? 'Card' : row.text('method'),
+        customerId: row.text('buyer'),
+        customerName: row.text('name'),
+      },
+      amounts: {
+        itemSales: value + shipping,
+        serviceCharges: 0,
+        returns: 0,
+        discounts,
+        comps: 0,
+        taxes,
+        partialRefunds: refunded,
+        ...(total !== undefined && { totalCollected: total - refunded }),
+        ...(fee !== undefined && { fee: Math.abs(fee) }),
+      },
+    });
+    if (shipping !== 0) row.add(extraLine(id, 'Shipping', shipping));
+  },
+});
+
+const itemColumns = {
+  date: ['Sale Date'],
+  item: ['Item Name'],
+  buyer: ['Buyer'],
+  quantity: ['Quantity'],
+  price: ['Price'],
+  discount: ['Discount Amount'],
+  shippingDiscount: ['Shipping Discount'],
+  shipping: ['Order Shipping'],
+  itemTotal: ['Item Total'],
+  currency: ['Currency'],
+  key: ['Transaction ID'],
+  id: ['Order ID'],
+  variations: ['Variations'],
+  sku: ['SKU'],
+} as const;
+
+/** A row per item. Shipping is the order's and stands on each of its rows. */
+export const etsyItems = defineReader<keyof typeof itemColumns>({
+  kind: 'etsy-items',
+  label: 'Etsy sold order items',
+  family: 'etsy',
+  columns: itemColumns,
+  required: ['date', 'item', 'quantity', 'price', 'itemTotal', 'id'],
+  currencies: ['currency'],
+  amounts: ['price', 'itemTotal'],
+  dateOrder: 'month first',
+  read(row) {
+    const currency = row.text('currency');
+    if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+    const at = row.time('date');
+    const id = row.text('id');
+    if (id === '') row.refuse('id', 'The order ID is missing');
+    const [quantity, price] = [row.number('quantity'), row.number('price')];
+    if (!quantity || !price) return row.refuse(quantity ? 'price' : 'quantity', 'The number is missing');
+    const gross = row.rounded(product(quantity, price));
+    row.add({
+      role: 'line',
+      id,
+      key: row.text('key'),
+      ...(at && { at }),
+      texts: { channel: 'Online', customerId: row.text('buyer') },
+      item: itemOf({ name: row.text('item'), sku: row.text('sku'), gross, quantity }),
+      amounts: { ...lineAmounts(gross, quantity), discount: Math.abs(row.amount('discount') ?? 0) },
+    });
+    const shipping = row.amount('shipping') ?? 0;
+    if (shipping !== 0) row.add(extraLine(id, 'Shipping', shipping));
+  },
+});

@@ -1,0 +1,39 @@
+import type { SoldItemFacts } from '../../ledger/columns/columns';
+import type { PlainNumber } from '../reading/numbers';
+
+interface NamedItem {
+  readonly name: string;
+  readonly variation?: string;
+  readonly sku?: string;
+  readonly category?: string;
+  readonly unit?: string;
+  readonly gross: number;
+  readonly quantity: PlainNumber | undefined;
+}
+
+/** An item as reports name it. Its price is what one unit cost before discounts. */
+export function itemOf({
+  name,
+  variation = '',
+  sku = '',
+  category = '',
+  unit = '',
+  gross,
+  quantity,
+}: NamedItem): SoldItemFacts {
+  const isPlain = variation === '' || /^(?:regular|default title)$/i.test(variation);
+  const count = quantity ? quantity.units / 10 ** quantity.scale : 1;
+  return {
+    name: isPlain ? name || sku || 'Unnamed item' : `${name}, ${variation}`,
+    category,
+    sku,
+    unit,
+    price: count === 0 ? 0 : Math.round(Math.abs(gross / count)),
+  };
+}
+
+/** A line is returned if its gross amount is negative, or if it is free and its quantity is. Columns count it as positive. */
+export function lineAmounts(gross: number, quantity: PlainNumber | undefined) {
+  const count = quantity ? quantity.units / 10 ** quantity.scale : 1;
+  return { gross, quantity: gross < 0 ? 0 - Math.abs(count) : gross > 0 ? Math.abs(count) : count };
+}

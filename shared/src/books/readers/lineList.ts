@@ -1,0 +1,101 @@
+import { product } from '../reading/numbers';
+import { itemOf, lineAmounts } from './lineFacts';
+import { defineReader, type Row } from './reader';
+
+export type LineListColumn = keyof typeof lineListColumns;
+
+export const lineListColumns = {
+  id: [
+    'InvoiceNo',
+    'Invoice',
+    'Invoice ID',
+    'Order ID',
+    'Order No',
+    'Order Number',
+    'Order',
+    'Receipt No',
+    'Receipt',
+    'Transaction ID',
+    'Transaction',
+  ],
+  date: ['InvoiceDate', 'Date', 'Order Date', 'Transaction Date', 'Sale Date', 'Datetime', 'Created at'],
+  time: ['Time'],
+  zone: ['Time Zone'],
+  sku: ['StockCode', 'SKU', 'Item Code', 'Product Code', 'Product ID'],
+  item: ['Description', 'Item', 'Item Name', 'Product', 'Product Name', 'Product line'],
+  category: ['Category'],
+  quantity: ['Quantity', 'Qty'],
+  price: ['UnitPrice', 'Unit Price', 'Price', 'Price Each'],
+  amount: ['Line Total', 'Total Price', 'Net Amount'],
+  discount: ['Discount', 'Discount Amount'],
+  tax: ['Tax', 'Tax Amount'],
+  tip: ['Tip'],
+  fee: ['Fee', 'Fees'],
+  total: ['Total', 'Total Collected'],
+  tender: ['Payment Method', 'Tender', 'Payment', 'Payment Type'],
+  currency: ['Currency'],
+  customerId: ['CustomerID', 'Customer'],
+  customerName: ['Customer Name'],
+  location: ['Location', 'Store', 'Branch'],
+  staff: ['Staff', 'Employee', 'Cashier'],
+  status: ['Status'],
+} as const;
+
+/**
+ * A row per item sold, with a quantity and a price, such as an invoice list. Negative quantities or prices are returns.
+ * The price is what was paid; tax, tips, fees and payments are unknown unless there is a column.
+ */
+export const lineList = defineReader<LineListColumn>({
+  kind: 'line-list',
+  label: 'List of items sold',
+  family: 'lines',
+  columns: lineListColumns,
+  required: ['date', 'quantity', 'price', 'item'],
+  currencies: ['currency'],
+  amounts: ['price', 'amount'],
+  read: readLine,
+});
+
+export function readLine(row: Row<LineListColumn>): void {
+  if (/^(?:void|cancel|fail|declin)/i.test(row.text('status'))) return row.skip(`Not sold: ${row.text('status')}`);
+  const currency = row.text('currency');
+  if (currency !== '' && !row.isOwnCurrency(currency))
+    return row.refuse('currency', 'The amounts are in another currency, and the file does not convert them');
+  const at = row.time('date', row.has('time') ? 'time' : undefined, row.text('zone'));
+  const quantity = row.has('quantity') ? row.number('quantity') : { units: 1, scale: 0 };
+  if (!quantity) return row.refuse('quantity', 'The quantity is missing');
+  const gross = grossOf(row, quantity);
+  if (gross === undefined) return row.refuse(row.has('price') ? 'price' : 'amount', 'The price is missing');
+  const [discount, tax] = [row.amount('discount'), row.amount('tax')];
+  row.add({
+    role: 'line',
+    id: row.text('id'),
+    ...(at && { at }),
+    item: itemOf({
+      name: row.text('item'),
+      sku: row.text('sku'),
+      category: row.text('category'),
+      gross,
+      quantity,
+    }),
+    texts: {
+      customerId: row.text('customerId').replace(/\.0$/, ''),
+      customerName: row.text('customerName'),
+      location: row.text('location'),
+      staff: row.text('staff'),
+      tender: row.text('tender'),
+      method: /^cash$/i.test(row.text('tender')) ? 'cash' : 'card',
+    },
+    amounts: {
+      ...lineAmounts(gross, quantity),
+      discount: gross < 0 ? 0 - Math.abs(discount ?? 0) : Math.abs(discount ?? 0),
+      tax,
+    },
+  });
+}
+
+function grossOf(row: Row<LineListColumn>, quantity: { units: number; scale: number }): number | undefined {
+  const price = row.number('price');
+  if (!price) return row.has('price') ? undefined : row.amount('amount');
+  return row.rounded(product(quantity, price));
+}

@@ -1,0 +1,159 @@
+import { unknown } from '@back-office/shared/format';
+import { booked, checked, csvOf } from '../books.testing';
+
+const balanceHeader =
+  'balance_transaction_id,created_utc,available_on_utc,currency,gross,fee,net,reporting_category,description,automatic_payout_id';
+const movement = { created_utc: '2026-02-01 23:30:00', currency: 'usd', fee: '0.00' };
+const balance = [
+  {
+    ...movement,
+    balance_transaction_id: 'txn_1',
+    gross: '100.00',
+    fee: '3.20',
+    net: '96.80',
+    reporting_category: 'charge',
+  },
+  { ...movement, balance_transaction_id: 'txn_2', gross: '-20.00', net: '-20.00', reporting_category: 'refund' },
+  {
+    ...movement,
+    balance_transaction_id: 'txn_3',
+    gross: '-50.00',
+    fee: '15.00',
+    net: '-65.00',
+    reporting_category: 'dispute',
+  },
+  { ...movement, balance_transaction_id: 'txn_4', gross: '-2.00', net: '-2.00', reporting_category: 'fee' },
+  { ...movement, balance_transaction_id: 'txn_5', gross: '-9.80', net: '-9.80', reporting_category: 'payout' },
+  {
+    ...movement,
+    balance_transaction_id: 'txn_6',
+    currency: 'eur',
+    gross: '5.00',
+    net: '5.00',
+    reporting_category: 'charge',
+  },
+];
+
+test('Stripe balance: what was collected and its fees are known, sales are not; payouts and other currencies are not booked', async () => {
+  const { files, totals, days } = await checked([csvOf(balanceHeader, balance)], { timeZone: 'America/New_York' });
+  expect(files).toMatchObject([
+    {
+      kind: 'stripe-balance',
+      rows: 6,
+      booked: 4,
+      refused: 1,
+      skipped: 1,
+      refusedRows: [{ line: 7, column: 'currency', value: 'eur' }],
+    },
+  ]);
+  expect(totals).toMatchObject({
+    transactions: 4,
+    grossSales: null,
+    netSales: null,
+    taxes: null,
+    tips: null,
+    totalCollected: '30.00',
+    fees: '-20.20',
+    netTotal: '9.80',
+  });
+  expect(days).toEqual({ '2026-02-01': { netSales: null, transactions: 4 } });
+});
+
+const payments = `Created date (UTC);Amount;Currency;Captured;Converted Amount;Converted Currency;Fee;Payment Source Type;Status
+2026-06-07 02:38:54;15.00;usd;TRUE;534.80;thb;35.40;card;Paid
+2026-06-07 02:38:54;15.00;usd;TRUE;534.80;thb;35.40;card;Paid
+2026-06-06 21:29:22;9.00;eur;TRUE;350.06;thb;26.63;card;Paid
+2026-06-06 21:29:22;9.00;eur;TRUE;350.06;thb;26.63;card;Failed`;
+
+test('Stripe payments in several currencies are booked as they were settled; twins without ids stay', async () => {
+  const { files, totals } = await checked([payments]);
+  expect(files).toMatchObject([{ kind: 'stripe-payments', rows: 4, booked: 3, refused: 0, skipped: 1 }]);
+  expect(totals).toMatchObject({ transactions: 3, totalCollected: '1419.66', fees: '-97.43', netTotal: '1322.23' });
+});
+
+test('Stripe payments in the currency of the charge have an unknown fee, and others are refused', async () => {
+  const { files, totals } = await checked([payments], { currency: 'USD' });
+  expect(files).toMatchObject([{ booked: 2, refused: 1, skipped: 1 }]);
+  expect(totals).toMatchObject({ totalCollected: '30.00', fees: null, netTotal: null });
+});
+
+const toastHeader =
+  'Location,Payment Id,Order Id,Order #,Paid Date,Order Date,Check Id,Check #,Server,Amount,Tip,Gratuity,Total,Refunded,Refund Date,Refund Amount,Refund Tip Amount,Void Date,Status,Type,Card Type,Other Type,V/MC/D Fees,Source';
+
+test('Toast: payments of one order are one transaction, a refund is another, voided payments are not booked', async () => {
+  const paid = {
+    'Order Id': 'O1',
+    'Paid Date': '2/1/26 10:50 AM',
+    Gratuity: '0.00',
+    Status: 'CAPTURED',
+    Type: 'Credit',
+  };
+  const csv = csvOf(toastHeader, [
+    { ...paid, 'Payment Id': 'A', Amount: '20.00', Tip: '4.00', Total: '24.00', 'V/MC/D Fees': '0.75' },
+    { ...paid, 'Payment Id': 'B', Amount: '10.00', Tip: '0.00', Total: '10.00', Type: 'Cash', Status: '' },
+    {
+      ...paid,
+      'Payment Id': 'C',
+      'Order Id': 'O2',
+      Amount: '5.00',
+      Tip: '1.00',
+      Total: '6.00',
+      'V/MC/D Fees': '0.30',
+      Refunded: 'FULL',
+      'Refund Date': '2/3/26 9:00 AM',
+      'Refund Amount': '5.00',
+      'Refund Tip Amount': '1.00',
+    },
+    {
+      ...paid,
+      'Payment Id': 'D',
+      Amount: '7.00',
+      Tip: '0.00',
+      Total: '7.00',
+      Status: 'VOIDED',
+      'Void Date': '2/1/2026 11:00 AM',
+    },
+  ]);
+  const { files, totals } = await checked([csv]);
+  expect(files).toMatchObject([{ kind: 'toast-payments', rows: 4, booked: 3, skipped: 1 }]);
+  expect(totals).toMatchObject({
+    transactions: 3,
+    netSales: null,
+    tips: '4.00',
+    totalCollected: '34.00',
+    fees: '-1.05',
+    netTotal: '32.95',
+  });
+  const [first, , refund] = await booked([csv]);
+  expect(first).toMatchObject({ tender: 'Card, Cash', totalCollected: 3400, tips: 400 });
+  expect(refund).toMatchObject({ refundOf: 'O2', date: '2026-02-03', totalCollected: -600, tips: -100 });
+});
+
+const orders =
+  'id,user_id,order_date,status\n1,7,2018-01-01,returned\n2,8,2018-01-02,completed\n3,8,2018-01-03,completed';
+const paidParts = 'id,order_id,payment_method,amount\n1,1,credit_card,1000\n2,2,coupon,100\n3,2,gift_card,1600';
+
+test('plain tables of orders and payments are joined by the order in either order; an order nobody paid is unknown', async () => {
+  const rows = await booked([orders, paidParts]);
+  expect(await booked([paidParts, orders])).toEqual(rows);
+  expect(rows.map(({ id, totalCollected, tender }) => [id, totalCollected, tender])).toEqual([
+    ['1', 1000, 'Card'],
+    ['2', 1700, 'Coupon, Gift card'],
+    ['3', unknown, 'Not in your files'],
+  ]);
+});
+
+test('payments without a date whose orders are in no file are refused', async () => {
+  const { files } = await checked([paidParts]);
+  expect(files).toMatchObject([{ rows: 3, booked: 0, refused: 3 }]);
+});
+
+const stripeTable = `id,amount,created,currency,exchange_rate,fee,net,source,status,type
+txn_1,-18759,2021-03-15 01:04:36,usd,,0,-18759,po_1,pending,payout
+txn_2,19350,2021-03-09 15:56:02,usd,,591,18759,ch_1,pending,charge`;
+
+test('tables of Stripe are in whole cents', async () => {
+  const { files, totals } = await checked([stripeTable]);
+  expect(files).toMatchObject([{ kind: 'stripe-balance-table', booked: 1, skipped: 1 }]);
+  expect(totals).toMatchObject({ totalCollected: '193.50', fees: '-5.91', netTotal: '187.59' });
+});

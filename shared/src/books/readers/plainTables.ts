@@ -1,0 +1,149 @@
+import type { Fact } from '../facts/fact';
+import { defineReader, sum, type Row } from './reader';
+import { sentence } from './shopifyPayments';
+
+export type PlainOrderColumn = keyof typeof plainOrderColumns;
+
+export const plainOrderColumns = {
+  id: ['id', 'order_id', 'order_number'],
+  date: ['order_date', 'ordered_at', 'created_at', 'date'],
+  time: ['time'],
+  customerId: ['user_id', 'customer_id', 'customer'],
+  customerName: ['customer_name'],
+  status: ['status'],
+  subtotal: ['subtotal', 'net_sales'],
+  discount: ['discount', 'discount_amount'],
+  tax: ['tax_paid', 'tax', 'taxes', 'tax_amount'],
+  tip: ['tip', 'tips'],
+  fee: ['fee', 'fees'],
+  total: ['order_total', 'total', 'total_amount', 'amount'],
+  tender: ['payment_method', 'tender'],
+  location: ['store_id', 'location', 'store'],
+  staff: ['staff', 'employee'],
+  currency: ['currency'],
+} as const;
+
+const canceled = /^(?:cancel|void|fail|declin|abandon)/i;
+
+/** A row per order, as shop systems keep it in a table. Amounts without any decimals are in the smallest unit. */
+export const plainOrders = defineReader<PlainOrderColumn>({
+  kind: 'orders-table',
+  label: 'Table of orders',
+  family: 'tables',
+  columns: plainOrderColumns,
+  required: ['id', 'date', 'customerId'],
+  never: ['quantity', 'unit_price', 'balance_transaction_id'],
+  currencies: ['currency'],
+  amounts: ['subtotal', 'total'],
+  isMinorUnits: true,
+  isEdited: true,
+  read(row) {
+    const status = row.text('status');
+    const at = row.time('date', row.has('time') ? 'time' : undefined);
+    const currency = row.text('currency');
+    if (currency !== '' && !row.isOwnCurrency(currency))
+      return row.refuse('currency', 'The amounts are in another currency, and the file does not convert them');
+    row.add({
+      role: 'order',
+      id: row.text('id'),
+      key: row.text('id'),
+      ...(at && { at }),
+      texts: {
+        void: canceled.test(status) ? `Not sold: ${status}` : '',
+        status: status === '' || status === 'completed' ? 'Completed' : sentence(status),
+        customerId: row.text('customerId'),
+        customerName: row.text('customerName'),
+        location: row.text('location'),
+        staff: row.text('staff'),
+        tender: row.text('tender'),
+        method: /^cash$/i.test(row.text('tender')) ? 'cash' : 'card',
+      },
+      amounts: amountsOf(row),
+    });
+  },
+});
+
+function amountsOf(row: Row<PlainOrderColumn>): Fact['amounts'] {
+  const [total, tax, tips, fee] = [row.amount('total'), row.amount('tax'), row.amount('tip'), row.amount('fee')];
+  const taken = sum(tax, row.has('tip') ? tips : 0);
+  const written = row.amount('subtotal');
+  const net = written ?? (total === undefined || taken === undefined ? undefined : total - taken);
+  const discounts = row.has('discount') ? Math.abs(row.amount('discount') ?? 0) : 0;
+  const sales = {
+    serviceCharges: 0,
+    comps: 0,
+    discounts,
+    ...(net !== undefined &&
+      (net < 0 ? { itemSales: 0, returns: 0 - net } : { itemSales: net + discounts, returns: 0 })),
+  };
+  return {
+    ...(net !== undefined && sales),
+    taxes: tax,
+    tips,
+    ...(fee !== undefined && { fee: Math.abs(fee) }),
+    totalCollected: total,
+  };
+}
+
+const paymentColumns = {
+  id: ['id', 'payment_id'],
+  order: ['order_id'],
+  date: ['created_at', 'payment_date', 'date', 'paid_at'],
+  tender: ['payment_method', 'method', 'tender'],
+  amount: ['amount'],
+  status: ['status'],
+  currency: ['currency'],
+} as const;
+
+/** A row per payment, joined to a table of orders by the order's id. */
+export const plainPayments = defineReader<keyof typeof paymentColumns>({
+  kind: 'payments-table',
+  label: 'Table of payments',
+  family: 'tables',
+  columns: paymentColumns,
+  required: ['id', 'order', 'tender', 'amount'],
+  never: ['balance_transaction_id'],
+  currencies: ['currency'],
+  amounts: ['amount'],
+  isMinorUnits: true,
+  read(row) {
+    const status = row.text('status');
+    if (canceled.test(status)) return row.skip(`Not paid: ${status}`);
+    const amount = row.amount('amount');
+    if (amount === undefined) return row.refuse('amount', 'The amount is missing');
+    const tender = tenderName(row.text('tender'));
+    const at = row.text('date') === '' ? undefined : row.time('date');
+    row.add({
+      role: 'payment',
+      id: row.text('order'),
+      key: row.text('id'),
+      ...(at && { at }),
+      texts: { tender, method: tender === 'Cash' ? 'cash' : 'card' },
+      amounts: { paid: amount },
+    });
+  },
+});
+
+/** `credit_card` as `Card`. */
+function tenderName(method: string): string {
+  if (/^(?:credit|debit)?[ _]?card$/i.test(method)) return 'Card';
+  return method === '' ? 'Other' : sentence(method.toLowerCase());
+}
+
+const customerColumns = {
+  id: ['id', 'customer_id'],
+  first: ['first_name', 'name'],
+  last: ['last_name', 'email'],
+} as const;
+
+/** Customers sell nothing, but stand beside orders in one folder. */
+export const plainCustomers = defineReader<keyof typeof customerColumns>({
+  kind: 'customers-table',
+  label: 'Table of customers',
+  family: 'tables',
+  columns: customerColumns,
+  required: ['id', 'first', 'last'],
+  never: ['amount', 'total', 'order_id', 'quantity', 'status', 'type'],
+  amounts: [],
+  read: (row) => row.skip('A customer: nothing sold'),
+});

@@ -1,0 +1,37 @@
+import { ebayTransactions } from './ebayTransactions';
+import { etsyItems, etsyOrders } from './etsy';
+import { lineList } from './lineList';
+import { loyverseItems, loyverseReceipts } from './loyverse';
+import { plainCustomers, plainOrders, plainPayments } from './plainTables';
+import type { Reader } from './reader';
+import { shopifyOrders } from './shopifyOrders';
+import { shopifyPayments } from './shopifyPayments';
+import { squareItems } from './squareItems';
+import { squareTransactions } from './squareTransactions';
+import { stripeBalance } from './stripeBalance';
+import { stripePayments } from './stripePayments';
+import { stripeTables } from './stripeTables';
+import { toastPayments } from './toastPayments';
+import { woocommerceOrders } from './woocommerceOrders';
+
+/** Every kind of export that is known by its header. */
+export const readers: readonly Reader[] = [
+  squareTransactions,
+  squareItems,
+  shopifyOrders,
+  shopifyPayments,
+  woocommerceOrders,
+  stripeBalance,
+  stripePayments,
+  ...stripeTables,
+  toastPayments,
+  ebayTransactions,
+  etsyOrders,
+  etsyItems,
+  loyverseReceipts,
+  loyverseItems,
+  lineList,
+  plainOrders,
+  plainPayments,
+  plainCustomers,
+];

@@ -1,0 +1,145 @@
+import { unknown } from '@back-office/shared/format';
+import { booked, checked, csvOf } from '../books.testing';
+
+const ordersHeader =
+  'Name,Email,Financial Status,Paid at,Fulfillment Status,Fulfilled at,Accepts Marketing,Currency,Subtotal,Shipping,Taxes,Total,Discount Code,Discount Amount,Shipping Method,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem compare at price,Lineitem sku,Billing Name,Cancelled at,Payment Method,Refunded Amount,Vendor,Outstanding Balance,Location,Id,Source,Lineitem discount,Duties';
+const paymentsHeader =
+  'Transaction Date,Type,Order,Card Brand,Card Source,Payout Status,Payout Date,Payout ID,Available On,Amount,Fee,Net,Checkout,Payment Method Name,Presentment Amount,Presentment Currency,Currency';
+
+const first = {
+  Name: '#1001',
+  Email: 'ada@example.com',
+  'Financial Status': 'paid',
+  Currency: 'USD',
+  Subtotal: '45.00',
+  Shipping: '5.00',
+  Taxes: '4.00',
+  Total: '54.00',
+  'Discount Amount': '5.00',
+  'Created at': '2026-03-15 14:23:45 -0400',
+  'Lineitem quantity': 2,
+  'Lineitem name': 'Mug - Blue',
+  'Lineitem price': '20.00',
+  'Lineitem sku': 'MUG-B',
+  'Payment Method': 'Shopify Payments',
+  'Refunded Amount': '0.00',
+  'Outstanding Balance': '0.00',
+};
+const second = {
+  Name: '#1001',
+  Email: 'ada@example.com',
+  'Lineitem quantity': 1,
+  'Lineitem name': 'Print',
+  'Lineitem price': '10.00',
+};
+const refunded = {
+  ...first,
+  Name: '#1002',
+  'Financial Status': 'partially_refunded',
+  Subtotal: '20.00',
+  Shipping: '0.00',
+  Taxes: '0.00',
+  Total: '20.00',
+  'Discount Amount': '0.00',
+  'Lineitem quantity': 1,
+  'Refunded Amount': '8.00',
+};
+const voided = { ...refunded, Name: '#1003', 'Financial Status': 'voided', 'Refunded Amount': '0.00' };
+
+test('fields of the order stand on its first row; shipping is part of the sales, refunds are by amount', async () => {
+  const { files, totals } = await checked([csvOf(ordersHeader, [first, second, refunded, voided])]);
+  expect(files).toMatchObject([{ kind: 'shopify-orders', rows: 4, booked: 3, refused: 0, skipped: 1 }]);
+  expect(totals).toEqual({
+    transactions: 2,
+    grossSales: '75.00',
+    discounts: '-5.00',
+    returns: '0.00',
+    netSales: '70.00',
+    taxes: '4.00',
+    tips: null,
+    totalCollected: '66.00',
+    fees: null,
+    netTotal: null,
+  });
+});
+
+test('the lines of an order add up to it, with its discount and tax divided among them', async () => {
+  const [order] = await booked([csvOf(ordersHeader, [first, second])]);
+  expect(order?.lines.map(({ item, gross, discount, tax, net }) => [item.name, gross, discount, tax, net])).toEqual([
+    ['Mug, Blue', 4000, 400, 288, 3600],
+    ['Print', 1000, 100, 72, 900],
+    ['Shipping', 500, 0, 40, 500],
+  ]);
+});
+
+test('taxes that prices include are not part of the sales', async () => {
+  const included = { ...refunded, 'Financial Status': 'paid', 'Refunded Amount': '0.00', Taxes: '3.33' };
+  const [order] = await booked([csvOf(ordersHeader, [included])]);
+  expect(order).toMatchObject({ netSales: 1667, taxes: 333, totalCollected: 2000 });
+  expect(order?.lines).toMatchObject([{ gross: 1667, tax: 333, net: 1667 }]);
+});
+
+test('an order that nobody has paid yet is sold, and has no payment', async () => {
+  const [order] = await booked([
+    csvOf(ordersHeader, [{ ...refunded, 'Financial Status': 'pending', 'Refunded Amount': '0.00' }]),
+  ]);
+  expect(order).toMatchObject({ netSales: 2000, totalCollected: 0, payments: [], status: 'Pending' });
+});
+
+const charge = {
+  'Transaction Date': '2026-03-15 14:23:50 -0400',
+  Type: 'charge',
+  Order: '#1002',
+  Amount: '20.00',
+  Fee: '0.88',
+  Net: '19.12',
+  Currency: 'USD',
+};
+const paidBack = {
+  ...charge,
+  'Transaction Date': '2026-03-17 08:00:00 -0400',
+  Type: 'refund',
+  Amount: '-8.00',
+  Fee: '0.00',
+  Net: '-8.00',
+};
+const payout = { ...charge, Type: 'payout', Order: '', Amount: '-11.12', Fee: '0.00', Net: '-11.12' };
+
+test('payments bring fees and the day of a refund to orders, in either order, and double nothing', async () => {
+  const files = [csvOf(ordersHeader, [refunded]), csvOf(paymentsHeader, [charge, paidBack, payout])];
+  const rows = await booked(files);
+  expect(await booked(files.toReversed())).toEqual(rows);
+  expect(rows).toMatchObject([
+    { id: '#1002', date: '2026-03-15', netSales: 2000, partialRefunds: 0, totalCollected: 2000, fee: 88 },
+    { date: '2026-03-17', type: 'refund', refundOf: '#1002', partialRefunds: 800, totalCollected: -800, fee: 0 },
+  ]);
+  const { files: outcomes, totals } = await checked(files);
+  expect(outcomes).toMatchObject([
+    { rows: 1, booked: 1 },
+    { rows: 3, booked: 2, skipped: 1 },
+  ]);
+  expect(totals).toMatchObject({ netSales: '20.00', totalCollected: '12.00', fees: '-0.88', netTotal: '11.12' });
+});
+
+test('payments alone know what was collected, and nothing of the sales', async () => {
+  const [payment] = await booked([csvOf(paymentsHeader, [charge])]);
+  expect(payment).toMatchObject({ totalCollected: 2000, fee: 88, netSales: unknown, taxes: unknown, tips: unknown });
+});
+
+test('an edited order replaces the older export of it', async () => {
+  const other = { ...first, Name: '#1000', 'Created at': '2026-03-01 10:00:00 -0400' };
+  const edited = { ...second, 'Lineitem name': 'Poster' };
+  const newer = { ...refunded, Name: '#1004', 'Created at': '2026-04-02 10:00:00 -0400' };
+  const old = csvOf(ordersHeader, [other, first, second]);
+  const fresh = csvOf(ordersHeader, [
+    other,
+    { ...first, 'Financial Status': 'refunded', 'Refunded Amount': '54.00' },
+    edited,
+    newer,
+  ]);
+  const rows = await booked([old, fresh]);
+  expect(await booked([fresh, old])).toEqual(rows);
+  const order = rows.find(({ id }) => id === '#1001');
+  expect(order).toMatchObject({ partialRefunds: 5400, totalCollected: 0 });
+  expect(order?.lines.map(({ item }) => item.name)).toEqual(['Mug, Blue', 'Poster', 'Shipping']);
+});

@@ -1,0 +1,153 @@
+import type { Fact } from '../facts/fact';
+import { product } from '../reading/numbers';
+import { itemOf, lineAmounts } from './lineFacts';
+import { defineReader, type Row } from './reader';
+
+type Column = keyof typeof columns;
+
+const columns = {
+  id: ['Name'],
+  email: ['Email'],
+  status: ['Financial Status'],
+  created: ['Created at'],
+  paidAt: ['Paid at'],
+  currency: ['Currency'],
+  subtotal: ['Subtotal'],
+  shipping: ['Shipping'],
+  taxes: ['Taxes'],
+  total: ['Total'],
+  discount: ['Discount Amount'],
+  quantity: ['Lineitem quantity'],
+  item: ['Lineitem name'],
+  price: ['Lineitem price'],
+  sku: ['Lineitem sku'],
+  lineDiscount: ['Lineitem discount'],
+  customerName: ['Billing Name'],
+  canceled: ['Cancelled at'],
+  method: ['Payment Method'],
+  refunded: ['Refunded Amount'],
+  outstanding: ['Outstanding Balance'],
+  employee: ['Employee'],
+  location: ['Location'],
+  vendor: ['Vendor'],
+  source: ['Source'],
+  duties: ['Duties'],
+} as const;
+
+/** Fields of the order stand on its first row alone; each row has one item. `Refunded Amount` is positive, without a date. */
+export const shopifyOrders = defineReader<Column>({
+  kind: 'shopify-orders',
+  label: 'Shopify orders',
+  family: 'shopify',
+  columns,
+  required: ['id', 'status', 'item', 'price', 'created'],
+  currencies: ['currency'],
+  amounts: ['subtotal', 'total', 'taxes', 'price', 'shipping'],
+  isEdited: true,
+  read(row) {
+    const id = row.text('id') || row.previousId;
+    if (id === '') return row.refuse('id', 'The order name is missing');
+    const isFirst = row.text('status') !== '' || row.text('total') !== '';
+    const currency = row.text('currency');
+    if (currency !== '' && !row.isOwnCurrency(currency))
+      return row.refuse('currency', 'The amounts are in another currency, and the file does not convert them');
+    if (isFirst) {
+      row.add(orderOf(row, id));
+      const shipping = row.amount('shipping') ?? 0;
+      if (shipping !== 0) row.add(extraLine(id, 'Shipping', shipping));
+      const duties = row.amount('duties') ?? 0;
+      if (duties !== 0) row.add(extraLine(id, 'Duties', duties));
+    }
+    if (row.text('item') !== '' || row.text('price') !== '') addLine(row, id);
+  },
+});
+
+function addLine(row: Row<Column>, id: string) {
+  const [quantity, price] = [row.number('quantity'), row.number('price')];
+  if (!price) return row.refuse('price', 'The price is missing');
+  const gross = row.rounded(product(quantity ?? { units: 1, scale: 0 }, price));
+  const discount = row.amount('lineDiscount');
+  const [, name = row.text('item'), variation = ''] = /^(.*?) - (.*)$/.exec(row.text('item')) ?? [];
+  row.add({
+    role: 'line',
+    id,
+    item: itemOf({ name, variation, sku: row.text('sku'), category: row.text('vendor'), gross, quantity }),
+    amounts: {
+      ...lineAmounts(gross, quantity),
+      ...(discount !== undefined && discount !== 0 && { discount: Math.abs(discount) }),
+    },
+  });
+}
+
+/** What an order charges beside its items. */
+export function extraLine(id: string, name: string, gross: number): Fact {
+  return {
+    role: 'line',
+    id,
+    key: name.toLowerCase(),
+    item: { name, category: name, sku: '', unit: '', price: Math.abs(gross) },
+    amounts: { quantity: gross < 0 ? -1 : 1, gross, discount: 0 },
+  };
+}
+
+function orderOf(row: Row<Column>, id: string): Fact {
+  const status = row.text('status').toLowerCase();
+  const at = row.time('created');
+  const [total, taxes = 0, discounts = 0] = [row.amount('total'), row.amount('taxes'), row.amount('discount')];
+  const refunded = Math.abs(row.amount('refunded') ?? 0);
+  const paid = paidOf(row, status, total);
+  const netSales = total === undefined ? row.amount('subtotal') : total - taxes;
+  const isVoid = status === 'voided' || (row.text('canceled') !== '' && paid === 0);
+  const common = {
+    role: 'order' as const,
+    id,
+    key: id,
+    ...(at && { at }),
+    texts: {
+      status: statusText(status),
+      undatedRefunds: refunded > 0 ? 'yes' : '',
+      void: isVoid ? 'The order was canceled before it was paid' : '',
+      tender: tenderOf(row.text('method')),
+      method: /^cash$/i.test(row.text('method')) ? 'cash' : 'card',
+      channel: row.text('source') === 'pos' ? 'In-Store' : 'Online',
+      source: row.text('source'),
+      location: row.text('location'),
+      staff: row.text('employee'),
+      customerId: row.text('email'),
+      customerName: row.text('customerName'),
+    },
+  };
+  return {
+    ...common,
+    amounts: {
+      ...(netSales !== undefined && { itemSales: netSales + Math.abs(discounts) }),
+      discounts: Math.abs(discounts),
+      serviceCharges: 0,
+      returns: 0,
+      comps: 0,
+      taxes,
+      partialRefunds: refunded,
+      ...(paid !== undefined && { totalCollected: paid - refunded }),
+    },
+  };
+}
+
+/** What was paid before refunds. */
+function paidOf(row: Row<Column>, status: string, total: number | undefined): number | undefined {
+  const outstanding = row.amount('outstanding');
+  if (['pending', 'authorized', 'unpaid', 'expired', 'voided'].includes(status)) return 0;
+  if (status !== 'partially_paid') return total;
+  return total === undefined || outstanding === undefined ? undefined : total - outstanding;
+}
+
+function statusText(status: string): string {
+  if (status === 'paid' || status === '') return 'Completed';
+  const words = status.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** By the names that reports know, where the gateway says which. */
+function tenderOf(method: string): string {
+  if (/shopify payments|stripe|card/i.test(method) && !/gift/i.test(method)) return 'Card';
+  return /^cash/i.test(method) ? 'Cash' : method;
+}

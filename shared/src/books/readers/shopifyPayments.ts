@@ -1,0 +1,74 @@
+import type { Fact } from '../facts/fact';
+import { deduction, defineReader } from './reader';
+
+const columns = {
+  date: ['Transaction Date'],
+  type: ['Type'],
+  order: ['Order'],
+  brand: ['Card Brand'],
+  checkout: ['Checkout'],
+  amount: ['Amount'],
+  fee: ['Fee'],
+  net: ['Net'],
+  currency: ['Currency'],
+  presentment: ['Presentment Currency'],
+  method: ['Payment Method Name'],
+} as const;
+
+/** What Shopify Payments charged and paid back, joined to orders by their name. Refunds are negative. */
+export const shopifyPayments = defineReader<keyof typeof columns>({
+  kind: 'shopify-payments',
+  label: 'Shopify payment transactions',
+  family: 'shopify',
+  columns,
+  required: ['date', 'type', 'order', 'amount', 'fee', 'net'],
+  currencies: ['currency'],
+  amounts: ['amount', 'fee', 'net'],
+  read(row) {
+    const type = row.text('type').toLowerCase();
+    if (/payout|transfer|reserve|advance|funding/.test(type)) return row.skip(`Money moved, nothing sold: ${type}`);
+    const currency = row.text('currency');
+    if (currency !== '' && !row.isOwnCurrency(currency))
+      return row.refuse('currency', 'The amount is in another currency, and the file does not convert it');
+    const at = row.time('date');
+    const [amount, net] = [row.amount('amount'), row.amount('net')];
+    if (amount === undefined) return row.refuse('amount', 'The amount is missing');
+    const fee = deduction(row.amount('fee'), amount, net);
+    const order = row.text('order');
+    const isCharge = amount >= 0 && /charge|sale|capture/.test(type);
+    const time = at && { at };
+    const payment = { tender: 'Card', method: 'card' };
+    const paid: Fact['amounts'] = { paid: amount, fee };
+    if (isCharge && order !== '') row.add({ role: 'payment', id: order, ...time, texts: payment, amounts: paid });
+    else {
+      // A refund, a chargeback or an adjustment is a transaction of its own day.
+      const id = `${order || row.text('checkout') || 'shopify'}/${type} ${row.text('date')}`;
+      row.add({
+        role: 'order',
+        id,
+        ...time,
+        texts: { type: 'refund', kind: type === 'refund' ? 'Other' : sentence(type), refundOf: order },
+        amounts: {
+          itemSales: 0,
+          serviceCharges: 0,
+          returns: 0,
+          discounts: 0,
+          comps: 0,
+          taxes: 0,
+          tips: 0,
+          giftCardSales: 0,
+          partialRefunds: 0 - amount,
+          totalCollected: amount,
+          fee,
+        },
+      });
+      row.add({ role: 'payment', id, texts: payment, amounts: { ...paid, tips: 0 } });
+    }
+  },
+});
+
+/** `chargeback won` as `Chargeback won`. */
+export function sentence(words: string): string {
+  const plain = words.replaceAll('_', ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}

@@ -1,0 +1,196 @@
+import { unknown } from '@back-office/shared/format';
+import { booked, checked, csvOf } from '../books.testing';
+
+test('WooCommerce: net sales and totals are known, what a coupon took off is not', async () => {
+  const header =
+    'Date,Order #,N. Revenue (formatted),Status,Customer,Customer type,Product(s),Items sold,Coupon(s),Net Sales,Attribution';
+  const order = {
+    Date: '2026-05-01 10:00:00',
+    Status: 'completed',
+    'N. Revenue (formatted)': '$1,110.00',
+    'Net Sales': '1000',
+  };
+  const csv = csvOf(header, [
+    { ...order, 'Order #': 1 },
+    { ...order, 'Order #': 2, 'Coupon(s)': 'SPRING', 'N. Revenue (formatted)': '$22.20', 'Net Sales': '20.00' },
+    { ...order, 'Order #': 3, Status: 'cancelled' },
+  ]);
+  const { files, totals } = await checked([csv]);
+  expect(files).toMatchObject([{ kind: 'woocommerce-orders', rows: 3, booked: 2, skipped: 1 }]);
+  expect(totals).toEqual({
+    transactions: 2,
+    grossSales: null,
+    discounts: null,
+    returns: '0.00',
+    netSales: '1020.00',
+    taxes: null,
+    tips: null,
+    totalCollected: '1132.20',
+    fees: null,
+    netTotal: null,
+  });
+});
+
+test('eBay: the header stands below lines about the account; payouts are not booked, other fees are', async () => {
+  const header =
+    'Transaction creation date,Type,Order number,Legacy order ID,Buyer username,Buyer name,Net amount,Payout currency,Payout date,Item ID,Transaction ID,Item title,Custom label,Quantity,Item subtotal,Shipping and handling,Seller collected tax,eBay collected tax,Final Value Fee - fixed,Final Value Fee - variable,International fee,Gross transaction amount,Transaction currency,Exchange rate,Reference ID,Description';
+  const row = {
+    'Transaction creation date': 'Jan 5, 2026',
+    'Order number': '11-00000-00001',
+    'Payout currency': 'USD',
+    'Transaction currency': 'USD',
+  };
+  const csv = csvOf(header, [
+    {
+      ...row,
+      Type: 'Order',
+      'Net amount': '21.64',
+      'Item ID': 'I1',
+      'Transaction ID': 'X1',
+      'Item title': 'Lens',
+      Quantity: 1,
+      'Item subtotal': '20.00',
+      'Shipping and handling': '5.00',
+      'Seller collected tax': '0.00',
+      'Final Value Fee - fixed': '-0.30',
+      'Final Value Fee - variable': '-3.06',
+      'Gross transaction amount': '25.00',
+    },
+    {
+      ...row,
+      Type: 'Refund',
+      'Net amount': '-22.00',
+      'Item subtotal': '-20.00',
+      'Shipping and handling': '-5.00',
+      'Final Value Fee - variable': '3.00',
+      'Gross transaction amount': '-25.00',
+      'Reference ID': 'R1',
+      'Transaction creation date': 'Jan 7, 2026',
+    },
+    {
+      ...row,
+      Type: 'Shipping label',
+      'Net amount': '-4.50',
+      'Gross transaction amount': '-4.50',
+      'Reference ID': 'L1',
+    },
+    { ...row, Type: 'Payout', 'Order number': '--', 'Net amount': '-10.00', 'Gross transaction amount': '-10.00' },
+  ]);
+  const report = `Transaction report\n\nSeller,test.seller\nStart date,"Jan 1, 2026"\n${csv}`;
+  const { files, totals, days } = await checked([report]);
+  expect(files).toMatchObject([{ kind: 'ebay-transactions', rows: 4, booked: 3, skipped: 1 }]);
+  expect(totals).toMatchObject({
+    grossSales: '25.00',
+    returns: '-25.00',
+    netSales: '0.00',
+    tips: null,
+    totalCollected: '0.00',
+    fees: '-4.86',
+    netTotal: '-4.86',
+  });
+  expect(Object.keys(days)).toEqual(['2026-01-05', '2026-01-07']);
+});
+
+const etsyOrdersHeader =
+  'Sale Date,Order ID,Buyer User ID,Full Name,Number of Items,Payment Method,Currency,Order Value,Coupon Code,Discount Amount,Shipping Discount,Shipping,Sales Tax,Order Total,Status,Card Processing Fees,Order Net,Adjusted Order Total,Adjusted Card Processing Fees,Adjusted Net Order Amount,Buyer';
+const etsyItemsHeader =
+  'Sale Date,Item Name,Buyer,Quantity,Price,Coupon Code,Discount Amount,Shipping Discount,Order Shipping,Order Sales Tax,Item Total,Currency,Transaction ID,Listing ID,Order ID,Variations,SKU';
+
+test('Etsy: items come to their orders, with the shipping of the order once', async () => {
+  const order = {
+    'Sale Date': '08/14/25',
+    'Order ID': '3001',
+    Currency: 'USD',
+    'Order Value': '13.00',
+    'Discount Amount': '1.00',
+    Shipping: '4.50',
+    'Sales Tax': '0.62',
+    'Order Total': '17.12',
+    'Card Processing Fees': '1.20',
+    'Payment Method': 'Credit Card',
+  };
+  const item = { 'Sale Date': '08/14/25', 'Order ID': '3001', Currency: 'USD', 'Order Shipping': '4.50' };
+  const orders = csvOf(etsyOrdersHeader, [order]);
+  const items = csvOf(etsyItemsHeader, [
+    {
+      ...item,
+      'Item Name': 'Fox card',
+      Quantity: 2,
+      Price: '5.00',
+      'Discount Amount': '1.00',
+      'Item Total': '10.00',
+      'Transaction ID': '1',
+    },
+    {
+      ...item,
+      'Item Name': 'Sticker',
+      Quantity: 1,
+      Price: '3.00',
+      'Discount Amount': '0.00',
+      'Item Total': '3.00',
+      'Transaction ID': '2',
+    },
+  ]);
+  const rows = await booked([orders, items]);
+  expect(await booked([items, orders])).toEqual(rows);
+  expect(rows).toMatchObject([
+    {
+      id: '3001',
+      itemSales: 1750,
+      discounts: 100,
+      netSales: 1650,
+      taxes: 62,
+      totalCollected: 1712,
+      fee: 120,
+      tips: unknown,
+    },
+  ]);
+  expect(rows[0]?.lines.map(({ item: { name }, gross, net }) => [name, gross, net])).toEqual([
+    ['Fox card', 1000, 900],
+    ['Shipping', 450, 450],
+    ['Sticker', 300, 300],
+  ]);
+  expect(await booked([items])).toMatchObject([{ itemSales: 1750, discounts: 100, netSales: 1650, taxes: unknown }]);
+});
+
+test('Loyverse: refunds are negative however they are written, canceled receipts are not booked', async () => {
+  const header =
+    'Date,Receipt number,Receipt type,Gross sales,Discounts,Net sales,Taxes,Total collected,Cost of goods,Gross profit,Payment type,Description,Dining option,POS,Store,Cashier name,Customer name,Customer contacts,Status';
+  const sale = {
+    Date: '7/28/26 1:33 PM',
+    'Receipt type': 'Sale',
+    'Gross sales': '150.00',
+    Discounts: '50.00',
+    'Net sales': '100.00',
+    Taxes: '7.00',
+    'Total collected': '107.00',
+    'Payment type': 'Cash',
+    Status: 'Closed',
+  };
+  const csv = csvOf(header, [
+    { ...sale, 'Receipt number': '1-1' },
+    {
+      ...sale,
+      'Receipt number': '1-2',
+      'Receipt type': 'Refund',
+      'Net sales': '-100.00',
+      Taxes: '-7.00',
+      'Total collected': '-107.00',
+    },
+    { ...sale, 'Receipt number': '1-3', Status: 'Cancelled' },
+    { ...sale, 'Receipt number': '1-4', Discounts: '0.00', 'Net sales': '150.00', 'Total collected': '150.00' },
+  ]);
+  const { files, totals } = await checked([csv]);
+  expect(files).toMatchObject([{ kind: 'loyverse-receipts', rows: 4, booked: 3, skipped: 1 }]);
+  // The last receipt has its tax within its prices.
+  expect(totals).toMatchObject({
+    grossSales: '293.00',
+    returns: '-150.00',
+    discounts: '0.00',
+    netSales: '143.00',
+    taxes: '7.00',
+    tips: null,
+    totalCollected: '150.00',
+    fees: null,
+  });
+});

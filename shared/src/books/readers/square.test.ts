@@ -1,0 +1,192 @@
+import { booked, checked, csvOf } from '../books.testing';
+
+const transactions55 =
+  'Date,Time,Time Zone,Gross Sales,Discounts,Service Charges,Net Sales,Gift Card Sales,Tax,Tip,Partial Refunds,Total Collected,Source,Card,Card Entry Methods,Cash,Square Gift Card,Other Tender,Other Tender Type,Tender Note,Fees,Net Total,Transaction ID,Payment ID,Card Brand,PAN Suffix,Device Name,Staff Name,Staff ID,Details,Description,Event Type,Location,Dining Option,Customer ID,Customer Name,Customer Reference ID,Device Nickname,Third Party Fees,Deposit ID,Deposit Date,Deposit Details,Fee Percentage Rate,Fee Fixed Rate,Refund Reason,Discount Name,Transaction Status,Cash App,Order Reference ID,Fulfillment Note,Free Processing Applied,Channel,Unattributed Tips,Table Info,International Fee';
+const transactions44 =
+  'Date,Time,Time Zone,Gross Sales,Discounts,Net Sales,Gift Card Sales,Tax,Tip,Partial Refunds,Total Collected,Source,Card,Card Entry Methods,Cash,Square Gift Card,Installment,Other Tender,Other Tender Type,Other Tender Note,Fees,Net Total,Transaction ID,Payment ID,Card Brand,PAN Suffix,Device Name,Staff Name,Staff ID,Details,Description,Event Type,Location,Dining Option,Customer ID,Customer Name,Customer Reference ID,Device Nickname,Deposit ID,Deposit Date,Deposit Details,Fee Percentage Rate,Fee Fixed Rate,Refund Reason';
+const items35 =
+  'Date,Time,Time Zone,Category,Item,Qty,Price Point Name,SKU,Modifiers Applied,Gross Sales,Discounts,Net Sales,Tax,Transaction ID,Payment ID,Device Name,Notes,Details,Event Type,Location,Dining Option,Customer ID,Customer Name,Customer Reference ID,Unit,Count,GTIN,Itemization Type,Commission,Employee,Fulfillment Note,Channel,Token,Card Brand,PAN Suffix';
+
+const eastern = { 'Time Zone': 'Eastern Time (US & Canada)', Location: 'Main', 'Event Type': 'Payment' };
+const nothing = { 'Gift Card Sales': '$0.00', Tip: '$0.00', 'Partial Refunds': '$0.00', Discounts: '$0.00' };
+
+const cardSale = {
+  ...eastern,
+  ...nothing,
+  Date: '2026-07-18',
+  Time: '12:59:30',
+  'Gross Sales': '$20.00',
+  Discounts: '-$2.00',
+  'Net Sales': '$18.00',
+  Tax: '$1.44',
+  Tip: '$3.00',
+  'Total Collected': '$22.44',
+  Card: '$22.44',
+  Cash: '$0.00',
+  Fees: '-$0.68',
+  'Net Total': '$21.76',
+  'Transaction ID': 'T1',
+  'Payment ID': 'P1',
+};
+const splitSale = {
+  ...eastern,
+  ...nothing,
+  Date: '2026-07-18',
+  Time: '18:10:00',
+  'Gross Sales': '$1,100.00',
+  'Net Sales': '$1,100.00',
+  Tax: '$0.00',
+  'Total Collected': '$1,100.00',
+  Card: '$60.00',
+  Cash: '$1,040.00',
+  Fees: '($1.66)',
+  'Net Total': '$1,098.34',
+  'Transaction ID': 'T2',
+  'Payment ID': 'P2',
+};
+const refund = {
+  ...cardSale,
+  Date: '2026-07-20',
+  Time: '09:00:00',
+  'Event Type': 'Refund',
+  'Gross Sales': '($20.00)',
+  Discounts: '$2.00',
+  'Net Sales': '($18.00)',
+  Tax: '-$1.44',
+  Tip: '$0.00',
+  'Total Collected': '($19.44)',
+  Card: '($19.44)',
+  Fees: '$0.00',
+  'Net Total': '($19.44)',
+  'Transaction ID': 'T3',
+  'Payment ID': 'P3',
+  'Refund Reason': 'Wrong size',
+};
+
+test('transactions of both layouts tie to their columns, with refunds as negative returns', async () => {
+  for (const header of [transactions55, transactions44]) {
+    const { files, totals, days } = await checked([csvOf(header, [cardSale, splitSale, refund])]);
+    expect(files).toMatchObject([{ kind: 'square-transactions', rows: 3, booked: 3, refused: 0, skipped: 0 }]);
+    expect(totals).toEqual({
+      transactions: 3,
+      grossSales: '1120.00',
+      returns: '-20.00',
+      discounts: '0.00',
+      netSales: '1100.00',
+      taxes: '0.00',
+      tips: '3.00',
+      totalCollected: '1103.00',
+      fees: '-2.34',
+      netTotal: '1100.66',
+    });
+    expect(days).toEqual({
+      '2026-07-18': { netSales: '1118.00', transactions: 2 },
+      '2026-07-20': { netSales: '-18.00', transactions: 1 },
+    });
+  }
+});
+
+test('a split tender has one payment for each part, and the fee belongs to the card', async () => {
+  const [, split] = await booked([csvOf(transactions55, [cardSale, splitSale])]);
+  expect(split?.payments).toEqual([
+    { tender: 'Card', paymentMethod: 'card', amount: 6000, tip: 0, fee: 166 },
+    { tender: 'Cash', paymentMethod: 'cash', amount: 104000, tip: 0, fee: 0 },
+  ]);
+  expect(split).toMatchObject({ tender: 'Card, Cash', location: 'Main', totalCollected: 110000 });
+});
+
+test('service charges count once, whether gross sales include them or not', async () => {
+  const base = { ...cardSale, Discounts: '$0.00', Tax: '$0.00', Tip: '$0.00', 'Service Charges': '$2.00' };
+  const beside = { ...base, 'Gross Sales': '$20.00', 'Net Sales': '$22.00', 'Total Collected': '$22.00' };
+  const within = { ...beside, 'Gross Sales': '$22.00', 'Transaction ID': 'T9', 'Payment ID': 'P9' };
+  const rows = await booked([csvOf(transactions55, [beside, within])]);
+  expect(rows.map(({ itemSales, serviceCharges, netSales }) => [itemSales, serviceCharges, netSales])).toEqual([
+    [2000, 200, 2200],
+    [2000, 200, 2200],
+  ]);
+});
+
+const soldItem = {
+  ...eastern,
+  Date: '2026-07-18',
+  Time: '12:59:30',
+  Category: 'Hats',
+  Item: 'Cap',
+  Qty: '2.0',
+  'Price Point Name': 'Red',
+  SKU: 'CAP-R',
+  'Gross Sales': '$20.00',
+  Discounts: '-$2.00',
+  'Net Sales': '$18.00',
+  Tax: '$1.44',
+  'Transaction ID': 'T1',
+};
+const returnedItem = {
+  ...soldItem,
+  Date: '2026-07-20',
+  Time: '09:00:00',
+  'Event Type': 'Refund',
+  Qty: '-2.0',
+  'Gross Sales': '-$20.00',
+  Discounts: '$2.00',
+  'Net Sales': '-$18.00',
+  Tax: '-$1.44',
+  'Transaction ID': 'T3',
+};
+
+test('items detail ties to its columns; what it cannot hold is unknown', async () => {
+  const { files, totals } = await checked([
+    csvOf(items35, [soldItem, { ...soldItem, 'Transaction ID': 'T2' }, returnedItem]),
+  ]);
+  expect(files).toMatchObject([{ kind: 'square-items', rows: 3, booked: 3 }]);
+  expect(totals).toEqual({
+    transactions: 3,
+    grossSales: '40.00',
+    returns: '-20.00',
+    discounts: '-2.00',
+    netSales: '18.00',
+    taxes: '1.44',
+    tips: null,
+    totalCollected: null,
+    fees: null,
+    netTotal: null,
+  });
+});
+
+test('items come to their transactions in either order of the files', async () => {
+  const files = [csvOf(transactions55, [cardSale, splitSale, refund]), csvOf(items35, [soldItem, returnedItem])];
+  const rows = await booked(files);
+  expect(await booked(files.toReversed())).toEqual(rows);
+  expect(rows.map(({ id }) => id)).toEqual(['T1', 'T2', 'T3/refund']);
+  expect(rows[0]?.lines).toEqual([
+    {
+      item: { name: 'Cap, Red', category: 'Hats', sku: 'CAP-R', unit: '', price: 1000 },
+      quantity: 2,
+      gross: 2000,
+      discount: 200,
+      comp: 0,
+      tax: 144,
+      net: 1800,
+    },
+  ]);
+  expect(rows[2]?.lines[0]).toMatchObject({ isReturned: true, quantity: 2, gross: 2000, discount: -200, net: -1800 });
+});
+
+test('a refund refers to its sale where the file has the same id', async () => {
+  const rows = await booked([csvOf(transactions55, [cardSale, { ...refund, 'Transaction ID': 'T1' }])]);
+  expect(rows.map(({ id, refundOf }) => [id, refundOf])).toEqual([
+    ['T1', undefined],
+    ['T1/refund', 'T1'],
+  ]);
+});
+
+test('Rails names of zones are understood, and a day may start after midnight', async () => {
+  const late = { ...cardSale, Time: '23:30:00', 'Time Zone': 'Pacific Time (US & Canada)' };
+  const csv = csvOf(transactions55, [late]);
+  expect(Object.keys((await checked([csv], { timeZone: 'America/Los_Angeles' })).days)).toEqual(['2026-07-18']);
+  // 02:30 in New York.
+  expect(Object.keys((await checked([csv], { timeZone: 'America/New_York' })).days)).toEqual(['2026-07-19']);
+  expect(Object.keys((await checked([csv], { timeZone: 'America/New_York', dayStart: 180 })).days)).toEqual([
+    '2026-07-18',
+  ]);
+});

@@ -1,0 +1,71 @@
+import { deduction, defineReader } from './reader';
+import { refundId } from './squareTransactions';
+import { itemOf, lineAmounts } from './lineFacts';
+
+const columns = {
+  date: ['Date'],
+  time: ['Time'],
+  zone: ['Time Zone'],
+  category: ['Category'],
+  item: ['Item'],
+  quantity: ['Qty'],
+  variation: ['Price Point Name'],
+  sku: ['SKU'],
+  gross: ['Gross Sales'],
+  discounts: ['Discounts'],
+  net: ['Net Sales'],
+  tax: ['Tax'],
+  id: ['Transaction ID'],
+  device: ['Device Name'],
+  event: ['Event Type'],
+  location: ['Location'],
+  customerId: ['Customer ID'],
+  customerName: ['Customer Name'],
+  unit: ['Unit'],
+  employee: ['Employee'],
+  channel: ['Channel'],
+} as const;
+
+/** A row per item. A refund has negative quantity, gross sales and tax, and an ID of its own without its sale's. */
+export const squareItems = defineReader<keyof typeof columns>({
+  kind: 'square-items',
+  label: 'Square items detail',
+  family: 'square',
+  columns,
+  required: ['date', 'item', 'quantity', 'gross', 'net', 'id'],
+  amounts: ['gross', 'discounts', 'net', 'tax'],
+  dateOrder: 'month first',
+  read(row) {
+    const at = row.time('date', 'time', row.text('zone'));
+    if (row.text('id') === '') row.refuse('id', 'The transaction ID is missing');
+    const [gross = 0, net = 0] = [row.amount('gross'), row.amount('net')];
+    const quantity = row.number('quantity');
+    const discount = deduction(row.amount('discounts') ?? 0, gross, net) ?? 0;
+    const isRefund = row.has('event') ? /refund/i.test(row.text('event')) : gross < 0;
+    row.add({
+      role: 'line',
+      id: isRefund ? refundId(row.text('id')) : row.text('id'),
+      ...(at && { at }),
+      item: itemOf({
+        name: row.text('item'),
+        variation: row.text('variation'),
+        sku: row.text('sku'),
+        category: row.text('category'),
+        unit: row.text('unit'),
+        gross,
+        quantity,
+      }),
+      texts: {
+        type: isRefund ? 'refund' : 'sale',
+        refundOf: isRefund ? row.text('id') : '',
+        device: row.text('device'),
+        location: row.text('location'),
+        staff: row.text('employee'),
+        channel: row.text('channel'),
+        customerId: row.text('customerId'),
+        customerName: row.text('customerName'),
+      },
+      amounts: { ...lineAmounts(gross, quantity), discount, tax: row.amount('tax') ?? 0 },
+    });
+  },
+});

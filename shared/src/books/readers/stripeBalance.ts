@@ -1,0 +1,60 @@
+import { deduction, defineReader } from './reader';
+import { isTransfer, movementFacts, otherCurrency } from './stripeFacts';
+
+const columns = {
+  id: ['balance_transaction_id', 'id'],
+  created: ['created_utc', 'created', 'Created (UTC)', 'Created date (UTC)'],
+  currency: ['currency'],
+  gross: ['gross', 'Amount'],
+  fee: ['fee', 'Fees'],
+  net: ['net'],
+  category: ['reporting_category', 'type'],
+  description: ['description'],
+  charge: ['charge_id'],
+  source: ['source_id', 'source'],
+  customerId: ['customer_id'],
+  customerName: ['customer_name'],
+} as const;
+
+/** Every movement of a Stripe balance: the itemized report, and the export of the balance history. */
+export const stripeBalance = defineReader<keyof typeof columns>({
+  kind: 'stripe-balance',
+  label: 'Stripe balance, itemized',
+  family: 'stripe',
+  columns,
+  required: ['id', 'created', 'currency', 'gross', 'fee', 'net', 'category'],
+  never: ['exchange_rate', 'Order number', 'Order'],
+  currencies: ['currency'],
+  amounts: ['gross', 'fee', 'net'],
+  read(row) {
+    const category = row.text('category').toLowerCase();
+    if (isTransfer(category)) return row.skip(`Money moved, nothing sold: ${category.replaceAll('_', ' ')}`);
+    if (!row.isOwnCurrency(row.text('currency'))) return row.refuse('currency', otherCurrency);
+    const at = row.time('created', undefined, 'UTC');
+    const [amount, net] = [row.amount('gross'), row.amount('net')];
+    if (amount === undefined) return row.refuse('gross', 'The amount is missing');
+    const written = row.amount('fee');
+    const fee = written === undefined ? undefined : amount + written === net ? 0 - written : written;
+    // The charge that a payments export lists under the same id.
+    const source = row.text('source');
+    const charge = row.text('charge');
+    const isCharge = /^(?:charge|payment)$/.test(category);
+    const id = (isCharge ? charge || source : source) || row.text('id');
+    const texts = {
+      description: row.text('description'),
+      customerId: row.text('customerId'),
+      customerName: row.text('customerName'),
+    };
+    const refundOf = isCharge ? '' : charge;
+    for (const fact of movementFacts({
+      id,
+      at,
+      category,
+      amount,
+      fee: fee ?? deduction(written, amount, net),
+      refundOf,
+      texts,
+    }))
+      row.add(fact);
+  },
+});

@@ -1,0 +1,87 @@
+import { defineReader, type Row } from './reader';
+import { otherCurrency } from './stripeFacts';
+
+type Column = keyof typeof columns;
+
+const columns = {
+  id: ['id'],
+  created: ['Created date (UTC)', 'Created (UTC)', 'Created'],
+  amount: ['Amount'],
+  refunded: ['Amount Refunded'],
+  currency: ['Currency'],
+  captured: ['Captured'],
+  converted: ['Converted Amount'],
+  convertedRefunded: ['Converted Amount Refunded'],
+  convertedCurrency: ['Converted Currency'],
+  fee: ['Fee'],
+  status: ['Status'],
+  description: ['Description'],
+  source: ['Payment Source Type'],
+  customerId: ['Customer ID'],
+  customerName: ['Customer Email', 'Card Name'],
+  location: ['Destination'],
+  invoice: ['Invoice Number', 'Invoice ID'],
+} as const;
+
+const paid = /^(?:paid|succeeded|refunded|partial(?:ly)?[ _]refund(?:ed)?|disputed|dispute.*|captured)$/i;
+
+/** Payments of Stripe with what was refunded of each, in the currency of the charge and in that of the account. */
+export const stripePayments = defineReader<Column>({
+  kind: 'stripe-payments',
+  label: 'Stripe payments',
+  family: 'stripe',
+  columns,
+  required: ['created', 'amount', 'currency', 'status'],
+  never: ['reporting_category', 'balance_transaction_id', 'payment_intent_id', 'arrival_date', 'Order', 'Net'],
+  currencies: ['convertedCurrency', 'currency'],
+  amounts: ['amount', 'converted', 'fee'],
+  read(row) {
+    const status = row.text('status');
+    if (!paid.test(status)) return row.skip(`Not paid: ${status || 'no status'}`);
+    if (/^(?:false|no|0)$/i.test(row.text('captured'))) return row.skip('Not captured');
+    const at = row.time('created', undefined, 'UTC');
+    const money = moneyOf(row);
+    if (!money) return row.refuse('currency', otherCurrency);
+    const { amount, refunded, fee } = money;
+    if (amount === undefined) return row.refuse('amount', 'The amount is missing');
+    row.add({
+      role: 'order',
+      id: row.text('id'),
+      key: row.text('id'),
+      ...(at && { at }),
+      texts: {
+        type: 'sale',
+        tender: /card/i.test(row.text('source')) || row.text('source') === '' ? 'Card' : row.text('source'),
+        status: /refund|disput/i.test(status) ? status : 'Completed',
+        description: row.text('description'),
+        channel: row.text('invoice') === '' ? 'Online' : 'Invoice',
+        customerId: row.text('customerId'),
+        customerName: row.text('customerName'),
+        undatedRefunds: refunded === 0 ? '' : 'yes',
+      },
+      amounts: { partialRefunds: refunded, totalCollected: amount - refunded, fee },
+    });
+  },
+});
+
+/** Amounts in the shop's currency: as they were settled, else as they were charged. The fee is in that of the settlement. */
+function moneyOf(row: Row<Column>) {
+  const settled = row.text('convertedCurrency') || row.text('currency');
+  const isSettled = row.isOwnCurrency(settled);
+  if (isSettled && row.text('converted') !== '') {
+    const refunded = row.has('convertedRefunded') ? row.amount('convertedRefunded') : partRefunded(row);
+    return { amount: row.amount('converted'), refunded: Math.abs(refunded ?? 0), fee: row.amount('fee') };
+  }
+  if (!row.isOwnCurrency(row.text('currency'))) return undefined;
+  const fee = isSettled ? row.amount('fee') : undefined;
+  return { amount: row.amount('amount'), refunded: Math.abs(row.amount('refunded') ?? 0), fee };
+}
+
+/** Without its own column, a refund can be told in the settled currency only if it is of nothing or of everything. */
+function partRefunded(row: Row<Column>): number | undefined {
+  const [charged, refunded = 0] = [row.amount('amount'), row.amount('refunded')];
+  if (refunded === 0) return 0;
+  if (refunded === charged) return row.amount('converted');
+  row.refuse('refunded', 'What was refunded is not converted to the currency of the shop');
+  return undefined;
+}

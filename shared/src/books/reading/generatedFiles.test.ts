@@ -1,0 +1,193 @@
+import { booked, checked, fileOf } from '../books.testing';
+
+/**
+ * Generated files are read a second time here, by a reader that shares nothing with the one under test: a small state
+ * machine for cells, and a table of what each possible cell means.
+ */
+const fileCount = 10_000;
+/** Of the longest test on a busy machine, in milliseconds. */
+const timeout = 600_000;
+
+/** Mulberry32: the same numbers in every run. */
+function randomNumbers(seed: number) {
+  let state = seed;
+  return (limit: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  };
+}
+
+/** Cents; `undefined` refuses the row. */
+const priceMeanings: Readonly<Record<string, number | undefined>> = {
+  '2.55': 255,
+  '10': 1000,
+  $5: 500,
+  '1,234.50': 123450,
+  '(3.20)': -320,
+  '-$0.36': -36,
+  ' 7.1 ': 710,
+  '0.00': 0,
+  '.5': 50,
+  '': undefined,
+  '--': undefined,
+  '1e5': undefined,
+  '1.2.3': undefined,
+  abc: undefined,
+  '0x10': undefined,
+  '12,5O': undefined,
+  NaN: undefined,
+};
+const quantityMeanings: Readonly<Record<string, number | undefined>> = {
+  '1': 1,
+  '3': 3,
+  '2.0': 2,
+  '-1': -1,
+  '12': 12,
+  '': undefined,
+  two: undefined,
+  '1 2': undefined,
+};
+const dateMeanings: Readonly<Record<string, string | undefined>> = {
+  '2026-02-03 10:11:12': '2026-02-03',
+  '2026-02-28': '2026-02-28',
+  '2026/12/31 23:59': '2026-12-31',
+  '2026-02-30': undefined,
+  yesterday: undefined,
+  '': undefined,
+};
+const names = ['Cup', 'Pot, large', 'say "hi"', 'two\nlines', 'Käse', "O'Neil", ' padded ', '=1+1', 'Total', '日本'];
+
+interface Expected {
+  readonly id: string;
+  readonly name: string;
+  readonly day: string;
+  readonly quantity: number;
+  readonly gross: number;
+}
+
+function pick(draw: (limit: number) => number, from: readonly string[], common: number): string {
+  // The first ones are valid: most cells are.
+  return (draw(10) < 8 ? from[draw(common)] : from[draw(from.length)]) ?? '';
+}
+
+function generate(seed: number): string {
+  const draw = randomNumbers(seed);
+  const delimiter = [',', ';', '\t'][draw(3)] ?? ',';
+  const lineBreak = draw(2) === 0 ? '\n' : '\r\n';
+  const quoted = (cell: string) =>
+    draw(5) === 0 || /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  const line = (cells: readonly string[]) => cells.map(quoted).join(delimiter);
+  const rows = Array.from({ length: draw(9) }, () => [
+    String(100 + draw(4)),
+    pick(draw, names, names.length),
+    pick(
+      draw,
+      Object.keys(quantityMeanings).sort((one, other) => rank(quantityMeanings, one) - rank(quantityMeanings, other)),
+      5,
+    ),
+    pick(draw, Object.keys(dateMeanings), 3),
+    pick(
+      draw,
+      Object.keys(priceMeanings).sort((one, other) => rank(priceMeanings, one) - rank(priceMeanings, other)),
+      9,
+    ),
+  ]);
+  const preamble = draw(4) === 0 ? `Report of sales${lineBreak}${lineBreak}` : '';
+  const lines = [line(['Order ID', 'Item', 'Quantity', 'Date', 'Price']), ...rows.map(line)];
+  return `${draw(3) === 0 ? '\uFEFF' : ''}${preamble}${lines.join(lineBreak)}${draw(2) === 0 ? lineBreak : ''}`;
+}
+
+function rank(meanings: Readonly<Record<string, unknown>>, text: string): number {
+  return meanings[text] === undefined ? 1 : 0;
+}
+
+/** The rows below the header. */
+function independentRows(text: string): readonly (readonly string[])[] {
+  const header = text.indexOf('Order ID');
+  const delimiter = /Order ID"?([,;\t])/.exec(text)?.[1] ?? ',';
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  const start = text[header - 1] === '"' ? header - 1 : header;
+  const endRow = () => {
+    if (row.length > 0 || cell.trim() !== '') rows.push([...row, cell]);
+    [row, cell] = [[], ''];
+  };
+  for (let at = start; at < text.length; at += 1) {
+    const char = text[at] ?? '';
+    if (isQuoted) {
+      if (char !== '"') cell += char;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (char === '"') isQuoted = true;
+    else if (char === delimiter) {
+      row.push(cell);
+      cell = '';
+    } else if (char === '\n') endRow();
+    else if (char !== '\r') cell += char;
+  }
+  endRow();
+  return rows.slice(1);
+}
+
+/** What a row means; `undefined` if it is refused. */
+function meaningOf([id = '', name = '', quantityText = '', dateText = '', priceText = '']: readonly string[]):
+  Expected | undefined {
+  const [quantity, price, day] = [quantityMeanings[quantityText], priceMeanings[priceText], dateMeanings[dateText]];
+  if (quantity === undefined || price === undefined || day === undefined) return undefined;
+  return { id, name: name.trim(), day, quantity: Math.abs(quantity), gross: quantity * price };
+}
+
+test(
+  'the rows of 10,000 generated files add up, and no value changes',
+  async () => {
+    for (let seed = 1; seed <= fileCount; seed += 1) {
+      const text = generate(seed);
+      const rows = independentRows(text).map(meaningOf);
+      const wanted = rows.filter((row) => row !== undefined);
+      const { files, totals } = await checked([fileOf(text, 'generated.csv', 97)], { currency: 'USD' });
+      const [{ refused = -1, booked: bookedRows = -1, skipped = -1, rows: rowCount = -1 } = {}] = files;
+      const net = wanted.reduce((sum, { gross }) => sum + gross, 0);
+      const seen = { seed, rowCount, refused, bookedRows, skipped, net: totals.netSales };
+      expect(seen).toEqual({
+        seed,
+        rowCount: rows.length,
+        refused: rows.length - wanted.length,
+        bookedRows: wanted.length,
+        skipped: 0,
+        net:
+          totals.transactions === 0 && rows.length > 0
+            ? null
+            : `${net < 0 ? '-' : ''}${Math.floor(Math.abs(net) / 100)}.${String(Math.abs(net) % 100).padStart(2, '0')}`,
+      });
+    }
+  },
+  timeout,
+);
+
+test('every cell of a generated file that is booked arrives as it is', async () => {
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const text = generate(seed);
+    const wanted = independentRows(text)
+      .map(meaningOf)
+      .filter((row) => row !== undefined);
+    const transactions = await booked([text], { currency: 'USD' });
+    const lines = transactions.flatMap(({ id, lines: own }) =>
+      own.map(({ item, quantity, isReturned, gross }) => ({
+        id,
+        name: item.name,
+        quantity,
+        gross: isReturned ? 0 - Number(gross) : Number(gross),
+      })),
+    );
+    const text1 = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).sort();
+    expect(text1(lines)).toEqual(
+      text1(wanted.map(({ id, name, quantity, gross }) => ({ id, name, quantity, gross: gross + 0 }))),
+    );
+  }
+});

@@ -1,0 +1,52 @@
+import type { NumberColumn } from '../facts/column';
+import type { FactTable } from '../facts/factTable';
+import type { FileEncoding } from './textDecoder';
+
+/** A row that cannot be booked. */
+export interface Refusal {
+  /** The line of the file, from 1, where the row starts. */
+  readonly line: number;
+  readonly column: string;
+  readonly value: string;
+  readonly reason: string;
+}
+
+/** How something of a file was read, and what in the file shows it. */
+export interface Evidence {
+  readonly about: 'kind' | 'encoding' | 'delimiter' | 'header' | 'decimals' | 'dates' | 'zone' | 'currency';
+  readonly reading: string;
+  readonly because: string;
+}
+
+/** What was read of one file: enough to book it in any zone and together with any other file. */
+export interface Layer {
+  readonly name: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly family: string;
+  readonly isEdited: boolean;
+  /** Of the bytes of the file: equal files have equal ones. */
+  readonly hash: string;
+  readonly encoding: FileEncoding;
+  readonly header: readonly string[];
+  /** Rows below the header; blank lines and lines above it do not count. */
+  readonly rows: number;
+  readonly lines: NumberColumn;
+  readonly facts: FactTable;
+  readonly refused: readonly Refusal[];
+  /** Why rows are not booked although they can be read, with their number. */
+  readonly skipped: ReadonlyMap<string, number>;
+  /** Sums of the columns of amounts over the rows that have facts, in the smallest unit, by their header. */
+  readonly totals: Readonly<Record<string, number>>;
+  /** What rounding to the smallest unit has added, in that unit. */
+  readonly rounding: number;
+  readonly evidence: readonly Evidence[];
+  /** The zones that its times are in, the most frequent first. */
+  readonly zones: readonly string[];
+  readonly currency: string | undefined;
+  /** Whether days such as 07/08 were read by assumption alone. Then both orders are possible for all dates of the file. */
+  readonly isOrderAssumed: boolean;
+  readonly dateOrder: 'month first' | 'day first';
+  /** The latest time in it: of two exports, the one with the later is the newer. */
+  readonly latest: number;
+}

@@ -1,0 +1,133 @@
+/** A number as written: `units` over ten to the power of `scale`. */
+export interface PlainNumber {
+  readonly units: number;
+  readonly scale: number;
+}
+
+export type DecimalMark = '.' | ',';
+
+const [zero, nine, space] = [48, 57, 32];
+
+/**
+ * Reads a number with its sign: `-$1,234.50`, `($33.62)`, `12,50 €`, `1 234.5`, `9.00-`. `undefined` if it is not exactly one
+ * number in the file's decimal mark: `12,50` with a decimal point, `1e5`, `1.2.3`, `12abc` with `abc` not a currency.
+ */
+export function readNumber(text: string, mark: DecimalMark): PlainNumber | undefined {
+  return readPlain(text, mark) ?? readMarked(text, mark);
+}
+
+/** Digits, a minus and a decimal mark: nearly all cells of machine-made files. */
+function readPlain(text: string, mark: DecimalMark): PlainNumber | undefined {
+  const length = text.length;
+  if (length === 0 || length > maxDigits) return undefined;
+  const isNegative = text.charCodeAt(0) === 45;
+  const markCode = mark.charCodeAt(0);
+  let units = 0;
+  let scale = -1;
+  let digits = 0;
+  for (let at = isNegative ? 1 : 0; at < length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= zero && code <= nine) {
+      units = units * 10 + (code - zero);
+      digits += 1;
+      if (scale >= 0) scale += 1;
+    } else if (code === markCode && scale < 0) scale = 0;
+    else return undefined;
+  }
+  if (digits === 0) return undefined;
+  return { units: isNegative && units !== 0 ? 0 - units : units, scale: Math.max(0, scale) };
+}
+
+/** Numbers of more digits are not exact. */
+const maxDigits = 15;
+
+const grouped = {
+  '.': /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+|\d+)?(?:\.\d*)?$/,
+  ',': /^(?:\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+|\d+)?(?:,\d*)?$/,
+} as const;
+
+/** A currency sign, an ISO code, or a short name such as `kr`, at one end. */
+const currencyMark =
+  /^(?:[A-Z]{0,3}\p{Sc}[A-Z]{0,2}|[A-Z]{3}|kr\.?|Kč|zł|R|RM|Rp|Fr\.?)[\s\u00a0]*|[\s\u00a0]*(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|kr\.?|Kč|zł|Ft|Fr\.?)$/u;
+const minus = /^[-−–]\s*/;
+
+function readMarked(cell: string, mark: DecimalMark): PlainNumber | undefined {
+  let text = cell.trim();
+  if (text.length === 0 || text.length > 40) return undefined;
+  let isNegative = false;
+  const takeMinus = () => {
+    if (isNegative || !minus.test(text)) return;
+    isNegative = true;
+    text = text.replace(minus, '');
+  };
+  if (text.startsWith('(') && text.endsWith(')')) {
+    isNegative = true;
+    text = text.slice(1, -1).trim();
+  }
+  takeMinus();
+  text = text.replace(/^\+/, '');
+  if (text.charCodeAt(0) > nine || text.charCodeAt(0) < zero || text.charCodeAt(text.length - 1) > nine)
+    text = text.replace(currencyMark, '');
+  takeMinus();
+  if (!isNegative && text.endsWith('-')) {
+    isNegative = true;
+    text = text.slice(0, -1);
+  }
+  text = text.trim();
+  if (!grouped[mark].test(text) || !/\d/.test(text)) return undefined;
+  const [whole = '', fraction = ''] = text.split(mark);
+  const digits = whole.replace(/\D/g, '') + fraction;
+  if (digits.replace(/^0+/, '').length > maxDigits) return undefined;
+  const units = Number(digits);
+  return { units: isNegative && units !== 0 ? 0 - units : units, scale: fraction.length };
+}
+
+/** Whether a cell has no amount: blank, or a dash as in `--`. */
+export function isBlank(text: string): boolean {
+  const { length } = text;
+  if (length === 0) return true;
+  const code = text.charCodeAt(0);
+  return (
+    (code === space || code === 45 || code === 0x2013 || code === 0x2014 || code === 9) && /^[\s\-–—]*$/.test(text)
+  );
+}
+
+/** The decimal mark that a number shows: `12,5`, `1.234,50`; `undefined` if it may be either, as `1,234`, or is no number. */
+export function decimalMarkOf(text: string): DecimalMark | undefined {
+  const mark = markIn(text);
+  return mark !== undefined && readNumber(text, mark) ? mark : undefined;
+}
+
+function markIn(text: string): DecimalMark | undefined {
+  const number = /\d[\d.,' \u00a0\u202f’]*/.exec(text)?.[0].replace(/[.,]$/, '') ?? '';
+  const [comma, point] = [number.lastIndexOf(','), number.lastIndexOf('.')];
+  if (comma < 0 && point < 0) return undefined;
+  if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
+  const [mark, at] = comma >= 0 ? ([',', comma] as const) : (['.', point] as const);
+  if (number.indexOf(mark) !== at) return mark === ',' ? '.' : ',';
+  const [before, after] = [at, number.length - at - 1];
+  return after === 3 && before >= 1 && before <= 3 && number[0] !== '0' ? undefined : mark;
+}
+
+/**
+ * The number in whole units of ten to the power of minus `decimals`, half away from zero. `isExact` says whether digits
+ * were lost.
+ */
+export function inUnits({ units, scale }: PlainNumber, decimals: number): { value: number; isExact: boolean } {
+  if (scale <= decimals) return { value: units * 10 ** (decimals - scale), isExact: true };
+  const divisor = 10 ** (scale - decimals);
+  const magnitude = Math.abs(units);
+  const left = magnitude % divisor;
+  const whole = (magnitude - left) / divisor + (left * 2 >= divisor ? 1 : 0);
+  return { value: units < 0 ? 0 - whole : whole, isExact: left === 0 };
+}
+
+/** The exact product; digits that do not fit into a safe number are rounded. */
+export function product(one: PlainNumber, other: PlainNumber): PlainNumber {
+  const units = one.units * other.units;
+  const scale = one.scale + other.scale;
+  if (Number.isSafeInteger(units)) return { units: units + 0, scale };
+  const exact = BigInt(one.units) * BigInt(other.units);
+  const cut = Math.min(scale, 6);
+  return { units: Number(exact / 10n ** BigInt(cut)), scale: scale - cut };
+}

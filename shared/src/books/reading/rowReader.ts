@@ -1,0 +1,183 @@
+import { byteColumn, codeColumn } from '../facts/column';
+import { createFactTable } from '../facts/factTable';
+import type { Fact } from '../facts/fact';
+import { headerName, type Reader, type Row } from '../readers/reader';
+import type { CsvRecord } from '../../csv/records';
+import type { Refusal } from './layer';
+import { decimalMarkOf, inUnits, isBlank, readNumber, type DecimalMark, type PlainNumber } from './numbers';
+import { createTimeReader, type DateOrder } from './times';
+
+export interface RowReading {
+  readonly mark: DecimalMark;
+  readonly order: DateOrder;
+  /** The currency of the shop; `undefined` takes every currency, for looking at a file. */
+  readonly currency: string | undefined;
+  /** Decimals of that currency. */
+  readonly decimals: number;
+  /** Amounts without a decimal mark are in the smallest unit. */
+  readonly isMinor: boolean;
+}
+
+/** Rows whose first filled cell says so are sums of others. */
+const totalPattern = /^(?:grand |sub|report )?totals?:?$/i;
+
+/** Reads the records of one file, from its header on, into facts. */
+export function createRowReader(reader: Reader, header: readonly string[], reading: RowReading) {
+  const places = placesOf(reader, header);
+  const facts = createFactTable();
+  const times = createTimeReader(reading.order);
+  const lines = codeColumn();
+  const states = byteColumn();
+  const refused: Refusal[] = [];
+  const skipped = new Map<string, number>();
+  const sums = header.map(() => NaN);
+  const marks = { own: 0, other: 0, example: '' };
+  const zones = new Map<string, number>();
+  let rounding = 0;
+  let latest = -Infinity;
+  // Of the row that is being read.
+  let cells: readonly string[] = [];
+  let line = 0;
+  let pending: Fact[] = [];
+  let pendingSums: [number, number][] = [];
+  let pendingRounding = 0;
+  let isOut = false;
+  let previousId = '';
+
+  const cellOf = (column: string) => cells[places[column] ?? -1] ?? '';
+
+  function refuse(column: string, reason: string) {
+    if (isOut) return;
+    isOut = true;
+    const name = header[places[column] ?? -1] ?? reader.columns[column]?.[0] ?? column;
+    refused.push({ line, column: name.trim(), value: cellOf(column), reason });
+    states.push(1);
+  }
+
+  function skip(reason: string) {
+    if (isOut) return;
+    isOut = true;
+    skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
+    states.push(2);
+  }
+
+  function number(column: string): PlainNumber | undefined {
+    const cell = cellOf(column);
+    if (isBlank(cell)) return undefined;
+    const read = readNumber(cell, reading.mark);
+    if (!read) {
+      const shown = decimalMarkOf(cell);
+      if (shown !== undefined && shown !== reading.mark) {
+        marks.other += 1;
+        marks.example ||= cell.trim();
+      }
+      refuse(column, 'This is not a number');
+    } else if (read.scale > 0) {
+      marks.own += 1;
+    }
+    return read;
+  }
+
+  function rounded(value: PlainNumber): number {
+    const { value: whole, isExact } = inUnits(value, reading.decimals);
+    if (!isExact) pendingRounding += whole - value.units / 10 ** (value.scale - reading.decimals);
+    return whole;
+  }
+
+  const row: Row<string> = {
+    has: (column) => places[column] !== undefined,
+    text: (column) => cellOf(column).trim(),
+    number,
+    rounded,
+    amount(column) {
+      const read = number(column);
+      if (!read) return undefined;
+      const amount = reading.isMinor && read.scale === 0 ? read.units : rounded(read);
+      if (!Number.isSafeInteger(amount)) refuse(column, 'This amount is too large');
+      pendingSums.push([places[column] ?? -1, amount]);
+      return amount;
+    },
+    time(date, time, zone = '') {
+      const cell = cellOf(date);
+      const read = time === undefined ? times.read(cell, zone) : times.readBoth(cell.trim(), cellOf(time), zone);
+      if (!read) refuse(date, cell.trim() === '' ? 'The date is missing' : 'This is not a date');
+      return read;
+    },
+    isOwnCurrency: (code) => reading.currency === undefined || code.toUpperCase() === reading.currency,
+    refuse,
+    skip,
+    add: (fact) => pending.push(fact),
+    get previousId() {
+      return previousId;
+    },
+  };
+
+  function keep() {
+    const index = lines.length - 1;
+    states.push(0);
+    for (const fact of pending) {
+      facts.push(index, fact);
+      previousId = fact.id;
+      if (!fact.at) continue;
+      zones.set(fact.at.zone, (zones.get(fact.at.zone) ?? 0) + 1);
+      if (fact.at.wall > latest) latest = fact.at.wall;
+    }
+    for (const [place, amount] of pendingSums)
+      sums[place] = (Number.isNaN(sums[place]) ? 0 : (sums[place] ?? 0)) + amount;
+    rounding += pendingRounding;
+  }
+
+  function read(record: CsvRecord) {
+    cells = record.cells;
+    line = record.line;
+    lines.push(line);
+    isOut = false;
+    pending = [];
+    pendingSums = [];
+    pendingRounding = 0;
+    const problem = problemOf(record, header);
+    if (problem === 'header') skip('The header again');
+    else if (problem === 'total') skip('A total of the file');
+    else if (problem) {
+      isOut = true;
+      refused.push({ line, column: '', value: cells.join(',').slice(0, 200), reason: problem });
+      states.push(1);
+    } else {
+      reader.read(row);
+      if (!isOut && pending.length === 0) skip('There is nothing to book in it');
+      if (!isOut) keep();
+    }
+  }
+
+  return {
+    read,
+    result: () => ({ facts, lines, states, refused, skipped, sums, marks, zones, times, rounding, latest }),
+  };
+}
+
+export type RowResult = ReturnType<ReturnType<typeof createRowReader>['result']>;
+
+function problemOf({ cells, problem }: CsvRecord, header: readonly string[]): string | undefined {
+  if (problem) return 'A quote is opened and never closed';
+  if (cells.length > header.length && cells.slice(header.length).some((cell) => cell.trim() !== ''))
+    return `The row has ${cells.length} cells, the header ${header.length}`;
+  const first = cells.find((cell) => cell !== '') ?? '';
+  if (first.length < 20 && totalPattern.test(first.trim())) return 'total';
+  if (cells[0] === header[0] && cells.every((cell, index) => cell === header[index])) return 'header';
+  return undefined;
+}
+
+/** Where each column of a reader is in a header. */
+export function placesOf(reader: Reader, header: readonly string[]): Readonly<Record<string, number>> {
+  const names = header.map(headerName);
+  const places: Record<string, number> = {};
+  for (const [column, synonyms] of Object.entries(reader.columns)) {
+    for (const synonym of synonyms) {
+      const place = names.indexOf(headerName(synonym));
+      if (place < 0) continue;
+      places[column] = place;
+      break;
+    }
+  }
+  return places;
+}

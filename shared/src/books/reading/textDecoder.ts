@@ -1,0 +1,116 @@
+/** By the names that merchants read. */
+export type FileEncoding = 'UTF-8' | 'UTF-16 LE' | 'UTF-16 BE' | 'Windows-1252';
+
+export interface ByteDecoder {
+  decode(bytes: Uint8Array): string;
+  end(): string;
+  readonly encoding: FileEncoding;
+}
+
+/**
+ * Decodes a file that arrives in pieces. A byte order mark decides; without one, zero bytes indicate UTF-16. Otherwise
+ * it is UTF-8 until a byte is not: if everything before it was ASCII, the rest is Windows-1252, else the byte is U+FFFD.
+ */
+export function createByteDecoder(head: Uint8Array): ByteDecoder {
+  const wide = byteOrder(head);
+  if (wide) {
+    const decoder = new TextDecoder(wide === 'UTF-16 LE' ? 'utf-16le' : 'utf-16be');
+    return {
+      encoding: wide,
+      decode: (bytes) => decoder.decode(bytes, { stream: true }),
+      end: () => decoder.decode(),
+    };
+  }
+  return createNarrowDecoder();
+}
+
+function createNarrowDecoder(): ByteDecoder {
+  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
+  let encoding: FileEncoding = 'UTF-8';
+  let isAscii = true;
+  let rest = new Uint8Array();
+
+  function decodeWhole(bytes: Uint8Array): string {
+    if (encoding === 'Windows-1252') return fromWindows(bytes);
+    try {
+      const text = strict.decode(bytes);
+      isAscii &&= text.length === bytes.length;
+      return text;
+    } catch {
+      if (!isAscii || hasLongCharacters(lenient.decode(bytes))) return lenient.decode(bytes);
+      encoding = 'Windows-1252';
+      return fromWindows(bytes);
+    }
+  }
+
+  return {
+    get encoding() {
+      return encoding;
+    },
+    decode(bytes) {
+      const all = rest.length > 0 ? joined(rest, bytes) : bytes;
+      const end = encoding === 'UTF-8' ? endOfCharacters(all) : all.length;
+      rest = all.slice(end);
+      return decodeWhole(all.subarray(0, end));
+    },
+    end: () => decodeWhole(rest),
+  };
+}
+
+/** Whether a text was UTF-8, except for a few bytes that another program has added. */
+function hasLongCharacters(text: string): boolean {
+  let balance = 0;
+  for (const char of text) {
+    if (char === '\ufffd') balance -= 1;
+    else if (char > '\u007f') balance += 1;
+  }
+  return balance > 0;
+}
+
+/** Up to where the bytes are whole characters: the last up to three may begin one that is not complete. */
+function endOfCharacters(bytes: Uint8Array): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return bytes.length;
+    if (byte >= 0xc0) {
+      const wanted = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+      return wanted > back ? bytes.length - back : bytes.length;
+    }
+  }
+  return bytes.length;
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const all = new Uint8Array(first.length + second.length);
+  all.set(first);
+  all.set(second, first.length);
+  return all;
+}
+
+function byteOrder(bytes: Uint8Array): 'UTF-16 LE' | 'UTF-16 BE' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16 LE';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'UTF-16 BE';
+  const sample = bytes.subarray(0, 512 - (512 % 2));
+  let even = 0;
+  let odd = 0;
+  sample.forEach((byte, index) => {
+    if (byte !== 0) return;
+    if (index % 2 === 0) even += 1;
+    else odd += 1;
+  });
+  const many = sample.length / 5;
+  if (odd > many && even < odd / 4) return 'UTF-16 LE';
+  if (even > many && odd < even / 4) return 'UTF-16 BE';
+  return undefined;
+}
+
+/** 0x80–0x9f in Windows-1252, which Node 20, unlike browsers, decodes as Latin-1. A space means: no character. */
+const windowsOnly = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+function fromWindows(bytes: Uint8Array): string {
+  return new TextDecoder('windows-1252').decode(bytes).replace(/[\u0080-\u009f]/g, (char) => {
+    const decoded = windowsOnly[char.charCodeAt(0) - 0x80];
+    return decoded && decoded !== ' ' ? decoded : char;
+  });
+}
