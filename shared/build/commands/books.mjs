@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync, openSync, read } from 'node:fs';
 import { register } from 'node:module';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 
 register('../typescript/hooks.mjs', import.meta.url);
 
@@ -24,10 +24,11 @@ async function main() {
   });
   const [command, ...paths] = positionals;
   if (command !== 'check' || paths.length === 0) throw new Error(usage);
-  const { checkBooks, exitCodeOf, isTimeZone, zoneOfName } = await import('../../src/books/books.ts');
+  const { checkBooks, exitCodeOf, filesInZip, isTimeZone, zoneOfName } = await import('../../src/books/books.ts');
+  const sources = await Promise.all(paths.map((path) => sourcesOf(path, filesInZip)));
   const timeZone = values.zone === undefined ? undefined : zoneOfName(values.zone);
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Error(`There is no time zone "${values.zone}".`);
-  const result = await checkBooks(paths.map(sourceOf), {
+  const result = await checkBooks(sources.flat(), {
     timeZone,
     currency: currencyCode(values.currency),
     dayStart: minutesOf(values['day-start']),
@@ -37,9 +38,38 @@ async function main() {
   process.exitCode = exitCodeOf(result);
 }
 
-function sourceOf(path) {
-  return { name: basename(path), open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
+/** The file, or the files in a ZIP archive. An archive that cannot be read is reported like a file that cannot. */
+async function sourcesOf(path, filesInZip) {
+  const name = basename(path);
+  const source = { name, open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
+  if (!/\.zip$/i.test(path)) return [source];
+  try {
+    return await filesInZip(name, randomAccess(path));
+  } catch (error) {
+    return [
+      {
+        name,
+        open: async function* () {
+          throw error;
+        },
+      },
+    ];
+  }
 }
+
+/** The file stays open as long as the process runs. */
+function randomAccess(path) {
+  const file = openSync(path);
+  return {
+    size: fstatSync(file).size,
+    async read(from, to) {
+      const { buffer, bytesRead } = await readPart(file, Buffer.alloc(to - from), 0, to - from, from);
+      return buffer.subarray(0, bytesRead);
+    },
+  };
+}
+
+const readPart = promisify(read);
 
 function currencyCode(text) {
   if (text === undefined) return undefined;

@@ -1,7 +1,6 @@
 import { decimalText, unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
-import { transactionsOf } from './booking/books';
 import { planBooks, type FileOutcome } from './booking/planBooks';
-import type { Transaction } from '../ledger/model/transaction';
+import { bookFigures, summaryOf, type BookFigure } from './booking/summary';
 import { currencyDecimals } from './reading/currency';
 import type { Refusal } from './reading/layer';
 import { readLayer, sniffFile, UnreadableFileError, type FileSource } from './reading/readLayer';
@@ -15,19 +14,6 @@ export interface CheckOptions {
   /** Lists refused rows, and why rows were skipped. */
   readonly withRows: boolean;
 }
-
-const figureNames = [
-  'grossSales',
-  'discounts',
-  'returns',
-  'netSales',
-  'taxes',
-  'tips',
-  'totalCollected',
-  'fees',
-  'netTotal',
-] as const;
-type FigureName = (typeof figureNames)[number];
 
 interface CheckedFile {
   readonly name: string;
@@ -44,7 +30,7 @@ interface CheckedFile {
 /** What `pnpm books check` prints. Money is decimal text in the shop's currency, null where it is unknown. */
 export interface CheckResult {
   readonly files: readonly CheckedFile[];
-  readonly totals: Readonly<Record<FigureName, string | null>> & { readonly transactions: number };
+  readonly totals: Readonly<Record<BookFigure, string | null>> & { readonly transactions: number };
   readonly days: Readonly<Record<Day, { readonly netSales: string | null; readonly transactions: number }>>;
   /** What rounding to the smallest unit of the currency has added. */
   readonly rounding: string;
@@ -60,18 +46,11 @@ export async function checkBooks(sources: readonly FileSource[], options: CheckO
   const layers = read.flatMap(({ layer }) => layer ?? []);
   const plan = planBooks(layers, options);
   const decimals = currencyDecimals(currency);
-  // Of files of which nothing could be booked, nothing is known.
-  const isNothingKnown = plan.transactions.length === 0 && read.some(({ layer }) => !layer || layer.rows > 0);
   const text = (amount: Cents | Unknown) =>
     amount === unknown ? null : decimalText({ units: BigInt(amount), scale: decimals });
-  const total = createSum();
-  const days = new Map<Day, DaySum>();
-  for (const batch of transactionsOf(plan))
-    for (const row of batch) {
-      total.add(row);
-      const day = days.get(row.date) ?? { netSales: 0, transactions: 0 };
-      days.set(row.date, { netSales: add(day.netSales, row.netSales), transactions: day.transactions + 1 });
-    }
+  const { transactions, totals, days } = summaryOf(plan);
+  // Of files of which nothing could be booked, nothing is known.
+  const isNothingKnown = transactions === 0 && read.some(({ layer }) => !layer || layer.rows > 0);
   const outcomes = new Map(plan.outcomes.map((outcome) => [outcome.layer, outcome]));
   const duplicates = new Set(plan.outcomes.filter(({ booked }) => booked === 0).map(({ layer }) => layer));
   const rounding = layers.reduce((sum, layer) => sum + (duplicates.has(layer) ? 0 : layer.rounding), 0);
@@ -79,17 +58,12 @@ export async function checkBooks(sources: readonly FileSource[], options: CheckO
     files: read.map(({ name, layer, error }) =>
       checkedFile(name, layer && outcomes.get(layer), error, options.withRows),
     ),
-    totals: { transactions: total.count(), ...mapFigures((name) => text(isNothingKnown ? unknown : total.of(name))) },
+    totals: { transactions, ...mapFigures((name) => text(isNothingKnown ? unknown : totals[name])) },
     days: Object.fromEntries(
       [...days].map(([day, { netSales, transactions }]) => [day, { netSales: text(netSales), transactions }]),
     ),
     rounding: decimalText({ units: BigInt(Math.round(rounding)), scale: decimals }),
   };
-}
-
-interface DaySum {
-  readonly netSales: Cents | Unknown;
-  readonly transactions: number;
 }
 
 async function readOrExplain(source: FileSource, currency: string) {
@@ -136,45 +110,8 @@ function checkedFile(
   };
 }
 
-function createSum() {
-  const sums = new Map<FigureName, Cents | Unknown>();
-  let transactions = 0;
-  return {
-    add(row: Transaction) {
-      transactions += 1;
-      for (const name of figureNames) sums.set(name, add(sums.get(name) ?? 0, figureOf(row, name)));
-    },
-    of: (name: FigureName) => sums.get(name) ?? 0,
-    count: () => transactions,
-  };
-}
-
-/** As the sales summary shows it. */
-function figureOf(row: Transaction, name: FigureName): Cents | Unknown {
-  switch (name) {
-    case 'discounts':
-      return negated(add(row.discounts, row.comps));
-    case 'returns':
-      return negated(row.returns);
-    case 'fees':
-      return negated(row.fee);
-    case 'netTotal':
-      return add(row.totalCollected, negated(row.fee));
-    default:
-      return row[name];
-  }
-}
-
-function add(one: Cents | Unknown, other: Cents | Unknown): Cents | Unknown {
-  return one === unknown || other === unknown ? unknown : one + other;
-}
-
-function negated(amount: Cents | Unknown): Cents | Unknown {
-  return amount === unknown ? unknown : 0 - amount;
-}
-
-function mapFigures<Value>(valueOf: (name: FigureName) => Value): Record<FigureName, Value> {
-  return Object.fromEntries(figureNames.map((name) => [name, valueOf(name)])) as Record<FigureName, Value>;
+function mapFigures<Value>(valueOf: (name: FigureName) => Value): Record<BookFigure, Value> {
+  return Object.fromEntries(bookFigures.map((name) => [name, valueOf(name)])) as Record<BookFigure, Value>;
 }
 
 /** 2 if a file could not be read, 1 if rows were refused, else 0. */

@@ -2,9 +2,9 @@ import { notInFiles, unknown, type Cents, type Unknown } from '@back-office/shar
 import { dayOfNumber, timeText } from '../../ledger/model/calendar';
 import { itemsText, linesDescription, type TransactionLine } from '../../ledger/model/lines';
 import { paidBy, type Payment } from '../../ledger/model/tenders';
+import type { SoldItemFacts } from '../../ledger/columns/columns';
 import type { Transaction } from '../../ledger/model/transaction';
-import type { FactAmount, FactText } from '../facts/fact';
-import { itemKey } from '../facts/factTable';
+import { factTexts, type FactAmount, type FactText } from '../facts/fact';
 import {
   compareTexts,
   indexOfRef,
@@ -26,6 +26,8 @@ export function createAssembler({ layers, settings }: BooksPlan, refundsOf: Read
   };
   const kindOfRef = (ref: FactRef) => layers[layerOfRef(ref)]?.kind ?? '';
   const textOf = (ref: FactRef, name: FactText) => tableOf(ref)?.textAt(name, indexOfRef(ref)) ?? '';
+
+  const textsThere = new Set(factTexts.filter((name) => layers.some(({ facts }) => facts.hasText(name))));
 
   /** The sum over some facts; `undefined` if there is none, or if one does not say. */
   function total(refs: readonly FactRef[], name: FactAmount): Maybe {
@@ -64,11 +66,21 @@ export function createAssembler({ layers, settings }: BooksPlan, refundsOf: Read
   }
 
   return function assemble({ id, family, day, minute, facts }: PlannedTransaction): Transaction {
-    const byRole = (role: string) => facts.filter((ref) => tableOf(ref)?.roleAt(indexOfRef(ref)) === role);
-    const [orders, lineFacts, paymentFacts] = [byRole('order'), byRole('line'), byRole('payment')];
+    const orders: FactRef[] = [];
+    const lineFacts: FactRef[] = [];
+    const paymentFacts: FactRef[] = [];
+    for (const ref of facts) {
+      const role = tableOf(ref)?.roleAt(indexOfRef(ref));
+      (role === 'line' ? lineFacts : role === 'order' ? orders : paymentFacts).push(ref);
+    }
     const firstText = (name: FactText) => {
-      const texts = [...orders, ...lineFacts, ...paymentFacts].map((ref) => textOf(ref, name)).filter(Boolean);
-      return texts.length < 2 ? (texts[0] ?? '') : texts.reduce((one, other) => (other < one ? other : one));
+      if (!textsThere.has(name)) return '';
+      let first = '';
+      for (const ref of facts) {
+        const text = textOf(ref, name);
+        if (text !== '' && (first === '' || text < first)) first = text;
+      }
+      return first;
     };
     const kinds = orders.length < 2 ? undefined : [...new Set(orders.map(kindOfRef))].sort(compareTexts);
     /** Files of two kinds may know the same amount: then it counts once. */
@@ -236,12 +248,23 @@ function lineOf({
 /** By what they say, so that the order of the files does not matter. */
 function compareLines(one: BookedLine, other: BookedLine): number {
   return (
-    compareTexts(itemKey(one.item), itemKey(other.item)) ||
+    compareItems(one.item, other.item) ||
     Number(one.isReturned) - Number(other.isReturned) ||
     one.quantity - other.quantity ||
     one.gross - other.gross ||
     (one.discount ?? -1) - (other.discount ?? -1) ||
     (one.tax ?? -1) - (other.tax ?? -1)
+  );
+}
+
+function compareItems(one: SoldItemFacts, other: SoldItemFacts): number {
+  if (one === other) return 0;
+  return (
+    compareTexts(one.name, other.name) ||
+    compareTexts(one.sku, other.sku) ||
+    one.price - other.price ||
+    compareTexts(one.category, other.category) ||
+    compareTexts(one.unit, other.unit)
   );
 }
 

@@ -1,3 +1,5 @@
+import type { LedgerColumns } from '../../ledger/columns/columns';
+import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
 import type { Transaction } from '../../ledger/model/transaction';
 import { createAssembler } from './assemble';
 import { indexOfRef, layerOfRef, type BooksPlan } from './planBooks';
@@ -23,6 +25,20 @@ export function* transactionsOf(plan: BooksPlan): Generator<readonly Transaction
     batch.push(isLinked || row.refundOf === undefined ? row : { ...row, refundOf: undefined });
   }
   if (batch.length > 0) yield batch;
+}
+
+/** The transactions of a plan as columns, a month at a time in order, as the store of a shop commits them. */
+export function* columnsByMonth(plan: BooksPlan): Generator<{ month: string; columns: LedgerColumns }> {
+  let rows: Transaction[] = [];
+  const monthOf = (some: readonly Transaction[]) => some[0]?.date.slice(0, 7) ?? '';
+  for (const batch of transactionsOf(plan)) {
+    if (rows.length > 0 && monthOf(batch) !== monthOf(rows)) {
+      yield { month: monthOf(rows), columns: columnsOfRows(rows) };
+      rows = [];
+    }
+    for (const row of batch) rows.push(row);
+  }
+  if (rows.length > 0) yield { month: monthOf(rows), columns: columnsOfRows(rows) };
 }
 
 /** What refunds with a day of their own have paid back, by family and id of their sale. */

@@ -40,6 +40,44 @@ function createColumn(create: (length: number) => Piece, missing: number): Numbe
   };
 }
 
+/**
+ * The same for numbers that may all be equal, such as the role of the facts of a file: these take no room. `set` fills
+ * what was left out with `missing`, and so does reading beyond the end.
+ */
+export function sparseColumn(create: () => NumberColumn, missing: number) {
+  let column: NumberColumn | undefined;
+  let constant = missing;
+  let length = 0;
+
+  function append(value: number) {
+    if (!column) {
+      if (length === 0) constant = value;
+      if (Object.is(value, constant)) {
+        length += 1;
+        return;
+      }
+      column = create();
+      for (let index = 0; index < length; index += 1) column.push(constant);
+    }
+    column.push(value);
+    length += 1;
+  }
+
+  return {
+    get isEmpty() {
+      return length === 0;
+    },
+    set(index: number, value: number) {
+      while (length < index) append(missing);
+      append(value);
+    },
+    at(index: number): number {
+      if (index >= length) return missing;
+      return column ? column.at(index) : constant;
+    },
+  };
+}
+
 /** Amounts, quantities and times; `NaN` where nothing was pushed. */
 export const floatColumn = (): NumberColumn => createColumn((length) => new Float64Array(length), NaN);
 /** Codes and positions up to 2^32. */
@@ -63,8 +101,14 @@ export function createDictionary(): Dictionary {
     codeOf(text) {
       const known = codes.get(text);
       if (known !== undefined) return known;
-      codes.set(text, values.length);
-      return values.push(text) - 1;
+      const own = detached(text);
+      codes.set(own, values.length);
+      return values.push(own) - 1;
     },
   };
+}
+
+/** A copy: a text that was cut from a file would keep all of that piece of the file in memory. */
+export function detached(text: string): string {
+  return ` ${text}`.slice(1);
 }

@@ -1,5 +1,14 @@
 import type { SoldItemFacts } from '../../ledger/columns/columns';
-import { byteColumn, codeColumn, createDictionary, floatColumn, type Dictionary, type NumberColumn } from './column';
+import {
+  byteColumn,
+  codeColumn,
+  createDictionary,
+  detached,
+  floatColumn,
+  sparseColumn,
+  type Dictionary,
+  type NumberColumn,
+} from './column';
 import { factAmounts, factTexts, roles, type Fact, type FactAmount, type FactText, type Role } from './fact';
 
 /** The facts of one file as columns, so that millions of rows fit in memory. Only columns that the file has are kept. */
@@ -16,35 +25,22 @@ export interface FactTable {
   zoneAt(index: number): string;
   amountAt(name: FactAmount, index: number): number;
   textAt(name: FactText, index: number): string;
+  /** Whether any fact has such a text. */
+  hasText(name: FactText): boolean;
   itemAt(index: number): SoldItemFacts | undefined;
   push(row: number, fact: Fact): void;
 }
 
-/** A column of texts that is created when the first text arrives. Facts before have none. */
 function createTextColumn() {
   const dictionary = createDictionary();
   dictionary.codeOf('');
-  let codes: NumberColumn | undefined;
+  const codes = sparseColumn(codeColumn, 0);
   return {
+    codes,
     set(index: number, text: string) {
-      if (text === '') return;
-      codes ??= codeColumn();
-      while (codes.length < index) codes.push(0);
-      codes.push(dictionary.codeOf(text));
+      if (text !== '') codes.set(index, dictionary.codeOf(text));
     },
-    at: (index: number) => dictionary.values[codes?.at(index) ?? 0] ?? '',
-  };
-}
-
-function createAmountColumn() {
-  let amounts: NumberColumn | undefined;
-  return {
-    set(index: number, amount: number) {
-      amounts ??= floatColumn();
-      while (amounts.length < index) amounts.push(NaN);
-      amounts.push(amount);
-    },
-    at: (index: number) => (amounts && index < amounts.length ? amounts.at(index) : NaN),
+    at: (index: number) => dictionary.values[codes.at(index)] ?? '',
   };
 }
 
@@ -52,13 +48,13 @@ export function createFactTable(): FactTable {
   const rows = codeColumn();
   const ids = createDictionary();
   const idCodes = codeColumn();
-  const roleCodes = byteColumn();
+  const roleCodes = sparseColumn(byteColumn, 0);
   const keys = createTextColumn();
-  const walls = createAmountColumn();
+  const walls = sparseColumn(floatColumn, NaN);
   const zones = createTextColumn();
   const items = createItemColumn();
   const texts = Object.fromEntries(factTexts.map((name) => [name, createTextColumn()]));
-  const amounts = Object.fromEntries(factAmounts.map((name) => [name, createAmountColumn()]));
+  const amounts = Object.fromEntries(factAmounts.map((name) => [name, sparseColumn(floatColumn, NaN)]));
   let length = 0;
   return {
     get length() {
@@ -73,11 +69,12 @@ export function createFactTable(): FactTable {
     zoneAt: (index) => zones.at(index),
     amountAt: (name, index) => amounts[name]?.at(index) ?? NaN,
     textAt: (name, index) => texts[name]?.at(index) ?? '',
+    hasText: (name) => texts[name]?.codes.isEmpty === false,
     itemAt: (index) => items.at(index),
     push(row, fact) {
       rows.push(row);
       idCodes.push(ids.codeOf(fact.id));
-      roleCodes.push(roles.indexOf(fact.role));
+      roleCodes.set(length, roles.indexOf(fact.role));
       keys.set(length, fact.key ?? '');
       if (fact.at) {
         walls.set(length, fact.at.wall);
@@ -95,21 +92,36 @@ export function createFactTable(): FactTable {
 }
 
 function createItemColumn() {
-  const known: (SoldItemFacts | undefined)[] = [undefined];
-  const codeOfKey = new Map<string, number>();
-  let codes: NumberColumn | undefined;
+  const items: (SoldItemFacts | undefined)[] = [undefined];
+  /** The codes of the items with one name, which differ in price for example. */
+  const codesOfName = new Map<string, number[]>();
+  const codes = sparseColumn(codeColumn, 0);
+
+  function codeOf(item: SoldItemFacts): number {
+    const candidates = codesOfName.get(item.name);
+    const found = candidates?.find((code) => isSameItem(items[code], item));
+    if (found !== undefined) return found;
+    const { name, category, sku, unit, price } = item;
+    const own = { name: detached(name), category: detached(category), sku: detached(sku), unit: detached(unit), price };
+    const code = items.push(own) - 1;
+    if (candidates) candidates.push(code);
+    else codesOfName.set(own.name, [code]);
+    return code;
+  }
+
   return {
     set(index: number, item: SoldItemFacts | undefined) {
-      if (!item) return;
-      codes ??= codeColumn();
-      while (codes.length < index) codes.push(0);
-      const key = itemKey(item);
-      let code = codeOfKey.get(key);
-      if (code === undefined) codeOfKey.set(key, (code = known.push(item) - 1));
-      codes.push(code);
+      if (item) codes.set(index, codeOf(item));
     },
-    at: (index: number) => (codes && index < codes.length ? known[codes.at(index)] : undefined),
+    at: (index: number) => items[codes.at(index)],
   };
+}
+
+/** Of items with the same name. */
+function isSameItem(one: SoldItemFacts | undefined, other: SoldItemFacts): boolean {
+  return (
+    one?.price === other.price && one.sku === other.sku && one.category === other.category && one.unit === other.unit
+  );
 }
 
 /** Items are the same if all that is known of them is. */

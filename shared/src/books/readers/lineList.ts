@@ -57,7 +57,8 @@ export const lineList = defineReader<LineListColumn>({
 });
 
 export function readLine(row: Row<LineListColumn>): void {
-  if (/^(?:void|cancel|fail|declin)/i.test(row.text('status'))) return row.skip(`Not sold: ${row.text('status')}`);
+  if (row.has('status') && /^(?:void|cancel|fail|declin)/i.test(row.text('status')))
+    return row.skip(`Not sold: ${row.text('status')}`);
   const currency = row.text('currency');
   if (currency !== '' && !row.isOwnCurrency(currency))
     return row.refuse('currency', 'The amounts are in another currency, and the file does not convert them');
@@ -66,7 +67,9 @@ export function readLine(row: Row<LineListColumn>): void {
   if (!quantity) return row.refuse('quantity', 'The quantity is missing');
   const gross = grossOf(row, quantity);
   if (gross === undefined) return row.refuse(row.has('price') ? 'price' : 'amount', 'The price is missing');
-  const [discount, tax] = [row.amount('discount'), row.amount('tax')];
+  const discount = row.has('discount') ? Math.abs(row.amount('discount') ?? 0) : 0;
+  const tender = row.text('tender');
+  const customerId = row.text('customerId');
   row.add({
     role: 'line',
     id: row.text('id'),
@@ -79,17 +82,17 @@ export function readLine(row: Row<LineListColumn>): void {
       quantity,
     }),
     texts: {
-      customerId: row.text('customerId').replace(/\.0$/, ''),
+      customerId: customerId.endsWith('.0') ? customerId.slice(0, -2) : customerId,
       customerName: row.text('customerName'),
       location: row.text('location'),
       staff: row.text('staff'),
-      tender: row.text('tender'),
-      method: /^cash$/i.test(row.text('tender')) ? 'cash' : 'card',
+      tender,
+      method: tender !== '' && /^cash$/i.test(tender) ? 'cash' : '',
     },
     amounts: {
       ...lineAmounts(gross, quantity),
-      discount: gross < 0 ? 0 - Math.abs(discount ?? 0) : Math.abs(discount ?? 0),
-      tax,
+      discount: gross < 0 ? 0 - discount : discount,
+      tax: row.has('tax') ? row.amount('tax') : undefined,
     },
   });
 }

@@ -142,9 +142,9 @@ function bestReader(candidates: readonly Reader[], header: readonly string[]): R
   let most = 0;
   for (const reader of candidates) {
     const places = placesOf(reader, header);
-    if (reader.required.some((column) => places[column] === undefined)) continue;
+    if (reader.required.some((column) => !places.has(column))) continue;
     if (reader.never?.some((name) => names.has(headerName(name)))) continue;
-    const known = new Set(Object.values(places)).size;
+    const known = new Set(places.values()).size;
     if (known > most) [best, most] = [reader, known];
   }
   return best;
@@ -153,7 +153,7 @@ function bestReader(candidates: readonly Reader[], header: readonly string[]): R
 function currencyIn(reader: Reader, header: readonly string[], sample: readonly CsvRecord[]): string | undefined {
   const places = placesOf(reader, header);
   for (const column of reader.currencies ?? []) {
-    const place = places[column];
+    const place = places.get(column);
     if (place === undefined) continue;
     const codes = new Map<string, number>();
     for (const { cells } of sample) {
@@ -165,7 +165,7 @@ function currencyIn(reader: Reader, header: readonly string[], sample: readonly 
   }
   for (const { cells } of sample)
     for (const column of reader.amounts) {
-      const code = currencyOfSign(cells[places[column] ?? -1] ?? '');
+      const code = currencyOfSign(cells[places.get(column) ?? -1] ?? '');
       if (code !== undefined) return code;
     }
   return undefined;
@@ -181,7 +181,7 @@ function readingOf(
   let commas = 0;
   for (const { cells } of sample)
     for (const column of reader.amounts) {
-      const shown = decimalMarkOf(cells[places[column] ?? -1] ?? '');
+      const shown = decimalMarkOf(cells[places.get(column) ?? -1] ?? '');
       if (shown !== undefined) commas += shown === ',' ? 1 : -1;
     }
   const monthFirst = currency === undefined || currency === 'USD';

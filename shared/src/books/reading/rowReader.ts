@@ -44,12 +44,15 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   let isOut = false;
   let previousId = '';
 
-  const cellOf = (column: string) => cells[places[column] ?? -1] ?? '';
+  const cellOf = (column: string) => {
+    const place = places.get(column);
+    return place === undefined ? '' : (cells[place] ?? '');
+  };
 
   function refuse(column: string, reason: string) {
     if (isOut) return;
     isOut = true;
-    const name = header[places[column] ?? -1] ?? reader.columns[column]?.[0] ?? column;
+    const name = header[places.get(column) ?? -1] ?? reader.columns[column]?.[0] ?? column;
     refused.push({ line, column: name.trim(), value: cellOf(column), reason });
     states.push(1);
   }
@@ -85,7 +88,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   }
 
   const row: Row<string> = {
-    has: (column) => places[column] !== undefined,
+    has: (column) => places.has(column),
     text: (column) => cellOf(column).trim(),
     number,
     rounded,
@@ -94,7 +97,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       if (!read) return undefined;
       const amount = reading.isMinor && read.scale === 0 ? read.units : rounded(read);
       if (!Number.isSafeInteger(amount)) refuse(column, 'This amount is too large');
-      pendingSums.push([places[column] ?? -1, amount]);
+      pendingSums.push([places.get(column) ?? -1, amount]);
       return amount;
     },
     time(date, time, zone = '') {
@@ -168,14 +171,14 @@ function problemOf({ cells, problem }: CsvRecord, header: readonly string[]): st
 }
 
 /** Where each column of a reader is in a header. */
-export function placesOf(reader: Reader, header: readonly string[]): Readonly<Record<string, number>> {
+export function placesOf(reader: Reader, header: readonly string[]): ReadonlyMap<string, number> {
   const names = header.map(headerName);
-  const places: Record<string, number> = {};
+  const places = new Map<string, number>();
   for (const [column, synonyms] of Object.entries(reader.columns)) {
     for (const synonym of synonyms) {
       const place = names.indexOf(headerName(synonym));
       if (place < 0) continue;
-      places[column] = place;
+      places.set(column, place);
       break;
     }
   }

@@ -1,0 +1,84 @@
+import { unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
+import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
+import type { Transaction } from '../../ledger/model/transaction';
+import { transactionsOf } from './books';
+import type { BooksPlan } from './planBooks';
+
+/** Figures of the sales summary, with its signs: deductions are negative. */
+export const bookFigures = [
+  'grossSales',
+  'discounts',
+  'returns',
+  'netSales',
+  'taxes',
+  'tips',
+  'totalCollected',
+  'fees',
+  'netTotal',
+] as const;
+export type BookFigure = (typeof bookFigures)[number];
+
+export interface DaySummary {
+  readonly netSales: Cents | Unknown;
+  readonly transactions: number;
+}
+
+/** What some books come to. */
+export interface BooksSummary {
+  readonly transactions: number;
+  readonly totals: Readonly<Record<BookFigure, Cents | Unknown>>;
+  /** In order of time. */
+  readonly days: ReadonlyMap<Day, DaySummary>;
+  /** Amounts that at least one transaction does not have. */
+  readonly unknown: readonly KnownAmount[];
+}
+
+/** Adds up the transactions of a plan: of all files, or of a plan of one file alone, what that file holds. */
+export function summaryOf(plan: BooksPlan): BooksSummary {
+  const totals = Object.fromEntries(bookFigures.map((name) => [name, 0])) as Record<BookFigure, Cents | Unknown>;
+  const days = new Map<Day, DaySummary>();
+  const missing = new Set<KnownAmount>();
+  for (const batch of transactionsOf(plan))
+    for (const row of batch) {
+      for (const name of bookFigures) totals[name] = plus(totals[name], figureOf(row, name));
+      const day = days.get(row.date) ?? { netSales: 0, transactions: 0 };
+      days.set(row.date, { netSales: plus(day.netSales, row.netSales), transactions: day.transactions + 1 });
+      if (missing.size < knownAmounts.length)
+        for (const amount of knownAmounts) if (amountOf(row, amount) === unknown) missing.add(amount);
+    }
+  return {
+    transactions: plan.transactions.length,
+    totals,
+    days,
+    unknown: knownAmounts.filter((amount) => missing.has(amount)),
+  };
+}
+
+function figureOf(row: Transaction, name: BookFigure): Cents | Unknown {
+  switch (name) {
+    case 'discounts':
+      return minus(plus(row.discounts, row.comps));
+    case 'returns':
+      return minus(row.returns);
+    case 'fees':
+      return minus(row.fee);
+    case 'netTotal':
+      return plus(row.totalCollected, minus(row.fee));
+    default:
+      return row[name];
+  }
+}
+
+function amountOf(row: Transaction, amount: KnownAmount): Cents | Unknown {
+  if (amount === 'covidServiceCharge' || amount === 'setupCost' || amount === 'autoGratuity')
+    return row.charges[amount];
+  return row[amount];
+}
+
+function plus(one: Cents | Unknown, other: Cents | Unknown): Cents | Unknown {
+  return one === unknown || other === unknown ? unknown : one + other;
+}
+
+function minus(amount: Cents | Unknown): Cents | Unknown {
+  return amount === unknown ? unknown : 0 - amount;
+}
