@@ -110,7 +110,7 @@ function checkedFile(
   };
 }
 
-function mapFigures<Value>(valueOf: (name: FigureName) => Value): Record<BookFigure, Value> {
+function mapFigures<Value>(valueOf: (name: BookFigure) => Value): Record<BookFigure, Value> {
   return Object.fromEntries(bookFigures.map((name) => [name, valueOf(name)])) as Record<BookFigure, Value>;
 }
 
