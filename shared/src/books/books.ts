@@ -4,6 +4,7 @@ export { bookFigures, summaryOf, type BookFigure, type BooksSummary } from './bo
 export { planBooks, type BooksPlan, type FileOutcome } from './booking/planBooks';
 export type { BookSettings } from './booking/businessTime';
 export { readLayer, sniffFile, UnreadableFileError, type FileSource, type ReadOptions } from './reading/readLayer';
+export { decodeLayer, encodeLayer } from './facts/layerBytes';
 export { filesInZip, type RandomAccess } from './reading/zip';
 export type { Evidence, Layer, Refusal } from './reading/layer';
 export type { ColumnMapping } from './readers/mapped';

@@ -61,6 +61,7 @@ test('bad rows are refused with line, column, value and reason, and the others a
     '1,A,"Cup,1,2010-12-01 08:26:00,2.55,,',
     '1,A,Cup,1,2010-12-01 08:26:00,2.55,,,9',
     '1,A,Cup,1,2010-12-01 08:26:00,2.55,,',
+    '1,A,Cup,99999999,2010-12-01 08:26:00,99999999999.99,,',
     'Total,,,6,,12.75,,',
     header,
   ].join('\n');
@@ -70,9 +71,9 @@ test('bad rows are refused with line, column, value and reason, and the others a
     {
       name: 'export.csv',
       kind: 'line-list',
-      rows: 8,
+      rows: 9,
       booked: 1,
-      refused: 5,
+      refused: 6,
       skipped: 2,
       refusedRows: [
         { line: 2, column: 'Quantity', value: 'two', reason: 'This is not a number' },
@@ -90,6 +91,7 @@ test('bad rows are refused with line, column, value and reason, and the others a
           value: '1,A,Cup,1,2010-12-01 08:26:00,2.55,,,9',
           reason: 'The row has 9 cells, the header 8',
         },
+        { line: 8, column: 'UnitPrice', value: '99999999999.99', reason: 'This amount is too large' },
       ],
       skippedRows: { 'A total of the file': 1, 'The header again': 1 },
     },

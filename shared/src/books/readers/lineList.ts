@@ -29,9 +29,6 @@ export const lineListColumns = {
   amount: ['Line Total', 'Total Price', 'Net Amount'],
   discount: ['Discount', 'Discount Amount'],
   tax: ['Tax', 'Tax Amount'],
-  tip: ['Tip'],
-  fee: ['Fee', 'Fees'],
-  total: ['Total', 'Total Collected'],
   tender: ['Payment Method', 'Tender', 'Payment', 'Payment Type'],
   currency: ['Currency'],
   customerId: ['CustomerID', 'Customer'],
@@ -67,6 +64,7 @@ export function readLine(row: Row<LineListColumn>): void {
   if (!quantity) return row.refuse('quantity', 'The quantity is missing');
   const gross = grossOf(row, quantity);
   if (gross === undefined) return row.refuse(row.has('price') ? 'price' : 'amount', 'The price is missing');
+  if (!Number.isSafeInteger(gross)) return row.refuse('price', 'This amount is too large');
   const discount = row.has('discount') ? Math.abs(row.amount('discount') ?? 0) : 0;
   const tender = row.text('tender');
   const customerId = row.text('customerId');

@@ -1,7 +1,7 @@
 import type { Fact } from '../facts/fact';
 import { product } from '../reading/numbers';
 import { itemOf, lineAmounts } from './lineFacts';
-import { defineReader, type Row } from './reader';
+import { defineReader, sum, type Row } from './reader';
 
 type Column = keyof typeof columns;
 
@@ -93,10 +93,14 @@ export function extraLine(id: string, name: string, gross: number): Fact {
 function orderOf(row: Row<Column>, id: string): Fact {
   const status = row.text('status').toLowerCase();
   const at = row.time('created');
-  const [total, taxes = 0, discounts = 0] = [row.amount('total'), row.amount('taxes'), row.amount('discount')];
+  const [total, discounts = 0] = [row.amount('total'), row.amount('discount')];
+  const taxes = row.has('taxes') ? (row.amount('taxes') ?? 0) : undefined;
   const refunded = Math.abs(row.amount('refunded') ?? 0);
   const paid = paidOf(row, status, total);
-  const netSales = total === undefined ? row.amount('subtotal') : total - taxes;
+  const netSales =
+    total === undefined || taxes === undefined
+      ? sum(row.amount('subtotal'), row.amount('shipping') ?? 0)
+      : total - taxes;
   const isVoid = status === 'voided' || (row.text('canceled') !== '' && paid === 0);
   const common = {
     role: 'order' as const,

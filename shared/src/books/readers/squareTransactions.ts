@@ -98,7 +98,7 @@ function salesOf(row: Row<Column>, isRefund: boolean) {
   const discounts = deduction(written, gross, net) ?? 0;
   const isWithin = charges !== 0 && gross - discounts === net;
   const itemSales = isWithin ? gross - charges : gross;
-  if (!isRefund) return { itemSales, serviceCharges: charges, returns: 0, discounts };
+  if (!isRefund && itemSales >= 0) return { itemSales, serviceCharges: charges, returns: 0, discounts };
   return { itemSales: 0, serviceCharges: 0, returns: 0 - itemSales - charges, discounts };
 }
 

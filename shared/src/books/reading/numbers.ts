@@ -128,6 +128,7 @@ export function product(one: PlainNumber, other: PlainNumber): PlainNumber {
   const scale = one.scale + other.scale;
   if (Number.isSafeInteger(units)) return { units: units + 0, scale };
   const exact = BigInt(one.units) * BigInt(other.units);
-  const cut = Math.min(scale, 6);
+  // Four decimals are enough to round to any currency.
+  const cut = Math.max(0, scale - 4);
   return { units: Number(exact / 10n ** BigInt(cut)), scale: scale - cut };
 }

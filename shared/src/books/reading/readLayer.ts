@@ -200,7 +200,7 @@ function readingOf(
 
 /** Another reading, if the rows show that the assumed one is wrong. */
 function corrected(reading: RowReading, { marks, times }: RowResult): RowReading | undefined {
-  const order = times.order();
+  const order = times.order() ?? times.likely();
   const isOrderWrong = order !== undefined && order !== 'mixed' && order !== reading.order;
   const isMarkWrong = marks.other > marks.own;
   const isMinorWrong = reading.isMinor && marks.own > 0;
@@ -300,7 +300,10 @@ function evidenceOf(
       about: 'dates',
       reading: reading.order === 'month first' ? 'Month before day' : 'Day before month',
       because:
-        order ?? (ambiguous === '' ? 'No date could be read in both ways' : `Assumed: ${ambiguous} could be both`),
+        order ??
+        (ambiguous === ''
+          ? 'No date could be read in both ways'
+          : `Assumed: ${ambiguous} could be both${times.likely() ? ', but not all dates lie as close together then' : ''}`),
     },
     { about: 'zone', reading: zones.filter((zone) => zone !== '' && zone !== 'date').join(', '), because: 'Its times' },
     { about: 'currency', reading: reading.currency ?? '', because: 'The file or the shop' },

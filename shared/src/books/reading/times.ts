@@ -24,6 +24,8 @@ export interface TimeReader {
   order(): DateOrder | 'mixed' | undefined;
   /** The first date that could be read in both orders. */
   ambiguous(): string;
+  /** The order in which dates that could be read in both are much closer together, as those of one export are. */
+  likely(): DateOrder | undefined;
 }
 
 /** Reads the dates of one file with an order that is assumed for those that do not show theirs. */
@@ -31,10 +33,11 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
   let dayFirst = 0;
   let monthFirst = 0;
   let ambiguous = '';
+  const spans = { 'day first': createSpan(), 'month first': createSpan() };
   let last = { text: '\u0000', zone: '', time: undefined as LocalTime | undefined };
 
   /** Day and month of `first/second`. */
-  function ordered(first: number, second: number, mark: string, text: string): readonly [number, number] {
+  function ordered(first: number, second: number, mark: string, text: string, year: number): readonly [number, number] {
     if (mark === '.') return [first, second];
     if (first > 12) {
       dayFirst += 1;
@@ -45,6 +48,8 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
       return [second, first];
     }
     if (first !== second) ambiguous ||= text;
+    spans['day first'].add(Date.UTC(year, second - 1, first));
+    spans['month first'].add(Date.UTC(year, first - 1, second));
     return assumed === 'day first' ? [first, second] : [second, first];
   }
 
@@ -57,7 +62,7 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
     const short = shortPattern.exec(text);
     if (short) {
       const [, first, mark = '/', second, year, hour, minute, seconds, half, offset] = short;
-      const [day, month] = ordered(Number(first), Number(second), mark, text);
+      const [day, month] = ordered(Number(first), Number(second), mark, text, fullYear(year));
       return timeOf(fullYear(year), month, day, clockOf(hour, minute, seconds, half), offset ?? zone);
     }
     const named = namedPattern.exec(text);
@@ -91,6 +96,22 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
       return monthFirst > 0 ? 'month first' : undefined;
     },
     ambiguous: () => ambiguous,
+    likely() {
+      const [dayFirstSpan, monthFirstSpan] = [spans['day first'].length(), spans['month first'].length()];
+      if (dayFirstSpan * 3 < monthFirstSpan) return 'day first';
+      return monthFirstSpan * 3 < dayFirstSpan ? 'month first' : undefined;
+    },
+  };
+}
+
+function createSpan() {
+  let [from, to] = [Infinity, -Infinity];
+  return {
+    add(time: number) {
+      if (time < from) from = time;
+      if (time > to) to = time;
+    },
+    length: () => Math.max(0, to - from),
   };
 }
 

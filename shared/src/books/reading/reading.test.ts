@@ -1,0 +1,99 @@
+import { inUnits, isBlank, product, readNumber } from './numbers';
+import { createByteDecoder } from './textDecoder';
+import { createTimeReader } from './times';
+import { zoneOfName } from './zones';
+
+test.each([
+  ['12.50', '.', 1250],
+  ['-$1,234.50', '.', -123450],
+  ['($33.62)', '.', -3362],
+  ['12,50 €', ',', 1250],
+  ['1.234,50', ',', 123450],
+  ['9.00-', '.', -900],
+  ['USD 5', '.', 500],
+  ['1 234.5', '.', 123450],
+  ['−0.36', '.', -36],
+  ['-0', '.', 0],
+  ['12,50', '.', undefined],
+  ['12.50', ',', undefined],
+  ['1e5', '.', undefined],
+  ['12abc', '.', undefined],
+  ['1.2.3', '.', undefined],
+  ['1,23', '.', undefined],
+  ['12345678901234567', '.', undefined],
+] as const)('%s with the decimal mark %s', (text, mark, cents) => {
+  const number = readNumber(text, mark);
+  expect(number && inUnits(number, 2).value).toBe(cents);
+});
+
+test('products are exact, and halves are rounded away from zero', () => {
+  expect(inUnits(product({ units: 3, scale: 0 }, { units: 1005, scale: 3 }), 2)).toEqual({
+    value: 302,
+    isExact: false,
+  });
+  expect(inUnits({ units: -25, scale: 3 }, 2)).toEqual({ value: -3, isExact: false });
+  expect(inUnits(product({ units: 123456789, scale: 6 }, { units: 987654321, scale: 6 }), 2)).toEqual({
+    value: 12193263,
+    isExact: false,
+  });
+});
+
+test.each(['', ' ', '--', '–'])('"%s" is no amount', (text) => expect(isBlank(text)).toBe(true));
+
+test.each([
+  ['2026-07-18 12:59:30', '2026-07-18T12:59:30.000Z', ''],
+  ['2026-07-18T12:59:30Z', '2026-07-18T12:59:30.000Z', 'UTC'],
+  ['2026-03-15 14:23:45 -0400', '2026-03-15T14:23:45.000Z', '-04:00'],
+  ['2/1/22 10:50 PM', '2022-02-01T22:50:00.000Z', ''],
+  ['12/1/2010 8:26', '2010-12-01T08:26:00.000Z', ''],
+  ['31/12/2025 14:05', '2025-12-31T14:05:00.000Z', ''],
+  ['03.02.2026', '2026-02-03T00:00:00.000Z', 'date'],
+  ['Jan 5, 2026', '2026-01-05T00:00:00.000Z', 'date'],
+  ['5-Jan-26', '2026-01-05T00:00:00.000Z', 'date'],
+  ['7/28/26 12:00 AM', '2026-07-28T00:00:00.000Z', ''],
+])('%s is a time', (text, wall, zone) => {
+  const time = createTimeReader('month first').read(text, '');
+  expect(time && [new Date(time.wall).toISOString(), time.zone]).toEqual([wall, zone]);
+});
+
+test.each(['2026-02-30', '13/13/2026', '25:00', '2026-01-01 24:30:00', 'yesterday', '13:00 PM', ''])(
+  '%s is no time',
+  (text) => {
+    expect(createTimeReader('month first').read(text, '')).toBeUndefined();
+  },
+);
+
+test.each([
+  ['Eastern Time (US & Canada)', 'America/New_York'],
+  ['(GMT-05:00) Eastern Time (US & Canada)', 'America/New_York'],
+  ['W. Europe Standard Time', 'Europe/Berlin'],
+  ['Europe/Paris', 'Europe/Paris'],
+  ['GMT+2', '+02:00'],
+  ['Nowhere', ''],
+])('the zone %s is %s', (name, zone) => expect(zoneOfName(name)).toBe(zone));
+
+test.each([
+  ['UTF-8', new TextEncoder().encode('Käse 日本')],
+  ['Windows-1252', Uint8Array.from('K\u00e4se \u0080', (char) => char.charCodeAt(0))],
+  [
+    'UTF-16 LE',
+    new Uint8Array([0xff, 0xfe, ...new Uint8Array(Uint16Array.from('Käse', (char) => char.charCodeAt(0)).buffer)]),
+  ],
+])('%s is recognized and read in pieces of any length', (encoding, bytes) => {
+  for (const length of [1, 2, 3, 100]) {
+    const decoder = createByteDecoder(bytes);
+    let text = '';
+    for (let at = 0; at < bytes.length; at += length) text += decoder.decode(bytes.subarray(at, at + length));
+    text += decoder.end();
+    expect([decoder.encoding, text]).toEqual([
+      encoding,
+      encoding === 'UTF-8' ? 'Käse 日本' : encoding === 'UTF-16 LE' ? 'Käse' : 'Käse €',
+    ]);
+  }
+});
+
+test('dates that could be read in both orders are read so that they are close together', () => {
+  const reader = createTimeReader('day first');
+  for (const day of [1, 2, 3, 5, 6, 7, 8]) reader.read(`12/${day}/2010 8:26`, '');
+  expect([reader.order(), reader.likely()]).toEqual([undefined, 'month first']);
+});
