@@ -2,7 +2,8 @@ import { checkBooks, type CheckOptions } from './check';
 import { transactionsOf } from './booking/books';
 import { planBooks } from './booking/planBooks';
 import type { Transaction } from '../ledger/model/transaction';
-import { readLayer, type FileSource, type ReadOptions } from './reading/readLayer';
+import { readLayer } from './reading/readLayer';
+import type { FileSource, ReadOptions } from './reading/source';
 
 /** A file of an example. It arrives in pieces, as a file does. */
 export function fileOf(content: string | Uint8Array, name = 'export.csv', pieceLength = 1000): FileSource {

@@ -1,9 +1,11 @@
 export { checkBooks, exitCodeOf, type CheckOptions, type CheckResult } from './check';
 export { columnsByMonth, transactionsOf } from './booking/books';
 export { bookFigures, summaryOf, type BookFigure, type BooksSummary } from './booking/summary';
-export { planBooks, type BooksPlan, type FileOutcome } from './booking/planBooks';
+export { planBooks, type BooksPlan } from './booking/planBooks';
+export type { FileOutcome } from './booking/rowStates';
 export type { BookSettings } from './booking/businessTime';
-export { readLayer, sniffFile, UnreadableFileError, type FileSource, type ReadOptions } from './reading/readLayer';
+export { readLayer, sniffFile } from './reading/readLayer';
+export { UnreadableFileError, type FileSource, type ReadOptions } from './reading/source';
 export { decodeLayer, encodeLayer } from './facts/layerBytes';
 export { filesInZip, type RandomAccess } from './reading/zip';
 export type { Evidence, Layer, Refusal } from './reading/layer';

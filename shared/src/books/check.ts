@@ -1,9 +1,11 @@
 import { decimalText, unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
-import { planBooks, type FileOutcome } from './booking/planBooks';
+import { planBooks } from './booking/planBooks';
+import type { FileOutcome } from './booking/rowStates';
 import { bookFigures, summaryOf, type BookFigure } from './booking/summary';
 import { currencyDecimals } from './reading/currency';
 import type { Refusal } from './reading/layer';
-import { readLayer, sniffFile, UnreadableFileError, type FileSource } from './reading/readLayer';
+import { readLayer, sniffFile } from './reading/readLayer';
+import { UnreadableFileError, type FileSource } from './reading/source';
 
 export interface CheckOptions {
   /** IANA name; without it days are as the files write them. */

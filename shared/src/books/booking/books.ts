@@ -2,7 +2,8 @@ import type { LedgerColumns } from '../../ledger/columns/columns';
 import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
 import type { Transaction } from '../../ledger/model/transaction';
 import { createAssembler } from './assemble';
-import { indexOfRef, layerOfRef, type BooksPlan } from './planBooks';
+import { indexOfRef, layerOfRef } from './factRef';
+import type { BooksPlan } from './planBooks';
 
 /** Transactions that are made at once: a screenful of a month, not a year. */
 const batchSize = 5_000;

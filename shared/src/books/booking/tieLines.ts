@@ -1,7 +1,6 @@
 import { split } from '../../ledger/model/amounts';
 import type { SoldItemFacts } from '../../ledger/columns/columns';
-
-type Maybe = number | undefined;
+import type { Maybe } from './maybe';
 
 /** A line of a transaction. `gross` is positive also if it was returned; `undefined` is what no file says. */
 export interface BookedLine {

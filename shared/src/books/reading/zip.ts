@@ -1,4 +1,4 @@
-import { UnreadableFileError, type FileSource } from './readLayer';
+import { UnreadableFileError, type FileSource } from './source';
 
 /** A file of which any part can be read, such as a Blob. */
 export interface RandomAccess {

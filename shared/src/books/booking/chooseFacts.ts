@@ -1,0 +1,103 @@
+import type { Layer } from '../reading/layer';
+import { factContent } from './factContent';
+import { compareTexts, indexOfRef, isOrder, layerAt, layerOfRef, tableOf, type FactRef } from './factRef';
+import { createOverlaps, multiplicity } from './overlaps';
+import { alreadyThere, olderVersion, sameAgain, type RowStates } from './rowStates';
+
+/** Decides which facts of a transaction count, and marks the others as skipped. */
+export function createChooser(layers: readonly Layer[], states: readonly RowStates[]) {
+  const relation = createOverlaps(layers);
+  const newestLayer = (refs: readonly FactRef[]) =>
+    refs.map(layerOfRef).reduce((best, layer) => (isNewer(layers, layer, best) ? layer : best));
+  const contentOf = (ref: FactRef) => factContent(tableOf(layers, ref), indexOfRef(ref));
+  const skip = (ref: FactRef, reason: string) => states[layerOfRef(ref)]?.skip(indexOfRef(ref), reason);
+
+  /** Facts with a key of their own: one, from the newest export. */
+  function chooseKeyed(candidates: readonly FactRef[]): readonly FactRef[] {
+    if (candidates.length === 1) return candidates;
+    const newest = newestLayer(candidates);
+    const contents = new Set<string>();
+    const chosen: FactRef[] = [];
+    for (const ref of candidates) {
+      const content = contentOf(ref);
+      const isNewestVersion = candidates.some((other) => layerOfRef(other) === newest && contentOf(other) === content);
+      if (!isNewestVersion) skip(ref, olderVersion);
+      else if (contents.has(content))
+        skip(ref, layerOfRef(candidates[0] ?? 0) === layerOfRef(ref) ? sameAgain : alreadyThere);
+      else {
+        contents.add(content);
+        chosen.push(ref);
+      }
+    }
+    return chosen;
+  }
+
+  /** Facts without a key: equal ones of one file are twins, of several files the same or pieces. */
+  function chooseTwins(candidates: readonly FactRef[]): readonly FactRef[] {
+    const first = layerOfRef(candidates[0] ?? 0);
+    if (candidates.every((ref) => layerOfRef(ref) === first)) return candidates;
+    const byContent = new Map<string, FactRef[]>();
+    for (const ref of candidates) {
+      const content = contentOf(ref);
+      byContent.set(content, [...(byContent.get(content) ?? []), ref]);
+    }
+    return [...byContent.values()].flatMap((equal) => {
+      const counts = new Map<number, number>();
+      for (const ref of equal) counts.set(layerOfRef(ref), (counts.get(layerOfRef(ref)) ?? 0) + 1);
+      const wanted = multiplicity(
+        [...counts].map(([layer, count]) => ({ layer, count })),
+        relation,
+      );
+      for (const ref of equal.slice(wanted)) skip(ref, alreadyThere);
+      return equal.slice(0, wanted);
+    });
+  }
+
+  /** Orders may be edited between two exports: then the lines of the newest one count. */
+  function withoutOlderLines(facts: readonly FactRef[]): readonly FactRef[] {
+    const orders = facts.filter((ref) => isOrder(layers, ref) && layers[layerOfRef(ref)]?.isEdited);
+    if (orders.length < 2 || new Set(orders.map(contentOf)).size < 2) return facts;
+    const newest = newestLayer(orders);
+    const kind = layers[newest]?.kind;
+    const hasLines = facts.some((ref) => layerOfRef(ref) === newest && !isOrder(layers, ref));
+    if (!hasLines) return facts;
+    return facts.filter((ref) => {
+      const isOlder =
+        layerOfRef(ref) !== newest &&
+        !isOrder(layers, ref) &&
+        layers[layerOfRef(ref)]?.kind === kind &&
+        relation(layerOfRef(ref), newest) === 'overlap';
+      if (isOlder) skip(ref, olderVersion);
+      return !isOlder;
+    });
+  }
+
+  return function choose(id: string, all: readonly FactRef[]): readonly { id: string; facts: readonly FactRef[] }[] {
+    const facts = withoutOlderLines(all);
+    const keyed = new Map<string, FactRef[]>();
+    const loose = new Map<string, FactRef[]>();
+    for (const ref of facts) {
+      const { kind, facts: table } = layerAt(layers, layerOfRef(ref));
+      const key = table.keyAt(indexOfRef(ref));
+      const groups = key === '' ? loose : keyed;
+      const role = table.roleAt(indexOfRef(ref));
+      // What an order charges beside its items, such as shipping, may be in files of two kinds.
+      const name = key === '' ? kind : role === 'line' ? key : `${kind} ${role} ${key}`;
+      const group = groups.get(name);
+      if (group) group.push(ref);
+      else groups.set(name, [ref]);
+    }
+    const chosen = [...[...keyed.values()].flatMap(chooseKeyed), ...[...loose.values()].flatMap(chooseTwins)];
+    if (!id.startsWith('\u0000')) return [{ id, facts: chosen }];
+    return chosen.map((ref, index) => ({
+      id: `${layers[layerOfRef(ref)]?.kind ?? ''}-${id.slice(1)}${index === 0 ? '' : `-${index + 1}`}`,
+      facts: [ref],
+    }));
+  };
+}
+
+function isNewer(layers: readonly Layer[], one: number, other: number): boolean {
+  const [first, second] = [layers[one], layers[other]];
+  if (!first || !second || first === second) return false;
+  return (first.latest - second.latest || first.rows - second.rows || compareTexts(first.hash, second.hash)) > 0;
+}

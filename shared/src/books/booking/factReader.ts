@@ -1,0 +1,97 @@
+import type { Layer } from '../reading/layer';
+import { factTexts, type FactAmount, type FactText } from '../facts/fact';
+import { compareTexts, indexOfRef, layerOfRef, type FactRef } from './factRef';
+import { firstKnown, type Maybe } from './maybe';
+import { compareLines } from './parts';
+import type { BookedLine } from './tieLines';
+
+/** Reads the facts of transactions from layers. */
+export function createFactReader(layers: readonly Layer[]) {
+  const tableOf = (ref: FactRef) => layers[layerOfRef(ref)]?.facts;
+  const amountOf = (ref: FactRef, name: FactAmount): Maybe => {
+    const amount = tableOf(ref)?.amountAt(name, indexOfRef(ref)) ?? NaN;
+    return Number.isNaN(amount) ? undefined : amount;
+  };
+  const kindOfRef = (ref: FactRef) => layers[layerOfRef(ref)]?.kind ?? '';
+  const textOf = (ref: FactRef, name: FactText) => tableOf(ref)?.textAt(name, indexOfRef(ref)) ?? '';
+
+  const textsThere = new Set(factTexts.filter((name) => layers.some(({ facts }) => facts.hasText(name))));
+
+  /** The sum over some facts; `undefined` if there is none, or if one does not say. */
+  function total(refs: readonly FactRef[], name: FactAmount): Maybe {
+    let sum = 0;
+    for (const ref of refs) {
+      const amount = amountOf(ref, name);
+      if (amount === undefined) return undefined;
+      sum += amount;
+    }
+    return refs.length === 0 ? undefined : sum;
+  }
+
+  function linesOf(refs: readonly FactRef[]): BookedLine[] {
+    const lines = refs.map((ref): BookedLine => {
+      const gross = amountOf(ref, 'gross') ?? 0;
+      const quantity = amountOf(ref, 'quantity') ?? 1;
+      const isReturned = gross < 0 || (gross === 0 && quantity < 0);
+      return {
+        item: tableOf(ref)?.itemAt(indexOfRef(ref)) ?? {
+          name: 'Unnamed item',
+          category: '',
+          sku: '',
+          unit: '',
+          price: 0,
+        },
+        quantity: Math.abs(quantity),
+        isReturned,
+        gross: Math.abs(gross),
+        discount: amountOf(ref, 'discount'),
+        comp: amountOf(ref, 'comp') ?? 0,
+        tax: amountOf(ref, 'tax'),
+        cost: amountOf(ref, 'cost'),
+      };
+    });
+    return lines.sort(compareLines);
+  }
+
+  /** The facts of one transaction. */
+  function read(facts: readonly FactRef[]) {
+    const orders: FactRef[] = [];
+    const lines: FactRef[] = [];
+    const payments: FactRef[] = [];
+    for (const ref of facts) {
+      const role = tableOf(ref)?.roleAt(indexOfRef(ref));
+      (role === 'line' ? lines : role === 'order' ? orders : payments).push(ref);
+    }
+    const kinds = orders.length < 2 ? undefined : [...new Set(orders.map(kindOfRef))].sort(compareTexts);
+    const ofKind = (kind: string) => orders.filter((ref) => kindOfRef(ref) === kind);
+    return {
+      hasLines: lines.length > 0,
+      lines: linesOf(lines),
+      payments: payments.map((ref) => ({
+        tender: textOf(ref, 'tender') || 'Other',
+        isCash: textOf(ref, 'method') === 'cash',
+        amount: amountOf(ref, 'paid'),
+        tip: amountOf(ref, 'tips'),
+        fee: amountOf(ref, 'fee'),
+      })),
+      /** The first in alphabetical order, so that the order of the files does not matter. */
+      text(name: FactText): string {
+        if (!textsThere.has(name)) return '';
+        let first = '';
+        for (const ref of facts) {
+          const text = textOf(ref, name);
+          if (text !== '' && (first === '' || text < first)) first = text;
+        }
+        return first;
+      },
+      /** What orders say. Files of two kinds may know the same amount: then it counts once. */
+      ofOrder: (name: FactAmount): Maybe =>
+        kinds ? firstKnown(kinds, (kind) => total(ofKind(kind), name)) : total(orders, name),
+      ofPayments: (name: FactAmount): Maybe => total(payments, name),
+    };
+  }
+
+  return read;
+}
+
+export type TransactionFacts = ReturnType<ReturnType<typeof createFactReader>>;

@@ -1,0 +1,53 @@
+import type { Layer } from '../reading/layer';
+import { factContent, hashOf } from './factContent';
+import { compareTexts, layerAt, refOf, type FactRef } from './factRef';
+
+export interface FactGroup {
+  readonly id: string;
+  readonly family: string;
+  readonly facts: readonly FactRef[];
+}
+
+/** The facts of each transaction. Facts without an id are grouped by what they say. */
+export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]): Generator<FactGroup> {
+  const families = [...new Set(layers.map(({ family }) => family))].sort(compareTexts);
+  for (const family of families) {
+    const codes = new Map<string, number>();
+    const ids: string[] = [];
+    const members = layers.flatMap((layer, index) => (layer.family === family && active[index] ? [index] : []));
+    const codeOf = (id: string) => {
+      const known = codes.get(id);
+      if (known !== undefined) return known;
+      codes.set(id, ids.length);
+      return ids.push(id) - 1;
+    };
+    const total = members.reduce((sum, index) => sum + (layers[index]?.facts.length ?? 0), 0);
+    const own = new Uint32Array(total);
+    let at = 0;
+    for (const member of members) {
+      const { facts } = layerAt(layers, member);
+      const known = facts.ids.values.map((id) => (id === '' ? -1 : codeOf(id)));
+      for (let index = 0; index < facts.length; index += 1) {
+        const code = known[facts.idCodes.at(index)] ?? -1;
+        own[at++] = code >= 0 ? code : codeOf(`\u0000${hashOf(factContent(facts, index)).toString(36)}`);
+      }
+    }
+    const starts = new Uint32Array(ids.length + 1);
+    for (const code of own) starts[code + 1] = (starts[code + 1] ?? 0) + 1;
+    for (let code = 0; code < ids.length; code += 1) starts[code + 1] = (starts[code + 1] ?? 0) + (starts[code] ?? 0);
+    const places = starts.slice();
+    const refs = new Float64Array(total);
+    at = 0;
+    for (const member of members) {
+      const length = layers[member]?.facts.length ?? 0;
+      for (let index = 0; index < length; index += 1) {
+        const code = own[at++] ?? 0;
+        const place = places[code] ?? 0;
+        places[code] = place + 1;
+        refs[place] = refOf(member, index);
+      }
+    }
+    for (let code = 0; code < ids.length; code += 1)
+      yield { id: ids[code] ?? '', family, facts: [...refs.subarray(starts[code], starts[code + 1])] };
+  }
+}

@@ -1,0 +1,39 @@
+import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
+
+/** An amount that a file may not say. */
+export type Maybe = number | undefined;
+
+export function firstKnown<Key>(keys: readonly Key[], valueOf: (key: Key) => Maybe): Maybe {
+  for (const key of keys) {
+    const value = valueOf(key);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+export function plus(...parts: readonly Maybe[]): Maybe {
+  return sumOf(parts);
+}
+
+export function sumOf(parts: readonly Maybe[]): Maybe {
+  let sum = 0;
+  for (const part of parts) {
+    if (part === undefined) return undefined;
+    sum += part;
+  }
+  return sum;
+}
+
+export function minus(amount: Maybe): Maybe {
+  return amount === undefined ? undefined : 0 - amount;
+}
+
+export function orUnknown(amount: Maybe): Cents | Unknown {
+  return amount === undefined ? unknown : amount + 0;
+}
+
+export function known<Name extends string>(amounts: Readonly<Record<Name, Maybe>>): Record<Name, Cents | Unknown> {
+  const result = {} as Record<Name, Cents | Unknown>;
+  for (const name in amounts) result[name] = orUnknown(amounts[name]);
+  return result;
+}

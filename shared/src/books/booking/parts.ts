@@ -1,0 +1,89 @@
+import { notInFiles, unknown } from '@back-office/shared/format';
+import type { SoldItemFacts } from '../../ledger/columns/columns';
+import type { TransactionLine } from '../../ledger/model/lines';
+import type { Payment } from '../../ledger/model/tenders';
+import { compareTexts } from './factRef';
+import { minus, orUnknown, plus, sumOf, type Maybe } from './maybe';
+import type { BookedLine } from './tieLines';
+
+interface PaidPart {
+  readonly tender: string;
+  readonly isCash: boolean;
+  readonly amount: Maybe;
+  readonly tip: Maybe;
+  readonly fee: Maybe;
+}
+
+/** The payments of a transaction. What the named ones do not cover is one more; what nobody paid has none. */
+export function paymentsOf(named: readonly PaidPart[], whole: PaidPart): readonly Payment[] {
+  const paid = sumOf(named.map(({ amount }) => amount));
+  const rest = plus(whole.amount, minus(paid));
+  const parts = [...named];
+  if (named.length === 0 && whole.amount !== 0) parts.push({ ...whole, tender: whole.tender || notInFiles });
+  else if (named.length > 0 && rest !== undefined && rest !== 0)
+    parts.push({ tender: 'Other', isCash: false, amount: rest, tip: undefined, fee: undefined });
+  const ties = (name: 'tip' | 'fee') => sumOf(parts.map((part) => part[name])) === whole[name];
+  const [tipsTie, feesTie] = [ties('tip'), ties('fee')];
+  const only = parts.length === 1;
+  return parts
+    .map((part): Payment => ({
+      tender: part.tender,
+      paymentMethod: part.isCash ? 'cash' : 'card',
+      amount: orUnknown(part.amount),
+      tip: orUnknown(only ? whole.tip : tipsTie ? part.tip : undefined),
+      fee: orUnknown(only ? whole.fee : feesTie ? part.fee : undefined),
+    }))
+    .sort((one, other) => compareTexts(one.tender, other.tender) || Number(other.amount) - Number(one.amount));
+}
+
+export function lineOf({
+  item,
+  quantity,
+  isReturned,
+  gross,
+  discount,
+  comp,
+  tax,
+  cost,
+  isUntied,
+}: BookedLine): TransactionLine {
+  if (isUntied) {
+    const all = { gross: unknown, discount: unknown, comp: unknown, tax: unknown, net: unknown } as const;
+    return { item, quantity, ...(isReturned && { isReturned }), ...all };
+  }
+  const net = plus(isReturned ? 0 - gross : gross, minus(discount), minus(comp));
+  return {
+    item,
+    quantity,
+    ...(isReturned && { isReturned }),
+    gross,
+    discount: orUnknown(discount),
+    comp: orUnknown(comp),
+    tax: orUnknown(tax),
+    net: orUnknown(net),
+    ...(cost !== undefined && { cost }),
+  };
+}
+
+/** By what they say, so that the order of the files does not matter. */
+export function compareLines(one: BookedLine, other: BookedLine): number {
+  return (
+    compareItems(one.item, other.item) ||
+    Number(one.isReturned) - Number(other.isReturned) ||
+    one.quantity - other.quantity ||
+    one.gross - other.gross ||
+    (one.discount ?? -1) - (other.discount ?? -1) ||
+    (one.tax ?? -1) - (other.tax ?? -1)
+  );
+}
+
+function compareItems(one: SoldItemFacts, other: SoldItemFacts): number {
+  if (one === other) return 0;
+  return (
+    compareTexts(one.name, other.name) ||
+    compareTexts(one.sku, other.sku) ||
+    one.price - other.price ||
+    compareTexts(one.category, other.category) ||
+    compareTexts(one.unit, other.unit)
+  );
+}
