@@ -93,19 +93,18 @@ export function createFactTable(): FactTable {
 
 function createItemColumn() {
   const items: (SoldItemFacts | undefined)[] = [undefined];
-  /** The codes of the items with one name, which differ in price for example. */
-  const codesOfName = new Map<string, number[]>();
+  /** The codes of the items with one name, by their price, in which most of these differ. */
+  const codesOfName = new Map<string, Map<number, number[]>>();
   const codes = sparseColumn(codeColumn, 0);
 
   function codeOf(item: SoldItemFacts): number {
-    const candidates = codesOfName.get(item.name);
-    const found = candidates?.find((code) => isSameItem(items[code], item));
-    if (found !== undefined) return found;
+    const candidates = codesOfName.get(item.name)?.get(item.price);
+    if (candidates) for (const code of candidates) if (isSameItem(items[code], item)) return code;
     const { name, category, sku, unit, price } = item;
     const own = { name: detached(name), category: detached(category), sku: detached(sku), unit: detached(unit), price };
     const code = items.push(own) - 1;
-    if (candidates) candidates.push(code);
-    else codesOfName.set(own.name, [code]);
+    const prices = codesOfName.get(own.name) ?? new Map<number, number[]>();
+    codesOfName.set(own.name, prices.set(price, [...(candidates ?? []), code]));
     return code;
   }
 
@@ -117,11 +116,9 @@ function createItemColumn() {
   };
 }
 
-/** Of items with the same name. */
+/** Of items with the same name and price. */
 function isSameItem(one: SoldItemFacts | undefined, other: SoldItemFacts): boolean {
-  return (
-    one?.price === other.price && one.sku === other.sku && one.category === other.category && one.unit === other.unit
-  );
+  return one !== undefined && one.sku === other.sku && one.category === other.category && one.unit === other.unit;
 }
 
 /** Items are the same if all that is known of them is. */
