@@ -1,8 +1,7 @@
-import { decimalText, unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
+import { currencyDecimals, decimalText, unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
 import { planBooks } from './booking/planBooks';
 import type { FileOutcome } from './booking/rowStates';
 import { bookFigures, summaryOf, type BookFigure } from './booking/summary';
-import { currencyDecimals } from './reading/currency';
 import type { Refusal } from './reading/layer';
 import { readLayer, sniffFile } from './reading/readLayer';
 import { UnreadableFileError, type FileSource } from './reading/source';

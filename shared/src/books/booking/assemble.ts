@@ -31,7 +31,7 @@ export function createAssembler({ layers, settings }: BooksPlan, refundsOf: Read
       id,
       kind: facts.text('kind') || kindOf(type, itemSales, returns),
       date: dayOfNumber(day),
-      time: timeText(minute % 1440),
+      time: timeText(minute),
       timeZone: settings.timeZone ?? '',
       type,
       ...textsOf(facts),

@@ -1,5 +1,5 @@
-import { dayNumber } from '../../ledger/model/calendar';
-import { instantOf, momentIn } from './clock';
+import { instantOf, momentIn } from '@back-office/shared/format';
+import { dayNumber, dayOfNumber } from '../../ledger/model/calendar';
 import type { LocalTime } from '../facts/fact';
 
 /** How the times of files become business days. */
@@ -41,5 +41,5 @@ function instantOfWall(wall: number, zone: string): number {
   }
   const day = Math.floor(wall / msPerDay);
   const minute = Math.floor((wall - day * msPerDay) / msPerMinute);
-  return instantOf(new Date(day * msPerDay).toISOString().slice(0, 10), minute, zone);
+  return instantOf(dayOfNumber(day), minute, zone);
 }

@@ -1,9 +1,10 @@
+import { currencyDecimals } from '@back-office/shared/format';
 import { readCsv, type CsvRecord } from '../../csv/records';
 import { sniffDelimiter } from '../../csv/delimiter';
 import { mappedReader } from '../readers/mapped';
 import { headerName, type Reader } from '../readers/reader';
 import { readers } from '../readers/readers';
-import { currencyDecimals, currencyOfSign } from './currency';
+import { currencyOfSign } from './currencySigns';
 import { decimalMarkOf } from './numbers';
 import { createRowReader, placesOf, type RowReading, type RowResult } from './rowReader';
 import { UnreadableFileError, type FileSource, type ReadOptions } from './source';

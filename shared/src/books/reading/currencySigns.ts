@@ -30,14 +30,3 @@ const signs: readonly (readonly [RegExp, string])[] = [
 export function currencyOfSign(cell: string): string | undefined {
   return signs.find(([sign]) => sign.test(cell))?.[1];
 }
-
-/** By ISO 4217. All others have two. */
-const otherDecimals: Readonly<Record<number, string>> = {
-  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
-  3: 'BHD IQD JOD KWD LYD OMR TND',
-};
-
-/** The decimals of a currency: USD 2, JPY 0, KWD 3. */
-export function currencyDecimals(code: string): number {
-  return Number(Object.keys(otherDecimals).find((each) => otherDecimals[Number(each)]?.includes(code)) ?? 2);
-}
