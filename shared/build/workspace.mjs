@@ -13,7 +13,7 @@ export function readJson(path) {
 }
 
 /** The default port of the host, and what its origin has itself: `/areas` where the product is published on one origin. */
-const host = { name: 'host', folder: 'host', port: 4300, routes: ['/health', '/areas'], slots: [] };
+const host = { name: 'host', folder: 'host', port: 4300, routes: ['/settings', '/health', '/areas'], slots: [] };
 
 /** The host and the remotes of when the process started. */
 export const apps = readApps();

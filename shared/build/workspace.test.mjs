@@ -27,7 +27,7 @@ test('README and CI use the same version of pnpm', () => {
   expect(new Set(named).size).toBe(1);
 });
 
-test.each(['/health', '/areas', '/areas/reports'])('the host has %s itself', (route) => {
+test.each(['/settings', '/health', '/areas', '/areas/reports'])('the host has %s itself', (route) => {
   const remote = other({ name: 'new', folder: 'remote-new', port: 4399, routes: [route] });
   expect(() => checkApps([...apps, remote])).toThrow('overlaps with one of host');
 });

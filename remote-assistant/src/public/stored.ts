@@ -9,12 +9,14 @@ export const stored: StoredData = {
   archives: [
     {
       label: 'Conversations',
-      async describe() {
-        const count = await conversations.count();
-        return count === 0 ? '' : `${count} with the assistant`;
-      },
+      describe: async () => countText(await conversations.count()),
+      describeIn: async (namespace) => countText(await createConversationsArchive(namespace).count()),
       removeAll: conversations.removeAll,
       putBackLast: conversations.putBackLast,
     },
   ],
 };
+
+function countText(count: number): string {
+  return count === 0 ? '' : `${count} with the assistant`;
+}

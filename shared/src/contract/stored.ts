@@ -32,6 +32,8 @@ export interface DeclaredArchive {
   readonly label: string;
   /** What a reset would remove, such as `2 with the assistant`; empty if there is nothing. */
   describe(): Promise<string>;
+  /** The same for an own shop, by its namespace: what goes with it when it is deleted. */
+  describeIn?(namespace: string): Promise<string>;
   /** All or nothing. If there is room, the archive keeps what was removed until it is put back or the next removal. */
   removeAll(): Promise<RemovedArchive>;
   /** Puts back what the last removal kept, also of an earlier visit. What exists already stays as it is. */

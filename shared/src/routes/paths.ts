@@ -34,6 +34,7 @@ export const paths = {
   /** A course; with a section, that section of it. */
   educationModule: (moduleId: string, sectionId?: string) =>
     `/education/${encodeURIComponent(moduleId)}${sectionId === undefined ? '' : `?section=${encodeURIComponent(sectionId)}`}`,
+  settings: () => '/settings',
   health: () => '/health',
 } as const;
 

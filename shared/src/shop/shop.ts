@@ -1,4 +1,5 @@
 /** The shops of a browser: what they are, which one a page shows, and how one is added. See docs/product/shops.md. */
+export { backupMarks, isBackupDue, type BackupMarks, type ShopMark } from './backupReminder';
 export { newShopDefaults, shopNameProblem } from './newShop';
 export { pageShop } from './pageShop';
 export {
@@ -11,5 +12,7 @@ export {
   timeZoneName,
   type ShopChoice,
 } from './shopChoices';
+export { localeExample, timeIn } from './shopExamples';
+export { removeShopData, storedBytesOf } from './shopData';
 export { createShopList, shopList, shopsKey, type ShopEdit, type ShopList } from './shopList';
 export { maxShopName, sampleShop, shopNamespace, type Shop, type ShopSettings, type StoredShop } from './shopRecord';

@@ -50,7 +50,10 @@ test('a deleted shop is marked, can be put back, and leaves the list at last', a
   expect(list.removed()).toMatchObject([{ id: 'bakery-1', removedAt: 1_000 }]);
   await list.putBack('bakery-1');
   expect(list.read()).toEqual([{ id: 'bakery-1', source: 'browser', ...bakery }]);
+  expect(await list.beginRemoval('bakery-1')).toEqual({ ok: false, message: 'This shop was put back.' });
   await list.remove('bakery-1');
+  await list.beginRemoval('bakery-1');
+  expect(await list.putBack('bakery-1')).toEqual({ ok: false, message: 'The data of this shop are gone already.' });
   await list.forget('bakery-1');
   expect([list.read(), list.removed()]).toEqual([[], []]);
   expect(await list.putBack('bakery-1')).toEqual({

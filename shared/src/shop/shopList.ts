@@ -3,7 +3,8 @@ import { slugOf } from '@back-office/shared/url';
 import { openStore, type StoreOptions } from '../state/editLock';
 import type { WriteResult } from '../state/storageArea';
 import { createStoredList, type ReadList } from '../state/storedList';
-import { storedShopSchema, type Shop, type ShopSettings, type StoredShop } from './shopRecord';
+import type { Shop, ShopSettings, StoredShop } from './shopRecord';
+import { storedShopSchema } from './shopSchema';
 
 /** Where the shops of this browser are listed. */
 export const shopsKey = 'back-office:shops';
@@ -23,7 +24,10 @@ export interface ShopList {
   change(id: string, settings: Partial<ShopSettings>): Promise<ShopEdit>;
   /** Marks a shop as deleted; nothing of its data goes yet. */
   remove(id: string): Promise<ShopEdit>;
+  /** Undoes `remove`, as long as the data are there. */
   putBack(id: string): Promise<ShopEdit>;
+  /** From now on a deleted shop cannot be put back. Refused for one that was put back in the meantime. */
+  beginRemoval(id: string): Promise<ShopEdit>;
   /** Takes a deleted shop off the list, once its data are gone. */
   forget(id: string): Promise<ShopEdit>;
 }
@@ -43,12 +47,14 @@ export function createShopList(options: StoreOptions = {}): ShopList {
     removed = next.filter(({ removedAt }) => removedAt !== undefined);
   }
 
-  function edit(id: string, change: (shop: StoredShop) => StoredShop | undefined): Promise<ShopEdit> {
+  /** `change` returns the shop as it is then, nothing if it goes, or the reason why it stays as it is. */
+  function edit(id: string, change: (shop: StoredShop) => StoredShop | string | undefined): Promise<ShopEdit> {
     return inLock((): ShopEdit => {
       const before = stored.read();
       const shop = before.find((each) => each.id === id);
       if (!shop) return { ok: false, message: 'This shop is not in this browser any more.' };
       const next = change(shop);
+      if (typeof next === 'string') return { ok: false, message: next };
       const shops = before.flatMap((each) => (each.id === id ? (next ?? []) : each));
       return editOf(stored.write(shops), next ?? shop);
     });
@@ -73,7 +79,10 @@ export function createShopList(options: StoreOptions = {}): ShopList {
       }),
     change: (id, settings) => edit(id, (shop) => ({ ...shop, ...settings })),
     remove: (id) => edit(id, (shop) => ({ ...shop, removedAt: place.now() })),
-    putBack: (id) => edit(id, ({ removedAt: _, ...shop }) => shop),
+    putBack: (id) =>
+      edit(id, ({ removedAt: _, ...shop }) => (shop.isGoing ? 'The data of this shop are gone already.' : shop)),
+    beginRemoval: (id) =>
+      edit(id, (shop) => (shop.removedAt === undefined ? 'This shop was put back.' : { ...shop, isGoing: true })),
     forget: (id) => edit(id, () => undefined),
   };
 }

@@ -1,18 +1,3 @@
-import {
-  check,
-  integer,
-  looseObject,
-  maxValue,
-  minValue,
-  nonEmpty,
-  number,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  string,
-  trim,
-} from 'valibot';
 import { sampleFacts } from '../ledger/port/ledgerFacts';
 
 /** A shop whose figures and items the back office shows: the sample, one of this browser, or one behind a server. */
@@ -38,6 +23,8 @@ export type ShopSettings = Omit<Shop, 'id' | 'source'>;
 export interface StoredShop extends Shop {
   /** When it was deleted, in epoch ms: its data go a little later, unless that is undone. */
   readonly removedAt?: number | undefined;
+  /** Its data are being removed, which cannot be undone. */
+  readonly isGoing?: boolean | undefined;
 }
 
 const { name, currency, timeZone, dayStart } = sampleFacts;
@@ -56,37 +43,7 @@ export const sampleShop: Shop = {
 /** The most characters of a name. */
 export const maxShopName = 60;
 
-/** Fields of later versions are kept. */
-export const storedShopSchema = looseObject({
-  id: pipe(string(), regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u)),
-  name: pipe(string(), trim(), nonEmpty()),
-  source: picklist(['browser', 'server']),
-  currency: pipe(string(), regex(/^[A-Z]{3}$/)),
-  timeZone: pipe(string(), check(isTimeZone)),
-  dayStart: pipe(number(), integer(), minValue(0), maxValue(24 * 60 - 1)),
-  locale: pipe(string(), check(isLocale)),
-  removedAt: optional(number()),
-});
-
 /** The prefix of everything that is stored for a shop, and the name of its database; empty for the sample. */
 export function shopNamespace({ id, source }: Pick<Shop, 'id' | 'source'>): string {
   return source === 'sample' ? '' : `back-office:shop:${id}`;
-}
-
-function isTimeZone(text: string): boolean {
-  return isAccepted(() => new Intl.DateTimeFormat('en-US', { timeZone: text }));
-}
-
-function isLocale(text: string): boolean {
-  return isAccepted(() => new Intl.Locale(text));
-}
-
-/** `Intl` throws at a name that it does not know. */
-function isAccepted(make: () => unknown): boolean {
-  try {
-    make();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -18,6 +18,7 @@ export {
   isPersistent,
   itemListKey,
   notPersistedNotice,
+  personNamespace,
   withNamespace,
   type StorageArea,
 } from './storageArea';

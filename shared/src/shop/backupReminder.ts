@@ -1,0 +1,39 @@
+import { minValue, number, object, optional, pipe } from 'valibot';
+import type { StoredValueDefinition } from '../state/storedValue';
+
+/** A moment, in epoch ms, and how many transactions the shop had then. */
+export interface ShopMark {
+  readonly at: number;
+  readonly rows: number;
+}
+
+export interface BackupMarks {
+  /** The last backup, or when the first sales came in. */
+  readonly last?: ShopMark | undefined;
+  /** When the merchant last put the reminder off. */
+  readonly dismissed?: ShopMark | undefined;
+}
+
+const mark = object({ at: pipe(number(), minValue(0)), rows: pipe(number(), minValue(0)) });
+
+/** When a shop was last backed up. It belongs to the shop. */
+export const backupMarks: StoredValueDefinition<BackupMarks> = {
+  key: 'back-office:backup',
+  schema: object({ last: optional(mark), dismissed: optional(mark) }),
+  fallback: {},
+};
+
+const msPerDay = 24 * 3_600_000;
+export const backupAfterDays = 14;
+export const backupAfterRows = 5_000;
+
+/**
+ * Whether it is time for a backup: 14 days or 5,000 transactions after the last one, if there is anything new, and after
+ * the reminder was put off.
+ */
+export function isBackupDue({ last, dismissed }: BackupMarks, { at, rows }: ShopMark): boolean {
+  if (!last || rows <= last.rows) return false;
+  const isDueSince = (mark: ShopMark) =>
+    at - mark.at >= backupAfterDays * msPerDay || rows - mark.rows >= backupAfterRows;
+  return isDueSince(last) && (!dismissed || dismissed.at < last.at || isDueSince(dismissed));
+}

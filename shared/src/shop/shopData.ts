@@ -1,0 +1,42 @@
+import { deleteDB } from 'idb';
+import { browserStorage, type StorageArea } from '../state/storageArea';
+import { announceChange } from '../state/storageChanges';
+import { shopNamespace, type Shop } from './shopRecord';
+import { removeShop, type RemoveResult } from './store/removeShop';
+
+/** The keys of the local storage that belong to a shop. */
+export function storedKeysOf(shop: Pick<Shop, 'id' | 'source'>, storage: StorageArea = browserStorage()): string[] {
+  const prefix = `${shopNamespace(shop)}:`;
+  return Array.from({ length: storage.length ?? 0 }, (_, index) => storage.key?.(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
+}
+
+/** How much the local storage has for a shop, in bytes. */
+export function storedBytesOf(shop: Pick<Shop, 'id' | 'source'>, storage: StorageArea = browserStorage()): number {
+  const characters = storedKeysOf(shop, storage).map((key) => key.length + (storage.getItem(key)?.length ?? 0));
+  return 2 * characters.reduce((sum, count) => sum + count, 0);
+}
+
+/** Removes everything that this browser has of an own shop: sales, and what each area has stored under its namespace. */
+export async function removeShopData(shop: Pick<Shop, 'id' | 'source'>): Promise<RemoveResult> {
+  const removed = await removeShop(shop.id);
+  if (!removed.ok) return removed;
+  for (const name of await databasesOf(shop)) await deleteDB(name);
+  const storage = browserStorage();
+  for (const key of storedKeysOf(shop, storage)) {
+    storage.removeItem(key);
+    announceChange(storage, key);
+  }
+  return { ok: true };
+}
+
+/** In browsers that do not list their databases. */
+const usualDatabases = ['back-office:conversations'];
+
+async function databasesOf(shop: Pick<Shop, 'id' | 'source'>): Promise<readonly string[]> {
+  const prefix = `${shopNamespace(shop)}:`;
+  const list: (() => Promise<readonly IDBDatabaseInfo[]>) | undefined = indexedDB.databases?.bind(indexedDB);
+  if (!list) return usualDatabases.map((name) => `${prefix}${name}`);
+  return (await list()).flatMap(({ name }) => (name?.startsWith(prefix) ? name : []));
+}
