@@ -7,6 +7,7 @@ import { adoptOverrides } from './remotes/overrides';
 import { areaOf } from './remotes/rows';
 import { RootBoundary } from './shell/RootBoundary';
 import { Shell } from './shell/Shell';
+import { ShopGate } from './shops/ShopGate';
 
 interface HostOptions {
   readonly element: HTMLElement;
@@ -28,7 +29,9 @@ export function startHost({ element, source }: HostOptions): () => void {
     <RootBoundary>
       <AreasProvider value={areas}>
         <BrowserRouter>
-          <Shell />
+          <ShopGate>
+            <Shell />
+          </ShopGate>
         </BrowserRouter>
       </AreasProvider>
     </RootBoundary>,

@@ -17,7 +17,7 @@ test.each(DECLARED_AREAS.map((area) => [area.name, area] as const))(
 );
 
 test('every path of the product belongs to one of the declared areas or to the host', () => {
-  const routes = [...DECLARED_AREAS.flatMap((area) => area.routes), '/health'];
+  const routes = [...DECLARED_AREAS.flatMap((area) => area.routes), '/settings', '/health'];
   const owned = (path: string) =>
     routes.some((route) => path === route || (route !== '/' && path.startsWith(`${route}/`)));
   const addresses = Object.values(paths).map((path) => path('x').split('?')[0] ?? '');

@@ -1,6 +1,13 @@
 import type { StoredData } from '@back-office/shared/contract';
+import { backupMarks, shopsKey } from '@back-office/shared/shop';
 import { sharedStored } from '@back-office/shared/state';
 import { registryKey } from './lastGoodRegistry';
 
+/** Everything of own shops: their areas store it, each under the namespace of its shop. */
+const shopsPart = 'back-office:shop:';
+
 /** What the host stores, and `shared` for all apps. */
-export const hostStored: StoredData = { ...sharedStored, kept: [...(sharedStored.kept ?? []), registryKey] };
+export const hostStored: StoredData = {
+  ...sharedStored,
+  kept: [...(sharedStored.kept ?? []), registryKey, shopsKey, shopsPart, backupMarks.key],
+};

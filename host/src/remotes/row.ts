@@ -99,7 +99,7 @@ function absolute(address: string, base: string): string | undefined {
 }
 
 /** The routes of the host itself. */
-export const hostRoutes: readonly string[] = [paths.health()];
+export const hostRoutes: readonly string[] = [paths.settings(), paths.health()];
 
 function overlapOf(row: Row, earlier: readonly Row[]): string | undefined {
   const others = earlier.filter(({ name }) => name !== row.name);

@@ -25,7 +25,15 @@ const storedSchema = v.object({
     }),
   ),
   archives: v.optional(
-    v.array(v.object({ label: word, describe: callable, removeAll: callable, putBackLast: callable })),
+    v.array(
+      v.object({
+        label: word,
+        describe: callable,
+        describeIn: v.optional(callable),
+        removeAll: callable,
+        putBackLast: callable,
+      }),
+    ),
   ),
   kept: v.optional(v.array(v.string())),
   reported: v.optional(v.array(v.string())),

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { AssistantSwitches, PreferenceGroup, ThemeChoice } from '@back-office/shared/state';
 import { gridStyle } from '@back-office/shared/theme';
 import { Button, Row } from '@back-office/shared/ui';
+import { isSample, usePageShop } from '../shops/pageShop';
 import { useResetSampleData } from './SampleDataReset';
 
 interface AccountPanelProps {
@@ -14,10 +15,11 @@ interface AccountPanelProps {
 }
 
 /**
- * The theme and the preferences that have an effect, at once and in every area, and the reset of everything that was
- * added or changed.
+ * The theme and the preferences that have an effect, at once and in every area, and in the sample shop the reset of
+ * everything that was added or changed.
  */
 export function AccountPanel({ name, avatar, onLeave }: AccountPanelProps) {
+  const { shop } = usePageShop();
   const { ask, preload, undo } = useResetSampleData();
   const leave = (act: () => void) => () => {
     onLeave();
@@ -33,16 +35,18 @@ export function AccountPanel({ name, avatar, onLeave }: AccountPanelProps) {
       <PreferenceGroup title="Assistant">
         <AssistantSwitches />
       </PreferenceGroup>
-      <Foot>
-        <Button icon={<RotateCcw />} onPointerEnter={preload} onFocus={preload} onClick={leave(ask)}>
-          Reset sample data
-        </Button>
-        {undo && (
-          <Button icon={<Undo2 />} onClick={leave(undo)}>
-            Undo the reset
+      {isSample(shop) && (
+        <Foot>
+          <Button icon={<RotateCcw />} onPointerEnter={preload} onFocus={preload} onClick={leave(ask)}>
+            Reset sample data
           </Button>
-        )}
-      </Foot>
+          {undo && (
+            <Button icon={<Undo2 />} onClick={leave(undo)}>
+              Undo the reset
+            </Button>
+          )}
+        </Foot>
+      )}
     </Panel>
   );
 }

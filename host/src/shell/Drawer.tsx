@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { motion, rowStyle, stackStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { Modal } from '@back-office/shared/ui/forms';
-import { StoreMark } from './StoreMark';
+import { StoreMenu } from './StoreMenu';
 
 interface DrawerProps {
   readonly label: string;
@@ -17,7 +17,7 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
   return (
     <Panel aria-label={label} onClose={onClose}>
       <Head>
-        <StoreMark />
+        <StoreMenu onLeave={onClose} />
         <IconButton variant="ghost" label="Close menu" icon={<X size={18} aria-hidden />} onClick={onClose} />
       </Head>
       {children}

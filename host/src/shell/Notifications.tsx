@@ -6,37 +6,52 @@ import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { color, gridStyle, tabular, textStyle, weight } from '@back-office/shared/theme';
 import { IconButton, Popover, Text } from '@back-office/shared/ui';
+import { isSample, usePageShop } from '../shops/pageShop';
 
 const link = { label: 'See the migration status', path: paths.migrationStatus() };
 
 /** The bell with its count, and the notifications it opens. */
 export function Notifications() {
-  const notices = [{ id: 'migration', ...migrationNotice(useToday()), link }];
+  const { shop } = usePageShop();
+  const migration = { id: 'migration', ...migrationNotice(useToday()), link };
+  const notices = isSample(shop) ? [migration] : [];
+  const hasNotices = notices.length > 0;
   return (
     <Popover
       label="Notifications"
       trigger={(props) => (
         <Anchor>
-          <IconButton {...props} variant="ghost" label={`Notifications, ${notices.length} new`} icon={bell} />
-          <Count aria-hidden>{notices.length}</Count>
+          <IconButton
+            {...props}
+            variant="ghost"
+            label={hasNotices ? `Notifications, ${notices.length} new` : 'Notifications'}
+            icon={bell}
+          />
+          {hasNotices && <Count aria-hidden>{notices.length}</Count>}
         </Anchor>
       )}
     >
-      {(close) => (
-        <List>
-          {notices.map(({ id, title, message, link: target }) => (
-            <li key={id}>
-              <Text as="p" tone="text" weight="strong">
-                {title}
-              </Text>
-              <p>{message}</p>
-              <Link to={target.path} onClick={close}>
-                {target.label}
-              </Link>
-            </li>
-          ))}
-        </List>
-      )}
+      {(close) =>
+        hasNotices ? (
+          <List>
+            {notices.map(({ id, title, message, link: target }) => (
+              <li key={id}>
+                <Text as="p" tone="text" weight="strong">
+                  {title}
+                </Text>
+                <p>{message}</p>
+                <Link to={target.path} onClick={close}>
+                  {target.label}
+                </Link>
+              </li>
+            ))}
+          </List>
+        ) : (
+          <Text as="p" size="sm" tone="secondary">
+            You have no notifications.
+          </Text>
+        )
+      }
     </Popover>
   );
 }

@@ -3,11 +3,15 @@ import styled from 'styled-components';
 import { ServicesProvider, type AreaServices, type ThemeName } from '@back-office/shared/contract';
 import { onReconnect, whenLoadedAndIdle } from '@back-office/shared/loading';
 import { useLocation } from '@back-office/shared/router';
-import { OtherDamagedValues, usePreferences } from '@back-office/shared/state';
+import { shopNamespace } from '@back-office/shared/shop';
+import { OtherDamagedValues, personNamespace, usePreferences } from '@back-office/shared/state';
 import { font, GlobalStyle, grows, media, rowStyle } from '@back-office/shared/theme';
 import { ToastProvider, useIsPhone, useMedia } from '@back-office/shared/ui';
 import { useAreas, useDeclaredAreas } from '../remotes/AreasProvider';
 import { OverrideBanner } from '../remotes/OverrideBanner';
+import { isSample, usePageShop } from '../shops/pageShop';
+import { useFinishRemovals } from '../shops/useFinishRemovals';
+import { useShopInAddress } from '../shops/useShopInAddress';
 import { AccountPanel } from './Account';
 import { ContentArea } from './ContentArea';
 import { HelpPanel } from './Help';
@@ -42,7 +46,7 @@ export function Shell() {
     [areas],
   );
   const declared = useDeclaredAreas();
-  useRecentPlaces();
+  const { shop, ledger, notices } = usePageShop();
   const openChat = () => setChatRequests((count) => count + 1);
 
   useEffect(() => (hasScreen ? whenLoadedAndIdle(preloadPanels) : undefined), [hasScreen]);
@@ -56,13 +60,15 @@ export function Shell() {
   const services = useMemo<AreaServices>(
     () => ({
       theme,
-      storageNamespace: '',
+      storageNamespace: shopNamespace(shop),
+      shop: isSample(shop) ? undefined : shop,
+      ledger,
       isEmbedded: false,
       isShellSubmenuOpen: submenu !== undefined,
       figurePaths: declared.flatMap(({ figures }) => figures),
       onScreen: () => setHasScreen(true),
     }),
-    [theme, submenu, declared],
+    [theme, submenu, declared, shop, ledger],
   );
 
   return (
@@ -70,6 +76,7 @@ export function Shell() {
       <GlobalStyle />
       <ToastProvider>
         <SampleDataReset>
+          <ShopVisit isReady={hasScreen} />
           <SkipLink />
           <Frame>
             {isPhone ? (
@@ -81,6 +88,8 @@ export function Shell() {
               <OverrideBanner />
               <RegistryNotice />
               <OtherDamagedValues findReported={findReported} />
+              {services.shop && <PersonalDamagedValues services={services} />}
+              {notices}
               <ContentArea />
             </Main>
           </Frame>
@@ -88,6 +97,23 @@ export function Shell() {
           <RouteChange />
         </SampleDataReset>
       </ToastProvider>
+    </ServicesProvider>
+  );
+}
+
+/** What follows the merchant through the shop of the page. It draws nothing. */
+function ShopVisit({ isReady }: { readonly isReady: boolean }) {
+  useShopInAddress();
+  useRecentPlaces();
+  useFinishRemovals(isReady);
+  return null;
+}
+
+/** Damaged values that are the same in all shops, such as the preferences. */
+function PersonalDamagedValues({ services }: { readonly services: AreaServices }) {
+  return (
+    <ServicesProvider value={{ ...services, storageNamespace: personNamespace(services.storageNamespace) }}>
+      <OtherDamagedValues />
     </ServicesProvider>
   );
 }

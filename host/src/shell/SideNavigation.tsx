@@ -3,14 +3,14 @@ import { color, layer, rowStyle, scrolls, size, space, stackStyle } from '@back-
 import { Navigation, type NavigationProps } from './Navigation';
 import { Notifications } from './Notifications';
 import { NavigationFoot } from './NavigationFoot';
-import { StoreMark } from './StoreMark';
+import { StoreMenu } from './StoreMenu';
 
 /** The navigation on wide screens. It stays in place while the page scrolls. */
 export function SideNavigation(navigation: NavigationProps) {
   return (
     <Column>
       <Head>
-        <StoreMark />
+        <StoreMenu />
         <Notifications />
       </Head>
       <Scroll>

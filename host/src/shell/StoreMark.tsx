@@ -1,19 +1,16 @@
 import { Store } from 'lucide-react';
 import styled from 'styled-components';
-import { sampleFacts } from '@back-office/shared/ledger';
 import { centered, textStyle } from '@back-office/shared/theme';
 import { Row } from '@back-office/shared/ui';
 
-export const { name: storeName } = sampleFacts;
-
 /** The merchant's store, never a provider's brand. */
-export function StoreMark() {
+export function StoreMark({ name }: { readonly name: string }) {
   return (
-    <Row gap="10px" shrink>
+    <Row as="span" gap="10px" shrink>
       <Tile>
         <Store size={16} strokeWidth={2} aria-hidden />
       </Tile>
-      <Name>{storeName}</Name>
+      <StoreName title={name}>{name}</StoreName>
     </Row>
   );
 }
@@ -23,6 +20,6 @@ const Tile = styled.span`
   ${textStyle({ tone: 'inverse', fixed: true, ground: 'inverse', round: 'md', square: '28px' })}
 `;
 
-const Name = styled.span`
-  ${textStyle({ size: 'sm', tone: 'text', weight: 'strong', oneLine: true, padEnd: 1 })}
+export const StoreName = styled.span`
+  ${textStyle({ size: 'sm', tone: 'text', weight: 'strong', oneLine: true })}
 `;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Menu, Search, X } from 'lucide-react';
 import styled from 'styled-components';
 import { deferredPart } from '@back-office/shared/loading';
-import { grows, layer, rowStyle, scrolls, space, textStyle } from '@back-office/shared/theme';
+import { grows, layer, rowStyle, scrolls, space } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { DrawerAreaMenu } from './DrawerAreaMenu';
 import { Navigation, type NavigationProps } from './Navigation';
@@ -10,7 +10,7 @@ import { NavigationFoot } from './NavigationFoot';
 import { Notifications } from './Notifications';
 import { SearchBox } from './search/SearchBox';
 import { useSearchShortcut } from './search/useSearchShortcut';
-import { storeName } from './StoreMark';
+import { StoreMenu } from './StoreMenu';
 
 export const Drawer = deferredPart(() =>
   import(/* webpackChunkName: "shell-panels" */ './Drawer').then((part) => part.Drawer),
@@ -48,7 +48,9 @@ export function TopBar({ submenu, onSubmenu, onChat }: NavigationProps) {
         onPointerEnter={() => void Drawer.preload()}
         onClick={() => setOpened('menu')}
       />
-      <Name>{storeName}</Name>
+      <Shop>
+        <StoreMenu isPlain />
+      </Shop>
       <IconButton
         ref={searchButton}
         variant="ghost"
@@ -101,8 +103,8 @@ const Bar = styled.header`
   ${rowStyle({ gap: 2, on: 'screen', height: '56px', padX: 2, ground: 'canvas', line: 'bottom' })}
 `;
 
-const Name = styled.span`
-  ${textStyle({ size: 'sm', weight: 'strong', oneLine: true, fill: true })}
+const Shop = styled.div`
+  ${rowStyle({ grow: true })}
 `;
 
 const Searching = styled.div`

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { activeItem, type MenuItem } from '@back-office/shared/routes';
+import { activeItem, paths, type MenuItem } from '@back-office/shared/routes';
 import { useDeclaredAreas } from '../remotes/AreasProvider';
 import type { DeclaredArea } from '../remotes/declaredAreas';
 import type { DeclaredItem } from '../remotes/menu';
@@ -13,14 +13,14 @@ export interface NavigationItem extends MenuItem {
   readonly items: readonly NavigationItem[];
 }
 
-/** The lines of the main list that no area owns. */
+/** The lines of the main list that no area owns: of the shell itself, or not available yet. */
 const ownItems: readonly DeclaredItem[] = [
   { label: 'Invoices & payments', icon: 'receipt', order: 300 },
   { label: 'Online', icon: 'globe', order: 400 },
   { label: 'Customers', icon: 'users', order: 500 },
   { label: 'Staff', icon: 'badge', order: 800 },
   { label: 'Money', icon: 'wallet', order: 900 },
-  { label: 'Settings', icon: 'gear', order: 1100 },
+  { label: 'Settings', icon: 'gear', path: paths.settings(), order: 1100 },
   { label: 'Add more', icon: 'plus', order: 1200 },
 ];
 

@@ -35,6 +35,15 @@ test.each([
   ['dashboard', [['Financial Suite', '/financial-suite']]],
   ['DARK', [['Dark theme', undefined]]],
   ['health', [['System health', '/health']]],
+  ['time zone', [['Shop settings', '/settings#shop']]],
+  [
+    'settings',
+    [
+      ['Settings', '/settings'],
+      ['Shop settings', '/settings#shop'],
+      ['Assistant settings', '/settings#assistant'],
+    ],
+  ],
   ['staff', []],
 ])('%j finds %j', (query, places) => expect(found(query)).toEqual(places));
 
@@ -68,6 +77,7 @@ describe('before anything is typed', () => {
           ['Financial Suite', '/financial-suite?rev=2'],
           ['FS Prototype', '/fs-prototype?rev=2'],
           ['Education', '/education?rev=2'],
+          ['Settings', '/settings'],
         ],
       ],
     ]);

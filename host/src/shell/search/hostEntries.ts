@@ -44,6 +44,24 @@ export interface ShellActions {
   readonly onChat: () => void;
 }
 
+/** The sections of the settings, by what merchants look for. */
+const settingsEntries: readonly Place[] = [
+  { section: 'shop', title: 'Shop settings', words: 'currency time zone business day start locale name dates' },
+  { section: 'shops', title: 'Shops', words: 'add shop switch manage delete rename store' },
+  { section: 'figures', title: 'Figures and tax', words: 'known unknown taxes fees data' },
+  { section: 'data', title: 'Data and storage', words: 'import backup restore room reset export persistent' },
+  { section: 'appearance', title: 'Appearance', words: 'theme' },
+  { section: 'assistant', title: 'Assistant settings', words: 'auto-save timestamps sounds preferences' },
+  { section: 'about', title: 'About', words: 'version' },
+].map(({ section, title, words }) => ({
+  id: `settings ${section}`,
+  title,
+  detail: 'Settings',
+  words,
+  kind: 'action',
+  path: `${paths.settings()}#${section}`,
+}));
+
 export function actionsOf({ theme, onTheme, onChat }: ShellActions): readonly Place[] {
   const other = theme === 'dark' ? 'light' : 'dark';
   return [
@@ -56,6 +74,7 @@ export function actionsOf({ theme, onTheme, onChat }: ShellActions): readonly Pl
       run: () => onTheme(other),
     },
     { id: 'chat', title: 'Open assistant', words: 'chat help ask', kind: 'action', isOffered: true, run: onChat },
+    ...settingsEntries,
     {
       id: 'health',
       title: 'System health',

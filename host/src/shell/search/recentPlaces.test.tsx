@@ -26,6 +26,13 @@ test('a title that names no screen is not recorded', () => {
   expect(titles()).toEqual([]);
 });
 
+test('each shop has its own places', () => {
+  recordPlace('/items', 'Items · Back Office');
+  recordPlace('/reports?shop=bakery-1', 'Reports · Back Office', 'back-office:shop:bakery-1');
+  expect(titles()).toEqual([['Items', '/items']]);
+  expect(readPlaces('back-office:shop:bakery-1').map(({ title }) => title)).toEqual(['Reports']);
+});
+
 describe('while the merchant moves', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -35,22 +35,23 @@ export function useSearchResults(search: Search, query: string, isOpen: boolean,
   const { pathname, search: address } = useLocation();
   const { theme } = useServices();
   const [, change] = usePreferences();
-  const { ledger, figurePaths } = useServices();
+  const { ledger, figurePaths, storageNamespace, shop } = useServices();
   const navigation = useNavigation();
   const today = useToday();
   const [answers, setAnswers] = useState(noAnswers);
 
   useEffect(() => {
     if (!isOpen || query === '') return;
-    return search.ask(query, { ...contextOf(pathname, address), ledger }, setAnswers);
-  }, [search, query, isOpen, pathname, address, ledger]);
+    const context = contextOf(pathname, address, shop === undefined);
+    return search.ask(query, { ...context, ledger }, setAnswers);
+  }, [search, query, isOpen, pathname, address, ledger, shop]);
 
   return useMemo(() => {
     const isComplete = query === '' || (answers.query === query && !answers.isPending);
     const isRelated = query !== '' && (query.startsWith(answers.query) || answers.query.startsWith(query));
     const found = isRelated && answers.query !== '' ? answers.groups : [];
     const actions = actionsOf({ theme, onTheme: (next) => change({ theme: next }), onChat });
-    const recent = recentGroup(readPlaces(), query, pathname);
+    const recent = recentGroup(readPlaces(storageNamespace), query, pathname);
     const screens = { screens: screensOf(navigation), figurePaths };
     const own =
       query === '' ? offeredGroups({ ...screens, actions, today, recent }) : hostGroups(query, actions, screens);
@@ -73,21 +74,21 @@ export function useSearchResults(search: Search, query: string, isOpen: boolean,
       notes: found.flatMap(({ title, note }) => (note ? [`${title}: ${note}`] : [])),
       problems: found.flatMap(({ problem }) => (problem ? [problem] : [])),
     };
-  }, [query, answers, theme, change, onChat, pathname, navigation, figurePaths, today]);
+  }, [query, answers, theme, change, onChat, pathname, navigation, figurePaths, today, storageNamespace]);
 }
 
-/** The period that the screen at an address shows. */
-export function contextOf(pathname: string, search: string): SearchContext {
+/** The period that the screen at an address shows. Own shops open elsewhere than the sample, as their data say. */
+export function contextOf(pathname: string, search: string, isOfSample = true): SearchContext {
   const params = new URLSearchParams(search);
   const day = params.get('date') ?? '';
   const range = { from: params.get('from') ?? day, to: params.get('to') ?? day };
   if (rangeProblemOf(range.from, range.to) === undefined) return { range };
-  return { range: openingPeriods.find(([path]) => path === pathname)?.[1] };
+  return { range: !isOfSample ? undefined : openingPeriods.find(([path]) => path === pathname)?.[1] };
 }
 
 const { home, transactions, dashboardTransactions, reports, salesSummary, dashboardSalesSummary } = paths;
 
-/** What screens show when their address names no period, or none that can be shown. */
+/** What screens of the sample show when their address names no period, or none that can be shown. */
 const openingPeriods: readonly (readonly [string, DayRange])[] = [
   [home(), { from: defaultDay, to: defaultDay }],
   ...[transactions(), dashboardTransactions(), reports(), salesSummary(), dashboardSalesSummary()].map(

@@ -1,0 +1,60 @@
+import { RotateCcw, Undo2 } from 'lucide-react';
+import { Button, Card, Row, Stack, Text } from '@back-office/shared/ui';
+import { useResetSampleData } from '../shell/SampleDataReset';
+import { isSample, usePageShop } from '../shops/pageShop';
+import { dataParts } from './dataParts';
+import { SettingsSection } from './SettingsSection';
+import { StorageCard } from './StorageCard';
+
+/** What the shop has in this browser, and what can be done with it. */
+export function DataSection() {
+  const { shop, ledger } = usePageShop();
+  const { importSales: ImportSales, backUp: BackUp, restore: Restore } = dataParts;
+  const isOfSample = isSample(shop);
+  return (
+    <SettingsSection
+      id="data"
+      title="Data"
+      about="Everything is kept in this browser and sent nowhere. Other devices do not have it."
+    >
+      {ImportSales && !isOfSample && (
+        <Card title="Import sales">
+          <ImportSales shop={shop} ledger={ledger} />
+        </Card>
+      )}
+      <StorageCard />
+      {((BackUp && !isOfSample) || Restore) && (
+        <Card title="Backup">
+          <Row gap={2} wrap>
+            {BackUp && !isOfSample && <BackUp shop={shop} ledger={ledger} />}
+            {Restore && <Restore shop={shop} ledger={ledger} />}
+          </Row>
+        </Card>
+      )}
+      {isOfSample && <SampleDataCard />}
+    </SettingsSection>
+  );
+}
+
+function SampleDataCard() {
+  const { ask, preload, undo } = useResetSampleData();
+  return (
+    <Card title="Sample data">
+      <Stack gap={4}>
+        <Text as="p" size="sm" tone="secondary">
+          Removes what you added or changed in the sample shop. You see what that is before anything goes.
+        </Text>
+        <Row gap={2} wrap>
+          <Button icon={<RotateCcw />} onPointerEnter={preload} onFocus={preload} onClick={ask}>
+            Reset sample data
+          </Button>
+          {undo && (
+            <Button icon={<Undo2 />} onClick={undo}>
+              Undo the reset
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

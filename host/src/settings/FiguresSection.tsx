@@ -1,0 +1,55 @@
+import { formatRange, listOfNames } from '@back-office/shared/format';
+import { isMeasureId, measureOf, useLedgerFacts, type LedgerFacts, type MeasureId } from '@back-office/shared/ledger';
+import { Card, SkeletonRows, Text } from '@back-office/shared/ui';
+import { FactList } from './FactList';
+import { SettingsSection } from './SettingsSection';
+
+/** Those of the sales summary that other figures follow from. */
+const named: readonly MeasureId[] = [
+  'gross-sales',
+  'returns',
+  'discounts',
+  'comps',
+  'net-sales',
+  'gift-card-sales',
+  'taxes',
+  'tips',
+  'total-sales',
+  'fees',
+];
+
+/** What the data of the shop hold, and what they do not. */
+export function FiguresSection() {
+  const facts = useLedgerFacts();
+  return (
+    <SettingsSection
+      id="figures"
+      title="Figures and tax"
+      about="Figures come from your sales data. What the data do not hold is unknown, and never counted as zero."
+    >
+      <Card>{facts ? <Facts facts={facts} /> : <SkeletonRows rows={3} columns={2} />}</Card>
+    </SettingsSection>
+  );
+}
+
+function Facts({ facts: { days, unknown, feeRules } }: { readonly facts: LedgerFacts }) {
+  if (!days)
+    return (
+      <Text as="p" size="sm" tone="secondary">
+        There are no sales yet. Once there are, this says which figures they hold.
+      </Text>
+    );
+  const missing = Object.entries(unknown).flatMap(([id, reason]) => (isMeasureId(id) ? { id, reason } : []));
+  const known = named.filter((id) => unknown[id] === undefined);
+  const fees = Object.values(feeRules).map(({ rule }) => rule);
+  return (
+    <FactList
+      facts={[
+        { label: 'Sales data', value: formatRange(days) },
+        { label: 'Known', value: listOfNames(known.map((id) => measureOf(id).label)) },
+        ...missing.map(({ id, reason }) => ({ label: measureOf(id).label, value: `Not in your files. ${reason}` })),
+        { label: 'Fees', value: fees.length > 0 ? fees.join(' ') : 'As your files say for each payment.' },
+      ]}
+    />
+  );
+}

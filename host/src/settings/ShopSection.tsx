@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Pencil, Plus } from 'lucide-react';
+import { deferredPart } from '@back-office/shared/loading';
+import { paths } from '@back-office/shared/routes';
+import { clockTime, localeExample, shopList, timeIn, timeZoneName, type Shop } from '@back-office/shared/shop';
+import { Button, Card, Row, Text } from '@back-office/shared/ui';
+import { useLedgerFacts } from '@back-office/shared/ledger';
+import { withShop } from '@back-office/shared/url';
+import { isSample, usePageShop } from '../shops/pageShop';
+import { FactList, type Fact } from './FactList';
+import { SettingsSection } from './SettingsSection';
+import { ShopsCard } from './ShopsCard';
+
+const AddShopDialog = deferredPart(() => import('../shops/AddShopDialog').then((part) => part.AddShopDialog));
+const ShopDialog = deferredPart(() => import('../shops/ShopDialog').then((part) => part.ShopDialog));
+
+/** What the shop of the page is, and all shops of this browser. */
+export function ShopSection() {
+  const { shop, openPage } = usePageShop();
+  const [dialog, setDialog] = useState<'add' | 'edit'>();
+  const hasSales = useLedgerFacts()?.days !== undefined;
+  const close = () => setDialog(undefined);
+  const isOfSample = isSample(shop);
+  return (
+    <>
+      <SettingsSection id="shop" title="Shop" about="How its amounts, days and numbers are counted and written.">
+        <Card>
+          <FactList facts={factsOf(shop)} />
+          <Row gap={3} above={4} wrap>
+            {isOfSample ? (
+              <Text as="p" size="sm" tone="muted">
+                The sample shop stays as it is. Add a shop for your own sales.
+              </Text>
+            ) : (
+              <Button icon={<Pencil />} onClick={() => setDialog('edit')}>
+                Edit shop
+              </Button>
+            )}
+          </Row>
+        </Card>
+      </SettingsSection>
+      <SettingsSection id="shops" title="Shops" about="Each shop has its own sales, items, reports and conversations.">
+        <ShopsCard
+          actions={
+            <Button icon={<Plus />} onClick={() => setDialog('add')}>
+              Add shop
+            </Button>
+          }
+        />
+      </SettingsSection>
+      {dialog === 'add' && (
+        <AddShopDialog
+          onClose={close}
+          onFailed={close}
+          onAdded={(added) => openPage(withShop(paths.home(), added.id))}
+        />
+      )}
+      {dialog === 'edit' && (
+        <ShopDialog
+          title="Edit shop"
+          saveLabel="Save"
+          settings={shop}
+          shop={shop}
+          hasSales={hasSales}
+          onSave={(settings) => shopList().change(shop.id, settings)}
+          onSaved={() => openPage(window.location.href)}
+          onClose={close}
+          onFailed={close}
+        />
+      )}
+    </>
+  );
+}
+
+function factsOf(shop: Shop): readonly Fact[] {
+  const { name, currency, timeZone, dayStart, locale } = shop;
+  return [
+    { label: 'Name', value: name },
+    { label: 'Currency', value: currency },
+    { label: 'Time zone', value: `${timeZoneName(timeZone)}, ${timeIn(timeZone, locale)} now` },
+    { label: 'Business day starts', value: clockTime(dayStart, locale) },
+    { label: 'Numbers and dates', value: localeExample(locale, currency) },
+  ];
+}

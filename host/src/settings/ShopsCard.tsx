@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import { Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { deferredPart } from '@back-office/shared/loading';
+import { useLocation } from '@back-office/shared/router';
+import { sampleShop, shopList, type Shop } from '@back-office/shared/shop';
+import { grows, gridStyle, rowStyle } from '@back-office/shared/theme';
+import { Card, IconButton, Row, useToast } from '@back-office/shared/ui';
+import { addressedId, isSample, usePageShop } from '../shops/pageShop';
+import { finishRemovals } from '../shops/removals';
+import { sameScreenIn } from '../shops/shopAddress';
+import { ShopLink } from '../shops/ShopLink';
+import { useShops } from '../shops/useShops';
+
+const DeleteShopDialog = deferredPart(() => import('../shops/DeleteShopDialog').then((part) => part.DeleteShopDialog));
+
+/** All shops of this browser: each can be opened, and those of the merchant can be deleted. */
+export function ShopsCard({ actions }: { readonly actions: ReactNode }) {
+  const location = useLocation();
+  const { shop: current, openPage } = usePageShop();
+  const shops = [sampleShop, ...useShops()];
+  const [deleting, setDeleting] = useState<Shop>();
+  const { show } = useToast();
+
+  async function remove(shop: Shop) {
+    setDeleting(undefined);
+    const result = await shopList().remove(shop.id);
+    if (!result.ok) return show({ message: result.message, tone: 'failed' });
+    // The page of the sample goes on with it.
+    if (shop.id === current.id) openPage(sameScreenIn(undefined, location));
+    else finishRemovals({ show });
+  }
+
+  return (
+    <Card>
+      <List>
+        {shops.map((shop) => (
+          <Line key={shop.id}>
+            <ShopLink shop={shop} href={sameScreenIn(addressedId(shop), location)} isCurrent={shop.id === current.id} />
+            {!isSample(shop) && (
+              <IconButton
+                variant="ghost"
+                label={`Delete ${shop.name}`}
+                icon={<Trash2 size={16} aria-hidden />}
+                onClick={() => setDeleting(shop)}
+              />
+            )}
+          </Line>
+        ))}
+      </List>
+      <Row above={4}>{actions}</Row>
+      {deleting && (
+        <DeleteShopDialog
+          shop={deleting}
+          onConfirm={() => void remove(deleting)}
+          onCancel={() => setDeleting(undefined)}
+          onFailed={() => setDeleting(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+const List = styled.ul`
+  ${gridStyle({ gap: '2px', pad: '0px' })}
+  margin: -8px;
+  list-style: none;
+`;
+
+const Line = styled.li`
+  ${rowStyle({ gap: 1 })}
+
+  > a {
+    ${grows}
+  }
+`;

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { LedgerPort } from '@back-office/shared/contract';
+import type { Shop } from '@back-office/shared/shop';
+
+export interface DataPartProps {
+  readonly shop: Shop;
+  /** `undefined` is the sample ledger. */
+  readonly ledger: LedgerPort | undefined;
+}
+
+/**
+ * What the Data section of the settings offers beside its own: each part is a button with what it opens. A part that is
+ * missing has no control anywhere.
+ */
+interface DataParts {
+  /** Reads sales from the files of another product. */
+  readonly importSales?: ComponentType<DataPartProps>;
+  /** Writes everything of the shop to a file. */
+  readonly backUp?: ComponentType<DataPartProps>;
+  /** Makes a shop of such a file. */
+  readonly restore?: ComponentType<DataPartProps>;
+}
+
+export const dataParts: DataParts = {};

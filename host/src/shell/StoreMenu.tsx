@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { ChevronsUpDown } from 'lucide-react';
+import styled from 'styled-components';
+import { deferredPart } from '@back-office/shared/loading';
+import { paths } from '@back-office/shared/routes';
+import { color, media, motion, rowStyle, size } from '@back-office/shared/theme';
+import { Popover } from '@back-office/shared/ui';
+import { withShop } from '@back-office/shared/url';
+import { usePageShop } from '../shops/pageShop';
+import { StoreMark, StoreName } from './StoreMark';
+
+const StorePanel = deferredPart(() =>
+  import(/* webpackChunkName: "shops" */ '../shops/StorePanel').then((part) => part.StorePanel),
+);
+const AddShopDialog = deferredPart(() =>
+  import(/* webpackChunkName: "shops" */ '../shops/AddShopDialog').then((part) => part.AddShopDialog),
+);
+const preload = () => void StorePanel.preload();
+
+interface StoreMenuProps {
+  /** The name alone, for a bar with little room. */
+  readonly isPlain?: boolean;
+  /** Closes what surrounds the menu, such as the drawer on phones. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** The name of the shop, which opens the list of shops. */
+export function StoreMenu({ isPlain = false, onLeave }: StoreMenuProps) {
+  const { shop, openPage } = usePageShop();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <Popover
+        label="Shops"
+        trigger={(props) => (
+          <Trigger
+            type="button"
+            {...props}
+            aria-label={`Shop, ${shop.name}`}
+            onPointerEnter={preload}
+            onFocus={preload}
+            $isPlain={isPlain}
+          >
+            {isPlain ? <StoreName title={shop.name}>{shop.name}</StoreName> : <StoreMark name={shop.name} />}
+            <ChevronsUpDown size={14} strokeWidth={2} aria-hidden />
+          </Trigger>
+        )}
+      >
+        {(close) => (
+          <StorePanel
+            onClose={close}
+            onLeave={() => {
+              close();
+              onLeave?.();
+            }}
+            onAdd={() => {
+              close();
+              setAdding(true);
+            }}
+            onFailed={close}
+          />
+        )}
+      </Popover>
+      {isAdding && (
+        <AddShopDialog
+          onClose={() => setAdding(false)}
+          onFailed={() => setAdding(false)}
+          onAdded={(added) => openPage(withShop(paths.home(), added.id))}
+        />
+      )}
+    </>
+  );
+}
+
+const Trigger = styled.button<{ readonly $isPlain: boolean }>`
+  ${rowStyle({ gap: 2, shrink: true, textAlign: 'start', pad: '6px', round: 'md' })}
+  flex: ${(props) => (props.$isPlain ? '0 1 auto' : undefined)};
+  min-height: ${size.control};
+  margin-inline-start: -6px;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+
+  > svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background-color: ${color.bgHover};
+  }
+
+  ${media.phone} {
+    min-height: 44px;
+  }
+`;

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { Shop } from '@back-office/shared/shop';
+import { gridStyle, textStyle } from '@back-office/shared/theme';
+import { Stack, Text } from '@back-office/shared/ui';
+import { ConfirmDialog } from '@back-office/shared/ui/forms';
+import { useAreas } from '../remotes/AreasProvider';
+import { askOwners } from '../remotes/stored';
+import { countTransactions } from './countTransactions';
+import { shopContents, type ShopContent } from './shopContents';
+
+interface DeleteShopDialogProps {
+  readonly shop: Shop;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Lists what goes with a shop, and asks. */
+export function DeleteShopDialog({ shop, onConfirm, onCancel }: DeleteShopDialogProps) {
+  const contents = useContents(shop);
+  if (!contents) return null;
+  return (
+    <ConfirmDialog
+      title={`Delete “${shop.name}”?`}
+      message={<Message contents={contents} />}
+      confirmLabel="Delete shop"
+      tone="danger"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function Message({ contents }: { readonly contents: readonly ShopContent[] }) {
+  if (contents.length === 0) return <p>The shop has no data yet. You can undo this for 20 seconds.</p>;
+  return (
+    <Stack gap={3}>
+      <p>This removes the shop and everything in it from this browser:</p>
+      <List>
+        {contents.map(({ label, detail }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </List>
+      <Text as="p" size="sm">
+        You can undo this for 20 seconds. After that, nothing brings the data back.
+      </Text>
+    </Stack>
+  );
+}
+
+/** `undefined` while the apps are asked. */
+function useContents(shop: Shop): readonly ShopContent[] | undefined {
+  const areas = useAreas();
+  const [contents, setContents] = useState<readonly ShopContent[]>();
+  useEffect(() => {
+    let isShown = true;
+    void shopContents(shop, { ask: () => askOwners(areas), countTransactions }).then(
+      (found) => isShown && setContents(found),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [shop, areas]);
+  return contents;
+}
+
+const List = styled.dl`
+  ${gridStyle({ gap: 1 })}
+  margin: 0;
+
+  div {
+    ${gridStyle({ gap: 2, columns: '120px 1fr' })}
+  }
+
+  dt {
+    ${textStyle({ tone: 'text', weight: 'medium' })}
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
