@@ -84,6 +84,7 @@ export const screens = [
         .first()
         .click(),
   },
+  { name: 'settings', path: '/settings' },
   { name: 'system-health', path: '/health' },
   { name: 'error-screen', path: '/nowhere' },
 ];

@@ -34,6 +34,7 @@ const screens = {
   prototypeReport: [paths.prototypeReport('sales-summary'), 'Sales summary'],
   education: [paths.education(), 'Education Center', 'Education'],
   educationModule: [paths.educationModule('gross-sales'), 'Education Center', 'Education'],
+  settings: [paths.settings(), 'Settings', 'Settings'],
   health: [paths.health(), 'System health'],
 } as const satisfies Record<keyof typeof paths, readonly [path: string, title: string, entry?: string]>;
 
