@@ -3,6 +3,7 @@ import { businessTimeOf, type BookSettings } from './businessTime';
 import { createChooser } from './chooseFacts';
 import { compareTexts, indexOfRef, isOrder, layerOfRef, tableOf, type FactRef } from './factRef';
 import { groupFacts } from './groupFacts';
+import { withSharedDateOrder } from './sharedDateOrder';
 import { createRowStates, outcomeOf, type FileOutcome, type RowStates } from './rowStates';
 
 /** A transaction before its amounts are put together. */
@@ -27,7 +28,8 @@ export interface BooksPlan {
  * Decides which rows of some files are booked, in which transaction and on which day. It depends on the set of files, not
  * on their order; that only says which of two equal rows counts as already there.
  */
-export function planBooks(layers: readonly Layer[], settings: BookSettings): BooksPlan {
+export function planBooks(files: readonly Layer[], settings: BookSettings): BooksPlan {
+  const layers = withSharedDateOrder(files);
   const states = layers.map(createRowStates);
   const seen = new Set<string>();
   const active = layers.map(({ kind, hash }) => {
@@ -49,7 +51,7 @@ export function planBooks(layers: readonly Layer[], settings: BookSettings): Boo
     layers,
     settings,
     transactions,
-    outcomes: layers.map((layer, index) =>
+    outcomes: files.map((layer, index) =>
       outcomeOf(layer, states[index] ?? createRowStates(layer), active[index] ?? true),
     ),
   };

@@ -98,3 +98,15 @@ test('the same payment in two kinds of files counts once', async () => {
   ])
     expect((await checked(files)).totals).toMatchObject({ transactions: 2, totalCollected: '15.00', fees: '-0.88' });
 });
+
+test('a piece with days up to 12 alone is read as the other pieces show', async () => {
+  const line = (invoice: number, date: string) => `${invoice},CUP,cup,1,${date} 8:26,2.50,1`;
+  const pieces = [
+    [line(1, '3/1/2010'), line(2, '5/1/2010')],
+    [line(3, '4/30/2010'), line(4, '3/1/2010')],
+  ];
+  const whole = await booked([csvOfLines(pieces.flat())], { currency: 'GBP' });
+  expect(whole.map(({ date }) => date)).toEqual(['2010-03-01', '2010-03-01', '2010-04-30', '2010-05-01']);
+  expect(await booked(pieces.map(csvOfLines), { currency: 'GBP' })).toEqual(whole);
+  expect(await booked(pieces.toReversed().map(csvOfLines), { currency: 'GBP' })).toEqual(whole);
+});

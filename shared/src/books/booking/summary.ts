@@ -18,7 +18,7 @@ export const bookFigures = [
 ] as const;
 export type BookFigure = (typeof bookFigures)[number];
 
-export interface DaySummary {
+interface DaySummary {
   readonly netSales: Cents | Unknown;
   readonly transactions: number;
 }

@@ -5,7 +5,7 @@ import { factAmounts, factTexts, roles, type Fact, type FactAmount, type FactTex
 import { createFactTable, itemKey, type FactTable } from './factTable';
 
 /** Raised when the layout changes. A layer of another layout is read again from its file. */
-export const layerSchema = 1;
+const layerSchema = 1;
 
 /** What is not columns of a layer, as JSON. */
 interface LayerHead extends Omit<Layer, 'facts' | 'lines' | 'skipped' | 'latest'> {

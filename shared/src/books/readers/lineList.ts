@@ -53,7 +53,7 @@ export const lineList = defineReader<LineListColumn>({
   read: readLine,
 });
 
-export function readLine(row: Row<LineListColumn>): void {
+function readLine(row: Row<LineListColumn>): void {
   if (row.has('status') && /^(?:void|cancel|fail|declin)/i.test(row.text('status')))
     return row.skip(`Not sold: ${row.text('status')}`);
   const currency = row.text('currency');

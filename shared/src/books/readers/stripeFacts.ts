@@ -17,14 +17,14 @@ interface Movement {
 /** Money that moves between the merchant's own accounts. */
 export function isTransfer(category: string): boolean {
   return (
-    /payout|transfer|topup|top_up|advance|reserve|anticipation|financing|obligation/.test(category) &&
+    /payout|transfer|topup|top_up|advance|reserve|hold|anticipation|financing|obligation/.test(category) &&
     !/fee/.test(category)
   );
 }
 
 /** What Stripe charges by itself, such as for billing. */
 function isFee(category: string): boolean {
-  return /fee|network_cost|^tax$/.test(category);
+  return /fee|network_cost|contribution|climate|^tax$/.test(category);
 }
 
 /**

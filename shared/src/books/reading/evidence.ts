@@ -34,12 +34,18 @@ export function evidenceOf(
     {
       about: 'dates',
       reading: reading.order === 'month first' ? 'Month before day' : 'Day before month',
-      because: order ?? assumptionOf(reading.order, times),
+      because: order === undefined ? assumptionOf(reading.order, times) : shownBy[order],
     },
     { about: 'zone', reading: zones.filter((zone) => zone !== '' && zone !== 'date').join(', '), because: 'Its times' },
     { about: 'currency', reading: reading.currency ?? '', because: 'The file or the shop' },
   ];
 }
+
+const shownBy = {
+  'month first': 'Days above 12 are the second number',
+  'day first': 'Days above 12 are the first number',
+  mixed: 'Days above 12 are the first or the second number',
+} as const;
 
 function assumptionOf(order: DateOrder, times: TimeReader): string {
   const ambiguous = times.ambiguous();

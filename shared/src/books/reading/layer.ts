@@ -44,8 +44,11 @@ export interface Layer {
   /** The zones that its times are in, the most frequent first. */
   readonly zones: readonly string[];
   readonly currency: string | undefined;
-  /** Whether days such as 07/08 were read by assumption alone. Then both orders are possible for all dates of the file. */
-  readonly isOrderAssumed: boolean;
+  /**
+   * Whether the order of day and month was `shown` by a date of the file, or `assumed` although all of its dates could be
+   * read in both; `clear` if no date could be.
+   */
+  readonly orderIs: 'shown' | 'assumed' | 'clear';
   readonly dateOrder: 'month first' | 'day first';
   /** The latest time in it: of two exports, the one with the later is the newer. */
   readonly latest: number;

@@ -77,7 +77,7 @@ function layerOf(
     evidence: evidenceOf(reader, headerLine, delimiter, encoding, reading, result, zoneNames),
     zones: zoneNames,
     currency: reading.currency,
-    isOrderAssumed: order === undefined && times.ambiguous() !== '',
+    orderIs: order !== undefined ? 'shown' : times.ambiguous() === '' ? 'clear' : 'assumed',
     dateOrder: reading.order,
     latest,
   };
