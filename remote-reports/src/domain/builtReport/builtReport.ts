@@ -82,10 +82,10 @@ export function askBuiltReport(
   const merged = mergedReport(definition);
   const drawn = definition.charts.filter((chart) => missingIn(chart).length === 0);
   return mapAnswer(
-    allAnswers<[FiguresAnswer | undefined, FiguresAnswer | undefined, readonly FiguresAnswer[]]>(
+    allAnswers(
       definition.columns.length > 0 ? ask(merged) : undefined,
       definition.widgets.length > 0 ? ask(widgetsReport(definition), before) : undefined,
-      allAnswers<readonly FiguresAnswer[]>(...drawn.map((chart) => ask(chartReport(definition, chart)))),
+      allAnswers(...drawn.map((chart) => ask(chartReport(definition, chart)))),
     ),
     ([table, ofWidgets, ofCharts]) => ({
       definition,

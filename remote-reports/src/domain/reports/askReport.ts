@@ -37,7 +37,7 @@ export function askReport(
   signal?: AbortSignal,
 ): Answer<LedgerReport> {
   const options = signal && { signal };
-  const answers = allAnswers<[FiguresAnswer, readonly string[]]>(
+  const answers = allAnswers(
     port.figures(questionOf(definition, scope), options),
     expectedGroups(port, definition.groupBy[0], scope, options),
   );

@@ -90,9 +90,19 @@ export interface Measure<Id extends string = string> {
   readonly behind?: Condition;
 }
 
+/** A row of the table of measures. Without a unit it counts what its formula counts, and else is an amount of money. */
+export type MeasureRow<Id extends string> = Omit<Measure<Id>, 'unit'> & Partial<Pick<Measure, 'unit'>>;
+
 /** Keeps the ids as a type, and lets formulas name only these. */
 export function measureTable<const Id extends string>(
-  table: Readonly<Record<Id, Measure<NoInfer<Id>>>>,
+  table: Readonly<Record<Id, MeasureRow<NoInfer<Id>>>>,
 ): Readonly<Record<Id, Measure<Id>>> {
-  return table;
+  const rows = Object.entries<MeasureRow<Id>>(table);
+  const measures = rows.map(([id, row]) => [id, { ...row, unit: row.unit ?? unitOf(row.formula) }]);
+  return Object.fromEntries(measures) as Readonly<Record<Id, Measure<Id>>>;
+}
+
+function unitOf(formula: Formula<string>): MeasureUnit {
+  if ('share' in formula) return 'share';
+  return 'count' in formula ? 'count' : 'money';
 }

@@ -4,65 +4,55 @@ import { isCompleted, isRefund, not } from './conditions';
 export const reportMeasures = {
   transactions: {
     label: 'Transactions',
-    unit: 'count',
     formula: { count: 'transactions' },
     rule: 'Transactions = payments and refunds, each counted once',
   },
   'average-net-sale': {
     label: 'Average net sale',
-    unit: 'money',
     formula: { quotient: 'net-sales', over: 'transactions' },
     rule: 'Average net sale = net sales ÷ transactions',
     rows: 'net-sales',
   },
   refunds: {
     label: 'Refunds',
-    unit: 'money',
     formula: { total: ['returns', 'partial-refunds'] },
     rule: 'Returned items and refunds by amount, before tax',
     lesson: 'partial-refunds',
   },
   'tips-and-gratuity': {
     label: 'Tips and gratuity',
-    unit: 'money',
     formula: { total: ['tips', 'auto-gratuity'] },
     rule: 'Tips and auto gratuity together',
   },
   'taxable-sales': {
     label: 'Taxed net sales',
-    unit: 'money',
     formula: { total: ['net-sales'], where: not({ amount: 'taxes', is: 'zero' }) },
     rule: 'Net sales of transactions with tax',
   },
   'untaxed-sales': {
     label: 'Untaxed net sales',
-    unit: 'money',
     formula: { total: ['net-sales'], where: { amount: 'taxes', is: 'zero' } },
     rule: 'Net sales of transactions without tax',
   },
   'payments-collected': {
     label: 'Payments collected',
-    unit: 'money',
     formula: { plus: 'totalCollected', where: { amount: 'totalCollected', is: 'positive' } },
     rule: 'Payments of customers',
     rows: 'total-payments',
   },
   'payments-refunded': {
     label: 'Payments refunded',
-    unit: 'money',
     formula: { plus: 'totalCollected', where: { amount: 'totalCollected', is: 'negative' } },
     rule: 'Money paid back to customers',
     rows: 'total-payments',
   },
   'sale-count': {
     label: 'Sale count',
-    unit: 'count',
     formula: { count: 'transactions', where: { all: [not(isRefund), isCompleted] } },
     rule: 'Completed sales',
   },
   'return-count': {
     label: 'Refund count',
-    unit: 'count',
     formula: {
       count: 'transactions',
       where: { any: [not({ amount: 'returns', is: 'zero' }), not({ amount: 'partialRefunds', is: 'zero' })] },
@@ -72,14 +62,12 @@ export const reportMeasures = {
   },
   'discount-count': {
     label: 'Discounts applied',
-    unit: 'count',
     formula: { count: 'transactions', where: not({ amount: 'discounts', is: 'zero' }) },
     rule: 'Transactions with a discount',
     rows: 'discounts',
   },
   'comp-count': {
     label: 'Comps',
-    unit: 'count',
     formula: { count: 'transactions', where: not({ amount: 'comps', is: 'zero' }) },
     rule: 'Transactions with a comp',
     rows: 'comps',
@@ -114,25 +102,21 @@ export const reportMeasures = {
   },
   price: {
     label: 'Price',
-    unit: 'money',
     formula: { price: 'list' },
     rule: 'List price per unit',
   },
   'average-sale': {
     label: 'Average sale',
-    unit: 'money',
     formula: { quotient: 'total-sales', over: 'sale-count' },
     rule: 'Total sales divided by completed sales',
   },
   'net-sales-share': {
     label: 'Share of net sales',
-    unit: 'share',
     formula: { share: 'net-sales' },
     rule: 'Part of all net sales of the report',
   },
   'payment-share': {
     label: 'Share of payments',
-    unit: 'share',
     formula: { share: 'total-payments' },
     rule: 'Part of all payments of the report',
   },

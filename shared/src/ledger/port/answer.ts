@@ -11,12 +11,9 @@ export function mapAnswer<In, Out>(answer: Answer<In>, map: (value: In) => Answe
 }
 
 /** Several answers as one: at once if all are there. Fails with the first that fails. */
-export function allAnswers<Values extends readonly unknown[]>(
-  ...answers: { readonly [Index in keyof Values]: Answer<Values[Index]> }
-): Answer<Values> {
-  return areThere<Values>(answers) ? answers : (Promise.all(answers) as Promise<unknown> as Promise<Values>);
-}
-
-function areThere<Values extends readonly unknown[]>(answers: readonly unknown[]): answers is Values {
-  return !answers.some(isPromise);
+export function allAnswers<const Answers extends readonly unknown[]>(
+  ...answers: Answers
+): Answer<{ readonly [Index in keyof Answers]: Awaited<Answers[Index]> }> {
+  const all: unknown = answers.some(isPromise) ? Promise.all(answers) : answers;
+  return all as ReturnType<typeof allAnswers<Answers>>;
 }

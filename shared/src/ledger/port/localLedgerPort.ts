@@ -66,7 +66,7 @@ export function answersOfColumns(
       const asked = { ...untilNow(question), baseline: question.baseline && untilNow(question.baseline) };
       const baselineColumns = asked.baseline ? columnsOf(asked.baseline.range, options) : undefined;
       return mapAnswer(
-        allAnswers<[LedgerColumns, LedgerColumns | undefined]>(columnsOf(asked.range, options), baselineColumns),
+        allAnswers(columnsOf(asked.range, options), baselineColumns),
         ([columns, ofBaseline]) => figuresOf(columns, asked, ofBaseline),
       );
     },
@@ -75,7 +75,7 @@ export function answersOfColumns(
     facets: inScope(facetsOf),
     customers: (scope, options) =>
       mapAnswer(
-        allAnswers<[LedgerColumns, LedgerColumns]>(
+        allAnswers(
           columnsOf(scope.range, options),
           columnsOf(daysBefore(scope.range), options),
         ),

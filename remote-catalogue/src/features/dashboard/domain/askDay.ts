@@ -8,7 +8,6 @@ import {
   type AskOptions,
   type CustomersAnswer,
   type FigureGroup,
-  type FiguresAnswer,
   type LedgerPort,
   type Moment,
   type Question,
@@ -53,7 +52,7 @@ export function askDay(port: LedgerPort, day: Day, now: Moment, options?: AskOpt
   const prior = { from: priorDay, to: priorDay };
   const until = baselineUntil(range, prior, now);
   return mapAnswer(
-    allAnswers<[CustomersAnswer, FiguresAnswer, FiguresAnswer, FiguresAnswer]>(
+    allAnswers(
       // First, because its days include the prior one.
       port.customers({ range, filters: [] }, options),
       port.figures({ range, filters: [], measures, groupBy: ['tender'], baseline: { range: prior, until } }, options),

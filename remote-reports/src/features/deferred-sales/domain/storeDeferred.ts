@@ -44,7 +44,7 @@ export function askStoreDeferred(
   const options = signal && { signal };
   const measures = [...flowMeasures, 'deferred-sales', 'gift-card-sales'] as const;
   return mapAnswer(
-    allAnswers<[DeferredBalance, DeferredBalance, FiguresAnswer]>(
+    allAnswers(
       port.deferred(range.from, options),
       port.deferred(addDays(range.to, 1), options),
       port.figures({ range, filters: [], measures }, options),

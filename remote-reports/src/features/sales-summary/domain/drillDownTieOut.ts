@@ -7,12 +7,10 @@ import {
   type AskOptions,
   type Condition,
   type FigureGroup,
-  type FiguresAnswer,
   type LedgerPort,
   type MeasureId,
   type Scope,
   type Transaction,
-  type RowsAnswer,
 } from '@back-office/shared/ledger';
 import { drillDowns, type DrillDownLine } from '../../../domain/reportLineRows';
 import { drillDownColumns } from './drillDownFigures';
@@ -80,7 +78,7 @@ export function askTieOut(
   const listed = listedScope(line, scope);
   const others = { ...scope, where: isOther };
   return mapAnswer(
-    allAnswers<[RowsAnswer, FiguresAnswer, FiguresAnswer, FiguresAnswer]>(
+    allAnswers(
       port.rows({ scope: others, sort: inOrder, offset: 0, limit: maxNamed }, options),
       port.figures({ ...listed, measures: [...measures, ...fileMeasures] }, options),
       port.figures({ ...others, measures, facts: ['transaction-status'] }, options),

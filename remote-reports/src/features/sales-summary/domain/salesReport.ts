@@ -8,7 +8,6 @@ import {
   type Answer,
   type FigureGroup,
   type FiguresAnswer,
-  type LedgerFacts,
   type LedgerPort,
   type Moment,
 } from '@back-office/shared/ledger';
@@ -70,7 +69,7 @@ export function askSalesReport(
   const askSections: AskSections = (question) => port.figures({ ...scope, measures: sectionIds, ...question }, options);
   const rows = { range, baseline, granularity, groupBy, comparison, today: now.day };
   return mapAnswer(
-    allAnswers<[LedgerFacts, FiguresAnswer, SubRows | undefined, SubRows | undefined]>(
+    allAnswers(
       port.describe(options),
       port.figures({ ...scope, ...summaryQuestion, baseline }, options),
       askTimeRows(askSections, rows),

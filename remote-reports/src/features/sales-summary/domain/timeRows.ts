@@ -15,7 +15,6 @@ import {
   withPart,
   type Answer,
   type FigureGroup,
-  type FiguresAnswer,
   type Granularity,
   type GroupBy,
   type PeriodLength,
@@ -56,7 +55,7 @@ export function askTimeRows(ask: AskSections, view: SubRowsView): Answer<SubRows
   const { granularity, groupBy, baseline } = view;
   if (granularity === 'Summary') return undefined;
   const { field, by, rule } = timeTexts[granularity];
-  const answers = allAnswers<[FiguresAnswer, FiguresAnswer | undefined]>(
+  const answers = allAnswers(
     ask({ groupBy: [field, ...groupFields(groupBy)], of: unitsOf(groupBy) }),
     baseline && ask({ ...baseline, groupBy: [granularity === 'Hourly' ? 'hour' : 'date'] }),
   );

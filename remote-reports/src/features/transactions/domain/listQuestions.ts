@@ -4,7 +4,6 @@ import {
   type Answer,
   type AskOptions,
   type FigureGroup,
-  type FiguresAnswer,
   type LedgerPort,
 } from '@back-office/shared/ledger';
 import { scopeOf, type TransactionsView } from '../../../domain/transactionsView';
@@ -27,7 +26,7 @@ export function askFigures(port: LedgerPort, view: TransactionsView, options: As
   const scope = scopeOf(view);
   const { range } = view;
   return mapAnswer(
-    allAnswers<[FiguresAnswer, FiguresAnswer, FiguresAnswer]>(
+    allAnswers(
       port.figures({ ...scope, measures: counterMeasures, groupBy: ['transaction-type'] }, options),
       port.figures({ ...scope, measures: ['total-payments'], groupBy: ['date'] }, options),
       port.figures({ range, filters: [], measures: ['transactions'] }, options),
@@ -55,7 +54,7 @@ export interface ListedView {
 /** The figures of a list and its first page. */
 export function askList(port: LedgerPort, view: TransactionsView, options: AskOptions): Answer<ListedView> {
   return mapAnswer(
-    allAnswers<[ListFigures, RowList]>(askFigures(port, view, options), askRowList(port, questionOf(view), options)),
+    allAnswers(askFigures(port, view, options), askRowList(port, questionOf(view), options)),
     ([figures, list]) => ({ view, figures, list }),
   );
 }
