@@ -48,11 +48,12 @@ function uncertainOf({ where }: Question): Condition | undefined {
 
 function answerOf(columns: LedgerColumns, question: Question, plan: Plan): Pick<FiguresAnswer, 'total' | 'counts'> {
   const { groupBy = [], counts: conditions = {} } = question;
-  const where = uncertainOf(question) ?? { all: [] };
-  const rows = selectRows(columns, question, uncertainOf(question) ? 'possible' : 'known');
-  const counted = Object.fromEntries(
-    Object.entries(conditions).map(([name, condition]) => [name, { all: [where, condition] }]),
-  );
+  const uncertain = uncertainOf(question);
+  const where = uncertain ?? { all: [] };
+  const rows = selectRows(columns, question, uncertain ? 'possible' : 'known');
+  const counted = uncertain
+    ? Object.fromEntries(Object.entries(conditions).map(([name, each]) => [name, { all: [uncertain, each] }]))
+    : conditions;
   const allConditions = [where, ...plan.conditions, ...Object.values(counted)];
   const payments = isAboutPayments(question, allConditions) ? columns.payments : undefined;
   const isOfPaymentsOnly = question.of === 'payments' || groupBy.some(isOfPayment);

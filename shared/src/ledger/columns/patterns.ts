@@ -130,8 +130,13 @@ function testOf(condition: Condition, traits: Traits, isPaid: boolean): (pattern
     const [parts, decisive] = 'all' in condition ? [condition.all, 0] : [condition.any, 1];
     const tests = parts.map((part) => testOf(part, traits, isPaid));
     return (pattern) => {
-      const answers = tests.map((isMet) => isMet(pattern));
-      return answers.includes(decisive) ? decisive : answers.some(Number.isNaN) ? NaN : 1 - decisive;
+      let otherwise = 1 - decisive;
+      for (const isMet of tests) {
+        const answer = isMet(pattern);
+        if (answer === decisive) return decisive;
+        if (Number.isNaN(answer)) otherwise = NaN;
+      }
+      return otherwise;
     };
   }
   const trait = traits.get(keyOf(condition, isPaid));
