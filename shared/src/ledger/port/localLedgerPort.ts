@@ -65,9 +65,8 @@ export function answersOfColumns(
     figures(question, options) {
       const asked = { ...untilNow(question), baseline: question.baseline && untilNow(question.baseline) };
       const baselineColumns = asked.baseline ? columnsOf(asked.baseline.range, options) : undefined;
-      return mapAnswer(
-        allAnswers(columnsOf(asked.range, options), baselineColumns),
-        ([columns, ofBaseline]) => figuresOf(columns, asked, ofBaseline),
+      return mapAnswer(allAnswers(columnsOf(asked.range, options), baselineColumns), ([columns, ofBaseline]) =>
+        figuresOf(columns, asked, ofBaseline),
       );
     },
     rows: inScope(transactionsOf),
@@ -75,10 +74,7 @@ export function answersOfColumns(
     facets: inScope(facetsOf),
     customers: (scope, options) =>
       mapAnswer(
-        allAnswers(
-          columnsOf(scope.range, options),
-          columnsOf(daysBefore(scope.range), options),
-        ),
+        allAnswers(columnsOf(scope.range, options), columnsOf(daysBefore(scope.range), options)),
         ([columns, earlier]) => customersIn(columns, untilNow(scope), earlier),
       ),
   };
