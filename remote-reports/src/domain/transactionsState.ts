@@ -1,22 +1,4 @@
-import {
-  array,
-  check,
-  fallback,
-  literal,
-  minLength,
-  nonEmpty,
-  object,
-  optional,
-  picklist,
-  pipe,
-  safeParse,
-  string,
-  transform,
-  union,
-  unknown,
-  type GenericSchema,
-  type InferOutput,
-} from 'valibot';
+import * as v from 'valibot';
 import type { DayRange } from '@back-office/shared/format';
 import {
   locationChoices,
@@ -59,62 +41,62 @@ export function transactionsStateOf(scope: Scope, restriction: Restriction = {})
 }
 
 /** `{ from, to }` or `{ start, end }` */
-const rangeSchema = pipe(
-  union([
-    object({ from: string(), to: string() }),
-    pipe(
-      object({ start: string(), end: string() }),
-      transform(({ start, end }) => ({ from: start, to: end })),
+const rangeSchema = v.pipe(
+  v.union([
+    v.object({ from: v.string(), to: v.string() }),
+    v.pipe(
+      v.object({ start: v.string(), end: v.string() }),
+      v.transform(({ start, end }) => ({ from: start, to: end })),
     ),
   ]),
-  check(isRange),
+  v.check(isRange),
 );
 
-const text = pipe(string(), nonEmpty());
+const text = v.pipe(v.string(), v.nonEmpty());
 
 /** An id, or an object that has one. */
-const idSchema = union([
+const idSchema = v.union([
   text,
-  pipe(
-    object({ id: text }),
-    transform(({ id }) => id),
+  v.pipe(
+    v.object({ id: text }),
+    v.transform(({ id }) => id),
   ),
 ]);
 
 /** One choice or a list of them. Unknown choices are dropped. */
 function choicesSchema<Choice extends string>(choices: readonly Choice[]) {
-  return pipe(
-    union([
-      array(unknown()),
-      pipe(
-        unknown(),
-        transform((choice) => [choice]),
+  return v.pipe(
+    v.union([
+      v.array(v.unknown()),
+      v.pipe(
+        v.unknown(),
+        v.transform((choice) => [choice]),
       ),
     ]),
-    transform((values): readonly Choice[] => choices.filter((choice) => values.includes(choice))),
-    minLength(1),
+    v.transform((values): readonly Choice[] => choices.filter((choice) => values.includes(choice))),
+    v.minLength(1),
   );
 }
 
-function ignoredIfInvalid<const Schema extends GenericSchema>(schema: Schema) {
-  return fallback(optional(schema), undefined);
+function ignoredIfInvalid<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined);
 }
 
-const stateSchema = object({
-  filterType: ignoredIfInvalid(picklist(drillDownLines)),
+const stateSchema = v.object({
+  filterType: ignoredIfInvalid(v.picklist(drillDownLines)),
   status: ignoredIfInvalid(choicesSchema(statusChoices)),
   transactionTypes: ignoredIfInvalid(choicesSchema(transactionTypes)),
   dateRange: ignoredIfInvalid(rangeSchema),
-  location: ignoredIfInvalid(picklist(locationChoices)),
-  timeframe: ignoredIfInvalid(picklist(timeRanges)),
+  location: ignoredIfInvalid(v.picklist(locationChoices)),
+  timeframe: ignoredIfInvalid(v.picklist(timeRanges)),
   selectedTransaction: ignoredIfInvalid(idSchema),
-  showTransactionBlade: ignoredIfInvalid(literal(true)),
+  showTransactionBlade: ignoredIfInvalid(v.literal(true)),
 });
 
-export type CheckedTransactionsState = InferOutput<typeof stateSchema>;
+export type CheckedTransactionsState = v.InferOutput<typeof stateSchema>;
 
 /** Reads navigation state. The browser's history keeps it and any page may write it, so invalid values are ignored. */
 export function readTransactionsState(value: unknown): CheckedTransactionsState {
-  const { success, output } = safeParse(stateSchema, value);
+  const { success, output } = v.safeParse(stateSchema, value);
   return success ? output : {};
 }

@@ -50,36 +50,33 @@ export const groupByOptions = [
 
 export type GroupById = (typeof groupByOptions)[number]['id'];
 
-type FilterType = 'category' | 'location' | 'payment' | 'employee' | 'date';
-
 export interface FilterOption {
   readonly id: string;
   readonly name: string;
-  readonly type: FilterType;
   /** The text that is compared; `undefined` for the date range, which is not a list of values. */
   readonly field: FieldId | undefined;
 }
 
 /** The eighteen filters of the builder. */
 export const filterOptions = [
-  { id: 'category-rollup', name: 'Category rollup', type: 'category', field: 'category-rollup' },
-  { id: 'channel', name: 'Channel', type: 'location', field: 'channel' },
-  { id: 'device', name: 'Device', type: 'location', field: 'device-name' },
-  { id: 'device-nickname', name: 'Device nickname', type: 'location', field: 'device-nickname' },
-  { id: 'discount', name: 'Discount', type: 'payment', field: 'discount-use' },
-  { id: 'fulfillment-methods', name: 'Fulfillment methods', type: 'location', field: 'fulfillment-method' },
-  { id: 'item-name', name: 'Item name', type: 'category', field: 'item-name' },
-  { id: 'item-category', name: 'Item category', type: 'category', field: 'category' },
-  { id: 'item-reporting-category', name: 'Item reporting category', type: 'category', field: 'reporting-category' },
-  { id: 'item-type', name: 'Item type', type: 'category', field: 'itemization-type' },
-  { id: 'location', name: 'Location', type: 'location', field: 'location' },
-  { id: 'menu', name: 'Menu', type: 'category', field: 'menu' },
-  { id: 'payment-method', name: 'Payment method', type: 'payment', field: 'payment-method' },
-  { id: 'source', name: 'Source', type: 'location', field: 'source' },
-  { id: 'collected-by', name: 'Team member collected by', type: 'employee', field: 'collected-by' },
-  { id: 'attributed-to', name: 'Team member attributed to', type: 'employee', field: 'attributed-to' },
-  { id: 'revenue-center', name: 'Revenue center', type: 'location', field: 'revenue-center' },
-  { id: 'date-range', name: 'Date range', type: 'date', field: undefined },
+  { id: 'category-rollup', name: 'Category rollup', field: 'category-rollup' },
+  { id: 'channel', name: 'Channel', field: 'channel' },
+  { id: 'device', name: 'Device', field: 'device-name' },
+  { id: 'device-nickname', name: 'Device nickname', field: 'device-nickname' },
+  { id: 'discount', name: 'Discount', field: 'discount-use' },
+  { id: 'fulfillment-methods', name: 'Fulfillment methods', field: 'fulfillment-method' },
+  { id: 'item-name', name: 'Item name', field: 'item-name' },
+  { id: 'item-category', name: 'Item category', field: 'category' },
+  { id: 'item-reporting-category', name: 'Item reporting category', field: 'reporting-category' },
+  { id: 'item-type', name: 'Item type', field: 'itemization-type' },
+  { id: 'location', name: 'Location', field: 'location' },
+  { id: 'menu', name: 'Menu', field: 'menu' },
+  { id: 'payment-method', name: 'Payment method', field: 'payment-method' },
+  { id: 'source', name: 'Source', field: 'source' },
+  { id: 'collected-by', name: 'Team member collected by', field: 'collected-by' },
+  { id: 'attributed-to', name: 'Team member attributed to', field: 'attributed-to' },
+  { id: 'revenue-center', name: 'Revenue center', field: 'revenue-center' },
+  { id: 'date-range', name: 'Date range', field: undefined },
 ] as const satisfies readonly FilterOption[];
 
 export type FilterId = (typeof filterOptions)[number]['id'];

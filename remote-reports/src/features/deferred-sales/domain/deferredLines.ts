@@ -74,8 +74,7 @@ export function lineLabel(id: DeferredLineId): string {
 
 /** What the rows add up to on a line. */
 export function figureOf(id: DeferredLineId, rows: readonly ScenarioRow[]): Cents {
-  if (id === 'processing-fee') return rows.reduce((sum, row) => sum + dailyViewFee(row.totalCollected), 0);
-  return termsOf(id).reduce((sum, term) => sum + amountOf(term, askTerm(term, rows)), 0);
+  return groupFigures(id, rows, 'All').get('All') ?? 0;
 }
 
 /** The rows whose figures add up to the line. */
@@ -97,53 +96,37 @@ export function groupFigures(
   rows: readonly ScenarioRow[],
   groupBy: GroupBy,
 ): ReadonlyMap<string, Cents> {
-  if (id === 'processing-fee') return feesByGroup(rows, groupBy);
   const figures = new Map<string, Cents>();
-  for (const term of termsOf(id)) {
-    for (const group of groupsOf(term, rows, groupBy)) {
-      const name = nameOf(group, groupBy);
-      figures.set(name, (figures.get(name) ?? 0) + amountOf(term, group));
-    }
-  }
-  return largestFirst(figures);
-}
+  const add = ({ key }: FigureGroup, amount: Cents) => {
+    const name = groupBy === 'All' ? groupBy : key || (dimensionOf('item-name').noValue ?? '');
+    figures.set(name, (figures.get(name) ?? 0) + amount);
+  };
+  for (const term of termsOf(id)) for (const group of groupsOf(term, rows, groupBy)) add(group, amountOf(term, group));
+  if (id === 'processing-fee') for (const row of rows) addFee(row);
+  return new Map([...figures].filter(([, cents]) => cents !== 0).sort(([, a], [, b]) => Math.abs(b) - Math.abs(a)));
 
-/** Each group gets the difference that it makes to the fee of all groups before it, so that no cent is lost. */
-function feesByGroup(rows: readonly ScenarioRow[], groupBy: GroupBy): ReadonlyMap<string, Cents> {
-  const figures = new Map<string, Cents>();
-  const payments: Term = { measure: 'total-payments' };
-  for (const row of rows) {
+  /** Each group gets the difference that it makes to the fee of all groups before it, so that no cent is lost. */
+  function addFee(row: ScenarioRow) {
     let paid = 0;
+    const payments: Term = { measure: 'total-payments' };
     for (const group of groupsOf(payments, [row], groupBy)) {
       const before = dailyViewFee(paid);
       paid += amountOf(payments, group);
-      const name = nameOf(group, groupBy);
-      figures.set(name, (figures.get(name) ?? 0) + dailyViewFee(paid) - before);
+      add(group, dailyViewFee(paid) - before);
     }
   }
-  return largestFirst(figures);
 }
 
-function groupsOf(term: Term, rows: readonly ScenarioRow[], groupBy: GroupBy): readonly FigureGroup[] {
-  return groupBy === 'All' ? [askTerm(term, rows)] : askTerm(term, rows, fieldOf[groupBy]).groups;
-}
-
-function nameOf({ key }: FigureGroup, groupBy: GroupBy): string {
-  if (groupBy === 'All') return 'All';
-  return key === '' ? (dimensionOf('item-name').noValue ?? '') : key;
-}
-
-function askTerm({ measure, where }: Term, rows: readonly ScenarioRow[], dimension?: DimensionId): FigureGroup {
-  return figuresOfRows(rows, { measures: [measure], where, of: 'lines', groupBy: dimension ? [dimension] : [] });
+/** A part of a line by group; the whole of it without a grouping. */
+function groupsOf({ measure, where }: Term, rows: readonly ScenarioRow[], by: GroupBy): readonly FigureGroup[] {
+  const groupBy = by === 'All' ? [] : [fieldOf[by]];
+  const whole = figuresOfRows(rows, { measures: [measure], where, of: 'lines', groupBy });
+  return by === 'All' ? [whole] : whole.groups;
 }
 
 function amountOf({ measure, isSubtracted }: Term, { figures }: FigureGroup): Cents {
   const amount = Number(figures[measure] ?? 0);
   return isSubtracted ? 0 - amount : amount;
-}
-
-function largestFirst(figures: ReadonlyMap<string, Cents>): ReadonlyMap<string, Cents> {
-  return new Map([...figures].filter(([, cents]) => cents !== 0).sort(([, a], [, b]) => Math.abs(b) - Math.abs(a)));
 }
 
 function termsOf(id: DeferredLineId): readonly Term[] {

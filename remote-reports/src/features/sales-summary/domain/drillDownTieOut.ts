@@ -34,11 +34,8 @@ export interface OtherTransactions {
   readonly named: readonly Transaction[];
 }
 
-export interface TiedColumn extends TiedSums {
+export interface TiedColumn {
   readonly column: MeasureId;
-}
-
-interface TiedSums {
   readonly listed: Cents | Unknown;
   readonly others: Cents | Unknown;
   /** The figure in the report, which knows nothing of lists. */
@@ -106,7 +103,7 @@ export function askTieOut(
  * By how much the report exceeds its transactions, in the first column that differs; zero if all columns tie out. Unknown
  * columns say nothing, unless all are.
  */
-export function differenceOf(columns: readonly TiedSums[]): Cents | Unknown {
+export function differenceOf(columns: readonly Omit<TiedColumn, 'column'>[]): Cents | Unknown {
   const all = columns.map(({ listed, others, report }) => sumOf([report, negated(listed), negated(others)]));
   const known = all.filter((cents) => cents !== unknown);
   return known.find((cents) => cents !== 0) ?? (known.length > 0 ? 0 : unknown);

@@ -1,5 +1,5 @@
 import { formatRange } from '@back-office/shared/format';
-import { changeRule, isSum, type Figure, type MeasureId } from '@back-office/shared/ledger';
+import { changeRule, isSum, measureOf, type Figure, type MeasureId } from '@back-office/shared/ledger';
 import { drillDowns } from '../../../domain/reportLineRows';
 import type { LineBlock, ReportLine } from './reportLines';
 import type { SalesReport } from './salesReport';
@@ -20,33 +20,29 @@ export interface ExplainedLine {
   readonly isResult: boolean;
 }
 
-type ReportedLines = Pick<SalesReport, 'lines' | 'range' | 'baselineRange' | 'baselineName'>;
+type ReportedFigures = Pick<SalesReport, 'figures' | 'baseline' | 'range' | 'baselineName'>;
 
-/** The lines that it sums, or the number of transactions, then the figure itself. */
-export function explainLine(line: ReportLine, report: ReportedLines): LineExplanation {
-  const addends = line.sumOf.map((id) => lineWithId(report.lines, id));
+/** The figures that it sums, or the number of transactions, then the figure itself. */
+export function explainLine(line: ReportLine, report: ReportedFigures): LineExplanation {
+  const parts = line.sumOf.map((id) => partLine(id, report));
   return {
     ...rulesAndColumns([line.rule, line.opens && drillDowns[line.opens].countRule], report),
-    lines: [
-      ...addends.map((addend) => moneyLine(addend, report, false)),
-      ...(addends.length === 0 ? countLine(line, report) : []),
-      moneyLine(line, report, true),
-    ],
+    lines: [...(parts.length > 0 ? parts : countLine(line, report)), resultLine(line, report)],
   };
 }
 
 /** Explains sub-rows, which add up to the line above them unless it is an average. */
-export function explainBlock(block: LineBlock, line: ReportLine, report: ReportedLines): LineExplanation {
+export function explainBlock(block: LineBlock, line: ReportLine, report: ReportedFigures): LineExplanation {
   return {
     ...rulesAndColumns(
       [block.rule, isSum(line.measure) ? `All rows add up to ${line.label.toLowerCase()}.` : undefined],
       report,
     ),
-    lines: [moneyLine(line, report, true)],
+    lines: [resultLine(line, report)],
   };
 }
 
-function rulesAndColumns(rules: readonly (string | undefined)[], { range, baselineName }: ReportedLines) {
+function rulesAndColumns(rules: readonly (string | undefined)[], { range, baselineName }: ReportedFigures) {
   const columns = [formatRange(range), ...(baselineName === undefined ? [] : [baselineName])];
   return {
     columns,
@@ -54,30 +50,22 @@ function rulesAndColumns(rules: readonly (string | undefined)[], { range, baseli
   };
 }
 
-function moneyLine(line: ReportLine, { baselineName }: ReportedLines, isResult: boolean): ExplainedLine {
-  const { label, measure, amount, baseline } = line;
-  return { label, measure, values: baselineName === undefined ? [amount] : [amount, baseline], isResult };
+function partLine(measure: MeasureId, report: ReportedFigures): ExplainedLine {
+  const { label, shortLabel = label } = measureOf(measure);
+  const values = valuesOf(report.figures[measure], report.baseline?.[measure], report);
+  return { label: shortLabel, measure, values, isResult: false };
+}
+
+function resultLine({ label, measure, amount, baseline }: ReportLine, report: ReportedFigures): ExplainedLine {
+  return { label, measure, values: valuesOf(amount, baseline, report), isResult: true };
+}
+
+function valuesOf(amount: Figure, baseline: Figure, { baselineName }: ReportedFigures): readonly Figure[] {
+  return baselineName === undefined ? [amount] : [amount, baseline];
 }
 
 /** Left out of comparisons, because transactions of the baseline are not counted. */
-function countLine({ count }: ReportLine, { baselineRange }: ReportedLines): readonly ExplainedLine[] {
-  if (count === undefined || baselineRange) return [];
+function countLine({ count }: ReportLine, { baselineName }: ReportedFigures): readonly ExplainedLine[] {
+  if (count === undefined || baselineName !== undefined) return [];
   return [{ label: 'Transactions', measure: 'transactions', values: [count], isResult: false }];
-}
-
-function lineWithId(lines: readonly ReportLine[], id: string): ReportLine {
-  const found = findLine(lines, id);
-  if (!found) throw new Error(`The sales summary has no line ${id}. Change the id in sumOf.`);
-  return found;
-}
-
-function findLine(lines: readonly ReportLine[], id: string): ReportLine | undefined {
-  for (const line of lines) {
-    if (line.id === id) return line;
-    for (const block of line.blocks) {
-      const found = findLine(block.lines, id);
-      if (found) return found;
-    }
-  }
-  return undefined;
 }

@@ -86,19 +86,16 @@ export function askGroupRows(ask: AskSections, { groupBy, baseline }: SubRowsVie
   const { field: _field, ...texts } = groupTexts[groupBy];
   const answer = ask({ groupBy: groupFields(groupBy), of: unitsOf(groupBy), baseline });
   return mapAnswer(answer, ({ total, baseline: earlier }) => {
-    const baselineAt = earlier && groupLookup(earlier);
-    const current = subGroups(total, groupBy);
-    const known = new Set(current.map(({ key }) => key));
-    const empty = emptyGroup('', total).figures;
+    const [groupAt, earlierAt] = [groupLookup(total), earlier && groupLookup(earlier)];
+    const known = new Set(total.groups.map(({ key }) => key));
     const others = earlier ? subGroups(earlier, groupBy).filter(({ key }) => !known.has(key)) : [];
-    return {
-      ...texts,
-      rows: [...current, ...others.map((each) => ({ ...each, figures: empty }))].map((each) => ({
-        ...each,
-        baseline: baselineAt?.(each.key).figures,
-        groups: [],
-      })),
-    };
+    const rows = [...subGroups(total, groupBy), ...others].map((row) => ({
+      ...row,
+      figures: groupAt(row.key).figures,
+      baseline: earlierAt?.(row.key).figures,
+      groups: [],
+    }));
+    return { ...texts, rows };
   });
 }
 
@@ -113,31 +110,20 @@ export function unitsOf(groupBy: GroupBy) {
 /** The groups of a whole or of a period, largest gross sales first. Transactions with several items are in each. */
 export function subGroups(whole: FigureGroup, groupBy: GroupBy, within: RowSelection = {}): readonly SubGroup[] {
   if (groupBy === 'All') return [];
-  const { noValue = '' } = dimensionOf(groupTexts[groupBy].field);
+  const { field } = groupTexts[groupBy];
+  const { noValue = '' } = dimensionOf(field);
   return whole.groups
     .map(({ key, figures }) => ({
       key,
       label: key === '' ? noValue : key,
       figures,
-      selection: bothSelections(within, groupSelection(groupBy, key)),
+      selection: { ...within, filters: [...(within.filters ?? []), { field, values: [key] }] },
     }))
     .sort(
       (one, other) =>
         compareFigures(one.figures['gross-sales'], other.figures['gross-sales'], true) ||
         compareNames(one.label, other.label),
     );
-}
-
-function groupSelection(groupBy: Exclude<GroupBy, 'All'>, key: string): RowSelection {
-  return { filters: [{ field: groupTexts[groupBy].field, values: [key] }] };
-}
-
-/** The transactions that are in both. */
-function bothSelections(one: RowSelection, other: RowSelection): RowSelection {
-  return {
-    range: other.range ?? one.range,
-    filters: [...(one.filters ?? []), ...(other.filters ?? [])],
-  };
 }
 
 /** Finds a group by its key; one without transactions is empty. */

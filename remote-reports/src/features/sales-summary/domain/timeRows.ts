@@ -81,21 +81,13 @@ function periodRows(
   const figuresIn = (days: DayRange | undefined) =>
     earlierTotal && earlierAt && sumOfGroups(days ? daysOf(days).map(earlierAt) : [emptyGroup('', earlierTotal)]);
   return pairPeriods(range, length, earlierTotal ? comparison : 'None', today).map(({ days, baseline }) => {
-    if (!days)
-      return {
-        key: `baseline ${baseline?.from}`,
-        label: baseline ? formatRange(baseline) : '',
-        selection: undefined,
-        figures: emptyGroup('', total).figures,
-        baseline: figuresIn(baseline),
-        groups: [],
-      };
-    const group = groupAt(periodKey(days.from, length));
-    const part = partOfPeriod(days, length, today);
-    const selection = { range: days };
+    const group = days ? groupAt(periodKey(days.from, length)) : emptyGroup(`baseline ${baseline?.from}`, total);
+    const label = days ? periodLabel(days, length) : baseline ? formatRange(baseline) : '';
+    const part = days && partOfPeriod(days, length, today);
+    const selection = days && { range: days };
     return {
       key: group.key,
-      label: withPart(periodLabel(days, length), part),
+      label: withPart(label, part),
       ...(part !== undefined && { isPart: true }),
       selection,
       figures: group.figures,
