@@ -4,10 +4,10 @@ import { salesOf } from '@back-office/shared/ledger/testing';
 import { filterOptions, groupByOptions, widgets, type GroupById } from '../reports/definition';
 import { fieldOf, isRecorded, type FieldId } from '../reports/fields';
 import { metrics } from '../reports/metrics';
-import { isTotalAlone } from '../reports/reportResult';
+import { isTotalAlone, leavesOf } from '../reports/reportResult';
 import { reportCsv } from '../reports/reportCsv';
 import { choicesOf, contentOf, definitionOf, isNothingChosen, noChoices, type ReportChoices } from './builtDefinition';
-import { askBuiltReport, leavesOf, type BuiltReport } from './builtReport';
+import { askBuiltReport, type BuiltReport } from './builtReport';
 
 const range = defaultRange;
 const now = { day: '2026-11-23', minute: 78 };

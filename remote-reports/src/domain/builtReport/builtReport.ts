@@ -21,7 +21,7 @@ import type { FieldUnit } from '../reports/field';
 import { fieldOf, isRecorded, type FieldId } from '../reports/fields';
 import type { ReportDays } from '../reports/fieldTexts';
 import { questionOf } from '../reports/reportQuestion';
-import { reportResult, type ReportResult, type ReportRow } from '../reports/reportResult';
+import { leavesOf, reportResult, type ReportResult, type ReportRow } from '../reports/reportResult';
 import type { BuiltDefinition } from './builtDefinition';
 
 /** Everything that a custom report shows. */
@@ -123,10 +123,6 @@ function mergedResult({ groupBy }: BuiltDefinition, result: ReportResult): Repor
 function withFlatRows(rows: readonly ReportRow[], levels: number): readonly ReportRow[] {
   if (levels === 0) return leavesOf(rows);
   return rows.map((row) => ({ ...row, children: withFlatRows(row.children, levels - 1) }));
-}
-
-export function leavesOf(rows: readonly ReportRow[]): readonly ReportRow[] {
-  return rows.flatMap((row) => (row.children.length > 0 ? leavesOf(row.children) : [row]));
 }
 
 function missingIn({ figure, by }: ReportChart): readonly FieldId[] {

@@ -14,6 +14,10 @@ import type { FieldId } from './fields';
 /** What the values of a field are: numbers for measures, texts for dimensions. */
 export type FieldUnit = MeasureUnit | DimensionUnit;
 
+export function isNumberUnit(unit: FieldUnit): unit is MeasureUnit {
+  return unit === 'money' || unit === 'count' || unit === 'share' || unit === 'duration';
+}
+
 /** A column of a report: a figure or a dimension of the catalog, or something that the shop does not record. */
 export interface Field {
   readonly id: FieldId;
@@ -47,6 +51,5 @@ export function catalogField(id: MeasureId | DimensionId): Field {
     const rule = unit === 'week' && firstWeekday() !== 0 ? weeksRule() : description;
     return { id, name: label, unit, description: rule, dimension: id };
   }
-  const { label, unit, rule } = measureOf(id);
-  return { id, name: label, unit, description: rule, measure: id };
+  return ownField([id, measureOf(id).label, id]);
 }

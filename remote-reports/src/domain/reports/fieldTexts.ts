@@ -23,7 +23,7 @@ import {
   type DimensionId,
   type PeriodLength,
 } from '@back-office/shared/ledger';
-import type { Field, FieldUnit } from './field';
+import { isNumberUnit, type Field, type FieldUnit } from './field';
 import { fieldOf, type FieldId } from './fields';
 
 /** A figure, a text, or nothing: the lines of the group have different texts, or the figure has no meaning there. */
@@ -44,10 +44,8 @@ export function cellText({ unit }: Pick<Field, 'unit'>, value: CellValue, days?:
 
 /** Whether it is a figure that the shop's data do not hold, not a text that happens to read the same. */
 export function isUnknown(unit: FieldUnit, value: CellValue): value is Unknown {
-  return value === unknown && figureUnits.has(unit);
+  return value === unknown && isNumberUnit(unit);
 }
-
-const figureUnits: ReadonlySet<FieldUnit> = new Set<FieldUnit>(['money', 'count', 'share', 'duration']);
 
 /** The name of a group: `Sun, Jun 22`, `8 AM`, `Monday`, `No device nickname`, `Nov 22 – 23, 2026 (so far)`. */
 export function groupLabel(id: DimensionId, value: string, days?: ReportDays): string {

@@ -1,5 +1,5 @@
 import { dimensionIds, measureIds, type DimensionId, type MeasureId } from '@back-office/shared/ledger';
-import { catalogField, ownField, type Field, type FieldUnit, type OwnField } from './field';
+import { catalogField, isNumberUnit, ownField, type Field, type OwnField } from './field';
 import { metrics, type MetricId } from './metrics';
 
 /**
@@ -34,10 +34,8 @@ export function fieldOf(id: FieldId): Field {
   return field;
 }
 
-const numberUnits: readonly FieldUnit[] = ['money', 'count', 'share', 'duration'];
-
 export function isFigure(id: FieldId): boolean {
-  return numberUnits.includes(fieldOf(id).unit);
+  return isNumberUnit(fieldOf(id).unit);
 }
 
 /** Whether the shop's sales data has the field. One that it lacks is shown as such and never filled with other figures. */

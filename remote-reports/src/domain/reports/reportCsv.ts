@@ -2,7 +2,7 @@ import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import { centsText } from '@back-office/shared/format';
 import { notRecorded } from './fields';
 import { groupLabel, isUnknown, type CellValue, type ReportDays } from './fieldTexts';
-import { isTotalAlone, type ReportColumn, type ReportResult, type ReportRow } from './reportResult';
+import { isTotalAlone, leavesOf, type ReportColumn, type ReportResult } from './reportResult';
 
 /**
  * The innermost rows of a report, each with the groups it is in, and the totals. Figures are plain signed numbers that a
@@ -18,7 +18,7 @@ export function reportCsv(result: ReportResult): string {
       ['Total', ...columns.map((column, index) => cellOf(column, total.cells[index]))],
     ]);
   const isGroup = ({ dimension }: ReportColumn) => dimension !== undefined && definition.groupBy.includes(dimension);
-  const body = innermost(rows).map((row) =>
+  const body = leavesOf(rows).map((row) =>
     columns.map((column, index) => cellOf(column, row.cells[index], { isGroup: isGroup(column), days })),
   );
   const foot = columns.map((column, index) => {
@@ -30,10 +30,6 @@ export function reportCsv(result: ReportResult): string {
 
 function headOf({ name, isRecorded }: ReportColumn): string {
   return isRecorded ? name : `${name} (${notRecorded.toLowerCase()})`;
-}
-
-function innermost(rows: readonly ReportRow[]): readonly ReportRow[] {
-  return rows.flatMap((row) => (row.children.length > 0 ? innermost(row.children) : [row]));
 }
 
 interface CellOptions {

@@ -44,6 +44,11 @@ export function isTotalAlone({ rows, total }: Pick<ReportResult, 'rows' | 'total
   return rows[0] === total;
 }
 
+/** The innermost rows. */
+export function leavesOf(rows: readonly ReportRow[]): readonly ReportRow[] {
+  return rows.flatMap((row) => (row.children.length > 0 ? leavesOf(row.children) : [row]));
+}
+
 interface PathStep {
   readonly field: DimensionId;
   readonly value: string;

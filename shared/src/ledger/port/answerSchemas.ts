@@ -330,8 +330,13 @@ export function readAnswer(name: QuestionName, question: unknown, answer: unknow
     const [issue] = result.issues;
     throw unusable(name, v.getDotPath(issue), issue.message);
   }
-  if (typeof result.output === 'object' && 'rows' in result.output)
-    requireDaysIn((question as RowsQuestion | SearchQuestion).scope.range, name, result.output.rows);
+  if (typeof result.output === 'object' && 'rows' in result.output) {
+    const { scope, limit } = question as RowsQuestion | SearchQuestion;
+    const { rows } = result.output;
+    if (rows.length > limit)
+      throw unusable(name, 'rows', `${rows.length} rows were sent, but at most ${limit} were asked for`);
+    requireDaysIn(scope.range, name, rows);
+  }
   return result.output;
 }
 

@@ -97,6 +97,11 @@ test.each<[string, Partial<Record<keyof LedgerPort, unknown>>, (port: LedgerPort
     (port) => port.rows(page),
   ],
   [
+    `"rows": rows: ${rows.length} rows were sent, but at most 5 were asked for`,
+    { rows: { rows, total: rows.length, offset: 0 } },
+    (port) => port.rows(page),
+  ],
+  [
     '"rows": "total" is less than the number of rows',
     { rows: { rows, total: 3, offset: 0 } },
     (port) => port.rows(page),

@@ -79,16 +79,14 @@ const nothingOpen = {
   txn: undefined,
 };
 
-/** The same address with a scenario. The kind is kept beside a group that is offered for both. */
+/** The same address with a scenario. */
 export function withScenario(params: URLSearchParams, id: string): URLSearchParams {
-  const { kind } = viewOf(params);
-  return withKind(withParams(params, { ...nothingOpen, scenario: id }), kind);
+  return withOpened(params, { scenario: id });
 }
 
 /** The same address with a group of scenarios and none of them selected. */
 export function withGroup(params: URLSearchParams, id: string): URLSearchParams {
-  const { kind } = viewOf(params);
-  return withKind(withParams(params, { ...nothingOpen, scenarios: id }), kind);
+  return withOpened(params, { scenarios: id });
 }
 
 /** The same address without scenario, group and everything that is open. */
@@ -101,7 +99,10 @@ export function lineOf(params: URLSearchParams): DeferredLineId | undefined {
   return fromSlug(deferredLineIds, params.get('line'));
 }
 
-function withKind(params: URLSearchParams, kind: ScenarioKind): URLSearchParams {
-  const isNeeded = kind !== 'Invoices' && viewOf(params).group?.kind === undefined;
-  return isNeeded ? withParams(params, { kind: slugOf(kind) }) : params;
+/** The kind is kept beside a group that is offered for both. */
+function withOpened(params: URLSearchParams, opened: { readonly scenario: string } | { readonly scenarios: string }) {
+  const { kind } = viewOf(params);
+  const next = withParams(params, { ...nothingOpen, ...opened });
+  const isNeeded = kind !== 'Invoices' && viewOf(next).group?.kind === undefined;
+  return isNeeded ? withParams(next, { kind: slugOf(kind) }) : next;
 }

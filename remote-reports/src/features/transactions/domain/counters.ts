@@ -69,22 +69,19 @@ export function countersOf(
   ): Counter => ({
     id,
     label,
-    kind: 'money',
-    value: figures[measure],
+    kind: measure === 'transactions' ? 'count' : 'money',
+    value: measure === 'transactions' ? transactions : figures[measure],
     measure,
     figures,
     rule,
     parts,
   });
-  const count = (id: CounterId, label: string, rule: string): Counter => {
-    return { id, label, kind: 'count', value: transactions, measure: 'transactions', figures, rule, parts: [] };
-  };
 
   const isOfRefunds =
     transactions > 0 ? refunds === transactions : types.length > 0 && types.every((type) => type === 'Refund');
   if (isOfRefunds)
     return [
-      count('refunds', 'Refunds', 'Refunds, each counted once.'),
+      counter('refunds', 'transactions', { label: 'Refunds', rule: 'Refunds, each counted once.' }),
       counter('returns', 'returns', { label: 'Returned items', rule: returnsRule }),
       counter('partial-refunds', 'partial-refunds', {
         label: 'Refunds by amount',
@@ -99,7 +96,7 @@ export function countersOf(
     ];
   const both = `${pluralize(transactions - refunds, 'payment')} and ${pluralize(refunds, 'refund')}`;
   return [
-    count('transactions', 'Transactions', `Payments and refunds, each counted once: ${both}.`),
+    counter('transactions', 'transactions', { rule: `Payments and refunds, each counted once: ${both}.` }),
     counter('gross-sales', 'gross-sales', { parts: partsOf(measureParts('gross-sales')) }),
     counter('returns', 'returns', { rule: returnsRule }),
     counter('net-sales', 'net-sales', { parts: partsOf(measureParts('net-sales')) }),
