@@ -1,4 +1,4 @@
-import { formatMoney, parseCents } from '@back-office/shared/format';
+import { currencyDecimals, formatMoney, parseDecimal, rescale, storedNumber } from '@back-office/shared/format';
 import { createListReader, itemListKey, type ListReader } from '@back-office/shared/state';
 import { withLibrary, type CatalogItem } from '../domain/catalog';
 
@@ -33,14 +33,15 @@ function itemOf(entry: unknown): readonly CatalogItem[] {
   const { id, price, stock = '-' } = fields;
   const [name, status] = [text('name'), text('status')];
   if (name === '' || (status !== '' && status !== 'Active')) return [];
-  const priceText = typeof price === 'number' ? `$${price.toFixed(2)}` : text('price');
-  const cents = parseCents(priceText.replace(/\/[^/]*$/, ''));
+  const priceText = typeof price === 'number' ? String(price) : text('price');
+  const decimal = parseDecimal(storedNumber(priceText.replace(/\/[^/]*$/, '')) ?? '');
+  const cents = decimal && Number(rescale(decimal, currencyDecimals()).units);
   return [
     {
       name,
       category: text('category'),
       price: cents,
-      priceText: priceText || (cents === undefined ? 'not set' : formatMoney(cents)),
+      priceText: (typeof price === 'string' && priceText) || (cents === undefined ? 'not set' : formatMoney(cents)),
       stock: stockOf(stock),
       sku: text('sku'),
       ...((typeof id === 'number' || (typeof id === 'string' && id !== '')) && { id: String(id) }),

@@ -1,6 +1,5 @@
 import type { Item, ItemStatus, NewItem } from './item';
-import { noPrice } from './limits';
-import { priceInUnit } from './price';
+import { noPrice, priceInUnit } from './price';
 import { restoreRows, restoringRows, type RestoredRow } from './restoreItems';
 
 /**
@@ -55,7 +54,7 @@ export function applyOperation(items: readonly Item[], operation: ItemsOperation
 
 /** Adds the id and times of a new item. The default price is `$0.00`. */
 export function stampItem(item: NewItem, id: string, at: string): Item {
-  return { ...item, id, price: item.price.trim() === '' ? noPrice : item.price, createdAt: at, updatedAt: at };
+  return { ...item, id, price: item.price.trim() === '' ? noPrice() : item.price, createdAt: at, updatedAt: at };
 }
 
 interface Result {

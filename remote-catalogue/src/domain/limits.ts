@@ -27,11 +27,8 @@ export const locations = ['Tech for Product', 'Main Store', 'Online Only'] as co
 /** The location of a shop whose items name none. */
 export const firstLocation = 'Main Store';
 
-/** The price of an item without an entered price. */
-export const noPrice = '$0.00';
-
 /** Shown where an item has no value. */
 export const noValue = '–';
 
-/** The arrow keys change weights and prices by 0.01. */
-export const stepDecimals = 2;
+/** The arrow keys change weights by 0.01. */
+export const weightDecimals = 2;

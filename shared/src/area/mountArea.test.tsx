@@ -74,13 +74,13 @@ test('sample figures on a page of others are labeled until the page has a ledger
   const mounted = mountIn();
   expect(label()).toHaveTextContent('Sample figures: they are examples, not the sales of this page’s shop.');
   act(() => mounted.update({ ledger: ledgerWith('own', (question) => sample.figures(question)) }));
+  await waitFor(() => expect(label()).not.toBeInTheDocument());
   expect(await screen.findByText(`${week.length} transactions`)).toBeVisible();
-  expect(label()).not.toBeInTheDocument();
   act(() => mounted.update({ theme: 'dark' }));
   expect(label()).not.toBeInTheDocument();
   act(() => mounted.update({ ledger: undefined }));
-  expect(await screen.findByText(`${week.length} transactions`)).toBeVisible();
-  expect(label()).toBeVisible();
+  expect(await screen.findByRole('note')).toBeVisible();
+  expect(screen.getByText(`${week.length} transactions`)).toBeVisible();
   act(() => mounted.unmount());
 });
 

@@ -14,7 +14,9 @@ import {
 import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from '@back-office/shared/router';
 import { GlobalStyle, layer } from '@back-office/shared/theme';
 import { EmbeddedContent, type Embedding } from './EmbeddedContent';
+import { createFormatClaim, type FormatClaim } from './formatClaim';
 import { keepStyles } from './keepStyles';
+import { LedgerFormat } from './LedgerFormat';
 import { adoptPageColors } from './pageColors';
 import { importEmbed, mountWithRecovery, type ImportEmbed } from './recovery';
 
@@ -69,6 +71,7 @@ export function mountArea(createArea: CreateArea, defaults: Defaults, embed: Imp
     const dropStyles = keepStyles(styles);
     const dropColors = options.shadow ? adoptPageColors(element, host) : () => undefined;
 
+    const claim = createFormatClaim();
     let controls: Controls | undefined;
     const setControls = (next: Controls | undefined) => {
       controls = next;
@@ -83,6 +86,7 @@ export function mountArea(createArea: CreateArea, defaults: Defaults, embed: Imp
             defaults={defaults}
             host={host}
             overlays={overlays}
+            claim={claim}
             onControls={setControls}
           />
         </StyleSheetManager>,
@@ -93,6 +97,7 @@ export function mountArea(createArea: CreateArea, defaults: Defaults, embed: Imp
       navigate: (path) => controls?.navigate(path),
       unmount: () => {
         root.unmount();
+        claim.release();
         host.remove();
         dropStyles();
         dropColors();
@@ -139,10 +144,11 @@ interface MountedAreaProps {
   readonly defaults: Defaults;
   readonly host: HTMLElement;
   readonly overlays: HTMLElement;
+  readonly claim: FormatClaim;
   readonly onControls: (controls: Controls | undefined) => void;
 }
 
-function MountedArea({ createArea, options, defaults, host, overlays, onControls }: MountedAreaProps) {
+function MountedArea({ createArea, options, defaults, host, overlays, claim, onControls }: MountedAreaProps) {
   const { name, title, alwaysShowsFigures = false } = defaults;
   const [{ theme = 'light', ledger }, setChangeable] = useState<Changeable>(options);
   const update = useCallback(
@@ -160,7 +166,6 @@ function MountedArea({ createArea, options, defaults, host, overlays, onControls
     storageNamespace: options.storageNamespace ?? `back-office-${name}`,
     isEmbedded: true,
     isShellSubmenuOpen: false,
-    ledger,
     portal: overlays,
   };
   return (
@@ -168,14 +173,20 @@ function MountedArea({ createArea, options, defaults, host, overlays, onControls
       <GlobalStyle />
       <MountRouter options={options}>
         <MountControls onControls={onControls} update={update} onNavigate={options.onNavigate} />
-        <EmbeddedContent
-          createArea={createArea}
-          name={name}
-          title={title}
-          embedding={options.embedding}
-          alwaysShowsFigures={alwaysShowsFigures}
-          root={host}
-        />
+        <LedgerFormat ledger={ledger} title={title} claim={claim}>
+          {(lent) => (
+            <ServicesProvider value={{ ...services, ledger: lent }}>
+              <EmbeddedContent
+                createArea={createArea}
+                name={name}
+                title={title}
+                embedding={options.embedding}
+                alwaysShowsFigures={alwaysShowsFigures}
+                root={host}
+              />
+            </ServicesProvider>
+          )}
+        </LedgerFormat>
       </MountRouter>
     </ServicesProvider>
   );

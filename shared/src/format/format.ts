@@ -45,6 +45,7 @@ export {
   setPageFormat,
   type PageFormat,
 } from './pageFormat';
+export { storedMark, storedMoney, storedNumber } from './storedMoney';
 export { parseTypedNumber, typedText, type TypedNumber } from './typedNumber';
 export { maxRangeDays, rangeNotice, rangeProblemOf, type RangeProblem } from './rangeProblem';
 export { largestRemainder } from './shares';

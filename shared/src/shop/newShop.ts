@@ -1,3 +1,4 @@
+import { samplePageFormat } from '@back-office/shared/format';
 import { currencyOfRegion } from './currencies';
 import { maxShopName, type Shop, type ShopSettings } from './shopRecord';
 
@@ -16,10 +17,10 @@ function thisBrowser(): BrowserSettings {
 
 /** What a new shop most likely needs: currency, language and country, and time zone of the browser. */
 export function newShopDefaults({ languages, timeZone }: BrowserSettings = thisBrowser()): ShopSettings {
-  const { language, region = 'US' } = new Intl.Locale(languages[0] ?? 'en-US').maximize();
+  const { language, region = 'US' } = new Intl.Locale(languages[0] ?? samplePageFormat.locale).maximize();
   return {
     name: '',
-    currency: currencyOfRegion(region) ?? 'USD',
+    currency: currencyOfRegion(region) ?? samplePageFormat.currency,
     timeZone: timeZone || 'UTC',
     dayStart: 0,
     locale: `${language}-${region}`,

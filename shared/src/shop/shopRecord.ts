@@ -1,3 +1,4 @@
+import { samplePageFormat } from '@back-office/shared/format';
 import { sampleFacts } from '../ledger/port/ledgerFacts';
 
 /** A shop whose figures and items the back office shows: the sample, one of this browser, or one behind a server. */
@@ -37,7 +38,7 @@ export const sampleShop: Shop = {
   currency: currency.code,
   timeZone,
   dayStart,
-  locale: 'en-US',
+  locale: samplePageFormat.locale,
 };
 
 /** The most characters of a name. */

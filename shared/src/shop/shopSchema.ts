@@ -29,7 +29,7 @@ export const storedShopSchema = looseObject({
 });
 
 function isTimeZone(text: string): boolean {
-  return isAccepted(() => new Intl.DateTimeFormat('en-US', { timeZone: text }));
+  return isAccepted(() => new Intl.DateTimeFormat('en', { timeZone: text }));
 }
 
 function isLocale(text: string): boolean {

@@ -74,9 +74,7 @@ const zoneFormat = perFormat(
   ({ locale, timeZone }) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }),
 );
 const timeTexts = perFormat((): string[] => []);
-const clock = perFormat(
-  ({ locale }) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
-);
+const clock = perFormat(({ locale }) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }));
 const hours = perFormat(({ locale }) => new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }));
 
 function writeTime(minute: number) {

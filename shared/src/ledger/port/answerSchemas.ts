@@ -302,6 +302,7 @@ const facts: Schema<LedgerFacts> = v.object({
   currency: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'A currency is an ISO code')), decimals: count }),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'A time zone is an IANA name')),
   dayStart,
+  locale: v.exactOptional(v.pipe(v.string(), v.check(isLocale, 'A locale is a BCP 47 tag'))),
   days: maybe(range),
   unknown: v.optional(
     byFigure(() => v.string()),
@@ -350,6 +351,14 @@ function requireDaysIn({ from, to }: DayRange, name: QuestionName, rows: readonl
 function unusable(name: QuestionName, path: string | null, reason: string): Error {
   const field = path === null ? '' : `${path}: `;
   return new Error(`The ledger source sent an unusable answer to "${name}": ${field}${reason}`);
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Boolean(new Intl.Locale(tag));
+  } catch {
+    return false;
+  }
 }
 
 function isTimeZone(name: string): boolean {

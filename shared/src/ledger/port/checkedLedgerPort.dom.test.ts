@@ -167,7 +167,7 @@ test('a shop with another currency is not shown as dollars, but described', asyn
   const inEuros = { ...facts, currency: { code: 'EUR', decimals: 2 } };
   const port = checkedLedgerPort({ ...local, describe: () => inEuros });
   const failure: unknown = await Promise.resolve(port.figures(asked)).catch((error: unknown) => error);
-  const text = 'The amounts of this shop are in EUR. These screens show amounts in US dollars only.';
+  const text = 'The amounts of this shop are in EUR. This page shows amounts in USD.';
   expect(causeOf(failure as Error)).toBe(text);
   await expect(port.rows(page)).rejects.toThrow('EUR');
   expect(await port.describe()).toEqual(inEuros);

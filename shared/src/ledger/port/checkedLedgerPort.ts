@@ -1,3 +1,4 @@
+import { pageFormat } from '@back-office/shared/format';
 import { reportError } from '../../loading/errorEvent';
 import { eachQuestion, questionNames, type LedgerPort } from './ledgerPort';
 import { LedgerSourceError, otherCurrency, outdatedLedger } from './ledgerSourceError';
@@ -22,13 +23,14 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
   return eachQuestion(port, (ask, name) => async (question, options) => {
     try {
       if (missing.length > 0) throw outdatedLedger(missing);
-      const [{ readAnswer }, answer, code = 'USD'] = await Promise.all([
+      const [{ readAnswer }, answer, code] = await Promise.all([
         import('./answerSchemas'),
         ask(question, options),
         name === 'describe' ? undefined : currencyOnce(),
       ]);
       const read = readAnswer(name, question, answer);
-      if (code !== 'USD') throw otherCurrency(code);
+      const { currency: ofPage } = pageFormat();
+      if (code !== undefined && code !== ofPage) throw otherCurrency(code, ofPage);
       return read;
     } catch (error) {
       // Nobody waits for this answer any more.

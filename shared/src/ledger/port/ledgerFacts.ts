@@ -1,4 +1,4 @@
-import type { Day, DayRange } from '@back-office/shared/format';
+import { samplePageFormat, type Day, type DayRange } from '@back-office/shared/format';
 import type { MeasureId } from '../catalog/measures';
 import { feeRules, type FeeKind, type FeeRule } from '../model/fees';
 
@@ -13,6 +13,8 @@ export interface LedgerFacts {
   readonly timeZone: string;
   /** Minutes after midnight at which a business day begins. */
   readonly dayStart: number;
+  /** How its amounts, numbers and days are written, a BCP 47 tag; `en-US` if left out. */
+  readonly locale?: string | undefined;
   /** The first and the last day of the data; `undefined` while there are none. */
   readonly days: DayRange | undefined;
   /** Figures that its data cannot tell, each with the reason in a sentence for merchants. */
@@ -24,9 +26,9 @@ export interface LedgerFacts {
 /** But for what depends on the page: the version and the days. */
 export const sampleFacts: Omit<LedgerFacts, 'version' | 'days'> = {
   name: 'Fernhill Pantry',
-  currency: { code: 'USD', decimals: 2 },
-  timeZone: 'America/New_York',
-  dayStart: 0,
+  currency: { code: samplePageFormat.currency, decimals: 2 },
+  timeZone: samplePageFormat.timeZone,
+  dayStart: samplePageFormat.dayStart,
   unknown: {},
   feeRules,
 };

@@ -20,11 +20,9 @@ export function outdatedLedger(missing: readonly string[]): UnsupportedLedgerErr
   );
 }
 
-/** Amounts of another currency would be shown as dollars. */
-export function otherCurrency(code: string): UnsupportedLedgerError {
-  return new UnsupportedLedgerError(
-    `The amounts of this shop are in ${code}. These screens show amounts in US dollars only`,
-  );
+/** Amounts of another currency would be shown in that of the page. */
+export function otherCurrency(code: string, ofPage: string): UnsupportedLedgerError {
+  return new UnsupportedLedgerError(`The amounts of this shop are in ${code}. This page shows amounts in ${ofPage}`);
 }
 
 /** What a merchant reads and can do. In the words of the source, so that whoever runs it knows what to look for. */

@@ -1,3 +1,4 @@
+import { pageFormat } from '@back-office/shared/format';
 import { startBlobWorker } from '../../loading/blobWorker';
 import type { FromHost, ShopArgs, ShopMethod, ShopMethods, ShopState, ToHost } from './shopHost';
 
@@ -85,7 +86,7 @@ function workerClient(worker: Worker, shopId: string, onState: (state: ShopState
     event.preventDefault();
     end(new Error(`The figures of the shop stopped: ${event.message || 'the worker failed'}. Reload the page.`));
   });
-  send({ kind: 'open', shopId });
+  send({ kind: 'open', shopId, format: pageFormat() });
 
   return {
     call(method, args, { signal, transfer } = {}) {

@@ -4,7 +4,7 @@ import type { DamagedMonth } from './monthReader';
 import type { StoredRecord } from './manifest';
 import type { ShopChange } from './shopChange';
 import { createShopStore, type ShopStorage } from './shopStore';
-import type { DayRange } from '@back-office/shared/format';
+import { setPageFormat, type DayRange, type PageFormat } from '@back-office/shared/format';
 
 /** What a page knows of a shop without asking. */
 export interface ShopState {
@@ -72,7 +72,7 @@ export type ShopArgs<Name extends ShopMethod> =
   Parameters<ShopMethods[Name]> extends [AbortSignal, ...infer Rest] ? Rest : [];
 
 export type ToHost =
-  | { readonly kind: 'open'; readonly shopId: string }
+  | { readonly kind: 'open'; readonly shopId: string; readonly format: PageFormat }
   | { readonly kind: 'call'; readonly id: number; readonly method: ShopMethod; readonly args: readonly unknown[] }
   | { readonly kind: 'abort'; readonly id: number };
 
@@ -103,8 +103,10 @@ export function serveShopHost(send: (message: FromHost, transfer: readonly Trans
   }
 
   return (message: ToHost) => {
-    if (message.kind === 'open') host = createShopHost(message.shopId, (state) => send({ kind: 'state', state }, []));
-    else if (message.kind === 'abort') running.get(message.id)?.abort();
+    if (message.kind === 'open') {
+      setPageFormat(message.format);
+      host = createShopHost(message.shopId, (state) => send({ kind: 'state', state }, []));
+    } else if (message.kind === 'abort') running.get(message.id)?.abort();
     else void call(message);
   };
 }

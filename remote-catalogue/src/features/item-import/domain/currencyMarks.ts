@@ -1,3 +1,5 @@
+import { pageFormat, samplePageFormat } from '@back-office/shared/format';
+
 /** Codes that are also words of headers and cells, `Cup price`. They count in capital letters only. */
 const codesLikeWords: ReadonlySet<string> = new Set('ALL BAM BOB COP CUP GEL MAD MOP PEN RON SOS TOP TRY'.split(' '));
 
@@ -54,9 +56,13 @@ function symbolsOf(currency: string): readonly string[] {
   const home = `${new Intl.Locale(`und-${region}`).maximize().language}-${region}`;
   return ['en', home].map((locale) => {
     const currencyDisplay = locale === 'en' ? 'narrowSymbol' : 'symbol';
-    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1);
-    return visible(parts.find(({ type }) => type === 'currency')?.value ?? '');
+    return symbolIn(locale, currency, currencyDisplay);
   });
+}
+
+function symbolIn(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1);
+  return visible(parts.find(({ type }) => type === 'currency')?.value ?? '');
 }
 
 /** Without the invisible marks of the writing direction. */
@@ -104,13 +110,28 @@ function isRepeated(mark: string, marks: readonly string[]): boolean {
 }
 
 /** Whether a mark, alone or with others, says US dollars and nothing else, as `US$` does and `$` does not. */
-export function isUsDollar(mark: string): boolean {
+function isUsDollar(mark: string): boolean {
   return /^(?:USD|US ?\$|\$ ?US|U\$S?|USD ?\$|840|(?:US|U\.S\.|United States) dollars?)$/i.test(mark.trim());
 }
 
-/** The currency in the mark of a price; undefined for the dollar. */
+/** Whether the shop counts in US dollars, which are `$` wherever nothing else is said. */
+export function isInDollars(): boolean {
+  return pageFormat().currency === samplePageFormat.currency;
+}
+
+/** Whether a mark, alone or with others, says the currency of the shop and nothing else. */
+export function isOwnCurrency(mark: string): boolean {
+  const { currency, locale } = pageFormat();
+  const text = mark.normalize('NFKC').trim();
+  if (isInDollars()) return isUsDollar(mark);
+  return [currency, ...symbolsOf(currency), symbolIn(locale, currency, 'symbol')].some(
+    (symbol) => symbol.toLowerCase() === text.toLowerCase(),
+  );
+}
+
+/** The currency in the mark of a price; undefined for that of the shop, in the sample the dollar. */
 export function foreignMark(mark: string): string | undefined {
-  return mark.normalize('NFKC') === '$' || isUsDollar(mark)
+  return isOwnCurrency(mark) || (isInDollars() && mark.normalize('NFKC') === '$')
     ? undefined
     : mark.replace(/^[A-Z]{3}$/i, (code) => code.toUpperCase());
 }

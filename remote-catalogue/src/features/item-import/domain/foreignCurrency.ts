@@ -1,6 +1,6 @@
-import { pluralize } from '@back-office/shared/format';
+import { pageFormat, pluralize } from '@back-office/shared/format';
 import type { Columns } from './columns';
-import { currencyInWords, foreignMark, isCurrencyCode, isUsDollar } from './currencyMarks';
+import { currencyInWords, foreignMark, isCurrencyCode, isInDollars, isOwnCurrency } from './currencyMarks';
 import type { ColumnMapping, ImportRow } from './importTypes';
 import { priceCurrencies } from './readPrice';
 import { cellText } from './readTexts';
@@ -33,7 +33,7 @@ export class CurrencySearch {
     this.pricedRows += 1;
     const marks = priceCurrencies(price);
     const inCell = marks.map(foreignMark).find(Boolean);
-    const isDollar = inCell === undefined && marks.some(isUsDollar);
+    const isDollar = inCell === undefined && marks.some(isOwnCurrency);
     // `EUR/kg`
     const [beforeUnit = '', unit] = this.columns.cell(row, 'unit').split('/');
     const inUnit = unit === undefined ? undefined : currencyInWords(beforeUnit);
@@ -54,15 +54,17 @@ export class CurrencySearch {
     const list = names.length > maxNames ? [...names.slice(0, maxNames), 'others'] : names;
     const named = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('');
     const where = rows === pricedRows ? '' : ` (${pluralize(rows, 'row')}, the first in line ${firstLine})`;
-    return `Prices in ${named}${where} are imported as dollars without conversion.`;
+    const own = isInDollars() ? 'dollars' : pageFormat().currency;
+    return `Prices in ${named}${where} are imported as ${own} without conversion.`;
   }
 }
 
 /** The currency in a cell of a currency column; undefined if it is blank or the dollar. */
 function currencyName(cell: string): string | undefined {
   const name = cellText(cell);
-  if (!/[\p{L}\p{Sc}\d]/u.test(name) || /^(?:n\/?a|none|null|default|\$|dollars?)$/i.test(name)) return undefined;
-  return isUsDollar(name.replace(/\s*[([].*$/, '')) ? undefined : name.slice(0, 30);
+  if (!/[\p{L}\p{Sc}\d]/u.test(name) || /^(?:n\/?a|none|null|default)$/i.test(name)) return undefined;
+  const isDollars = isInDollars() && /^(?:\$|dollars?)$/i.test(name);
+  return isDollars || isOwnCurrency(name.replace(/\s*[([].*$/, '')) ? undefined : name.slice(0, 30);
 }
 
 /** The currency of a line above the table, such as `Currency: EUR` or `All prices in €`; undefined for the dollar. */

@@ -1,5 +1,4 @@
-import type { Decimal } from '@back-office/shared/format';
-import { storedPrice } from '../../../domain/price';
+import { currencyDecimals, storedMark, storedMoney, storedNumber, type Decimal } from '@back-office/shared/format';
 import { takeCurrency } from './currencyMarks';
 import type { DecimalMark } from './importTypes';
 import { readNumber } from './readNumbers';
@@ -26,7 +25,7 @@ export function readPrice(cell: string, mark: DecimalMark): PriceReading {
   const trimmed = cellText(cell);
   if (trimmed === '') return { kind: 'blank' };
   if (/^variable(?: pric(?:e|ing))?$/i.test(trimmed)) return { kind: 'open' };
-  if (plainPrice.test(trimmed) && mark === '.') {
+  if (plainPrice.test(trimmed) && mark === '.' && storedMark() === '$') {
     const whole = trimmed.replace(/^0+(?=\d)/, '');
     return { kind: 'price', text: whole.includes('.') ? `$${whole}` : `$${whole}.00` };
   }
@@ -36,7 +35,7 @@ export function readPrice(cell: string, mark: DecimalMark): PriceReading {
   const { sign, number } = splitPrice(unit ? trimmed.slice(0, unit.index) : trimmed);
   const isAmbiguous = number.startsWith('-') || number === '' || (mark === ',' && /,\d{3,}$/.test(number));
   const decimal = isAmbiguous ? undefined : readNumber(number, mark);
-  const text = decimal && storedPrice(sign === '-' ? { ...decimal, units: -decimal.units } : decimal);
+  const text = decimal && storedMoney(sign === '-' ? { ...decimal, units: -decimal.units } : decimal);
   if (!decimal || text === undefined) return { kind: 'invalid' };
   return {
     kind: 'price',
@@ -54,11 +53,14 @@ const storedPattern = /^(?:\$-?|-\$)(?:\d+|\d{1,3}(?:,\d{3})+)\.\d\d(?:\/[^/]+)?
 
 /** Whether a price is as items store it, so that importing an export leaves it unchanged. */
 export function isStoredPrice(cell: string): boolean {
-  return storedPattern.test(cell);
+  if (storedMark() === '$') return storedPattern.test(cell);
+  const number = cell.startsWith(storedMark()) ? storedNumber(cell.replace(/\/[^/]+$/, '')) : undefined;
+  return number !== undefined && (number.split('.')[1] ?? '').length === currencyDecimals();
 }
 
 function wasRounded(decimal: Decimal): boolean {
-  return decimal.scale > 2 && decimal.units % 10n ** BigInt(decimal.scale - 2) !== 0n;
+  const finer = decimal.scale - currencyDecimals();
+  return finer > 0 && decimal.units % 10n ** BigInt(finer) !== 0n;
 }
 
 function splitPrice(text: string) {

@@ -1,4 +1,6 @@
+import { formatMoney } from '@back-office/shared/format';
 import { isBlankText } from '../../../domain/item';
+import { noPrice } from '../../../domain/price';
 import type { FileAnalysis } from './analyzeFile';
 import { type ImportRow, type RowNote, rowNote, type RowOutcome } from './importTypes';
 import { itemOfRow, nameOfRow, type RowWithParents } from './itemOfRow';
@@ -79,14 +81,21 @@ function priceText({ columns }: FileAnalysis, row: ImportRow, reading: PriceRead
   if (reading.kind === 'invalid') return undefined;
   const column = columns.nameOf('price');
   if (reading.kind === 'open') {
-    const reason = 'This price is entered at every sale. The item is imported at $0.00.';
+    const reason = `This price is entered at every sale. The item is imported at ${formatMoney(0)}.`;
     warn(rowNote(row, column, columns.cell(row, 'price'), reason));
-    return '$0.00';
+    return noPrice();
   }
   if (reading.kind === 'blank') {
     if (!isShopType(columns.cell(row, 'itemType'), 'variable')) return undefined;
-    warn(rowNote(row, column, '', 'This product has no price and no variations in the file. It is imported at $0.00.'));
-    return '$0.00';
+    warn(
+      rowNote(
+        row,
+        column,
+        '',
+        `This product has no price and no variations in the file. It is imported at ${formatMoney(0)}.`,
+      ),
+    );
+    return noPrice();
   }
   if (reading.isRounded) warn(rowNote(row, column, columns.cell(row, 'price'), `Rounded to ${reading.text}.`));
   return reading.text;

@@ -1,7 +1,7 @@
 import { isBlankText, type Item, type NewItem } from '../../../domain/item';
 import type { ItemPatch } from '../../../domain/itemsOperation';
 import { defaultItemType, defaultUnit } from '../../../domain/limits';
-import { priceText, splitPrice, suffixOfUnit, unitOfSuffix } from '../../../domain/price';
+import { noPrice, priceText, splitPrice, suffixOfUnit, typedPrice, unitOfSuffix } from '../../../domain/price';
 
 /** A row of Options. Not saved, since `Item` has no such field. */
 export interface ItemOption {
@@ -45,7 +45,8 @@ export const blankForm: ItemForm = {
 
 /** The form to edit an item, with its price without currency, commas and unit. */
 export function formOf(item: Item): ItemForm {
-  const { amount: price, suffix } = splitPrice(item.price);
+  const { suffix } = splitPrice(item.price);
+  const price = typedPrice(item.price);
   const { name, description, locations, category, gtin, sku, weight, skipItemDetails } = item;
   return {
     ...blankForm,
@@ -72,7 +73,7 @@ export function draftForm(form: ItemForm): ItemForm {
   return {
     ...form,
     name: isBlankText(form.name) ? untitled : form.name,
-    price: form.price.trim() === '' ? '0.00' : form.price,
+    price: form.price.trim() === '' ? typedPrice(noPrice()) : form.price,
   };
 }
 

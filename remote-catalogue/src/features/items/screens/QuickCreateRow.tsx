@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { color, gridStyle, media, space, textStyle } from '@back-office/shared/theme';
 import { IconButton, Row } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
+import { formatMoney } from '@back-office/shared/format';
 import { categoryOptions } from '../../../domain/categories';
 import type { NewItem } from '../../../domain/item';
 import { quickItem } from '../domain/itemForm';
-import { noPrice } from '../../../domain/limits';
 import { hasErrors, validateQuickCreate, withoutError, type FormErrors } from '../domain/validation';
 import { NativeSelect } from '../../../parts/NativeSelect';
 import { useCategories } from '../../../state/categories';
@@ -80,7 +80,7 @@ export function QuickCreateRow({ onCreate }: QuickCreateRowProps) {
         look="bare"
         align="end"
         inputMode="decimal"
-        placeholder={noPrice}
+        placeholder={formatMoney(0)}
         value={entry.price}
         error={errors.price}
         ref={price}

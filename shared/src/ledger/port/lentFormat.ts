@@ -1,0 +1,10 @@
+import { completeFormat, samplePageFormat, type PageFormat } from '@back-office/shared/format';
+import { checkedLedgerPort } from './checkedLedgerPort';
+import type { LedgerPort } from './ledgerPort';
+
+/** How the amounts and days of a lent ledger are written, which it says itself; without a ledger, those of the sample. */
+export async function formatOf(lent: LedgerPort | undefined): Promise<PageFormat> {
+  if (lent === undefined) return samplePageFormat;
+  const { currency, timeZone, dayStart, locale = samplePageFormat.locale } = await checkedLedgerPort(lent).describe();
+  return completeFormat({ currency: currency.code, decimals: currency.decimals, timeZone, dayStart, locale });
+}
