@@ -28,6 +28,7 @@ export { decimalText, parseDecimal, rescale, type Decimal } from './decimal';
 export {
   centsText,
   currencyDecimals,
+  currencySymbol,
   formatMoney,
   hasParentheses,
   parseAmount,

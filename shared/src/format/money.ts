@@ -45,6 +45,12 @@ export function spokenMoney(cents: Cents | Unknown): string {
   return cents !== unknown && cents < 0 ? `minus ${formatMoney(-cents)}` : formatMoney(cents);
 }
 
+/** The short sign of the currency, `$`, for labels of fields. */
+export const currencySymbol = perFormat(({ currency, locale }) => {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+});
+
 /** Whether the locale writes negative amounts in parentheses. */
 export const hasParentheses = perFormat(() => accounting().format(-1).includes('('));
 

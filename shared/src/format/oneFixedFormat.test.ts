@@ -8,6 +8,10 @@ const fixed = /\ben-US\b|\bUSD\b|America\/New_York/;
 /** Where they belong: the sample itself, and words that files and merchants write. */
 const allowed = new Set([
   'shared/src/format/pageFormat.ts',
+  'shared/src/books/check.ts',
+  'shared/src/books/reading/currencySigns.ts',
+  'shared/src/books/reading/planReading.ts',
+  'shared/src/books/reading/zones.ts',
   'shared/src/shop/currencies.ts',
   'shared/src/shop/shopChoices.ts',
   'remote-catalogue/src/features/item-import/domain/currencyMarks.ts',

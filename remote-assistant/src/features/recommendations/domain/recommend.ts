@@ -1,4 +1,13 @@
-import { formatMoney, parseCents, pluralize, type Cents } from '@back-office/shared/format';
+import {
+  currencyDecimals,
+  formatMoney,
+  pageFormat,
+  parseDecimal,
+  pluralize,
+  rescale,
+  samplePageFormat,
+  type Cents,
+} from '@back-office/shared/format';
 import { itemPath, type CatalogItem } from '../../../domain/catalog';
 import type { Budget, Recommendation } from '../../../domain/services';
 import { nearestWord } from '../../../domain/spelling';
@@ -168,16 +177,23 @@ function questionsFor(
     return ['What do I need at the checkout?', 'Packaging for gifts under $100', 'How can I attract more customers?'];
   const other = samples.find(({ category }) => category !== first.category && category !== 'Computers');
   return [
-    `Something under $${otherBudget(matches, budget)}`,
+    `Something under ${budgetText(otherBudget(matches, budget))}`,
     `What else is there for ${first.category.toLowerCase()}?`,
     `What do you recommend for ${other?.category.toLowerCase() ?? 'marketing'}?`,
   ];
 }
 
-/** In dollars: half of the budget, or as much as the cheapest match takes. */
+/** In whole dollars, or the shop’s currency: half of the budget, or as much as the cheapest match takes. */
 function otherBudget(matches: readonly Match[], budget: Budget): number {
   const cheapest = matches.reduce((least, { product }) => Math.min(least, product.price), Infinity);
-  return Math.max(20, Math.round(budget.amount / 200), 10 * Math.ceil(cheapest / 1_000));
+  const unit = 10 ** currencyDecimals();
+  return Math.max(20, Math.round(budget.amount / (2 * unit)), 10 * Math.ceil(cheapest / (10 * unit)));
+}
+
+/** `$100`; in another currency `100 EUR`, which a need can say too. */
+function budgetText(amount: number): string {
+  const { currency } = pageFormat();
+  return currency === samplePageFormat.currency ? `$${amount}` : `${amount} ${currency}`;
 }
 
 /** Words that say nothing about what is needed. */
@@ -241,8 +257,10 @@ function productOfItem(item: CatalogItem): readonly Product[] {
   ];
 }
 
-/** If the merchant names no amount. */
-const defaultBudget: Cents = 50_000;
+/** If the merchant names no amount: 500 dollars, or as many of the shop’s currency. */
+function defaultBudget(): Cents {
+  return 500 * 10 ** currencyDecimals();
+}
 
 const number = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?';
 
@@ -251,6 +269,7 @@ export function budgetOf(need: string): Budget {
   const afterDollar = new RegExp(`\\$\\s?(${number})`).exec(need)?.[1];
   const first = new RegExp(`(?<![\\d.,])(${number})`).exec(need)?.[1];
   const text = afterDollar ?? first;
-  const amount = text === undefined ? undefined : parseCents(text);
-  return amount === undefined ? { amount: defaultBudget, isStated: false } : { amount, isStated: true };
+  const decimal = text === undefined ? undefined : parseDecimal(text);
+  const amount = decimal && Number(rescale(decimal, currencyDecimals()).units);
+  return amount === undefined ? { amount: defaultBudget(), isStated: false } : { amount, isStated: true };
 }

@@ -1,5 +1,6 @@
 import { valuesOf } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
+import { pageFormat, samplePageFormat } from '@back-office/shared/format';
 import type { Words } from '../language/words';
 import { link, listOf, plain } from '../markdown';
 import { periodTopics } from '../question';
@@ -49,10 +50,6 @@ const notRecordedTexts: readonly (readonly [asked: RegExp, text: string])[] = [
     `I can’t tell which invoices are unpaid: your sales data has payments only. ${link('Deferred sales', paths.deferredSales())} has the deposits of orders that are not complete.`,
   ],
   [
-    /\b(?:euros?|eur|gbp|yen|pesos|francs|chf|cad|rupees)\b/,
-    'All figures are in US dollars, and I can’t convert them. Ask again without the currency.',
-  ],
-  [
     /\b(?:delivery|deliveries|pickups?|takeout|takeaway|dine in|doordash)\b/,
     'Your sales data does not tell pickup, delivery, and orders in the store apart. I can split sales by source: point of sale, online store, invoices, and appointments.',
   ],
@@ -60,7 +57,25 @@ const notRecordedTexts: readonly (readonly [asked: RegExp, text: string])[] = [
 
 function notRecorded(words: Words): string | undefined {
   const text = words.map((word) => word.text).join(' ');
-  return notRecordedTexts.find(([asked]) => asked.test(text))?.[1];
+  return notRecordedTexts.find(([asked]) => asked.test(text))?.[1] ?? otherCurrency(text);
+}
+
+const currencyWords: Readonly<Record<string, RegExp>> = {
+  EUR: /\b(?:euros?|eur)\b/,
+  GBP: /\bgbp\b/,
+  JPY: /\byen\b/,
+  MXN: /\bpesos\b/,
+  CHF: /\b(?:francs|chf)\b/,
+  CAD: /\bcad\b/,
+  INR: /\brupees\b/,
+};
+
+/** Figures are never converted, so a question in another currency than the shop's has no answer. */
+function otherCurrency(text: string): string | undefined {
+  const { currency } = pageFormat();
+  const isAsked = Object.entries(currencyWords).some(([code, asked]) => code !== currency && asked.test(text));
+  const own = currency === samplePageFormat.currency ? 'US dollars' : currency;
+  return isAsked ? `All figures are in ${own}, and I can’t convert them. Ask again without the currency.` : undefined;
 }
 
 /** Says that the store does not have a location that the question names. */

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { pluralize } from '@back-office/shared/format';
+import { currencySymbol, pluralize } from '@back-office/shared/format';
 import { color, gridStyle } from '@back-office/shared/theme';
 import { Button, Grid, Notice, Text } from '@back-office/shared/ui';
 import { Checkbox, TextField } from '@back-office/shared/ui/forms';
@@ -153,7 +153,7 @@ function BulkRows({ entry, chosen, errors, hasMixedUnits, set, choose }: BulkRow
         'price',
         'Price',
         <StepField
-          label="New price ($)"
+          label={`New price (${currencySymbol()})`}
           placeholder="0.00"
           value={entry.price}
           error={errors.price}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { gridStyle } from '@back-office/shared/theme';
 import { Switch, TextField } from '@back-office/shared/ui/forms';
 import { MultiSelect, Select, SheetSection } from '@back-office/shared/ui/choices';
+import { currencySymbol } from '@back-office/shared/format';
 import { gtinWarning } from '../../../../domain/gtin';
 import { itemWithSku } from '../../../../domain/item';
 import { units } from '../../../../domain/limits';
@@ -89,7 +90,7 @@ export function VariationsSection({ id, state, itemId }: VariationsSectionProps)
           onChange={(weight) => change('weight', weight)}
         />
         <StepField
-          label="Price ($)"
+          label={`Price (${currencySymbol()})`}
           placeholder="0.00"
           value={form.price}
           error={errors.price}
