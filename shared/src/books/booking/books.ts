@@ -5,13 +5,14 @@ import { createAssembler } from './assemble';
 import { indexOfRef, layerOfRef } from './factRef';
 import type { BooksPlan } from './planBooks';
 
-/** Transactions that are made at once: a screenful of a month, not a year. */
-const batchSize = 5_000;
+/** Transactions that are made at once. Small batches are gone before they cost memory. */
+const batchSize = 500;
 
 /** The transactions of a plan in order of day and minute, in batches of one month each at most. */
 export function* transactionsOf(plan: BooksPlan): Generator<readonly Transaction[]> {
   const assemble = createAssembler(plan, datedRefunds(plan));
-  const ids = new Set(plan.transactions.map(({ family, id }) => `${family} ${id}`));
+  const hasRefunds = plan.layers.some(({ facts }) => facts.hasText('refundOf'));
+  const ids = new Set(hasRefunds ? plan.transactions.map(({ family, id }) => `${family} ${id}`) : []);
   let batch: Transaction[] = [];
   let month = '';
   for (const planned of plan.transactions) {
@@ -45,6 +46,7 @@ export function* columnsByMonth(plan: BooksPlan): Generator<{ month: string; col
 /** What refunds with a day of their own have paid back, by family and id of their sale. */
 function datedRefunds({ layers, transactions }: BooksPlan): ReadonlyMap<string, number> {
   const refunds = new Map<string, number>();
+  if (!layers.some(({ facts }) => facts.hasText('refundOf'))) return refunds;
   for (const { family, facts } of transactions)
     for (const ref of facts) {
       const table = layers[layerOfRef(ref)]?.facts;

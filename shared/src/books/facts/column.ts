@@ -9,7 +9,7 @@ export interface NumberColumn {
   at(index: number): number;
 }
 
-type Piece = Float64Array | Uint32Array | Uint8Array;
+type Piece = Uint32Array | Uint8Array;
 
 /** The first piece of a column, so that small files stay small. */
 const firstLength = 32;
@@ -78,8 +78,58 @@ export function sparseColumn(create: () => NumberColumn, missing: number) {
   };
 }
 
-/** Amounts, quantities and times; `NaN` where nothing was pushed. */
-export const floatColumn = (): NumberColumn => createColumn((length) => new Float64Array(length), NaN);
+/** Amounts, quantities and times; `NaN` where nothing was pushed. A piece of whole numbers takes half the room. */
+export function amountColumn(): NumberColumn {
+  const pieces: (Int32Array | Float64Array)[] = [];
+  let length = 0;
+
+  function pieceFor(index: number, value: number): Int32Array | Float64Array {
+    const place = index >> chunkBits;
+    const piece = pieces[place];
+    const fits = Number.isInteger(value) && Math.abs(value) <= maxInteger && !Object.is(value, -0);
+    const hasRoom = piece && (index & chunkMask) < piece.length;
+    if (hasRoom && (fits || piece instanceof Float64Array)) return piece;
+    const room = hasRoom
+      ? piece.length
+      : place > 0
+        ? chunkLength
+        : Math.min(chunkLength, piece ? piece.length * 2 : firstLength);
+    const isWhole = fits && (!piece || piece instanceof Int32Array);
+    const larger = isWhole ? new Int32Array(room) : new Float64Array(room);
+    if (piece) for (let at = 0; at < piece.length; at += 1) larger[at] = piece[at] ?? 0;
+    pieces[place] = larger;
+    return larger;
+  }
+
+  return {
+    get length() {
+      return length;
+    },
+    push(value) {
+      pieceFor(length, value)[length & chunkMask] = value;
+      length += 1;
+    },
+    at: (index) => pieces[index >> chunkBits]?.[index & chunkMask] ?? NaN,
+  };
+}
+
+const maxInteger = 2 ** 31 - 1;
+/** Numbers that rise by one from place to place, such as lines: they take room only where they do not. */
+export function risingColumn() {
+  const offsets = sparseColumn(amountColumn, 0);
+  let length = 0;
+  return {
+    get length() {
+      return length;
+    },
+    push(value: number) {
+      offsets.set(length, value - length);
+      length += 1;
+    },
+    at: (index: number) => index + offsets.at(index),
+  };
+}
+
 /** Codes and positions up to 2^32. */
 export const codeColumn = (): NumberColumn => createColumn((length) => new Uint32Array(length), 0);
 /** Small codes up to 255. */

@@ -4,7 +4,8 @@ import {
   codeColumn,
   createDictionary,
   detached,
-  floatColumn,
+  amountColumn,
+  risingColumn,
   sparseColumn,
   type Dictionary,
   type NumberColumn,
@@ -15,7 +16,7 @@ import { factAmounts, factTexts, roles, type Fact, type FactAmount, type FactTex
 export interface FactTable {
   readonly length: number;
   /** The row of the file, counted from 0, that a fact comes from. */
-  readonly rows: NumberColumn;
+  readonly rows: Pick<NumberColumn, 'at'>;
   readonly ids: Dictionary;
   readonly idCodes: NumberColumn;
   roleAt(index: number): Role;
@@ -44,17 +45,20 @@ function createTextColumn() {
   };
 }
 
+/** Files write times to the second. */
+const msPerSecond = 1000;
+
 export function createFactTable(): FactTable {
-  const rows = codeColumn();
+  const rows = risingColumn();
   const ids = createDictionary();
   const idCodes = codeColumn();
   const roleCodes = sparseColumn(byteColumn, 0);
   const keys = createTextColumn();
-  const walls = sparseColumn(floatColumn, NaN);
+  const walls = sparseColumn(amountColumn, NaN);
   const zones = createTextColumn();
   const items = createItemColumn();
   const texts = Object.fromEntries(factTexts.map((name) => [name, createTextColumn()]));
-  const amounts = Object.fromEntries(factAmounts.map((name) => [name, sparseColumn(floatColumn, NaN)]));
+  const amounts = Object.fromEntries(factAmounts.map((name) => [name, sparseColumn(amountColumn, NaN)]));
   let length = 0;
   return {
     get length() {
@@ -65,7 +69,7 @@ export function createFactTable(): FactTable {
     idCodes,
     roleAt: (index) => roles[roleCodes.at(index)] ?? 'order',
     keyAt: (index) => keys.at(index),
-    wallAt: (index) => walls.at(index),
+    wallAt: (index) => walls.at(index) * msPerSecond,
     zoneAt: (index) => zones.at(index),
     amountAt: (name, index) => amounts[name]?.at(index) ?? NaN,
     textAt: (name, index) => texts[name]?.at(index) ?? '',
@@ -77,7 +81,7 @@ export function createFactTable(): FactTable {
       roleCodes.set(length, roles.indexOf(fact.role));
       keys.set(length, fact.key ?? '');
       if (fact.at) {
-        walls.set(length, fact.at.wall);
+        walls.set(length, fact.at.wall / msPerSecond);
         zones.set(length, fact.at.zone);
       }
       items.set(length, fact.item);

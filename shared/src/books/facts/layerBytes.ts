@@ -1,6 +1,6 @@
 import type { SoldItemFacts } from '../../ledger/columns/columns';
 import type { Layer } from '../reading/layer';
-import { codeColumn, createDictionary } from './column';
+import { createDictionary, risingColumn } from './column';
 import { factAmounts, factTexts, roles, type Fact, type FactAmount, type FactText } from './fact';
 import { createFactTable, itemKey, type FactTable } from './factTable';
 
@@ -103,7 +103,7 @@ export function decodeLayer(bytes: ArrayBuffer): Layer | undefined {
   const [rowAt, idAt, roleAt, keyAt, wallAt, zoneAt, itemAt] = Array.from({ length: 7 }, () => next(length));
   const amountColumns = amounts.map((name) => [name, next(length)] as const);
   const textColumns = texts.map(([name, values]) => [name, values, next(length)] as const);
-  const lines = codeColumn();
+  const lines = risingColumn();
   for (let row = 0; row < head.rows; row += 1) lines.push(lineAt(row));
   const facts = createFactTable();
   for (let index = 0; index < length; index += 1) {

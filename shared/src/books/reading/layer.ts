@@ -31,7 +31,8 @@ export interface Layer {
   readonly header: readonly string[];
   /** Rows below the header; blank lines and lines above it do not count. */
   readonly rows: number;
-  readonly lines: NumberColumn;
+  /** The line of the file where each row starts. */
+  readonly lines: Pick<NumberColumn, 'at'>;
   readonly facts: FactTable;
   readonly refused: readonly Refusal[];
   /** Why rows are not booked although they can be read, with their number. */

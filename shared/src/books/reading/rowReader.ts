@@ -1,4 +1,4 @@
-import { byteColumn, codeColumn } from '../facts/column';
+import { risingColumn } from '../facts/column';
 import { createFactTable } from '../facts/factTable';
 import type { Fact } from '../facts/fact';
 import { headerName, type Reader, type Row } from '../readers/reader';
@@ -26,8 +26,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   const places = placesOf(reader, header);
   const facts = createFactTable();
   const times = createTimeReader(reading.order);
-  const lines = codeColumn();
-  const states = byteColumn();
+  const lines = risingColumn();
   const refused: Refusal[] = [];
   const skipped = new Map<string, number>();
   const sums = header.map(() => NaN);
@@ -54,14 +53,12 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
     isOut = true;
     const name = header[places.get(column) ?? -1] ?? reader.columns[column]?.[0] ?? column;
     refused.push({ line, column: name.trim(), value: cellOf(column), reason });
-    states.push(1);
   }
 
   function skip(reason: string) {
     if (isOut) return;
     isOut = true;
     skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
-    states.push(2);
   }
 
   function number(column: string): PlainNumber | undefined {
@@ -117,7 +114,6 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
 
   function keep() {
     const index = lines.length - 1;
-    states.push(0);
     for (const fact of pending) {
       facts.push(index, fact);
       previousId = fact.id;
@@ -144,7 +140,6 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
     else if (problem) {
       isOut = true;
       refused.push({ line, column: '', value: cells.join(',').slice(0, 200), reason: problem });
-      states.push(1);
     } else {
       reader.read(row);
       if (!isOut && pending.length === 0) skip('There is nothing to book in it');
@@ -154,7 +149,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
 
   return {
     read,
-    result: () => ({ facts, lines, states, refused, skipped, sums, marks, zones, times, rounding, latest }),
+    result: () => ({ facts, lines, refused, skipped, sums, marks, zones, times, rounding, latest }),
   };
 }
 
