@@ -48,7 +48,7 @@ export function ShopsCard({ actions }: { readonly actions: ReactNode }) {
           </Line>
         ))}
       </List>
-      <Row above={4}>{actions}</Row>
+      <Row above={6}>{actions}</Row>
       {deleting && (
         <DeleteShopDialog
           shop={deleting}

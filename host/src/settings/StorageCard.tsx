@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { fileSize } from '@back-office/shared/format';
 import { rowStyle, ruledApart, textStyle } from '@back-office/shared/theme';
-import { Button, Card, Stack, Text, useToast } from '@back-office/shared/ui';
+import { Button, Card, Row, Stack, Text, useToast } from '@back-office/shared/ui';
 import { ProgressBar } from '@back-office/shared/ui/forms';
 import { usePageShop } from '../shops/pageShop';
 import { readStorageUse, type StorageUse } from './storageUse';
@@ -37,19 +37,21 @@ export function StorageCard() {
             This browser does not say how much room there is.
           </Text>
         ) : (
-          <ProgressBar
-            label="Room taken"
-            value={used / room}
-            text={`${fileSize(used)} of ${fileSize(room)}`}
-            hideLabel
-          />
+          <Row>
+            <ProgressBar
+              label="Room taken"
+              value={used / room}
+              text={`${fileSize(used)} of ${fileSize(room)}`}
+              hideLabel
+            />
+          </Row>
         )}
         <Parts>
           {parts.map(({ label, bytes }) => (
-            <div key={label}>
+            <Part key={label}>
               <dt>{label}</dt>
               <dd>{fileSize(bytes)}</dd>
-            </div>
+            </Part>
           ))}
         </Parts>
         {isPersistent !== undefined && (
@@ -69,11 +71,11 @@ export function StorageCard() {
 
 const Parts = styled.dl`
   margin: 0;
+`;
 
-  > div {
-    ${rowStyle({ justify: 'between', gap: 4, size: 'sm', padY: 2 })}
-    ${ruledApart}
-  }
+const Part = styled.div`
+  ${rowStyle({ justify: 'between', gap: 4, size: 'sm', padY: 2 })}
+  ${ruledApart}
 
   dt {
     ${textStyle({ tone: 'secondary' })}

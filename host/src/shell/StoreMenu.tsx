@@ -42,7 +42,7 @@ export function StoreMenu({ isPlain = false, onLeave }: StoreMenuProps) {
             $isPlain={isPlain}
           >
             {isPlain ? <StoreName title={shop.name}>{shop.name}</StoreName> : <StoreMark name={shop.name} />}
-            <ChevronsUpDown size={14} strokeWidth={2} aria-hidden />
+            <ChevronsUpDown size={12} strokeWidth={2} aria-hidden />
           </Trigger>
         )}
       >
@@ -73,7 +73,7 @@ export function StoreMenu({ isPlain = false, onLeave }: StoreMenuProps) {
 }
 
 const Trigger = styled.button<{ readonly $isPlain: boolean }>`
-  ${rowStyle({ gap: 2, shrink: true, textAlign: 'start', pad: '6px', round: 'md' })}
+  ${rowStyle({ gap: 1, shrink: true, textAlign: 'start', pad: ['6px', '2px', '6px', '6px'], round: 'md' })}
   flex: ${(props) => (props.$isPlain ? '0 1 auto' : undefined)};
   min-height: ${size.control};
   margin-inline-start: -6px;

@@ -88,7 +88,7 @@ function DeletedShop({ shop }: { readonly shop: Shop }) {
 
 const Page = styled.main`
   ${gridStyle({ gap: 8, tone: 'text' })}
-  max-width: 560px;
+  max-width: 640px;
   margin-inline: auto;
   padding: 96px ${space[6]} ${space[12]};
   font: ${font.sm};
