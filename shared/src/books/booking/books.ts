@@ -6,7 +6,7 @@ import { indexOfRef, layerOfRef } from './factRef';
 import type { BooksPlan } from './planBooks';
 
 /** Transactions that are made at once. Small batches are gone before they cost memory. */
-const batchSize = 500;
+const batchSize = 100;
 
 /** The transactions of a plan in order of day and minute, in batches of one month each at most. */
 export function* transactionsOf(plan: BooksPlan): Generator<readonly Transaction[]> {

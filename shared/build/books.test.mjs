@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const command = join(import.meta.dirname, 'commands/books.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'books-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(name, text) {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** What the command prints and its exit code. */
+function run(...args) {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, stdout, stderr }),
+    );
+  });
+}
+
+const header = 'Invoice,Item,Quantity,Date,Price\n';
+const good = fileOf('good.csv', `${header}1,Cup,2,2026-02-03 01:30,2.50\n`);
+const bad = fileOf('bad.csv', `${header}2,Cup,x,2026-02-03,2.50\n`);
+const strange = fileOf('strange.csv', 'a,b\n1,2\n');
+
+test('all rows booked: one JSON object and exit code 0', async () => {
+  const { code, stdout } = await run('check', good, '--currency', 'EUR', '--day-start', '03:00');
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    files: [{ name: 'good.csv', kind: 'line-list', rows: 1, booked: 1, refused: 0, skipped: 0 }],
+    totals: { transactions: 1, grossSales: '5.00', netSales: '5.00', taxes: null },
+    days: { '2026-02-02': { netSales: '5.00', transactions: 1 } },
+    rounding: '0.00',
+  });
+});
+
+test('refused rows: exit code 1, and they are listed on request', async () => {
+  const { code, stdout } = await run('check', good, bad, '--json-rows');
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout).files[1].refusedRows).toEqual([
+    { line: 2, column: 'Quantity', value: 'x', reason: 'This is not a number' },
+  ]);
+});
+
+test('a file that cannot be read: exit code 2, and the others are booked', async () => {
+  const { code, stdout } = await run('check', strange, good, join(folder, 'none.csv'));
+  const { files, totals } = JSON.parse(stdout);
+  expect([code, files.map(({ kind }) => kind), totals.transactions]).toEqual([2, [null, 'line-list', null], 1]);
+});
+
+test('a zone that does not exist is refused in words', async () => {
+  const { code, stdout, stderr } = await run('check', good, '--zone', 'Nowhere');
+  expect([code, stdout, stderr]).toEqual([2, '', 'There is no time zone "Nowhere".\n']);
+});
