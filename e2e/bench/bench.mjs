@@ -1,6 +1,7 @@
 import { join, parse } from 'node:path';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
+import { shopWorker } from '@back-office/shared/build/webpack.mjs';
 import { build } from '@back-office/shared/build/commands/build.mjs';
 import { serveOnFreePorts } from '@back-office/shared/build/freePorts.mjs';
 import { stageForNow } from '@back-office/shared/build/stage.mjs';
@@ -17,15 +18,28 @@ import { measureMemory, printMemory } from './memory.mjs';
 import { lists, measurePeers, printPeers } from './peers.mjs';
 import { measureSearch, printSearch } from './searching.mjs';
 import { servePlain } from './servePlain.mjs';
+import { measureShop, printShop } from './shop.mjs';
 import { measureSuite, printSuite } from './suite.mjs';
 import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
 /**
- * `pnpm bench [first|switch|list|ledger|transactions|search|import|assistant|memory|peers …] [--runs 5] [--short]`: prints each
+ * `pnpm bench [first|switch|list|ledger|shop|transactions|search|import|assistant|memory|peers …] [--runs 5] [--short]`: prints each
  * figure beside its budget. `--short` runs each part once over less data and judges no budget.
  */
-const parts = ['first', 'switch', 'list', 'ledger', 'transactions', 'search', 'import', 'assistant', 'memory', 'peers'];
+const parts = [
+  'first',
+  'switch',
+  'list',
+  'ledger',
+  'shop',
+  'transactions',
+  'search',
+  'import',
+  'assistant',
+  'memory',
+  'peers',
+];
 const words = process.argv.slice(2);
 const runsAt = words.indexOf('--runs');
 const runs = runsAt < 0 ? inForm(5, 1) : Number(words[runsAt + 1]);
@@ -40,6 +54,7 @@ try {
   closing.push(() => product.close());
   const plain = wants('first') || wants('switch') ? await servedPlain('plain/main.tsx') : undefined;
   const ledgers = wants('ledger') ? await servedPlain('harness/ledgers.ts') : undefined;
+  const shop = wants('shop') ? await servedPlain('harness/shop.ts', shopWorker) : undefined;
   const list = wants('list') || wants('peers') ? await servedPlain(lists[0].entry) : undefined;
   const browser = await chromium.launch({ executablePath: chromiumPath, args: launchArguments });
   closing.push(() => browser.close());
@@ -54,6 +69,7 @@ try {
     printLedger(await measureLedger(browser, ledgers.address, runs));
     printLargeLedger(await measureLargeLedger(browser, ledgers.address, runs));
   }
+  if (wants('shop')) printShop(await measureShop(browser, shop.address, runs));
   if (wants('list')) printLongList(await measureLongList(browser, list.address, runs));
   if (wants('transactions')) {
     printTransactions(await measureTransactions(browser, product.address, runs));
@@ -78,8 +94,8 @@ try {
   for (const close of closing.reverse()) await close();
 }
 
-async function servedPlain(entry) {
-  const folder = await buildPlain(parse(entry).name, join(import.meta.dirname, entry));
+async function servedPlain(entry, workers) {
+  const folder = await buildPlain(parse(entry).name, join(import.meta.dirname, entry), workers);
   const served = await servePlain(folder);
   closing.push(() => served.close());
   return { ...served, folder };

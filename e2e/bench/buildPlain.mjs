@@ -18,17 +18,26 @@ const page = (script) => `<!doctype html>
 
 /**
  * Builds one entry as a plain webpack bundle: with the loaders and the minifier of the product, without federation,
- * otherwise with webpack's defaults. Returns the output folder.
+ * otherwise with webpack's defaults. Workers are built as those of an app. Returns the output folder.
  */
-export async function buildPlain(name, entry) {
+export async function buildPlain(name, entry, workers = {}) {
   const webpack = require('webpack');
   const folder = join(workspaceRoot, '.tmp/bench', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const packageFolder = join(workspaceRoot, 'host');
-  const [recipe] = hostConfig({ packageFolder, entry, exposes: {}, template: 'src/index.html', boot: 'src/boot.js' })();
+  const [recipe, ...workerRecipes] = hostConfig({
+    packageFolder,
+    entry,
+    exposes: {},
+    template: 'src/index.html',
+    boot: 'src/boot.js',
+    workers,
+  })();
   // The first plugin removes react-aria's other languages. The others are federation and the emitted files.
   const [onlyEnglish] = recipe.plugins;
+  for (const each of workerRecipes)
+    await run(webpack({ ...each, output: { ...each.output, path: folder, clean: false } }));
   const compiler = webpack({
     mode: 'production',
     context: workspaceRoot,
@@ -44,10 +53,7 @@ export async function buildPlain(name, entry) {
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
   });
-  const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, result) => compiler.close(() => (error ? reject(error) : resolve(result))));
-  });
-  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));
+  const stats = await run(compiler);
   const main = stats.toJson({ entrypoints: true }).entrypoints.main.assets.map((asset) => asset.name);
   if (main.length !== 1)
     throw new Error(`The plain build has ${main.length} first scripts, not one: ${main.join(', ')}.`);
@@ -56,4 +62,12 @@ export async function buildPlain(name, entry) {
     writeFileSync(join(folder, `${file}.gz`), gzipSync(readFileSync(join(folder, file)), { level: 9 }));
   }
   return folder;
+}
+
+async function run(compiler) {
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) => compiler.close(() => (error ? reject(error) : resolve(result))));
+  });
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));
+  return stats;
 }

@@ -1,17 +1,18 @@
 import { storedTexts, type LedgerColumns } from '../../shared/src/ledger/columns/columns';
 import { emptyColumns, recordOf } from '../../shared/src/ledger/columns/emptyColumns';
-import { dayNumber } from '../../shared/src/ledger/model/calendar';
+import { dayNumber, dayOfNumber } from '../../shared/src/ledger/model/calendar';
 
 export const year = { from: '2025-01-01', to: '2025-12-31' };
 
 const linesEach = 3;
 const itemCount = 400;
 
-/** The same for the same number: transactions of three lines each, spread over a year. */
-export function manyTransactions(count: number): LedgerColumns {
+/** The same for the same arguments: transactions of three lines each, spread over some days. `first` numbers them. */
+export function manyTransactions(count: number, { from, to } = year, first = 0): LedgerColumns {
   const draft = emptyColumns(count, count * linesEach);
-  const random = createRandom(7);
-  const firstDay = dayNumber(year.from);
+  const random = createRandom(7 + first);
+  const firstDay = dayNumber(from);
+  const days = dayNumber(to) + 1 - firstDay;
   for (let item = 0; item < itemCount; item++)
     draft.codeOfItem({
       name: `Item ${item}`,
@@ -26,8 +27,8 @@ export function manyTransactions(count: number): LedgerColumns {
   const ownAmounts = { itemSales: count * linesEach, discounts: count * linesEach, taxes: count * linesEach };
   const own = Object.fromEntries(Object.entries(ownAmounts).map(([name, length]) => [name, new Float64Array(length)]));
   for (let row = 0; row < count; row++) {
-    draft.days[row] = firstDay + Math.floor((row * 365) / count);
-    draft.minutes[row] = 480 + Math.floor((((row * 365) / count) % 1) * 720);
+    draft.days[row] = firstDay + Math.floor((row * days) / count);
+    draft.minutes[row] = 480 + Math.floor((((row * days) / count) % 1) * 720);
     for (const column of storedTexts)
       draft.codes[column][row] = codesOf[column][Math.floor(random() * codesOf[column].length)] ?? 0;
     for (let nth = 0; nth < linesEach; nth++) {
@@ -46,9 +47,23 @@ export function manyTransactions(count: number): LedgerColumns {
       (draft.amounts.itemSales[row] ?? 0) - (draft.amounts.discounts[row] ?? 0) + (draft.amounts.taxes[row] ?? 0);
     draft.starts[row + 1] = (row + 1) * linesEach;
   }
-  const filled = draft.finish({ idAt: (row) => `T-${row}`, refundOfAt: () => undefined });
+  const filled = draft.finish({ idAt: (row) => `T-${first + row}`, refundOfAt: () => undefined });
   return { ...filled, lines: { ...filled.lines, amounts: own } };
 }
+
+/** The same transactions over three years, month by month, as an own shop stores them. */
+export function* manyMonths(count: number): Generator<readonly [month: string, columns: LedgerColumns]> {
+  const months = shopYears.flatMap((each) =>
+    Array.from({ length: 12 }, (_, nth) => `${each}-${String(nth + 1).padStart(2, '0')}`),
+  );
+  for (const [nth, month] of months.entries()) {
+    const [first, next] = [0, 1].map((more) => Math.floor(((nth + more) * count) / months.length));
+    const to = dayOfNumber(dayNumber(`${months[nth + 1] ?? '2026-01'}-01`) - 1);
+    yield [month, manyTransactions((next ?? 0) - (first ?? 0), { from: `${month}-01`, to }, first)];
+  }
+}
+
+const shopYears = ['2023', '2024', '2025'];
 
 const numbered = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name} ${index}`);
 

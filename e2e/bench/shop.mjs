@@ -1,0 +1,136 @@
+import { inForm, median, megabytes, ms, printTable, verdict } from './figures.mjs';
+import { within } from './waiting.mjs';
+
+const transactions = inForm(1_000_000, 20_000);
+/** Those of one of the three years. */
+const ofYear = Math.round(transactions / 3);
+const tasks = [
+  'summary of a year',
+  'a year by item',
+  'first page of a year',
+  'another page of a year',
+  'a transaction by its id',
+  'summary of all years',
+  'all years by item',
+];
+
+/** An own shop in the browser: writing it, opening it in a new page, and the questions of its screens. */
+export async function measureShop(browser, address, runs) {
+  const context = await browser.newContext();
+  try {
+    const writer = await benchPage(context, address);
+    const written = await within(
+      'the shop to be written',
+      writer.evaluate((count) => window.writeShop(count), transactions),
+      300_000,
+    );
+    written.longest = await writer.evaluate(() => window.longest);
+    await writer.close();
+    const opened = [];
+    for (let run = 0; run < runs; run += 1) {
+      const page = await benchPage(context, address);
+      opened.push(await page.evaluate(() => window.openShop()));
+      if (run < runs - 1) await page.close();
+      else return { written, opened, ...(await measureQuestions(context, page, runs)) };
+    }
+    throw new Error('The bench needs at least one run.');
+  } finally {
+    await context.close();
+  }
+}
+
+async function measureQuestions(context, page, runs) {
+  const times = {};
+  for (const task of tasks) {
+    times[task] = [];
+    for (let nth = 0; nth < runs + 1; nth += 1)
+      times[task].push(
+        await within(
+          task,
+          page.evaluate((name) => window.askShop(name), task),
+        ),
+      );
+  }
+  const longest = await page.evaluate(() => window.longest);
+  const session = await context.newCDPSession(page);
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return { times, longest, heap: usedSize, bare: await barePasses(page, runs) };
+}
+
+/** Over columns of as many transactions, in another worker. */
+async function barePasses(page, runs) {
+  const bare = {};
+  const pass = (task, count) =>
+    within(
+      task,
+      page.evaluate(([name, number]) => window.runLargeLedger(name, number), [task, count]),
+      120_000,
+    );
+  for (const [name, count] of [
+    ['year', ofYear],
+    ['all', transactions],
+  ]) {
+    await pass('fill', count);
+    for (const task of ['pass over rows', 'pass over lines']) {
+      const times = [];
+      for (let nth = 0; nth < runs; nth += 1) times.push(await pass(task, count));
+      bare[`${name}: ${task}`] = median(times);
+    }
+  }
+  return bare;
+}
+
+async function benchPage(context, address) {
+  const page = await context.newPage();
+  await page.goto(address);
+  await within(
+    'the page of the shop',
+    page.waitForFunction(() => 'askShop' in window, undefined, { timeout: 0 }),
+  );
+  await page.evaluate(() => {
+    window.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+  return page;
+}
+
+export function printShop({ written, opened, times, longest, heap, bare }) {
+  const open = median(opened.map(({ firstAnswer }) => firstAnswer));
+  const row = (task, pass, budget, ratio) => {
+    const [first, ...later] = times[task];
+    const time = median(later);
+    const reference = pass === undefined ? undefined : bare[pass];
+    const isMet = time <= (budget ?? Infinity) || (reference !== undefined && time <= ratio * reference);
+    return [
+      task,
+      ms(first),
+      ms(time),
+      reference === undefined ? '' : ms(reference),
+      budget === undefined ? '' : `≤ ${budget} ms${reference === undefined ? '' : ` or ${ratio} ×`}`,
+      budget === undefined ? '' : verdict(isMet),
+    ];
+  };
+  const busiest = Math.max(longest, written.longest);
+  printTable(
+    `Own shop in the browser, ${transactions.toLocaleString('en-US')} transactions with three lines each: medians of ${opened.length}`,
+    ['', 'first', 'later', 'bare pass', 'budget', ''],
+    [
+      ['lay out', '', ms(written.layOut)],
+      [`commit ${megabytes(written.bytes)}`, '', ms(written.commit)],
+      ['open: to what the shop says of itself', '', ms(median(opened.map((each) => each.open)))],
+      ['open: to the figures of a week', '', ms(open), '', '≤ 2000 ms', verdict(open <= 2000)],
+      row('summary of a year', 'year: pass over rows', 300, 4),
+      row('a year by item', 'year: pass over lines', 500, 5),
+      row('first page of a year', undefined, 100),
+      row('another page of a year', undefined, 100),
+      row('a transaction by its id'),
+      row('summary of all years', 'all: pass over rows', 300, 4),
+      row('all years by item', 'all: pass over lines', 500, 5),
+      ['longest task of the page', '', busiest ? ms(busiest) : '< 50 ms', '', '≤ 50 ms', verdict(busiest <= 50)],
+      ['heap of the page', '', megabytes(heap), '', '≤ 150 MB', verdict(heap <= 150_000_000)],
+    ],
+  );
+}
