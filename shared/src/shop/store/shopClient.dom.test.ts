@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto';
+import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
+import { createLedger } from '../../ledger/sample/createLedger';
+import { monthsOf } from './encodeMonth';
+import { openShopLedger, type ShopLedger } from './openShopLedger';
+import { serveShopHost, type FromHost, type ToHost } from './shopHost';
+
+/** Like a real worker, it copies messages both ways and answers them later. */
+class FakeWorker extends EventTarget {
+  static started: FakeWorker[] = [];
+  isTerminated = false;
+  private readonly answer = serveShopHost((message) => this.send(message));
+
+  constructor() {
+    super();
+    FakeWorker.started.push(this);
+    setTimeout(() => this.send({ kind: 'ready' }));
+  }
+
+  postMessage(message: ToHost) {
+    this.answer(structuredClone(message));
+  }
+
+  terminate() {
+    this.isTerminated = true;
+  }
+
+  private send(message: FromHost) {
+    this.dispatchEvent(new MessageEvent('message', { data: structuredClone(message) }));
+  }
+}
+
+function RefusedWorker() {
+  throw new Error('refused');
+}
+
+const globals = { Worker: globalThis.Worker, fetch: globalThis.fetch };
+const script = () =>
+  Promise.resolve(new Response('worker', { headers: { 'content-type': 'text/javascript; charset=utf-8' } }));
+const opened: ShopLedger[] = [];
+let shops = 0;
+
+async function open(workers: Partial<typeof globalThis> | { Worker: unknown }) {
+  Object.assign(globalThis, { fetch: script }, workers);
+  shops += 1;
+  const ledger = await openShopLedger(
+    {
+      id: `client-${shops}`,
+      name: 'Corner Bakery',
+      currency: { code: 'USD', decimals: 2 },
+      timeZone: 'Europe/Berlin',
+      dayStart: 0,
+    },
+    { now: () => ({ day: '2030-01-01', minute: 0 }), workerUrl: 'https://host.test/shopLedger.worker.js' },
+  );
+  opened.push(ledger);
+  return ledger;
+}
+
+const june = { from: '2025-06-01', to: '2025-06-30' };
+const rows = createLedger().rowsOf(june);
+const question = { range: june, filters: [], measures: ['net-sales'] } as const;
+
+beforeEach(() => {
+  FakeWorker.started = [];
+  URL.createObjectURL = () => 'blob:worker';
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  for (const ledger of opened.splice(0)) ledger.close();
+  Object.assign(globalThis, globals);
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['in a worker', FakeWorker, 1],
+  ['in the page if workers are refused', RefusedWorker, 0],
+])('a shop is written and read %s', async (_, worker, started) => {
+  const ledger = await open({ Worker: worker });
+  expect(FakeWorker.started).toHaveLength(started);
+  expect(await ledger.commit({ months: monthsOf(columnsOfRows(rows)) })).toMatchObject({ ok: true, generation: 1 });
+  expect(ledger.version).toBe('1');
+  expect((await ledger.figures(question)).total.transactions).toBe(rows.length);
+  const [entry] = (await ledger.manifest()).months;
+  expect(entry && (await ledger.record(entry.records.ids)).byteLength).toBe(entry?.records.ids.bytes);
+  const fraction = columnsOfRows(rows);
+  fraction.amounts.tips[0] = 0.5;
+  expect(await ledger.commit({ months: monthsOf(fraction) })).toMatchObject({ ok: false, reason: 'unstorable' });
+});
+
+test('a question that is no longer needed is given up in the worker too', async () => {
+  const ledger = await open({ Worker: FakeWorker });
+  await ledger.commit({ months: monthsOf(columnsOfRows(rows)) });
+  const controller = new AbortController();
+  const answer = ledger.figures(question, { signal: controller.signal });
+  controller.abort(new Error('left the screen'));
+  await expect(answer).rejects.toThrow('left the screen');
+  expect((await ledger.figures(question)).total.transactions).toBe(rows.length);
+});
+
+test('a worker that fails rejects what waits for it, in words', async () => {
+  const ledger = await open({ Worker: FakeWorker });
+  const [worker] = FakeWorker.started;
+  const answer = ledger.figures(question);
+  worker?.dispatchEvent(Object.assign(new Event('error', { cancelable: true }), { message: 'out of memory' }));
+  await expect(answer).rejects.toThrow('The figures of the shop stopped: out of memory');
+  expect(worker?.isTerminated).toBe(true);
+});
+
+test('closing a shop ends its worker', async () => {
+  const ledger = await open({ Worker: FakeWorker });
+  ledger.close();
+  expect(FakeWorker.started.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+});
