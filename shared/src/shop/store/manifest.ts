@@ -46,7 +46,7 @@ export interface Manifest {
   readonly facts: ShopFacts;
 }
 
-export const emptyManifest: Manifest = {
+const emptyManifest: Manifest = {
   generation: 0,
   months: [],
   files: [],

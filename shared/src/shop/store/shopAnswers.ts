@@ -18,7 +18,7 @@ import type { ShopStore } from './shopStore';
 /** The questions of the ledger port that need transactions. */
 export type ShopQuestion = Exclude<QuestionName, 'describe'>;
 
-export interface AnswerOptions {
+interface AnswerOptions {
   /** The present minute in the shop: nothing happens after it. */
   readonly until: Moment;
   readonly signal?: AbortSignal | undefined;

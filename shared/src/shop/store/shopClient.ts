@@ -5,7 +5,7 @@ import type { FromHost, ShopArgs, ShopMethod, ShopMethods, ShopState, ToHost } f
 /** Set by webpack to the folder from which this app was loaded; missing in tests. */
 declare const __webpack_public_path__: string | undefined;
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Buffers that are handed over. */
   readonly transfer?: readonly Transferable[] | undefined;

@@ -19,7 +19,7 @@ export function openShopDatabase(shopId: string, events: DatabaseEvents): Promis
 }
 
 /** All or nothing. */
-export interface RecordsChange {
+interface RecordsChange {
   readonly manifest: unknown;
   readonly put: ReadonlyMap<string, ArrayBuffer>;
   readonly remove: readonly string[];

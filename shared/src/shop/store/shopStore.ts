@@ -27,7 +27,7 @@ export type CommitResult =
  * `full`: no room. `outdated`: the shop has changed since. `unstorable`: amounts that are not whole or too large. `failed`:
  * anything else, such as a bug.
  */
-export type CommitRefusal = 'full' | 'outdated' | 'unstorable' | 'damaged' | 'newer' | 'removed' | 'failed';
+type CommitRefusal = 'full' | 'outdated' | 'unstorable' | 'damaged' | 'newer' | 'removed' | 'failed';
 
 /** A record that is missing, cut off, changed, or of another version of the product. */
 export class DamagedRecordError extends Error {

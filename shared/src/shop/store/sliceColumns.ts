@@ -72,7 +72,7 @@ export function lazyRecord<Name extends string, Value>(
   return record as Readonly<Record<Name, Value>>;
 }
 
-export function once<Value>(make: () => Value): () => Value {
+function once<Value>(make: () => Value): () => Value {
   let known: { readonly value: Value } | undefined;
   return () => (known ??= { value: make() }).value;
 }
