@@ -57,13 +57,14 @@ export class ShopStorePage {
     return this.page.evaluate((given) => window.commitMonths(given), months);
   }
 
-  /** Hands months to the page, which commits them when it is told to. Returns that function: it does not wait. */
-  async prepare(months: readonly SentMonth[]): Promise<() => Promise<void>> {
+  /** Hands months to the page. Returns a function that tells it to commit them, and waits for that if it is told to. */
+  async prepare(months: readonly SentMonth[]): Promise<(waits: boolean) => Promise<void>> {
     const handle = await this.page.evaluateHandle((given) => ({ given }), months);
-    return () =>
-      handle.evaluate(({ given }) => {
-        void window.commitMonths(given);
-      });
+    return (waits) =>
+      handle.evaluate(async ({ given }, isWaiting) => {
+        const commit = window.commitMonths(given);
+        if (isWaiting) await commit;
+      }, waits);
   }
 
   /** What is stored: the generation, the months, and how many of them are damaged. */
