@@ -92,7 +92,8 @@ function textTexts(unit: FieldUnit, value: string, days: ReportDays | undefined)
   if (unit === 'week') return withPart(formatRange(within ?? { from: value, to: addDays(value, 6) }), part);
   if (unit === 'month') return withPart(periodLabel({ from: `${value}-01`, to: `${value}-01` }, 'Monthly'), part);
   if (unit === 'hour') return hourLabel(Number(value));
-  if (unit === 'weekday') return weekdayName(Number(value));
+  // An address can hold anything.
+  if (unit === 'weekday') return /^[0-6]$/.test(value) ? weekdayName(Number(value)) : value;
   return value;
 }
 

@@ -63,7 +63,7 @@ export function timeText(minute: number): string {
 
 /** The hour of a day, from 0, as `8 AM`; in locales without AM and PM as `08:00`. */
 export function hourLabel(hour: number): string {
-  if (isSampleLocale()) return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+  if (isSampleLocale() || !Number.isFinite(hour)) return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
   return clock().resolvedOptions().hour12 ? hours().format(hour * msPerHour) : clock().format(hour * msPerHour);
 }
 
