@@ -99,7 +99,8 @@ async function startStore({ url, shopId }: { readonly url: string; readonly shop
       else if (data.kind === 'error') pending.get(data.id)?.reject(new Error(data.message));
     };
   });
-  send({ kind: 'open', shopId });
+  const format = { currency: 'USD', timeZone: 'America/New_York', dayStart: 0, locale: 'en-US' };
+  send({ kind: 'open', shopId, format });
   window.askStore = (method, ...args) =>
     new Promise((resolve, reject) => {
       const id = (count += 1);
