@@ -46,7 +46,8 @@ export function categoryOptions(categories: readonly Category[]) {
 
 /** How many items have no category. */
 export function uncategorizedCount(items: readonly Item[]): number {
-  return items.reduce((count, item) => (namesOf(item).length === 0 ? count + 1 : count), 0);
+  const isUncategorized = ({ category, reportingCategory }: Item) => category === '' && reportingCategory === '';
+  return items.reduce((count, item) => (isUncategorized(item) ? count + 1 : count), 0);
 }
 
 /** The id of a category that only items name: its name, unless a renamed category has that id. */

@@ -26,7 +26,10 @@ export function restoringRows(old: readonly Item[], next: readonly Item[]): Rest
   const { start, end } = commonEnds(old, next);
   const oldMiddle = old.slice(start, old.length - end);
   const nextMiddle = next.slice(start, next.length - end);
+  // Only additions, deletions or changes: the maps of a general edit take a tenth of a second for 100,000 items.
   if (oldMiddle.length === 0) return { rows: [], remove: nextMiddle };
+  if (nextMiddle.length === 0)
+    return { rows: oldMiddle.map((before, offset) => ({ before, index: start + offset })), remove: [] };
   if (haveSameIds(oldMiddle, nextMiddle)) return { rows: changedRows(oldMiddle, nextMiddle), remove: [] };
   const nextById = new Map(nextMiddle.map((item) => [item.id, item]));
   const oldIds = new Set(oldMiddle.map(({ id }) => id));
@@ -44,7 +47,7 @@ export function restoringRows(old: readonly Item[], next: readonly Item[]): Rest
   return { rows, remove: nextMiddle.filter(({ id }) => !oldIds.has(id)) };
 }
 
-/** Of an edit that only changes items: the maps of a general one take a tenth of a second for 100,000 items. */
+/** Of an edit that only changes items. */
 function changedRows(old: readonly Item[], next: readonly Item[]): readonly RestoredRow[] {
   return old.flatMap((before, index) => {
     const after = next[index];
@@ -148,7 +151,8 @@ function isEditedSince(current: Item, after: ChangedFields): boolean {
 
 /** Compares by value, since each tab parses its own arrays of locations. */
 function isSame(one: unknown, other: unknown) {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  if (one === other) return true;
+  return typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Inserts items at their indexes, which must be in rising order. Items added since move behind them. */
