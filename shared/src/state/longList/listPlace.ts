@@ -28,5 +28,6 @@ export function listDatabaseName(namespace: string, key: string): string {
   return withNamespace(namespace, `back-office:list:${key}`);
 }
 
-/** Loaded with the first list that is in a database. */
+/** What only a list in a database needs is loaded with the first one. */
+export const farLists = loadOnce(() => import(/* webpackChunkName: "list-database" */ './farList'));
 export const listDatabases = loadOnce(() => import(/* webpackChunkName: "list-database" */ './listDatabase'));

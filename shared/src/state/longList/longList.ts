@@ -3,8 +3,8 @@ import { isQuotaError, refused, type WriteResult } from '../storageArea';
 import { createListDecoder, type StoredList, type StoredListOptions } from '../storedList';
 import { createStoredValue } from '../storedValue';
 import { isLongJson } from './jsonLength';
-import type { DatabaseList, ListDatabase } from './listDatabase';
-import { isListItself, listDatabaseName, listDatabases, listOrPlace, type ListOrPlace } from './listPlace';
+import type { FarList } from './farList';
+import { farLists, isListItself, listDatabaseName, listOrPlace, type ListOrPlace } from './listPlace';
 
 /** In characters of JSON. */
 const limits = {
@@ -13,6 +13,8 @@ const limits = {
   /** A list up to this length has room in every browser: if not, the storage is full of other things. */
   usual: 2 ** 21,
 } as const;
+
+const noEntries: readonly never[] = [];
 
 /** Entries of a list that are measured; the others are taken to be like them. */
 const sampleSize = 1_000;
@@ -61,7 +63,14 @@ export function createLongList<Entry extends Identified>(options: LongListOption
   });
   let whenAbsent = freshStart;
   const near = createListDecoder(readEntries, stored.quarantine);
-  const far = createFarList(listDatabaseName(place.namespace, place.key), readEntries, stored.quarantine);
+  /** Missing until the database is first needed. */
+  let far: FarList<Entry> | undefined;
+
+  async function openFar(): Promise<FarList<Entry>> {
+    const { createFarList } = await farLists.load();
+    const name = listDatabaseName(place.namespace, place.key);
+    return (far ??= createFarList({ name, readEntries, quarantine: stored.quarantine }));
+  }
 
   let joined: { readonly of: readonly unknown[]; readonly entries: readonly Entry[] } | undefined;
 
@@ -85,15 +94,15 @@ export function createLongList<Entry extends Identified>(options: LongListOption
     const value = stored.read();
     if (value === null) return whenAbsent;
     whenAbsent = freshStart;
-    return isListItself(value) ? near.decode(value) : withAdded(far.entries(), value.added);
+    return isListItself(value) ? near.decode(value) : withAdded(far?.entries() ?? noEntries, value.added);
   }
 
-  const refresh = () => (isFar() ? far.refresh() : undefined);
+  const refresh = () => (isFar() ? openFar().then((list) => list.refresh()) : undefined);
 
   function writeToKey(entries: readonly Entry[]): WriteResult {
     const wasFar = isFar();
     const result = near.store(entries, stored.write);
-    if (result.ok && wasFar) far.clear();
+    if (result.ok && wasFar) far?.clear();
     return result;
   }
 
@@ -102,7 +111,8 @@ export function createLongList<Entry extends Identified>(options: LongListOption
     if (!isFar() && near.isStuck()) return refused('full');
     const mark = (version: string) => stored.write({ database: version, count: entries.length });
     try {
-      return await far.write(entries, { isMove: !isFar(), mark });
+      const list = await openFar();
+      return await list.write(entries, { isMove: !isFar(), mark });
     } catch (error) {
       if (isQuotaError(error)) return refused('full');
       console.warn('The list could not be written to the database.', error);
@@ -122,7 +132,7 @@ export function createLongList<Entry extends Identified>(options: LongListOption
     read,
     write,
     refresh,
-    isRead: () => !isFar() || far.isRead(),
+    isRead: () => !isFar() || (far?.isRead() ?? false),
     async settle() {
       const reading = refresh();
       if (reading) await reading;
@@ -130,7 +140,7 @@ export function createLongList<Entry extends Identified>(options: LongListOption
       const entries = read();
       const isMisplaced = value !== null && isListItself(value) && isLongList(value);
       const hasAdded = value !== null && !isListItself(value) && value.added !== undefined;
-      const isUnsettled = near.isUnsettled() || far.isUnsettled() || hasAdded;
+      const isUnsettled = near.isUnsettled() || far?.isUnsettled() || hasAdded;
       if (isMisplaced || isUnsettled || (freshStart.length > 0 && value === null)) await write(entries);
     },
     subscribe: (listener) =>
@@ -139,95 +149,5 @@ export function createLongList<Entry extends Identified>(options: LongListOption
         if (reading) void reading.then(listener, listener);
         else listener();
       }),
-  };
-}
-
-interface FarWrite {
-  /** The list was somewhere else: what the database has is left over. */
-  readonly isMove: boolean;
-  /** Says under the key that the list is in the database. */
-  readonly mark: (version: string) => WriteResult;
-}
-
-/** The part of a long list that is in the database, as it was last read or written. */
-function createFarList<Entry extends Identified>(
-  name: string,
-  readEntries: LongListOptions<Entry>['readEntries'],
-  quarantine: (text: string) => boolean,
-) {
-  let opened: ListDatabase<Entry> | undefined;
-  let current: DatabaseList<Entry> | undefined;
-  let entries: readonly Entry[] = [];
-  let isUnsettled = false;
-  /** There was no room to quarantine what cannot be read. */
-  let isStuck = false;
-  let last: Promise<unknown> = Promise.resolve();
-
-  async function database(): Promise<ListDatabase<Entry>> {
-    const { openListDatabase } = await listDatabases.load();
-    return (opened ??= openListDatabase<Entry>(name));
-  }
-
-  /** Reads and writes never overtake each other. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  }
-
-  function decode(stored: readonly unknown[]): readonly Entry[] {
-    const { entries: readable, unreadable } = readEntries(stored);
-    if (unreadable.length > 0) {
-      isUnsettled = true;
-      isStuck ||= !quarantine(JSON.stringify(unreadable));
-    }
-    return readable;
-  }
-
-  async function readAgain(): Promise<void> {
-    try {
-      const found = await (await database()).read(current, decode);
-      // Without one the database was deleted while its list is shown: the next edit writes all of it again.
-      if (current && (!found || found === current)) return;
-      current = found ?? { version: '', parts: [{ id: '', entries: decode([{ missing: name }]) }] };
-      entries = current.parts.flatMap((part) => part.entries);
-    } catch (error) {
-      if (!current) throw error;
-      console.warn('The list could not be read again.', error);
-    }
-  }
-
-  return {
-    entries: () => entries,
-    isRead: () => current !== undefined,
-    isUnsettled: () => isUnsettled,
-    refresh: () => inTurn(readAgain),
-    write: (list: readonly Entry[], { isMove, mark }: FarWrite): Promise<WriteResult> =>
-      inTurn(async () => {
-        if (isStuck && !isMove) return refused('full');
-        const next = await (await database()).write(list, isMove ? undefined : current);
-        if (!next) return refused('blocked');
-        const before = { current, entries };
-        // Set before the key is written, which notifies listeners immediately.
-        current = next;
-        entries = list;
-        const marked = mark(next.version);
-        if (!marked.ok && isMove) {
-          ({ current, entries } = before);
-          return marked;
-        }
-        isUnsettled = isStuck = false;
-        return { ok: true };
-      }),
-    /** The list is somewhere else now. */
-    clear() {
-      const cleared = current;
-      current = undefined;
-      entries = [];
-      if (!cleared) return;
-      inTurn(async () => (await database()).clear(cleared)).catch((error: unknown) =>
-        console.warn('The database still has the list of before.', error),
-      );
-    },
   };
 }
