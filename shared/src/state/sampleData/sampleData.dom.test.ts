@@ -178,6 +178,19 @@ test('the fresh start that a screen stored meanwhile does not count as an edit',
   expect(set.read('items')).toEqual([item('consulting-service', later)]);
 });
 
+test.each([
+  ['a fresh start', [sample], 0, {}],
+  ['items that were added since', [sample, item('b1')], 1, { added: [item('b1')] }],
+])('Undo names a list in the database again, after %s', async (_, since, kept, beside) => {
+  const place = { database: 'v1', count: 13_000 };
+  const set = setUp({ items: place });
+  const { undo } = await resetOf(set);
+  expect(set.read('items')).toBeNull();
+  set.storage.setItem('items', JSON.stringify(since));
+  expect(await undo()).toEqual({ ok: true, kept });
+  expect(set.read('items')).toEqual({ ...place, ...beside });
+});
+
 test('an Undo for which there is no room changes nothing and can be tried again', async () => {
   const set = setUp(everything, { quota: JSON.stringify(everything).length + 200, isKept: false });
   const { undo } = await resetOf(set);
