@@ -32,7 +32,7 @@ export async function removeShopData(shop: Pick<Shop, 'id' | 'source'>): Promise
 }
 
 /** In browsers that do not list their databases. */
-const usualDatabases = ['back-office:conversations'];
+const usualDatabases = ['back-office:conversations', 'back-office:list:items'];
 
 async function databasesOf(shop: Pick<Shop, 'id' | 'source'>): Promise<readonly string[]> {
   const prefix = `${shopNamespace(shop)}:`;
