@@ -35,6 +35,7 @@ const storedSchema = v.object({
       }),
     ),
   ),
+  backups: v.optional(v.array(v.object({ name: word, label: word, read: callable, write: callable }))),
   kept: v.optional(v.array(v.string())),
   reported: v.optional(v.array(v.string())),
 });

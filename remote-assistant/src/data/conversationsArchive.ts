@@ -1,5 +1,5 @@
 import type { DeclaredArchive, RemovedArchive } from '@back-office/shared/contract';
-import { isQuotaError } from '@back-office/shared/database';
+import { createDatabaseBackup, isQuotaError } from '@back-office/shared/database';
 import {
   databaseName,
   openConversationsDatabase,
@@ -24,12 +24,7 @@ export interface ConversationsArchive extends Pick<DeclaredArchive, 'removeAll' 
 export function createConversationsArchive(namespace = ''): ConversationsArchive {
   const name = databaseName(namespace);
 
-  function announce(records: readonly Taken[]) {
-    if (typeof BroadcastChannel === 'undefined') return;
-    const channel = new BroadcastChannel(name);
-    for (const id of new Set(records.map(([, each]) => each))) channel.postMessage(id);
-    channel.close();
-  }
+  const announce = (records: readonly Taken[]) => announceIn(name, new Set(records.map(([, id]) => id)));
 
   /** Replaces what an earlier removal kept. */
   const takeAll = (isKept: boolean) =>
@@ -96,6 +91,22 @@ export function createConversationsArchive(namespace = ''): ConversationsArchive
     },
     putBackLast: () => putBack(),
   };
+}
+
+/** Backups have the conversations with their summaries, not those that a reset removed. */
+export const conversationsBackup = createDatabaseBackup({
+  name: 'conversations',
+  label: 'Conversations',
+  databaseName,
+  stores: storeNames,
+  onWritten: announceIn,
+});
+
+function announceIn(name: string, ids: Iterable<string>) {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(name);
+  for (const id of ids) channel.postMessage(id);
+  channel.close();
 }
 
 /** Runs the work, unless there is no database. One of an older version gets the room for what is removed. */

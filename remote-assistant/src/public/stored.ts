@@ -1,5 +1,5 @@
 import type { StoredData } from '@back-office/shared/contract';
-import { createConversationsArchive } from '../data/conversationsArchive';
+import { conversationsBackup, createConversationsArchive } from '../data/conversationsArchive';
 
 const conversations = createConversationsArchive();
 
@@ -15,6 +15,7 @@ export const stored: StoredData = {
       putBackLast: conversations.putBackLast,
     },
   ],
+  backups: [conversationsBackup],
 };
 
 function countText(count: number): string {

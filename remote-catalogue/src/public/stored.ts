@@ -1,5 +1,5 @@
 import type { StoredData } from '@back-office/shared/contract';
-import { describeEntries } from '@back-office/shared/state';
+import { describeEntries, longListBackup } from '@back-office/shared/state';
 import { describeStoredItems, editedItems } from '../domain/describeStoredItems';
 import { damagedNames, itemsLock, storedKeys } from '../domain/storedKeys';
 
@@ -13,6 +13,8 @@ export const stored: StoredData = {
       describe: (value) => describeEntries(value, (count) => `${count} created or arranged`),
     },
   ],
+  // A list that is not under its key.
+  backups: [longListBackup({ key: storedKeys.items, name: 'items', label: 'Items' })],
   // What the list shows. Ids that no longer exist leave the selection.
   kept: [storedKeys.search, storedKeys.selected, storedKeys.isLoading, storedKeys.error],
   reported: Object.keys(damagedNames),

@@ -6,7 +6,14 @@ import type { Shop } from '../shop/shopRecord';
 export type { Shop } from '../shop/shopRecord';
 export type { LedgerPort } from '../ledger/port/ledgerPort';
 export type { SearchContext, SearchGroup, SearchOptions, SearchProvider, SearchResult } from './search';
-export type { DeclaredArchive, DeclaredValue, RemovedArchive, StoredData } from './stored';
+export type {
+  BackupRecord,
+  DeclaredArchive,
+  DeclaredBackup,
+  DeclaredValue,
+  RemovedArchive,
+  StoredData,
+} from './stored';
 
 /**
  * The only thing that the host and the remotes must agree on. A host of release N runs remotes of release N−1, and the

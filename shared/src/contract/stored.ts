@@ -8,6 +8,8 @@ export interface StoredData {
   readonly values: readonly DeclaredValue[];
   /** What a reset removes from elsewhere, such as an indexed database. */
   readonly archives?: readonly DeclaredArchive[];
+  /** What a backup of a shop takes beside the keys of `values` and `kept`, such as an indexed database. */
+  readonly backups?: readonly DeclaredBackup[];
   /** Keys that a reset leaves, such as what a list shows. One that ends with a colon means all keys that start with it. */
   readonly kept?: readonly string[];
   /** Keys whose damage the screens of the remote report, with `DamagedValues`. The shell reports that of all others. */
@@ -45,4 +47,22 @@ export interface RemovedArchive {
   readonly isKept: boolean;
   /** Can be called again. What exists already stays as it is. */
   putBack(): Promise<void>;
+}
+
+/** Records that are backed up as text. `namespace` is that of an own shop; empty for the sample. */
+export interface DeclaredBackup {
+  /** Names the records in backup files, together with the name of the remote, so that it never changes: `conversations`. */
+  readonly name: string;
+  /** `Conversations` */
+  readonly label: string;
+  /** All records as they are at one moment, always in the same order; empty if there is nothing. */
+  read(namespace: string): Promise<readonly BackupRecord[]>;
+  /** Replaces all records and tells open screens. Rejects and changes nothing if one is not valid or there is no room. */
+  write(namespace: string, records: readonly BackupRecord[]): Promise<void>;
+}
+
+export interface BackupRecord {
+  /** Each name once. */
+  readonly name: string;
+  readonly text: string;
 }

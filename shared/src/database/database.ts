@@ -1,3 +1,4 @@
+export { createDatabaseBackup } from './databaseBackup';
 export { createDatabaseConnection } from './databaseConnection';
 export {
   isNamed,

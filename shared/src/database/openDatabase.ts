@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
+import { openDB, type IDBPDatabase, type StoreNames } from 'idb';
 
 export interface DatabaseEvents {
   /** Another tab deletes or upgrades the database, which waits until this connection is closed. */
@@ -10,7 +10,7 @@ export interface DatabaseEvents {
 }
 
 /** The object stores of a database, each with its parameters. */
-type Stores<Schema extends DBSchema> = {
+type Stores<Schema> = {
   readonly [Name in StoreNames<Schema> & string]: IDBObjectStoreParameters | undefined;
 };
 
@@ -18,7 +18,7 @@ type Stores<Schema extends DBSchema> = {
  * Opens a database in whatever version it exists, because a newer version of the product reads the same records, and
  * creates the object stores that are missing.
  */
-export async function openDatabase<Schema extends DBSchema>(
+export async function openDatabase<Schema = unknown>(
   name: string,
   stores: Stores<Schema>,
   events: DatabaseEvents = {},
@@ -41,9 +41,7 @@ export async function openDatabase<Schema extends DBSchema>(
 }
 
 /** `undefined` where there is no such database, which is not created, or the browser allows none. */
-export async function openExistingDatabase<Schema extends DBSchema>(
-  name: string,
-): Promise<IDBPDatabase<Schema> | undefined> {
+export async function openExistingDatabase<Schema = unknown>(name: string): Promise<IDBPDatabase<Schema> | undefined> {
   try {
     return await openDB<Schema>(name, undefined, {
       upgrade(_database, _from, _to, transaction) {

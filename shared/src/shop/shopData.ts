@@ -19,11 +19,13 @@ export function storedBytesOf(shop: Pick<Shop, 'id' | 'source'>, storage: Storag
 }
 
 /** Removes everything that this browser has of an own shop: sales, and what each area has stored under its namespace. */
-export async function removeShopData(shop: Pick<Shop, 'id' | 'source'>): Promise<RemoveResult> {
+export async function removeShopData(
+  shop: Pick<Shop, 'id' | 'source'>,
+  storage: StorageArea = browserStorage(),
+): Promise<RemoveResult> {
   const removed = await removeShop(shop.id);
   if (!removed.ok) return removed;
   for (const name of await databasesOf(shop)) await deleteDB(name);
-  const storage = browserStorage();
   for (const key of storedKeysOf(shop, storage)) {
     storage.removeItem(key);
     announceChange(storage, key);

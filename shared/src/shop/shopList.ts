@@ -11,6 +11,12 @@ export const shopsKey = 'back-office:shops';
 
 export type ShopEdit = { readonly ok: true; readonly shop: Shop } | { readonly ok: false; readonly message: string };
 
+export interface RestoredShop {
+  readonly shop: Shop;
+  /** The id of a shop that is deleted, as `remove` does; its address leads to the restored one. */
+  readonly replaces?: string | undefined;
+}
+
 /** The shops that this browser has beside the sample. Edits run under the lock of the list, so that tabs lose none. */
 export interface ShopList {
   /** In the order in which they were added; the same array until one changes. Deleted ones are left out. */
@@ -21,6 +27,10 @@ export interface ShopList {
   subscribe(listener: () => void): () => void;
   /** A new shop of this browser, with a free id made of its name. */
   add(settings: ShopSettings): Promise<ShopEdit>;
+  /** The id itself if no shop has it, also no deleted one; else a free one that is made of the name. */
+  freeId(shop: Pick<Shop, 'id' | 'name'>): string;
+  /** Adds shops whose data are stored already, and deletes those that they replace, in one step. */
+  addRestored(restored: readonly RestoredShop[]): Promise<WriteResult>;
   change(id: string, settings: Partial<ShopSettings>): Promise<ShopEdit>;
   /** Marks a shop as deleted; nothing of its data goes yet. */
   remove(id: string): Promise<ShopEdit>;
@@ -76,6 +86,18 @@ export function createShopList(options: StoreOptions = {}): ShopList {
         const id = freeId(settings.name, before, newId);
         const shop: Shop = { id, source: 'browser', ...settings };
         return editOf(stored.write([...before, shop]), shop);
+      }),
+    freeId: ({ id, name }) => (stored.read().some((shop) => shop.id === id) ? freeId(name, stored.read(), newId) : id),
+    addRestored: (restored) =>
+      inLock((): WriteResult => {
+        const before = stored.read();
+        const replaced = new Set(restored.map(({ replaces }) => replaces));
+        const kept = before.map((shop) => (replaced.has(shop.id) ? { ...shop, removedAt: place.now() } : shop));
+        const added = restored.map(({ shop, replaces }): StoredShop => {
+          const earlier = before.find(({ id }) => id === replaces);
+          return earlier ? { ...shop, formerIds: [...(earlier.formerIds ?? []), earlier.id] } : shop;
+        });
+        return stored.write([...kept, ...added]);
       }),
     change: (id, settings) => edit(id, (shop) => ({ ...shop, ...settings })),
     remove: (id) => edit(id, (shop) => ({ ...shop, removedAt: place.now() })),

@@ -26,6 +26,8 @@ export interface StoredShop extends Shop {
   readonly removedAt?: number | undefined;
   /** Its data are being removed, which cannot be undone. */
   readonly isGoing?: boolean | undefined;
+  /** Of the shops that it replaced when it was restored. Their addresses lead to it. */
+  readonly formerIds?: readonly string[] | undefined;
 }
 
 const { name, currency, timeZone, dayStart } = sampleFacts;

@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   check,
   integer,
@@ -26,6 +27,7 @@ export const storedShopSchema = looseObject({
   locale: pipe(string(), check(isLocale)),
   removedAt: optional(number()),
   isGoing: optional(boolean()),
+  formerIds: optional(array(string())),
 });
 
 function isTimeZone(text: string): boolean {

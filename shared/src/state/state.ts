@@ -24,6 +24,7 @@ export {
 } from './storageArea';
 export { createLongList, isLongList, type LongList } from './longList/longList';
 export { createListReader, type ListReader } from './longList/listReader';
+export { longListBackup } from './longList/listBackup';
 export { isInDatabase } from './longList/listPlace';
 export { createStoredList, type ReadList, type StoredList, type StoredListOptions } from './storedList';
 export {

@@ -33,7 +33,7 @@ export interface ShopRecords {
   write(change: RecordsChange, isExpected: (manifest: unknown) => boolean): Promise<boolean>;
 }
 
-const manifestKey = 'manifest';
+export const manifestKey = 'manifest';
 
 export function databaseRecords(database: ShopDatabase): ShopRecords {
   return {

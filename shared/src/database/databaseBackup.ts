@@ -1,0 +1,71 @@
+import type { IDBPTransaction } from 'idb';
+import type { BackupRecord, DeclaredBackup } from '@back-office/shared/contract';
+import { openDatabase, openExistingDatabase } from './openDatabase';
+
+interface DatabaseBackupOptions extends Pick<DeclaredBackup, 'name' | 'label'> {
+  readonly databaseName: (namespace: string) => string;
+  /** The object stores to back up. Others stay as they are. */
+  readonly stores: readonly string[];
+  /** Called after records were replaced, with the name of the database and the keys of before and after. */
+  readonly onWritten?: (databaseName: string, keys: ReadonlySet<string>) => void;
+}
+
+/** For `./stored`: an indexed database whose records are JSON by text keys. It is read and replaced in one transaction each. */
+export function createDatabaseBackup(options: DatabaseBackupOptions): DeclaredBackup {
+  const { name, label, databaseName, stores, onWritten } = options;
+
+  return {
+    name,
+    label,
+    async read(namespace) {
+      const database = await openExistingDatabase(databaseName(namespace));
+      if (!database) return [];
+      try {
+        const present = stores.filter((store) => database.objectStoreNames.contains(store));
+        if (present.length === 0) return [];
+        const transaction = database.transaction(present);
+        const read = await Promise.all(present.map((store) => recordsOf(transaction, store)));
+        return read.flat();
+      } finally {
+        database.close();
+      }
+    },
+    async write(namespace, records) {
+      const entries = records.map(entryOf);
+      if (entries.some(({ store }) => !stores.includes(store))) throw new Error(`${label}: a record has no place.`);
+      const database = await openDatabase(
+        databaseName(namespace),
+        Object.fromEntries(stores.map((store) => [store, undefined])),
+      );
+      try {
+        const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+        // What fails ends the transaction, which is waited for below.
+        transaction.done.catch(() => undefined);
+        const keys = new Set(entries.map(({ key }) => key));
+        for (const store of stores) {
+          for (const key of await transaction.objectStore(store).getAllKeys()) keys.add(String(key));
+          await transaction.objectStore(store).clear();
+        }
+        for (const { store, key, value } of entries) await transaction.objectStore(store).put(value, key);
+        await transaction.done;
+        onWritten?.(databaseName(namespace), keys);
+      } finally {
+        database.close();
+      }
+    },
+  };
+}
+
+async function recordsOf(
+  transaction: IDBPTransaction<unknown, string[]>,
+  store: string,
+): Promise<readonly BackupRecord[]> {
+  const records = transaction.objectStore(store);
+  const [keys, values] = await Promise.all([records.getAllKeys(), records.getAll()]);
+  return keys.map((key, index) => ({ name: `${store}/${key}`, text: JSON.stringify(values[index]) }));
+}
+
+function entryOf({ name, text }: BackupRecord) {
+  const [store = ''] = name.split('/', 1);
+  return { store, key: name.slice(store.length + 1), value: JSON.parse(text) as unknown };
+}
