@@ -1,5 +1,5 @@
 import type { StoredData } from '@back-office/shared/contract';
-import { backupMarks, shopsKey } from '@back-office/shared/shop';
+import { backupMarks, restoringKey, shopsKey } from '@back-office/shared/shop';
 import { sharedStored } from '@back-office/shared/state';
 import { registryKey } from './lastGoodRegistry';
 
@@ -9,5 +9,5 @@ const shopsPart = 'back-office:shop:';
 /** What the host stores, and `shared` for all apps. */
 export const hostStored: StoredData = {
   ...sharedStored,
-  kept: [...(sharedStored.kept ?? []), registryKey, shopsKey, shopsPart, backupMarks.key],
+  kept: [...(sharedStored.kept ?? []), registryKey, shopsKey, shopsPart, backupMarks.key, restoringKey],
 };

@@ -1,16 +1,17 @@
-import { createReadStream, fstatSync, openSync, read } from 'node:fs';
+import { createReadStream, fstatSync, openAsBlob, openSync, read } from 'node:fs';
 import { register } from 'node:module';
 import { basename } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 
 register('../typescript/hooks.mjs', import.meta.url);
 
-const usage =
-  'Usage: pnpm books check FILE… [--zone "America/New_York"] [--currency USD] [--day-start 03:00] [--json-rows]';
+const usage = `Usage: pnpm books check FILE… [--zone "America/New_York"] [--currency USD] [--day-start 03:00] [--json-rows]
+       pnpm books backup FILE`;
 
 /**
  * `books check FILE…`: reads sales exports as the import does and prints what would be booked as one JSON object.
  * Exit code: 0 if every row is booked or skipped, 1 if some were refused, 2 if a file cannot be read.
+ * `books backup FILE`: checks a backup and prints what it holds. Exit code: 0, or 2 if it is damaged or no backup.
  */
 async function main() {
   const { values, positionals } = parseArgs({
@@ -23,6 +24,7 @@ async function main() {
     },
   });
   const [command, ...paths] = positionals;
+  if (command === 'backup' && paths.length === 1) return printBackup(paths[0]);
   if (command !== 'check' || paths.length === 0) throw new Error(usage);
   const { checkBooks, exitCodeOf, filesInZip, isTimeZone, zoneOfName } = await import('../../src/books/books.ts');
   const sources = await Promise.all(paths.map((path) => sourcesOf(path, filesInZip)));
@@ -36,6 +38,11 @@ async function main() {
   });
   process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
   process.exitCode = exitCodeOf(result);
+}
+
+async function printBackup(path) {
+  const { inspectBackup } = await import('../../src/shop/backup/inspectBackup.ts');
+  process.stdout.write(`${JSON.stringify(await inspectBackup(await openAsBlob(path)), undefined, 2)}\n`);
 }
 
 /** The file, or the files in a ZIP archive. An archive that cannot be read is reported like a file that cannot. */

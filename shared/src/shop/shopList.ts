@@ -9,6 +9,9 @@ import { storedShopSchema } from './shopSchema';
 /** Where the shops of this browser are listed. */
 export const shopsKey = 'back-office:shops';
 
+/** Where the ids of shops are kept while they are written: the next restore removes what a closed page left. */
+export const restoringKey = 'back-office:restoring';
+
 export type ShopEdit = { readonly ok: true; readonly shop: Shop } | { readonly ok: false; readonly message: string };
 
 export interface RestoredShop {

@@ -2,6 +2,6 @@
 export { BackupError, placeOfPart } from './backupFormat';
 export { checkBackup, type CheckedBackup, type CheckedShop } from './checkBackup';
 export { inspectBackup } from './inspectBackup';
-export { restoreBackup, restoringKey, type RestoreResult, type RestoreTarget } from './restoreBackup';
+export { restoreBackup, type RestoreResult, type RestoreTarget } from './restoreBackup';
 export { partsOfShop, type ShopPartsOptions } from './shopParts';
 export { writeBackup, type ShopToBackUp } from './writeBackup';

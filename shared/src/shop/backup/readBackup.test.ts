@@ -20,7 +20,7 @@ const text = (content: string) => new TextEncoder().encode(content);
 
 const parts = [
   { name: 'values/items', bytes: text('[]') },
-  { name: 'databases/fifth/notes/notes/one', bytes: text(JSON.stringify('runs '.repeat(20_000))) },
+  { name: 'databases/fifth/notes/notes/one', bytes: text(JSON.stringify('runs '.repeat(1_000))) },
   { name: 'values/empty', bytes: text('') },
 ];
 
@@ -86,7 +86,7 @@ test('each bit that is flipped, and each end that is cut off, is found', async (
       damaged[at] = (damaged[at] as number) ^ (1 << bit);
       expect((await refusalOf(new Blob([damaged])))?.reason).toMatch(/damaged|foreign/);
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
   for (const size of [0, 1, 9, 10, 40, bytes.length - 36, bytes.length - 1])
     expect((await refusalOf(new Blob([bytes.slice(0, size)])))?.reason).toMatch(/damaged|foreign/);

@@ -2,7 +2,7 @@ import { isQuotaError } from '../../database/database';
 import { browserLocks, createEditLock, type EditLocks } from '../../state/editLock';
 import { browserStorage, type StorageArea } from '../../state/storageArea';
 import { removeShopData } from '../shopData';
-import type { RestoredShop, ShopList } from '../shopList';
+import { restoringKey, type RestoredShop, type ShopList } from '../shopList';
 import { maxShopName, sampleShop, type Shop } from '../shopRecord';
 import { BackupError, type BackedUpShop } from './backupFormat';
 import type { CheckedBackup } from './checkBackup';
@@ -36,9 +36,6 @@ export type RestoreResult =
 interface Restoring extends RestoredShop {
   readonly sink: ShopSink;
 }
-
-/** Where the ids of shops are kept while they are written: the next restore removes what a closed page left. */
-export const restoringKey = 'back-office:restoring';
 
 /**
  * Writes shops of a backup that `checkBackup` has found whole. All or nothing: shops come to the list when all of them are
