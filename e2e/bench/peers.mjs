@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { kilobytes, median, megabytes, ms, p95, printTable, verdict } from './figures.mjs';
 import { count, drawnList, ownList, scrolling, showAll, timed, typing } from './longList.mjs';
+import { brotliSize } from './visit.mjs';
 import { within } from './waiting.mjs';
 
 const bakery = (page) => page.getByRole('button', { name: 'Bakery' });
@@ -69,7 +69,7 @@ export async function measurePeers(browser, served, runs) {
 /** All scripts of the page, brotli. */
 function bytesOf(folder) {
   const [main] = readdirSync(folder).filter((name) => /^main\..*\.js$/.test(name));
-  return brotliCompressSync(readFileSync(join(folder, main))).length;
+  return brotliSize(readFileSync(join(folder, main)));
 }
 
 export function printPeers(measured) {

@@ -1,4 +1,5 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { inForm } from './figures.mjs';
 import { within } from './waiting.mjs';
 
 const slowNetwork = {
@@ -27,20 +28,25 @@ function watch(selector) {
 }
 
 const sizes = new Map();
+const gzip = { level: inForm(9, 1) };
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: inForm(constants.BROTLI_MAX_QUALITY, 1) } };
+
+export const brotliSize = (content) => brotliCompressSync(content, brotli).length;
 
 /** The sizes of files in each encoding, whatever their server sends, so that two servers can be compared. */
 async function compressedSizes(urls) {
-  const total = { gzip: 0, brotli: 0 };
-  for (const url of urls) {
-    if (!sizes.has(url)) {
-      const content = Buffer.from(await (await fetch(url)).arrayBuffer());
-      sizes.set(url, { gzip: gzipSync(content, { level: 9 }).length, brotli: brotliCompressSync(content).length });
-    }
-    const { gzip, brotli } = sizes.get(url);
-    total.gzip += gzip;
-    total.brotli += brotli;
+  const fresh = urls.filter((url) => !sizes.has(url));
+  // All are fetched before one is compressed. That stops this process, which is also the server, for seconds: a connection
+  // that is kept open would end meanwhile and break the next request.
+  const contents = await Promise.all(fresh.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
+  for (const [index, content] of contents.entries()) {
+    sizes.set(fresh[index], {
+      gzip: gzipSync(content, gzip).length,
+      brotli: brotliSize(content),
+    });
   }
-  return total;
+  const total = (encoding) => urls.reduce((sum, url) => sum + sizes.get(url)[encoding], 0);
+  return { gzip: total('gzip'), brotli: total('brotli') };
 }
 
 /** One visit in a new browser context, with nothing cached. */
