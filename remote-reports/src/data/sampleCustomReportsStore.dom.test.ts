@@ -207,9 +207,9 @@ test('the reader shows what the store would, writes nothing, and leaves damaged 
   const { storage, one } = twoTabs({ [key]: JSON.stringify([testReport({ id: 'a' }), { name: 'no id' }]) });
   await one.removeReport('sample-daily-sales');
   const { builtIn, saved } = one.snapshot();
-  expect(readCustomReports(storage)).toEqual([...builtIn, ...saved]);
+  expect(readCustomReports({ storage })).toEqual([...builtIn, ...saved]);
   const damaged = fakeStorage({ [key]: '{', 'back-office:sample-reports': '[]' });
-  expect(readCustomReports(damaged)).toEqual(sampleReports);
+  expect(readCustomReports({ storage: damaged })).toEqual(sampleReports);
   expect(damaged.getItem(key)).toBe('{');
 });
 
@@ -231,4 +231,15 @@ test('undoing a creation keeps a report that was edited since', async () => {
   const [, created] = one.history.lines();
   expect(await one.history.toggle(created?.id ?? '')).toMatchObject({ ok: true, changed: 0, kept: 1 });
   expect(one.snapshot().saved).toMatchObject([{ id: 'a', name: 'Edited' }]);
+});
+
+test('a shop of the merchant’s own begins without reports, and is read by itself', async () => {
+  const storage = fakeStorage({ [key]: JSON.stringify([testReport({ id: 'of-sample' })]) });
+  const namespace = 'back-office:shop:bakery-1';
+  const own = createSampleCustomReportsStore({ storage, namespace, builtIn: [] });
+  expect(own.snapshot()).toEqual({ builtIn: [], saved: [], deletedSamples: [] });
+  expect(readCustomReports({ storage, shopId: 'bakery-1' })).toEqual([]);
+  await own.addReports([testReport({ id: 'own' })]);
+  expect(readCustomReports({ storage, shopId: 'bakery-1' }).map(({ id }) => id)).toEqual(['own']);
+  expect(readCustomReports({ storage }).map(({ id }) => id)).not.toContain('own');
 });

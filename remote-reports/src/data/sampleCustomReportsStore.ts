@@ -33,15 +33,21 @@ export const sampleChanges: StoredValueDefinition<StoredReports['samples']> = {
   salvage: salvageSamples,
 };
 
+interface CustomReportsOptions extends StoreOptions {
+  /** The built-in reports; by default those of the sample shop. */
+  readonly builtIn?: readonly CustomReport[];
+}
+
 /**
  * Keeps the merchant's reports as JSON under the key `customReports`, and what was done to the built-in samples under
  * `back-office:sample-reports`. See docs/product/storage.md.
  */
-export function createSampleCustomReportsStore(options: StoreOptions = {}): CustomReportsStore {
+export function createSampleCustomReportsStore(options: CustomReportsOptions = {}): CustomReportsStore {
+  const { builtIn = sampleReports } = options;
   const opened = openStore(options, reportsLock);
   const { newId, instant: at } = opened;
   const stamp = () => ({ id: newId(), at: at() });
-  const { read, edit: editStored, history, snapshot, subscribe } = openReports(opened);
+  const { read, edit: editStored, history, snapshot, subscribe } = openReports(opened, builtIn);
 
   function edit(
     changesOf: (reports: readonly CustomReport[], stored: StoredReports) => readonly ReportChange[],
@@ -50,7 +56,7 @@ export function createSampleCustomReportsStore(options: StoreOptions = {}): Cust
     return editStored(
       () => {
         const stored = read();
-        return changesOf(listReports(stored, sampleReports), stored);
+        return changesOf(listReports(stored, builtIn), stored);
       },
       { isRecorded },
     );
@@ -94,7 +100,7 @@ export function createSampleCustomReportsStore(options: StoreOptions = {}): Cust
     markRun: (id) => editOne(id, (before) => ({ before, after: { ...before, lastRun: at() } }), false),
     history,
     restoreSamples: () =>
-      edit((_, stored) => sampleReports.filter(({ id }) => stored.samples[id] === null).map((after) => ({ after }))),
+      edit((_, stored) => builtIn.filter(({ id }) => stored.samples[id] === null).map((after) => ({ after }))),
     restoreDamaged: (_, { value, isWhole }) =>
       restoreEntries(
         readStoredReports(Array.isArray(value) ? value : []),
@@ -106,7 +112,7 @@ export function createSampleCustomReportsStore(options: StoreOptions = {}): Cust
 }
 
 /** Both kinds of reports as they are stored, edited as one list. */
-function openReports(opened: ReturnType<typeof openStore>) {
+function openReports(opened: ReturnType<typeof openStore>, builtIn: readonly CustomReport[]) {
   const samples = createStoredValue<StoredReports['samples']>({ ...opened.place, ...sampleChanges });
   const saved = createStoredList<CustomReport>({
     ...opened.place,
@@ -120,11 +126,11 @@ function openReports(opened: ReturnType<typeof openStore>) {
     refusals,
     apply(changes) {
       const before = read();
-      const after = applyChanges(before, changes, sampleReports);
+      const after = applyChanges(before, changes, builtIn);
       const isChanged = after.saved !== before.saved || after.samples !== before.samples;
       return {
         changed: isChanged ? changes.length : 0,
-        kept: changes.some(({ keepsEdited }) => keepsEdited) ? countKept(before, changes, sampleReports) : 0,
+        kept: changes.some(({ keepsEdited }) => keepsEdited) ? countKept(before, changes, builtIn) : 0,
         inverse: reverseOf(changes),
         text: describeChanges(changes),
         ...(isChanged && { write: () => write(before, after) }),
@@ -138,8 +144,8 @@ function openReports(opened: ReturnType<typeof openStore>) {
   function snapshot(): CustomReportsSnapshot {
     const of = read();
     if (shown && shown.of.saved === of.saved && shown.of.samples === of.samples) return shown.snapshot;
-    const deletedSamples = sampleReports.filter(({ id }) => of.samples[id] === null).map(({ name }) => name);
-    const next = { builtIn: shownSamples(of.samples, sampleReports), saved: of.saved, deletedSamples };
+    const deletedSamples = builtIn.filter(({ id }) => of.samples[id] === null).map(({ name }) => name);
+    const next = { builtIn: shownSamples(of.samples, builtIn), saved: of.saved, deletedSamples };
     shown = { of, snapshot: next };
     return next;
   }

@@ -1,5 +1,9 @@
 import type { SearchProvider } from '@back-office/shared/contract';
 import { loadOnce } from '@back-office/shared/loading';
+import { openedAddress, shopIdIn } from '@back-office/shared/url';
+
+/** The shop of the page, which its address names; `undefined` for the sample. */
+const shopId = shopIdIn(openedAddress());
 
 /** Loaded when the box has the focus, so that focusing it stays cheap. */
 const places = loadOnce(() => import(/* webpackChunkName: "search-places" */ './searchPlaces'));
@@ -9,7 +13,7 @@ const customReports = loadOnce(async () => {
     import(/* webpackChunkName: "search-custom-reports" */ '../data/readCustomReports'),
     import(/* webpackChunkName: "search-custom-reports" */ '../features/custom-reports/domain/customReportsSearch'),
   ]);
-  return (query: string) => customReportsSearch(readCustomReports(), query);
+  return (query: string) => customReportsSearch(readCustomReports({ shopId }), query);
 });
 /** With the sample ledger. */
 const transactions = loadOnce(() => import(/* webpackChunkName: "search-transactions" */ './searchTransactions'));
@@ -28,6 +32,6 @@ export const search: SearchProvider = {
       customReports.load(),
       transactions.load().then(({ searchTransactions }) => searchTransactions(query, options)),
     ]);
-    return [...searchPlaces(query), ...searchCustomReports(query), found];
+    return [...searchPlaces(query, { isSample: shopId === undefined }), ...searchCustomReports(query), found];
   },
 };

@@ -29,13 +29,13 @@ const screens: readonly LinkedPlace[] = [
   },
 ];
 
-/** Screens, reports, metrics and scenarios whose names match. */
-export function searchPlaces(query: string): readonly SearchGroup[] {
+/** Screens, reports, metrics and scenarios whose names match; in the sample shop also the reports that are moving. */
+export function searchPlaces(query: string, { isSample }: { readonly isSample: boolean }): readonly SearchGroup[] {
   const linked = screens.map((screen) => ({ ...screen, path: withLedgerParams(screen.path) }));
   return [
     ...placeGroup('Screens', linked, query),
     ...reportsSearch(query),
     ...deferredSalesSearch(query),
-    ...migrationSearch(migrationEntries, query),
+    ...(isSample ? migrationSearch(migrationEntries, query) : []),
   ];
 }

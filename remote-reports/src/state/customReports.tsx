@@ -15,7 +15,9 @@ interface CustomReportsState extends CustomReportsSnapshot, Omit<CustomReportsSt
 export const [CustomReportsProvider, useCustomReports] = createStoreContext<CustomReportsStore, CustomReportsState>(
   'useCustomReports',
   'CustomReportsProvider',
-  ({ storageNamespace: namespace }) => createSampleCustomReportsStore({ namespace }),
+  // A shop of the merchant's own begins without reports: those of the sample tell who ran them and when.
+  ({ storageNamespace: namespace, shop }) =>
+    createSampleCustomReportsStore({ namespace, ...(shop && { builtIn: [] }) }),
   function useReportsOf(store) {
     const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
     return useMemo(

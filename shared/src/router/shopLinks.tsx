@@ -13,10 +13,13 @@ import {
 import { useServices } from '@back-office/shared/contract';
 import { withShop } from '@back-office/shared/url';
 
-/** A link to an address of the page's shop. Addresses of the sample shop and of embedded areas stay as they are. */
+/**
+ * A link to an address of the page's shop. Addresses of the sample shop and of embedded areas stay as they are, and so
+ * does one with `reloadDocument`: it opens another page, whose shop it names itself.
+ */
 export const Link: typeof RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to, ...props }, ref) {
   const id = useShopId();
-  return <RouterLink {...props} ref={ref} to={inShop(to, id)} />;
+  return <RouterLink {...props} ref={ref} to={props.reloadDocument ? to : inShop(to, id)} />;
 });
 
 /** The function goes to an address of the page's shop, or a number of steps through the history. */

@@ -132,11 +132,14 @@ export function withLedgerParams(to: string): string {
   return addLedgerParams(to, pageLedgerParams().read());
 }
 
-/** The address the page was opened with: remotes load at different times, and the router changes the current one. */
+/**
+ * The address the page was opened with: remotes load at different times, and the router changes the current one. Empty
+ * without a page.
+ */
 export function openedAddress(): string {
   const [navigation] =
     typeof performance.getEntriesByType === 'function' ? performance.getEntriesByType('navigation') : [];
-  return navigation?.name ?? window.location.href;
+  return navigation?.name ?? (typeof window === 'undefined' ? '' : window.location.href);
 }
 
 let ofThisPage: PageLedgerParams | undefined;

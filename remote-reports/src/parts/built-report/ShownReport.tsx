@@ -1,6 +1,7 @@
 import { useMemo, type ComponentProps } from 'react';
 import type { DayRange } from '@back-office/shared/format';
 import { storeNow, useLedgerAnswer, type LedgerAnswer } from '@back-office/shared/ledger';
+import { NoSales, useHasNoSales } from '@back-office/shared/ledger/notices';
 import { SkeletonRows, useDelayed } from '@back-office/shared/ui';
 import { definitionOf, type ReportChoices } from '../../domain/builtReport/builtDefinition';
 import { askBuiltReport, type BuiltReport } from '../../domain/builtReport/builtReport';
@@ -21,8 +22,9 @@ interface ShownReportProps extends Omit<ComponentProps<typeof BuiltReportBody>, 
   readonly range: DayRange;
 }
 
-/** The report, or what is known while it is loaded or could not be. */
+/** The report, or what is known while it is loaded or could not be. A shop without sales says how to get some. */
 export function ShownReport({ answer, range, ...body }: ShownReportProps) {
+  if (useHasNoSales()) return <NoSales />;
   return (
     <AnsweredFigures answer={answer} what="The report" range={range} loading={<Loading />}>
       {(report) => <BuiltReportBody report={report} {...body} />}

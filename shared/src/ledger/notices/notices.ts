@@ -2,4 +2,5 @@
 export { FiguresFailed, PartialAnswer, UpdateFailed } from './AnswerStates';
 export { FigureAmount } from './FigureAmount';
 export { LedgerNotices, useSampleRevision } from './LedgerNotices';
+export { NoSales, SampleLink, useHasNoSales, WithSales } from './NoSales';
 export { PeriodNote, type PeriodNoteProps } from './PeriodNote';

@@ -1,6 +1,12 @@
 import styled from 'styled-components';
 import { useLedgerAddress, type LedgerAnswer } from '@back-office/shared/ledger';
-import { LedgerNotices, PeriodNote, UpdateFailed, useSampleRevision } from '@back-office/shared/ledger/notices';
+import {
+  LedgerNotices,
+  PeriodNote,
+  UpdateFailed,
+  useSampleRevision,
+  WithSales,
+} from '@back-office/shared/ledger/notices';
 import { media } from '@back-office/shared/theme';
 import { Notice, Row, Screen, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { pluralize, type Day } from '@back-office/shared/format';
@@ -12,12 +18,22 @@ import type { DashboardData } from '../domain/dashboard';
 
 /** One business day at a glance. All figures come from the ledger. */
 export function DashboardScreen() {
+  return (
+    <WithSales title={title}>
+      <Dashboard />
+    </WithSales>
+  );
+}
+
+const title = 'Dashboard';
+
+function Dashboard() {
   const { day, today, days, notice, choose, dismissNotice } = useDashboardDay();
   useLedgerAddress();
   const answer = useDashboard(day);
   const sampleRevision = useSampleRevision();
   return (
-    <Screen title="Dashboard" context="An overview of your business performance">
+    <Screen title={title} context="An overview of your business performance">
       <DashboardNotices {...{ day, answer }} dayNotice={notice} onDismissDay={dismissNotice} />
       <Performance aria-labelledby="performance">
         <Row gap={[2, 4]} justify="between" wrap below={4} minHeight="36px">

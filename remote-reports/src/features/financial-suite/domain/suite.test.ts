@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, centsText, dayCount } from '@back-office/shared/format';
+import { addDays, centsText, dayCount, samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import { createLedger, isPromise, localLedgerPort, filterRows, timeRanges } from '@back-office/shared/ledger';
 import { salesOf, scopeOf } from '@back-office/shared/ledger/testing';
 import { readCsv } from '@back-office/shared/csv';
@@ -27,6 +27,22 @@ test('the periods end today, and Last 30 days is the default', () => {
     scope: { range: { from: '2025-06-19', to: today }, filters: [] },
     showsFilters: false,
   });
+});
+
+test('it opens on the last 30 days of the data; a period that was chosen ends today', () => {
+  const opened = suiteViewOf(new URLSearchParams(), today, '2025-05-31');
+  expect(opened.scope.range).toEqual({ from: '2025-05-02', to: '2025-05-31' });
+  expect(opened.period).toBeUndefined();
+  const chosen = suiteViewOf(withPeriod(new URLSearchParams(), 'Last 30 days', false), today, '2025-05-31');
+  expect(chosen.period).toBe('Last 30 days');
+  expect(chosen.scope.range.to).toBe(today);
+});
+
+test('this week begins as the shop’s locale says', () => {
+  expect(rangeOfPeriod('This week', today).from).toBe('2025-07-13');
+  setPageFormat({ currency: 'EUR', locale: 'de-DE', timeZone: 'Europe/Berlin', dayStart: 0 });
+  expect(rangeOfPeriod('This week', today).from).toBe('2025-07-14');
+  setPageFormat(samplePageFormat);
 });
 
 test('period and filters survive the address, and hiding the filters clears them', () => {

@@ -1,7 +1,7 @@
-import { addDays, isSameRange, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, firstWeekday, isSameRange, type Day, type DayRange } from '@back-office/shared/format';
 import { defaultRange, fieldFilters, figuresAddress, type Scope } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { readChoice, withChoice, withParams, type ChoiceParam } from '@back-office/shared/url';
+import { readChoice, slugOf, withChoice, withParams, type ChoiceParam } from '@back-office/shared/url';
 import { withRangeToDate } from '../../../domain/rangeParams';
 import { fieldControl, scopeIn } from '../../../domain/reportControls';
 
@@ -30,19 +30,23 @@ const lengths: Readonly<Record<Exclude<Period, 'Sample week' | 'This week'>, num
 /** The days of a period, today included. */
 export function rangeOfPeriod(period: Period, today: Day): DayRange {
   if (period === 'Sample week') return defaultRange;
-  const days = period === 'This week' ? 1 + new Date(today).getUTCDay() : lengths[period];
+  const days = period === 'This week' ? 1 + ((new Date(today).getUTCDay() - firstWeekday() + 7) % 7) : lengths[period];
   return { from: addDays(today, 1 - days), to: today };
 }
 
-export function suiteViewOf(params: URLSearchParams, today: Day): SuiteView {
+/** `lastDay`, the last one of the data, ends the days that it opens on. A period that the address names ends today. */
+export function suiteViewOf(params: URLSearchParams, today: Day, lastDay = today): SuiteView {
   const chosen = readChoice(params, periodParam);
-  const scope = scopeIn(withRangeToDate(params, today), suiteControls, rangeOfPeriod(chosen, today));
+  const end = params.has(periodParam.name) ? today : lastDay;
+  const scope = scopeIn(withRangeToDate(params, today), suiteControls, rangeOfPeriod(chosen, end));
   const period = periods.find((each) => isSameRange(rangeOfPeriod(each, today), scope.range));
   return { period, scope, showsFilters: params.has(filtersParam) || scope.filters.length > 0 };
 }
 
-export function withPeriod(params: URLSearchParams, period: Period): URLSearchParams {
-  return withChoice(withParams(params, { from: undefined, to: undefined }), periodParam, period);
+/** `isOpening` is false where the home opens on other days than the default period, which is then written, too. */
+export function withPeriod(params: URLSearchParams, period: Period, isOpening = true): URLSearchParams {
+  const next = withChoice(withParams(params, { from: undefined, to: undefined }), periodParam, period);
+  return isOpening ? next : withParams(next, { [periodParam.name]: slugOf(period) });
 }
 
 /** Shows the filters; hiding them also clears them, so that no hidden filter changes the figures. */

@@ -6,13 +6,14 @@ import {
   defaultRange,
   storeNow,
   useChoosePeriod,
+  useLastDay,
   useLedgerAddress,
   useLedgerAnswer,
   useLedgerLink,
   usePeriodInAddress,
   useToday,
 } from '@back-office/shared/ledger';
-import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
+import { LedgerNotices, useSampleRevision, WithSales } from '@back-office/shared/ledger/notices';
 import { useIdle } from '@back-office/shared/loading';
 import { useLocation, useSearchParams } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
@@ -47,13 +48,23 @@ interface FinancialSuiteScreenProps {
 
 /** The home of the Financial Suite. Its rules are in docs/product/financial-suite.md. */
 export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenProps) {
+  return (
+    <WithSales title={title}>
+      <FinancialSuite clock={clock} />
+    </WithSales>
+  );
+}
+
+const title = 'Financial Suite';
+
+function FinancialSuite({ clock }: Required<FinancialSuiteScreenProps>) {
   useLedgerAddress();
   const link = useLedgerLink();
   const revision = useSampleRevision();
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const today = useToday();
-  const { period, scope, showsFilters } = suiteViewOf(params, today);
+  const { period, scope, showsFilters } = suiteViewOf(params, today, useLastDay());
   usePeriodInAddress('range');
   const answer = useLedgerAnswer((port, signal) => askSuiteFigures(port, scope, storeNow(), signal), [scope]);
   const widgets = useSuiteWidgets();
@@ -63,7 +74,7 @@ export function FinancialSuiteScreen({ clock = Date.now }: FinancialSuiteScreenP
   return (
     <div {...containerProps}>
       <Screen
-        title="Financial Suite"
+        title={title}
         tag={isUnder(pathname, paths.prototype()) && <Badge tone="neutral">Prototype</Badge>}
         context={
           <>
@@ -125,11 +136,12 @@ function SuiteActions({ period, showsFilters, figures, cards }: SuiteActionsProp
   const toast = useToast();
   const [, setParams] = useSearchParams();
   const today = useToday();
+  const lastDay = useLastDay();
   const choosePeriod = useChoosePeriod({ opening: defaultRange, today });
 
   function choose(chosen: Period) {
     choosePeriod(rangeOfPeriod(chosen, today));
-    setParams((current) => withPeriod(current, chosen));
+    setParams((current) => withPeriod(current, chosen, lastDay === today));
   }
 
   function exportCsv() {

@@ -1,3 +1,4 @@
+import { WithSales } from '@back-office/shared/ledger/notices';
 import { useLocation } from '@back-office/shared/router';
 import { missingReportBySlug } from '../../../domain/missingReports';
 import { reportBySlug } from '../domain/menuReports';
@@ -10,7 +11,12 @@ export function LedgerReportScreen() {
   const slug = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   const report = reportBySlug(slug);
   // The key starts each report with its own figures.
-  if (report) return <ReportScreen key={slug} report={report} />;
+  if (report)
+    return (
+      <WithSales key={slug} title={report.title}>
+        <ReportScreen report={report} />
+      </WithSales>
+    );
   const missing = missingReportBySlug(slug);
   if (missing) return <MissingReport report={missing} />;
   throw new Error(`No report is called "${slug}". Routes exist for the reports of the menus alone.`);

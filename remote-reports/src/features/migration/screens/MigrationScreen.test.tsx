@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { Shop } from '@back-office/shared/contract';
 import { renderInArea } from '@back-office/shared/testing';
 import { MigrationScreen } from './MigrationScreen';
 
@@ -67,4 +68,20 @@ test('the focus stays in reach when the notice is dismissed and brought back', a
   expect(screen.getByRole('region', { name: 'Report migration' })).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Hide reports' })).toHaveFocus();
+});
+
+test('in a shop of the merchant’s own it says that migration belongs to the sample', () => {
+  const shop: Shop = {
+    id: 'bakery-1',
+    name: 'Bakery',
+    source: 'browser',
+    currency: 'EUR',
+    timeZone: 'Europe/Berlin',
+    dayStart: 0,
+    locale: 'de-DE',
+  };
+  renderInArea(<MigrationScreen />, { path: '/migration-status?shop=bakery-1', services: { shop } });
+  expect(screen.getByText('Migration belongs to the sample shop')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look at the sample' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

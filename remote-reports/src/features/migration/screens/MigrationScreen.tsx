@@ -1,10 +1,12 @@
-import { Search } from 'lucide-react';
+import { ArrowRightLeft, Search } from 'lucide-react';
 import { Fragment, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useNeededWidth } from '@back-office/shared/area';
+import { useServices } from '@back-office/shared/contract';
 import { formatCount, pluralize } from '@back-office/shared/format';
+import { SampleLink } from '@back-office/shared/ledger/notices';
 import { media } from '@back-office/shared/theme';
-import { Button, EmptyState, Row, Screen, Text, useIsPhone } from '@back-office/shared/ui';
+import { Button, Card, EmptyState, Row, Screen, Text, useIsPhone } from '@back-office/shared/ui';
 import { SearchField } from '@back-office/shared/ui/forms';
 import { FilterChip } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
@@ -25,6 +27,28 @@ const reportOf = ({ report }: MigrationEntry) => report;
 
 /** The reports that move to the new data platform, and where each of them is. Rules: docs/product/migration.md. */
 export function MigrationScreen() {
+  return useServices().shop ? <NothingToMove /> : <Tracker />;
+}
+
+const title = 'Migration Status';
+
+/** Only the sample has reports of an earlier system. */
+function NothingToMove() {
+  return (
+    <Screen title={title}>
+      <Card>
+        <EmptyState
+          icon={<ArrowRightLeft />}
+          title="Migration belongs to the sample shop"
+          hint="It shows how the sample's legacy reports move to the new data platform. Your shop has none to move."
+          actions={<SampleLink />}
+        />
+      </Card>
+    </Screen>
+  );
+}
+
+function Tracker() {
   const { filters, setFilters, search } = useMigrationFilters();
   const shown = useMemo(() => filterEntries(migrationEntries, filters), [filters]);
   const searchPlace = useRef<HTMLDivElement>(null);
@@ -88,7 +112,7 @@ export function MigrationScreen() {
   );
   return (
     <Screen
-      title="Migration Status"
+      title={title}
       context="Reports moving to the new data platform"
       actions={<ShowGeneration isBelow={isPhone} />}
     >

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useIdle } from '@back-office/shared/loading';
 import { formatRange, type DayRange } from '@back-office/shared/format';
 import { timeRangeLabel, timeZonesOf, useLedgerAddress, useLedgerLink, useToday } from '@back-office/shared/ledger';
-import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
+import { LedgerNotices, useSampleRevision, WithSales } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
 import { DamagedValues } from '@back-office/shared/state';
 import { notOnPaper } from '@back-office/shared/theme';
@@ -35,6 +35,16 @@ const definitions = [storedColumns];
 
 /** The payments and refunds of a date range, with filters, figures and a panel of details. */
 export function TransactionsScreen() {
+  return (
+    <WithSales title={title}>
+      <Transactions />
+    </WithSales>
+  );
+}
+
+const title = 'Transactions';
+
+function Transactions() {
   useLedgerAddress();
   const withLedger = useLedgerLink();
   const { view, opening, rangeNotice, clearRange, show, showRange, search, addressOf, open, close, clear } =
@@ -70,7 +80,7 @@ export function TransactionsScreen() {
   return (
     <SidePanelLayout panel={panel}>
       <Screen
-        title="Transactions"
+        title={title}
         context={[formatRange(range), times, revision].filter(Boolean).join(' · ')}
         back={{ label: 'Reports', to: withLedger(paths.reports()) }}
         fill={isTall}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatMoney, formatRange, spokenMoney, unknown, type Day, type DayRange } from '@back-office/shared/format';
 import { useLedgerAnswer, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { color, media, rowStyle, space } from '@back-office/shared/theme';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { FigureAmount, NoSales, useHasNoSales } from '@back-office/shared/ledger/notices';
 import { Text } from '@back-office/shared/ui';
 import { AnsweredFigures, LoadingFigures } from '../../../../parts/FiguresBlock';
 import { storeFlowAddress } from '../../domain/addresses';
@@ -13,6 +13,10 @@ import { TieBadge } from '../../../../parts/TieBadge';
 
 /** The roll-forward of the whole ledger, its ties, and what the closing balance consists of. */
 export function StoreRollForward({ range }: { readonly range: DayRange }) {
+  return useHasNoSales() ? <NoSales /> : <RollForward range={range} />;
+}
+
+function RollForward({ range }: { readonly range: DayRange }) {
   const answer = useLedgerAnswer((port, signal) => askStoreDeferred(port, range, signal), [range]);
   return (
     <AnsweredFigures

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import type { Shop } from '@back-office/shared/contract';
+import { createLedger, localLedgerPort, type LedgerPort } from '@back-office/shared/ledger';
+import { renderInArea } from '@back-office/shared/testing';
+import { WithSales } from './NoSales';
+
+const shop: Shop = {
+  id: 'bakery-1',
+  name: 'Bakery',
+  source: 'browser',
+  currency: 'USD',
+  timeZone: 'America/New_York',
+  dayStart: 0,
+  locale: 'en-US',
+};
+
+const sample = localLedgerPort(createLedger());
+const empty: LedgerPort = { ...sample, describe: async () => ({ ...(await sample.describe()), days: undefined }) };
+const figures = (
+  <WithSales title="Dashboard">
+    <p>Figures</p>
+  </WithSales>
+);
+
+test('a shop without sales says so on each screen, with what to do next', async () => {
+  renderInArea(figures, { services: { shop, ledger: empty }, path: '/?shop=bakery-1' });
+  expect(await screen.findByText('No sales yet')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(screen.queryByText('Figures')).not.toBeInTheDocument();
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Import sales')).toBe('/settings?shop=bakery-1#data');
+  expect(addressOf('Import items')).toBe('/items?import=&shop=bakery-1');
+  expect(addressOf('Look at the sample')).toBe('/');
+});
+
+test('an embedded shop without sales leads to no screen of the product', async () => {
+  renderInArea(figures, { services: { shop, ledger: empty, isEmbedded: true } });
+  expect(await screen.findByText('No sales yet')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a shop with sales, one that cannot say, and the sample show their figures', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let describe: Promise<unknown> | undefined;
+  const failing: LedgerPort = {
+    ...sample,
+    describe: () => (describe = Promise.reject(new Error('No connection.'))) as never,
+  };
+  for (const services of [{}, { shop, ledger: sample }, { shop, ledger: failing }, { ledger: empty }]) {
+    const { unmount } = renderInArea(figures, { services });
+    await describe?.catch(() => undefined);
+    expect(await screen.findByText('Figures')).toBeVisible();
+    expect(screen.queryByText('No sales yet')).not.toBeInTheDocument();
+    unmount();
+  }
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,67 @@
+import { ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useServices } from '@back-office/shared/contract';
+import { useLedgerFacts } from '@back-office/shared/ledger';
+import { paths } from '@back-office/shared/routes';
+import { ButtonLink, Card, EmptyState, Screen } from '@back-office/shared/ui';
+
+interface WithSalesProps {
+  /** The title of the screen. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A screen with figures. In a shop of the merchant's own that has no sales yet, it says how to get some instead. */
+export function WithSales({ title, children }: WithSalesProps) {
+  const isEmpty = useHasNoSales();
+  if (!isEmpty) return children;
+  return (
+    <Screen title={title}>
+      <NoSales />
+    </Screen>
+  );
+}
+
+/** Whether the page shows a shop of the merchant's own, and its ledger said that it has no sales. */
+export function useHasNoSales(): boolean {
+  const { shop } = useServices();
+  const facts = useLedgerFacts();
+  return shop !== undefined && facts !== undefined && facts.days === undefined;
+}
+
+/** Takes the place of figures in a shop without sales. An embedded area has no settings and no sample to lead to. */
+export function NoSales() {
+  const { isEmbedded } = useServices();
+  return (
+    <Card>
+      <EmptyState
+        icon={<ReceiptText />}
+        title="No sales yet"
+        hint="Import the sales of this shop, and its figures appear here."
+        actions={
+          !isEmbedded && (
+            <>
+              <SampleLink />
+              <ButtonLink to={importItems}>Import items</ButtonLink>
+              <ButtonLink variant="primary" to={importSales}>
+                Import sales
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+    </Card>
+  );
+}
+
+/** Opens the sample shop, which is another page. */
+export function SampleLink() {
+  return (
+    <ButtonLink to={paths.home()} reloadDocument>
+      Look at the sample
+    </ButtonLink>
+  );
+}
+
+const importItems = `${paths.items()}?import`;
+const importSales = `${paths.settings()}#data`;
