@@ -1,5 +1,5 @@
 import type { Layer } from '../reading/layer';
-import { factContent } from './factContent';
+import { factAmountsContent, factContent } from './factContent';
 import { compareTexts, indexOfRef, isOrder, layerAt, layerOfRef, tableOf, type FactRef } from './factRef';
 import { createOverlaps, multiplicity } from './overlaps';
 import { alreadyThere, olderVersion, sameAgain, type RowStates } from './rowStates';
@@ -38,7 +38,7 @@ export function createChooser(layers: readonly Layer[], states: readonly RowStat
     if (candidates.every((ref) => layerOfRef(ref) === first)) return candidates;
     const byContent = new Map<string, FactRef[]>();
     for (const ref of candidates) {
-      const content = contentOf(ref);
+      const content = factAmountsContent(tableOf(layers, ref), indexOfRef(ref));
       byContent.set(content, [...(byContent.get(content) ?? []), ref]);
     }
     return [...byContent.values()].flatMap((equal) => {
@@ -48,8 +48,14 @@ export function createChooser(layers: readonly Layer[], states: readonly RowStat
         [...counts].map(([layer, count]) => ({ layer, count })),
         relation,
       );
-      for (const ref of equal.slice(wanted)) skip(ref, alreadyThere);
-      return equal.slice(0, wanted);
+      if (wanted === equal.length) return equal;
+      // Those with more texts, whichever file was read first.
+      const sorted = equal
+        .map((ref) => ({ ref, content: contentOf(ref) }))
+        .sort((one, other) => compareTexts(other.content, one.content))
+        .map(({ ref }) => ref);
+      for (const ref of sorted.slice(wanted)) skip(ref, alreadyThere);
+      return sorted.slice(0, wanted);
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Layer } from '../reading/layer';
-import { factContent, hashOf } from './factContent';
+import { factAmountsContent, factContent, hashOf } from './factContent';
 
 /**
  * Tells whether rows that two files of one kind have in common are the same sales (`overlap`) or different ones that look
@@ -38,7 +38,11 @@ function timedContents({ facts }: Layer): readonly TimedContent[] {
     const id = facts.ids.values[facts.idCodes.at(index)] ?? '';
     found.push({
       wall,
-      content: hashOf(key === '' ? factContent(facts, index) : `${facts.roleAt(index)} ${id} ${key}`),
+      content: hashOf(
+        key === ''
+          ? (id === '' ? factContent : factAmountsContent)(facts, index)
+          : `${facts.roleAt(index)} ${id} ${key}`,
+      ),
     });
   }
   return found;

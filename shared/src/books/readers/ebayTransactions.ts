@@ -73,6 +73,11 @@ export const ebayTransactions = defineReader<Column>({
   },
 });
 
+/** Cells without a value have a dash. */
+function filled(text: string): string {
+  return /^[\s\-–—]*$/.test(text) ? '' : text;
+}
+
 function feesOf(row: Row<Column>): number {
   // Fees are negative, or positive in older reports; a credit on a refund has the other sign.
   return feeColumns.reduce((sum, column) => sum + (row.amount(column) ?? 0), 0);
@@ -85,7 +90,10 @@ function addOrder(row: Row<Column>, order: string, at: Fact['at']) {
   const [shipping = 0, taxes = 0] = [row.amount('shipping'), row.amount('tax')];
   const subtotal = row.amount('subtotal') ?? (gross === undefined ? undefined : gross - shipping - taxes);
   if (subtotal === undefined) return row.refuse('subtotal', 'The amount is missing');
-  const key = row.text('transactionId') || row.text('itemId') || row.text('reference') || order;
+  const [item, itemId] = [filled(row.text('item')), filled(row.text('itemId'))];
+  const key = filled(row.text('transactionId')) || itemId || filled(row.text('reference')) || order;
+  // Of an order of several items, the first row has its amounts, and those below have the items.
+  if (gross === undefined && net === undefined) return addItem(row, order, key, subtotal, at);
   const texts = {
     type: 'sale',
     channel: 'Online',
@@ -111,12 +119,17 @@ function addOrder(row: Row<Column>, order: string, at: Fact['at']) {
       fee,
     },
   });
-  const quantity = row.number('quantity');
+  if (item !== '' || itemId !== '') addItem(row, order, key, subtotal);
+}
+
+function addItem(row: Row<Column>, order: string, key: string, subtotal: number, at?: Fact['at']) {
+  const [shipping = 0, taxes = 0, quantity] = [row.amount('shipping'), row.amount('tax'), row.number('quantity')];
   row.add({
     role: 'line',
     id: order,
     key,
-    item: itemOf({ name: row.text('item'), sku: row.text('sku'), gross: subtotal, quantity }),
+    ...(at && { at }),
+    item: itemOf({ name: filled(row.text('item')), sku: filled(row.text('sku')), gross: subtotal, quantity }),
     amounts: {
       gross: subtotal,
       quantity: quantity ? quantity.units / 10 ** quantity.scale : 1,

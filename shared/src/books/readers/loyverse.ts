@@ -25,7 +25,10 @@ const receiptColumns = {
   description: ['Description'],
 } as const;
 
-/** Amounts of a refund are written with or without a minus. Taxes are in the net sales if the total has no more than them. */
+/**
+ * Amounts of a refund are written with or without a minus. Prices include
+ * taxes if the total is not above the net sales, or if the net sales are below the discounted gross sales by the taxes.
+ */
 export const loyverseReceipts = defineReader<keyof typeof receiptColumns>({
   kind: 'loyverse-receipts',
   label: 'Loyverse receipts',
@@ -46,7 +49,8 @@ export const loyverseReceipts = defineReader<keyof typeof receiptColumns>({
       magnitude('total'),
     ];
     const tips = row.has('tip') ? (row.amount('tip') ?? 0) : undefined;
-    const included = taxes !== 0 && total - (tips ?? 0) === net ? taxes : 0;
+    const isIncluded = total - (tips ?? 0) === net || gross - discounts - taxes === net;
+    const included = isIncluded ? taxes : 0;
     const sign = isRefund ? -1 : 1;
     const id = row.text('id');
     const tender = row.text('tender');

@@ -157,3 +157,30 @@ test('tables of Stripe are in whole cents', async () => {
   expect(files).toMatchObject([{ kind: 'stripe-balance-table', booked: 1, skipped: 1 }]);
   expect(totals).toMatchObject({ totalCollected: '193.50', fees: '-5.91', netTotal: '187.59' });
 });
+
+test('Stripe payments with all columns, of which one is the ID of the payment intent', async () => {
+  const header = 'id,Created date (UTC),Amount,Amount Refunded,Currency,Captured,Fee,PaymentIntent ID,Status';
+  const row = { id: 'ch_1', 'Created date (UTC)': '2026-03-08 06:30', Currency: 'usd', Captured: 'true', Fee: '0.88' };
+  const csv = csvOf(header, [
+    { ...row, Amount: '20.00', 'Amount Refunded': '5.00', 'PaymentIntent ID': 'pi_1', Status: 'Paid' },
+  ]);
+  const { files, totals } = await checked([csv]);
+  expect(files).toMatchObject([{ kind: 'stripe-payments', booked: 1 }]);
+  expect(totals).toMatchObject({ totalCollected: '15.00', fees: '-0.88', netTotal: '14.12' });
+});
+
+test('Loyverse: taxes that the net sales of the receipt leave out are included in its prices', async () => {
+  const csv = csvOf('Date,Receipt number,Receipt type,Gross sales,Discounts,Net sales,Taxes,Total collected', [
+    {
+      Date: '2026-03-09 11:00',
+      'Receipt number': '1-1',
+      'Receipt type': 'Sale',
+      'Gross sales': '12.00',
+      'Net sales': '10.00',
+      Taxes: '2.00',
+      'Total collected': '12.00',
+    },
+  ]);
+  const { totals } = await checked([csv]);
+  expect(totals).toMatchObject({ grossSales: '10.00', netSales: '10.00', taxes: '2.00', totalCollected: '12.00' });
+});

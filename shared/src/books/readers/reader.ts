@@ -9,6 +9,8 @@ export interface Row<Column extends string> {
   text(column: Column): string;
   /** Signed, in the smallest unit of the shop's currency; `undefined` if blank. Refuses the row if it is not a number. */
   amount(column: Column): number | undefined;
+  /** Like `amount`, of a part of a cell, with the decimal mark that it shows; `undefined` if it is not a number. */
+  amountIn(text: string): number | undefined;
   /** A quantity or a price with all its decimals. */
   number(column: Column): PlainNumber | undefined;
   /** The number in the smallest unit of the currency; what is cut off counts as rounding. */
@@ -43,6 +45,8 @@ export interface Reader<Column extends string = string> {
   readonly currencies?: readonly NoInfer<Column>[];
   /** Columns with amounts, which show the decimal mark and the currency sign of the file. */
   readonly amounts: readonly NoInfer<Column>[];
+  /** Columns with amounts as pages show them, which show the currency sign but may have words and other decimal marks. */
+  readonly formatted?: readonly NoInfer<Column>[];
   /** Of dates that could be read in both orders. */
   readonly dateOrder?: DateOrder;
   /** Later exports may have other rows of the same transactions, such as orders that were edited. */

@@ -143,3 +143,26 @@ test('an edited order replaces the older export of it', async () => {
   expect(order).toMatchObject({ partialRefunds: 5400, totalCollected: 0 });
   expect(order?.lines.map(({ item }) => item.name)).toEqual(['Mug, Blue', 'Poster', 'Shipping']);
 });
+
+test('What a total has above its parts is a tip and no sale', async () => {
+  const csv = csvOf(
+    'Name,Financial Status,Currency,Subtotal,Shipping,Taxes,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price',
+    [
+      {
+        Name: '#1',
+        'Financial Status': 'paid',
+        Currency: 'USD',
+        Subtotal: '20.00',
+        Shipping: '0.00',
+        Taxes: '2.00',
+        Total: '25.00',
+        'Created at': '2026-03-08 10:30:00 -0400',
+        'Lineitem quantity': 1,
+        'Lineitem name': 'Jam',
+        'Lineitem price': '20.00',
+      },
+    ],
+  );
+  const { totals } = await checked([csv]);
+  expect(totals).toMatchObject({ netSales: '20.00', taxes: '2.00', totalCollected: '25.00', tips: null });
+});

@@ -97,10 +97,7 @@ function orderOf(row: Row<Column>, id: string): Fact {
   const taxes = row.has('taxes') ? (row.amount('taxes') ?? 0) : undefined;
   const refunded = Math.abs(row.amount('refunded') ?? 0);
   const paid = paidOf(row, status, total);
-  const netSales =
-    total === undefined || taxes === undefined
-      ? sum(row.amount('subtotal'), row.amount('shipping') ?? 0)
-      : total - taxes;
+  const netSales = netSalesOf(row, total, taxes);
   const isVoid = status === 'voided' || (row.text('canceled') !== '' && paid === 0);
   const common = {
     role: 'order' as const,
@@ -134,6 +131,17 @@ function orderOf(row: Row<Column>, id: string): Fact {
       ...(paid !== undefined && { totalCollected: paid - refunded }),
     },
   };
+}
+
+/**
+ * The total without taxes, whether they are included in prices or not. A total above all its parts has a tip, which has no
+ * column; with taxes, that is certain only where they are never included.
+ */
+function netSalesOf(row: Row<Column>, total: number | undefined, taxes: number | undefined): number | undefined {
+  const parts = sum(row.amount('subtotal'), row.amount('shipping') ?? 0, row.amount('duties') ?? 0);
+  if (total === undefined || taxes === undefined) return parts;
+  const areTaxesOnTop = taxes === 0 || /^(?:USD|CAD)$/i.test(row.text('currency'));
+  return parts !== undefined && areTaxesOnTop && total > parts + taxes ? parts : total - taxes;
 }
 
 /** What was paid before refunds. */

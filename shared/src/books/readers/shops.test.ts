@@ -194,3 +194,91 @@ test('Loyverse: refunds are negative however they are written, canceled receipts
     fees: null,
   });
 });
+
+test('WooCommerce: orders with refunds show two totals, and refunds repeat those of their order', async () => {
+  const header = 'Date,Order #,N. Revenue (formatted),Status,Coupon(s),Net Sales';
+  const order = { Date: '2026-10-05 10:00:00', 'Order #': 10, Status: 'completed', 'Net Sales': '100' };
+  const refund = { ...order, Date: '2026-10-07 10:00:00', 'Net Sales': '-30' };
+  const once = { 'N. Revenue (formatted)': '$110.00 $77.00' };
+  const one = await checked([
+    csvOf(header, [
+      { ...order, ...once },
+      { ...refund, ...once },
+    ]),
+  ]);
+  expect(one.totals).toMatchObject({
+    grossSales: '100.00',
+    returns: '-30.00',
+    netSales: '70.00',
+    totalCollected: '77.00',
+  });
+  const twice = { 'N. Revenue (formatted)': '$110.00 $55.00' };
+  const two = await checked([
+    csvOf(header, [
+      { ...order, ...twice },
+      { ...refund, ...twice },
+      { ...refund, ...twice, Date: '2026-10-09 09:00:00', 'Net Sales': '-20' },
+    ]),
+  ]);
+  expect(two.totals).toMatchObject({ transactions: 3, netSales: '50.00', totalCollected: null });
+  expect(two.days).toMatchObject({ '2026-10-07': { netSales: '-30.00' }, '2026-10-09': { netSales: '-20.00' } });
+});
+
+test('WooCommerce: totals that include tax say so, and have the decimal mark of the shop', async () => {
+  const csv = csvOf('Date,Order #,N. Revenue (formatted),Status,Coupon(s),Net Sales', [
+    {
+      Date: '2026-10-05 10:00:00',
+      'Order #': 10,
+      'N. Revenue (formatted)': '1.119,00\u00a0€ (includes 178,66\u00a0€ VAT)',
+      Status: 'completed',
+      'Net Sales': '940.34',
+    },
+    {
+      Date: '2026-10-05 11:00:00',
+      'Order #': 11,
+      'N. Revenue (formatted)': '11,90\u00a0€ (includes 1,90\u00a0€ VAT)',
+      Status: 'completed',
+      'Net Sales': '10',
+    },
+  ]);
+  const { files, totals } = await checked([csv]);
+  expect(files).toMatchObject([{ booked: 2, refused: 0 }]);
+  expect(totals).toMatchObject({ netSales: '950.34', totalCollected: '1130.90' });
+});
+
+test('eBay: of an order of several items, the first row has the amounts and the others the items', async () => {
+  const header =
+    'Transaction creation date,Type,Order number,Net amount,Item ID,Transaction ID,Item title,Custom label,Quantity,Item subtotal,Shipping and handling,Final Value Fee - fixed,Gross transaction amount,Transaction currency';
+  const row = { 'Transaction creation date': 'Mar 8, 2026', Type: 'Order', 'Order number': '01-1' };
+  const none = { 'Net amount': '--', 'Gross transaction amount': '--', 'Final Value Fee - fixed': '--' };
+  const csv = csvOf(header, [
+    {
+      ...row,
+      'Net amount': '28.10',
+      'Item ID': '--',
+      'Transaction ID': '--',
+      'Item title': '--',
+      'Item subtotal': '--',
+      'Final Value Fee - fixed': '-3.90',
+      'Gross transaction amount': '32.00',
+    },
+    {
+      ...row,
+      ...none,
+      'Item ID': 1,
+      'Item title': 'Lens',
+      Quantity: 1,
+      'Item subtotal': 20,
+      'Shipping and handling': 5,
+    },
+    { ...row, ...none, 'Item ID': 2, 'Item title': 'Cap', Quantity: 1, 'Item subtotal': 7 },
+  ]);
+  const [sale, ...others] = await booked([csv]);
+  expect(others).toEqual([]);
+  expect(sale).toMatchObject({ itemSales: 3200, totalCollected: 3200, fee: 390 });
+  expect(sale?.lines.map(({ item, gross }) => [item.name, gross])).toEqual([
+    ['Cap', 700],
+    ['Lens', 2000],
+    ['Shipping', 500],
+  ]);
+});

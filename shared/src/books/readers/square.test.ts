@@ -190,3 +190,42 @@ test('Rails names of zones are understood, and a day may start after midnight', 
     '2026-07-18',
   ]);
 });
+
+test('Service charges outside of the net sales of the file are part of the sales all the same', async () => {
+  const csv = csvOf(
+    'Date,Time,Gross Sales,Discounts,Service Charges,Net Sales,Tax,Tip,Total Collected,Transaction ID',
+    [
+      {
+        Date: '2026-11-02',
+        Time: '11:00:00',
+        'Gross Sales': '$30.00',
+        'Service Charges': '$5.00',
+        'Net Sales': '$30.00',
+        Tax: '$2.40',
+        'Total Collected': '$37.40',
+        'Transaction ID': 'E',
+      },
+    ],
+  );
+  const { totals } = await checked([csv]);
+  expect(totals).toMatchObject({ grossSales: '35.00', netSales: '35.00', totalCollected: '37.40' });
+});
+
+test('The same items in two layouts count once, with the texts of the one that has more', async () => {
+  const header = 'Date,Time,Item,Qty,Gross Sales,Net Sales,Tax,Transaction ID';
+  const row = { Date: '2026-11-02', Time: '11:00:00', Item: 'Mug', Qty: '1.0', Tax: '$0.80', 'Transaction ID': 'E' };
+  const rows = [
+    { ...row, 'Gross Sales': '$10.00', 'Net Sales': '$10.00' },
+    { ...row, 'Gross Sales': '$10.00', 'Net Sales': '$10.00' },
+  ];
+  const older = csvOf(header, rows);
+  const newer = csvOf(
+    `${header},Employee`,
+    rows.map((row) => ({ ...row, Employee: 'Bo' })),
+  );
+  for (const files of [
+    [older, newer],
+    [newer, older],
+  ])
+    expect(await booked(files)).toMatchObject([{ grossSales: 2000, taxes: 160, staff: 'Bo' }]);
+});

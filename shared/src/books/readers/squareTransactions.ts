@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact';
-import { deduction, defineReader, negate, type Row } from './reader';
+import { deduction, defineReader, negate, sum, type Row } from './reader';
 
 type Column = keyof typeof columns;
 
@@ -91,12 +91,14 @@ export function refundId(id: string): string {
   return `${id}/refund`;
 }
 
-/** Gross sales may include service charges or not: the net sales of the row decide. */
+/** Gross sales and net sales may include service charges or not: the amounts of the row decide. */
 function salesOf(row: Row<Column>, isRefund: boolean) {
   const [gross, charges, net] = [row.amount('gross') ?? 0, row.amount('serviceCharges') ?? 0, row.amount('net') ?? 0];
   const written = row.amount('discounts') ?? 0;
   const discounts = deduction(written, gross, net) ?? 0;
-  const isWithin = charges !== 0 && gross - discounts === net;
+  const paidFor = sum(net, row.amount('giftCardSales') ?? 0, row.amount('tax') ?? 0, row.amount('tip') ?? 0);
+  const isOutside = sum(paidFor, charges) === row.amount('total');
+  const isWithin = charges !== 0 && gross - discounts === net && !isOutside;
   const itemSales = isWithin ? gross - charges : gross;
   if (!isRefund && itemSales >= 0) return { itemSales, serviceCharges: charges, returns: 0, discounts };
   return { itemSales: 0, serviceCharges: 0, returns: 0 - itemSales - charges, discounts };

@@ -32,7 +32,7 @@ export const stripePayments = defineReader<Column>({
   family: 'stripe',
   columns,
   required: ['created', 'amount', 'currency', 'status'],
-  never: ['reporting_category', 'balance_transaction_id', 'payment_intent_id', 'arrival_date', 'Order', 'Net'],
+  never: ['reporting_category', 'balance_transaction_id', 'arrival_date', 'Order', 'Net'],
   currencies: ['convertedCurrency', 'currency'],
   amounts: ['amount', 'converted', 'fee'],
   read(row) {

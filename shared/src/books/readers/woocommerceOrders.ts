@@ -1,4 +1,6 @@
-import { defineReader } from './reader';
+import { defineReader, type Row } from './reader';
+
+type Column = keyof typeof columns;
 
 const columns = {
   date: ['Date'],
@@ -14,15 +16,17 @@ const columns = {
 
 /**
  * Orders of WooCommerce Analytics: the total of the order and its net sales, after coupons and without tax and shipping.
- * An order without a coupon has no discount; what a coupon took off is not in the file.
+ * An order without a coupon has no discount; what a coupon took off is not in the file. A refund is a row with the number of
+ * its order, whose total it repeats.
  */
-export const woocommerceOrders = defineReader<keyof typeof columns>({
+export const woocommerceOrders = defineReader<Column>({
   kind: 'woocommerce-orders',
   label: 'WooCommerce Analytics orders',
   family: 'woocommerce',
   columns,
   required: ['date', 'id', 'status', 'net'],
-  amounts: ['net', 'total'],
+  amounts: ['net'],
+  formatted: ['total'],
   dateOrder: 'month first',
   isEdited: true,
   read(row) {
@@ -33,14 +37,15 @@ export const woocommerceOrders = defineReader<keyof typeof columns>({
     if (row.text('id') === '') row.refuse('id', 'The order number is missing');
     const net = row.amount('net');
     if (net === undefined) return row.refuse('net', 'The net sales are missing');
-    const total = row.has('total') ? row.amount('total') : undefined;
+    const totals = totalsOf(row);
+    if (totals === 'no number') return row.refuse('total', 'This is not a number');
     const isRefund = net < 0;
     const hasDiscount = !row.has('coupons') || row.text('coupons') !== '';
-    const id = isRefund ? `${row.text('id')}/refund` : row.text('id');
+    const id = isRefund ? `${row.text('id')}/refund ${row.text('date')}` : row.text('id');
     row.add({
       role: 'order',
       id,
-      key: `${id} ${isRefund ? row.text('date') : ''}`,
+      key: id,
       ...(at && { at }),
       texts: {
         type: isRefund ? 'refund' : 'sale',
@@ -56,10 +61,32 @@ export const woocommerceOrders = defineReader<keyof typeof columns>({
         ...(isRefund && { itemSales: 0, serviceCharges: 0, returns: 0 - net, discounts: 0, comps: 0 }),
         ...(!isRefund && { returns: 0, serviceCharges: 0, comps: 0 }),
         ...(!isRefund && !hasDiscount && { itemSales: net, discounts: 0 }),
-        ...(total !== undefined && {
-          totalCollected: status === 'on-hold' ? 0 : isRefund ? 0 - Math.abs(total) : total,
-        }),
+        ...(totals && { totalCollected: status === 'on-hold' ? 0 : isRefund ? paidBack(net, totals) : totals.ordered }),
       },
     });
   },
 });
+
+interface Totals {
+  readonly ordered: number;
+  /** What refunds have left of it. */
+  readonly left: number;
+}
+
+/** `$110.00`, `110,00 € (includes 17,56 € VAT)`, or with refunds the total before and after them: `$110.00 $77.00`. */
+function totalsOf(row: Row<Column>): Totals | 'no number' | undefined {
+  const text = row.text('total').replace(/\s*\([^()]*\p{L}[^()]*\)$/u, '');
+  if (text === '') return undefined;
+  const one = row.amountIn(text);
+  if (one !== undefined) return { ordered: one, left: one };
+  const [ordered, left, ...more] = text.split(/[ \n]+/).map(row.amountIn);
+  return ordered === undefined || left === undefined || more.length > 0 ? 'no number' : { ordered, left };
+}
+
+/** All that was paid back of the order, if this refund is most of it; else what other refunds had of it is not known. */
+function paidBack(net: number, { ordered, left }: Totals): number | undefined {
+  if (ordered < 0) return ordered;
+  if (left === ordered) return 0 - net === ordered ? net : undefined;
+  const refunded = ordered - left;
+  return net * -2 > refunded ? 0 - refunded : undefined;
+}

@@ -99,7 +99,7 @@ export function decimalMarkOf(text: string): DecimalMark | undefined {
 }
 
 function markIn(text: string): DecimalMark | undefined {
-  const number = /\d[\d.,' \u00a0\u202f’]*/.exec(text)?.[0].replace(/[.,]$/, '') ?? '';
+  const number = /\d[\d.,' \u00a0\u202f’]*/.exec(text)?.[0].replace(/[., \u00a0\u202f’']+$/, '') ?? '';
   const [comma, point] = [number.lastIndexOf(','), number.lastIndexOf('.')];
   if (comma < 0 && point < 0) return undefined;
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';

@@ -123,7 +123,7 @@ function currencyIn(reader: Reader, header: readonly string[], sample: readonly 
     if (code !== undefined) return code;
   }
   for (const { cells } of sample)
-    for (const column of reader.amounts) {
+    for (const column of [...reader.amounts, ...(reader.formatted ?? [])]) {
       const code = currencyOfSign(cells[places.get(column) ?? -1] ?? '');
       if (code !== undefined) return code;
     }

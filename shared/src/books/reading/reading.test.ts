@@ -1,4 +1,4 @@
-import { inUnits, isBlank, product, readNumber } from './numbers';
+import { decimalMarkOf, inUnits, isBlank, product, readNumber } from './numbers';
 import { createByteDecoder } from './textDecoder';
 import { createTimeReader } from './times';
 import { zoneOfName } from './zones';
@@ -96,4 +96,13 @@ test('dates that could be read in both orders are read so that they are close to
   const reader = createTimeReader('day first');
   for (const day of [1, 2, 3, 5, 6, 7, 8]) reader.read(`12/${day}/2010 8:26`, '');
   expect([reader.order(), reader.likely()]).toEqual([undefined, 'month first']);
+});
+
+test.each([
+  ['11,90\u00a0€', ','],
+  ['12,50 EUR', ','],
+  ['$1,234.50', '.'],
+  ['1,234', undefined],
+])('The decimal mark that %s shows, with its currency', (text, mark) => {
+  expect(decimalMarkOf(text)).toBe(mark);
 });

@@ -97,6 +97,10 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       pendingSums.push([places.get(column) ?? -1, amount]);
       return amount;
     },
+    amountIn(text) {
+      const read = readNumber(text, decimalMarkOf(text) ?? reading.mark);
+      return read && rounded(read);
+    },
     time(date, time, zone = '') {
       const cell = cellOf(date);
       const read = time === undefined ? times.read(cell, zone) : times.readBoth(cell.trim(), cellOf(time), zone);
