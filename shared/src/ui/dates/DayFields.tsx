@@ -4,7 +4,7 @@ import { weekday } from '@back-office/shared/format';
 import { TextField } from '@back-office/shared/ui/forms';
 import { gridStyle, media, space } from '@back-office/shared/theme';
 import type { DayField, Draft, Problems } from './draft';
-import { readDay } from './typedDay';
+import { exampleDay, readDay } from './typedDay';
 
 export type DayInput = HTMLInputElement | HTMLTextAreaElement;
 
@@ -34,7 +34,7 @@ export function DayFields({ texts, problems, refs, onType, onLeave, onEnter }: D
           value={texts[field]}
           error={problems[field]}
           hint={weekdayOf(texts[field])}
-          placeholder="Jun 22, 2025"
+          placeholder={exampleDay()}
           onChange={(text) => onType(field, text)}
           onBlur={() => onLeave(field)}
           onKeyDown={(event) => {

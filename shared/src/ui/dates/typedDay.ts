@@ -1,13 +1,16 @@
-import { firstDay, formatRange, isDay, lastDay, type Day } from '@back-office/shared/format';
+import { firstDay, formatRange, isDay, isSampleLocale, lastDay, type Day } from '@back-office/shared/format';
+import { localDayParts, type DayParts } from './localDay';
 
 export type TypedDay =
   { readonly day: Day; readonly problem?: never } | { readonly day?: never; readonly problem: string };
 
-/** In dates with digits only, the month comes first, as everywhere in the product. */
+const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<date>\d{1,2})$/;
+
+/** In the locale of the sample. In dates with digits only, the month comes first. */
 const shapes = [
   /^(?<month>[a-z]{3,9})\.?\s*(?<date>\d{1,2})(?:\s*,\s*|\s+)(?<year>\d{4})$/i,
   /^(?<month>\d{1,2})\/(?<date>\d{1,2})\/(?<year>\d{4})$/,
-  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<date>\d{1,2})$/,
+  iso,
 ];
 
 const months = [
@@ -25,19 +28,21 @@ const months = [
   'december',
 ];
 
-const unreadable = 'Write it like Jun 22, 2025.';
+/** A day as fields show it in the page's locale: `Jun 22, 2025`. */
+export function exampleDay(): string {
+  return writeDay('2025-06-22');
+}
 
 /**
- * Reads `Jun 22, 2025`, `6/22/2025` or `2025-06-22`. It never guesses: no two-digit years, and no June 31 read as July
- * 1.
+ * Reads `Jun 22, 2025`, `6/22/2025` or `2025-06-22`; in other locales what they write, `22.6.2025`. It never guesses: no
+ * two-digit years, and no June 31 read as July 1.
  */
 export function readDay(text: string): TypedDay {
-  const { month = '', date = '', year = '' } = groupsOf(text.trim());
-  if (year === '') return { problem: unreadable };
+  const { month = '', date = '', year = '' } = partsOf(text.trim());
   const number = /\d/.test(month)
     ? Number(month)
     : 1 + months.findIndex((name) => name.startsWith(month.toLowerCase()));
-  if (number < 1 || number > 12) return { problem: unreadable };
+  if (year === '' || number < 1 || number > 12) return { problem: `Write it like ${exampleDay()}.` };
   const day = `${year}-${two(number)}-${two(Number(date))}`;
   if (!isDay(day)) return { problem: 'There is no such day.' };
   if (day < firstDay || day > lastDay)
@@ -50,7 +55,8 @@ export function writeDay(day: Day): string {
   return formatRange({ from: day, to: day });
 }
 
-function groupsOf(text: string): Readonly<Partial<Record<string, string>>> {
+function partsOf(text: string): Partial<DayParts> {
+  if (!isSampleLocale()) return iso.exec(text)?.groups ?? localDayParts(text) ?? {};
   for (const shape of shapes) {
     const groups = shape.exec(text)?.groups;
     if (groups) return groups;
