@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { downloadText } from '@back-office/shared/csv';
 import { pluralize } from '@back-office/shared/format';
 import { causeOf, LedgerSourceError, useLedgerPort } from '@back-office/shared/ledger';
 import { useToast } from '@back-office/shared/ui';
 import { csvLines, csvOf, type CsvColumn } from '../domain/transactionsCsv';
 import { rowPages, type RowListQuestion } from '../domain/rowPages';
+import { useCsvFile } from './useCsvFile';
 
 /** Up to this many rows are written without a noticeable delay. */
 const maxRowsAtOnce = 5_000;
@@ -25,6 +25,7 @@ export function useExport(question: RowListQuestion, total: number) {
   const [running, setRunning] = useState<RunningExport>();
   const port = useLedgerPort();
   const toast = useToast();
+  const save = useCsvFile();
 
   async function write({ name, columns }: TransactionsFile, signal: AbortSignal, onPage: (done: number) => void) {
     const parts = [csvOf([], columns)];
@@ -36,8 +37,7 @@ export function useExport(question: RowListQuestion, total: number) {
       // Lets the page draw the progress.
       if (total > maxRowsAtOnce) await new Promise((resolve) => setTimeout(resolve));
     }
-    downloadText(name, parts.join(''), 'text/csv');
-    toast.show({ message: `${pluralize(done, 'transaction')} exported to ${name}`, tone: 'done' });
+    save({ name, text: parts.join(''), content: pluralize(done, 'transaction') });
   }
 
   async function run(file: TransactionsFile) {

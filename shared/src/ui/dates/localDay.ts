@@ -1,4 +1,4 @@
-import { pageFormat, perFormat } from '@back-office/shared/format';
+import { formatCount, pageFormat, perFormat } from '@back-office/shared/format';
 
 /** The parts of a day in digits. Whether there is such a day is checked by the reader. */
 export interface DayParts {
@@ -94,10 +94,7 @@ function signsOf(plain: string): readonly string[] {
   return plain.match(/[^\p{L}\p{M}\d\s]/gu) ?? [];
 }
 
-const digits = perFormat(({ locale }) => {
-  const format = new Intl.NumberFormat(locale, { useGrouping: false });
-  return Array.from({ length: 10 }, (_, digit) => format.format(digit));
-});
+const digits = perFormat(() => Array.from({ length: 10 }, (_, digit) => formatCount(digit)));
 
 /** In small letters and ASCII digits, without marks for the direction of the text. */
 function plainText(text: string): string {

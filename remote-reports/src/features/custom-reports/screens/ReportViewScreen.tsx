@@ -1,7 +1,6 @@
 import { Download, Pencil, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { downloadText } from '@back-office/shared/csv';
 import { formatRange, type DayRange } from '@back-office/shared/format';
 import {
   namedRange,
@@ -15,7 +14,7 @@ import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/not
 import { useParams, useSearchParams } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { gridStyle, media, rowStyle, size } from '@back-office/shared/theme';
-import { Badge, ButtonLink, Card, EmptyState, IconButton, Screen, useToast } from '@back-office/shared/ui';
+import { Badge, ButtonLink, Card, EmptyState, IconButton, Screen } from '@back-office/shared/ui';
 import { slugOf } from '@back-office/shared/url';
 import { choicesOf, isNothingChosen } from '../../../domain/builtReport/builtDefinition';
 import { titleOf, type CustomReport } from '../../../domain/customReport';
@@ -30,6 +29,7 @@ import { ReportNotFound } from '../../../parts/ReportNotFound';
 import { ShownReport, useBuiltReport } from '../../../parts/built-report/ShownReport';
 import { CustomReportsProvider, useCustomReports } from '../../../state/customReports';
 import { useReportRange } from '../../../state/useReportRange';
+import { useCsvFile } from '../../../state/useCsvFile';
 
 /** A custom report, read-only. Its figures lead to their transactions. */
 export function ReportViewScreen() {
@@ -55,7 +55,7 @@ function ReportView({ report }: { readonly report: CustomReport }) {
   const sampleRevision = useSampleRevision();
   useLedgerAddress();
   const link = useLedgerLink();
-  const toast = useToast();
+  const save = useCsvFile();
   const choices = choicesOf(report);
   const { range, notice, setRange, clearNotice } = useViewedRange(useReportRange(choices.dateRange));
   const answer = useBuiltReport(choices, range);
@@ -66,8 +66,7 @@ function ReportView({ report }: { readonly report: CustomReport }) {
   function exportCsv() {
     if (!table) return;
     const name = `${slugOf(titleOf(report))}-${rangeInName(range)}.csv`;
-    downloadText(name, reportCsv(table), 'text/csv');
-    toast.show({ message: `Exported to ${name}`, tone: 'done' });
+    save({ name, text: reportCsv(table) });
   }
 
   return (

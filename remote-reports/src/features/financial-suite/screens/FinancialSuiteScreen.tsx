@@ -1,6 +1,5 @@
 import { ChartColumn, Download, Plus, SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
-import { downloadText } from '@back-office/shared/csv';
 import { formatRange, longRange } from '@back-office/shared/format';
 import {
   defaultRange,
@@ -18,7 +17,7 @@ import { useIdle } from '@back-office/shared/loading';
 import { useLocation, useSearchParams } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
 import { gridStyle, rowStyle, size } from '@back-office/shared/theme';
-import { Badge, Button, ButtonLink, Card, Row, Screen, Text, useToast } from '@back-office/shared/ui';
+import { Badge, Button, ButtonLink, Card, Row, Screen, Text } from '@back-office/shared/ui';
 import { useFocusRecovery } from '@back-office/shared/ui/forms';
 import { choicesIn, withChosen } from '../../../domain/reportControls';
 import { scopeText } from '../../../domain/scopeText';
@@ -26,6 +25,7 @@ import { rangeInName } from '../../../domain/transactionsCsv';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { CustomReportsProvider } from '../../../state/customReports';
+import { useCsvFile } from '../../../state/useCsvFile';
 import { askSuiteFigures, metricCards, suiteCsv, type SuiteCard, type SuiteFigures } from '../domain/suiteFigures';
 import {
   rangeOfPeriod,
@@ -133,7 +133,7 @@ interface SuiteActionsProps {
 }
 
 function SuiteActions({ period, showsFilters, figures, cards }: SuiteActionsProps) {
-  const toast = useToast();
+  const save = useCsvFile();
   const [, setParams] = useSearchParams();
   const today = useToday();
   const lastDay = useLastDay();
@@ -147,8 +147,7 @@ function SuiteActions({ period, showsFilters, figures, cards }: SuiteActionsProp
   function exportCsv() {
     if (!figures) return;
     const name = `financial-suite-${rangeInName(figures.range)}.csv`;
-    downloadText(name, suiteCsv(cards, figures), 'text/csv');
-    toast.show({ message: `Exported to ${name}`, tone: 'done' });
+    save({ name, text: suiteCsv(cards, figures) });
   }
 
   return (

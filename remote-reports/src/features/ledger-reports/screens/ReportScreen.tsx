@@ -1,10 +1,9 @@
 import { Download, Printer } from 'lucide-react';
 import { useCallback, useDeferredValue } from 'react';
-import { downloadText } from '@back-office/shared/csv';
 import { storeNow, useLedgerAddress, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { useIdle } from '@back-office/shared/loading';
-import { IconButton, Screen, useToast } from '@back-office/shared/ui';
+import { IconButton, Screen } from '@back-office/shared/ui';
 import { askReport } from '../../../domain/reports/askReport';
 import { reportCsv } from '../../../domain/reports/reportCsv';
 import { scopeText } from '../../../domain/scopeText';
@@ -14,6 +13,7 @@ import { ReportFilterBar, ReportFilters } from '../../../parts/ReportFilterBar';
 import { useFiguresWidth } from '../../../parts/FiguresTable';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
 import { useReportAddress } from '../../../state/useAddress';
+import { useCsvFile } from '../../../state/useCsvFile';
 import type { MenuReport } from '../domain/menuReports';
 import { controlsOf, printedScope, viewOf, withSort } from '../domain/reportView';
 import { ReportFigures } from './ReportFigures';
@@ -28,7 +28,7 @@ export function ReportScreen({ report }: ReportScreenProps) {
   useLedgerAddress();
   const { view, choices, setRange, choose, sortBy, rangeNotice, clearRange } = useReportView(report);
   const today = useToday();
-  const toast = useToast();
+  const save = useCsvFile();
   useFiguresWidth(report.columns.length);
   useIdle(preload);
 
@@ -44,8 +44,7 @@ export function ReportScreen({ report }: ReportScreenProps) {
     if (answer.state !== 'ready') return;
     const { result, scope: exported } = answer.data;
     const name = `${report.slug}-${rangeInName(exported.range)}.csv`;
-    downloadText(name, reportCsv(result), 'text/csv');
-    toast.show({ message: `Exported to ${name}`, tone: 'done' });
+    save({ name, text: reportCsv(result) });
   }
 
   return (

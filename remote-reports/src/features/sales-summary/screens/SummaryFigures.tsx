@@ -1,4 +1,3 @@
-import { downloadText } from '@back-office/shared/csv';
 import type { DayRange } from '@back-office/shared/format';
 import { lessonOf, useLedgerLink, type LedgerAnswer } from '@back-office/shared/ledger';
 import { deferredPart, loadOnce } from '@back-office/shared/loading';
@@ -13,6 +12,7 @@ import { SummaryChart } from './chart/SummaryChart';
 import { SummaryTable } from './table/SummaryTable';
 import { TotalSalesCard } from './TotalSalesCard';
 import type { DrillDownLine } from '../../../domain/reportLineRows';
+import { useCsvFile } from '../../../state/useCsvFile';
 
 /** Not needed for the first paint. */
 const DrillDownDialog = deferredPart(() =>
@@ -67,6 +67,7 @@ function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
   // Closing the drill-down focuses the line, also if a link opened it.
   useFocusOnClose(line);
   const toast = useToast();
+  const save = useCsvFile();
   const links: ReportLinks = {
     drillDown: lineAddress,
     transactions: (rows) => withLedger(reportTransactionsAddress(scope, rows)),
@@ -79,9 +80,7 @@ function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
   async function exportCsv() {
     try {
       const { csvName, summaryCsv } = await csvCode.load();
-      const name = csvName(report.range);
-      downloadText(name, summaryCsv(report), 'text/csv');
-      toast.show({ message: `Exported to ${name}`, tone: 'done' });
+      save({ name: csvName(report.range), text: summaryCsv(report) });
     } catch (cause) {
       console.error('The export of the sales summary failed.', cause);
       toast.show({ message: 'The export failed. Check the connection and try again.', tone: 'failed' });

@@ -1,11 +1,11 @@
 import { Download, Receipt } from 'lucide-react';
-import { downloadText } from '@back-office/shared/csv';
 import { dayOf, pluralize } from '@back-office/shared/format';
-import { Amount, Button, EmptyState, IconButton, useIsPhone, useToast } from '@back-office/shared/ui';
+import { Amount, Button, EmptyState, IconButton, useIsPhone } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table } from '@back-office/shared/ui/table';
 import { DialogBar } from '../../../../parts/DialogBar';
 import { csvOf, salesDetailColumns } from '../../../../domain/transactionsCsv';
+import { useCsvFile } from '../../../../state/useCsvFile';
 import { figureOf, rowsOnLine } from '../../domain/deferredLines';
 import type { ScenarioRow } from '../../domain/scenarioRow';
 import { idOf, salesDetailTable } from '../rowColumns';
@@ -22,15 +22,14 @@ interface SalesDetailDialogProps {
 
 /** The payments that make up gross sales. A row opens the payment. */
 export function SalesDetailDialog({ rows, scope, onOpen, onClose, clock = Date.now }: SalesDetailDialogProps) {
-  const toast = useToast();
+  const save = useCsvFile();
   const isPhone = useIsPhone();
   const sales = rowsOnLine('gross-sales', rows);
   const count = pluralize(sales.length, 'transaction');
 
   function exportCsv() {
     const name = `gross-sales-transactions-${dayOf(clock())}.csv`;
-    downloadText(name, csvOf(sales, salesDetailColumns), 'text/csv');
-    toast.show({ message: `${count} exported to ${name}`, tone: 'done' });
+    save({ name, text: csvOf(sales, salesDetailColumns), content: count });
   }
 
   const exportProps = {
