@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import { calculate, defaultInputs, parseInput } from './calculate';
 import type { Calculator } from './calculation';
 
@@ -97,4 +98,19 @@ test('whatever is typed, every output is a finite number', () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+test.each([
+  ['EUR', 'de-DE', '120,00', '1.250,50', '1.256,50 €'],
+  ['JPY', 'en-US', '12000', '125,050', '¥125,650'],
+  ['USD', 'de-DE', '120,00', '1.250,50', '1.256,50 $'],
+])('amounts are typed and shown in %s and %s', (currency, locale, byDefault, typed, paid) => {
+  setPageFormat({ currency, locale, timeZone: 'UTC', dayStart: 0 });
+  expect(defaultInputs(calculator)['sale']).toBe(byDefault);
+  expect(parseInput(byDefault, '$')).toBe('120.00');
+  const report = jest.fn();
+  const [first] = calculate(calculator, { ...defaultInputs(calculator), sale: typed }, report);
+  expect(first?.text.replace(/\s/g, ' ')).toBe(paid);
+  expect(report).not.toHaveBeenCalled();
+  setPageFormat(samplePageFormat);
 });

@@ -45,7 +45,7 @@ interface InputBase {
   readonly defaultValue: string;
 }
 
-interface NumberInput extends InputBase {
+export interface NumberInput extends InputBase {
   readonly type: 'number';
   /** Shown with the label. Amounts are dollars, percentages are in percent. */
   readonly unit?: '$' | '%';

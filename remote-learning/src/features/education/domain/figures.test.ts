@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import { fillText, formatFigure, noScope, withFigures } from './figures';
 import { writeFormula } from './writeFormula';
 
@@ -79,4 +80,21 @@ test('zero is never negative', () => {
   expect(formatFigure({ value: -0, format: 'currency' })).toBe('$0.00');
   expect(formatFigure({ value: -0.001, format: 'currency' })).toBe('$0.00');
   expect(formatFigure({ value: -0.001, format: 'percentage' })).toBe('0.00%');
+});
+
+test.each([
+  ['EUR', 'de-DE', '13,50 €', '1,08 €', '14,58 €'],
+  ['JPY', 'en-US', '¥1,350', '¥108', '¥1,458'],
+  ['KWD', 'en-US', 'KWD 1.350', 'KWD 0.108', 'KWD 1.458'],
+])('formulas are calculated in %s and %s as in dollars', (currency, locale, gross, tax, paid) => {
+  setPageFormat({ currency, locale, timeZone: 'UTC', dayStart: 0 });
+  const own = withFigures(
+    noScope,
+    { sold: 13.5, rate: { value: 8, format: 'rate' }, tax: 'percent(sold, rate)', paid: 'sold + tax' },
+    report,
+  );
+  const text = fillText('{sold} {tax} {paid}', own).replace(/\s/g, ' ');
+  expect(text).toBe(`${gross} ${tax} ${paid}`);
+  expect(report).not.toHaveBeenCalled();
+  setPageFormat(samplePageFormat);
 });

@@ -1,4 +1,4 @@
-import { parseCents, type Cents } from '@back-office/shared/format';
+import { parseDecimal, rescale, type Cents } from '@back-office/shared/format';
 import { feeOf, feeRules, isDeduction, totalOfGiven, type MeasureId } from '@back-office/shared/ledger';
 
 export interface FormulaFunction {
@@ -83,7 +83,12 @@ export function plainNumber(value: number): string {
   return Number.isInteger(value) && Math.abs(value) < 1e21 ? String(value) : value.toFixed(8);
 }
 
-/** Half a cent is rounded away from zero: 1.005 is 101. `undefined` for an amount that is too large to be exact. */
+/**
+ * Half a cent is rounded away from zero: 1.005 is 101. `undefined` for an amount that is too large to be exact. A dollar of
+ * the formulas is a hundred of the smallest units of any currency, so that fees keep their proportion.
+ */
 export function centsOf(dollars: number): Cents | undefined {
-  return parseCents(plainNumber(dollars));
+  const decimal = parseDecimal(plainNumber(dollars));
+  const units = decimal && Number(rescale(decimal, 2).units);
+  return Number.isSafeInteger(units) ? units : undefined;
 }

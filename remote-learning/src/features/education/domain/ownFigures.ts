@@ -13,6 +13,7 @@ import {
   type LedgerPort,
   type MeasureId,
 } from '@back-office/shared/ledger';
+import { typedAmount } from './calculate';
 import type { Figures } from './figures';
 import type { LedgerSource } from './calculation';
 
@@ -74,7 +75,9 @@ export function ownExampleFigures(given: Figures | undefined, source: LedgerSour
 
 /** The same for the inputs of a calculator, as one would type them. */
 export function ownInputs(source: LedgerSource, figures: LedgerFigures): Readonly<Record<string, string>> {
-  return Object.fromEntries(ownAmounts(source, figures).map(([name, dollars]) => [name, dollars.toFixed(2)]));
+  return Object.fromEntries(
+    ownAmounts(source, figures).map(([name, dollars]) => [name, typedAmount(dollars.toFixed(2))]),
+  );
 }
 
 function ownAmounts({ figures: wanted }: LedgerSource, figures: LedgerFigures): readonly (readonly [string, number])[] {

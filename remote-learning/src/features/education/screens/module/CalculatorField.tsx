@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { currencySymbol } from '@back-office/shared/format';
 import { color, gridStyle, space, textStyle } from '@back-office/shared/theme';
 import { controlStyle } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
-import { parseInput } from '../../domain/calculate';
+import { parseInput, typedAmount } from '../../domain/calculate';
 import type { CalculatorInput, SelectInput } from '../../domain/calculation';
 
 interface FieldProps<Input extends CalculatorInput> {
@@ -19,12 +20,12 @@ export function CalculatorField({ field, value, onChange }: FieldProps<Calculato
   const { label, unit, placeholder } = field;
   return (
     <TextField
-      label={unit === undefined ? label : `${label} (${unit})`}
+      label={unit === undefined ? label : `${label} (${unit === '$' ? currencySymbol() : unit})`}
       value={value}
       onChange={onChange}
-      placeholder={placeholder}
+      placeholder={placeholder && unit === '$' ? typedAmount(placeholder) : placeholder}
       inputMode="decimal"
-      warning={parseInput(value) === undefined ? 'Not a number, so it counts as 0' : undefined}
+      warning={parseInput(value, unit) === undefined ? 'Not a number, so it counts as 0' : undefined}
     />
   );
 }
