@@ -8,7 +8,7 @@ const times = { recommendations: 500, suggestions: 1_000 } as const;
 interface Options {
   /** Prefix of the keys in the browser's storage. */
   readonly namespace: string;
-  /** Whether the shop sells what the item library offers, as the sample does. */
+  /** Whether the shop sells what the item library offers, as the sample does. Only then sample products are recommended. */
   readonly hasLibrary: () => boolean;
 }
 
@@ -23,11 +23,11 @@ export function createSampleRecommendationService({ namespace, hasLibrary }: Opt
       const second = pause(times.suggestions, signal);
       // Awaited below, unless an earlier failure ends the stream.
       second.catch(() => undefined);
-      const answer = engine
-        .load()
-        .then(async ({ readCatalog, recommend, sampleProducts }) =>
-          recommend(need, earlierNeeds, sampleProducts, await readCatalog({ namespace, hasLibrary: hasLibrary() })),
-        );
+      const answer = engine.load().then(async ({ readCatalog, recommend, sampleProducts }) => {
+        const isSample = hasLibrary();
+        const catalog = await readCatalog({ namespace, hasLibrary: isSample });
+        return recommend(need, earlierNeeds, isSample ? sampleProducts : [], catalog);
+      });
       const [{ text, recommendations, budget, questions }] = await Promise.all([answer, first]);
       yield { type: 'recommendations', text, recommendations, budget };
       await second;

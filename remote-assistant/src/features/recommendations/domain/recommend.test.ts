@@ -126,3 +126,15 @@ test('ids are unique and ratings are from 1 to 5', () => {
   expect(new Set(sampleProducts.map(({ id }) => id)).size).toBe(sampleProducts.length);
   for (const { rating } of sampleProducts) expect(rating !== undefined && rating >= 1 && rating <= 5).toBe(true);
 });
+
+test('in a shop of the merchant’s own, only its items are recommended and nothing else is suggested', () => {
+  const items = [
+    { id: 'tea', name: 'Green Tea', category: 'Drinks', price: 450, priceText: '$4.50', stock: 3, sku: '' },
+  ] as const;
+  const found = recommend('green tea', [], [], items);
+  expect(found.recommendations.map(({ name }) => name)).toEqual(['Green Tea']);
+  expect(found.questions.join(' ')).not.toContain('marketing');
+  const nothing = recommend('a printer', [], [], []);
+  expect(nothing.text).toBe('None of your items with a price fits. Try naming an item or a category.');
+  expect(nothing.questions).toEqual([]);
+});

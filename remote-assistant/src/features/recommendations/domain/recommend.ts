@@ -48,7 +48,7 @@ interface Match {
 }
 
 /**
- * Products of the sample list and of the merchant's catalog that fit a need and its budget. A need that only changes the
+ * Products of the sample list, which is empty for a shop of the merchant's own, and of the merchant's catalog that fit a need and its budget. A need that only changes the
  * budget, such as `under $100`, continues the one before.
  */
 export function recommend(
@@ -77,6 +77,7 @@ export function recommend(
       affordable: affordable.length,
       above: above.length,
       isRated: shown.every(({ product }) => product.rating !== undefined),
+      hasSamples: samples.length > 0,
     }),
     recommendations: shown.map((match) => entryOf(match, budget)),
     budget,
@@ -149,11 +150,14 @@ interface TextFacts {
   readonly above: number;
   /** Everything that is shown has a rating. */
   readonly isRated: boolean;
+  readonly hasSamples: boolean;
 }
 
-function textOf({ words, budget, affordable, above, isRated }: TextFacts): string {
+function textOf({ words, budget, affordable, above, isRated, hasSamples }: TextFacts): string {
   const amount = formatMoney(budget.amount);
   const limit = budget.isStated ? `your budget of ${amount}` : `${amount}, the usual budget when you name none`;
+  if (affordable + above === 0 && !hasSamples)
+    return 'None of your items with a price fits. Try naming an item or a category.';
   if (affordable + above === 0)
     return 'I found nothing that fits. Try naming the thing or the place, such as a printer, packaging, or the kitchen.';
   if (affordable === 0)
@@ -174,12 +178,14 @@ function questionsFor(
 ): readonly string[] {
   const first = matches[0]?.product;
   if (!first || shown.length === 0)
-    return ['What do I need at the checkout?', 'Packaging for gifts under $100', 'How can I attract more customers?'];
+    return samples.length === 0
+      ? []
+      : ['What do I need at the checkout?', 'Packaging for gifts under $100', 'How can I attract more customers?'];
   const other = samples.find(({ category }) => category !== first.category && category !== 'Computers');
   return [
     `Something under ${budgetText(otherBudget(matches, budget))}`,
     `What else is there for ${first.category.toLowerCase()}?`,
-    `What do you recommend for ${other?.category.toLowerCase() ?? 'marketing'}?`,
+    ...(samples.length === 0 ? [] : [`What do you recommend for ${other?.category.toLowerCase() ?? 'marketing'}?`]),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { pageFormat } from '@back-office/shared/format';
+import { useIsSampleLedger } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { boxStyle, innerRing, rowStyle, scrolls, stackStyle } from '@back-office/shared/theme';
 import { Button, focusOnArrival, Screen, Stack, Text, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
@@ -20,6 +22,7 @@ export function RecommendationsScreen() {
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
+  const isSample = useIsSampleLedger();
   const last = messages.at(-1);
 
   useEffect(() => {
@@ -68,7 +71,7 @@ export function RecommendationsScreen() {
         <Composer
           fieldRef={field}
           value={draft}
-          placeholder="Coffee beans under $40"
+          placeholder={isSample ? 'Coffee beans under $40' : ownExample()}
           canSend={draft.trim() !== ''}
           isPending={isPending}
           onChange={setDraft}
@@ -85,9 +88,12 @@ function spokenAnswer({ content, recommendations = [] }: Parameters<typeof Answe
 }
 
 const examples = ['A gift for a coffee lover under $40', 'Cheese for a tasting, budget $60', 'Something for breakfast'];
+/** Of a shop whose goods and prices are not known. */
+const ownExample = () => `Something under 500 ${pageFormat().currency}`;
 
 /** What the screen offers before the first need. */
 function RecommendationExamples({ onAsk }: { readonly onAsk: (need: string) => void }) {
+  const isSample = useIsSampleLedger();
   return (
     <Stack align="center" textAlign="center" padY={8}>
       <AssistantMark size={44} />
@@ -95,10 +101,12 @@ function RecommendationExamples({ onAsk }: { readonly onAsk: (need: string) => v
         What are you looking for?
       </Text>
       <Text as="p" maxWidth="420px" tone="muted">
-        Recommendations come from your catalog and from a sample range. Without a budget, $500 is assumed.
+        {isSample
+          ? 'Recommendations come from your catalog and from a sample range. Without a budget, $500 is assumed.'
+          : `Recommendations come from your items. Without a budget, 500 ${pageFormat().currency} is assumed.`}
       </Text>
       <Row>
-        {examples.map((example) => (
+        {(isSample ? examples : [ownExample()]).map((example) => (
           <li key={example}>
             <Button onClick={() => onAsk(example)}>{example}</Button>
           </li>

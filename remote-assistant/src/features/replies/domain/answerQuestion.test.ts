@@ -363,6 +363,22 @@ test('of a shop that says nothing of it, no fee rule, closed day or sample week 
   }
 });
 
+test('a shop without sales is told to import them; outside its days, which days it has', async () => {
+  const port = localLedgerPort(createLedger());
+  const within = (days: DayRange | undefined) => {
+    const describe = async () => ({ ...(await port.describe()), days });
+    return { ...sourcesOf(createLedger()), isSample: false, port: { ...port, describe } };
+  };
+  const question = 'How were sales on December 25, 2024?';
+  const { reply: empty } = await ask(question, within(undefined));
+  expect(empty.text).toContain('No sales yet');
+  expect(empty.links).toEqual([{ label: 'Import sales', path: '/settings#data' }]);
+  const { reply: outside } = await ask(question, within({ from: '2025-06-01', to: '2025-06-30' }));
+  expect(outside.text).toContain('Your sales are from Jun 1 – 30, 2025.');
+  const { reply: inside } = await ask(question, within({ from: '2024-01-01', to: '2025-06-30' }));
+  expect(inside.text).not.toContain('Your sales are');
+});
+
 test('fees are those that the shop states, and of no other payment one is claimed', async () => {
   const port = localLedgerPort(createLedger());
   const feeRules = { processing: { text: '1% + $0.05', rule: '1% + $0.05 per payment', rate: 10, fixed: 5 } };

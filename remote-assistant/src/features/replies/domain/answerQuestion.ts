@@ -85,7 +85,7 @@ function ofPeriod(answer: PeriodAnswer): Answer {
     const sides = inEqualParts(asked, question.baseline ?? usualBaseline(asked, sources.now.day), sources.now);
     const scoped: Scoped = { question, ...sides, sources };
     const found = await answer(scoped);
-    const reply = found ?? nothingSold(scoped);
+    const reply = found ?? (await nothingSold(scoped));
     if (!reply.isAnswered) return reply;
     return { ...reply, text: paragraphs(reply.text, found && periodNote(scoped), ...notesOf(question)) };
   };

@@ -7,6 +7,7 @@ import {
   formatRange,
   notInFiles,
   unknown,
+  type DayRange,
 } from '@back-office/shared/format';
 import {
   defaultRange,
@@ -26,6 +27,7 @@ import {
   type RowsQuestion,
   type Scope,
 } from '@back-office/shared/ledger';
+import { paths } from '@back-office/shared/routes';
 import type { ReplyLink } from '../../../../domain/conversation';
 import type { FilterField } from '../filters';
 import { fitsSummary, linksOf } from '../links';
@@ -168,16 +170,32 @@ export function baselineLinks(scoped: Scoped): readonly ReplyLink[] {
 }
 
 /** Says why a period without any transaction has none, and offers one that has some. */
-export function nothingSold(scoped: Scoped): Reply {
-  return scoped.sources.isSample ? nothingInSample(scoped) : nothingInShop(scoped);
+export async function nothingSold(scoped: Scoped): Promise<Reply> {
+  if (scoped.sources.isSample) return nothingInSample(scoped);
+  const { days } = await scoped.sources.port.describe(optionsOf(scoped.sources));
+  return days === undefined ? noSalesYet : nothingInShop(scoped, days);
 }
 
-function nothingInShop(scoped: Scoped): Reply {
-  const hasFilters = scoped.question.filters.length > 0;
-  return reply(
-    `**No sales in this time period**: there are none ${scopeText(scoped)}.${hasFilters ? ' Without these filters there may be some.' : ''}`,
-    { links: figureLinks(scoped).slice(0, 1), suggestions: ['And the week before?', 'How did sales do this year?'] },
-  );
+const noSalesYet = reply(
+  '**No sales yet**: import the sales of your shop in the settings, and I can answer from them.',
+  {
+    links: [{ label: 'Import sales', path: `${paths.settings()}#data` }],
+    suggestions: ['What can you do?', 'How are net sales calculated?'],
+  },
+);
+
+function nothingInShop(scoped: Scoped, days: DayRange): Reply {
+  const { question, period } = scoped;
+  const isOutside = period.range.to < days.from || period.range.from > days.to;
+  const why = isOutside
+    ? ` Your sales are from ${formatRange(days)}.`
+    : question.filters.length > 0
+      ? ' Without these filters there may be some.'
+      : '';
+  return reply(`**No sales in this time period**: there are none ${scopeText(scoped)}.${why}`, {
+    links: figureLinks(scoped).slice(0, 1),
+    suggestions: ['And the week before?', 'How did sales do this year?'],
+  });
 }
 
 function nothingInSample(scoped: Scoped): Reply {
