@@ -1,3 +1,4 @@
+import { samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import { shortMoney } from './shortMoney';
 
 test.each([
@@ -15,3 +16,13 @@ test.each([
   [-567_610, '($5.7k)'],
   [123_456_700, '$1.2M'],
 ])('%i cents are shown as %s', (cents, text) => expect(shortMoney(cents)).toBe(text));
+
+test.each([
+  [194_630, '1946 €'],
+  [1_946_300, '19.463 €'],
+  [194_630_000, '1,9 Mio. €'],
+])('where a locale has no short thousands, %d cents are %s', (cents, text) => {
+  setPageFormat({ currency: 'EUR', locale: 'de-DE', timeZone: 'Europe/Berlin', dayStart: 0 });
+  expect(shortMoney(cents).replace(/\s/g, ' ')).toBe(text);
+  setPageFormat(samplePageFormat);
+});

@@ -19,14 +19,19 @@ export function shortMoney(cents: Cents): string {
   const size = Math.abs(cents);
   if (size < 10 * unit && size % unit !== 0) return formatMoney(cents);
   const { currency, locale } = pageFormat();
-  const digits = size < 1_000 * unit ? 0 : 1;
-  const format = (compact()[digits] ??= new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    notation: 'compact',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: digits,
-  }));
+  const formatOf = (digits: number) =>
+    (compact()[digits] ??= new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: digits,
+    }));
+  // Some locales have no short thousands: German writes 1.946 € as it is, and then a decimal means nothing.
+  const isShortened = formatOf(1)
+    .formatToParts(size / unit)
+    .some(({ type }) => type === 'compact');
+  const format = formatOf(isShortened ? 1 : 0);
   // Compact notation does not support parentheses.
   if (cents < 0 && !hasParentheses()) return withMinusSign(format.format(cents / unit));
   const text = format.format(size / unit).replace(/K$/, 'k');
