@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { ListChecks } from 'lucide-react';
 import { useIdle } from '@back-office/shared/loading';
 import { formatRange } from '@back-office/shared/format';
+import { useIsSampleLedger } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { grows, media, size } from '@back-office/shared/theme';
 import { Badge, ButtonLink, Card, EmptyState, Row, Screen } from '@back-office/shared/ui';
@@ -36,12 +37,19 @@ export function DeferredSalesScreen() {
 function Report() {
   const { view, setRange, selectDays, rangeNotice, clearRange } = useDeferredSales();
   const sampleRevision = useSampleRevision();
+  // The scenarios are examples; only the sample has the same days in its roll-forward.
+  const isSample = useIsSampleLedger();
   const { scenario, scope } = view;
   const context = scenario?.description ?? 'Money collected before a sale is complete';
   return (
     <Screen
       title={scenario?.title ?? 'Deferred Sales'}
-      tag={<Badge tone="accent">Beta</Badge>}
+      tag={
+        <>
+          <Badge tone="accent">Beta</Badge>
+          {scenario && !isSample && <Badge tone="neutral">Example</Badge>}
+        </>
+      }
       context={
         <>
           {[context, scenario ? undefined : sampleRevision].filter(Boolean).join(' · ')}
@@ -58,7 +66,7 @@ function Report() {
       }
     >
       <ScenarioPicker />
-      <QuickSelects range={scope.range} onSelect={selectDays} />
+      {(isSample || scenario) && <QuickSelects range={scope.range} onSelect={selectDays} />}
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={scenario ? undefined : scope.range} />
       {scenario ? (
         <ShownScenario scenario={scenario} />
@@ -81,13 +89,16 @@ function preload() {
 /** Until a scenario is selected: what there is, and the scenarios of the chosen group. */
 function SelectScenario() {
   const { view, params } = useDeferredSales();
+  const isSample = useIsSampleLedger();
   const group = view.group ?? scenarioGroups.find(({ kind }) => kind === view.kind);
   return (
     <Card>
       <EmptyState
         icon={<ListChecks />}
         title="Select a Scenario"
-        hint={group?.description}
+        hint={[group?.description, !isSample && 'Scenarios are examples, not sales of your shop.']
+          .filter(Boolean)
+          .join('. ')}
         actions={group?.scenarios.map(({ id, title }) => (
           <ButtonLink key={id} to={`?${withScenario(params, id).toString()}`}>
             {title}
