@@ -23,10 +23,10 @@ export function DataSection() {
         </Card>
       )}
       <StorageCard />
-      {((BackUp && !isOfSample) || Restore) && (
+      {(BackUp || Restore) && (
         <Card title="Backup">
           <Row gap={2} wrap>
-            {BackUp && !isOfSample && <BackUp shop={shop} ledger={ledger} />}
+            {BackUp && <BackUp shop={shop} ledger={ledger} />}
             {Restore && <Restore shop={shop} ledger={ledger} />}
           </Row>
         </Card>

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LedgerPort } from '@back-office/shared/contract';
 import type { Shop } from '@back-office/shared/shop';
+import { BackUpButtons } from '../backup/BackUpButtons';
+import { RestoreButton } from '../backup/RestoreButton';
 
 export interface DataPartProps {
   readonly shop: Shop;
@@ -21,4 +23,4 @@ interface DataParts {
   readonly restore?: ComponentType<DataPartProps>;
 }
 
-export const dataParts: DataParts = {};
+export const dataParts: DataParts = { backUp: BackUpButtons, restore: RestoreButton };

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Shop } from '@back-office/shared/shop';
 import { gridStyle, textStyle } from '@back-office/shared/theme';
-import { Stack, Text } from '@back-office/shared/ui';
+import { Button, Row, Stack, Text } from '@back-office/shared/ui';
 import { ConfirmDialog } from '@back-office/shared/ui/forms';
+import { BackUpDialog } from '../backup/BackUpDialog';
 import { useAreas } from '../remotes/AreasProvider';
 import { askOwners } from '../remotes/stored';
 import { countTransactions } from './countTransactions';
@@ -18,11 +19,13 @@ interface DeleteShopDialogProps {
 /** Lists what goes with a shop, and asks. */
 export function DeleteShopDialog({ shop, onConfirm, onCancel }: DeleteShopDialogProps) {
   const contents = useContents(shop);
+  const [isBackingUp, setBackingUp] = useState(false);
   if (!contents) return null;
+  if (isBackingUp) return <BackUpDialog shops={[shop]} onClose={() => setBackingUp(false)} />;
   return (
     <ConfirmDialog
       title={`Delete “${shop.name}”?`}
-      message={<Message contents={contents} />}
+      message={<Message contents={contents} onBackUp={() => setBackingUp(true)} />}
       confirmLabel="Delete shop"
       tone="danger"
       onConfirm={onConfirm}
@@ -31,7 +34,12 @@ export function DeleteShopDialog({ shop, onConfirm, onCancel }: DeleteShopDialog
   );
 }
 
-function Message({ contents }: { readonly contents: readonly ShopContent[] }) {
+interface MessageProps {
+  readonly contents: readonly ShopContent[];
+  readonly onBackUp: () => void;
+}
+
+function Message({ contents, onBackUp }: MessageProps) {
   if (contents.length === 0) return <p>The shop has no data yet. You can undo this for 20 seconds.</p>;
   return (
     <Stack gap={3}>
@@ -45,8 +53,11 @@ function Message({ contents }: { readonly contents: readonly ShopContent[] }) {
         ))}
       </List>
       <Text as="p" size="sm">
-        You can undo this for 20 seconds. After that, nothing brings the data back.
+        You can undo this for 20 seconds. After that, only a backup brings the data back.
       </Text>
+      <Row>
+        <Button onClick={onBackUp}>Back up first</Button>
+      </Row>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { documentTitle, paths } from '@back-office/shared/routes';
@@ -6,8 +6,10 @@ import { sampleShop, shopList, type Shop } from '@back-office/shared/shop';
 import { font, GlobalStyle, gridStyle, media, space } from '@back-office/shared/theme';
 import { Button, Row, Stack, Text } from '@back-office/shared/ui';
 import { withShop } from '@back-office/shared/url';
+import { RestoreButton } from '../backup/RestoreButton';
 import { AddShopDialog } from './AddShopDialog';
 import { addressedId, samplePage } from './pageShop';
+import { sameScreenIn } from './shopAddress';
 import { ShopLink } from './ShopLink';
 import { useRemovedShops, useShops } from './useShops';
 
@@ -17,7 +19,12 @@ const homeOf = (shop: Shop) => withShop(paths.home(), addressedId(shop));
 export function UnknownShop({ id }: { readonly id: string }) {
   const shops = useShops();
   const deleted = useRemovedShops().find((shop) => shop.id === id && !shop.isGoing);
+  const restored = shops.find(({ formerIds }) => formerIds?.includes(id));
   const [isAdding, setAdding] = useState(false);
+  useEffect(() => {
+    // A backup took the place of the shop.
+    if (restored) samplePage.openPage(sameScreenIn(restored.id, window.location));
+  }, [restored]);
   const title = deleted ? `${deleted.name} was deleted` : 'This browser does not have this shop';
   return (
     <Page data-error-screen="">
@@ -41,10 +48,11 @@ export function UnknownShop({ id }: { readonly id: string }) {
           ))}
         </List>
       </Stack>
-      <Row>
+      <Row gap={2} wrap>
         <Button icon={<Plus />} onClick={() => setAdding(true)}>
           Add shop
         </Button>
+        <RestoreButton />
       </Row>
       {isAdding && (
         <AddShopDialog onClose={() => setAdding(false)} onAdded={(shop) => samplePage.openPage(homeOf(shop))} />
@@ -57,7 +65,7 @@ function HowToGetIt({ id }: { readonly id: string }) {
   return (
     <Text as="p" size="md" tone="secondary" anywhere>
       The address names the shop “{id}”. A shop of your own is kept in the browser in which it was added, so open this
-      address there, or open one of the shops below.
+      address there, restore a backup of it here, or open one of the shops below.
     </Text>
   );
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { shopList, type Shop, type StoredShop } from '@back-office/shared/shop';
+import { shopList, type StoredShop } from '@back-office/shared/shop';
 
 /** The shops of this browser beside the sample, in the order in which they were added. */
-export function useShops(): readonly Shop[] {
+export function useShops(): readonly StoredShop[] {
   const { subscribe, read } = shopList();
   return useSyncExternalStore(subscribe, read);
 }

@@ -23,7 +23,7 @@ export interface RestoredShop {
 /** The shops that this browser has beside the sample. Edits run under the lock of the list, so that tabs lose none. */
 export interface ShopList {
   /** In the order in which they were added; the same array until one changes. Deleted ones are left out. */
-  read(): readonly Shop[];
+  read(): readonly StoredShop[];
   /** Deleted shops whose data may still be there. */
   removed(): readonly StoredShop[];
   /** Called after every change, here or in another tab. Returns a function that ends the subscription. */
@@ -49,7 +49,7 @@ export function createShopList(options: StoreOptions = {}): ShopList {
   const { place, inLock, newId } = openStore(options, shopsKey);
   const stored = createStoredList<StoredShop>({ ...place, key: shopsKey, freshStart: [], readEntries });
   let list: readonly StoredShop[] | undefined;
-  let present: readonly Shop[] = [];
+  let present: readonly StoredShop[] = [];
   let removed: readonly StoredShop[] = [];
 
   function update() {

@@ -1,6 +1,7 @@
 /** What merchants fill in, filter, select and confirm. The first screens do without it. */
 export { Checkbox, type CheckboxProps } from './Checkbox';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog';
+export { FileDrop, type FileDropProps } from './FileDrop';
 export { FilterBar, type FilterBarProps } from './FilterBar';
 export { Modal, useModal, type ModalProps } from './overlays/Modal';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';

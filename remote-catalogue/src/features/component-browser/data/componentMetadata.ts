@@ -42,6 +42,7 @@ const tagsOf: Readonly<Record<ComponentName, readonly [KitComponent['category'],
   EmptyState: ['Feedback', 'nothing', 'no results', 'start'],
   Explanation: ['Overlays', 'figure', 'formula', 'how it is calculated', 'info'],
   FailurePanel: ['Feedback', 'error', 'retry', 'alert'],
+  FileDrop: ['Fields', 'upload', 'choose', 'drop', 'import'],
   FilterBar: ['Lists', 'search', 'narrow', 'chips', 'clear'],
   FilterChip: ['Lists', 'narrow', 'options', 'dropdown'],
   Gauge: ['Charts', 'graph', 'ring', 'total', 'parts', 'share'],
@@ -99,6 +100,7 @@ const usageOf: Readonly<Record<ComponentName, string>> = {
   Explanation: '<Explanation label="Net sales: how this is calculated" explain={explain} />',
   FailurePanel:
     '<FailurePanel title="Reports could not be loaded" cause="The server did not answer." onRetry={reload} />',
+  FileDrop: '<FileDrop label="Choose a file" hint="CSV or JSON" accept=".csv,.json" onFile={read} />',
   FilterBar:
     '<FilterBar chips={chips} onClear={clear} shown={4} total={13}><SearchField label="Search items" value={query} onChange={setQuery} /></FilterBar>',
   FilterChip: '<FilterChip label="Status" options={statuses} selected={selected} onChange={setSelected} multiple />',

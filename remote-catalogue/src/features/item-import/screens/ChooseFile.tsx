@@ -1,7 +1,7 @@
 import { Grid, isNothingFocused, Notice } from '@back-office/shared/ui';
 import { ProgressBar } from '@back-office/shared/ui/forms';
 import type { ImportTask } from '../state/useImport';
-import { FileDrop } from '../../../parts/FileDrop';
+import { FileDrop } from '@back-office/shared/ui/forms';
 
 interface ChooseFileProps {
   readonly task: ImportTask | null;

@@ -4,6 +4,7 @@ import { Button } from '@back-office/shared/ui';
 import {
   Checkbox,
   ConfirmDialog,
+  FileDrop,
   FilterBar,
   ProgressBar,
   SearchField,
@@ -61,6 +62,15 @@ export const formPreviews: Readonly<Record<FormsName, Preview>> = {
   SelectionBar: {
     states: { 'With hidden selected rows': <SelectionExample hidden={1} /> },
     thumbnail: <SelectionExample />,
+    isWide: true,
+  },
+  FileDrop: {
+    states: {
+      'One file': <FileDrop label="Choose a file" hint="CSV or JSON" accept=".csv,.json" onFile={noop} />,
+      'Several files': (
+        <FileDrop label="Choose files" hint="Images up to 2 MB" accept="image/*" onFile={noop} multiple />
+      ),
+    },
     isWide: true,
   },
   ProgressBar: {

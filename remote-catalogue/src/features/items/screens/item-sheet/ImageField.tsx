@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { fileSize } from '@back-office/shared/format';
 import { boxStyle, rowStyle } from '@back-office/shared/theme';
 import { Grid, IconButton, Text } from '@back-office/shared/ui';
-import { FileDrop } from '../../../../parts/FileDrop';
+import { FileDrop } from '@back-office/shared/ui/forms';
 
 interface ImageFieldProps {
   readonly image: File | null;

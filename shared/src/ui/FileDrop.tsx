@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { color, motion, radius, ringAround, rowStyle, visuallyHidden } from '@back-office/shared/theme';
 import { Text, highlight } from '@back-office/shared/ui';
 
-interface FileDropProps {
+export interface FileDropProps {
   /** What pressing it does, for example `Upload an image`; `or drop it here` follows. */
   readonly label: string;
   /** Which files are accepted, and what happens to them. */

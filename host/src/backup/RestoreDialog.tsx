@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '@back-office/shared/routes';
+import { sampleShop, shopList } from '@back-office/shared/shop';
+import {
+  checkBackup,
+  restoreBackup,
+  type CheckedBackup,
+  type RestoreResult,
+  type RestoreTarget,
+} from '@back-office/shared/shop/backup';
+import { notAskedText, type AskedOwners } from '@back-office/shared/state';
+import { Button, Stack, Text, useToast } from '@back-office/shared/ui';
+import { FileDrop, ProgressBar } from '@back-office/shared/ui/forms';
+import { Dialog } from '@back-office/shared/ui/choices';
+import { withShop } from '@back-office/shared/url';
+import { useAreas } from '../remotes/AreasProvider';
+import { askOwners } from '../remotes/stored';
+import { addressedId, usePageShop } from '../shops/pageShop';
+import { undoTime } from '../shops/removals';
+import { askRemotes } from './backUpShops';
+import { RestoreChoices } from './RestoreChoices';
+import { usualTargets } from './restoreTargets';
+
+type Step =
+  | { readonly step: 'choose'; readonly problem?: string }
+  | { readonly step: 'busy'; readonly label: string; readonly share: number }
+  | { readonly step: 'review'; readonly file: File; readonly backup: CheckedBackup; readonly asked: AskedOwners };
+
+/** Checks the whole file, shows what is in it, and restores what the merchant chooses. */
+export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
+  const areas = useAreas();
+  const { openPage } = usePageShop();
+  const { show } = useToast();
+  const [now, setNow] = useState<Step>({ step: 'choose' });
+  const [targets, setTargets] = useState<ReadonlyMap<number, RestoreTarget>>(new Map());
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
+
+  function begin(label: string) {
+    const cancel = new AbortController();
+    work.current = cancel;
+    setNow({ step: 'busy', label, share: 0 });
+    const onProgress = (share: number) => {
+      if (!cancel.signal.aborted) setNow({ step: 'busy', label, share });
+    };
+    return { signal: cancel.signal, onProgress };
+  }
+
+  async function check(file: File) {
+    const running = begin('Checking the backup');
+    try {
+      const [backup, asked] = await Promise.all([checkBackup(file, running), askRemotes(() => askOwners(areas))]);
+      if (running.signal.aborted) return;
+      setTargets(usualTargets(backup));
+      setNow({ step: 'review', file, backup, asked });
+    } catch (error) {
+      if (running.signal.aborted) return;
+      setNow({
+        step: 'choose',
+        problem: `${error instanceof Error ? error.message : String(error)} Nothing was changed.`,
+      });
+    }
+  }
+
+  async function restore({ file, backup, asked }: Extract<Step, { step: 'review' }>) {
+    const running = begin('Restoring');
+    const result = await restoreBackup(file, backup, { ...running, targets, owners: asked.owners, shops: shopList() });
+    if (result.ok) finish(result);
+    else if (result.reason === 'refused') setNow({ step: 'choose', problem: result.message });
+  }
+
+  function finish({ shops, undoSample }: Extract<RestoreResult, { ok: true }>) {
+    onClose();
+    const own = shops.find(({ source }) => source !== 'sample');
+    if (own) return openPage(withShop(paths.home(), addressedId(own)));
+    show({
+      message: `${sampleShop.name} restored`,
+      tone: 'done',
+      lifetime: undoTime,
+      ...(undoSample && { action: { label: 'Undo', onPress: () => void undoSample() } }),
+    });
+  }
+
+  return (
+    <Dialog
+      title="Restore a backup"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {now.step === 'review' && (
+            <Button variant="primary" disabled={targets.size === 0} onClick={() => void restore(now)}>
+              Restore
+            </Button>
+          )}
+        </>
+      }
+    >
+      {now.step === 'choose' && (
+        <Stack gap={3}>
+          <FileDrop
+            label="Choose a backup"
+            hint="A file that ends with .backup.gz. It is checked first; nothing is changed before you agree."
+            accept=".gz,application/gzip"
+            onFile={(file) => void check(file)}
+          />
+          {now.problem !== undefined && (
+            <Text as="p" size="sm" tone="negative" role="alert" anywhere>
+              {now.problem}
+            </Text>
+          )}
+        </Stack>
+      )}
+      {now.step === 'busy' && <ProgressBar label={now.label} value={now.share} />}
+      {now.step === 'review' && (
+        <Stack gap={4}>
+          {now.asked.unasked.length > 0 && (
+            <Text as="p" size="sm" tone="negative">
+              {notAskedText(now.asked.unasked)}. What only they can write is left out.
+            </Text>
+          )}
+          <RestoreChoices backup={now.backup} owners={now.asked.owners} targets={targets} onChange={setTargets} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
