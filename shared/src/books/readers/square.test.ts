@@ -229,3 +229,13 @@ test('The same items in two layouts count once, with the texts of the one that h
   ])
     expect(await booked(files)).toMatchObject([{ grossSales: 2000, taxes: 160, staff: 'Bo' }]);
 });
+
+test('Dates that could be read in both orders are day first where amounts are not in dollars', async () => {
+  const row = { Date: '05/12/2026', Time: '11:00:00', 'Transaction ID': 'E' };
+  const csv = (sign: string) => {
+    const amounts = { 'Gross Sales': `${sign}8.00`, 'Net Sales': `${sign}8.00`, 'Total Collected': `${sign}8.00` };
+    return csvOf('Date,Time,Gross Sales,Net Sales,Total Collected,Transaction ID', [{ ...row, ...amounts }]);
+  };
+  expect(await checked([csv('£')])).toMatchObject({ days: { '2026-12-05': { netSales: '8.00' } } });
+  expect(await checked([csv('$')])).toMatchObject({ days: { '2026-05-12': { netSales: '8.00' } } });
+});

@@ -34,7 +34,6 @@ export const squareItems = defineReader<keyof typeof columns>({
   columns,
   required: ['date', 'item', 'quantity', 'gross', 'net', 'id'],
   amounts: ['gross', 'discounts', 'net', 'tax'],
-  dateOrder: 'month first',
   read(row) {
     const at = row.time('date', 'time', row.text('zone'));
     if (row.text('id') === '') row.refuse('id', 'The transaction ID is missing');

@@ -49,7 +49,6 @@ export const squareTransactions = defineReader<Column>({
   columns,
   required: ['date', 'gross', 'net', 'total', 'id'],
   amounts: ['gross', 'discounts', 'net', 'tax', 'total', 'fees'],
-  dateOrder: 'month first',
   read(row) {
     const status = row.text('status');
     if (/fail|cancel|declin|void/i.test(status)) return row.skip(`Not completed: ${status}`);

@@ -49,6 +49,7 @@ const grouped = {
 /** A currency sign, an ISO code, or a short name such as `kr`, at one end. */
 const currencyMark =
   /^(?:[A-Z]{0,3}\p{Sc}[A-Z]{0,2}|[A-Z]{3}|kr\.?|Kč|zł|R|RM|Rp|Fr\.?)[\s\u00a0]*|[\s\u00a0]*(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|kr\.?|Kč|zł|Ft|Fr\.?)$/u;
+const isDigit = (text: string, at: number) => text.charCodeAt(at) >= zero && text.charCodeAt(at) <= nine;
 const minus = /^[-−–]\s*/;
 
 function readMarked(cell: string, mark: DecimalMark): PlainNumber | undefined {
@@ -66,8 +67,7 @@ function readMarked(cell: string, mark: DecimalMark): PlainNumber | undefined {
   }
   takeMinus();
   text = text.replace(/^\+/, '');
-  if (text.charCodeAt(0) > nine || text.charCodeAt(0) < zero || text.charCodeAt(text.length - 1) > nine)
-    text = text.replace(currencyMark, '');
+  if (!isDigit(text, 0) || !isDigit(text, text.length - 1)) text = text.replace(currencyMark, '');
   takeMinus();
   if (!isNegative && text.endsWith('-')) {
     isNegative = true;

@@ -101,6 +101,7 @@ test('dates that could be read in both orders are read so that they are close to
 test.each([
   ['11,90\u00a0€', ','],
   ['12,50 EUR', ','],
+  ['-1 234,50 $', ','],
   ['$1,234.50', '.'],
   ['1,234', undefined],
 ])('The decimal mark that %s shows, with its currency', (text, mark) => {
