@@ -221,6 +221,13 @@ test('WooCommerce: orders with refunds show two totals, and refunds repeat those
     ]),
   ]);
   expect(two.totals).toMatchObject({ transactions: 3, netSales: '50.00', totalCollected: null });
+  const ofShipping = await checked([
+    csvOf(
+      header,
+      [order, { ...refund, 'Net Sales': '0' }].map((row) => ({ ...row, ...once })),
+    ),
+  ]);
+  expect(ofShipping.totals).toMatchObject({ transactions: 2, netSales: '100.00', totalCollected: null });
   expect(two.days).toMatchObject({ '2026-10-07': { netSales: '-30.00' }, '2026-10-09': { netSales: '-20.00' } });
 });
 

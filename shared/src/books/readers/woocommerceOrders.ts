@@ -39,7 +39,8 @@ export const woocommerceOrders = defineReader<Column>({
     if (net === undefined) return row.refuse('net', 'The net sales are missing');
     const totals = totalsOf(row);
     if (totals === 'no number') return row.refuse('total', 'This is not a number');
-    const isRefund = net < 0;
+    // A refund of shipping alone lowers no net sales.
+    const isRefund = net < 0 || (net === 0 && totals !== undefined && totals.left !== totals.ordered);
     const hasDiscount = !row.has('coupons') || row.text('coupons') !== '';
     const id = isRefund ? `${row.text('id')}/refund ${row.text('date')}` : row.text('id');
     row.add({
