@@ -36,27 +36,25 @@ export function createChooser(layers: readonly Layer[], states: readonly RowStat
   function chooseTwins(candidates: readonly FactRef[]): readonly FactRef[] {
     const first = layerOfRef(candidates[0] ?? 0);
     if (candidates.every((ref) => layerOfRef(ref) === first)) return candidates;
-    const byContent = new Map<string, FactRef[]>();
-    for (const ref of candidates) {
-      const content = factAmountsContent(tableOf(layers, ref), indexOfRef(ref));
-      byContent.set(content, [...(byContent.get(content) ?? []), ref]);
-    }
-    return [...byContent.values()].flatMap((equal) => {
-      const counts = new Map<number, number>();
-      for (const ref of equal) counts.set(layerOfRef(ref), (counts.get(layerOfRef(ref)) ?? 0) + 1);
-      const wanted = multiplicity(
-        [...counts].map(([layer, count]) => ({ layer, count })),
-        relation,
-      );
+    return groupBy(candidates, (ref) => factAmountsContent(tableOf(layers, ref), indexOfRef(ref))).flatMap((equal) => {
+      const wanted = wantedOf(equal);
       if (wanted === equal.length) return equal;
-      // Those with more texts, whichever file was read first.
-      const sorted = equal
+      // Each that says something else, and if there are too many, those with more texts, whichever file was read first.
+      const sorted = groupBy(equal, contentOf)
+        .flatMap((same) => same.slice(0, wantedOf(same)))
         .map((ref) => ({ ref, content: contentOf(ref) }))
         .sort((one, other) => compareTexts(other.content, one.content))
-        .map(({ ref }) => ref);
-      for (const ref of sorted.slice(wanted)) skip(ref, alreadyThere);
-      return sorted.slice(0, wanted);
+        .map(({ ref }) => ref)
+        .slice(0, wanted);
+      for (const ref of equal) if (!sorted.includes(ref)) skip(ref, alreadyThere);
+      return sorted;
     });
+  }
+
+  /** How many of some equal facts there are. */
+  function wantedOf(equal: readonly FactRef[]): number {
+    const counts = groupBy(equal, layerOfRef).map((own) => ({ layer: layerOfRef(own[0] ?? 0), count: own.length }));
+    return multiplicity(counts, relation);
   }
 
   /** Orders may be edited between two exports: then the lines of the newest one count. */
@@ -100,6 +98,17 @@ export function createChooser(layers: readonly Layer[], states: readonly RowStat
       facts: [ref],
     }));
   };
+}
+
+function groupBy<Key>(refs: readonly FactRef[], keyOf: (ref: FactRef) => Key): readonly (readonly FactRef[])[] {
+  const groups = new Map<Key, FactRef[]>();
+  for (const ref of refs) {
+    const key = keyOf(ref);
+    const group = groups.get(key);
+    if (group) group.push(ref);
+    else groups.set(key, [ref]);
+  }
+  return [...groups.values()];
 }
 
 function isNewer(layers: readonly Layer[], one: number, other: number): boolean {

@@ -239,3 +239,18 @@ test('Dates that could be read in both orders are day first where amounts are no
   expect(await checked([csv('£')])).toMatchObject({ days: { '2026-12-05': { netSales: '8.00' } } });
   expect(await checked([csv('$')])).toMatchObject({ days: { '2026-05-12': { netSales: '8.00' } } });
 });
+
+test('Equal items of two employees stay both if another export has one of them', async () => {
+  const header = 'Date,Time,Item,Qty,Gross Sales,Net Sales,Tax,Transaction ID,Employee';
+  const row = { Date: '2026-11-02', Time: '11:00:00', Item: 'Mug', Qty: '1.0', Tax: '$0.80', 'Transaction ID': 'E' };
+  const amounts = { 'Gross Sales': '$10.00', 'Net Sales': '$10.00' };
+  const whole = csvOf(header, [
+    { ...row, ...amounts, Employee: 'Al' },
+    { ...row, ...amounts, Employee: 'Bo' },
+  ]);
+  const part = csvOf(header, [{ ...row, ...amounts, Employee: 'Bo' }]);
+  const alone = await booked([whole]);
+  expect(alone).toMatchObject([{ grossSales: 2000, staff: 'Al' }]);
+  expect(await booked([whole, part])).toEqual(alone);
+  expect(await booked([part, whole])).toEqual(alone);
+});
