@@ -1,7 +1,23 @@
 import { unknown } from '@back-office/shared/format';
 import type { FigureGroup } from '../columns/question';
 import { knownAmounts, namesOfAmounts, type Amount, type Condition, type KnownAmount } from './measure';
-import { isMeasureId, measureOf, type MeasureId } from './measures';
+import { isMeasureId, measureIds, measureOf, type MeasureId } from './measures';
+
+/**
+ * The figures that need one of the missing amounts, each with the reason. Amounts that are held too are missing in some
+ * transactions only.
+ */
+export function measuresWithout(missing: readonly KnownAmount[], held: readonly KnownAmount[]): Told {
+  return Object.fromEntries(
+    measureIds.flatMap((id) => {
+      const own = amountsOf(id);
+      const lacking = knownAmounts.filter((amount) => own.includes(amount) && missing.includes(amount));
+      if (lacking.length === 0) return [];
+      const isPartly = lacking.every((amount) => held.includes(amount));
+      return [[id, sentenceOf(lacking, isPartly ? 'Some of your files' : 'Your files')]];
+    }),
+  );
+}
 
 /** More than these nobody would read. */
 const maxNamed = 3;
@@ -42,10 +58,10 @@ function isAbout(id: MeasureId, amounts: readonly KnownAmount[]): boolean {
   return own.length > 0 && own.every((amount) => amounts.includes(amount));
 }
 
-function sentenceOf(amounts: readonly KnownAmount[]): string {
+function sentenceOf(amounts: readonly KnownAmount[], files = 'Your files'): string {
   return amounts.length > maxNamed || amounts.length === 0
-    ? 'Your files do not hold everything that this is calculated from.'
-    : `Your files do not hold ${namesOfAmounts(amounts)}.`;
+    ? `${files} do not hold everything that this is calculated from.`
+    : `${files} do not hold ${namesOfAmounts(amounts)}.`;
 }
 
 /** Whether it is about all transactions, not about those that meet a condition. */

@@ -1,0 +1,163 @@
+import { unknown, type Cents, type Day, type DayRange, type Unknown } from '@back-office/shared/format';
+import type { KnownAmount } from '../../ledger/catalog/measure';
+import { planBooks, type BooksPlan } from '../booking/planBooks';
+import { factContent, hashOf } from '../booking/factContent';
+import { alreadyThere } from '../booking/rowStates';
+import { bookFigures, summaryOf, type BookFigure, type BooksSummary } from '../booking/summary';
+import type { Evidence, Layer, Refusal } from '../reading/layer';
+import { headerName } from '../readers/reader';
+import type { ImportRequest, ReadFile } from './planImport';
+
+/** What booking would do. Plain data, because it comes from a worker. Money is in the smallest unit of the currency. */
+export interface ImportPreview {
+  readonly files: readonly FilePreview[];
+  /** What would be added by day; a newer export can also take away. */
+  readonly days: readonly DayPreview[];
+  readonly before: PreviewTotals;
+  readonly after: PreviewTotals;
+  /** Of the books afterwards. */
+  readonly range: DayRange | undefined;
+  /** Amounts that some transactions will lack. */
+  readonly unknown: readonly KnownAmount[];
+}
+
+export interface PreviewTotals extends Pick<BooksSummary, 'transactions' | 'totals'> {}
+
+export interface DayPreview {
+  readonly day: Day;
+  readonly transactions: number;
+  readonly netSales: Cents | Unknown;
+}
+
+export type FilePreview =
+  { readonly name: string; readonly error: string } | ({ readonly name: string } & ReadPreview);
+
+export interface ReadPreview {
+  readonly error?: undefined;
+  readonly kind: string;
+  readonly label: string;
+  readonly rows: number;
+  readonly booked: number;
+  readonly refused: readonly Refusal[];
+  readonly skipped: readonly (readonly [reason: string, rows: number])[];
+  /** Of these, rows that the books have from an earlier file. */
+  readonly present: number;
+  /** Rows that repeat another of the file and are kept, because the source gives rows no ids. */
+  readonly twins: number;
+  readonly range: DayRange | undefined;
+  readonly dayCount: number;
+  readonly currency: string | undefined;
+  readonly evidence: readonly Evidence[];
+  /** What the rounding of longer amounts has added, in the smallest unit. */
+  readonly rounding: number;
+  /** The file booked alone, beside the sums of its columns where it has some of that name. */
+  readonly figures: readonly FigurePreview[];
+}
+
+export interface FigurePreview {
+  readonly figure: BookFigure;
+  readonly booked: Cents | Unknown;
+  /** The column and its sum; `undefined` if the file has none of that name. */
+  readonly column: { readonly header: string; readonly sum: Cents } | undefined;
+  /** Between the sizes of both; 0 if they tie. */
+  readonly difference: Cents;
+}
+
+export function previewOf(
+  request: ImportRequest,
+  read: readonly ReadFile[],
+  before: BooksPlan,
+  after: BooksPlan,
+): ImportPreview {
+  const [past, next] = [summaryOf(before), summaryOf(after)];
+  // The chosen files are the last of the plan.
+  let nth = after.outcomes.length - read.filter(({ layer }) => layer).length;
+  return {
+    files: read.map(({ name, layer, error }) => {
+      if (!layer) return { name, error: error ?? '' };
+      const outcome = after.outcomes[nth];
+      nth += 1;
+      const alone = summaryOf(planBooks([layer], request));
+      const skipped = [...(outcome?.skipped ?? [])];
+      return {
+        name,
+        kind: layer.kind,
+        label: layer.label,
+        rows: layer.rows,
+        booked: outcome?.booked ?? 0,
+        refused: outcome?.refused ?? [],
+        skipped,
+        present: skipped.find(([reason]) => reason === alreadyThere)?.[1] ?? 0,
+        twins: twinsIn(layer),
+        range: rangeOf([...alone.days.keys()]),
+        dayCount: alone.days.size,
+        currency: layer.currency,
+        evidence: layer.evidence,
+        rounding: layer.rounding,
+        figures: bookFigures.map((figure) => figurePreview(figure, alone.totals[figure], layer)),
+      };
+    }),
+    days: changedDays(past, next),
+    before: { transactions: past.transactions, totals: past.totals },
+    after: { transactions: next.transactions, totals: next.totals },
+    range: rangeOf([...next.days.keys()]),
+    unknown: next.unknown,
+  };
+}
+
+const columnNames: Readonly<Record<BookFigure, readonly string[]>> = {
+  grossSales: ['grosssales'],
+  discounts: ['discounts', 'discount'],
+  returns: ['returns', 'refunds'],
+  netSales: ['netsales'],
+  taxes: ['tax', 'taxes'],
+  tips: ['tip', 'tips'],
+  totalCollected: ['totalcollected'],
+  fees: ['fees', 'fee'],
+  netTotal: ['nettotal', 'net'],
+};
+
+function figurePreview(figure: BookFigure, booked: Cents | Unknown, { header, totals }: Layer): FigurePreview {
+  const name = header.find((each) => columnNames[figure].includes(headerName(each)));
+  const sum = name === undefined ? undefined : totals[name];
+  if (name === undefined || sum === undefined) return { figure, booked, column: undefined, difference: 0 };
+  // Exports write deductions with either sign.
+  const difference = booked === unknown ? 0 : Math.abs(sum) - Math.abs(booked);
+  return { figure, booked, column: { header: name, sum }, difference };
+}
+
+function changedDays(past: BooksSummary, next: BooksSummary): readonly DayPreview[] {
+  const none = { transactions: 0, netSales: 0 } as const;
+  const days = [...new Set([...past.days.keys(), ...next.days.keys()])].toSorted();
+  return days.flatMap((day) => {
+    const [one, other] = [past.days.get(day) ?? none, next.days.get(day) ?? none];
+    if (one.transactions === other.transactions && one.netSales === other.netSales) return [];
+    const isUnknown = one.netSales === unknown || other.netSales === unknown;
+    return {
+      day,
+      transactions: other.transactions - one.transactions,
+      netSales: isUnknown ? unknown : Number(other.netSales) - Number(one.netSales),
+    };
+  });
+}
+
+/** Facts that say exactly what an earlier one of the file says, and have no id that would tell the two apart. */
+function twinsIn({ facts }: Layer): number {
+  const seen = new Set<number>();
+  let twins = 0;
+  for (let index = 0; index < facts.length; index += 1) {
+    if (facts.keyAt(index) !== '') continue;
+    const content = hashOf(factContent(facts, index));
+    if (seen.has(content)) twins += 1;
+    seen.add(content);
+  }
+  return twins;
+}
+
+/** Of days in any order. */
+export function rangeOf(days: readonly string[]): DayRange | undefined {
+  const sorted = days.toSorted();
+  const [from] = sorted;
+  const to = sorted.at(-1);
+  return from === undefined || to === undefined ? undefined : { from, to };
+}

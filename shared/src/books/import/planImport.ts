@@ -1,0 +1,216 @@
+import { encodeMonth } from '../../shop/store/encodeMonth';
+import type { Manifest, ShopFacts } from '../../shop/store/manifest';
+import type { EncodedMonth } from '../../shop/store/month';
+import { columnsByMonth } from '../booking/books';
+import { planBooks, type BooksPlan } from '../booking/planBooks';
+import type { FileOutcome } from '../booking/rowStates';
+import { summaryOf } from '../booking/summary';
+import { decodeLayer, encodeLayer } from '../facts/layerBytes';
+import { withoutNames } from '../facts/withoutNames';
+import type { Layer } from '../reading/layer';
+import { readLayer } from '../reading/readLayer';
+import { UnreadableFileError, type FileSource } from '../reading/source';
+import { filesInZip } from '../reading/zip';
+import { previewOf, rangeOf, type ImportPreview } from './importPreview';
+import type { ImportedFile } from './importedFile';
+import { createUnknownFacts } from './unknownFacts';
+
+/** A file that the merchant has chosen. */
+export interface ChosenFile {
+  readonly file: Blob & { readonly name: string };
+  /** Kinds by name, for files whose kind was changed; those of an archive have their own names. */
+  readonly kinds: Readonly<Record<string, string>>;
+}
+
+/** A file of an earlier import, as the shop keeps it. */
+export interface KeptFile {
+  readonly id: string;
+  readonly info: ImportedFile;
+  readonly bytes: ArrayBuffer;
+}
+
+export interface ImportRequest {
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly dayStart: number;
+  /** The files that stay in the books. */
+  readonly kept: readonly KeptFile[];
+  readonly chosen: readonly ChosenFile[];
+  readonly isWithoutNames: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Works out what is stored, too. */
+  readonly isBooking: boolean;
+}
+
+/** What is stored of the books: all months of the files, and the files whose record is new. */
+export interface BooksChange {
+  readonly months: readonly EncodedMonth[];
+  readonly files: readonly (readonly [string, { readonly info: ImportedFile; readonly content: ArrayBuffer }])[];
+  readonly facts: ShopFacts;
+}
+
+export interface ImportPlan {
+  readonly preview: ImportPreview;
+  readonly change: BooksChange | undefined;
+}
+
+export interface PlanOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The part of the bytes that has been read, from 0 to 1. */
+  readonly onProgress?: ((progress: number) => void) | undefined;
+}
+
+/** A chosen file after it was read, or why it could not be. */
+export interface ReadFile {
+  readonly name: string;
+  readonly layer: Layer | undefined;
+  readonly error: string | undefined;
+}
+
+/**
+ * Reads chosen files and works out the books of all files. Nothing is stored here. Without chosen files it works out the
+ * books again, as after one of them was taken back. Files that cannot be read are told and left out.
+ */
+export async function planImport(request: ImportRequest, options: PlanOptions = {}): Promise<ImportPlan> {
+  const { kept, isWithoutNames, isBooking } = request;
+  const read = await readChosen(request, options);
+  const before = kept.map(({ info, bytes }) => {
+    const layer = decodeLayer(bytes);
+    if (!layer)
+      throw new UnreadableFileError(
+        `"${info.name}" was kept by another version of the product. Undo its import and import the file again.`,
+      );
+    return isWithoutNames && !info.isWithoutNames ? withoutNames(layer) : layer;
+  });
+  const added = read.flatMap(({ layer }) => layer ?? []);
+  const replaced = new Set(added.map(({ hash }) => hash));
+  // A file that is read as another kind takes the place of itself.
+  const staying = before.filter(
+    ({ hash, kind }) => !replaced.has(hash) || added.some((layer) => layer.hash === hash && layer.kind === kind),
+  );
+  const plan = planBooks([...staying, ...added], request);
+  const preview = previewOf(request, read, planBooks(before, request), plan);
+  options.signal?.throwIfAborted();
+  return { preview, change: isBooking ? changeOf(request, before, plan) : undefined };
+}
+
+async function readChosen(request: ImportRequest, { signal, onProgress }: PlanOptions): Promise<readonly ReadFile[]> {
+  const total = request.chosen.reduce((sum, { file }) => sum + file.size, 0) || 1;
+  const read: ReadFile[] = [];
+  let done = 0;
+  for (const { file, kinds } of request.chosen) {
+    for (const { source, error } of await sourcesOf(file)) {
+      if (!source) {
+        read.push({ name: file.name, layer: undefined, error });
+        continue;
+      }
+      const kind = kinds[source.name];
+      read.push(
+        await readOne(source, request, {
+          ...(signal && { signal }),
+          ...(kind !== undefined && { kind }),
+          onProgress: (bytes: number) => onProgress?.(Math.min(1, (done + Math.min(bytes, file.size)) / total)),
+        }),
+      );
+    }
+    done += file.size;
+  }
+  return read;
+}
+
+async function sourcesOf(
+  file: ChosenFile['file'],
+): Promise<readonly { readonly source?: FileSource; readonly error?: string }[]> {
+  if (!/\.zip$/i.test(file.name)) return [{ source: { name: file.name, open: () => piecesOf(file) } }];
+  try {
+    const archive = {
+      size: file.size,
+      read: async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
+    };
+    return (await filesInZip(file.name, archive)).map((source) => ({ source }));
+  } catch (error) {
+    return [{ error: explained(error) }];
+  }
+}
+
+const pieceLength = 256 * 1024;
+
+/** Slices, because each await lets a page respond, and a moved file is noticed. */
+async function* piecesOf(file: Blob): AsyncIterable<Uint8Array> {
+  for (let at = 0; at < file.size; at += pieceLength)
+    yield new Uint8Array(await file.slice(at, at + pieceLength).arrayBuffer());
+}
+
+async function readOne(
+  source: FileSource,
+  { currency, isWithoutNames }: ImportRequest,
+  options: { readonly signal?: AbortSignal; readonly kind?: string; readonly onProgress: (bytes: number) => void },
+): Promise<ReadFile> {
+  try {
+    const layer = await readLayer(source, { ...options, currency });
+    return { name: source.name, layer: isWithoutNames ? withoutNames(layer) : layer, error: undefined };
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    return { name: source.name, layer: undefined, error: explained(error) };
+  }
+}
+
+/** Why a file cannot be read, as a sentence. Throws what is no fault of the file. */
+function explained(error: unknown): string {
+  if (error instanceof UnreadableFileError) return error.message;
+  if (error instanceof DOMException)
+    return 'The file could not be read. It may have been moved or changed; choose it again.';
+  throw error;
+}
+
+function changeOf(request: ImportRequest, before: readonly Layer[], plan: BooksPlan): BooksChange {
+  const unknownFacts = createUnknownFacts();
+  const months: EncodedMonth[] = [];
+  for (const { month, columns } of columnsByMonth(plan)) {
+    unknownFacts.add(columns);
+    months.push(encodeMonth(month, columns));
+  }
+  const keptByHash = new Map(before.map((layer, index) => [layer.hash, request.kept[index]]));
+  const files = new Map<string, BooksChange['files'][number][1]>();
+  const seen = new Set<string>();
+  for (const outcome of plan.outcomes) {
+    const { hash } = outcome.layer;
+    const known = keptByHash.get(hash);
+    if (seen.has(hash)) continue;
+    seen.add(hash);
+    const isSame = known?.info.kind === outcome.layer.kind;
+    const info = infoOf(request, outcome, isSame ? known.info : undefined);
+    if (isSame && JSON.stringify(info) === JSON.stringify(known.info)) continue;
+    const isKeptAsItIs = isSame && known.info.isWithoutNames === info.isWithoutNames;
+    files.set(hash, { info, content: isKeptAsItIs ? known.bytes : encodeLayer(outcome.layer) });
+  }
+  return { months, files: [...files], facts: unknownFacts.facts() };
+}
+
+function infoOf(request: ImportRequest, outcome: FileOutcome, known: ImportedFile | undefined): ImportedFile {
+  const { layer, rows, booked, refused, skipped } = outcome;
+  const { timeZone, dayStart, now } = request;
+  const { days, totals } = summaryOf(planBooks([layer], request));
+  return {
+    name: known?.name ?? layer.name,
+    kind: layer.kind,
+    label: layer.label,
+    importedAt: known?.importedAt ?? now,
+    rows,
+    booked,
+    refused: refused.length,
+    skipped: [...skipped.values()].reduce((sum, count) => sum + count, 0),
+    days: rangeOf([...days.keys()]) ?? null,
+    netSales: typeof totals.netSales === 'number' ? totals.netSales : null,
+    isWithoutNames: request.isWithoutNames || (known?.isWithoutNames ?? false),
+    timeZone,
+    dayStart,
+  };
+}
+
+/** The months that a change leaves without transactions. */
+export function emptiedMonths(manifest: Manifest, { months }: BooksChange): readonly string[] {
+  const filled = new Set(months.map(({ month }) => month));
+  return manifest.months.flatMap(({ month }) => (filled.has(month) ? [] : month));
+}

@@ -1,0 +1,215 @@
+import 'fake-indexeddb/auto';
+import { createShopStore, type ShopStore } from '../../shop/store/shopStore';
+import { createImporter } from './importer';
+import type { ChosenFiles } from './salesImport';
+import { createSalesImport } from './salesImport';
+
+let shops = 0;
+let now = 0;
+const stores: ShopStore[] = [];
+
+/** Every call is a shop of its own. */
+function openShop({ timeZone = 'America/New_York', dayStart = 0, store = newStore() } = {}) {
+  const shop = { currency: 'USD', timeZone, dayStart };
+  return { store, sales: createSalesImport({ shop, store, importer: createImporter(), now: () => (now += 1) }) };
+}
+
+function newStore(): ShopStore {
+  const store = createShopStore(`import-${(shops += 1)}`);
+  stores.push(store);
+  return store;
+}
+
+const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
+const lines = [
+  '1001,A,Apple,2,2026-01-30 10:00,1.50,7,US',
+  '1002,B,Bread,1,2026-01-31 11:00,4.00,8,US',
+  '1002,B,Bread,1,2026-01-31 11:00,4.00,8,US',
+  '1003,C,Cake,3,2026-02-01 12:00,10.00,9,US',
+  '1004,A,Apple,1,2026-02-02 13:00,1.50,7,US',
+];
+
+function file(name: string, ...rows: readonly string[]): ChosenFiles {
+  return { chosen: [{ file: new File([[header, ...rows].join('\n')], name), kinds: {} }], isWithoutNames: false };
+}
+
+const january = () => file('january.csv', ...lines.slice(0, 4));
+const february = () => file('february.csv', ...lines.slice(1));
+
+/** The stored books, whatever generation they are of. */
+async function booksOf(store: ShopStore) {
+  const { months, facts } = await store.manifest();
+  return {
+    facts,
+    months: months.map(({ records, ...month }) => ({
+      ...month,
+      hashes: Object.values(records).map(({ hash }) => hash),
+    })),
+  };
+}
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => {
+  for (const store of stores.splice(0)) store.close();
+  jest.restoreAllMocks();
+});
+
+test('a preview says what the file is and what it would add, and stores nothing', async () => {
+  const { sales, store } = openShop();
+  const progress: number[] = [];
+  const preview = await sales.preview(january(), { onProgress: (part) => progress.push(part) });
+  expect(preview.files).toMatchObject([
+    {
+      name: 'january.csv',
+      kind: 'line-list',
+      rows: 4,
+      booked: 4,
+      refused: [],
+      twins: 1,
+      range: { from: '2026-01-30', to: '2026-02-01' },
+      dayCount: 3,
+    },
+  ]);
+  expect(preview.days).toEqual([
+    { day: '2026-01-30', transactions: 1, netSales: 300 },
+    { day: '2026-01-31', transactions: 1, netSales: 800 },
+    { day: '2026-02-01', transactions: 1, netSales: 3000 },
+  ]);
+  expect(preview.before.transactions).toBe(0);
+  expect(preview.after.totals.netSales).toBe(4100);
+  expect(preview.unknown).toEqual(expect.arrayContaining(['taxes', 'tips']));
+  expect(progress.at(-1)).toBe(1);
+  expect((await store.manifest()).generation).toBe(0);
+});
+
+test('two files that overlap give the same books in either order', async () => {
+  const [one, other] = [openShop(), openShop()];
+  expect(await one.sales.book(january())).toMatchObject({ ok: true });
+  expect(await one.sales.book(february())).toMatchObject({ ok: true });
+  expect(await other.sales.book(february())).toMatchObject({ ok: true });
+  expect(await other.sales.book(january())).toMatchObject({ ok: true });
+  const books = await booksOf(one.store);
+  expect(books).toEqual(await booksOf(other.store));
+  expect(books.months.map(({ month, counts }) => [month, counts.transactions])).toEqual([
+    ['2026-01', 2],
+    ['2026-02', 2],
+  ]);
+  expect(books.facts.unknown.taxes).toBe('Your files do not hold taxes.');
+  expect(await one.sales.list()).toMatchObject([
+    { info: { name: 'february.csv', rows: 4, booked: 1, skipped: 3, netSales: 3950 } },
+    { info: { name: 'january.csv', rows: 4, booked: 4, skipped: 0, netSales: 4100 } },
+  ]);
+});
+
+test('each file can be taken back, in any order', async () => {
+  const { sales, store } = openShop();
+  await sales.book(january());
+  const alone = await booksOf(store);
+  const added = await sales.book(february());
+  const both = await booksOf(store);
+  const [, first] = await sales.list();
+  if (!added.ok || !first) throw new Error('The files were not booked.');
+
+  expect(await sales.undo([first.id])).toMatchObject({ ok: true });
+  expect((await booksOf(store)).months.map(({ counts }) => counts.transactions)).toEqual([1, 2]);
+  expect(await sales.list()).toMatchObject([{ info: { name: 'february.csv', booked: 4 } }]);
+  await sales.book(january());
+  expect(await booksOf(store)).toEqual(both);
+  await sales.undo(added.fileIds);
+  expect(await booksOf(store)).toEqual(alone);
+  await sales.undo([first.id]);
+  expect(await booksOf(store)).toEqual({ facts: { unknown: {}, feeRules: {} }, months: [] });
+});
+
+test('the same file again adds nothing', async () => {
+  const { sales, store } = openShop();
+  await sales.book(january());
+  const books = await booksOf(store);
+  const { files, days } = await sales.preview(january());
+  expect(files).toMatchObject([{ booked: 0, present: 4 }]);
+  expect(days).toEqual([]);
+  expect(await sales.book(january())).toMatchObject({ ok: true, fileIds: [] });
+  expect(await booksOf(store)).toEqual(books);
+  expect(await sales.list()).toMatchObject([{ info: { booked: 4, skipped: 0 } }]);
+});
+
+test('rows that cannot be booked are listed, and a file that cannot be read does not stop the others', async () => {
+  const { sales } = openShop();
+  const chosen = [
+    ...file('bad.csv', '1,A,Apple,x,2026-01-30 10:00,1.50,7,US', lines[0] ?? '').chosen,
+    { file: new File(['%PDF-1.7'], 'sales.pdf'), kinds: {} },
+  ];
+  const { files } = await sales.preview({ chosen, isWithoutNames: false });
+  expect(files).toMatchObject([
+    { rows: 2, booked: 1, refused: [{ line: 2, column: 'Quantity', value: 'x' }] },
+    { name: 'sales.pdf', error: 'This is a PDF. Export the same report as CSV.' },
+  ]);
+});
+
+test('Cancel stores nothing', async () => {
+  const { sales, store } = openShop();
+  const controller = new AbortController();
+  const booking = sales.book(january(), { signal: controller.signal, onProgress: () => controller.abort() });
+  await expect(booking).rejects.toMatchObject({ name: 'AbortError' });
+  expect((await store.manifest()).generation).toBe(0);
+});
+
+test('a refusal of the store is told, and nothing changes', async () => {
+  const { sales, store } = openShop();
+  const full = { ok: false, reason: 'full', message: 'The browser has no room.' } as const;
+  jest.spyOn(store, 'commit').mockResolvedValue(full);
+  expect(await sales.book(january())).toEqual({ ok: false, message: 'The browser has no room.' });
+  expect(await sales.list()).toEqual([]);
+});
+
+test('names are left out of all files once they are left out of one', async () => {
+  const { sales, store } = openShop();
+  const named = `InvoiceNo,Description,Quantity,InvoiceDate,UnitPrice,Customer Name\n1,Apple,1,2026-01-30,1.50,Ada Byron`;
+  const chosen = [{ file: new File([named], 'names.csv'), kinds: {} }];
+  const storedText = async () => {
+    const { files, months } = await store.manifest();
+    const records = [...files.map(({ record }) => record), ...months.flatMap((month) => Object.values(month.records))];
+    const bytes = await Promise.all(records.map((record) => store.record(record)));
+    return bytes.map((each) => new TextDecoder().decode(each)).join();
+  };
+  await sales.book({ chosen, isWithoutNames: false });
+  expect(await storedText()).toContain('Ada Byron');
+  await sales.book({ ...january(), isWithoutNames: true });
+  expect(await storedText()).not.toContain('Ada Byron');
+  await sales.book({ chosen, isWithoutNames: false });
+  expect(await storedText()).not.toContain('Ada Byron');
+  expect((await store.manifest()).months.map(({ counts }) => counts.transactions)).toEqual([3, 1]);
+});
+
+test('files are read again after a change of the settings', async () => {
+  const store = newStore();
+  const shop = openShop({ store });
+  await shop.sales.book(january());
+  const changed = openShop({ store, dayStart: 660 });
+  expect(await changed.sales.readAgain()).toMatchObject({ ok: true });
+  expect(await changed.sales.list()).toMatchObject([{ info: { dayStart: 660, days: { from: '2026-01-29' } } }]);
+});
+
+test('an import of another tab meanwhile is kept', async () => {
+  const { sales, store } = openShop();
+  const tab = openShop({ store });
+  let isFirst = true;
+  const booking = sales.book(january(), {
+    onProgress: () => {
+      if (isFirst) other = tab.sales.book(february());
+      isFirst = false;
+    },
+  });
+  let other: Promise<unknown> = Promise.resolve();
+  expect(await booking).toMatchObject({ ok: true });
+  expect(await other).toMatchObject({ ok: true });
+  expect((await sales.list()).map(({ info }) => info.name).toSorted()).toEqual(['february.csv', 'january.csv']);
+});
+
+test('sales that no file brought are not replaced', async () => {
+  const { sales, store } = openShop();
+  await sales.book(january());
+  const { files } = await store.manifest();
+  await store.commit({ files: { remove: files.map(({ id }) => id) } });
+  expect(await sales.book(february())).toMatchObject({ ok: false, message: expect.stringContaining('no file') });
+});

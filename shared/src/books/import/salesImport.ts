@@ -1,0 +1,146 @@
+import type { Manifest, StoredRecord } from '../../shop/store/manifest';
+import type { ShopStore } from '../../shop/store/shopStore';
+import type { Importer } from './importer';
+import { readImportedFile, type ImportedFile } from './importedFile';
+import type { ImportPreview } from './importPreview';
+import { emptiedMonths, type ChosenFile, type ImportRequest, type KeptFile, type PlanOptions } from './planImport';
+
+/** Of a shop, what its books depend on. */
+export type BooksShop = Pick<ImportRequest, 'currency' | 'timeZone' | 'dayStart'>;
+
+interface SalesImportOptions {
+  readonly shop: BooksShop;
+  readonly store: Pick<ShopStore, 'manifest' | 'record' | 'commit'>;
+  readonly importer: Importer;
+  readonly now: () => number;
+}
+
+export interface ChosenFiles {
+  readonly chosen: readonly ChosenFile[];
+  readonly isWithoutNames: boolean;
+}
+
+export interface ListedFile {
+  readonly id: string;
+  readonly info: ImportedFile;
+}
+
+export type BookResult =
+  | { readonly ok: true; readonly preview: ImportPreview; readonly fileIds: readonly string[] }
+  | { readonly ok: false; readonly message: string };
+
+/** The import of sales into a shop of this browser. All that is stored goes through one commit: all of it, or nothing. */
+export interface SalesImport {
+  /** What booking would do. Rejects when aborted, as all others do, and if files of earlier imports cannot be read. */
+  preview(files: ChosenFiles, options?: PlanOptions): Promise<ImportPreview>;
+  book(files: ChosenFiles, options?: PlanOptions): Promise<BookResult>;
+  /** Takes files back, whatever was imported before or after them. */
+  undo(ids: readonly string[], options?: PlanOptions): Promise<BookResult>;
+  /** Works out the books again from the files that are kept, as after a change of the time zone. */
+  readAgain(options?: PlanOptions): Promise<BookResult>;
+  /** The latest first. */
+  list(): Promise<readonly ListedFile[]>;
+}
+
+const nothingChosen: ChosenFiles = { chosen: [], isWithoutNames: false };
+
+export function createSalesImport({ shop, store, importer, now }: SalesImportOptions): SalesImport {
+  async function keptOf(manifest: Manifest, without: ReadonlySet<string>): Promise<readonly KeptFile[]> {
+    const files = importedOf(manifest);
+    if (files.length === 0 && manifest.months.length > 0)
+      throw new Error(
+        'This shop has sales that no file of it brought, and importing would replace them. Add another shop for your files.',
+      );
+    const staying = files.filter(({ id }) => !without.has(id));
+    return Promise.all(staying.map(async ({ id, info, record }) => ({ id, info, bytes: await bytesOf(info, record) })));
+  }
+
+  async function bytesOf({ name }: ImportedFile, record: StoredRecord): Promise<ArrayBuffer> {
+    try {
+      return await store.record(record);
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      throw new Error(`What was kept of "${name}" is damaged: ${cause} Undo its import and import the file again.`, {
+        cause: error,
+      });
+    }
+  }
+
+  async function requestOf(
+    manifest: Manifest,
+    { chosen, isWithoutNames }: ChosenFiles,
+    isBooking: boolean,
+    without: ReadonlySet<string> = new Set(),
+  ): Promise<ImportRequest> {
+    const kept = await keptOf(manifest, without);
+    // Rows without names and with them would not be seen to be the same.
+    const isLeftOut = isWithoutNames || kept.some(({ info }) => info.isWithoutNames);
+    return { ...shop, kept, chosen, isWithoutNames: isLeftOut, isBooking, now: now() };
+  }
+
+  /** Again if another tab commits meanwhile. */
+  async function commit(
+    files: ChosenFiles,
+    without: readonly string[],
+    options: PlanOptions | undefined,
+  ): Promise<BookResult> {
+    for (;;) {
+      const manifest = await store.manifest();
+      const request = await requestOf(manifest, files, true, new Set(without));
+      const { preview, change } = await importer.plan(request, options);
+      options?.signal?.throwIfAborted();
+      if (!change) throw new Error('The books were not worked out.');
+      const result = await store.commit({
+        basedOn: manifest.generation,
+        months: [
+          ...change.months.map((month) => [month.month, month] as const),
+          ...emptiedMonths(manifest, change).map((month) => [month, undefined] as const),
+        ],
+        files: { put: change.files, remove: without },
+        facts: change.facts,
+      });
+      const known = new Set(manifest.files.map(({ id }) => id));
+      const fileIds = change.files.flatMap(([id]) => (known.has(id) ? [] : id));
+      if (result.ok) return { ok: true, preview, fileIds };
+      if (result.reason !== 'outdated') return { ok: false, message: result.message };
+    }
+  }
+
+  async function commitOrExplain(...args: Parameters<typeof commit>): Promise<BookResult> {
+    try {
+      return await commit(...args);
+    } catch (error) {
+      const [, , options] = args;
+      options?.signal?.throwIfAborted();
+      return { ok: false, message: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  return {
+    async preview(files, options) {
+      const request = await requestOf(await store.manifest(), files, false);
+      return (await importer.plan(request, options)).preview;
+    },
+    book: (files, options) => commitOrExplain(files, [], options),
+    undo: (ids, options) => commitOrExplain(nothingChosen, ids, options),
+    readAgain: (options) => commitOrExplain(nothingChosen, [], options),
+    async list() {
+      const files = importedOf(await store.manifest());
+      return files
+        .map(({ id, info }) => ({ id, info }))
+        .toSorted((one, other) => other.info.importedAt - one.info.importedAt);
+    },
+  };
+}
+
+function importedOf({ files }: Manifest) {
+  return files.flatMap(({ id, info, record }) => {
+    const read = readImportedFile(info);
+    return read ? { id, info: read, record } : [];
+  });
+}
+
+/** The files of a list whose days were made by other settings than the shop has now. */
+export function isReadOtherwise({ info }: ListedFile, { timeZone, dayStart }: BooksShop): boolean {
+  return info.timeZone !== timeZone || info.dayStart !== dayStart;
+}
