@@ -182,6 +182,11 @@ function workerConfig({ base, workers }) {
 /** The worker that answers questions about own shops, for the apps that open them. */
 export const shopWorker = { 'shopLedger.worker': join(import.meta.dirname, '../src/shop/store/shopLedger.worker.ts') };
 
+/** The worker that reads and books files, for the host. */
+export const salesImportWorker = {
+  'salesImport.worker': join(import.meta.dirname, '../src/books/import/salesImport.worker.ts'),
+};
+
 /** The configuration of the host: no `remotes`, everything shared is eager. `workers` as for a remote. */
 export function hostConfig({ packageFolder, entry, exposes, template, boot, workers = {} }) {
   return (env = {}) => {

@@ -1,6 +1,7 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { Button, Card, Row, Stack, Text } from '@back-office/shared/ui';
 import { useResetSampleData } from '../shell/SampleDataReset';
+import { AddShopForSales } from '../shops/AddShopForSales';
 import { isSample, usePageShop } from '../shops/pageShop';
 import { dataParts } from './dataParts';
 import { SettingsSection } from './SettingsSection';
@@ -17,9 +18,9 @@ export function DataSection() {
       title="Data"
       about="Everything is kept in this browser and sent nowhere. Other devices do not have it."
     >
-      {ImportSales && !isOfSample && (
+      {ImportSales && (
         <Card title="Import sales">
-          <ImportSales shop={shop} ledger={ledger} />
+          {isOfSample ? <AddShopForSales /> : <ImportSales shop={shop} ledger={ledger} />}
         </Card>
       )}
       <StorageCard />

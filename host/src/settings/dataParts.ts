@@ -3,6 +3,7 @@ import type { LedgerPort } from '@back-office/shared/contract';
 import type { Shop } from '@back-office/shared/shop';
 import { BackUpButtons } from '../backup/BackUpButtons';
 import { RestoreButton } from '../backup/RestoreButton';
+import { ImportSales } from '../sales-import/ImportSales';
 
 export interface DataPartProps {
   readonly shop: Shop;
@@ -23,4 +24,4 @@ interface DataParts {
   readonly restore?: ComponentType<DataPartProps>;
 }
 
-export const dataParts: DataParts = { backUp: BackUpButtons, restore: RestoreButton };
+export const dataParts: DataParts = { importSales: ImportSales, backUp: BackUpButtons, restore: RestoreButton };

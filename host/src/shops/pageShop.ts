@@ -9,7 +9,7 @@ export interface PageShop {
   /** The source of its figures; `undefined` is the sample ledger. */
   readonly ledger: LedgerPort | undefined;
   /** What this browser stores of it; `undefined` for the sample and for a shop behind a server. */
-  readonly stored?: Pick<ShopLedger, 'manifest' | 'record'> | undefined;
+  readonly stored?: Pick<ShopLedger, 'manifest' | 'record' | 'commit'> | undefined;
   /** What the merchant must know on every screen of the shop, such as that its settings have changed. */
   readonly notices?: ReactNode;
   /** Opens an address as another page, which is how a page of another shop is opened. */

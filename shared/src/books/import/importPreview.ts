@@ -1,5 +1,5 @@
 import { unknown, type Cents, type Day, type DayRange, type Unknown } from '@back-office/shared/format';
-import type { KnownAmount } from '../../ledger/catalog/measure';
+import { namesOfAmounts } from '../../ledger/catalog/measure';
 import { planBooks, type BooksPlan } from '../booking/planBooks';
 import { factContent, hashOf } from '../booking/factContent';
 import { alreadyThere } from '../booking/rowStates';
@@ -17,11 +17,11 @@ export interface ImportPreview {
   readonly after: PreviewTotals;
   /** Of the books afterwards. */
   readonly range: DayRange | undefined;
-  /** Amounts that some transactions will lack. */
-  readonly unknown: readonly KnownAmount[];
+  /** Names of the amounts that some transactions will lack: `taxes and tips`; empty without any. */
+  readonly unknown: string;
 }
 
-export interface PreviewTotals extends Pick<BooksSummary, 'transactions' | 'totals'> {}
+type PreviewTotals = Pick<BooksSummary, 'transactions' | 'totals'>;
 
 export interface DayPreview {
   readonly day: Day;
@@ -29,10 +29,10 @@ export interface DayPreview {
   readonly netSales: Cents | Unknown;
 }
 
-export type FilePreview =
-  { readonly name: string; readonly error: string } | ({ readonly name: string } & ReadPreview);
+export type FilePreview = { readonly name: string; readonly error: string } | ReadPreview;
 
 export interface ReadPreview {
+  readonly name: string;
   readonly error?: undefined;
   readonly kind: string;
   readonly label: string;
@@ -101,7 +101,7 @@ export function previewOf(
     before: { transactions: past.transactions, totals: past.totals },
     after: { transactions: next.transactions, totals: next.totals },
     range: rangeOf([...next.days.keys()]),
-    unknown: next.unknown,
+    unknown: namesOfAmounts(next.unknown),
   };
 }
 

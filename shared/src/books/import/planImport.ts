@@ -1,5 +1,5 @@
 import { encodeMonth } from '../../shop/store/encodeMonth';
-import type { Manifest, ShopFacts } from '../../shop/store/manifest';
+import type { ShopFacts } from '../../shop/store/manifest';
 import type { EncodedMonth } from '../../shop/store/month';
 import { columnsByMonth } from '../booking/books';
 import { planBooks, type BooksPlan } from '../booking/planBooks';
@@ -207,10 +207,4 @@ function infoOf(request: ImportRequest, outcome: FileOutcome, known: ImportedFil
     timeZone,
     dayStart,
   };
-}
-
-/** The months that a change leaves without transactions. */
-export function emptiedMonths(manifest: Manifest, { months }: BooksChange): readonly string[] {
-  const filled = new Set(months.map(({ month }) => month));
-  return manifest.months.flatMap(({ month }) => (filled.has(month) ? [] : month));
 }

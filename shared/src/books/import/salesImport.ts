@@ -3,7 +3,7 @@ import type { ShopStore } from '../../shop/store/shopStore';
 import type { Importer } from './importer';
 import { readImportedFile, type ImportedFile } from './importedFile';
 import type { ImportPreview } from './importPreview';
-import { emptiedMonths, type ChosenFile, type ImportRequest, type KeptFile, type PlanOptions } from './planImport';
+import type { BooksChange, ChosenFile, ImportRequest, KeptFile, PlanOptions } from './planImport';
 
 /** Of a shop, what its books depend on. */
 export type BooksShop = Pick<ImportRequest, 'currency' | 'timeZone' | 'dayStart'>;
@@ -140,7 +140,13 @@ function importedOf({ files }: Manifest) {
   });
 }
 
-/** The files of a list whose days were made by other settings than the shop has now. */
+/** The months that a change leaves without transactions. */
+function emptiedMonths(manifest: Manifest, { months }: BooksChange): readonly string[] {
+  const filled = new Set(months.map(({ month }) => month));
+  return manifest.months.flatMap(({ month }) => (filled.has(month) ? [] : month));
+}
+
+/** Whether the days of a file were made by other settings than the shop has now. */
 export function isReadOtherwise({ info }: ListedFile, { timeZone, dayStart }: BooksShop): boolean {
   return info.timeZone !== timeZone || info.dayStart !== dayStart;
 }

@@ -1,0 +1,127 @@
+import styled from 'styled-components';
+import { formatDay } from '@back-office/shared/format';
+import type { BookResult, ImportPreview, SalesImport } from '@back-office/shared/books/import';
+import { color, media } from '@back-office/shared/theme';
+import { Amount, Button, Notice, Stack, Text, VisuallyHidden } from '@back-office/shared/ui';
+import { Dialog } from '@back-office/shared/ui/choices';
+import { ProgressBar, Switch } from '@back-office/shared/ui/forms';
+import { FactFrame, FactTable } from '../health/FactTable';
+import { FilePart } from './FilePart';
+import { summaryText } from './importTexts';
+import { useImportPreview } from './useImportPreview';
+
+interface ImportDialogProps {
+  readonly sales: SalesImport;
+  readonly files: readonly File[];
+  readonly onBooked: (result: BookResult & { readonly ok: true }) => void;
+  readonly onClose: () => void;
+}
+
+/** What some files hold and what booking them would do. Nothing is stored before Book. */
+export function ImportDialog({ sales, files, onBooked, onClose }: ImportDialogProps) {
+  const importing = useImportPreview({ sales, files, onBooked, onCanceled: onClose });
+  const { preview, task, failure, isWithoutNames, leaveOutNames, changeKind, book, cancel } = importing;
+  const isBookable = preview?.files.some((file) => file.error === undefined && file.booked > 0) ?? false;
+  return (
+    <Dialog
+      title="Import sales"
+      wide
+      onClose={onClose}
+      footer={
+        <>
+          <Foot>
+            {failure !== '' && <Notice tone="negative">{failure}</Notice>}
+            {task && <ProgressBar label={task.label} value={task.progress} onCancel={cancel} />}
+            {!task && failure === '' && preview && <p>{summaryText(preview)}</p>}
+          </Foot>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" disabled={!isBookable} isBusy={task !== undefined} onClick={() => void book()}>
+            Book
+          </Button>
+        </>
+      }
+    >
+      <VisuallyHidden role="status">{!task && preview ? summaryText(preview) : ''}</VisuallyHidden>
+      {preview && (
+        <Stack gap={6} aria-busy={task !== undefined}>
+          {preview.files.map((file, index) => (
+            <FilePart key={`${index} ${file.name}`} file={file} onKind={(kind) => changeKind(file.name, kind)} />
+          ))}
+          <Afterwards preview={preview} />
+          <Switch
+            label="Leave out names of customers"
+            description="Names and e-mail addresses are not stored, also of files that you imported before. Numbers of cards never are."
+            isOn={isWithoutNames}
+            onChange={leaveOutNames}
+          />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+/** What the books hold once the files are booked. */
+function Afterwards({ preview: { days, unknown } }: { readonly preview: ImportPreview }) {
+  return (
+    <Stack gap={2}>
+      <Text as="h3" size="md" weight="strong">
+        Your books afterwards
+      </Text>
+      <Text as="p" size="sm" tone="secondary">
+        {unknown === ''
+          ? 'All figures are known.'
+          : `Your files do not hold ${unknown} for every sale. Figures that need them read “Not in your files”.`}
+      </Text>
+      {days.length > 0 && (
+        <details>
+          <Summary>By day</Summary>
+          <FactFrame tabIndex={0} role="region" aria-label="By day">
+            <FactTable>
+              <thead>
+                <tr>
+                  <th scope="col">Day</th>
+                  <th scope="col" data-figure>
+                    Transactions
+                  </th>
+                  <th scope="col" data-figure>
+                    Net sales
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {days.map(({ day, transactions, netSales }) => (
+                  <tr key={day}>
+                    <th scope="row">{formatDay(day)}</th>
+                    <td data-figure>{transactions}</td>
+                    <td data-figure>
+                      <Amount cents={netSales} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </FactTable>
+          </FactFrame>
+        </details>
+      )}
+    </Stack>
+  );
+}
+
+const Summary = styled.summary`
+  padding: 8px 0;
+  font-size: var(--size-sm);
+  cursor: pointer;
+`;
+
+const Foot = styled.div`
+  flex: 1 1 320px;
+  min-width: 0;
+  margin-inline-end: auto;
+  color: ${color.textSecondary};
+
+  ${media.phone} {
+    flex-basis: 100%;
+  }
+`;

@@ -1,0 +1,104 @@
+import {
+  formatCount,
+  formatMoney,
+  formatRange,
+  listOfNames,
+  pluralize,
+  unknown,
+  type Cents,
+  type DayRange,
+} from '@back-office/shared/format';
+import type { FigurePreview, ImportedFile, ImportPreview, ReadPreview } from '@back-office/shared/books/import';
+import { writeCsv } from '@back-office/shared/csv';
+
+type BookFigure = FigurePreview['figure'];
+
+export const figureLabels: Readonly<Record<BookFigure, string>> = {
+  grossSales: 'Gross sales',
+  discounts: 'Discounts',
+  returns: 'Returns',
+  netSales: 'Net sales',
+  taxes: 'Taxes',
+  tips: 'Tips',
+  totalCollected: 'Total collected',
+  fees: 'Fees',
+  netTotal: 'Net total',
+};
+
+export const evidenceLabels: Readonly<Record<ReadPreview['evidence'][number]['about'], string>> = {
+  kind: 'Kind',
+  header: 'Header',
+  delimiter: 'Separator',
+  encoding: 'Encoding',
+  decimals: 'Amounts',
+  dates: 'Dates',
+  zone: 'Times',
+  currency: 'Currency',
+};
+
+/** `105,335 rows · 305 days · Jan 1 – Dec 31, 2026` */
+export function aboutFile({ rows, dayCount, range }: ReadPreview): string {
+  return [pluralize(rows, 'row'), pluralize(dayCount, 'day'), range && formatRange(range)].filter(Boolean).join(' · ');
+}
+
+/** What becomes of the rows, which add up to all of the file. */
+export function rowsText({ rows, booked, refused, skipped, twins }: ReadPreview): readonly string[] {
+  const left = skipped.map(([reason, count]) => `${formatCount(count)}: ${reason}`);
+  return [
+    `${formatCount(booked)} of ${pluralize(rows, 'row')} ${booked === 1 ? 'is' : 'are'} booked.`,
+    ...(refused.length > 0 ? [`${formatCount(refused.length)} cannot be booked; they are listed below.`] : []),
+    ...(left.length > 0 ? [`Left out: ${left.join('; ')}.`] : []),
+    ...(twins > 0 ? [`${pluralize(twins, 'row')} that repeat another stay, because they may be real sales.`] : []),
+  ];
+}
+
+/** Why the sum of a column is not what is booked. */
+export function differenceText({ booked, column, difference }: FigurePreview, file: ReadPreview): string {
+  if (!column) return 'Not a column of this file';
+  if (booked === unknown) return 'The file does not hold it for every row';
+  if (difference === 0) return 'Ties';
+  const left = file.skipped.reduce((sum, [, count]) => sum + count, 0);
+  const causes = [
+    left > 0 ? `${pluralize(left, 'row')} left out` : '',
+    file.rounding === 0 ? '' : `rounding of ${formatMoney(Math.round(file.rounding))}`,
+    'the column counts it in another way',
+  ].filter(Boolean);
+  return `${formatMoney(difference)}: ${listOfNames(left > 0 ? causes.slice(0, -1) : causes)}`;
+}
+
+/** What booking changes, for the foot of the dialog. */
+export function summaryText({ before, after }: ImportPreview): string {
+  const added = after.transactions - before.transactions;
+  const [past, next] = [before.totals.netSales, after.totals.netSales];
+  const sales = past === unknown || next === unknown ? '' : ` and ${formatMoney(next - past)} of net sales`;
+  return added === 0 && past === next
+    ? 'Nothing new: your books have all of this.'
+    : `Adds ${pluralize(added, 'transaction')}${sales}. Nothing is sent anywhere.`;
+}
+
+/** Every refused row, as a file that can be corrected beside the export. */
+export function refusedCsv({ refused }: Pick<ReadPreview, 'refused'>): string {
+  return writeCsv([
+    ['Line', 'Column', 'Value', 'Reason'],
+    ...refused.map(({ line, column, value, reason }) => [line, column, value, reason]),
+  ]);
+}
+
+/** `June 3 – 30 · 412 rows · 410 booked · $12,345.60` */
+export function aboutImported({ rows, booked, refused, skipped, days, netSales }: ImportedFile): string {
+  const parts: readonly (string | false)[] = [
+    days !== null && formatRange(days),
+    pluralize(rows, 'row'),
+    `${formatCount(booked)} booked`,
+    refused > 0 && `${formatCount(refused)} refused`,
+    skipped > 0 && `${formatCount(skipped)} left out`,
+    netSales !== null && `net sales ${formatMoney(netSales satisfies Cents)}`,
+  ];
+  return parts.filter((part) => part !== false).join(' · ');
+}
+
+/** The range that a shop shows after its import: the last seven days of its sales. */
+export function lastWeekOf({ from, to }: DayRange, addDays: (day: string, days: number) => string): DayRange {
+  const start = addDays(to, -6);
+  return { from: start < from ? from : start, to };
+}
