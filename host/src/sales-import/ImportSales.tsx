@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addDays, pluralize } from '@back-office/shared/format';
+import { pluralize } from '@back-office/shared/format';
 import {
   createImporter,
   createSalesImport,
@@ -65,7 +65,7 @@ function ImportIntoShop({ shop, stored }: ImportIntoShopProps) {
     if (!preview.range) return;
     const today = storeNow().day;
     const { from, to } = preview.range;
-    const week = lastWeekOf({ from, to: to < today ? to : today }, addDays);
+    const week = lastWeekOf({ from, to: to < today ? to : today });
     visitPeriod(shopNamespace(shop)).choose(week);
     void navigate(`${paths.salesSummary()}?from=${week.from}&to=${week.to}`);
   }

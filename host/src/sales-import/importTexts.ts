@@ -1,11 +1,11 @@
 import {
+  addDays,
   formatCount,
   formatMoney,
   formatRange,
   listOfNames,
   pluralize,
   unknown,
-  type Cents,
   type DayRange,
 } from '@back-office/shared/format';
 import type { FigurePreview, ImportedFile, ImportPreview, ReadPreview } from '@back-office/shared/books/import';
@@ -92,13 +92,13 @@ export function aboutImported({ rows, booked, refused, skipped, days, netSales }
     `${formatCount(booked)} booked`,
     refused > 0 && `${formatCount(refused)} refused`,
     skipped > 0 && `${formatCount(skipped)} left out`,
-    netSales !== null && `net sales ${formatMoney(netSales satisfies Cents)}`,
+    netSales !== null && `net sales ${formatMoney(netSales)}`,
   ];
   return parts.filter((part) => part !== false).join(' · ');
 }
 
-/** The range that a shop shows after its import: the last seven days of its sales. */
-export function lastWeekOf({ from, to }: DayRange, addDays: (day: string, days: number) => string): DayRange {
+/** The last seven days of a range. */
+export function lastWeekOf({ from, to }: DayRange): DayRange {
   const start = addDays(to, -6);
   return { from: start < from ? from : start, to };
 }
