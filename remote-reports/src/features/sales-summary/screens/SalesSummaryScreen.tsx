@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, type ReactNode } from 'react';
+import { useServices } from '@back-office/shared/contract';
 import { formatRange } from '@back-office/shared/format';
 import { useIdle } from '@back-office/shared/loading';
 import {
@@ -32,6 +33,8 @@ interface SalesSummaryScreenProps {
 /** The sales summary report. Its rules are in docs/product/sales-summary.md. */
 export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
   const { raiseRevision } = useLedger();
+  // The figures of a shop of the merchant's own follow each import by themselves.
+  const { shop } = useServices();
   const sampleRevision = useSampleRevision();
   useLedgerAddress();
   const { view, line, setRange, choices, choose, rangeNotice, clearRange, lineAddress, closeLine } = useSummaryView();
@@ -58,7 +61,7 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
       }
       actions={
         <HeaderControls value={view.scope.range} onChange={setRange}>
-          <RefreshButton step={step} onRefresh={refresh} />
+          {shop === undefined && <RefreshButton step={step} onRefresh={refresh} />}
         </HeaderControls>
       }
     >
