@@ -57,6 +57,22 @@ test('an own shop is edited, and its page is opened again', async () => {
   expect(screen.queryByRole('button', { name: 'Reset sample data' })).not.toBeInTheDocument();
 });
 
+test('a shop that is not open is renamed, and the page stays', async () => {
+  storeShops(bakery);
+  const page = pageOf(sampleShop);
+  const { user } = renderShell('/settings', { source: source(), page });
+  await user.click(within(await section('Shops')).getByRole('button', { name: 'Edit Corner Bakery' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit shop' });
+  const name = within(dialog).getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Bakery');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: /^Bakery/ })).toBeInTheDocument();
+  expect(dialog).not.toBeInTheDocument();
+  expect(storedShops().read()).toEqual([{ ...bakery, name: 'Bakery' }]);
+  expect(page.left).toEqual([]);
+});
+
 test('a shop is deleted after a list of what goes, and Undo brings it back', async () => {
   storeShops(bakery);
   localStorage.setItem('back-office:shop:corner-bakery-k3f1:back-office:dismissals', '["a", "b"]');

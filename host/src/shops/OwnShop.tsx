@@ -8,6 +8,7 @@ import { GlobalStyle, gridStyle, size, space } from '@back-office/shared/theme';
 import { Notice } from '@back-office/shared/ui';
 import { dataParts } from '../settings/dataParts';
 import { BackupReminder } from './BackupReminder';
+import { DamageNotice } from './DamageNotice';
 import { openOwnShop } from './openOwnShop';
 import { PageShopProvider, samplePage, type PageShop } from './pageShop';
 import { SettingsChanged } from './SettingsChanged';
@@ -51,6 +52,7 @@ function OpenShop({ stored, opened, ledger, children }: OpenShopProps) {
     const notices = (
       <Notices>
         {isInMemory && <Notice tone="notice">{notPersistedNotice}</Notice>}
+        <DamageNotice shopId={opened.id} stored={ledger} />
         <SettingsChanged opened={opened} stored={stored} />
         {dataParts.backUp && <BackupReminder key={version} stored={ledger} />}
       </Notices>

@@ -33,6 +33,24 @@ const owners: AskedOwners['owners'] = [
   },
 ];
 
+const failing = () => Promise.reject(new Error('The list is damaged.'));
+
+test('what cannot be counted is said, and the rest is listed', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const damaged: AskedOwners['owners'] = owners.map((owner) => {
+    const archives = (owner.stored.archives ?? []).map((archive) => ({ ...archive, describeIn: failing }));
+    return { ...owner, stored: { ...owner.stored, archives } };
+  });
+  const storage = fakeStorage({ 'back-office:shop:corner-bakery-k3f1:customReports': '[1, 2]' });
+  const ask = async () => ({ owners: damaged, unasked: [] });
+  expect(await shopContents(bakery, { ask, storage, countTransactions: failing })).toEqual([
+    { label: 'Transactions', detail: 'could not be counted' },
+    { label: 'Custom reports', detail: '2 saved' },
+    { label: 'Conversations', detail: 'could not be counted' },
+  ]);
+  warn.mockRestore();
+});
+
 test('what goes with a shop is counted in its own namespace, and what it does not have is left out', async () => {
   const storage = fakeStorage({
     customReports: '[1, 2, 3]',

@@ -17,12 +17,17 @@ interface Sources {
   readonly storage?: StorageArea;
 }
 
-/** What an own shop has in this browser: its transactions, and what each app has stored for it. */
+/** What an own shop has in this browser: its transactions, and what each app has stored for it. Damaged data are named. */
 export async function shopContents(shop: Shop, sources: Sources): Promise<readonly ShopContent[]> {
   const { ask, countTransactions, storage = browserStorage() } = sources;
-  const [count, { owners }] = await Promise.all([countTransactions(shop), ask()]);
+  const [transactions, { owners }] = await Promise.all([
+    orUncounted('Transactions', async () => {
+      const count = await countTransactions(shop);
+      return count === 0 ? '' : formatCount(count);
+    }),
+    ask(),
+  ]);
   const stored = await Promise.all(owners.map((owner) => contentsOf(owner.stored, shopNamespace(shop), storage)));
-  const transactions = { label: 'Transactions', detail: count === 0 ? '' : formatCount(count) };
   return [transactions, ...stored.flat()].filter(({ detail }) => detail !== '');
 }
 
@@ -31,11 +36,20 @@ async function contentsOf({ values, archives = [] }: StoredData, namespace: stri
     const text = storage.getItem(withNamespace(namespace, key));
     return { label, detail: text === null ? '' : describe(parse(text)) };
   });
-  const ofArchives = archives.map(async ({ label, describeIn }) => ({
-    label,
-    detail: (await describeIn?.(namespace)) ?? '',
-  }));
+  const ofArchives = archives.map(({ label, describeIn }) =>
+    orUncounted(label, async () => (await describeIn?.(namespace)) ?? ''),
+  );
   return [...ofValues, ...(await Promise.all(ofArchives))];
+}
+
+/** A shop can be deleted also when a part of it is damaged. */
+async function orUncounted(label: string, detail: () => Promise<string>): Promise<ShopContent> {
+  try {
+    return { label, detail: await detail() };
+  } catch (cause) {
+    console.warn(`[host] ${label} of a shop could not be counted:`, cause);
+    return { label, detail: 'could not be counted' };
+  }
 }
 
 /** What cannot be read is described as nothing. */

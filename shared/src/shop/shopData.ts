@@ -30,7 +30,20 @@ export async function removeShopData(
     storage.removeItem(key);
     announceChange(storage, key);
   }
+  removeSessionValues(shop);
   return { ok: true };
+}
+
+/** What this tab remembers of a shop: the last screens and the period of the visit. Other tabs forget it when they close. */
+function removeSessionValues(shop: Pick<Shop, 'id' | 'source'>): void {
+  // A worker has no storage.
+  if (typeof window === 'undefined') return;
+  try {
+    const storage = window.sessionStorage;
+    for (const key of storedKeysOf(shop, storage)) storage.removeItem(key);
+  } catch {
+    // The browser blocks its storage, so there is nothing.
+  }
 }
 
 /** In browsers that do not list their databases. */

@@ -48,7 +48,7 @@ const maxEntries = 100;
 const firstEntry = 'default';
 
 export function createVisitPeriod({ storage, page, namespace = '' }: Options): VisitPeriod {
-  const storedAt = `${namespace}${key}`;
+  const storedAt = namespace === '' ? key : `${namespace}:${key}`;
   let text = storage?.getItem(storedAt) ?? '';
   let state = readState(text);
 

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import * as csv from '@back-office/shared/csv';
+import type { DamagedMonth } from '@back-office/shared/shop/store';
+import { renderInArea } from '@back-office/shared/testing';
+import { DamageNotice } from './DamageNotice';
+
+jest.mock('@back-office/shared/csv', () => ({
+  ...jest.requireActual<typeof csv>('@back-office/shared/csv'),
+  downloadFile: jest.fn(),
+}));
+const download = jest.mocked(csv.downloadFile);
+
+beforeEach(() => download.mockClear());
+
+const bytes = new ArrayBuffer(8);
+const damaged = (month: string, transactions: number, stored?: ArrayBuffer): DamagedMonth => ({
+  month,
+  part: 'figures',
+  transactions,
+  reason: 'Its bytes have changed.',
+  bytes: stored,
+});
+
+function show(months: readonly DamagedMonth[], checkAll = async () => months) {
+  return renderInArea(
+    <DamageNotice shopId="bakery-k3f1" stored={{ subscribe: () => () => undefined, damage: () => months, checkAll }} />,
+  );
+}
+
+test('without damage there is no notice', () => {
+  show([]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('damaged months are named, with what is missing, and their bytes can be downloaded', async () => {
+  const { user } = show([damaged('2025-05', 1_204, bytes), damaged('2025-06', 1)]);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The stored sales of May 2025 and June 2025 are damaged: 1,205 transactions are in no figure and no list. All other months can be used.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('1 damaged record downloaded')).toBeVisible();
+  expect(download.mock.calls).toEqual([['bakery-k3f1-2025-05-figures.bin', bytes, 'application/octet-stream']]);
+});
+
+test('a month of which nothing is stored has nothing to download', async () => {
+  const { user } = show([damaged('2025-06', 1)]);
+  expect(screen.getByRole('alert')).toHaveTextContent('1 transaction is in no figure and no list.');
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('Nothing of these months is stored any more.')).toBeVisible();
+  expect(download).not.toHaveBeenCalled();
+});
+
+test('records that cannot be read any more are said', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = show([damaged('2025-06', 1)], () => Promise.reject(new Error('The worker has ended.')));
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText(/could not be read\. Reload the page/)).toBeVisible();
+  error.mockRestore();
+});
