@@ -36,11 +36,11 @@ export async function removeShopData(
 
 /** What this tab remembers of a shop: the last screens and the period of the visit. Other tabs forget it when they close. */
 function removeSessionValues(shop: Pick<Shop, 'id' | 'source'>): void {
-  // A worker has no storage.
-  if (typeof window === 'undefined') return;
   try {
-    const storage = window.sessionStorage;
-    for (const key of storedKeysOf(shop, storage)) storage.removeItem(key);
+    // A worker has none.
+    const { sessionStorage }: Partial<Pick<Window, 'sessionStorage'>> = globalThis;
+    if (!sessionStorage) return;
+    for (const key of storedKeysOf(shop, sessionStorage)) sessionStorage.removeItem(key);
   } catch {
     // The browser blocks its storage, so there is nothing.
   }
