@@ -1,16 +1,13 @@
 import { screen } from '@testing-library/react';
-import * as csv from '@back-office/shared/csv';
 import type { DamagedMonth } from '@back-office/shared/shop/store';
 import { renderInArea } from '@back-office/shared/testing';
+import { saveFile } from '../backup/saveFile';
 import { DamageNotice } from './DamageNotice';
 
-jest.mock('@back-office/shared/csv', () => ({
-  ...jest.requireActual<typeof csv>('@back-office/shared/csv'),
-  downloadFile: jest.fn(),
-}));
-const download = jest.mocked(csv.downloadFile);
+jest.mock('../backup/saveFile');
+const save = jest.mocked(saveFile);
 
-beforeEach(() => download.mockClear());
+beforeEach(() => save.mockClear());
 
 const bytes = new ArrayBuffer(8);
 const damaged = (month: string, transactions: number, stored?: ArrayBuffer): DamagedMonth => ({
@@ -39,7 +36,7 @@ test('damaged months are named, with what is missing, and their bytes can be dow
   );
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('1 damaged record downloaded')).toBeVisible();
-  expect(download.mock.calls).toEqual([['bakery-k3f1-2025-05-figures.bin', bytes, 'application/octet-stream']]);
+  expect(save.mock.calls.map(([file, name]) => [file.size, name])).toEqual([[8, 'bakery-k3f1-2025-05-figures.bin']]);
 });
 
 test('a month of which nothing is stored has nothing to download', async () => {
@@ -47,7 +44,7 @@ test('a month of which nothing is stored has nothing to download', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('1 transaction is in no figure and no list.');
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('Nothing of these months is stored any more.')).toBeVisible();
-  expect(download).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('records that cannot be read any more are said', async () => {

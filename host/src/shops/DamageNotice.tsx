@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Download } from 'lucide-react';
-import { downloadFile } from '@back-office/shared/csv';
 import { formatCount, listOfNames, monthLabel, pluralize } from '@back-office/shared/format';
 import type { ShopLedger } from '@back-office/shared/shop/store';
 import { Button, Notice, useToast } from '@back-office/shared/ui';
+import { saveFile } from '../backup/saveFile';
 
 interface DamageNoticeProps {
   readonly shopId: string;
@@ -21,9 +21,9 @@ export function DamageNotice({ shopId, stored }: DamageNoticeProps) {
   async function download() {
     try {
       const files = (await stored.checkAll()).flatMap(({ month, part, bytes }) =>
-        bytes ? { name: `${shopId}-${month}-${part}.bin`, bytes } : [],
+        bytes ? { name: `${shopId}-${month}-${part}.bin`, file: new Blob([bytes]) } : [],
       );
-      for (const { name, bytes } of files) downloadFile(name, bytes, 'application/octet-stream');
+      for (const { name, file } of files) saveFile(file, name);
       show(
         files.length === 0
           ? { message: 'Nothing of these months is stored any more.', tone: 'failed' }

@@ -1,4 +1,4 @@
 export { sniffDelimiter, type Delimiter } from './delimiter';
 export { createCsvReader, csvBatches, readCsv, type CsvRecord } from './records';
 export { neutralize, restore, writeCsv, writeRow, type CsvCell } from './writeCsv';
-export { downloadFile, downloadText } from './downloadText';
+export { downloadText } from './downloadText';

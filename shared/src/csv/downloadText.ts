@@ -1,15 +1,10 @@
-/** Downloads a text as a file. */
+/** Downloads a text as a file. It is created in the browser; nothing is sent anywhere. */
 export function downloadText(
   fileName: string,
   text: string,
   type: 'text/csv' | 'application/json' | 'text/plain',
 ): void {
-  downloadFile(fileName, text, `${type};charset=utf-8`);
-}
-
-/** Downloads a file. It is created in the browser; nothing is sent anywhere. */
-export function downloadFile(fileName: string, content: BlobPart, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
