@@ -4,6 +4,7 @@ import { bakery } from '../testing/ownShop';
 import { readStorageUse } from './storageUse';
 
 const browser = { estimate: async () => ({ usage: 10_000, quota: 50_000 }), persisted: async () => false };
+const notAsked = () => Promise.reject(new Error('not asked for'));
 
 test('all of the sample is one part', async () => {
   expect(await readStorageUse({ shop: sampleShop }, browser)).toEqual({
@@ -23,7 +24,10 @@ test('of an own shop its parts are listed, and the rest apart', async () => {
     documents: [],
     facts: { unknown: {}, feeRules: {} },
   };
-  const { parts } = await readStorageUse({ shop: bakery, stored: { manifest: async () => manifest } }, browser);
+  const { parts } = await readStorageUse(
+    { shop: bakery, stored: { manifest: async () => manifest, record: notAsked } },
+    browser,
+  );
   expect(parts).toEqual([
     { label: 'Sales of this shop', bytes: 0 },
     { label: 'Imported files', bytes: 1_000 },
@@ -33,7 +37,7 @@ test('of an own shop its parts are listed, and the rest apart', async () => {
 });
 
 test('a browser that says nothing has a room and a promise that are not known', async () => {
-  const damaged = { manifest: () => Promise.reject(new Error('damaged')) };
+  const damaged = { manifest: () => Promise.reject(new Error('damaged')), record: notAsked };
   const use = await readStorageUse({ shop: bakery, stored: damaged }, {});
   expect(use).toMatchObject({ used: 0, room: undefined, isPersistent: undefined });
   expect(use.parts.map(({ bytes }) => bytes)).toEqual([0, 0, 0, 0]);
