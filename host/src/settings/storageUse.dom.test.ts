@@ -4,8 +4,6 @@ import { bakery } from '../testing/ownShop';
 import { readStorageUse } from './storageUse';
 
 const browser = { estimate: async () => ({ usage: 10_000, quota: 50_000 }), persisted: async () => false };
-const notAsked = () => Promise.reject(new Error('not asked for'));
-
 test('all of the sample is one part', async () => {
   expect(await readStorageUse({ shop: sampleShop }, browser)).toEqual({
     used: 10_000,
@@ -25,7 +23,7 @@ test('of an own shop its parts are listed, and the rest apart', async () => {
     facts: { unknown: {}, feeRules: {} },
   };
   const { parts } = await readStorageUse(
-    { shop: bakery, stored: { manifest: async () => manifest, record: notAsked } },
+    { shop: bakery, stored: { manifest: async () => manifest } },
     browser,
   );
   expect(parts).toEqual([
@@ -37,7 +35,7 @@ test('of an own shop its parts are listed, and the rest apart', async () => {
 });
 
 test('a browser that says nothing has a room and a promise that are not known', async () => {
-  const damaged = { manifest: () => Promise.reject(new Error('damaged')), record: notAsked };
+  const damaged = { manifest: () => Promise.reject(new Error('damaged')) };
   const use = await readStorageUse({ shop: bakery, stored: damaged }, {});
   expect(use).toMatchObject({ used: 0, room: undefined, isPersistent: undefined });
   expect(use.parts.map(({ bytes }) => bytes)).toEqual([0, 0, 0, 0]);

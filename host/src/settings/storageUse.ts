@@ -1,5 +1,5 @@
 import { storedBytesOf } from '@back-office/shared/shop';
-import { sizesOf } from '@back-office/shared/shop/store';
+import { sizesOf, type ShopLedger } from '@back-office/shared/shop/store';
 import { isSample, type PageShop } from '../shops/pageShop';
 
 export interface StorageUse {
@@ -13,12 +13,16 @@ export interface StorageUse {
   readonly isPersistent: boolean | undefined;
 }
 
+interface StoredShop extends Pick<PageShop, 'shop'> {
+  readonly stored?: Pick<ShopLedger, 'manifest'> | undefined;
+}
+
 /** The storage of older browsers and of pages that are not secure has no such questions. */
 type Questions = Partial<Pick<StorageManager, 'estimate' | 'persisted'>>;
 
 /** What the browser and the shop say of their room. What nothing else accounts for is listed as such. */
 export async function readStorageUse(
-  { shop, stored }: Pick<PageShop, 'shop' | 'stored'>,
+  { shop, stored }: StoredShop,
   storage: Questions = (navigator as Partial<Navigator>).storage ?? {},
 ): Promise<StorageUse> {
   const [estimate, isPersistent, manifest] = await Promise.all([
