@@ -22,10 +22,7 @@ test('of an own shop its parts are listed, and the rest apart', async () => {
     documents: [],
     facts: { unknown: {}, feeRules: {} },
   };
-  const { parts } = await readStorageUse(
-    { shop: bakery, stored: { manifest: async () => manifest } },
-    browser,
-  );
+  const { parts } = await readStorageUse({ shop: bakery, stored: { manifest: async () => manifest } }, browser);
   expect(parts).toEqual([
     { label: 'Sales of this shop', bytes: 0 },
     { label: 'Imported files', bytes: 1_000 },
