@@ -75,7 +75,10 @@ test.describe('Migration Status', () => {
   test('the dismissed notice stays away until reports are to be generated', async ({ page, product }) => {
     await product.open(paths.salesSummary());
     await page.getByRole('region', notice).getByRole('button', { name: 'Dismiss' }).click();
+    // It is gone once that is stored.
+    await expect(page.getByRole('region', notice)).toBeHidden();
     await product.open(paths.migrationStatus());
+    await expect(product.title).toHaveText('Migration Status');
     await expect(page.getByRole('region', notice)).toBeHidden();
     await page.getByRole('button', { name: 'Generate reports' }).click();
     await expect(page.getByRole('region', notice)).toBeVisible();
