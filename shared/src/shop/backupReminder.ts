@@ -24,8 +24,8 @@ export const backupMarks: StoredValueDefinition<BackupMarks> = {
 };
 
 const msPerDay = 24 * 3_600_000;
-export const backupAfterDays = 14;
-export const backupAfterRows = 5_000;
+const backupAfterDays = 14;
+const backupAfterRows = 5_000;
 
 /**
  * Whether it is time for a backup: 14 days or 5,000 transactions after the last one, if there is anything new, and after

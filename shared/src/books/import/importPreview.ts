@@ -23,7 +23,7 @@ export interface ImportPreview {
 
 type PreviewTotals = Pick<BooksSummary, 'transactions' | 'totals'>;
 
-export interface DayPreview {
+interface DayPreview {
   readonly day: Day;
   readonly transactions: number;
   readonly netSales: Cents | Unknown;

@@ -21,7 +21,7 @@ const notes = createDatabaseBackup({
 });
 
 /** For tests: remotes that store a value, and records in a database. */
-export const testOwners: readonly StoredOwner[] = [
+const testOwners: readonly StoredOwner[] = [
   { name: 'plain', title: 'Plain', stored: { values: [{ key: 'plain', label: 'Plain', describe: () => '' }] } },
   { name: 'fifth', title: 'Fifth', stored: { values: [], kept: ['back-office:columns'], backups: [notes] } },
 ];

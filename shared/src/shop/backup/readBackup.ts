@@ -16,7 +16,7 @@ export interface BackupContents extends BackupHeader {
   readonly contents: readonly ShopContents[];
 }
 
-export interface ShopContents {
+interface ShopContents {
   readonly shop: BackedUpShop;
   readonly parts: readonly PartLine[];
 }
