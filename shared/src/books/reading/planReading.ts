@@ -89,7 +89,7 @@ function findHeader(records: readonly CsvRecord[], name: string, { kind, mapping
     .slice(0, maxPreamble)
     .reduce<readonly string[]>((most, { cells }) => (cells.length > most.length ? cells : most), []);
   throw new UnreadableFileError(
-    `"${name}" is of no known kind. Its columns: ${columns.slice(0, 12).join(', ')}. Say which column is what.`,
+    `"${name}" is of no known kind. Its columns: ${columns.slice(0, 12).join(', ')}. It needs a list of transactions, orders, items or payments, as a point of sale exports it.`,
   );
 }
 

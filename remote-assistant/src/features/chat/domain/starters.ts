@@ -27,7 +27,8 @@ export const helpCards: readonly HelpCard[] = [
     topic: 'payments',
     title: 'Explain payments',
     text: 'Fees, tenders, and refunds, with the rules behind them',
-    question: 'What is the fee on a $48.00 card payment?',
+    question: 'What did I pay in fees last month?',
+    sampleQuestion: 'What is the fee on a $48.00 card payment?',
   },
   { topic: 'file', title: 'Read a file', text: 'Attach a list and ask what is in it' },
 ];
