@@ -1,4 +1,4 @@
-import { formatCount } from '@back-office/shared/format';
+import { formatCount, pageFormat } from '@back-office/shared/format';
 import type { CheckedBackup, CheckedShop, RestoreTarget } from '@back-office/shared/shop/backup';
 import type { StoredOwner } from '@back-office/shared/state';
 import { Stack, Text } from '@back-office/shared/ui';
@@ -14,7 +14,7 @@ interface RestoreChoicesProps {
 
 /** What is in a backup, and what becomes of each shop. */
 export function RestoreChoices({ backup, owners, targets, onChange }: RestoreChoicesProps) {
-  const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  const made = new Intl.DateTimeFormat(pageFormat().locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Stack gap={6}>
       <Text as="p" size="sm" tone="secondary">

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { samplePageFormat } from '@back-office/shared/format';
 import { storedShopSchema } from '../shopSchema';
 
 /** Raised when files change so that earlier versions of the product cannot read them. */
@@ -46,7 +47,7 @@ const migrations: readonly ((line: unknown) => unknown)[] = [withShopSettings];
 /** In schema 0, shops had no start of the day and no locale. */
 function withShopSettings(line: unknown): unknown {
   if (!isRecord(line) || !isRecord(line.shop)) return line;
-  return { ...line, shop: { dayStart: 0, locale: 'en-US', ...line.shop } };
+  return { ...line, shop: { dayStart: 0, locale: samplePageFormat.locale, ...line.shop } };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
