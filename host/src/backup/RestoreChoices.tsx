@@ -1,4 +1,4 @@
-import { formatCount, pageFormat } from '@back-office/shared/format';
+import { formatCount, localTime } from '@back-office/shared/format';
 import type { CheckedBackup, CheckedShop, RestoreTarget } from '@back-office/shared/shop/backup';
 import type { StoredOwner } from '@back-office/shared/state';
 import { Stack, Text } from '@back-office/shared/ui';
@@ -14,11 +14,10 @@ interface RestoreChoicesProps {
 
 /** What is in a backup, and what becomes of each shop. */
 export function RestoreChoices({ backup, owners, targets, onChange }: RestoreChoicesProps) {
-  const made = new Intl.DateTimeFormat(pageFormat().locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Stack gap={6}>
       <Text as="p" size="sm" tone="secondary">
-        Made on {made.format(new Date(backup.created))}. The file is complete.
+        Made on {localTime(Date.parse(backup.created))}. The file is complete.
       </Text>
       {backup.contents.map((shop, index) => (
         <Stack gap={2} key={shop.shop.id}>
