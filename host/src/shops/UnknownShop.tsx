@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { documentTitle, paths } from '@back-office/shared/routes';
 import { sampleShop, shopList, type Shop } from '@back-office/shared/shop';
 import { font, GlobalStyle, gridStyle, media, space } from '@back-office/shared/theme';
-import { Button, Row, Stack, Text } from '@back-office/shared/ui';
+import { Button, Row, Stack, Text, ToastProvider } from '@back-office/shared/ui';
 import { withShop } from '@back-office/shared/url';
 import { RestoreButton } from '../backup/RestoreButton';
 import { AddShopDialog } from './AddShopDialog';
@@ -52,7 +52,10 @@ export function UnknownShop({ id }: { readonly id: string }) {
         <Button icon={<Plus />} onClick={() => setAdding(true)}>
           Add shop
         </Button>
-        <RestoreButton />
+        {/* The shell, which shows toasts elsewhere, is not there. */}
+        <ToastProvider>
+          <RestoreButton />
+        </ToastProvider>
       </Row>
       {isAdding && (
         <AddShopDialog onClose={() => setAdding(false)} onAdded={(shop) => samplePage.openPage(homeOf(shop))} />
