@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderInArea } from '../../testing/testing';
 import { Button } from '../Button';
 import { Popover } from './Popover';
@@ -32,6 +33,24 @@ test('it opens as a named dialog with the focus inside, and its button is expand
   expect(bell()).toHaveAttribute('aria-expanded', 'true');
   expect(bell()).toHaveAttribute('aria-controls', dialog()?.id);
   expect(screen.getByRole('button', { name: 'Read' })).toHaveFocus();
+});
+
+test('content that is there late gets the focus', async () => {
+  let show = () => {};
+  function Late() {
+    const [isThere, setThere] = useState(false);
+    show = () => setThere(true);
+    return isThere && <Button>Read</Button>;
+  }
+  const { user } = renderInArea(
+    <Popover label="Notifications" trigger={(props) => <Button {...props}>Bell</Button>}>
+      <Late />
+    </Popover>,
+  );
+  await user.click(bell());
+  expect(dialog()).toHaveFocus();
+  act(() => show());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Read' })).toHaveFocus());
 });
 
 test('Escape closes only the popover and returns the focus', async () => {

@@ -101,9 +101,15 @@ function PopoverPanel({ id, label, button, side, align, onAnchorHidden, children
   useLayoutEffect(() => {
     const box = panel.current;
     const opener = button.current;
-    (box?.querySelector<HTMLElement>(focusable) ?? box)?.focus();
+    if (!box) return undefined;
+    const enter = () => (box.querySelector<HTMLElement>(focusable) ?? box).focus();
+    enter();
+    // Content that loads late gets the focus too, unless it has moved on.
+    const late = new MutationObserver(() => box.matches(':focus') && enter());
+    late.observe(box, { childList: true, subtree: true });
     return () => {
-      if (box?.matches(':focus-within')) opener?.focus();
+      late.disconnect();
+      if (box.matches(':focus-within')) opener?.focus();
     };
   }, [button]);
 
