@@ -1,4 +1,5 @@
 export { sniffDelimiter, type Delimiter } from './delimiter';
+export { byteOrder, decodeWindows } from './encoding';
 export { createCsvReader, csvBatches, readCsv, type CsvRecord } from './records';
 export { neutralize, restore, writeCsv, writeRow, type CsvCell } from './writeCsv';
 export { downloadText } from './downloadText';

@@ -1,3 +1,5 @@
+import { byteOrder, decodeWindows } from '../../csv/encoding';
+
 /** By the names that merchants read. */
 export type FileEncoding = 'UTF-8' | 'UTF-16 LE' | 'UTF-16 BE' | 'Windows-1252';
 
@@ -32,7 +34,7 @@ function createNarrowDecoder(): ByteDecoder {
   let rest = new Uint8Array();
 
   function decodeWhole(bytes: Uint8Array): string {
-    if (encoding === 'Windows-1252') return fromWindows(bytes);
+    if (encoding === 'Windows-1252') return decodeWindows(bytes);
     try {
       const text = strict.decode(bytes);
       isAscii &&= text.length === bytes.length;
@@ -40,7 +42,7 @@ function createNarrowDecoder(): ByteDecoder {
     } catch {
       if (!isAscii || hasLongCharacters(lenient.decode(bytes))) return lenient.decode(bytes);
       encoding = 'Windows-1252';
-      return fromWindows(bytes);
+      return decodeWindows(bytes);
     }
   }
 
@@ -86,31 +88,4 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   all.set(first);
   all.set(second, first.length);
   return all;
-}
-
-function byteOrder(bytes: Uint8Array): 'UTF-16 LE' | 'UTF-16 BE' | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16 LE';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'UTF-16 BE';
-  const sample = bytes.subarray(0, 512 - (512 % 2));
-  let even = 0;
-  let odd = 0;
-  sample.forEach((byte, index) => {
-    if (byte !== 0) return;
-    if (index % 2 === 0) even += 1;
-    else odd += 1;
-  });
-  const many = sample.length / 5;
-  if (odd > many && even < odd / 4) return 'UTF-16 LE';
-  if (even > many && odd < even / 4) return 'UTF-16 BE';
-  return undefined;
-}
-
-/** 0x80–0x9f in Windows-1252, which Node 20, unlike browsers, decodes as Latin-1. A space means: no character. */
-const windowsOnly = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
-
-function fromWindows(bytes: Uint8Array): string {
-  return new TextDecoder('windows-1252').decode(bytes).replace(/[\u0080-\u009f]/g, (char) => {
-    const decoded = windowsOnly[char.charCodeAt(0) - 0x80];
-    return decoded && decoded !== ' ' ? decoded : char;
-  });
 }

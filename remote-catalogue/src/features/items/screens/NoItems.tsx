@@ -14,7 +14,7 @@ interface NoItemsProps {
 export function NoItems({ view, onImport, onCreate }: NoItemsProps) {
   const { isLoading, isReading, error } = useItems();
   const { isOffered, load } = useSampleCatalog();
-  // Why the list cannot be read stands above it.
+  // A notice above the list says why it cannot be read.
   if (isReading && error !== null) return null;
   if (view.items.length === 0 && (isLoading || isReading)) return <SkeletonRows rows={6} columns={4} />;
   if (view.items.length === 0)

@@ -100,7 +100,7 @@ export function LibraryScreen() {
 function NoLibraryItems({ onAdd }: { readonly onAdd: () => void }) {
   const { isReading, error } = useItems();
   const { isEmpty } = useLibrary();
-  // Why the list cannot be read stands above it.
+  // A notice above the list says why it cannot be read.
   if (isReading) return error === null ? <SkeletonRows rows={6} columns={5} /> : null;
   return (
     <EmptyState
