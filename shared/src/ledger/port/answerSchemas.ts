@@ -31,8 +31,8 @@ const deduction = v.pipe(cents, v.minValue(0));
 const orUnknown = (schema: Schema<number>): Schema<number | Unknown> => v.union([schema, v.literal(unknown)]);
 const amount = orUnknown(cents);
 const deducted = orUnknown(deduction);
-const day = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'));
-const range = v.object({ from: day, to: day });
+export const day = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'));
+export const range = v.object({ from: day, to: day });
 /** JSON cannot hold `undefined`: the property may be missing or null. */
 function maybe<Value>(schema: Schema<Value>): Schema<Value | undefined> {
   return v.optional(
@@ -95,7 +95,7 @@ function addsUp(parts: readonly (number | Unknown)[], whole: number | Unknown): 
   return sum === unknown || whole === unknown || sum === whole;
 }
 
-const transaction: Schema<Transaction> = v.pipe(
+export const transaction: Schema<Transaction> = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     date: day,

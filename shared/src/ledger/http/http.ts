@@ -1,0 +1,26 @@
+/** The ledger of a shop over HTTP: what the product and a server agree on. See `docs/connecting.md`. */
+export {
+  allowedHeaders,
+  allowedMethods,
+  bodyOf,
+  booksPath,
+  documentPath,
+  documentsPath,
+  exposedHeaders,
+  healthPath,
+  jsonType,
+  maxDocumentKey,
+  maxDocumentSize,
+  problemName,
+  problemOf,
+  problems,
+  problemType,
+  questionPath,
+  readyPath,
+  type DocumentConflict,
+  type DocumentList,
+  type Problem,
+  type ProblemName,
+  type StoredDocument,
+} from './protocol';
+export { readQuestion, type ReadQuestion } from './questionSchemas';
