@@ -39,19 +39,36 @@ export interface RowsPage extends RowsAnswer {
   readonly offset: number;
 }
 
+/** Where the transactions of a page are in their columns. */
+export interface PagePlaces extends Pick<RowsPage, 'total' | 'offset'> {
+  readonly places: Uint32Array;
+}
+
 /** Among equal values the newest comes first. */
 export function transactionsOf(columns: LedgerColumns, question: RowsQuestion): RowsPage {
+  const { places, total, offset } = placesOfPage(columns, question);
+  return { rows: Array.from(places, (row) => rowAt(columns, row)), total, offset };
+}
+
+export function placesOfPage(columns: LedgerColumns, question: RowsQuestion): PagePlaces {
   const { scope, sort, containing } = question;
   const limit = Math.min(question.limit, maxPage);
   const rows = orderOf(columns, scope, sort);
   const place = containing === undefined ? -1 : rows.findIndex((row) => columns.idAt(row) === containing);
   const offset = place < 0 ? question.offset : place - (place % limit);
-  const page = rows.subarray(offset, offset + limit);
-  return { rows: Array.from(page, (row) => rowAt(columns, row)), total: rows.length, offset };
+  return { places: rows.subarray(offset, offset + limit), total: rows.length, offset };
 }
 
 /** The best transactions for what a merchant types: the more exact first, the newest first among equals. */
-export function searchTransactions(columns: LedgerColumns, { scope, text, limit }: SearchQuestion): RowsAnswer {
+export function searchTransactions(columns: LedgerColumns, question: SearchQuestion): RowsAnswer {
+  const { places, total } = placesOfSearch(columns, question);
+  return { rows: Array.from(places, (row) => rowAt(columns, row)), total };
+}
+
+export function placesOfSearch(
+  columns: LedgerColumns,
+  { scope, text, limit }: SearchQuestion,
+): Omit<PagePlaces, 'offset'> {
   const rankOf = rankReader(columns, text);
   const found = new Map<SearchRank, number[]>(searchRanks.map((rank) => [rank, []]));
   let total = 0;
@@ -62,8 +79,7 @@ export function searchTransactions(columns: LedgerColumns, { scope, text, limit 
     const ranked = found.get(rank);
     if (ranked && ranked.length < limit) ranked.push(row);
   }
-  const best = [...found.values()].flat().slice(0, limit);
-  return { rows: best.map((row) => rowAt(columns, row)), total };
+  return { places: Uint32Array.from([...found.values()].flat().slice(0, limit)), total };
 }
 
 /** The last order of each columns, because a list asks for its pages one after the other. */

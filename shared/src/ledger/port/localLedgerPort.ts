@@ -80,7 +80,8 @@ export function answersOfColumns(
   };
 }
 
-function earlierOf(one: Moment | undefined, other: Moment | undefined): Moment | undefined {
+/** The earlier of two moments, as far as they are given. */
+export function earlierOf(one: Moment | undefined, other: Moment | undefined): Moment | undefined {
   if (!one || !other) return one ?? other;
   return one.day < other.day || (one.day === other.day && one.minute < other.minute) ? one : other;
 }

@@ -12,6 +12,10 @@ export type Month = string;
 export const monthParts = ['figures', 'texts', 'ids', 'lines'] as const;
 export type MonthPart = (typeof monthParts)[number];
 
+/** The parts that are read when a question needs them. */
+export const addedParts = ['texts', 'ids', 'lines'] as const satisfies readonly MonthPart[];
+export type AddedPart = (typeof addedParts)[number];
+
 /** Texts that differ from one transaction to the next. */
 export const longTexts = [
   'description',

@@ -1,13 +1,14 @@
 import type { LedgerColumns } from '../../ledger/columns/columns';
 import { emptyColumns } from '../../ledger/columns/emptyColumns';
+import { rowAt } from '../../ledger/columns/rowAt';
+import type { Transaction } from '../../ledger/model/transaction';
 import type { FiguresHeader, IdsHeader } from './encodeMonth';
 import type { MonthEntry } from './manifest';
-import { chunkSchema, monthParts, type Month, type MonthPart } from './month';
+import { addedParts, chunkSchema, monthParts, type AddedPart, type Month, type MonthPart } from './month';
 import {
   createMonthSpan,
   MissingPartError,
   readIds,
-  type AddedPart,
   type MonthIds,
   type MonthSpan,
   type ReadRecord,
@@ -35,8 +36,15 @@ interface KeptSpan {
   readonly slices: Map<string, LedgerColumns>;
 }
 
+interface ReadMonths {
+  readonly columns: LedgerColumns;
+  readonly entries: readonly MonthEntry[];
+}
+
 /** Transactions in memory: more are read again when they are needed again. */
 const maxKeptRows = 3_000_000;
+/** Those of months that are kept as a whole. */
+const maxWholeRows = 200_000;
 /** Each keeps what was worked out from its transactions. */
 const maxSlices = 12;
 /** Records that are read at once. */
@@ -48,22 +56,66 @@ export function createMonthReader(store: Pick<ShopStore, 'record'>) {
   let kept: KeptSpan[] = [];
   const spans = new WeakMap<LedgerColumns, KeptSpan>();
   const ids = new Map<string, Promise<MonthIds | undefined>>();
+  /** The latest last. */
+  const whole = new Map<string, { readonly columns: Promise<LedgerColumns | undefined>; readonly rows: number }>();
   /** By the key of the record of figures, which no other state of the month has. */
   const damaged = new Map<string, DamagedMonth>();
   const nothing = emptyColumns(0, 0).finish({ idAt: () => '', refundOfAt: () => undefined });
 
-  /** Columns of months that follow each other. Damaged ones are left out. */
-  async function columnsOf(entries: readonly MonthEntry[], signal?: AbortSignal): Promise<LedgerColumns> {
+  /** Columns of months, and which months they have: damaged ones are left out. */
+  async function readMonths(entries: readonly MonthEntry[], signal?: AbortSignal): Promise<ReadMonths> {
     for (;;) {
       signal?.throwIfAborted();
       const readable = entries.filter((entry) => !damaged.has(keyOf(entry)));
-      if (readable.length === 0) return nothing;
+      if (readable.length === 0) return { columns: nothing, entries: [] };
       const owner = kept.find((each) => placeIn(each, readable) >= 0) ?? keep(readable);
       kept = [...kept.filter((each) => each !== owner), owner];
       const span = await owner.span;
-      if (span) return sliceOf(owner, span, readable);
+      if (span) return { columns: sliceOf(owner, span, readable), entries: readable };
       drop(owner);
     }
+  }
+
+  /** The transactions at places of columns; `undefined` if a month with one of them turns out to be damaged. */
+  async function rowsAt({ entries }: ReadMonths, places: Uint32Array): Promise<readonly Transaction[] | undefined> {
+    const found = new Map<number, Transaction>();
+    let from = 0;
+    for (const entry of entries) {
+      const end = from + entry.counts.transactions;
+      const own = places.filter((place) => place >= from && place < end);
+      const month = own.length > 0 && (await wholeMonth(entry));
+      if (month === undefined) return undefined;
+      if (month) for (const place of own) found.set(place, rowAt(month, place - from));
+      from = end;
+    }
+    return Array.from(places).flatMap((place) => found.get(place) ?? []);
+  }
+
+  /** All columns of one month: a list shows transactions of few months, and needs all texts of these alone. */
+  function wholeMonth(entry: MonthEntry): Promise<LedgerColumns | undefined> {
+    const key = keyOf(entry);
+    const month = whole.get(key)?.columns ?? readWhole(entry);
+    month.catch(() => whole.delete(key));
+    whole.delete(key);
+    whole.set(key, { columns: month, rows: entry.counts.transactions });
+    let room = maxWholeRows;
+    for (const [each, { rows }] of [...whole].toReversed()) {
+      room -= rows;
+      if (room < 0 && each !== key) whole.delete(each);
+    }
+    return month;
+  }
+
+  async function readWhole(entry: MonthEntry): Promise<LedgerColumns | undefined> {
+    const [figures, ...added] = await Promise.all(monthParts.map((part) => readRecord(entry, part)));
+    if (!figures) return undefined;
+    const span = createMonthSpan([entry.counts], [figures as ReadRecord<FiguresHeader>]);
+    for (const [nth, record] of added.entries()) {
+      const part = addedParts[nth];
+      if (!record || !part) return undefined;
+      span.add(part, [record]);
+    }
+    return span.columns;
   }
 
   function keep(entries: readonly MonthEntry[]): KeptSpan {
@@ -155,8 +207,24 @@ export function createMonthReader(store: Pick<ShopStore, 'record'>) {
   }
 
   return {
-    columnsOf,
+    columnsOf: async (entries: readonly MonthEntry[], signal?: AbortSignal): Promise<LedgerColumns> =>
+      (await readMonths(entries, signal)).columns,
     withParts,
+    /** What is found in the columns of months, with the transactions at its places. */
+    rowsOf<Found extends { readonly places: Uint32Array }>(
+      entries: readonly MonthEntry[],
+      find: (columns: LedgerColumns) => Found,
+      signal?: AbortSignal,
+    ): Promise<Omit<Found, 'places'> & { readonly rows: readonly Transaction[] }> {
+      return withParts(async () => {
+        for (;;) {
+          const months = await readMonths(entries, signal);
+          const { places, ...found } = find(months.columns);
+          const rows = await rowsAt(months, places);
+          if (rows) return { ...found, rows };
+        }
+      }, signal);
+    },
     /** The ids of a month; `undefined` if it is damaged. */
     async idsOf(entry: MonthEntry, signal?: AbortSignal): Promise<MonthIds | undefined> {
       signal?.throwIfAborted();

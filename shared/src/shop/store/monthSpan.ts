@@ -10,9 +10,9 @@ import {
   type PackedColumn,
   type TextsHeader,
 } from './encodeMonth';
-import { longTexts, shortTexts, type MonthCounts, type MonthPart } from './month';
+import { longTexts, shortTexts, type AddedPart, type MonthCounts } from './month';
 import { textOf, type JoinedTexts, type Packed, type Unpacked } from './packedBytes';
-import { lazyRecord } from './sliceColumns';
+import { lazyRecord, once, withPayments } from './sliceColumns';
 
 /** A record that was read, with its header. */
 export interface ReadRecord<Header = unknown> extends Unpacked {
@@ -32,9 +32,6 @@ export class MissingPartError extends Error {
   }
 }
 
-/** The parts that are read when a question needs them. */
-export type AddedPart = Exclude<MonthPart, 'figures'>;
-
 /** Consecutive months as columns. Texts, ids and lines are there once their records were added. */
 export interface MonthSpan {
   readonly columns: LedgerColumns;
@@ -49,16 +46,16 @@ export function createMonthSpan(
 ): MonthSpan {
   const rows = placesOf(counts.map(({ transactions }) => transactions));
   const constants = createConstants();
-  const amounts = recordOf(knownAmounts, (amount) =>
+  // Each is put together when a question reads it: few need all.
+  const amounts = lazyRecord(knownAmounts, (amount) =>
     joinAmounts(rows, records, (header) => header.amounts[amount], constants),
   );
-  const short = recordOf(shortTexts, (column) =>
+  const short = lazyRecord(shortTexts, (column) =>
     joinColumns(rows, records, (header) => header.texts[column], constants),
   );
-  const payments = counts.some(({ payments: count }) => count > 0)
-    ? joinPayments(counts, rows, records, constants)
-    : undefined;
-  let long: LedgerColumns['texts'] | undefined;
+  const hasPayments = counts.some(({ payments: count }) => count > 0);
+  const payments = once(() => joinPayments(counts, rows, records, constants));
+  let long: ReturnType<typeof joinTexts> | undefined;
   let ids: ReturnType<typeof joinIds> | undefined;
   let lines: LedgerColumns['lines'] | undefined;
   const columns = {
@@ -74,9 +71,9 @@ export function createMonthSpan(
     },
   };
   const span: MonthSpan = {
-    columns: payments ? Object.assign(columns, { payments }) : columns,
+    columns: hasPayments ? withPayments(columns, payments) : columns,
     add(part, added) {
-      if (part === 'texts') long = { ...short, ...joinTexts(added as readonly ReadRecord<TextsHeader>[]) };
+      if (part === 'texts') long = joinTexts(added as readonly ReadRecord<TextsHeader>[]);
       else if (part === 'ids') ids = joinIds(rows, added as readonly ReadRecord<IdsHeader>[]);
       else lines = joinLines(counts, rows, added as readonly ReadRecord<LinesHeader>[], amounts);
     },

@@ -2,12 +2,19 @@ import { firstDay, lastDay, unknown, type Day, type DayRange } from '@back-offic
 import type { CustomersAnswer } from '../../ledger/columns/customers';
 import type { LedgerColumns } from '../../ledger/columns/columns';
 import type { FiguresAnswer } from '../../ledger/columns/question';
-import { rowAt } from '../../ledger/columns/rowAt';
+import {
+  placesOfPage,
+  placesOfSearch,
+  type RowsAnswer,
+  type RowsPage,
+  type RowsQuestion,
+  type SearchQuestion,
+} from '../../ledger/columns/transactions';
 import { dayOfNumber } from '../../ledger/model/calendar';
 import { hasHappened, type Moment } from '../../ledger/model/moment';
 import type { Transaction } from '../../ledger/model/transaction';
 import type { QuestionName } from '../../ledger/port/ledgerPort';
-import { answersOfColumns } from '../../ledger/port/localLedgerPort';
+import { answersOfColumns, earlierOf } from '../../ledger/port/localLedgerPort';
 import type { DeferredBalance } from '../../ledger/sample/deferredBalance';
 import type { RelatedRows } from '../../ledger/sample/relatedRows';
 import { balanceOf, deferralsIn, type Deferral } from './deferred';
@@ -43,14 +50,35 @@ export function createShopAnswers(store: ShopStore): ShopAnswers {
     return reader.columnsOf(months.filter(isWithin({ from, to })), signal);
   }
 
+  /** A page of a list. In order of time only the months with its transactions are read, as far as nothing else decides. */
+  async function rows(question: RowsQuestion, { until: now, signal }: AnswerOptions): Promise<RowsPage> {
+    const scope = { ...question.scope, until: earlierOf(question.scope.until, now) };
+    const asked = { ...question, scope };
+    const { months } = await store.manifest();
+    const readable = months.filter((entry) => reader.damage([entry]).length === 0 && isWithin(scope.range)(entry));
+    const { needed, others } = monthsOfPage(readable, asked);
+    const page = await reader.rowsOf(needed, (columns) => placesOfPage(columns, asked), signal);
+    return { ...page, total: page.total + others };
+  }
+
+  async function search(question: SearchQuestion, { until: now, signal }: AnswerOptions): Promise<RowsAnswer> {
+    const asked = { ...question, scope: { ...question.scope, until: earlierOf(question.scope.until, now) } };
+    const { months } = await store.manifest();
+    return reader.rowsOf(
+      months.filter(isWithin(asked.scope.range)),
+      (columns) => placesOfSearch(columns, asked),
+      signal,
+    );
+  }
+
   async function answerFromColumns(
-    name: 'figures' | 'rows' | 'search' | 'facets' | 'customers',
+    name: 'figures' | 'facets' | 'customers',
     question: unknown,
     { until, signal }: AnswerOptions,
   ): Promise<unknown> {
     const answers = answersOfColumns((range) => columnsOf(range, signal), until);
     const answer = await reader.withParts(() => answers[name](question as never), signal);
-    if (name !== 'figures' && name !== 'customers') return answer;
+    if (name === 'facets') return answer;
     return withPart(answer as FiguresAnswer | CustomersAnswer, await damagedIn(rangesOf(name, question)));
   }
 
@@ -76,10 +104,12 @@ export function createShopAnswers(store: ShopStore): ShopAnswers {
   }
 
   async function rowIn(entry: MonthEntry, row: number, signal: AbortSignal | undefined) {
-    return reader.withParts(async () => {
-      const columns = await reader.columnsOf([entry], signal);
-      return row < columns.length ? rowAt(columns, row) : undefined;
-    }, signal);
+    const { rows: found } = await reader.rowsOf(
+      [entry],
+      ({ length }) => ({ places: row < length ? Uint32Array.of(row) : new Uint32Array() }),
+      signal,
+    );
+    return found[0];
   }
 
   async function referringTo(id: string, options: AnswerOptions): Promise<readonly Transaction[]> {
@@ -145,6 +175,10 @@ export function createShopAnswers(store: ShopStore): ShopAnswers {
           return related(question as Transaction, options);
         case 'deferred':
           return deferred(question as Day, options);
+        case 'rows':
+          return rows(question as RowsQuestion, options);
+        case 'search':
+          return search(question as SearchQuestion, options);
         default:
           return answerFromColumns(name, question, options);
       }
@@ -164,6 +198,31 @@ function isPositive(amount: Transaction['amount']): boolean {
 
 function isWithin({ from, to }: DayRange) {
   return ({ days }: Pick<MonthEntry, 'days'>) => dayOfNumber(days.last) >= from && dayOfNumber(days.first) <= to;
+}
+
+/**
+ * Which months a page needs, in order of time, and how many transactions of its scope the others have. Where something else
+ * than time chooses or orders the transactions, all are needed.
+ */
+function monthsOfPage(months: readonly MonthEntry[], { scope, sort, offset, limit, containing }: RowsQuestion) {
+  const { range, until, filters, where, text = '' } = scope;
+  const isByTime =
+    sort.by === 'time' && !filters.some(({ values }) => values.length > 0) && !where && text.trim() === '';
+  if (!isByTime || containing !== undefined) return { needed: months, others: 0 };
+  const isWhole = ({ days: { first, last } }: MonthEntry) =>
+    dayOfNumber(first) >= range.from && dayOfNumber(last) <= range.to && (!until || dayOfNumber(last) < until.day);
+  let missing = offset + limit;
+  let others = 0;
+  const needed = new Set<MonthEntry>();
+  for (const entry of sort.isDescending ? months.toReversed() : months) {
+    if (!isWhole(entry)) needed.add(entry);
+    else if (missing <= 0) others += entry.counts.transactions;
+    else {
+      needed.add(entry);
+      missing -= entry.counts.transactions;
+    }
+  }
+  return { needed: months.filter((entry) => needed.has(entry)), others };
 }
 
 /** The ranges that a question is about. */

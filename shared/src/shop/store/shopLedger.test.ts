@@ -12,7 +12,9 @@ import { answersOfColumns } from '../../ledger/port/localLedgerPort';
 import { createLedger } from '../../ledger/sample/createLedger';
 import { monthsOf } from './encodeMonth';
 import { openShopLedger, type ShopLedger } from './openShopLedger';
+import { createShopAnswers } from './shopAnswers';
 import { shopDatabaseName } from './shopDatabase';
+import { createShopStore } from './shopStore';
 import { storedRowsOf } from './store.testing';
 
 const end = { day: '2040-01-01', minute: 0 };
@@ -89,6 +91,57 @@ test('a stored shop answers as the same transactions in memory do', async () => 
     }),
     { numRuns: 12 },
   );
+});
+
+test('a list in order of time has the same pages, whichever months they are in and where the days end', async () => {
+  const rows = sampleRows('2025-03-20', '2025-07-10');
+  const until = { day: '2025-07-04', minute: 700 };
+  const ledger = await open(() => until);
+  await commit(ledger, rows);
+  const inMemory = answersOfColumns(() => columnsOfRows(rows), until);
+  const anyDay = fc.nat(140).map((days) => addDays('2025-03-10', days));
+  const anyPage = fc.record({
+    from: anyDay,
+    to: anyDay,
+    offset: fc.nat(rows.length),
+    limit: fc.integer({ min: 1, max: 300 }),
+    isDescending: fc.boolean(),
+    tenders: fc.constantFrom([], ['Cash']),
+  });
+  await fc.assert(
+    fc.asyncProperty(anyPage, async ({ from, to, offset, limit, isDescending, tenders }) => {
+      const scope = { range: { from, to }, filters: [{ field: 'tender', values: tenders }] } as const;
+      const list = { scope, sort: { by: 'time', isDescending }, offset, limit } as const;
+      const expected = await inMemory.rows(list);
+      expect(await ledger.rows(list)).toEqual({ ...expected, rows: expected.rows.map(withStoredItems) });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the first page of all years reads the latest month alone, and a year of figures no texts', async () => {
+  const ledger = await open();
+  await commit(ledger, sampleRows('2024-11-01', '2025-07-31'));
+  ledger.close();
+  const reads: string[] = [];
+  const store = createShopStore(`ledger-${shops}`);
+  const answers = createShopAnswers({
+    ...store,
+    record: (record) => {
+      reads.push(record.key);
+      return store.record(record);
+    },
+  });
+  const { months } = await answers.manifest();
+  const scope = { range: { from: '2024-01-01', to: '2025-12-31' }, filters: [] };
+  const list = { scope, sort: { by: 'time', isDescending: true }, offset: 0, limit: 50 } as const;
+  await answers.answer('rows', list, { until: end });
+  const latest = Object.values(months.at(-1)?.records ?? {}).map(({ key }) => key);
+  expect(new Set(reads)).toEqual(new Set(latest));
+  reads.length = 0;
+  await answers.answer('figures', netSales(scope.range), { until: end });
+  expect(new Set(reads)).toEqual(new Set(months.map(({ records }) => records.figures.key)));
+  store.close();
 });
 
 function withStoredItems(row: Transaction): Transaction {

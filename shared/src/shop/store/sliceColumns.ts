@@ -3,17 +3,17 @@ import { recordOf } from '../../ledger/columns/emptyColumns';
 import { knownAmounts } from '../../ledger/catalog/measure';
 
 /**
- * The transactions from one place up to, not including, another, without a copy. Texts and lines are read from the given
- * columns when they are needed.
+ * The transactions from one place up to, not including, another, without a copy. What is worked out when it is read is read
+ * from the given columns when it is needed.
  */
 export function sliceColumns(columns: LedgerColumns, from: number, to: number): LedgerColumns {
-  const { days, minutes, amounts, payments } = columns;
+  const { days, minutes } = columns;
   const linesOnce = once(() => sliceLines(columns.lines, from, to));
   const sliced = {
     length: to - from,
     days: days.subarray(from, to),
     minutes: minutes.subarray(from, to),
-    amounts: recordOf(knownAmounts, (amount) => amounts[amount].subarray(from, to)),
+    amounts: lazyRecord(knownAmounts, (amount) => columns.amounts[amount].subarray(from, to)),
     texts: lazyRecord(storedTexts, (column) => sliceText(columns.texts[column], from, to)),
     idAt: (index: number) => columns.idAt(from + index),
     refundOfAt: (index: number) => columns.refundOfAt(from + index),
@@ -21,8 +21,13 @@ export function sliceColumns(columns: LedgerColumns, from: number, to: number): 
       return linesOnce();
     },
   };
-  // A spread would read the lines.
-  return payments ? Object.assign(sliced, { payments: slicePayments(payments, from, to) }) : sliced;
+  if (!('payments' in columns)) return sliced;
+  return withPayments(sliced, () => columns.payments && slicePayments(columns.payments, from, to));
+}
+
+/** The columns with payments that are worked out when they are read for the first time. */
+export function withPayments(columns: LedgerColumns, payments: () => PaymentColumns | undefined): LedgerColumns {
+  return Object.defineProperty(columns, 'payments', { enumerable: true, get: once(payments) });
 }
 
 function sliceText({ values, codes }: TextColumn, from: number, to: number): TextColumn {
@@ -62,7 +67,7 @@ function sliceStarts(starts: Uint32Array, from: number, to: number) {
   };
 }
 
-/** Values that are worked out when they are read for the first time. What fails is tried again. */
+/** Values that are worked out when they are read for the first time. */
 export function lazyRecord<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
@@ -72,7 +77,8 @@ export function lazyRecord<Name extends string, Value>(
   return record as Readonly<Record<Name, Value>>;
 }
 
-function once<Value>(make: () => Value): () => Value {
+/** What fails is tried again. */
+export function once<Value>(make: () => Value): () => Value {
   let known: { readonly value: Value } | undefined;
   return () => (known ??= { value: make() }).value;
 }
