@@ -25,8 +25,17 @@ export function otherCurrency(code: string, ofPage: string): UnsupportedLedgerEr
   return new UnsupportedLedgerError(`The amounts of this shop are in ${code}. This page shows amounts in ${ofPage}`);
 }
 
-/** What a merchant reads and can do. In the words of the source, so that whoever runs it knows what to look for. */
+/**
+ * What a merchant reads and can do. In the words of the source, so that whoever runs it knows what to look for; what the
+ * product itself says, also about a server, stands as it is.
+ */
 export function causeOf(error: Error): string {
   const message = `${error.message.replace(/[.\s]*$/, '')}.`;
-  return error instanceof UnsupportedLedgerError ? message : `The source reported: ${message}`;
+  return isOfProduct(error) ? message : `The source reported: ${message}`;
+}
+
+/** By name, because a page has several copies of this module. */
+function isOfProduct(error: Error): boolean {
+  const names = ['UnsupportedLedgerError', 'LedgerServerError'];
+  return names.includes(error.name) || (error.cause instanceof Error && names.includes(error.cause.name));
 }
