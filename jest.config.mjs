@@ -36,7 +36,7 @@ export default {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/shared/build/jest/nodeEnvironment.mjs',
       testMatch: ['**/*.test.{ts,mjs}', '!**/*.dom.test.ts'],
     },
     {

@@ -1,5 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { compileOnce } from './compileOnce.mjs';
 import { answerStylesQuickly } from './quickStyles.mjs';
+
+compileOnce();
 
 /** jsdom, with Node's implementation of the web APIs that it lacks. */
 export default class BackOfficeEnvironment extends TestEnvironment {

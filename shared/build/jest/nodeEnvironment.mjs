@@ -1,0 +1,6 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { compileOnce } from './compileOnce.mjs';
+
+compileOnce();
+
+export default TestEnvironment;
