@@ -57,7 +57,7 @@ test.describe('the catalogue on a partner’s page, without React or the host', 
     await expect(page.getByRole('checkbox', { name: 'Select Plate' })).toBeVisible();
 
     await embedding(page).navigate('one', '/items/categories');
-    await expect(page.getByRole('heading', { name: 'Categories', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Categories', level: 2 })).toBeVisible();
     await embedding(page).update('one', { theme: 'dark' });
     await expect(page.locator('#one [data-back-office]')).toHaveAttribute('data-theme', 'dark');
   });
@@ -149,7 +149,7 @@ test.describe('the catalogue on a partner’s page, without React or the host', 
       away.setAttribute('path', '/items/categories');
       document.getElementById('one')?.append(away);
     });
-    await expect(element.getByRole('heading', { name: 'Categories', level: 1 })).toBeVisible();
+    await expect(element.getByRole('heading', { name: 'Categories', level: 2 })).toBeVisible();
     await expect(areas).toHaveAttribute('data-theme', 'dark');
   });
 

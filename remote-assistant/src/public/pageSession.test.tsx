@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import type { ReplyPiece, ReplyQuestion, ReplySource } from '@back-office/shared/contract';
 import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
 import { pageSession, usePageSession } from './pageSession';
@@ -51,7 +52,7 @@ describe('a question about a ledger that the page lent', () => {
     ['answers with a bad field', () => ({ total: -1 }), /"figures": /],
   ])('that %s is answered with what it reported, logged and told to the page', async (name, figures, cause) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const session = pageSession(name, { ...sample, figures } as never);
+    const session = pageSession(name, { ledger: { ...sample, figures } as never });
     session.start();
     session.open('new');
     session.setText('new', 'net sales yesterday');
@@ -66,4 +67,38 @@ describe('a question about a ledger that the page lent', () => {
     expect(logged).toHaveBeenCalledWith('The ledger source failed:', expect.any(Error));
     session.close();
   });
+});
+
+test('the page may answer itself; what it sends is checked', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const asked: ReplyQuestion[] = [];
+  let last: object = { type: 'done' };
+  const reply: ReplySource = {
+    async *reply(question) {
+      asked.push(question);
+      yield { type: 'text', text: 'Ask **Kim**.' };
+      yield last as ReplyPiece;
+    },
+  };
+  const session = pageSession('answering', { reply });
+  session.start();
+  async function replyTo(text: string) {
+    session.open('new');
+    session.setText('new', text);
+    const id = await session.send('new', { path: '/chatbot', language: 'en' });
+    await jest.advanceTimersByTimeAsync(100);
+    const found = session.state.get().conversations[id ?? ''];
+    return typeof found === 'object' ? found.messages.at(-1) : undefined;
+  }
+  expect(await replyTo('Who is in charge?')).toMatchObject({ role: 'assistant', content: 'Ask **Kim**.' });
+  expect(asked).toMatchObject([
+    { messages: [{ role: 'user', content: 'Who is in charge?' }], context: { path: '/chatbot', language: 'en' } },
+  ]);
+  last = { type: 'link', link: { label: 'Elsewhere', path: 'https://example.com' } };
+  expect(await replyTo('And who else?')).toMatchObject({ error: 'Failed to generate response' });
+  logged.mockRestore();
+  session.close();
+  jest.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useServices, type LedgerPort } from '@back-office/shared/contract';
+import { useServices, type AreaServices } from '@back-office/shared/contract';
 import { createStoredValue, preferencesDefinition } from '@back-office/shared/state';
 import { createBrowserConversationsStore } from '../data/browserConversationsStore';
 import { playChime } from '../data/chime';
@@ -8,18 +8,21 @@ import { createServices, newId } from './services';
 
 interface PageSession {
   readonly session: AssistantSession;
-  lentLedger: LedgerPort | undefined;
+  lent: Lent;
   /** Mounted screens of an embedded area. */
   screens: number;
 }
 
+/** What the page lends: its figures, and who answers instead of the product. */
+type Lent = Pick<AreaServices, 'ledger' | 'reply'>;
+
 const sessions = new Map<string, PageSession>();
 
-/** The session of this page for a storage namespace. The ledger that was lent last answers. */
-export function pageSession(namespace: string, lentLedger?: LedgerPort): AssistantSession {
+/** The session of this page for a storage namespace. What was lent last answers. */
+export function pageSession(namespace: string, lent?: Lent): AssistantSession {
   const present = sessions.get(namespace) ?? openSession(namespace);
   sessions.set(namespace, present);
-  present.lentLedger = lentLedger ?? present.lentLedger;
+  present.lent = lent ?? present.lent;
   return present.session;
 }
 
@@ -28,8 +31,8 @@ export function pageSession(namespace: string, lentLedger?: LedgerPort): Assista
  * widget that is opened again shows what was there. On another page it ends with its last screen.
  */
 export function usePageSession(): AssistantSession {
-  const { storageNamespace, ledger, isEmbedded } = useServices();
-  const session = pageSession(storageNamespace, ledger);
+  const { storageNamespace, ledger, reply, isEmbedded } = useServices();
+  const session = pageSession(storageNamespace, { ledger, reply });
   useEffect(() => (isEmbedded ? retain(storageNamespace) : undefined), [storageNamespace, isEmbedded, session]);
   return session;
 }
@@ -57,7 +60,8 @@ function openSession(namespace: string): PageSession {
     services: createServices({
       namespace,
       clock,
-      lentLedger: () => sessions.get(namespace)?.lentLedger,
+      lentLedger: () => sessions.get(namespace)?.lent.ledger,
+      lentReply: () => sessions.get(namespace)?.lent.reply,
     }),
     now: clock,
     newId,
@@ -66,7 +70,7 @@ function openSession(namespace: string): PageSession {
       if (preferences.read().enableSounds) playChime();
     },
   });
-  return { session, lentLedger: undefined, screens: 0 };
+  return { session, lent: {}, screens: 0 };
 }
 
 function onVisibilityChange(listener: () => void) {

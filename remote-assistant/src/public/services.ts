@@ -1,4 +1,4 @@
-import type { LedgerPort } from '@back-office/shared/contract';
+import type { LedgerPort, ReplySource } from '@back-office/shared/contract';
 import { createPageRandom, ledgerPortOf, ledgerSession } from '@back-office/shared/ledger';
 import { pageLedgerParams } from '@back-office/shared/url';
 import type { AssistantServices } from '../domain/services';
@@ -11,10 +11,12 @@ interface Options {
   readonly clock: () => number;
   /** The figures that the page lent to the area; `undefined` for the sample ledger. */
   readonly lentLedger?: () => LedgerPort | undefined;
+  /** Who answers questions on the page's behalf; `undefined` for the product. */
+  readonly lentReply?: () => ReplySource | undefined;
 }
 
-/** The services of the product. All of them answer on this device and contact no network. */
-export function createServices({ namespace, clock, lentLedger }: Options): AssistantServices {
+/** The services of the product, which answer on this device and contact no network, and of the page. */
+export function createServices({ namespace, clock, lentLedger, lentReply }: Options): AssistantServices {
   const isSample = () => lentLedger?.() === undefined;
   const ledger = () => {
     const lent = lentLedger?.();
@@ -24,8 +26,9 @@ export function createServices({ namespace, clock, lentLedger }: Options): Assis
       params: pageLedgerParams().read(),
     };
   };
+  const own = createSampleReplyService({ ledger, namespace, clock, random: createPageRandom() });
   return {
-    replies: createSampleReplyService({ ledger, namespace, clock, random: createPageRandom() }),
+    replies: { reply: (request, options) => (lentReply?.() ?? own).reply(request, options) },
     recommendations: createSampleRecommendationService({ namespace, hasLibrary: isSample }),
     analysis: createSampleAnalysisService(),
   };

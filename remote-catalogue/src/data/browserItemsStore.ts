@@ -1,3 +1,4 @@
+import type { ItemsSource } from '@back-office/shared/contract';
 import { formatCount, pluralize } from '@back-office/shared/format';
 import { createPageState } from '@back-office/shared/loading';
 import {
@@ -23,6 +24,7 @@ import { pruneSelection } from '../domain/selection';
 import { readStoredItems } from '../domain/storedItem';
 import { itemsLock, storedKeys } from '../domain/storedKeys';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
+import { createPageItemsList } from './pageItemsList';
 import { sampleItem } from './sampleItem';
 import { countFitting, nextTask } from './storageRoom';
 
@@ -32,6 +34,8 @@ const longList = 2_000;
 interface ItemsStoreOptions extends StoreOptions {
   /** A shop of the merchant's own starts without items, and its list is in the database however short it is. */
   readonly isOwnShop?: boolean;
+  /** Of a page that keeps the list itself; what belongs to the screen stays in the browser. */
+  readonly source?: ItemsSource | undefined;
 }
 
 /**
@@ -39,10 +43,10 @@ interface ItemsStoreOptions extends StoreOptions {
  * `items-loading` and `items-error`, each as JSON of the plain value; a long list in a database. See
  * docs/product/storage.md.
  */
-export function createBrowserItemsStore({ isOwnShop = false, ...options }: ItemsStoreOptions = {}): ItemsStore {
+export function createBrowserItemsStore({ isOwnShop = false, source, ...options }: ItemsStoreOptions = {}): ItemsStore {
   const opened = openStore(options, itemsLock);
   const { place, newId, instant } = opened;
-  const { list, edit: editList, history, view, refresh, run } = createShownItems(opened, isOwnShop);
+  const { list, edit: editList, history, view, refresh, run } = createShownItems(opened, isOwnShop, source);
 
   function edit(operation: ItemsOperation, group?: string): Promise<Outcome> {
     return run(() => editList(operation, { group }), { clears: operation.kind === 'replace' });
@@ -101,18 +105,13 @@ export function createBrowserItemsStore({ isOwnShop = false, ...options }: Items
 }
 
 /** The list, and the view of it that follows every edit. */
-function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boolean) {
-  const list = createLongList<Item>({
-    ...opened.place,
-    key: storedKeys.items,
-    freshStart: isOwnShop ? [] : [sampleItem(opened.instant())],
-    readEntries: readStoredItems,
-    isInDatabase: isOwnShop,
-  });
+function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boolean, source: ItemsSource | undefined) {
+  const refusals = source ? refusalsOfPage : refusalMessages;
+  const list = source ? createPageItemsList(source) : createStoredItemsList(opened, isOwnShop);
   const { edit, history } = createEditStore<ItemsOperation>(opened, {
     list: 'items',
     stored: list,
-    refusals: refusalMessages,
+    refusals,
     apply(operation) {
       const before = list.read();
       const { items, changed, kept = 0, inverse } = applyOperation(before, operation);
@@ -130,7 +129,7 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
     if (!isHeldBack) view.setItems(list.read());
   }
 
-  if (!list.isRead()) list.refresh()?.then(refresh, () => view.setError(refusalMessages.unreadable));
+  if (!list.isRead()) list.refresh()?.then(refresh, () => view.setError(refusals.unreadable));
 
   /** `clears`: the edit clears the selection, which its undo restores. */
   async function run(
@@ -156,6 +155,16 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
   }
 
   return { list, edit, history, view, refresh, run };
+}
+
+function createStoredItemsList(opened: ReturnType<typeof openStore>, isOwnShop: boolean): LongList<Item> {
+  return createLongList<Item>({
+    ...opened.place,
+    key: storedKeys.items,
+    freshStart: isOwnShop ? [] : [sampleItem(opened.instant())],
+    readEntries: readStoredItems,
+    isInDatabase: isOwnShop,
+  });
 }
 
 /** What is shown and stored beside the list: search, selection, loading flag and error. Other tabs do not change it. */
@@ -232,6 +241,13 @@ const refusalMessages = {
   blocked: 'This browser could not save the change. Your list is unchanged.',
   full: "This browser's storage is full. Your list is unchanged. Delete items you no longer need to make room.",
   unreadable: 'The item list is in a database that this browser does not open now. Reload the page to try again.',
+} as const;
+
+/** The same where the page keeps the list. */
+const refusalsOfPage = {
+  blocked: 'This page could not save the change. Your list is unchanged.',
+  full: 'This page has no room for the change. Your list is unchanged.',
+  unreadable: 'The item list of this page could not be read. Reload the page to try again.',
 } as const;
 
 /** Why an import failed and, if the list would be under its key, how many of its items would fit. */

@@ -9,9 +9,11 @@ type ItemsState = ItemsSnapshot & Omit<ItemsStore, 'snapshot' | 'subscribe'>;
 export const [ItemsProvider, useItems] = createStoreContext<ItemsStore, ItemsState>(
   'useItems',
   'ItemsProvider',
-  ({ storageNamespace: namespace, shop }) => createBrowserItemsStore({ namespace, isOwnShop: shop !== undefined }),
+  ({ storageNamespace: namespace, shop, isPageShop = false, items: source }) =>
+    createBrowserItemsStore({ namespace, isOwnShop: shop !== undefined || isPageShop, source }),
   function useItemsOf(store) {
     const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
     return useMemo(() => ({ ...store, ...snapshot }), [store, snapshot]);
   },
+  ({ items }) => items,
 );

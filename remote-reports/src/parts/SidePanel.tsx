@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { media, motion, rowStyle, scrolls, size, space, stackStyle, textStyle } from '@back-office/shared/theme';
 import { IconButton, Row, Text, useMedia } from '@back-office/shared/ui';
 import { Modal } from '@back-office/shared/ui/forms';
@@ -29,7 +30,7 @@ export function SidePanel({ title, actions, onClose, children }: SidePanelProps)
   return (
     <Frame title={title} onClose={onClose}>
       <Head>
-        <Text as="h2" size="sm" weight="medium" oneLine>
+        <Text as={H2} size="sm" weight="medium" oneLine>
           {title}
         </Text>
         <Row gap={1} align="stretch" fixed on="screen">

@@ -21,7 +21,10 @@ const pauses = [200, 600];
 const vary = (ms) => ms * (0.75 + Math.random() / 2);
 
 /** Known only while the entry is evaluated. */
-const entryUrl = document.currentScript?.src;
+const { src: entryUrl, nonce } = document.currentScript ?? {};
+
+/** For chunks and styles, in a page whose policy allows them by nonce. */
+if (nonce) __webpack_nonce__ = nonce;
 
 /** `first` is the number of the first request of a chunk. */
 function addRetryToAddresses(addresses) {

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Area, CreateArea } from '@back-office/shared/contract';
+import { useServices, type Area, type CreateArea, type MountOptions } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
 import { OtherDamagedValues } from '@back-office/shared/state';
 import { FailurePanel, ToastProvider, useFocusOnRemoval } from '@back-office/shared/ui';
 import type { AreaFailure } from '../loading/areaFailure';
 import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
-import { reportError } from '../loading/errorEvent';
 import { useReconnect } from '../loading/useReconnect';
 import { focusArea } from '../ui/focus/focus';
 import { size, space } from '@back-office/shared/theme';
 import { AreaBoundary } from './AreaBoundary';
+import { AreaLinks } from './AreaLinks';
+import { reportAreaError } from './areaEvents';
 import { SampleLabel } from './SampleLabel';
 import { useAreaRoutes } from './useAreaRoutes';
 
@@ -28,6 +29,9 @@ interface EmbeddedContentProps {
   readonly name: string;
   readonly title: string;
   readonly embedding: Embedding;
+  readonly options: MountOptions;
+  /** The page's, at which events are dispatched. */
+  readonly element: HTMLElement;
   readonly alwaysShowsFigures: boolean;
   /** The element around the area. */
   readonly root: HTMLElement;
@@ -40,7 +44,7 @@ type Attempt =
 
 /** The screens of an embedded area, or what keeps them from being shown. */
 export function EmbeddedContent(props: EmbeddedContentProps) {
-  const { title, alwaysShowsFigures, root } = props;
+  const { title, options, element, alwaysShowsFigures, root } = props;
   const { attempt, isRetrying, retry, fail } = useAttempts(props);
   if ('failure' in attempt)
     return (
@@ -59,16 +63,18 @@ export function EmbeddedContent(props: EmbeddedContentProps) {
     <AreaBoundary key={attempt.id} onError={(error, focused) => fail(failureOf(error), isIn(root, focused))}>
       <ToastProvider>
         <OtherDamagedValues />
-        <SampleLabel isAlways={alwaysShowsFigures}>
-          <AreaRoutes routes={attempt.area.routes} />
-        </SampleLabel>
+        <AreaLinks routes={attempt.area.routes} options={options} element={element}>
+          <SampleLabel isAlways={alwaysShowsFigures}>
+            <AreaRoutes routes={attempt.area.routes} />
+          </SampleLabel>
+        </AreaLinks>
       </ToastProvider>
     </AreaBoundary>
   );
 }
 
 /** The newest attempt to show the area, and what leads to another one. */
-function useAttempts({ createArea, name, embedding }: EmbeddedContentProps) {
+function useAttempts({ createArea, name, embedding, element }: EmbeddedContentProps) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(() => begin(createArea, 0, pathname));
   const [isRetrying, setRetrying] = useState(false);
@@ -81,8 +87,8 @@ function useAttempts({ createArea, name, embedding }: EmbeddedContentProps) {
   }
 
   useEffect(() => {
-    if (failure) report(name, embedding, failure);
-  }, [name, embedding, failure]);
+    if (failure) report(element, name, embedding, failure);
+  }, [element, name, embedding, failure]);
   const onLateCode = useEffectEvent(beginAgain);
   /** The code that is there has requested what is missing, and can request it again beside that. */
   const isLate = useRef(false);
@@ -122,10 +128,13 @@ function useAttempts({ createArea, name, embedding }: EmbeddedContentProps) {
 }
 
 function AreaRoutes({ routes }: { readonly routes: Area['routes'] }) {
-  return useAreaRoutes([
-    ...routes,
-    { path: '*', element: <p role="alert">This page is not part of the embedded area.</p> },
-  ]);
+  return useAreaRoutes([...routes, { path: '*', element: <OutsideArea /> }]);
+}
+
+function OutsideArea() {
+  const { onScreen } = useServices();
+  useEffect(() => onScreen?.(), [onScreen]);
+  return <p role="alert">This page is not part of the embedded area.</p>;
 }
 
 function begin(createArea: CreateArea, id: number, at: string): Attempt {
@@ -140,9 +149,9 @@ function failureOf(error: unknown): AreaFailure {
   return asAreaFailure(error, isMissingChunk(error) ? 'AREA-006' : 'AREA-008');
 }
 
-function report(area: string, embedding: Embedding, failure: AreaFailure) {
+function report(element: HTMLElement, area: string, { version }: Embedding, failure: AreaFailure) {
   const { code, message, cause } = failure;
-  reportError({ code, area, part: 'area', version: embedding.version, cause: message, error: cause ?? failure });
+  reportAreaError(element, { code, area, part: 'area', version, cause: message, error: cause ?? failure });
 }
 
 function isIn(root: HTMLElement, focused: Element | null): boolean {

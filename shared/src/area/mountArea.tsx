@@ -1,22 +1,24 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
 import {
   ServicesProvider,
+  type AreaServices,
   type CreateArea,
-  type LedgerPort,
   type Mount,
   type MountOptions,
   type Mounted,
-  type ThemeName,
 } from '@back-office/shared/contract';
 import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from '@back-office/shared/router';
 import { GlobalStyle, layer } from '@back-office/shared/theme';
+import { passLedgerErrors, tellPage } from './areaEvents';
 import { EmbeddedContent, type Embedding } from './EmbeddedContent';
+import { onPreferredTheme, themeOf } from './followTheme';
 import { createFormatClaim, type FormatClaim } from './formatClaim';
 import { keepStyles } from './keepStyles';
 import { LedgerFormat } from './LedgerFormat';
+import { sourcesOf, withChanges, type MountChanges } from './mountChanges';
 import { adoptPageColors } from './pageColors';
 import { importEmbed, mountWithRecovery, type ImportEmbed } from './recovery';
 
@@ -79,11 +81,12 @@ export function mountArea(createArea: CreateArea, defaults: Defaults, embed: Imp
     const root = createRoot(content);
     flushSync(() =>
       root.render(
-        <StyleSheetManager target={styles}>
+        <StyleSheetManager target={styles} {...(options.nonce && { nonce: options.nonce })}>
           <MountedArea
             createArea={createArea}
             options={{ path: defaults.path, ...options }}
             defaults={defaults}
+            element={element}
             host={host}
             overlays={overlays}
             claim={claim}
@@ -132,42 +135,42 @@ function keepOverlaysReachable(overlays: HTMLElement) {
   reveal.observe(overlays, { subtree: true, attributeFilter: hiding });
 }
 
-/** What `update` can change. */
-interface Changeable {
-  readonly theme?: ThemeName | undefined;
-  readonly ledger?: LedgerPort | undefined;
-}
-
 interface MountedAreaProps {
   readonly createArea: CreateArea;
   readonly options: RenderOptions & { readonly path: string };
   readonly defaults: Defaults;
+  /** The page's, at which events are dispatched. */
+  readonly element: HTMLElement;
   readonly host: HTMLElement;
   readonly overlays: HTMLElement;
   readonly claim: FormatClaim;
   readonly onControls: (controls: Controls | undefined) => void;
 }
 
-function MountedArea({ createArea, options, defaults, host, overlays, claim, onControls }: MountedAreaProps) {
+function MountedArea(props: MountedAreaProps) {
+  const { createArea, options: given, defaults, element, host, overlays, claim, onControls } = props;
   const { name, title, alwaysShowsFigures = false } = defaults;
-  const [{ theme = 'light', ledger }, setChangeable] = useState<Changeable>(options);
-  const update = useCallback(
-    (changes: Changeable) =>
-      setChangeable((now) => ({
-        theme: changes.theme ?? now.theme,
-        // Undefined is the sample ledger again.
-        ledger: 'ledger' in changes ? changes.ledger : now.ledger,
-      })),
-    [],
-  );
+  const [options, setOptions] = useState(given);
+  const update = useCallback((changes: MountChanges) => setOptions((now) => withChanges(now, changes)), []);
+  const theme = useSyncExternalStore(onPreferredTheme, () => themeOf(options.theme ?? 'light'));
   useEffect(() => host.setAttribute('data-theme', theme), [host, theme]);
-  const services = {
-    theme,
-    storageNamespace: options.storageNamespace ?? `back-office-${name}`,
-    isEmbedded: true,
-    isShellSubmenuOpen: false,
-    portal: overlays,
-  };
+  const { ledger, items, reply } = sourcesOf(options);
+  const ledgerNow = useEffectEvent(() => ledger);
+  useEffect(() => passLedgerErrors(element, () => ledgerNow()), [element]);
+  const services = useMemo(
+    (): AreaServices => ({
+      theme,
+      storageNamespace: namespaceOf(options, name),
+      isEmbedded: true,
+      isPageShop: Boolean(options.shop),
+      isShellSubmenuOpen: false,
+      headingLevel: options.headingLevel ?? 2,
+      portal: overlays,
+      items,
+      reply,
+    }),
+    [theme, options, name, overlays, items, reply],
+  );
   return (
     <ServicesProvider value={services}>
       <GlobalStyle />
@@ -175,21 +178,48 @@ function MountedArea({ createArea, options, defaults, host, overlays, claim, onC
         <MountControls onControls={onControls} update={update} onNavigate={options.onNavigate} />
         <LedgerFormat ledger={ledger} title={title} claim={claim}>
           {(lent) => (
-            <ServicesProvider value={{ ...services, ledger: lent }}>
+            <ReadyServices services={services} ledger={lent} element={element}>
               <EmbeddedContent
                 createArea={createArea}
                 name={name}
                 title={title}
                 embedding={options.embedding}
+                options={options}
+                element={element}
                 alwaysShowsFigures={alwaysShowsFigures}
                 root={host}
               />
-            </ServicesProvider>
+            </ReadyServices>
           )}
         </LedgerFormat>
       </MountRouter>
     </ServicesProvider>
   );
+}
+
+function namespaceOf({ storageNamespace, shop }: MountOptions, name: string): string {
+  const namespace = storageNamespace ?? `back-office-${name}`;
+  return shop ? `${namespace}:${shop}` : namespace;
+}
+
+interface ReadyServicesProps {
+  readonly services: AreaServices;
+  readonly ledger: AreaServices['ledger'];
+  readonly element: HTMLElement;
+  readonly children: ReactNode;
+}
+
+/** The services with the ledger that has answered. Tells the page when the first screen is shown. */
+function ReadyServices({ services, ledger, element, children }: ReadyServicesProps) {
+  const { pathname, search } = useLocation();
+  const [isReady, setReady] = useState(false);
+  const onScreen = useCallback(() => setReady(true), []);
+  const tellReady = useEffectEvent(() => tellPage(element, 'ready', { path: pathname + search }));
+  useEffect(() => {
+    if (isReady) tellReady();
+  }, [isReady]);
+  const value = useMemo(() => ({ ...services, ledger, onScreen }), [services, ledger, onScreen]);
+  return <ServicesProvider value={value}>{children}</ServicesProvider>;
 }
 
 function MountRouter({
@@ -220,12 +250,12 @@ function MountControls({ onControls, update, onNavigate }: MountControlsProps) {
     onControls({ update, navigate: (path) => void navigate(path) });
     return () => onControls(undefined);
   }, [onControls, navigate, update]);
-  useEffect(() => void tellPage(onNavigate, pathname + search), [onNavigate, pathname, search]);
+  useEffect(() => void callPage(onNavigate, pathname + search), [onNavigate, pathname, search]);
   return null;
 }
 
 /** The page's own code cannot break the area: what it returns is ignored, and what it throws is logged. */
-async function tellPage(onNavigate: MountOptions['onNavigate'], path: string) {
+async function callPage(onNavigate: MountOptions['onNavigate'], path: string) {
   try {
     await onNavigate?.(path);
   } catch (error) {

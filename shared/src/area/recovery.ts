@@ -3,6 +3,7 @@ import { AreaFailure } from '../loading/areaFailure';
 import { deadlines, pageClock, withDeadline } from '../loading/deadline';
 import { focusArea, focusedElement } from '../ui/focus/focus';
 import type { Embedding } from './EmbeddedContent';
+import { sourcesOf, withChanges } from './mountChanges';
 
 declare const __webpack_public_path__: string | undefined;
 
@@ -30,8 +31,8 @@ export function mountWithRecovery(
   embed: ImportEmbed,
 ): Mounted {
   let options = given;
-  /** What the page asked for while the area was being loaded again. */
-  let asked: Pick<MountOptions, 'theme' | 'ledger' | 'path'> = {};
+  /** The path that the page asked for while the area was being loaded again. */
+  let asked: string | undefined;
   let attempts = 0;
   let isMounted = true;
 
@@ -47,13 +48,13 @@ export function mountWithRecovery(
     const target = element.shadowRoot ?? element;
     const hadFocus = target.contains(focusedElement());
     mounted.unmount();
-    asked = {};
+    asked = undefined;
     const next = await mount(element, { ...options, onNavigate: noteNavigation });
     mounted = next;
     if (!isMounted) return next.unmount();
-    const { path, ...changes } = asked;
-    next.update(changes);
-    if (path !== undefined) next.navigate(path);
+    const { theme = 'light' } = options;
+    next.update({ theme, sources: sourcesOf(options) });
+    if (asked !== undefined) next.navigate(asked);
     const root = target.lastElementChild;
     if (hadFocus && root instanceof HTMLElement) focusArea(root);
   }
@@ -70,13 +71,12 @@ export function mountWithRecovery(
   });
   return {
     update(changes) {
-      options = { ...options, ...changes };
-      asked = { ...asked, ...changes };
+      options = withChanges(options, changes);
       mounted.update(changes);
     },
     navigate(path) {
       options = { ...options, path };
-      asked = { ...asked, path };
+      asked = path;
       mounted.navigate(path);
     },
     unmount() {

@@ -2,7 +2,19 @@ import { createContext, createElement, useContext, type ComponentType, type Reac
 import type { RouteObject } from 'react-router-dom';
 import type { LedgerPort } from '../ledger/port/ledgerPort';
 import type { Shop } from '../shop/shopRecord';
+import type { EmbeddedLinks } from './embeddedLinks';
+import type { ItemsSource, MountSources, ReplySource } from './sources';
 
+export type { EmbeddedLinkProps, EmbeddedLinks } from './embeddedLinks';
+export type {
+  ItemsChange,
+  ItemsSource,
+  MountSources,
+  PageItem,
+  ReplyPiece,
+  ReplyQuestion,
+  ReplySource,
+} from './sources';
 export type { Shop } from '../shop/shopRecord';
 export type { LedgerPort } from '../ledger/port/ledgerPort';
 export type { SearchContext, SearchGroup, SearchOptions, SearchProvider, SearchResult } from './search';
@@ -19,9 +31,11 @@ export type {
  * The only thing that the host and the remotes must agree on. A host of release N runs remotes of release N−1, and the
  * reverse, if the major is the same. Another major is refused before its code runs. An optional addition raises the minor.
  */
-export const contractVersion = '1.12.0';
+export const contractVersion = '1.13.0';
 
 export type ThemeName = 'light' | 'dark';
+
+export type HeadingLevel = 1 | 2 | 3;
 
 /** Links to `path`. An item without a path is not available yet, and says so. */
 export interface AreaMenuItem {
@@ -110,6 +124,16 @@ export interface AreaServices {
    * which sent rows, is refused: every screen says so.
    */
   readonly ledger?: LedgerPort | undefined;
+  /** Where an embedded area keeps the item list, instead of the browser. */
+  readonly items?: ItemsSource | undefined;
+  /** Who answers the assistant's questions, instead of the product. */
+  readonly reply?: ReplySource | undefined;
+  /** The page named its own shop: lists start empty, not with an example. */
+  readonly isPageShop?: boolean | undefined;
+  /** Level of a screen's title, 1 by default. Headings below it follow. */
+  readonly headingLevel?: HeadingLevel | undefined;
+  /** How an embedded area follows links; `undefined` means that the router does. */
+  readonly links?: EmbeddedLinks | undefined;
   /** Paths of all screens with figures: links to these carry the ledger parameters. Without the list, all links do. */
   readonly figurePaths?: readonly string[] | undefined;
   /** Where overlays are rendered; `undefined` means the document's body. */
@@ -128,7 +152,8 @@ export type Slot = ComponentType<SlotProps>;
 export interface MountOptions {
   /** First path inside the area, for example `/items`. */
   readonly path?: string;
-  readonly theme?: ThemeName;
+  /** `auto` is what the browser prefers, and follows it. */
+  readonly theme?: ThemeName | 'auto';
   /** Prefix of stored keys. It separates an embedded area from the product and the page. */
   readonly storageNamespace?: string;
   /** `memory` does not touch the page's address; `browser` uses it below `basePath`. */
@@ -137,13 +162,29 @@ export interface MountOptions {
   /** Render into a shadow root, so that the styles of the page and of the area do not affect each other. */
   readonly shadow?: boolean;
   readonly onNavigate?: (path: string) => void;
-  /** The source of all figures; the sample ledger by default. Its answers are checked. */
+  /**
+   * The address of a path of the product on the page, for links that can be opened in a new tab. Without it, links of the
+   * memory router and links out of the area have no address; they are followed by a press.
+   */
+  readonly addressOf?: (path: string) => string | undefined;
+  /** Where figures, items and replies come from. What is left out is what the product has itself. */
+  readonly sources?: MountSources | undefined;
+  /** The same as `sources.ledger`, which it replaces. */
   readonly ledger?: LedgerPort | undefined;
+  /** Id of the page's own shop: what is stored is kept apart for each, and lists start empty. */
+  readonly shop?: string | undefined;
+  /** Of a page whose content security policy allows scripts and styles by it. */
+  readonly nonce?: string | undefined;
+  /** Level of the area's title among the headings of the page; 2 by default, below the title of the page. */
+  readonly headingLevel?: HeadingLevel | undefined;
 }
 
 export interface Mounted {
-  /** What is left out stays as it is; `ledger: undefined` is the sample ledger again. */
-  update(options: Pick<MountOptions, 'theme' | 'ledger'>): void;
+  /**
+   * What is left out stays as it is. `sources` replaces all sources, `ledger` that one; without a source, the product has
+   * its own again.
+   */
+  update(options: Pick<MountOptions, 'theme' | 'sources' | 'ledger'>): void;
   navigate(path: string): void;
   /** Removes every node, listener and timer that `mount` created. */
   unmount(): void;

@@ -4,6 +4,8 @@ export interface Entry {
   readonly url: string;
   readonly container: string;
   readonly integrity?: string | undefined;
+  /** Of a page whose content security policy asks for it. The chunks of the entry have the same. */
+  readonly nonce?: string | undefined;
 }
 
 /** What an entry defines as a global variable. */
@@ -30,7 +32,7 @@ export function forgetContainer(name: string) {
  * Loads a remote's entry and resolves when its container is a global variable. The federation runtime's own loader gives
  * up after 20 s, checks no hash and cannot tell a missing file from one that threw.
  */
-export function loadEntry({ url, container, integrity }: Entry): Promise<void> {
+export function loadEntry({ url, container, integrity, nonce }: Entry): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = url;
@@ -38,6 +40,7 @@ export function loadEntry({ url, container, integrity }: Entry): Promise<void> {
     script.crossOrigin = 'anonymous';
     script.fetchPriority = 'high';
     if (integrity) script.integrity = integrity;
+    if (nonce) script.nonce = nonce;
 
     let thrown: string | undefined;
     const noteThrown = (event: ErrorEvent) => {

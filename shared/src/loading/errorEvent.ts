@@ -15,6 +15,8 @@ export interface BackOfficeError {
   readonly path: string;
   /** What was thrown, with its stack, if there was something. */
   readonly error?: unknown;
+  /** The lent ledger that failed. */
+  readonly ledger?: object;
 }
 
 const errorEvent = 'back-office:error';
@@ -26,7 +28,8 @@ declare global {
 }
 
 /** Tells the page's own monitoring about a failure. Nothing is sent anywhere. */
-export function reportError(error: Omit<BackOfficeError, 'time' | 'path'>): void {
+export function reportError(error: Omit<BackOfficeError, 'time' | 'path'>): BackOfficeError {
   const detail: BackOfficeError = { ...error, time: new Date().toISOString(), path: window.location.pathname };
   window.dispatchEvent(new CustomEvent(errorEvent, { detail }));
+  return detail;
 }

@@ -15,27 +15,32 @@ import { withShop } from '@back-office/shared/url';
 
 /**
  * A link to an address of the page's shop. Addresses of the sample shop and of embedded areas stay as they are, and so
- * does one with `reloadDocument`: it opens another page, whose shop it names itself.
+ * does one with `reloadDocument`: it opens another page, whose shop it names itself. An embedded area has its own links.
  */
 export const Link: typeof RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to, ...props }, ref) {
-  const id = useShopId();
-  return <RouterLink {...props} ref={ref} to={props.reloadDocument ? to : inShop(to, id)} />;
+  const { shop, links } = useServices();
+  const address = props.reloadDocument ? to : inShop(to, shop?.id);
+  if (links) return <links.Link {...props} ref={ref} to={textOf(address)} />;
+  return <RouterLink {...props} ref={ref} to={address} />;
 });
 
 /** The function goes to an address of the page's shop, or a number of steps through the history. */
 export const useNavigate: typeof useRouterNavigate = () => {
-  const id = useShopId();
+  const { shop, links } = useServices();
+  const id = shop?.id;
   const navigate = useRouterNavigate();
   return useCallback(
-    (to: To | number, options?: NavigateOptions) =>
-      typeof to === 'number' ? navigate(to) : navigate(inShop(to, id), options),
-    [id, navigate],
+    (to: To | number, options?: NavigateOptions) => {
+      if (typeof to === 'number') return navigate(to);
+      return links?.mayFollow(textOf(to)) === false ? undefined : navigate(inShop(to, id), options);
+    },
+    [id, links, navigate],
   ) as NavigateFunction;
 };
 
 /** The setter keeps the page's shop, whatever the new parameters are. */
 export const useSearchParams: typeof useRouterSearchParams = (initial) => {
-  const id = useShopId();
+  const id = useServices().shop?.id;
   const [params, setParams] = useRouterSearchParams(initial);
   const set = useCallback<typeof setParams>(
     (next, options) => {
@@ -48,11 +53,11 @@ export const useSearchParams: typeof useRouterSearchParams = (initial) => {
   return [params, set];
 };
 
-function useShopId(): string | undefined {
-  return useServices().shop?.id;
-}
-
 function inShop(to: To, id: string | undefined): To {
   if (id === undefined) return to;
-  return withShop(typeof to === 'string' ? to : createPath({ pathname: '', ...to }), id);
+  return withShop(textOf(to), id);
+}
+
+function textOf(to: To): string {
+  return typeof to === 'string' ? to : createPath({ pathname: '', ...to });
 }

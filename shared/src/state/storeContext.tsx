@@ -8,6 +8,15 @@ interface StoreProviderProps<Store> {
   readonly children: ReactNode;
 }
 
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+function numberOf(source: object): number {
+  const number = numbers.get(source) ?? (lastNumber += 1);
+  numbers.set(source, number);
+  return number;
+}
+
 /**
  * The provider of a store and the hook for what `useValue` makes of it. All providers of a namespace on the page share one
  * store as long as there is one of them. It is kept outside React, since opening a store quarantines unreadable values and
@@ -18,19 +27,26 @@ export function createStoreContext<Store, Value extends object>(
   providerName: string,
   create: (services: AreaServices) => Store,
   useValue: (store: Store) => Value,
+  /** What the page lends to the store; another one is another store. */
+  sourceOf: (services: AreaServices) => object | undefined = () => undefined,
 ) {
   const [Provider, useRequired] = createRequiredContext<Value>(hookName, providerName);
   const open = new Map<string, { readonly store: Store; users: number }>();
 
+  function keyOf(services: AreaServices): string {
+    const source = sourceOf(services);
+    return source ? `${services.storageNamespace} ${numberOf(source)}` : services.storageNamespace;
+  }
+
   function opened(services: AreaServices) {
-    const { storageNamespace: namespace } = services;
-    const entry = open.get(namespace) ?? { store: create(services), users: 0 };
-    open.set(namespace, entry);
+    const key = keyOf(services);
+    const entry = open.get(key) ?? { store: create(services), users: 0 };
+    open.set(key, entry);
     return entry;
   }
 
   function useShared(services: AreaServices): Store {
-    const { storageNamespace: namespace } = services;
+    const key = keyOf(services);
     const entry = opened(services);
     useEffect(() => {
       entry.users += 1;
@@ -38,10 +54,10 @@ export function createStoreContext<Store, Value extends object>(
         entry.users -= 1;
         // Wait, in case another provider of the same commit uses it.
         queueMicrotask(() => {
-          if (entry.users === 0 && open.get(namespace) === entry) open.delete(namespace);
+          if (entry.users === 0 && open.get(key) === entry) open.delete(key);
         });
       };
-    }, [entry, namespace]);
+    }, [entry, key]);
     return entry.store;
   }
 

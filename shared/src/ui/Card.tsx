@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { boxStyle, media, rowStyle } from '@back-office/shared/theme';
+import { H2, H3 } from './headings';
 import { Row, Text } from './primitives';
 
 /** A framed section of a screen, with a border and no shadow. With a title it is a named region. */
@@ -24,7 +25,7 @@ export function Card({ title, level = 2, info, scope, children }: CardProps) {
       {title !== undefined && (
         <Row as="header" gap={[1, 4]} align="baseline" justify="between" wrap below={4}>
           <Row shrink>
-            <Text size="md" as={`h${level}`} id={id}>
+            <Text size="md" as={level === 2 ? H2 : H3} id={id}>
               {title}
             </Text>
             {info && <Info>{info}</Info>}

@@ -5,6 +5,7 @@ import { useServices } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
 import { documentTitle } from '@back-office/shared/routes';
 import { color, media, rowStyle, size, space, stackStyle, textStyle, withoutRing } from '@back-office/shared/theme';
+import { useHeadingLevel } from './headings';
 import { Row, Text } from './primitives';
 
 /**
@@ -36,6 +37,7 @@ export function Screen(props: ScreenProps) {
   const { title, context, actions, tag, back, headingLevel = 1, children } = props;
   const { fill = false, isUncovered = false } = props;
   const { isEmbedded, onScreen } = useServices();
+  const level = useHeadingLevel(headingLevel);
   useEffect(() => onScreen?.(), [onScreen]);
   // An embedded area does not change the title of the page around it.
   return (
@@ -50,7 +52,9 @@ export function Screen(props: ScreenProps) {
       <Head>
         <Heading>
           <Row gap={[1, 3]} wrap>
-            <Title as={`h${headingLevel}`}>{title}</Title>
+            <Title as={`h${level}`} data-screen-title="">
+              {title}
+            </Title>
             {tag}
           </Row>
           {context && (

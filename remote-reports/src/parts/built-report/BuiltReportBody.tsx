@@ -1,6 +1,7 @@
 import { Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { boxStyle, gridStyle, media, textStyle } from '@back-office/shared/theme';
 import { EmptyState, Grid, Row, Text } from '@back-office/shared/ui';
 import type { BuiltReport } from '../../domain/builtReport/builtReport';
@@ -53,7 +54,7 @@ export function BuiltReportBody(props: BuiltReportBodyProps) {
         {table ? (
           <>
             <Row as="header" gap={[2, 4]} justify="between" wrap pad={[2, 4]} minHeight="52px">
-              <Text as="h2" size="md">
+              <Text as={H2} size="md">
                 Data
               </Text>
               {grouping}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { boxStyle, centered, textStyle } from '@back-office/shared/theme';
 import { deferredPart } from '@back-office/shared/loading';
 import { FailurePanel, IconButton, Row, Text } from '@back-office/shared/ui';
@@ -18,7 +19,7 @@ export function ChartCard({ chart, onRemove }: ChartCardProps) {
   return (
     <Frame aria-label={`${chartNames[chart.type]}: ${chart.title}`}>
       <Row as="header" gap={2} justify="between" below={2} minHeight="32px">
-        <Text as="h2" size="md" anywhere>
+        <Text as={H2} size="md" anywhere>
           {chart.title}
         </Text>
         {onRemove && <IconButton label={`Remove ${chart.title}`} icon={<X />} size="small" onClick={onRemove} />}

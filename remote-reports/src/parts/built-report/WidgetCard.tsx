@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { changeBadgeOf } from '@back-office/shared/ledger';
 import { boxStyle, media, rowStyle, textStyle, weight } from '@back-office/shared/theme';
 import { ChangeBadge, IconButton, Row, Text } from '@back-office/shared/ui';
@@ -23,7 +24,7 @@ export function WidgetCard({ widget, address, onRemove }: WidgetCardProps) {
   return (
     <Frame aria-label={name} $isWide={isKpi}>
       <Head>
-        <Text as="h2" size="xs" tone="secondary" weight="regular">
+        <Text as={H2} size="xs" tone="secondary" weight="regular">
           {title}
         </Text>
         {onRemove && <IconButton label={`Remove ${name}`} icon={<X />} size="small" onClick={onRemove} />}

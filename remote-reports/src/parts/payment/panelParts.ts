@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { H3 } from '@back-office/shared/area';
 import { formatMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { boxStyle, color, media, rowStyle, textStyle, weight } from '@back-office/shared/theme';
 
@@ -11,7 +12,7 @@ export const PanelSection = styled.section`
   }
 `;
 
-export const PanelTitle = styled.h3`
+export const PanelTitle = styled(H3)`
   ${textStyle({ size: 'sm', weight: 'strong', below: 1 })}
 `;
 

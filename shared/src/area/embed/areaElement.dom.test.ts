@@ -23,7 +23,7 @@ afterEach(async () => {
 
 test('the attributes are the options', () => {
   const element = addElement();
-  expect(embed).toHaveBeenCalledWith(element, { shadow: true, theme: 'light', path: '/items' });
+  expect(embed).toHaveBeenCalledWith(element, { shadow: true, theme: 'light', path: '/items', sources: {} });
 });
 
 describe('the ledger of the page', () => {
@@ -36,17 +36,17 @@ describe('the ledger of the page', () => {
     element.ledger = shop;
     expect(embed).not.toHaveBeenCalled();
     document.body.append(element);
-    expect(embed).toHaveBeenCalledWith(element, { ...options, ledger: shop });
+    expect(embed).toHaveBeenCalledWith(element, { ...options, sources: { ledger: shop } });
     expect(element.ledger).toBe(shop);
   });
 
   test('set later, replaces the one before; null and undefined are the default again', () => {
     const element: WithLedger = addElement();
     element.ledger = shop;
-    expect(area.update).toHaveBeenLastCalledWith({ ledger: shop });
+    expect(area.update).toHaveBeenLastCalledWith({ sources: { ledger: shop } });
     for (const none of [null, undefined]) {
       element.ledger = none;
-      expect(area.update).toHaveBeenLastCalledWith({ ledger: undefined });
+      expect(area.update).toHaveBeenLastCalledWith({ sources: { ledger: undefined } });
       expect(element.ledger).toBeUndefined();
     }
   });
@@ -56,9 +56,9 @@ describe('the ledger of the page', () => {
     document.body.append(element);
     element.ledger = shop;
     defineAreaElement('back-office-later', embed);
-    expect(embed).toHaveBeenCalledWith(element, { ...options, ledger: shop });
+    expect(embed).toHaveBeenCalledWith(element, { ...options, sources: { ledger: shop } });
     element.ledger = undefined;
-    expect(area.update).toHaveBeenLastCalledWith({ ledger: undefined });
+    expect(area.update).toHaveBeenLastCalledWith({ sources: { ledger: undefined } });
   });
 
   test('stays with an element that is removed and added again', async () => {
@@ -67,7 +67,7 @@ describe('the ledger of the page', () => {
     element.remove();
     await nextTask();
     document.body.append(element);
-    expect(embed).toHaveBeenLastCalledWith(element, { ...options, path: '/items', ledger: shop });
+    expect(embed).toHaveBeenLastCalledWith(element, { ...options, path: '/items', sources: { ledger: shop } });
   });
 });
 
@@ -91,7 +91,60 @@ test('an element that is removed is unmounted; added again, it has the attribute
   element.setAttribute('path', '/items/categories');
   expect(area.update).not.toHaveBeenCalled();
   document.body.append(element);
-  expect(embed).toHaveBeenLastCalledWith(element, { shadow: true, theme: 'dark', path: '/items/categories' });
+  expect(embed).toHaveBeenLastCalledWith(element, {
+    shadow: true,
+    theme: 'dark',
+    path: '/items/categories',
+    sources: {},
+  });
+});
+
+test('sources are set and replaced as one, before and after the element is on the page', () => {
+  const items = { read: () => Promise.resolve([]), write: () => Promise.resolve() };
+  const ledger = localLedgerPort(createLedger());
+  const element: HTMLElement & { sources?: object | null; ledger?: unknown } =
+    document.createElement('back-office-early');
+  element.sources = { items };
+  document.body.append(element);
+  defineAreaElement('back-office-early', embed);
+  expect(embed).toHaveBeenCalledWith(element, { shadow: true, theme: 'light', sources: { items } });
+  element.ledger = ledger;
+  expect(area.update).toHaveBeenLastCalledWith({ sources: { items, ledger } });
+  element.sources = null;
+  expect(area.update).toHaveBeenLastCalledWith({ sources: {} });
+  expect(element.ledger).toBeUndefined();
+});
+
+test('a base path stands for the router of the browser; shop, heading level and nonce are options', () => {
+  const element = document.createElement('back-office-test');
+  for (const [name, value] of Object.entries({ 'base-path': '/office', shop: 'north', 'heading-level': '3' }))
+    element.setAttribute(name, value);
+  element.nonce = 'abc';
+  element.setAttribute('theme', 'auto');
+  document.body.append(element);
+  expect(embed).toHaveBeenCalledWith(element, {
+    shadow: true,
+    theme: 'auto',
+    router: 'browser',
+    basePath: '/office',
+    shop: 'north',
+    headingLevel: 3,
+    nonce: 'abc',
+    sources: {},
+  });
+});
+
+test('another shop starts the area again, with the attributes of then', () => {
+  const element = addElement();
+  element.setAttribute('shop', 'north');
+  expect(area.unmount).toHaveBeenCalledTimes(1);
+  expect(embed).toHaveBeenLastCalledWith(element, {
+    shadow: true,
+    theme: 'light',
+    path: '/items',
+    shop: 'north',
+    sources: {},
+  });
 });
 
 describe('an element that is moved into another document', () => {
@@ -110,7 +163,7 @@ describe('an element that is moved into another document', () => {
     document.body.append(element);
     expect(shown(element)).toBe('');
     expect(embed).toHaveBeenCalledTimes(2);
-    expect(embed).toHaveBeenLastCalledWith(element, { shadow: true, theme: 'dark', path: '/items' });
+    expect(embed).toHaveBeenLastCalledWith(element, { shadow: true, theme: 'dark', path: '/items', sources: {} });
     await nextTask();
     expect(area.unmount).toHaveBeenCalledTimes(1);
     logged.mockRestore();

@@ -1,5 +1,8 @@
-import type { LedgerPort, MountOptions, ThemeName } from '@back-office/shared/contract';
+import type { HeadingLevel, LedgerPort, MountOptions, MountSources } from '@back-office/shared/contract';
 import type { EmbeddedArea } from './embedArea';
+
+/** Changing one of these starts the area again. */
+const fixedAttributes = ['shop', 'base-path', 'storage-namespace', 'heading-level'];
 
 type Embed = (element: HTMLElement, options: MountOptions) => EmbeddedArea;
 
@@ -13,33 +16,43 @@ export function defineAreaElement(tag: string, embed: Embed): void {
   customElements.define(
     tag,
     class extends HTMLElement {
-      static readonly observedAttributes = ['theme', 'path'];
+      static readonly observedAttributes = ['theme', 'path', ...fixedAttributes];
       #area: EmbeddedArea | undefined;
-      #ledger: LedgerPort | undefined;
+      #sources: MountSources = {};
 
       constructor() {
         super();
-        // What was set before `embed.js` arrived hides the accessor below.
-        if (Object.hasOwn(this, 'ledger')) {
-          const { ledger } = this;
-          Reflect.deleteProperty(this, 'ledger');
-          this.ledger = ledger;
+        // What was set before `embed.js` arrived hides the accessors below.
+        for (const name of ['sources', 'ledger'] as const) {
+          if (!Object.hasOwn(this, name)) continue;
+          const value: unknown = Reflect.get(this, name);
+          Reflect.deleteProperty(this, name);
+          Reflect.set(this, name, value);
         }
       }
 
       /** Works as the option of `mount` does. Frameworks such as Vue and React set it as a property. */
+      get sources(): MountSources {
+        return this.#sources;
+      }
+
+      set sources(sources: MountSources | null | undefined) {
+        this.#sources = sources ?? {};
+        this.#area?.update({ sources: this.#sources });
+      }
+
+      /** The same as `sources.ledger`. */
       get ledger(): LedgerPort | undefined {
-        return this.#ledger;
+        return this.#sources.ledger;
       }
 
       set ledger(ledger: LedgerPort | null | undefined) {
-        this.#ledger = ledger ?? undefined;
-        this.#area?.update({ ledger: this.#ledger });
+        this.sources = { ...this.#sources, ledger: ledger ?? undefined };
       }
 
       connectedCallback() {
         if (this.ownerDocument !== document) return showForeign(this);
-        this.#area ??= embed(this, { ...optionsOf(this), ...(this.#ledger && { ledger: this.#ledger }) });
+        this.#area ??= embed(this, { ...optionsOf(this), sources: this.#sources });
       }
 
       adoptedCallback() {
@@ -64,9 +77,12 @@ export function defineAreaElement(tag: string, embed: Embed): void {
       }
 
       attributeChangedCallback(name: string, old: string | null, value: string | null) {
-        if (old === value) return;
-        if (name === 'theme') this.#area?.update({ theme: themeIn(value) });
-        else if (value !== null) this.#area?.navigate(value);
+        if (old === value || !this.#area) return;
+        if (name === 'theme') return this.#area.update({ theme: themeIn(value) });
+        if (name === 'path') return value === null ? undefined : this.#area.navigate(value);
+        // What cannot change in a mounted area: it starts again.
+        this.#unmount();
+        if (this.isConnected) this.connectedCallback();
       }
     },
   );
@@ -83,16 +99,29 @@ function showForeign(element: HTMLElement) {
 }
 
 function optionsOf(element: HTMLElement): MountOptions {
-  const path = element.getAttribute('path');
-  const storageNamespace = element.getAttribute('storage-namespace');
+  const text = (name: string) => element.getAttribute(name) ?? undefined;
+  const basePath = text('base-path');
+  const level = text('heading-level');
+  const options = {
+    path: text('path'),
+    storageNamespace: text('storage-namespace'),
+    shop: text('shop'),
+    basePath,
+    router: basePath === undefined ? undefined : ('browser' as const),
+    headingLevel: headingLevels.find((known) => String(known) === level),
+    // Browsers hide the attribute of an element on the page.
+    nonce: element.nonce || undefined,
+  };
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
   return {
     shadow: true,
     theme: themeIn(element.getAttribute('theme')),
-    ...(path !== null && { path }),
-    ...(storageNamespace !== null && { storageNamespace }),
+    ...(Object.fromEntries(given) as MountOptions),
   };
 }
 
-function themeIn(value: string | null): ThemeName {
-  return value === 'dark' ? 'dark' : 'light';
+const headingLevels: readonly HeadingLevel[] = [1, 2, 3];
+
+function themeIn(value: string | null): NonNullable<MountOptions['theme']> {
+  return value === 'dark' || value === 'auto' ? value : 'light';
 }

@@ -14,11 +14,22 @@ declare const EMBEDDED: {
 
 const { name, title, version, container, integrity } = EMBEDDED;
 const url = new URL('remoteEntry.js', import.meta.url).href;
-const loader = createEmbeddedLoader({ area: name, entry: { url, container, integrity } });
+/** The one that an area of the page was given last. */
+let nonce: string | undefined;
+const entry = {
+  url,
+  container,
+  integrity,
+  get nonce() {
+    return nonce;
+  },
+};
+const loader = createEmbeddedLoader({ area: name, entry });
 
 const embed = (element: HTMLElement, options?: MountOptions) => {
   if (!(element instanceof HTMLElement && element.ownerDocument === document))
     throw new Error(`mount of ${name}: the first argument must be an element of this document.`);
+  nonce = options?.nonce ?? nonce;
   return embedArea({ loader, name, title, version }, element, options);
 };
 

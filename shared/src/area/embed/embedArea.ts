@@ -1,8 +1,10 @@
 import type { MountOptions, Mounted } from '@back-office/shared/contract';
 import { asAreaFailure, isLostConnection, type AreaFailure } from '../../loading/areaFailure';
-import { reportError } from '../../loading/errorEvent';
 import { onReconnect } from '../../loading/retry';
 import { focusArea, focusedElement } from '../../ui/focus/focus';
+import { reportAreaError } from '../areaEvents';
+import { onPreferredTheme, themeOf } from '../followTheme';
+import { withChanges } from '../mountChanges';
 import { adoptPageColors } from '../pageColors';
 import type { EmbeddedLoader } from './loadEmbedded';
 import { createPlaceholder } from './placeholder';
@@ -31,7 +33,9 @@ export function embedArea(facts: AreaFacts, element: HTMLElement, given: MountOp
   /** The newest attempt counts; 0 once the area was unmounted. */
   let attempt = 1;
   let stopWaiting: () => void = () => undefined;
-  const placeholder = createPlaceholder({ title, theme: given.theme ?? 'light', onRetry: () => void load(true) });
+  const themeNow = () => themeOf(options.theme ?? 'light');
+  const placeholder = createPlaceholder({ title, theme: themeNow(), onRetry: () => void load(true) });
+  const dropTheme = onPreferredTheme(() => placeholder.setTheme(themeNow()));
   const target = given.shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : element;
   target.append(placeholder.element);
   const dropColors = given.shadow ? adoptPageColors(element, placeholder.element) : () => undefined;
@@ -65,7 +69,7 @@ export function embedArea(facts: AreaFacts, element: HTMLElement, given: MountOp
     } catch (error) {
       if (!isCurrent()) return;
       const failure = asAreaFailure(error, 'AREA-005');
-      report(facts, failure);
+      report(element, facts, failure);
       placeholder.showFailure(failure);
       if (isLostConnection(failure)) stopWaiting = onReconnect(() => void load(true));
       // What was late may arrive after all: the panel then goes away without being asked.
@@ -86,8 +90,8 @@ export function embedArea(facts: AreaFacts, element: HTMLElement, given: MountOp
   return {
     ready: load(false),
     update(changes) {
-      options = { ...options, ...changes, theme: changes.theme ?? options.theme ?? 'light' };
-      if (changes.theme) placeholder.setTheme(changes.theme);
+      options = withChanges(options, changes);
+      placeholder.setTheme(themeNow());
       mounted?.update(changes);
     },
     navigate(path) {
@@ -96,6 +100,7 @@ export function embedArea(facts: AreaFacts, element: HTMLElement, given: MountOp
     },
     unmount() {
       attempt = 0;
+      dropTheme();
       dropColors();
       stopWaiting();
       placeholder.remove();
@@ -105,8 +110,8 @@ export function embedArea(facts: AreaFacts, element: HTMLElement, given: MountOp
   };
 }
 
-function report({ name, version }: AreaFacts, failure: AreaFailure) {
+function report(element: HTMLElement, { name, version }: AreaFacts, failure: AreaFailure) {
   const { code, message, cause } = failure;
   console.error(`${name} is not available:`, failure);
-  reportError({ code, area: name, part: 'area', version, cause: message, error: cause ?? failure });
+  reportAreaError(element, { code, area: name, part: 'area', version, cause: message, error: cause ?? failure });
 }

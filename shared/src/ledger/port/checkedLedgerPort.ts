@@ -41,7 +41,7 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
       if (!reported.has(message)) {
         reported.add(message);
         console.error('The ledger source failed:', error);
-        reportError({ code: 'LEDGER-001', area: 'ledger', part: 'ledger', cause: message, error });
+        reportError({ code: 'LEDGER-001', area: 'ledger', part: 'ledger', cause: message, error, ledger: port });
       }
       throw failure;
     }

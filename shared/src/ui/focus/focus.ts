@@ -33,7 +33,8 @@ export function scrollIntoView(element: Element | null | undefined) {
 /** Focuses the heading of the screen: where the focus goes when the control that had it is gone and nothing is near. */
 export function focusHeading(near: Element): void {
   const area = near.closest('[data-back-office]') ?? document;
-  const heading = area.querySelector<HTMLElement>('main h1') ?? area.querySelector<HTMLElement>('h1');
+  const title = 'h1, [data-screen-title]';
+  const heading = area.querySelector<HTMLElement>(`main :is(${title})`) ?? area.querySelector<HTMLElement>(title);
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }

@@ -88,7 +88,7 @@ function controlAt(screen: Element, position: ListPosition | null): HTMLElement 
 
 /** Headings can be focused by script only with a tabindex. */
 function headingOf(screen: Element): HTMLElement | null {
-  const heading = screen.querySelector('h1');
+  const heading = screen.querySelector<HTMLElement>('h1, [data-screen-title]');
   heading?.setAttribute('tabindex', '-1');
   return heading;
 }

@@ -1,6 +1,7 @@
 import { Download, List, Pencil, Trash2 } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { downloadText } from '@back-office/shared/csv';
 import { dayOf } from '@back-office/shared/format';
 import { rowStyle, textStyle } from '@back-office/shared/theme';
@@ -92,7 +93,7 @@ function TitleField({ conversation, onDone }: { readonly conversation: Conversat
   );
 }
 
-const Title = styled.h2`
+const Title = styled(H2)`
   flex: 0 1 auto;
   ${textStyle({ size: 'md', oneLine: true, shrink: true })}
   margin-inline-end: auto;

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
+import { useHeadingLevel } from '@back-office/shared/area';
 import { useServices } from '@back-office/shared/contract';
 import { deferredPart } from '@back-office/shared/loading';
 import { useNavigate, useSearchParams } from '@back-office/shared/router';
@@ -21,6 +22,7 @@ const SettingsDialog = deferredPart(async () => {
 /** The full assistant: all conversations at the left, the chosen one beside them. The address names it. */
 export function ChatScreen() {
   const { isEmbedded } = useServices();
+  const titleLevel = useHeadingLevel(1);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isPhone = useIsPhone();
@@ -46,7 +48,9 @@ export function ChatScreen() {
   return (
     <Frame>
       {!isEmbedded && <title>{documentTitle(conversation?.title ?? 'Assistant')}</title>}
-      <VisuallyHidden as="h1">Assistant</VisuallyHidden>
+      <VisuallyHidden as={`h${titleLevel}`} data-screen-title="">
+        Assistant
+      </VisuallyHidden>
       {!isPhone && list}
       <Stack grow minHeight="0px">
         <ChatHeader

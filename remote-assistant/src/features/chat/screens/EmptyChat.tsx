@@ -1,5 +1,6 @@
 import { ChartColumn, ChevronRight, CreditCard, File, Tag, type LucideIcon } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import { H3, H4 } from '@back-office/shared/area';
 import { useIsSampleLedger } from '@back-office/shared/ledger';
 import { color, gridStyle, media, motion, rowStyle, space, textStyle, hoverGround } from '@back-office/shared/theme';
 import { Button, Row, Stack, Text } from '@back-office/shared/ui';
@@ -29,7 +30,7 @@ export function EmptyChat({ onFill, onAsk, onChooseFile, isNarrow }: EmptyChatPr
     <Content $isNarrow={isNarrow}>
       <Stack align="center" textAlign="center">
         <AssistantMark size={44} />
-        <Text as="h3" size="lg" above={3}>
+        <Text as={H3} size="lg" above={3}>
           How can I help?
         </Text>
         <Text as="p" tone="muted">
@@ -54,7 +55,7 @@ export function EmptyChat({ onFill, onAsk, onChooseFile, isNarrow }: EmptyChatPr
         })}
       </Cards>
       <Stack as="section" gap={2}>
-        <Text as="h4" size="xs" tone="secondary" weight="medium">
+        <Text as={H4} size="xs" tone="secondary" weight="medium">
           Quick-start templates
         </Text>
         <Row gap={2} align="stretch" wrap>
@@ -66,7 +67,7 @@ export function EmptyChat({ onFill, onAsk, onChooseFile, isNarrow }: EmptyChatPr
         </Row>
       </Stack>
       <Stack as="section" gap={2}>
-        <Text as="h4" size="xs" tone="secondary" weight="medium">
+        <Text as={H4} size="xs" tone="secondary" weight="medium">
           Example questions
         </Text>
         <Questions $isNarrow={isNarrow}>

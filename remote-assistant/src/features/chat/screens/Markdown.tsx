@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { Fragment, memo, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { H3, H4 } from '@back-office/shared/area';
 import { Link } from '@back-office/shared/router';
 import {
   boxStyle,
@@ -42,7 +43,7 @@ function elementOf(token: Token, depth: number): ReactNode {
       return null;
     case 'heading':
       // The title of the conversation is a heading of the second level.
-      return token.depth <= 2 ? <h3>{inner()}</h3> : <h4>{inner()}</h4>;
+      return token.depth <= 2 ? <H3>{inner()}</H3> : <H4>{inner()}</H4>;
     case 'paragraph':
       return <p>{inner()}</p>;
     case 'blockquote':
@@ -175,7 +176,7 @@ const Body = styled.div`
     font-weight: ${weight.strong};
   }
 
-  h3 {
+  :is(h3, h4, h5) {
     ${text.md}
   }
 

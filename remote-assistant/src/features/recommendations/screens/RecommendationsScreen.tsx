@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { pageFormat } from '@back-office/shared/format';
 import { useIsSampleLedger } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
@@ -97,7 +98,7 @@ function RecommendationExamples({ onAsk }: { readonly onAsk: (need: string) => v
   return (
     <Stack align="center" textAlign="center" padY={8}>
       <AssistantMark size={44} />
-      <Text as="h2" size="lg" above={3}>
+      <Text as={H2} size="lg" above={3}>
         What are you looking for?
       </Text>
       <Text as="p" maxWidth="420px" tone="muted">

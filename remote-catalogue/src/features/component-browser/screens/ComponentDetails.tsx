@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { paths } from '@back-office/shared/routes';
 import { gridStyle, media, textStyle } from '@back-office/shared/theme';
 import { Badge, ButtonLink, Screen } from '@back-office/shared/ui';
@@ -83,7 +84,7 @@ const Section = styled.section`
   min-width: 0;
 `;
 
-const SectionTitle = styled.h2`
+const SectionTitle = styled(H2)`
   ${textStyle({ size: 'md', below: 3 })}
 `;
 

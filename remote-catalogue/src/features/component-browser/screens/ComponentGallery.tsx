@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { pluralize } from '@back-office/shared/format';
 import { useSearchParams } from '@back-office/shared/router';
 import { boxStyle, gridStyle, media, space } from '@back-office/shared/theme';
@@ -66,7 +67,7 @@ function ComponentGroup({ title, components, hasCount = false }: ComponentGroupP
   return (
     <Section aria-labelledby={id}>
       <Row gap={2} align="baseline" below={3}>
-        <Text as="h2" size="md" id={id}>
+        <Text as={H2} size="md" id={id}>
           {title}
         </Text>
         {hasCount && (

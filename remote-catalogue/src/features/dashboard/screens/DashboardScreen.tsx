@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { useLedgerAddress, type LedgerAnswer } from '@back-office/shared/ledger';
 import {
   LedgerNotices,
@@ -38,7 +39,7 @@ function Dashboard() {
       <Performance aria-labelledby="performance">
         <Row gap={[2, 4]} justify="between" wrap below={4} minHeight="36px">
           <Row gap={['0px', 3]} align="baseline" wrap shrink>
-            <Text as="h2" size="lg" id="performance">
+            <Text as={H2} size="lg" id="performance">
               Performance
             </Text>
             <VisuallyHidden role="status">{namedDay(day)}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { formatRange, type DayRange } from '@back-office/shared/format';
 import { gridStyle, media, space } from '@back-office/shared/theme';
 import { Button, Card, Grid, Notice, Text } from '@back-office/shared/ui';
@@ -122,7 +123,7 @@ function ScenarioColumns({ scenario, report }: ScenarioColumnsProps) {
       <Columns>
         {columns.map(([title, sections]) => (
           <Grid as="section" gap={3} shrink key={title}>
-            <Text as="h2" size="lg">
+            <Text as={H2} size="lg">
               {title}
             </Text>
             {sections.map((section, index) => (

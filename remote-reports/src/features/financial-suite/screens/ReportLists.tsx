@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
@@ -66,7 +67,7 @@ function ReportList({ title, reports, detailOf, empty, action }: ReportListProps
   return (
     <Frame aria-labelledby={id}>
       <Head>
-        <Text as="h2" size="md" id={id}>
+        <Text as={H2} size="md" id={id}>
           {title}
         </Text>
         {action}

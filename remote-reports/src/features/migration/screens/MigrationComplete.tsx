@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type MouseEventHandler } from 'react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { pluralize } from '@back-office/shared/format';
 import { color, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Button, ButtonLink, isNothingFocused, Row } from '@back-office/shared/ui';
@@ -54,7 +55,7 @@ const CompleteText = styled.div`
   min-width: 0;
 `;
 
-const CompleteTitle = styled.h2`
+const CompleteTitle = styled(H2)`
   ${textStyle({ size: 'sm', weight: 'strong' })}
 
   &:focus {

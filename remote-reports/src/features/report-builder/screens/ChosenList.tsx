@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { color, shadow, space, stackStyle, text } from '@back-office/shared/theme';
 import { Grid, IconButton, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { ReorderHandle, useDragToReorder } from '@back-office/shared/ui/reorder';
@@ -86,7 +87,7 @@ const Section = styled.section`
   }
 `;
 
-const Title = styled.h2`
+const Title = styled(H2)`
   margin: 0 ${space[2]} ${space[2]};
   ${text.sm}
 `;

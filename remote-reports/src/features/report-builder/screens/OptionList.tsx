@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { color, hoverGround, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Row } from '@back-office/shared/ui';
 
@@ -56,7 +57,7 @@ export function OptionList<Id extends string>({ title, options, isChosen, onTogg
   );
 }
 
-const Title = styled.h2`
+const Title = styled(H2)`
   margin: ${space[4]} ${space[2]} ${space[1]};
   ${textStyle({ size: 'xs', tone: 'muted', weight: 'medium' })}
 `;

@@ -1,5 +1,6 @@
 import { CalendarX2 } from 'lucide-react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { spokenMoney, unknown } from '@back-office/shared/format';
 import {
   changeBadgeOf,
@@ -47,7 +48,7 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
   const parts = measureParts('total-sales').map(rowOf);
   return (
     <Card>
-      <VisuallyHidden as="h2">Total sales</VisuallyHidden>
+      <VisuallyHidden as={H2}>Total sales</VisuallyHidden>
       {transactions === 0 ? (
         noSales
       ) : (

@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, List } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { pluralize } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
@@ -33,7 +34,7 @@ export function ModuleCard({ module, percent }: ModuleCardProps) {
           </Row>
         )}
       </Head>
-      <Text as="h2" size="md" id={titleId}>
+      <Text as={H2} size="md" id={titleId}>
         {title}
       </Text>
       <Description>{description}</Description>

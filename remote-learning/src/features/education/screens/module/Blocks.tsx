@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import styled from 'styled-components';
+import { H3 } from '@back-office/shared/area';
 import { boxStyle, color, gridStyle, rowStyle, textStyle } from '@back-office/shared/theme';
 import type { Block } from '../../domain/course';
 import type { Scope } from '../../domain/figures';
@@ -63,7 +64,7 @@ function BlockView({ block, scope, pictures }: Omit<BlocksProps, 'blocks'> & { r
     case 'keyPoints':
       return (
         <KeyPoints>
-          <h3>Key points</h3>
+          <H3>Key points</H3>
           <List>
             <Items items={block.items} scope={scope} />
           </List>
@@ -97,7 +98,7 @@ const Text = styled.div`
   }
 `;
 
-const Heading = styled.h3`
+const Heading = styled(H3)`
   ${textStyle({ tone: 'text', above: 2 })}
 `;
 
@@ -126,7 +127,7 @@ const KeyPoints = styled.div`
   ${boxStyle({ pad: [4, '20px'], round: 'lg', ground: 'sunken', line: 'around' })}
   break-inside: avoid;
 
-  h3 {
+  :is(h3, h4, h5) {
     ${textStyle({ size: 'sm', tone: 'text', below: 2 })}
   }
 `;

@@ -1,5 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import styled, { css } from 'styled-components';
+import { H3 } from '@back-office/shared/area';
 import { boxStyle, color, gridStyle, media, rowStyle, text, textStyle } from '@back-office/shared/theme';
 import { Button, Text } from '@back-office/shared/ui';
 import { calculate, defaultInputs, type Inputs } from '../../domain/calculate';
@@ -39,7 +40,7 @@ export function CalculatorCard({ calculator }: { readonly calculator: Calculator
 
   return (
     <Frame aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
+      <H3 id={titleId}>{title}</H3>
       <Text as="p" size="xs" tone="muted" below={3}>
         {description}
       </Text>
@@ -84,7 +85,7 @@ const Frame = styled.section`
   ${boxStyle({ pad: '20px', phone: { pad: 4 }, card: true })}
   break-inside: avoid;
 
-  > h3 {
+  > :is(h3, h4, h5) {
     ${text.md}
   }
 `;

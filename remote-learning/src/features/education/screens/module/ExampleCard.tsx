@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { H3 } from '@back-office/shared/area';
 import { boxStyle, centered, color, gridStyle, media, space, textStyle, weight } from '@back-office/shared/theme';
 import { solveExample } from '../../domain/example';
 import type { Example } from '../../domain/calculation';
@@ -22,7 +23,7 @@ export function ExampleCard({ example, scope }: ExampleCardProps) {
   const { scope: known, steps, result } = solveExample(example, scope, reportProblem, own);
   return (
     <Frame>
-      <h3>{`Example: ${title}`}</h3>
+      <H3>{`Example: ${title}`}</H3>
       {/* The story is about its own numbers. */}
       {!own && (
         <Scenario>
@@ -62,7 +63,7 @@ const Frame = styled.article`
   ${boxStyle({ maxWidth: '760px', pad: '20px', phone: { pad: 4 }, card: true })}
   break-inside: avoid;
 
-  > h3 {
+  > :is(h3, h4, h5) {
     ${textStyle({ size: 'md', below: 2 })}
   }
 `;

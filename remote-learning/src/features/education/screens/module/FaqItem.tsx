@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { H4 } from '@back-office/shared/area';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import {
@@ -37,12 +38,12 @@ export function FaqItem({ faq, note, isOpen, onToggle }: FaqItemProps) {
   const { answer, examples = [], reports = [] } = faq;
   return (
     <Item>
-      <h4>
+      <H4>
         <Asked type="button" aria-expanded={isOpen} aria-controls={isOpen ? answerId : undefined} onClick={onToggle}>
           {faq.question}
           <ChevronDown size={18} aria-hidden />
         </Asked>
-      </h4>
+      </H4>
       {isOpen && (
         <Answer id={answerId}>
           {note !== undefined && <p>{note}</p>}

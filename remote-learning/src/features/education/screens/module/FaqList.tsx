@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { H3 } from '@back-office/shared/area';
 import { color, hoverGround, motion, rowStyle, space, surface, text, textStyle } from '@back-office/shared/theme';
 import { focusOnArrival, Text } from '@back-office/shared/ui';
 import { type Faq, type FaqChip, faqChips, faqsOf } from '../../domain/course';
@@ -35,7 +36,7 @@ export function FaqList({ faqs, first, opened }: FaqListProps) {
     setOpen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   return (
     <Section>
-      <h3>Questions</h3>
+      <H3>Questions</H3>
       <Chips role="group" aria-label="FAQ category">
         {faqChips.map((each) => (
           <Chip key={each} type="button" aria-pressed={each === chip} onClick={() => setChip(each)}>
@@ -67,7 +68,7 @@ export function FaqList({ faqs, first, opened }: FaqListProps) {
 const Section = styled.section`
   max-width: 760px;
 
-  > h3 {
+  > :is(h3, h4, h5) {
     ${text.md}
   }
 `;

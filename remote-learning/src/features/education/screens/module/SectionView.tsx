@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
+import { H2, H3 } from '@back-office/shared/area';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link, useSearchParams } from '@back-office/shared/router';
 import {
@@ -63,7 +64,7 @@ export function SectionView({ module, section, titleRef }: SectionViewProps) {
         ))}
         {reports.length > 0 && (
           <Reports>
-            <h3>In your reports</h3>
+            <H3>In your reports</H3>
             <ul>
               {reports.map(({ report, label }) => (
                 <li key={label}>
@@ -127,14 +128,14 @@ const Faqs = styled.div`
   ${boxStyle({ print: { above: 6 } })}
 `;
 
-const Title = styled.h2`
+const Title = styled(H2)`
   ${text.lg}
   scroll-margin-top: ${space[6]};
   ${withoutRing}
 `;
 
 const Reports = styled.section`
-  h3 {
+  :is(h3, h4, h5) {
     ${text.sm}
   }
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { H3 } from '@back-office/shared/area';
 import { boxStyle, color, media, space, textStyle } from '@back-office/shared/theme';
 import { Amount, Text, VisuallyHidden } from '@back-office/shared/ui';
 import type { Scenario } from '../../domain/scenario';
@@ -82,7 +83,7 @@ const Frame = styled.div`
   }
 `;
 
-const Title = styled.h3`
+const Title = styled(H3)`
   ${textStyle({ pad: [3, '20px', 1], size: 'md', phone: { padX: 4 } })}
 `;
 

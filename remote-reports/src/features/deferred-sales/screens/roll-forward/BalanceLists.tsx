@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { H2, H3 } from '@back-office/shared/area';
 import {
   addDays,
   formatMoney,
@@ -37,7 +38,7 @@ export function BalanceLists({ balance, level }: BalanceListsProps) {
   const lastDay = addDays(balance.day, -1);
   const today = useToday();
   const end = lastDay < today ? `at the end of ${written(lastDay)}` : 'now';
-  const title = level === 2 ? ('h2' as const) : ('h3' as const);
+  const title = level === 2 ? H2 : H3;
   const ages = useMemo(
     () => depositAges(balance.openDeposits, lastDay < today ? lastDay : today),
     [balance, lastDay, today],

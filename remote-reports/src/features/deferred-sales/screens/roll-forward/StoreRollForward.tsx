@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { H3 } from '@back-office/shared/area';
 import { formatMoney, formatRange, spokenMoney, unknown, type Day, type DayRange } from '@back-office/shared/format';
 import { useLedgerAnswer, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { color, media, rowStyle, space } from '@back-office/shared/theme';
@@ -75,7 +76,7 @@ function TieLines({ ties }: { readonly ties: readonly Tie[] }) {
   const withLedger = useLedgerLink();
   return (
     <Section>
-      <Text as="h3" size="sm" weight="strong" below={1}>
+      <Text as={H3} size="sm" weight="strong" below={1}>
         Agrees with
       </Text>
       <dl>

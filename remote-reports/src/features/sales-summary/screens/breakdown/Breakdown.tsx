@@ -1,8 +1,9 @@
 import { Download, Printer } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { H2 } from '@back-office/shared/area';
 import { media, rowStyle, space, surface } from '@back-office/shared/theme';
-import { Button, type ExplanationContent, IconButton, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, IconButton, Row, Text, VisuallyHidden, type ExplanationContent } from '@back-office/shared/ui';
 import type { LineTransactions, ReportLine } from '../../domain/reportLines';
 import type { SalesReport } from '../../domain/salesReport';
 import { LineSection } from './LineSection';
@@ -34,7 +35,7 @@ export function Breakdown({ report, links, onExport }: BreakdownProps) {
   return (
     <Frame aria-labelledby={id}>
       <Head>
-        <Text as="h2" size="md" id={id}>
+        <Text as={H2} size="md" id={id}>
           Breakdown
         </Text>
         <Row gap={1} on="screen">
