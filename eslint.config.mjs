@@ -112,6 +112,8 @@ const otherNumberFormats = [
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.tmp/**', '**/test-results/**', 'playwright-report/**'] },
+  // Written by `pnpm embed-types`.
+  { ignores: ['shared/embed/embed.d.ts'] },
   ...tseslint.configs.strict,
   { ...reactHooks.configs.flat.recommended, files: ['{host,shared,remote-*}/src/**/*.{ts,tsx}'] },
   {

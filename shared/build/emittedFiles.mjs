@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { writeIntegrity } from './embed.mjs';
+import { writeIntegrity, writeTypes } from './embed.mjs';
 import { facadeOf, providedByHost } from './sharing.mjs';
 
 /** Reads a version constant from the source: the code and the registry row must say the same. */
@@ -141,6 +141,7 @@ export class AreaFilePlugin {
       };
       writeFileSync(join(folder, 'area.json'), `${JSON.stringify(row, null, 2)}\n`);
       if (!isDevelopment) writeIntegrity(folder, row.integrity);
+      writeTypes(folder);
       compress(folder);
     });
   }

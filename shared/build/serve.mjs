@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stableModule, stablePath } from './embed.mjs';
 import { allowedMethods, cacheControl, hostHeaders, remoteHeaders } from './headers.mjs';
 import { withAddresses } from './registryRow.mjs';
 import { offeredRows, releasedRow } from './release.mjs';
-import { staticFiles } from './staticFiles.mjs';
+import { sendModule, staticFiles } from './staticFiles.mjs';
 import { apps, portOf, readApps, workspaceRoot } from './workspace.mjs';
 
 export { contentSecurityPolicy } from './headers.mjs';
@@ -122,7 +123,7 @@ export function answerOf(name, { distFolders, origins, allowOverride = [], isDev
   const answer =
     name === 'host'
       ? hostAnswer({ distFolders, origins, allowOverride, files, isDevelopment, takeUp })
-      : remoteAnswer(files);
+      : remoteAnswer(files, distFolders[name]);
   return async (request, response) => {
     if (!allowedMethods.includes(request.method)) {
       return response
@@ -156,11 +157,19 @@ export function findApps() {
   return readApps().map((app) => ({ ...app, dist: distOf(app) }));
 }
 
-function remoteAnswer(files) {
+function remoteAnswer(files, distFolder) {
   return (request, response) => {
     setHeaders(response, remoteHeaders);
-    return files(request, response);
+    const row = /^\/embed\//.test(request.url) && rowOfStable(distFolder, request.url.split(/[?#]/)[0]);
+    if (!row) return files(request, response);
+    return sendModule(request, response, stableModule(join(distFolder, row.version), `../../${row.version}/`));
   };
+}
+
+/** The live version, or the last one with the major version of the contract that the address names. */
+function rowOfStable(distFolder, path) {
+  const live = releasedRow(distFolder);
+  return live && [live, ...offeredRows(distFolder)].find((row) => `/${stablePath(row)}` === path);
 }
 
 function hostAnswer({ distFolders, origins, allowOverride, files, isDevelopment, takeUp }) {

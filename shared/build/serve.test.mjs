@@ -20,6 +20,10 @@ beforeAll(async () => {
   write('host/1.0.0/main.js', 'host');
   write('reports/area.json', '{}');
   write('reports/releases.json', '[]');
+  const row = { name: 'learning', version: '3.0.0', contract: '2.1.0' };
+  write('learning/area.json', JSON.stringify(row));
+  write('learning/3.0.0/area.json', JSON.stringify(row));
+  write('learning/3.0.0/embed.js', "new URL('./#version', import.meta.url)");
   write('reports/1.0.0/remoteEntry.js', 'entry');
   write('reports/.building-1/1.0.0/remoteEntry.js', 'half of it');
   write('secret.txt', 'secret');
@@ -32,10 +36,11 @@ beforeAll(async () => {
   // The folder itself may be reached through a link.
   symlinkSync(join(root, 'reports'), join(root, 'current'));
 
-  const distFolders = { host: join(root, 'host'), reports: join(root, 'reports') };
+  const distFolders = { host: join(root, 'host'), reports: join(root, 'reports'), learning: join(root, 'learning') };
   servers = {
     host: await listen(answerOf('host', { distFolders, origins })),
     reports: await listen(answerOf('reports', { distFolders, origins })),
+    learning: await listen(answerOf('learning', { distFolders, origins })),
     current: await listen(
       answerOf('reports', { distFolders: { ...distFolders, reports: join(root, 'current') }, origins }),
     ),
@@ -229,4 +234,18 @@ test('a new remote that cannot be served is reported once and disturbs nothing',
     await served.close();
     report.mockRestore();
   }
+});
+
+test('an area has an address that stays the same, is asked for again each time, and names the live version', async () => {
+  const { status, headers, body } = await ask('learning', '/embed/v2/learning.js?retry=1');
+  expect([status, body]).toEqual([200, "new URL('../../3.0.0/', import.meta.url)"]);
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript',
+    'cache-control': 'no-cache',
+    'access-control-allow-origin': '*',
+  });
+  const again = await ask('learning', '/embed/v2/learning.js', { headers: { 'if-none-match': headers.etag } });
+  expect(again.status).toBe(304);
+  for (const path of ['/embed/v1/learning.js', '/embed/v2/reports.js', '/embed/v2/../../area.json'])
+    expect((await ask('learning', path)).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { lstatSync, realpathSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
@@ -31,15 +32,28 @@ export function staticFiles(folder) {
     const file = packed ?? (path && (await readWhole(path)));
     if (!file) return notFound(response);
     const isVersioned = /^\/(?!dev\/)[^/]+\/.+\.js$/.test(request.url.split(/[?#]/)[0]);
-    const tag = `W/"${file.content.length}-${file.changed}"`;
     response.setHeader('Cache-Control', isVersioned ? cacheControl.version : cacheControl.live);
     response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('ETag', tag);
-    if (request.headers['if-none-match'] === tag) return response.writeHead(304).end();
+    if (isKnown(request, response, `W/"${file.content.length}-${file.changed}"`)) return undefined;
     if (packed) response.setHeader('Content-Encoding', 'gzip');
     response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
     return response.writeHead(200, { 'Content-Length': file.content.length }).end(file.content);
   };
+}
+
+/** Answers that the browser has what it asks for. */
+function isKnown(request, response, tag) {
+  response.setHeader('ETag', tag);
+  if (request.headers['if-none-match'] !== tag) return false;
+  response.writeHead(304).end();
+  return true;
+}
+
+/** A module that is put together for the request, and asked for again each time. */
+export function sendModule(request, response, content) {
+  response.setHeader('Cache-Control', cacheControl.live);
+  if (isKnown(request, response, `W/"${createHash('sha256').update(content).digest('base64url')}"`)) return;
+  response.writeHead(200, { 'Content-Type': types['.js'], 'Content-Length': Buffer.byteLength(content) }).end(content);
 }
 
 export function notFound(response) {

@@ -12,8 +12,14 @@ export function readJson(path) {
   }
 }
 
-/** The default port of the host, and what its origin has itself: `/areas` where the product is published on one origin. */
-const host = { name: 'host', folder: 'host', port: 4300, routes: ['/settings', '/health', '/areas'], slots: [] };
+/** The default port of the host, and what its origin has itself: `/areas` and `/embed` where the product is published on one origin. */
+const host = {
+  name: 'host',
+  folder: 'host',
+  port: 4300,
+  routes: ['/settings', '/health', '/areas', '/embed'],
+  slots: [],
+};
 
 /** The host and the remotes of when the process started. */
 export const apps = readApps();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { stablePath } from '../embed.mjs';
 import { integrityOf } from '../emittedFiles.mjs';
 import { cacheControl } from '../headers.mjs';
 
@@ -50,6 +51,17 @@ export async function checkSites(sites, ask) {
     const missing = path.replace('remoteEntry', 'nothing');
     const answer = await ask(site.name, missing);
     expect(answer.status === 404 && !answer.headers['cache-control'], `${missing}: not a plain 404`);
+  }
+  for (const { name, contract } of areas) {
+    const site = sites.find((one) => one.apps.some((app) => app.name === name));
+    const path = `/${stablePath({ name, contract })}`;
+    const { status, headers } = await ask(site.name, path);
+    expect(status === 200, `${path}: not found (${status})`);
+    expectHeaders(`${path}:`, headers, {
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': cacheControl.live,
+    });
   }
   for (const { name } of sites) {
     for (const path of ['/_headers', '/.hidden', '/areas/../../nginx.conf'])

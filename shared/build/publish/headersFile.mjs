@@ -15,6 +15,7 @@ export function headersFile({ headers, hasHost, versions }) {
   const rules = [
     ['/*', headers.all],
     ...versions.map((version) => [`/${version}/*`, { ...headers.host, ...forever }]),
+    ['/embed/*', { ...headers.areas, 'Cache-Control': cacheControl.live }],
     ...(hasHost
       ? [
           ['/index.html', live],

@@ -35,7 +35,7 @@ function areaMaps({ headers }) {
   return names.map(
     (name) => `map $uri ${variable(name)} {
   default "${headers.host[name] ?? ''}";
-  "~^/areas/" "${headers.areas[name] ?? ''}";
+  "~^/(areas|embed)/" "${headers.areas[name] ?? ''}";
 }
 `,
   );

@@ -9,8 +9,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { stableModule, stablePath } from '../embed.mjs';
 import { lock } from '../lock.mjs';
 import { withAddresses } from '../registryRow.mjs';
 import { checkVersion, releasedRow } from '../release.mjs';
@@ -57,6 +58,9 @@ function writeSites({ into, distFolders, origins, rows, sites, pack }) {
   for (const { root, apps: own } of sites)
     for (const { name, folder } of own)
       copyVersion(join(distFolders[name], rows[name].version), join(root, folder), pack);
+  for (const { root, apps: own } of sites)
+    for (const { name, folder } of own)
+      if (name !== 'host') writeStable(join(distFolders[name], rows[name].version), rows[name], { root, folder, pack });
 
   const areas = remotes.map(({ name }) => withAddresses(rows[name], (path) => `${baseOf(name, origins)}${path}`));
   for (const { root, hasHost, headers } of sites) {
@@ -67,6 +71,13 @@ function writeSites({ into, distFolders, origins, rows, sites, pack }) {
     writeCompressed(join(root, 'index.html'), readFileSync(join(distFolders.host, rows.host.page)), pack);
   }
   writeWhole(nginx, nginxFile(sites));
+}
+
+/** After the files of its version, because it names them. */
+function writeStable(built, row, { root, folder, pack }) {
+  const path = join(root, stablePath(row));
+  mkdirSync(dirname(path), { recursive: true });
+  writeCompressed(path, stableModule(built, `../../${folder}${row.version}/`), pack);
 }
 
 /** What is written into a package would be read by its next build, and give it another version. */

@@ -25,13 +25,16 @@ function goLive(name, version) {
   const folder = join(root, name, version);
   mkdirSync(folder, { recursive: true });
   const files =
-    name === 'host' ? { 'index.html': `page ${version}`, 'main.js': 'main' } : { 'remoteEntry.js': 'entry' };
+    name === 'host'
+      ? { 'index.html': `page ${version}`, 'main.js': 'main' }
+      : { 'remoteEntry.js': 'entry', 'embed.js': "new URL('./#version', import.meta.url)" };
   const row =
     name === 'host'
       ? { name, version, page: `${version}/index.html`, scriptHash: "'sha256-boot'" }
       : {
           name,
           version,
+          contract: '1.4.0',
           entry: `${version}/remoteEntry.js`,
           integrity: 'sha384-x',
           preload: [{ href: `${version}/routes.js`, path: '/items' }],
@@ -67,6 +70,16 @@ test('an area with an origin of its own has a site of its own, which the policy 
   expect(read('site/_headers')).toContain("script-src 'self' https://reports.example 'sha256-boot'");
   expect(read('reports/_headers')).toContain('Cross-Origin-Resource-Policy: cross-origin');
   expect(read('nginx.conf')).toContain('server_name reports.example;');
+});
+
+test('each area has an address that stays the same, and names the live version', () => {
+  run({ reports: 'https://reports.example' });
+  goLive('catalogue', '1.1.0-b');
+  run({ reports: 'https://reports.example' });
+  expect(read('site/embed/v1/catalogue.js')).toBe("new URL('../../areas/catalogue/1.1.0-b/', import.meta.url)");
+  expect(read('reports/embed/v1/reports.js')).toBe("new URL('../../1.0.0-a/', import.meta.url)");
+  expect(gunzipSync(readFileSync(join(into, 'site/embed/v1/catalogue.js.gz'))).toString()).toContain('1.1.0-b');
+  for (const site of ['site', 'reports']) expect(read(`${site}/_headers`)).toMatch(/\/embed\/\*\n[^/]*no-cache/);
 });
 
 test.each(['remote-reports', 'host/dist', 'shared/src/site'])('a folder that builds read is refused: %s', (folder) => {

@@ -1,4 +1,5 @@
-import type { MountOptions, Mounted } from '@back-office/shared/contract';
+import type { MountOptions } from '@back-office/shared/contract';
+import type * as published from '../../../embed/embed';
 import { defineAreaElement } from './areaElement';
 import { embedArea } from './embedArea';
 import { createEmbeddedLoader } from './loadEmbedded';
@@ -10,10 +11,12 @@ declare const EMBEDDED: {
   readonly version: string;
   readonly container: string;
   readonly integrity: string;
+  /** Of the entry, as an address relative to this module. */
+  readonly folder: string;
 };
 
-const { name, title, version, container, integrity } = EMBEDDED;
-const url = new URL('remoteEntry.js', import.meta.url).href;
+const { name, title, version, container, integrity, folder } = EMBEDDED;
+const url = new URL('remoteEntry.js', new URL(folder, import.meta.url)).href;
 /** The one that an area of the page was given last. */
 let nonce: string | undefined;
 const entry = {
@@ -33,11 +36,18 @@ const embed = (element: HTMLElement, options?: MountOptions) => {
   return embedArea({ loader, name, title, version }, element, options);
 };
 
+/** Whether two types are the same. */
+type IsSame<One, Other> =
+  (<Type>() => Type extends One ? 1 : 2) extends <Type>() => Type extends Other ? 1 : 2 ? true : false;
+
+/** `never` if the published options are not those of the source any more: `pnpm embed-types` writes them again. */
+type Mount = IsSame<published.MountOptions, MountOptions> extends true ? typeof published.mount : never;
+
 /** Same options as the area's `./mount`. Resolves when the area is shown, or the panel that says why it is not. */
-export async function mount(element: HTMLElement, options?: MountOptions): Promise<Mounted> {
+export const mount: Mount = async (element, options) => {
   const { ready, ...mounted } = embed(element, options);
   await ready;
   return mounted;
-}
+};
 
 defineAreaElement(`back-office-${name}`, embed);

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { readJson, workspaceRoot } from './workspace.mjs';
+
+const folder = join(workspaceRoot, 'shared/embed');
+const packageJson = readJson(join(folder, 'package.json'));
+
+let project;
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'page-'));
+  mkdirSync(join(project, 'node_modules/@back-office'), { recursive: true });
+  symlinkSync(folder, join(project, 'node_modules/@back-office/embed'), 'dir');
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+/** The lines with errors, of pages in another project, which has the package and nothing else of the product. */
+function linesWithErrors(pages) {
+  const paths = pages.map((source, index) => {
+    const path = join(project, `page${index}.ts`);
+    writeFileSync(path, source);
+    return path;
+  });
+  const program = ts.createProgram(paths, {
+    strict: true,
+    noEmit: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  });
+  const linesOf = (file) =>
+    [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(({ start }) => {
+      const from = file.text.lastIndexOf('\n', start) + 1;
+      return file.text.slice(from, file.text.indexOf('\n', from)).trim();
+    });
+  const types = program.getSourceFiles().filter(({ fileName }) => fileName.endsWith('embed.d.ts'));
+  expect(types).toHaveLength(1);
+  return [...paths.map((path) => program.getSourceFile(path)), ...types].map(linesOf);
+}
+
+const goodPage = `
+import { loadArea, type AreaEventMap, type ItemsSource, type LedgerPort, type PageItem } from '@back-office/embed';
+
+export function lend(ledger: LedgerPort, list: PageItem[]): ItemsSource {
+  void ledger.figures({ range: { from: '2026-01-01', to: '2026-01-31' }, filters: [], measures: ['net-sales'] });
+  return { read: async () => list, write: async ({ put, remove }) => console.log(put.length, remove.length) };
+}
+
+export async function show(into: HTMLElement, ledger: LedgerPort) {
+  const { mount } = await loadArea('catalogue', 'https://office.example');
+  const area = await mount(into, { path: '/', theme: 'auto', sources: { ledger, items: lend(ledger, []) } });
+  area.update({ sources: { ledger } });
+  const element = document.createElement('back-office-catalogue');
+  element.sources = { ledger };
+  element.addEventListener('navigate', (event) => {
+    const { detail } = event as AreaEventMap['navigate'];
+    if (detail.external) location.assign(detail.path);
+  });
+  window.addEventListener('back-office:error', ({ detail }) => console.log(detail.code));
+  return () => area.unmount();
+}
+`;
+
+test('a page in TypeScript compiles against the package, and what is wrong is an error where it is written', () => {
+  const wrongPage = goodPage
+    .replace("theme: 'auto'", "theme: 'blue'")
+    .replace("['net-sales']", "['profit']")
+    .replace('element.sources = { ledger }', 'element.sources = { ledger: list }')
+    .replace('detail.external)', 'detail.outside)');
+  const [good, wrong, types] = linesWithErrors([goodPage, wrongPage]);
+  expect([good, types]).toEqual([[], []]);
+  expect(wrong).toEqual(
+    ["['profit']", "theme: 'blue'", 'ledger: list', 'detail.outside'].map((text) => expect.stringContaining(text)),
+  );
+});
+
+test('the package has every file that it names', () => {
+  const named = [...packageJson.files, ...Object.values(packageJson.exports['.'])];
+  for (const file of named) expect([file, existsSync(join(folder, file))]).toEqual([file, true]);
+});
