@@ -52,6 +52,20 @@ test('a file that cannot be read: exit code 2, and the others are booked', async
   expect([code, files.map(({ kind }) => kind), totals.transactions]).toEqual([2, [null, 'line-list', null], 1]);
 });
 
+test('a file of no known kind is read by the columns that are given', async () => {
+  const file = fileOf('till.csv', 'When,What was paid\n2026-02-03,"(4.00)"\n2026-02-04,12.50\n');
+  const { code, stdout } = await run('check', file, '--map', 'date=When', '--map', 'total=What was paid');
+  expect([code, JSON.parse(stdout).totals.totalCollected]).toEqual([0, '8.50']);
+  const mapping = fileOf('mapping.json', '{"date": "When", "total": "Paid"}');
+  const { files } = JSON.parse((await run('check', file, '--map', mapping)).stdout);
+  expect(files[0].error).toMatch(/^The file has no column “Paid”; it has When, What was paid\./);
+  const wrong = await run('check', file, '--map', 'day=When');
+  expect([wrong.code, wrong.stderr]).toEqual([
+    2,
+    expect.stringMatching(/^The fields of a mapping are, if a row is an item: date,/),
+  ]);
+});
+
 test('a zone that does not exist is refused in words', async () => {
   const { code, stdout, stderr } = await run('check', good, '--zone', 'Nowhere');
   expect([code, stdout, stderr]).toEqual([2, '', 'There is no time zone "Nowhere".\n']);

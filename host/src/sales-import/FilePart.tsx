@@ -1,48 +1,94 @@
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
 import { readers } from '@back-office/shared/books';
-import type { FilePreview, ReadPreview } from '@back-office/shared/books/import';
+import { mappedKind, type FilePreview, type ReadChoices, type ReadPreview } from '@back-office/shared/books/import';
 import { downloadText } from '@back-office/shared/csv';
+import { gridStyle, media, space } from '@back-office/shared/theme';
 import { Amount, Button, Notice, Row, Stack, Text } from '@back-office/shared/ui';
 import { Select } from '@back-office/shared/ui/choices';
 import { FactFrame, FactTable } from '../health/FactTable';
-import { aboutFile, differenceText, evidenceLabels, figureLabels, refusedCsv, rowsText } from './importTexts';
+import { EvidenceList } from './EvidenceList';
+import { FileQuestions } from './FileQuestions';
+import { MappedColumns } from './MappedColumns';
+import { SampleRows } from './SampleRows';
+import { aboutFile, differenceText, figureLabels, refusedCsv, rowsText } from './importTexts';
 
 interface FilePartProps {
   readonly file: FilePreview;
-  readonly onKind: (kind: string) => void;
+  /** By what it is read now. */
+  readonly choices: ReadChoices;
+  readonly onChoices: (choices: ReadChoices) => void;
 }
 
-const kinds = readers.map(({ kind, label }) => ({ value: kind, label }));
+const kinds = [
+  ...readers.map(({ kind, label }) => ({ value: kind, label })),
+  { value: mappedKind, label: 'Another file: choose its columns' },
+];
 
 /** One file of the preview: what it is, how it was read, its totals, and the rows that cannot be booked. */
-export function FilePart({ file, onKind }: FilePartProps) {
+export function FilePart({ file, choices, onChoices }: FilePartProps) {
+  const { name, columns, layout, error } = file;
+  const kind = columns ? mappedKind : error === undefined ? file.kind : (choices.kind ?? '');
   return (
-    <Stack gap={3} as="section" aria-label={file.name}>
+    <Stack gap={3} as="section" aria-label={name}>
       <Text as="h3" size="md" weight="strong" anywhere>
-        {file.name}
+        {name}
       </Text>
-      {file.error === undefined ? (
-        <>
-          <Text as="p" size="sm" tone="muted">
-            {aboutFile(file)}
-          </Text>
-          <Select label="Kind of file" value={file.kind} options={kinds} onChange={onKind} />
-          <ul>
-            {rowsText(file).map((text) => (
-              <Text as="li" size="sm" tone="secondary" key={text}>
+      {error === undefined && (
+        <Text as="p" size="sm" tone="muted">
+          {aboutFile(file)}
+        </Text>
+      )}
+      {error !== undefined && !columns && <Notice tone="negative">{error}</Notice>}
+      {layout !== undefined && (
+        <Select
+          label="Kind of file"
+          value={kind}
+          options={kinds}
+          placeholder="Not known"
+          onChange={(chosen) => onChoices({ kind: chosen })}
+        />
+      )}
+      {columns ? (
+        <Panes>
+          <MappedColumns columns={columns} choices={choices} onChoices={onChoices} />
+          <Stack gap={3}>
+            {columns.missing.map((text) => (
+              <Notice key={text} tone="negative">
                 {text}
-              </Text>
+              </Notice>
             ))}
-          </ul>
-          <FiguresTable file={file} />
-          <EvidenceList file={file} />
-          {file.refused.length > 0 && <RefusedRows file={file} />}
-        </>
+            {error === undefined && <ReadFile {...{ file, choices, onChoices }} />}
+          </Stack>
+        </Panes>
       ) : (
-        <Notice tone="negative">{file.error}</Notice>
+        error === undefined && <ReadFile {...{ file, choices, onChoices }} />
       )}
     </Stack>
+  );
+}
+
+interface ReadFileProps extends FilePartProps {
+  readonly file: ReadPreview;
+}
+
+/** What a file that can be read comes to. */
+function ReadFile({ file, choices, onChoices }: ReadFileProps) {
+  return (
+    <>
+      <FileQuestions file={file} choices={choices} onChoices={onChoices} />
+      <ul>
+        {rowsText(file).map((text) => (
+          <Text as="li" size="sm" tone="secondary" key={text}>
+            {text}
+          </Text>
+        ))}
+      </ul>
+      <SampleRows file={file} isOpen={file.columns !== undefined} />
+      <FiguresTable file={file} />
+      <EvidenceList file={file} choices={choices} onChoices={onChoices} />
+      {file.refused.length > 0 && <RefusedRows file={file} />}
+    </>
   );
 }
 
@@ -81,21 +127,6 @@ function FiguresTable({ file }: FileProps) {
         </tbody>
       </FactTable>
     </FactFrame>
-  );
-}
-
-function EvidenceList({ file }: FileProps) {
-  return (
-    <details>
-      <Summary>How it was read</Summary>
-      <ul>
-        {file.evidence.map(({ about, reading, because }) => (
-          <Text as="li" size="sm" tone="secondary" key={about}>
-            {evidenceLabels[about]}: {reading === '' ? 'as in your shop' : reading}. {because}.
-          </Text>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -143,8 +174,15 @@ function RefusedRows({ file }: FileProps) {
   );
 }
 
-const Summary = styled.summary`
-  padding: 8px 0;
-  font-size: var(--size-sm);
-  cursor: pointer;
+const Panes = styled.div`
+  ${gridStyle({ columns: 'minmax(0, 400px) minmax(0, 1fr)', phone: { columns: 'minmax(0, 1fr)' } })}
+  gap: ${space[6]};
+  align-items: start;
+
+  /* On phones the result comes first, as in the import of items, since a file may have fifty columns. */
+  ${media.phone} {
+    > :first-child {
+      order: 1;
+    }
+  }
 `;

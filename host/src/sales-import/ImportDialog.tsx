@@ -7,6 +7,7 @@ import { Dialog } from '@back-office/shared/ui/choices';
 import { ProgressBar, Switch } from '@back-office/shared/ui/forms';
 import { FactFrame, FactTable } from '../health/FactTable';
 import { FilePart } from './FilePart';
+import { isInDoubt } from './FileQuestions';
 import { summaryText } from './importTexts';
 import { useImportPreview } from './useImportPreview';
 
@@ -20,8 +21,9 @@ interface ImportDialogProps {
 /** What some files hold and what booking them would do. Nothing is stored before Book. */
 export function ImportDialog({ sales, files, onBooked, onClose }: ImportDialogProps) {
   const importing = useImportPreview({ sales, files, onBooked, onCanceled: onClose });
-  const { preview, task, failure, isWithoutNames, leaveOutNames, changeKind, book, cancel } = importing;
+  const { preview, task, failure, isWithoutNames, leaveOutNames, choicesOf, changeChoices, book, cancel } = importing;
   const isBookable = preview?.files.some((file) => file.error === undefined && file.booked > 0) ?? false;
+  const isOpen = isBookable && (preview?.files.some(isInDoubt) ?? false);
   return (
     <Dialog
       title="Import sales"
@@ -32,22 +34,35 @@ export function ImportDialog({ sales, files, onBooked, onClose }: ImportDialogPr
           <Foot>
             {failure !== '' && <Notice tone="negative">{failure}</Notice>}
             {task && <ProgressBar label={task.label} value={task.progress} onCancel={cancel} />}
-            {!task && failure === '' && preview && <p>{summaryText(preview)}</p>}
+            {!task && failure === '' && preview && <p>{isOpen ? openText : summaryText(preview)}</p>}
           </Foot>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="primary" disabled={!isBookable} isBusy={task !== undefined} onClick={() => void book()}>
+          <Button
+            variant="primary"
+            disabled={!isBookable}
+            unavailable={isOpen ? openText : undefined}
+            isBusy={task !== undefined}
+            onClick={() => void book()}
+          >
             Book
           </Button>
         </>
       }
     >
-      <VisuallyHidden role="status">{!task && preview ? summaryText(preview) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {!task && preview ? (isOpen ? openText : summaryText(preview)) : ''}
+      </VisuallyHidden>
       {preview && (
         <Stack gap={6} aria-busy={task !== undefined}>
           {preview.files.map((file, index) => (
-            <FilePart key={`${index} ${file.name}`} file={file} onKind={(kind) => changeKind(file.name, kind)} />
+            <FilePart
+              key={`${index} ${file.name}`}
+              file={file}
+              choices={choicesOf(file)}
+              onChoices={(choices) => changeChoices(file.name, choices)}
+            />
           ))}
           <Afterwards preview={preview} />
           <Switch
@@ -61,6 +76,8 @@ export function ImportDialog({ sales, files, onBooked, onClose }: ImportDialogPr
     </Dialog>
   );
 }
+
+const openText = 'Answer what is asked about your files first';
 
 /** What the books hold once the files are booked. */
 function Afterwards({ preview: { days, unknown } }: { readonly preview: ImportPreview }) {

@@ -70,6 +70,62 @@ test('a file that cannot be read says why, and cannot be booked', async () => {
   expect(within(dialog).getByRole('button', { name: 'Book' })).toBeDisabled();
 });
 
+test('the columns of a file of no known kind are chosen once for all files that have them', async () => {
+  const { user, ledger, choose } = await openData();
+  const till = (day: string) =>
+    new File([`When,Alpha,Comment\n2026-07-${day},x,12.50\n2026-07-${day},y,-2.50\n`], 'till.csv');
+  await choose(till('30'));
+  const dialog = await screen.findByRole('dialog', { name: 'Import sales' });
+  expect(await within(dialog).findByText(/This file is of no known kind. Its columns are a guess/)).toBeInTheDocument();
+  const field = (column: string) => within(dialog).getByRole('combobox', { name: `Sales field for ${column}` });
+  expect(field('When')).toHaveValue('date');
+  expect(field('Comment')).toHaveValue('total');
+  await user.selectOptions(field('Comment'), 'Do not import');
+  expect(
+    await within(dialog).findByText('Choose the column that holds the total or the net sales.'),
+  ).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Book' })).toBeDisabled();
+  await user.selectOptions(field('Comment'), 'Net sales, without tax');
+  await user.selectOptions(field('Alpha'), 'Number of the sale');
+  expect(await within(dialog).findByRole('region', { name: 'First rows of till.csv' })).toHaveTextContent('$2.50');
+  await user.click(within(dialog).getByRole('button', { name: 'Book' }));
+  expect(await screen.findByText('2 transactions booked')).toBeInTheDocument();
+  expect(await ledger.describe()).toMatchObject({ days: { from: '2026-07-30', to: '2026-07-30' } });
+
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  await choose(till('31'));
+  expect(await screen.findByText(/as you chose for an earlier file with the same columns/)).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Sales field for Comment' })).toHaveValue('subtotal');
+});
+
+test('what nothing in a file decides is asked before it can be booked', async () => {
+  const { user, choose } = await openData();
+  await choose(new File([csv('1,Bread,2,07/08/2026,4.00')], 'two-ways.csv'));
+  const dialog = await screen.findByRole('dialog', { name: 'Import sales' });
+  const question = await within(dialog).findByRole('group', { name: /Which day is 07\/08\/2026 in this file\?/ });
+  expect(within(dialog).getByRole('button', { name: 'Book' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(within(question).getByRole('button', { name: 'Fri, Aug 7' }));
+  expect(await within(dialog).findByText(/^1 row · 1 day · .*Aug 7/)).toBeInTheDocument();
+  expect(within(dialog).queryByRole('group', { name: /Which day/ })).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('combobox', { name: 'Dates' })).toHaveValue('day first');
+  expect(within(dialog).getByText('You chose it.')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Book' })).toBeEnabled();
+});
+
+test('a kind that does not fit says why, and another can be chosen', async () => {
+  const { user, choose } = await openData();
+  await choose(new File([july], 'july.csv'));
+  const dialog = await screen.findByRole('dialog', { name: 'Import sales' });
+  await user.click(await within(dialog).findByRole('button', { name: /Kind of file/ }));
+  await user.click(await screen.findByRole('option', { name: 'Toast payments' }));
+  expect(
+    await within(dialog).findByText(/This file is not one of the kind Toast payments: it lacks/),
+  ).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: /Kind of file/ }));
+  await user.click(await screen.findByRole('option', { name: 'List of items sold' }));
+  expect(await within(dialog).findByText('2 of 3 rows are booked.')).toBeInTheDocument();
+});
+
 test('a full disk is told in the dialog, and the files can be booked again', async () => {
   const { user, ledger, choose } = await openData();
   const message = 'The browser has no room for these data.';

@@ -3,7 +3,6 @@ import { pluralize } from '@back-office/shared/format';
 import {
   createImporter,
   createSalesImport,
-  isReadOtherwise,
   type BookResult,
   type ListedFile,
   type SalesImport,
@@ -12,7 +11,7 @@ import { storeNow } from '@back-office/shared/ledger';
 import { deferredPart } from '@back-office/shared/loading';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { Button, Notice, Stack, useToast } from '@back-office/shared/ui';
+import { Notice, Stack, useToast } from '@back-office/shared/ui';
 import { visitPeriod } from '@back-office/shared/url';
 import { shopNamespace, type Shop } from '@back-office/shared/shop';
 import { usePageShop, type PageShop } from '../shops/pageShop';
@@ -74,25 +73,6 @@ function ImportIntoShop({ shop, stored }: ImportIntoShopProps) {
     <Stack gap={4}>
       <ChooseFiles onFiles={setFiles} />
       {problem !== '' && <Notice tone="negative">{problem}</Notice>}
-      {imported.some((file) => isReadOtherwise(file, shop)) && (
-        <Notice
-          tone="notice"
-          action={
-            <Button
-              variant="link"
-              isBusy={busyText !== ''}
-              onClick={() =>
-                void change('Reading the files again', () => sales.readAgain(), 'The files were read again')
-              }
-            >
-              Read again
-            </Button>
-          }
-        >
-          Time zone or start of the business day have changed since your files were imported. Read them again to put
-          their sales on the right days.
-        </Notice>
-      )}
       <ImportedFiles
         files={imported}
         busyText={busyText}

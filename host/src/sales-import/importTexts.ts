@@ -11,6 +11,7 @@ import {
 import type { FigurePreview, ImportedFile, ImportPreview, ReadPreview } from '@back-office/shared/books/import';
 import { writeCsv } from '@back-office/shared/csv';
 
+type Evidence = ReadPreview['evidence'][number];
 type BookFigure = FigurePreview['figure'];
 
 export const figureLabels: Readonly<Record<BookFigure, string>> = {
@@ -25,15 +26,34 @@ export const figureLabels: Readonly<Record<BookFigure, string>> = {
   netTotal: 'Net total',
 };
 
-export const evidenceLabels: Readonly<Record<ReadPreview['evidence'][number]['about'], string>> = {
+export const evidenceLabels: Readonly<Record<Evidence['about'], string>> = {
   kind: 'Kind',
   header: 'Header',
   delimiter: 'Separator',
   encoding: 'Encoding',
   decimals: 'Amounts',
+  signs: 'Signs',
   dates: 'Dates',
   zone: 'Times',
   currency: 'Currency',
+};
+
+/** What can be chosen about how a file is read. */
+export const readingOptions: Readonly<
+  Partial<Record<Evidence['about'], readonly { readonly value: string; readonly label: string }[]>>
+> = {
+  decimals: [
+    { value: '.', label: 'Decimal point: 1,200.50' },
+    { value: ',', label: 'Decimal comma: 1.200,50' },
+  ],
+  signs: [
+    { value: 'as written', label: 'Sales are positive' },
+    { value: 'turned', label: 'Sales are negative' },
+  ],
+  dates: [
+    { value: 'month first', label: 'Month before day' },
+    { value: 'day first', label: 'Day before month' },
+  ],
 };
 
 /** `105,335 rows · 305 days · Jan 1 – Dec 31, 2026` */

@@ -1,5 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BookResult, ChosenFile, ImportPreview, SalesImport } from '@back-office/shared/books/import';
+import type {
+  BookResult,
+  ChosenFile,
+  FilePreview,
+  ImportPreview,
+  ReadChoices,
+  SalesImport,
+} from '@back-office/shared/books/import';
+import { useStoredValue } from '@back-office/shared/state';
+import { choicesOf, importLayouts, withChoicesOf } from './importLayouts';
+import { startEstimate } from './timeLeft';
 
 interface Options {
   readonly sales: SalesImport;
@@ -10,7 +20,7 @@ interface Options {
 }
 
 interface Choices {
-  readonly kinds: ChosenFile['kinds'];
+  readonly byFile: ChosenFile['choices'];
   readonly isWithoutNames: boolean;
 }
 
@@ -21,27 +31,32 @@ interface Reading {
   readonly failure: string;
 }
 
-const firstChoices: Choices = { kinds: {}, isWithoutNames: false };
+const firstChoices: Choices = { byFile: {}, isWithoutNames: false };
 
 /** The preview of some files, and the choices that it follows. It is read again when one of them changes. */
 export function useImportPreview({ sales, files, onBooked, onCanceled }: Options) {
   const [choices, setChoices] = useState(firstChoices);
   const [reading, setReading] = useState<Reading>();
-  const [progress, setProgress] = useState<number>();
+  const [progress, setProgress] = useState<Progress>();
+  const [layouts, setLayouts] = useStoredValue(importLayouts);
   const [isBooking, setBooking] = useState(false);
   const [bookFailure, setBookFailure] = useState('');
   const running = useRef<AbortController>(undefined);
   const isReading = reading?.choices !== choices;
-  const chosenBy = ({ kinds, isWithoutNames }: Choices) => ({
-    chosen: files.map((file) => ({ file, kinds })),
+  const chosenBy = ({ byFile, isWithoutNames }: Choices) => ({
+    chosen: files.map((file) => ({ file, choices: byFile })),
+    layouts,
     isWithoutNames,
   });
-  const optionsOf = ({ signal }: AbortController) => ({
-    signal,
-    onProgress: (part: number) => {
-      if (!signal.aborted) setProgress(part);
-    },
-  });
+  const optionsOf = ({ signal }: AbortController) => {
+    const leftAt = startEstimate();
+    return {
+      signal,
+      onProgress: (part: number) => {
+        if (!signal.aborted) setProgress({ part, left: leftAt(part) });
+      },
+    };
+  };
 
   const read = useEffectEvent((by: Choices, controller: AbortController) => {
     if (!isReading) return;
@@ -72,8 +87,12 @@ export function useImportPreview({ sales, files, onBooked, onCanceled }: Options
     setProgress(undefined);
     try {
       const result = await sales.book(chosenBy(choices), optionsOf(controller));
-      if (result.ok) onBooked(result);
-      else setBookFailure(result.message);
+      if (result.ok) {
+        // Files are booked whether or not their choices can be remembered.
+        void setLayouts((stored) => withChoicesOf(result.preview, stored));
+        onBooked(result);
+      }
+      if (!result.ok) setBookFailure(result.message);
     } catch (error) {
       if (!controller.signal.aborted) setBookFailure(textOf(error));
     } finally {
@@ -91,10 +110,12 @@ export function useImportPreview({ sales, files, onBooked, onCanceled }: Options
     preview: reading?.preview,
     failure: isReading ? '' : bookFailure || reading.failure,
     /** What is being done, and which part of it is done. */
-    task: isBooking ? { label: 'Booking', progress } : isReading ? { label: 'Reading the files', progress } : undefined,
+    task: isBooking ? taskOf('Booking', progress) : isReading ? taskOf('Reading the files', progress) : undefined,
     isWithoutNames: choices.isWithoutNames,
     leaveOutNames: (isWithoutNames: boolean) => choose({ isWithoutNames }),
-    changeKind: (name: string, kind: string) => choose({ kinds: { ...choices.kinds, [name]: kind } }),
+    /** What a file is read by now, of which a part can be changed. */
+    choicesOf: (file: FilePreview) => choicesOf(file, layouts),
+    changeChoices: (name: string, changed: ReadChoices) => choose({ byFile: { ...choices.byFile, [name]: changed } }),
     book,
     /** Ends what is being done; the preview of before stays. */
     cancel() {
@@ -103,6 +124,16 @@ export function useImportPreview({ sales, files, onBooked, onCanceled }: Options
       else setChoices(reading.choices);
     },
   };
+}
+
+interface Progress {
+  readonly part: number;
+  /** As text; empty while it is not known. */
+  readonly left: string;
+}
+
+function taskOf(label: string, progress: Progress | undefined) {
+  return { label: progress && progress.left !== '' ? `${label}, ${progress.left}` : label, progress: progress?.part };
 }
 
 function textOf(error: unknown): string {

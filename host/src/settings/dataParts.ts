@@ -4,6 +4,7 @@ import type { Shop } from '@back-office/shared/shop';
 import { BackUpButtons } from '../backup/BackUpButtons';
 import { RestoreButton } from '../backup/RestoreButton';
 import { ImportSales } from '../sales-import/ImportSales';
+import { ReadAgain, type ReadAgainProps } from '../sales-import/ReadAgain';
 
 export interface DataPartProps {
   readonly shop: Shop;
@@ -18,10 +19,17 @@ export interface DataPartProps {
 interface DataParts {
   /** Reads sales from the files of another product. */
   readonly importSales?: ComponentType<DataPartProps>;
+  /** Puts sales that were read from files on their days after the settings of the shop have changed. */
+  readonly readAgain?: ComponentType<ReadAgainProps>;
   /** Writes everything of the shop to a file. */
   readonly backUp?: ComponentType<DataPartProps>;
   /** Makes a shop of such a file. */
   readonly restore?: ComponentType<DataPartProps>;
 }
 
-export const dataParts: DataParts = { importSales: ImportSales, backUp: BackUpButtons, restore: RestoreButton };
+export const dataParts: DataParts = {
+  importSales: ImportSales,
+  readAgain: ReadAgain,
+  backUp: BackUpButtons,
+  restore: RestoreButton,
+};

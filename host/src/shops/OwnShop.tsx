@@ -54,6 +54,7 @@ function OpenShop({ stored, opened, ledger, children }: OpenShopProps) {
         {isInMemory && <Notice tone="notice">{notPersistedNotice}</Notice>}
         <DamageNotice shopId={opened.id} stored={ledger} />
         <SettingsChanged opened={opened} stored={stored} />
+        {dataParts.readAgain && <dataParts.readAgain shop={opened} stored={ledger} />}
         {dataParts.backUp && <BackupReminder key={version} stored={ledger} />}
       </Notices>
     );

@@ -1,4 +1,5 @@
 import { createReadStream, fstatSync, openAsBlob, openSync, read } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { basename } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -6,10 +7,12 @@ import { parseArgs, promisify } from 'node:util';
 register('../typescript/hooks.mjs', import.meta.url);
 
 const usage = `Usage: pnpm books check FILE… [--zone "America/New_York"] [--currency USD] [--day-start 03:00] [--json-rows]
+                         [--map date="Posted on" --map total=Amount … | --map mapping.json]
        pnpm books backup FILE`;
 
 /**
- * `books check FILE…`: reads sales exports as the import does and prints what would be booked as one JSON object.
+ * `books check FILE…`: reads sales exports as the import does and prints what would be booked as one JSON object. With
+ * `--map`, files are read by these columns instead of by their kind.
  * Exit code: 0 if every row is booked or skipped, 1 if some were refused, 2 if a file cannot be read.
  * `books backup FILE`: checks a backup and prints what it holds. Exit code: 0, or 2 if it is damaged or no backup.
  */
@@ -21,12 +24,14 @@ async function main() {
       currency: { type: 'string' },
       'day-start': { type: 'string', default: '00:00' },
       'json-rows': { type: 'boolean', default: false },
+      map: { type: 'string', multiple: true },
     },
   });
   const [command, ...paths] = positionals;
   if (command === 'backup' && paths.length === 1) return printBackup(paths[0]);
   if (command !== 'check' || paths.length === 0) throw new Error(usage);
-  const { checkBooks, exitCodeOf, filesInZip, isTimeZone, zoneOfName } = await import('../../src/books/books.ts');
+  const { checkBooks, exitCodeOf, filesInZip, isTimeZone, mappingOf, zoneOfName } =
+    await import('../../src/books/books.ts');
   const sources = await Promise.all(paths.map((path) => sourcesOf(path, filesInZip)));
   const timeZone = values.zone === undefined ? undefined : zoneOfName(values.zone);
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Error(`There is no time zone "${values.zone}".`);
@@ -35,6 +40,7 @@ async function main() {
     currency: currencyCode(values.currency),
     dayStart: minutesOf(values['day-start']),
     withRows: values['json-rows'],
+    ...(values.map && { mapping: mappingOf(await mapEntries(values.map)) }),
   });
   process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
   process.exitCode = exitCodeOf(result);
@@ -43,6 +49,17 @@ async function main() {
 async function printBackup(path) {
   const { inspectBackup } = await import('../../src/shop/backup/inspectBackup.ts');
   process.stdout.write(`${JSON.stringify(await inspectBackup(await openAsBlob(path)), undefined, 2)}\n`);
+}
+
+/** `field=Header` as pairs, or those of a JSON object in a file. */
+async function mapEntries(words) {
+  if (words.length === 1 && !words[0].includes('='))
+    return Object.entries(JSON.parse(await readFile(words[0], 'utf8')));
+  return words.map((word) => {
+    const at = word.indexOf('=');
+    if (at < 1) throw new Error(`Write --map field=Header, such as --map date="Posted on"; "${word}" has no field.`);
+    return [word.slice(0, at), word.slice(at + 1)];
+  });
 }
 
 /** The file, or the files in a ZIP archive. An archive that cannot be read is reported like a file that cannot. */

@@ -9,6 +9,6 @@ export { UnreadableFileError, type FileSource, type ReadOptions } from './readin
 export { decodeLayer, encodeLayer } from './facts/layerBytes';
 export { filesInZip, type RandomAccess } from './reading/zip';
 export type { Evidence, Layer, Refusal } from './reading/layer';
-export type { ColumnMapping } from './readers/mapped';
+export { mappingOf, type ColumnMapping } from './mapping/columnMapping';
 export { readers } from './readers/readers';
 export { zoneOfName, isTimeZone } from './reading/zones';

@@ -1,4 +1,5 @@
 import { currencyDecimals, decimalText, unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
+import type { ColumnMapping } from './mapping/columnMapping';
 import { planBooks } from './booking/planBooks';
 import type { FileOutcome } from './booking/rowStates';
 import { bookFigures, summaryOf, type BookFigure } from './booking/summary';
@@ -12,6 +13,8 @@ export interface CheckOptions {
   /** ISO 4217; without it the one that most files are in. */
   readonly currency?: string;
   readonly dayStart: number;
+  /** The columns of the files, instead of their kinds. */
+  readonly mapping?: ColumnMapping;
   /** Lists refused rows, and why rows were skipped. */
   readonly withRows: boolean;
 }
@@ -42,8 +45,8 @@ export interface CheckResult {
  * negative. A file that cannot be read has an `error`; the others are booked all the same.
  */
 export async function checkBooks(sources: readonly FileSource[], options: CheckOptions): Promise<CheckResult> {
-  const currency = options.currency ?? (await currencyOf(sources)) ?? 'USD';
-  const read = await Promise.all(sources.map((source) => readOrExplain(source, currency)));
+  const currency = options.currency ?? (await currencyOf(sources, options)) ?? 'USD';
+  const read = await Promise.all(sources.map((source) => readOrExplain(source, options, currency)));
   const layers = read.flatMap(({ layer }) => layer ?? []);
   const plan = planBooks(layers, options);
   const decimals = currencyDecimals(currency);
@@ -67,9 +70,13 @@ export async function checkBooks(sources: readonly FileSource[], options: CheckO
   };
 }
 
-async function readOrExplain(source: FileSource, currency: string) {
+async function readOrExplain(source: FileSource, { mapping }: CheckOptions, currency: string) {
   try {
-    return { name: source.name, layer: await readLayer(source, { currency }), error: undefined };
+    return {
+      name: source.name,
+      layer: await readLayer(source, { currency, ...(mapping && { mapping }) }),
+      error: undefined,
+    };
   } catch (error) {
     // Also a file that is not there, or a folder.
     const isExpected = error instanceof UnreadableFileError || (error instanceof Error && 'code' in error);
@@ -79,10 +86,10 @@ async function readOrExplain(source: FileSource, currency: string) {
 }
 
 /** The currency that most of the files are in. */
-async function currencyOf(sources: readonly FileSource[]): Promise<string | undefined> {
+async function currencyOf(sources: readonly FileSource[], { mapping }: CheckOptions): Promise<string | undefined> {
   const counts = new Map<string, number>();
   for (const source of sources) {
-    const code = await sniffFile(source).then(
+    const code = await sniffFile(source, mapping ? { mapping } : {}).then(
       ({ currency }) => currency,
       () => undefined,
     );

@@ -1,3 +1,6 @@
+import { dayOfNumber } from '../../ledger/model/calendar';
+import type { FactTable } from '../facts/factTable';
+import { mappedFamily } from '../mapping/columnMapping';
 import type { Layer } from '../reading/layer';
 import { factContent, hashOf } from './factContent';
 import { compareTexts, layerAt, refOf, type FactRef } from './factRef';
@@ -8,7 +11,10 @@ export interface FactGroup {
   readonly facts: readonly FactRef[];
 }
 
-/** The facts of each transaction. Facts without an id are grouped by what they say. */
+/**
+ * The facts of each transaction. Facts without an id are grouped by what they say. Numbers of mapped files may be of two
+ * systems that both began with 1: there an id counts for one day.
+ */
 export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]): Generator<FactGroup> {
   const families = [...new Set(layers.map(({ family }) => family))].sort(compareTexts);
   for (const family of families) {
@@ -24,11 +30,13 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
     const total = members.reduce((sum, index) => sum + (layers[index]?.facts.length ?? 0), 0);
     const own = new Uint32Array(total);
     let at = 0;
+    const isMapped = family === mappedFamily;
     for (const member of members) {
       const { facts } = layerAt(layers, member);
-      const known = facts.ids.values.map((id) => (id === '' ? -1 : codeOf(id)));
+      const known = facts.ids.values.map((id) => (id === '' ? -1 : isMapped ? -2 : codeOf(id)));
       for (let index = 0; index < facts.length; index += 1) {
-        const code = known[facts.idCodes.at(index)] ?? -1;
+        let code = known[facts.idCodes.at(index)] ?? -1;
+        if (code === -2) code = codeOf(idOfDay(facts, index));
         own[at++] = code >= 0 ? code : codeOf(`\u0000${hashOf(factContent(facts, index)).toString(36)}`);
       }
     }
@@ -47,7 +55,24 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
         refs[place] = refOf(member, index);
       }
     }
+    const nameOf = isMapped ? namesOfDays(ids) : (id: string) => id;
     for (let code = 0; code < ids.length; code += 1)
-      yield { id: ids[code] ?? '', family, facts: [...refs.subarray(starts[code], starts[code + 1])] };
+      yield { id: nameOf(ids[code] ?? ''), family, facts: [...refs.subarray(starts[code], starts[code + 1])] };
   }
+}
+
+const msPerDay = 86_400_000;
+const daySeparator = ' · ';
+
+function idOfDay({ ids, idCodes, wallAt }: FactTable, index: number): string {
+  const day = Math.floor(wallAt(index) / msPerDay);
+  return `${ids.values[idCodes.at(index)] ?? ''}${daySeparator}${Number.isNaN(day) ? '' : dayOfNumber(day)}`;
+}
+
+/** Ids as merchants know them: the day is added only to one that several days have. */
+function namesOfDays(ids: readonly string[]): (id: string) => string {
+  const plainId = (id: string) => (id.startsWith('\u0000') ? id : id.slice(0, id.lastIndexOf(daySeparator)));
+  const days = new Map<string, number>();
+  for (const id of ids) days.set(plainId(id), (days.get(plainId(id)) ?? 0) + 1);
+  return (id) => ((days.get(plainId(id)) ?? 0) > 1 ? id : plainId(id));
 }

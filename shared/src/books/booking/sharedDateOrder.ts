@@ -6,10 +6,15 @@ import type { Layer } from '../reading/layer';
  */
 export function withSharedDateOrder(layers: readonly Layer[]): readonly Layer[] {
   return layers.map((layer) => {
-    if (layer.orderIs !== 'assumed') return layer;
-    const other = layers.find((each) => each.orderIs === 'shown' && hasSameLayout(each, layer));
+    const other = layerWithOrder(layer, layers);
     return other && other.dateOrder !== layer.dateOrder ? withSwappedDates(layer) : layer;
   });
+}
+
+/** The file that shows how the dates of a file are written that does not show it itself. */
+export function layerWithOrder(layer: Layer, layers: readonly Layer[]): Layer | undefined {
+  if (layer.orderIs !== 'assumed') return undefined;
+  return layers.find((each) => each.orderIs === 'shown' && hasSameLayout(each, layer));
 }
 
 function hasSameLayout(one: Layer, other: Layer): boolean {

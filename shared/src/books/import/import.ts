@@ -1,6 +1,11 @@
 /** The import of sales into a shop of this browser. See docs/product/sales-import.md. */
-export { createImporter } from './importer';
+export { createImporter, type Importer } from './importer';
 export type { ImportedFile } from './importedFile';
+export { fieldLabels, mappedKind, type ColumnMapping, type MappedField } from '../mapping/columnMapping';
+export type { FileColumns } from '../mapping/fileColumns';
+export { guessMapping } from '../mapping/guessMapping';
+export type { ReadChoices } from '../reading/source';
 export type { FigurePreview, FilePreview, ImportPreview, ReadPreview } from './importPreview';
+export { sampleAmounts, type SampleAmount, type SampleRow } from './sampleRows';
 export type { ChosenFile } from './planImport';
-export { createSalesImport, isReadOtherwise, type BookResult, type ListedFile, type SalesImport } from './salesImport';
+export { createSalesImport, daysMadeBy, type BookResult, type ListedFile, type SalesImport } from './salesImport';

@@ -4,6 +4,12 @@ import { planBooks, type BooksPlan } from '../booking/planBooks';
 import { factContent, hashOf } from '../booking/factContent';
 import { alreadyThere } from '../booking/rowStates';
 import { bookFigures, summaryOf, type BookFigure, type BooksSummary } from '../booking/summary';
+import { layerWithOrder } from '../booking/sharedDateOrder';
+import type { ColumnMapping, MappedField } from '../mapping/columnMapping';
+import type { FileColumns } from '../mapping/fileColumns';
+import { orderNames } from '../reading/evidence';
+import type { ReadChoices } from '../reading/source';
+import { sampleOf, type SampleRow } from './sampleRows';
 import type { Evidence, Layer, Refusal } from '../reading/layer';
 import { headerName } from '../readers/reader';
 import type { ImportRequest, ReadFile } from './planImport';
@@ -29,10 +35,23 @@ interface DayPreview {
   readonly netSales: Cents | Unknown;
 }
 
-export type FilePreview = { readonly name: string; readonly error: string } | ReadPreview;
-
-export interface ReadPreview {
+interface AnyPreview {
   readonly name: string;
+  /** What was chosen about reading it. */
+  readonly choices: ReadChoices;
+  /** Missing if it cannot be read in any way. */
+  readonly layout?: string;
+  /** Of a file that is read by a mapping. */
+  readonly columns?: FileColumns;
+}
+
+export type FilePreview = UnreadPreview | ReadPreview;
+
+interface UnreadPreview extends AnyPreview {
+  readonly error: string;
+}
+
+export interface ReadPreview extends AnyPreview {
   readonly error?: undefined;
   readonly kind: string;
   readonly label: string;
@@ -48,6 +67,8 @@ export interface ReadPreview {
   readonly dayCount: number;
   readonly currency: string | undefined;
   readonly evidence: readonly Evidence[];
+  /** The first rows as they are read. */
+  readonly sample: readonly SampleRow[];
   /** What the rounding of longer amounts has added, in the smallest unit. */
   readonly rounding: number;
   /** The file booked alone, beside the sums of its columns where it has some of that name. */
@@ -73,14 +94,15 @@ export function previewOf(
   // The chosen files are the last of the plan.
   let nth = after.outcomes.length - read.filter(({ layer }) => layer).length;
   return {
-    files: read.map(({ name, layer, error }) => {
-      if (!layer) return { name, error: error ?? '' };
+    files: read.map(({ name, choices, layer, error, layout, columns }) => {
+      const about = { name, choices, ...(layout !== undefined && { layout }), ...(columns && { columns }) };
+      if (!layer) return { ...about, error: error ?? '' };
       const outcome = after.outcomes[nth];
       nth += 1;
       const alone = summaryOf(planBooks([layer], request));
       const skipped = [...(outcome?.skipped ?? [])];
       return {
-        name,
+        ...about,
         kind: layer.kind,
         label: layer.label,
         rows: layer.rows,
@@ -92,9 +114,10 @@ export function previewOf(
         range: rangeOf([...alone.days.keys()]),
         dayCount: alone.days.size,
         currency: layer.currency,
-        evidence: layer.evidence,
+        evidence: withSharedOrder(layer, after.layers),
+        sample: sampleOf(layer, outcome?.refused ?? []),
         rounding: layer.rounding,
-        figures: bookFigures.map((figure) => figurePreview(figure, alone.totals[figure], layer)),
+        figures: bookFigures.map((figure) => figurePreview(figure, alone.totals[figure], layer, columns?.mapping)),
       };
     }),
     days: changedDays(past, next),
@@ -103,6 +126,17 @@ export function previewOf(
     range: rangeOf([...next.days.keys()]),
     unknown: namesOfAmounts(next.unknown),
   };
+}
+
+/** The order of the dates that another file of the same layout shows needs no question. */
+function withSharedOrder(layer: Layer, layers: readonly Layer[]): readonly Evidence[] {
+  const other = layerWithOrder(layer, layers);
+  if (!other) return layer.evidence;
+  const reading = orderNames[other.dateOrder];
+  const because = `${other.name} has the same columns and shows it`;
+  return layer.evidence.map((each) =>
+    each.about === 'dates' ? { about: 'dates', reading, because, value: other.dateOrder } : each,
+  );
 }
 
 const columnNames: Readonly<Record<BookFigure, readonly string[]>> = {
@@ -117,8 +151,25 @@ const columnNames: Readonly<Record<BookFigure, readonly string[]>> = {
   netTotal: ['nettotal', 'net'],
 };
 
-function figurePreview(figure: BookFigure, booked: Cents | Unknown, { header, totals }: Layer): FigurePreview {
-  const name = header.find((each) => columnNames[figure].includes(headerName(each)));
+const mappedFields: Readonly<Partial<Record<BookFigure, MappedField>>> = {
+  discounts: 'discount',
+  netSales: 'subtotal',
+  taxes: 'tax',
+  tips: 'tip',
+  totalCollected: 'total',
+  fees: 'fee',
+};
+
+function figurePreview(
+  figure: BookFigure,
+  booked: Cents | Unknown,
+  { header, totals }: Layer,
+  mapping: ColumnMapping | undefined,
+): FigurePreview {
+  const field = mappedFields[figure];
+  const name = mapping
+    ? field && mapping.columns[field]
+    : header.find((each) => columnNames[figure].includes(headerName(each)));
   const sum = name === undefined ? undefined : totals[name];
   if (name === undefined || sum === undefined) return { figure, booked, column: undefined, difference: 0 };
   // Exports write deductions with either sign.

@@ -2,14 +2,22 @@ import { encodeMonth } from '../../shop/store/encodeMonth';
 import type { ShopFacts } from '../../shop/store/manifest';
 import type { EncodedMonth } from '../../shop/store/month';
 import { columnsByMonth } from '../booking/books';
+import type { BookSettings } from '../booking/businessTime';
 import { planBooks, type BooksPlan } from '../booking/planBooks';
 import type { FileOutcome } from '../booking/rowStates';
 import { summaryOf } from '../booking/summary';
 import { decodeLayer, encodeLayer } from '../facts/layerBytes';
+import type { FileColumns } from '../mapping/fileColumns';
 import { withoutNames } from '../facts/withoutNames';
 import type { Layer } from '../reading/layer';
-import { readLayer } from '../reading/readLayer';
-import { UnreadableFileError, type FileSource } from '../reading/source';
+import { readFile } from '../reading/readLayer';
+import {
+  UnmappedFileError,
+  UnreadableFileError,
+  type FileSource,
+  type ReadChoices,
+  type ReadOptions,
+} from '../reading/source';
 import { filesInZip } from '../reading/zip';
 import { previewOf, rangeOf, type ImportPreview } from './importPreview';
 import type { ImportedFile } from './importedFile';
@@ -18,8 +26,8 @@ import { createUnknownFacts } from './unknownFacts';
 /** A file that the merchant has chosen. */
 export interface ChosenFile {
   readonly file: Blob & { readonly name: string };
-  /** Kinds by name, for files whose kind was changed; those of an archive have their own names. */
-  readonly kinds: Readonly<Record<string, string>>;
+  /** What was chosen about reading it, by name; files of an archive have their own names. */
+  readonly choices: Readonly<Record<string, ReadChoices>>;
 }
 
 /** A file of an earlier import, as the shop keeps it. */
@@ -36,9 +44,13 @@ export interface ImportRequest {
   /** The files that stay in the books. */
   readonly kept: readonly KeptFile[];
   readonly chosen: readonly ChosenFile[];
+  /** What was chosen for files of earlier imports, by layout. */
+  readonly layouts: Readonly<Record<string, ReadChoices>>;
   readonly isWithoutNames: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** By which the books were made so far, if by others. */
+  readonly madeBy?: BookSettings;
   /** Works out what is stored, too. */
   readonly isBooking: boolean;
 }
@@ -57,15 +69,20 @@ export interface ImportPlan {
 
 export interface PlanOptions {
   readonly signal?: AbortSignal | undefined;
-  /** The part of the bytes that has been read, from 0 to 1. */
+  /** The part of the work that is done, from 0 to 1. */
   readonly onProgress?: ((progress: number) => void) | undefined;
 }
 
 /** A chosen file after it was read, or why it could not be. */
 export interface ReadFile {
   readonly name: string;
+  readonly choices: ReadChoices;
   readonly layer: Layer | undefined;
   readonly error: string | undefined;
+  /** Missing if the file has no rows that could be read in any way. */
+  readonly layout?: string;
+  /** Of a file that is read by a mapping, also one that is not complete. */
+  readonly columns?: FileColumns | undefined;
 }
 
 /**
@@ -74,7 +91,10 @@ export interface ReadFile {
  */
 export async function planImport(request: ImportRequest, options: PlanOptions = {}): Promise<ImportPlan> {
   const { kept, isWithoutNames, isBooking } = request;
-  const read = await readChosen(request, options);
+  const { onProgress } = options;
+  // Of the time that all takes, as measured with large files.
+  const reading = request.chosen.length === 0 ? 0 : isBooking ? 0.5 : 0.7;
+  const read = await readChosen(request, { ...options, onProgress: (part) => onProgress?.(part * reading) });
   const before = kept.map(({ info, bytes }) => {
     const layer = decodeLayer(bytes);
     if (!layer)
@@ -84,32 +104,39 @@ export async function planImport(request: ImportRequest, options: PlanOptions = 
     return isWithoutNames && !info.isWithoutNames ? withoutNames(layer) : layer;
   });
   const added = read.flatMap(({ layer }) => layer ?? []);
-  const replaced = new Set(added.map(({ hash }) => hash));
-  // A file that is read as another kind takes the place of itself.
-  const staying = before.filter(
-    ({ hash, kind }) => !replaced.has(hash) || added.some((layer) => layer.hash === hash && layer.kind === kind),
-  );
+  // A file that is read in another way takes the place of itself.
+  const staying = before.filter((layer) => added.every((each) => each.hash !== layer.hash || isReadAlike(each, layer)));
   const plan = planBooks([...staying, ...added], request);
-  const preview = previewOf(request, read, planBooks(before, request), plan);
+  const preview = previewOf(request, read, planBooks(before, request.madeBy ?? request), plan);
   options.signal?.throwIfAborted();
-  return { preview, change: isBooking ? changeOf(request, before, plan) : undefined };
+  const planned = isBooking ? reading + (1 - reading) / 2 : 1;
+  onProgress?.(planned);
+  if (!isBooking) return { preview, change: undefined };
+  return {
+    preview,
+    change: changeOf(request, before, plan, (part) => onProgress?.(planned + part * (1 - planned))),
+  };
+}
+
+/** Layers of earlier versions do not say what they were read by. */
+function isReadAlike(one: Layer, other: Layer): boolean {
+  if (one.kind !== other.kind) return false;
+  return one.readBy === undefined || other.readBy === undefined || one.readBy === other.readBy;
 }
 
 async function readChosen(request: ImportRequest, { signal, onProgress }: PlanOptions): Promise<readonly ReadFile[]> {
   const total = request.chosen.reduce((sum, { file }) => sum + file.size, 0) || 1;
   const read: ReadFile[] = [];
   let done = 0;
-  for (const { file, kinds } of request.chosen) {
+  for (const { file, choices } of request.chosen) {
     for (const { source, error } of await sourcesOf(file)) {
       if (!source) {
-        read.push({ name: file.name, layer: undefined, error });
+        read.push({ name: file.name, choices: {}, layer: undefined, error });
         continue;
       }
-      const kind = kinds[source.name];
       read.push(
-        await readOne(source, request, {
+        await readOne(source, choices[source.name] ?? {}, request, {
           ...(signal && { signal }),
-          ...(kind !== undefined && { kind }),
           onProgress: (bytes: number) => onProgress?.(Math.min(1, (done + Math.min(bytes, file.size)) / total)),
         }),
       );
@@ -144,15 +171,18 @@ async function* piecesOf(file: Blob): AsyncIterable<Uint8Array> {
 
 async function readOne(
   source: FileSource,
-  { currency, isWithoutNames }: ImportRequest,
-  options: { readonly signal?: AbortSignal; readonly kind?: string; readonly onProgress: (bytes: number) => void },
+  choices: ReadChoices,
+  { currency, layouts, isWithoutNames }: ImportRequest,
+  options: Pick<ReadOptions, 'signal' | 'onProgress'>,
 ): Promise<ReadFile> {
+  const { name } = source;
   try {
-    const layer = await readLayer(source, { ...options, currency });
-    return { name: source.name, layer: isWithoutNames ? withoutNames(layer) : layer, error: undefined };
+    const { layer, ...found } = await readFile(source, { ...options, ...choices, currency, layouts, isGuessing: true });
+    return { name, choices, layer: isWithoutNames ? withoutNames(layer) : layer, error: undefined, ...found };
   } catch (error) {
     options.signal?.throwIfAborted();
-    return { name: source.name, layer: undefined, error: explained(error) };
+    const found = error instanceof UnmappedFileError ? { layout: error.layout, columns: error.columns } : {};
+    return { name, choices, layer: undefined, error: explained(error), ...found };
   }
 }
 
@@ -164,12 +194,20 @@ function explained(error: unknown): string {
   throw error;
 }
 
-function changeOf(request: ImportRequest, before: readonly Layer[], plan: BooksPlan): BooksChange {
+function changeOf(
+  request: ImportRequest,
+  before: readonly Layer[],
+  plan: BooksPlan,
+  onProgress: (part: number) => void,
+): BooksChange {
   const unknownFacts = createUnknownFacts();
   const months: EncodedMonth[] = [];
+  let done = 0;
   for (const { month, columns } of columnsByMonth(plan)) {
     unknownFacts.add(columns);
     months.push(encodeMonth(month, columns));
+    done += columns.length;
+    onProgress(done / plan.transactions.length);
   }
   const keptByHash = new Map(before.map((layer, index) => [layer.hash, request.kept[index]]));
   const files = new Map<string, BooksChange['files'][number][1]>();
@@ -179,7 +217,8 @@ function changeOf(request: ImportRequest, before: readonly Layer[], plan: BooksP
     const known = keptByHash.get(hash);
     if (seen.has(hash)) continue;
     seen.add(hash);
-    const isSame = known?.info.kind === outcome.layer.kind;
+    const earlier = before.find((layer) => layer.hash === hash);
+    const isSame = known !== undefined && earlier !== undefined && isReadAlike(earlier, outcome.layer);
     const info = infoOf(request, outcome, isSame ? known.info : undefined);
     if (isSame && JSON.stringify(info) === JSON.stringify(known.info)) continue;
     const isKeptAsItIs = isSame && known.info.isWithoutNames === info.isWithoutNames;

@@ -30,7 +30,7 @@ const lines = [
 ];
 
 function file(name: string, ...rows: readonly string[]): ChosenFiles {
-  return { chosen: [{ file: new File([[header, ...rows].join('\n')], name), kinds: {} }], isWithoutNames: false };
+  return { chosen: [{ file: new File([[header, ...rows].join('\n')], name), choices: {} }], isWithoutNames: false };
 }
 
 const january = () => file('january.csv', ...lines.slice(0, 4));
@@ -137,7 +137,7 @@ test('rows that cannot be booked are listed, and a file that cannot be read does
   const { sales } = openShop();
   const chosen = [
     ...file('bad.csv', '1,A,Apple,x,2026-01-30 10:00,1.50,7,US', lines[0] ?? '').chosen,
-    { file: new File(['%PDF-1.7'], 'sales.pdf'), kinds: {} },
+    { file: new File(['%PDF-1.7'], 'sales.pdf'), choices: {} },
   ];
   const { files } = await sales.preview({ chosen, isWithoutNames: false });
   expect(files).toMatchObject([
@@ -165,7 +165,7 @@ test('a refusal of the store is told, and nothing changes', async () => {
 test('names are left out of all files once they are left out of one', async () => {
   const { sales, store } = openShop();
   const named = `InvoiceNo,Description,Quantity,InvoiceDate,UnitPrice,Customer Name\n1,Apple,1,2026-01-30,1.50,Ada Byron`;
-  const chosen = [{ file: new File([named], 'names.csv'), kinds: {} }];
+  const chosen = [{ file: new File([named], 'names.csv'), choices: {} }];
   const storedText = async () => {
     const { files, months } = await store.manifest();
     const records = [...files.map(({ record }) => record), ...months.flatMap((month) => Object.values(month.records))];
@@ -186,7 +186,11 @@ test('files are read again after a change of the settings', async () => {
   const shop = openShop({ store });
   await shop.sales.book(january());
   const changed = openShop({ store, dayStart: 660 });
-  expect(await changed.sales.readAgain()).toMatchObject({ ok: true });
+  const moved = [
+    { day: '2026-01-29', transactions: 1, netSales: expect.anything() },
+    { day: '2026-01-30', transactions: -1, netSales: expect.anything() },
+  ];
+  expect(await changed.sales.readAgain()).toMatchObject({ ok: true, preview: { days: expect.arrayContaining(moved) } });
   expect(await changed.sales.list()).toMatchObject([{ info: { dayStart: 660, days: { from: '2026-01-29' } } }]);
 });
 

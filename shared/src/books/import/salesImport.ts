@@ -6,7 +6,7 @@ import type { ImportPreview } from './importPreview';
 import type { BooksChange, ChosenFile, ImportRequest, KeptFile, PlanOptions } from './planImport';
 
 /** Of a shop, what its books depend on. */
-export type BooksShop = Pick<ImportRequest, 'currency' | 'timeZone' | 'dayStart'>;
+type BooksShop = Pick<ImportRequest, 'currency' | 'timeZone' | 'dayStart'>;
 
 interface SalesImportOptions {
   readonly shop: BooksShop;
@@ -17,6 +17,7 @@ interface SalesImportOptions {
 
 export interface ChosenFiles {
   readonly chosen: readonly ChosenFile[];
+  readonly layouts?: ImportRequest['layouts'];
   readonly isWithoutNames: boolean;
 }
 
@@ -36,13 +37,19 @@ export interface SalesImport {
   book(files: ChosenFiles, options?: PlanOptions): Promise<BookResult>;
   /** Takes files back, whatever was imported before or after them. */
   undo(ids: readonly string[], options?: PlanOptions): Promise<BookResult>;
-  /** Works out the books again from the files that are kept, as after a change of the time zone. */
+  /**
+   * Works out the books again from the files that are kept, after a change of the time zone or of the start of the day. The
+   * preview says which days change.
+   */
   readAgain(options?: PlanOptions): Promise<BookResult>;
   /** The latest first. */
   list(): Promise<readonly ListedFile[]>;
 }
 
 const nothingChosen: ChosenFiles = { chosen: [], isWithoutNames: false };
+
+/** Of a file, by which its times became days. */
+type MadeBy = Pick<ImportedFile, 'timeZone' | 'dayStart'>;
 
 export function createSalesImport({ shop, store, importer, now }: SalesImportOptions): SalesImport {
   async function keptOf(manifest: Manifest, without: ReadonlySet<string>): Promise<readonly KeptFile[]> {
@@ -68,14 +75,24 @@ export function createSalesImport({ shop, store, importer, now }: SalesImportOpt
 
   async function requestOf(
     manifest: Manifest,
-    { chosen, isWithoutNames }: ChosenFiles,
+    { chosen, layouts = {}, isWithoutNames }: ChosenFiles,
     isBooking: boolean,
     without: ReadonlySet<string> = new Set(),
   ): Promise<ImportRequest> {
     const kept = await keptOf(manifest, without);
     // Rows without names and with them would not be seen to be the same.
     const isLeftOut = isWithoutNames || kept.some(({ info }) => info.isWithoutNames);
-    return { ...shop, kept, chosen, isWithoutNames: isLeftOut, isBooking, now: now() };
+    const madeBy = kept[0]?.info;
+    return {
+      ...shop,
+      ...(madeBy && { madeBy: { timeZone: madeBy.timeZone, dayStart: madeBy.dayStart } }),
+      kept,
+      chosen,
+      layouts,
+      isWithoutNames: isLeftOut,
+      isBooking,
+      now: now(),
+    };
   }
 
   /** Again if another tab commits meanwhile. */
@@ -146,7 +163,12 @@ function emptiedMonths(manifest: Manifest, { months }: BooksChange): readonly st
   return manifest.months.flatMap(({ month }) => (filled.has(month) ? [] : month));
 }
 
-/** Whether the days of a file were made by other settings than the shop has now. */
-export function isReadOtherwise({ info }: ListedFile, { timeZone, dayStart }: BooksShop): boolean {
-  return info.timeZone !== timeZone || info.dayStart !== dayStart;
+/** By which settings the days of a shop were made, if not by those that it has now. */
+export function daysMadeBy(files: Manifest['files'], shop: MadeBy): MadeBy | undefined {
+  return files
+    .map(({ info }) => info as Partial<MadeBy> | undefined)
+    .flatMap((info) =>
+      typeof info?.timeZone === 'string' && typeof info.dayStart === 'number' ? [info as MadeBy] : [],
+    )
+    .find(({ timeZone, dayStart }) => timeZone !== shop.timeZone || dayStart !== shop.dayStart);
 }

@@ -51,6 +51,8 @@ export interface Reader<Column extends string = string> {
   readonly dateOrder?: DateOrder;
   /** Later exports may have other rows of the same transactions, such as orders that were edited. */
   readonly isEdited?: true;
+  /** The header names are to be found as they are, because the merchant has chosen them. */
+  readonly isExact?: boolean;
   /** Amounts are whole numbers of the smallest unit, as in tables of programs. */
   readonly isMinorUnits?: boolean;
   read(row: Row<Column>): void;

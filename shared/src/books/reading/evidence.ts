@@ -1,56 +1,135 @@
-import type { Reader } from '../readers/reader';
+import { pluralize } from '@back-office/shared/format';
+import type { ColumnMapping } from '../mapping/columnMapping';
+import type { FactTable } from '../facts/factTable';
 import type { Evidence } from './layer';
+import type { ReadingPlan } from './planReading';
 import type { RowReading, RowResult } from './rowReader';
 import type { DateOrder, TimeReader } from './times';
 
 /** How a file was read, and why. */
 export function evidenceOf(
-  reader: Reader,
-  headerLine: number,
-  delimiter: string,
+  { reader, headerLine, delimiter, columns }: ReadingPlan,
   encoding: string,
   reading: RowReading,
-  { marks, times }: RowResult,
+  result: RowResult,
   zones: readonly string[],
 ): readonly Evidence[] {
-  const order = times.order();
   return [
-    { about: 'kind', reading: reader.label, because: 'Its columns' },
-    { about: 'header', reading: `Line ${headerLine}`, because: 'The names of the columns' },
-    { about: 'delimiter', reading: delimiter, because: 'It splits the rows into as many cells as the header' },
+    { about: 'kind', reading: reader.label, because: columns ? 'The columns that were chosen' : 'Its columns' },
+    {
+      about: 'header',
+      reading: headerLine === 0 ? 'None' : `Line ${headerLine}`,
+      because: headerLine === 0 ? 'The first row has figures or dates' : 'The names of the columns',
+    },
+    {
+      about: 'delimiter',
+      reading: delimiter === '\t' ? 'Tab' : delimiter,
+      because: 'It splits the rows into as many cells as the header',
+    },
     { about: 'encoding', reading: encoding, because: 'Its bytes' },
-    {
-      about: 'decimals',
-      reading: reading.isMinor
-        ? 'Whole numbers of the smallest unit'
-        : reading.mark === '.'
-          ? 'Decimal point'
-          : 'Decimal comma',
-      because:
-        marks.other > 0
-          ? `${marks.own} amounts have it; ${marks.other} have the other, such as ${marks.example}`
-          : `${marks.own} amounts have it`,
-    },
-    {
-      about: 'dates',
-      reading: reading.order === 'month first' ? 'Month before day' : 'Day before month',
-      because: order === undefined ? assumptionOf(reading.order, times) : shownBy[order],
-    },
+    decimalsOf(reading, result),
+    signsOf(result, columns?.mapping),
+    datesOf(reader.dateOrder, reading, result),
     { about: 'zone', reading: zones.filter((zone) => zone !== '' && zone !== 'date').join(', '), because: 'Its times' },
     { about: 'currency', reading: reading.currency ?? '', because: 'The file or the shop' },
   ];
 }
 
-const shownBy = {
-  'month first': 'Days above 12 are the second number',
-  'day first': 'Days above 12 are the first number',
-  mixed: 'Days above 12 are the first or the second number',
+function decimalsOf({ mark, isMinor, isMarkChosen }: RowReading, { marks }: RowResult): Evidence {
+  const { own, other, unsure, firstOwn, firstOther, firstUnsure } = marks;
+  if (isMinor)
+    return { about: 'decimals', reading: 'Whole numbers of the smallest unit', because: 'No amount has decimals' };
+  const seen = own > 0 ? `${pluralize(own, 'number')} ${own === 1 ? 'shows' : 'show'} it, such as ${firstOwn}` : '';
+  const against =
+    other > 0 ? `${pluralize(other, 'number')} ${other === 1 ? 'has' : 'have'} the other, such as ${firstOther}` : '';
+  const isOpen = own === 0 && other === 0 && unsure > 0;
+  const because = [
+    isMarkChosen ? 'You chose it' : '',
+    seen,
+    against,
+    isOpen && !isMarkChosen ? `Assumed: ${firstUnsure} could be both` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+  return {
+    about: 'decimals',
+    reading: mark === '.' ? 'Decimal point' : 'Decimal comma',
+    because: because || 'No amount has decimals',
+    value: mark,
+    ...(isOpen && !isMarkChosen && { doubt: firstUnsure }),
+  };
+}
+
+function signsOf({ signs, facts }: RowResult, mapping: ColumnMapping | undefined): Evidence {
+  const { negative, firstNegative } = signs;
+  const isParentheses = firstNegative.startsWith('(');
+  const because =
+    negative === 0
+      ? 'No number is negative'
+      : `${pluralize(negative, 'number')} ${negative === 1 ? 'is' : 'are'} negative, such as ${firstNegative}`;
+  if (!mapping)
+    return {
+      about: 'signs',
+      reading: isParentheses ? 'Parentheses are negative' : 'A minus is negative',
+      because,
+    };
+  return {
+    about: 'signs',
+    reading: mapping.isTurned ? 'Sales are negative' : 'Sales are positive',
+    because,
+    value: mapping.isTurned ? 'turned' : 'as written',
+    ...(mapping.isTurned === undefined && mostAreRefunds(facts) && { doubt: firstNegative }),
+  };
+}
+
+/** A file with more refunds than sales is probably read with the wrong sign. */
+function mostAreRefunds(facts: FactTable): boolean {
+  let balance = 0;
+  for (let index = 0; index < facts.length; index += 1) {
+    const amounts = sizes.map((name) => facts.amountAt(name, index));
+    balance += Math.sign(amounts.find((amount) => !Number.isNaN(amount)) ?? 0);
+  }
+  return balance < 0;
+}
+
+/** Amounts that are positive for a sale; facts of a mapped file have one of them. */
+const sizes = ['gross', 'totalCollected', 'itemSales'] as const;
+
+function datesOf(
+  ofKind: DateOrder | undefined,
+  { order, isOrderChosen }: RowReading,
+  { times, datedBy }: RowResult,
+): Evidence {
+  const shown = times.order();
+  const isOpen = !isOrderChosen && shown === undefined && times.ambiguous() !== '' && times.likely() === undefined;
+  if (isOpen && ofKind === order)
+    return { about: 'dates', reading: orderNames[order], because: 'This kind of export writes them so', value: order };
+  return {
+    about: 'dates',
+    reading: orderNames[order],
+    because: isOrderChosen
+      ? 'You chose it'
+      : shown === undefined
+        ? assumptionOf(order, times)
+        : shownText[shown](datedBy),
+    // Dates such as 2026-10-05 have no order to choose.
+    ...((times.ambiguous() !== '' || shown !== undefined) && { value: order }),
+    ...(isOpen && { doubt: times.ambiguous() }),
+  };
+}
+
+export const orderNames = { 'month first': 'Month before day', 'day first': 'Day before month' } as const;
+
+const shownText = {
+  'month first': (first: string) => `Days above 12 are the second number, such as ${first}`,
+  'day first': (first: string) => `Days above 12 are the first number, such as ${first}`,
+  mixed: (first: string) => `Days above 12 are the first or the second number, such as ${first}`,
 } as const;
 
-function assumptionOf(order: DateOrder, times: TimeReader): string {
+function assumptionOf(order: RowReading['order'], times: TimeReader): string {
   const ambiguous = times.ambiguous();
   if (ambiguous === '') return 'No date could be read in both ways';
   return times.likely() === order
-    ? `Assumed, because the dates are close together then: ${ambiguous} could be both`
+    ? `The dates are close together then, and far apart otherwise; ${ambiguous} could be both`
     : `Assumed: ${ambiguous} could be both`;
 }

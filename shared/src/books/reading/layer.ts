@@ -13,9 +13,13 @@ export interface Refusal {
 
 /** How something of a file was read, and what in the file shows it. */
 export interface Evidence {
-  readonly about: 'kind' | 'encoding' | 'delimiter' | 'header' | 'decimals' | 'dates' | 'zone' | 'currency';
+  readonly about: 'kind' | 'encoding' | 'delimiter' | 'header' | 'decimals' | 'signs' | 'dates' | 'zone' | 'currency';
   readonly reading: string;
   readonly because: string;
+  /** What can be chosen instead; missing if there is no choice. */
+  readonly value?: string;
+  /** What of the file could be read in both ways, if nothing in it decides. */
+  readonly doubt?: string;
 }
 
 /** What was read of one file: enough to book it in any zone and together with any other file. */
@@ -29,6 +33,8 @@ export interface Layer {
   readonly hash: string;
   readonly encoding: FileEncoding;
   readonly header: readonly string[];
+  /** What its rows were read by, beside its bytes: its facts follow from both. */
+  readonly readBy?: string;
   /** Rows below the header; blank lines and lines above it do not count. */
   readonly rows: number;
   /** The line of the file where each row starts. */

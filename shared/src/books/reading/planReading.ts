@@ -1,13 +1,16 @@
-import { currencyDecimals } from '@back-office/shared/format';
+import { currencyDecimals, listOfNames } from '@back-office/shared/format';
 import { readCsv, type CsvRecord } from '../../csv/records';
 import { sniffDelimiter } from '../../csv/delimiter';
-import { mappedReader } from '../readers/mapped';
+import { columnNames, layoutOf, mappedKind, missingFields, type ColumnMapping } from '../mapping/columnMapping';
+import { guessHeader, headerAt, headerRowsOf, maxPreamble, type FileColumns } from '../mapping/fileColumns';
+import { guessMapping } from '../mapping/guessMapping';
+import { mappedReader } from '../mapping/mappedReader';
 import { headerName, type Reader } from '../readers/reader';
 import { readers } from '../readers/readers';
 import { currencyOfSign } from './currencySigns';
 import { decimalMarkOf } from './numbers';
 import { createRowReader, placesOf, type RowReading, type RowResult } from './rowReader';
-import { UnreadableFileError, type FileSource, type ReadOptions } from './source';
+import { UnmappedFileError, UnreadableFileError, type FileSource, type ReadChoices, type ReadOptions } from './source';
 import { createByteDecoder } from './textDecoder';
 import type { DateOrder } from './times';
 
@@ -18,6 +21,10 @@ export interface ReadingPlan {
   readonly headerLine: number;
   readonly delimiter: string;
   readonly head: Uint8Array;
+  /** Files of the same layout have the same columns. */
+  readonly layout: string;
+  /** Of a file that is read by a mapping. */
+  readonly columns?: FileColumns;
   readonly reading: RowReading;
 }
 
@@ -53,44 +60,131 @@ function refuseOtherFormats(head: Uint8Array) {
 }
 
 /** Finds header, kind and how numbers and dates are written. Throws an UnreadableFileError. */
-export function planReading(head: Uint8Array, name: string, options: ReadOptions): ReadingPlan {
+export function planReading(head: Uint8Array, name: string, given: ReadOptions): ReadingPlan {
   refuseOtherFormats(head);
   const decoder = createByteDecoder(head);
   const text = decoder.decode(head);
   const delimiter = sniffDelimiter(text);
   const records = readCsv(text, delimiter, 1000);
-  const found = findHeader(records, name, options);
-  const sample = records.slice(records.indexOf(found.record) + 1);
-  const { reader, record } = found;
-  const currency = options.currency ?? currencyIn(reader, record.cells, sample);
+  const found = findReader(records, name, given);
+  const { reader, header, rows, headerLine, layout, options, columns } = found;
+  const currency = given.currency ?? currencyIn(reader, header, rows);
   return {
     reader,
-    header: record.cells.map((cell) => cell.replace(/^\uFEFF/, '').trim()),
-    headerLine: record.line,
+    header,
+    headerLine,
     delimiter,
     head,
-    reading: readingOf(reader, record.cells, sample, currency),
+    layout,
+    ...(columns && { columns }),
+    reading: readingOf(reader, header, rows, currency, options),
   };
 }
 
-/** The header may stand below some lines of a report. */
-const maxPreamble = 60;
+interface FoundReader extends Pick<ReadingPlan, 'reader' | 'header' | 'headerLine' | 'layout' | 'columns'> {
+  readonly rows: readonly CsvRecord[];
+  /** With the choices that were stored for the layout. */
+  readonly options: ReadChoices;
+}
 
-function findHeader(records: readonly CsvRecord[], name: string, { kind, mapping }: ReadOptions) {
-  const candidates = mapping
-    ? [mappedReader(mapping)]
-    : readers.filter((reader) => kind === undefined || reader.kind === kind);
-  if (candidates.length === 0) throw new UnreadableFileError(`There is no kind of file called "${kind}".`);
+function findReader(records: readonly CsvRecord[], name: string, given: ReadOptions): FoundReader {
+  const { kind, mapping } = given;
+  const isMapped = mapping !== undefined || kind === mappedKind;
+  if (!isMapped && kind !== undefined && !readers.some((reader) => reader.kind === kind))
+    throw new UnreadableFileError(`There is no kind of file called "${kind}".`);
+  const known = isMapped
+    ? undefined
+    : knownReader(
+        records,
+        readers.filter((each) => kind === undefined || each.kind === kind),
+      );
+  if (known) {
+    const layout = layoutOf(columnNames(known.record.cells));
+    const stored = hasChoices(given) ? undefined : given.layouts?.[layout];
+    if (stored && (stored.kind !== undefined || stored.mapping)) {
+      const rest = { ...given, ...stored, layouts: {} };
+      return findReader(records, name, rest);
+    }
+    return {
+      reader: known.reader,
+      header: known.record.cells.map((cell) => cell.replace(/^\uFEFF/, '').trim()),
+      headerLine: known.record.line,
+      rows: records.slice(records.indexOf(known.record) + 1),
+      layout,
+      options: { ...given, ...stored },
+    };
+  }
+  return findMapped(records, name, given);
+}
+
+function hasChoices({ kind, mapping, mark, order, headerLine }: ReadChoices): boolean {
+  return [kind, mapping, mark, order, headerLine].some((choice) => choice !== undefined);
+}
+
+/** By the columns that the merchant has chosen for the file or its layout, or by a guess. */
+function findMapped(records: readonly CsvRecord[], name: string, given: ReadOptions): FoundReader {
+  const { names, rows, line } = headerAt(records, given.headerLine ?? guessHeader(records)?.line ?? 0);
+  const layout = layoutOf(names);
+  const stored = hasChoices(given) && given.kind !== mappedKind ? undefined : given.layouts?.[layout];
+  const options = { ...stored, ...given };
+  const isOfOtherKind = given.kind !== undefined && given.kind !== mappedKind;
+  const mapping = given.mapping ?? stored?.mapping;
+  const cells = rows.slice(0, 200).map((row) => row.cells);
+  const columns: FileColumns = {
+    names,
+    examples: cells.slice(0, 3),
+    mapping: mapping ? withColumnsOf(names, mapping) : guessMapping(names, cells),
+    from: given.mapping ? 'choice' : mapping ? 'layout' : 'guess',
+    missing: [],
+    headerLine: line,
+    headerRows: headerRowsOf(records),
+  };
+  if (isOfOtherKind) throw new UnmappedFileError(kindProblem(records, given.kind ?? ''), layout, undefined);
+  if (!mapping && !given.isGuessing && given.kind !== mappedKind)
+    throw new UnmappedFileError(
+      `"${name}" is of no known kind. Its columns: ${names.slice(0, 12).join(', ')}. It needs a list of transactions, orders, items or payments, as a point of sale exports it.`,
+      layout,
+      undefined,
+    );
+  const absent = Object.values(mapping?.columns ?? {}).filter((column) => !names.includes(column));
+  const missing = [
+    ...absent.map((column) => `The file has no column “${column}”; it has ${names.slice(0, 12).join(', ')}.`),
+    ...missingFields(columns.mapping),
+  ];
+  if (missing.length > 0) throw new UnmappedFileError(missing.join(' '), layout, { ...columns, missing });
+  return { reader: mappedReader(columns.mapping), header: names, headerLine: line, rows, layout, options, columns };
+}
+
+/** Columns that a file lacks are no choice. */
+function withColumnsOf(names: readonly string[], mapping: ColumnMapping): ColumnMapping {
+  const columns = Object.fromEntries(Object.entries(mapping.columns).filter(([, name]) => names.includes(name)));
+  return { ...mapping, columns };
+}
+
+/** Why a file is not of the kind that the merchant has chosen. */
+function kindProblem(records: readonly CsvRecord[], kind: string): string {
+  const reader = readers.find((each) => each.kind === kind);
+  const [closest] = records
+    .slice(0, maxPreamble)
+    .map(({ cells }) => (reader ? missingColumns(reader, cells) : []))
+    .sort((one, other) => one.length - other.length);
+  const missing = listOfNames((closest ?? []).map((column) => `“${column}”`));
+  return missing === ''
+    ? `This file is not one of the kind ${reader?.label ?? kind}.`
+    : `This file is not one of the kind ${reader?.label ?? kind}: it lacks ${missing}. Choose another kind or its columns.`;
+}
+
+function missingColumns(reader: Reader, header: readonly string[]): readonly string[] {
+  const places = placesOf(reader, header);
+  return reader.required.filter((column) => !places.has(column)).map((column) => reader.columns[column]?.[0] ?? column);
+}
+
+function knownReader(records: readonly CsvRecord[], candidates: readonly Reader[]) {
   for (const record of records.slice(0, maxPreamble)) {
     const reader = bestReader(candidates, record.cells);
     if (reader) return { reader, record };
   }
-  const columns = records
-    .slice(0, maxPreamble)
-    .reduce<readonly string[]>((most, { cells }) => (cells.length > most.length ? cells : most), []);
-  throw new UnreadableFileError(
-    `"${name}" is of no known kind. Its columns: ${columns.slice(0, 12).join(', ')}. It needs a list of transactions, orders, items or payments, as a point of sale exports it.`,
-  );
+  return undefined;
 }
 
 /** Of the readers whose required columns are all there, the one that knows the most columns. */
@@ -135,6 +229,7 @@ function readingOf(
   header: readonly string[],
   sample: readonly CsvRecord[],
   currency: string | undefined,
+  { mark, order }: ReadChoices,
 ): RowReading {
   const places = placesOf(reader, header);
   let commas = 0;
@@ -146,8 +241,10 @@ function readingOf(
   const monthFirst = currency === undefined || currency === 'USD';
   const assumed: DateOrder = reader.dateOrder ?? (monthFirst ? 'month first' : 'day first');
   const reading: RowReading = {
-    mark: commas > 0 ? ',' : '.',
-    order: assumed,
+    mark: mark ?? (commas > 0 ? ',' : '.'),
+    order: order ?? assumed,
+    isMarkChosen: mark !== undefined,
+    isOrderChosen: order !== undefined,
     currency,
     decimals: currencyDecimals(currency ?? 'USD'),
     isMinor: reader.isMinorUnits ?? false,
@@ -160,8 +257,8 @@ function readingOf(
 /** Another reading, if the rows show that the assumed one is wrong. */
 export function corrected(reading: RowReading, { marks, times }: RowResult): RowReading | undefined {
   const order = times.order() ?? times.likely();
-  const isOrderWrong = order !== undefined && order !== 'mixed' && order !== reading.order;
-  const isMarkWrong = marks.other > marks.own;
+  const isOrderWrong = !reading.isOrderChosen && order !== undefined && order !== 'mixed' && order !== reading.order;
+  const isMarkWrong = !reading.isMarkChosen && marks.other > marks.own;
   const isMinorWrong = reading.isMinor && marks.own > 0;
   if (!isOrderWrong && !isMarkWrong && !isMinorWrong) return undefined;
   return {

@@ -1,4 +1,5 @@
 import { createCsvReader } from '../../csv/records';
+import type { FileColumns } from '../mapping/fileColumns';
 import { evidenceOf } from './evidence';
 import type { Layer } from './layer';
 import { corrected, headOf, planReading, type ReadingPlan } from './planReading';
@@ -11,6 +12,18 @@ import { createByteDecoder } from './textDecoder';
  * only if later rows prove it wrong, the file is read again. Rejects with an UnreadableFileError, or when aborted.
  */
 export async function readLayer(source: FileSource, options: ReadOptions = {}): Promise<Layer> {
+  return (await readFile(source, options)).layer;
+}
+
+export interface ReadingOfFile {
+  readonly layer: Layer;
+  readonly layout: string;
+  /** Of a file that is read by a mapping. */
+  readonly columns: FileColumns | undefined;
+}
+
+/** The same, with how the columns were found. */
+export async function readFile(source: FileSource, options: ReadOptions): Promise<ReadingOfFile> {
   const plan = planReading(await headOf(source), source.name, options);
   let { reading } = plan;
   let pass = await readPass(source, plan, reading, options);
@@ -19,7 +32,8 @@ export async function readLayer(source: FileSource, options: ReadOptions = {}): 
     reading = better;
     pass = await readPass(source, plan, reading, options);
   }
-  return layerOf(source.name, plan, reading, pass);
+  const { layout, columns } = plan;
+  return { layer: layerOf(source.name, plan, reading, pass), layout, columns };
 }
 
 /** What a file is, from its first rows alone. Rejects with an UnreadableFileError. */
@@ -49,10 +63,11 @@ async function readPass(source: FileSource, plan: ReadingPlan, reading: RowReadi
 
 function layerOf(
   name: string,
-  { reader, header, headerLine, delimiter }: ReadingPlan,
+  plan: ReadingPlan,
   reading: RowReading,
   { result, hash, encoding }: Awaited<ReturnType<typeof readPass>>,
 ): Layer {
+  const { reader, header } = plan;
   const { facts, lines, refused, skipped, sums, zones, times, rounding, latest } = result;
   const zoneNames = [...zones].sort(([, one], [, other]) => other - one).map(([zone]) => zone);
   const order = times.order();
@@ -65,6 +80,7 @@ function layerOf(
     hash,
     encoding,
     header,
+    readBy: readByOf(plan, reading),
     rows: lines.length,
     lines,
     facts,
@@ -74,13 +90,18 @@ function layerOf(
       header.flatMap((column, place) => (Number.isNaN(sums[place]) ? [] : [[column, sums[place] ?? 0]])),
     ),
     rounding,
-    evidence: evidenceOf(reader, headerLine, delimiter, encoding, reading, result, zoneNames),
+    evidence: evidenceOf(plan, encoding, reading, result, zoneNames),
     zones: zoneNames,
     currency: reading.currency,
-    orderIs: order !== undefined ? 'shown' : times.ambiguous() === '' ? 'clear' : 'assumed',
+    orderIs: order !== undefined || reading.isOrderChosen ? 'shown' : times.ambiguous() === '' ? 'clear' : 'assumed',
     dateOrder: reading.order,
     latest,
   };
+}
+
+function readByOf({ headerLine, columns }: ReadingPlan, { mark, order, isMinor }: RowReading): string {
+  const mapping = columns && { ...columns.mapping, columns: Object.entries(columns.mapping.columns).toSorted() };
+  return JSON.stringify([headerLine, mark, order, isMinor, mapping]);
 }
 
 /** Two 32-bit FNV-1a sums of the bytes, which tell files apart; nothing secret depends on them. */

@@ -10,6 +10,9 @@ import { createTimeReader, type DateOrder } from './times';
 export interface RowReading {
   readonly mark: DecimalMark;
   readonly order: DateOrder;
+  /** The merchant has chosen them, whatever the file shows. */
+  readonly isMarkChosen: boolean;
+  readonly isOrderChosen: boolean;
   /** The currency of the shop; `undefined` takes every currency, for looking at a file. */
   readonly currency: string | undefined;
   /** Decimals of that currency. */
@@ -30,7 +33,9 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   const refused: Refusal[] = [];
   const skipped = new Map<string, number>();
   const sums = header.map(() => NaN);
-  const marks = { own: 0, other: 0, example: '' };
+  const marks: MarkCounts = { own: 0, other: 0, unsure: 0, firstOwn: '', firstOther: '', firstUnsure: '' };
+  const signs = { negative: 0, positive: 0, firstNegative: '' };
+  let datedBy = '';
   const zones = new Map<string, number>();
   let rounding = 0;
   let latest = -Infinity;
@@ -69,13 +74,28 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       const shown = decimalMarkOf(cell);
       if (shown !== undefined && shown !== reading.mark) {
         marks.other += 1;
-        marks.example ||= cell.trim();
+        marks.firstOther ||= placeOf(column);
       }
       refuse(column, 'This is not a number');
+      return undefined;
+    }
+    if (mayBeUnsure(cell, read) && decimalMarkOf(cell) === undefined) {
+      marks.unsure += 1;
+      marks.firstUnsure ||= placeOf(column);
     } else if (read.scale > 0) {
       marks.own += 1;
+      marks.firstOwn ||= placeOf(column);
     }
+    if (read.units < 0) {
+      signs.negative += 1;
+      signs.firstNegative ||= placeOf(column);
+    } else if (read.units > 0) signs.positive += 1;
     return read;
+  }
+
+  /** `12.50 (line 3, Price)`: what shows how a file is to be read. */
+  function placeOf(column: string): string {
+    return `${cellOf(column).trim()} (line ${line}, ${(header[places.get(column) ?? -1] ?? column).trim()})`;
   }
 
   function rounded(value: PlainNumber): number {
@@ -105,6 +125,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       const cell = cellOf(date);
       const read = time === undefined ? times.read(cell, zone) : times.readBoth(cell.trim(), cellOf(time), zone);
       if (!read) refuse(date, cell.trim() === '' ? 'The date is missing' : 'This is not a date');
+      if (datedBy === '' && times.decidedBy() !== '') datedBy = placeOf(date);
       return read;
     },
     isOwnCurrency: (code) => reading.currency === undefined || code.toUpperCase() === reading.currency,
@@ -153,8 +174,24 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
 
   return {
     read,
-    result: () => ({ facts, lines, refused, skipped, sums, marks, zones, times, rounding, latest }),
+    result: () => ({ facts, lines, refused, skipped, sums, marks, signs, datedBy, zones, times, rounding, latest }),
   };
+}
+
+/** Whether a number may have another decimal mark: `1.234` and `1,234`. */
+function mayBeUnsure(cell: string, { scale }: PlainNumber): boolean {
+  return scale === 3 || (scale === 0 && cell.length > 4 && (cell.includes(',') || cell.includes('.')));
+}
+
+/** How many amounts show which decimal mark, with the first of each and where it is. */
+interface MarkCounts {
+  own: number;
+  other: number;
+  /** Could have either. */
+  unsure: number;
+  firstOwn: string;
+  firstOther: string;
+  firstUnsure: string;
 }
 
 /** Most cells have no space at their ends, and looking is cheaper than trimming. */
@@ -177,11 +214,12 @@ function problemOf({ cells, problem }: CsvRecord, header: readonly string[]): st
 
 /** Where each column of a reader is in a header. */
 export function placesOf(reader: Reader, header: readonly string[]): ReadonlyMap<string, number> {
-  const names = header.map(headerName);
+  const nameOf = reader.isExact ? (name: string) => name : headerName;
+  const names = header.map(nameOf);
   const places = new Map<string, number>();
   for (const [column, synonyms] of Object.entries(reader.columns)) {
     for (const synonym of synonyms) {
-      const place = names.indexOf(headerName(synonym));
+      const place = names.indexOf(nameOf(synonym));
       if (place < 0) continue;
       places.set(column, place);
       break;

@@ -1,4 +1,7 @@
-import type { ColumnMapping } from '../readers/mapped';
+import type { ColumnMapping } from '../mapping/columnMapping';
+import type { FileColumns } from '../mapping/fileColumns';
+import type { DecimalMark } from './numbers';
+import type { DateOrder } from './times';
 
 /** A file that can be read more than once. */
 export interface FileSource {
@@ -6,13 +9,25 @@ export interface FileSource {
   open(): AsyncIterable<Uint8Array>;
 }
 
-export interface ReadOptions {
-  /** Of the shop. Without it, what the file says. */
-  readonly currency?: string | undefined;
+/** What the merchant has chosen about reading a file. What is missing, the file shows. Plain data, because it is stored. */
+export interface ReadChoices {
   /** The kind of file, instead of the one that its header shows. */
   readonly kind?: string;
-  /** Columns of a file of no known kind. */
+  /** Columns of a file of no known kind, or instead of its kind. */
   readonly mapping?: ColumnMapping;
+  /** Where the header of a mapped file is; 0 if it has none. */
+  readonly headerLine?: number;
+  readonly mark?: DecimalMark;
+  readonly order?: DateOrder;
+}
+
+export interface ReadOptions extends ReadChoices {
+  /** Of the shop. Without it, what the file says. */
+  readonly currency?: string | undefined;
+  /** Choices for files of the same layout, by `layoutOf`. They count if there are none for the file itself. */
+  readonly layouts?: Readonly<Record<string, ReadChoices>>;
+  /** A file of no known kind is read by a guessed mapping; without it, it is refused. */
+  readonly isGuessing?: boolean;
   readonly signal?: AbortSignal;
   /** Is told how many bytes have been read. */
   readonly onProgress?: (bytes: number) => void;
@@ -20,5 +35,18 @@ export interface ReadOptions {
 
 /** A file cannot be read at all. Its message is a sentence for merchants. */
 export class UnreadableFileError extends Error {
-  override readonly name = 'UnreadableFileError';
+  override readonly name: string = 'UnreadableFileError';
+}
+
+/** It can be read once the merchant chooses its columns or another kind. */
+export class UnmappedFileError extends UnreadableFileError {
+  override readonly name = 'UnmappedFileError';
+
+  constructor(
+    message: string,
+    readonly layout: string,
+    readonly columns: FileColumns | undefined,
+  ) {
+    super(message);
+  }
 }

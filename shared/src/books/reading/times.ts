@@ -22,6 +22,8 @@ export interface TimeReader {
   readBoth(date: string, time: string, zone: string): LocalTime | undefined;
   /** The order that days above 12 show; `undefined` if none does. `mixed` if both do. */
   order(): DateOrder | 'mixed' | undefined;
+  /** The first date that shows its order; empty if none does. */
+  decidedBy(): string;
   /** The first date that could be read in both orders. */
   ambiguous(): string;
   /** The order in which dates that could be read in both are much closer together, as those of one export are. */
@@ -33,6 +35,7 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
   let dayFirst = 0;
   let monthFirst = 0;
   let ambiguous = '';
+  let decidedBy = '';
   const spans = { 'day first': createSpan(), 'month first': createSpan() };
   let last = { text: '\u0000', zone: '', time: undefined as LocalTime | undefined };
 
@@ -41,10 +44,12 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
     if (mark === '.') return [first, second];
     if (first > 12) {
       dayFirst += 1;
+      decidedBy ||= text;
       return [first, second];
     }
     if (second > 12) {
       monthFirst += 1;
+      decidedBy ||= text;
       return [second, first];
     }
     if (first !== second) ambiguous ||= text;
@@ -95,6 +100,7 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
       if (dayFirst > 0) return 'day first';
       return monthFirst > 0 ? 'month first' : undefined;
     },
+    decidedBy: () => decidedBy,
     ambiguous: () => ambiguous,
     likely() {
       const [dayFirstSpan, monthFirstSpan] = [spans['day first'].length(), spans['month first'].length()];

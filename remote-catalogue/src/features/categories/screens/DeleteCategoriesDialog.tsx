@@ -3,7 +3,7 @@ import { pluralize } from '@back-office/shared/format';
 import { Grid } from '@back-office/shared/ui';
 import { ConfirmDialog } from '@back-office/shared/ui/forms';
 import { categoryOptions, countItemsIn, type Category } from '../../../domain/categories';
-import { NativeSelect } from '../../../parts/NativeSelect';
+import { NativeSelect } from '@back-office/shared/ui/imports';
 import { useCategories } from '../../../state/categories';
 import { useItems } from '../../../state/items';
 

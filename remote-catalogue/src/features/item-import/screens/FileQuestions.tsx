@@ -1,9 +1,6 @@
-import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { rowStyle, space } from '@back-office/shared/theme';
-import { Button, Notice } from '@back-office/shared/ui';
+import { FileQuestion, numberMeanings } from '@back-office/shared/ui/imports';
 import type { FileSummary, PreviewSummary } from '../data/importPort';
-import { numberMeanings } from '../domain/numberMeanings';
 import type { DecimalMark, UnitDoubt } from '../domain/importTypes';
 
 export interface FileAnswers {
@@ -60,28 +57,3 @@ export function openQuestion(file: FileSummary, preview: PreviewSummary): string
 export function isListOpen({ lists, list }: FileSummary): boolean {
   return lists !== undefined && list === undefined;
 }
-
-interface FileQuestionProps {
-  readonly question: string;
-  readonly answers: readonly { readonly label: string; readonly onChoose: () => void }[];
-}
-
-function FileQuestion({ question, answers }: FileQuestionProps) {
-  return (
-    <Notice tone="notice">
-      {question}
-      <Answers role="group" aria-label={question}>
-        {answers.map(({ label, onChoose }) => (
-          <Button key={label} size="small" onClick={onChoose}>
-            {label}
-          </Button>
-        ))}
-      </Answers>
-    </Notice>
-  );
-}
-
-const Answers = styled.span`
-  ${rowStyle({ gap: 2, align: 'stretch', wrap: true })}
-  margin-block: ${space[2]} ${space[1]};
-`;

@@ -3,15 +3,16 @@ import { pluralize } from '@back-office/shared/format';
 import { Button, isNothingFocused, Notice, VisuallyHidden } from '@back-office/shared/ui';
 import { ConfirmDialog, ProgressBar } from '@back-office/shared/ui/forms';
 import { Dialog } from '@back-office/shared/ui/choices';
+import { ColumnList } from '@back-office/shared/ui/imports';
 import styled from 'styled-components';
 import { color, gridStyle, innerRing, media, space } from '@back-office/shared/theme';
 import { useItems } from '../../../state/items';
 import { ChooseFile } from './ChooseFile';
-import { ColumnList } from './ColumnList';
 import { isListOpen, openQuestion } from './FileQuestions';
 import { FileFacts } from './FileFacts';
 import { ImportPreviewPane } from './ImportPreviewPane';
-import { ReadingChoices } from './ReadingChoices';
+import { ItemReading } from './ItemReading';
+import { fieldLabels } from '../domain/columns';
 import { mergeSummary, previewSummary, replaceSummary, updateSummary } from '../domain/importSummary';
 import type { DecimalMark, ImportCounts } from '../domain/importTypes';
 import { useImport, type ReadImport } from '../state/useImport';
@@ -138,14 +139,16 @@ function ReadPanes({ read, importing }: ReadPanesProps) {
     <Panes>
       <FilePane>
         <FileFacts file={file} onReplace={(chosen) => void choose(chosen)} />
-        <ReadingChoices
-          file={file}
-          mark={decimalMark ?? preview?.numbers.mark}
-          onRead={readAgain}
-          onMark={chooseMark}
-        />
+        <ItemReading file={file} mark={decimalMark ?? preview?.numbers.mark} onRead={readAgain} onMark={chooseMark} />
         {!isListOpen(file) && (
-          <ColumnList file={file} mapping={mapping} onChange={(changed) => check({ mapping: changed })} />
+          <ColumnList
+            header={file.header}
+            examples={file.examples}
+            mapping={mapping}
+            fields={fieldLabels}
+            fieldTitle="Item field"
+            onChange={(changed) => check({ mapping: changed })}
+          />
         )}
       </FilePane>
       <ResultPane ref={pane} tabIndex={-1} aria-label="Preview" role="region" aria-busy={task !== null}>

@@ -9,7 +9,7 @@ import { categoryOptions } from '../../../domain/categories';
 import type { NewItem } from '../../../domain/item';
 import { quickItem } from '../domain/itemForm';
 import { hasErrors, validateQuickCreate, withoutError, type FormErrors } from '../domain/validation';
-import { NativeSelect } from '../../../parts/NativeSelect';
+import { NativeSelect } from '@back-office/shared/ui/imports';
 import { useCategories } from '../../../state/categories';
 
 interface QuickCreateRowProps {

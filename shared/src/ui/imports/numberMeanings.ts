@@ -1,12 +1,16 @@
-import type { DecimalMark, NumberReading } from './importTypes';
-
 interface NumberQuestion {
   readonly question: string;
-  readonly answers: readonly { readonly mark: DecimalMark; readonly label: string }[];
+  readonly answers: readonly { readonly mark: '.' | ','; readonly label: string }[];
+}
+
+/** Why the decimal mark of a file is only a guess, with numbers from it. */
+export interface NumberDoubt {
+  readonly kind: 'ambiguous' | 'mixed';
+  readonly examples: readonly string[];
 }
 
 /** The question about the numbers of a file, with what each answer makes of its first doubtful number. */
-export function numberMeanings({ kind, examples }: NonNullable<NumberReading['doubt']>): NumberQuestion {
+export function numberMeanings({ kind, examples }: NumberDoubt): NumberQuestion {
   const [example = '', other = ''] = examples;
   if (kind === 'mixed') {
     return {

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import type { ReadChoices, ReadPreview } from '@back-office/shared/books/import';
+import { Grid, Stack, Text } from '@back-office/shared/ui';
+import { ReadingChoice } from '@back-office/shared/ui/imports';
+import { evidenceLabels, readingOptions } from './importTexts';
+import { readOtherwise } from './readOtherwise';
+
+interface EvidenceListProps {
+  readonly file: ReadPreview;
+  readonly choices: ReadChoices;
+  readonly onChoices: (choices: ReadChoices) => void;
+}
+
+/** How the file was read, what in it shows so, and what can be changed. */
+export function EvidenceList({ file, choices, onChoices }: EvidenceListProps) {
+  return (
+    <details>
+      <Summary>How it was read</Summary>
+      <Stack gap={3}>
+        <Grid gap={[2, 4]} columns="max-content minmax(0, 1fr)" align="start">
+          {file.evidence.map(({ about, value, because }) => {
+            const options = readingOptions[about];
+            return (
+              value !== undefined &&
+              options && (
+                <ReadingChoice
+                  key={about}
+                  label={evidenceLabels[about]}
+                  value={value}
+                  options={options}
+                  because={`${because}.`}
+                  onChange={(chosen) => onChoices(readOtherwise(choices, about, chosen))}
+                />
+              )
+            );
+          })}
+        </Grid>
+        <ul>
+          {file.evidence.map(
+            ({ about, reading, because, value }) =>
+              (value === undefined || !readingOptions[about]) && (
+                <Text as="li" size="sm" tone="secondary" key={about}>
+                  {evidenceLabels[about]}: {reading === '' ? 'as in your shop' : reading}. {because}.
+                </Text>
+              ),
+          )}
+        </ul>
+      </Stack>
+    </details>
+  );
+}
+
+const Summary = styled.summary`
+  padding: 8px 0;
+  font-size: var(--size-sm);
+  cursor: pointer;
+`;

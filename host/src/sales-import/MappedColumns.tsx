@@ -1,0 +1,106 @@
+import {
+  fieldLabels,
+  guessMapping,
+  type ColumnMapping,
+  type FileColumns,
+  type MappedField,
+  type ReadChoices,
+} from '@back-office/shared/books/import';
+import { Text } from '@back-office/shared/ui';
+import { ColumnList, ReadingChoice, ReadingChoices } from '@back-office/shared/ui/imports';
+
+interface MappedColumnsProps {
+  readonly columns: FileColumns;
+  readonly choices: ReadChoices;
+  readonly onChoices: (choices: ReadChoices) => void;
+}
+
+const rowKinds = [
+  { value: 'items', label: 'One item of a sale' },
+  { value: 'sales', label: 'One sale or payment' },
+];
+const taxes = [
+  { value: 'added', label: 'Comes on top of the price' },
+  { value: 'included', label: 'Is part of the price' },
+];
+const origins: Readonly<Record<FileColumns['from'], string>> = {
+  guess: 'This file is of no known kind. Its columns are a guess: check them and the first rows.',
+  layout: 'Its columns are read as you chose for an earlier file with the same columns.',
+  choice: 'Its columns are read as you chose. The next file with the same columns is read so, too.',
+};
+
+/** Which column of a file of no known kind is what. */
+export function MappedColumns({ columns, choices, onChoices }: MappedColumnsProps) {
+  const { names, examples, mapping, headerLine, headerRows, from } = columns;
+  const changeMapping = (changed: Partial<ColumnMapping>) =>
+    onChoices({ ...choices, mapping: { ...mapping, ...changed } });
+  return (
+    <div>
+      <Text as="p" size="sm" tone="secondary">
+        {origins[from]}
+      </Text>
+      <ReadingChoices>
+        <ReadingChoice
+          label="A row is"
+          value={mapping.rows}
+          options={rowKinds}
+          // The columns of the other kind are guessed again.
+          onChange={(rows) => changeMapping(guessMapping(names, examples, rows === 'items' ? 'items' : 'sales'))}
+        />
+        <ReadingChoice
+          label="Header row"
+          value={String(headerLine)}
+          options={[
+            ...headerRows.map(({ line, cells }) => ({
+              value: String(line),
+              label: `Line ${line}: ${cells.filter(Boolean).join(', ')}`,
+            })),
+            { value: '0', label: 'No header row' },
+          ]}
+          onChange={(line) => onChoices({ kind: 'mapped', headerLine: Number(line) })}
+        />
+        {mapping.rows === 'items' && mapping.columns.tax !== undefined && (
+          <ReadingChoice
+            label="Tax"
+            value={mapping.isTaxIncluded ? 'included' : 'added'}
+            options={taxes}
+            onChange={(tax) => changeMapping({ isTaxIncluded: tax === 'included' })}
+          />
+        )}
+      </ReadingChoices>
+      <ColumnList<MappedField>
+        header={names}
+        examples={examples}
+        mapping={fieldsOf(mapping, names)}
+        fields={fieldLabels(mapping.rows)}
+        fieldTitle="Sales field"
+        onChange={(fields) => changeMapping({ columns: columnsOf(fields, names, mapping) })}
+      />
+    </div>
+  );
+}
+
+/** The field of each column. */
+function fieldsOf({ columns, rows }: ColumnMapping, names: readonly string[]): readonly (MappedField | null)[] {
+  const labels = fieldLabels(rows);
+  const fields = new Map<string, MappedField>();
+  for (const [field, name] of Object.entries(columns) as [MappedField, string][])
+    if (labels[field] !== undefined) fields.set(name, field);
+  return names.map((name) => fields.get(name) ?? null);
+}
+
+/** A field has one column: the one that was chosen last. */
+function columnsOf(
+  fields: readonly (MappedField | null)[],
+  names: readonly string[],
+  before: ColumnMapping,
+): ColumnMapping['columns'] {
+  const earlier = fieldsOf(before, names);
+  const entries = fields.flatMap((field, index) =>
+    field === null ? [] : [{ field, name: names[index] ?? '', index }],
+  );
+  const isNew = ({ field, index }: (typeof entries)[number]) => Number(earlier[index] !== field);
+  return Object.fromEntries(
+    entries.toSorted((one, other) => isNew(one) - isNew(other)).map(({ field, name }) => [field, name]),
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReadChoices, ReadPreview } from '@back-office/shared/books/import';
+
+export type Evidence = ReadPreview['evidence'][number];
+
+/** The choices with another answer to how something of the file is read. */
+export function readOtherwise(choices: ReadChoices, about: Evidence['about'], value: string): ReadChoices {
+  switch (about) {
+    case 'decimals':
+      return { ...choices, mark: value === ',' ? ',' : '.' };
+    case 'dates':
+      return { ...choices, order: value === 'day first' ? 'day first' : 'month first' };
+    case 'signs':
+      return choices.mapping ? { ...choices, mapping: { ...choices.mapping, isTurned: value === 'turned' } } : choices;
+    default:
+      return choices;
+  }
+}

@@ -1,0 +1,113 @@
+import { hashOf } from '../booking/factContent';
+import type { LineListColumn } from '../readers/lineList';
+import type { PlainOrderColumn } from '../readers/plainTables';
+import { headerName } from '../readers/reader';
+
+export const mappedKind = 'mapped';
+export const mappedFamily = 'mapped';
+
+/** What a column of a file of no known kind can be. */
+export type MappedField = LineListColumn | PlainOrderColumn | 'type';
+
+/** How a file of no known kind is read: whether a row is an item or a whole sale, and which column is what. */
+export interface ColumnMapping {
+  readonly rows: 'items' | 'sales';
+  /** Names of columns by field. */
+  readonly columns: Readonly<Partial<Record<MappedField, string>>>;
+  /** Sales are negative amounts and refunds positive ones, as on a statement of accounts. */
+  readonly isTurned?: boolean;
+  /** The amounts of items contain the tax that stands beside them. */
+  readonly isTaxIncluded?: boolean;
+}
+
+/** Names that merchants read, in the order in which they choose from them. */
+const itemLabels: Readonly<Partial<Record<MappedField, string>>> = {
+  date: 'Date',
+  time: 'Time',
+  id: 'Number of the sale',
+  item: 'Item',
+  sku: 'SKU',
+  category: 'Category',
+  quantity: 'Quantity',
+  price: 'Price of one',
+  amount: 'Amount: quantity × price',
+  discount: 'Discount',
+  tax: 'Tax',
+  type: 'Sale or refund',
+  status: 'Status',
+  tender: 'Payment method',
+  location: 'Location',
+  staff: 'Team member',
+  customerId: 'Customer number',
+  customerName: 'Customer name',
+  currency: 'Currency',
+  zone: 'Time zone',
+};
+const saleLabels: Readonly<Partial<Record<MappedField, string>>> = {
+  date: 'Date',
+  time: 'Time',
+  id: 'Number of the sale',
+  total: 'Total, with tax and tip',
+  subtotal: 'Net sales, without tax',
+  discount: 'Discount',
+  tax: 'Tax',
+  tip: 'Tip',
+  fee: 'Fee',
+  type: 'Sale or refund',
+  status: 'Status',
+  tender: 'Payment method',
+  location: 'Location',
+  staff: 'Team member',
+  customerId: 'Customer number',
+  customerName: 'Customer name',
+  currency: 'Currency',
+};
+
+export function fieldLabels(rows: ColumnMapping['rows']): Readonly<Partial<Record<MappedField, string>>> {
+  return rows === 'items' ? itemLabels : saleLabels;
+}
+
+/** What is still to be chosen, as sentences. */
+export function missingFields({ rows, columns }: ColumnMapping): readonly string[] {
+  const hasOne = (...fields: readonly MappedField[]) => fields.some((field) => columns[field] !== undefined);
+  const missing: string[] = [];
+  if (!hasOne('date')) missing.push('Choose the column that holds the date.');
+  if (rows === 'items') {
+    if (!hasOne('item', 'sku')) missing.push('Choose the column that holds the item or its SKU.');
+    if (!hasOne('price', 'amount')) missing.push('Choose the column that holds the price or the amount.');
+  } else if (!hasOne('total', 'subtotal')) missing.push('Choose the column that holds the total or the net sales.');
+  return missing;
+}
+
+/** A mapping of fields and names of columns, as the command line has them. Throws an error that lists the fields. */
+export function mappingOf(entries: readonly (readonly [field: string, column: unknown])[]): ColumnMapping {
+  const isOf = (labels: object) => entries.every(([field, column]) => field in labels && typeof column === 'string');
+  const rows = isOf(saleLabels) ? 'sales' : 'items';
+  if (rows === 'items' && !isOf(itemLabels))
+    throw new Error(
+      `The fields of a mapping are, if a row is an item: ${Object.keys(itemLabels).join(', ')}; if it is a sale: ${Object.keys(saleLabels).join(', ')}.`,
+    );
+  const mapping: ColumnMapping = { rows, columns: Object.fromEntries(entries) };
+  const [missing] = missingFields(mapping);
+  if (missing !== undefined) throw new Error(missing);
+  return mapping;
+}
+
+/** Names of columns as a mapping has them: a blank or repeated one gets its number. */
+export function columnNames(header: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return header.map((cell, index) => {
+    const name = cell
+      .replace(/^\uFEFF/, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const own = name === '' ? `Column ${index + 1}` : seen.has(name) ? `${name} (${index + 1})` : name;
+    seen.add(own);
+    return own;
+  });
+}
+
+/** Files with the same columns have the same layout. */
+export function layoutOf(names: readonly string[]): string {
+  return `${names.length}-${hashOf(names.map(headerName).join('\n')).toString(36)}`;
+}

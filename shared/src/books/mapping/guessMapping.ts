@@ -1,0 +1,288 @@
+import { isBlank, readNumber } from '../reading/numbers';
+import { createTimeReader } from '../reading/times';
+import type { ColumnMapping, MappedField } from './columnMapping';
+
+/** What the cells of a column look like. */
+type Content = 'dates' | 'times' | 'numbers' | 'texts' | 'nothing';
+
+/** What a column must look like to be a field; other fields may have any content. */
+const contentOf: Readonly<Partial<Record<MappedField, Content>>> = {
+  date: 'dates',
+  time: 'times',
+  quantity: 'numbers',
+  price: 'numbers',
+  amount: 'numbers',
+  discount: 'numbers',
+  tax: 'numbers',
+  tip: 'numbers',
+  fee: 'numbers',
+  subtotal: 'numbers',
+  total: 'numbers',
+};
+
+/** Amounts that few rows have. */
+const mayBeBlank: ReadonlySet<MappedField> = new Set(['discount', 'tax', 'tip', 'fee']);
+
+/**
+ * Words of header names in several languages, in small letters without accents, the surest first. A field takes the first
+ * column that has one of them, if its cells look like it.
+ */
+const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
+  [
+    'date',
+    [
+      /^(date|datum|fecha|data|dato|day|tag|jour)$/,
+      /(sale|order|transaction|invoice|payment|receipt|business|rechnungs?|verkaufs?|beleg|bestell|buchungs?|kauf|zahlungs?).*(date|datum|tag)/,
+      /(fecha|date|data) (de|di|du|da|der)/,
+      /\b(date|datum|datetime|timestamp|zeitpunkt|zeitstempel|fecha|created|ordered|sold|paid|erstellt|wann|when)\b/,
+    ],
+  ],
+  ['time', [/^(time|uhrzeit|zeit|heure|hora|ora|tijd|tid)$/, /\b(time|uhrzeit|heure|hora)\b/]],
+  [
+    'quantity',
+    [
+      /^(quantity|qty|menge|anzahl|stuck|stuckzahl|qte|quantite|cantidad|quantita|quantidade|aantal|antal|units)$/,
+      /\b(quantity|qty|menge|anzahl|wieviel|quantite|cantidad|units sold|items sold)\b/,
+    ],
+  ],
+  [
+    'price',
+    [
+      /^(price|unit price|item price|price each|preis|einzelpreis|stuckpreis|prix|prix unitaire|precio|precio unitario|prezzo|prezzo unitario|prijs|pris)$/,
+      /(unit|einzel|stuck|item|each).*(price|preis|cost)|(price|preis|prix|precio|prezzo)/,
+    ],
+  ],
+  ['fee', [/\b(fees?|gebuhr(en)?|frais|commission|comision|provision|commissione)\b/]],
+  ['tip', [/\b(tips?|gratuity|trinkgeld|pourboire|propina|mancia|fooi|dricks)\b/]],
+  ['discount', [/(discount|rabatt|nachlass|remise|reduction|descuento|sconto|korting|desconto|coupon amount)/]],
+  [
+    'tax',
+    [
+      /\b(tax(es)?|tax amount|sales tax|vat|gst|hst|mwst|ust|steuer|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms)\b/,
+      /(steuer|mwst)( ?betrag)?$/,
+    ],
+  ],
+  [
+    'subtotal',
+    [
+      /^(net|net sales|net amount|net total|subtotal|sub total|netto|nettobetrag|nettoumsatz|zwischensumme|montant ht|total ht|sous total|base imponible|imponibile)$/,
+      /\b(net sales|subtotal|netto\w*|ht)\b/,
+    ],
+  ],
+  [
+    'total',
+    [
+      /^(total|grand total|order total|total amount|amount|gesamt|gesamtbetrag|gesamtsumme|summe|betrag|brutto|bruttobetrag|umsatz|endbetrag|montant|montant ttc|total ttc|importe|importe total|totale|importo|totaal|bedrag|belopp|valor|valor total)$/,
+      /\b(total|amount|gesamt\w*|summe|betrag|brutto\w*|umsatz|montant|importe|importo|totale|paid|revenue|sales|collected)\b/,
+    ],
+  ],
+  [
+    'amount',
+    [
+      /^(line total|total price|amount|total|gesamtpreis|gesamt|summe|betrag|umsatz|montant|importe|importo|totale|line amount|item total|gross sales|sales|revenue)$/,
+      /\b(total|amount|gesamt\w*|summe|betrag|umsatz|montant|importe|importo|sales|revenue)\b/,
+    ],
+  ],
+  [
+    'sku',
+    [
+      /^(sku|item code|product code|item number|article number|artikelnummer|artikelnr|artikel nr|art nr|artnr|reference|referencia|codice|code|barcode|ean|plu)$/,
+      /\b(sku|item code|product code|artikelnummer)\b/,
+    ],
+  ],
+  [
+    'item',
+    [
+      /^(item|item name|product|product name|description|article|artikel|artikelname|produkt|produktname|bezeichnung|artikelbezeichnung|designation|produit|libelle|articulo|producto|descripcion|articolo|prodotto|descrizione|omschrijving|was|what)$/,
+      /\b(item|product|description|artikel\w*|produkt\w*|bezeichnung|designation|produit|articulo|producto)\b/,
+    ],
+  ],
+  ['category', [/\b(category|kategorie|warengruppe|categorie|categoria|department|departement|gruppe|group)\b/]],
+  [
+    'id',
+    [
+      /^(id|no|nr|number|order|invoice|receipt|transaction|ticket|bon|beleg|bonnr|belegnr|rechnungsnr|bestellnr|order id|order no|order number|transaction id|receipt number|receipt no|invoice number|invoice no|belegnummer|bonnummer|rechnungsnummer|bestellnummer|vorgangsnummer|numero|n|commande|facture|pedido|factura|ordine|fattura|check|check number|ref|reference)$/,
+      /(order|transaction|receipt|invoice|ticket|beleg|bon|rechnung|bestell|vorgang|payment|sale|check|bill).*(\b(id|no|nr|number)\b|#)|(beleg|bon|rechnungs|bestell|vorgangs)(nr|nummer)/,
+    ],
+  ],
+  ['status', [/\b(status|state|zustand|etat|estado|stato)\b/]],
+  [
+    'type',
+    [/^(type|typ|art|vorgangsart|vorgang|belegart|transaction type|event type|sale type|tipo|kind|event|buchungsart)$/],
+  ],
+  [
+    'tender',
+    [
+      /(payment method|payment type|tender|zahlungsart|zahlart|zahlungsmethode|zahlungsmittel|bezahlt mit|mode de paiement|moyen de paiement|reglement|forma de pago|metodo de pago|metodo di pagamento|betaalwijze|paid with|card type|^payment$|^method$)/,
+    ],
+  ],
+  [
+    'location',
+    [/\b(location|store|shop|branch|filiale|standort|laden|magasin|boutique|tienda|sucursal|negozio|outlet|site)\b/],
+  ],
+  [
+    'staff',
+    [
+      /\b(staff|employee|cashier|server|team member|bediener|mitarbeiter|kassierer|verkaufer|vendeur|caissier|empleado|cajero|operator|user)\b/,
+    ],
+  ],
+  [
+    'customerName',
+    [/\b(customer name|kundenname|nom du client|nombre del cliente|customer|kunde|client|cliente|buyer|klant)\b/],
+  ],
+  ['currency', [/\b(currency|wahrung|devise|moneda|valuta|waluta)\b/]],
+  ['zone', [/\btime ?zone\b/]],
+];
+
+const itemFields: ReadonlySet<MappedField> = new Set([
+  'date',
+  'time',
+  'zone',
+  'id',
+  'sku',
+  'item',
+  'category',
+  'quantity',
+  'price',
+  'amount',
+  'discount',
+  'tax',
+  'tender',
+  'currency',
+  'customerName',
+  'location',
+  'staff',
+  'status',
+  'type',
+]);
+const saleFields: ReadonlySet<MappedField> = new Set([
+  'date',
+  'time',
+  'id',
+  'total',
+  'subtotal',
+  'discount',
+  'tax',
+  'tip',
+  'fee',
+  'tender',
+  'currency',
+  'customerName',
+  'location',
+  'staff',
+  'status',
+  'type',
+]);
+
+/**
+ * How a file of no known kind is most likely to be read, by the names of its columns and what is in them. `wanted`: what
+ * its rows are, if that is known.
+ */
+export function guessMapping(
+  names: readonly string[],
+  rows: readonly (readonly string[])[],
+  wanted?: ColumnMapping['rows'],
+): ColumnMapping {
+  const contents = names.map((_, column) => contentIn(rows.map((cells) => cells[column] ?? '')));
+  const items = mappedBy(itemFields, names, contents);
+  const hasItems = items.item !== undefined && (items.quantity !== undefined || items.price !== undefined);
+  const isOfItems = wanted === undefined ? hasItems : wanted === 'items';
+  const found = isOfItems ? items : mappedBy(saleFields, names, contents);
+  const columns = { ...unnamedFields(isOfItems, found, names, contents), ...found };
+  const main = isOfItems ? (columns.price ?? columns.amount) : undefined;
+  const isGross = main !== undefined && /brutto|ttc|incl|inkl/i.test(main);
+  return {
+    rows: isOfItems ? 'items' : 'sales',
+    columns,
+    ...(columns.tax !== undefined && isGross && { isTaxIncluded: true }),
+  };
+}
+
+/** Fields without which nothing can be read, by content alone: the first date, and the last number, as totals are. */
+function unnamedFields(
+  isOfItems: boolean,
+  found: Fields,
+  names: readonly string[],
+  contents: readonly Content[],
+): Fields {
+  const free = names
+    .map((name, index) => ({ name, content: contents[index] }))
+    .filter(({ name }) => !Object.values(found).includes(name));
+  const date = free.find(({ content }) => content === 'dates')?.name;
+  const number = free.findLast(({ content }) => content === 'numbers')?.name;
+  const hasAmount = [found.price, found.amount, found.total, found.subtotal].some((name) => name !== undefined);
+  return {
+    ...(date !== undefined && { date }),
+    ...(number !== undefined && !hasAmount && (isOfItems ? { amount: number } : { total: number })),
+  };
+}
+
+type Fields = Partial<Record<MappedField, string>>;
+
+function mappedBy(fields: ReadonlySet<MappedField>, names: readonly string[], contents: readonly Content[]): Fields {
+  const plain = names.map(plainName);
+  const taken = new Set<number>();
+  const columns: Fields = {};
+  for (const [field, patterns] of words) {
+    if (!fields.has(field)) continue;
+    const column = firstMatch(
+      patterns,
+      (pattern, index) => {
+        const content = contents[index];
+        const wanted = contentOf[field];
+        const fits = wanted === undefined || content === wanted || (content === 'nothing' && mayBeBlank.has(field));
+        // A rate, `Tax %`, is no amount.
+        const isRate =
+          wanted === 'numbers' && field !== 'quantity' && /%|percent|prozent|rate|satz/i.test(names[index] ?? '');
+        return !taken.has(index) && fits && !isRate && pattern.test(plain[index] ?? '');
+      },
+      names.length,
+    );
+    if (column === -1) continue;
+    taken.add(column);
+    columns[field] = names[column] ?? '';
+  }
+  return columns;
+}
+
+function firstMatch(
+  patterns: readonly RegExp[],
+  isMatch: (pattern: RegExp, column: number) => boolean,
+  count: number,
+): number {
+  for (const pattern of patterns)
+    for (let column = 0; column < count; column += 1) if (isMatch(pattern, column)) return column;
+  return -1;
+}
+
+/** `Rechnungs-Datum` as `rechnungs datum`, `orderDate` as `order date`. */
+function plainName(name: string): string {
+  return (
+    name
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+      // Names such as MwSt and USt have capitals inside a word.
+      .replace(/\b(mw|u) st\b/g, '$1st')
+      .trim()
+  );
+}
+
+/** Most cells of a column must look alike, because some are typed wrong. */
+const enough = 0.8;
+const clock = /^\d\d?:\d\d(:\d\d)?( ?[ap]\.?m\.?)?$/i;
+
+function contentIn(cells: readonly string[]): Content {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => !isBlank(cell));
+  if (filled.length === 0) return 'nothing';
+  const times = createTimeReader('day first');
+  const others = createTimeReader('month first');
+  const isMost = (test: (cell: string) => boolean) => filled.filter(test).length >= filled.length * enough;
+  if (isMost((cell) => clock.test(cell))) return 'times';
+  if (isMost((cell) => (times.read(cell, '') ?? others.read(cell, '')) !== undefined)) return 'dates';
+  if (isMost((cell) => (readNumber(cell, '.') ?? readNumber(cell, ',')) !== undefined)) return 'numbers';
+  return 'texts';
+}

@@ -1,0 +1,73 @@
+import type { Fact } from '../facts/fact';
+import { lineList, lineListColumns } from '../readers/lineList';
+import { plainOrders, plainOrderColumns } from '../readers/plainTables';
+import type { Reader, Row } from '../readers/reader';
+import { mappedFamily, mappedKind, type ColumnMapping } from './columnMapping';
+
+/** Reads a file by a mapping. Its names are those of `columnNames`. */
+export function mappedReader(mapping: ColumnMapping): Reader {
+  const { rows, columns } = mapping;
+  const base = rows === 'items' ? lineList : plainOrders;
+  const names = [...Object.keys(rows === 'items' ? lineListColumns : plainOrderColumns), 'type'];
+  const headers: Readonly<Record<string, string>> = columns;
+  return {
+    ...base,
+    kind: mappedKind,
+    label: rows === 'items' ? 'Items sold, by your columns' : 'Sales, by your columns',
+    family: mappedFamily,
+    isMinorUnits: false,
+    columns: Object.fromEntries(names.map((name) => [name, headers[name] === undefined ? [] : [headers[name]]])),
+    required: Object.keys(headers).filter((name) => names.includes(name)),
+    amounts: rows === 'items' ? ['price', 'amount', 'discount', 'tax'] : ['total', 'subtotal', 'tax', 'tip', 'fee'],
+    never: [],
+    isExact: true,
+    read: (row) => base.read(turnedRow(row, mapping)),
+  };
+}
+
+const refundWords =
+  /refund|return|credit|erstatt|gutschrift|storno|retour|rückgabe|rembours|avoir|reembolso|devoluc|rimborso|reso/i;
+
+/** The row with sales as positive and refunds as negative amounts, and with items without tax. */
+function turnedRow(
+  row: Row<string>,
+  { rows, columns, isTurned = false, isTaxIncluded = false }: ColumnMapping,
+): Row<string> {
+  const isRefund = columns.type !== undefined && refundWords.test(row.text('type'));
+  const isPlain = !isRefund && !isTurned && !isTaxIncluded;
+  if (isPlain) return row;
+  // Quantity times price has one sign.
+  const signed = new Set(
+    rows === 'items'
+      ? [columns.quantity === undefined ? 'price' : 'quantity', 'amount', 'tax']
+      : ['subtotal', 'total', 'tax', 'tip'],
+  );
+  const turned = (column: string, value: number) => {
+    if (!signed.has(column)) return value;
+    if (isRefund) return 0 - Math.abs(value);
+    return isTurned ? 0 - value : value;
+  };
+  return {
+    ...row,
+    // A copy would keep that of the first row.
+    previousId: row.previousId,
+    amount(column) {
+      const amount = row.amount(column);
+      return amount === undefined ? undefined : turned(column, amount);
+    },
+    number(column) {
+      const number = row.number(column);
+      return number && { ...number, units: turned(column, number.units) };
+    },
+    add: (fact) => row.add(isTaxIncluded ? withoutTax(fact) : fact),
+  };
+}
+
+/** An item as if its price had no tax. */
+function withoutTax(fact: Fact): Fact {
+  const { gross, tax, quantity } = fact.amounts;
+  if (gross === undefined || tax === undefined || !fact.item) return fact;
+  const net = gross - tax;
+  const price = quantity ? Math.round(Math.abs(net / quantity)) : fact.item.price;
+  return { ...fact, item: { ...fact.item, price }, amounts: { ...fact.amounts, gross: net } };
+}

@@ -1,0 +1,170 @@
+import { booked, fileOf } from '../books.testing';
+import { readFile } from '../reading/readLayer';
+import { UnmappedFileError, type ReadOptions } from '../reading/source';
+import { layoutOf, type ColumnMapping } from './columnMapping';
+import { guessMapping } from './guessMapping';
+
+const read = (csv: string, options: ReadOptions = {}) =>
+  readFile(fileOf(csv), { currency: 'EUR', isGuessing: true, ...options });
+
+const tillReport = [
+  'Kassenbericht Filiale Mitte',
+  '',
+  'Belegnummer;Belegdatum;Uhrzeit;Artikel;Menge;Einzelpreis brutto;MwSt %;MwSt-Betrag;Zahlungsart',
+  '1001;03.02.2026;10:15;Käse, jung;2;3,20;7;0,42;Bar',
+  '1001;03.02.2026;10:15;Brot;1;1.012,50;7;66,24;Bar',
+  '1002;05.02.2026;09:00;Wein;-1;12,00;19;-1,92;Karte',
+].join('\n');
+
+describe('the guess', () => {
+  test('a German till report below two lines: its tax is part of the price, and rates are no amounts', async () => {
+    const { columns, layer } = await read(tillReport);
+    expect(columns).toMatchObject({ headerLine: 3, from: 'guess', missing: [] });
+    expect(columns?.mapping).toEqual({
+      rows: 'items',
+      columns: {
+        id: 'Belegnummer',
+        date: 'Belegdatum',
+        time: 'Uhrzeit',
+        item: 'Artikel',
+        quantity: 'Menge',
+        price: 'Einzelpreis brutto',
+        tax: 'MwSt-Betrag',
+        tender: 'Zahlungsart',
+      },
+      isTaxIncluded: true,
+    });
+    expect(layer).toMatchObject({ kind: 'mapped', rows: 3, refused: [] });
+  });
+
+  test.each([
+    [
+      'Fecha,Producto,Cantidad,Precio unitario,IVA',
+      ['2026-01-02', 'Pan', '2', '1.50', '0.30'],
+      'items',
+      ['date', 'item', 'quantity', 'price', 'tax'],
+    ],
+    [
+      'Order Date,Order #,Grand Total,Sales Tax,Tips,Payment Type',
+      ['1/2/2026', '17', '$12.00', '$1.00', '$2.00', 'Visa'],
+      'sales',
+      ['date', 'id', 'total', 'tax', 'tip', 'tender'],
+    ],
+    ['Posted On,Ref,Amt', ['2026-03-01', 'A1', '-20.00'], 'sales', ['date', 'id', 'total']],
+  ])('%s', (header, row, rows, fields) => {
+    const names = header.split(',');
+    const mapping = guessMapping(names, [row]);
+    expect(mapping.rows).toBe(rows);
+    expect(names.map((name) => Object.entries(mapping.columns).find(([, column]) => column === name)?.[0])).toEqual(
+      fields,
+    );
+  });
+
+  test('a column whose cells are no dates is not the date', () => {
+    const mapping = guessMapping(['Date', 'Sold', 'Amount'], [['Monday', '2026-03-01', '4.00']]);
+    expect(mapping.columns).toMatchObject({ date: 'Sold', total: 'Amount' });
+  });
+});
+
+test('without a header, columns have numbers', async () => {
+  const { columns, layer } = await read('2026-03-01,Coffee,3.50\n2026-03-01,Tea,2.50\n');
+  expect(columns).toMatchObject({ headerLine: 0, names: ['Column 1', 'Column 2', 'Column 3'] });
+  expect(layer.rows).toBe(2);
+});
+
+test('columns with the same or no name are told apart', async () => {
+  const { columns } = await read('Date,Total,,Total\n2026-03-01,4.00,x,5.00\n');
+  expect(columns?.names).toEqual(['Date', 'Total', 'Column 3', 'Total (4)']);
+  const mapping: ColumnMapping = { rows: 'sales', columns: { date: 'Date', total: 'Total (4)' } };
+  const [sale] = await booked(['Date,Total,,Total\n2026-03-01,4.00,x,5.00\n'], { mapping });
+  expect(sale?.totalCollected).toBe(500);
+});
+
+test('what is missing is said, with the columns to choose from', async () => {
+  const failure = await read('Alpha,Beta\nx,y\n').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(UnmappedFileError);
+  expect(failure).toMatchObject({
+    columns: {
+      names: ['Alpha', 'Beta'],
+      missing: ['Choose the column that holds the date.', 'Choose the column that holds the total or the net sales.'],
+    },
+  });
+});
+
+test('a mapping of the same layout is used again; a known kind needs none', async () => {
+  const names = ['A', 'B', 'C'];
+  const mapping: ColumnMapping = { rows: 'sales', columns: { date: 'B', total: 'C' } };
+  const layouts = { [layoutOf(names)]: { mapping, order: 'day first' } } as const;
+  const { columns, layer } = await read('A,B,C\n1,02/03/2026,4.00\n', { layouts });
+  expect(columns).toMatchObject({ from: 'layout', mapping });
+  expect(layer.dateOrder).toBe('day first');
+  const known = await read('InvoiceNo,Description,Quantity,InvoiceDate,UnitPrice\n1,Roses,2,2026-10-05,12.50\n');
+  expect(known).toMatchObject({ layer: { kind: 'line-list' }, columns: undefined });
+});
+
+test('a kind that does not fit says which columns are missing', async () => {
+  await expect(read(tillReport, { kind: 'toast-payments' })).rejects.toThrow(
+    /not one of the kind Toast payments: it lacks “Payment Id”/,
+  );
+});
+
+test('without a guess, an unknown file is refused with its columns', async () => {
+  await expect(read(tillReport, { isGuessing: false })).rejects.toThrow(
+    /is of no known kind\. Its columns: Belegnummer/,
+  );
+});
+
+describe('signs', () => {
+  const statement = 'Posted On,Amt,Kind\n2026-03-01,-20.00,Sale\n2026-03-02,-30.00,Sale\n2026-03-03,10.00,Refund\n';
+  const columns = { date: 'Posted On', total: 'Amt', type: 'Kind' } as const;
+
+  test('mostly negative amounts are asked about', async () => {
+    const { layer } = await read(statement);
+    expect(layer.evidence.find(({ about }) => about === 'signs')).toMatchObject({
+      value: 'as written',
+      doubt: '-20.00 (line 2, Amt)',
+    });
+  });
+
+  test('they can be sales; what its type calls a refund is one', async () => {
+    const rows = await booked([statement], { mapping: { rows: 'sales', columns, isTurned: true } });
+    expect(rows.map(({ totalCollected }) => totalCollected)).toEqual([2000, 3000, -1000]);
+  });
+
+  test('a positive refund lowers sales', async () => {
+    const csv = 'Day,What,Pcs,Each,Sort\n2026-03-01,Tea,2,3.00,Verkauf\n2026-03-02,Tea,1,3.00,Rückgabe\n';
+    const mapping: ColumnMapping = {
+      rows: 'items',
+      columns: { date: 'Day', item: 'What', quantity: 'Pcs', price: 'Each', type: 'Sort' },
+    };
+    const rows = await booked([csv], { mapping });
+    expect(rows.map(({ netSales, type }) => [netSales, type])).toEqual([
+      [600, 'sale'],
+      [-300, 'refund'],
+    ]);
+  });
+});
+
+test('a tax that is part of the price is taken out of it', async () => {
+  const { columns } = await read(tillReport);
+  const rows = await booked([tillReport], columns ? { mapping: columns.mapping, headerLine: 3, currency: 'EUR' } : {});
+  expect(rows.map(({ netSales, taxes }) => [netSales, taxes])).toEqual([
+    [95224, 6666],
+    [-1008, -192],
+  ]);
+});
+
+test('the same number on another day is another sale, and on the same day the same, whatever the layout', async () => {
+  const sales: ColumnMapping = { rows: 'sales', columns: { id: 'No', date: 'Day', total: 'Paid' } };
+  const rows = await booked(
+    ['No,Day,Paid\n1,2026-03-01,4.00\n1,2026-03-01,5.00\n1,2026-03-02,6.00\n2,2026-03-02,7.00\n'],
+    {
+      mapping: sales,
+    },
+  );
+  expect(rows.map(({ id, totalCollected }) => [id, totalCollected])).toEqual([
+    ['1 · 2026-03-01', 900],
+    ['1 · 2026-03-02', 600],
+    ['2', 700],
+  ]);
+});

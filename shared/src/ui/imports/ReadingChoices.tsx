@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import { Grid, Text } from '@back-office/shared/ui';
+import { NativeSelect } from './NativeSelect';
+
+interface ReadingChoicesProps {
+  readonly children: ReactNode;
+}
+
+/** How a file is read: found from its content, changed by the merchant. Each choice is a `ReadingChoice`. */
+export function ReadingChoices({ children }: ReadingChoicesProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Text as="h3" size="md" weight="strong" above={6} id={id}>
+        How the file is read
+      </Text>
+      <Grid gap={[2, 4]} columns="max-content minmax(0, 1fr)" align="center" above={3}>
+        {children}
+      </Grid>
+    </section>
+  );
+}
+
+interface ReadingChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** What in the file shows it. */
+  readonly because?: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function ReadingChoice({ because, ...choice }: ReadingChoiceProps) {
+  return (
+    <>
+      <Text size="sm" tone="secondary" aria-hidden>
+        {choice.label}
+      </Text>
+      <div>
+        <NativeSelect {...choice} />
+        {because !== undefined && (
+          <Text as="p" size="xs" tone="muted" anywhere>
+            {because}
+          </Text>
+        )}
+      </div>
+    </>
+  );
+}

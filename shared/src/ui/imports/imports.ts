@@ -1,0 +1,6 @@
+/** What the imports of files have in common: of items, and of sales. */
+export { ColumnList, type ColumnListProps } from './ColumnList';
+export { FileQuestion } from './FileQuestion';
+export { NativeSelect } from './NativeSelect';
+export { numberMeanings } from './numberMeanings';
+export { ReadingChoice, ReadingChoices } from './ReadingChoices';
