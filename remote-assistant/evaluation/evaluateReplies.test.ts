@@ -1,21 +1,55 @@
-import { development } from './development';
-import { evaluate } from './evaluate';
-import { heldOut } from './heldOut';
+import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
+import { libraryItems } from '../src/domain/catalog';
+import { scoreOfDialogues, scoreOfQuestions, type AskedShop, type Score } from './askReplies';
+import { developmentDialogues } from './developmentDialogues';
+import { developmentQuestions } from './developmentQuestions';
+import { heldOutDialogues } from './heldOutDialogues';
+import { heldOutOwnShopDialogues, heldOutOwnShopQuestions } from './heldOutOwnShop';
+import { heldOutQuestions } from './heldOutQuestions';
+import { ownShop } from './ownShop';
 
 /** `pnpm evaluate-replies` runs this file alone and prints the scores. */
 const isCommand = process.env['npm_lifecycle_event'] === 'evaluate-replies';
 
-test.each([
-  ['development', development, 80, 1],
-  ['held out', heldOut, 0, 0.9],
-])('the %s phrasings are answered without a wrong figure', async (name, phrasings, atLeast, share) => {
-  const { asked, answered, wrongFigures, failures } = await evaluate(phrasings);
+const sample: AskedShop = { port: localLedgerPort(createLedger()), isSample: true, catalog: libraryItems };
+
+function expectScore(name: string, { asked, right, wrong, failures }: Score, atLeast: number, atMost: number) {
   if (isCommand) {
-    const percent =
-      asked === 0 ? 'no phrasings yet' : `${answered} of ${asked} answered (${((answered / asked) * 100).toFixed(1)}%)`;
-    process.stdout.write(`${name}: ${percent}, ${wrongFigures} with a wrong figure\n`);
+    const share = (count: number) => `${count} (${((count / asked) * 100).toFixed(1)}%)`;
+    process.stdout.write(`${name}: ${asked} asked, ${share(right)} right, ${share(wrong)} wrong\n`);
     for (const failure of failures) process.stdout.write(`  ${failure}\n`);
   }
-  expect(asked).toBeGreaterThanOrEqual(atLeast);
-  expect({ wrongFigures, missed: answered < asked * share ? failures : [] }).toEqual({ wrongFigures: 0, missed: [] });
+  expect({ isRight: right >= asked * atLeast, hasFewWrong: wrong <= asked * atMost, failures }).toEqual({
+    isRight: true,
+    hasFewWrong: true,
+    failures,
+  });
+}
+
+test('questions that the reader was written with ask the right question of the catalog', async () => {
+  expectScore('development questions', await scoreOfQuestions(sample, developmentQuestions), 0.97, 0.02);
+});
+
+test('dialogues that the reader was written with keep the thread', async () => {
+  const { first, later } = await scoreOfDialogues(sample, developmentDialogues);
+  expectScore('development dialogues, first turns', first, 0.97, 0.02);
+  expectScore('development dialogues, later turns', later, 0.95, 0.04);
+});
+
+test('held-out questions to the sample', async () => {
+  expectScore('held-out questions', await scoreOfQuestions(sample, heldOutQuestions), 0.9, 0.05);
+});
+
+test('held-out dialogues with the sample', async () => {
+  const { first, later } = await scoreOfDialogues(sample, heldOutDialogues);
+  expectScore('held-out dialogues, first turns', first, 0.9, 0.02);
+  expectScore('held-out dialogues, later turns', later, 0.8, 0.1);
+});
+
+test('held-out questions and dialogues with an own shop', async () => {
+  const shop = await ownShop();
+  const { first, later } = await scoreOfDialogues(shop, heldOutOwnShopDialogues);
+  expectScore('held-out questions to an own shop', await scoreOfQuestions(shop, heldOutOwnShopQuestions), 0.9, 0.05);
+  expectScore('held-out dialogues with an own shop, first turns', first, 0.9, 0.02);
+  expectScore('held-out dialogues with an own shop, later turns', later, 0.8, 0.1);
 });

@@ -5,8 +5,14 @@ export const heldOutDialogues: readonly (readonly Asked[])[] = [
   [
     ['net sales in june', 'net-sales @2025-06-01..2025-06-30'],
     ['and may?', 'net-sales @2025-05-01..2025-05-31'],
-    ["what's the difference", 'net-sales @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31 || net-sales @2025-05-01..2025-05-31 vs 2025-06-01..2025-06-30'],
-    ['only location 2', 'net-sales @2025-06-01..2025-06-30 if location=Location 2 || net-sales @2025-05-01..2025-05-31 if location=Location 2'],
+    [
+      "what's the difference",
+      'net-sales @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31 || net-sales @2025-05-01..2025-05-31 vs 2025-06-01..2025-06-30',
+    ],
+    [
+      'only location 2',
+      'net-sales @2025-06-01..2025-06-30 if location=Location 2 || net-sales @2025-05-01..2025-05-31 if location=Location 2',
+    ],
   ],
   [
     ['tips last week', 'tips|tips-and-gratuity @2025-07-06..2025-07-12'],
@@ -16,7 +22,10 @@ export const heldOutDialogues: readonly (readonly Asked[])[] = [
   [
     ['sales yesterday', '~sales @2025-07-17'],
     ['the day before that', '~sales @2025-07-16'],
-    ['just cash', '~cash|~sales @2025-07-16 if payment-method=cash || ~cash|~sales @2025-07-16 if tender=Cash || cash|tender-cash @2025-07-16'],
+    [
+      'just cash',
+      '~cash|~sales @2025-07-16 if payment-method=cash || ~cash|~sales @2025-07-16 if tender=Cash || cash|tender-cash @2025-07-16',
+    ],
   ],
   [
     ['top items in june', '~sold by item-name @2025-06-01..2025-06-30 top'],
@@ -32,11 +41,17 @@ export const heldOutDialogues: readonly (readonly Asked[])[] = [
   ],
   [
     ['refunds last month', 'refunds|returns|payments-refunded @2025-06-01..2025-06-30'],
-    ['who did them?', 'refunds|returns|payments-refunded|return-count by collected-by|attributed-to @2025-06-01..2025-06-30 || rows @2025-06-01..2025-06-30 || rows @2025-06-01..2025-06-30 if transaction-type=refund'],
+    [
+      'who did them?',
+      'refunds|returns|payments-refunded|return-count by collected-by|attributed-to @2025-06-01..2025-06-30 || rows @2025-06-01..2025-06-30 || rows @2025-06-01..2025-06-30 if transaction-type=refund',
+    ],
   ],
   [
     ['sales by location last month', '~sales by location @2025-06-01..2025-06-30'],
-    ['as a percentage', 'net-sales-share by location @2025-06-01..2025-06-30 || ~sales by location @2025-06-01..2025-06-30'],
+    [
+      'as a percentage',
+      'net-sales-share by location @2025-06-01..2025-06-30 || ~sales by location @2025-06-01..2025-06-30',
+    ],
     ['which dropped the most compared to may', '~sales by location @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31'],
   ],
   [
@@ -59,10 +74,22 @@ export const heldOutDialogues: readonly (readonly Asked[])[] = [
     ['at location 1', '~sold by item-name @2025-06-01..2025-06-30 if location=Location 1 top'],
   ],
   [
-    ['priya sales this month', '~sales @2025-07-01..2025-07-18 if collected-by=Priya Nair || ~sales @2025-07-01..2025-07-18 if attributed-to=Priya Nair'],
-    ['and owen', '~sales @2025-07-01..2025-07-18 if collected-by=Owen Reyes || ~sales @2025-07-01..2025-07-18 if attributed-to=Owen Reyes'],
-    ['his tips?', 'tips|tips-and-gratuity @2025-07-01..2025-07-18 if collected-by=Owen Reyes || tips|tips-and-gratuity @2025-07-01..2025-07-18 if attributed-to=Owen Reyes'],
-    ['last month', 'tips|tips-and-gratuity @2025-06-01..2025-06-30 if collected-by=Owen Reyes || tips|tips-and-gratuity @2025-06-01..2025-06-30 if attributed-to=Owen Reyes'],
+    [
+      'priya sales this month',
+      '~sales @2025-07-01..2025-07-18 if collected-by=Priya Nair || ~sales @2025-07-01..2025-07-18 if attributed-to=Priya Nair',
+    ],
+    [
+      'and owen',
+      '~sales @2025-07-01..2025-07-18 if collected-by=Owen Reyes || ~sales @2025-07-01..2025-07-18 if attributed-to=Owen Reyes',
+    ],
+    [
+      'his tips?',
+      'tips|tips-and-gratuity @2025-07-01..2025-07-18 if collected-by=Owen Reyes || tips|tips-and-gratuity @2025-07-01..2025-07-18 if attributed-to=Owen Reyes',
+    ],
+    [
+      'last month',
+      'tips|tips-and-gratuity @2025-06-01..2025-06-30 if collected-by=Owen Reyes || tips|tips-and-gratuity @2025-06-01..2025-06-30 if attributed-to=Owen Reyes',
+    ],
   ],
   [
     ['biggest sales last week', 'rows @2025-07-06..2025-07-12 top'],
@@ -71,7 +98,10 @@ export const heldOutDialogues: readonly (readonly Asked[])[] = [
   ],
   [
     ['gross sales this week', 'gross-sales @2025-07-13..2025-07-18'],
-    ['vs last week', 'gross-sales @2025-07-13..2025-07-18 vs 2025-07-06..2025-07-12 || gross-sales @2025-07-13..2025-07-18 vs 2025-07-06..2025-07-11'],
+    [
+      'vs last week',
+      'gross-sales @2025-07-13..2025-07-18 vs 2025-07-06..2025-07-12 || gross-sales @2025-07-13..2025-07-18 vs 2025-07-06..2025-07-11',
+    ],
     ['per day', 'gross-sales by date @2025-07-13..2025-07-18'],
   ],
   [
@@ -96,7 +126,10 @@ export const heldOutDialogues: readonly (readonly Asked[])[] = [
   ],
   [
     ['discounts in q2', 'discounts|discounts-and-comps @2025-04-01..2025-06-30'],
-    ['who gave them', 'discounts|discounts-and-comps|discount-count by collected-by|attributed-to @2025-04-01..2025-06-30'],
+    [
+      'who gave them',
+      'discounts|discounts-and-comps|discount-count by collected-by|attributed-to @2025-04-01..2025-06-30',
+    ],
     ['show them', 'rows @2025-04-01..2025-06-30'],
   ],
   [
@@ -123,12 +156,21 @@ export const heldOutDialogues: readonly (readonly Asked[])[] = [
   [
     ['net sales q1', 'net-sales @2025-01-01..2025-03-31'],
     ['and q2', 'net-sales @2025-04-01..2025-06-30'],
-    ['which was better', 'net-sales @2025-04-01..2025-06-30 vs 2025-01-01..2025-03-31 || net-sales @2025-01-01..2025-03-31 vs 2025-04-01..2025-06-30'],
-    ['by month', 'net-sales by month @2025-04-01..2025-06-30 || net-sales by month @2025-01-01..2025-06-30 || net-sales by month @2025-01-01..2025-03-31'],
+    [
+      'which was better',
+      'net-sales @2025-04-01..2025-06-30 vs 2025-01-01..2025-03-31 || net-sales @2025-01-01..2025-03-31 vs 2025-04-01..2025-06-30',
+    ],
+    [
+      'by month',
+      'net-sales by month @2025-04-01..2025-06-30 || net-sales by month @2025-01-01..2025-06-30 || net-sales by month @2025-01-01..2025-03-31',
+    ],
   ],
   [
     ['sales by team member in june', '~sales by collected-by|attributed-to @2025-06-01..2025-06-30'],
-    ['which of them had the most refunds', 'refunds|returns|return-count|items-refunded by collected-by|attributed-to @2025-06-01..2025-06-30'],
+    [
+      'which of them had the most refunds',
+      'refunds|returns|return-count|items-refunded by collected-by|attributed-to @2025-06-01..2025-06-30',
+    ],
     ['top one only', '~any by collected-by|attributed-to @2025-06-01..2025-06-30 top'],
   ],
   [

@@ -2,9 +2,9 @@ import { answerAverage } from './answers/averages';
 import { answerCustomers, answerTopCustomers } from './answers/customers';
 import { answerDefinition } from './answers/definitions';
 import { answerFeeOfAmount, answerFeeRates } from './answers/fees';
+import { answerOwed, answerRedeemedGiftCards } from './answers/giftCards';
 import { answerGroups } from './answers/groups';
-import { groupings } from './answers/groupings';
-import { answerRedeemedGiftCards, answerUnusedGiftCards } from './answers/giftCards';
+import { answerGuide } from './answers/guide';
 import { answerItem } from './answers/items';
 import { answerPayments } from './answers/payments';
 import { answerRefunds } from './answers/refunds';
@@ -13,70 +13,78 @@ import { nothingSold, periodNote, type Scoped } from './answers/scope';
 import { answerPrice, answerStock } from './answers/stock';
 import {
   answerChecklist,
-  answerForecast,
   answerGreeting,
   answerHelp,
   answerNote,
-  answerPayout,
   answerProblem,
-  answerProfit,
-  answerScreen,
   answerThanks,
-  answerUnknown,
+  answerUnclear,
 } from './answers/talk';
-import { answerLargest, answerTransaction } from './answers/transactions';
+import { answerTransaction, answerTransactions } from './answers/transactions';
+import { answerUnsold } from './answers/unsold';
 import { inEqualParts, lastDays, usualBaseline } from './comparison';
-import { listOf, paragraphs, plain } from './markdown';
+import { sensesIn } from './language/lexicon';
+import { paragraphs } from './markdown';
 import { averagedMeasures } from './measures';
-import type { Question, Topic } from './question';
+import type { Kind, Question } from './question';
 import type { Reply, Sources } from './reply';
 
 type Answer = (question: Question, sources: Sources) => Reply | Promise<Reply>;
 
-/** The one way to an answer for each topic. */
-const answers: Readonly<Record<Topic, Answer>> = {
-  sales: ofPeriod(answerSales),
-  metric: ofPeriod(answerMetric),
-  ranking: ofPeriod(answerGroups),
-  breakdown: ofPeriod(answerGroups),
-  item: ofPeriod(answerItem),
-  largest: ofPeriod(answerLargest),
-  payments: ofPeriod(answerPayments),
-  refunds: ofPeriod(answerRefunds),
-  customers: ofPeriod(answerCustomers),
-  topCustomers: ofPeriod(answerTopCustomers),
+/** The one way to an answer for each kind of question. */
+const answers: Readonly<Record<Kind, Answer>> = {
+  figures: ofPeriod(answerFigures),
+  transactions: ofPeriod(answerTransactions),
+  customers: ofPeriod((scoped) => (scoped.question.customersBy ? answerTopCustomers(scoped) : answerCustomers(scoped))),
+  unsold: ofPeriod(answerUnsold),
+  owed: answerOwed,
   feeOfAmount: answerFeeOfAmount,
   feeRates: (_, sources) => answerFeeRates(sources),
   stock: answerStock,
   price: answerPrice,
   definition: answerDefinition,
   transaction: answerTransaction,
-  screen: answerScreen,
+  guide: answerGuide,
+  cannot: answerProblem,
   checklist: (_, sources) => answerChecklist(sources),
   note: answerNote,
   greeting: answerGreeting,
   thanks: answerThanks,
   help: (_, sources) => answerHelp(sources),
-  profit: (_, sources) => answerProfit(sources),
-  forecast: answerForecast,
-  payout: (_, sources) => answerPayout(sources),
-  unusedGiftCards: answerUnusedGiftCards,
-  redeemedGiftCards: ofPeriod(answerRedeemedGiftCards),
-  unknown: answerUnknown,
+  unclear: answerUnclear,
 };
 
 /** Answers from the ledger and the catalog. A question that cannot be answered gets a reply that says so. */
 export async function answerQuestion(question: Question, sources: Sources): Promise<Reply> {
-  if (question.problem !== undefined) return answerProblem(question.problem, sources);
-  return answers[question.topic](question, sources);
+  if (question.problem !== undefined) return answerProblem(question, sources);
+  if (question.unclear.length > 0) return answerUnclear(question);
+  return answers[question.kind](question, sources);
 }
 
 /** `undefined` if there were no transactions. */
 type PeriodAnswer = (scoped: Scoped) => Promise<Reply | undefined>;
 
-function answerMetric(scoped: Scoped) {
-  const averaged = averagedMeasures.find((id) => scoped.question.isAverage && scoped.question.measures.includes(id));
-  return averaged ? answerAverage(scoped, averaged) : answerSales(scoped);
+/** Figures of a period: how they are laid out depends on what is asked for. */
+function answerFigures(scoped: Scoped): Promise<Reply | undefined> {
+  const { figures, by, filters, isAverage } = scoped.question;
+  const [first] = figures;
+  const isWhole = figures.length === 0 || (figures.length === 1 && first === 'total-payments');
+  if (by !== undefined && !(by === 'tender' && isWhole && scoped.question.rank !== 'worst'))
+    return answerGroups(scoped, by);
+  const averaged = averagedMeasures.find((id) => isAverage && id === first);
+  if (averaged) return answerAverage(scoped, averaged);
+  const isOfGoods = filters.some(({ field }) => field === 'item-name' || field === 'category');
+  if (isOfGoods && figures.every((id) => id === 'items-sold' || id === 'gross-sales')) return answerItem(scoped);
+  const isPaid = by === 'tender' || (filters.some(({ field }) => field === 'tender') && namesPayments(scoped.question));
+  if (isWhole && isPaid) return answerPayments(scoped);
+  if (figures.length === 1 && (first === 'refunds' || first === 'returns') && !isOfGoods) return answerRefunds(scoped);
+  if (first === 'gift-cards-redeemed') return answerRedeemedGiftCards(scoped);
+  return answerSales(scoped);
+}
+
+/** `cash sales` are what was paid in cash; `house account sales` are sales. */
+function namesPayments({ figures, words }: Question): boolean {
+  return figures.length > 0 || sensesIn(words).some(({ values }) => values.length > 0) || !words.includes('sales');
 }
 
 function ofPeriod(answer: PeriodAnswer): Answer {
@@ -87,24 +95,6 @@ function ofPeriod(answer: PeriodAnswer): Answer {
     const found = await answer(scoped);
     const reply = found ?? (await nothingSold(scoped));
     if (!reply.isAnswered) return reply;
-    return { ...reply, text: paragraphs(reply.text, found && periodNote(scoped), ...notesOf(question)) };
+    return { ...reply, text: paragraphs(reply.text, found && periodNote(scoped)) };
   };
-}
-
-/** What the figures leave out of the question. */
-function notesOf({ topic, dimension, dividesTwice, command, unknownWords }: Question): readonly string[] {
-  const words = unknownWords.map((word) => `“${plain(word)}”`);
-  return [
-    ...(dividesTwice && dimension !== undefined && (topic === 'breakdown' || topic === 'ranking')
-      ? [
-          `_I divide figures by one thing at a time: these are by ${dimension === 'tender' ? 'tender' : groupings[dimension].one}._`,
-        ]
-      : []),
-    ...(command === undefined ? [] : [`_I only read figures, so I can’t ${command} anything myself._`]),
-    ...(words.length === 0
-      ? []
-      : [
-          `_I don’t know the word${words.length > 1 ? 's' : ''} ${listOf(words)}, so these figures don’t depend on ${words.length > 1 ? 'them' : 'it'}._`,
-        ]),
-  ];
 }

@@ -26,6 +26,10 @@ const comparators = new Set(
   ),
 );
 
+export function isComparison(words: Words): boolean {
+  return words.some(({ text }) => comparators.has(text));
+}
+
 /** Which of the named days are asked about, and which they are compared with. */
 export function periodOfComparison(
   words: Words,
@@ -50,6 +54,9 @@ export function periodOfComparison(
       baseline: undefined,
       problem,
     };
+  // `this June and last June` are a year apart.
+  if (comparator >= 0 && first.range.from === second.range.from && first.range.to === second.range.to)
+    return { period: first, baseline: sameDatesLastYear(first, calendar.today), problem };
   // `last week vs. this week` compares the same days too, whichever is named first.
   const period = second.isSoFar ? likeForLike(second, first, calendar.today) : first;
   return { period, baseline: likeForLike(first, second, calendar.today), problem };

@@ -1,65 +1,59 @@
 import type { Cents, Day, DayRange } from '@back-office/shared/format';
-import type { Filter } from '@back-office/shared/ledger';
+import type { DimensionId, Filter, MeasureId } from '@back-office/shared/ledger';
 import type { CatalogItem } from '../../../domain/catalog';
-import type { AskedDimension } from './reading/dimensionIn';
-import type { Names } from './reading/readNames';
-import type { AskedMeasure } from './measures';
+import type { GuideEntry } from './guide';
 import type { Period } from './periods/period';
+import type { Names } from './reading/readNames';
 
-/** What a question is about. */
-export type Topic =
-  | 'sales'
-  | 'metric'
-  | 'ranking'
-  | 'breakdown'
-  | 'largest'
-  | 'payments'
-  | 'refunds'
+/** What a reply to the question is made of. Those of the ledger come first. */
+export type Kind =
+  | 'figures'
+  | 'transactions'
   | 'customers'
-  | 'topCustomers'
+  | 'unsold'
+  | 'owed'
+  | 'transaction'
   | 'feeOfAmount'
   | 'feeRates'
   | 'stock'
-  | 'item'
   | 'price'
   | 'definition'
-  | 'screen'
-  | 'transaction'
+  | 'guide'
+  | 'cannot'
   | 'checklist'
   | 'note'
   | 'greeting'
   | 'thanks'
   | 'help'
-  | 'profit'
-  | 'forecast'
-  | 'payout'
-  | 'unusedGiftCards'
-  | 'redeemedGiftCards'
-  | 'unknown';
+  | 'unclear';
 
-/** Topics whose answer has figures of a period. */
-export const periodTopics: ReadonlySet<Topic> = new Set([
-  'sales',
-  'metric',
-  'ranking',
-  'breakdown',
-  'largest',
-  'payments',
-  'refunds',
-  'customers',
-  'topCustomers',
-  'item',
-]);
+/** Kinds whose answer has figures of a period. */
+export const periodKinds: ReadonlySet<Kind> = new Set(['figures', 'transactions', 'customers', 'unsold']);
 
-/** A question as it was understood. A follow-up takes what it lacks from the question before. */
+/** Which transactions are listed, and in which order. */
+export interface ListedTransactions {
+  readonly type: 'Sale' | 'Refund' | undefined;
+  readonly order: 'largest' | 'smallest' | 'latest' | 'first';
+  /** Those behind a figure, such as discounts. */
+  readonly behind?: MeasureId | undefined;
+  /** Everything about the first of them. */
+  readonly isDetailed: boolean;
+}
+
+/**
+ * A question as it was understood: a question to the catalog, and what the reply says of it. A follow-up is an edit of the
+ * question before, and keeps what it does not name.
+ */
 export interface Question {
-  readonly topic: Topic;
-  /** The figures asked for, the first one first. Empty: what the topic shows by itself. */
-  readonly measures: readonly AskedMeasure[];
-  readonly dimension: AskedDimension | undefined;
-  /** It names a second one, which is left out. */
-  readonly dividesTwice: boolean;
-  readonly order: 'best' | 'worst';
+  readonly kind: Kind;
+  /** The figures asked for, the first one first. Empty: sales as a whole. */
+  readonly figures: readonly MeasureId[];
+  /** What they are divided by. */
+  readonly by: DimensionId | undefined;
+  /** The highest or lowest groups come first; `undefined`: all are listed in their order. */
+  readonly rank: 'best' | 'worst' | undefined;
+  /** Groups are ranked by their change, not by their value. */
+  readonly byChange: boolean;
   /** `top 3`: how many are asked for. */
   readonly count: number | undefined;
   /** `average tip`: the figure is asked for per transaction that has one. */
@@ -71,31 +65,31 @@ export interface Question {
   readonly baseline: Period | undefined;
   /** Only some transactions of the period count. */
   readonly filters: readonly Filter[];
-  /** Names of the items that the question is about. */
-  readonly items: readonly string[];
-  readonly category: string | undefined;
-  /** What looks like the name of an item that does not exist. */
-  readonly unknownItem: string | undefined;
+  readonly listed: ListedTransactions | undefined;
   readonly amount: Cents | undefined;
+  /** Only payments above or below `amount` count, or of exactly this amount. */
+  readonly bound: 'over' | 'under' | 'exactly' | undefined;
   readonly isInvoice: boolean;
   readonly transactionId: string | undefined;
-  /** Words that may name a screen. */
-  readonly screenWords: readonly string[];
-  /** `last 5 transactions`: by time, not by amount. */
-  readonly asksForLatest: boolean;
-  /** The merchant wants something changed, which the assistant does not do. */
-  readonly wantsChange: boolean;
-  /** `delete`, `export` …, if the question tells the assistant to do so. */
-  readonly command: string | undefined;
-  /** Words that nothing is known about, so that the figures do not depend on them. */
-  readonly unknownWords: readonly string[];
+  /** Of customers: by what they are ranked. */
+  readonly customersBy: 'spent' | 'visits' | undefined;
+  readonly guide: readonly GuideEntry[];
+  /** The words of a question about the product. */
+  readonly words: readonly string[];
   /** It asks what changed, not only by how much. */
   readonly asksWhy: boolean;
-  /** Only payments above or below `amount` count. */
-  readonly bound: 'over' | 'under' | undefined;
   /** Why it cannot be answered, such as a date that does not exist. */
   readonly problem: string | undefined;
+  /** Words that nothing is known about: without them the question would be this one. */
+  readonly unclear: readonly string[];
+  /** The question before, which a comparison of two answers needs. */
+  readonly previous: Question | undefined;
 }
+
+/** What a reply lists, in its order, so that a follow-up can name one of them: `the second one`. */
+export type Shown =
+  | { readonly by: DimensionId; readonly keys: readonly string[] }
+  | { readonly by: 'transaction-id'; readonly keys: readonly string[] };
 
 /** What a question is read against. */
 export interface QuestionContext {
@@ -106,6 +100,13 @@ export interface QuestionContext {
   readonly namesIn: (range: DayRange, words: readonly string[]) => Promise<Names>;
   /** The question before. */
   readonly earlier?: Question | undefined;
-  /** The period of the screen that the merchant is looking at. */
-  readonly onScreen?: Period | undefined;
+  /** What the reply to it lists. */
+  readonly shown?: ((question: Question) => Promise<Shown | undefined>) | undefined;
+  /** The period and filters of the screen that the merchant is looking at. */
+  readonly onScreen?: OnScreen | undefined;
+}
+
+export interface OnScreen {
+  readonly period: Period;
+  readonly filters: readonly Filter[];
 }

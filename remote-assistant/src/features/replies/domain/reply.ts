@@ -2,6 +2,7 @@ import type { LedgerPort, Moment } from '@back-office/shared/ledger';
 import type { LedgerParams } from '@back-office/shared/url';
 import type { ReplyLink } from '../../../domain/conversation';
 import type { CatalogItem } from '../../../domain/catalog';
+import type { Shown } from './question';
 
 /** What a reply says. */
 export interface Reply {
@@ -13,6 +14,8 @@ export interface Reply {
   readonly suggestions: readonly string[];
   /** False if the question could not be answered; the text then says why. */
   readonly isAnswered: boolean;
+  /** The groups or transactions that it lists, which a follow-up can name by their place. */
+  readonly shown?: Shown;
 }
 
 /** Where answers come from. */
@@ -30,7 +33,7 @@ export interface Sources {
 
 export function reply(
   text: string,
-  { links = [], suggestions = [], isAnswered = true }: Partial<Omit<Reply, 'text'>> = {},
+  { links = [], suggestions = [], isAnswered = true }: Partial<Omit<Reply, 'text' | 'shown'>> = {},
 ): Reply {
   return { text, links, suggestions, isAnswered };
 }

@@ -1,13 +1,13 @@
-import { dayOf, formatRange, isDay } from '@back-office/shared/format';
+import { dayOf, formatRange } from '@back-office/shared/format';
 import type { Message } from '../../../domain/conversation';
 import type { AnalyzedFile, ReplyRequest } from '../../../domain/services';
 import { answerQuestion } from './answerQuestion';
 import { answerFiles, asksAboutFile } from './answers/files';
 import { optionsOf } from './answers/scope';
 import { paragraphs } from './markdown';
-import { upTo, type Period } from './periods/period';
-import type { Question } from './question';
+import type { Question, QuestionContext } from './question';
 import { namesOf } from './reading/readNames';
+import { onScreenOf } from './onScreen';
 import { readQuestions } from './reading/readQuestions';
 import type { Reply, Sources } from './reply';
 
@@ -22,21 +22,25 @@ export async function replyTo({ messages, attachments, context }: ReplyRequest, 
     catalog,
     now: { day: today },
   } = sources;
-  const onScreen = periodOnScreen(context.path, today);
-  const namesIn = namesOf(sources.port, optionsOf(sources));
+  const read: Omit<QuestionContext, 'today' | 'earlier'> = {
+    catalog,
+    namesIn: namesOf(sources.port, optionsOf(sources)),
+    shown: async (question) => (await answerQuestion(question, sources)).shown,
+    onScreen: await onScreenOf(context.path, sources),
+  };
   let earlier: Question | undefined;
   for (const { content, timestamp } of questions.slice(-1 - maxEarlier, -1)) {
     // `last week` in an earlier message is seen from its own day.
-    const read = await readQuestions(content, { today: dayOf(timestamp), catalog, namesIn, earlier, onScreen });
-    earlier = read.at(-1);
+    const asked = await readQuestions(content, { ...read, today: dayOf(timestamp), earlier });
+    earlier = asked.at(-1);
   }
   const text = last?.content ?? '';
-  const asked = await readQuestions(text, { today, catalog, namesIn, earlier, onScreen });
+  const asked = await readQuestions(text, { ...read, today, earlier });
   const [question] = asked;
   if (attachments.length > 0) {
     const files = answerFiles(text, attachments);
     const isAboutSales =
-      question.periodFrom === 'question' && question.period !== undefined && question.topic !== 'unknown';
+      question.periodFrom === 'question' && question.period !== undefined && question.kind !== 'unclear';
     return isAboutSales ? joined(files, await answerAll(asked, sources)) : files;
   }
   const earlierFiles = filesOf(questions);
@@ -74,14 +78,4 @@ function joined(one: Reply, other: Reply): Reply {
     suggestions: other.suggestions,
     isAnswered: other.isAnswered,
   };
-}
-
-/** The period of the screen that the merchant looks at, if its address has one. */
-function periodOnScreen(path: string, today: string): Period | undefined {
-  const params = new URLSearchParams(path.split('?')[1] ?? '');
-  const from = params.get('from') ?? params.get('date') ?? '';
-  const to = params.get('to') ?? from;
-  if (!isDay(from) || !isDay(to)) return undefined;
-  const range = { from, to };
-  return upTo(today, { range, unit: from === to ? 'day' : 'days' }).period;
 }

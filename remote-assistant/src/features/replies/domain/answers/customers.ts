@@ -29,7 +29,7 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply | undefined
     customersOf(scoped, period),
     baseline && customersOf(scoped, baseline),
   ]);
-  if (stats.totalCustomers === 0) return undefined;
+  if (stats.totalCustomers === 0) return noCustomers(scoped);
   const { totalCustomers, returningCustomers } = stats;
   const others = totalCustomers - returningCustomers;
   const links = linksOf(sources.ledgerParams);
@@ -68,15 +68,23 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply | undefined
   );
 }
 
+/** `undefined` if there were no transactions. Many files have sales without customers. */
+async function noCustomers(scoped: Scoped): Promise<Reply | undefined> {
+  const { total } = await figuresOf(scoped, { measures: ['transactions'] });
+  if (total.transactions === 0) return undefined;
+  return reply(
+    `${bold('Your sales data names no customers')} ${scopeText(scoped)}. There were ${pluralize(total.transactions, 'transaction')}.`,
+    { suggestions: ['What is the average sale?', 'When are we busiest?'] },
+  );
+}
+
 const listed = 5;
 
 /** Who paid the most or the least, or came the most or the least often. */
 export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefined> {
   const { period, question, sources } = scoped;
-  const isWorst = question.order === 'worst';
-  const byVisits = question.screenWords.some((word) =>
-    /^(?:often|frequent|frequently|visits?|visited|times)$/.test(word),
-  );
+  const isWorst = question.rank === 'worst';
+  const byVisits = question.customersBy === 'visits';
   const { total, groupCount } = await figuresOf(scoped, {
     measures: [paidId, 'transactions'],
     where: isPayment,
@@ -84,9 +92,11 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
     sort: { by: byVisits ? 'transactions' : paidId, isDescending: !isWorst },
     limit: question.count ?? listed,
   });
-  const customers = await Promise.all(total.groups.map((group) => withLastPayment(scoped, group)));
+  const customers = await Promise.all(
+    total.groups.filter(({ key }) => key !== '').map((group) => withLastPayment(scoped, group)),
+  );
   const [first] = customers;
-  if (!first) return undefined;
+  if (!first) return noCustomers(scoped);
   const links = linksOf(sources.ledgerParams);
   const pathOf = (id: string) => links.transactions(period.range, { filters: question.filters, opened: id }).path;
   const visits = pluralize(first.visits, 'visit');

@@ -1,4 +1,5 @@
 import { formatRange } from '@back-office/shared/format';
+import { termsIn } from '../terms';
 import { lessonOf, measureOf, measureParts, type MeasureId } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { lastDays } from '../comparison';
@@ -10,7 +11,8 @@ import { figuresOf, figureText } from './scope';
 
 /** What figures mean, in the words of the report, with the numbers of a period. */
 export async function answerDefinition(question: Question, sources: Sources): Promise<Reply> {
-  const { measures } = question;
+  const { figures: measures } = question;
+  if (measures.length === 0) return answerTerm(question);
   const period = question.period ?? lastDays(sources.now.day);
   const isRefunds = measures.includes('returns') || measures.includes('partial-refunds');
   const ids = isRefunds ? [...new Set([...measures, 'returns', 'partial-refunds'] as const)] : measures;
@@ -51,4 +53,13 @@ function ruleText(id: MeasureId) {
   const { label, rule } = measureOf(id);
   const text = rule.startsWith(label) ? `${bold(label)}${rule.slice(label.length)}` : `${bold(label)}: ${rule}`;
   return text.endsWith('.') ? text : `${text}.`;
+}
+
+/** What a field or a status means. */
+function answerTerm({ words }: Question): Reply {
+  const terms = termsIn(words);
+  return reply(bullets(terms.map(({ name, text }) => `${bold(name)}: ${text}`)), {
+    links: [{ label: 'Open Education', path: paths.education() }],
+    suggestions: ['What is net sales?', 'How do customers pay?'],
+  });
 }

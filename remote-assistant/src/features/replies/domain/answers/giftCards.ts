@@ -1,5 +1,14 @@
-import { addDays, formatMoney, formatRange, negated, pluralize, unknown } from '@back-office/shared/format';
-import { rowsBehind } from '@back-office/shared/ledger';
+import {
+  addDays,
+  formatMoney,
+  formatRange,
+  negated,
+  pluralize,
+  sumOf,
+  unknown,
+  type Day,
+} from '@back-office/shared/format';
+import { rowsBehind, type DeferredBalance } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { linksOf } from '../links';
 import { bold, paragraphs } from '../markdown';
@@ -7,11 +16,39 @@ import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { figuresOf, figureText, optionsOf, scopeText, type Scoped } from './scope';
 
-/** What the store owes on gift cards, as in its deferred balance: at the end of a day, not of a period. */
-export async function answerUnusedGiftCards({ period }: Question, sources: Sources): Promise<Reply> {
-  const day = period?.range.to ?? sources.now.day;
+/** What the store owes on gift cards and deposits, as in its deferred balance: at the end of a day, not of a period. */
+export async function answerOwed(question: Question, sources: Sources): Promise<Reply> {
+  const day = question.periodFrom === 'question' ? (question.period?.range.to ?? sources.now.day) : sources.now.day;
+  const balance = await sources.port.deferred(addDays(day, 1), optionsOf(sources));
+  return question.figures.includes('gift-card-sales')
+    ? giftCardsReply(day, balance, sources)
+    : depositsReply(day, balance, sources);
+}
+
+/** Deposits of orders that are not complete. */
+function depositsReply(day: Day, { openDeposits }: DeferredBalance, { ledgerParams }: Sources): Reply {
+  const links = linksOf(ledgerParams);
+  const amount = sumOf(openDeposits.map(({ depositCollected }) => depositCollected));
+  const end = `at the end of ${formatRange({ from: day, to: day })}`;
+  return reply(
+    paragraphs(
+      openDeposits.length === 0
+        ? `There were ${bold('no open deposits')} ${end}.`
+        : `${bold(`Open deposits came to ${formatMoney(amount)}`)} ${end}, of ${pluralize(openDeposits.length, 'order')} that ${openDeposits.length === 1 ? 'is' : 'are'} not complete.`,
+      'Until the order is complete, a deposit is money that the store owes.',
+    ),
+    {
+      links: [
+        links.screen('Open the balance', `${paths.deferredTransactions()}?open=${addDays(day, 1)}`),
+        links.screen('Open deferred sales', paths.deferredSales()),
+      ],
+      suggestions: ['How many gift cards are unused?', 'What are deferred sales?'],
+    },
+  );
+}
+
+function giftCardsReply(day: Day, { giftCards }: DeferredBalance, sources: Sources): Reply {
   const nextDay = addDays(day, 1);
-  const { giftCards } = await sources.port.deferred(nextDay, optionsOf(sources));
   const amount = giftCards.reduce((sum, year) => sum + year.amount, 0);
   const count = giftCards.reduce((sum, year) => sum + year.count, 0);
   const links = linksOf(sources.ledgerParams);

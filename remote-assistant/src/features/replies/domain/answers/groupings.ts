@@ -1,25 +1,28 @@
 import { daysOf, formatRange, weekday, weekdayName, type DayRange } from '@back-office/shared/format';
 import {
+  dimensionOf,
   hourLabel,
   hoursBetween,
+  isOfLine,
   periodKey,
   periodLabel,
   periodsOf,
   periodWithin,
   wholePeriod,
+  type DimensionId,
   type Granularity,
   type GroupBy,
+  type MeasureId,
 } from '@back-office/shared/ledger';
-import type { AskedDimension } from '../reading/dimensionIn';
-import type { AskedMeasure } from '../measures';
 import { weekdayNames } from '../periods/calendar';
+import { groupWord } from '../reading/groupingsIn';
 
 /** How figures are divided, ranked and named. */
 interface Grouping {
   readonly one: string;
   readonly many: string;
   /** What is ranked if the question names no figure. */
-  readonly measure: AskedMeasure;
+  readonly measure: MeasureId;
   /** The report of the sales summary that shows the same. */
   readonly group?: GroupBy;
   readonly report?: Granularity;
@@ -29,53 +32,55 @@ interface Grouping {
   readonly keysOf?: (range: DayRange, found: readonly string[]) => readonly string[];
 }
 
-export const groupings: Readonly<Record<Exclude<AskedDimension, 'tender'>, Grouping>> = {
-  'item-name': { one: 'item', many: 'items', measure: 'gross-sales', group: 'Item' },
-  category: { one: 'category', many: 'categories', measure: 'gross-sales', group: 'Category' },
-  'collected-by': { one: 'member of staff', many: 'staff', measure: 'net-sales', group: 'Staff' },
-  location: { one: 'location', many: 'locations', measure: 'net-sales' },
-  source: { one: 'source', many: 'sources', measure: 'net-sales' },
+/** Fields whose groups are named, ordered or shown in a way of their own. */
+const special: Partial<Record<DimensionId, Partial<Grouping>>> = {
+  'item-name': { group: 'Item' },
+  category: { many: 'categories', group: 'Category' },
+  'reporting-category': { many: 'reporting categories' },
+  'collected-by': { many: 'staff', group: 'Staff' },
+  'attributed-to': { many: 'staff' },
+  tender: { measure: 'total-payments' },
+  'payment-method': { measure: 'total-payments' },
+  'fee-kind': { measure: 'fees' },
+  'refund-reason': { measure: 'refunds' },
+  'transaction-status': { many: 'statuses' },
   date: {
-    one: 'day',
-    many: 'days',
-    measure: 'net-sales',
     report: 'Daily',
     nameOf: (day) => `${weekday(day)}, ${formatRange({ from: day, to: day })}`,
     keysOf: daysOf,
   },
   weekday: {
-    one: 'weekday',
-    many: 'weekdays',
-    measure: 'net-sales',
     report: 'Daily',
     nameOf: (number) => weekdayName(Number(number)),
     keysOf: () => weekdayNames.map((_, number) => String(number)),
   },
   week: {
-    one: 'week',
-    many: 'weeks',
-    measure: 'net-sales',
     report: 'Weekly',
     nameOf: weekText,
     keysOf: (range) => periodsOf(range, 'Weekly').map(({ from }) => periodKey(from, 'Weekly')),
   },
   month: {
-    one: 'month',
-    many: 'months',
-    measure: 'net-sales',
     report: 'Monthly',
     nameOf: (month) => periodLabel(wholePeriod(`${month}-01`, 'Monthly'), 'Monthly'),
     keysOf: (range) => periodsOf(range, 'Monthly').map(({ from }) => periodKey(from, 'Monthly')),
   },
   hour: {
-    one: 'hour',
-    many: 'hours',
-    measure: 'net-sales',
     report: 'Hourly',
     nameOf: (key) => hourLabel(Number(key)),
     keysOf: (_, found) => hoursBetween(found),
   },
 };
+
+export function groupingOf(field: DimensionId): Grouping {
+  const one = groupWord(field);
+  const own = special[field];
+  return { one, many: `${one}s`, measure: isOfLine(field) ? 'gross-sales' : 'net-sales', ...own };
+}
+
+/** What a group without a value is called. */
+export function noValueOf(field: DimensionId): string {
+  return dimensionOf(field).noValue ?? `No ${groupWord(field)}`;
+}
 
 /** `Jun 22 – Jun 28`: the days of the week that the period has. */
 function weekText(sunday: string, range: DayRange): string {

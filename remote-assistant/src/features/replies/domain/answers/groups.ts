@@ -1,6 +1,7 @@
 import {
   compareFigures,
   compareNames,
+  formatMoney,
   formatPercent,
   largestRemainder,
   pluralize,
@@ -12,20 +13,17 @@ import {
   isOfLine,
   isSum,
   measureOf,
-  valuesOf,
+  type DimensionId,
   type Figure,
   type FigureGroup,
-  type Filter,
   type MeasureId,
 } from '@back-office/shared/ledger';
-import type { AskedDimension } from '../reading/dimensionIn';
-import { filtersOf } from '../filters';
 import { linksOf } from '../links';
-import { bold, link, listOf, number, paragraphs, plain, table } from '../markdown';
-import { capital } from '../periods/period';
+import { bold, link, number, paragraphs, plain, table } from '../markdown';
+import { capital, datesText } from '../periods/period';
+import type { Shown } from '../question';
 import { reply, type Reply } from '../reply';
-import { groupings } from './groupings';
-import { answerPayments } from './payments';
+import { groupingOf, noValueOf } from './groupings';
 import {
   figureLinks,
   figuresOf,
@@ -42,8 +40,11 @@ const listed = 31;
 
 /** A part of the figures, such as an item, a day or a member of staff. */
 interface Group {
+  readonly key: string;
   readonly name: string;
   readonly value: Figure;
+  /** In the period that is compared with. */
+  readonly before: Figure;
   readonly transactions: number;
   /** Where its own figures are shown. */
   readonly path: string | undefined;
@@ -51,89 +52,112 @@ interface Group {
 
 interface Divided {
   readonly id: MeasureId;
-  readonly dimension: Exclude<AskedDimension, 'tender'>;
+  readonly by: DimensionId;
   /** All groups, those of time in order. */
   readonly groups: readonly Group[];
   readonly total: FigureGroup;
+  readonly isCompared: boolean;
 }
 
 /** The best or worst items, days, staff … of a period, or all of them. */
-export async function answerGroups(scoped: Scoped): Promise<Reply | undefined> {
+export async function answerGroups(scoped: Scoped, by: DimensionId): Promise<Reply | undefined> {
   const { question } = scoped;
-  const dimension = question.dimension ?? 'item-name';
-  if (dimension === 'tender') return answerPayments(scoped);
-  const divided = await dividedBy(scoped, dimension);
+  const divided = await dividedBy(scoped, by);
   if (divided.total.transactions === 0) return undefined;
   const counted = countedGroups(scoped, divided);
-  if (counted.length === 0) return undefined;
-  const isWorst = question.order === 'worst';
-  const { group, report } = groupings[dimension];
-  return reply(
-    paragraphs(
-      ...(question.topic === 'ranking'
-        ? rankingTexts(scoped, divided, counted)
-        : breakdownTexts(scoped, divided, counted)),
-      isWorst && dimension === 'item-name' && unsoldText(scoped, divided.groups),
-    ),
-    {
-      links: figureLinks(scoped, { ...(group && { group }), ...(report && { report }) }),
-      suggestions: suggestionsFor(dimension, isWorst),
-    },
-  );
-}
-
-async function dividedBy(scoped: Scoped, dimension: Divided['dimension']): Promise<Divided> {
-  const { question, period } = scoped;
-  const { measure, nameOf, keysOf } = groupings[dimension];
-  const id = question.measures[0] ?? measure;
-  const { total } = await figuresOf(scoped, {
-    measures: [id, 'items-sold'],
-    groupBy: [dimension],
-    of: isOfLine(dimension) ? 'lines' : 'transactions',
-  });
-  const found = new Map(total.groups.map((group) => [group.key, group]));
-  const keys = [...found.keys()];
-  const groups = (keysOf?.(period.range, keys) ?? keys)
-    // Gift cards and the like are no item.
-    .filter((key) => key !== '')
-    .map((key): Group => {
-      const { figures, transactions } = found.get(key) ?? emptyGroup(key, total);
-      const name = nameOf?.(key, period.range) ?? key;
-      return { name, value: figures[id], transactions, path: pathOf(scoped, dimension, key) };
-    });
+  if (counted.length === 0) return noGroups(scoped, by);
+  const { group, report } = groupingOf(by);
+  const isRanking = question.rank !== undefined;
+  const shown: Shown = { by, keys: counted.slice(0, isRanking ? countOf(scoped) : listed).map(({ key }) => key) };
   return {
-    id,
-    dimension,
-    groups: keysOf ? groups : groups.toSorted((one, other) => compareNames(one.name, other.name)),
-    total,
+    ...reply(
+      paragraphs(
+        ...(isRanking ? rankingTexts(scoped, divided, counted) : breakdownTexts(scoped, divided, counted)),
+        by === 'weekday' && !isRanking && weekendText(divided),
+      ),
+      {
+        links: figureLinks(scoped, { ...(group && { group }), ...(report && { report }) }),
+        suggestions: suggestionsFor(by, question.rank === 'worst'),
+      },
+    ),
+    shown,
   };
 }
 
-function pathOf({ question, period, sources }: Scoped, dimension: AskedDimension, key: string): string | undefined {
-  if (dimension !== 'location' && dimension !== 'source') return undefined;
-  const filters: readonly Filter[] = filtersOf((field) =>
-    field === dimension ? [key] : valuesOf(question.filters, field),
-  );
+/** There are sales, but none with a value to divide by, such as a customer. */
+function noGroups(scoped: Scoped, by: DimensionId): Reply {
+  const { many } = groupingOf(by);
+  return reply(`${bold(`No ${many} to divide by`)}: your sales data names none ${scopeText(scoped)}.`, {
+    links: figureLinks(scoped).slice(0, 1),
+    suggestions: ['How did sales do?', 'By day?'],
+  });
+}
+
+function countOf({ question }: Scoped): number {
+  return Math.min(question.count ?? ranked, listed);
+}
+
+async function dividedBy(scoped: Scoped, by: DimensionId): Promise<Divided> {
+  const { question, period } = scoped;
+  const { measure, nameOf, keysOf } = groupingOf(by);
+  const id = question.figures[0] ?? measure;
+  const isCompared = question.baseline !== undefined || question.byChange;
+  const { total, baseline } = await figuresOf(scoped, {
+    measures: id === 'items-sold' ? [id] : [id, 'items-sold'],
+    groupBy: [by],
+    ...(isOfLine(by) && { of: 'lines' }),
+    ...(question.rank && { sort: { by: id, isDescending: question.rank === 'best' } }),
+    isCompared,
+  });
+  const found = new Map(total.groups.map((group) => [group.key, group]));
+  const earlier = new Map(baseline?.groups.map((group) => [group.key, group]));
+  const keys = [...new Set([...found.keys(), ...earlier.keys()])];
+  const groups = (keysOf?.(period.range, keys) ?? keys)
+    // Gift cards and the like are no item.
+    .filter((key) => key !== '' || by === 'refund-reason')
+    .map((key): Group => {
+      const { figures, transactions } = found.get(key) ?? emptyGroup(key, total);
+      const before = earlier.get(key)?.figures[id] ?? (isCompared ? 0 : undefined);
+      const name = key === '' ? noValueOf(by) : (nameOf?.(key, period.range) ?? key);
+      return { key, name, value: figures[id], before, transactions, path: pathOf(scoped, by, key) };
+    });
+  const ordered = keysOf ? groups : groups.toSorted((one, other) => compareNames(one.name, other.name));
+  return { id, by, groups: ordered, total, isCompared };
+}
+
+function pathOf({ question, period, sources }: Scoped, by: DimensionId, key: string): string | undefined {
+  if (by !== 'location' && by !== 'source') return undefined;
+  const filters = [...question.filters.filter(({ field }) => field !== by), { field: by, values: [key] }];
   const links = linksOf(sources.ledgerParams);
-  return (dimension === 'location' ? links.summary : links.transactions)(period.range, { filters }).path;
+  return (by === 'location' ? links.summary : links.transactions)(period.range, { filters }).path;
+}
+
+function changeOf({ value, before }: Group): Figure {
+  return typeof value === 'number' && typeof before === 'number' ? value - before : undefined;
 }
 
 /** The groups that are listed, in their order. */
-function countedGroups({ question }: Scoped, { id, dimension, groups, total }: Divided): readonly Group[] {
-  const isRanking = question.topic === 'ranking';
-  const isTimed = groupings[dimension].keysOf !== undefined;
-  const isWorst = question.order === 'worst';
-  const counts = ({ value, transactions }: Group) => {
-    if (isTimed && !isRanking) return true;
-    // What sold nothing is named below, so that the slowest sellers are those that sold something. A location without
+function countedGroups({ question }: Scoped, { id, by, groups, total }: Divided): readonly Group[] {
+  const { rank, byChange } = question;
+  const isTimed = groupingOf(by).keysOf !== undefined;
+  const counts = ({ value, before, transactions }: Group) => {
+    if (byChange || (isTimed && rank === undefined)) return true;
+    // What sold nothing is named apart, so that the slowest sellers are those that sold something. A location without
     // refunds has the fewest.
-    return isTimed || isWorst ? transactions > 0 : value !== 0;
+    return isTimed || rank === 'worst' ? transactions > 0 : value !== 0 || (before !== undefined && before !== 0);
   };
   const counted = groups.filter(counts);
-  if (isTimed && !isRanking) return counted;
+  if (isTimed && rank === undefined) return counted;
+  if (byChange)
+    return counted.toSorted((one, other) => compareFigures(changeOf(one), changeOf(other), !isDrop(question)));
   // The most refunds are the largest amount paid back, which is negative.
-  const isDescending = isNegative(total, id) === isWorst;
+  const isDescending = isNegative(total, id) === (rank === 'worst');
   return counted.toSorted((one, other) => compareFigures(one.value, other.value, isDescending));
+}
+
+/** `which dropped most`: the largest decrease comes first. */
+function isDrop({ words, rank }: Scoped['question']): boolean {
+  return rank === 'worst' || words.some((word) => /^(?:down|decreas|drop|fell|fall|declin|behind|lost)/.test(word));
 }
 
 function isNegative({ figures }: FigureGroup, id: MeasureId): boolean {
@@ -142,21 +166,31 @@ function isNegative({ figures }: FigureGroup, id: MeasureId): boolean {
 
 function rankingTexts(scoped: Scoped, divided: Divided, counted: readonly Group[]): readonly string[] {
   const { question } = scoped;
-  const { id, dimension, total } = divided;
-  const shown = counted.slice(0, Math.min(question.count ?? ranked, listed));
+  const { id, by, total } = divided;
+  const shown = counted.slice(0, countOf(scoped));
   const [first] = shown;
   if (!first) return [];
   if (first.value === unknown) return [unknownSentence(id, total, scopeText(scoped))];
-  const ties = counted.filter(({ value }) => value === first.value).length - 1;
-  const rank = question.order === 'worst' ? 'lowest' : isNegative(total, id) ? 'most' : 'highest';
+  const { many } = groupingOf(by);
   const label = measureOf(id).label.toLowerCase();
+  if (question.byChange) return [changeSentence(scoped, divided, first), groupsTable(scoped, divided, shown)];
+  const ties = counted.filter(({ value }) => value === first.value).length - 1;
+  const rank = question.rank === 'worst' ? 'lowest' : isNegative(total, id) ? 'most' : 'highest';
   const known = total.figures[id] === unknown ? ` whose ${label} ${isSingular(id) ? 'is' : 'are'} in your files` : '';
   const tied = ties > 0 ? ` ${ties === 1 ? 'One other' : `${ties} others`} had the same.` : '';
   return [
-    `${bold(plain(first.name))} had the ${rank} ${label} of all ${groupings[dimension].many}${known} ${scopeText(scoped)}: ${bold(figureText(first.value, id))}.${tied}`,
-    groupsTable(divided, shown),
+    `${bold(plain(first.name))} had the ${rank} ${label} of all ${many}${known} ${scopeText(scoped)}: ${bold(figureText(first.value, id))}.${tied}`,
+    groupsTable(scoped, divided, shown),
     reasonsOf([id], total),
   ];
+}
+
+function changeSentence(scoped: Scoped, { id, by, total }: Divided, first: Group): string {
+  const change = changeOf(first);
+  const { label } = measureOf(id);
+  if (typeof change !== 'number') return unknownSentence(id, total, scopeText(scoped));
+  const way = change < 0 ? 'decrease' : 'increase';
+  return `${bold(plain(first.name))} had the largest ${way} in ${label.toLowerCase()} of all ${groupingOf(by).many} ${scopeText(scoped)}: ${bold(figureText(change, id))}, from ${figureText(first.before, id)} ${scopeText(scoped, scoped.baseline)}.`;
 }
 
 function breakdownTexts(
@@ -164,8 +198,8 @@ function breakdownTexts(
   divided: Divided,
   counted: readonly Group[],
 ): readonly (string | false | undefined)[] {
-  const { id, dimension, groups, total } = divided;
-  const { one, many } = groupings[dimension];
+  const { id, by, groups, total } = divided;
+  const { one, many } = groupingOf(by);
   if (counted.every(({ value }) => value === unknown)) return [unknownSentence(id, total, scopeText(scoped))];
   const shown = counted.slice(0, listed);
   const rest = counted.length - shown.length;
@@ -175,42 +209,52 @@ function breakdownTexts(
   const units = total.figures['items-sold'];
   return [
     `${capital(measureOf(id).label.toLowerCase())} by ${one} ${scopeText(scoped)}:`,
-    groupsTable(divided, shown, isWhole ? sum : undefined),
+    groupsTable(scoped, divided, shown, isWhole ? sum : undefined),
     reasonsOf([id], total),
-    dimension === 'item-name' && typeof units === 'number' && `${pluralize(units, 'unit')} were sold in all.`,
+    by === 'item-name' && typeof units === 'number' && `${pluralize(units, 'unit')} were sold in all.`,
     rest > 0 && `${rest} more ${many} are in the report.`,
   ];
 }
 
 /** With shares, where the parts of an amount are parts of a whole. `sum` is its last row. */
-function groupsTable({ id, dimension, groups }: Divided, shown: readonly Group[], sum?: Figure): string {
-  const { label, unit } = measureOf(id);
+function groupsTable(scoped: Scoped, divided: Divided, shown: readonly Group[], sum?: Figure): string {
+  const { id, by, groups, isCompared } = divided;
+  const { label } = measureOf(id);
   const values = groups.map(({ value }) => (typeof value === 'number' ? value : NaN));
-  const isShared =
-    unit === 'money' && isSum(id) && values.every((value) => value >= 0) && values.some((value) => value > 0);
+  const isShared = isSum(id) && values.every((value) => value >= 0) && values.some((value) => value > 0);
   const shares = isShared ? largestRemainder(values, 1) : [];
   const shareOf = (group: Group) => formatPercent((shares[groups.indexOf(group)] ?? NaN) / 100, 1);
   const rows = shown.map((group) => [
     group.path === undefined ? plain(group.name) : link(plain(group.name), group.path),
     capital(figureText(group.value, id)),
     ...(isShared ? [shareOf(group)] : []),
+    ...(isCompared ? [capital(figureText(group.before, id)), capital(figureText(changeOf(group), id))] : []),
   ]);
-  const total = [bold('Total'), bold(capital(figureText(sum, id))), ...(isShared ? [''] : [])];
+  const blank = [...(isShared ? [''] : []), ...(isCompared ? ['', ''] : [])];
+  const total = [bold('Total'), bold(capital(figureText(sum, id))), ...blank];
   return table(
-    [capital(groupings[dimension].one), number(label), ...(isShared ? [number('Share')] : [])],
+    [
+      capital(groupingOf(by).one),
+      number(label),
+      ...(isShared ? [number('Share')] : []),
+      ...(isCompared ? [number(datesText(scoped.baseline)), number('Change')] : []),
+    ],
     sum === undefined ? rows : [...rows, total],
   );
 }
 
-function unsoldText({ sources }: Scoped, groups: readonly Group[]) {
-  const sold = new Set(groups.map(({ name }) => name));
-  const unsold = sources.catalog.filter(({ name }) => !sold.has(name)).map(({ name }) => plain(name));
-  if (unsold.length === 0) return 'Every item of your list sold in this period.';
-  return `Not sold at all: ${listOf(unsold.slice(0, 5))}${unsold.length > 5 ? ` and ${unsold.length - 5} more` : ''}.`;
+/** Weekends beside weekdays, of a figure whose parts add up. */
+function weekendText({ id, groups }: Divided): string | undefined {
+  const of = (isWeekend: boolean) =>
+    sumOf(groups.filter(({ key }) => (key === '0' || key === '6') === isWeekend).map(({ value }) => value ?? 0));
+  const [weekends, weekdays] = [of(true), of(false)];
+  if (!isSum(id) || typeof weekends !== 'number' || typeof weekdays !== 'number') return undefined;
+  const text = (value: number) => bold(measureOf(id).unit === 'money' ? formatMoney(value) : figureText(value, id));
+  return `Weekends, Saturday and Sunday, came to ${text(weekends)}; the five weekdays to ${text(weekdays)}.`;
 }
 
-function suggestionsFor(dimension: AskedDimension, isWorst: boolean): readonly string[] {
-  if (dimension === 'item-name')
-    return [isWorst ? 'Which items sold best?' : 'Which items sold worst?', 'By category?', 'What is running low?'];
-  return ['By item?', 'And the same period last year?', dimension === 'collected-by' ? 'By day?' : 'By staff?'];
+function suggestionsFor(by: DimensionId, isWorst: boolean): readonly string[] {
+  if (by === 'item-name')
+    return [isWorst ? 'Which items sold best?' : 'Which items sold worst?', 'By category?', 'In units?'];
+  return ['By item?', 'And the same period last year?', by === 'collected-by' ? 'By day?' : 'By staff?'];
 }

@@ -1,5 +1,5 @@
 import { compareFigures, formatPercent, pluralize, unknown } from '@back-office/shared/format';
-import { type Figure, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
+import { valuesOf, type Figure, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, number, paragraphs, plain, table } from '../markdown';
 import { capital } from '../periods/period';
@@ -8,39 +8,41 @@ import { figureLinks, figuresOf, figureText, reasonsOf, scopeText, type Scoped }
 
 const measures = ['gross-sales', 'returns', 'items-sold'] as const satisfies readonly MeasureId[];
 
-/** Figures of items or of a category that the question names. */
+/** Figures of items or of categories that the question names: of one by itself, of several also their sum. */
 export async function answerItem(scoped: Scoped): Promise<Reply | undefined> {
   const { question, period, sources } = scoped;
-  const { items, category, unknownItem } = question;
-  if (unknownItem !== undefined) return unknownItemReply(unknownItem);
-  const field = category === undefined ? 'item-name' : 'category';
-  const names = category === undefined ? items : [category];
+  const ofItems = valuesOf(question.filters, 'item-name');
+  const field = ofItems.length > 0 ? 'item-name' : 'category';
+  const names = valuesOf(question.filters, field);
+  const others = question.filters.filter((one) => one.field !== 'item-name' && one.field !== 'category');
   const [all, named] = await Promise.all([
-    figuresOf(scoped, { measures: ['gross-sales'] }),
-    figuresOf(scoped, { measures, groupBy: [field], of: 'lines', more: [{ field, values: names }] }),
+    figuresOf({ ...scoped, question: { ...question, filters: others } }, { measures: ['gross-sales'] }),
+    figuresOf(scoped, { measures, groupBy: [field] }),
   ]);
   if (all.total.transactions === 0) return undefined;
   const found = names
     .map((name) => soldOf(name, named.total.groups))
     .toSorted((one, other) => compareFigures(one.grossSales, other.grossSales, true));
-  const query = category === undefined && names.length === 1 ? names[0] : undefined;
   const [first] = found;
+  const rest: Scoped = { ...scoped, question: { ...question, filters: others } };
   const text =
-    first && found.length === 1 ? oneText(scoped, first, all.total.figures['gross-sales']) : listText(scoped, found);
-  return reply(paragraphs(text, reasonsOf(measures, named.total)), {
-    links: [
-      ...figureLinks(scoped, { group: category === undefined ? 'Item' : 'Category' }).slice(0, 1),
-      linksOf(sources.ledgerParams).transactions(period.range, {
-        filters: question.filters,
-        ...(query !== undefined && { query }),
-      }),
-    ],
-    suggestions: [
-      'And the month before?',
-      'Which items sold best?',
-      category === undefined ? 'How many are in stock?' : 'By item?',
-    ],
-  });
+    first && found.length === 1
+      ? oneText(rest, first, all.total.figures['gross-sales'])
+      : listText(rest, found, named.total);
+  return {
+    ...reply(paragraphs(text, reasonsOf(measures, named.total)), {
+      links: [
+        ...figureLinks(rest, { group: field === 'item-name' ? 'Item' : 'Category' }).slice(0, 1),
+        linksOf(sources.ledgerParams).transactions(period.range, { filters: question.filters }),
+      ],
+      suggestions: [
+        'And the month before?',
+        'Which items sold best?',
+        field === 'item-name' ? 'How many are in stock?' : 'By item?',
+      ],
+    }),
+    shown: { by: field, keys: found.map(({ name }) => name) },
+  };
 }
 
 interface Sold {
@@ -70,10 +72,7 @@ function oneText(scoped: Scoped, { name, grossSales, returns, units }: Sold, all
     typeof grossSales === 'number' && typeof all === 'number' && all > 0
       ? `, ${formatPercent(grossSales / all, 1)} of all gross sales (${figureText(all, 'gross-sales')})`
       : '';
-  const returned =
-    scoped.question.measures.includes('returns') || returns !== 0
-      ? ` Returns were ${figureText(returns, 'returns')}.`
-      : '';
+  const returned = returns !== 0 ? ` Returns were ${figureText(returns, 'returns')}.` : '';
   const sold =
     grossSales === unknown
       ? `Gross sales of ${plain(name)} are ${figureText(grossSales, 'gross-sales')}`
@@ -81,7 +80,7 @@ function oneText(scoped: Scoped, { name, grossSales, returns, units }: Sold, all
   return `${bold(sold)} ${scopeText(scoped)}${typeof units === 'number' ? `: ${pluralize(units, 'unit')}` : ''}${share}.${returned}`;
 }
 
-function listText(scoped: Scoped, found: readonly Sold[]): string {
+function listText(scoped: Scoped, found: readonly Sold[], { figures }: FigureGroup): string {
   const [first] = found;
   return paragraphs(
     found.some(({ grossSales }) => grossSales === unknown)
@@ -91,18 +90,18 @@ function listText(scoped: Scoped, found: readonly Sold[]): string {
         : `None of these items was sold ${scopeText(scoped)}.`,
     table(
       ['Item', number('Gross sales'), number('Units')],
-      found.map(({ name, grossSales, units }) => [
-        plain(name),
-        capital(figureText(grossSales, 'gross-sales')),
-        capital(figureText(units, 'items-sold')),
-      ]),
+      [
+        ...found.map(({ name, grossSales, units }) => [
+          plain(name),
+          capital(figureText(grossSales, 'gross-sales')),
+          capital(figureText(units, 'items-sold')),
+        ]),
+        [
+          bold('Together'),
+          bold(capital(figureText(figures['gross-sales'] ?? 0, 'gross-sales'))),
+          bold(capital(figureText(figures['items-sold'] ?? 0, 'items-sold'))),
+        ],
+      ],
     ),
-  );
-}
-
-export function unknownItemReply(name: string): Reply {
-  return reply(
-    `I found no item, category, or member of staff called “${plain(name)}” in your items or in the sales. Please check the name, or ask for the best items to see what is sold.`,
-    { suggestions: ['Which items sell best?', 'What is in stock?'], isAnswered: false },
   );
 }

@@ -34,11 +34,12 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply | undefined> 
         : `${pluralize(count, 'refund')}${count > listed ? `, the latest ${listed}` : ''}, to ${listOf(customers)}:`,
       latest.length > 0 &&
         table(
-          ['Refund', 'Date', 'Customer', 'Reason', number('Paid back')],
+          ['Refund', 'Date', 'Customer', 'Staff', 'Reason', number('Paid back')],
           latest.map((row) => [
             link(row.id, links.transactions(period.range, { filters: question.filters, opened: row.id }).path),
             formatRange({ from: row.date, to: row.date }),
             plain(customerLabel(row)),
+            plain(row.staffName),
             plain(row.refundReason),
             formatMoney(row.amount),
           ]),

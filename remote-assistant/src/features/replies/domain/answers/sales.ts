@@ -48,8 +48,8 @@ const overview: readonly MeasureId[] = [
 /** Figures of a period beside those of another one: all of sales, or the ones asked for. */
 export async function answerSales(scoped: Scoped): Promise<Reply | undefined> {
   const { question, period, baseline, sources } = scoped;
-  const isOverview = question.topic === 'sales';
-  const ids = isOverview ? overview : question.measures;
+  const isOverview = question.figures.length === 0;
+  const ids = isOverview ? overview : question.figures;
   const main = isOverview ? 'net-sales' : (ids[0] ?? 'net-sales');
   const answer = await figuresOf(scoped, { measures: [...ids, ...(explained[main]?.parts ?? [])], isCompared: true });
   const { total } = answer;
@@ -98,7 +98,9 @@ function sentence(id: MeasureId, group: FigureGroup, scope: string) {
   const { label, unit } = measureOf(id);
   if (value === unknown) return unknownSentence(id, group, scope);
   if (unit === 'count')
-    return `There ${value === 1 ? 'was' : 'were'} ${bold(pluralize(value ?? 0, 'transaction'))} ${scope}.`;
+    return id === 'transactions'
+      ? `There ${value === 1 ? 'was' : 'were'} ${bold(pluralize(value ?? 0, 'transaction'))} ${scope}.`
+      : `${bold(`${label}: ${figureText(value, id)}`)} ${scope}.`;
   const text = value === undefined ? 'not known, because there were no transactions' : figureText(value, id);
   return `${bold(`${label} ${isSingular(id) ? 'was' : 'were'} ${text}`)} ${scope}.`;
 }

@@ -1,5 +1,6 @@
 import {
   dayCount,
+  weekdayName,
   daysOf,
   formatCount,
   formatMoney,
@@ -11,12 +12,15 @@ import {
 } from '@back-office/shared/format';
 import {
   defaultRange,
+  hourLabel,
   isClosed,
+  isOfLine,
   measureOf,
   measureParts,
   unknownReason,
   valuesOf,
   type CustomersAnswer,
+  type DimensionId,
   type Figure,
   type FigureGroup,
   type FiguresAnswer,
@@ -29,7 +33,6 @@ import {
 } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import type { ReplyLink } from '../../../../domain/conversation';
-import type { FilterField } from '../filters';
 import { fitsSummary, linksOf } from '../links';
 import { bold, listOf, paragraphs, plain } from '../markdown';
 import { dayText, periodText, type Period } from '../periods/period';
@@ -47,19 +50,49 @@ export interface Scoped {
 
 /** `for last week, Jul 6 – 12, 2025, at Location 2`: what every figure of the reply is limited to. */
 export function scopeText({ period, question: { filters } }: Scoped, of: Period = period): string {
-  const limits = limitTexts.flatMap(([field, textOf]) => {
-    const values = valuesOf(filters, field);
-    return values.length === 0 ? [] : [`, ${textOf(values.map(plain))}`];
-  });
-  return `${periodText(of, valuesOf(filters, 'part-of-day')[0])}${limits.join('')}`;
+  const limits = limitsText(filters);
+  return `${periodText(of, valuesOf(filters, 'part-of-day')[0])}${limits === '' ? '' : `, ${limits}`}`;
 }
 
-const limitTexts: readonly (readonly [FilterField, (values: readonly string[]) => string])[] = [
-  ['location', (values) => `at ${listOf(values)}`],
-  ['tender', (values) => `paid by ${listOf(values)}`],
-  ['collected-by', (values) => `rung up by ${listOf(values)}`],
-  ['source', (values) => listOf(values.map((one) => sourceTexts[one] ?? `through ${one}`))],
-];
+/** `at Location 2, on Saturdays`: filters in words, without the part of the day. */
+export function limitsText(filters: readonly Filter[]): string {
+  const texts = filters.flatMap(({ field, values }) => {
+    const textOf = limitTexts[field];
+    return values.length === 0 || !textOf ? [] : [textOf(values.map(plain))];
+  });
+  return texts.join(', ');
+}
+
+const limitTexts: Partial<Record<DimensionId, (values: readonly string[]) => string>> = {
+  location: (values) => `at ${listOf(values)}`,
+  tender: (values) => `paid by ${listOf(values)}`,
+  'collected-by': (values) => `rung up by ${listOf(values)}`,
+  'attributed-to': (values) => `of ${listOf(values)}`,
+  source: (values) => listOf(values.map((one) => sourceTexts[one] ?? `through ${one}`)),
+  channel: (values) => `through ${listOf(values)}`,
+  'device-name': (values) => `on ${listOf(values)}`,
+  'device-nickname': (values) => `at ${listOf(values)}`,
+  'item-name': (values) => `of ${listOf(values)}`,
+  category: (values) => `of ${listOf(values)}`,
+  customer: (values) => `of ${listOf(values)}`,
+  'customer-id': (values) => `of ${listOf(values)}`,
+  'refund-reason': (values) => `for the reason ${listOf(values)}`,
+  weekday: (values) => `on ${listOf(values.map((value) => `${weekdayName(Number(value))}s`))}`,
+  hour: hoursText,
+  date: (values) => `on ${listOf(values.map(dayText))}`,
+};
+
+/** `from 5 PM to 8 PM`, `from 9 AM to 10 AM and from 5 PM to 6 PM` */
+function hoursText(values: readonly string[]): string {
+  const hours = values.map(Number).toSorted((one, other) => one - other);
+  const starts = hours.filter((hour) => !hours.includes(hour - 1));
+  const spans = starts.map((start) => {
+    let end = start;
+    while (hours.includes(end)) end += 1;
+    return `from ${hourLabel(start)} to ${hourLabel(end % 24)}`;
+  });
+  return listOf(spans);
+}
 
 const sourceTexts: Readonly<Record<string, string>> = {
   'Point of Sale': 'at the point of sale',
@@ -87,9 +120,12 @@ export async function figuresOf(
 ): Promise<FiguresAnswer> {
   const { period, baseline, sources } = scoped;
   const compared = isCompared === true && { baseline: { range: baseline.range, until: baseline.until } };
+  // Filters by item keep lines; of whole transactions they would keep what else was sold with them.
+  const isOfLines = [...scoped.question.filters, ...(more ?? [])].some(({ field }) => isOfLine(field));
   const answer = await sources.port.figures(
     {
       ...scopeOf(scoped, period, more),
+      ...(isOfLines && { of: 'lines' }),
       ...asked,
       ...compared,
       measures: [...measures, ...measures.flatMap(measureParts)],
@@ -143,7 +179,8 @@ export function reasonsOf(ids: readonly MeasureId[], { figures }: FigureGroup): 
 
 /** `is`, `were` and the like agree with the label: net total is, net sales are. */
 export function isSingular(id: MeasureId): boolean {
-  return !measureOf(id).label.endsWith('s');
+  const { label } = measureOf(id);
+  return !/^(?!Gross\b)\w+s\b/.test(label) && !(label.endsWith('s') && !/ (?:of|on) /.test(label));
 }
 
 /** The screen that shows the figures, and the transactions behind them. */

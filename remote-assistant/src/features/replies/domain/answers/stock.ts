@@ -1,11 +1,10 @@
 import { addDays, formatCount, pluralize } from '@back-office/shared/format';
-import type { Figure } from '@back-office/shared/ledger';
+import { valuesOf, type Figure } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { itemPath, type CatalogItem } from '../../../../domain/catalog';
 import { bold, link, listOf, number, paragraphs, plain, table } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
-import { unknownItemReply } from './items';
 import { figureText, optionsOf } from './scope';
 
 /** An item with so many units or fewer runs low. */
@@ -17,11 +16,10 @@ type Counted = CatalogItem & { readonly stock: number };
 
 /** Items that run low, with what was sold lately, or the stock of the items asked for. */
 export async function answerStock(question: Question, sources: Sources): Promise<Reply> {
-  const { items, category, unknownItem } = question;
-  if (unknownItem !== undefined) return unknownItemReply(unknownItem);
+  const { items, categories } = goodsOf(question);
   const asked = itemsAsked(question, sources.catalog);
   if (asked.length === 0) return notListedReply(items);
-  const isAll = items.length === 0 && category === undefined;
+  const isAll = items.length === 0 && categories.length === 0;
   const counted = asked.filter(isCounted);
   const shown = counted
     .filter(({ stock }) => !isAll || stock <= lowStock)
@@ -71,9 +69,14 @@ export async function answerStock(question: Question, sources: Sources): Promise
 }
 
 /** All items, if the question names none. */
-function itemsAsked({ items, category }: Question, catalog: readonly CatalogItem[]): readonly CatalogItem[] {
+function itemsAsked(question: Question, catalog: readonly CatalogItem[]): readonly CatalogItem[] {
+  const { items, categories } = goodsOf(question);
   if (items.length > 0) return catalog.filter(({ name }) => items.includes(name));
-  return catalog.filter((item) => category === undefined || item.category === category);
+  return catalog.filter(({ category }) => categories.length === 0 || categories.includes(category));
+}
+
+function goodsOf({ filters }: Question) {
+  return { items: valuesOf(filters, 'item-name'), categories: valuesOf(filters, 'category') };
 }
 
 /** The ledger may have sold items that the merchant's list does not have. */
@@ -87,10 +90,10 @@ function notListedReply(items: readonly string[]): Reply {
 
 /** Prices of the items asked for. */
 export function answerPrice(question: Question, { catalog }: Sources): Reply {
-  const { items, unknownItem, screenWords } = question;
-  if (unknownItem !== undefined) return unknownItemReply(unknownItem);
-  const isCheapest = screenWords.includes('cheapest');
-  const isRanking = items.length === 0 && (isCheapest || screenWords.includes('expensive'));
+  const { words } = question;
+  const { items } = goodsOf(question);
+  const isCheapest = words.includes('cheapest') || question.rank === 'worst' || words.includes('lowest');
+  const isRanking = items.length === 0 && (isCheapest || words.includes('expensive') || words.includes('highest'));
   const chosen = itemsAsked(question, catalog);
   const asked = isRanking
     ? chosen

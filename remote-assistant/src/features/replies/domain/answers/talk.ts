@@ -1,12 +1,13 @@
 import { formatRange } from '@back-office/shared/format';
+import { isDimensionId } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { lastDays } from '../comparison';
 import { linksOf } from '../links';
-import { bold, bullets, link, paragraphs } from '../markdown';
+import { bold, bullets, link, listOf, paragraphs, plain } from '../markdown';
 import { monthRange, monthOf, yearOf } from '../periods/calendar';
+import { phraseOf } from '../phrase';
+import { groupWord } from '../reading/groupingsIn';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
-import { screenPlaces, screensNamed, type ScreenPlace } from '../screens';
 
 const examples = [
   'How did sales do last week?',
@@ -20,10 +21,10 @@ const abilities = [
   `${bold('Best and worst')} items, categories, days, hours, staff, and locations`,
   `${bold('Payments')}: how customers paid, tips, taxes, fees, deposits, and refunds`,
   `${bold('Customers')}: how many came, how many were new or returning, and their feedback`,
-  `${bold('Items')}: prices, stock, and what to reorder`,
+  `${bold('Items')}: prices, stock, what sold and what did not`,
   `${bold('Definitions')} of gross, net, deferred, and total sales, and what a fee would be`,
-  `${bold('Screens')}: where to find something`,
-  `${bold('Files')}: lines, columns, and sums of an attached table or text`,
+  `${bold('The product')}: where to find something, and how to do it`,
+  `${bold('Files')}: sums, averages, and groups of an attached table`,
 ];
 
 const whatICanDo = paragraphs('I can answer questions about:', bullets(abilities));
@@ -46,107 +47,54 @@ export function answerThanks(): Reply {
   return reply('You’re welcome. Ask me whenever you need a figure.', { suggestions: examples.slice(0, 2) });
 }
 
-export function answerUnknown(): Reply {
-  return reply(
-    paragraphs(`${bold('I don’t have an answer to that.')} I understand questions in English.`, whatICanDo),
-    {
-      suggestions: examples,
-      isAnswered: false,
-    },
-  );
-}
-
-export function answerProblem(problem: string, { isSample }: Sources): Reply {
-  return reply(problem, {
-    suggestions: ['How did sales do last week?', `How did sales do ${isSample ? 'in the sample week' : 'this month'}?`],
+/** Asks back: what was not understood, and the likeliest questions as buttons. No figure is shown for a part of a question. */
+export function answerUnclear(question: Question): Reply {
+  const { kind, unclear } = question;
+  const fields = unclear.filter(isDimensionId);
+  if (fields.length > 1)
+    return reply(
+      `I divide figures by one thing at a time. Do you mean by ${listOf(fields.map(groupWord)).replace(/ and /, ' or ')}?`,
+      { suggestions: fields.map((by) => phraseOf({ ...question, by, unclear: [] })), isAnswered: false },
+    );
+  const words = listOf(unclear.map((word) => `“${plain(word)}”`));
+  if (kind === 'unclear' || kind === 'definition' || unclear.length === 0)
+    return reply(
+      paragraphs(
+        `${bold('I don’t have an answer to that.')} ${unclear.length > 0 ? `I don’t know what ${words} means here. ` : ''}I understand questions in English.`,
+        whatICanDo,
+      ),
+      { suggestions: examples, isAnswered: false },
+    );
+  const [name] = unclear;
+  const isName = unclear.length === 1 && /^\p{L}+$/u.test(name ?? '');
+  const unknown = isName
+    ? `I found no item, category, or member of staff called ${words} in your items or in the sales, and I don’t know the word otherwise.`
+    : `I don’t know what ${words} means in this question.`;
+  return reply(paragraphs(`${unknown} So that I don’t answer another question: which one do you mean?`), {
+    suggestions: [...new Set([phraseOf(question), phraseOf(nextReading(question))])],
     isAnswered: false,
   });
 }
 
-export function answerProfit({ ledgerParams, now }: Sources): Reply {
-  return reply(
-    paragraphs(
-      `${bold('I can’t tell your profit')}, because costs such as purchases, wages, and rent are not recorded here.`,
-      'The nearest figures are net sales, and the net total: what was collected, less fees.',
-    ),
-    {
-      links: [linksOf(ledgerParams).summary(lastDays(now.day).range, { filters: [] })],
-      suggestions: ['What was the net total last week?', 'How did net sales do last week?'],
-    },
-  );
+/** Beside the whole, its parts: the word may name one of them. */
+function nextReading(question: Question): Question {
+  if (question.kind === 'figures' && question.by === undefined)
+    return { ...question, by: 'item-name', rank: undefined, baseline: undefined };
+  return { ...question, kind: 'figures', by: undefined, rank: undefined, filters: question.filters };
 }
 
-export function answerForecast(): Reply {
-  return reply(
-    `${bold('I don’t forecast sales')}: I only report what was sold. Comparing with last year may help you plan.`,
-    { suggestions: ['How did this month compare with last year?', 'What is running low?'] },
-  );
+export function answerProblem({ problem = '', kind }: Question, { isSample, ledgerParams }: Sources): Reply {
+  const suggestions = [
+    'How did sales do last week?',
+    `How did sales do ${isSample ? 'in the sample week' : 'this month'}?`,
+  ];
+  const isAboutMoney = kind === 'cannot' && /net total/.test(problem);
+  return reply(problem, {
+    links: isAboutMoney ? [linksOf(ledgerParams).screen('Open the sales summary', paths.salesSummary())] : [],
+    suggestions: isAboutMoney ? ['What was the net total last week?', 'How did net sales do last week?'] : suggestions,
+    isAnswered: false,
+  });
 }
-
-export function answerPayout({ ledgerParams, now }: Sources): Reply {
-  return reply(
-    paragraphs(
-      `${bold('I can’t see bank transfers')}: your sales data has payments, not payouts, so I don’t know when money arrives in your account.`,
-      'What is left to be paid out is the net total: payments collected, less fees. Education explains the timing of payouts.',
-    ),
-    {
-      links: [
-        {
-          ...linksOf(ledgerParams).summary(lastDays(now.day).range, { filters: [] }),
-          label: 'Open the net total of the last 30 days',
-        },
-        { label: 'Open Education', path: paths.education() },
-      ],
-      suggestions: ['What was the net total last week?', 'What did I pay in fees last week?'],
-    },
-  );
-}
-
-/** Where to find something. */
-export function answerScreen({ screenWords, wantsChange, measures, period }: Question, sources: Sources): Reply {
-  const found = screensNamed(screenWords).slice(0, 3);
-  const places =
-    found.length > 0
-      ? found
-      : measures.length > 0
-        ? screenPlaces.filter(({ path }) => path === paths.salesSummary())
-        : [];
-  const links = linksOf(sources.ledgerParams);
-  if (places.length === 0)
-    return reply(
-      paragraphs('Tell me what you are looking for. These are the main screens:', bullets(mainScreens.map(placeText))),
-      {
-        links: mainScreens.slice(0, 3).map(({ title, path }) => links.screen(`Open ${title}`, path)),
-        suggestions: ['Where is the sales summary?', 'Where can I import items?'],
-      },
-    );
-  const range = period?.range;
-  return reply(
-    paragraphs(
-      wantsChange && 'I change nothing myself, but you can do it here:',
-      places.length === 1 ? placeText(places[0] as ScreenPlace) : bullets(places.map(placeText)),
-    ),
-    {
-      links: places.map(({ title, path, hasPeriod }) =>
-        range && hasPeriod
-          ? links.screen(`Open ${title}`, `${path}?from=${range.from}&to=${range.to}`)
-          : links.screen(`Open ${title}`, path),
-      ),
-      suggestions: ['What can you do?', 'How did sales do last week?'],
-    },
-  );
-}
-
-const mainScreens = screenPlaces.filter(({ path }) =>
-  [paths.home(), paths.items(), paths.salesSummary(), paths.transactions(), paths.education()].some(
-    (one) => one === path,
-  ),
-);
-
-function placeText({ title, path, menu, about }: ScreenPlace) {
-  return `${link(bold(title), path)}, under ${menu}: ${about}`;
-}
-
 /** What to look at when a month ends. */
 export function answerChecklist({ now: { day: today }, ledgerParams }: Sources): Reply {
   const links = linksOf(ledgerParams);

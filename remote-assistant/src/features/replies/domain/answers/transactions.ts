@@ -1,45 +1,75 @@
 import { formatMoney, formatRange, notInFiles, pluralize, unknown, type Cents } from '@back-office/shared/format';
-import { figuresOfRows, isRefund, maxPage, type Condition } from '@back-office/shared/ledger';
+import {
+  figuresOfRows,
+  isRefund,
+  maxPage,
+  rowsBehind,
+  type Condition,
+  type Sort,
+  type Transaction,
+  type TransactionSort,
+} from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, link, number, paragraphs, plain, table } from '../markdown';
-import type { Question } from '../question';
+import type { ListedTransactions, Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { figuresOf, optionsOf, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';
 
 const listed = 5;
+const paidId = 'total-payments';
+const usual: ListedTransactions = { type: 'Sale', order: 'latest', isDetailed: false };
 
-/** The payments or refunds with the highest or lowest amounts, the latest, or those above or below an amount. */
-export async function answerLargest(scoped: Scoped): Promise<Reply | undefined> {
-  const { period, question, sources } = scoped;
-  const { amount = 0, bound } = question;
-  const type = question.measures.includes('returns') ? 'Refund' : 'Sale';
-  const kind = type === 'Refund' ? 'refund' : 'payment';
-  const isLatest = bound === undefined && question.asksForLatest;
-  const isSmallest = question.screenWords.includes('smallest') || bound === 'under';
-  const where = conditionOf(type, bound, amount);
+/** The payments or refunds with the highest or lowest amounts, the latest, or those above, below or of an amount. */
+export async function answerTransactions(scoped: Scoped): Promise<Reply | undefined> {
+  const { question, sources } = scoped;
+  const { isDetailed } = question.listed ?? usual;
   const [{ total }, { rows, total: count }] = await Promise.all([
     figuresOf(scoped, { measures: [paidId] }),
     transactionsOf(scoped, {
-      where,
-      // Refunds are negative amounts.
-      sort: isLatest
-        ? { by: 'time', isDescending: true }
-        : { by: 'amount', isDescending: (type === 'Sale') !== isSmallest },
+      where: conditionOf(question),
+      sort: sortOf(question.listed ?? usual),
       limit: Math.min(question.count ?? listed, maxPage),
     }),
   ]);
   const [first] = rows;
   if (total.transactions === 0) return undefined;
-  const boundText = bound && ` ${bound} ${formatMoney(amount)}`;
+  const isOne = isDetailed && first && (count === 1 || question.bound === undefined);
+  const found = isOne ? oneReply(first, sources) : listReply(scoped, rows, count);
+  const isUnknown =
+    first?.amount === unknown || rows.some((row) => row.amount === unknown) || total.figures[paidId] === unknown;
+  const left = first?.amount !== unknown && isUnknown ? ' Amounts that are not in your files are left out.' : '';
+  const reason =
+    isUnknown && question.listed?.order !== 'latest'
+      ? `${reasonsOf([paidId], total)}${left}`
+      : first?.amount === unknown
+        ? reasonsOf([paidId], total)
+        : '';
+  return {
+    ...found,
+    text: paragraphs(found.text, reason),
+    shown: { by: 'transaction-id', keys: rows.map(({ id }) => id) },
+  };
+}
+
+function sortOf({ type, order }: ListedTransactions): Sort<TransactionSort> {
+  if (order === 'latest' || order === 'first') return { by: 'time', isDescending: order === 'latest' };
+  // Refunds are negative amounts.
+  return { by: 'amount', isDescending: (type === 'Refund') === (order === 'smallest') };
+}
+
+function listReply(scoped: Scoped, rows: readonly Transaction[], count: number): Reply {
+  const { period, question, sources } = scoped;
+  const { type, order } = question.listed ?? usual;
+  const { amount, bound } = question;
+  const kind = type === 'Refund' ? 'refund' : type === 'Sale' ? 'payment' : 'transaction';
+  const [first] = rows;
+  const boundText = bound && amount !== undefined && ` ${bound === 'exactly' ? 'of' : bound} ${formatMoney(amount)}`;
   const links = linksOf(sources.ledgerParams);
-  const rank = isLatest ? 'latest' : isSmallest ? 'smallest' : 'largest';
-  const ranked = `${rank} ${boundText ? 'of them' : kind}`;
-  const isPartly = !isLatest && first?.amount !== unknown;
-  const reason = isPartly || rows.some((row) => row.amount === unknown) ? reasonsOf([paidId], total) : '';
+  const ranked = `${order} ${boundText ? 'of them' : kind}`;
   return reply(
     paragraphs(
       (boundText || !first) &&
-        `There ${count === 1 ? 'was' : 'were'} ${bold(first ? pluralize(count, kind) : `no ${kind}s`)}${boundText ?? ''} ${scopeText(scoped)}.`,
+        `There ${count === 1 ? 'was' : 'were'} ${bold(first ? pluralize(count, kind) : `no ${kind}s`)}${boundText || ''} ${scopeText(scoped)}.`,
       first &&
         `${bold(first.amount === unknown ? `The amount of the ${ranked} is ${notInFiles.toLowerCase()}` : `The ${ranked} was ${formatMoney(first.amount)}`)}${boundText ? '' : ` ${scopeText(scoped)}`}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`,
       first &&
@@ -52,37 +82,54 @@ export async function answerLargest(scoped: Scoped): Promise<Reply | undefined> 
             formatMoney(paid),
           ]),
         ),
-      reason && isPartly ? `${reason} Amounts that are not in your files are left out.` : reason,
+      count > rows.length && bound !== undefined && `${rows.length} of ${count} are listed.`,
     ),
     {
-      links: [links.transactions(period.range, { filters: question.filters, type })],
-      suggestions: ['What is the average sale?', 'How many transactions?', 'Which items sold best?'],
+      links: [links.transactions(period.range, { filters: question.filters, ...(type && { type }) })],
+      suggestions: ['What was in the first one?', 'What is the average sale?', 'Which items sold best?'],
     },
   );
 }
 
-const paidId = 'total-payments';
+/** Payments or refunds, behind a figure, and above, below or of an amount. */
+function conditionOf({ listed: asked = usual, bound, amount = 0 }: Question): Condition {
+  const { type, behind } = asked;
+  const all: Condition[] = [];
+  if (type === 'Refund') all.push(isRefund);
+  if (type === 'Sale') all.push({ not: isRefund });
+  if (behind) all.push(rowsBehind(behind));
+  if (bound !== undefined) all.push(...boundsOf(type, bound, amount));
+  return { all };
+}
 
-/** Payments or refunds, above or below an amount. */
-function conditionOf(type: 'Sale' | 'Refund', bound: Question['bound'], amount: Cents): Condition {
-  const ofType = type === 'Refund' ? isRefund : { not: isRefund };
-  if (bound === undefined) return ofType;
-  const isAbove = (bound === 'over') === (type === 'Sale');
-  const limit = type === 'Sale' ? amount : 0 - amount;
-  return { all: [ofType, { amount: 'totalCollected', is: isAbove ? 'above' : 'below', limit }] };
+function boundsOf(
+  type: ListedTransactions['type'],
+  bound: 'over' | 'under' | 'exactly',
+  amount: Cents,
+): readonly Condition[] {
+  const limit = (is: 'above' | 'below', cents: Cents): Condition => ({ amount: 'totalCollected', is, limit: cents });
+  const sign = type === 'Refund' ? -1 : 1;
+  if (bound !== 'exactly') return [limit((bound === 'over') === sign > 0 ? 'above' : 'below', sign * amount)];
+  // `$63` finds $63.00 to $63.99, as the search of the transactions does.
+  const end = amount % 100 === 0 ? amount + 100 : amount + 1;
+  return sign > 0
+    ? [limit('above', amount - 1), limit('below', end)]
+    : [limit('below', 1 - amount), limit('above', 0 - end)];
 }
 
 const rowFigures = [paidId, 'net-sales', 'fees'] as const;
 
 /** One transaction by its id. */
 export async function answerTransaction({ transactionId = '' }: Question, sources: Sources): Promise<Reply> {
-  const { port, ledgerParams } = sources;
-  const row = await port.row(transactionId, optionsOf(sources));
-  if (!row)
-    return reply(`There is no transaction ${plain(transactionId)}. Please check the number.`, {
-      links: [linksOf(ledgerParams).screen('Open the transactions', '/transactions')],
-      isAnswered: false,
-    });
+  const row = await sources.port.row(transactionId, optionsOf(sources));
+  if (row) return { ...oneReply(row, sources), shown: { by: 'transaction-id', keys: [row.id] } };
+  return reply(`There is no transaction ${plain(transactionId)}. Please check the number.`, {
+    links: [linksOf(sources.ledgerParams).screen('Open the transactions', '/transactions')],
+    isAnswered: false,
+  });
+}
+
+function oneReply(row: Transaction, { ledgerParams }: Sources): Reply {
   const { id, type, amount, date, time, timeZone, description, tender, staffName, location, fee, refundReason } = row;
   const range = { from: date, to: date };
   return reply(

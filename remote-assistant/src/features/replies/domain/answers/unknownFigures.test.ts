@@ -55,7 +55,7 @@ test.each([
   ['customers last week', /\| Average spent per visit \| Not in your files \|/],
   ['biggest sale last week', /Amounts that are not in your files are left out\./],
   ['payments over $20 last week', /Amounts that are not in your files are left out\./],
-  ['latest 5 transactions', /^\*\*The amount of the latest payment is not in your files\*\*/],
+  ['latest 5 transactions', /^\*\*The amount of the latest transaction is not in your files\*\*/],
 ])('"%s" says what the files do not hold', async (question, expected) => {
   const text = await replyTo(question);
   expect(text).toMatch(expected);

@@ -1,5 +1,5 @@
 import { nearestWord } from '../../../../domain/spelling';
-import { knownWords, wordsBeforeSales } from './plainWords';
+import { correctWords, knownWords, wordsBeforeSales } from './plainWords';
 
 /** One word, number or date of a question, in small letters. */
 export interface Word {
@@ -17,7 +17,7 @@ const pieces = [
   /\d{1,2}\/\d{1,2}(?![\d/])/,
   // An id such as `PAY-144021`, also one that does not exist, but not `top-100`.
   /(?!top-)[a-z]{1,3}-\d{3,}(?:-\d+)?/,
-  /\$\s?\d(?:[\d,]*\d)?(?:\.\d+)?/,
+  /[$€£¥]\s?\d(?:[\d,]*\d)?(?:\.\d+)?/,
   /\d{1,2}(?:st|nd|rd|th)(?![a-z])/,
   /[qh][1-4](?![a-z\d])/,
   /'\d{2}(?!\d)/,
@@ -34,13 +34,18 @@ export function wordsOf(question: string): Words {
   const text = question
     .slice(0, maxLength)
     .toLowerCase()
+    // `café` is also typed `cafe`.
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/^(.*)\b(?:yoy|year[ -](?:over|on)[ -]year)\b(.*)$/s, '$1 $2 vs last year')
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—−]/g, '-')
     .replace(/&/g, ' and ')
     // `> $50`
-    .replace(/>(?=\s*\$?\d)/g, ' over ')
-    .replace(/<(?=\s*\$?\d)/g, ' under ')
+    .replace(/(?<=^|\s)#\s?(?=of\b)/g, ' number ')
+    .replace(/%/g, ' percent ')
+    .replace(/>(?=\s*[$€£¥]?\d)/g, ' over ')
+    .replace(/<(?=\s*[$€£¥]?\d)/g, ' under ')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
     // `jun-2025` is a month, not the start of a range.
     .replace(/(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)-(?=\d{4}\b)/g, ' ')
@@ -48,8 +53,10 @@ export function wordsOf(question: string): Words {
     .replace(/(?<=\p{L}{3})(?=\d)/gu, ' ')
     .replace(/(?<=\d)(?=\p{L}{3})/gu, ' ');
   return [...text.matchAll(piece)].map(([typed]) => {
-    const plain = typed.replace(/'s$/, '').replace(/^\$\s?/, '$');
-    return { typed: plain, text: shortForms[plain] ?? numberWords[plain] ?? plain };
+    const plain = typed.replace(/'s$/, '').replace(/^[$€£¥]\s?/, '$');
+    const spelled = plain.replace("'", '');
+    const isYear = /^'\d/.test(plain);
+    return { typed: plain, text: isYear ? plain : (shortForms[spelled] ?? numberWords[spelled] ?? spelled) };
   });
 }
 
@@ -71,6 +78,9 @@ const numberWords: Readonly<Record<string, string>> = {
 /** Short forms and typing errors of words that are too short to be corrected by distance. */
 const shortForms: Readonly<Record<string, string>> = {
   lst: 'last',
+  avg: 'average',
+  diff: 'difference',
+  avgs: 'averages',
   las: 'last',
   wk: 'week',
   wks: 'weeks',
@@ -90,6 +100,18 @@ const shortForms: Readonly<Record<string, string>> = {
   '2day': 'today',
   todya: 'today',
   yest: 'yesterday',
+  ystrday: 'yesterday',
+  ystday: 'yesterday',
+  yesturday: 'yesterday',
+  tmr: 'tomorrow',
+  wknd: 'weekend',
+  wkends: 'weekends',
+  avrg: 'average',
+  yrly: 'yearly',
+  emp: 'employee',
+  amt: 'amount',
+  trans: 'transactions',
+
   yday: 'yesterday',
   tmrw: 'tomorrow',
   nxt: 'next',
@@ -120,13 +142,10 @@ const shortForms: Readonly<Record<string, string>> = {
   v: 'vs',
 };
 
-/** Goods whose names are near to known words: `pastry` is not a misspelled `pantry`. */
-const otherGoods = new Set('pastry pastries pasta cookie cookies cake cakes toast tart tarts'.split(' '));
-
 /**
  * The words of a question, corrected to known ones: those of the language, and of the merchant's own items and categories.
- * Words of up to three letters are left alone: too many others are one letter away. Directly before `sales` only a word
- * that makes sense there is taken: `latte sales` are not `late sales`.
+ * Everyday words are left as they are, and words of up to three letters too: too many others are one letter away. Directly
+ * before `sales` only a word that makes sense there is taken: `latte sales` are not `late sales`.
  */
 export function readWords(question: string, ownWords: ReadonlySet<string>): Words {
   const known = new Set([...knownWords, ...ownWords]);
@@ -140,5 +159,5 @@ export function readWords(question: string, ownWords: ReadonlySet<string>): Word
 
 /** The known word that a misspelled one stands for. */
 export function correctionOf(text: string, known: ReadonlySet<string>): string | undefined {
-  return otherGoods.has(text) ? undefined : nearestWord(text, known);
+  return correctWords.has(text) ? undefined : nearestWord(text, known);
 }

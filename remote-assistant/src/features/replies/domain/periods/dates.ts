@@ -20,6 +20,8 @@ export function readDate(words: Words, at: number, today: Day): Found<DateParts>
     const dated = readDate(words, next, today);
     return dated?.value.date === undefined ? undefined : dated;
   }
+  // `location 1 june`: the number belongs to the location.
+  if (/^\d+$/.test(first) && numbered.has(textAt(words, at - 1))) return undefined;
   const digits = readDigits(first);
   if (digits) return { value: digits, end: at + 1 };
   const month = monthNumberOf(first);
@@ -34,6 +36,19 @@ export function readDate(words: Words, at: number, today: Day): Found<DateParts>
     ? { value: { date }, end: at + 1 }
     : undefined;
 }
+
+const numbered = new Set([
+  'location',
+  'loc',
+  'store',
+  'shop',
+  'branch',
+  'register',
+  'tablet',
+  'terminal',
+  'top',
+  'number',
+]);
 
 function afterMonth(words: Words, at: number, parts: DateParts, today: Day): Found<DateParts> {
   const place = textAt(words, at) === 'the' ? at + 1 : at;

@@ -1,4 +1,5 @@
 import type { Words } from '../language/words';
+import { monthNumberOf, yearNumberOf } from './dates';
 import type { Calendar } from './period';
 import { readPeriods, type PeriodMention } from './readPeriods';
 
@@ -11,7 +12,8 @@ interface DatedWords {
  * The days that words name. A year moves next to the days that it belongs to: `Christmas sales last year` and `last year's Christmas` name one day,
  * not a day and a year to compare it with.
  */
-export function mentionsWithYears(words: Words, calendar: Calendar): DatedWords {
+export function mentionsWithYears(typed: Words, calendar: Calendar): DatedWords {
+  const words = withTrailing(typed, calendar);
   const mentions = readPeriods(words, calendar);
   for (const [index, one] of mentions.entries()) {
     const other = mentions[index + 1];
@@ -25,6 +27,36 @@ export function mentionsWithYears(words: Words, calendar: Calendar): DatedWords 
     return { words: moved, mentions: readPeriods(moved, calendar) };
   }
   return { words, mentions };
+}
+
+/** A year or a month at the end counts for every date before it: `compare june and may 2025`, `the 5th and the 12th of june`. */
+function withTrailing(words: Words, calendar: Calendar): Words {
+  const mentions = readPeriods(words, calendar);
+  const last = mentions.at(-1);
+  if (!last || mentions.length < 2) return words;
+  const ending = wordsOfMention(words, last);
+  const year = ending.length > 1 ? ending.findLast(({ text }) => yearNumberOf(text) !== undefined) : undefined;
+  const month = ending.find(({ text }) => monthNumberOf(text) !== undefined);
+  const isDated = ending.some(({ text }) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(text));
+  const added = new Map<number, Words>();
+  for (const mention of mentions.slice(0, -1)) {
+    const own = wordsOfMention(words, mention).map(({ text }) => text);
+    const isBare = own.every((text) => /^\d{1,2}(?:st|nd|rd|th)$/.test(text));
+    const isSame =
+      own.some((text) => monthNumberOf(text) !== undefined && ending.some((one) => one.text === text)) && !isDated;
+    const isYearless =
+      !isSame &&
+      own.some((text) => monthNumberOf(text) !== undefined || /^[qh][1-4]$/.test(text) || text === 'quarter');
+    if (isBare && month && isDated)
+      added.set(mention.end, [{ text: 'of', typed: 'of' }, month, ...(year ? [year] : [])]);
+    else if (
+      year &&
+      isYearless &&
+      !own.some((text) => yearNumberOf(text) !== undefined || /^(?:last|this|next|year)$/.test(text))
+    )
+      added.set(mention.end, [year]);
+  }
+  return words.flatMap((word, index) => [...(added.get(index) ?? []), word]);
 }
 
 /** `June or last year`, `June compared with last year`: two periods. So are those with half a sentence between them. */

@@ -1,82 +1,153 @@
-import { valuesOf, type Filter } from '@back-office/shared/ledger';
+import { isOfLine, type DimensionId, type MeasureId } from '@back-office/shared/ledger';
 import { lastDays, lastWeek } from '../comparison';
-import { filtersOf } from '../filters';
-import type { Word } from '../language/words';
-import { periodTopics, type Question, type Topic } from '../question';
-import { dividesTwice } from './dimensionIn';
-import { limitOf } from './limits';
-import { countIn } from './quantities';
-import type { TopicalQuestion } from './readTopic';
+import { guideFor } from '../guide';
+import { averagedMeasures, rates } from '../measures';
+import { periodKinds, type Kind, type ListedTransactions, type Question } from '../question';
+import { unaccounted } from './account';
+import type { Edit } from './followUp';
+import { hasAny, hasGoods, isSales } from './kindOf';
+import { limitOf, unrecordedIn } from './limits';
+import type { Parts } from './parts';
 
-/** What the question leaves out comes from the one before, from the screen, or is usual. */
-export function completeQuestion(asked: TopicalQuestion): Question {
-  const { topic, concepts, signs, context, isComplete, continued, rest } = asked;
-  const earlier = isComplete ? undefined : context.earlier;
-  // `who sold the least` after `who sold the most`: of the same kind.
-  const ranked = topic === 'ranking' && continued?.topic === 'ranking' ? continued : undefined;
-  const ownOrder = concepts.has('worst') || signs.asksForUnsold ? 'worst' : concepts.has('best') ? 'best' : undefined;
-  return {
-    topic,
-    measures: ownOr(asked.measures, earlier?.measures),
-    dimension: asked.dimension ?? (earlier ?? ranked)?.dimension,
-    dividesTwice: dividesTwice(concepts),
-    order: ownOrder ?? earlier?.order ?? 'best',
-    count: countIn(rest),
-    isAverage: asked.isAverage,
-    ...chosenPeriod(asked),
-    baseline: asked.baseline,
-    filters: mergedFilters(asked),
-    items: ownOr(asked.items, earlier?.items),
-    category: asked.category ?? earlier?.category,
-    unknownItem: asked.unknownItem,
-    amount: asked.amount,
-    bound: asked.bound,
-    isInvoice: concepts.has('invoice'),
-    transactionId: asked.transactionId,
-    screenWords: asked.words.map(({ text }) => text),
-    asksForLatest: signs.asksForLatest,
-    wantsChange: concepts.has('change'),
-    command: signs.command,
-    unknownWords: unknownWordsIn(asked),
-    asksWhy: signs.asksWhy,
-    problem: (topic === 'unknown' || topic === 'forecast' ? undefined : asked.problem) ?? limitOf(asked),
+/** What the question leaves out comes from the question before, from the screen, or is usual. */
+export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefined): Question {
+  const { signs, context, groupings } = parts;
+  const by = edit ? edit.by : byOf(kind, parts);
+  const figures = figuresOf(kind, parts, edit);
+  const question: Question = {
+    kind,
+    figures,
+    by,
+    rank: rankOf(parts, by),
+    byChange: by !== undefined && signs.has('trend') && hasAny(parts, 'best', 'worst'),
+    count: parts.count,
+    isAverage: isAveraged(parts, figures, by),
+    ...chosenPeriod(kind, parts),
+    baseline: parts.baseline,
+    filters: edit ? edit.filters : ownFilters(kind, parts),
+    listed: kind === 'transactions' ? listedOf(parts) : undefined,
+    amount: parts.amount,
+    bound: parts.bound,
+    isInvoice: parts.values.has('invoice') || figures.includes('invoice-fees'),
+    transactionId: parts.transactionId,
+    customersBy: customersBy(kind, parts),
+    guide: kind === 'guide' ? guideFor(parts.texts) : [],
+    words: parts.texts,
+    asksWhy: signs.has('why'),
+    problem: undefined,
+    unclear: [],
+    previous: context.earlier && { ...context.earlier, previous: undefined },
+    ...edit?.changes,
   };
+  const unclear = [...unaccounted(kind, parts), ...(groupings.length > 1 ? groupings : [])];
+  return { ...question, unclear, problem: problemOf(question, parts) };
 }
 
-function ownOr<Value>(own: readonly Value[], others: readonly Value[] = []): readonly Value[] {
-  return own.length > 0 ? own : others;
+function problemOf({ kind }: Question, parts: Parts): string | undefined {
+  if (kind === 'cannot') return unrecordedIn(parts);
+  if (kind === 'unclear' || kind === 'guide' || kind === 'transaction') return undefined;
+  return parts.problem ?? (periodKinds.has(kind) ? limitOf(parts) : undefined);
+}
+
+function byOf(kind: Kind, parts: Parts): DimensionId | undefined {
+  const [named] = parts.groupings;
+  if (kind !== 'figures' || named !== undefined) return named;
+  const isRanked = hasAny(parts, 'best', 'worst');
+  if (isRanked && parts.figures.length === 0 && !hasItems(parts)) return 'item-name';
+  // `what did we sell`: its items.
+  return parts.nouns.has('item-name') && /^what /.test(parts.texts.join(' ')) && !parts.signs.has('quantity')
+    ? 'item-name'
+    : undefined;
+}
+
+function hasItems({ filters }: Parts): boolean {
+  return filters.some(({ field }) => field === 'item-name');
+}
+
+function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly MeasureId[] {
+  if (edit) return edit.figures;
+  const { figures, signs, nouns } = parts;
+  if (kind === 'definition' && signs.has('status')) return [];
+  const [first] = figures;
+  const rate = kind === 'figures' && signs.has('share') && first && rates[first];
+  if (rate) return [rate];
+  const by = byOf(kind, parts);
+  // `items sold by category`, but not `which items sold best`.
+  const isSold =
+    parts.senses.some(({ phrase }) => / sold$/.test(phrase)) && by !== 'item-name' && !hasAny(parts, 'best', 'worst');
+  if (kind !== 'figures' || !(signs.has('quantity') || isSold)) return figures;
+  const isOfGoods = hasGoods(parts) || nouns.has('item-name') || (by !== undefined && isOfLine(by));
+  if (first === 'refunds' || first === 'returns') return [isOfGoods ? 'items-refunded' : 'return-count'];
+  const counted = first && counts[first];
+  if (counted) return [counted];
+  return first === undefined && (isOfGoods || isSales(parts)) ? ['items-sold'] : figures;
+}
+
+/** How many there are of a figure. */
+const counts: Partial<Record<MeasureId, MeasureId>> = { discounts: 'discount-count', comps: 'comp-count' };
+
+function rankOf(parts: Parts, by: DimensionId | undefined): Question['rank'] {
+  if (by === undefined) return undefined;
+  if (parts.signs.has('worst')) return 'worst';
+  // `which location sold more`: the one that sold most.
+  const isMore = /\bmore\b/.test(parts.texts.join(' ')) && parts.signs.has('which');
+  return parts.signs.has('best') || isMore ? 'best' : undefined;
+}
+
+/** `average tip`, and `how many tips`: most transactions have none. */
+function isAveraged({ signs }: Parts, [figure]: readonly MeasureId[], by: DimensionId | undefined): boolean {
+  return by === undefined && hasSign(signs) && averagedMeasures.some((id) => id === figure);
+  function hasSign(all: Parts['signs']) {
+    return all.has('average') || all.has('quantity');
+  }
+}
+
+/** A question that names no days is about those of the screen, with its filters. */
+function ownFilters(kind: Kind, { filters, context, hasPeriod }: Parts): Question['filters'] {
+  const { earlier, onScreen } = context;
+  if (earlier || hasPeriod || !onScreen || !periodKinds.has(kind)) return filters;
+  return [...filters, ...onScreen.filters.filter(({ field }) => filters.every((one) => one.field !== field))];
 }
 
 /** Named, or that of the conversation, or that on screen, or the last 30 days. Also questions without figures keep it. */
-function chosenPeriod({
-  topic,
-  period,
-  concepts,
-  context: { today, earlier, onScreen },
-}: TopicalQuestion): Pick<Question, 'period' | 'periodFrom'> {
-  if (period || !periodTopics.has(topic)) return { period: period ?? earlier?.period, periodFrom: 'question' };
+function chosenPeriod(kind: Kind, parts: Parts): Pick<Question, 'period' | 'periodFrom'> {
+  const {
+    period,
+    signs,
+    context: { today, earlier, onScreen },
+  } = parts;
+  if (period || !periodKinds.has(kind)) return { period: period ?? earlier?.period, periodFrom: 'question' };
   if (earlier?.period) return { period: earlier.period, periodFrom: 'conversation' };
-  if (onScreen) return { period: onScreen, periodFrom: 'screen' };
-  return { period: concepts.has('recap') ? lastWeek(today) : lastDays(today), periodFrom: 'default' };
+  if (onScreen) return { period: onScreen.period, periodFrom: 'screen' };
+  return { period: signs.has('recap') ? lastWeek(today) : lastDays(today), periodFrom: 'default' };
 }
 
-/** A field that the question does not limit is limited as before. */
-function mergedFilters({ filters, topic, continued }: TopicalQuestion): readonly Filter[] {
-  return filtersOf((field) => {
-    const own = valuesOf(filters, field);
-    const isOwn = own.length > 0 || !continued || (field === 'tender' && topicsOfTenders.has(topic));
-    return isOwn ? own : valuesOf(continued.filters, field);
-  });
+function listedOf(parts: Parts): ListedTransactions {
+  const { signs, figures, texts, amount, bound, count } = parts;
+  const text = texts.join(' ');
+  const isRefund =
+    figures.some((id) => id === 'refunds' || id === 'returns' || id === 'return-count') || /\brefunds?\b/.test(text);
+  const isAny =
+    figures.includes('transactions') && !hasAny(parts, 'largest', 'smallest', 'best') && bound === undefined;
+  const order =
+    signs.has('smallest') || bound === 'under' || (signs.has('worst') && !signs.has('latest'))
+      ? 'smallest'
+      : /\bfirst(?: \d+)? (?:sales?|transactions?|payments?|orders?)\b/.test(text)
+        ? 'first'
+        : hasAny(parts, 'largest', 'best') || bound === 'over'
+          ? 'largest'
+          : 'latest';
+  const isDetailed =
+    amount !== undefined && bound === 'exactly'
+      ? true
+      : hasAny(parts, 'who', 'define') ||
+        (/^(?:what|whats) /.test(text) && /\b(?:in|on)\b/.test(text) && count === undefined);
+  return { type: isRefund ? 'Refund' : isAny ? undefined : 'Sale', order, isDetailed };
 }
 
-/** For the payment mix, tenders are what is asked about and exclude nothing. */
-const topicsOfTenders: ReadonlySet<Topic> = new Set(['payments', 'feeRates', 'feeOfAmount']);
-
-/** Words that nothing is known about, as they were typed: the first few of them. */
-function unknownWordsIn({ rest, known }: TopicalQuestion): readonly string[] {
-  const isUnknown = ({ text }: Word) => /^\p{L}{3,}$/u.test(text) && !known.has(text) && !chatter.has(text);
-  return [...new Set(rest.filter(isUnknown).map(({ typed }) => typed))].slice(0, 3);
+function customersBy(kind: Kind, parts: Parts): Question['customersBy'] {
+  const isRanked =
+    hasAny(parts, 'best', 'worst', 'largest') || parts.senses.some(({ phrase }) => /^(?:top|best) /.test(phrase));
+  if (kind !== 'customers' || !isRanked) return undefined;
+  return /\b(?:often|frequent|frequently|visits?|visited|times)\b/.test(parts.texts.join(' ')) ? 'visits' : 'spent';
 }
-
-/** Words that nobody expects to be understood. */
-const chatter = new Set('lol omg btw asap tbh sry sorry damn wtf huh man bro dear hmmm pleas'.split(' '));

@@ -1,69 +1,125 @@
-import { tenders, type Filter } from '@back-office/shared/ledger';
-import { filtersOf, type FilterField } from '../filters';
-import { conceptsIn, type Concept } from '../language/concepts';
-import { wordsOf } from '../language/words';
-import { namesIn, wholeNamesIn } from './names';
+import { tenders, type DimensionId, type Filter } from '@back-office/shared/ledger';
+import { sensesIn, type FoundSense, type NamedValue } from '../language/lexicon';
+import { wordsOf, type Word, type Words } from '../language/words';
+import { hoursIn } from './hours';
+import { categoriesIn, formsOf, namesIn, wholeNamesIn } from './names';
 import type { NamedQuestion } from './readNames';
 
+interface Limits {
+  readonly filters: readonly Filter[];
+  /** Places of the words that name them. */
+  readonly used: readonly number[];
+}
+
+/** Fields whose names are looked for, in this order: a word that names one is not looked for in the next. */
+const fields = [
+  'location',
+  'collected-by',
+  'device-nickname',
+  'device-name',
+  'source',
+  'channel',
+  'tender',
+  'category',
+  'item-name',
+  'customer',
+] as const;
+
 /** What the question limits figures to, by names and by words that stand for them. */
-export function filtersIn(named: NamedQuestion, concepts: ReadonlySet<Concept>): readonly Filter[] {
+export function filtersIn(
+  named: NamedQuestion,
+  senses: readonly FoundSense[],
+  values: ReadonlySet<NamedValue>,
+): Limits {
   const { rest, names, period, unexplained } = named;
   const texts = rest.map(({ text }) => text);
-  const said = (of: readonly string[]) => [...namesIn(rest, of), ...wholeNamesIn(rest, of, unexplained)];
-  const time = period?.time === undefined ? timeIn(texts) : [period.time];
-  const values: Readonly<Record<FilterField, readonly string[]>> = {
-    location: [...numberedIn(texts, names.location), ...said(names.location)],
-    'part-of-day': time,
-    tender: [...namesMeant(concepts, tenderConcepts, [...names.tender, ...tenders]), ...said(names.tender)],
-    'collected-by': said(names['collected-by']),
-    source: [...namesMeant(concepts, sourceConcepts, names.source), ...said(names.source)],
+  const used = new Set<number>();
+  const found = new Map<DimensionId, readonly string[]>();
+  const add = (field: DimensionId, chosen: readonly string[]) => {
+    if (chosen.length > 0) found.set(field, [...new Set([...(found.get(field) ?? []), ...chosen])]);
   };
-  return filtersOf((field) => [...new Set(values[field])]);
+  const hours = hoursIn(texts);
+  if (hours) add('hour', hours.values);
+  const time = period?.time === undefined ? timeIn(texts) : { value: period.time, places: [] };
+  if (time && !hours) add('part-of-day', Array.isArray(time.value) ? time.value : [time.value as string]);
+  for (const field of ['location', 'device-name', 'device-nickname'] as const) {
+    const numbered = numberedIn(texts, names[field], field === 'location');
+    add(field, numbered.names);
+    for (const place of numbered.places) used.add(place);
+  }
+  add('tender', namesMeant(values, tenderValues, [...names.tender, ...tenders]));
+  add('source', namesMeant(values, sourceValues, names.source));
+  for (const place of [...(hours?.places ?? []), ...(time?.places ?? [])]) used.add(place);
+  for (const field of fields) {
+    const free = rest.map((word, place) => (isFree(word, place, senses, used) ? word : { text: '-', typed: '-' }));
+    const said = saidOf(field, free, names[field], unexplained);
+    add(field, said);
+    const forms = formsOf(said);
+    for (const [place, { text }] of free.entries()) if (forms.has(text)) used.add(place);
+  }
+  return { filters: [...found].map(([field, chosen]) => ({ field, values: chosen })), used: [...used] };
 }
 
-/** `location 2`, `store 2`: the location whose name ends with the number. */
-function numberedIn(texts: readonly string[], locations: readonly string[]): readonly string[] {
-  const numbers = texts.filter((text, index) => /^[1-9]\d?$/.test(text) && isLocation(texts[index - 1]));
-  return locations.filter((name) => numbers.includes(name.split(' ').at(-1) ?? ''));
+/** A word of a phrase such as `on the house` names nothing. */
+function isFree(_: Word, place: number, senses: readonly FoundSense[], used: ReadonlySet<number>): boolean {
+  return !used.has(place) && !senses.some(({ start, end }) => end - start > 1 && start <= place && place < end);
 }
 
-function isLocation(text: string | undefined): boolean {
-  return /^(?:location|loc|store|shop|branch)$/.test(text ?? '');
+function saidOf(
+  field: (typeof fields)[number],
+  words: Words,
+  names: readonly string[],
+  unexplained: ReadonlySet<string>,
+): readonly string[] {
+  if (field === 'category') return categoriesIn(words, names);
+  const said = namesIn(words, names);
+  return field === 'item-name' ? said : [...said, ...wholeNamesIn(words, said.length > 0 ? [] : names, unexplained)];
+}
+
+/** `location 2`, `register 1`: the name that ends with the number. */
+function numberedIn(texts: readonly string[], names: readonly string[], isLocation: boolean) {
+  const found: string[] = [];
+  const places: number[] = [];
+  for (const [place, text] of texts.entries()) {
+    if (!/^[1-9]\d?$/.test(text)) continue;
+    const before = texts[place - 1] ?? '';
+    const isPlace = isLocation && /^(?:locations?|loc|store|shop|branch)$/.test(before);
+    const isListed = isLocation && /^(?:and|or|vs|versus|to)$/.test(before) && found.length > 0;
+    const own = names.filter((name) => {
+      const words = name.toLowerCase().split(' ');
+      return words.at(-1) === text && (isPlace || isListed || words.includes(before));
+    });
+    if (own.length === 0) continue;
+    found.push(...own);
+    places.push(...(isListed ? [place] : [place - 1, place]));
+  }
+  return { names: found, places };
 }
 
 /** A word of the question, and what the name that it means stands for: `online` means the source Online store. */
-type Meant = readonly (readonly [asked: Concept, named: Concept])[];
+const tenderValues: readonly NamedValue[] = ['card', 'cash', 'wallet'];
+const sourceValues: readonly NamedValue[] = ['online', 'pointOfSale', 'invoice', 'appointment'];
 
-const tenderConcepts: Meant = [
-  ['card', 'card'],
-  ['cash', 'cash'],
-  ['wallet', 'wallet'],
-];
-
-export const sourceConcepts: Meant = [
-  ['online', 'online'],
-  ['pointOfSale', 'pointOfSale'],
-  ['byInvoice', 'invoice'],
-  ['byAppointment', 'byAppointment'],
-];
-
-function namesMeant(concepts: ReadonlySet<Concept>, meant: Meant, names: readonly string[]): readonly string[] {
-  const wanted = meant.filter(([asked]) => concepts.has(asked)).map(([, named]) => named);
+function namesMeant(
+  values: ReadonlySet<NamedValue>,
+  meant: readonly NamedValue[],
+  names: readonly string[],
+): readonly string[] {
+  const wanted = meant.filter((value) => values.has(value));
   if (wanted.length === 0) return [];
   return names.filter((name) => {
-    const found = conceptsIn(wordsOf(name).map(({ text }) => text)).flatMap((one) => one.concepts);
-    return wanted.some((concept) => found.includes(concept));
+    const found = sensesIn(wordsOf(name).map(({ text }) => text)).flatMap((one) => one.values);
+    return wanted.some((value) => found.includes(value));
   });
 }
 
-function timeIn(texts: readonly string[]): readonly string[] {
-  if (texts.some((text, index) => /^mornings?$/.test(text) || (text === 'noon' && isBeforeNoon(texts[index - 1]))))
-    return ['Morning'];
-  if (texts.some((text) => /^afternoons?$/.test(text))) return ['Afternoon'];
-  return texts.some((text) => /^(?:evenings?|nights?)$/.test(text)) ? ['Evening'] : [];
-}
-
-/** Days of the store begin in the morning. */
-export function isBeforeNoon(wordBefore: string | undefined): boolean {
-  return wordBefore === 'before' || wordBefore === 'until' || wordBefore === 'till';
+function timeIn(texts: readonly string[]) {
+  const found = texts.flatMap((text, place) => {
+    const isBefore = /^(?:before|until|till)$/.test(texts[place - 1] ?? '');
+    if (/^mornings?$/.test(text) || (text === 'noon' && isBefore)) return [{ value: 'Morning', place }];
+    if (/^afternoons?$/.test(text)) return [{ value: 'Afternoon', place }];
+    return /^(?:evenings?|nights?)$/.test(text) ? [{ value: 'Evening', place }] : [];
+  });
+  if (found.length === 0) return undefined;
+  return { value: [...new Set(found.map(({ value }) => value))], places: found.map(({ place }) => place) };
 }

@@ -1,26 +1,11 @@
-import { valuesOf } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { pageFormat, samplePageFormat } from '@back-office/shared/format';
-import type { Words } from '../language/words';
-import { link, listOf, plain } from '../markdown';
-import { periodTopics } from '../question';
-import { isBeforeNoon, sourceConcepts } from './filtersIn';
-import { namesEveryWeekday, type TopicalQuestion } from './readTopic';
+import { bold, link, listOf, plain } from '../markdown';
+import { hoursIn } from './hours';
+import type { Parts } from './parts';
 
-/** Why the figures cannot be limited or divided as the question asks. Without this they would answer another question. */
-export function limitOf(asked: TopicalQuestion): string | undefined {
-  const { topic, rest } = asked;
-  if (topic === 'screen' || topic === 'unusedGiftCards') return undefined;
-  return (
-    unknownLocation(asked) ??
-    notRecorded(rest) ??
-    unknownHours(rest) ??
-    (periodTopics.has(topic) ? (unknownSource(asked) ?? unknownWeekdays(asked)) : undefined)
-  );
-}
-
-/** What no figure of the ledger tells. */
-const notRecordedTexts: readonly (readonly [asked: RegExp, text: string])[] = [
+/** What no figure of the ledger tells, and the nearest that is there. */
+const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
   [
     /\btax(?:es)?\b.*\brates?\b|\brates?\b.*\btax(?:es)?\b/,
     'I can’t split taxes by rate: each transaction has one tax amount. Ask for the taxes of a period.',
@@ -30,8 +15,8 @@ const notRecordedTexts: readonly (readonly [asked: RegExp, text: string])[] = [
     'Your sales data has no voided or canceled payments, only refunds. Ask for the refunds of a period.',
   ],
   [
-    /\b(?:declined|failed)\b/,
-    'Your sales data has no payments that were declined or failed, only those that were taken. Ask for the payments of a period.',
+    /\b(?:declined|failed|chargebacks?|disputes?|disputed)\b/,
+    'Your sales data has no payments that were declined, failed or disputed, only those that were taken. Ask for the payments of a period.',
   ],
   [
     /\bdrawers?\b|\b(?:in|cash) (?:the )?(?:till|register)\b/,
@@ -42,7 +27,7 @@ const notRecordedTexts: readonly (readonly [asked: RegExp, text: string])[] = [
     'Your opening hours are not recorded here. Sales by hour show when customers buy.',
   ],
   [
-    /\bhours?\b.*\b(?:work|works|worked|working)\b|\b(?:work|worked|working)\b.*\bhours?\b|\b(?:overtime|timesheets?|shifts?|clocked)\b/,
+    /\bhours?\b.*\b(?:work|works|worked|working)\b|\b(?:work|worked|working)\b.*\bhours?\b|\b(?:overtime|timesheets?|timecards?|shifts?|clocked)\b/,
     'Working hours are not recorded here. I know what each member of staff sold.',
   ],
   [
@@ -50,25 +35,46 @@ const notRecordedTexts: readonly (readonly [asked: RegExp, text: string])[] = [
     `I can’t tell which invoices are unpaid: your sales data has payments only. ${link('Deferred sales', paths.deferredSales())} has the deposits of orders that are not complete.`,
   ],
   [
-    /\b(?:delivery|deliveries|pickups?|takeout|takeaway|dine in|doordash)\b/,
+    /\b(?:delivery|deliveries|pickups?|takeout|takeaway|dine in|doordash|ubereats)\b/,
     'Your sales data does not tell pickup, delivery, and orders in the store apart. I can split sales by source: point of sale, online store, invoices, and appointments.',
+  ],
+  [
+    /\b(?:weather|temperature|rained|raining)\b/,
+    'I don’t know the weather. I can tell the sales of any day or period.',
+  ],
+  [
+    /\b(?:goals?|targets?|budget|budgets|benchmarks?|competitors?|other stores like|industry)\b/,
+    'Goals, budgets and other shops’ figures are not recorded here. I can compare a period of yours with another one.',
   ],
 ];
 
-function notRecorded(words: Words): string | undefined {
-  const text = words.map((word) => word.text).join(' ');
-  return notRecordedTexts.find(([asked]) => asked.test(text))?.[1] ?? otherCurrency(text);
-}
-
 const currencyWords: Readonly<Record<string, RegExp>> = {
   EUR: /\b(?:euros?|eur)\b/,
-  GBP: /\bgbp\b/,
+  GBP: /\b(?:gbp|pounds sterling)\b/,
   JPY: /\byen\b/,
   MXN: /\bpesos\b/,
   CHF: /\b(?:francs|chf)\b/,
   CAD: /\bcad\b/,
   INR: /\brupees\b/,
 };
+
+const profit = `${bold('I can’t tell your profit')}, because costs such as purchases, wages, and rent are not recorded here. The nearest figures are net sales, and the net total: what was collected, less fees.`;
+const payout = `${bold('I can’t see bank transfers')}: your sales data has payments, not payouts, so I don’t know when money arrives in your account. What is left to be paid out is the net total: payments collected, less fees. ${link('Education', paths.education())} explains the timing of payouts.`;
+const forecast = `${bold('I don’t forecast sales')}: I only report what was sold. Comparing with last year may help you plan.`;
+
+/** Why nothing in the data answers the question. */
+export function unrecordedIn({
+  texts,
+  signs,
+  figures,
+}: Pick<Parts, 'texts' | 'signs' | 'figures'>): string | undefined {
+  const text = texts.join(' ');
+  if (signs.has('profit')) return profit;
+  if (signs.has('forecast')) return forecast;
+  if (signs.has('payout') && !figures.includes('deposits-collected')) return payout;
+  if (signs.has('payout') && /\b(?:arrive|land|bank)\b/.test(text)) return payout;
+  return unrecorded.find(([asked]) => asked.test(text))?.[1] ?? otherCurrency(text);
+}
 
 /** Figures are never converted, so a question in another currency than the shop's has no answer. */
 function otherCurrency(text: string): string | undefined {
@@ -78,8 +84,13 @@ function otherCurrency(text: string): string | undefined {
   return isAsked ? `All figures are in ${own}, and I can’t convert them. Ask again without the currency.` : undefined;
 }
 
+/** Why the figures cannot be limited as the question asks. */
+export function limitOf(parts: Parts): string | undefined {
+  return unknownLocation(parts) ?? hoursIn(parts.texts)?.problem ?? hoursBack(parts.texts) ?? unknownSource(parts);
+}
+
 /** Says that the store does not have a location that the question names. */
-function unknownLocation({ texts, names }: TopicalQuestion): string | undefined {
+function unknownLocation({ texts, names }: Parts): string | undefined {
   const place = texts.findIndex(
     (text, index) => /^(?:location|loc)$/.test(text) && /^\d+$/.test(texts[index + 1] ?? ''),
   );
@@ -90,39 +101,22 @@ function unknownLocation({ texts, names }: TopicalQuestion): string | undefined 
 }
 
 /** Says that nothing was sold online, by invoice or the like, if the ledger names no such source. */
-function unknownSource({ concepts, filters, names }: TopicalQuestion): string | undefined {
-  const isAsked = sourceConcepts.some(([asked]) => concepts.has(asked));
-  if (!isAsked || names.source.length === 0 || valuesOf(filters, 'source').length > 0) return undefined;
+function unknownSource({ values, filters, names, figures }: Parts): string | undefined {
+  const isAsked = (['online', 'pointOfSale', 'invoice', 'appointment'] as const).some((value) => values.has(value));
+  const isNamed = filters.some(({ field }) => field === 'source' || field === 'channel');
+  if (!isAsked || isNamed || names.source.length === 0 || figures.some((id) => id.startsWith('invoice')))
+    return undefined;
   return `Your sales around these days have no such source. They come from ${listOf(names.source.map(plain))}.`;
 }
 
 /** `in the last hour`, `past 2 hours`, `an hour ago`. */
-function isHoursBack(texts: readonly string[], index: number) {
-  if (!/^hours?$/.test(texts[index] ?? '')) return false;
-  const before = texts.slice(0, index).filter((text) => !/^\d+$/.test(text));
-  return texts[index + 1] === 'ago' || /^(?:last|past|previous|this)$/.test(before.at(-1) ?? '');
-}
-
-/** Reports filter by parts of the day only. */
-function unknownHours(words: Words): string | undefined {
-  const texts = words.map(({ text }) => text);
-  const hasHours = words.some(
-    ({ text }, index) =>
-      /^(?:pm|midnight|oclock|o'clock)$/.test(text) ||
-      isHoursBack(texts, index) ||
-      (text === 'noon' && !isBeforeNoon(words[index - 1]?.text)) ||
-      // `8 am`, but not `I am`.
-      (text === 'am' && /^\d/.test(words[index - 1]?.text ?? '')),
-  );
-  if (!hasHours) return undefined;
-  return 'I can’t limit figures to these hours. I know mornings (5 am to 12 pm), afternoons (12 to 5 pm), and evenings (5 pm to 5 am), and can list sales by hour.';
-}
-
-/** Reports do not filter by the day of the week. */
-function unknownWeekdays({ words, topic, dimension }: TopicalQuestion): string | undefined {
-  if (topic === 'breakdown' && dimension === 'weekday') return undefined;
-  const texts = words.map(({ text }) => text);
-  const isCounted = /\b\d+ (?:sun|mon|tues|wednes|thurs|fri|satur)days\b/.test(texts.join(' '));
-  if (!isCounted && !namesEveryWeekday(texts)) return undefined;
-  return 'I can’t limit this to certain weekdays. I can compare weekdays: ask for sales by weekday, or name one day, such as last Friday.';
+function hoursBack(texts: readonly string[]): string | undefined {
+  const isBack = texts.some((text, index) => {
+    if (!/^hours?$/.test(text)) return false;
+    const before = texts.slice(0, index).filter((one) => !/^\d+$/.test(one));
+    return texts[index + 1] === 'ago' || /^(?:last|past|previous|this)$/.test(before.at(-1) ?? '');
+  });
+  return isBack
+    ? 'I can’t limit figures to these hours before now. I know whole hours of a day, such as “today after 3 pm”, and can list sales by hour.'
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import type { CatalogItem } from '../../../../domain/catalog';
 import { knownWords, plainWords } from '../language/plainWords';
-import type { Word, Words } from '../language/words';
+import type { Words } from '../language/words';
 
 /** Units and sizes in item names, which name no item. */
 const sizeWords = new Set('serves case kg ml cm lb oz pack large small medium per hour unit'.split(' '));
@@ -10,6 +10,8 @@ function nameWords(name: string): readonly string[] {
   return (
     name
       .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
       .replace(/[’']s\b/g, '')
       .match(/\p{L}{3,}/gu) ?? []
   ).filter((word) => !sizeWords.has(word) && !plainWords.has(word));
@@ -76,47 +78,26 @@ function nearestNames(asked: ReadonlySet<string>, names: readonly string[]): rea
 
 /** The words of names as a question may say them. */
 export function formsOf(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.flatMap(nameWords).flatMap((word) => [word, plural(word), word.replace(/s$/, '')]));
+  return new Set(names.flatMap(nameWords).flatMap(formsOfWord));
 }
 
 function scoreOf(name: string, asked: ReadonlySet<string>): number {
-  const found = nameWords(name).filter(
-    (word) => asked.has(word) || asked.has(plural(word)) || asked.has(word.replace(/s$/, '')),
-  );
+  const found = nameWords(name).filter((word) => formsOfWord(word).some((form) => asked.has(form)));
   // A word such as `card` or `set` has a meaning of its own and names something only beside another of its words.
   return found.some((word) => !knownWords.has(word)) ? found.length : 0;
 }
 
-/** The category that the question says. */
-export function categoryIn(words: Words, categories: readonly string[]): string | undefined {
+/** The categories that the question says with all of their words. */
+export function categoriesIn(words: Words, categories: readonly string[]): readonly string[] {
   const asked = new Set(words.map(({ text }) => text));
-  return categories.find((category) => {
+  return categories.filter((category) => {
     const own = nameWords(category);
-    return (
-      own.length > 0 &&
-      own.every((word) => asked.has(word) || asked.has(plural(word)) || asked.has(word.replace(/(?:es|s)$/, '')))
-    );
+    return own.length > 0 && own.every((word) => formsOfWord(word).some((form) => asked.has(form)));
   });
 }
 
-/** A word where the name of an item would stand, that names none: `bananas` in `sales of bananas`. */
-export function unknownItemIn(words: Words, known: ReadonlySet<string>, isFollowUp: boolean): string | undefined {
-  const isUnknown = (word: Word | undefined) =>
-    word !== undefined && /^\p{L}{3,}$/u.test(word.text) && !known.has(word.text);
-  const before = ['of', 'many', 'any', 'sell', 'sold', 'selling', 'is', 'are', 'for', 'from', 'the'];
-  const after = ['sales', 'sale', 'sold', 'sell', 'sells', 'revenue', 'stock', 'left', 'price', 'cost'];
-  const place = words.findIndex(
-    (word, index) =>
-      isUnknown(word) &&
-      (before.includes(words[index - 1]?.text ?? '') || after.includes(words[index + 1]?.text ?? '')),
-  );
-  // After figures of an item, `and tea?` can only name another one.
-  if (isFollowUp) return words.find(isUnknown)?.typed;
-  if (place < 0) return undefined;
-  const isSubject = words.some(({ text }) =>
-    [...after, 'selling', 'doing', 'much', 'many', 'cost', 'have'].includes(text),
-  );
-  return isSubject ? words[place]?.typed : undefined;
+function formsOfWord(word: string): readonly string[] {
+  return [word, plural(word), word.replace(/ies$/, 'y'), word.replace(/s$/, ''), word.replace(/es$/, '')];
 }
 
 function plural(word: string) {

@@ -2,17 +2,24 @@ import { parseCents, type Cents } from '@back-office/shared/format';
 import type { Word, Words } from '../language/words';
 import type { Question } from '../question';
 
+/** A number, and the place of its word. */
+export interface Quantity<Value = number> {
+  readonly value: Value;
+  readonly place: number;
+}
+
 /** `top 3`, `3 largest sales`, `which 3 items`; but not `the best one` and `location 1 best items`. */
-export function countIn(words: Words): number | undefined {
+export function countIn(words: Words): Quantity | undefined {
   const isRank = (word: Word | undefined) =>
     /^(?:which|what|my|our|the)$/.test(word?.text ?? '') || ranks.has(word?.text ?? '');
   const place = words.findIndex(
     ({ text, typed }, index) =>
       /^[1-9]\d?$/.test(text) &&
-      typed !== 'one' &&
+      (typed !== 'one' || words[index + 1]?.text === 'only' || ranks.has(words[index - 1]?.text ?? '')) &&
       (isRank(words[index - 1]) || (index === 0 && ranks.has(words[1]?.text ?? ''))),
   );
-  return place < 0 ? undefined : Number(words[place]?.text);
+  const isOnlyOne = words[place]?.typed === 'one' && words.length > 3;
+  return place < 0 || isOnlyOne ? undefined : { value: Number(words[place]?.text), place };
 }
 
 const ranks = new Set(
@@ -21,29 +28,45 @@ const ranks = new Set(
   ),
 );
 
-export function boundIn(texts: readonly string[]): Question['bound'] {
-  const before = texts
-    .slice(
-      0,
-      texts.findIndex((text) => /^\$?\d/.test(text)),
-    )
-    .slice(-2);
-  if (before.some((text) => ['over', 'above', 'more', 'exceeding'].includes(text))) return 'over';
-  return before.some((text) => ['under', 'below', 'less'].includes(text)) ? 'under' : undefined;
+const ordinals: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1 };
+
+/** `the second one`, `number 2`, `the 3rd` */
+export function ordinalIn(texts: readonly string[]): Quantity | undefined {
+  for (const [place, text] of texts.entries()) {
+    const next = texts[place + 1] ?? '';
+    const nth = ordinals[text] ?? (/^\d{1,2}(?:st|nd|rd|th)$/.test(text) ? Number.parseInt(text, 10) : undefined);
+    const isNamed =
+      /^(?:1|one|ones|item|sale|transaction|refund|payment|row|place)?$/.test(next) && texts[place - 1] === 'the';
+    if (nth !== undefined && isNamed) return { value: nth, place };
+    if (text === 'number' && /^\d{1,2}$/.test(next) && texts.length < 5)
+      return { value: Number(next), place: place + 1 };
+  }
+  return undefined;
+}
+
+/** `over $100`, `less than 20`; `exactly` if there is no such word. */
+export function boundIn(texts: readonly string[], place: number): Question['bound'] {
+  const before = texts.slice(0, place).slice(-2);
+  if (before.some((text) => ['over', 'above', 'more', 'exceeding', 'than'].includes(text)) && !before.includes('less'))
+    return 'over';
+  return before.some((text) => ['under', 'below', 'less', 'fewer'].includes(text)) ? 'under' : 'exactly';
 }
 
 /** `$48`, `48 dollars`, `over 48`; other numbers count only beside a word for fees. */
-export function amountIn(words: Words, takesPlain: boolean): Cents | undefined {
-  const amounts = words.flatMap(({ text }, index) => {
-    const next = words[index + 1]?.text ?? '';
+export function amountIn(words: Words, takesPlain: boolean): Quantity<Cents> | undefined {
+  const amounts = words.flatMap(({ text }, place) => {
+    const next = words[place + 1]?.text ?? '';
     const isNumber = /^\$?\d[\d,]*(?:\.\d+)?$/.test(text);
-    const isBound = /^(?:over|above|under|below|exceeding)$/.test(words[index - 1]?.text ?? '') && !counted.has(next);
-    const hasUnit = text.startsWith('$') || ['dollar', 'dollars', 'bucks', 'usd'].includes(next) || isBound;
-    const cents = isNumber ? parseCents(text) : undefined;
-    return cents === undefined ? [] : [{ cents, hasUnit }];
+    const isBound =
+      /^(?:over|above|under|below|exceeding|than)$/.test(words[place - 1]?.text ?? '') && !counted.has(next);
+    const hasUnit = text.startsWith('$') || currencyWords.has(next) || isBound || /^\d+\.\d\d$/.test(text);
+    const value = isNumber ? parseCents(text) : undefined;
+    return value === undefined ? [] : [{ value, place, hasUnit }];
   });
-  return (amounts.find(({ hasUnit }) => hasUnit) ?? (takesPlain ? amounts[0] : undefined))?.cents;
+  return amounts.find(({ hasUnit }) => hasUnit) ?? (takesPlain ? amounts[0] : undefined);
 }
+
+const currencyWords = new Set('dollar dollars bucks usd pounds quid euro euros'.split(' '));
 
 /** After a number these are counted, as in `over 5 items`. */
 const counted = new Set(

@@ -1,5 +1,10 @@
-import { periodOfComparison, type ComparedPeriods } from '../comparison';
+import { addDays, dayCount, type Day } from '@back-office/shared/format';
+import type { Filter } from '@back-office/shared/ledger';
+import { isComparison, periodOfComparison, type ComparedPeriods } from '../comparison';
 import type { Words } from '../language/words';
+import { weekdayNumber } from '../periods/calendar';
+import { weekdayNumberOf } from '../periods/dates';
+import type { PeriodMention } from '../periods/readPeriods';
 import { mentionsWithYears } from '../periods/yearsBeside';
 import type { QuestionContext } from '../question';
 
@@ -13,21 +18,95 @@ export interface WordedQuestion {
 export interface DatedQuestion extends WordedQuestion, ComparedPeriods {
   readonly rest: Words;
   readonly hasPeriod: boolean;
+  /** `on Saturdays`, `weekend sales in June` */
+  readonly limits: readonly Filter[];
 }
 
 export function readDays({ words: typed, context }: WordedQuestion): DatedQuestion {
   const { today, earlier, onScreen } = context;
-  const { words, mentions } = mentionsWithYears(typed, { today, earlier: earlier?.period ?? onScreen });
-  const periods = periodOfComparison(words, mentions, { today, earlier: earlier?.period });
+  const calendar = { today, earlier: earlier?.period ?? onScreen?.period };
+  const { words, mentions } = mentionsWithYears(typed, calendar);
+  const every = mentions.filter((mention) => isEveryWeekday(words, mention, mentions));
+  const days = mentions.filter((mention) => !every.includes(mention));
+  const latest = latestWeekdays(words, today);
+  const periods = latest
+    ? { period: latest.period, baseline: undefined, problem: undefined }
+    : periodOfComparison(words, days, { today, earlier: earlier?.period });
   // So that `first` in `first week of June` is nothing else.
-  const others = words.filter((_, index) => !mentions.some(({ start, end }) => start <= index && index < end));
+  const isIn = (index: number, some: readonly PeriodMention[]) =>
+    some.some(({ start, end }) => start <= index && index < end);
+  const weekdayTexts = words
+    .filter(({ text }, index) => isIn(index, every) || isPluralDay(text))
+    .map(({ text }) => text);
+  const isPlural = (index: number) => isPluralDay(words[index]?.text ?? '') && !isIn(index, days);
+  const isLatest = (index: number) => latest !== undefined && index >= latest.start && index < latest.start + 3;
+  const others = words.filter((_, index) => !isIn(index, mentions) && !isPlural(index) && !isLatest(index));
+  // `weekends against weekdays`, `more on weekends`, and `slow on Mondays` divide by weekday.
+  const isBoth =
+    weekdayTexts.length > 0 &&
+    words.some(
+      ({ text }) => (/^weekdays?$/.test(text) && !weekdayTexts.every((one) => one === text)) || moreOrLess.test(text),
+    );
+  const weekdays = [...new Set(weekdayTexts.flatMap(weekdaysOf))].toSorted();
   return {
     words,
     context,
     ...periods,
-    rest: withoutGreeting(others),
+    rest: isBoth ? [...others, { text: 'weekday', typed: 'weekday' }] : withoutGreeting(others),
     hasPeriod: Object.values(periods).some((found) => found !== undefined),
+    limits: weekdays.length > 0 && !isBoth ? [{ field: 'weekday', values: weekdays }] : [],
   };
+}
+
+/** `the last 3 Fridays`: the days from the first of them to the latest. */
+function latestWeekdays(words: Words, today: Day) {
+  const start = words.findIndex(({ text }, at) => {
+    const [count, day] = [words[at + 1]?.text ?? '', words[at + 2]?.text ?? ''];
+    return (
+      /^(?:last|past)$/.test(text) && /^\d{1,2}$/.test(count) && /days$/.test(day) && weekdayNumberOf(day) !== undefined
+    );
+  });
+  if (start < 0) return undefined;
+  const [count, number] = [Number(words[start + 1]?.text), weekdayNumberOf(words[start + 2]?.text ?? '') ?? 0];
+  const to = addDays(today, 0 - ((weekdayNumber(today) - number + 7) % 7));
+  return { start, period: { range: { from: addDays(to, -7 * (count - 1)), to }, unit: 'days' as const } };
+}
+
+const moreOrLess = /^(?:more|less|busier|slower|quieter|better|worse|slow|busy|quiet)$/;
+
+function isPluralDay(text: string): boolean {
+  return /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days|weekends|weekdays)$/.test(text);
+}
+
+/** 0 is Sunday. */
+function weekdaysOf(text: string): readonly string[] {
+  if (/^weekends?$/.test(text)) return ['0', '6'];
+  if (/^weekdays?$/.test(text)) return ['1', '2', '3', '4', '5'];
+  const number = weekdayNumberOf(text);
+  return number === undefined ? [] : [String(number)];
+}
+
+/**
+ * `Saturday sales in June` and `only Saturdays` mean every Saturday; `Saturday’s sales`, also without the apostrophe, the
+ * latest one.
+ */
+function isEveryWeekday(words: Words, mention: PeriodMention, mentions: readonly PeriodMention[]): boolean {
+  const texts = words.slice(mention.start, mention.end).map(({ text }) => text);
+  const [text = ''] = texts;
+  const isDayName = texts.length === 1 && (weekdayNumberOf(text) !== undefined || text === 'weekend');
+  if (!isDayName) return false;
+  if (text === 'weekend' && words.some((word) => /^weekdays?$/.test(word.text))) return true;
+  const next = words[mention.end]?.text ?? '';
+  if (isPluralDay(text) && !/^(?:sales?|revenue|takings|total|tips|refunds|numbers|figures|fees|net|gross)$/.test(next))
+    return true;
+  if (isComparison(words)) return false;
+  return mentions.some(
+    ({ reading }) =>
+      reading.period &&
+      reading.period.unit !== 'day' &&
+      dayCount(reading.period.range) > 6 &&
+      reading !== mention.reading,
+  );
 }
 
 /** `good morning` before a question names no time of day. */

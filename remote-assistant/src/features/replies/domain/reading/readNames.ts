@@ -1,7 +1,7 @@
 import { addDays, compareNames, firstDay, type DayRange } from '@back-office/shared/format';
 import type { AskOptions, DimensionId, FacetsAnswer, LedgerPort } from '@back-office/shared/ledger';
 import { lastDays } from '../comparison';
-import { conceptsIn, conceptWords, type Concept, type FoundConcept } from '../language/concepts';
+import { lexiconWords, sensesIn, type FoundSense } from '../language/lexicon';
 import { knownWords, plainWords } from '../language/plainWords';
 import { correctionOf, type Word, type Words } from '../language/words';
 import { catalogWords, wordsOfNames } from './names';
@@ -14,8 +14,12 @@ const namedFields = [
   'tender',
   'collected-by',
   'source',
+  'channel',
+  'device-name',
+  'device-nickname',
   'item-name',
   'category',
+  'customer',
 ] as const satisfies readonly DimensionId[];
 
 type Field = (typeof namedFields)[number];
@@ -23,14 +27,7 @@ type Field = (typeof namedFields)[number];
 /** The values of these fields. */
 export type Names = Readonly<Record<Field, readonly string[]>>;
 
-const noNames: Names = {
-  location: [],
-  tender: [],
-  'collected-by': [],
-  source: [],
-  'item-name': [],
-  category: [],
-};
+const noNames = Object.fromEntries(namedFields.map((field) => [field, []])) as unknown as Names;
 
 /** Asks a ledger for its most frequent names in some days and, where it has more, for those with the words: each once. */
 export function namesOf(port: LedgerPort, options: AskOptions = {}): QuestionContext['namesIn'] {
@@ -57,8 +54,6 @@ export function namesOf(port: LedgerPort, options: AskOptions = {}): QuestionCon
 /** A question whose names are known: all that it can name, and its words with their spelling corrected to them. */
 export interface NamedQuestion extends DatedQuestion {
   readonly names: Names;
-  /** Every word that is understood. */
-  readonly known: ReadonlySet<string>;
   /** Words that mean nothing in the question unless they are part of a name. */
   readonly unexplained: ReadonlySet<string>;
 }
@@ -68,10 +63,11 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
   const { rest, context } = dated;
   const { catalog } = context;
   const ownWords = new Set([...knownWords, ...catalogWords(catalog)]);
-  const found = conceptsIn(rest.map(({ text }) => text));
+  const found = sensesIn(rest.map(({ text }) => text));
   const unexplained = unexplainedIn(rest, found, ownWords);
   const mayName =
-    unexplained.size > 0 || found.some(({ concepts }) => concepts.some((one) => conceptsOfNames.has(one)));
+    unexplained.size > 0 ||
+    found.some(({ values, fields }) => values.length > 0 || fields.some((field) => fieldsOfNames.has(field)));
   // Most questions name nothing that only the ledger knows, and need not wait for it.
   const sold = mayName ? await context.namesIn(daysAround(dated), [...unexplained]) : noNames;
   const nameWords = wordsOfNames(Object.values(sold).flat());
@@ -83,37 +79,32 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
       'item-name': [...new Set([...catalog.map(({ name }) => name), ...sold['item-name']])],
       category: [...new Set([...catalog.map(({ category }) => category), ...sold.category])],
     },
-    known: new Set([...ownWords, ...nameWords]),
     unexplained,
   };
 }
 
 /** Words that are not known as they were typed, and those that have a meaning only beside others. */
-function unexplainedIn(words: Words, found: readonly FoundConcept[], known: ReadonlySet<string>): ReadonlySet<string> {
+function unexplainedIn(words: Words, found: readonly FoundSense[], known: ReadonlySet<string>): ReadonlySet<string> {
   const isExplained = ({ text, typed }: Word, index: number) => {
     const isFound = found.some(({ start, end }) => start <= index && index < end);
-    return known.has(typed) && (isFound || plainWords.has(text) || !conceptWords.has(text));
+    return known.has(typed) && (isFound || plainWords.has(text) || !lexiconWords.has(text));
   };
   const others = words.filter((word, index) => /^\p{L}{3,}$/u.test(word.typed) && !isExplained(word, index));
   return new Set(others.map(({ text }) => text));
 }
 
-const conceptsOfNames: ReadonlySet<Concept> = new Set([
+/** `register 1`, `location 2` */
+const fieldsOfNames: ReadonlySet<DimensionId> = new Set<DimensionId>([
   'location',
   'source',
-  'online',
-  'pointOfSale',
-  'byInvoice',
-  'byAppointment',
-  'mix',
-  'card',
-  'cash',
-  'wallet',
+  'channel',
+  'tender',
+  'device-name',
 ]);
 
 /** Four weeks more on both sides: who sold nothing on a day can still be asked about. */
 function daysAround({ period, context: { earlier, onScreen, today } }: DatedQuestion): DayRange {
-  const { range } = period ?? earlier?.period ?? onScreen ?? lastDays(today);
+  const { range } = period ?? earlier?.period ?? onScreen?.period ?? lastDays(today);
   const [from, to] = [addDays(range.from, -28), addDays(range.to, 28)];
   return { from: from < firstDay ? firstDay : from, to: to > today ? today : to };
 }

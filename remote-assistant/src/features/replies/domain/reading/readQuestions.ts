@@ -1,5 +1,5 @@
 import { readWords, type Words } from '../language/words';
-import { periodTopics, type Question, type QuestionContext } from '../question';
+import { periodKinds, type Question, type QuestionContext } from '../question';
 import { catalogWords } from './names';
 import { readClause } from './readQuestion';
 
@@ -29,8 +29,8 @@ function clausesOf(words: Words): readonly Words[] {
 
 /** Whether each clause is a question of its own, about something else than the others. */
 function areQuestions(parts: readonly Question[], clauses: readonly Words[]): boolean {
-  const isQuestion = ({ topic, period, problem }: Question) =>
-    periodTopics.has(topic) && period !== undefined && problem === undefined;
+  const isQuestion = ({ kind, period, problem, unclear }: Question) =>
+    periodKinds.has(kind) && period !== undefined && problem === undefined && unclear.length === 0;
   const namesDays = ({ periodFrom }: Question) => periodFrom === 'question';
   return (
     parts.every(isQuestion) &&
@@ -56,6 +56,6 @@ const isOneRange = new Set(
 );
 
 /** A part such as `and last week` has the subject of the part before it, and is the other side of a comparison. */
-function subjectOf({ topic, measures, dimension, order, items, category, filters }: Question): string {
-  return JSON.stringify([topic, measures, dimension, order, items, category, filters]);
+function subjectOf({ kind, figures, by, rank, filters, listed }: Question): string {
+  return JSON.stringify([kind, figures, by, rank, filters, listed]);
 }

@@ -1,11 +1,9 @@
 import { addDays, parseCents, type Cents, type DayRange } from '@back-office/shared/format';
 import {
-  createLedger,
   divideCents,
   feeOf,
   figuresOfRows,
   isInTimeRange,
-  localLedgerPort,
   measureIds,
   measureOf,
   timeRanges,
@@ -15,77 +13,13 @@ import {
   type Filter,
   type KnownTransaction,
   type Ledger,
-  type LedgerPort,
+  type MeasureId,
 } from '@back-office/shared/ledger';
-import { answerQuestion } from '../src/features/replies/domain/answerQuestion';
 import { usualBaseline } from '../src/features/replies/domain/comparison';
 import { libraryItems } from '../src/domain/catalog';
-import type { FilterField } from '../src/features/replies/domain/filters';
-import type { averagedMeasures } from '../src/features/replies/domain/measures';
 import type { Question } from '../src/features/replies/domain/question';
-import { namesOf } from '../src/features/replies/domain/reading/readNames';
-import { readQuestion } from '../src/features/replies/domain/reading/readQuestion';
 import type { Reply } from '../src/features/replies/domain/reply';
-import { evaluationDay, type Phrasing } from './phrasing';
-
-export interface Score {
-  readonly asked: number;
-  /** Understood as expected, with the expected period and words. */
-  readonly answered: number;
-  /** Replies with an amount that the ledger does not have for their periods and filters. */
-  readonly wrongFigures: number;
-  readonly failures: readonly string[];
-}
-
-/** Asks all phrasings and checks each reply against the ledger. */
-export async function evaluate(phrasings: readonly Phrasing[], ledger: Ledger = createLedger()): Promise<Score> {
-  const port = localLedgerPort(ledger);
-  const sources = {
-    port,
-    isSample: true,
-    ledgerParams: { revision: 0, seed: undefined, volume: 1 },
-    catalog: libraryItems,
-    // The day is over, so that it is compared with whole days.
-    now: { day: evaluationDay, minute: 24 * 60 - 1 },
-  };
-  const failures: string[] = [];
-  let wrongFigures = 0;
-  for (const phrasing of phrasings) {
-    const question = await questionOf(phrasing, port);
-    const reply = await answerQuestion(question, sources);
-    const problems = problemsOf(phrasing, question, reply);
-    const wrong = wrongAmounts(question, reply, ledger);
-    if (wrong.length > 0) wrongFigures += 1;
-    const all = [...problems, ...wrong.map((amount) => `wrong figure ${amount}`)];
-    if (all.length > 0) failures.push(`${[...(phrasing.after ?? []), phrasing.text].join(' → ')}: ${all.join('; ')}`);
-  }
-  return { asked: phrasings.length, answered: phrasings.length - failures.length, wrongFigures, failures };
-}
-
-async function questionOf({ text, after = [] }: Phrasing, port: LedgerPort): Promise<Question> {
-  const context = { today: evaluationDay, catalog: libraryItems, namesIn: namesOf(port) };
-  let earlier: Question | undefined;
-  for (const one of after) earlier = await readQuestion(one, { ...context, earlier });
-  return readQuestion(text, { ...context, earlier });
-}
-
-function problemsOf({ expects }: Phrasing, question: Question, { text, links }: Reply): readonly string[] {
-  const topics = typeof expects.topic === 'string' ? [expects.topic] : expects.topic;
-  const daysText = (range: DayRange | undefined) => (range ? `${range.from} ${range.to}` : 'none');
-  const said = `${text} ${links.map(({ path }) => path).join(' ')}`.toLowerCase();
-  return [
-    ...(topics.includes(question.topic) ? [] : [`topic ${question.topic}, not ${topics.join(' or ')}`]),
-    ...(expects.period === undefined || daysText(question.period?.range) === expects.period
-      ? []
-      : [`period ${daysText(question.period?.range)}, not ${expects.period}`]),
-    ...(expects.baseline === undefined || daysText(question.baseline?.range) === expects.baseline
-      ? []
-      : [`compared with ${daysText(question.baseline?.range)}, not ${expects.baseline}`]),
-    ...(expects.says ?? [])
-      .filter((words) => !said.includes(words.toLowerCase()))
-      .map((words) => `does not say “${words}”`),
-  ];
-}
+import { evaluationDay } from './evaluationDay';
 
 /** Amounts in the reply that are not among the figures of its periods and filters, calculated here from the rows. */
 export function wrongAmounts(question: Question, { text }: Reply, ledger: Ledger): readonly string[] {
@@ -130,7 +64,7 @@ function amountsIn(ledger: Ledger, range: DayRange, filters: readonly Filter[]):
 
 /** All filters but the tender, of which replies also name the whole. */
 function passes(row: KnownTransaction, filters: readonly Filter[]): boolean {
-  const allows = (field: FilterField, value: (wanted: string) => boolean) => {
+  const allows = (field: DimensionId, value: (wanted: string) => boolean) => {
     const wanted = valuesOf(filters, field);
     return wanted.length === 0 || wanted.some(value);
   };
@@ -174,6 +108,14 @@ function addAmounts(known: Set<Cents>, rows: readonly KnownTransaction[]) {
     if (parts.length > 0) known.add(divideCents(sumOf(parts), parts.length));
   }
   rows.forEach((row) => addRow(known, row));
+  const isOnWeekend = ({ date }: KnownTransaction) => [0, 6].includes(new Date(date).getUTCDay());
+  for (const isWeekend of [true, false])
+    addGroup(
+      figuresOfRows(
+        rows.filter((row) => isOnWeekend(row) === isWeekend),
+        { measures: moneyMeasures },
+      ),
+    );
   const sales = rows.filter(({ type }) => type === 'sale');
   if (sales.length > 0) known.add(divideCents(sumOf(sales.map(({ totalCollected }) => totalCollected)), sales.length));
   for (const id of new Set(sales.map(({ customerId }) => customerId)))
@@ -181,7 +123,7 @@ function addAmounts(known: Set<Cents>, rows: readonly KnownTransaction[]) {
 }
 
 /** Figures that some rows have, as the rows say them, with the sign of the report. */
-export const partsOfRow: Readonly<Record<(typeof averagedMeasures)[number], (row: KnownTransaction) => Cents>> = {
+export const partsOfRow = {
   'service-charges': ({ serviceCharges }) => serviceCharges,
   returns: ({ returns }) => -returns,
   'discounts-and-comps': ({ discounts, comps }) => -discounts - comps,
@@ -190,7 +132,7 @@ export const partsOfRow: Readonly<Record<(typeof averagedMeasures)[number], (row
   tips: ({ tips }) => tips,
   'partial-refunds': ({ partialRefunds }) => -partialRefunds,
   fees: ({ fee }) => -fee,
-};
+} satisfies Partial<Record<MeasureId, (row: KnownTransaction) => Cents>>;
 
 function sumOf(amounts: readonly Cents[]): Cents {
   return amounts.reduce((sum, amount) => sum + amount, 0);

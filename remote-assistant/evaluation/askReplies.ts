@@ -1,0 +1,130 @@
+import type { Answer, LedgerPort } from '@back-office/shared/ledger';
+import { defaultSettings, type Message } from '../src/domain/conversation';
+import type { CatalogItem } from '../src/domain/catalog';
+import type { AnalyzedFile } from '../src/domain/services';
+import { replyTo } from '../src/features/replies/domain/replyTo';
+import type { Asked } from './asked';
+import { evaluationDay } from './evaluationDay';
+import { verdictOn, type Answered, type PortCall, type PortQuestion, type Verdict } from './expectation';
+
+/** A shop that questions are asked of. */
+export interface AskedShop {
+  readonly port: LedgerPort;
+  readonly isSample: boolean;
+  readonly catalog: readonly CatalogItem[];
+}
+
+/** The reply to the last of some messages of one conversation, and what it asked the port. */
+export async function askShop(
+  { port, isSample, catalog }: AskedShop,
+  texts: readonly string[],
+  { path = '/chatbot', files = [] }: { readonly path?: string; readonly files?: readonly AnalyzedFile[] } = {},
+): Promise<Answered> {
+  const calls: PortCall[] = [];
+  const messages = texts.map((content, index): Message => ({
+    id: String(index),
+    role: 'user',
+    content,
+    timestamp: Date.parse(`${evaluationDay}T16:00:00Z`),
+    messageType: 'text',
+    ...(index === 0 && files.length > 0 && { metadata: { files } }),
+  }));
+  const reply = await replyTo(
+    {
+      conversationId: 'evaluation',
+      messages,
+      settings: defaultSettings,
+      attachments: texts.length === 1 ? files : [],
+      context: { path, language: 'en' },
+    },
+    {
+      port: recorded(port, calls),
+      isSample,
+      ledgerParams: { revision: 0, seed: undefined, volume: 1 },
+      catalog,
+      // The day is over, so that it is compared with whole days.
+      now: { day: evaluationDay, minute: 24 * 60 - 1 },
+    },
+  );
+  return { reply, calls };
+}
+
+/** The same port. What it is asked is added to `calls`. */
+function recorded(port: LedgerPort, calls: PortCall[]): LedgerPort {
+  function record<Asks extends readonly unknown[], Told>(name: PortQuestion, ask: (...asks: Asks) => Answer<Told>) {
+    return (...asks: Asks): Answer<Told> => {
+      calls.push({ name, question: asks[0] });
+      return ask(...asks);
+    };
+  }
+  return {
+    version: port.version,
+    describe: record('describe', port.describe),
+    figures: record('figures', port.figures),
+    rows: record('rows', port.rows),
+    facets: record('facets', port.facets),
+    search: record('search', port.search),
+    row: record('row', port.row),
+    related: record('related', port.related),
+    deferred: record('deferred', port.deferred),
+    customers: record('customers', port.customers),
+  };
+}
+
+export interface Score {
+  readonly asked: number;
+  readonly right: number;
+  readonly wrong: number;
+  /** Everything that is not right, with what was asked of the port. */
+  readonly failures: readonly string[];
+}
+
+/** Asks each question by itself. */
+export async function scoreOfQuestions(shop: AskedShop, questions: readonly Asked[]): Promise<Score> {
+  const verdicts = [];
+  for (const [text, expects] of questions) verdicts.push(await judge(shop, [text], expects));
+  return scoreOf(verdicts);
+}
+
+/** Asks the turns of each dialogue; the first ones and the later ones are scored apart. */
+export async function scoreOfDialogues(
+  shop: AskedShop,
+  dialogues: readonly (readonly Asked[])[],
+): Promise<{ readonly first: Score; readonly later: Score }> {
+  const verdicts: { readonly turn: number; readonly judged: Judged }[] = [];
+  for (const dialogue of dialogues)
+    for (const [turn, [, expects]] of dialogue.entries()) {
+      const texts = dialogue.slice(0, turn + 1).map(([text]) => text);
+      verdicts.push({ turn, judged: await judge(shop, texts, expects) });
+    }
+  const of = (isFirst: boolean) =>
+    scoreOf(verdicts.filter(({ turn }) => (turn === 0) === isFirst).map(({ judged }) => judged));
+  return { first: of(true), later: of(false) };
+}
+
+interface Judged {
+  readonly verdict: Verdict;
+  readonly failure: string;
+}
+
+async function judge(shop: AskedShop, texts: readonly string[], expects: string): Promise<Judged> {
+  const answered = await askShop(shop, texts);
+  const verdict = verdictOn(expects, answered);
+  const asked = answered.calls.filter(({ name }) => name !== 'facets' && name !== 'describe');
+  const calls = asked.map(({ name, question }) => `${name} ${JSON.stringify(question)}`).join('\n      ');
+  const said = answered.reply.text.slice(0, 150).replaceAll('\n', ' ');
+  return {
+    verdict,
+    failure: `${verdict}: ${texts.join(' → ')}\n      wanted ${expects}\n      said ${said}\n      ${calls}`,
+  };
+}
+
+function scoreOf(judged: readonly Judged[]): Score {
+  const count = (wanted: Verdict) => judged.filter(({ verdict }) => verdict === wanted).length;
+  return {
+    asked: judged.length,
+    right: count('right'),
+    wrong: count('wrong'),
+    failures: judged.filter(({ verdict }) => verdict !== 'right').map(({ failure }) => failure),
+  };
+}

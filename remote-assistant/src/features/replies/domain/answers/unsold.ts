@@ -1,0 +1,39 @@
+import { addDays, pluralize, type DayRange } from '@back-office/shared/format';
+import { paths } from '@back-office/shared/routes';
+import { bold, bullets, paragraphs, plain } from '../markdown';
+import { reply, type Reply } from '../reply';
+import { figureLinks, figuresOf, optionsOf, scopeText, type Scoped } from './scope';
+
+const listed = 15;
+/** An item that no list has counts as offered if it was sold so many days before. */
+const offeredDays = 90;
+
+/** Items that were not sold in a period: of the merchant’s list, and of those that were sold before. */
+export async function answerUnsold(scoped: Scoped): Promise<Reply | undefined> {
+  const { period, sources } = scoped;
+  const { from, to } = period.range;
+  const before: DayRange = { from: addDays(from, 0 - offeredDays), to };
+  const id = 'items-sold';
+  const [{ total }, offered] = await Promise.all([
+    figuresOf(scoped, { measures: [id], groupBy: ['item-name'], of: 'lines', sort: { by: id, isDescending: false } }),
+    sources.port.facets(
+      { scope: { range: before, filters: scoped.question.filters }, field: 'item-name' },
+      optionsOf(sources),
+    ),
+  ]);
+  const sold = new Set(total.groups.filter(({ figures }) => figures[id] !== 0).map(({ key }) => key));
+  const names = [...sources.catalog.map(({ name }) => name), ...offered.values.map(({ value }) => value)];
+  const unsold = [...new Set(names)].filter((name) => name !== '' && !sold.has(name));
+  const text =
+    unsold.length === 0
+      ? `Every item of your list sold ${scopeText(scoped)}: ${bold(pluralize(sold.size, 'item'))}.`
+      : paragraphs(
+          `${bold(`${pluralize(unsold.length, 'item')} not sold at all`)} ${scopeText(scoped)}:`,
+          bullets(unsold.slice(0, listed).map(plain)),
+          unsold.length > listed && `${unsold.length - listed} more are not listed.`,
+        );
+  return reply(paragraphs(text, `These are items of your list, and those sold in the ${offeredDays} days before.`), {
+    links: [...figureLinks(scoped, { group: 'Item' }).slice(0, 1), { label: 'Open items', path: paths.items() }],
+    suggestions: ['Which items sold worst?', 'Which items sold best?', 'What is running low?'],
+  });
+}

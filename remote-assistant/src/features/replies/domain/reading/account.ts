@@ -1,0 +1,127 @@
+import type { FoundSense, Sign } from '../language/lexicon';
+import type { Kind } from '../question';
+import { hasGoods } from './kindOf';
+import type { Parts } from './parts';
+
+/**
+ * The words that an answer of this kind has no use for: what they limit or ask for would be left out. A question that has
+ * some is not answered.
+ */
+export function unaccounted(kind: Kind, parts: Parts): readonly string[] {
+  const unused = parts.unused.map(({ typed }) => typed);
+  if (silent.has(kind)) return [];
+  const isForeign = (sense: FoundSense) => {
+    const { signs, figures, fields, values } = sense;
+    if (fields.length > 0 || values.length > 0 || (figures.length > 0 && takesFigures.has(kind))) return false;
+    return figures.length > 0 || (signs.length > 0 && signs.every((sign) => foreignTo(kind, sign, parts)));
+  };
+  return [...new Set([...unused, ...parts.senses.filter(isForeign).map(({ phrase }) => phrase)])].slice(0, 3);
+}
+
+/** Kinds that say no figures, or tell themselves what they did not understand. */
+const silent: ReadonlySet<Kind> = new Set<Kind>([
+  'feeOfAmount',
+  'guide',
+  'cannot',
+  'help',
+  'greeting',
+  'thanks',
+  'note',
+  'checklist',
+  'transaction',
+  'unclear',
+]);
+
+const takesFigures: ReadonlySet<Kind> = new Set<Kind>([
+  'figures',
+  'transactions',
+  'owed',
+  'definition',
+  'feeOfAmount',
+  'feeRates',
+  'customers',
+  'unsold',
+]);
+
+/** Signs that go with any question. */
+const common: ReadonlySet<Sign> = new Set<Sign>([
+  'greeting',
+  'thanks',
+  'praise',
+  'show',
+  'where',
+  'who',
+  'when',
+  'which',
+  'refers',
+  'follows',
+  'all',
+  'sales',
+  'compare',
+  'trend',
+  'listed',
+  'quantity',
+  'amount',
+  'recap',
+  'why',
+  'latest',
+  'howTo',
+]);
+
+const own: Partial<Record<Kind, ReadonlySet<Sign>>> = {
+  figures: new Set<Sign>(['best', 'worst', 'average', 'largest', 'define']),
+  unsold: new Set<Sign>(['unsold', 'stock', 'worst']),
+  transactions: new Set<Sign>(['largest', 'smallest', 'best', 'worst']),
+  customers: new Set<Sign>([
+    'customer',
+    'newCustomers',
+    'returning',
+    'feedback',
+    'best',
+    'worst',
+    'largest',
+    'average',
+    'share',
+  ]),
+  owed: new Set<Sign>(['owed', 'stock', 'customer']),
+  stock: new Set<Sign>(['stock', 'best', 'worst', 'price']),
+  price: new Set<Sign>(['price', 'best', 'worst']),
+  definition: new Set<Sign>(['define', 'status', 'change', 'owed', 'howTo', 'share', 'average', 'customer']),
+  feeOfAmount: new Set<Sign>(['define', 'share', 'price', 'owed', 'customer', 'change', 'forecast']),
+  feeRates: new Set<Sign>(['define', 'share', 'price', 'average', 'change', 'customer']),
+};
+
+function foreignTo(kind: Kind, sign: Sign, parts: Parts): boolean {
+  if (common.has(sign) || own[kind]?.has(sign)) return false;
+  if (kind !== 'figures') return true;
+  // Shares are told of groups, items, and ways to pay; customers buy and pay whatever the figure is.
+  if (sign === 'share') return !hasShares(parts);
+  if (sign === 'owed') return !parts.figures.includes('taxes');
+  if (sign === 'customer') return parts.figures.length === 0 && !parts.signs.has('sales');
+  return !(sign === 'stock' && parts.figures.length > 0) && !(sign === 'price' && parts.figures.length > 0);
+}
+
+function hasShares(parts: Parts): boolean {
+  const { groupings, filters, figures, context } = parts;
+  const isOfWhole = groupings.length > 0 || hasGoods(parts) || filters.some(({ field }) => field === 'tender');
+  return (
+    isOfWhole ||
+    (figures.length === 1 && figures.some((id) => ratios.has(id))) ||
+    context.earlier?.by !== undefined ||
+    context.earlier?.baseline !== undefined ||
+    ratios.has(context.earlier?.figures[0] ?? '')
+  );
+}
+
+/** Their replies tell what part of sales they are. */
+const ratios: ReadonlySet<string> = new Set([
+  'fees',
+  'processing-fees',
+  'tips',
+  'fee-rate',
+  'tip-rate',
+  'refunds',
+  'returns',
+  'net-sales-share',
+  'payment-share',
+]);

@@ -1,0 +1,69 @@
+import type { MeasureId } from '@back-office/shared/ledger';
+import type { FoundSense } from '../language/lexicon';
+
+/** The figures that the question names, the first one first. */
+export function figuresIn(senses: readonly FoundSense[], texts: readonly string[]): readonly MeasureId[] {
+  const sales = placeOfListedSales(senses, texts);
+  const named = [
+    ...new Set(senses.flatMap(({ figures }, place) => (place === sales ? ['net-sales' as const] : figures))),
+  ];
+  const isGeneral = (id: MeasureId) =>
+    named.some((other) => other !== id && (special[id]?.includes(other) ?? weak.has(id)));
+  return named.filter((id) => !isGeneral(id));
+}
+
+/** Words such as `paid`, which every question of money may have, count only alone. */
+const weak: ReadonlySet<MeasureId> = new Set<MeasureId>(['total-payments']);
+
+/** A figure that is left out if a more special one is named too. */
+const special: Partial<Record<MeasureId, readonly MeasureId[]>> = {
+  'net-sales': ['net-total', 'average-net-sale'],
+  fees: ['net-total', 'service-charges', 'processing-fees', 'invoice-fees', 'fee-rate'],
+  returns: ['partial-refunds', 'refunds', 'items-refunded', 'gift-card-sales'],
+  refunds: ['partial-refunds'],
+  taxes: ['taxes-on-refunds', 'untaxed-sales', 'taxable-sales'],
+  'deposits-collected': ['invoices', 'deposits-redeemed', 'deferred-sales'],
+  'gift-card-sales': ['gift-cards-redeemed'],
+  transactions: [
+    'average-net-sale',
+    'fees',
+    'taxes',
+    'tips',
+    'returns',
+    'refunds',
+    'gross-sales',
+    'net-sales',
+    'discounts',
+    'comps',
+    'discounts-and-comps',
+    'total-payments',
+    'untaxed-sales',
+    'taxable-sales',
+    'sale-count',
+  ],
+};
+
+/** In `sales and refunds` or `tips, sales and fees`, sales are one of several figures; elsewhere they are the whole. */
+function placeOfListedSales(senses: readonly FoundSense[], texts: readonly string[]): number | undefined {
+  const place = senses.findIndex(({ phrase }) => salesNouns.has(phrase));
+  const sales = senses[place];
+  if (!sales) return undefined;
+  let [start, end] = [sales.start, sales.end];
+  const isListed = (text: string | undefined) => listing.has(text ?? '');
+  const figureAt = (holds: (one: FoundSense) => boolean) => senses.find((one) => holds(one) && one.figures.length > 0);
+  let figures = 0;
+  for (;;) {
+    while (isListed(texts[end])) end += 1;
+    while (isListed(texts[start - 1])) start -= 1;
+    const next = figureAt((one) => one.start === end);
+    const before = figureAt((one) => one.end === start);
+    if (!next && !before) break;
+    figures += 1;
+    end = next?.end ?? end;
+    start = before?.start ?? start;
+  }
+  return figures > 0 && texts.slice(start, end).some((text) => listing.has(text)) ? place : undefined;
+}
+
+const salesNouns = new Set(['sales', 'revenue', 'takings', 'turnover']);
+const listing = new Set(['and', 'plus', 'also']);

@@ -1,0 +1,147 @@
+import { dimensionOf, isOfLine, type DimensionId, type Filter } from '@back-office/shared/ledger';
+import type { FoundSense, Sign } from '../language/lexicon';
+
+interface Groupings {
+  readonly groupings: readonly DimensionId[];
+  /** Places of words that are used for it and nothing else. */
+  readonly used: readonly number[];
+}
+
+/** What the question divides or ranks by: `by item`, `which day`, `busiest hour`, `daily`, `who`. */
+export function groupingsIn(
+  senses: readonly FoundSense[],
+  texts: readonly string[],
+  signs: ReadonlySet<Sign>,
+  filters: readonly Filter[],
+): Groupings {
+  const isRanked = signs.has('best') || signs.has('worst');
+  const fields = senses.flatMap(({ fields: [field], phrase, start, end }) => {
+    if (field === undefined) return [];
+    if (isAdverb(phrase, field) || divides(texts, start)) return [field];
+    if (isRanked && rankedNouns.has(field) && !isAfterSign(texts, start)) return [field];
+    return isCompared(signs, phrase, texts, end) ? [field] : [];
+  });
+  const isInSense = (place: number) =>
+    senses.some(({ start, end }) => end - start > 1 && start <= place && place < end);
+  const unit = unitIn(texts, isRanked, isInSense);
+  const others: readonly (readonly [DimensionId, boolean])[] = [
+    ['hour', signs.has('when') && isRanked && unit === undefined],
+    ['collected-by', asksWho(senses, signs)],
+    // `why do people return things`
+    ['refund-reason', signs.has('why') && senses.some(({ figures: [id] }) => id === 'refunds' || id === 'returns')],
+    // `location 1 vs. location 3`: two sides of the same period.
+    ...comparedFields.map(
+      (field) =>
+        [field, signs.has('compare') && (filters.find((one) => one.field === field)?.values.length ?? 0) > 1] as const,
+    ),
+  ];
+  const all = [...fields, ...(unit ? [unit.field] : []), ...others.flatMap(([field, holds]) => (holds ? [field] : []))];
+  return { groupings: withoutImplied([...new Set(all)]), used: unit ? [unit.place] : [] };
+}
+
+const comparedFields = [
+  'tender',
+  'source',
+  'location',
+  'collected-by',
+  'category',
+  'item-name',
+  'part-of-day',
+] as const;
+
+/** `what items sell best at each store`: items only if nothing else is divided by. */
+function withoutImplied(fields: readonly DimensionId[]): readonly DimensionId[] {
+  return fields.length > 1
+    ? fields.filter((field) => field !== 'item-name' || fields.every((one) => isOfLine(one)))
+    : fields;
+}
+
+/** Phrases such as `daily`, which say that figures are divided. */
+function isAdverb(phrase: string, field: DimensionId): boolean {
+  if (phrase.includes(' ') && /^(?:by|per|each|every|which|what|how|a|an) /.test(phrase)) return true;
+  if (
+    /ly$/.test(phrase) ||
+    /^(?:time of day|rush|peak|busy|times|(?:day|week|month|hour|item) (?:by|to)|top|best)/.test(phrase)
+  )
+    return true;
+  return field === 'tender' || field === 'refund-reason' || field === 'weekday';
+}
+
+const dividing = new Set(
+  'by per each every which what whose top best worst bottom most least busiest quietest slowest strongest weakest biggest highest lowest fastest popular'.split(
+    ' ',
+  ),
+);
+const between = new Set('the our my all of 3 5 10 different single'.split(' '));
+
+/** `by item`, `which of the items`, `top 3 items`. */
+function divides(texts: readonly string[], start: number): boolean {
+  let place = start - 1;
+  while (place >= 0 && (between.has(texts[place] ?? '') || /^\d{1,2}$/.test(texts[place] ?? ''))) place -= 1;
+  return dividing.has(texts[place] ?? '');
+}
+
+/** With `best` or `most` anywhere, these nouns are what is ranked: `items that sold best`. */
+const rankedNouns: ReadonlySet<DimensionId> = new Set<DimensionId>([
+  'item-name',
+  'category',
+  'collected-by',
+  'location',
+  'channel',
+  'source',
+  'device-name',
+  'weekday',
+]);
+
+/** `of the items`, `at the store`: part of something else. */
+function isAfterSign(texts: readonly string[], start: number): boolean {
+  return /^(?:at|in|my|our|this)$/.test(texts[start - 1] ?? '') || /^(?:at|in|for)$/.test(texts[start - 2] ?? '');
+}
+
+/** `compare locations` */
+function isCompared(signs: ReadonlySet<Sign>, phrase: string, texts: readonly string[], end: number): boolean {
+  const isListed =
+    signs.has('listed') &&
+    /^(?:breakdown|split|break|broken)$/.test(texts.find((text) => /^(?:break|split|broken)/.test(text)) ?? '');
+  return (
+    phrase.endsWith('s') &&
+    ((signs.has('compare') && texts[end] !== 'than') || isListed) &&
+    texts.slice(0, end).some((text) => /^compar|break|split/.test(text))
+  );
+}
+
+const units: readonly (readonly [word: string, field: DimensionId])[] = [
+  ['day', 'date'],
+  ['week', 'week'],
+  ['month', 'month'],
+  ['hour', 'hour'],
+];
+
+/** `best day`, `which month`: a unit counts only where it divides or ranks. */
+function unitIn(texts: readonly string[], isRanked: boolean, isInSense: (place: number) => boolean) {
+  for (const [place, text] of texts.entries()) {
+    if (isInSense(place)) continue;
+    const field = units.find(([word]) => text === word || text === `${word}s`)?.[1];
+    if (field !== undefined && (isRanked || divides(texts, place) || /^(?:time|sales)$/.test(texts[place - 1] ?? '')))
+      return { field, place };
+  }
+  return undefined;
+}
+
+/** `who sold the most` is about staff, `who bought the most` about customers. */
+function asksWho(senses: readonly FoundSense[], signs: ReadonlySet<Sign>): boolean {
+  if (!signs.has('who') || senses.some(({ fields }) => fields.includes('customer-id'))) return false;
+  // `who made refunds`: the refunds say for whom and by whom.
+  const isOfRefunds = senses.some(({ figures: [id] }) => id === 'refunds' || id === 'returns');
+  if (isOfRefunds && !signs.has('best') && !signs.has('worst')) return false;
+  return !signs.has('customer') && !senses.some(({ phrase }) => customerVerbs.has(phrase));
+}
+
+const customerVerbs = new Set('buy bought spend spent paid pay pays visited came returned return'.split(' '));
+
+/** What groups are called: `item`, `member of staff`. */
+export function groupWord(field: DimensionId): string {
+  if (field === 'collected-by' || field === 'attributed-to') return 'member of staff';
+  const { word, label } = dimensionOf(field);
+  return word ?? label.toLowerCase();
+}

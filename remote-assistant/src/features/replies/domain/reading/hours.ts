@@ -1,0 +1,74 @@
+interface Hours {
+  /** As the catalog has them: `08`. */
+  readonly values: readonly string[];
+  readonly places: readonly number[];
+  /** Why the hours cannot be kept. */
+  readonly problem?: string;
+}
+
+interface Clock {
+  readonly hour: number;
+  readonly start: number;
+  readonly end: number;
+  readonly isWhole: boolean;
+}
+
+/** `after 5 pm`, `between 9 and 11 am`, `before 11am`, `at noon`: whole hours of the day. */
+export function hoursIn(texts: readonly string[]): Hours | undefined {
+  const clocks = clocksIn(texts);
+  const [first, second] = clocks;
+  if (!first) return undefined;
+  const before = texts.slice(0, first.start).at(-1) ?? '';
+  const places = clocks.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at));
+  if (clocks.some(({ isWhole }) => !isWhole) || clocks.length > 2) return { values: [], places, problem: halfHours };
+  if (second) return { values: span(first.hour, second.hour), places };
+  if (/^(?:after|from|since|past)$/.test(before)) return { values: span(first.hour, 24), places };
+  if (/^(?:before|until|till|by)$/.test(before)) return { values: span(0, first.hour), places };
+  return { values: span(first.hour, first.hour + 1), places };
+}
+
+const halfHours = 'I can limit figures to whole hours only, such as “after 5 pm” or “between 9 and 11 am”.';
+
+function clocksIn(texts: readonly string[]): readonly Clock[] {
+  const found: Clock[] = [];
+  for (let at = 0; at < texts.length; at += 1) {
+    const clock = clockAt(texts, at);
+    if (!clock) continue;
+    found.push(clock);
+    at = clock.end - 1;
+  }
+  return found;
+}
+
+function clockAt(texts: readonly string[], start: number): Clock | undefined {
+  const [text = '', next = '', third = ''] = texts.slice(start, start + 3);
+  const before = texts[start - 1] ?? '';
+  if (text === 'noon' && !/^(?:before|until|till)$/.test(before))
+    return { hour: 12, start, end: start + 1, isWhole: true };
+  if (text === 'midnight') return { hour: 24, start, end: start + 1, isWhole: true };
+  if (!/^\d{1,2}$/.test(text) || Number(text) > 23) return undefined;
+  const half = halfOf(next);
+  if (half) return { hour: hourOf(Number(text), half), start, end: start + 2, isWhole: true };
+  if (/^\d{2}$/.test(next) && halfOf(third))
+    return { hour: hourOf(Number(text), halfOf(third) ?? 'am'), start, end: start + 3, isWhole: next === '00' };
+  if (next === '00') return { hour: Number(text), start, end: start + 2, isWhole: true };
+  // `between 9 and 11 am`, `5 - 8 pm`
+  const other = /^(?:and|to|-|until|till)$/.test(next) ? clockAt(texts, start + 2) : undefined;
+  if (!other || Number(text) > 12) return undefined;
+  const later = other.hour >= 12 ? hourOf(Number(text), 'pm') : Number(text);
+  return { hour: later < other.hour ? later : Number(text), start, end: start + 1, isWhole: true };
+}
+
+function halfOf(text: string): 'am' | 'pm' | undefined {
+  return text === 'am' || text === 'pm' ? text : undefined;
+}
+
+function hourOf(clock: number, half: 'am' | 'pm'): number {
+  return (clock % 12) + (half === 'pm' ? 12 : 0);
+}
+
+/** From an hour up to another, also past midnight. */
+function span(from: number, to: number): readonly string[] {
+  const end = to > from ? to : to + 24;
+  return Array.from({ length: end - from }, (_, at) => String((from + at) % 24).padStart(2, '0')).toSorted();
+}

@@ -1,0 +1,226 @@
+import type { MeasureId } from '@back-office/shared/ledger';
+import type { FoundSense, Sign } from '../language/lexicon';
+import { guideFor, namesGuide } from '../guide';
+import type { Kind } from '../question';
+import { unrecordedIn } from './limits';
+import type { Parts } from './parts';
+
+type Rule = readonly [kind: Kind, holds: (parts: Parts) => boolean];
+
+/** From special to general: the first rule that holds decides. */
+const rules: readonly Rule[] = [
+  ['transaction', ({ transactionId }) => transactionId !== undefined],
+  ['greeting', (parts) => isOnly(parts, 'greeting')],
+  ['thanks', (parts) => isOnly(parts, 'thanks', 'bye', 'praise')],
+  ['note', ({ signs }) => signs.has('note')],
+  ['checklist', ({ signs }) => signs.has('checklist')],
+  [
+    'owed',
+    (parts) =>
+      hasAny(parts, 'owed', 'stock') &&
+      hasFigure(parts, ...owedFigures) &&
+      !(hasAny(parts, 'howTo') || /^(?:where|open|show)\b/.test(parts.texts.join(' '))),
+  ],
+  [
+    'feeOfAmount',
+    (parts) =>
+      parts.amount !== undefined && hasFigure(parts, 'fees', 'processing-fees', 'invoice-fees') && isAboutFees(parts),
+  ],
+  ['guide', (parts) => asksHow(parts)],
+  ['cannot', (parts) => unrecordedIn(parts) !== undefined],
+  ['feeOfAmount', (parts) => parts.amount !== undefined && !parts.hasPeriod && isAboutFees(parts)],
+  ['feeRates', (parts) => hasFigure(parts, ...feeFigures) && asksForRates(parts)],
+  ['definition', (parts) => asksMeaning(parts)],
+  ['stock', (parts) => parts.signs.has('stock') && parts.figures.length === 0 && !parts.hasPeriod],
+  [
+    'price',
+    (parts) =>
+      parts.signs.has('price') &&
+      !parts.hasPeriod &&
+      parts.figures.length === 0 &&
+      !isSales(parts) &&
+      (hasGoods(parts) || parts.nouns.has('item-name') || parts.senses.length === 1),
+  ],
+  ['unsold', ({ signs }) => signs.has('unsold')],
+  ['transactions', (parts) => asksForTransactions(parts)],
+  ['customers', (parts) => asksForCustomers(parts)],
+  ['figures', (parts) => hasSubject(parts) || isModified(parts)],
+  ['help', ({ signs }) => signs.has('help')],
+  ['guide', (parts) => namesGuide(parts.texts)],
+  ['greeting', ({ signs, hasPeriod }) => signs.has('greeting') && !hasPeriod],
+  ['thanks', (parts) => hasAny(parts, 'thanks', 'bye') && !parts.hasPeriod],
+  ['unclear', () => true],
+];
+
+/** The kind of one question, whatever was said before. */
+export function kindOf(parts: Parts): Kind {
+  return rules.find(([, holds]) => holds(parts))?.[0] ?? 'unclear';
+}
+
+const owedFigures: readonly MeasureId[] = ['gift-card-sales', 'deposits-collected', 'deferred-sales'];
+const feeFigures: readonly MeasureId[] = ['fees', 'processing-fees', 'invoice-fees', 'fee-rate'];
+
+export function hasAny({ signs }: Parts, ...some: readonly Sign[]): boolean {
+  return some.some((sign) => signs.has(sign));
+}
+
+function hasFigure({ figures }: Parts, ...some: readonly MeasureId[]): boolean {
+  return some.some((id) => figures.includes(id));
+}
+
+/** Items or categories are named. */
+export function hasGoods({ filters }: Pick<Parts, 'filters'>): boolean {
+  return filters.some(({ field }) => field === 'item-name' || field === 'category');
+}
+
+/** Nothing is in it but one of these. */
+function isOnly({ senses, hasPeriod, unused }: Parts, ...some: readonly Sign[]): boolean {
+  const isSmall = ({ signs }: FoundSense) =>
+    signs.some((sign) => some.includes(sign) || sign === 'follows' || sign === 'refers');
+  return (
+    senses.some(({ signs }) => signs.some((sign) => some.includes(sign))) &&
+    senses.every(isSmall) &&
+    !hasPeriod &&
+    unused.length === 0
+  );
+}
+
+/** How to do something, or where to find it. */
+function asksHow(parts: Parts): boolean {
+  const { signs, texts, hasPeriod, figures, groupings } = parts;
+  if (guideFor(texts).length === 0) return false;
+  const isCommand = commands.test(
+    texts.filter(
+      (text) => !/^(?:please|i|you|could|would|just|hey|hi|ok|want|need|to|like|can|my|the|all|we)$/.test(text),
+    )[0] ?? '',
+  );
+  if (signs.has('howTo') && (signs.has('change') || signs.has('where'))) return true;
+  if (isCommand) return true;
+  if (hasPeriod || isPast(texts)) return false;
+  if (signs.has('howTo') && !/^how much|^how many/.test(texts.join(' '))) return true;
+  if (signs.has('where')) return !hasAny(parts, 'best', 'worst') && groupings.length < 2;
+  return signs.has('change') && figures.length === 0 && !isSales(parts);
+}
+
+const commands =
+  /^(?:change|create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|email|send|backup|restore|switch|undo|reset|setup|install|connect|invite|hire|transfer|merge|duplicate|customize|hide|bulk|scan|attach|set|turn|move|rearrange|open|go|take|navigate)$/;
+
+const pastWords = new Set(
+  'did was were paid had got made took sold earned spent went charged gave came brought'.split(' '),
+);
+
+function isPast(texts: readonly string[]): boolean {
+  return texts.some((text) => pastWords.has(text));
+}
+
+function isAboutFees(parts: Parts): boolean {
+  const { values, signs, figures } = parts;
+  const isFee = hasFigure(parts, ...feeFigures, 'net-total');
+  const isPaid =
+    (values.size > 0 && (figures.length === 0 || figures.includes('total-payments'))) || signs.has('share');
+  return (
+    (isFee || isPaid) && !hasAny(parts, 'largest', 'smallest', 'latest', 'who', 'show') && parts.bound === 'exactly'
+  );
+}
+
+/** `what percent do you take`, `what are your card fees`; `total fees` and `how much in fees` ask for money. */
+function asksForRates(parts: Parts): boolean {
+  const { texts, hasPeriod, groupings, context } = parts;
+  if (hasPeriod || isPast(texts) || groupings.length > 0 || texts.includes('total')) return false;
+  if (hasAny(parts, 'follows', 'refers', 'best', 'worst') && context.earlier) return false;
+  return parts.signs.has('share') || !texts.includes('much') || texts.includes('charge');
+}
+
+function asksMeaning(parts: Parts): boolean {
+  const { signs, figures, nouns, hasPeriod, texts, groupings } = parts;
+  if (hasPeriod || hasGoods(parts)) return false;
+  const isNamed = figures.length > 0 || signs.has('status');
+  if (signs.has('define')) return isNamed || nouns.size > 0;
+  // `why are gift cards not in gross sales`
+  if (signs.has('why') && figures.length > 1 && /\bin\b/.test(texts.join(' '))) return true;
+  const start = texts.join(' ');
+  const asksWhatIs =
+    /^(?:so |and |ok )?(?:what (?:is|are|s)|whats|what's) (?!my |our |the (?:total|average|best|worst))/.test(
+      `${start} `,
+    );
+  if (!asksWhatIs || isPast(texts) || texts.includes('much') || groupings.length > 0) return false;
+  const isPlain = !hasAny(parts, 'best', 'worst', 'largest', 'stock', 'trend', 'listed', 'average', 'quantity');
+  return isPlain && (isNamed || (nouns.size > 0 && !isSales(parts) && texts.length < 6));
+}
+
+const soldThings: readonly MeasureId[] = [
+  'transactions',
+  'refunds',
+  'returns',
+  'total-payments',
+  'sale-count',
+  'return-count',
+];
+
+/** `biggest sale`, `last 5 transactions`, `refunds over $50`, `the sale of $63.20` */
+function asksForTransactions(parts: Parts): boolean {
+  const { signs, figures, texts, amount, groupings } = parts;
+  const isRow = figures.every((id) => soldThings.includes(id));
+  if (groupings.some((field) => field !== 'collected-by' && field !== 'hour') || !isRow) {
+    return isRow && amount !== undefined && groupings.length === 0;
+  }
+  if (hasAny(parts, 'largest', 'smallest')) return true;
+  if (
+    hasAny(parts, 'best', 'worst') &&
+    /\b(?:sale|order|transaction|payment|ticket|receipt|refund)\b/.test(texts.join(' '))
+  )
+    return true;
+  if (amount !== undefined && !signs.has('average')) return true;
+  const text = texts.join(' ');
+  if (
+    /\b(?:last|latest|recent|newest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?)\b/.test(
+      text,
+    )
+  )
+    return true;
+  if (/\b(?:sales?|transactions?|payments?|orders?|refunds?) (?:list|history)\b/.test(text)) return true;
+  return hasAny(parts, 'show') && figures.includes('transactions') && !signs.has('quantity') && !signs.has('average');
+}
+
+function asksForCustomers(parts: Parts): boolean {
+  const { signs, figures, groupings, texts } = parts;
+  const isCounted = figures.every((id) => id === 'total-payments' || id === 'transactions');
+  if (hasAny(parts, 'newCustomers', 'returning', 'feedback'))
+    return figures.every((id) => id === 'returns' || id === 'total-payments' || id === 'transactions');
+  if (groupings.some((field) => field === 'customer-id')) return isCounted;
+  if (!signs.has('customer') || !isCounted || groupings.length > 0) return false;
+  if (hasAny(parts, 'best', 'worst', 'largest') && !parts.nouns.has('item-name')) return true;
+  if (parts.senses.some(({ phrase }) => / per (?:customer|visit)/.test(phrase))) return true;
+  if (texts.includes('much') || signs.has('average')) return false;
+  return signs.has('quantity') || !isSales(parts) || /^(?:customers|visitors|guests|clients)\b/.test(texts.join(' '));
+}
+
+const salesWords = new Set(
+  'sales|sale|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|performance|perform|performed|recap|bring in|brings in|brought in|take|took|taken|rake in|ring up|rung up|rang up|gross income|sales figures|sales numbers|bring|brings|brought|total|numbers|results|buy|bought|spent|spend'.split(
+    '|',
+  ),
+);
+
+/** It names sales themselves, not only a verb that goes with any figure. */
+export function isSales({ senses }: Pick<Parts, 'senses'>): boolean {
+  return senses.some(({ phrase }) => salesWords.has(phrase));
+}
+
+/** It says itself what figures it asks for. */
+export function hasSubject(parts: Parts): boolean {
+  return parts.figures.length > 0 || isSales(parts) || hasAny(parts, 'recap');
+}
+
+/** It says which part of figures it asks for, such as their days. */
+export function isModified(parts: Parts): boolean {
+  const { groupings, filters, hasPeriod, senses, signs } = parts;
+  return (
+    groupings.length > 0 ||
+    filters.length > 0 ||
+    hasPeriod ||
+    signs.has('trend') ||
+    signs.has('best') ||
+    signs.has('worst') ||
+    senses.some((one) => one.signs.includes('sales'))
+  );
+}

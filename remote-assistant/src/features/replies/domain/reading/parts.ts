@@ -1,0 +1,102 @@
+import type { DimensionId, Filter, MeasureId } from '@back-office/shared/ledger';
+import type { Cents } from '@back-office/shared/format';
+import { sensesIn, type FoundSense, type NamedValue, type Sign } from '../language/lexicon';
+import { fillerWords } from '../language/plainWords';
+import type { Word, Words } from '../language/words';
+import type { Question } from '../question';
+import { filtersIn } from './filtersIn';
+import { figuresIn } from './figuresIn';
+import { groupingsIn } from './groupingsIn';
+import { amountIn, boundIn, countIn, ordinalIn, type Quantity } from './quantities';
+import type { NamedQuestion } from './readNames';
+
+/** What the words of a question stand for, before it is known what kind of question it is. */
+export interface Parts extends NamedQuestion {
+  /** The words that are not about days. */
+  readonly texts: readonly string[];
+  readonly senses: readonly FoundSense[];
+  readonly signs: ReadonlySet<Sign>;
+  readonly values: ReadonlySet<NamedValue>;
+  readonly figures: readonly MeasureId[];
+  /** What figures are divided by. More than one cannot be answered. */
+  readonly groupings: readonly DimensionId[];
+  /** A field is named without dividing by it, such as the items of `how many items did we sell`. */
+  readonly nouns: ReadonlySet<DimensionId>;
+  readonly filters: readonly Filter[];
+  readonly count: number | undefined;
+  readonly amount: Cents | undefined;
+  readonly bound: Question['bound'];
+  /** `the second one`: 2; the last one is -1. */
+  readonly ordinal: number | undefined;
+  readonly transactionId: string | undefined;
+  /** Words that have no use in the question. */
+  readonly unused: Words;
+}
+
+export function partsOf(named: NamedQuestion): Parts {
+  const { rest, limits } = named;
+  const texts = rest.map(({ text }) => text);
+  const senses = sensesIn(texts);
+  const signs = new Set(senses.flatMap((one) => one.signs));
+  const values = new Set(senses.flatMap((one) => one.values));
+  const limited = filtersIn(named, senses, values);
+  const customer = customerIn(texts);
+  const filters = [
+    ...limited.filters,
+    ...limits,
+    ...(customer ? [{ field: 'customer-id', values: [customer.id] } as const] : []),
+  ];
+  const { groupings, used: groupingWords } = groupingsIn(senses, texts, signs, filters);
+  const count = countIn(rest);
+  const ordinal = ordinalIn(texts);
+  const amount = amountIn(
+    rest,
+    senses.some(({ figures }) => figures.includes('fees')),
+  );
+  const used = new Set<number>([
+    ...limited.used,
+    ...(customer ? [customer.place] : []),
+    ...groupingWords,
+    ...placesOf(count),
+    ...placesOf(ordinal),
+    ...placesOf(amount),
+    ...senses.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  ]);
+  return {
+    ...named,
+    texts,
+    senses,
+    signs,
+    values,
+    figures: figuresIn(senses, texts),
+    groupings,
+    nouns: new Set(senses.flatMap(({ fields }) => fields)),
+    filters,
+    count: count?.value,
+    ordinal: ordinal?.value,
+    amount: amount?.value,
+    bound: amount && boundIn(texts, amount.place),
+    transactionId: customer ? undefined : texts.find((text) => transactionId.test(text))?.toUpperCase(),
+    unused: rest.filter((word, index) => !used.has(index) && hasMeaning(word)),
+  };
+}
+
+const transactionId = /^[a-z]{1,3}-\d{3,}(?:-\d+)?$/;
+
+/** `customer C-004` */
+function customerIn(texts: readonly string[]) {
+  const place = texts.findIndex(
+    (text, at) => transactionId.test(text) && /^(?:customers?|client)$/.test(texts[at - 1] ?? ''),
+  );
+  return place < 0 ? undefined : { place, id: texts[place]?.toUpperCase() ?? '' };
+}
+
+function placesOf(quantity: Quantity | undefined): readonly number[] {
+  return quantity ? [quantity.place] : [];
+}
+
+/** Fillers and single letters have none; numbers, and words that are not known, have one. */
+function hasMeaning({ text, typed }: Word): boolean {
+  if (transactionId.test(text) || typed === 'one' || text === '-') return false;
+  return /\d/.test(text) || (text.length > 1 && !fillerWords.has(text));
+}
