@@ -1,4 +1,6 @@
+import { soldItems } from '@back-office/shared/ledger';
 import { priceLabel } from '../domain/price';
+import { summaryOf, variationsOf } from '../domain/variations';
 import { createSampleLibrary } from './itemLibrary';
 
 const at = Date.parse('2025-07-18T12:00:00.000Z');
@@ -25,9 +27,17 @@ test('an offered item is complete', () => {
       unit: 'Per item',
       stock: 41,
       locations: ['Main Store', 'Online Only'],
+      sku: 'COF-0204',
     }),
-    variations: 3,
   });
+});
+
+test('an offered item has the variations that the ledger names, which add up to its price and its stock', () => {
+  const items = createSampleLibrary(() => at).offered();
+  for (const [place, { item }] of items.entries()) {
+    expect(variationsOf(item)).toHaveLength(soldItems[place]?.variations ?? 0);
+    if (item.variations) expect(item).toMatchObject(summaryOf(item.variations));
+  }
 });
 
 test('units and prices are valid in the item form', () => {

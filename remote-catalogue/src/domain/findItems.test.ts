@@ -1,6 +1,6 @@
 import { findItems } from './findItems';
 import { searchItems } from './searchItems';
-import { testItem } from './items.testing';
+import { testItem, testVariation } from './items.testing';
 
 const items = [
   testItem({ id: 'mug', name: 'Cold mug', sku: 'MUG-7', gtin: '0 36000 29145 2' }),
@@ -43,4 +43,18 @@ test('no item is looked at twice', () => {
   }));
   findItems(counted, 'cold', 5);
   expect(reads).toBe(1_000);
+});
+
+test('an item is found by the code of each of its variations, and by a choice', () => {
+  const variations = [
+    testVariation(['Small'], { sku: 'SHIRT-S', gtin: '4006381333931' }),
+    testVariation(['Large'], { sku: 'SHIRT-L', gtin: '0 36000 29145 2' }),
+  ];
+  const shirt = testItem({ id: 'shirt', name: 'Shirt', sku: 'SHIRT-S', gtin: '4006381333931', variations });
+  for (const query of ['shirt-l', '036000291452', '4006', 'large']) {
+    expect(findItems([...items, shirt], query, 9).items.map(({ id }) => id)).toContain('shirt');
+    expect(searchItems([...items, shirt], query)).toContain(shirt);
+  }
+  expect(findItems([...items, shirt], '0360', 1).total).toBe(2);
+  expect(findItems([shirt], '14006381333931', 9).total).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Item } from './item';
-import { barcodeDigitsOf, barcodeOf, searchTermOf, searchTextOf } from './searchItems';
+import { barcodeDigitsOf, barcodesOf, searchTermOf, searchTextOf } from './searchItems';
 
 export interface FoundItems {
   /** The best matches first. */
@@ -29,11 +29,13 @@ export function findItems(items: readonly Item[], query: string, maxItems: numbe
 }
 
 function rankOf(item: Item, term: string, digits: string | undefined): number | undefined {
-  const code = item.sku.trim().toLowerCase();
-  const barcode = digits === undefined ? '' : barcodeOf(item);
-  if (code === term || (digits !== undefined && barcode === digits)) return 0;
+  const sold = item.variations ?? [item];
+  const isCode = ({ sku }: { readonly sku: string }) => sku.trim().toLowerCase() === term;
+  const barcodes = digits === undefined ? '' : barcodesOf(item);
+  if (sold.some(isCode) || (digits !== undefined && barcodes.split('\n').includes(digits))) return 0;
   const at = item.name.toLowerCase().indexOf(term);
   if (at >= 0) return at === 0 ? 1 : 2;
-  if (code.includes(term) || (digits !== undefined && barcode.includes(digits))) return 3;
+  const isInCode = sold.some(({ sku }) => sku.toLowerCase().includes(term));
+  if (isInCode || (digits !== undefined && barcodes.includes(digits))) return 3;
   return searchTextOf(item).includes(term) ? 4 : undefined;
 }

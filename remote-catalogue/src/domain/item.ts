@@ -1,3 +1,5 @@
+import { type ItemOption, type Variation, variationsOf } from './variations';
+
 /** One thing that the merchant sells. Unknown texts are empty, never missing. */
 export interface Item {
   readonly id: string;
@@ -22,6 +24,15 @@ export interface Item {
   readonly updatedAt: string;
   /** Missing means Active. */
   readonly status?: ItemStatus;
+  /** What customers choose. Missing if there is nothing to choose. */
+  readonly options?: readonly ItemOption[];
+  /**
+   * One for each combination of the choices; missing without options. SKU, GTIN, weight, price and stock of the item are
+   * then those of `summaryOf`.
+   */
+  readonly variations?: readonly Variation[];
+  /** The menus that list it. Missing if none do. */
+  readonly menus?: readonly string[];
 }
 
 export type ItemStatus = 'Active' | 'Draft' | 'Archived';
@@ -45,7 +56,8 @@ export function isBlankText(text: string): boolean {
 /** Another item with the same SKU, or `undefined`. Used for a warning, never an error. Blank SKUs are no duplicates. */
 export function itemWithSku(items: readonly Item[], sku: string, exceptId?: string): Item | undefined {
   const key = skuKey(sku);
-  return key === '' ? undefined : items.find((item) => item.id !== exceptId && skuKey(item.sku) === key);
+  if (key === '') return undefined;
+  return items.find((item) => item.id !== exceptId && variationsOf(item).some((sold) => skuKey(sold.sku) === key));
 }
 
 /** From this many units down, stock runs low. */

@@ -1,4 +1,5 @@
 import type { Item, NewItem } from './item';
+import { variationId, type Variation } from './variations';
 
 /** An item for tests. */
 export function testItem(fields: Partial<Item> = {}): Item {
@@ -27,6 +28,12 @@ export function testItem(fields: Partial<Item> = {}): Item {
 export function testNewItem(fields: Partial<NewItem> = {}): NewItem {
   const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...newItem } = testItem(fields);
   return newItem;
+}
+
+/** A variation for tests, with the id of its choices. */
+export function testVariation(values: readonly string[], fields: Partial<Variation> = {}): Variation {
+  const blank = { sku: '', gtin: '', price: '$1.00/ea', weight: '', stock: 0 };
+  return { id: variationId(values, new Set()), values, ...blank, ...fields };
 }
 
 /** An item whose every field is filled, with characters that a CSV file has to quote or neutralize. */

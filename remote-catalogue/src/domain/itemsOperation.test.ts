@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Item } from './item';
 import { applyOperation, stampItem, type ItemPatch, type ItemsOperation } from './itemsOperation';
-import { testItem } from './items.testing';
+import { testItem, testVariation } from './items.testing';
 
 const [a, b, c] = [testItem({ id: 'a' }), testItem({ id: 'b' }), testItem({ id: 'c' })];
 const list = [a, b, c];
@@ -176,4 +176,57 @@ test('ids stay unique whatever happens, even after undo on another list', () => 
       expect(new Set(ids).size).toBe(ids.length);
     }),
   );
+});
+
+describe('an item with variations', () => {
+  const small = testVariation(['S'], { sku: 'S-1', price: '$12.00/ea', stock: 3 });
+  const large = testVariation(['L'], { sku: 'L-1', price: '$9.50/ea', stock: 4 });
+  const options = [{ name: 'Size', values: ['S', 'L'] }];
+  const shirt = testItem({ id: 'shirt', sku: 'S-1', price: '$9.50/ea', stock: 7, options, variations: [small, large] });
+  const edited = (patch: ItemPatch) => applyOperation([a, shirt], { kind: 'update', ids: ['shirt'], patch, at });
+
+  test('keeps its variations when other fields are set, and shows their price and stock', () => {
+    const { items } = edited({ category: 'Shirts', price: '$1.00', stock: 99 });
+    expect(items[1]).toMatchObject({ category: 'Shirts', price: '$9.50/ea', stock: 7, variations: [small, large] });
+  });
+
+  test('gets a new unit in every price', () => {
+    const [, { price, variations = [] } = shirt] = edited({ unit: 'Per pound' }).items;
+    expect([price, ...variations.map((each) => each.price)]).toEqual(['$9.50/lb', '$12.00/lb', '$9.50/lb']);
+  });
+
+  test('keeps the fields of a variation that a patch does not name', () => {
+    const { items } = edited({
+      variations: [
+        { id: 'l', values: ['Large'], stock: 1 },
+        { id: 'xl', values: ['XL'] },
+      ],
+    });
+    expect(items[1]).toMatchObject({
+      stock: 1,
+      variations: [
+        { ...large, values: ['Large'], stock: 1 },
+        { id: 'xl', values: ['XL'], price: '$9.50/ea', stock: 0 },
+      ],
+    });
+  });
+
+  test('becomes an item without, and Undo brings them back', () => {
+    const { items, inverse } = edited({ options: [], variations: [] });
+    expect(Object.keys(items[1] ?? {})).not.toEqual(expect.arrayContaining(['options']));
+    expect(Object.keys(items[1] ?? {})).not.toEqual(expect.arrayContaining(['variations']));
+    expect(applyOperation(items, inverse).items).toEqual([a, shirt]);
+  });
+
+  test('is as it was after an Undo of its first variations', () => {
+    const plain = testItem({ id: 'plain' });
+    const { items, inverse } = applyOperation([plain], {
+      kind: 'update',
+      ids: ['plain'],
+      patch: { options, variations: [small, large] },
+      at,
+    });
+    const [undone] = applyOperation(items, inverse).items;
+    expect(undone).toStrictEqual(plain);
+  });
 });

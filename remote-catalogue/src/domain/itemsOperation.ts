@@ -1,14 +1,20 @@
 import type { Item, ItemStatus, NewItem } from './item';
 import { noPrice, priceInUnit } from './price';
 import { restoreRows, restoringRows, type RestoredRow } from './restoreItems';
+import { hasVariations, summaryOf, type Variation } from './variations';
 
 /**
  * The fields that an update sets; missing ones are kept. A new unit without a new price also changes the unit of the
  * price: `$3.00/ea` becomes `$3.00/lb`.
  */
-export type ItemPatch = Partial<Omit<Item, 'id' | 'createdAt' | 'updatedAt' | 'status'>> & {
+export type ItemPatch = Partial<Omit<Item, 'id' | 'createdAt' | 'updatedAt' | 'status' | 'variations'>> & {
   readonly status?: ItemStatus;
+  /** All variations that the item has from then on. Empty with empty `options` for an item without. */
+  readonly variations?: readonly VariationPatch[];
 };
+
+/** Missing fields are those that the variation with this id has. */
+export type VariationPatch = Pick<Variation, 'id' | 'values'> & Partial<Variation>;
 
 /** What an update changes in one item. */
 export interface ItemUpdate {
@@ -112,12 +118,40 @@ function update(items: readonly Item[], patches: ReadonlyMap<string, ItemPatch>,
     const patch = patches.get(item.id);
     if (!patch) return item;
     changed += 1;
-    const { status, ...fields } = patch;
-    const price = fields.unit === undefined ? item.price : priceInUnit(item.price, fields.unit);
-    const { status: oldStatus, ...others } = { ...item, price, ...fields, updatedAt };
-    const newStatus = status ?? oldStatus ?? 'Active';
-    // Active is stored as no status.
-    return newStatus === 'Active' ? others : { ...others, status: newStatus };
+    return withSummary(withoutBlankFields(patched(item, patch, updatedAt)));
   });
   return { next, changed };
+}
+
+function patched(item: Item, { variations: patches, ...patch }: ItemPatch, updatedAt: string): Item {
+  const inUnit = (price: string) => (patch.unit === undefined ? price : priceInUnit(price, patch.unit));
+  const next: Item = { ...item, price: inUnit(item.price), ...patch, updatedAt };
+  const variations = patches
+    ? patchedVariations(item, patches)
+    : item.variations?.map((variation) => ({ ...variation, price: inUnit(variation.price) }));
+  return variations ? { ...next, variations } : next;
+}
+
+function patchedVariations(item: Item, patches: readonly VariationPatch[]): readonly Variation[] {
+  const before = new Map(item.variations?.map((variation) => [variation.id, variation]));
+  return patches.map((patch) => ({
+    ...(before.get(patch.id) ?? { sku: '', gtin: '', weight: '', price: item.price, stock: 0 }),
+    ...patch,
+  }));
+}
+
+/** Active is stored as no status, and an item without options, variations or menus has no such fields. */
+function withoutBlankFields({ status, options, variations, menus, ...item }: Item): Item {
+  return {
+    ...item,
+    ...(status && status !== 'Active' && { status }),
+    ...(options && options.length > 0 && { options }),
+    ...(variations && variations.length > 0 && { variations }),
+    ...(menus && menus.length > 0 && { menus }),
+  };
+}
+
+/** An item with variations shows their lowest price and their stock, whatever else was set. */
+function withSummary(item: Item): Item {
+  return item.variations && hasVariations(item) ? { ...item, ...summaryOf(item.variations) } : item;
 }

@@ -3,8 +3,6 @@ import type { Item } from './item';
 /** An item that the library offers, as it would be added to the list. */
 export interface OfferedItem {
   readonly item: Item;
-  /** Number of variations it is sold in. */
-  readonly variations: number;
 }
 
 /** Ids of offered items start with this. */

@@ -138,8 +138,9 @@ function reverted(current: Item, before: ChangedFields, after: ChangedFields): I
     if (isOurs) result = { ...result, [field]: before[field] };
   }
   if (result === current) return current;
-  const { status, ...others } = result;
-  return status === undefined ? others : result;
+  // A field that the item did not have before is left out again.
+  const fields = Object.entries(result).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(fields) as unknown as Item;
 }
 
 /** The time of the edit itself does not count: every later edit changes it. */

@@ -1,10 +1,11 @@
 import type { Item } from './item';
+import type { Variation } from './variations';
 
 /** Lowercased once per item, so that a search of 100,000 items is a plain scan. */
 const searchTexts = new WeakMap<Item, string>();
 const textsOfLists = new WeakMap<readonly Item[], readonly string[]>();
 
-/** The searched text of each item: five fields, separated by a character that nobody types, so that no match spans two. */
+/** The searched text of each item: its fields and those of its variations, separated by a character that nobody types, so that no match spans two. */
 function searchTextsOf(items: readonly Item[]): readonly string[] {
   let texts = textsOfLists.get(items);
   if (!texts) {
@@ -27,7 +28,10 @@ export function searchTermOf(search: string): string {
   return search.trim().toLowerCase();
 }
 
-/** Searches name, category, reporting category, SKU, description and GTIN, ignoring case. A blank term matches all. */
+/**
+ * Searches name, category, reporting category, SKU, description and GTIN, and what the variations have of them, ignoring
+ * case. A blank term matches all.
+ */
 export function searchItems(items: readonly Item[], search: string): readonly Item[] {
   const term = searchTermOf(search);
   if (term === '') return items;
@@ -35,7 +39,7 @@ export function searchItems(items: readonly Item[], search: string): readonly It
   const digits = barcodeDigitsOf(term);
   return filterOrSame(
     items,
-    (item, index) => texts[index]?.includes(term) || (digits !== undefined && barcodeOf(item).includes(digits)),
+    (item, index) => texts[index]?.includes(term) || (digits !== undefined && barcodesOf(item).includes(digits)),
   );
 }
 
@@ -48,8 +52,10 @@ export function barcodeDigitsOf(term: string): string | undefined {
   return /^\d+$/.test(digits) && digits.length >= minBarcodeDigits ? digits : undefined;
 }
 
-export function barcodeOf({ gtin }: Item): string {
-  return gtin.replace(/\s/g, '');
+/** The GTINs of an item and its variations, without spaces, each on a line. */
+export function barcodesOf({ gtin, variations }: Item): string {
+  const all = variations ? variations.map((variation) => variation.gtin).join('\n') : gtin;
+  return all.replace(/[^\S\n]/g, '');
 }
 
 /** Like `filter`, but returns the same array if all pass, so that nothing renders again. */
@@ -61,11 +67,16 @@ export function filterOrSame<T>(
   return passing.length === list.length ? list : passing;
 }
 
+function textOfVariation({ sku, values }: Variation): string {
+  return `${sku}\0${values.join(' ')}`.toLowerCase();
+}
+
 export function searchTextOf(item: Item): string {
   let text = searchTexts.get(item);
   if (text === undefined) {
-    const { name, category, reportingCategory, sku, description } = item;
+    const { name, category, reportingCategory, sku, description, variations } = item;
     text = [name, category, reportingCategory, sku, description].join('\0').toLowerCase();
+    if (variations) text += variations.map((variation) => `\0${textOfVariation(variation)}`).join('');
     searchTexts.set(item, text);
   }
   return text;

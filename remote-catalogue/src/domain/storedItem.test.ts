@@ -1,5 +1,5 @@
 import { readStoredItems } from './storedItem';
-import { testItem } from './items.testing';
+import { testItem, testVariation } from './items.testing';
 
 const readOne = (entry: unknown) => readStoredItems([entry]).entries[0];
 
@@ -69,4 +69,18 @@ test('of two items with the same id the later gets a new one', () => {
     testItem({ id: '1-2' }),
   ]);
   expect(items.map(({ id }) => id)).toEqual(['1', '1-2', '1-2-2']);
+});
+
+test('variations are read as they are; missing texts are blank and unreadable stock is not counted', () => {
+  const options = [{ name: 'Size', values: ['S'] }];
+  const item = testItem({ options, variations: [testVariation(['S'], { sku: 'S-1' })], menus: ['Lunch'] });
+  expect(readOne(item)).toBe(item);
+  expect(readOne({ ...item, variations: [{ id: 's', values: ['S'], stock: 'many' }] })?.variations).toEqual([
+    { id: 's', values: ['S'], sku: '', gtin: '', price: '', weight: '', stock: '-' },
+  ]);
+});
+
+test('an item whose variations cannot be read is unreadable as a whole, so that it goes to quarantine', () => {
+  const item = { ...testItem(), variations: 'S, L' };
+  expect(readStoredItems([item])).toEqual({ entries: [], unreadable: [item] });
 });

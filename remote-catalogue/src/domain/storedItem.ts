@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { itemStatuses } from './filterItems';
 import type { Item } from './item';
+import type { ItemOption, Variation } from './variations';
 
 /*
  * Items in storage may have been written by an older version, by hand or by another tool. Any object with an id and
@@ -56,6 +57,14 @@ const skipItemDetails = v.fallback(
   false,
 );
 
+const names = v.array(v.string());
+
+const storedOptions = v.array(v.object({ name: text, values: names }));
+
+const storedVariations = v.array(
+  v.object({ id: v.string(), values: names, sku: text, gtin: text, price: v.optional(price, ''), weight: text, stock }),
+);
+
 const storedItem = v.pipe(
   v.looseObject({
     id: v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.transform(String))]),
@@ -75,8 +84,17 @@ const storedItem = v.pipe(
     createdAt: text,
     updatedAt: text,
     status: v.optional(v.fallback(v.optional(v.picklist(itemStatuses)), undefined)),
+    options: v.optional(storedOptions),
+    variations: v.optional(storedVariations),
+    menus: v.optional(names),
   }),
-  v.transform(({ status, ...item }): Item => (status === undefined ? item : { ...item, status })),
+  v.transform(({ status, options, variations, menus, ...item }): Item => ({
+    ...item,
+    ...(status && { status }),
+    ...(options && { options }),
+    ...(variations && { variations }),
+    ...(menus && { menus }),
+  })),
 );
 
 /**
@@ -98,6 +116,20 @@ export function readStoredItems(list: readonly unknown[]) {
     entries.push(id === item.id ? item : { ...item, id });
   }
   return { entries, unreadable };
+}
+
+const variedFields = v.object({
+  options: v.optional(storedOptions),
+  variations: v.optional(storedVariations),
+  menus: v.optional(names),
+});
+
+/** Options, variations and menus as they are stored; none of them if one cannot be read. */
+export function readVariedFields(fields: unknown): Pick<Item, 'options' | 'variations' | 'menus'> {
+  const result = v.safeParse(variedFields, fields);
+  if (!result.success) return {};
+  const { options, variations, menus } = result.output;
+  return { ...(options && { options }), ...(variations && { variations }), ...(menus && { menus }) };
 }
 
 /** Skips the schema for items in the current format: for 10,000 items it would take 0.1 s. */
@@ -132,9 +164,41 @@ function isItem(entry: unknown): entry is Item {
     id !== '' &&
     (typeof stock === 'number' || stock === '-') &&
     typeof skipItemDetails === 'boolean' &&
-    Array.isArray(locations) &&
-    locations.every((name) => typeof name === 'string') &&
-    (status === undefined || itemStatuses.some((known) => known === status))
+    areTexts(locations) &&
+    (status === undefined || itemStatuses.some((known) => known === status)) &&
+    (fields.menus === undefined || areTexts(fields.menus)) &&
+    (fields.options === undefined || areOptions(fields.options)) &&
+    (fields.variations === undefined || areVariations(fields.variations))
+  );
+}
+
+function areTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}
+
+function areOptions(value: unknown): boolean {
+  return Array.isArray(value) && value.every((entry: unknown) => isOption(entry));
+}
+
+function isOption(entry: unknown): boolean {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { name, values }: Partial<Record<keyof ItemOption, unknown>> = entry;
+  return typeof name === 'string' && areTexts(values);
+}
+
+const variationTexts = ['id', 'sku', 'gtin', 'price', 'weight'] as const satisfies readonly (keyof Variation)[];
+
+function areVariations(value: unknown): boolean {
+  return Array.isArray(value) && value.every((entry: unknown) => isVariation(entry));
+}
+
+function isVariation(entry: unknown): boolean {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const fields: Partial<Record<keyof Variation, unknown>> = entry;
+  return (
+    variationTexts.every((field) => typeof fields[field] === 'string') &&
+    areTexts(fields.values) &&
+    (typeof fields.stock === 'number' || fields.stock === '-')
   );
 }
 

@@ -1,19 +1,25 @@
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../domain/item';
-import { priceLabel } from '../domain/price';
+import { itemPriceLabel } from '../domain/variations';
 
 /** A stored price can be any text, even a long one. */
 const longestPrice = 24;
+
+/** Of the word before the lowest price of several variations. */
+const rangeLength = 'from '.length;
 
 /** The characters of the longest price, as it is shown. */
 export function priceLengthOf(items: readonly Item[]): number {
   const measured = new Set<string>();
   let longest = 0;
-  for (const { price } of items) {
+  for (const item of items) {
+    const { price } = item;
+    const range = item.variations ? rangeLength : 0;
     // Most prices are too short to matter, and many items have the same one.
-    if (price.length + Math.floor(price.length / 3) <= longest || measured.has(price)) continue;
+    if (price.length + Math.floor(price.length / 3) + range <= longest || (range === 0 && measured.has(price)))
+      continue;
     measured.add(price);
-    longest = Math.min(longestPrice, Math.max(longest, priceLabel(price).length));
+    longest = Math.min(longestPrice, Math.max(longest, itemPriceLabel(item).length));
   }
   return longest;
 }
@@ -43,7 +49,7 @@ export function withPriceColumn(
       align: 'end',
       phone: 'primary',
       sortable,
-      cell: (item) => priceLabel(item.price),
+      cell: itemPriceLabel,
     };
     const all = [...columns, price];
     known.set(priceLength, all);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isBlankText, type Item } from '../domain/item';
-import { mug } from '../domain/items.testing';
+import { mug, testVariation } from '../domain/items.testing';
+import { summaryOf } from '../domain/variations';
 import { itemsToReplace } from '../features/item-import/domain/importResult';
 import { now, previewOf } from '../features/item-import/domain/importing.testing';
 import { formOf, newItemOf } from '../features/items/domain/itemForm';
@@ -187,4 +188,23 @@ test('an export with reordered and additional columns is imported unchanged', ()
     .split('\r\n');
   const preview = previewOf(`Note,${header.split(',').reverse().join(',')}\n,${row.split(',').reverse().join(',')}\n`);
   expect(preview.added.map((one) => one.item)).toEqual([{ ...mug, name: '  Mug ', description: '', locations: [] }]);
+});
+
+test('JSON has options, variations and menus; importing it again gives the identical item and changes nothing', () => {
+  const variations = [
+    testVariation(['S', '1,5; "L"'], { sku: '=S', price: '$12.50/ea', stock: -2, weight: '1,5' }),
+    testVariation(['M', ''], { gtin: '00012', price: 'Market price', stock: '-' }),
+  ];
+  const options = [
+    { name: 'Size', values: ['S', 'M'] },
+    { name: 'Volume', values: [] },
+  ];
+  const item: Item = { ...mug, options, variations, ...summaryOf(variations), menus: ['Lunch; late', ''] };
+  const text = exportJson([item]);
+  expect(itemsToReplace(previewOf(text, [], 'items.json'))).toStrictEqual([item]);
+  expect(previewOf(text, [item], 'items.json').updates).toEqual([]);
+  const { options: _options, variations: _variations, menus: _menus, ...plain } = item;
+  const [update] = previewOf(text, [plain], 'items.json').updates;
+  expect(update?.patch).toEqual({ options, variations, menus: item.menus });
+  expect(previewOf(exportCsv([plain]), [item]).updates).toEqual([]);
 });

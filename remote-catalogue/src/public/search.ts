@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchProvider, SearchResult } from '@back-office/shared/contract';
-import { formatCount } from '@back-office/shared/format';
+import { formatCount, pluralize } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
 import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
 import { shopNamespace } from '@back-office/shared/shop';
@@ -9,7 +9,7 @@ import { noFilters } from '../domain/filterItems';
 import { findItems } from '../domain/findItems';
 import type { Item } from '../domain/item';
 import { withItemFilters, withSearch } from '../domain/itemFilterParams';
-import { priceLabel } from '../domain/price';
+import { hasVariations, itemPriceLabel } from '../domain/variations';
 
 const maxItems = 5;
 
@@ -65,8 +65,10 @@ function itemsGroup(list: readonly Item[], query: string): readonly SearchGroup[
   return [{ title: 'Items', results, all: { title: `See all ${formatCount(total)} items`, path } }];
 }
 
-function resultOf({ id, name, sku, price, status }: Item): SearchResult {
-  const detail = [sku && `SKU ${sku}`, priceLabel(price), status !== 'Active' && status].filter(Boolean).join(' · ');
+function resultOf(item: Item): SearchResult {
+  const { id, name, sku, status, variations = [] } = item;
+  const code = hasVariations(item) ? pluralize(variations.length, 'variation') : sku && `SKU ${sku}`;
+  const detail = [code, itemPriceLabel(item), status !== 'Active' && status].filter(Boolean).join(' · ');
   const path = `${paths.items()}?${new URLSearchParams({ item: id }).toString()}`;
   return { id, title: name || 'Untitled item', detail, path, kind: 'item' };
 }

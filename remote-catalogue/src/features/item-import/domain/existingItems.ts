@@ -20,8 +20,10 @@ export class ExistingItems {
   constructor(readonly items: readonly Item[]) {
     for (const item of items) {
       this.byId.set(item.id, item);
-      addFirst(this.bySku, skuKey(item.sku), item);
-      addFirst(this.byGtin, item.gtin === '' ? '' : (gtinKey(item.gtin) ?? ''), item);
+      for (const { sku, gtin } of item.variations ?? [item]) {
+        addFirst(this.bySku, skuKey(sku), item);
+        addFirst(this.byGtin, gtin === '' ? '' : (gtinKey(gtin) ?? ''), item);
+      }
       addFirst(this.byName, nameKey(item.name), item);
     }
   }

@@ -5,7 +5,7 @@ import type { TextEncoding } from './decodeText';
 
 /** The item fields a column can be mapped to; `null` in a mapping means "Do not import". */
 export type ImportField =
-  | keyof Item
+  | Exclude<keyof Item, 'options' | 'variations' | 'menus'>
   /** Of the price. An item has none: other currencies than the dollar are a warning. */
   | 'currency'
   /** Of the weight, which becomes kilograms. */

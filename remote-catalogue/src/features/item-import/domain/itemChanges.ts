@@ -1,6 +1,7 @@
 import type { Item } from '../../../domain/item';
 import type { ItemPatch } from '../../../domain/itemsOperation';
 import { splitPrice, suffixOfUnit } from '../../../domain/price';
+import { hasVariations, variationName, variationsOf } from '../../../domain/variations';
 import type { FileAnalysis } from './analyzeFile';
 import { fieldLabels } from './columns';
 import { inheritedCell, type RowWithParents } from './itemOfRow';
@@ -43,23 +44,66 @@ type Field = (typeof fields)[number];
  * readable value; an empty cell changes nothing, except in our own export, which always has every value.
  */
 export function itemChanges(file: FileAnalysis, context: RowWithParents, item: Item, incoming: Item): ItemChanges {
-  const given = fields.filter((field) => isGiven(file, context, field, incoming));
+  // What is sold of an item with variations is theirs.
+  const isVaried = hasVariations(item) || hasVariations(incoming);
+  const given = fields.filter((field) => !(isVaried && isSold(field)) && isGiven(file, context, field, incoming));
   const target: Partial<Record<Field, unknown>> = {};
   for (const field of given) target[field] = field === 'status' ? (incoming.status ?? 'Active') : incoming[field];
-  Object.assign(target, priceChange(item, incoming, given));
+  if (!isVaried) Object.assign(target, priceChange(item, incoming, given));
   // As in the form, the reporting category follows the category until the two differ.
   if (given.includes('category') && !given.includes('reportingCategory') && item.reportingCategory === item.category)
     target.reportingCategory = incoming.category;
 
   const changed = fields.filter((field) => field in target && !isSame(field, target[field], valueOf(item, field)));
+  const varied = variedChanges(item, incoming);
   return {
-    patch: Object.fromEntries(changed.map((field) => [field, target[field]])),
-    changes: changed.map((field) => ({
-      field: fieldLabels[field],
-      before: textOf(valueOf(item, field)),
-      after: textOf(target[field]),
-    })),
+    patch: { ...Object.fromEntries(changed.map((field) => [field, target[field]])), ...varied.patch },
+    changes: [
+      ...changed.map((field) => ({
+        field: fieldLabels[field],
+        before: textOf(valueOf(item, field)),
+        after: textOf(target[field]),
+      })),
+      ...varied.changes,
+    ],
   };
+}
+
+/** What a file with variations, options or menus changes of them. A file without leaves them as they are. */
+function variedChanges(item: Item, incoming: Item): ItemChanges {
+  const { options = [], variations = [], menus } = incoming;
+  const hasNewMenus = menus !== undefined && !isSameValue(item.menus, menus);
+  const isVaried = variations.length > 0 || options.length > 0;
+  const hasNewVariations =
+    isVaried && !(isSameValue(item.variations ?? [], variations) && isSameValue(item.options ?? [], options));
+  return {
+    patch: { ...(hasNewVariations && { options, variations }), ...(hasNewMenus && { menus }) },
+    changes: [
+      ...(hasNewVariations
+        ? [{ field: 'Variations', before: variationsText(item), after: variationsText(incoming) }]
+        : []),
+      ...(hasNewMenus ? [{ field: 'Menus', before: (item.menus ?? []).join(', '), after: menus.join(', ') }] : []),
+    ],
+  };
+}
+
+function isSameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** `S $12.00/ea 3, L $9.50/ea 4`: what an item is sold in. */
+function variationsText(item: Item): string {
+  return variationsOf(item)
+    .map((variation) =>
+      [variationName(variation), variation.sku, variation.price, variation.stock].filter(Boolean).join(' '),
+    )
+    .join(', ');
+}
+
+const soldFields: ReadonlySet<Field> = new Set(['stock', 'price', 'sku', 'gtin', 'weight']);
+
+function isSold(field: Field): boolean {
+  return soldFields.has(field);
 }
 
 function isGiven(file: FileAnalysis, context: RowWithParents, field: Field, incoming: Item): boolean {

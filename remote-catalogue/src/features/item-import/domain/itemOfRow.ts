@@ -1,6 +1,7 @@
 import { isBlankText, type Item, type ItemStatus } from '../../../domain/item';
 import { parseLocations } from '../../../domain/exportFormat';
 import { defaultUnit } from '../../../domain/limits';
+import { readVariedFields } from '../../../domain/storedItem';
 import type { FileAnalysis } from './analyzeFile';
 import { type ImportField, type ImportRow, type RowNote, rowNote } from './importTypes';
 import { stableId } from './itemIds';
@@ -68,7 +69,31 @@ export function itemOfRow(
     createdAt,
     updatedAt: instantOf(file, row, 'updatedAt', missing && (createdAt || now), warn),
     ...(status && { status }),
+    ...(isOwn && ownVariedFields(file, row)),
   };
+}
+
+/** The fields that only a JSON file of ours has. Its lists are JSON in the cells, or separated as locations are. */
+function ownVariedFields({ source }: FileAnalysis, row: ImportRow): Pick<Item, 'options' | 'variations' | 'menus'> {
+  const cell = (name: string) => row.cells[source.header.indexOf(name)] ?? '';
+  const listOf = (name: string): unknown => {
+    const text = cell(name);
+    return text.startsWith('[') ? parsedJson(text) : undefined;
+  };
+  const menus = cell('menus');
+  return readVariedFields({
+    options: listOf('options'),
+    variations: listOf('variations'),
+    menus: menus === '' ? undefined : parseLocations(menus),
+  });
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 type Texts = Pick<Item, 'description' | 'reportingCategory' | 'category' | 'itemType' | 'unit' | 'sku' | 'gtin'>;

@@ -1,8 +1,8 @@
-import { parseDecimal } from '@back-office/shared/format';
 import type { Item, ItemStatus } from '../../../domain/item';
 import type { ItemPatch } from '../../../domain/itemsOperation';
 import { defaultItemType, defaultUnit } from '../../../domain/limits';
 import { isPrice, priceText, splitPrice, suffixOfUnit } from '../../../domain/price';
+import { parseStock } from '../../../domain/stock';
 import { formMessages } from './validation';
 
 /** The entries of a bulk update. */
@@ -36,8 +36,7 @@ export function bulkErrors(entry: BulkEntry, chosen: ReadonlySet<BulkField>): Bu
   const errors: { -readonly [Field in BulkField]?: string } = {};
   if (chosen.has('price') && entry.price.trim() === '') errors.price = formMessages.noPrice;
   else if (chosen.has('price') && !isPrice(entry.price)) errors.price = formMessages.badPrice;
-  if (chosen.has('stock') && stockOf(entry.stock) === undefined)
-    errors.stock = 'Please enter a number, or - if stock is not counted.';
+  if (chosen.has('stock') && parseStock(entry.stock) === undefined) errors.stock = formMessages.badStock;
   return errors;
 }
 
@@ -47,7 +46,7 @@ export function bulkErrors(entry: BulkEntry, chosen: ReadonlySet<BulkField>): Bu
  */
 export function bulkPatch(entry: BulkEntry, chosen: ReadonlySet<BulkField>, items: readonly Item[]): ItemPatch {
   const suffix = chosen.has('unit') ? suffixOfUnit(entry.unit) : (sharedSuffix(items) ?? '');
-  const stock = stockOf(entry.stock);
+  const stock = parseStock(entry.stock);
   return {
     ...(chosen.has('category') && { category: entry.category, reportingCategory: entry.category }),
     ...(chosen.has('status') && { status: entry.status }),
@@ -64,11 +63,4 @@ export function bulkPatch(entry: BulkEntry, chosen: ReadonlySet<BulkField>, item
 export function sharedSuffix(items: readonly Item[]): string | undefined {
   const [first, ...others] = new Set(items.map(({ price }) => splitPrice(price).suffix));
   return others.length > 0 ? undefined : first;
-}
-
-function stockOf(text: string): number | '-' | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '-') return '-';
-  const count = parseDecimal(trimmed) ? Number(trimmed.replaceAll(',', '')) : NaN;
-  return Math.abs(count) <= Number.MAX_SAFE_INTEGER ? count : undefined;
 }

@@ -1,4 +1,5 @@
-import { blankForm, formOf, hasUnsavedChanges, newItemOf, patchOf, quickItem } from './itemForm';
+import { blankForm, copyOf, formOf, hasUnsavedChanges, newItemOf, patchOf, quickItem } from './itemForm';
+import type { VariationEntry } from './variationForm';
 import { testItem } from '../../../domain/items.testing';
 
 const consulting = testItem({ name: 'Consulting Service', price: '$100.00/ea', unit: 'Per item', stock: '-' });
@@ -45,10 +46,70 @@ test.each([
   });
 });
 
-test('entries without an item field are not saved', () => {
-  const form = { ...blankForm, name: 'Mug', price: '1', menus: ['Lunch'], options: [{ name: 'Size', values: 'S, L' }] };
-  expect(Object.keys(newItemOf(form))).not.toEqual(expect.arrayContaining(['menus']));
-  expect(Object.keys(newItemOf(form))).not.toEqual(expect.arrayContaining(['options']));
+const sizes = [{ name: 'Size', values: 'S, L' }];
+const rows: readonly VariationEntry[] = [
+  { id: 's', values: ['S'], gtin: '', sku: ' A-1 ', weight: '', price: '12', stock: '3' },
+  { id: 'l', values: ['L'], gtin: '', sku: 'A-2', weight: '0.3', price: '9.5', stock: '-' },
+];
+const shirt = { ...blankForm, name: 'Shirt', unit: 'Per pound', options: sizes, variations: rows, menus: ['Lunch'] };
+
+test('options, variations and menus are saved, and the item sums them up', () => {
+  expect(newItemOf(shirt)).toMatchObject({
+    menus: ['Lunch'],
+    options: [{ name: 'Size', values: ['S', 'L'] }],
+    variations: [
+      { id: 's', values: ['S'], gtin: '', sku: 'A-1', weight: '', price: '$12.00/lb', stock: 3 },
+      { id: 'l', values: ['L'], gtin: '', sku: 'A-2', weight: '0.3', price: '$9.50/lb', stock: '-' },
+    ],
+    price: '$9.50/lb',
+    sku: 'A-1',
+    stock: 3,
+  });
+});
+
+test('the form of a saved item with variations is what was typed', () => {
+  const item = { ...testItem(), ...newItemOf(shirt) };
+  expect(patchOf(item, formOf(item))).toEqual({});
+  expect(formOf(item)).toMatchObject({ options: sizes, variations: [{ sku: 'A-1', price: '12.00' }, { stock: '-' }] });
+});
+
+test('of a variation only what was changed is in the patch, so that stock counted meanwhile stays', () => {
+  const item = { ...testItem(), ...newItemOf(shirt) };
+  const form = formOf(item);
+  const variations = form.variations.map((entry, place) => (place === 0 ? { ...entry, price: '13' } : entry));
+  expect(patchOf(item, { ...form, variations })).toEqual({
+    variations: [
+      { id: 's', values: ['S'], price: '$13.00/lb' },
+      { id: 'l', values: ['L'] },
+    ],
+  });
+});
+
+test('a new unit is that of every variation', () => {
+  const item = { ...testItem(), ...newItemOf(shirt) };
+  const { variations = [] } = patchOf(item, { ...formOf(item), unit: 'Per kilogram' });
+  expect(variations.map(({ price }) => price)).toEqual(['$12.00/kg', '$9.50/kg']);
+});
+
+test('without options the item has no variations', () => {
+  const item = { ...testItem(), ...newItemOf(shirt) };
+  expect(patchOf(item, { ...formOf(item), options: [], variations: [] })).toEqual({ options: [], variations: [] });
+});
+
+test('a copy has neither the codes nor the stock', () => {
+  const item = testItem({ name: 'Mug', sku: 'M-1', gtin: '12345670', stock: 4 });
+  expect(copyOf(item)).toMatchObject({ name: 'Mug (copy)', sku: '', gtin: '', stock: '0', price: '14.80' });
+  const varied = copyOf({ ...item, ...newItemOf(shirt) });
+  expect(varied.variations.map(({ sku, stock, price }) => [sku, stock, price])).toEqual([
+    ['', '0', '12.00'],
+    ['', '-', '9.50'],
+  ]);
+});
+
+test('a new item has the stock that was entered', () => {
+  expect(newItemOf({ ...blankForm, name: 'Mug', price: '1', stock: '12' }).stock).toBe(12);
+  expect(newItemOf({ ...blankForm, name: 'Advice', price: '1', stock: '-' }).stock).toBe('-');
+  expect(patchOf(consulting, { ...formOf(consulting), stock: '5' })).toEqual({ stock: 5 });
 });
 
 test('unusual values in other fields are saved as entered', () => {

@@ -1,13 +1,10 @@
 import { isBlankText, type Item, type NewItem } from '../../../domain/item';
-import type { ItemPatch } from '../../../domain/itemsOperation';
+import type { ItemPatch, VariationPatch } from '../../../domain/itemsOperation';
 import { defaultItemType, defaultUnit } from '../../../domain/limits';
 import { noPrice, priceText, splitPrice, suffixOfUnit, typedPrice, unitOfSuffix } from '../../../domain/price';
-
-/** A row of Options. Not saved, since `Item` has no such field. */
-export interface ItemOption {
-  readonly name: string;
-  readonly values: string;
-}
+import { parseStock } from '../../../domain/stock';
+import { summaryOf, type Variation } from '../../../domain/variations';
+import { optionEntries, optionsOf, variationEntries, type OptionEntry, type VariationEntry } from './variationForm';
 
 /** The entries of the form. The price is number text without currency. */
 export interface ItemForm {
@@ -15,16 +12,20 @@ export interface ItemForm {
   readonly name: string;
   readonly description: string;
   readonly locations: readonly string[];
-  /** Not saved, since `Item` has no such field. */
   readonly menus: readonly string[];
   readonly category: string;
-  readonly options: readonly ItemOption[];
+  readonly options: readonly OptionEntry[];
   readonly unit: string;
   readonly gtin: string;
   readonly sku: string;
   readonly weight: string;
   readonly price: string;
+  readonly stock: string;
   readonly skipItemDetails: boolean;
+  /** The grid; empty without options. It then stands for GTIN, SKU, weight, price and stock above. */
+  readonly variations: readonly VariationEntry[];
+  /** Rows whose choice was removed. They come back with it. */
+  readonly shelved: readonly VariationEntry[];
 }
 
 export const blankForm: ItemForm = {
@@ -40,7 +41,10 @@ export const blankForm: ItemForm = {
   sku: '',
   weight: '',
   price: '',
+  stock: '0',
   skipItemDetails: false,
+  variations: [],
+  shelved: [],
 };
 
 /** The form to edit an item, with its price without currency, commas and unit. */
@@ -48,21 +52,60 @@ export function formOf(item: Item): ItemForm {
   const { suffix } = splitPrice(item.price);
   const price = typedPrice(item.price);
   const { name, description, locations, category, gtin, sku, weight, skipItemDetails } = item;
+  const { menus = [], options = [], variations = [] } = item;
   return {
     ...blankForm,
-    ...{ name, description, locations, category, gtin, sku, weight, price, skipItemDetails },
+    ...{ name, description, locations, menus, category, gtin, sku, weight, price, skipItemDetails },
+    stock: String(item.stock),
+    options: optionEntries(options),
+    variations: variationEntries(variations, typedPrice),
     itemType: item.itemType || defaultItemType,
     unit: item.unit || (unitOfSuffix(suffix) ?? defaultUnit),
   };
 }
 
+/** The form of a copy of an item: its codes and its stock belong to the item itself. */
+export function copyOf(item: Item): ItemForm {
+  const form = formOf(item);
+  const uncounted = { sku: '', gtin: '' };
+  const stockOf = (stock: string) => (stock === '-' ? stock : '0');
+  return {
+    ...form,
+    ...uncounted,
+    name: `${form.name} (copy)`,
+    stock: stockOf(form.stock),
+    variations: form.variations.map((entry) => ({ ...entry, ...uncounted, stock: stockOf(entry.stock) })),
+  };
+}
+
 /**
- * The new item of a valid form, with stock 0 and the price prefixed with `$`. The price has a unit only if it is not the
- * default: 12.50 per item is stored as `$12.50`, 14.80 per pound as `$14.80/lb`.
+ * The new item of a valid form, with its price prefixed with `$`, and stock 0 unless another is entered. The price has a
+ * unit only if it is not the default: 12.50 per item is stored as `$12.50`, 14.80 per pound as `$14.80/lb`.
  */
 export function newItemOf(form: ItemForm): NewItem {
   const suffix = form.unit === defaultUnit ? '' : suffixOfUnit(form.unit);
-  return { ...savedFields(form), reportingCategory: form.category, stock: 0, price: priceText(form.price, suffix) };
+  const { menus, ...saved } = savedFields(form);
+  const options = optionsOf(form.options);
+  const sole = { stock: parseStock(form.stock) ?? 0, price: priceText(form.price, suffix) };
+  const variations = form.variations.map((entry): Variation => ({ ...savedEntry(entry), ...soldAs(entry, suffix) }));
+  return {
+    ...saved,
+    reportingCategory: form.category,
+    ...(variations.length > 0 ? summaryOf(variations) : sole),
+    ...(menus.length > 0 && { menus }),
+    ...(options.length > 0 && { options }),
+    ...(variations.length > 0 && { variations }),
+  };
+}
+
+/** Price and stock of a row as they are stored. */
+function soldAs({ price, stock }: VariationEntry, suffix: string) {
+  return { price: priceText(price, suffix), stock: parseStock(stock) ?? 0 };
+}
+
+/** Codes are trimmed. */
+function savedEntry({ id, values, sku, gtin, weight }: VariationEntry) {
+  return { id, values, sku: sku.trim(), gtin: gtin.trim(), weight: weight.trim() };
 }
 
 /** The name of a draft that has none yet. */
@@ -70,10 +113,12 @@ const untitled = 'Untitled item';
 
 /** The form as a draft is stored: a missing name is `Untitled item`, a missing price `$0.00`. */
 export function draftForm(form: ItemForm): ItemForm {
+  const priceOf = (price: string) => (price.trim() === '' ? typedPrice(noPrice()) : price);
   return {
     ...form,
     name: isBlankText(form.name) ? untitled : form.name,
-    price: form.price.trim() === '' ? typedPrice(noPrice()) : form.price,
+    price: priceOf(form.price),
+    variations: form.variations.map((entry) => ({ ...entry, price: priceOf(entry.price) })),
   };
 }
 
@@ -93,8 +138,17 @@ export function patchOf(item: Item, form: ItemForm): ItemPatch {
     savedFields(form),
   );
   const hasNewUnit = form.unit !== before.unit;
-  if (hasNewUnit || form.price !== before.price) {
-    patch.price = priceText(form.price, hasNewUnit ? suffixOfUnit(form.unit) : splitPrice(item.price).suffix);
+  const suffixOf = (price: string) => (hasNewUnit ? suffixOfUnit(form.unit) : splitPrice(price).suffix);
+  if (hasNewUnit || form.price !== before.price) patch.price = priceText(form.price, suffixOf(item.price));
+  if (form.stock !== before.stock) patch.stock = parseStock(form.stock) ?? 0;
+  const options = optionsOf(form.options);
+  if (!isSame(optionsOf(before.options), options)) patch.options = options;
+  if (hasNewUnit || !isSame(before.variations, form.variations)) {
+    const known = new Map(before.variations.map((entry) => [entry.id, entry]));
+    const priceSuffix = suffixOf(item.variations?.[0]?.price ?? item.price);
+    patch.variations = form.variations.map((entry) =>
+      variationPatch(entry, known.get(entry.id), priceSuffix, hasNewUnit),
+    );
   }
   // The form has one category; it also sets the reporting category unless the two already differ.
   const isFollowing = item.reportingCategory === '' || item.reportingCategory === item.category;
@@ -102,21 +156,47 @@ export function patchOf(item: Item, form: ItemForm): ItemPatch {
   return patch;
 }
 
-/** Whether closing the form would lose changes. */
-export function hasUnsavedChanges(before: ItemForm, form: ItemForm): boolean {
-  return JSON.stringify(before) !== JSON.stringify(form);
+/** What the merchant changed in a row; all of a new one. */
+function variationPatch(
+  entry: VariationEntry,
+  before: VariationEntry | undefined,
+  suffix: string,
+  hasNewUnit: boolean,
+): VariationPatch {
+  const stored = { ...savedEntry(entry), ...soldAs(entry, suffix) };
+  if (!before) return stored;
+  const changed = changedFields(savedEntry(before), savedEntry(entry));
+  const { id, values, price, stock } = stored;
+  return {
+    ...changed,
+    ...{ id, values },
+    ...((hasNewUnit || entry.price !== before.price) && { price }),
+    ...(entry.stock !== before.stock && { stock }),
+  };
 }
 
-/** The fields that are saved. Names and codes are trimmed. */
-function savedFields({ menus: _menus, options: _options, price: _price, ...saved }: ItemForm) {
-  const { name, gtin, sku, weight } = saved;
-  return { ...saved, name: name.trim(), gtin: gtin.trim(), sku: sku.trim(), weight: weight.trim() };
+/** Whether closing the form would lose changes. */
+export function hasUnsavedChanges(before: ItemForm, form: ItemForm): boolean {
+  return !isSame(before, form);
+}
+
+/** The fields that are saved as they are. Names and codes are trimmed. */
+function savedFields(form: ItemForm) {
+  const { itemType, name, description, locations, menus, category, unit, gtin, sku, weight, skipItemDetails } = form;
+  return {
+    ...{ itemType, description, locations, menus, category, unit, skipItemDetails },
+    ...{ name: name.trim(), gtin: gtin.trim(), sku: sku.trim(), weight: weight.trim() },
+  };
 }
 
 function changedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
   const changed: Partial<Fields> = {};
   for (const field of Object.keys(after) as (keyof Fields)[]) {
-    if (JSON.stringify(before[field]) !== JSON.stringify(after[field])) changed[field] = after[field];
+    if (!isSame(before[field], after[field])) changed[field] = after[field];
   }
   return changed;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

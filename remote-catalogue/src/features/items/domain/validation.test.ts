@@ -1,4 +1,5 @@
-import { hasErrors, validateForm, validateQuickCreate, withoutError } from './validation';
+import { blankForm } from './itemForm';
+import { cellKey, hasErrors, validateDraft, validateForm, validateQuickCreate, withoutError } from './validation';
 
 const noName = 'Please enter a name for your item.';
 const noPrice = 'Please enter a price.';
@@ -30,4 +31,27 @@ test('editing a field clears its error and keeps the other', () => {
   expect(withoutError(both, 'name')).toEqual({ price: noPrice });
   expect(withoutError(both, 'price')).toEqual({ name: noName });
   expect(withoutError(both, 'sku')).toEqual(both);
+});
+
+const rows = [
+  { id: 's', values: ['S'], gtin: '', sku: '', weight: '', price: '', stock: '1' },
+  { id: 'l', values: ['L'], gtin: '', sku: '', weight: '', price: '1e5', stock: 'many' },
+];
+const badStock = 'Please enter a number, or - if stock is not counted.';
+
+test('each variation needs a price and a stock that can be read; the price of the item is theirs', () => {
+  const form = { ...blankForm, name: 'Shirt', options: [{ name: 'Size', values: 'S, L' }], variations: rows };
+  const found = { [cellKey('l', 'price')]: badPrice, [cellKey('l', 'stock')]: badStock };
+  expect(validateForm(form)).toEqual({ variations: { ...found, [cellKey('s', 'price')]: noPrice } });
+  expect(validateDraft(form)).toEqual({ variations: found });
+});
+
+test('a stock that is no number has a message', () => {
+  expect(validateForm({ ...blankForm, name: 'Mug', price: '1', stock: 'x' })).toEqual({ stock: badStock });
+});
+
+test('an option without choices has a message', () => {
+  const form = { ...blankForm, name: 'Mug', price: '1', options: [{ name: 'Size', values: '' }] };
+  const options = { 0: 'Please enter its choices, or remove the option.' };
+  expect(validateForm(form)).toEqual({ options });
 });

@@ -5,9 +5,9 @@ import { Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { type Item, stockMark } from '../../../domain/item';
 import { noValue } from '../../../domain/limits';
+import { ItemMark } from '../../../parts/ItemMark';
 import { ItemPicture } from '../../../parts/ItemPicture';
 import { withPriceColumn } from '../../../parts/priceColumn';
-import { StatusMark } from '../../../parts/StatusMark';
 
 const beforePrice: readonly Column<Item>[] = [
   {
@@ -17,7 +17,7 @@ const beforePrice: readonly Column<Item>[] = [
     phone: 'primary',
     sortable: true,
     thumbnail: (item) => <ItemPicture key="picture" itemType={item.itemType} />,
-    mark: (item) => <StatusMark key="mark" status={item.status} />,
+    mark: (item) => <ItemMark key="mark" item={item} />,
     cell: (item) => item.name,
   },
   {

@@ -2,8 +2,18 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Outcome } from '@back-office/shared/state';
 import type { Item } from '../../../domain/item';
-import { blankForm, draftForm, formOf, hasUnsavedChanges, newItemOf, patchOf, type ItemForm } from '../domain/itemForm';
-import { hasErrors, validateDraft, validateForm, withoutError, type FormErrors } from '../domain/validation';
+import {
+  blankForm,
+  copyOf,
+  draftForm,
+  formOf,
+  hasUnsavedChanges,
+  newItemOf,
+  patchOf,
+  type ItemForm,
+} from '../domain/itemForm';
+import { cellKey, hasErrors, validateDraft, validateForm, withoutError, type FormErrors } from '../domain/validation';
+import { rowsForOptions, type GridField, type OptionEntry, type VariationEntry } from '../domain/variationForm';
 import { useItems } from '../../../state/items';
 
 /** Everything entered in a sheet, so that it can be reopened as it was. The image is only a preview and never stored. */
@@ -14,21 +24,41 @@ export interface ItemDraft {
 
 type Field = HTMLInputElement & HTMLTextAreaElement;
 
-/** The form of one sheet: its fields, its errors, and saving. */
-export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined) {
+/** The form of one sheet: its fields, its errors, and saving. `copied` is the item that a new one starts as a copy of. */
+export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined, copied?: Item) {
   const { add, update } = useItems();
-  const [before] = useState(() => (item ? formOf(item) : blankForm));
+  const [before] = useState(() => (item ? formOf(item) : copied ? copyOf(copied) : blankForm));
   const [form, setForm] = useState<ItemForm>(draft?.form ?? before);
   const [image, setImage] = useState<File | null>(draft?.image ?? null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState('');
   const [step, setStep] = useState<'open' | 'saving' | 'saved'>('open');
   const nameRef = useRef<Field>(null);
-  const priceRef = useRef<Field>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
 
   function change<Name extends keyof ItemForm>(field: Name, value: ItemForm[Name]) {
     setForm((current) => ({ ...current, [field]: value }));
     setErrors((current) => withoutError(current, field));
+  }
+
+  /** The rows of the grid follow the options. */
+  function changeOptions(options: readonly OptionEntry[]) {
+    setForm((current) => ({
+      ...current,
+      options,
+      ...rowsForOptions(current.options, options, current, current),
+    }));
+    setErrors((current) => withoutError(current, 'options'));
+  }
+
+  /** The named cells of the grid have new texts; their errors go. */
+  function changeVariations(variations: readonly VariationEntry[], cells: readonly (readonly [string, GridField])[]) {
+    setForm((current) => ({ ...current, variations }));
+    setErrors(({ variations: shown, ...others }) => {
+      const keys = new Set(cells.map(([id, field]) => cellKey(id, field)));
+      const left = Object.entries(shown ?? {}).filter(([key]) => !keys.has(key));
+      return left.length > 0 ? { ...others, variations: Object.fromEntries(left) } : others;
+    });
   }
 
   /** Resolves to whether the item was saved. If not, the first invalid field is focused or the failure is shown. */
@@ -43,7 +73,7 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
       setFailure('');
     });
     if (hasErrors(found)) {
-      showInvalid((found.name ? nameRef : priceRef).current);
+      showInvalid(contentRef.current?.querySelector<Field>('[aria-invalid="true"]') ?? null);
       return false;
     }
     setStep('saving');
@@ -70,6 +100,8 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
   return {
     form,
     change,
+    changeOptions,
+    changeVariations,
     errors,
     failure,
     isSaving: step === 'saving',
@@ -80,7 +112,7 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
     /** The changes that closing would lose; `undefined` if there are none. */
     unsaved: step !== 'saved' && (hasUnsavedChanges(before, form) || image) ? { form, image } : undefined,
     nameRef,
-    priceRef,
+    contentRef,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Item } from '../../../domain/item';
 import type { OfferedItem } from '../../../domain/offeredItem';
-import { testItem } from '../../../domain/items.testing';
+import { testItem, testVariation } from '../../../domain/items.testing';
 import {
   availableToSell,
   filterLibrary,
@@ -11,9 +11,10 @@ import {
   searchLibrary,
 } from './library';
 
+const grinds = ['Whole', 'Filter', 'Espresso'].map((grind) => testVariation([grind]));
 const offered: readonly OfferedItem[] = [
-  { item: testItem({ id: 'library-loaf', name: 'Loaf', category: 'Bakery', sku: 'BAK-1' }), variations: 1 },
-  { item: testItem({ id: 'library-beans', name: 'Beans', category: 'Coffee', sku: 'COF-1' }), variations: 3 },
+  { item: testItem({ id: 'library-loaf', name: 'Loaf', category: 'Bakery', sku: 'BAK-1' }) },
+  { item: testItem({ id: 'library-beans', name: 'Beans', category: 'Coffee', sku: 'COF-1', variations: grinds }) },
 ];
 const own = testItem({ id: 'own', name: 'Advice', category: 'Services', sku: '' });
 
@@ -29,7 +30,7 @@ test('an imported item with another id is recognized by its SKU, in any case, an
   const imported = testItem({ id: 'csv-7', name: 'Beans, dark', category: 'Hot drinks', sku: ' cof-1' });
   expect(libraryItems([imported], offered)).toEqual([
     expect.objectContaining({ id: 'library-loaf', selected: false }),
-    { id: 'csv-7', name: 'Beans, dark', category: 'Hot drinks', variations: 3, selected: true },
+    { id: 'csv-7', name: 'Beans, dark', category: 'Hot drinks', variations: 1, selected: true },
   ]);
 });
 
@@ -52,7 +53,7 @@ test('an item stands for one offered item: SKU before name, and the first of sev
 });
 
 test('items without a SKU never match an offered item', () => {
-  const blank: readonly OfferedItem[] = [{ item: testItem({ id: 'library-x', sku: '' }), variations: 1 }];
+  const blank: readonly OfferedItem[] = [{ item: testItem({ id: 'library-x', sku: '' }) }];
   expect(libraryItems([own], blank).map(({ selected }) => selected)).toEqual([false, true]);
 });
 

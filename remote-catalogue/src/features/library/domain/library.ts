@@ -2,12 +2,14 @@ import { pluralize } from '@back-office/shared/format';
 import { filterItems, filterOptions, noFilters, type FilterOption } from '../../../domain/filterItems';
 import { skuKey, type Item } from '../../../domain/item';
 import type { OfferedItem } from '../../../domain/offeredItem';
+import { variationsOf } from '../../../domain/variations';
 
 /** A row of Add or remove items: an item in the merchant's list, or one that the library offers. */
 export interface LibraryItem {
   readonly id: string;
   readonly name: string;
   readonly category: string;
+  /** How many it is sold in; 1 for an item without options. */
   readonly variations: number;
   /** Whether it is in the merchant's list. */
   readonly selected: boolean;
@@ -19,13 +21,10 @@ export interface LibraryItem {
  */
 export function libraryItems(items: readonly Item[], offered: readonly OfferedItem[]): readonly LibraryItem[] {
   const present = presentItems(items, offered);
-  const library = offered.map(({ item, variations }) => {
-    // Items in the list keep the merchant's names and categories.
-    const { id, name, category } = present.get(item.id) ?? item;
-    return { id, name, category, variations, selected: present.has(item.id) };
-  });
+  // Items in the list keep the merchant's names, categories and variations.
+  const library = offered.map(({ item }) => rowOf(present.get(item.id) ?? item, present.has(item.id)));
   const listed = new Set([...present.values()].map(({ id }) => id));
-  return [...library, ...items.filter(({ id }) => !listed.has(id)).map((item) => rowOf(item))];
+  return [...library, ...items.filter(({ id }) => !listed.has(id)).map((item) => rowOf(item, true))];
 }
 
 /** For the id of each offered item that is in the list, the item in the list. Each item stands for one offered item. */
@@ -54,8 +53,9 @@ const identities: readonly ((item: Item) => string)[] = [
   ({ name }) => name.trim().toLowerCase(),
 ];
 
-function rowOf({ id, name, category }: Item): LibraryItem {
-  return { id, name, category, variations: 1, selected: true };
+function rowOf(item: Item, selected: boolean): LibraryItem {
+  const { id, name, category } = item;
+  return { id, name, category, variations: variationsOf(item).length, selected };
 }
 
 /** What Done changes. */

@@ -158,7 +158,7 @@ test('adding items to an empty library moves the focus from the removed button t
   await user.click(await screen.findByRole('checkbox', { name: 'Select House Granola' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'House Granola' })).toHaveFocus());
-  expect(listed()).toEqual(['House Granola']);
+  expect(listed()).toEqual(['House Granola 2 variations']);
 });
 
 test('an active select is tinted like a filter chip', () => {

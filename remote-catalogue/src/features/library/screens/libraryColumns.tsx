@@ -5,9 +5,9 @@ import { Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
 import { noValue } from '../../../domain/limits';
+import { ItemMark } from '../../../parts/ItemMark';
 import { ItemPicture } from '../../../parts/ItemPicture';
 import { withPriceColumn } from '../../../parts/priceColumn';
-import { StatusMark } from '../../../parts/StatusMark';
 import { availableToSell } from '../domain/library';
 
 /**
@@ -21,7 +21,7 @@ const beforePrice: readonly Column<Item>[] = [
     width: 'minmax(184px, 2.6fr)',
     phone: 'primary',
     thumbnail: (item) => <ItemPicture itemType={item.itemType} />,
-    mark: (item) => <StatusMark key="mark" status={item.status} />,
+    mark: (item) => <ItemMark key="mark" item={item} />,
     cell: (item) => item.name,
   },
   {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { testVariation } from '../../../../domain/items.testing';
 import { anItem, renderItems } from '../items.testing';
 
 const shelf = [
@@ -57,4 +58,16 @@ test('an invalid price shows an error, gets the focus and changes nothing', asyn
   expect(dialog.getByText('Please enter a valid price.')).toBeVisible();
   expect(price).toHaveFocus();
   expect(stored()[0]?.price).toBe('$9.00/ea');
+});
+
+test('says that prices and stock of variations stay', async () => {
+  const variations = [testVariation(['S'], { price: '$2.00/ea', stock: 5 })];
+  const { user } = renderItems({
+    items: [anItem('Shirt', { variations, price: '$2.00/ea', stock: 5 })],
+    stored: { 'items-selected': '["shirt"]' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Bulk update' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk update 1 item' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Stock' }));
+  expect(dialog.getByText('1 of them has variations, whose prices and stock stay as they are.')).toBeVisible();
 });

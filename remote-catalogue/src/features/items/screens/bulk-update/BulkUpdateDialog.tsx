@@ -20,6 +20,7 @@ import type { Item } from '../../../../domain/item';
 import type { ItemPatch } from '../../../../domain/itemsOperation';
 import { itemTypes, units } from '../../../../domain/limits';
 import { stepPrice } from '../../../../domain/price';
+import { hasVariations } from '../../../../domain/variations';
 import { useLocationOptions } from '../../state/useLocationOptions';
 import { StepField } from '../StepField';
 import { CategoryField } from '../item-sheet/CategoryField';
@@ -37,6 +38,8 @@ export interface BulkUpdateDialogProps {
 export function BulkUpdateDialog(props: BulkUpdateDialogProps) {
   const { items, hidden, onClose } = props;
   const { isBusy, form, update, ...fields } = useBulkUpdate(props);
+  const varied = items.filter(hasVariations).length;
+  const keepsVariations = varied > 0 && (fields.chosen.has('price') || fields.chosen.has('stock'));
   return (
     <Dialog
       title={`Bulk update ${pluralize(items.length, 'item')}`}
@@ -55,6 +58,11 @@ export function BulkUpdateDialog(props: BulkUpdateDialogProps) {
       <Grid gap={2} ref={form}>
         {hidden > 0 && (
           <Notice tone="notice">{`${pluralize(hidden, 'of them is', 'of them are')} hidden by the filter.`}</Notice>
+        )}
+        {keepsVariations && (
+          <Notice tone="notice">
+            {`${pluralize(varied, 'of them has', 'of them have')} variations, whose prices and stock stay as they are.`}
+          </Notice>
         )}
         <Text as="p" tone="muted" below={2}>
           Choose what to change. Everything else stays the same.

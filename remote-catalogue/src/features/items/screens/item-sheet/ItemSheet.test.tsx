@@ -336,3 +336,92 @@ describe('links', () => {
     expect(path()).toBe('/items');
   });
 });
+
+describe('variations', () => {
+  const cell = (field: string, variation: string) => screen.getByRole('textbox', { name: `${field} of ${variation}` });
+  const choices = (place: number) => screen.getByRole('textbox', { name: `Choices of option ${place}` });
+
+  async function openSizes() {
+    const opened = await openCreate();
+    await opened.fill(name(), 'Shirt');
+    await opened.fill(price(), '12');
+    await opened.user.click(press('Add Option'));
+    await opened.fill(screen.getByRole('textbox', { name: 'Option 1' }), 'Size');
+    await opened.fill(choices(1), 'S, L');
+    return opened;
+  }
+
+  test('are rows of a grid, and all that is typed into it is saved', async () => {
+    const { user, fill, stored } = await openSizes();
+    expect(screen.getByRole('table', { name: 'Variations' })).toBeVisible();
+    expect(cell('Price ($)', 'S')).toHaveValue('12');
+    await fill(cell('SKU', 'S'), 'SH-S');
+    await user.clear(cell('Stock', 'L'));
+    await fill(cell('Stock', 'L'), '5');
+    await user.click(press('Save Item'));
+    await isClosed();
+    expect(stored().at(-1)).toMatchObject({
+      name: 'Shirt',
+      stock: 5,
+      options: [{ name: 'Size', values: ['S', 'L'] }],
+      variations: [
+        { id: 's', sku: 'SH-S', price: '$12.00', stock: 0 },
+        { id: 'l', sku: '', price: '$12.00', stock: 5 },
+      ],
+    });
+    expect(within(screen.getByRole('table', { name: 'Items' })).getByText('2 variations')).toBeVisible();
+  });
+
+  test('arrow keys and Enter move between the cells, and a range of a spreadsheet is pasted', async () => {
+    const { user } = await openSizes();
+    await user.click(cell('SKU', 'S'));
+    await user.keyboard('{ArrowDown}');
+    expect(cell('SKU', 'L')).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowRight}');
+    expect(cell('Weight (kg)', 'S')).toHaveFocus();
+    await user.keyboard('{Enter}{ArrowLeft}{ArrowUp}');
+    expect(cell('SKU', 'S')).toHaveFocus();
+    await user.paste('A\t0.2\t9.50\nB\t0.3\t10.50\nC');
+    expect(cell('Price ($)', 'L')).toHaveValue('10.50');
+    expect(screen.getByText('1 cell of what was pasted had no room and is left out.')).toBeVisible();
+  });
+
+  test('an error stands at its cell with the name of the variation', async () => {
+    const { user, fill, stored } = await openSizes();
+    await user.clear(cell('Price ($)', 'L'));
+    await user.click(press('Save Item'));
+    expect(screen.getByText('L: Please enter a price.')).toBeVisible();
+    expect(cell('Price ($)', 'L')).toBeInvalid();
+    expect(cell('Price ($)', 'L')).toHaveFocus();
+    await fill(cell('Price ($)', 'L'), '1');
+    expect(screen.queryByText('L: Please enter a price.')).not.toBeInTheDocument();
+    expect(stored()).toHaveLength(2);
+  });
+
+  test('an option without choices is not dropped but asked about', async () => {
+    const { user, fill, stored } = await openCreate();
+    await fill(name(), 'Shirt');
+    await fill(price(), '12');
+    await user.click(press('Add Option'));
+    await fill(screen.getByRole('textbox', { name: 'Option 1' }), 'Size');
+    await user.click(press('Save Item'));
+    expect(screen.getByText('Please enter its choices, or remove the option.')).toBeVisible();
+    await user.click(press('Save as Draft'));
+    expect(stored()).toHaveLength(2);
+  });
+
+  test('a SKU that another item or variation has is a warning with the name of the variation', async () => {
+    const { fill } = await openSizes();
+    await fill(cell('SKU', 'S'), 'rl-1');
+    expect(screen.getByText('S: Rye Loaf has the same SKU.')).toBeVisible();
+    await fill(cell('SKU', 'L'), 'RL-1');
+    expect(screen.getByText('L: S has the same SKU.')).toBeVisible();
+  });
+
+  test('an item can have three options', async () => {
+    const { user } = await openCreate();
+    for (let count = 0; count < 3; count += 1) await user.click(press('Add Option'));
+    expect(press('Add Option')).toBeDisabled();
+    expect(screen.getByText('An item can have 3 options.')).toBeVisible();
+  });
+});

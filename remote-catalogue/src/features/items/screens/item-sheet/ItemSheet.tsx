@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { Button, Notice, useToast, type ToastMessage } from '@back-office/shared/ui';
@@ -9,13 +9,17 @@ import { withItemFilters } from '../../../../domain/itemFilterParams';
 import { useItems } from '../../../../state/items';
 import { DetailsSection } from './DetailsSection';
 import { OptionsSection } from './OptionsSection';
-import { CategorizationSection, CheckoutSection, UnitsSection, VariationsSection } from './sections';
+import { CategorizationSection, CheckoutSection, UnitsSection } from './sections';
 import { useFormKeys } from './useFormKeys';
+import { VariationsSection } from './VariationsSection';
 import { useItemForm, type ItemDraft } from '../../state/useItemForm';
+import type { FormErrors } from '../../domain/validation';
 
 export interface ItemSheetProps {
   /** The item to edit; undefined to create a new one. */
   readonly item: Item | undefined;
+  /** The item that a new one starts as a copy of. */
+  readonly copied?: Item | undefined;
   /** Unsaved changes of a sheet that is reopened. */
   readonly draft: ItemDraft | undefined;
   /** Starts at the image, which a phone takes with its camera. */
@@ -27,22 +31,30 @@ export interface ItemSheetProps {
 
 const drafts = withItemFilters(new URLSearchParams(), { ...noFilters, status: ['Draft'] });
 
+function countOf(errors: object | undefined): number {
+  return errors ? Object.keys(errors).length : 0;
+}
+
+function variationErrors({ price, stock, variations }: FormErrors): number {
+  return (price ? 1 : 0) + (stock ? 1 : 0) + countOf(variations);
+}
+
 /** The form of one item, in six sections. If saving fails, it stays open and keeps all changes. */
-export function ItemSheet({ item, draft, isPhotoFirst = false, onDraftChange, onClose }: ItemSheetProps) {
+export function ItemSheet(props: ItemSheetProps) {
+  const { item, copied, draft, isPhotoFirst = false, onDraftChange, onClose } = props;
   const { show } = useToast();
   const { setSearch } = useItems();
   const navigate = useNavigate();
-  const state = useItemForm(item, draft);
-  const { errors, failure, isSaving, save, saveAsDraft, unsaved } = state;
+  const state = useItemForm(item, draft, copied);
+  const { errors, failure, isSaving, save, saveAsDraft, unsaved, contentRef } = state;
   const id = useId();
-  const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => onDraftChange(unsaved));
   const sections = [
     { id: `${id}details`, label: 'Details', errors: errors.name ? 1 : 0 },
     { id: `${id}categorization`, label: 'Categorization' },
-    { id: `${id}options`, label: 'Options' },
+    { id: `${id}options`, label: 'Options', errors: countOf(errors.options) },
     { id: `${id}units`, label: 'Units' },
-    { id: `${id}variations`, label: 'Variations', errors: errors.price ? 1 : 0 },
+    { id: `${id}variations`, label: 'Variations', errors: variationErrors(errors) },
     { id: `${id}checkout`, label: 'Checkout Behavior' },
   ];
 
@@ -65,7 +77,7 @@ export function ItemSheet({ item, draft, isPhotoFirst = false, onDraftChange, on
     void navigate(`${paths.items()}?${drafts}`);
   }
 
-  useFormKeys(content, () => {
+  useFormKeys(contentRef, () => {
     if (!isSaving) saveItem();
   });
 
@@ -88,7 +100,7 @@ export function ItemSheet({ item, draft, isPhotoFirst = false, onDraftChange, on
         </>
       }
     >
-      <div ref={content}>
+      <div ref={contentRef}>
         {failure !== '' && <Notice tone="negative">{failure}</Notice>}
         <DetailsSection id={`${id}details`} state={state} isPhotoFirst={isPhotoFirst} />
         <CategorizationSection id={`${id}categorization`} state={state} />

@@ -2,31 +2,26 @@ import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { gridStyle, media } from '@back-office/shared/theme';
-import { Button, Grid, IconButton } from '@back-office/shared/ui';
+import { Button, Grid, IconButton, Text } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { SheetSection } from '@back-office/shared/ui/choices';
-import type { ItemOption } from '../../domain/itemForm';
+import { maxOptions } from '../../../../domain/variations';
+import type { OptionEntry } from '../../domain/variationForm';
 import type { SectionProps } from './sections';
 
-const blankOption: ItemOption = { name: '', values: '' };
+const blankOption: OptionEntry = { name: '', values: '' };
 
-/** Items have no field for options, so they are not saved. */
-export function OptionsSection({ id, state: { form, change } }: SectionProps) {
+/** Each combination of the choices is a variation, whose row is in the section below. */
+export function OptionsSection({ id, state: { form, errors, changeOptions } }: SectionProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const { options } = form;
 
-  const edit = (place: number, changed: Partial<ItemOption>) =>
-    change(
-      'options',
-      options.map((option, index) => (index === place ? { ...option, ...changed } : option)),
-    );
+  const edit = (place: number, changed: Partial<OptionEntry>) =>
+    changeOptions(options.map((option, index) => (index === place ? { ...option, ...changed } : option)));
 
   function remove(place: number) {
     addButton.current?.focus();
-    change(
-      'options',
-      options.filter((_, index) => index !== place),
-    );
+    changeOptions(options.filter((_, index) => index !== place));
   }
 
   return (
@@ -47,6 +42,8 @@ export function OptionsSection({ id, state: { form, change } }: SectionProps) {
                 <TextField
                   label={`Choices of option ${number}`}
                   placeholder="Small, Medium, Large"
+                  hint={place === 0 ? 'With a comma between two choices.' : undefined}
+                  error={errors.options?.[place]}
                   value={option.values}
                   onChange={(values) => edit(place, { values })}
                 />
@@ -57,16 +54,28 @@ export function OptionsSection({ id, state: { form, change } }: SectionProps) {
         </Grid>
       )}
       <div>
-        <Button ref={addButton} icon={<Plus />} onClick={() => change('options', [...options, blankOption])}>
+        <Button
+          ref={addButton}
+          icon={<Plus />}
+          disabled={options.length >= maxOptions}
+          onClick={() => changeOptions([...options, blankOption])}
+        >
           Add Option
         </Button>
+        {options.length >= maxOptions && (
+          <Text as="p" size="xs" tone="muted" above={1}>{`An item can have ${maxOptions} options.`}</Text>
+        )}
       </div>
     </SheetSection>
   );
 }
 
 const Row = styled.div`
-  ${gridStyle({ gap: 3, columns: 'minmax(0, 1fr) minmax(0, 2fr) auto', align: 'end' })}
+  ${gridStyle({ gap: 3, columns: 'minmax(0, 1fr) minmax(0, 2fr) auto', align: 'start' })}
+
+  > :last-child {
+    margin-top: 26px;
+  }
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { currencySymbol } from '@back-office/shared/format';
+import { TextField } from '@back-office/shared/ui/forms';
+import { SheetSection } from '@back-office/shared/ui/choices';
+import { gtinWarning } from '../../../../domain/gtin';
+import { itemWithSku } from '../../../../domain/item';
+import { stepPrice, stepWeight } from '../../../../domain/price';
+import { useItems } from '../../../../state/items';
+import { StepField } from '../StepField';
+import { FieldRow, type SectionProps } from './sections';
+import { VariationsGrid } from './VariationsGrid';
+
+interface VariationsSectionProps extends SectionProps {
+  /** The item that is edited; its own SKU is not a duplicate. */
+  readonly itemId: string | undefined;
+}
+
+/** A row for each variation; without options the fields of the item itself. */
+export function VariationsSection({ id, state, itemId }: VariationsSectionProps) {
+  const { form, errors, changeVariations } = state;
+  const count = form.variations.length;
+  return (
+    <SheetSection
+      id={id}
+      title="Variations"
+      {...(count > 0 && { hint: 'Arrow keys move between rows. Cells of a spreadsheet can be pasted.' })}
+    >
+      {count > 0 ? (
+        <VariationsGrid
+          rows={form.variations}
+          errors={errors.variations ?? {}}
+          itemId={itemId}
+          onChange={changeVariations}
+        />
+      ) : (
+        <SoleVariation state={state} itemId={itemId} />
+      )}
+    </SheetSection>
+  );
+}
+
+/** An invalid GTIN or a duplicate SKU is only a warning: the item can still be saved. */
+function SoleVariation({ state, itemId }: Omit<VariationsSectionProps, 'id'>) {
+  const { form, change, errors } = state;
+  const { items } = useItems();
+  const duplicate = useMemo(() => itemWithSku(items, form.sku, itemId), [items, form.sku, itemId]);
+  return (
+    <FieldRow $columns={2}>
+      <TextField
+        label="GTIN"
+        inputMode="numeric"
+        value={form.gtin}
+        warning={gtinWarning(form.gtin)}
+        onChange={(gtin) => change('gtin', gtin)}
+      />
+      <TextField
+        label="SKU"
+        value={form.sku}
+        warning={duplicate && `${duplicate.name} has the same SKU.`}
+        onChange={(sku) => change('sku', sku)}
+      />
+      <StepField
+        label="Weight (kg)"
+        placeholder="0.00"
+        value={form.weight}
+        step={stepWeight}
+        onChange={(weight) => change('weight', weight)}
+      />
+      <StepField
+        label={`Price (${currencySymbol()})`}
+        placeholder="0.00"
+        value={form.price}
+        error={errors.price}
+        step={stepPrice}
+        onChange={(price) => change('price', price)}
+      />
+      <TextField
+        label="Stock"
+        inputMode="decimal"
+        hint="A number, or - if stock is not counted"
+        value={form.stock}
+        error={errors.stock}
+        onChange={(stock) => change('stock', stock)}
+      />
+    </FieldRow>
+  );
+}
