@@ -116,11 +116,11 @@ test.describe('the items list', () => {
     await items.openWith(pantry);
     await items.button('Actions for Olive Oil').focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'Archive', 'Delete']);
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
-    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(items.sheet).toBeVisible();

@@ -8,6 +8,7 @@ export const storedKeys = {
   isLoading: 'items-loading',
   error: 'items-error',
   categories: 'back-office:categories',
+  drafts: 'back-office:item-drafts',
 } as const;
 
 export const itemsLock = 'back-office:items';
@@ -20,6 +21,7 @@ export const damagedNames: DamagedNames = {
   [storedKeys.isLoading]: { name: 'loading mark of the item list' },
   [storedKeys.error]: { name: 'last message of the item list' },
   [storedKeys.categories]: { name: 'categories', isPlural: true },
+  [storedKeys.drafts]: { name: 'unsaved item forms', isPlural: true },
   'back-office:history:items': { name: 'history of items' },
   'back-office:history:categories': { name: 'history of categories' },
 };

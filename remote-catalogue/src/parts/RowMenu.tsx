@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { Menu } from '@back-office/shared/ui/choices';
+import { Menu, type MenuItem } from '@back-office/shared/ui/choices';
 import { RowMenuButton } from './menuButtons';
 
 interface RowMenuProps {
@@ -7,18 +7,22 @@ interface RowMenuProps {
   readonly editLabel: string;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
+  /** Between Edit and Delete. */
+  readonly more?: readonly (MenuItem & { readonly onPress: () => void })[];
 }
 
 /** The actions of an item or category. */
-export function RowMenu({ name, editLabel, onEdit, onDelete }: RowMenuProps) {
+export function RowMenu({ name, editLabel, onEdit, onDelete, more = [] }: RowMenuProps) {
+  const items = [
+    { id: 'edit', label: editLabel, icon: <Pencil />, onPress: onEdit },
+    ...more,
+    { id: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger' as const, onPress: onDelete },
+  ];
   return (
     <Menu
       trigger={<RowMenuButton name={name} />}
-      items={[
-        { id: 'edit', label: editLabel, icon: <Pencil /> },
-        { id: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger' },
-      ]}
-      onAction={(id) => (id === 'edit' ? onEdit() : onDelete())}
+      items={items}
+      onAction={(pressed) => items.find(({ id }) => id === pressed)?.onPress()}
     />
   );
 }

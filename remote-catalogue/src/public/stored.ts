@@ -12,6 +12,11 @@ export const stored: StoredData = {
       label: 'Categories',
       describe: (value) => describeEntries(value, (count) => `${count} created or arranged`),
     },
+    {
+      key: storedKeys.drafts,
+      label: 'Unsaved item forms',
+      describe: (value) => describeEntries(value, (count) => `${count} not saved`),
+    },
   ],
   // A list that is not under its key.
   backups: [longListBackup({ key: storedKeys.items, name: 'items', label: 'Items' })],

@@ -45,6 +45,8 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
   const openSheet = sheet.open;
   const create = () => openSheet({ kind: 'new' });
   const edit = useCallback((item: Item) => openSheet({ kind: 'edit', id: item.id }), [openSheet]);
+  const duplicate = useCallback((item: Item) => openSheet({ kind: 'new', copiedId: item.id }), [openSheet]);
+  const archive = useCallback((item: Item) => void commands.toggleArchived(item), [commands]);
   const askDelete = useCallback((item: Item) => setOpen({ kind: 'deleteItem', item }), [setOpen]);
   const startImport = () => setOpen({ kind: 'import' });
 
@@ -80,6 +82,8 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
           onSort={view.setSort}
           onCreate={commands.create}
           onEdit={edit}
+          onDuplicate={duplicate}
+          onArchive={archive}
           onDelete={askDelete}
           empty={view.shown.length === 0 && <NoItems view={view} onImport={startImport} onCreate={create} />}
         />

@@ -4,20 +4,19 @@ import type { Item, NewItem } from '../../../domain/item';
 import { priceLengthOf } from '../../../parts/priceColumn';
 import { RowMenuButton } from '../../../parts/menuButtons';
 import { nextSort, type ItemSort } from '../domain/sortItems';
-import { RowMenu } from './deferredParts';
+import { ItemRowMenu } from './deferredParts';
+import type { ItemRowMenuProps } from './ItemRowMenu';
 import { itemColumnsFor } from './itemColumns';
 import { QuickCreateRow } from './QuickCreateRow';
 
 /** Pass stable values: the table must not render again with every letter that is typed. */
-interface ItemsTableProps {
+interface ItemsTableProps extends Omit<ItemRowMenuProps, 'item'> {
   readonly items: readonly Item[];
   readonly selection: TableSelection<Item>;
   readonly sort: ItemSort;
   readonly onSort: (sort: ItemSort) => void;
   /** Resolves to whether the item was created. */
   readonly onCreate: (item: NewItem) => Promise<boolean>;
-  readonly onEdit: (item: Item) => void;
-  readonly onDelete: (item: Item) => void;
   /** Shown if there are no items. */
   readonly empty: ReactNode;
 }
@@ -25,22 +24,19 @@ interface ItemsTableProps {
 const idOf = (item: Item) => item.id;
 
 export const ItemsTable = memo(function ItemsTable(props: ItemsTableProps) {
-  const { items, selection, sort, onSort, onCreate, onEdit, onDelete, empty } = props;
+  const { items, selection, sort, onSort, onCreate, onEdit, onDuplicate, onArchive, onDelete, empty } = props;
   const priceLength = useMemo(() => priceLengthOf(items), [items]);
   const sortBy = useCallback((column: string) => onSort(nextSort(sort, column)), [sort, onSort]);
   const rowMenu = useCallback(
     (item: Item) => (
-      <RowMenu
+      <ItemRowMenu
         key="menu"
         itemKey={item.id}
         placeholder={<RowMenuButton name={item.name} aria-expanded={false} />}
-        name={item.name}
-        editLabel="Edit"
-        onEdit={() => onEdit(item)}
-        onDelete={() => onDelete(item)}
+        {...{ item, onEdit, onDuplicate, onArchive, onDelete }}
       />
     ),
-    [onEdit, onDelete],
+    [onEdit, onDuplicate, onArchive, onDelete],
   );
   return (
     <Table

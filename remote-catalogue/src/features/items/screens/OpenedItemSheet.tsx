@@ -48,9 +48,19 @@ export function OpenedItemSheet({ sheet: { opened, draftId, open, close } }: Ope
     onClose: close,
     onFailed: close,
   };
-  if (opened.kind === 'new')
+  const { copiedId } = opened.kind === 'new' ? opened : {};
+  if (opened.kind === 'new' && copiedId === undefined)
     return <ItemSheet key="new" {...sheet} item={undefined} isPhotoFirst={opened.isPhotoFirst} />;
   if (isReading) return null;
+  if (opened.kind === 'new')
+    return (
+      <ItemSheet
+        key={`copy ${copiedId}`}
+        {...sheet}
+        item={undefined}
+        copied={items.find(({ id }) => id === copiedId)}
+      />
+    );
   return <EditSheet key={opened.id} {...sheet} item={items.find(({ id }) => id === opened.id)} />;
 }
 

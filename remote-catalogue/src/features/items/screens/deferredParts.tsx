@@ -1,8 +1,8 @@
 import { deferredPart } from '@back-office/shared/loading';
 
 /** Everything of the list that uses react-aria, in one chunk, since react-aria is most of it. */
-export const RowMenu = deferredPart(() =>
-  import(/* webpackChunkName: "items-choices" */ '../../../parts/RowMenu').then((part) => part.RowMenu),
+export const ItemRowMenu = deferredPart(() =>
+  import(/* webpackChunkName: "items-choices" */ './ItemRowMenu').then((part) => part.ItemRowMenu),
 );
 export const ActionsMenu = deferredPart(() =>
   import(/* webpackChunkName: "items-choices" */ './ActionsMenu').then((part) => part.ActionsMenu),
@@ -26,5 +26,5 @@ export const BulkUpdateDialog = deferredPart(() =>
 
 /** Loads what the merchant is likely to open next. Call it when the page is idle. */
 export function preloadParts() {
-  return Promise.all([RowMenu.preload(), ActionsMenu.preload(), ItemChips.preload(), ItemSheet.preload()]);
+  return Promise.all([ItemRowMenu.preload(), ActionsMenu.preload(), ItemChips.preload(), ItemSheet.preload()]);
 }

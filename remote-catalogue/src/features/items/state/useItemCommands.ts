@@ -14,6 +14,11 @@ export function useItemCommands() {
     () => ({
       create: (item: NewItem) => announce(add(item), `${item.name} created`),
       deleteItem: (item: Item) => announce(remove([item.id]), `${item.name} deleted`),
+      toggleArchived(item: Item) {
+        const isArchived = item.status === 'Archived';
+        const status = isArchived ? 'Active' : 'Archived';
+        return announce(update([item.id], { status }), `${item.name} ${isArchived ? 'is active again' : 'archived'}`);
+      },
       deleteMany: (ids: readonly string[]) =>
         announce(remove(ids), (changed) => `${pluralize(changed, 'item')} deleted`),
       clearAll: () => announce(clear(), (changed) => `${pluralize(changed, 'item')} cleared`),

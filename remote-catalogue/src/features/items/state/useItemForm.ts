@@ -15,6 +15,8 @@ import {
 import { cellKey, hasErrors, validateDraft, validateForm, withoutError, type FormErrors } from '../domain/validation';
 import { rowsForOptions, type GridField, type OptionEntry, type VariationEntry } from '../domain/variationForm';
 import { useItems } from '../../../state/items';
+import { draftName } from '../domain/itemDrafts';
+import { useItemDraft } from './useItemDraft';
 
 /** Everything entered in a sheet, so that it can be reopened as it was. The image is only a preview and never stored. */
 export interface ItemDraft {
@@ -33,6 +35,8 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState('');
   const [step, setStep] = useState<'open' | 'saving' | 'saved'>('open');
+  const hasChanges = step !== 'saved' && hasUnsavedChanges(before, form);
+  const draftOf = useItemDraft(draftName(item?.id, copied?.id), hasChanges ? form : undefined);
   const nameRef = useRef<Field>(null);
   const contentRef = useRef<HTMLDivElement>(null);
 
@@ -78,6 +82,7 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
     }
     setStep('saving');
     const message = failureOf(await write());
+    if (message === '') draftOf.saved();
     setStep(message === '' ? 'saved' : 'open');
     setFailure(message);
     return message === '';
@@ -98,6 +103,14 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
   }
 
   return {
+    /** What was typed into this form before and never saved; `undefined` if that is what it shows. */
+    kept: draftOf.found && hasUnsavedChanges(draftOf.found.form, form) ? draftOf.found : undefined,
+    restoreKept() {
+      if (draftOf.found) setForm(draftOf.found.form);
+      setErrors({});
+      draftOf.taken();
+    },
+    discardKept: draftOf.discard,
     form,
     change,
     changeOptions,
@@ -110,7 +123,7 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
     image,
     setImage,
     /** The changes that closing would lose; `undefined` if there are none. */
-    unsaved: step !== 'saved' && (hasUnsavedChanges(before, form) || image) ? { form, image } : undefined,
+    unsaved: step !== 'saved' && (hasChanges || image) ? { form, image } : undefined,
     nameRef,
     contentRef,
   };

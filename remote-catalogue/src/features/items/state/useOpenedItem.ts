@@ -2,9 +2,13 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '@back-office/shared/router';
 import { isOpenedHere, openedHere, withParams } from '@back-office/shared/url';
 
-/** The sheet in the address: `?new` for a new item, `?new=photo` to start with its photo, `?item={id}` to edit one. */
+/**
+ * The sheet in the address: `?new` for a new item, `?new=photo` to start with its photo, `?new&copy={id}` for a copy of an
+ * item, `?item={id}` to edit one.
+ */
 export type OpenedItem =
-  { readonly kind: 'new'; readonly isPhotoFirst?: boolean } | { readonly kind: 'edit'; readonly id: string };
+  | { readonly kind: 'new'; readonly isPhotoFirst?: boolean; readonly copiedId?: string | undefined }
+  | { readonly kind: 'edit'; readonly id: string };
 
 /** The address parameters that open a new item at its photo. */
 export const photoParams = 'new=photo';
@@ -21,10 +25,11 @@ export function useOpenedItem() {
   const navigate = useNavigate();
   const id = params.get('item');
   const start = params.get('new');
+  const copiedId = params.get('copy') ?? undefined;
   const opened = useMemo<OpenedItem | null>(() => {
     if (id !== null) return { kind: 'edit', id };
-    return start === null ? null : { kind: 'new', isPhotoFirst: start === 'photo' };
-  }, [id, start]);
+    return start === null ? null : { kind: 'new', isPhotoFirst: start === 'photo', copiedId };
+  }, [id, start, copiedId]);
 
   // The setter changes with every navigation; `open` must not, since the rows of the table depend on it.
   const latest = useRef(setParams);
@@ -37,8 +42,11 @@ export function useOpenedItem() {
     latest.current(
       (current) => {
         const address = withoutSheet(current);
-        if (next.kind === 'new') address.set('new', '');
-        else address.set('item', next.id);
+        if (next.kind === 'edit') address.set('item', next.id);
+        else {
+          address.set('new', '');
+          if (next.copiedId !== undefined) address.set('copy', next.copiedId);
+        }
         return address;
       },
       { state },
@@ -54,5 +62,5 @@ export function useOpenedItem() {
 }
 
 function withoutSheet(params: URLSearchParams): URLSearchParams {
-  return withParams(params, { new: undefined, item: undefined });
+  return withParams(params, { new: undefined, copy: undefined, item: undefined });
 }

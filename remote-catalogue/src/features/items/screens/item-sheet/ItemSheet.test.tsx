@@ -425,3 +425,70 @@ describe('variations', () => {
     expect(screen.getByText('An item can have 3 options.')).toBeVisible();
   });
 });
+
+describe('what was not saved', () => {
+  const drafts = () => window.localStorage.getItem('back-office:item-drafts');
+  const kept = () => screen.queryByText(/You have changes here that were not saved/);
+
+  test('is kept for a form that is opened again, also after a reload, until it is saved', async () => {
+    const first = await openCreate();
+    await first.fill(name(), 'Shirt');
+    await first.user.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(drafts()).toContain('Shirt'));
+    first.unmount();
+
+    const { user, fill } = await openCreate();
+    expect(name()).toHaveValue('');
+    expect(kept()).toBeVisible();
+    await user.click(press('Restore'));
+    expect(name()).toHaveValue('Shirt');
+    expect(kept()).not.toBeInTheDocument();
+    await fill(price(), '3');
+    await user.click(press('Save Item'));
+    await isClosed();
+    await waitFor(() => expect(drafts()).toBe('{}'));
+  });
+
+  test('can be discarded, and another item has its own', async () => {
+    const first = await openEdit();
+    await first.fill(name(), ' with seeds');
+    await first.user.keyboard('{Escape}');
+    await waitFor(() => expect(drafts()).toContain('seeds'));
+    first.unmount();
+
+    const other = renderItems({ items: shelf, path: '/items?item=baguette' });
+    await screen.findByRole('dialog', { name: 'Edit item' });
+    expect(kept()).not.toBeInTheDocument();
+    other.unmount();
+
+    const { user } = await openEdit();
+    await user.click(press('Discard'));
+    expect(kept()).not.toBeInTheDocument();
+    await waitFor(() => expect(drafts()).toBe('{}'));
+  });
+});
+
+test('a duplicate starts as a copy without codes, and is a new item', async () => {
+  const { user, stored } = renderItems({ items: shelf });
+  await user.click(screen.getByRole('button', { name: 'Actions for Rye Loaf' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  await screen.findByRole('dialog', { name: 'Create item' });
+  expect(name()).toHaveValue('Rye Loaf (copy)');
+  expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveValue('');
+  await user.click(press('Save Item'));
+  await isClosed();
+  expect(stored().map((item) => item.name)).toEqual(['Rye Loaf', 'Baguette', 'Rye Loaf (copy)']);
+});
+
+test('an item is archived and made active again from its row', async () => {
+  const { user, stored } = renderItems({ items: shelf, path: '/items?status=any' });
+  for (const [label, status] of [
+    ['Archive', 'Archived'],
+    ['Make active', undefined],
+  ]) {
+    await user.click(screen.getByRole('button', { name: 'Actions for Baguette' }));
+    await user.click(await screen.findByRole('menuitem', { name: label ?? '' }));
+    await waitFor(() => expect(stored()[1]?.status).toBe(status));
+  }
+});

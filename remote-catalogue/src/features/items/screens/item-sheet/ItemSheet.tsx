@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect } from 'react';
+import { localTime } from '@back-office/shared/format';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { Button, Notice, useToast, type ToastMessage } from '@back-office/shared/ui';
@@ -12,7 +13,7 @@ import { OptionsSection } from './OptionsSection';
 import { CategorizationSection, CheckoutSection, UnitsSection } from './sections';
 import { useFormKeys } from './useFormKeys';
 import { VariationsSection } from './VariationsSection';
-import { useItemForm, type ItemDraft } from '../../state/useItemForm';
+import { useItemForm, type ItemDraft, type ItemFormState } from '../../state/useItemForm';
 import type { FormErrors } from '../../domain/validation';
 
 export interface ItemSheetProps {
@@ -30,6 +31,28 @@ export interface ItemSheetProps {
 }
 
 const drafts = withItemFilters(new URLSearchParams(), { ...noFilters, status: ['Draft'] });
+
+/** Offers what was typed here before a reload, or before the form was closed. */
+function KeptDraft({ state: { kept, restoreKept, discardKept } }: { readonly state: ItemFormState }) {
+  if (!kept) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <>
+          <Button variant="link" onClick={restoreKept}>
+            Restore
+          </Button>
+          <Button variant="link" onClick={discardKept}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      {`You have changes here that were not saved (${localTime(new Date(kept.at))}).`}
+    </Notice>
+  );
+}
 
 function countOf(errors: object | undefined): number {
   return errors ? Object.keys(errors).length : 0;
@@ -102,6 +125,7 @@ export function ItemSheet(props: ItemSheetProps) {
     >
       <div ref={contentRef}>
         {failure !== '' && <Notice tone="negative">{failure}</Notice>}
+        <KeptDraft state={state} />
         <DetailsSection id={`${id}details`} state={state} isPhotoFirst={isPhotoFirst} />
         <CategorizationSection id={`${id}categorization`} state={state} />
         <OptionsSection id={`${id}options`} state={state} />
