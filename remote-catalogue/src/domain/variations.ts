@@ -31,7 +31,7 @@ export const maxOptions = 3;
 export const maxVariations = 100;
 
 /** The id of the only variation of an item without options. */
-export const soleVariation = '';
+const soleVariation = '';
 
 /** All that is sold of an item; without options it is one variation, the item itself. */
 export function variationsOf(item: Varied): readonly Variation[] {
@@ -72,7 +72,7 @@ export function summaryOf(variations: readonly Variation[]): SoldFields {
 }
 
 /** `-` if no variation is counted. */
-export function totalStock(variations: readonly Pick<Variation, 'stock'>[]): number | '-' {
+function totalStock(variations: readonly Pick<Variation, 'stock'>[]): number | '-' {
   let total: number | '-' = '-';
   for (const { stock } of variations) if (stock !== '-') total = (total === '-' ? 0 : total) + stock;
   return total === '-' ? total : Number(total.toFixed(6));
