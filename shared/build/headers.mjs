@@ -4,13 +4,36 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** The one fixed rule react-aria adds for pressable elements. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** The content security policy of a page: scripts and data only from the product's origins. */
-export function contentSecurityPolicy({ remoteOrigins, scriptHash = '' }) {
+/**
+ * The servers that keep the ledgers of shops, which the product may connect to beside its own origins: the addresses in
+ * `BACK_OFFICE_LEDGER`, separated by spaces. Without it the product connects to nothing outside. Throws an error in one
+ * line for what is no address.
+ *
+ * @returns {string[]} without a slash at the end
+ */
+export function readLedgers(text = process.env.BACK_OFFICE_LEDGER) {
+  return (text ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const url = URL.canParse(word) ? new URL(word) : undefined;
+      const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
+      if (!isPlain) throw new Error(`BACK_OFFICE_LEDGER: write addresses such as https://ledger.example, not ${word}.`);
+      return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+    });
+}
+
+/**
+ * The content security policy of a page: scripts only from the product's origins, data from these and from the servers of
+ * connected shops.
+ */
+export function contentSecurityPolicy({ remoteOrigins, scriptHash = '', ledgers = [] }) {
   const own = ["'self'", ...remoteOrigins].join(' ');
+  const connected = [...new Set(ledgers.map((address) => new URL(address).origin))];
   return [
     "default-src 'none'",
     `script-src ${own} ${scriptHash}`.trim(),
-    `connect-src ${own}`,
+    `connect-src ${[own, ...connected].join(' ')}`,
     `style-src 'self' ${emptyStyle} ${pressableStyle}`,
     `img-src 'self' data: blob: ${remoteOrigins.join(' ')}`.trim(),
     "worker-src 'self' blob:",
@@ -47,10 +70,10 @@ const unusedFeatures = [
 const always = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 
 /** Of the host's origin. */
-export function hostHeaders({ remoteOrigins, scriptHash }) {
+export function hostHeaders({ remoteOrigins, scriptHash, ledgers }) {
   return {
     ...always,
-    'Content-Security-Policy': contentSecurityPolicy({ remoteOrigins, scriptHash }),
+    'Content-Security-Policy': contentSecurityPolicy({ remoteOrigins, scriptHash, ledgers }),
     // No page that opens this one, or is opened by it, can reach its window.
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stableModule, stablePath } from './embed.mjs';
-import { allowedMethods, cacheControl, hostHeaders, remoteHeaders } from './headers.mjs';
+import { allowedMethods, cacheControl, hostHeaders, readLedgers, remoteHeaders } from './headers.mjs';
 import { withAddresses } from './registryRow.mjs';
 import { offeredRows, releasedRow } from './release.mjs';
 import { sendModule, staticFiles } from './staticFiles.mjs';
@@ -11,10 +11,11 @@ import { apps, portOf, readApps, workspaceRoot } from './workspace.mjs';
 export { contentSecurityPolicy } from './headers.mjs';
 
 /**
- * The registry: the live row of each remote, then its other released versions, which an override may request. Addresses
- * are absolute. It is read from disk for each request, so that a release takes effect at once.
+ * The registry: the live row of each remote, then its other released versions, which an override may request, and the
+ * servers of connected shops. Addresses are absolute. It is read from disk for each request, so that a release takes effect
+ * at once.
  */
-export function composeRegistry(distFolders, origins) {
+export function composeRegistry(distFolders, origins, ledgers = []) {
   const names = Object.keys(origins).filter((name) => name !== 'host');
   const areas = names.flatMap((name) => {
     const released = releasedRow(distFolders[name]);
@@ -22,7 +23,7 @@ export function composeRegistry(distFolders, origins) {
     const others = offeredRows(distFolders[name]).filter(({ version }) => version !== released.version);
     return [released, ...others].map((row) => withAddresses(row, (path) => `${origins[name]}/${path}`));
   });
-  return { schema: 1, areas };
+  return { schema: 1, areas, ...(ledgers.length > 0 && { ledgers }) };
 }
 
 /** Listens on this machine alone. Throws an error that says so when the port is taken. */
@@ -58,6 +59,7 @@ export async function requireFreePorts(ports) {
  * @param {Record<string, string>} [options.distFolders] app → its dist folder; default: the workspace's
  * @param {string[]} [options.allowOverride] further origins a loopback override may load code from
  * @param {string[]} [options.only] serve only these apps; the others are served elsewhere
+ * @param {readonly string[]} [options.ledgers] addresses of servers that the page may connect to, see `readLedgers`
  * @param {boolean} [options.isDevelopment] without the content security policy, which would block the reload socket
  * @param {() => readonly { name: string, port: number, dist: string }[]} [options.findApps] read for each page, so that a
  * remote that was added to the workspace and released is served without a restart
@@ -68,6 +70,7 @@ export async function serve({
   distFolders = workspaceDist(),
   allowOverride = [],
   only,
+  ledgers = readLedgers(),
   isDevelopment = false,
   findApps,
 } = {}) {
@@ -76,7 +79,7 @@ export async function serve({
   const folders = { ...distFolders };
   const servers = [];
   const takeUp = findApps && inTurn(() => takeUpNew(findApps()));
-  const options = { distFolders: folders, origins, allowOverride, isDevelopment, takeUp };
+  const options = { distFolders: folders, origins, allowOverride, ledgers, isDevelopment, takeUp };
 
   async function open(app) {
     const server = createServer(answerOf(app.name, options));
@@ -118,12 +121,9 @@ function inTurn(run) {
 }
 
 /** The request handler of one origin: its files, and for the host also the registry and the page of every path. */
-export function answerOf(name, { distFolders, origins, allowOverride = [], isDevelopment = false, takeUp }) {
-  const files = staticFiles(distFolders[name]);
-  const answer =
-    name === 'host'
-      ? hostAnswer({ distFolders, origins, allowOverride, files, isDevelopment, takeUp })
-      : remoteAnswer(files, distFolders[name]);
+export function answerOf(name, options) {
+  const files = staticFiles(options.distFolders[name]);
+  const answer = name === 'host' ? hostAnswer({ ...options, files }) : remoteAnswer(files, options.distFolders[name]);
   return async (request, response) => {
     if (!allowedMethods.includes(request.method)) {
       return response
@@ -172,7 +172,7 @@ function rowOfStable(distFolder, path) {
   return live && [live, ...offeredRows(distFolder)].find((row) => `/${stablePath(row)}` === path);
 }
 
-function hostAnswer({ distFolders, origins, allowOverride, files, isDevelopment, takeUp }) {
+function hostAnswer({ distFolders, origins, allowOverride = [], ledgers, files, isDevelopment = false, takeUp }) {
   return async (request, response) => {
     // Split by hand: `new URL` throws for a request of `//`.
     const [pathname] = request.url.split(/[?#]/);
@@ -181,10 +181,10 @@ function hostAnswer({ distFolders, origins, allowOverride, files, isDevelopment,
     const { host: _, ...others } = origins;
     const remoteOrigins = [...Object.values(others), ...allowOverride];
     const released = releasedRow(distFolders.host);
-    setHeaders(response, hostHeaders({ remoteOrigins, scriptHash: released?.scriptHash }));
+    setHeaders(response, hostHeaders({ remoteOrigins, scriptHash: released?.scriptHash, ledgers }));
     // It would block the socket of the development server.
     if (isDevelopment) response.removeHeader('Content-Security-Policy');
-    if (pathname === '/remotes.json') return sendJson(response, composeRegistry(distFolders, origins));
+    if (pathname === '/remotes.json') return sendJson(response, composeRegistry(distFolders, origins, ledgers));
     if (isFile) return files(request, response);
     if (!released) return response.writeHead(503, { 'Content-Type': 'text/plain' }).end('The host is not built yet.');
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.live });

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenOnFreePort, onFreePorts } from './freePorts.mjs';
-import { answerOf, serve } from './serve.mjs';
+import { readLedgers } from './headers.mjs';
+import { answerOf, composeRegistry, serve } from './serve.mjs';
 import { apps } from './workspace.mjs';
 
 let root;
@@ -41,6 +42,7 @@ beforeAll(async () => {
     host: await listen(answerOf('host', { distFolders, origins })),
     reports: await listen(answerOf('reports', { distFolders, origins })),
     learning: await listen(answerOf('learning', { distFolders, origins })),
+    connected: await listen(answerOf('host', { distFolders, origins, ledgers: ['https://ledger.test/shop'] })),
     current: await listen(
       answerOf('reports', { distFolders: { ...distFolders, reports: join(root, 'current') }, origins }),
     ),
@@ -62,6 +64,16 @@ async function listen(handler) {
   return server;
 }
 
+test('the addresses of servers are read from the environment, and refused in one line if they are none', () => {
+  expect(readLedgers('')).toEqual([]);
+  expect(readLedgers(' https://ledger.test/shop/  http://localhost:4400 ')).toEqual([
+    'https://ledger.test/shop',
+    'http://localhost:4400',
+  ]);
+  for (const wrong of ['ledger.test', 'ftp://ledger.test', 'https://me@ledger.test', 'https://ledger.test?a'])
+    expect(() => readLedgers(wrong)).toThrow(`not ${wrong}.`);
+});
+
 /** Without `fetch`, which would tidy up the path. */
 function ask(app, path, { method = 'GET', headers = {} } = {}) {
   return new Promise((resolve, reject) => {
@@ -74,6 +86,15 @@ function ask(app, path, { method = 'GET', headers = {} } = {}) {
     asked.on('error', reject).end();
   });
 }
+
+test('the page may connect to the servers of the deployment alone, which the registry names', async () => {
+  const policyOf = async (app) => (await ask(app, '/')).headers['content-security-policy'];
+  expect(await policyOf('host')).toContain("connect-src 'self' https://reports.test;");
+  expect(await policyOf('connected')).toContain("connect-src 'self' https://reports.test https://ledger.test;");
+  const ledgers = ['https://ledger.test/shop'];
+  expect(composeRegistry({}, {}, ledgers)).toEqual({ schema: 1, areas: [], ledgers });
+  expect(composeRegistry({}, {})).toEqual({ schema: 1, areas: [] });
+});
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused by host and remotes', async (method) => {
   for (const [app, path] of [

@@ -1,6 +1,7 @@
 import type { StoredData } from '@back-office/shared/contract';
 import { backupMarks, restoringKey, shopsKey } from '@back-office/shared/shop';
 import { sharedStored } from '@back-office/shared/state';
+import { tokensKey } from '../connect/serverTokens';
 import { registryKey } from './lastGoodRegistry';
 
 /** Everything of own shops: their areas store it, each under the namespace of its shop. */
@@ -20,5 +21,6 @@ export const hostStored: StoredData = {
     backupMarks.key,
     restoringKey,
     importLayoutsKey,
+    tokensKey,
   ],
 };

@@ -1,5 +1,6 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { Button, Card, Row, Stack, Text } from '@back-office/shared/ui';
+import { ServerCard } from '../connect/ServerCard';
 import { useResetSampleData } from '../shell/SampleDataReset';
 import { AddShopForSales } from '../shops/AddShopForSales';
 import { isSample, usePageShop } from '../shops/pageShop';
@@ -12,13 +13,19 @@ export function DataSection() {
   const { shop, ledger } = usePageShop();
   const { importSales: ImportSales, backUp: BackUp, restore: Restore } = dataParts;
   const isOfSample = isSample(shop);
+  const isConnected = shop.source === 'server';
   return (
     <SettingsSection
       id="data"
       title="Data"
-      about="Everything is kept in this browser and sent nowhere. Other devices do not have it."
+      about={
+        isConnected
+          ? 'The sales are on a server. Everything else is kept in this browser and sent nowhere.'
+          : 'Everything is kept in this browser and sent nowhere. Other devices do not have it.'
+      }
     >
-      {ImportSales && (
+      {isConnected && <ServerCard shop={shop} />}
+      {ImportSales && !isConnected && (
         <Card title="Import sales">
           {isOfSample ? <AddShopForSales /> : <ImportSales shop={shop} ledger={ledger} />}
         </Card>

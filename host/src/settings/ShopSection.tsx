@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pencil, Plus } from 'lucide-react';
+import { Pencil, Plug, Plus } from 'lucide-react';
 import { deferredPart } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
 import { clockTime, localeExample, shopList, timeIn, timeZoneName, type Shop } from '@back-office/shared/shop';
@@ -12,12 +12,15 @@ import { SettingsSection } from './SettingsSection';
 import { ShopsCard } from './ShopsCard';
 
 const AddShopDialog = deferredPart(() => import('../shops/AddShopDialog').then((part) => part.AddShopDialog));
+const ConnectShopDialog = deferredPart(() =>
+  import(/* webpackChunkName: "connect" */ '../connect/ConnectShopDialog').then((part) => part.ConnectShopDialog),
+);
 const ShopDialog = deferredPart(() => import('../shops/ShopDialog').then((part) => part.ShopDialog));
 
 /** What the shop of the page is, and all shops of this browser. */
 export function ShopSection() {
   const { shop, openPage } = usePageShop();
-  const [dialog, setDialog] = useState<'add' | 'edit'>();
+  const [dialog, setDialog] = useState<'add' | 'connect' | 'edit'>();
   const hasSales = useLedgerFacts()?.days !== undefined;
   const close = () => setDialog(undefined);
   const isOfSample = isSample(shop);
@@ -42,9 +45,14 @@ export function ShopSection() {
       <SettingsSection id="shops" title="Shops" about="Each shop has its own sales, items, reports and conversations.">
         <ShopsCard
           actions={
-            <Button icon={<Plus />} onClick={() => setDialog('add')}>
-              Add shop
-            </Button>
+            <Row gap={2} wrap>
+              <Button icon={<Plus />} onClick={() => setDialog('add')}>
+                Add shop
+              </Button>
+              <Button icon={<Plug />} onClick={() => setDialog('connect')}>
+                Connect a shop
+              </Button>
+            </Row>
           }
         />
       </SettingsSection>
@@ -53,6 +61,13 @@ export function ShopSection() {
           onClose={close}
           onFailed={close}
           onAdded={(added) => openPage(withShop(paths.home(), added.id))}
+        />
+      )}
+      {dialog === 'connect' && (
+        <ConnectShopDialog
+          onClose={close}
+          onFailed={close}
+          onConnected={(connected) => openPage(withShop(paths.home(), connected.id))}
         />
       )}
       {dialog === 'edit' && (

@@ -65,7 +65,7 @@ export function ShopsCard({ actions }: { readonly actions: ReactNode }) {
                 />
                 <IconButton
                   variant="ghost"
-                  label={`Delete ${shop.name}`}
+                  label={`${shop.source === 'server' ? 'Disconnect' : 'Delete'} ${shop.name}`}
                   icon={<Trash2 size={16} aria-hidden />}
                   onClick={() => setDeleting(shop)}
                 />

@@ -34,8 +34,12 @@ export async function readStorageUse(
   const own = isSample(shop)
     ? []
     : [
-        { label: 'Sales of this shop', bytes: sizes?.ledger ?? 0 },
-        { label: 'Imported files', bytes: sizes?.files ?? 0 },
+        ...(shop.source === 'server'
+          ? []
+          : [
+              { label: 'Sales of this shop', bytes: sizes?.ledger ?? 0 },
+              { label: 'Imported files', bytes: sizes?.files ?? 0 },
+            ]),
         { label: 'Items, reports and settings of this shop', bytes: (sizes?.documents ?? 0) + storedBytesOf(shop) },
       ];
   const known = own.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -15,6 +15,9 @@ const StorePanel = deferredPart(() =>
 const AddShopDialog = deferredPart(() =>
   import(/* webpackChunkName: "shops" */ '../shops/AddShopDialog').then((part) => part.AddShopDialog),
 );
+const ConnectShopDialog = deferredPart(() =>
+  import(/* webpackChunkName: "connect" */ '../connect/ConnectShopDialog').then((part) => part.ConnectShopDialog),
+);
 const preload = () => void StorePanel.preload();
 
 interface StoreMenuProps {
@@ -27,7 +30,8 @@ interface StoreMenuProps {
 /** The name of the shop, which opens the list of shops. */
 export function StoreMenu({ isPlain = false, onLeave }: StoreMenuProps) {
   const { shop, openPage } = usePageShop();
-  const [isAdding, setAdding] = useState(false);
+  const [dialog, setDialog] = useState<'add' | 'connect'>();
+  const closeDialog = () => setDialog(undefined);
   return (
     <>
       <Popover
@@ -55,17 +59,28 @@ export function StoreMenu({ isPlain = false, onLeave }: StoreMenuProps) {
             }}
             onAdd={() => {
               close();
-              setAdding(true);
+              setDialog('add');
+            }}
+            onConnect={() => {
+              close();
+              setDialog('connect');
             }}
             onFailed={close}
           />
         )}
       </Popover>
-      {isAdding && (
+      {dialog === 'add' && (
         <AddShopDialog
-          onClose={() => setAdding(false)}
-          onFailed={() => setAdding(false)}
+          onClose={closeDialog}
+          onFailed={closeDialog}
           onAdded={(added) => openPage(withShop(paths.home(), added.id))}
+        />
+      )}
+      {dialog === 'connect' && (
+        <ConnectShopDialog
+          onClose={closeDialog}
+          onFailed={closeDialog}
+          onConnected={(connected) => openPage(withShop(paths.home(), connected.id))}
         />
       )}
     </>

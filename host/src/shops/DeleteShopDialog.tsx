@@ -20,13 +20,14 @@ interface DeleteShopDialogProps {
 export function DeleteShopDialog({ shop, onConfirm, onCancel }: DeleteShopDialogProps) {
   const contents = useContents(shop);
   const [isBackingUp, setBackingUp] = useState(false);
+  const isConnected = shop.source === 'server';
   if (!contents) return null;
   if (isBackingUp) return <BackUpDialog shops={[shop]} onClose={() => setBackingUp(false)} />;
   return (
     <ConfirmDialog
-      title={`Delete “${shop.name}”?`}
-      message={<Message contents={contents} onBackUp={() => setBackingUp(true)} />}
-      confirmLabel="Delete shop"
+      title={isConnected ? `Disconnect “${shop.name}”?` : `Delete “${shop.name}”?`}
+      message={<Message contents={contents} isConnected={isConnected} onBackUp={() => setBackingUp(true)} />}
+      confirmLabel={isConnected ? 'Disconnect shop' : 'Delete shop'}
       tone="danger"
       onConfirm={onConfirm}
       onCancel={onCancel}
@@ -36,14 +37,18 @@ export function DeleteShopDialog({ shop, onConfirm, onCancel }: DeleteShopDialog
 
 interface MessageProps {
   readonly contents: readonly ShopContent[];
+  /** Its sales are on a server, and stay there. */
+  readonly isConnected: boolean;
   readonly onBackUp: () => void;
 }
 
-function Message({ contents, onBackUp }: MessageProps) {
-  if (contents.length === 0) return <p>The shop has no data yet. You can undo this for 20 seconds.</p>;
+function Message({ contents, isConnected, onBackUp }: MessageProps) {
+  const stays = isConnected ? 'Its sales stay on the server. ' : '';
+  if (contents.length === 0)
+    return <p>{isConnected ? stays : 'The shop has no data yet. '}You can undo this for 20 seconds.</p>;
   return (
     <Stack gap={3}>
-      <p>This removes the shop and everything in it from this browser:</p>
+      <p>{stays}This removes the shop and everything in it from this browser:</p>
       <List>
         {contents.map(({ label, detail }) => (
           <div key={label}>

@@ -1,15 +1,18 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { shareRequests } from '@back-office/shared/ledger';
+import type { HttpLedger } from '@back-office/shared/ledger/http';
 import { AreaSkeleton } from '@back-office/shared/loading';
 import type { Shop } from '@back-office/shared/shop';
 import type { ShopLedger } from '@back-office/shared/shop/store';
 import { notPersistedNotice } from '@back-office/shared/state';
 import { GlobalStyle, gridStyle, size, space } from '@back-office/shared/theme';
 import { Notice } from '@back-office/shared/ui';
+import { ServerNotice } from '../connect/ServerNotice';
 import { dataParts } from '../settings/dataParts';
 import { BackupReminder } from './BackupReminder';
 import { DamageNotice } from './DamageNotice';
-import { openOwnShop } from './openOwnShop';
+import { openConnectedShop, openOwnShop } from './openOwnShop';
 import { PageShopProvider, samplePage, type PageShop } from './pageShop';
 import { SettingsChanged } from './SettingsChanged';
 import { UnknownShop } from './UnknownShop';
@@ -26,9 +29,28 @@ export function OwnShop({ id, children }: OwnShopProps) {
   const stored = useShops().find((each) => each.id === id);
   // Amounts and days are written by the settings of the time when the page was opened. The name may change meanwhile.
   const [opened] = useState(stored);
-  const ledger = useOpenedLedger(opened);
   if (!stored || !opened) return <UnknownShop id={id} />;
-  if (ledger) return <OpenShop {...{ stored, opened, ledger, children }} />;
+  const Opened = opened.source === 'server' ? ConnectedShop : BrowserShop;
+  return <Opened {...{ stored, opened, children }} />;
+}
+
+interface OpenedShopProps {
+  readonly stored: Shop;
+  readonly opened: Shop;
+  readonly children: ReactNode;
+}
+
+function BrowserShop({ opened, ...props }: OpenedShopProps) {
+  const ledger = useOpenedLedger(opened, openOwnShop);
+  return ledger ? <OpenBrowserShop {...{ ...props, opened, ledger }} /> : <Opening />;
+}
+
+function ConnectedShop({ opened, ...props }: OpenedShopProps) {
+  const ledger = useOpenedLedger(opened, openConnectedShop);
+  return ledger ? <OpenConnectedShop {...{ ...props, opened, ledger }} /> : <Opening />;
+}
+
+function Opening() {
   return (
     <main>
       <GlobalStyle />
@@ -37,14 +59,7 @@ export function OwnShop({ id, children }: OwnShopProps) {
   );
 }
 
-interface OpenShopProps {
-  readonly stored: Shop;
-  readonly opened: Shop;
-  readonly ledger: ShopLedger;
-  readonly children: ReactNode;
-}
-
-function OpenShop({ stored, opened, ledger, children }: OpenShopProps) {
+function OpenBrowserShop({ stored, opened, ledger, children }: OpenedShopProps & { readonly ledger: ShopLedger }) {
   const version = useSyncExternalStore(ledger.subscribe, () => `${ledger.version} ${ledger.storage()}`);
   useKeptData(ledger, version);
   const page = useMemo<PageShop>(() => {
@@ -63,20 +78,37 @@ function OpenShop({ stored, opened, ledger, children }: OpenShopProps) {
   return <PageShopProvider value={page}>{children}</PageShopProvider>;
 }
 
+function OpenConnectedShop({ stored, opened, ledger, children }: OpenedShopProps & { readonly ledger: HttpLedger }) {
+  const version = useSyncExternalStore(ledger.subscribe, () => ledger.version);
+  const problem = useSyncExternalStore(ledger.subscribe, ledger.problem);
+  // The host and all areas share requests.
+  const shared = useMemo(() => shareRequests(ledger), [ledger]);
+  const page = useMemo<PageShop>(() => {
+    const notices = (
+      <Notices>
+        <ServerNotice shop={stored} ledger={ledger} problem={problem} />
+        <SettingsChanged opened={opened} stored={stored} isConnected />
+      </Notices>
+    );
+    const checkServer = () => void ledger.check();
+    return { ...samplePage, shop: { ...opened, name: stored.name }, ledger: shared, version, notices, checkServer };
+  }, [stored, opened, ledger, shared, version, problem]);
+  return <PageShopProvider value={page}>{children}</PageShopProvider>;
+}
+
 /** What fails while a shop is opened goes to the boundary of the page; what its data lack is told by its ledger. */
-function useOpenedLedger(shop: Shop | undefined): ShopLedger | undefined {
-  const [result, setResult] = useState<{ readonly ledger: ShopLedger } | { readonly error: unknown }>();
+function useOpenedLedger<Ledger>(shop: Shop, open: (shop: Shop) => Promise<Ledger>): Ledger | undefined {
+  const [result, setResult] = useState<{ readonly ledger: Ledger } | { readonly error: unknown }>();
   useEffect(() => {
     let isShown = true;
-    if (shop)
-      openOwnShop(shop).then(
-        (ledger) => isShown && setResult({ ledger }),
-        (error: unknown) => isShown && setResult({ error }),
-      );
+    open(shop).then(
+      (ledger) => isShown && setResult({ ledger }),
+      (error: unknown) => isShown && setResult({ error }),
+    );
     return () => {
       isShown = false;
     };
-  }, [shop]);
+  }, [shop, open]);
   if (result && 'error' in result) throw result.error;
   return result?.ledger;
 }

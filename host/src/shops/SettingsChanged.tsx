@@ -6,10 +6,12 @@ interface SettingsChangedProps {
   /** The settings by which the page writes amounts and days. */
   readonly opened: ShopSettings;
   readonly stored: ShopSettings;
+  /** The settings are those of a server. */
+  readonly isConnected?: boolean;
 }
 
 /** Shown after the settings of the shop were changed in another tab: the page is written by the earlier ones. */
-export function SettingsChanged({ opened, stored }: SettingsChangedProps) {
+export function SettingsChanged({ opened, stored, isConnected = false }: SettingsChangedProps) {
   const isSame = (['currency', 'timeZone', 'dayStart', 'locale'] as const).every(
     (name) => opened[name] === stored[name],
   );
@@ -23,7 +25,10 @@ export function SettingsChanged({ opened, stored }: SettingsChangedProps) {
         </Button>
       }
     >
-      The settings of this shop were changed in another tab. Reload to see its figures with the new ones.
+      {isConnected
+        ? 'The server of this shop has other settings now.'
+        : 'The settings of this shop were changed in another tab.'}{' '}
+      Reload to see its figures with the new ones.
     </Notice>
   );
 }

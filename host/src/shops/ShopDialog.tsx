@@ -65,6 +65,7 @@ export function ShopDialog(props: ShopDialogProps) {
             before={settings}
             nameProblem={isTried ? nameProblem : undefined}
             hasSales={hasSales}
+            isConnected={shop?.source === 'server'}
             onChange={(changed) => setDraft((now) => ({ ...now, ...changed }))}
           />
           {problem !== undefined && (

@@ -19,11 +19,15 @@ interface ShopFieldsProps {
   readonly before: ShopSettings;
   readonly nameProblem: string | undefined;
   readonly hasSales: boolean;
+  /** Currency and days are those of its server. */
+  readonly isConnected: boolean;
   readonly onChange: (changed: Partial<ShopSettings>) => void;
 }
 
+const fromServer = 'As the server of the shop says.';
+
 /** The settings of a shop as fields, with what each of them decides. */
-export function ShopFields({ value, before, nameProblem, hasSales, onChange }: ShopFieldsProps) {
+export function ShopFields({ value, before, nameProblem, hasSales, isConnected, onChange }: ShopFieldsProps) {
   const { name, currency, timeZone, dayStart, locale } = value;
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   // The lists do not change while the dialog is open, and take a while to make.
@@ -55,8 +59,14 @@ export function ShopFields({ value, before, nameProblem, hasSales, onChange }: S
         label="Currency"
         value={currency}
         choices={choices.currencies}
-        isFixed={hasSales}
-        hint={hasSales ? 'It stays, because the shop has sales in it.' : 'All amounts of the shop are in it.'}
+        isFixed={hasSales || isConnected}
+        hint={
+          isConnected
+            ? fromServer
+            : hasSales
+              ? 'It stays, because the shop has sales in it.'
+              : 'All amounts of the shop are in it.'
+        }
         onChange={(next) => onChange({ currency: next })}
       />
       <Grid gap={4} columns="1fr 1fr" phone={{ columns: '1fr' }}>
@@ -64,14 +74,16 @@ export function ShopFields({ value, before, nameProblem, hasSales, onChange }: S
           label="Time zone"
           value={timeZone}
           choices={choices.zones}
-          hint={`It is ${timeIn(timeZone, locale)} there now.`}
+          isFixed={isConnected}
+          hint={isConnected ? fromServer : `It is ${timeIn(timeZone, locale)} there now.`}
           onChange={(next) => onChange({ timeZone: next })}
         />
         <ListField
           label="Business day starts"
           value={String(dayStart)}
           choices={dayStarts}
-          hint="Sales before it count to the day before."
+          isFixed={isConnected}
+          hint={isConnected ? fromServer : 'Sales before it count to the day before.'}
           onChange={(next) => onChange({ dayStart: Number(next) })}
         />
       </Grid>

@@ -26,7 +26,7 @@ export function ShopLink({ shop, href, isCurrent = false, onClick }: ShopLinkPro
           {shop.name}
         </Text>
         <Text size="xs" tone="muted" oneLine>
-          {isSample(shop) ? 'Sample shop' : shopText(shop)}
+          {isSample(shop) ? 'Sample shop' : `${shopText(shop)}${shop.source === 'server' ? ' · connected' : ''}`}
         </Text>
       </Stack>
       {isCurrent && <Check size={16} aria-hidden />}

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { Plus, Settings2 } from 'lucide-react';
+import { Plug, Plus, Settings2 } from 'lucide-react';
 import styled from 'styled-components';
 import { Link, useLocation } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
@@ -17,10 +17,11 @@ interface StorePanelProps {
   /** A screen of the same page was chosen. */
   readonly onLeave: () => void;
   readonly onAdd: () => void;
+  readonly onConnect: () => void;
 }
 
 /** The shops of this browser, each as a link to the same screen, and what can be done with them. */
-export function StorePanel({ onClose, onLeave, onAdd }: StorePanelProps) {
+export function StorePanel({ onClose, onLeave, onAdd, onConnect }: StorePanelProps) {
   const location = useLocation();
   const { shop: current } = usePageShop();
   const panel = useRef<HTMLDivElement>(null);
@@ -57,6 +58,10 @@ export function StorePanel({ onClose, onLeave, onAdd }: StorePanelProps) {
         <button type="button" onClick={onAdd}>
           <Plus size={16} aria-hidden />
           Add shop
+        </button>
+        <button type="button" onClick={onConnect}>
+          <Plug size={16} aria-hidden />
+          Connect a shop
         </button>
         <Link to={`${paths.settings()}#shops`} onClick={onLeave}>
           <Settings2 size={16} aria-hidden />

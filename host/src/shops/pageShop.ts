@@ -8,8 +8,12 @@ export interface PageShop {
   readonly shop: Shop;
   /** The source of its figures; `undefined` is the sample ledger. */
   readonly ledger: LedgerPort | undefined;
+  /** Of its figures: areas ask again when it differs. */
+  readonly version?: string | undefined;
   /** What this browser stores of it; `undefined` for the sample and for a shop behind a server. */
   readonly stored?: Pick<ShopLedger, 'manifest' | 'record' | 'commit'> | undefined;
+  /** Asks the server of a connected shop again, such as with another access token. */
+  readonly checkServer?: (() => void) | undefined;
   /** What the merchant must know on every screen of the shop, such as that its settings have changed. */
   readonly notices?: ReactNode;
   /** Opens an address as another page, which is how a page of another shop is opened. */

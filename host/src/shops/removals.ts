@@ -1,5 +1,6 @@
 import type { ToastMessage } from '@back-office/shared/contract';
 import { pageClock, type Clock } from '@back-office/shared/loading';
+import { forgetToken } from '../connect/serverTokens';
 import { removeShopData, shopList, type Shop, type ShopList, type StoredShop } from '@back-office/shared/shop';
 
 /** In milliseconds: deleting a shop concerns everything in it, so there is more time to undo it than for an item. */
@@ -46,6 +47,8 @@ async function removeNow(shop: StoredShop, { show, shops = shopList(), ...option
   // Put back in another tab: then nothing is removed.
   if (!(await shops.beginRemoval(shop.id)).ok) return;
   const removed = await removeData(shop);
-  if (removed.ok) await shops.forget(shop.id);
-  else show({ message: removed.message, tone: 'failed' });
+  if (removed.ok) {
+    forgetToken(shop.id);
+    await shops.forget(shop.id);
+  } else show({ message: removed.message, tone: 'failed' });
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { onFreePorts } from '../freePorts.mjs';
+import { readLedgers } from '../headers.mjs';
 import { checkSites } from '../publish/checkSites.mjs';
 import { publish } from '../publish/publish.mjs';
 import { readOrigins } from '../publish/sites.mjs';
@@ -11,7 +12,7 @@ const usage = 'pnpm publish-static <folder> [--origin <app>=<origin>] … [--try
 
 /**
  * `publish-static <folder> [--origin app=origin] … [--try-nginx]`: writes the live versions for any static server, see
- * `docs/deploying.md`. `--try-nginx` runs an nginx with the written configuration on loopback and checks its answers.
+ * `docs/deploying.md`, also for `BACK_OFFICE_LEDGER`. `--try-nginx` runs an nginx with the written configuration on loopback and checks its answers.
  */
 try {
   const { values, positionals } = parseArgs({
@@ -21,7 +22,12 @@ try {
   const [into, ...others] = positionals;
   if (!into || others.length > 0) throw new Error(`Which folder? ${usage}`);
   const distFolders = workspaceDist();
-  const { sites, versions } = publish({ into, distFolders, origins: readOrigins(values.origin) });
+  const { sites, versions } = publish({
+    into,
+    distFolders,
+    origins: readOrigins(values.origin),
+    ledgers: readLedgers(),
+  });
   for (const { name, origin, apps } of sites) {
     console.log(`${into}/${name}${origin ? `  for ${origin}` : ''}`);
     for (const app of apps) console.log(`  ${app.folder}${versions[app.name]}  ${app.name}`);

@@ -82,6 +82,13 @@ test('each area has an address that stays the same, and names the live version',
   for (const site of ['site', 'reports']) expect(read(`${site}/_headers`)).toMatch(/\/embed\/\*\n[^/]*no-cache/);
 });
 
+test('the servers of connected shops are in the policy and in the registry', () => {
+  publish({ into, distFolders: distFolders(), ledgers: ['https://ledger.test/shop'] });
+  expect(JSON.parse(read('site/remotes.json')).ledgers).toEqual(['https://ledger.test/shop']);
+  for (const file of ['site/_headers', 'nginx.conf'])
+    expect(read(file)).toContain("connect-src 'self' https://ledger.test;");
+});
+
 test.each(['remote-reports', 'host/dist', 'shared/src/site'])('a folder that builds read is refused: %s', (folder) => {
   const inSource = join(workspaceRoot, folder);
   const before = readdirSync(join(inSource, '..'));

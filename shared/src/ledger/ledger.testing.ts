@@ -15,6 +15,7 @@ export {
   TestLedger,
   type Gate,
 } from './port/ports.testing';
+export { fetchFrom, type AnsweringServer } from './http/answering.testing';
 export { salesOf } from './totals/salesOfRows.testing';
 
 /** What the filters of a report choose. By default reports open with it. */

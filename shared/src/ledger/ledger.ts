@@ -21,10 +21,17 @@ export {
 export { allAnswers, isPromise, mapAnswer, type Answer } from './port/answer';
 export { checkedLedgerPort } from './port/checkedLedgerPort';
 export { LedgerPortProvider, useIsSampleLedger, useLedgerPort } from './port/LedgerPortProvider';
-export { causeOf, LedgerSourceError, outdatedLedger, UnsupportedLedgerError } from './port/ledgerSourceError';
+export {
+  causeOf,
+  isOfProduct,
+  LedgerSourceError,
+  outdatedLedger,
+  UnsupportedLedgerError,
+} from './port/ledgerSourceError';
 export { ledgerPortOf } from './port/lentLedgerPort';
 export type { AskOptions, LedgerPort } from './port/ledgerPort';
 export { localLedgerPort } from './port/localLedgerPort';
+export { shareRequests } from './port/shareRequests';
 export { lastDayOf, sampleFacts, type LedgerFacts } from './port/ledgerFacts';
 export { useLastDay, useLedgerAnswer, useLedgerFacts, type LedgerAnswer } from './port/useLedgerAnswer';
 export {

@@ -23,7 +23,7 @@ export async function removeShopData(
   shop: Pick<Shop, 'id' | 'source'>,
   storage: StorageArea = browserStorage(),
 ): Promise<RemoveResult> {
-  const removed = await removeShop(shop.id);
+  const removed = shop.source === 'browser' ? await removeShop(shop.id) : ({ ok: true } as const);
   if (!removed.ok) return removed;
   for (const name of await databasesOf(shop)) await deleteDB(name);
   for (const key of storedKeysOf(shop, storage)) {

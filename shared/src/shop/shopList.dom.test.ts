@@ -37,6 +37,12 @@ test('names without letters, and equal names, get ids of their own', async () =>
   expect(list.read().map(({ id }) => id)).toEqual(['shop-k3f1', 'corner-bakery-k3f2', 'corner-bakery-k3f3']);
 });
 
+test('a shop with the address of a server is a connected one', async () => {
+  const { list } = open();
+  await list.add({ ...bakery, server: 'https://ledger.example' });
+  expect(list.read()).toMatchObject([{ source: 'server', server: 'https://ledger.example' }]);
+});
+
 test('two tabs that change a shop at once keep both changes', async () => {
   const { list, other } = open([{ id: 'bakery-1', source: 'browser', ...bakery }]);
   await Promise.all([list.change('bakery-1', { name: 'Bakery' }), other.change('bakery-1', { dayStart: 0 })]);
@@ -78,6 +84,8 @@ test.each([
   ['a malformed language', { ...bakery, id: 'a', source: 'browser', locale: 'not_a_tag!' }],
   ['an id that could be another key', { ...bakery, id: 'a:b', source: 'browser' }],
   ['the source of the sample', { ...bakery, id: 'sample', source: 'sample' }],
+  ['a connected shop without its server', { ...bakery, id: 'a', source: 'server' }],
+  ['a server that is no web address', { ...bakery, id: 'a', source: 'server', server: 'ftp://x' }],
   ['a second shop of the same id', { ...bakery, id: 'bakery-1', source: 'browser' }],
 ])('%s: the entry is quarantined alone, and the other shops stay', (_, entry) => {
   const { list, storage } = open([{ id: 'bakery-1', source: 'browser', ...bakery }, entry]);
@@ -92,10 +100,12 @@ test('a list that is no JSON is quarantined as a whole', () => {
 });
 
 test('fields of a later version stay when a shop is changed', async () => {
-  const { list, storage } = open([{ id: 'bakery-1', source: 'server', ...bakery, url: 'https://shop.example' }]);
+  const { list, storage } = open([
+    { id: 'bakery-1', source: 'server', ...bakery, server: 'https://shop.example', color: 'blue' },
+  ]);
   await list.change('bakery-1', { name: 'Bakery' });
   expect(JSON.parse(storage.getItem(shopsKey) ?? '')).toEqual([
-    { id: 'bakery-1', source: 'server', ...bakery, name: 'Bakery', url: 'https://shop.example' },
+    { id: 'bakery-1', source: 'server', ...bakery, name: 'Bakery', server: 'https://shop.example', color: 'blue' },
   ]);
 });
 

@@ -28,7 +28,7 @@ export interface ShopList {
   removed(): readonly StoredShop[];
   /** Called after every change, here or in another tab. Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
-  /** A new shop of this browser, with a free id made of its name. */
+  /** A new shop with a free id made of its name: of this browser, or connected if its settings name a server. */
   add(settings: ShopSettings): Promise<ShopEdit>;
   /** The id itself if no shop has it, also no deleted one; else a free one that is made of the name. */
   freeId(shop: Pick<Shop, 'id' | 'name'>): string;
@@ -87,7 +87,7 @@ export function createShopList(options: StoreOptions = {}): ShopList {
       inLock((): ShopEdit => {
         const before = stored.read();
         const id = freeId(settings.name, before, newId);
-        const shop: Shop = { id, source: 'browser', ...settings };
+        const shop: Shop = { id, source: settings.server === undefined ? 'browser' : 'server', ...settings };
         return editOf(stored.write([...before, shop]), shop);
       }),
     freeId: ({ id, name }) => (stored.read().some((shop) => shop.id === id) ? freeId(name, stored.read(), newId) : id),
@@ -129,7 +129,9 @@ function readEntries(list: readonly unknown[]): ReadList<StoredShop> {
   for (const entry of list) {
     const read = safeParse(storedShopSchema, entry);
     const isRepeated = read.success && entries.some(({ id }) => id === read.output.id);
-    if (read.success && !isRepeated) entries.push(read.output);
+    // Nobody could be asked for its sales.
+    const hasNoServer = read.success && read.output.source === 'server' && read.output.server === undefined;
+    if (read.success && !isRepeated && !hasNoServer) entries.push(read.output);
     else unreadable.push(entry);
   }
   return { entries, unreadable };

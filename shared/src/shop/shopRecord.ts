@@ -15,6 +15,8 @@ export interface Shop {
   readonly dayStart: number;
   /** A BCP 47 tag: how numbers, days and names are written and sorted. */
   readonly locale: string;
+  /** Address of the server that has its sales; of a connected shop alone. */
+  readonly server?: string | undefined;
 }
 
 /** What the merchant says of a shop. */

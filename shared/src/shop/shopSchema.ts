@@ -25,6 +25,7 @@ export const storedShopSchema = looseObject({
   timeZone: pipe(string(), check(isTimeZone)),
   dayStart: pipe(number(), integer(), minValue(0), maxValue(24 * 60 - 1)),
   locale: pipe(string(), check(isLocale)),
+  server: optional(pipe(string(), check(isWebAddress))),
   removedAt: optional(number()),
   isGoing: optional(boolean()),
   formerIds: optional(array(string())),
@@ -36,6 +37,10 @@ function isTimeZone(text: string): boolean {
 
 function isLocale(text: string): boolean {
   return isAccepted(() => new Intl.Locale(text));
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /** `Intl` throws at a name that it does not know. */

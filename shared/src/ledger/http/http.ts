@@ -1,4 +1,5 @@
 /** The ledger of a shop over HTTP: what the product and a server agree on. See `docs/connecting.md`. */
+export { readAnswer } from '../port/answerSchemas';
 export { httpLedger, type HttpLedger } from './httpLedger';
 export {
   allowedHeaders,
@@ -25,5 +26,5 @@ export {
   type StoredDocument,
 } from './protocol';
 export { readQuestion, type ReadQuestion } from './questionSchemas';
-export { LedgerServerError, type ServerFailure } from './serverError';
+export { LedgerServerError, mayRecover, type ServerFailure } from './serverError';
 export type { ServerConnection } from './serverRequest';

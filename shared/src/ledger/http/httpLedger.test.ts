@@ -167,7 +167,7 @@ test('a question that nobody waits for is aborted', async () => {
 });
 
 test.each([
-  ['unauthorized', {}, 'The server does not accept the access token any more. Sign in to this shop again.'],
+  ['unauthorized', {}, 'The server of this shop needs a valid access token. Sign in again.'],
   ['forbidden', {}, 'The access token does not allow this. Ask whoever runs the server.'],
   ['not-found', {}, 'The server has no such page. Check the address of the server.'],
   ['conflict', {}, 'The server has a newer version of this.'],

@@ -65,7 +65,7 @@ function textOf(failure: ServerFailure, { problem = {}, status, wait }: Details)
   const later = wait === undefined ? '' : `. It can be asked again in ${secondsText(wait)}`;
   switch (failure) {
     case 'unauthorized':
-      return 'The server does not accept the access token any more. Sign in to this shop again';
+      return 'The server of this shop needs a valid access token. Sign in again';
     case 'forbidden':
       return `The access token does not allow this. Ask whoever runs the server${said}`;
     case 'not-found':

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { listenOnFreePort } from '@back-office/shared/build/freePorts.mjs';
-import type { LedgerPort, QuestionName } from '../port/ledgerPort';
-import { problemOf, problems, problemType, type Problem, type ProblemName } from './protocol';
-import { readQuestion } from './questionSchemas';
+import type { LedgerPort } from '../port/ledgerPort';
+import { answerTo, problemAnswer, type Answered, type AnsweringServer } from './answering.testing';
+import { jsonType } from './protocol';
 
 /** What a request had, as a test reads it. */
 interface SeenRequest {
@@ -51,55 +51,23 @@ export async function startTestServer(answer: TestAnswer = notFound): Promise<Te
   };
 }
 
-export function sendJson(
-  response: ServerResponse,
-  value: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  response.writeHead(200, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(value));
+/** Answers from a ledger. */
+export function answersOf(port: LedgerPort, options: Omit<AnsweringServer, 'port'> = {}): TestAnswer {
+  return async (request, response) => send(response, await answerTo(request, { port, ...options }));
 }
 
-export function sendProblem(
-  response: ServerResponse,
-  name: ProblemName,
-  { headers = {}, ...details }: Pick<Problem, 'detail' | 'field'> & { headers?: Readonly<Record<string, string>> } = {},
-): void {
-  response
-    .writeHead(problems[name].status, { 'Content-Type': problemType, ...headers })
-    .end(JSON.stringify(problemOf(name, details)));
+export function sendJson(response: ServerResponse, value: unknown): void {
+  send(response, { status: 200, headers: { 'Content-Type': jsonType }, body: JSON.stringify(value) });
+}
+
+export function sendProblem(response: ServerResponse, ...problem: Parameters<typeof problemAnswer>): void {
+  send(response, problemAnswer(...problem));
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answered): void {
+  response.writeHead(status, headers).end(body);
 }
 
 function notFound(_: SeenRequest, response: ServerResponse) {
   sendProblem(response, 'not-found');
-}
-
-/** A complete server of a ledger, as small as one can be. */
-export function answersOf(
-  port: LedgerPort,
-  { etag = '"1"', token }: { etag?: string; token?: string } = {},
-): TestAnswer {
-  return async ({ method, path, headers, body }, response) => {
-    if (token !== undefined && headers.authorization !== `Bearer ${token}`)
-      return sendProblem(response, 'unauthorized');
-    const name = /^\/v1\/([a-z]+)$/.exec(path)?.[1] as QuestionName | undefined;
-    if (name === undefined || typeof port[name] !== 'function') return sendProblem(response, 'not-found');
-    if (method !== 'POST') return sendProblem(response, 'method-not-allowed');
-    let parsed: unknown;
-    try {
-      parsed = JSON.parse(body);
-    } catch {
-      return sendProblem(response, 'unreadable');
-    }
-    const read = readQuestion(name, parsed);
-    if (!read.ok)
-      return sendProblem(response, 'invalid-question', {
-        detail: read.detail,
-        ...(read.field && { field: read.field }),
-      });
-    if (headers['if-none-match'] === etag) return void response.writeHead(304, { ETag: etag }).end();
-    const ask = port[name] as (question: unknown) => unknown;
-    const answer = await (name === 'describe' ? port.describe() : ask(read.question));
-    if (answer === undefined) return sendProblem(response, 'not-found');
-    sendJson(response, answer, { ETag: etag });
-  };
 }

@@ -1,6 +1,6 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { formatCount, formatRange, isSameRange, type DayRange } from '@back-office/shared/format';
-import { causeOf, UnsupportedLedgerError } from '@back-office/shared/ledger';
+import { causeOf, isOfProduct } from '@back-office/shared/ledger';
 import { Button, EmptyState, Notice } from '@back-office/shared/ui';
 
 interface RetryProps {
@@ -20,7 +20,7 @@ export function FiguresFailed({ what, error, onRetry }: FiguresFailedProps) {
       tone="negative"
       icon={<TriangleAlert />}
       title={`${what} could not be loaded`}
-      hint={`${error instanceof UnsupportedLedgerError ? '' : 'Check your connection and try again. '}${causeOf(error)}`}
+      hint={`${isOfProduct(error) ? '' : 'Check your connection and try again. '}${causeOf(error)}`}
       actions={
         <Button icon={<RefreshCw />} onClick={onRetry}>
           Retry

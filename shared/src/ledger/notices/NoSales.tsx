@@ -31,7 +31,8 @@ export function useHasNoSales(): boolean {
 
 /** Takes the place of figures in a shop without sales. An embedded area has no settings and no sample to lead to. */
 export function NoSales() {
-  const { isEmbedded } = useServices();
+  const { isEmbedded, shop } = useServices();
+  if (shop?.source === 'server') return <NoSalesOnServer />;
   return (
     <Card>
       <EmptyState
@@ -49,6 +50,20 @@ export function NoSales() {
             </>
           )
         }
+      />
+    </Card>
+  );
+}
+
+/** Nothing is imported into a connected shop. */
+function NoSalesOnServer() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<ReceiptText />}
+        title="No sales yet"
+        hint="The server of this shop has no sales. Whoever runs it adds them there, and the figures appear here."
+        actions={<SampleLink />}
       />
     </Card>
   );

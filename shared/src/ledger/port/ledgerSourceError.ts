@@ -34,8 +34,8 @@ export function causeOf(error: Error): string {
   return isOfProduct(error) ? message : `The source reported: ${message}`;
 }
 
-/** By name, because a page has several copies of this module. */
-function isOfProduct(error: Error): boolean {
+/** Whether the message is the product's own. By name, because a page has several copies of this module. */
+export function isOfProduct(error: Error): boolean {
   const names = ['UnsupportedLedgerError', 'LedgerServerError'];
   return names.includes(error.name) || (error.cause instanceof Error && names.includes(error.cause.name));
 }

@@ -92,7 +92,7 @@ async function restore(
 }
 
 function restoringOf(
-  { id, name, source, currency, timeZone, dayStart, locale }: BackedUpShop,
+  { id, name, source, currency, timeZone, dayStart, locale, server }: BackedUpShop,
   target: RestoreTarget,
   options: RestoreOptions & SinkOptions,
   others: readonly Restoring[],
@@ -108,6 +108,7 @@ function restoringOf(
     timeZone,
     dayStart,
     locale,
+    ...(server !== undefined && { server }),
   };
   return { shop, replaces: target.replaces, sink: newShopSink(shop, options) };
 }

@@ -1,0 +1,197 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { formatRange, listOfNames } from '@back-office/shared/format';
+import { isMeasureId, measureOf, type LedgerFacts } from '@back-office/shared/ledger';
+import {
+  clockTime,
+  maxShopName,
+  newShopDefaults,
+  sampleShop,
+  shopList,
+  shopNameProblem,
+  timeZoneName,
+  type Shop,
+} from '@back-office/shared/shop';
+import { Button, Row, Stack, Text } from '@back-office/shared/ui';
+import { Dialog } from '@back-office/shared/ui/choices';
+import { TextField } from '@back-office/shared/ui/forms';
+import { FactList } from '../settings/FactList';
+import { useShops } from '../shops/useShops';
+import { blockedText, usePolicyBlock } from './policyBlock';
+import { allowedServers, readServerAddress } from './serverAddress';
+import { storeToken } from './serverTokens';
+import { TokenFields, type TypedToken } from './TokenFields';
+import { useServerTest } from './useServerTest';
+
+interface ConnectShopDialogProps {
+  readonly onClose: () => void;
+  readonly onConnected: (shop: Shop) => void;
+}
+
+/** Adds a shop whose sales are on a server: first the connection is tried, then the shop gets its name here. */
+export function ConnectShopDialog({ onClose, onConnected }: ConnectShopDialogProps) {
+  const formId = useId();
+  const allowed = useAllowedServers();
+  const [typed, setTyped] = useState<string>();
+  const address = typed ?? allowed[0] ?? '';
+  const [typedToken, setTypedToken] = useState<TypedToken>({ token: '', isKept: false });
+  const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const addressField = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const tokenField = useRef<HTMLInputElement>(null);
+  const { isAsking, result, test, reset } = useServerTest();
+  const read = readServerAddress(address, allowed);
+  const isBlocked = usePolicyBlock(read.ok ? read.url : undefined);
+  const facts = result?.ok ? result.facts : undefined;
+  const token = typedToken.token.trim();
+  const nameProblem = shopNameProblem(name, [sampleShop, ...useShops()]);
+
+  function changed(run: () => void) {
+    run();
+    reset();
+    setTried(false);
+    setProblem(undefined);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isAsking) return;
+    if (!read.ok) return addressField.current?.focus();
+    if (token === '') return tokenField.current?.focus();
+    if (facts) return connect(facts, read.url);
+    const asked = await test(read.url, token);
+    setTried(false);
+    if (asked?.ok) setName([...asked.facts.name.trim()].slice(0, maxShopName).join(''));
+  }
+
+  async function connect({ currency, timeZone, dayStart, locale }: LedgerFacts, server: string) {
+    if (nameProblem !== undefined) return;
+    const settings = {
+      currency: currency.code,
+      timeZone,
+      dayStart,
+      locale: locale ?? newShopDefaults().locale,
+      server,
+    };
+    const added = await shopList().add({ ...settings, name: name.trim() });
+    if (!added.ok) return setProblem(added.message);
+    storeToken(added.shop.id, token, typedToken);
+    onConnected(added.shop);
+  }
+
+  const failure = problem ?? (result && !result.ok ? result.problem : undefined);
+  return (
+    <Dialog
+      title="Connect a shop"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={isAsking}>
+            {facts ? 'Connect shop' : 'Test connection'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={4}>
+          <Text as="p" size="sm" tone="secondary">
+            For a shop whose sales are on a server. This page asks the server for figures and sends it nothing else.
+          </Text>
+          <TextField
+            ref={addressField}
+            label="Address of the server"
+            value={address}
+            error={isTried && !read.ok ? read.problem : undefined}
+            hint={allowed.length > 1 ? `This back office allows ${listOfNames(allowed)}.` : undefined}
+            placeholder="https://ledger.example.com"
+            inputMode="url"
+            autoFocus
+            onChange={(next) => changed(() => setTyped(next))}
+          />
+          <TokenFields
+            fieldRef={tokenField}
+            value={typedToken}
+            error={isTried && token === '' ? 'Enter the access token.' : undefined}
+            onChange={(next) =>
+              next.token === undefined
+                ? setTypedToken((now) => ({ ...now, ...next }))
+                : changed(() => setTypedToken((now) => ({ ...now, ...next })))
+            }
+          />
+          {(isBlocked || failure !== undefined) && (
+            <Text as="p" size="sm" tone="negative" role="alert">
+              {isBlocked ? blockedText : failure}
+            </Text>
+          )}
+          {facts && (
+            <Found facts={facts}>
+              <TextField
+                label="Name of the shop here"
+                value={name}
+                error={isTried ? nameProblem : undefined}
+                maxLength={2 * maxShopName}
+                autoFocus
+                onChange={setName}
+              />
+            </Found>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface FoundProps {
+  readonly facts: LedgerFacts;
+  readonly children: ReactNode;
+}
+
+/** What the server knows of the shop. */
+function Found({ facts, children }: FoundProps) {
+  const { name, currency, timeZone, dayStart, locale, days, unknown } = facts;
+  const missing = Object.keys(unknown).filter(isMeasureId);
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Row gap={2} role="status">
+          <CircleCheck size={16} aria-hidden />
+          <Text size="sm" weight="medium">
+            The server answers for this shop
+          </Text>
+        </Row>
+        <FactList
+          facts={[
+            { label: 'Name', value: name },
+            { label: 'Currency', value: currency.code },
+            { label: 'Time zone', value: timeZoneName(timeZone) },
+            { label: 'Business day starts', value: clockTime(dayStart, locale ?? newShopDefaults().locale) },
+            { label: 'Sales data', value: days ? formatRange(days) : 'No sales yet' },
+            {
+              label: 'Figures',
+              value:
+                missing.length === 0
+                  ? 'All figures are known'
+                  : `Not known: ${listOfNames(missing.map((id) => measureOf(id).label))}`,
+            },
+          ]}
+        />
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+function useAllowedServers(): readonly string[] {
+  const [allowed, setAllowed] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void allowedServers().then((found) => isShown && setAllowed(found));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return allowed;
+}

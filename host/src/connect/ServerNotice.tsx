@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { KeyRound, RefreshCw } from 'lucide-react';
+import { onReconnect, deferredPart } from '@back-office/shared/loading';
+import { causeOf, useLedgerFacts, useNow, type LedgerFacts } from '@back-office/shared/ledger';
+import { mayRecover, type HttpLedger, type LedgerServerError } from '@back-office/shared/ledger/http';
+import { shopList, type Shop } from '@back-office/shared/shop';
+import { Button, Notice } from '@back-office/shared/ui';
+import { blockedText, usePolicyBlock } from './policyBlock';
+
+const SignInDialog = deferredPart(() =>
+  import(/* webpackChunkName: "connect" */ './SignInDialog').then((part) => part.SignInDialog),
+);
+
+interface ServerNoticeProps {
+  /** As it is stored. */
+  readonly shop: Shop;
+  readonly ledger: Pick<HttpLedger, 'check'>;
+  readonly problem: LedgerServerError | undefined;
+}
+
+/**
+ * What is wrong with the server of the shop, and what to do. While the page is shown it asks every minute whether the data
+ * have changed.
+ */
+export function ServerNotice({ shop, ledger, problem }: ServerNoticeProps) {
+  const [isSigningIn, setSigningIn] = useState(false);
+  const isBlocked = usePolicyBlock(shop.server);
+  const check = () => void ledger.check();
+  const checkNow = useEffectEvent(check);
+  const minute = useNow();
+  const [opened] = useState(minute);
+  useEffect(() => onReconnect(checkNow), []);
+  useEffect(() => {
+    if (minute !== opened) checkNow();
+  }, [minute, opened]);
+  useKeepFacts(shop);
+  const close = () => setSigningIn(false);
+  return (
+    <>
+      {problem && mayRecover(problem) && (
+        <Notice
+          tone={isBlocked ? 'negative' : 'notice'}
+          action={
+            !isBlocked && (
+              <Button variant="link" icon={<RefreshCw />} onClick={check}>
+                Try now
+              </Button>
+            )
+          }
+        >
+          {isBlocked
+            ? blockedText
+            : `${causeOf(problem)} Figures that are shown may be outdated. They are asked for again as soon as it answers.`}
+        </Notice>
+      )}
+      {problem && !mayRecover(problem) && (
+        <Notice
+          tone="negative"
+          action={
+            <Button variant="link" icon={<KeyRound />} onClick={() => setSigningIn(true)}>
+              Sign in again
+            </Button>
+          }
+        >
+          {causeOf(problem)}
+        </Notice>
+      )}
+      {isSigningIn && (
+        <SignInDialog
+          shop={shop}
+          onClose={close}
+          onFailed={close}
+          onSignedIn={() => {
+            close();
+            check();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the server says of the shop counts: its amounts and days follow from it. */
+function useKeepFacts(shop: Shop) {
+  const facts = useLedgerFacts();
+  const differing = facts && differenceOf(shop, facts);
+  const keep = useEffectEvent((changed: Partial<Shop>) => void shopList().change(shop.id, changed));
+  const key = JSON.stringify(differing ?? {});
+  useEffect(() => {
+    if (key !== '{}') keep(JSON.parse(key) as Partial<Shop>);
+  }, [key]);
+}
+
+function differenceOf(shop: Shop, { currency, timeZone, dayStart }: LedgerFacts): Partial<Shop> {
+  return {
+    ...(currency.code !== shop.currency && { currency: currency.code }),
+    ...(timeZone !== shop.timeZone && { timeZone }),
+    ...(dayStart !== shop.dayStart && { dayStart }),
+  };
+}

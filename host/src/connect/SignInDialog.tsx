@@ -1,0 +1,75 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import type { Shop } from '@back-office/shared/shop';
+import { Button, Stack, Text } from '@back-office/shared/ui';
+import { Dialog } from '@back-office/shared/ui/choices';
+import { blockedText, usePolicyBlock } from './policyBlock';
+import { isTokenKept, storeToken } from './serverTokens';
+import { TokenFields, type TypedToken } from './TokenFields';
+import { useServerTest } from './useServerTest';
+
+interface SignInDialogProps {
+  readonly shop: Shop;
+  readonly onClose: () => void;
+  readonly onSignedIn: () => void;
+}
+
+/** Another access token for a connected shop. It replaces the one before only if the server accepts it. */
+export function SignInDialog({ shop, onClose, onSignedIn }: SignInDialogProps) {
+  const { server = '' } = shop;
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<TypedToken>(() => ({ token: '', isKept: isTokenKept(shop.id) }));
+  const [isTried, setTried] = useState(false);
+  const { isAsking, result, test, reset } = useServerTest();
+  const isBlocked = usePolicyBlock(server);
+  const token = typed.token.trim();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isAsking) return;
+    if (token === '') return field.current?.focus();
+    const asked = await test(server, token);
+    if (!asked?.ok) return;
+    storeToken(shop.id, token, typed);
+    onSignedIn();
+  }
+
+  return (
+    <Dialog
+      title={`Sign in to “${shop.name}”`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={isAsking}>
+            Sign in
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={4}>
+          <Text as="p" size="sm" tone="secondary" anywhere>
+            The sales of this shop are on {server}.
+          </Text>
+          <TokenFields
+            fieldRef={field}
+            value={typed}
+            autoFocus
+            error={isTried && token === '' ? 'Enter the access token.' : undefined}
+            onChange={(next) => {
+              setTyped((now) => ({ ...now, ...next }));
+              if (next.token !== undefined) reset();
+            }}
+          />
+          {(isBlocked || result?.ok === false) && (
+            <Text as="p" size="sm" tone="negative" role="alert">
+              {isBlocked ? blockedText : result?.ok === false && result.problem}
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
