@@ -63,6 +63,19 @@ test('figures of payments count each payment under its tender, of the whole tran
   );
 });
 
+test('payments of one transaction stay in its group when they are as many as transactions in all', () => {
+  const [{ range, rows } = { rows: [] }] = fc.sample(anySplitRows, { numRuns: 1, seed: 1 });
+  const split = rows.findLast(({ payments, tips }) => payments.length > 1 && tips > 0);
+  if (!range || !split) throw new Error('No payments are split.');
+  const others = rows.filter(({ customerId }) => customerId !== split.customerId);
+  const shop = new Set([...others.slice(0, split.payments.length - 1), split]);
+  const columns = columnsOfRows(rows.filter((row) => shop.has(row)));
+  const filters = [{ field: 'customer-id', values: [split.customerId] }] as const;
+  const { groups } = figuresOf(columns, { range, filters, measures, groupBy: ['customer-id'] }).total;
+  const figures = figuresOfPayments(split.payments);
+  expect(groups.map(({ key, figures }) => ({ key, figures }))).toEqual([{ key: split.customerId, figures }]);
+});
+
 function isKept(tenders: readonly string[], payments: readonly Payment<number>[]): boolean {
   return tenders.length === 0 || payments.some(({ tender }) => tenders.includes(tender));
 }

@@ -99,8 +99,10 @@ function filtered(columns: LedgerColumns, units: Units, { field, values }: Filte
 }
 
 /** The code of each unit, from those of all transactions or payments at the ascending places of the units. */
-export function codesAt(allCodes: Uint32Array, { lines }: Units, places: Uint32Array): Uint32Array {
-  if (!lines && places.length === allCodes.length) return allCodes;
+export function codesAt(allCodes: Uint32Array, { lines, payments, rows }: Units, places: Uint32Array): Uint32Array {
+  // The payments of a few transactions can be as many as there are transactions in all.
+  const areDistinct = !lines && !(payments && places === rows);
+  if (areDistinct && places.length === allCodes.length) return allCodes;
   const codes = new Uint32Array(places.length);
   for (let unit = 0; unit < codes.length; unit++) codes[unit] = allCodes[places[unit] ?? 0] ?? 0;
   return codes;
