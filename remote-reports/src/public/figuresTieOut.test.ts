@@ -18,6 +18,7 @@ import {
   type KnownTransaction,
 } from '@back-office/shared/ledger';
 import { portOfRows, scopeOf } from '@back-office/shared/ledger/testing';
+import { effort } from '@back-office/shared/testing/effort';
 import { drillDownColumns } from '../features/sales-summary/domain/drillDownFigures';
 import { askTieOut, differenceOf, listedScope } from '../features/sales-summary/domain/drillDownTieOut';
 import { reportTransactionsAddress } from '../features/sales-summary/domain/summaryView';
@@ -138,7 +139,7 @@ function expectTie(ledger: Ledger, scope: Scope) {
 }
 
 test('summary, drill-down, CSV file and transactions page agree to the cent', () => {
-  fc.assert(fc.property(anyLedger, anyScope, expectTie), { numRuns: 100 });
+  fc.assert(fc.property(anyLedger, anyScope, expectTie), { numRuns: effort(30, 100) });
 });
 
 /** The columns of the file with all columns that hold a line of the report. */
@@ -207,7 +208,7 @@ function expectAddressesTie(ledger: Ledger, view: Pick<SummaryView, 'scope' | 'g
 }
 
 test('the address of every figure leads to rows with that figure, in the list, its counters and its files', () => {
-  fc.assert(fc.property(anyLedger, anyReport, expectAddressesTie), { numRuns: 60 });
+  fc.assert(fc.property(anyLedger, anyReport, expectAddressesTie), { numRuns: effort(15, 60) });
 });
 
 test.each([
@@ -247,6 +248,6 @@ test('locations and times of day add up to the whole report', () => {
         expect([line, sum(byLocation), sum(byTime)]).toEqual([line, whole, whole]);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: effort(10, 30) },
   );
 });

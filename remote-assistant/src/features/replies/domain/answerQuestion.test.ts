@@ -12,6 +12,7 @@ import {
   type LedgerPort,
 } from '@back-office/shared/ledger';
 import { anyRange, anySource, portOfRows, salesOf } from '@back-office/shared/ledger/testing';
+import { effort } from '@back-office/shared/testing/effort';
 import { answerQuestion } from './answerQuestion';
 import { usualBaseline } from './comparison';
 import { partsOfRow, wrongAmounts } from '../../../../evaluation/amounts';
@@ -93,7 +94,7 @@ test('the figures of a reply are those of the report for any range, filters, see
       expect(reply.text).toContain(`Net sales were ${formatMoney(data.netSales)}`);
       expect(reply.text).toContain(formatRange(range));
     }),
-    { numRuns: 60 },
+    { numRuns: effort(20, 60) },
   );
 });
 
@@ -150,7 +151,7 @@ test('no reply has an amount that the ledger does not have', async () => {
         expect({ words, wrong: wrongAmounts(question, reply, ledger) }).toEqual({ words, wrong: [] });
       }
     }),
-    { numRuns: 40 },
+    { numRuns: effort(12, 40) },
   );
 });
 
@@ -196,7 +197,7 @@ test('an average is the figure of the report, divided by the transactions that h
         expect(reply.text).toContain(count === 0 ? 'There were' : `${formatMoney(sum)} in ${count} transaction`);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: effort(15, 40) },
   );
 });
 
@@ -345,7 +346,7 @@ test('any text gets a reply, and a period that was understood consists of days t
             period.range.to <= today,
           ]).toEqual([true, true, true, true]);
     }),
-    { numRuns: 300 },
+    { numRuns: effort(100, 300) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays, sumOf, type Cents, type DayRange } from '@back-office/shared/format';
 import { channels, groupByChoices, locations, timeRanges, type Scope } from '@back-office/shared/ledger';
 import { scopeOf } from '@back-office/shared/ledger/testing';
+import { effort } from '@back-office/shared/testing/effort';
 import { collectedBars, collectedParts } from './collectedParts';
 import { deferredLineIds, figureOf, groupFigures, rowsOnLine } from './deferredLines';
 import { gridLines } from './gridColumns';
@@ -42,7 +43,7 @@ test('steps, groups and both together add up to every figure', () => {
           expect(sum([...groupFigures(line, step.rows, groupBy).values()])).toBe(figureOf(line, step.rows));
       }
     }),
-    { numRuns: 60 },
+    { numRuns: effort(20, 60) },
   );
 });
 
@@ -64,7 +65,7 @@ test('locations, times of day and channels add up to the scenario', () => {
         added(timeRanges.slice(1).map((timeframe) => figures([{ field: 'part-of-day', values: [timeframe] }]))),
       ).toEqual(figures([]));
     }),
-    { numRuns: 40 },
+    { numRuns: effort(15, 40) },
   );
 });
 
@@ -83,6 +84,7 @@ test('both columns of the report end with the same amount, and totals are the su
       expect(lines(methods)).toBe(collected);
       expect(figureOf('total-collected', rows) + figureOf('fees', rows)).toBe(figureOf('net-total', rows));
     }),
+    { numRuns: effort(40, 100) },
   );
 });
 
@@ -102,6 +104,7 @@ test('gauge and chart show the total collected', () => {
         for (const { values } of bars) expect(values).toHaveLength(series.length);
       },
     ),
+    { numRuns: effort(40, 100) },
   );
 });
 
