@@ -36,7 +36,9 @@ test('every link of a document leads to a file', () => {
 
 /** What builds write and servers answer. */
 const isEmitted = (path) =>
-  /^(\/?remotes\.json|embed\.js|remoteEntry\.js|federationCore\.js|dist\/[\w.]+|\.tmp\/.+)$/.test(path);
+  /^(\/?remotes\.json|\/embed\/v1\/\w+\.js|embed\.js|remoteEntry\.js|federationCore\.js|dist\/[\w.]+|\.tmp\/.+)$/.test(
+    path,
+  );
 
 /** A path with a placeholder such as `<name>` names no file; others are complete, or the end of one from the root. */
 test('every path in a document exists', () => {
