@@ -94,7 +94,7 @@ const facets: Schema<FacetsQuestion> = v.strictObject({
 const search: Schema<SearchQuestion> = v.strictObject({ scope, text, limit: v.pipe(count, v.maxValue(maxPage)) });
 
 /** What a request of each question has in its body. */
-const questionSchemas = {
+export const questionSchemas = {
   describe: v.strictObject({}),
   figures,
   rows,

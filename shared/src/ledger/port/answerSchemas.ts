@@ -312,7 +312,7 @@ const facts: Schema<LedgerFacts> = v.object({
 });
 
 /** What each question of the port is answered with. */
-const answerSchemas = {
+export const answerSchemas = {
   describe: facts,
   figures,
   rows: rowsPage,

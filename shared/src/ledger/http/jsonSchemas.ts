@@ -1,0 +1,148 @@
+import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { isDay } from '@back-office/shared/format';
+import { answerSchemas } from '../port/answerSchemas';
+import { questionNames, type QuestionName } from '../port/ledgerPort';
+import { healthPath, problems, problemType, questionPath, readyPath, type ProblemName } from './protocol';
+import { questionSchemas } from './questionSchemas';
+
+/**
+ * The wire as files for whoever builds a server in another language, from the schemas that the product checks with: a JSON
+ * Schema of each question and answer, and a page in the format of OpenAPI. Written by `pnpm ledger-schemas`.
+ */
+
+/** The version of the port, which is that of the folder of the files. */
+const version = '2';
+
+/** What a schema cannot say, such as that amounts add up, stays with the check of the product. */
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'ignore',
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    'requirement' in valibotAction && valibotAction.requirement === isDay
+      ? { ...jsonSchema, format: 'date' }
+      : undefined,
+};
+
+/** Path below `docs/ledger` → content. */
+export function ledgerFiles(): Readonly<Record<string, unknown>> {
+  const schemas = questionNames.flatMap((name) => [
+    [schemaFile(name, 'question'), schemaOf(`What is asked with "${name}"`, questionSchemas[name])],
+    [schemaFile(name, 'answer'), schemaOf(`What is answered to "${name}"`, answerSchemas[name])],
+  ]);
+  return { ...Object.fromEntries(schemas), 'openapi.json': openApi() };
+}
+
+function schemaFile(name: QuestionName, kind: 'question' | 'answer'): string {
+  return `v${version}/${name}.${kind}.schema.json`;
+}
+
+function schemaOf(title: string, schema: GenericSchema): JsonSchema {
+  const { $schema, ...rest } = toJsonSchema(schema, config);
+  return { ...($schema !== undefined && { $schema }), title, ...rest };
+}
+
+const summaries: Readonly<Record<QuestionName, string>> = {
+  describe: 'What the shop is: version of its data, name, currency, time zone, days, unknown figures, fees',
+  figures: 'Figures by up to three groupings, with a baseline',
+  rows: 'A page of transactions, at most 500',
+  facets: 'The values of a field with their counts, at most 500',
+  search: 'The transactions that a text finds',
+  row: 'One transaction',
+  related: 'The other transactions of the same sale',
+  deferred: 'What is deferred when a day begins',
+  customers: 'Customers and their visits',
+};
+
+function openApi() {
+  const ref = (path: string) => ({ $ref: path });
+  const content = (path: string) => ({ 'application/json': { schema: ref(path) } });
+  const questions = questionNames.map((name) => [
+    questionPath(name),
+    {
+      post: {
+        operationId: name,
+        summary: summaries[name],
+        parameters: [ref('#/components/parameters/IfNoneMatch')],
+        requestBody: { required: true, content: content(`./${schemaFile(name, 'question')}`) },
+        responses: {
+          200: {
+            description: 'The answer',
+            headers: { ETag: ref('#/components/headers/ETag') },
+            content: content(`./${schemaFile(name, 'answer')}`),
+          },
+          304: { description: 'The data have not changed since the version of If-None-Match' },
+          ...Object.fromEntries(
+            problemsOf(name).map((problem) => [problems[problem].status, ref(`#/components/responses/${problem}`)]),
+          ),
+        },
+      },
+    },
+  ]);
+  const plain = (summary: string) => ({
+    get: { summary, security: [], responses: { 200: { description: 'Yes' }, 503: { description: 'No' } } },
+  });
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ledger of a shop',
+      version: `${version}.0.0`,
+      description: 'What the back office asks a server that keeps the sales of a shop. See docs/connecting.md.',
+    },
+    servers: [{ url: 'https://ledger.example.com' }],
+    security: [{ token: [] }],
+    paths: {
+      ...Object.fromEntries(questions),
+      [healthPath]: plain('Whether the process runs'),
+      [readyPath]: plain('Whether the process reaches its database'),
+    },
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A token is for one shop' } },
+      parameters: {
+        IfNoneMatch: {
+          name: 'If-None-Match',
+          in: 'header',
+          description: 'The version of an answer that the client has',
+          schema: { type: 'string' },
+        },
+      },
+      headers: { ETag: { description: 'The version of the data', schema: { type: 'string' } } },
+      schemas: {
+        Problem: {
+          type: 'object',
+          required: ['type', 'title', 'status'],
+          properties: {
+            type: { type: 'string', description: 'Ends with the name of the problem' },
+            title: { type: 'string' },
+            status: { type: 'integer' },
+            detail: { type: 'string', description: 'What is wrong this time, in a sentence' },
+            field: { type: 'string', description: 'Of an invalid question: the field, such as groupBy.0' },
+          },
+        },
+      },
+      responses: Object.fromEntries(
+        Object.entries(problems).map(([name, { title }]) => [
+          name,
+          {
+            description: title,
+            ...(waits.includes(name as ProblemName) && {
+              headers: {
+                'Retry-After': { description: 'Seconds until the next question', schema: { type: 'integer' } },
+              },
+            }),
+            content: { [problemType]: { schema: ref('#/components/schemas/Problem') } },
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+const waits: readonly ProblemName[] = ['too-many-requests', 'unavailable'];
+
+/** What a question can be answered with. */
+function problemsOf(name: QuestionName): readonly ProblemName[] {
+  const all = Object.keys(problems) as readonly ProblemName[];
+  return all.filter((problem) => problem !== 'conflict' && (problem !== 'not-found' || name === 'row'));
+}
