@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeBackup } from '../src/shop/backup/writeBackup';
 
 const command = join(import.meta.dirname, 'commands/books.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'books-'));
@@ -69,4 +70,45 @@ test('a file of no known kind is read by the columns that are given', async () =
 test('a zone that does not exist is refused in words', async () => {
   const { code, stdout, stderr } = await run('check', good, '--zone', 'Nowhere');
   expect([code, stdout, stderr]).toEqual([2, '', 'There is no time zone "Nowhere".\n']);
+});
+
+test('a backup is printed as JSON, and a damaged or foreign one refused in words with exit code 2', async () => {
+  const whole = join(folder, 'bakery.backup.gz');
+  const shop = {
+    id: 'bakery-1',
+    name: 'Bakery',
+    source: 'browser',
+    currency: 'EUR',
+    timeZone: 'UTC',
+    dayStart: 0,
+    locale: 'de',
+  };
+  const parts = async function* () {
+    yield { name: 'values/items', bytes: new TextEncoder().encode('["bread"]') };
+  };
+  const created = new Date('2026-01-02T03:04:05Z');
+  const file = await writeBackup([{ shop, parts }], { created, product: '1.0' });
+  writeFileSync(whole, new Uint8Array(await file.arrayBuffer()));
+  const { code, stdout } = await run('backup', whole);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    format: 'back-office-backup',
+    created: '2026-01-02T03:04:05.000Z',
+    shops: [
+      {
+        shop: { id: 'bakery-1', name: 'Bakery', currency: 'EUR' },
+        transactions: 0,
+        months: [],
+        damagedRecords: 0,
+        bytes: 9,
+        parts: [{ part: 'values/items', bytes: 9 }],
+      },
+    ],
+  });
+  const cut = join(folder, 'cut.backup.gz');
+  writeFileSync(cut, readFileSync(whole).subarray(0, -40));
+  const [ofCut, ofForeign] = [await run('backup', cut), await run('backup', good)];
+  expect([ofCut.code, ofForeign.code]).toEqual([2, 2]);
+  expect(ofCut.stderr).toMatch(/^This backup is damaged in /);
+  expect(ofForeign.stderr).toMatch(/^This file is not a backup of the back office/);
 });

@@ -624,16 +624,17 @@ export interface FiguresAnswer {
       }
     | undefined;
 }
+/** Customers are unknown if no visit has one, feedback if there was none in the days before, either. */
 export interface CustomerStats {
-  readonly totalCustomers: number;
+  readonly totalCustomers: number | Unknown;
   /** Also made a purchase in the previous 28 days. */
-  readonly returningCustomers: number;
-  /** `undefined` without customers. */
-  readonly avgVisitsPerCustomer: number | undefined;
-  /** Amount collected on sales, per visit. `undefined` without customers. */
+  readonly returningCustomers: number | Unknown;
+  /** Of visits that have a customer. `undefined` without visits. */
+  readonly avgVisitsPerCustomer: number | Unknown | undefined;
+  /** Amount collected on sales, per visit. `undefined` without visits. */
   readonly avgSpentPerVisit: Cents | Unknown | undefined;
-  readonly positiveFeedback: number;
-  readonly negativeFeedback: number;
+  readonly positiveFeedback: number | Unknown;
+  readonly negativeFeedback: number | Unknown;
 }
 /** A sale of one customer. */
 export interface Visit {

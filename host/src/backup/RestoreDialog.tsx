@@ -17,7 +17,7 @@ import { useAreas } from '../remotes/AreasProvider';
 import { askOwners } from '../remotes/stored';
 import { addressedId, usePageShop } from '../shops/pageShop';
 import { undoTime } from '../shops/removals';
-import { askRemotes } from './backUpShops';
+import { askRemotes, noteRestored } from './backUpShops';
 import { RestoreChoices } from './RestoreChoices';
 import { usualTargets } from './restoreTargets';
 
@@ -65,8 +65,13 @@ export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
   async function restore({ file, backup, asked }: Extract<Step, { step: 'review' }>) {
     const running = begin('Restoring');
     const result = await restoreBackup(file, backup, { ...running, targets, owners: asked.owners, shops: shopList() });
-    if (result.ok) finish(result);
-    else if (result.reason === 'refused') setNow({ step: 'choose', problem: result.message });
+    if (result.ok) {
+      noteRestored(
+        result.shops,
+        [...targets.keys()].map((index) => backup.contents[index]?.transactions ?? 0),
+      );
+      finish(result);
+    } else if (result.reason === 'refused') setNow({ step: 'choose', problem: result.message });
   }
 
   function finish({ shops, undoSample }: Extract<RestoreResult, { ok: true }>) {

@@ -1,6 +1,6 @@
 import { contractVersion } from '@back-office/shared/contract';
 import { momentIn } from '@back-office/shared/ledger';
-import { backupMarks, shopNamespace, type Shop } from '@back-office/shared/shop';
+import { backupMarks, shopNamespace, type Shop, type ShopMark } from '@back-office/shared/shop';
 import { partsOfShop, writeBackup } from '@back-office/shared/shop/backup';
 import { createShopStore, sizesOf, type ShopStore } from '@back-office/shared/shop/store';
 import { createStoredValue, notAskedText, type AskedOwners } from '@back-office/shared/state';
@@ -81,11 +81,17 @@ async function salesOf(shop: Shop): Promise<{ readonly bytes: number; readonly r
   }
 }
 
-function noteBackup(shop: Shop, last: { readonly at: number; readonly rows: number }) {
+/** From now on, what the shop has is in a backup. */
+function noteBackup(shop: Shop, last: ShopMark): void {
   if (shop.source === 'sample') return;
   const marks = createStoredValue({ ...backupMarks, namespace: shopNamespace(shop) });
   const written = marks.write({ ...marks.read(), last });
   if (!written.ok) console.warn('The time of the backup could not be noted.', written.message);
+}
+
+/** What a backup has brought is in that backup. `rows`: the transactions of each of the shops. */
+export function noteRestored(shops: readonly Shop[], rows: readonly number[], now = Date.now): void {
+  shops.forEach((shop, index) => noteBackup(shop, { at: now(), rows: rows[index] ?? 0 }));
 }
 
 /** `corner-bakery-2026-11-25.backup.gz`, by the day of the shop. */

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import type { DamagedMonth } from '@back-office/shared/shop/store';
+import { screen, waitFor } from '@testing-library/react';
+import type { DamagedRecord } from '@back-office/shared/shop/store';
 import { renderInArea } from '@back-office/shared/testing';
 import { saveFile } from '../backup/saveFile';
 import { DamageNotice } from './DamageNotice';
@@ -10,18 +10,22 @@ const save = jest.mocked(saveFile);
 beforeEach(() => save.mockClear());
 
 const bytes = new ArrayBuffer(8);
-const damaged = (month: string, transactions: number, stored?: ArrayBuffer): DamagedMonth => ({
+const damaged = (
+  month: string,
+  transactions: number,
+  stored?: ArrayBuffer,
+  part: DamagedRecord['part'] = 'figures',
+): DamagedRecord => ({
   month,
-  part: 'figures',
+  part,
   transactions,
   reason: 'Its bytes have changed.',
   bytes: stored,
 });
 
-function show(months: readonly DamagedMonth[], checkAll = async () => months) {
-  return renderInArea(
-    <DamageNotice shopId="bakery-k3f1" stored={{ subscribe: () => () => undefined, damage: () => months, checkAll }} />,
-  );
+function show(months: readonly DamagedRecord[], checkAll = async () => months, failure?: string) {
+  const stored = { subscribe: () => () => undefined, damage: () => months, failure: () => failure, checkAll };
+  return renderInArea(<DamageNotice shopId="bakery-k3f1" stored={stored} />);
 }
 
 test('without damage there is no notice', () => {
@@ -37,6 +41,33 @@ test('damaged months are named, with what is missing, and their bytes can be dow
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('1 damaged record downloaded')).toBeVisible();
   expect(save.mock.calls.map(([file, name]) => [file.size, name])).toEqual([[8, 'bakery-k3f1-2025-05-figures.bin']]);
+});
+
+test('a month with several damaged records is named once, and all of them are downloaded', async () => {
+  const { user } = show([damaged('2025-05', 9, bytes), damaged('2025-05', 9, bytes, 'lines')]);
+  expect(screen.getByRole('alert')).toHaveTextContent('The stored sales of May 2025 are damaged: 9 transactions');
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('2 damaged records downloaded')).toBeVisible();
+  expect(save.mock.calls.map(([, name]) => name)).toEqual([
+    'bakery-k3f1-2025-05-figures.bin',
+    'bakery-k3f1-2025-05-lines.bin',
+  ]);
+});
+
+test('a shop of which nothing can be read says why, and leads to its backups', () => {
+  show(
+    [],
+    undefined,
+    'The list of what this shop has stored is damaged, so its figures cannot be read. Restore a backup.',
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('The list of what this shop has stored is damaged');
+  expect(screen.getByRole('link', { name: 'Restore a backup' })).toHaveAttribute('href', '/settings#data');
+});
+
+test('everything that is stored is checked once the page is idle', async () => {
+  const checkAll = jest.fn(async () => []);
+  show([], checkAll);
+  await waitFor(() => expect(checkAll).toHaveBeenCalledTimes(1));
 });
 
 test('a month of which nothing is stored has nothing to download', async () => {

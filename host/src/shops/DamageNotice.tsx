@@ -1,22 +1,40 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { Download } from 'lucide-react';
 import { formatCount, listOfNames, monthLabel, pluralize } from '@back-office/shared/format';
+import { useIdle } from '@back-office/shared/loading';
+import { Link } from '@back-office/shared/router';
+import { paths } from '@back-office/shared/routes';
 import type { ShopLedger } from '@back-office/shared/shop/store';
 import { Button, Notice, useToast } from '@back-office/shared/ui';
 import { saveFile } from '../backup/saveFile';
 
 interface DamageNoticeProps {
   readonly shopId: string;
-  readonly stored: Pick<ShopLedger, 'subscribe' | 'damage' | 'checkAll'>;
+  readonly stored: Pick<ShopLedger, 'subscribe' | 'damage' | 'failure' | 'checkAll'>;
 }
 
-/** Names the months of the shop that cannot be read, and downloads what is stored of them. */
+/**
+ * Names the months of the shop that cannot be read, and downloads what is stored of them; or says that nothing of it can be
+ * read. Everything that is stored is checked once, when the page has nothing else to do.
+ */
 export function DamageNotice({ shopId, stored }: DamageNoticeProps) {
   const damage = useSyncExternalStore(stored.subscribe, stored.damage);
+  const failure = useSyncExternalStore(stored.subscribe, stored.failure);
   const { show } = useToast();
+  const check = useCallback(() => {
+    stored.checkAll().catch((error: unknown) => console.warn('[host] the stored shop could not be checked:', error));
+  }, [stored]);
+  useIdle(check);
+  if (failure !== undefined)
+    return (
+      <Notice tone="negative" action={<Link to={`${paths.settings()}#data`}>Restore a backup</Link>}>
+        {failure}
+      </Notice>
+    );
   if (damage.length === 0) return null;
-  const months = listOfNames(damage.map(({ month }) => monthLabel(`${month}-01`)));
-  const transactions = damage.reduce((sum, each) => sum + each.transactions, 0);
+  const affected = new Map(damage.map(({ month, transactions }) => [month, transactions]));
+  const months = listOfNames([...affected.keys()].map((month) => monthLabel(`${month}-01`)));
+  const transactions = [...affected.values()].reduce((sum, each) => sum + each, 0);
 
   async function download() {
     try {

@@ -93,12 +93,12 @@ export function createConversationsArchive(namespace = ''): ConversationsArchive
   };
 }
 
-/** Backups have the conversations with their summaries, not those that a reset removed. */
+/** Backups have the conversations with their summaries, and what could not be read, not what a reset removed. */
 export const conversationsBackup = createDatabaseBackup({
   name: 'conversations',
   label: 'Conversations',
   databaseName,
-  stores: storeNames,
+  stores: { conversations: undefined, summaries: undefined, quarantine: { autoIncrement: true } },
   onWritten: announceIn,
 });
 

@@ -4,7 +4,7 @@ import { nothingReadable } from '@back-office/shared/state';
 import { addMessage, renameTo } from '../domain/operations';
 import { testConversation, testMessage } from '../domain/conversation.testing';
 import { createBrowserConversationsStore } from './browserConversationsStore';
-import { createConversationsArchive } from './conversationsArchive';
+import { conversationsBackup, createConversationsArchive } from './conversationsArchive';
 import { databaseName } from './conversationsDatabase';
 import type { ConversationsStore } from './conversationsStore';
 
@@ -209,6 +209,26 @@ test('the archive counts, removes and puts back all conversations, and an open s
   expect(await returned).toBe('c1');
   expect(await store.read('c1')).toEqual(testConversation());
   expect(await store.summaries()).toEqual([await store.summary('c1'), await store.summary('c2')]);
+});
+
+test('a backup has the conversations and what could not be read, also for a browser that has no database yet', async () => {
+  const store = await openStore();
+  await store.create(testConversation());
+  const quarantined = { id: 'bad', time: 7, record: { id: 'bad', title: 'Tea' } };
+  const first = await openDB(databaseName(String(namespace)));
+  const key = await first.add('quarantine', quarantined);
+  first.close();
+  const records = await conversationsBackup.read(String(namespace));
+  namespace += 1;
+  await conversationsBackup.write(String(namespace), records);
+  const restored = await openStore();
+  expect(await restored.read('c1')).toEqual(testConversation());
+  const second = await openDB(databaseName(String(namespace)));
+  expect(await second.getAllKeys('quarantine')).toEqual([key]);
+  expect(await second.getAll('quarantine')).toEqual([quarantined]);
+  // The next one gets a key of its own.
+  expect(Number(await second.add('quarantine', quarantined))).toBeGreaterThan(Number(key));
+  second.close();
 });
 
 test('putting back twice keeps what was changed since', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readCsv } from '@back-office/shared/csv';
-import { unknown } from '@back-office/shared/format';
+import { unknown, type DayRange } from '@back-office/shared/format';
 import {
   createLedger,
   defaultRange,
@@ -8,8 +8,9 @@ import {
   LedgerPortProvider,
   type Answer,
   type LedgerPort,
+  type Transaction,
 } from '@back-office/shared/ledger';
-import { openLedger, portWithUnknown } from '@back-office/shared/ledger/testing';
+import { openLedger, portOfRows, portWithUnknown } from '@back-office/shared/ledger/testing';
 import { paths } from '@back-office/shared/routes';
 import { useRoutes } from '@back-office/shared/router';
 import { renderInArea } from '@back-office/shared/testing';
@@ -67,6 +68,41 @@ test.each([
   await waitFor(() => expect(unknowns().length).toBeGreaterThan(0), { timeout: 8_000 });
   expect(document.body).not.toHaveTextContent(/NaN|undefined|unknown/);
   for (const figure of unknowns()) expect(figure).toHaveAttribute('title', expect.stringMatching(/\.$/));
+});
+
+const lacking = {
+  'deposits-collected': 'Your files do not hold deposits collected.',
+  'gift-card-sales': 'Your files do not hold gift card sales.',
+};
+
+test.each([`${paths.deferredSales()}?${range}`, `${paths.deferredTransactions()}?${range}&open=2025-06-29`])(
+  'on %s what is owed is unknown, not 0, where the files do not hold deposits and gift cards',
+  async (path) => {
+    show(path, portWithUnknown(ledger, lacking));
+    const title = await screen.findByRole('heading', { name: /^Open deposits/ }, { timeout: 8_000 });
+    for (const heading of [title, screen.getByRole('heading', { name: /^Unused gift cards/ })])
+      expect(within(heading.parentElement as HTMLElement).getByText('Not in your files')).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Open deposits by age' })).not.toBeInTheDocument();
+    const opening = screen.queryByRole('row', { name: /^Opening balance/ });
+    if (opening) expect(within(opening).getAllByText('Not in your files')).toHaveLength(3);
+  },
+);
+
+test.each([
+  ['payments', 'Your files do not hold payments.'],
+  ['gift-cards', 'Your files do not hold gift card sales.'],
+])('the report %s, of transactions that nobody can tell, says so and not that there are none', async (slug, reason) => {
+  const nothing = { totalCollected: unknown, amount: unknown, giftCardSales: unknown } as const;
+  const rowsOf = (days: DayRange) =>
+    ledger.rowsOf(days).map((row): Transaction => ({
+      ...row,
+      ...nothing,
+      payments: row.payments.map((payment) => ({ ...payment, amount: unknown })),
+    }));
+  show(`${paths.suiteReport(slug)}?${range}`, { ...portWithUnknown(ledger), ...portOfRows(rowsOf) });
+  expect(await screen.findByText(reason, undefined, { timeout: 8_000 })).toBeVisible();
+  expect(screen.getByText('Not in your files')).toBeVisible();
+  expect(screen.queryByText('No sales in this time period')).not.toBeInTheDocument();
 });
 
 test('a bar that cannot be drawn says why', async () => {

@@ -4,15 +4,16 @@ import { openDatabase, openExistingDatabase } from './openDatabase';
 
 interface DatabaseBackupOptions extends Pick<DeclaredBackup, 'name' | 'label'> {
   readonly databaseName: (namespace: string) => string;
-  /** The object stores to back up. Others stay as they are. */
-  readonly stores: readonly string[];
+  /** The object stores to back up, as they are created. Others stay as they are. Keys are texts, or numbers if they count up. */
+  readonly stores: Readonly<Record<string, Pick<IDBObjectStoreParameters, 'autoIncrement'> | undefined>>;
   /** Called after records were replaced, with the name of the database and the keys of before and after. */
   readonly onWritten?: (databaseName: string, keys: ReadonlySet<string>) => void;
 }
 
-/** For `./stored`: an indexed database whose records are JSON by text keys. It is read and replaced in one transaction each. */
+/** For `./stored`: an indexed database whose records are JSON by their keys. It is read and replaced in one transaction each. */
 export function createDatabaseBackup(options: DatabaseBackupOptions): DeclaredBackup {
-  const { name, label, databaseName, stores, onWritten } = options;
+  const { name, label, databaseName, onWritten } = options;
+  const stores = Object.keys(options.stores);
 
   return {
     name,
@@ -35,7 +36,7 @@ export function createDatabaseBackup(options: DatabaseBackupOptions): DeclaredBa
       if (entries.some(({ store }) => !stores.includes(store))) throw new Error(`${label}: a record has no place.`);
       const database = await openDatabase(
         databaseName(namespace),
-        Object.fromEntries(stores.map((store) => [store, undefined])),
+        options.stores as Record<string, IDBObjectStoreParameters | undefined>,
       );
       try {
         const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
@@ -46,7 +47,8 @@ export function createDatabaseBackup(options: DatabaseBackupOptions): DeclaredBa
           for (const key of await transaction.objectStore(store).getAllKeys()) keys.add(String(key));
           await transaction.objectStore(store).clear();
         }
-        for (const { store, key, value } of entries) await transaction.objectStore(store).put(value, key);
+        for (const { store, key, value } of entries)
+          await transaction.objectStore(store).put(value, options.stores[store]?.autoIncrement ? Number(key) : key);
         await transaction.done;
         onWritten?.(databaseName(namespace), keys);
       } finally {

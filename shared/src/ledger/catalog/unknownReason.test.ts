@@ -16,6 +16,8 @@ test.each([
   ['total-sales', parts, { taxes }, `${taxes} Your files do not hold tips.`],
   ['total-sales', parts, { fees: 'No fees.' }, 'Your files do not hold taxes and tips.'],
   ['total-sales', parts, { taxes, 'card-tips': taxes }, taxes],
+  // How many transactions there are needs no amount, so that it cannot say which one is missing.
+  ['taxes', { taxes: unknown, transactions: unknown }, {}, 'Your files do not hold taxes.'],
   // Nothing else shows what is missing.
   ['total-sales', { 'total-sales': unknown }, {}, 'Your files do not hold everything that this is calculated from.'],
   ['total-sales', { 'total-sales': unknown }, { taxes }, taxes],

@@ -39,7 +39,7 @@ export function unknownReason(id: MeasureId, figures: FigureGroup['figures'], to
   // An unknown figure that needs fewer amounts says which of them it is.
   const parts = ids.filter((each) => figures[each] === unknown).map(missingOf);
   const exact = parts.filter(
-    (part) => part.length < missing.length && part.every((amount) => missing.includes(amount)),
+    (part) => part.length > 0 && part.length < missing.length && part.every((amount) => missing.includes(amount)),
   );
   const blamed = exact.length === 0 ? missing : exact.flat();
   const named = knownAmounts.filter((amount) => blamed.includes(amount));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { addDays } from '@back-office/shared/format';
+import { addDays, unknown, type DayRange } from '@back-office/shared/format';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { hasHappened } from '../model/moment';
 import type { Transaction } from '../model/transaction';
@@ -24,10 +24,18 @@ function isAt(locations: readonly string[], { location }: Transaction) {
 test('customers of any days, locations and moment are those of their rows', () => {
   const anyMoment = fc.option(fc.nat(24 * 60 - 1), { nil: undefined });
   const anyLocations = fc.subarray(['Location 1', 'Location 2', 'Location 3']);
+  // Many sales have no customer, some shops no feedback.
+  const anyKept = fc.record({ customers: fc.nat(3), feedback: fc.boolean() });
   fc.assert(
-    fc.property(anySource, anyRange, anyMoment, anyLocations, (source, asked, minute, locations) => {
+    fc.property(anySource, anyRange, anyMoment, anyLocations, anyKept, (source, asked, minute, locations, kept) => {
+      const withoutSome = (row: Transaction, index: number): Transaction => ({
+        ...row,
+        ...(index % 3 >= kept.customers && { customerId: '', customerName: '' }),
+        ...(!kept.feedback && { feedback: undefined }),
+      });
       const ledger = createLedger(source);
-      const [rows, earlier] = [ledger.rowsOf(asked), ledger.rowsOf(daysBefore(asked))];
+      const rowsIn = (days: DayRange) => ledger.rowsOf(days).map(withoutSome);
+      const [rows, earlier] = [rowsIn(asked), rowsIn(daysBefore(asked))];
       const until = minute === undefined ? undefined : { day: asked.to, minute };
       const scope = { range: asked, until, filters: [{ field: 'location', values: locations }] } as const;
       const { stats, details } = customersOf(
@@ -42,6 +50,28 @@ test('customers of any days, locations and moment are those of their rows', () =
     }),
     { numRuns: 40 },
   );
+});
+
+test('customers and feedback that no visit has are unknown, and so is their average; a customer of some is counted', () => {
+  const anonymous: Transaction = { ...sale, customerId: '', customerName: '', feedback: undefined };
+  expect(customersOn([anonymous, anonymous]).stats).toEqual({
+    totalCustomers: unknown,
+    returningCustomers: unknown,
+    avgVisitsPerCustomer: unknown,
+    avgSpentPerVisit: sale.totalCollected,
+    positiveFeedback: unknown,
+    negativeFeedback: unknown,
+  });
+  expect(
+    customersOn([anonymous, sale, sale], [{ ...sale, date: addDays(day, -1), feedback: 'positive' }]).stats,
+  ).toEqual({
+    totalCustomers: 1,
+    returningCustomers: 1,
+    avgVisitsPerCustomer: 2,
+    avgSpentPerVisit: sale.totalCollected,
+    positiveFeedback: sale.feedback === 'positive' ? 2 : 0,
+    negativeFeedback: sale.feedback === 'negative' ? 2 : 0,
+  });
 });
 
 test('a refund is not a visit', () => {

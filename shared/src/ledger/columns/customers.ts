@@ -12,20 +12,21 @@ import { isRefund, not } from '../catalog/conditions';
 import { divideCents } from '../model/amounts';
 import { dayOfNumber, timeText } from '../model/calendar';
 import { at, textAt, type LedgerColumns, type TextColumn } from './columns';
-import { amountAt } from './rowAt';
+import { amountAt, orUnknown } from './rowAt';
 import type { FiguresAnswer } from './question';
 import { selectRows, type Scope } from './select';
 
+/** Customers are unknown if no visit has one, feedback if there was none in the days before, either. */
 export interface CustomerStats {
-  readonly totalCustomers: number;
+  readonly totalCustomers: number | Unknown;
   /** Also made a purchase in the previous 28 days. */
-  readonly returningCustomers: number;
-  /** `undefined` without customers. */
-  readonly avgVisitsPerCustomer: number | undefined;
-  /** Amount collected on sales, per visit. `undefined` without customers. */
+  readonly returningCustomers: number | Unknown;
+  /** Of visits that have a customer. `undefined` without visits. */
+  readonly avgVisitsPerCustomer: number | Unknown | undefined;
+  /** Amount collected on sales, per visit. `undefined` without visits. */
   readonly avgSpentPerVisit: Cents | Unknown | undefined;
-  readonly positiveFeedback: number;
-  readonly negativeFeedback: number;
+  readonly positiveFeedback: number | Unknown;
+  readonly negativeFeedback: number | Unknown;
 }
 
 /** A sale of one customer. */
@@ -87,7 +88,7 @@ export function daysBefore({ from }: DayRange): DayRange {
 export function customersIn(columns: LedgerColumns, scope: Scope, earlierColumns: LedgerColumns): CustomersAnswer {
   const { customerId } = columns.texts;
   const rows = salesIn(columns, scope);
-  const { customers, visitCounts, spent } = spentByCustomer(columns, rows);
+  const { customers, visitCounts, spent, anonymous } = spentByCustomer(columns, rows);
   const lastVisitOf = lastVisitsIn(earlierColumns, { ...scope, range: daysBefore(scope.range), until: undefined });
   const returning = customers.flatMap((customer) => {
     const lastVisit = lastVisitOf(customerId.values[customer] ?? '');
@@ -99,15 +100,19 @@ export function customersIn(columns: LedgerColumns, scope: Scope, earlierColumns
   const visitsOf = firstVisits(columns, customerId, rows, maxListedVisits);
   const withFeedback = firstVisits(columns, columns.texts.feedback, rows, maxListedCustomers);
   const visits = rows.length;
-  const totalPaid = sumOf(customers.map((customer) => amountAt(spent, customer)));
+  const totalPaid = sumOf([...customers.map((customer) => amountAt(spent, customer)), orUnknown(anonymous.spent)]);
+  const hasCustomers = visits === 0 || customers.length > 0;
+  const hasFeedback =
+    visits === 0 || [columns, earlierColumns].some(({ texts }) => texts.feedback.values.some(Boolean));
   return {
     stats: {
-      totalCustomers: customers.length,
-      returningCustomers: returning.length,
-      avgVisitsPerCustomer: visits === 0 ? undefined : visits / customers.length,
+      totalCustomers: hasCustomers ? customers.length : unknown,
+      returningCustomers: hasCustomers ? returning.length : unknown,
+      avgVisitsPerCustomer:
+        visits === 0 ? undefined : hasCustomers ? (visits - anonymous.visits) / customers.length : unknown,
       avgSpentPerVisit: averageOf(totalPaid, visits),
-      positiveFeedback: withFeedback('positive').count,
-      negativeFeedback: withFeedback('negative').count,
+      positiveFeedback: hasFeedback ? withFeedback('positive').count : unknown,
+      negativeFeedback: hasFeedback ? withFeedback('negative').count : unknown,
     },
     details: {
       visits,
@@ -130,18 +135,20 @@ function salesIn(columns: LedgerColumns, { where, ...scope }: Scope): Uint32Arra
   return selectRows(columns, { ...scope, where: { all: where ? [not(isRefund), where] : [not(isRefund)] } });
 }
 
-/** By the code of the customer; the customers in order of their first visit. */
+/** By the code of the customer; the customers in order of their first visit, and what nobody is known to have paid. */
 function spentByCustomer({ texts: { customerId }, amounts: { totalCollected } }: LedgerColumns, rows: Uint32Array) {
   const customers: number[] = [];
+  const nobody = customerId.values.indexOf('');
   const visitCounts = new Uint32Array(customerId.values.length);
   const spent = new Float64Array(customerId.values.length);
   for (const row of rows) {
     const customer = at(customerId.codes, row);
-    if (visitCounts[customer] === 0) customers.push(customer);
+    if (visitCounts[customer] === 0 && customer !== nobody) customers.push(customer);
     visitCounts[customer] = at(visitCounts, customer) + 1;
     spent[customer] = at(spent, customer) + at(totalCollected, row);
   }
-  return { customers, visitCounts, spent };
+  const anonymous = { visits: visitCounts[nobody] ?? 0, spent: spent[nobody] ?? 0 };
+  return { customers, visitCounts, spent, anonymous };
 }
 
 /** The first visits with a text, and how many there are. */

@@ -1,4 +1,4 @@
-import type { Cents } from '@back-office/shared/format';
+import { unknown, type Cents } from '@back-office/shared/format';
 import type { CustomerDetails, CustomerStats, ReturningCustomer, Visit } from './customers';
 import { divideCents } from '../model/amounts';
 import type { Transaction } from '../model/transaction';
@@ -6,9 +6,10 @@ import type { Transaction } from '../model/transaction';
 /** For tests of `customersIn`: the same from objects. `earlierRows` are those of the days before, in order of day and time. */
 export function customersOf(rows: readonly Transaction[], earlierRows: readonly Transaction[]) {
   const sales = rows.filter(isSale);
+  const named = sales.filter(({ customerId }) => customerId !== '');
   const visits = sales.map(visitOf);
   const lastVisits = new Map(earlierRows.filter(isSale).map((row) => [row.customerId, row]));
-  const byCustomer = visitsByCustomer(visits);
+  const byCustomer = visitsByCustomer(named.map(visitOf));
   const returningCustomers = [...byCustomer].flatMap(([id, own]): readonly ReturningCustomer[] => {
     const last = lastVisits.get(id);
     if (!last) return [];
@@ -25,13 +26,15 @@ export function customersOf(rows: readonly Transaction[], earlierRows: readonly 
     positiveFeedback: withFeedback('positive'),
     negativeFeedback: withFeedback('negative'),
   };
+  const hasCustomers = isEmpty || named.length > 0;
+  const hasFeedback = isEmpty || [...rows, ...earlierRows].some(({ feedback }) => feedback);
   const stats: CustomerStats = {
-    totalCustomers: byCustomer.size,
-    returningCustomers: returningCustomers.length,
-    avgVisitsPerCustomer: isEmpty ? undefined : visits.length / byCustomer.size,
+    totalCustomers: hasCustomers ? byCustomer.size : unknown,
+    returningCustomers: hasCustomers ? returningCustomers.length : unknown,
+    avgVisitsPerCustomer: isEmpty ? undefined : hasCustomers ? named.length / byCustomer.size : unknown,
     avgSpentPerVisit: isEmpty ? undefined : divideCents(Number(details.totalPaid), visits.length),
-    positiveFeedback: details.positiveFeedback.length,
-    negativeFeedback: details.negativeFeedback.length,
+    positiveFeedback: hasFeedback ? details.positiveFeedback.length : unknown,
+    negativeFeedback: hasFeedback ? details.negativeFeedback.length : unknown,
   };
   return { stats, details };
 }

@@ -172,11 +172,20 @@ function isKnownOf(id: MeasureId, columns: LedgerColumns, where: readonly Condit
       return each === 'netSales' ? gross - known('returns') - known('discounts') - known('comps') : known(each);
     };
     const isMet = meets({ all }, (field) => textAt(rowColumn(columns, field), row), amountOf);
-    if (isMet !== true) return isMet === false;
-    return (
-      amount === undefined || amount === 'quantitySold' || amount === 'quantityReturned' || !Number.isNaN(known(amount))
-    );
+    const value =
+      amount === 'quantitySold' || amount === 'quantityReturned'
+        ? quantityIn(columns, row, amount)
+        : amount && known(amount);
+    // Who has nothing adds nothing, whether the condition is met or not.
+    return isMet === undefined ? value === 0 : !isMet || !Number.isNaN(value);
   }).every(Boolean);
+}
+
+function quantityIn({ lines }: LedgerColumns, row: number, of: 'quantitySold' | 'quantityReturned'): number {
+  let sum = 0;
+  for (let line = lines.starts[row] ?? 0; line < (lines.starts[row + 1] ?? 0); line++)
+    if ((lines.returned[line] === 1) === (of === 'quantityReturned')) sum += lines.quantities[line] ?? NaN;
+  return sum;
 }
 
 test('over any transactions of which any amounts are unknown, exactly the figures that need one of them are unknown', () => {
@@ -192,6 +201,27 @@ test('over any transactions of which any amounts are unknown, exactly the figure
     }),
     { numRuns: 60 },
   );
+});
+
+test('returns are known in a report of refunds, also where refunds by amount are not', () => {
+  const rows = createLedger().rowsOf(defaultRange);
+  const columns = columnsOfRows(rows);
+  const sumOfRows = (valueOf: (row: KnownTransaction) => number) => rows.reduce((sum, row) => sum + valueOf(row), 0);
+  const measures = ['returns', 'items-refunded', 'partial-refunds', 'refunds', 'return-count'] as const;
+  const ask = (where?: Condition) => figuresOf(columns, { range: defaultRange, filters: [], measures, where }).total;
+  const items = sumOfRows((row) => quantityOf(row, true));
+  const returns = 0 - sumOfRows((row) => row.returns);
+  columns.amounts.partialRefunds.fill(NaN);
+  const where: Condition = {
+    any: (['returns', 'partialRefunds'] as const).map((amount) => ({ not: { amount, is: 'zero' } })),
+  };
+  expect(ask(where).figures).toEqual({
+    returns,
+    'items-refunded': items,
+    'partial-refunds': unknown,
+    refunds: unknown,
+    'return-count': unknown,
+  });
 });
 
 test('counts are the transactions of the scope that meet each condition', () => {

@@ -115,8 +115,9 @@ export function figureByRow(columns: LedgerColumns, rows: Uint32Array, id: Measu
       const row = units.rows[unit] ?? 0;
       const isMet = meets[codes[unit] ?? 0] ?? NaN;
       if (isMet === 0) continue;
+      const value = values && (values[payments ? unit : row] ?? NaN);
       if ('count' in leaf) byRow[row] = isMet;
-      else if (values) byRow[row] = (byRow[row] ?? NaN) + (values[payments ? unit : row] ?? NaN) * isMet;
+      else if (value !== undefined && value !== 0) byRow[row] = (byRow[row] ?? NaN) + value * isMet;
     }
     return byRow;
   });
@@ -172,7 +173,7 @@ function leafSums(
   const innermost = levels.at(-1);
   if (!innermost) return [];
   const cells = cellsOf(innermost, patterns);
-  const sums = new Map<string, Float64Array>();
+  const sums = new Map<string, CellSums>();
   for (const leaf of leaves)
     if ('sum' in leaf && !sums.has(leaf.sum)) sums.set(leaf.sum, sumsByCell(columns, units, cells, leaf.sum));
   return leaves.map((leaf) => [leaf, sumsOf(leaf)]);
@@ -181,13 +182,23 @@ function leafSums(
     if ('price' in leaf) return pricesByLevel(columns, units, levels);
     const meets = patterns.meeting(leaf.where);
     if ('count' in leaf) return levels.map((level) => countRows(units, level, patterns.codes, meets));
-    const own = sums.get(leaf.sum)?.map((sum, cell) => {
+    const { amounts, hasAny } = sums.get(leaf.sum) ?? noSums;
+    const own = amounts.map((amount, cell) => {
       const isMet = meets[cells.codes[cell] ?? 0] ?? NaN;
-      return isMet === 0 ? 0 : sum * isMet;
+      // Whoever has nothing adds nothing, also where it is unknown whether the condition is met.
+      return isMet === 0 || hasAny[cell] === 0 ? 0 : amount * isMet;
     });
-    return own ? rolledUp(levels, cells, own) : [];
+    return rolledUp(levels, cells, own);
   }
 }
+
+/** The sum of each cell, and whether one of its units has the amount, or may have it. */
+interface CellSums {
+  readonly amounts: Float64Array;
+  readonly hasAny: Uint8Array;
+}
+
+const noSums: CellSums = { amounts: new Float64Array(), hasAny: new Uint8Array() };
 
 /** The groups of units that agree in their pattern, too. */
 function cellsOf(level: Level, { codes, count }: Patterns): Groups {
@@ -204,18 +215,22 @@ function sumsByCell(
   units: Units,
   { groupOf, codes }: Groups,
   amount: KnownAmount | KnownQuantity,
-): Float64Array {
+): CellSums {
   const sums = new Float64Array(codes.length);
+  const hasAny = new Uint8Array(codes.length);
   const values = amountValues(columns, units, amount);
-  if (!values) return sums;
+  if (!values) return { amounts: sums, hasAny };
   const { rows, lines, payments, length } = units;
   const isByUnit = lines !== undefined || payments !== undefined;
   for (let unit = 0; unit < length; unit++) {
     // A value outside of an array would be `undefined`, and so make the sum unknown. Most transactions lack most amounts.
     const value = values[isByUnit ? unit : (rows[unit] ?? NaN)] ?? NaN;
-    if (value !== 0) sums[groupOf[unit] ?? 0] = (sums[groupOf[unit] ?? 0] ?? NaN) + value;
+    if (value === 0) continue;
+    const cell = groupOf[unit] ?? 0;
+    sums[cell] = (sums[cell] ?? NaN) + value;
+    hasAny[cell] = 1;
   }
-  return sums;
+  return { amounts: sums, hasAny };
 }
 
 /** The groups of each level are the sums of those within. */

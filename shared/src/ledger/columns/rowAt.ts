@@ -25,7 +25,7 @@ export function amountAt(amounts: Float64Array, index: number): Cents | Unknown 
 }
 
 /** Columns have `NaN` for what is unknown. */
-function orUnknown<Value>(value: Value): Value | Unknown {
+export function orUnknown<Value>(value: Value): Value | Unknown {
   return Number.isNaN(value) ? unknown : value;
 }
 

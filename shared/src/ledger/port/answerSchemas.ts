@@ -266,12 +266,12 @@ const visit: Schema<Visit> = v.object({
 
 const customers: Schema<CustomersAnswer> = v.object({
   stats: v.object({
-    totalCustomers: count,
-    returningCustomers: count,
-    avgVisitsPerCustomer: maybe(v.number()),
+    totalCustomers: orUnknown(count),
+    returningCustomers: orUnknown(count),
+    avgVisitsPerCustomer: maybe(orUnknown(v.number())),
     avgSpentPerVisit: maybe(amount),
-    positiveFeedback: count,
-    negativeFeedback: count,
+    positiveFeedback: orUnknown(count),
+    negativeFeedback: orUnknown(count),
   }),
   details: v.object({
     visits: count,

@@ -17,7 +17,7 @@ const notes = createDatabaseBackup({
   name: 'notes',
   label: 'Notes',
   databaseName: (namespace) => withNamespace(namespace, 'back-office:notes'),
-  stores: ['notes', 'titles'],
+  stores: { notes: undefined, titles: undefined },
 });
 
 /** For tests: remotes that store a value, and records in a database. */

@@ -17,10 +17,11 @@ import { unpack } from './packedBytes';
 import { sliceColumns } from './sliceColumns';
 import { DamagedRecordError, type ShopStore } from './shopStore';
 
-/** A month that cannot be read. Its transactions are in no figure and no list. */
-export interface DamagedMonth {
+/** A record of a month that cannot be read. The transactions of the month are in no figure and no list. */
+export interface DamagedRecord {
   readonly month: Month;
   readonly part: MonthPart;
+  /** Those of the month. */
   readonly transactions: number;
   /** A sentence for merchants. */
   readonly reason: string;
@@ -59,7 +60,7 @@ export function createMonthReader(store: Pick<ShopStore, 'record'>) {
   /** The latest last. */
   const whole = new Map<string, { readonly columns: Promise<LedgerColumns | undefined>; readonly rows: number }>();
   /** By the key of the record of figures, which no other state of the month has. */
-  const damaged = new Map<string, DamagedMonth>();
+  const damaged = new Map<string, Map<MonthPart, DamagedRecord>>();
   const nothing = emptyColumns(0, 0).finish({ idAt: () => '', refundOfAt: () => undefined });
 
   /** Columns of months, and which months they have: damaged ones are left out. */
@@ -168,13 +169,9 @@ export function createMonthReader(store: Pick<ShopStore, 'record'>) {
       if (!(error instanceof DamagedRecordError || error instanceof UnusableRecordError || bytes)) throw error;
       if (error instanceof DamagedRecordError) ({ bytes } = error);
       const cause = error instanceof Error ? error.message : String(error);
-      damaged.set(keyOf(entry), {
-        month,
-        part,
-        transactions: counts.transactions,
-        reason: `The stored ${nameOf[part]} of ${month} cannot be read. ${cause}`,
-        bytes,
-      });
+      const ofMonth = damaged.get(keyOf(entry)) ?? new Map<MonthPart, DamagedRecord>();
+      const reason = `The stored ${nameOf[part]} of ${month} cannot be read. ${cause}`;
+      damaged.set(keyOf(entry), ofMonth.set(part, { month, part, transactions: counts.transactions, reason, bytes }));
       return undefined;
     }
   }
@@ -235,8 +232,8 @@ export function createMonthReader(store: Pick<ShopStore, 'record'>) {
       return known;
     },
     /** Of those months, as far as they were read. */
-    damage: (months: readonly MonthEntry[]): readonly DamagedMonth[] =>
-      months.flatMap((entry) => damaged.get(keyOf(entry)) ?? []),
+    damage: (months: readonly MonthEntry[]): readonly DamagedRecord[] =>
+      months.flatMap((entry) => [...(damaged.get(keyOf(entry))?.values() ?? [])]),
     /** Reads every record once. */
     async check(months: readonly MonthEntry[]): Promise<void> {
       for (const entry of months) for (const part of monthParts) await readRecord(entry, part);

@@ -4,11 +4,11 @@ import type { AskOptions, LedgerPort } from '../../ledger/port/ledgerPort';
 import { storeNow, subscribeToNow } from '../../ledger/session/now';
 import { encodeMonth } from './encodeMonth';
 import { UnstorableColumnsError, type EncodedMonth, type Month } from './month';
-import type { DamagedMonth } from './monthReader';
+import type { DamagedRecord } from './monthReader';
 import { shopWorkerUrl, startShopClient, type ShopClient } from './shopClient';
 import type { ShopChange } from './shopChange';
 import type { ShopQuestion } from './shopAnswers';
-import type { ShopState } from './shopHost';
+import { noState, type ShopState } from './shopHost';
 import type { ShopStorage, ShopStore } from './shopStore';
 
 /** What the record of a shop says of it. */
@@ -27,11 +27,13 @@ interface OpenOptions {
 export interface ShopLedger extends LedgerPort, Pick<ShopStore, 'manifest' | 'record' | 'commit'> {
   /** `memory` while the browser gives no database: screens say that the shop is lost with the page. */
   storage(): ShopStorage;
-  /** The months that could not be read so far. */
+  /** The records of months that could not be read so far. */
   damage(): ShopState['damage'];
-  /** Reads everything once. Resolves to all damaged months with their bytes. */
-  checkAll(): Promise<readonly DamagedMonth[]>;
-  /** Called when `version`, `storage` or `damage` may have changed. Returns a function that ends the subscription. */
+  /** Why nothing of the shop can be read, in a sentence. */
+  failure(): string | undefined;
+  /** Reads everything once. Resolves to all damaged records with their bytes. */
+  checkAll(): Promise<readonly DamagedRecord[]>;
+  /** Called when `version`, `storage`, `damage` or `failure` may have changed. Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
   /** Tries again to open a database that could not be opened. */
   retry(): void;
@@ -91,6 +93,7 @@ export async function openShopLedger(shop: OpenedShop, options: OpenOptions = {}
     },
     storage: () => page.state.storage,
     damage: () => page.state.damage,
+    failure: () => page.state.failure,
     checkAll: () => client.call('damage', [true]),
     subscribe(listener) {
       if (listeners.size === 0) ends.push(page.subscribe(notify), ...(options.now ? [] : [subscribeToNow(notify)]));
@@ -133,8 +136,6 @@ interface PageShop {
   readonly client: Promise<ShopClient>;
   readonly listeners: Set<() => void>;
 }
-
-const noState: ShopState = { generation: 0, storage: 'saved', days: undefined, damage: [] };
 
 /** The open shops of this page, in all copies of this module. */
 function pageShops(): Map<string, PageShop> {

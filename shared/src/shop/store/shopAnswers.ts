@@ -19,7 +19,7 @@ import type { DeferredBalance } from '../../ledger/sample/deferredBalance';
 import type { RelatedRows } from '../../ledger/sample/relatedRows';
 import { balanceOf, deferralsIn, type Deferral } from './deferred';
 import type { Manifest, MonthEntry } from './manifest';
-import { createMonthReader, type DamagedMonth } from './monthReader';
+import { createMonthReader, type DamagedRecord } from './monthReader';
 import type { ShopStore } from './shopStore';
 
 /** The questions of the ledger port that need transactions. */
@@ -35,8 +35,8 @@ interface AnswerOptions {
 export interface ShopAnswers {
   answer(name: ShopQuestion, question: unknown, options: AnswerOptions): Promise<unknown>;
   manifest(): Promise<Manifest>;
-  /** The months that could not be read so far; all of them are tried first if `isComplete`. */
-  damage(isComplete?: boolean): Promise<readonly DamagedMonth[]>;
+  /** The records of months that could not be read so far; all of them are tried first if `isComplete`. */
+  damage(isComplete?: boolean): Promise<readonly DamagedRecord[]>;
 }
 
 export function createShopAnswers(store: ShopStore): ShopAnswers {

@@ -1,7 +1,7 @@
 import type { Moment } from '../../ledger/model/moment';
 import { createShopAnswers, daysOf, type ShopQuestion } from './shopAnswers';
-import type { DamagedMonth } from './monthReader';
-import type { StoredRecord } from './manifest';
+import type { DamagedRecord } from './monthReader';
+import { ManifestError, type StoredRecord } from './manifest';
 import type { ShopChange } from './shopChange';
 import { createShopStore, type ShopStorage } from './shopStore';
 import { setPageFormat, type DayRange, type PageFormat } from '@back-office/shared/format';
@@ -11,9 +11,13 @@ export interface ShopState {
   readonly generation: number;
   readonly storage: ShopStorage;
   readonly days: DayRange | undefined;
-  /** The months that could not be read so far, without their bytes. */
-  readonly damage: readonly Omit<DamagedMonth, 'bytes'>[];
+  /** The records of months that could not be read so far, without their bytes. */
+  readonly damage: readonly Omit<DamagedRecord, 'bytes'>[];
+  /** Why nothing of the shop can be read: a sentence for merchants. */
+  readonly failure?: string;
 }
+
+export const noState: ShopState = { generation: 0, storage: 'saved', days: undefined, damage: [] };
 
 /** Opens a shop: its store, and the answers to questions about it. It runs in a worker, or in the page if there is none. */
 export function createShopHost(shopId: string, onState: (state: ShopState) => void) {
@@ -29,14 +33,18 @@ export function createShopHost(shopId: string, onState: (state: ShopState) => vo
         store.storage(),
         answers.damage(),
       ]);
-      const state = { generation, storage, days: daysOf(months), damage: damage.map(({ bytes: _, ...told }) => told) };
-      const text = JSON.stringify(state);
-      if (text === lastState) return;
-      lastState = text;
-      onState(state);
+      send({ generation, storage, days: daysOf(months), damage: damage.map(({ bytes: _, ...told }) => told) });
     } catch (error) {
       console.warn(`The state of the shop ${shopId} cannot be read.`, error);
+      if (error instanceof ManifestError) send({ ...noState, failure: error.message });
     }
+  }
+
+  function send(state: ShopState) {
+    const text = JSON.stringify(state);
+    if (text === lastState) return;
+    lastState = text;
+    onState(state);
   }
 
   store.subscribe(() => void tell());

@@ -244,6 +244,34 @@ test('a damaged month is told and left out, and the others stay usable', async (
   expect(ledger.damage()).toEqual([]);
 });
 
+test('all damaged records of a month are told, when everything is checked', async () => {
+  const ledger = await open();
+  await commit(ledger, sampleRows('2025-05-20', '2025-06-10'));
+  const [may] = (await ledger.manifest()).months;
+  const database = await openDB(shopDatabaseName(`ledger-${shops}`));
+  for (const part of ['texts', 'lines'] as const) await database.delete('records', may?.records[part].key ?? '');
+  database.close();
+  const found = await ledger.checkAll();
+  expect(found.map(({ month, part }) => [month, part])).toEqual([
+    ['2025-05', 'texts'],
+    ['2025-05', 'lines'],
+  ]);
+  expect(ledger.damage()).toHaveLength(2);
+});
+
+test('a damaged list of what is stored is told', async () => {
+  const ledger = await open();
+  await commit(ledger, sampleRows('2025-06-01', '2025-06-10'));
+  expect(ledger.failure()).toBeUndefined();
+  const database = await openDB(shopDatabaseName(`ledger-${shops}`));
+  const stored = (await database.get('manifest', 'manifest')) as { readonly text: string };
+  await database.put('manifest', { ...stored, text: stored.text.replace('2025', '2024') }, 'manifest');
+  database.close();
+  const again = await open();
+  expect(again.failure()).toMatch(/^The list of what this shop has stored is damaged.* Restore a backup\.$/);
+  await expect(again.describe()).rejects.toThrow('is damaged');
+});
+
 test('a record of a newer or an older version is told', async () => {
   const ledger = await open();
   await commit(ledger, sampleRows('2025-06-01', '2025-06-30'));

@@ -12,6 +12,6 @@ export function longListBackup({ key, ...names }: ListBackupOptions): DeclaredBa
   return createDatabaseBackup({
     ...names,
     databaseName: (namespace) => listDatabaseName(namespace, key),
-    stores: ['lists', 'parts'],
+    stores: { lists: undefined, parts: undefined },
   });
 }

@@ -106,7 +106,7 @@ test('the shares of the tenders are never negative and add up to one on days wit
       expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
       const whole = shares.reduce((sum, share) => sum + share, 0);
       expect(whole).toBeCloseTo(whole === 0 ? 0 : 1, 10);
-      expect(customerStats.returningCustomers).toBeLessThanOrEqual(customerStats.totalCustomers);
+      expect(customerStats.returningCustomers).toBeLessThanOrEqual(Number(customerStats.totalCustomers));
       for (const { change } of keyMetrics) expect(change === undefined || Number.isFinite(change)).toBe(true);
     }),
   );

@@ -1,4 +1,4 @@
-import type { Cents, Day, Unknown } from '@back-office/shared/format';
+import { unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
 import {
   changeBadgeOf,
   measureOf,
@@ -11,7 +11,7 @@ import {
 } from '@back-office/shared/ledger';
 import { priorDateOf, type DayFigures } from './askDay';
 import { itemSalesOf, type ItemSales } from './bestSellers';
-import { comparisonLabelOf, metricIds, metricLabels, type MetricId } from './labels';
+import { comparisonLabelOf, metricIds, metricLabels, returnsLabel, type MetricId } from './labels';
 import { salesSummaryLink, transactionsLink } from './links';
 import { paymentTypesOf, type PaymentType } from './paymentTypes';
 
@@ -41,7 +41,7 @@ export interface DashboardData {
 export type FigureKind = 'money' | 'count' | 'average';
 
 export interface KeyMetric {
-  readonly id: MetricId;
+  readonly id: MetricId | 'returns';
   readonly label: string;
   readonly kind: FigureKind;
   /** `undefined` for an average on a day without transactions. */
@@ -63,7 +63,9 @@ export function dashboardOf(day: Day, figures: DayFigures): DashboardData {
     priorDate: priorDateOf(day),
     comparisonLabel: comparisonLabelOf(day, priorUntil),
     priorUntil,
-    keyMetrics: metricIds.map((id) => keyMetric(id, day, sales.figures, priorSales.figures)),
+    keyMetrics: metricIds.map((id) =>
+      keyMetric(shownMetric(id, sales.figures), day, sales.figures, priorSales.figures),
+    ),
     customerStats: customers.stats,
     customerDetails: customers.details,
     paymentTypes: paymentTypesOf(sales),
@@ -76,12 +78,22 @@ export function dashboardOf(day: Day, figures: DayFigures): DashboardData {
   };
 }
 
-function keyMetric(id: MetricId, day: Day, figures: DashboardData['sales'], prior: DashboardData['sales']): KeyMetric {
+/** Few files hold refunds by amount: without them, what is known of returns is shown. */
+function shownMetric(id: MetricId, { returns, refunds }: DashboardData['sales']): KeyMetric['id'] {
+  return id === 'refunds' && refunds === unknown && returns !== unknown ? 'returns' : id;
+}
+
+function keyMetric(
+  id: KeyMetric['id'],
+  day: Day,
+  figures: DashboardData['sales'],
+  prior: DashboardData['sales'],
+): KeyMetric {
   const [value, priorValue] = [figures[id], prior[id]];
   const { change, tone, description } = changeBadgeOf(value, priorValue);
   return {
     id,
-    label: metricLabels[id],
+    label: id === 'returns' ? returnsLabel : metricLabels[id],
     kind: kindOf(id),
     value,
     priorValue,

@@ -10,7 +10,7 @@ import {
   type MeasureId,
 } from '@back-office/shared/ledger';
 import { kindOf, type DashboardData, type FigureKind } from './dashboard';
-import { customerLabels, metricLabels, otherPayments, refundsRule, type CardId } from './labels';
+import { customerLabels, metricLabels, otherPayments, paymentTypeLabel, refundsRule, type CardId } from './labels';
 import { paymentShares } from './paymentShares';
 
 /** How the figures of a card are calculated: the rules in words, then the numbers behind them. */
@@ -116,7 +116,7 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
       ],
       columns: [shortDay(day)],
       lines: [
-        ...shown.map(({ name, amount }) => ({ label: name, values: [amount] })),
+        ...shown.map(({ name, amount }) => ({ label: paymentTypeLabel(name), values: [amount] })),
         { label: otherPayments, values: [other.amount] },
         { label: 'All payments', values: [sales['total-payments']], isResult: true },
       ].map((line): ExplainedLine => ({ ...line, kind: 'money', id: 'total-payments' })),

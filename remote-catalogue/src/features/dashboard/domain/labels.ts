@@ -1,4 +1,4 @@
-import { shortDay, weekday, type Day } from '@back-office/shared/format';
+import { notInFiles, shortDay, weekday, type Day } from '@back-office/shared/format';
 import { untilText, type MeasureId, type Moment } from '@back-office/shared/ledger';
 
 /*
@@ -32,6 +32,9 @@ export const metricLabels = {
 export type MetricId = keyof typeof metricLabels;
 export const metricIds = Object.keys(metricLabels) as readonly MetricId[];
 
+/** Shown in place of returns and refunds where the files hold no refunds by amount. */
+export const returnsLabel = 'Returns';
+
 export const refundsRule =
   'Returns and refunds = returns + partial refunds. The sales summary lists them as Returns and Partial refunds.';
 
@@ -44,6 +47,11 @@ export const customerLabels = {
   positiveFeedback: 'Positive',
   negativeFeedback: 'Negative',
 } as const;
+
+/** What a payment type is called. */
+export function paymentTypeLabel(tender: string): string {
+  return tender === notInFiles ? 'Tender not in your files' : tender;
+}
 
 export const paymentTypesScope = 'By payment amount';
 

@@ -1,8 +1,8 @@
-import type { Cents } from '@back-office/shared/format';
+import { notInFiles, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import type { FigureGroup } from '@back-office/shared/ledger';
 import { paymentTypesOf } from './paymentTypes';
 
-const group = (key: string, payments: Cents, groups: readonly FigureGroup[] = []): FigureGroup => ({
+const group = (key: string, payments: Cents | Unknown, groups: readonly FigureGroup[] = []): FigureGroup => ({
   key,
   figures: { 'total-payments': payments },
   transactions: 1,
@@ -23,3 +23,51 @@ test('the tenders of the product come first, then those that only the source has
     ],
   );
 });
+
+test.each([
+  // All that is paid, part of it, or nothing has a tender in the files.
+  [
+    [group(notInFiles, 300)],
+    [
+      ['Card', unknown],
+      ['Cash', unknown],
+      ['Digital Wallet', unknown],
+      ['Other', unknown],
+      [notInFiles, 300],
+    ],
+  ],
+  [
+    [group('Cash', 60), group(notInFiles, 240)],
+    [
+      ['Card', unknown],
+      ['Cash', 60],
+      ['Digital Wallet', unknown],
+      ['Other', unknown],
+      [notInFiles, 240],
+    ],
+  ],
+  [
+    [group(notInFiles, unknown)],
+    [
+      ['Card', unknown],
+      ['Cash', unknown],
+      ['Digital Wallet', unknown],
+      ['Other', unknown],
+    ],
+  ],
+  [
+    [group('Cash', 300), group(notInFiles, 0)],
+    [
+      ['Card', 0],
+      ['Cash', 300],
+      ['Digital Wallet', 0],
+      ['Other', 0],
+    ],
+  ],
+] as const)(
+  'payments without a tender in the files make a tender that nobody is known to have used unknown',
+  (groups, expected) => {
+    const types = paymentTypesOf(group('', 300, groups));
+    expect(types.map(({ name, amount }) => [name, amount])).toEqual(expected);
+  },
+);

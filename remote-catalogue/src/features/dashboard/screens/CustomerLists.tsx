@@ -85,7 +85,7 @@ export function FeedbackList({ stats, details }: CustomersAnswer) {
   return (['positiveFeedback', 'negativeFeedback'] as const).map((kind) => (
     <section key={kind} aria-label={customerLabels[kind]}>
       <Text as="p" tone="secondary">{`${customerLabels[kind]} (${formatCount(stats[kind])})`}</Text>
-      <Limited entries={details[kind]} count={stats[kind]} name="visit">
+      <Limited entries={details[kind]} count={Number(stats[kind])} name="visit">
         {(visit) => (
           <Entry key={visit.id}>
             <Row gap={3} align="stretch" justify="between">

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatCount } from '@back-office/shared/format';
+import { formatCount, notInFiles, unknown } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { rowStyle, space } from '@back-office/shared/theme';
 import type { FigureKind } from '../domain/dashboard';
@@ -12,10 +12,18 @@ import { Figure, FigureLabel, FigureLink, FigureValue, figureRow, figureText } f
 /** Returning customers and feedback open the lists behind them, the other figures lead to the visits. */
 export function CustomersCard({ data }: CardProps) {
   const { customerStats: stats, customerDetails: details } = data;
-  const feedback = `${formatCount(stats.positiveFeedback)} positive, ${formatCount(stats.negativeFeedback)} negative`;
+  const hasFeedback = stats.positiveFeedback !== unknown && stats.negativeFeedback !== unknown;
+  const feedback = hasFeedback
+    ? `${formatCount(stats.positiveFeedback)} positive, ${formatCount(stats.negativeFeedback)} negative`
+    : notInFiles;
   const toLink = useLedgerLink();
   const figure = (id: CustomerFigure, kind: FigureKind) => (
-    <Figure kind={kind} value={stats[id]} of="total-payments" figures={data.sales} />
+    <Figure
+      kind={kind}
+      value={stats[id]}
+      of={id === 'avgSpentPerVisit' ? 'total-payments' : undefined}
+      figures={data.sales}
+    />
   );
   const ofVisits = (id: CustomerFigure, kind: FigureKind) =>
     details.visits === 0 ? (
@@ -32,7 +40,7 @@ export function CustomersCard({ data }: CardProps) {
     ['totalCustomers', ofVisits('totalCustomers', 'count')],
     [
       'returningCustomers',
-      stats.returningCustomers > 0 ? (
+      stats.returningCustomers !== unknown && stats.returningCustomers > 0 ? (
         <CustomerListButton
           label={customerLabels.returningCustomers}
           content={<ReturningCustomersList customers={details.returningCustomers} count={stats.returningCustomers} />}
@@ -47,7 +55,7 @@ export function CustomersCard({ data }: CardProps) {
     ['avgSpentPerVisit', ofVisits('avgSpentPerVisit', 'money')],
     [
       'feedback',
-      stats.positiveFeedback + stats.negativeFeedback > 0 ? (
+      hasFeedback && Number(stats.positiveFeedback) + Number(stats.negativeFeedback) > 0 ? (
         <CustomerListButton label={customerLabels.feedback} content={<FeedbackList stats={stats} details={details} />}>
           {feedback}
         </CustomerListButton>

@@ -6,8 +6,9 @@ import {
   ledgerSession,
   localLedgerPort,
   type LedgerPort,
+  type Transaction,
 } from '@back-office/shared/ledger';
-import type { DayRange } from '@back-office/shared/format';
+import { notInFiles, unknown, type DayRange } from '@back-office/shared/format';
 import { openLedger, portOfRows, portWithUnknown } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
 import { DashboardScreen } from './DashboardScreen';
@@ -182,4 +183,25 @@ test('what the files do not hold is said with its reason, and never in numbers',
   for (const amount of amounts()) expect(amount).toHaveAttribute('title', reason);
   expect(netSales()).toHaveTextContent('$800.94');
   expect(document.body).not.toHaveTextContent(/NaN|undefined|unknown/);
+});
+
+test('a shop whose files lack tenders, customers, feedback and refunds by amount says so, and shows its returns', async () => {
+  const rowsOf = (range: DayRange) =>
+    ledger.rowsOf(range).map((row): Transaction => ({
+      ...row,
+      customerId: '',
+      customerName: '',
+      feedback: undefined,
+      partialRefunds: unknown,
+      payments: row.payments.map((payment) => ({ ...payment, tender: notInFiles })),
+    }));
+  renderOver(checkedLedgerPort({ ...sample, ...portOfRows(rowsOf), version: 'lacking' }));
+  const types = within(await screen.findByRole('table', { name: 'Payment types' }));
+  const textOf = (name: string) => types.getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
+  for (const tender of ['Card', 'Cash', 'Digital Wallet']) expect(textOf(tender)).toContain('Not in your files');
+  expect(textOf('Tender not in your files')).toMatch(/\$\d/);
+  const customers = within(screen.getByRole('region', { name: 'Customers' }));
+  expect(customers.getAllByText('Not in your files')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: /^Returns / })).toBeVisible();
+  expect(screen.queryByText('Returns and Refunds')).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { formatPercent } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { boxStyle, color, keepColors, rowStyle, space, textStyle, weight } from '@back-office/shared/theme';
 import { Row, Text } from '@back-office/shared/ui';
-import { otherPayments, paymentTypesScope } from '../domain/labels';
+import { otherPayments, paymentTypeLabel, paymentTypesScope } from '../domain/labels';
 import { paymentsLink } from '../domain/links';
 import { paymentShares } from '../domain/paymentShares';
 import { neutralColor } from '../domain/paymentTypes';
@@ -35,11 +35,16 @@ export function PaymentTypesCard({ data }: CardProps) {
               <th scope="row">
                 <Row as="span" gap="10px">
                   <Swatch style={{ backgroundColor: color[swatch] }} />
-                  {name}
+                  {paymentTypeLabel(name)}
                 </Row>
               </th>
               <Money $isZero={amount === 0}>
-                <MoneyLink of={name} cents={amount} figures={sales} to={toLink(paymentsLink([name], day))} />
+                <MoneyLink
+                  of={paymentTypeLabel(name)}
+                  cents={amount}
+                  figures={sales}
+                  to={toLink(paymentsLink([name], day))}
+                />
               </Money>
               <Text as="td" tone="muted" textAlign="end" tabular width="76px">
                 {percent === undefined ? '–' : percentText(percent)}

@@ -1,5 +1,11 @@
 import { sumOf, unknown, type Cents, type Unknown } from '@back-office/shared/format';
-import { figuresOfRows, type DeferredBalance, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
+import {
+  figuresOfRows,
+  type DeferredBalance,
+  type FigureGroup,
+  type LedgerFacts,
+  type MeasureId,
+} from '@back-office/shared/ledger';
 import type { ScenarioRow } from './scenarioRow';
 
 /** How a balance of deferred money changes: opening + collected + redeemed + refunded = closing. */
@@ -38,15 +44,20 @@ export function scenarioRollForward(earlier: readonly ScenarioRow[], shown: read
 }
 
 /** `change` has the figures of the range whose first day begins with the balance. */
-export function ledgerRollForward(balance: DeferredBalance, change: FigureGroup): RollForward {
-  return rollForward(depositsOf(balance), giftCardsOf(balance), change);
+export function ledgerRollForward(balance: DeferredBalance, change: FigureGroup, told?: Told): RollForward {
+  return rollForward(depositsOf(balance, told), giftCardsOf(balance, told), change);
 }
 
-export function depositsOf({ openDeposits }: DeferredBalance): Cents | Unknown {
+/** What a shop says of the figures that its files do not hold. What is owed is unknown then, also before their first day. */
+type Told = LedgerFacts['unknown'];
+
+export function depositsOf({ openDeposits }: DeferredBalance, told: Told = {}): Cents | Unknown {
+  if (told['deposits-collected'] !== undefined) return unknown;
   return sumOf(openDeposits.map(({ depositCollected }) => depositCollected));
 }
 
-export function giftCardsOf({ giftCards }: DeferredBalance): Cents {
+export function giftCardsOf({ giftCards }: DeferredBalance, told: Told = {}): Cents | Unknown {
+  if (told['gift-card-sales'] !== undefined) return unknown;
   return giftCards.reduce((sum, { amount }) => sum + amount, 0);
 }
 

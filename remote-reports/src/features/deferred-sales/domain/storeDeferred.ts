@@ -37,7 +37,7 @@ export interface Tie {
 
 /** Asks for both balances, and for what changed between them. */
 export function askStoreDeferred(
-  port: Pick<LedgerPort, 'deferred' | 'figures'>,
+  port: Pick<LedgerPort, 'describe' | 'deferred' | 'figures'>,
   range: DayRange,
   signal?: AbortSignal,
 ): Answer<StoreDeferred> {
@@ -48,24 +48,25 @@ export function askStoreDeferred(
       port.deferred(range.from, options),
       port.deferred(addDays(range.to, 1), options),
       port.figures({ range, filters: [], measures }, options),
+      port.describe(options),
     ),
-    ([opening, closing, { total, part }]) => {
-      const rollForward = ledgerRollForward(opening, total);
-      return { range, rollForward, closing, ties: tiesOf(rollForward, closing, total, range), part };
+    ([opening, closing, { total, part }, { unknown: told }]) => {
+      const rollForward = ledgerRollForward(opening, total, told);
+      const owed = sumOf([depositsOf(closing, told), giftCardsOf(closing, told)]);
+      return { range, rollForward, closing, ties: tiesOf(rollForward, owed, total, { range, closing }), part };
     },
   );
 }
 
 function tiesOf(
   rollForward: RollForward,
-  closing: DeferredBalance,
+  owed: Cents | Unknown,
   { figures }: FigureGroup,
-  range: DayRange,
+  { range, closing }: Pick<StoreDeferred, 'range' | 'closing'>,
 ): readonly Tie[] {
   const { deposits, giftCards, total } = rollForward;
   const deferredSales = figures['deferred-sales'] ?? unknown;
   const giftCardSales = figures['gift-card-sales'] ?? unknown;
-  const owed = sumOf([depositsOf(closing), giftCardsOf(closing)]);
   return [
     {
       label: 'Deferred sales in the sales summary, the change in deposits',

@@ -1,8 +1,16 @@
-import { pluralize } from '@back-office/shared/format';
-import type { LedgerAnswer, Scope, Sort } from '@back-office/shared/ledger';
+import { notInFiles, pluralize, unknown } from '@back-office/shared/format';
+import {
+  measureOf,
+  unknownReason,
+  useLedgerFacts,
+  type LedgerAnswer,
+  type Scope,
+  type Sort,
+} from '@back-office/shared/ledger';
 import { Card, EmptyState, Text } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { FieldId } from '../../../domain/reports/fields';
+import type { ReportResult } from '../../../domain/reports/reportResult';
 import { AnsweredFigures, FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
 import type { MenuReport } from '../domain/menuReports';
 import { FigureRules } from './FigureRules';
@@ -39,7 +47,7 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
             </Text>
             {total.transactionCount === 0 ? (
               <Card>
-                <EmptyState title="No sales in this time period" hint="Try another date range, or remove filters." />
+                <NoRows result={data.result} />
               </Card>
             ) : (
               <>
@@ -53,6 +61,19 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
         );
       }}
     </AnsweredFigures>
+  );
+}
+
+/** A report without transactions: there are none, or it is unknown which ones it is about. */
+function NoRows({ result: { columns, total } }: { readonly result: ReportResult }) {
+  const told = useLedgerFacts()?.unknown;
+  const unknowns = columns.flatMap(({ measure }) => (measure && total.figures[measure] === unknown ? [measure] : []));
+  // An amount says which one is missing; how many transactions there are is only unknown because of it.
+  const missing = unknowns.find((id) => measureOf(id).unit === 'money') ?? unknowns[0];
+  return missing ? (
+    <EmptyState title={notInFiles} hint={unknownReason(missing, total.figures, told)} />
+  ) : (
+    <EmptyState title="No sales in this time period" hint="Try another date range, or remove filters." />
   );
 }
 

@@ -29,40 +29,43 @@ export async function answerCustomers(scoped: Scoped): Promise<Reply | undefined
     customersOf(scoped, period),
     baseline && customersOf(scoped, baseline),
   ]);
-  if (stats.totalCustomers === 0) return noCustomers(scoped);
   const { totalCustomers, returningCustomers } = stats;
-  const others = totalCustomers - returningCustomers;
+  if (totalCustomers === 0) return noCustomers(scoped);
   const links = linksOf(sources.ledgerParams);
+  const toVisits = links.transactions(range, { filters: question.filters, type: 'Sale' });
+  if (totalCustomers === unknown || returningCustomers === unknown)
+    return reply(
+      `Who the customers of the ${bold(pluralize(details.visits, 'visit'))} ${scopeText(scoped)} were is not in your files.`,
+      { links: [toVisits], suggestions: ['What is the average sale?', 'Which items sold best?'] },
+    );
+  const earlier = before?.stats;
   const isDay = range.from === range.to;
-  const count = (value: number) => formatCount(value);
   const paid = stats.avgSpentPerVisit === unknown ? await figuresOf(scoped, { measures: [paidId] }) : undefined;
   return reply(
     paragraphs(
-      `${totalCustomers === 1 ? 'There was' : 'There were'} ${bold(pluralize(totalCustomers, 'customer'))} ${scopeText(scoped)}: ${bold(`${count(returningCustomers)} returning`)} and ${bold(`${count(others)} new`)}.`,
-      before &&
-        `There were ${pluralize(before.stats.totalCustomers, 'customer')} ${scopeText(scoped, baseline)}: ${count(before.stats.returningCustomers)} returning and ${count(before.stats.totalCustomers - before.stats.returningCustomers)} new.`,
+      `${totalCustomers === 1 ? 'There was' : 'There were'} ${bold(pluralize(totalCustomers, 'customer'))} ${scopeText(scoped)}: ${bold(`${formatCount(returningCustomers)} returning`)} and ${bold(`${formatCount(totalCustomers - returningCustomers)} new`)}.`,
+      typeof earlier?.totalCustomers === 'number' &&
+        typeof earlier.returningCustomers === 'number' &&
+        `There were ${pluralize(earlier.totalCustomers, 'customer')} ${scopeText(scoped, baseline)}: ${formatCount(earlier.returningCustomers)} returning and ${formatCount(earlier.totalCustomers - earlier.returningCustomers)} new.`,
       table(
         ['', number('Figure')],
         [
           ['Share of returning customers', formatPercent(returningCustomers / totalCustomers, 1)],
-          ['Visits', count(details.visits)],
+          ['Visits', formatCount(details.visits)],
           [
             'Visits per customer',
             stats.avgVisitsPerCustomer === undefined ? '–' : formatDecimal(stats.avgVisitsPerCustomer, 1),
           ],
           ['Average spent per visit', stats.avgSpentPerVisit === undefined ? '–' : formatMoney(stats.avgSpentPerVisit)],
-          ['Positive feedback', count(stats.positiveFeedback)],
-          ['Negative feedback', count(stats.negativeFeedback)],
+          ['Positive feedback', formatCount(stats.positiveFeedback)],
+          ['Negative feedback', formatCount(stats.negativeFeedback)],
         ],
       ),
       paid && reasonsOf([paidId], paid.total),
       `Returning customers also bought in the ${returningWithinDays} days before; all others count as new. Refunds are not visits.`,
     ),
     {
-      links: [
-        ...(isDay ? [links.dashboard(range.from)] : []),
-        links.transactions(range, { filters: question.filters, type: 'Sale' }),
-      ],
+      links: [...(isDay ? [links.dashboard(range.from)] : []), toVisits],
       suggestions: ['And the week before?', 'What is the average sale?', 'Which items sold best?'],
     },
   );

@@ -1,11 +1,11 @@
 import { Receipt } from 'lucide-react';
 import styled from 'styled-components';
-import { addDays, formatRange, isDay, pluralize, sumOf, type Day } from '@back-office/shared/format';
+import { addDays, formatRange, isDay, pluralize, sumOf, unknown, type Day } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
 import { Amount, Badge, ButtonLink, Card, EmptyState, Screen, Skeleton, useDelayed } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
 import { color, media, rowStyle, space } from '@back-office/shared/theme';
-import { useLedgerAnswer, useToday } from '@back-office/shared/ledger';
+import { useLedgerAnswer, useLedgerFacts, useToday, type DeferredBalance } from '@back-office/shared/ledger';
 import { FigureAmount, FiguresFailed, LedgerNotices } from '@back-office/shared/ledger/notices';
 import { addressWith } from '../../domain/addresses';
 import { lineOf } from '../../domain/deferredParams';
@@ -113,18 +113,28 @@ function BalanceScreen({ day }: { readonly day: Day }) {
       {answer.state === 'ready' && (
         <Card>
           <BalanceLists balance={answer.data} level={2} />
-          <Owed>
-            <dt>Balance, open deposits and unused gift cards</dt>
-            <dd>
-              <FigureAmount
-                id="deposits-collected"
-                cents={sumOf([depositsOf(answer.data), giftCardsOf(answer.data)])}
-              />
-            </dd>
-          </Owed>
+          <Balance balance={answer.data} />
         </Card>
       )}
     </Screen>
+  );
+}
+
+/** What the lists come to. */
+function Balance({ balance }: { readonly balance: DeferredBalance }) {
+  const told = useLedgerFacts()?.unknown;
+  const [deposits, giftCards] = [depositsOf(balance, told), giftCardsOf(balance, told)];
+  const missing = [
+    ...(deposits === unknown ? (['deposits-collected'] as const) : []),
+    ...(giftCards === unknown ? (['gift-card-sales'] as const) : []),
+  ];
+  return (
+    <Owed>
+      <dt>Balance, open deposits and unused gift cards</dt>
+      <dd>
+        <FigureAmount id={missing} cents={sumOf([deposits, giftCards])} />
+      </dd>
+    </Owed>
   );
 }
 

@@ -8,10 +8,12 @@ import {
   pluralize,
   shortDay,
   spokenMoney,
+  unknown,
   type Day,
 } from '@back-office/shared/format';
 import {
   customerLabel,
+  useLedgerFacts,
   useLedgerLink,
   useToday,
   type DeferredBalance,
@@ -37,6 +39,7 @@ interface BalanceListsProps {
 export function BalanceLists({ balance, level }: BalanceListsProps) {
   const lastDay = addDays(balance.day, -1);
   const today = useToday();
+  const told = useLedgerFacts()?.unknown;
   const end = lastDay < today ? `at the end of ${written(lastDay)}` : 'now';
   const title = level === 2 ? H2 : H3;
   const ages = useMemo(
@@ -49,19 +52,27 @@ export function BalanceLists({ balance, level }: BalanceListsProps) {
         <Text size="sm" weight="strong" below={1} as={title}>
           Open deposits {end}
         </Text>
-        <BalanceTable aria-label="Open deposits by age">
-          <BalanceHead first="Age" />
-          {ages.map((age) => (
-            <AgeRows key={age.label} age={age} />
-          ))}
-          <BalanceTotal amount={depositsOf(balance)} />
-        </BalanceTable>
+        {told?.['deposits-collected'] === undefined ? (
+          <BalanceTable aria-label="Open deposits by age">
+            <BalanceHead first="Age" />
+            {ages.map((age) => (
+              <AgeRows key={age.label} age={age} />
+            ))}
+            <BalanceTotal amount={depositsOf(balance)} />
+          </BalanceTable>
+        ) : (
+          <FigureAmount id="deposits-collected" cents={unknown} />
+        )}
       </section>
       <section>
         <Text size="sm" weight="strong" below={1} as={title}>
           Unused gift cards {end}
         </Text>
-        <UnusedGiftCards balance={balance} />
+        {told?.['gift-card-sales'] === undefined ? (
+          <UnusedGiftCards balance={balance} />
+        ) : (
+          <FigureAmount id="gift-card-sales" cents={unknown} />
+        )}
         <Text as="p" size="xs" tone="muted" above={2}>
           What is left on them, by the year of their sale. A card pays for a sale with the tender Other.
         </Text>
