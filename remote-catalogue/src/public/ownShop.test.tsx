@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import type { Shop } from '@back-office/shared/contract';
+import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
 import type { ReactNode } from 'react';
 import { createItemsReader } from '../data/readItems';
@@ -64,6 +65,21 @@ test('a link to an item waits for the list', async () => {
   renderInShop(<ItemsRoute />, `/items?item=${item?.id}`);
   const sheet = await screen.findByRole('dialog', { name: 'Edit item' });
   expect(within(sheet).getByRole('textbox', { name: 'Name' })).toHaveValue('Rye loaf');
+});
+
+test('items that sales mention are offered, and added once they are chosen', async () => {
+  const services = { storageNamespace, shop, ledger: localLedgerPort(createLedger()) };
+  const { user } = renderInArea(<ItemsRoute />, { path: '/items', services });
+  const notice = await screen.findByText(/items in your sales are not in your list/);
+  const count = Number.parseInt(notice.textContent ?? '', 10);
+  await user.click(screen.getByRole('button', { name: 'Review and add' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Items from your sales' });
+  const [, first] = await within(dialog).findAllByRole('checkbox');
+  await user.click(first ?? dialog);
+  await user.click(within(dialog).getByRole('button', { name: `Add ${count - 1} items` }));
+  expect(await screen.findByText(`${count - 1} items added`)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await screen.findByText('1 item in your sales is not in your list.')).toBeInTheDocument();
 });
 
 test('the form offers no location of the sample', async () => {

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, notOnPaper, rowStyle } from '@back-office/shared/theme';
 import { Button, Screen, useIsPhone } from '@back-office/shared/ui';
@@ -26,10 +26,12 @@ import { useOpenedItem } from '../state/useOpenedItem';
 
 interface ItemsScreenProps {
   readonly importDialog: ImportDialogPart;
+  /** What could be added to the list. */
+  readonly suggestions?: ReactNode;
 }
 
 /** The items list with all its actions. */
-export function ItemsScreen({ importDialog }: ItemsScreenProps) {
+export function ItemsScreen({ importDialog, suggestions }: ItemsScreenProps) {
   const view = useItemsView();
   const { selected, select, isReading } = useItems();
   const selection = useListSelection({ ids: selected, select, shown: view.shown });
@@ -73,6 +75,7 @@ export function ItemsScreen({ importDialog }: ItemsScreenProps) {
         <Notices>
           <StorageNotices restoreCategories={restoreDamaged} />
           <ImportBanner onImport={startImport} />
+          {suggestions}
         </Notices>
         <ItemsFilterBar view={view} onAllFilters={() => setOpen({ kind: 'filters' })} />
         <ItemsTable

@@ -1,0 +1,81 @@
+import { currencyDecimals, storedMoney } from '@back-office/shared/format';
+import type { FigureGroup } from '@back-office/shared/ledger';
+import { skuKey, type Item } from '../../../domain/item';
+import { stampItem } from '../../../domain/itemsOperation';
+
+/** An item that sales mention, as it would be in the list. */
+export interface SoldItem {
+  /** Its name, by which sales are grouped. */
+  readonly id: string;
+  readonly name: string;
+  readonly sku: string;
+  readonly category: string;
+  readonly unit: string;
+  /** As items store it; empty if it was sold at several prices. */
+  readonly price: string;
+  /** Units sold less units returned. */
+  readonly quantity: number;
+}
+
+/** Lines that the import of sales adds for amounts that are no item. */
+const notItems: ReadonlySet<string> = new Set(['', 'Not itemized', 'Unnamed item', 'Shipping', 'Duties']);
+
+/** Items of sales that the list does not have: neither their SKU nor, without one, their name with its variation. */
+export function unlistedItems(groups: readonly FigureGroup[], items: readonly Item[]): readonly SoldItem[] {
+  const skus = new Set(items.map(({ sku }) => skuKey(sku)).filter(Boolean));
+  const names = new Set(items.map(({ name }) => nameKey(name)));
+  return groups
+    .filter(({ key, facts }) => {
+      if (notItems.has(key)) return false;
+      const sku = skuKey(facts.sku ?? '');
+      return !(sku !== '' && skus.has(sku)) && !names.has(nameKey(key));
+    })
+    .map(soldItem);
+}
+
+/** Lists write variations as `T-Shirt - Blue`, sales as `T-Shirt, Blue`. */
+function nameKey(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s*(?:,|\s-|\s–|\/)\s+/g, ', ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function soldItem({ key, facts, figures }: FigureGroup): SoldItem {
+  const { price, quantity } = figures;
+  const money =
+    typeof price === 'number'
+      ? storedMoney({ units: BigInt(Math.round(price)), scale: currencyDecimals() })
+      : undefined;
+  return {
+    id: key,
+    name: key,
+    sku: facts.sku ?? '',
+    category: facts.category ?? '',
+    unit: facts.unit ?? '',
+    price: money ?? '',
+    quantity: typeof quantity === 'number' ? quantity : 0,
+  };
+}
+
+/** A sold item for the list. Stock is not counted, because sales do not say how many are left. */
+export function itemOfSold({ name, sku, category, unit, price }: SoldItem, id: string, at: string): Item {
+  const item = {
+    name,
+    description: '',
+    reportingCategory: category,
+    stock: '-',
+    price,
+    itemType: '',
+    category,
+    locations: [],
+    unit,
+    sku,
+    gtin: '',
+    weight: '',
+    skipItemDetails: false,
+  } as const;
+  return stampItem(item, id, at);
+}

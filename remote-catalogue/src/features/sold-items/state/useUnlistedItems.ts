@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useLedgerAnswer, useLedgerFacts } from '@back-office/shared/ledger';
+import { useItems } from '../../../state/items';
+import { unlistedItems, type SoldItem } from '../domain/soldItems';
+
+const noDays = { from: '1970-01-01', to: '1970-01-01' };
+
+/** Items of all sales of the shop that its list does not have; none until both are known. Most sold first. */
+export function useUnlistedItems(): readonly SoldItem[] {
+  const days = useLedgerFacts()?.days;
+  const { items, isReading } = useItems();
+  const range = days ?? noDays;
+  const answer = useLedgerAnswer(
+    (port, signal) =>
+      port.figures(
+        {
+          range,
+          filters: [],
+          measures: ['quantity', 'price'],
+          groupBy: ['item-name'],
+          of: 'lines',
+          facts: ['sku', 'category', 'unit'],
+          sort: { by: 'quantity', isDescending: true },
+        },
+        { signal },
+      ),
+    [range],
+  );
+  const groups = answer.state === 'ready' && days ? answer.data.total.groups : undefined;
+  return useMemo(() => (groups && !isReading ? unlistedItems(groups, items) : []), [groups, items, isReading]);
+}
