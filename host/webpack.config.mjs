@@ -1,4 +1,4 @@
-import { hostConfig, salesImportWorker, shopWorker } from '@back-office/shared/build/webpack.mjs';
+import { hostConfig, salesImportWorkers, shopWorker } from '@back-office/shared/build/webpack.mjs';
 
 export default hostConfig({
   packageFolder: import.meta.dirname,
@@ -6,5 +6,5 @@ export default hostConfig({
   exposes: { './shell': './src/startHost.tsx' },
   template: 'src/index.html',
   boot: 'src/boot.js',
-  workers: { ...shopWorker, ...salesImportWorker },
+  workers: { ...shopWorker, ...salesImportWorkers },
 });

@@ -182,9 +182,10 @@ function workerConfig({ base, workers }) {
 /** The worker that answers questions about own shops, for the apps that open them. */
 export const shopWorker = { 'shopLedger.worker': join(import.meta.dirname, '../src/shop/store/shopLedger.worker.ts') };
 
-/** The worker that reads and books files, for the host. */
-export const salesImportWorker = {
+/** The workers that read and book files, and that read Excel workbooks, for the host. */
+export const salesImportWorkers = {
   'salesImport.worker': join(import.meta.dirname, '../src/books/import/salesImport.worker.ts'),
+  'workbook.worker': join(import.meta.dirname, '../src/books/workbook/workbook.worker.ts'),
 };
 
 /** The configuration of the host: no `remotes`, everything shared is eager. `workers` as for a remote. */

@@ -39,8 +39,8 @@ export function ChooseFiles({ onFiles }: ChooseFilesProps) {
         Choose files
       </Button>
       <Text as="p" size="sm" tone="muted">
-        Or drop them here: CSV files or ZIP archives of Square, Shopify, Stripe and others. You see what they hold
-        before anything is booked.
+        Or drop them here: CSV files, Excel workbooks or ZIP archives of Square, Shopify, Stripe and others. You see
+        what they hold before anything is booked.
       </Text>
       <input
         ref={input}
@@ -48,7 +48,7 @@ export function ChooseFiles({ onFiles }: ChooseFilesProps) {
         hidden
         multiple
         aria-label="Sales files"
-        accept=".csv,.tsv,.txt,.zip,text/csv,application/zip"
+        accept=".csv,.tsv,.txt,.xlsx,.xlsm,.zip,text/csv,application/zip"
         onChange={({ target }) => {
           take(target.files);
           // So that the same file can be chosen again after it was corrected.

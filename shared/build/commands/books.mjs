@@ -62,13 +62,13 @@ async function mapEntries(words) {
   });
 }
 
-/** The file, or the files in a ZIP archive. An archive that cannot be read is reported like a file that cannot. */
+/** The file, the files in a ZIP archive, or the sheets of a workbook. What cannot be read is reported like a file that cannot. */
 async function sourcesOf(path, filesInZip) {
   const name = basename(path);
-  const source = { name, open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
-  if (!/\.zip$/i.test(path)) return [source];
   try {
-    return await filesInZip(name, randomAccess(path));
+    if (/\.zip$/i.test(path)) return await filesInZip(name, randomAccess(path));
+    if (/\.xls[xm]$/i.test(path)) return await sheetSources(path, name);
+    return [{ name, open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) }];
   } catch (error) {
     return [
       {
@@ -79,6 +79,18 @@ async function sourcesOf(path, filesInZip) {
       },
     ];
   }
+}
+
+async function sheetSources(path, name) {
+  const { sheetsIn } = await import('../../src/books/workbook/workbook.ts');
+  const bytes = new Uint8Array(await readFile(path)).buffer;
+  const sheets = await sheetsIn(name, bytes);
+  return sheets.map((sheet) => ({
+    name: sheets.length === 1 ? name : `${name}/${sheet.name}`,
+    open: async function* () {
+      yield new TextEncoder().encode(sheet.csv);
+    },
+  }));
 }
 
 /** The file stays open as long as the process runs. */

@@ -1,5 +1,6 @@
 import { pageFormat, type PageFormat } from '@back-office/shared/format';
 import { startBlobWorker } from '../../loading/blobWorker';
+import { withSheets } from './sheetFiles';
 import type { ImportPlan, ImportRequest, PlanOptions } from './planImport';
 
 /** Set by webpack to the folder from which this app was loaded; missing in tests. */
@@ -33,8 +34,10 @@ function importWorkerUrl(): string | undefined {
  */
 export function createImporter(url: string | undefined = importWorkerUrl()): Importer {
   return {
-    async plan(request, options = {}) {
+    async plan(given, options = {}) {
       options.signal?.throwIfAborted();
+      const chosen = await withSheets(given.chosen, options.signal);
+      const request = { ...given, chosen };
       const worker = url === undefined ? undefined : await startOrExplain(url);
       if (worker) return inWorker(worker, request, options);
       const { planImport } = await import('./planImport');

@@ -28,6 +28,8 @@ export interface ChosenFile {
   readonly file: Blob & { readonly name: string };
   /** What was chosen about reading it, by name; files of an archive have their own names. */
   readonly choices: Readonly<Record<string, ReadChoices>>;
+  /** Why it cannot be read, such as a workbook that is damaged. */
+  readonly problem?: string;
 }
 
 /** A file of an earlier import, as the shop keeps it. */
@@ -128,8 +130,9 @@ async function readChosen(request: ImportRequest, { signal, onProgress }: PlanOp
   const total = request.chosen.reduce((sum, { file }) => sum + file.size, 0) || 1;
   const read: ReadFile[] = [];
   let done = 0;
-  for (const { file, choices } of request.chosen) {
-    for (const { source, error } of await sourcesOf(file)) {
+  for (const { file, choices, problem } of request.chosen) {
+    const sources: readonly SourceOrError[] = problem === undefined ? await sourcesOf(file) : [{ error: problem }];
+    for (const { source, error } of sources) {
       if (!source) {
         read.push({ name: file.name, choices: {}, layer: undefined, error });
         continue;
@@ -146,9 +149,12 @@ async function readChosen(request: ImportRequest, { signal, onProgress }: PlanOp
   return read;
 }
 
-async function sourcesOf(
-  file: ChosenFile['file'],
-): Promise<readonly { readonly source?: FileSource; readonly error?: string }[]> {
+interface SourceOrError {
+  readonly source?: FileSource;
+  readonly error?: string;
+}
+
+async function sourcesOf(file: ChosenFile['file']): Promise<readonly SourceOrError[]> {
   if (!/\.zip$/i.test(file.name)) return [{ source: { name: file.name, open: () => piecesOf(file) } }];
   try {
     const archive = {

@@ -52,7 +52,8 @@ export async function headOf(source: FileSource): Promise<Uint8Array> {
 function refuseOtherFormats(head: Uint8Array) {
   const start = String.fromCharCode(...head.subarray(0, 8));
   if (head.length === 0) throw new UnreadableFileError('The file is empty.');
-  if (start.startsWith('PK')) throw new UnreadableFileError('This is a workbook or an archive. Save the sheet as CSV.');
+  if (start.startsWith('PK'))
+    throw new UnreadableFileError('This is a workbook or an archive. Its name has to end in .xlsx or .zip.');
   if (start.startsWith('\u00d0\u00cf\u0011\u00e0'))
     throw new UnreadableFileError('This is an Excel workbook. Save the sheet as CSV.');
   if (start.startsWith('%PDF')) throw new UnreadableFileError('This is a PDF. Export the same report as CSV.');

@@ -1,0 +1,64 @@
+import { startBlobWorker } from '../../loading/blobWorker';
+import { UnreadableFileError } from '../reading/source';
+import type { Sheet } from './workbook';
+
+/** Set by webpack to the folder from which this app was loaded; missing in tests. */
+declare const __webpack_public_path__: string | undefined;
+
+export interface ToWorkbook {
+  readonly name: string;
+  readonly bytes: ArrayBuffer;
+}
+
+export type FromWorkbook =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[] }
+  | { readonly kind: 'error'; readonly message: string; readonly isOfFile: boolean };
+
+export function isWorkbook({ name }: { readonly name: string }): boolean {
+  return /\.xls[xm]$/i.test(name);
+}
+
+/**
+ * The sheets of a workbook. Its reader is loaded for it alone, into a worker or, if none can start, into this page. Rejects
+ * with an UnreadableFileError, or when aborted.
+ */
+export async function readWorkbook(
+  file: Blob & { readonly name: string },
+  signal?: AbortSignal,
+): Promise<readonly Sheet[]> {
+  const bytes = await file.arrayBuffer();
+  signal?.throwIfAborted();
+  const worker = await startedWorker();
+  if (worker) return inWorker(worker, { name: file.name, bytes }, signal);
+  const { sheetsIn } = await import('./workbook');
+  return sheetsIn(file.name, bytes);
+}
+
+async function startedWorker(): Promise<Worker | undefined> {
+  if (typeof __webpack_public_path__ === 'undefined') return undefined;
+  try {
+    return await startBlobWorker(`${__webpack_public_path__}workbook.worker.js`);
+  } catch (error) {
+    console.warn('The worker for workbooks could not start; reading in the page instead.', error);
+    return undefined;
+  }
+}
+
+function inWorker(worker: Worker, message: ToWorkbook, signal: AbortSignal | undefined): Promise<readonly Sheet[]> {
+  return new Promise<readonly Sheet[]>((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorkbook>) => {
+      if (data.kind === 'sheets') resolve(data.sheets);
+      else if (data.kind === 'error')
+        reject(data.isOfFile ? new UnreadableFileError(data.message) : new Error(data.message));
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      reject(
+        new Error(event.message || 'The worker failed, perhaps because the workbook is too large for this device.'),
+      );
+    });
+    worker.postMessage(message, [message.bytes]);
+  }).finally(() => worker.terminate());
+}
