@@ -21,6 +21,13 @@ const column = v.object({
   sum: v.exactOptional(v.string()),
   min: v.exactOptional(v.string()),
   max: v.exactOptional(v.string()),
+  hasComma: v.exactOptional(v.boolean()),
+});
+
+const groups = v.object({
+  column: v.string(),
+  of: v.array(v.string()),
+  groups: v.array(v.object({ key: v.string(), rows: count, sums: v.array(v.string()) })),
 });
 
 export const facts: Schema<FileFacts> = v.object({
@@ -30,6 +37,7 @@ export const facts: Schema<FileFacts> = v.object({
   words: v.exactOptional(count),
   rows: v.exactOptional(count),
   columns: v.exactOptional(v.array(column)),
+  groups: v.exactOptional(v.array(groups)),
   width: v.exactOptional(count),
   height: v.exactOptional(count),
   pages: v.exactOptional(count),

@@ -20,12 +20,23 @@ export interface FileFacts {
   /** Data rows of a table, without its head; or the entries of a JSON array. */
   readonly rows?: number;
   readonly columns?: readonly ColumnFacts[];
+  /** The rows by the values of a column that has few of them: at most `maxGroups` for each of at most six columns. */
+  readonly groups?: readonly ColumnGroups[];
   /** Pixels. */
   readonly width?: number;
   readonly height?: number;
   readonly pages?: number;
   /** Further true sentences, such as "3 rows have fewer cells than the head." */
   readonly notes: readonly string[];
+}
+
+/** The rows of a table by the values of one column, as the import reads days and numbers. */
+export interface ColumnGroups {
+  readonly column: string;
+  /** Number columns that are added up. */
+  readonly of: readonly string[];
+  /** The most rows first. Sums are exact decimal text, in the order of `of`. */
+  readonly groups: readonly { readonly key: string; readonly rows: number; readonly sums: readonly string[] }[];
 }
 
 export interface ColumnFacts {
@@ -37,4 +48,6 @@ export interface ColumnFacts {
   /** Of number and date columns, as written in the file. */
   readonly min?: string;
   readonly max?: string;
+  /** Numbers of the file have a decimal comma. */
+  readonly hasComma?: boolean;
 }

@@ -22,8 +22,38 @@ test('a CSV table has lines, rows, columns, and sums', async () => {
       { name: 'Price', kind: 'number', filled: 2, sum: '141.50', min: '$12.00', max: '129.5' },
       { name: 'Date', kind: 'date', filled: 1, min: '2025-06-22', max: '2025-06-22' },
     ],
+    groups: [
+      {
+        column: 'Item',
+        of: ['Price'],
+        groups: [
+          { key: 'Honey, 350 g', rows: 1, sums: ['12.00'] },
+          { key: 'Knife', rows: 1, sums: ['129.5'] },
+        ],
+      },
+    ],
     notes: [],
   });
+});
+
+test('a decimal comma counts for the whole table', async () => {
+  const { columns } = await analyze('a.csv', 'Supplier;Amount;Tax\nMill;1.200;0,45\nDairy;30;1,05\n');
+  expect(columns?.map(({ sum }) => sum)).toEqual([undefined, '1230', '1.50']);
+});
+
+test('a column with more than 100 values has no groups', async () => {
+  const rows = Array.from({ length: 300 }, (_, index) => `Item ${index},${index % 2 ? 'odd' : 'even'},1`);
+  const { groups } = await analyze('a.csv', ['Item,Kind,Price', ...rows].join('\n'));
+  expect(groups).toEqual([
+    {
+      column: 'Kind',
+      of: ['Price'],
+      groups: [
+        { key: 'even', rows: 150, sums: ['150'] },
+        { key: 'odd', rows: 150, sums: ['150'] },
+      ],
+    },
+  ]);
 });
 
 test('a table with semicolons, without names and with ragged rows says so', async () => {
@@ -94,6 +124,16 @@ test('a list in JSON is read like a table', async () => {
       { name: 'name', kind: 'text', filled: 2 },
       { name: 'price', kind: 'number', filled: 2, sum: '5.5', min: '1', max: '4.5' },
       { name: 'tags', kind: 'text', filled: 1 },
+    ],
+    groups: [
+      {
+        column: 'name',
+        of: ['price'],
+        groups: [
+          { key: 'Tea', rows: 1, sums: ['4.5'] },
+          { key: 'Cup', rows: 1, sums: ['1'] },
+        ],
+      },
     ],
     notes: ['1 entry is no object.'],
   });

@@ -1,3 +1,5 @@
+import { readNumber, type DecimalMark } from '@back-office/shared/books';
+
 /** A number as it is written in a table: `1,234.50`, `$5`, `-3`, `($7.00)`, `12%`. */
 export interface WrittenNumber {
   /** The digits without the decimal point, with their sign. */
@@ -6,19 +8,9 @@ export interface WrittenNumber {
   readonly scale: number;
 }
 
-const pattern = /^([-+−]?)[$€£]?\s?([-−]?)(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d+))?\s?%?$/;
-
-/** `undefined` if the text is no number, or one with more digits than can be added exactly. */
-export function parseNumber(text: string): WrittenNumber | undefined {
-  const inner = text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1) : undefined;
-  const match = pattern.exec(inner ?? text);
-  if (!match) return undefined;
-  const [, sign, innerSign, whole = '', fraction = ''] = match;
-  if (whole === '' && fraction === '') return undefined;
-  const digits = whole.replaceAll(',', '') + fraction;
-  if (digits.length > 15) return undefined;
-  const isNegative = (inner !== undefined) !== (sign === '-' || sign === '−' || innerSign !== '');
-  return { units: isNegative ? 0 - Number(digits) : Number(digits), scale: fraction.length };
+/** Reads it as the import of sales does. `undefined` if it is no number, or has more digits than can be added exactly. */
+export function parseNumber(text: string, mark: DecimalMark = '.'): WrittenNumber | undefined {
+  return readNumber(isPercentage(text) ? text.slice(0, -1).trimEnd() : text, mark);
 }
 
 /** `12%` and `12` must not be added up as if they were the same. */

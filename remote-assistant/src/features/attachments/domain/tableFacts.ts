@@ -2,7 +2,8 @@ import { pluralize } from '@back-office/shared/format';
 import { createCsvReader, sniffDelimiter, type CsvRecord } from '@back-office/shared/csv';
 import type { FileFacts } from '../../../domain/files';
 import type { AnalysisSource, OnProgress } from './analysisSource';
-import { createColumnCounter, type ColumnCounter } from './columnCounter';
+import { createColumnCounter, markOf, type ColumnCounter } from './columnCounter';
+import { createGroupCounter } from './groupCounter';
 import { parseNumber } from './exactSum';
 import { createLineCounter } from './lineCounter';
 import { encodingNotes, readText } from './readText';
@@ -17,6 +18,18 @@ export async function tableFacts(source: AnalysisSource, onProgress: OnProgress)
   return reader.facts(encodingNotes(encoding));
 }
 
+/** What was counted, with the numbers read in the decimal mark of the whole table. */
+export function columnsAndGroups(
+  head: readonly string[],
+  counters: readonly ColumnCounter[],
+  groups: ReturnType<typeof createGroupCounter>,
+): Pick<FileFacts, 'columns' | 'groups'> {
+  const mark = markOf(counters.map((counter) => counter.evidence()));
+  const columns = counters.map((counter, index) => counter.facts(head[index] ?? '', mark));
+  const found = groups.facts(head, (place) => columns[place]?.sum !== undefined, mark);
+  return { columns, ...(found.length > 0 && { groups: found }) };
+}
+
 function createTableReader() {
   const lines = createLineCounter();
   let reader: ReturnType<typeof createCsvReader> | undefined;
@@ -28,6 +41,7 @@ function createTableReader() {
   /** The lines of quotes that are never closed. */
   const unclosed: number[] = [];
   const counters: ColumnCounter[] = [];
+  const groups = createGroupCounter();
 
   function count(cells: readonly string[]) {
     rows += 1;
@@ -35,6 +49,7 @@ function createTableReader() {
     if (cells.length < width) shorter += 1;
     if (cells.length > width) longer += 1;
     for (let index = 0; index < width; index += 1) counters[index]?.add(cells[index] ?? '');
+    groups.add(cells);
   }
 
   function onRecord({ cells, line, problem }: CsvRecord) {
@@ -73,7 +88,7 @@ function createTableReader() {
         format: 'CSV table',
         lines: lines.counts().lines,
         rows,
-        columns: counters.map((counter, index) => counter.facts(head?.[index] ?? '')),
+        ...columnsAndGroups(head ?? [], counters, groups),
         notes: [
           ...notes,
           ...(head ? [] : ['The file is empty.']),

@@ -1,9 +1,11 @@
 import { pluralize } from '@back-office/shared/format';
 import type { FileFacts } from '../../../domain/files';
 import { UnreadableFile, type AnalysisSource, type OnProgress } from './analysisSource';
-import { createColumnCounter, type ColumnCounter } from './columnCounter';
+import { createColumnCounter } from './columnCounter';
+import { createGroupCounter } from './groupCounter';
 import { createLineCounter } from './lineCounter';
 import { encodingNotes, readText } from './readText';
+import { columnsAndGroups } from './tableFacts';
 
 /** Lines and words of a text. */
 export async function textFacts(source: AnalysisSource, format: string, onProgress: OnProgress): Promise<FileFacts> {
@@ -54,25 +56,22 @@ function describe(value: unknown): string {
 
 const maxColumns = 100;
 
-function columnsOf(list: readonly unknown[], notes: readonly string[]): Pick<FileFacts, 'columns' | 'notes'> {
-  const counters = new Map<string, ColumnCounter>();
-  let others = 0;
-  for (const entry of list) {
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
-      others += 1;
-      continue;
-    }
-    for (const [key, value] of Object.entries(entry)) {
-      let counter = counters.get(key);
-      if (!counter) {
-        if (counters.size >= maxColumns) continue;
-        counters.set(key, (counter = createColumnCounter()));
-      }
-      counter.add(cellText(value));
-    }
+function columnsOf(
+  list: readonly unknown[],
+  notes: readonly string[],
+): Pick<FileFacts, 'columns' | 'groups' | 'notes'> {
+  const entries = list.filter((entry) => typeof entry === 'object' && entry !== null && !Array.isArray(entry));
+  const others = list.length - entries.length;
+  const head = [...new Set(entries.flatMap((entry) => Object.keys(entry as object)))].slice(0, maxColumns);
+  const counters = head.map(createColumnCounter);
+  const groups = createGroupCounter();
+  for (const entry of entries as Readonly<Record<string, unknown>>[]) {
+    const cells = head.map((key) => cellText(entry[key]));
+    for (const [index, counter] of counters.entries()) counter.add(cells[index] ?? '');
+    groups.add(cells);
   }
   return {
-    ...(counters.size > 0 && { columns: [...counters].map(([name, counter]) => counter.facts(name)) }),
+    ...(head.length > 0 && columnsAndGroups(head, counters, groups)),
     notes:
       others === 0 || others === list.length
         ? notes

@@ -74,7 +74,8 @@ function answerFigures(scoped: Scoped): Promise<Reply | undefined> {
   const averaged = averagedMeasures.find((id) => isAverage && id === first);
   if (averaged) return answerAverage(scoped, averaged);
   const isOfGoods = filters.some(({ field }) => field === 'item-name' || field === 'category');
-  if (isOfGoods && figures.every((id) => id === 'items-sold' || id === 'gross-sales')) return answerItem(scoped);
+  if (isOfGoods && !scoped.question.baseline && figures.every((id) => id === 'items-sold' || id === 'gross-sales'))
+    return answerItem(scoped);
   const isPaid = by === 'tender' || (filters.some(({ field }) => field === 'tender') && namesPayments(scoped.question));
   if (isWhole && isPaid) return answerPayments(scoped);
   if (figures.length === 1 && (first === 'refunds' || first === 'returns') && !isOfGoods) return answerRefunds(scoped);

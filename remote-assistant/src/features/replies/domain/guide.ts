@@ -677,7 +677,7 @@ function joined(texts: readonly string[]): string {
 
 /** A thing counts more than what is done with it; both together most. */
 function scoreOf(
-  { title, verbs, nouns }: GuideEntry,
+  { title, verbs, nouns, isMissing }: GuideEntry,
   askedVerbs: readonly string[],
   askedNouns: readonly string[],
   words: readonly string[],
@@ -685,6 +685,9 @@ function scoreOf(
   const things = askedNouns.filter((word) => nouns.has(word)).length;
   if (things === 0) return 0;
   const isDone = askedVerbs.some((word) => verbs.has(word) && word !== 'list');
+  // What the product does not do is told only to who wants to do it.
+  const isSeen = askedVerbs.some((word) => seeing.has(word));
+  if (isMissing && !askedVerbs.some((word) => verbs.has(word) && !(isSeen && nouns.has(word)))) return 0;
   const isOther = askedVerbs.some((word) => !seeing.has(word) && !nouns.has(word)) && !isDone;
   const inTitle = title
     .toLowerCase()

@@ -7,7 +7,7 @@ import { linksOf } from '../links';
 import { bold, bullets, paragraphs } from '../markdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
-import { figuresOf, figureText } from './scope';
+import { figuresOf, figureText, isSingular } from './scope';
 
 /** What figures mean, in the words of the report, with the numbers of a period. */
 export async function answerDefinition(question: Question, sources: Sources): Promise<Reply> {
@@ -42,7 +42,7 @@ export async function answerDefinition(question: Question, sources: Sources): Pr
         ...(lessons.length > 0 ? lessons.slice(0, 2) : [{ label: 'Open Education', path: paths.education() }]),
       ],
       suggestions: [
-        `How much were ${measureOf(measures[0] ?? 'net-sales').label.toLowerCase()} last week?`,
+        `How much ${isSingular(measures[0] ?? 'net-sales') ? 'was' : 'were'} ${measureOf(measures[0] ?? 'net-sales').label.toLowerCase()} last week?`,
         'What is the difference between gross and net?',
       ],
     },

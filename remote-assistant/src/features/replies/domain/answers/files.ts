@@ -3,6 +3,7 @@ import type { ColumnFacts } from '../../../../domain/files';
 import type { AnalyzedFile } from '../../../../domain/services';
 import { bold, bullets, number, paragraphs, plain, table } from '../markdown';
 import { reply, type Reply } from '../reply';
+import { fileFigures, grouped, isNamed } from './fileFigures';
 
 const listedColumns = 12;
 
@@ -16,9 +17,11 @@ export function answerFiles(text: string, files: readonly AnalyzedFile[]): Reply
 /** True for a question about a file that was attached before, such as `how many rows?`. */
 export function asksAboutFile(text: string, files: readonly AnalyzedFile[]): boolean {
   return (
+    (asksFigure.test(text) && files.some((file) => namesKey(text, file))) ||
     /\b(?:files?|rows?|columns?|lines?|words?|attachment|attached|spreadsheet|csv|document|image|picture|pixels|pages)\b/i.test(
       text,
-    ) || columnsNamed(text, files).length > 0
+    ) ||
+    columnsNamed(text, files).length > 0
   );
 }
 
@@ -36,6 +39,10 @@ function fileText(text: string, file: AnalyzedFile): string {
     width !== undefined && height !== undefined && `${formatCount(width)} × ${formatCount(height)} pixels`,
   ].filter((one) => one !== false);
   const shown = columns.slice(0, listedColumns);
+  const figures = /\b(?:summar|overview|describe|what is (?:this|in)|whats in|columns?)/i.test(text)
+    ? undefined
+    : fileFigures(text, file);
+  if (figures !== undefined) return paragraphs(figures, `_From ${plain(name)}._`);
   return paragraphs(
     ...columnsNamed(text, [file]).map((column) => columnText(column, rows)),
     `${bold(plain(name))} is a ${plain(facts.format)}: ${counts.join(', ')}.`,
@@ -63,24 +70,16 @@ function columnText({ name, kind, filled, sum, min, max }: ColumnFacts, rows: nu
   return `The sum of ${bold(plain(name))} is ${bold(grouped(sum))}, over ${pluralize(filled, 'row')}${share}.${range}`;
 }
 
-function columnsNamed(text: string, files: readonly AnalyzedFile[]): readonly ColumnFacts[] {
-  const asked = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return files
-    .flatMap(({ facts }) => facts.columns ?? [])
-    .filter(({ name }) => {
-      const own = name
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim();
-      return own.length > 2 && asked.includes(` ${own} `);
-    });
+const asksFigure = /\b(?:sum|total|average|avg|mean|highest|lowest|most|least|top|how (?:many|much)|per|by)\b/i;
+
+function namesKey(text: string, { facts: { groups = [] } }: AnalyzedFile): boolean {
+  const asked = text.toLowerCase();
+  return groups.some((by) => by.groups.some(({ key }) => /\p{L}{3}/u.test(key) && asked.includes(key.toLowerCase())));
 }
 
-/** `-1234.50` → `-1,234.50`: digits as they are, because a sum may be longer than a number holds. */
-function grouped(decimal: string): string {
-  const [whole = '', fraction] = decimal.split('.');
-  const withCommas = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return fraction === undefined ? withCommas : `${withCommas}.${fraction}`;
+function columnsNamed(text: string, files: readonly AnalyzedFile[]): readonly ColumnFacts[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return files.flatMap(({ facts }) => facts.columns ?? []).filter(({ name }) => isNamed(words, name));
 }
 
 function suggestionsFor(files: readonly AnalyzedFile[]): readonly string[] {

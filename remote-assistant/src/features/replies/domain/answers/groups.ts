@@ -1,6 +1,7 @@
 import {
   compareFigures,
   compareNames,
+  formatDecimal,
   formatMoney,
   formatPercent,
   largestRemainder,
@@ -9,10 +10,12 @@ import {
   unknown,
 } from '@back-office/shared/format';
 import {
+  divideCents,
   emptyGroup,
   isOfLine,
   isSum,
   measureOf,
+  valuesOf,
   type DimensionId,
   type Figure,
   type FigureGroup,
@@ -72,6 +75,7 @@ export async function answerGroups(scoped: Scoped, by: DimensionId): Promise<Rep
   return {
     ...reply(
       paragraphs(
+        question.isAverage && averageText(scoped, divided),
         ...(isRanking ? rankingTexts(scoped, divided, counted) : breakdownTexts(scoped, divided, counted)),
         by === 'weekday' && !isRanking && weekendText(divided),
       ),
@@ -241,6 +245,20 @@ function groupsTable(scoped: Scoped, divided: Divided, shown: readonly Group[], 
     ],
     sum === undefined ? rows : [...rows, total],
   );
+}
+
+/** `average sales per day`: the figure divided by the days, weeks or months of the period, also those without sales. */
+function averageText({ question, period }: Scoped, { id, by, total }: Divided): string | undefined {
+  const sum = total.figures[id];
+  const weekdays = valuesOf(question.filters, 'weekday');
+  const keys = groupingOf(by).keysOf?.(period.range, []) ?? [];
+  const isOn = (day: string) => weekdays.length === 0 || weekdays.includes(String(new Date(day).getUTCDay()));
+  const count = by === 'date' ? keys.filter(isOn).length : keys.length;
+  if (typeof sum !== 'number' || count === 0) return undefined;
+  const isMoney = measureOf(id).unit === 'money';
+  const average = isMoney ? formatMoney(divideCents(sum, count)) : formatDecimal(sum / count, 1);
+  const { one, many } = groupingOf(by);
+  return `${bold(`${measureOf(id).label}: ${average} per ${one} on average`)}, ${figureText(sum, id)} in ${count} ${count === 1 ? one : many}.`;
 }
 
 /** Weekends beside weekdays, of a figure whose parts add up. */

@@ -51,16 +51,17 @@ export interface Scoped {
 /** `for last week, Jul 6 – 12, 2025, at Location 2`: what every figure of the reply is limited to. */
 export function scopeText({ period, question: { filters } }: Scoped, of: Period = period): string {
   const limits = limitsText(filters);
-  return `${periodText(of, valuesOf(filters, 'part-of-day')[0])}${limits === '' ? '' : `, ${limits}`}`;
+  const times = valuesOf(filters, 'part-of-day');
+  return `${periodText(of, times.length === 1 ? times[0] : undefined)}${limits === '' ? '' : `, ${limits}`}`;
 }
 
-/** `at Location 2, on Saturdays`: filters in words, without the part of the day. */
+/** `at Location 2, on Saturdays`: filters in words. */
 export function limitsText(filters: readonly Filter[]): string {
   const texts = filters.flatMap(({ field, values }) => {
     const textOf = limitTexts[field];
     return values.length === 0 || !textOf ? [] : [textOf(values.map(plain))];
   });
-  return texts.join(', ');
+  return texts.filter((text) => text !== '').join(', ');
 }
 
 const limitTexts: Partial<Record<DimensionId, (values: readonly string[]) => string>> = {
@@ -80,6 +81,8 @@ const limitTexts: Partial<Record<DimensionId, (values: readonly string[]) => str
   weekday: (values) => `on ${listOf(values.map((value) => `${weekdayName(Number(value))}s`))}`,
   hour: hoursText,
   date: (values) => `on ${listOf(values.map(dayText))}`,
+  // One part of the day is said with the days.
+  'part-of-day': (values) => (values.length > 1 ? listOf(values.map((time) => `${time.toLowerCase()}s`)) : ''),
 };
 
 /** `from 5 PM to 8 PM`, `from 9 AM to 10 AM and from 5 PM to 6 PM` */

@@ -1,6 +1,7 @@
 import { formatRange } from '@back-office/shared/format';
 import { isDimensionId } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
+import { knownWords } from '../language/plainWords';
 import { linksOf } from '../links';
 import { bold, bullets, link, listOf, paragraphs, plain } from '../markdown';
 import { monthRange, monthOf, yearOf } from '../periods/calendar';
@@ -66,14 +67,24 @@ export function answerUnclear(question: Question): Reply {
       { suggestions: examples, isAnswered: false },
     );
   const [name] = unclear;
-  const isName = unclear.length === 1 && /^\p{L}+$/u.test(name ?? '');
+  const isName = unclear.length === 1 && /^\p{L}+$/u.test(name ?? '') && !knownWords.has(name ?? '');
   const unknown = isName
     ? `I found no item, category, or member of staff called ${words} in your items or in the sales, and I don’t know the word otherwise.`
     : `I don’t know what ${words} means in this question.`;
   return reply(paragraphs(`${unknown} So that I don’t answer another question: which one do you mean?`), {
-    suggestions: [...new Set([phraseOf(question), phraseOf(nextReading(question))])],
+    suggestions: [...new Set(readingsOf(question).map(phraseOf))],
     isAnswered: false,
   });
+}
+
+/** The likeliest two: of `highest net sales` the highest days and items, else the whole and its parts. */
+function readingsOf(question: Question): readonly Question[] {
+  const rank = question.words.some((word) => /^(?:low|least|worst|small|few)/.test(word)) ? 'worst' : 'best';
+  const isRanked =
+    question.kind === 'figures' && question.by === undefined && question.unclear.every((word) => knownWords.has(word));
+  if (isRanked && question.figures.length > 0)
+    return (['date', 'item-name'] as const).map((by) => ({ ...question, by, rank }));
+  return [question, nextReading(question)];
 }
 
 /** Beside the whole, its parts: the word may name one of them. */

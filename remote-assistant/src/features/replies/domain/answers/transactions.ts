@@ -3,8 +3,10 @@ import {
   figuresOfRows,
   isRefund,
   maxPage,
+  measureOf,
   rowsBehind,
   type Condition,
+  type MeasureId,
   type Sort,
   type Transaction,
   type TransactionSort,
@@ -13,7 +15,7 @@ import { linksOf } from '../links';
 import { bold, link, number, paragraphs, plain, table } from '../markdown';
 import type { ListedTransactions, Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
-import { figuresOf, optionsOf, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';
+import { figuresOf, figureText, optionsOf, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';
 
 const listed = 5;
 const paidId = 'total-payments';
@@ -51,7 +53,12 @@ export async function answerTransactions(scoped: Scoped): Promise<Reply | undefi
   };
 }
 
-function sortOf({ type, order }: ListedTransactions): Sort<TransactionSort> {
+/** Deductions are negative: the largest discount is the lowest. */
+const deductions: readonly MeasureId[] = ['discounts', 'comps', 'fees', 'refunds', 'returns'];
+
+function sortOf({ type, order, behind }: ListedTransactions): Sort<TransactionSort> {
+  if (behind && order !== 'latest')
+    return { by: behind, isDescending: (order === 'largest') !== deductions.includes(behind) };
   if (order === 'latest' || order === 'first') return { by: 'time', isDescending: order === 'latest' };
   // Refunds are negative amounts.
   return { by: 'amount', isDescending: (type === 'Refund') === (order === 'smallest') };
@@ -66,21 +73,29 @@ function listReply(scoped: Scoped, rows: readonly Transaction[], count: number):
   const boundText = bound && amount !== undefined && ` ${bound === 'exactly' ? 'of' : bound} ${formatMoney(amount)}`;
   const links = linksOf(sources.ledgerParams);
   const ranked = `${order} ${boundText ? 'of them' : kind}`;
+  const behind = order === 'latest' ? undefined : question.listed?.behind;
+  const figureOf = (row: Transaction) =>
+    behind ? [figureText(figuresOfRows([row], { measures: [behind] }).figures[behind], behind)] : [];
   return reply(
     paragraphs(
       (boundText || !first) &&
         `There ${count === 1 ? 'was' : 'were'} ${bold(first ? pluralize(count, kind) : `no ${kind}s`)}${boundText || ''} ${scopeText(scoped)}.`,
       first &&
-        `${bold(first.amount === unknown ? `The amount of the ${ranked} is ${notInFiles.toLowerCase()}` : `The ${ranked} was ${formatMoney(first.amount)}`)}${boundText ? '' : ` ${scopeText(scoped)}`}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`,
+        (behind
+          ? `${bold(`The ${order} ${measureOf(behind).label.toLowerCase()} of one transaction: ${figureOf(first).join('')}`)} ${scopeText(scoped)}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`
+          : `${bold(first.amount === unknown ? `The amount of the ${ranked} is ${notInFiles.toLowerCase()}` : `The ${ranked} was ${formatMoney(first.amount)}`)}${boundText ? '' : ` ${scopeText(scoped)}`}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`),
       first &&
         table(
-          ['Transaction', 'Date', 'Items', number('Amount')],
-          rows.map(({ id, date, description, amount: paid }) => [
-            link(id, links.transactions(period.range, { filters: question.filters, opened: id }).path),
-            formatRange({ from: date, to: date }),
-            plain(description),
-            formatMoney(paid),
-          ]),
+          ['Transaction', 'Date', 'Items', ...(behind ? [number(measureOf(behind).label)] : []), number('Amount')],
+          rows
+            .map((row) => [row, figureOf(row)] as const)
+            .map(([{ id, date, description, amount: paid }, own]) => [
+              link(id, links.transactions(period.range, { filters: question.filters, opened: id }).path),
+              formatRange({ from: date, to: date }),
+              plain(description),
+              ...own,
+              formatMoney(paid),
+            ]),
         ),
       count > rows.length && bound !== undefined && `${rows.length} of ${count} are listed.`,
     ),

@@ -18,7 +18,7 @@ const figurePhrases: Partial<Record<MeasureId, string>> = {
     'discount|discounted|markdown|markdowns|promo|promos|promotions|coupons|deals|price reductions|price reduction',
   comps: 'comp|comped|given for free|free items|on the house|freebies',
   'net-sales':
-    'net|net revenue|net income|net of refunds|net of returns|net of discounts|net of refunds and discounts|net of discounts and refunds|net of returns and discounts|net of discounts and returns|after refunds and discounts|after returns and discounts|after discounts and refunds|after discounts and returns|sales without tax|sales before tax',
+    'net|net revenue|net income|net of refunds|net of returns|net of discounts|net of refunds and discounts|net of discounts and refunds|net of returns and discounts|net of discounts and returns|after refunds and discounts|after returns and discounts|after discounts and refunds|after discounts and returns|sales without tax|sales before tax|sales excluding tax|sales excluding taxes|excluding tax|excluding taxes|without tax|before tax|ex tax|net of tax|without taxes|excluding refunds|excluding returns|excluding discounts|excluding refunds and discounts',
   'gift-card-sales':
     'gift card|gift cards|giftcard|giftcards|gift certificate|gift certificates|voucher|vouchers|gift card sold|sold gift cards|gift card revenue',
   'gift-cards-redeemed':
@@ -78,14 +78,16 @@ const ordinaryLabels: ReadonlySet<string> = new Set([
 /** What merchants call the fields of the catalog. */
 const fieldPhrases: Partial<Record<DimensionId, string>> = {
   'item-name':
-    'item|items|items sold|products sold|product|products|goods|article|articles|merchandise|sellers|seller|dish|dishes|things|stuff|product line|menu items|what sells|what sold|what we sold|what did we sell|what are people buying|what do people buy|what people buy|item by item',
-  category: 'category|categories|department|departments|product group|product groups|type of product|product type',
+    'of all items|item|items|items sold|products sold|product|products|goods|article|articles|merchandise|sellers|seller|dish|dishes|things|stuff|product line|menu items|what sells|what sold|what we sold|what did we sell|what are people buying|what do people buy|what people buy|item by item',
+  category:
+    'of all categories|category|categories|department|departments|product group|product groups|type of product|product type',
   'reporting-category': 'reporting category|reporting categories',
   sku: 'sku|skus',
   'collected-by':
-    'staff|member of staff|members of staff|employee|employees|team|team member|team members|salesperson|salespeople|cashier|cashiers|worker|workers|coworker|coworkers|colleague|colleagues|per person|by person|each person|staff member|staff members|server|servers|barista|baristas|waiter|waiters|seller name|sales rep|sales reps|crew',
+    'of all staff|of all employees|staff|member of staff|members of staff|employee|employees|team|team member|team members|salesperson|salespeople|cashier|cashiers|worker|workers|coworker|coworkers|colleague|colleagues|per person|by person|each person|staff member|staff members|server|servers|barista|baristas|waiter|waiters|seller name|sales rep|sales reps|crew',
   'attributed-to': 'credited employee|attributed employee|attributed to',
-  location: 'location|locations|store|stores|shop|shops|branch|branches|site|sites|outlet|outlets',
+  location:
+    'of all locations|of all stores|location|locations|store|stores|shop|shops|branch|branches|site|sites|outlet|outlets',
   weekday: 'day of the week|days of the week|day of week|by weekday|per weekday|each weekday|which weekday|weekday',
   date: 'daily|by day|per day|each day|every day|day by day|day to day|by date|per date|a day',
   week: 'weekly|by week|per week|each week|every week|week by week|a week',
@@ -128,14 +130,14 @@ const signPhrases = {
   praise: 'great|perfect|awesome|nice|cool|ok|okay|got it|good job|well done|excellent|alright',
   help: 'help|what can you do|what can i ask|what can you answer|what can you tell|what do you know|how do you work|how can you help|who are you|what are you|are you a robot|are you a bot|are you human|are you real|are you an ai|example questions|capabilities|abilities|options',
   define:
-    'what does|mean|means|meaning|define|definition|explain|explanation|difference between|calculated|calculate|computed|compute|worked out|work out|how do you work out|formula|count as|counts as|counted|stand for|included in|includes|include|consist of|made up|understand',
+    'what does|work|works|mean|means|meaning|define|definition|explain|explanation|difference between|calculated|calculate|computed|compute|worked out|work out|how do you work out|formula|count as|counts as|counted|stand for|included in|includes|include|consist of|made up|understand',
   howTo:
     'how do i|how can i|how do we|how can we|how to|how would i|can i|can we|could i|could we|is it possible|is there a way|is there any way|i want to|we want to|i need to|i would like to|i d like to|id like to|help me|where do i|where can i|where do we|where can we|where is|where are|where s|wheres|way to',
   where:
     'where|find|get to|go to|navigate|take me|take me to|bring me|open|locate|located|screen|page|link to|look up|which report|which screen|report|reports|menu',
   show: 'show|show me|display|list|give me|tell me|get me|view|see|pull up|which ones',
   change:
-    'change|create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|save|email|send|backup|back up|restore|switch|undo|reset|set|set up|setup|install|connect|build|make a|rearrange|sort|turn on|turn off|enable|disable|invite|hire|transfer|merge|duplicate|copy|share it|rate|customize|hide|put|bulk|scan|attach',
+    'change|get rid of|create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|save|email|send|backup|back up|restore|switch|undo|reset|set|set up|setup|install|connect|build|make a|rearrange|sort|turn on|turn off|enable|disable|invite|hire|transfer|merge|duplicate|copy|share it|rate|customize|hide|put|bulk|scan|attach',
   compare:
     'vs|versus|compare|compared|comparison|comparing|comparable|against|relative to|than|compared to|compared with|beat|beats|bigger|smaller|higher|lower|busier|quieter|stronger|weaker|better|worse|difference|the difference|differ|more or less|or',
   trend:
@@ -153,7 +155,7 @@ const signPhrases = {
   sales:
     'sales|sale|items sold|products sold|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|business|doing|do|did|did we do|do we do|performance|perform|performed|recap|summary|summarize|overview|results|numbers|figures|how are we|how is it going|how was|how were|how did|how is|hows|bring in|brings in|brought in|bring|brings|brought|taken|take|took|rake|rake in|gain|going|went|ring up|rung up|rang up|rang|move|moved|gross income|sales figures|sales numbers|go|buy|bought|spent|spend|total',
   newCustomers:
-    'new customers|new customer|new clients|first time|first timers|new ones|new people|newcomers|new faces|were new|are new|new guests|new visitors',
+    'new vs returning|new and returning|new or returning|new versus returning|new customers|new customer|new clients|first time|first timers|new ones|new people|newcomers|new faces|were new|are new|new guests|new visitors',
   returning:
     'returning|returning customers|repeat customers|repeat customer|repeat|came back|come back|coming back|returning customer|returning clients|regular customers|regulars|loyal customers|loyal',
   feedback:
@@ -161,7 +163,7 @@ const signPhrases = {
   customer:
     'customer|customers|client|clients|shoppers|shopper|visitor|visitors|guest|guests|regular|buyers|spender|spenders|who spent|who bought|who buys|who paid|people|visits|visit|visited|footfall|patrons|how many people|who came|came|spend per customer|spend per customer visit|spend per visit|spent per visit|average spend per customer|average spend per visit|average spend per customer visit|average spent per visit|spent per customer|visits per customer',
   stock:
-    'stock|inventory|running low|run low|runs low|low on|low stock|reorder|reordering|restock|restocking|out of stock|sold out|on hand|stocked|running out|run out|almost gone|order more|low|need to order|left|how many are left|replenish|stock levels|shelf|shelves|supply|supplies|in stock',
+    'stock|do we have|do i have|have we got|do we still have|inventory|running low|run low|runs low|low on|low stock|reorder|reordering|restock|restocking|out of stock|sold out|on hand|stocked|running out|run out|almost gone|order more|low|need to order|left|how many are left|replenish|stock levels|shelf|shelves|supply|supplies|in stock',
   price:
     'price|prices|priced|pricing|how expensive|how much is|how much are|cost|costs|cheapest|most expensive|expensive',
   owed: 'owe|owed|owing|owes|outstanding|unredeemed|unused|unspent|not redeemed|not used|liability|remaining|balance|balances|still owe|open|left on',

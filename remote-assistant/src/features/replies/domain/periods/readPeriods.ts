@@ -39,7 +39,10 @@ export function readPeriods(words: Words, calendar: Calendar): readonly PeriodMe
 function readMention(words: Words, at: number, calendar: Calendar): FoundPeriod {
   const word = textAt(words, at);
   if (word === 'since') return readSince(words, at + 1, calendar);
-  if (word === 'between') return readRange(words, skipThe(words, at + 1), ['and', 'to', '-'], calendar);
+  // `the difference between June and May` names two periods.
+  const isDifference = words.some(({ text }) => /^(?:difference|differ|compare|compared|comparison)$/.test(text));
+  if (word === 'between' && !isDifference)
+    return readRange(words, skipThe(words, at + 1), ['and', 'to', '-'], calendar);
   if (word === 'from') {
     const range = readRange(words, skipThe(words, at + 1), connectors, calendar);
     if (range) return range;

@@ -15,7 +15,25 @@ export function unaccounted(kind: Kind, parts: Parts): readonly string[] {
     if (fields.length > 0 || values.length > 0 || (figures.length > 0 && takesFigures.has(kind))) return false;
     return figures.length > 0 || (signs.length > 0 && signs.every((sign) => foreignTo(kind, sign, parts)));
   };
-  return [...new Set([...unused, ...parts.senses.filter(isForeign).map(({ phrase }) => phrase)])].slice(0, 3);
+  return [
+    ...new Set([...unused, ...unfit(kind, parts), ...parts.senses.filter(isForeign).map(({ phrase }) => phrase)]),
+  ].slice(0, 3);
+}
+
+/** Words that are known and do not go with the others: `items per transaction`, `highest net sales` of nothing. */
+function unfit(kind: Kind, { signs, figures, groupings, nouns, context, senses }: Parts): readonly string[] {
+  if (kind !== 'figures') return [];
+  const isPerSale = figures.includes('average-net-sale') && signs.has('quantity') && nouns.has('item-name');
+  if (isPerSale) return ['items per transaction'];
+  const isExtreme =
+    (signs.has('best') || signs.has('worst')) &&
+    figures.length > 0 &&
+    groupings.length === 0 &&
+    context.earlier === undefined &&
+    !nouns.has('item-name');
+  return isExtreme
+    ? senses.filter((one) => one.signs.includes('best') || one.signs.includes('worst')).map(({ phrase }) => phrase)
+    : [];
 }
 
 /** Kinds that say no figures, or tell themselves what they did not understand. */
@@ -82,6 +100,7 @@ const own: Partial<Record<Kind, ReadonlySet<Sign>>> = {
     'largest',
     'average',
     'share',
+    'stock',
   ]),
   owed: new Set<Sign>(['owed', 'stock', 'customer']),
   stock: new Set<Sign>(['stock', 'best', 'worst', 'price']),

@@ -1,11 +1,11 @@
-import { isOfLine, type DimensionId, type MeasureId } from '@back-office/shared/ledger';
+import { isOfLine, isSum, type DimensionId, type MeasureId } from '@back-office/shared/ledger';
 import { lastDays, lastWeek } from '../comparison';
 import { guideFor } from '../guide';
 import { averagedMeasures, rates } from '../measures';
 import { periodKinds, type Kind, type ListedTransactions, type Question } from '../question';
 import { unaccounted } from './account';
 import type { Edit } from './followUp';
-import { hasAny, hasGoods, isSales } from './kindOf';
+import { extremeFigure, hasAny, hasGoods, isSales } from './kindOf';
 import { limitOf, unrecordedIn } from './limits';
 import type { Parts } from './parts';
 
@@ -52,6 +52,8 @@ function problemOf({ kind }: Question, parts: Parts): string | undefined {
 function byOf(kind: Kind, parts: Parts): DimensionId | undefined {
   const [named] = parts.groupings;
   if (kind !== 'figures' || named !== undefined) return named;
+  // `on a typical Friday`: of all Fridays.
+  if (parts.signs.has('average') && parts.limits.length > 0 && parts.figures.length === 0) return 'date';
   const isRanked = hasAny(parts, 'best', 'worst');
   if (isRanked && parts.figures.length === 0 && !hasItems(parts)) return 'item-name';
   // `what did we sell`: its items.
@@ -96,6 +98,8 @@ function rankOf(parts: Parts, by: DimensionId | undefined): Question['rank'] {
 
 /** `average tip`, and `how many tips`: most transactions have none. */
 function isAveraged({ signs }: Parts, [figure]: readonly MeasureId[], by: DimensionId | undefined): boolean {
+  const isTime = by === 'date' || by === 'week' || by === 'month';
+  if (isTime) return signs.has('average') && (figure === undefined || isSum(figure));
   return by === undefined && hasSign(signs) && averagedMeasures.some((id) => id === figure);
   function hasSign(all: Parts['signs']) {
     return all.has('average') || all.has('quantity');
@@ -142,6 +146,8 @@ function listedOf(parts: Parts): ListedTransactions {
       ? true
       : hasAny(parts, 'who', 'define') ||
         (/^(?:what|whats) /.test(text) && /\b(?:in|on)\b/.test(text) && count === undefined);
+  const behind = extremeFigure(parts);
+  if (behind) return { type: undefined, order: signs.has('worst') ? 'smallest' : 'largest', behind, isDetailed: false };
   return { type: isRefund ? 'Refund' : isAny ? undefined : 'Sale', order, isDetailed };
 }
 

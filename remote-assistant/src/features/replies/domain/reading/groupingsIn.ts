@@ -17,7 +17,7 @@ export function groupingsIn(
   const isRanked = signs.has('best') || signs.has('worst');
   const fields = senses.flatMap(({ fields: [field], phrase, start, end }) => {
     if (field === undefined) return [];
-    if (isAdverb(phrase, field) || divides(texts, start)) return [field];
+    if (isAdverb(phrase, field) || divides(texts, start) || isListed(senses, texts, start)) return [field];
     if (isRanked && rankedNouns.has(field) && !isAfterSign(texts, start)) return [field];
     return isCompared(signs, phrase, texts, end) ? [field] : [];
   });
@@ -58,13 +58,19 @@ function withoutImplied(fields: readonly DimensionId[]): readonly DimensionId[] 
 
 /** Phrases such as `daily`, which say that figures are divided. */
 function isAdverb(phrase: string, field: DimensionId): boolean {
-  if (phrase.includes(' ') && /^(?:by|per|each|every|which|what|how|a|an) /.test(phrase)) return true;
+  if (phrase.includes(' ') && /^(?:by|per|each|every|which|what|how|a|an|of) /.test(phrase)) return true;
   if (
     /ly$/.test(phrase) ||
     /^(?:time of day|rush|peak|busy|times|(?:day|week|month|hour|item) (?:by|to)|top|best)/.test(phrase)
   )
     return true;
   return field === 'tender' || field === 'refund-reason' || field === 'weekday';
+}
+
+/** `by staff and location` */
+function isListed(senses: readonly FoundSense[], texts: readonly string[], start: number): boolean {
+  const before = senses.find(({ end, fields }) => end === start - 1 && fields.length > 0);
+  return before !== undefined && /^(?:and|or|by|per)$/.test(texts[start - 1] ?? '') && divides(texts, before.start);
 }
 
 const dividing = new Set(

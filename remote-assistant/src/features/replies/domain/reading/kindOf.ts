@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
   ['feeOfAmount', (parts) => parts.amount !== undefined && !parts.hasPeriod && isAboutFees(parts)],
   ['feeRates', (parts) => hasFigure(parts, ...feeFigures) && asksForRates(parts)],
   ['definition', (parts) => asksMeaning(parts)],
-  ['stock', (parts) => parts.signs.has('stock') && parts.figures.length === 0 && !parts.hasPeriod],
+  ['stock', (parts) => asksForStock(parts)],
   [
     'price',
     (parts) =>
@@ -137,7 +137,7 @@ function asksMeaning(parts: Parts): boolean {
   const isNamed = figures.length > 0 || signs.has('status');
   if (signs.has('define')) return isNamed || nouns.size > 0;
   // `why are gift cards not in gross sales`
-  if (signs.has('why') && figures.length > 1 && /\bin\b/.test(texts.join(' '))) return true;
+  if (signs.has('why') && figures.length > 1) return true;
   const start = texts.join(' ');
   const asksWhatIs =
     /^(?:so |and |ok )?(?:what (?:is|are|s)|whats|what's) (?!my |our |the (?:total|average|best|worst))/.test(
@@ -146,6 +146,14 @@ function asksMeaning(parts: Parts): boolean {
   if (!asksWhatIs || isPast(texts) || texts.includes('much') || groupings.length > 0) return false;
   const isPlain = !hasAny(parts, 'best', 'worst', 'largest', 'stock', 'trend', 'listed', 'average', 'quantity');
   return isPlain && (isNamed || (nouns.size > 0 && !isSales(parts) && texts.length < 6));
+}
+
+/** `what runs low`; `how many do we have` needs items. */
+function asksForStock(parts: Parts): boolean {
+  const { signs, figures, hasPeriod, nouns, senses } = parts;
+  if (!signs.has('stock') || figures.length > 0 || hasPeriod || signs.has('customer')) return false;
+  const isPlain = senses.some((one) => one.signs.includes('stock') && !/ have$|^have /.test(one.phrase));
+  return isPlain || hasGoods(parts) || nouns.has('item-name');
 }
 
 const soldThings: readonly MeasureId[] = [
@@ -157,9 +165,30 @@ const soldThings: readonly MeasureId[] = [
   'return-count',
 ];
 
+/** Figures that single transactions have, so that one of them has the highest. */
+const ofTransactions: readonly MeasureId[] = [
+  'discounts',
+  'comps',
+  'tips',
+  'fees',
+  'taxes',
+  'service-charges',
+  'gift-card-sales',
+];
+
+/** `biggest discount`, `highest tip`: the transactions that have the most of a figure. */
+export function extremeFigure({ signs, figures, groupings, filters, nouns }: Parts): MeasureId | undefined {
+  const isRanked = signs.has('best') || signs.has('worst') || signs.has('largest');
+  const [first] = figures;
+  if (!isRanked || figures.length !== 1 || groupings.length > 0 || nouns.has('item-name') || hasGoods({ filters }))
+    return undefined;
+  return ofTransactions.find((id) => id === first);
+}
+
 /** `biggest sale`, `last 5 transactions`, `refunds over $50`, `the sale of $63.20` */
 function asksForTransactions(parts: Parts): boolean {
   const { signs, figures, texts, amount, groupings } = parts;
+  if (extremeFigure(parts) !== undefined) return true;
   const isRow = figures.every((id) => soldThings.includes(id));
   if (groupings.some((field) => field !== 'collected-by' && field !== 'hour') || !isRow) {
     return isRow && amount !== undefined && groupings.length === 0;

@@ -1,0 +1,170 @@
+import { formatCount, pluralize } from '@back-office/shared/format';
+import type { ColumnFacts, ColumnGroups } from '../../../../domain/files';
+import type { AnalyzedFile } from '../../../../domain/services';
+import { bold, number, paragraphs, plain, table } from '../markdown';
+
+const listed = 15;
+
+type Figure = 'sum' | 'average' | 'count' | 'most' | 'least';
+
+/** What a question asks of the table of a file. */
+interface Asked {
+  readonly figure: Figure;
+  /** The number column; the most likely one if none is named. */
+  readonly of: ColumnFacts | undefined;
+  readonly by: ColumnGroups | undefined;
+  /** A value that the question names, such as a supplier. */
+  readonly key: string | undefined;
+}
+
+/** Sums, averages, counts and the highest or lowest of a table, also by the values of a column. */
+export function fileFigures(text: string, file: AnalyzedFile): string | undefined {
+  const { rows, columns = [] } = file.facts;
+  if (rows === undefined) return undefined;
+  const asked = askedIn(text, file);
+  if (!asked) return undefined;
+  const { figure, of, by, key } = asked;
+  if (by && key === undefined) return groupsText(asked, by);
+  if (by && key !== undefined) return keyText(asked, by, key);
+  if (figure === 'count')
+    return `${bold(plain(file.name))} has ${bold(pluralize(rows, 'row'))} and ${pluralize(columns.length, 'column')}.`;
+  return of && columnFigure(figure, of);
+}
+
+function askedIn(text: string, { facts: { columns = [], groups = [] } }: AnalyzedFile): Asked | undefined {
+  const words = wordsOf(text);
+  const figure = figureIn(words);
+  const numbers = columns.filter(({ kind, sum }) => kind === 'number' && sum !== undefined);
+  const named = numbers.find(({ name }) => isNamed(words, name));
+  const of =
+    named ??
+    numbers.find(({ name }) => /amount|total|price|sum|revenue|sales|value|qty|quantity|tip/i.test(name)) ??
+    numbers[0];
+  const key = groups
+    .flatMap((by) => by.groups.map((group) => ({ by, key: group.key })))
+    .find((one) => isKey(text, one.key));
+  const by =
+    key?.by ??
+    groups.find(({ column }) => isNamed(words, column) && column !== named?.name) ??
+    groupsMeant(words, groups, columns);
+  if (figure === undefined && !named && !by) return undefined;
+  return { figure: figure ?? 'sum', of, by: key || divides(words, figure) ? by : undefined, key: key?.key };
+}
+
+const figureWords: readonly (readonly [figure: Figure, words: RegExp])[] = [
+  ['average', /^(?:average|avg|mean|typical)$/],
+  ['most', /^(?:highest|biggest|largest|max|maximum|most|top|best|greatest)$/],
+  ['least', /^(?:lowest|smallest|min|minimum|least|fewest|worst)$/],
+  ['sum', /^(?:sum|total|totals|add|together|altogether|overall|much)$/],
+  ['count', /^(?:many|count|number|rows|entries|lines)$/],
+];
+
+function figureIn(words: readonly string[]): Figure | undefined {
+  const found = figureWords.find(([, asked]) => words.some((word) => asked.test(word)))?.[0];
+  // `how many in total` adds up what is counted.
+  return found;
+}
+
+/** `by supplier`, `per day`, `which item`, `top supplier`, `who` */
+function divides(words: readonly string[], figure: Figure | undefined): boolean {
+  const isRanked = figure === 'most' || figure === 'least';
+  return (
+    words.some((word) => /^(?:by|per|each|every|who|which|daily)$/.test(word)) || (isRanked && words.includes('top'))
+  );
+}
+
+function groupsMeant(
+  words: readonly string[],
+  groups: readonly ColumnGroups[],
+  columns: readonly ColumnFacts[],
+): ColumnGroups | undefined {
+  const kindOf = (column: string) => columns.find(({ name }) => name === column)?.kind;
+  if (words.some((word) => /^(?:day|days|date|daily)$/.test(word)))
+    return groups.find(({ column }) => kindOf(column) === 'date');
+  if (!words.includes('who')) return undefined;
+  const texts = groups.filter(({ column }) => kindOf(column) !== 'date');
+  return texts.find(({ column }) => /name|staff|employee|customer|person|supplier|server/i.test(column)) ?? texts[0];
+}
+
+function groupsText({ figure, of, by: asked }: Asked, by: ColumnGroups): string {
+  const place = of ? by.of.indexOf(of.name) : -1;
+  const isCount = figure === 'count' || place < 0;
+  const label = isCount ? 'Rows' : `${figure === 'average' ? 'Average' : 'Sum'} of ${of?.name ?? ''}`;
+  const valueOf = ({ rows, sums }: ColumnGroups['groups'][number]) =>
+    isCount ? String(rows) : figure === 'average' ? quotient(sums[place] ?? '0', rows) : (sums[place] ?? '0');
+  const sorted = by.groups.toSorted(
+    (one, other) => (Number(valueOf(other)) - Number(valueOf(one))) * (figure === 'least' ? -1 : 1),
+  );
+  const [first] = sorted;
+  const isRanked = figure === 'most' || figure === 'least';
+  return paragraphs(
+    first &&
+      isRanked &&
+      `${bold(plain(first.key))} has the ${figure === 'least' ? 'lowest' : 'highest'} ${isCount ? 'number of rows' : (of?.name ?? '')}: ${bold(grouped(valueOf(first)))}.`,
+    table(
+      [plain(asked?.column ?? by.column), number(plain(label)), ...(isCount ? [] : [number('Rows')])],
+      sorted
+        .slice(0, listed)
+        .map((group) => [plain(group.key), grouped(valueOf(group)), ...(isCount ? [] : [formatCount(group.rows)])]),
+    ),
+    sorted.length > listed && `${sorted.length - listed} more are not listed.`,
+  );
+}
+
+function keyText({ figure, of }: Asked, by: ColumnGroups, key: string): string | undefined {
+  const group = by.groups.find((one) => one.key === key);
+  const place = of ? by.of.indexOf(of.name) : -1;
+  if (!group) return undefined;
+  if (figure === 'count' || place < 0 || !of) return `${bold(plain(key))} is in ${bold(pluralize(group.rows, 'row'))}.`;
+  const sum = group.sums[place] ?? '0';
+  const value = figure === 'average' ? quotient(sum, group.rows) : sum;
+  return `The ${figure === 'average' ? 'average' : 'sum'} of ${plain(of.name)} for ${bold(plain(key))} is ${bold(grouped(value))}, over ${pluralize(group.rows, 'row')}.`;
+}
+
+function columnFigure(figure: Figure, { name, filled, sum = '0', min = '', max = '', hasComma }: ColumnFacts): string {
+  const label = bold(plain(name));
+  const written = (text: string) => bold(plain(grouped(decimalOf(text, hasComma === true))));
+  if (figure === 'average')
+    return `The average of ${label} is ${bold(grouped(quotient(sum, filled)))}, over ${pluralize(filled, 'row')}.`;
+  if (figure === 'most') return `The highest ${label} is ${written(max)}.`;
+  if (figure === 'least') return `The lowest ${label} is ${written(min)}.`;
+  return `The sum of ${label} is ${bold(grouped(sum))}, over ${pluralize(filled, 'row')}.`;
+}
+
+/** With two decimals at least. */
+function quotient(sum: string, count: number): string {
+  const decimals = Math.max(2, sum.split('.')[1]?.length ?? 0);
+  return count === 0 ? '0' : (Number(sum) / count).toFixed(decimals);
+}
+
+/** A number as it was written, as decimal text. */
+function decimalOf(text: string, hasComma: boolean): string {
+  const plainText = hasComma ? text.replace(/\./g, '').replace(',', '.') : text.replace(/,/g, '');
+  const digits = plainText.replace(/[^\d.]/g, '');
+  return /^\(.*\)$/.test(text) || /[-−]/.test(text) ? `-${digits}` : digits;
+}
+
+/** `-1234.50` → `-1,234.50`: digits as they are, because a sum may be longer than a number holds. */
+export function grouped(decimal: string): string {
+  const [whole = '', fraction] = decimal.split('.');
+  const withCommas = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? withCommas : `${withCommas}.${fraction}`;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A column is named by all of its words, in singular or plural. */
+export function isNamed(words: readonly string[], column: string): boolean {
+  const own = wordsOf(column);
+  const stem = (word: string) => word.replace(/(?<=..)s$/, '');
+  const asked = new Set(words.map(stem));
+  return own.length > 0 && own.join('').length > 2 && own.every((word) => asked.has(stem(word)));
+}
+
+/** A value is named as a whole, if it is a word at least. */
+function isKey(text: string, key: string): boolean {
+  const words = wordsOf(key);
+  return /\p{L}{3}/u.test(key) && ` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `);
+}
