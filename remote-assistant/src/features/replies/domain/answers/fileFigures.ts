@@ -1,4 +1,4 @@
-import { formatCount, pluralize } from '@back-office/shared/format';
+import { decimalText, formatCount, pluralize } from '@back-office/shared/format';
 import type { ColumnFacts, ColumnGroups } from '../../../../domain/files';
 import type { AnalyzedFile } from '../../../../domain/services';
 import { bold, number, paragraphs, plain, table } from '../markdown';
@@ -131,10 +131,15 @@ function columnFigure(figure: Figure, { name, filled, sum = '0', min = '', max =
   return `The sum of ${label} is ${bold(grouped(sum))}, over ${pluralize(filled, 'row')}.`;
 }
 
-/** With two decimals at least. */
+/** With two decimals at least, rounded half away from zero. */
 function quotient(sum: string, count: number): string {
-  const decimals = Math.max(2, sum.split('.')[1]?.length ?? 0);
-  return count === 0 ? '0' : (Number(sum) / count).toFixed(decimals);
+  if (count === 0) return '0';
+  const decimals = sum.split('.')[1]?.length ?? 0;
+  const scale = Math.max(2, decimals);
+  const units = BigInt(sum.replace('.', '')) * 10n ** BigInt(scale - decimals);
+  const [magnitude, divisor] = [units < 0n ? -units : units, BigInt(count)];
+  const rounded = (2n * magnitude + divisor) / (2n * divisor);
+  return decimalText({ units: units < 0n ? -rounded : rounded, scale });
 }
 
 /** A number as it was written, as decimal text. */

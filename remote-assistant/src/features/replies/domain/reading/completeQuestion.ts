@@ -154,6 +154,9 @@ function listedOf(parts: Parts): ListedTransactions {
 function customersBy(kind: Kind, parts: Parts): Question['customersBy'] {
   const isRanked =
     hasAny(parts, 'best', 'worst', 'largest') || parts.senses.some(({ phrase }) => /^(?:top|best) /.test(phrase));
+  // `who bought the knife` asks for customers, not for their number.
+  const asksWho = hasGoods(parts) && parts.senses.some(({ phrase }) => phrase.startsWith('who'));
+  if (kind === 'customers' && asksWho) return 'visits';
   if (kind !== 'customers' || !isRanked) return undefined;
   return /\b(?:often|frequent|frequently|visits?|visited|times)\b/.test(parts.texts.join(' ')) ? 'visits' : 'spent';
 }
