@@ -152,6 +152,11 @@ test('a tax that is part of the price is taken out of it', async () => {
     [95224, 6666],
     [-1008, -192],
   ]);
+  // “Bar” is cash.
+  expect(rows.map(({ tender, paymentMethod }) => [tender, paymentMethod])).toEqual([
+    ['Bar', 'cash'],
+    ['Karte', 'card'],
+  ]);
 });
 
 test('the same number on another day is another sale, and on the same day the same, whatever the layout', async () => {

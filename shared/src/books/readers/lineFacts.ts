@@ -37,3 +37,10 @@ export function lineAmounts(gross: number, quantity: PlainNumber | undefined) {
   const count = quantity ? quantity.units / 10 ** quantity.scale : 1;
   return { gross, quantity: gross < 0 ? 0 - Math.abs(count) : gross > 0 ? Math.abs(count) : count };
 }
+
+/** Whether a payment method is cash, as tills of several languages name it. */
+export function isCash(tender: string): boolean {
+  return /^(?:cash|bar|bargeld|barzahlung|espèces|especes|comptant|efectivo|contanti|contant|dinheiro|kontant)$/i.test(
+    tender.trim(),
+  );
+}

@@ -1,5 +1,5 @@
 import { product } from '../reading/numbers';
-import { itemOf, lineAmounts } from './lineFacts';
+import { isCash, itemOf, lineAmounts } from './lineFacts';
 import { defineReader, type Row } from './reader';
 
 export type LineListColumn = keyof typeof lineListColumns;
@@ -85,7 +85,7 @@ function readLine(row: Row<LineListColumn>): void {
       location: row.text('location'),
       staff: row.text('staff'),
       tender,
-      method: tender !== '' && /^cash$/i.test(tender) ? 'cash' : '',
+      method: isCash(tender) ? 'cash' : '',
     },
     amounts: {
       ...lineAmounts(gross, quantity),

@@ -1,4 +1,5 @@
 import type { Fact } from '../facts/fact';
+import { isCash } from './lineFacts';
 import { defineReader, sum, type Row } from './reader';
 import { sentence } from './shopifyPayments';
 
@@ -56,7 +57,7 @@ export const plainOrders = defineReader<PlainOrderColumn>({
         location: row.text('location'),
         staff: row.text('staff'),
         tender: row.text('tender'),
-        method: /^cash$/i.test(row.text('tender')) ? 'cash' : 'card',
+        method: isCash(row.text('tender')) ? 'cash' : 'card',
       },
       amounts: amountsOf(row),
     });
@@ -118,7 +119,7 @@ export const plainPayments = defineReader<keyof typeof paymentColumns>({
       id: row.text('order'),
       key: row.text('id'),
       ...(at && { at }),
-      texts: { tender, method: tender === 'Cash' ? 'cash' : 'card' },
+      texts: { tender, method: isCash(tender) ? 'cash' : 'card' },
       amounts: { paid: amount },
     });
   },
