@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
+import { singletonVersions } from './sharing.mjs';
 
 const file = 'embed.js';
 const entry = join(import.meta.dirname, '../src/area/embed/embed.ts');
@@ -28,7 +29,11 @@ export function embedConfig({ base, declared: { name, title }, version, containe
     module: { ...base.module, parser: { javascript: { importMeta: false, url: false } } },
     plugins: [
       new webpack.DefinePlugin({
-        EMBEDDED: JSON.stringify({ name, title, version, container, integrity, folder: ownFolder }),
+        EMBEDDED: JSON.stringify({
+          ...{ name, title, version, container, integrity },
+          folder: ownFolder,
+          shares: singletonVersions(),
+        }),
       }),
     ],
   };

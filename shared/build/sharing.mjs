@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { kitVersions } from './sharedApi.mjs';
@@ -22,6 +23,12 @@ const singletons = [
   '@back-office/shared/contract',
   '@back-office/shared/router',
 ];
+
+/** Names the versions of all of them: apps with the same name can run with one copy of each. */
+export function singletonVersions() {
+  const versions = singletons.map((request) => `${request}@${installedVersion(request)}`);
+  return createHash('sha256').update(versions.join()).digest('hex').slice(0, 8);
+}
 
 /** The part of styled-components that the product uses, because a shared module is shared with all its exports. */
 const styledComponents = join(import.meta.dirname, 'runtime/styledComponents.mjs');

@@ -20,6 +20,9 @@ const require = createRequire(import.meta.url);
 /** Milliseconds until a request for a chunk is given up. The runtime plugin `chunkRetry` reports it as late long before. */
 const chunkDeadline = 120_000;
 
+/** The same name as in `trustedScriptUrl.ts`, for pages that embed an area and demand trusted types. */
+const trustedTypesPolicy = 'back-office';
+
 const componentDocsLoader = join(import.meta.dirname, 'docs/componentDocsLoader.mjs');
 
 const unusedCodeLoader = join(import.meta.dirname, 'unusedCodeLoader.mjs');
@@ -134,6 +137,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
       ...base,
       name: area,
       entry: {},
+      output: { ...base.output, trustedTypes: { policyName: trustedTypesPolicy, onPolicyCreationFailure: 'continue' } },
       // In development the files stay in memory, so the entry contains the runtime.
       ...(isDevelopment ? {} : { resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...borrowCore.alias } } }),
       plugins: [

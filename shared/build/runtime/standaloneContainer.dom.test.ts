@@ -42,3 +42,15 @@ test('the core of an entry that is loaded again has a new address too', () => {
   void standaloneContainer({ ...entry, src: `${entry.src}?retry=2` }, 'realContainer', core).init({});
   expect(settleScripts('load')).toMatchObject([{ src: 'https://remote.test/1/federationCore.js?retry=2' }]);
 });
+
+test('on a strict page the scripts have the nonce of the entry, and addresses that the page trusts', async () => {
+  const trusted = Symbol.for('back-office:script-url');
+  Reflect.set(globalThis, trusted, (url: string) => `${url}#trusted`);
+  const container = standaloneContainer({ ...entry, nonce: 'abc' }, 'realContainer', core);
+  const started = container.init({});
+  const [script] = document.head.querySelectorAll('script');
+  expect([script?.src, script?.nonce]).toEqual(['https://remote.test/1/federationCore.js#trusted', 'abc']);
+  settleScripts('error');
+  await expect(started).rejects.toThrow('could not be loaded');
+  Reflect.deleteProperty(globalThis, trusted);
+});

@@ -1,13 +1,19 @@
 /**
  * The container of an entry that found no federation core to borrow. The first call loads the core and then the entry
  * again, which now finds it and puts the real container in the place of this one. It is written into every entry as
- * text, so it uses nothing outside itself and has no comments. A retry of the entry has an address of its own, and so
- * has its core.
+ * text, so it uses nothing outside itself and has no comments. For pages that demand trusted types, `embed.js` lends the
+ * function that makes them. A retry of the entry has an address of its own, and so has its core.
  */
-export function standaloneContainer({ src, integrity }, name, core) {
+export function standaloneContainer({ src, integrity, nonce }, name, core) {
+  const trusted = globalThis[Symbol.for('back-office:script-url')] ?? ((url) => url);
   const load = (file) =>
     new Promise((resolve, reject) => {
-      const script = Object.assign(document.createElement('script'), { crossOrigin: 'anonymous' }, file);
+      const script = Object.assign(document.createElement('script'), {
+        crossOrigin: 'anonymous',
+        integrity: file.integrity,
+        src: trusted(file.src),
+        ...(nonce && { nonce }),
+      });
       script.onload = () => {
         script.remove();
         resolve();

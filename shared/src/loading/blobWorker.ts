@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from './trustedScriptUrl';
 /** Milliseconds that fetching the script may take, and then until the worker is ready. */
 const deadline = 5_000;
 
@@ -22,7 +23,7 @@ export async function startBlobWorker(url: string): Promise<Worker> {
 }
 
 function readyWorker(script: string): Promise<Worker> {
-  const worker = new Worker(script);
+  const worker = new Worker(trustedScriptUrl(script));
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(new Error('The worker did not answer.')), deadline);
     const settle = (failure?: Error) => {

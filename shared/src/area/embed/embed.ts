@@ -1,8 +1,10 @@
 import type { MountOptions } from '@back-office/shared/contract';
 import type * as published from '../../../embed/embed';
+import { loadEntry } from '../../loading/entryScript';
+import { trustedScriptUrl } from '../../loading/trustedScriptUrl';
 import { defineAreaElement } from './areaElement';
 import { embedArea } from './embedArea';
-import { createEmbeddedLoader } from './loadEmbedded';
+import { createEmbeddedLoader, shareScopeOf } from './loadEmbedded';
 
 /** Facts of one remote, inserted by its build (`shared/build/embed.mjs`). */
 declare const EMBEDDED: {
@@ -13,9 +15,11 @@ declare const EMBEDDED: {
   readonly integrity: string;
   /** Of the entry, as an address relative to this module. */
   readonly folder: string;
+  /** Names the versions of what areas on a page share. */
+  readonly shares: string;
 };
 
-const { name, title, version, container, integrity, folder } = EMBEDDED;
+const { name, title, version, container, integrity, folder, shares } = EMBEDDED;
 const url = new URL('remoteEntry.js', new URL(folder, import.meta.url)).href;
 /** The one that an area of the page was given last. */
 let nonce: string | undefined;
@@ -27,7 +31,14 @@ const entry = {
     return nonce;
   },
 };
-const loader = createEmbeddedLoader({ area: name, entry });
+// For the federation core, which the entry loads itself.
+Reflect.set(globalThis, Symbol.for('back-office:script-url'), trustedScriptUrl);
+const loader = createEmbeddedLoader({
+  area: name,
+  entry,
+  shareScope: () => shareScopeOf(shares),
+  fetchEntry: (each) => loadEntry({ ...each, url: trustedScriptUrl(each.url) }),
+});
 
 const embed = (element: HTMLElement, options?: MountOptions) => {
   if (!(element instanceof HTMLElement && element.ownerDocument === document))

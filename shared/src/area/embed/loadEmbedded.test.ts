@@ -1,6 +1,6 @@
 import type { Entry } from '../../loading/entryScript';
 import type { AreaFailure } from '../../loading/areaFailure';
-import { createEmbeddedLoader } from './loadEmbedded';
+import { createEmbeddedLoader, shareScopeOf } from './loadEmbedded';
 
 const entry: Entry = { url: 'http://localhost:4301/1/remoteEntry.js', container: 'test_1', integrity: 'sha384-a' };
 const mount = () => ({ update: jest.fn(), navigate: jest.fn(), unmount: jest.fn() });
@@ -47,6 +47,27 @@ test('what failed is loaded again under new addresses, in a new instance of the 
   expect(fetched.map(({ url }) => url)).toEqual([entry.url, `${entry.url}?retry=1`]);
   expect(instances).toEqual([{ name: 'other' }]);
   Reflect.deleteProperty(globalThis, '__FEDERATION__');
+});
+
+test('areas of the same versions share what they bring; a further attempt takes nothing of others', async () => {
+  const scopes: object[] = [];
+  const failing = new Error('Loading chunk 3 failed.');
+  const modules: unknown[] = [{ mount }, failing, { mount }];
+  const fetchEntry = async () => {
+    const module = modules.shift();
+    Reflect.set(globalThis, entry.container, {
+      init: (scope: object) => Promise.resolve(scopes.push(scope)),
+      get: () => (module === failing ? Promise.reject(failing) : Promise.resolve(() => module)),
+    });
+  };
+  for (let area = 0; area < 2; area += 1) {
+    const loader = createEmbeddedLoader({ entry, area: 'test', fetchEntry, shareScope: () => shareScopeOf('a') });
+    expect(await settled(loader.load(false))).toEqual({ value: mount });
+  }
+  expect(scopes[0]).toBe(shareScopeOf('a'));
+  expect(scopes[1]).toBe(shareScopeOf('a'));
+  expect(scopes[2]).not.toBe(shareScopeOf('a'));
+  expect(shareScopeOf('b')).not.toBe(shareScopeOf('a'));
 });
 
 test.each([

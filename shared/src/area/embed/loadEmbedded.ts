@@ -22,6 +22,18 @@ interface LoadOptions {
   readonly entry: Entry;
   readonly area: string;
   readonly fetchEntry?: (entry: Entry) => Promise<void>;
+  /** What the area finds of others on the page; nothing by default. */
+  readonly shareScope?: () => object;
+}
+
+const scopesKey = Symbol.for('back-office:share-scopes');
+/** On the page, because areas are built separately. */
+const page: typeof globalThis & { [scopesKey]?: Record<string, object> } = globalThis;
+
+/** What areas share that were built with the same versions of it: the second one on a page brings no React of its own. */
+export function shareScopeOf(versions: string): object {
+  page[scopesKey] ??= {};
+  return (page[scopesKey][versions] ??= {});
 }
 
 export interface EmbeddedLoader {
@@ -30,11 +42,17 @@ export interface EmbeddedLoader {
 }
 
 /**
- * Loads the `mount` of one area for all its elements on the page. Its entry starts with an empty share scope, so that
- * it uses its own React. A container that failed stays broken, because webpack and the federation runtime keep what
- * failed once: another attempt evaluates the entry again, under a new address, beside the first request if that is late.
+ * Loads the `mount` of one area for all its elements on the page. Its entry starts with the share scope of the areas, so
+ * that it never uses the React of the page. A container that failed stays broken, because webpack and the federation
+ * runtime keep what failed once: another attempt evaluates the entry again, under a new address, beside the first request
+ * if that is late, and with nothing of other areas, which may be what failed.
  */
-export function createEmbeddedLoader({ entry, area, fetchEntry = loadEntry }: LoadOptions): EmbeddedLoader {
+export function createEmbeddedLoader({
+  entry,
+  area,
+  fetchEntry = loadEntry,
+  shareScope = () => ({}),
+}: LoadOptions): EmbeddedLoader {
   let current: Promise<Container> | undefined;
   let isLate = false;
   /** A chunk of the container is: it is asked for it again, which requests it beside the first time. */
@@ -42,12 +60,13 @@ export function createEmbeddedLoader({ entry, area, fetchEntry = loadEntry }: Lo
   let requests = 0;
 
   async function fetchContainer(): Promise<Container> {
-    const url = requests === 0 ? entry.url : `${entry.url}?retry=${requests}`;
+    const isFirst = requests === 0;
+    const url = isFirst ? entry.url : `${entry.url}?retry=${requests}`;
     requests += 1;
     forgetContainer(entry.container);
     await fetchEntry({ ...entry, url });
     const container = containerNamed(entry.container);
-    await container.init({});
+    await container.init(isFirst ? shareScope() : {});
     return container;
   }
 

@@ -1,0 +1,30 @@
+interface Policy {
+  createScriptURL(url: string): unknown;
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy;
+}
+
+declare global {
+  interface Window {
+    /** Missing in browsers without trusted types. */
+    readonly trustedTypes?: PolicyFactory;
+  }
+}
+
+let policy: Policy | undefined;
+
+/**
+ * The address of a script as pages demand it whose policy says `require-trusted-types-for 'script'`; they allow the policy
+ * `back-office`. The webpack runtime of an area makes another one of this name for its chunks.
+ */
+export function trustedScriptUrl(url: string): string {
+  try {
+    policy ??= window.trustedTypes?.createPolicy('back-office', { createScriptURL: (address) => address });
+  } catch (error) {
+    console.warn('The page does not allow the trusted types policy `back-office`.', error);
+  }
+  // What takes the address of a script takes either.
+  return policy ? (policy.createScriptURL(url) as string) : url;
+}
