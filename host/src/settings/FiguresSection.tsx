@@ -1,7 +1,7 @@
 import { formatRange, listOfNames } from '@back-office/shared/format';
 import { isMeasureId, measureOf, useLedgerFacts, type LedgerFacts, type MeasureId } from '@back-office/shared/ledger';
 import { Card, SkeletonRows, Text } from '@back-office/shared/ui';
-import { FactList } from './FactList';
+import { FactList, type Fact } from './FactList';
 import { SettingsSection } from './SettingsSection';
 
 /** Those of the sales summary that other figures follow from. */
@@ -39,7 +39,9 @@ function Facts({ facts: { days, unknown, feeRules } }: { readonly facts: LedgerF
         There are no sales yet. Once there are, this says which figures they hold.
       </Text>
     );
-  const missing = Object.entries(unknown).flatMap(([id, reason]) => (isMeasureId(id) ? { id, reason } : []));
+  const missing = new Map<string, string[]>();
+  for (const [id, reason] of Object.entries(unknown))
+    if (isMeasureId(id)) missing.set(reason, [...(missing.get(reason) ?? []), measureOf(id).label]);
   const known = named.filter((id) => unknown[id] === undefined);
   const fees = Object.values(feeRules).map(({ rule }) => rule);
   return (
@@ -47,9 +49,15 @@ function Facts({ facts: { days, unknown, feeRules } }: { readonly facts: LedgerF
       facts={[
         { label: 'Sales data', value: formatRange(days) },
         { label: 'Known', value: listOfNames(known.map((id) => measureOf(id).label)) },
-        ...missing.map(({ id, reason }) => ({ label: measureOf(id).label, value: `Not in your files. ${reason}` })),
+        ...[...missing].map(([reason, labels]) => unknownFact(reason, labels)),
         { label: 'Fees', value: fees.length > 0 ? fees.join(' ') : 'As your files say for each payment.' },
       ]}
     />
   );
+}
+
+/** Figures that are unknown for the same reason, under the name of the first. */
+function unknownFact(reason: string, [first = '', ...others]: readonly string[]): Fact {
+  const value = `Not in your files. ${reason}`;
+  return { label: first, value: others.length > 0 ? `${value} The same goes for ${listOfNames(others)}.` : value };
 }

@@ -19,7 +19,11 @@ export function SettingsScreen() {
         <ShopSection />
         <FiguresSection />
         <DataSection />
-        <SettingsSection id="appearance" title="Appearance" about="For you, in all shops of this browser.">
+        <SettingsSection
+          id="appearance"
+          title="Appearance"
+          about="For you, in all shops of this browser. Texts are in English; how numbers and dates are written is a setting of each shop."
+        >
           <Card>
             <ThemeChoice />
           </Card>

@@ -104,6 +104,8 @@ export interface QuestionContext {
   readonly shown?: ((question: Question) => Promise<Shown | undefined>) | undefined;
   /** The period and filters of the screen that the merchant is looking at. */
   readonly onScreen?: OnScreen | undefined;
+  /** False in a shop that is not the sample. */
+  readonly isSample?: boolean | undefined;
 }
 
 export interface OnScreen {

@@ -27,6 +27,7 @@ export async function replyTo({ messages, attachments, context }: ReplyRequest, 
     namesIn: namesOf(sources.port, optionsOf(sources)),
     shown: async (question) => (await answerQuestion(question, sources)).shown,
     onScreen: await onScreenOf(context.path, sources),
+    isSample: sources.isSample,
   };
   let earlier: Question | undefined;
   for (const { content, timestamp } of questions.slice(-1 - maxEarlier, -1)) {

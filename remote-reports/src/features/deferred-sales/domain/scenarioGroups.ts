@@ -1,3 +1,4 @@
+import { formatMoney, shortDay } from '@back-office/shared/format';
 import type { DeferredLineId } from './deferredLines';
 import type { Scenario, ScenarioGroup } from './scenario';
 import {
@@ -15,9 +16,9 @@ import {
 } from './stories';
 
 const bothDays = [depositDay, remainingDay];
-const orderTerms = 'Order of $1,000.00 with a deposit of $100.00';
-const invoiceTerms = 'Invoice of $1,000.00 with a deposit of $100.00';
-const appointmentTerms = 'Appointment of $200.00 with a deposit of $50.00';
+const orderTerms = `Order of ${formatMoney(100_000)} with a deposit of ${formatMoney(10_000)}`;
+const invoiceTerms = `Invoice of ${formatMoney(100_000)} with a deposit of ${formatMoney(10_000)}`;
+const appointmentTerms = `Appointment of ${formatMoney(20_000)} with a deposit of ${formatMoney(5_000)}`;
 
 const deposits: readonly DeferredLineId[] = ['gift-card-sales', 'partial-payments-deposit', 'deposit-redeemed'];
 const partialPayments: readonly DeferredLineId[] = ['gift-card-sales', 'partial-payments', 'deposit-redeemed'];
@@ -39,7 +40,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
       ['invoice-deposit-day', 'invoice-remaining-payment', 'invoice-full-cycle'],
       { story: invoiceStory, deferredLines: partialPayments },
       invoiceTerms,
-      'Invoice of $1,000.00: $100.00 on Jul 5, the rest on Jul 10',
+      `Invoice of ${formatMoney(100_000)}: ${formatMoney(10_000)} on ${shortDay(depositDay)}, the rest on ${shortDay(remainingDay)}`,
     ),
   },
   {
@@ -51,7 +52,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
       ['appointment-deposit-day', 'appointment-remaining-payment', 'appointment-full-cycle'],
       { story: appointmentStory, deferredLines: appointments },
       appointmentTerms,
-      'Appointment of $200.00: $50.00 on Jul 5, the rest on Jul 10',
+      `Appointment of ${formatMoney(20_000)}: ${formatMoney(5_000)} on ${shortDay(depositDay)}, the rest on ${shortDay(remainingDay)}`,
     ),
   },
   {
@@ -63,7 +64,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
       ['deposit-day', 'remaining-payment-option-b', 'full-cycle-option-b'],
       { story: orderStory, deferredLines: deposits },
       orderTerms,
-      'Order of $1,000.00: $100.00 on Jul 5, the rest on Jul 10',
+      `Order of ${formatMoney(100_000)}: ${formatMoney(10_000)} on ${shortDay(depositDay)}, the rest on ${shortDay(remainingDay)}`,
     ),
   },
   {
@@ -73,10 +74,15 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
     kind: 'Invoices',
     scenarios: [
       following('deposit-payment', 'Deposit payment', invoiceTerms, { story: invoiceStory, deferredLines: deposits }),
-      following('partial-payment', 'Partial payment', 'Invoice of $1,000.00 with a partial payment of $100.00', {
-        story: invoiceStory,
-        deferredLines: partialPayments,
-      }),
+      following(
+        'partial-payment',
+        'Partial payment',
+        `Invoice of ${formatMoney(100_000)} with a partial payment of ${formatMoney(10_000)}`,
+        {
+          story: invoiceStory,
+          deferredLines: partialPayments,
+        },
+      ),
     ],
   },
   {
@@ -92,7 +98,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
       following(
         'appointment-partial-payment',
         'Partial payment',
-        'Appointment of $200.00 with a partial payment of $50.00',
+        `Appointment of ${formatMoney(20_000)} with a partial payment of ${formatMoney(5_000)}`,
         { story: appointmentStory, deferredLines: appointments },
       ),
     ],
@@ -106,7 +112,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
       {
         id: 'gift-card',
         title: 'Gift card',
-        description: 'A gift card of $50.00, sold on Jul 5',
+        description: `A gift card of ${formatMoney(5_000)}, sold on ${shortDay(depositDay)}`,
         story: giftCardStory,
         days: [depositDay],
         deferredLines: giftCards,
@@ -114,7 +120,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
       {
         id: 'gift-card-used',
         title: 'Gift card used and refunded',
-        description: 'A gift card of $50.00: $30.00 used on Jul 10, the rest refunded on Jul 15',
+        description: `A gift card of ${formatMoney(5_000)}: ${formatMoney(3_000)} used on ${shortDay(remainingDay)}, the rest refunded on ${shortDay(refundDay)}`,
         story: usedGiftCardStory,
         days: [depositDay, remainingDay, refundDay],
         deferredLines: giftCards,
@@ -122,7 +128,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
       {
         id: 'catering-order',
         title: 'Catering order',
-        description: 'An order of $1,000.00, placed and paid on Apr 28 and fulfilled on May 15',
+        description: `An order of ${formatMoney(100_000)}, placed and paid on ${shortDay(orderDay)} and fulfilled on ${shortDay(fulfillmentDay)}`,
         story: cateringStory,
         days: [orderDay, fulfillmentDay],
         deferredLines: partialPayments,

@@ -1,4 +1,4 @@
-import type { Cents, Day } from '@back-office/shared/format';
+import { formatMoney, type Cents, type Day } from '@back-office/shared/format';
 import { soldItems, type LineItem } from '@back-office/shared/ledger';
 import { scenarioRow, type Deal, type ScenarioRow } from './scenarioRow';
 
@@ -35,17 +35,23 @@ const catering: Deal = {
 const giftCard: Deal = { prefix: 'GC', channel: 'In-Store', customerId: 'C-025', lines: [] };
 const purchase: Deal = { ...giftCard, prefix: 'PAY', lines: [some(1, 'COF-0218'), some(1, 'PAN-0541')] };
 
+/* Amounts in texts are in the currency of the page, as those of the figures are. */
+
 /** A deposit, and the remaining payment five days later. */
-export const orderStory = depositStory(order, 1001, { price: 100_000, deposit: 10_000, of: 'Order of $1,000.00' });
+export const orderStory = depositStory(order, 1001, {
+  price: 100_000,
+  deposit: 10_000,
+  of: `Order of ${formatMoney(100_000)}`,
+});
 export const invoiceStory = depositStory(invoice, 1011, {
   price: 100_000,
   deposit: 10_000,
-  of: 'Invoice of $1,000.00',
+  of: `Invoice of ${formatMoney(100_000)}`,
 });
 export const appointmentStory = depositStory(appointment, 1021, {
   price: 20_000,
   deposit: 5_000,
-  of: 'Appointment of $200.00',
+  of: `Appointment of ${formatMoney(20_000)}`,
 });
 
 /** Paid in full when it is placed. */
@@ -58,7 +64,7 @@ export const cateringStory: readonly ScenarioRow[] = [
     location: 'Location 3',
     staff: 'Maya Duarte',
     method: 'Bank Transfer',
-    description: 'Catering order of $1,000.00, paid in advance',
+    description: `Catering order of ${formatMoney(100_000)}, paid in advance`,
     deposit: 100_000,
   }),
   scenarioRow(catering, {
@@ -69,7 +75,7 @@ export const cateringStory: readonly ScenarioRow[] = [
     location: 'Location 3',
     staff: 'Theo Lindqvist',
     method: 'Bank Transfer',
-    description: 'Catering order of $1,000.00, fulfilled',
+    description: `Catering order of ${formatMoney(100_000)}, fulfilled`,
     sold: 100_000,
     redeemed: 100_000,
   }),
@@ -83,7 +89,7 @@ const giftCardSold = scenarioRow(giftCard, {
   location: 'Location 1',
   staff: 'Owen Reyes',
   method: 'Card',
-  description: 'Gift card of $50.00',
+  description: `Gift card of ${formatMoney(5_000)}`,
   giftCard: 5_000,
 });
 

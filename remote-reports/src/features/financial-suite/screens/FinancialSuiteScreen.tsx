@@ -5,6 +5,7 @@ import {
   defaultRange,
   storeNow,
   useChoosePeriod,
+  useIsSampleLedger,
   useLastDay,
   useLedgerAddress,
   useLedgerAnswer,
@@ -137,7 +138,9 @@ function SuiteActions({ period, showsFilters, figures, cards }: SuiteActionsProp
   const [, setParams] = useSearchParams();
   const today = useToday();
   const lastDay = useLastDay();
-  const choosePeriod = useChoosePeriod({ opening: defaultRange, today });
+  const isSample = useIsSampleLedger();
+  const opening = isSample ? defaultRange : rangeOfPeriod('Last 30 days', lastDay);
+  const choosePeriod = useChoosePeriod({ opening, today });
 
   function choose(chosen: Period) {
     choosePeriod(rangeOfPeriod(chosen, today));

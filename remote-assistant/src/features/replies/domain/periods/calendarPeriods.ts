@@ -164,8 +164,13 @@ function readYear(words: Words, at: number) {
   return found(place + 1, yearRange(year), 'year', String(year));
 }
 
-function readSample(words: Words, at: number) {
+function readSample(words: Words, at: number, { isSample = true }: Calendar): FoundPeriod {
   if (!follows(words, at, 'sample', 'week|period|data')) return undefined;
+  if (!isSample)
+    return {
+      end: at + 2,
+      value: { problem: 'The sample week belongs to the sample shop. Which days of this shop do you mean?' },
+    };
   return found(at + 2, defaultRange, 'week', 'the sample week');
 }
 

@@ -40,6 +40,8 @@ export interface Calendar {
   readonly today: Day;
   /** The period that a follow-up refers to. */
   readonly earlier?: Period | undefined;
+  /** False in a shop that is not the sample, and so has no sample week. */
+  readonly isSample?: boolean | undefined;
 }
 
 /** Leaves out days after today. A period that has not begun, or that no report can show, is a problem. */

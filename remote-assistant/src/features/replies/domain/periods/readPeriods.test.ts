@@ -156,3 +156,12 @@ test.each([
 ])('"%s" names two periods', (text, ...days) => expect(read(text)).toEqual(days));
 
 test('February 29 without a year is the latest one', () => expect(read('feb 29')).toEqual(['2024-02-29 2024-02-29']));
+
+test('only the sample shop has a sample week', () => {
+  const readIn = (isSample: boolean) =>
+    readPeriods(readWords('sales of the sample week', new Set()), { today, isSample }).map(({ reading }) => reading);
+  expect(readIn(true)).toMatchObject([{ period: { range: { from: '2025-06-22', to: '2025-06-28' } } }]);
+  expect(readIn(false)).toEqual([
+    { problem: 'The sample week belongs to the sample shop. Which days of this shop do you mean?' },
+  ]);
+});

@@ -23,15 +23,15 @@ export interface DatedQuestion extends WordedQuestion, ComparedPeriods {
 }
 
 export function readDays({ words: typed, context }: WordedQuestion): DatedQuestion {
-  const { today, earlier, onScreen } = context;
-  const calendar = { today, earlier: earlier?.period ?? onScreen?.period };
+  const { today, earlier, onScreen, isSample } = context;
+  const calendar = { today, earlier: earlier?.period ?? onScreen?.period, isSample };
   const { words, mentions } = mentionsWithYears(typed, calendar);
   const every = mentions.filter((mention) => isEveryWeekday(words, mention, mentions));
   const days = mentions.filter((mention) => !every.includes(mention));
   const latest = latestWeekdays(words, today);
   const periods = latest
     ? { period: latest.period, baseline: undefined, problem: undefined }
-    : periodOfComparison(words, days, { today, earlier: earlier?.period });
+    : periodOfComparison(words, days, { today, earlier: earlier?.period, isSample });
   // So that `first` in `first week of June` is nothing else.
   const isIn = (index: number, some: readonly PeriodMention[]) =>
     some.some(({ start, end }) => start <= index && index < end);
