@@ -40,9 +40,9 @@ export function ConnectShopDialog({ onClose, onConnected }: ConnectShopDialogPro
   const [problem, setProblem] = useState<string>();
   const addressField = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const tokenField = useRef<HTMLInputElement>(null);
-  const { isAsking, result, test, reset } = useServerTest();
   const read = readServerAddress(address, allowed);
   const isBlocked = usePolicyBlock(read.ok ? read.url : undefined);
+  const { isAsking, result, test, reset } = useServerTest(isBlocked);
   const facts = result?.ok ? result.facts : undefined;
   const token = typedToken.token.trim();
   const nameProblem = shopNameProblem(name, [sampleShop, ...useShops()]);

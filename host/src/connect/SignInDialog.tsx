@@ -20,8 +20,8 @@ export function SignInDialog({ shop, onClose, onSignedIn }: SignInDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<TypedToken>(() => ({ token: '', isKept: isTokenKept(shop.id) }));
   const [isTried, setTried] = useState(false);
-  const { isAsking, result, test, reset } = useServerTest();
   const isBlocked = usePolicyBlock(server);
+  const { isAsking, result, test, reset } = useServerTest(isBlocked);
   const token = typed.token.trim();
 
   async function submit(event: FormEvent) {

@@ -111,14 +111,21 @@ test('what is wrong with a connection is said, and nothing that was typed is los
   expect(await screen.findByRole('alert')).toHaveTextContent('name: ');
 });
 
-test('a page whose policy allows no other server says how it is allowed', async () => {
+test('a page whose policy allows no other server says how it is allowed, and it can be tried again at once', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
   const { user } = openDialog();
   await user.type(addressField(), 'https://ledger.example');
+  await user.type(tokenField(), 'secret');
+  await user.click(press('Test connection'));
+  await user.click(press('Test connection'));
+  expect(fetched).toHaveBeenCalledTimes(1);
   const violation = { effectiveDirective: 'connect-src', blockedURI: 'https://ledger.example/v1/describe' };
   act(() => void document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation)));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'they set BACK_OFFICE_LEDGER to the address of the server',
   );
+  await user.click(press('Test connection'));
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test('an address that the deployment allows is there already', async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { askServer, type AskedServer } from './askServer';
 
-/** Tries a connection, one at a time: another one, and leaving, abort the one before. */
-export function useServerTest() {
+/** Tries a connection, one at a time: another one, and leaving, abort the one before. One that is blocked is over. */
+export function useServerTest(isBlocked: boolean) {
   const [isAsking, setAsking] = useState(false);
   const [result, setResult] = useState<AskedServer>();
   const under = useRef<AbortController>(undefined);
@@ -32,5 +32,5 @@ export function useServerTest() {
     }
   }
 
-  return { isAsking, result, test, reset };
+  return { isAsking: isAsking && !isBlocked, result, test, reset };
 }
