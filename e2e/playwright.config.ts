@@ -1,14 +1,21 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumPath, launchArguments } from './support/browser.mjs';
 
+/** Tests that build apps or install packages take longest. They start first, so that no core is idle at the end. */
+const building = ['compatibility/*.e2e.ts', 'releases/*.e2e.ts'].map((files) => `**/e2e/${files}`);
+
 /** The composed product from production builds, in a real Chromium. No retries: a test that flakes is a defect. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'building', testMatch: building },
+    { name: 'using', testMatch: '**/*.e2e.ts', testIgnore: building },
+  ],
   globalSetup: './support/globalSetup.ts',
   outputDir: '../.tmp/e2e-output',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test also waits, for a frame, for the next look at a page, for a quiet network.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Limits end what hangs. A busy machine stays far below them.

@@ -49,9 +49,9 @@ const next = new WorkspaceCopy('newer-kit');
 const dist = workspaceDist();
 let newerRemote: Served;
 let newerHost: Served;
+let remoteOfNewerRouter: Served;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   next.add('shared/src/ui/Stamp.tsx', stamp);
   next.edit('shared/src/ui/ui.ts', (text) => `${text}export { Stamp } from './Stamp';\n`);
   // A new export of a singleton does not affect remotes that do not use it.
@@ -70,18 +70,34 @@ test.beforeAll(async () => {
   );
 });
 
+/** The same remote, which also uses the new export of the router. */
+function useNewerRouter() {
+  const folder = next.copyAgain('remote-learning', 'newer-router');
+  next.edit(courses.replace('remote-learning', folder), (text) =>
+    `import { useHref } from '@back-office/shared/router';\n${text}`.replace(
+      'function Bench() {',
+      "$&\n  useHref('/education');",
+    ),
+  );
+  return folder;
+}
+
 test.afterAll(async () => {
   await newerRemote?.close();
   await newerHost?.close();
+  await remoteOfNewerRouter?.close();
 });
 
 test('a build refuses a new export of the kit until the kit has a new version', async () => {
-  test.setTimeout(240_000);
+  // Three apps are built.
+  test.setTimeout(30 * 60_000);
   const refusal = /shared\/ui \d+\.\d+\.\d → \d+\.\d+\.0: Stamp is new[^]*pnpm shared-versions --write/;
   await expect(next.build('remote-learning')).rejects.toThrow(refusal);
   await next.run('shared/build/commands/sharedVersions.mjs', '--write');
-  newerRemote = await serveOnFreePorts({ ...dist, learning: await next.build('remote-learning') });
-  newerHost = await serveOnFreePorts({ ...dist, host: await next.build('host') });
+  const [host = '', learning = '', other = ''] = await next.build('host', 'remote-learning', useNewerRouter());
+  newerHost = await serveOnFreePorts({ ...dist, host });
+  newerRemote = await serveOnFreePorts({ ...dist, learning });
+  remoteOfNewerRouter = await serveOnFreePorts({ ...dist, learning: other });
 });
 
 test('a remote that uses a new component works in an older host, with toasts, menus and dialogs of its own kit', async ({
@@ -139,28 +155,16 @@ test('a remote that uses a new export of the router is refused by an older host,
   page,
   guard,
 }) => {
-  test.setTimeout(240_000);
-  next.edit(courses, (text) =>
-    `import { useHref } from '@back-office/shared/router';\n${text}`.replace(
-      'function Bench() {',
-      "$&\n  useHref('/education');",
-    ),
+  guard.allowOrigins(...Object.values(remoteOfNewerRouter.origins));
+  guard.expectErrors(/AREA-007/);
+  const product = new Product(page, remoteOfNewerRouter.origins);
+  await product.open('/education');
+  await expectFailure(product, 'Education', 'AREA-007');
+  const { container } = await product.row('learning');
+  expect(await page.evaluate((name) => name in window, container)).toBe(false);
+  await expectTheRestToWork(product, 'Education');
+  await goTo(page, '/health');
+  await expect(page.getByRole('row', { name: /^Education/ })).toContainText(
+    'needs a newer host, which has useHref in shared/router',
   );
-  const served = await serveOnFreePorts({ ...dist, learning: await next.build('remote-learning') });
-  try {
-    guard.allowOrigins(...Object.values(served.origins));
-    guard.expectErrors(/AREA-007/);
-    const product = new Product(page, served.origins);
-    await product.open('/education');
-    await expectFailure(product, 'Education', 'AREA-007');
-    const { container } = await product.row('learning');
-    expect(await page.evaluate((name) => name in window, container)).toBe(false);
-    await expectTheRestToWork(product, 'Education');
-    await goTo(page, '/health');
-    await expect(page.getByRole('row', { name: /^Education/ })).toContainText(
-      'needs a newer host, which has useHref in shared/router',
-    );
-  } finally {
-    await served.close();
-  }
 });

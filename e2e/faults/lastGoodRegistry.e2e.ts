@@ -22,10 +22,8 @@ function breakRegistry(answer: Fault['answer']) {
 }
 
 for (const [name, fault] of [
-  ['is missing', () => breakRegistry('missing')],
-  ['is a page', () => breakRegistry('page')],
-  ['hangs', () => breakRegistry('hangs')],
-  ['is empty', () => server.setRegistry((registry) => ({ ...registry, areas: [] }))],
+  ['is missing', 'missing'],
+  ['hangs', 'hangs'],
 ] as const) {
   test(`the registry ${name}: the last known versions work and say so, Retry recovers without a reload`, async ({
     page,
@@ -39,7 +37,7 @@ for (const [name, fault] of [
     await expect(product.title).toHaveText('Education Center');
     await expect(notice).toBeHidden();
 
-    fault();
+    breakRegistry(fault);
     await product.open(paths.education());
     await product.mark();
     await expect(product.title).toHaveText('Education Center');

@@ -23,35 +23,46 @@ import { fingerprint } from '../support/copies';
 import { Product } from '../support/product';
 import { expect, test } from '../support/test';
 
+// Commands start processes, builds and browsers of their own.
+test.describe.configure({ timeout: 20 * 60_000 });
+
 /** Copies of the builds, in which the tests of this file release. */
 let builds: ReturnType<typeof stageForNow>;
+const distOf = (app: string) => builds.distFolders[app] ?? '';
 let dist: string;
 let built: ReturnType<typeof releasedRow>;
+let reports: typeof built;
 
 test.beforeAll(() => {
   builds = stageForNow(versionsAtHand());
-  dist = builds.distFolders['learning'] ?? '';
+  dist = distOf('learning');
   built = releasedRow(dist);
+  reports = releasedRow(distOf('reports'));
 });
 
 test.afterAll(() => builds.remove());
 
-/** A further built version of learning: the same files, and code that its entry runs at the end. Its types were checked. */
-function addVersion(version: string, { code = '', hasTypesChecked = true } = {}) {
+/**
+ * A further built version of a remote: the same files, code that its entry runs at the end, and what else it declares. Its
+ * types were checked.
+ */
+function addVersion(
+  version: string,
+  { dist = distOf('learning'), from = built, code = '', hasTypesChecked = true, declared = {} } = {},
+) {
   const folder = join(dist, version);
-  cpSync(join(dist, built.version), folder, { recursive: true });
+  cpSync(join(dist, from.version), folder, { recursive: true });
   const entry = join(folder, 'remoteEntry.js');
   appendFileSync(entry, code);
   rmSync(`${entry}.gz`);
-  const row = readFileSync(join(folder, 'area.json'), 'utf8').replaceAll(built.version, version);
-  writeFileSync(join(folder, 'area.json'), JSON.stringify({ ...JSON.parse(row), integrity: undefined }));
+  const row = readFileSync(join(folder, 'area.json'), 'utf8').replaceAll(from.version, version);
+  writeFileSync(join(folder, 'area.json'), JSON.stringify({ ...JSON.parse(row), integrity: undefined, ...declared }));
   writeFileList(folder);
   if (hasTypesChecked) noteTypes(dist, version);
   return folder;
 }
 
 test('a version is tried in a page before it is live; a damaged one and one that throws are refused', async () => {
-  test.setTimeout(240_000);
   const run = (...words: string[]) => runCommand('release', words, { BACK_OFFICE_DIST: builds.folder }).ended;
   const live = () => releasedRow(dist).version;
 
@@ -138,8 +149,7 @@ test('pnpm start finds a port that is taken before it builds or puts anything li
 });
 
 test('the first release of a host is tried without a remote', async () => {
-  test.setTimeout(240_000);
-  const folder = builds.distFolders['host'] ?? '';
+  const folder = distOf('host');
   const { version } = releasedRow(folder);
   const first = mkdtempSync(join(tmpdir(), 'back-office-first-'));
   try {
@@ -154,15 +164,11 @@ test('the first release of a host is tried without a remote', async () => {
 });
 
 test('a path of a remote that has no screen of its own is tried below it', async () => {
-  test.setTimeout(240_000);
-  const folder = builds.distFolders['reports'] ?? '';
-  const { version } = releasedRow(folder);
-  noteTypes(folder, version);
-  const words = ['reports', version];
-  const { code, text } = await runCommand('release', words, { BACK_OFFICE_DIST: builds.folder }).ended;
-  expect(text).toMatch(/ \/dashboard\/sales\/\S+ /);
-  // The copies of the builds are live from the start.
-  expect(text).toContain(`reports ${version} was live already; what is live has not changed.`);
+  const declared = { routes: ['/dashboard/sales'] };
+  addVersion('shorter', { dist: distOf('reports'), from: reports, declared });
+  const { code, text } = await runCommand('release', ['reports', 'shorter'], { BACK_OFFICE_DIST: builds.folder }).ended;
+  expect(text).toMatch(/start {2}\/dashboard\/sales\/\S+ /);
+  expect(text).toContain('reports shorter is live');
   expect(code).toBe(0);
 });
 
@@ -183,7 +189,6 @@ test('words that a command does not know change nothing', async () => {
 });
 
 test('the development server writes outside of dist', async ({ page, guard }) => {
-  test.setTimeout(240_000);
   const folder = join(workspaceRoot, 'remote-learning/dist');
   const before = fingerprint(folder);
   const server = await runServer('dev', ['--only', 'learning'], { BACK_OFFICE_DIST: '' });

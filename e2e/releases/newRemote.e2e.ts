@@ -7,7 +7,7 @@ import { WorkspaceClone } from '../support/workspaceClone';
 test.use({ ownContext: true });
 
 test('a new remote is in the running product, and no other app has a new version', async ({ page, guard }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(20 * 60_000);
   const clone = new WorkspaceClone('new-remote');
   try {
     await clone.install();

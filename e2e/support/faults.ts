@@ -7,10 +7,8 @@ type Answer = (route: Route) => Promise<void> | void;
 /** Ways in which a file of the product can fail to load. */
 export const answers = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', headers: cors, body: 'Not found' }),
-  unreachable: (route) => route.abort('connectionrefused'),
   /** Never answered, like a stuck proxy or a half-open connection. */
   hanging: () => undefined,
-  page: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
 } as const satisfies Record<string, Answer>;
 
 const cors = { 'access-control-allow-origin': '*' };
@@ -57,12 +55,25 @@ export function testEntry(row: RegistryRow, component: string, contract = row.co
     contract: '${contract}', routes: [{ path: '${path}', Component() { ${component} } }] }) })) } }`;
 }
 
-/** Moves the page's clock until `shown` is visible, and returns the seconds that took. Needs `clock.install`. */
-export async function secondsUntil(page: Page, shown: Locator, limit = 60): Promise<number> {
-  const started = await page.evaluate(() => Date.now());
-  for (let step = 0; step < limit * 2 && !(await shown.isVisible()); step += 1) await page.clock.fastForward(500);
-  await expect(shown).toBeVisible();
-  return (await page.evaluate((since) => Date.now() - since, started)) / 1000;
+/** A clock for the page, which the test moves. Call it before the page is opened. */
+export async function installClock(page: Page) {
+  await page.clock.install();
+  const now = () => page.evaluate(() => Date.now() / 1000);
+  const installed = await now();
+  return {
+    /**
+     * Moves the clock until this is visible: at the deadline. What waits for it starts between the installation and this call,
+     * and the clock also runs by itself, so that a slow page has used a part of the time before it is moved.
+     */
+    async expectAtDeadline(seconds: number, shown: Locator) {
+      const called = await now();
+      for (let step = 0; step < 4 * seconds && !(await shown.isVisible()); step += 1) await page.clock.fastForward(500);
+      await expect(shown).toBeVisible();
+      const ended = await now();
+      expect(ended - installed).toBeGreaterThanOrEqual(seconds);
+      expect(ended - called).toBeLessThan(2 * seconds);
+    },
+  };
 }
 
 /** The failure panel of an area has its title, the code of the cause, and the focus. */

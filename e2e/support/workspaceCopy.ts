@@ -22,8 +22,15 @@ export class WorkspaceCopy {
     }
   }
 
-  #copyPackage(name: string) {
-    const [from, to] = [join(workspace, name), join(this.#root, name)];
+  /** A second copy of a package of this copy, with its edits until now. Returns its folder below this copy. */
+  copyAgain(name: string, place: string) {
+    const folder = join(place, name);
+    this.#copyPackage(name, { from: join(this.#root, name), to: join(this.#root, folder) });
+    cpSync(join(this.#root, 'tsconfig.base.json'), join(this.#root, place, 'tsconfig.base.json'));
+    return folder;
+  }
+
+  #copyPackage(name: string, { from = join(workspace, name), to = join(this.#root, name) } = {}) {
     cpSync(from, to, { recursive: true, filter: (path) => !/^(node_modules|dist)$/.test(path.slice(from.length + 1)) });
     // The packages are those of the workspace, except for `shared`.
     const packages = join(from, 'node_modules');
@@ -52,12 +59,13 @@ export class WorkspaceCopy {
     return stdout.trim();
   }
 
-  /** Builds an app, makes it live in a folder of its own, and returns that folder. */
-  async build(folder: string): Promise<string> {
-    const dist = join(this.#root, folder, 'dist');
+  /** Builds apps, makes each live in a folder of its own, and returns these folders. */
+  async build(...folders: readonly string[]): Promise<string[]> {
+    const built = folders.map((folder) => ({ folder, dist: join(this.#root, folder, 'dist') }));
     const script = 'shared/build/commands/buildCopy.mjs';
     cpSync(join(here, 'buildCopy.mjs'), join(this.#root, script));
-    release(dist, await this.run(script, folder, dist));
-    return dist;
+    const versions = await this.run(script, ...built.flatMap(({ folder, dist }) => [folder, dist]));
+    for (const [index, version] of versions.split('\n').entries()) release(built[index]?.dist ?? '', version);
+    return built.map(({ dist }) => dist);
   }
 }
