@@ -50,8 +50,14 @@ const transactionDimensions = {
   'payment-method': payment('Payment method', 'Card or cash'),
   'transaction-status': transaction('Transaction status', 'Completed or partially paid'),
   'transaction-type': transaction('Transaction type', 'Sale or refund'),
-  'attributed-to': transaction('Attributed to employee', 'Team member credited with the sale', { word: 'employee' }),
-  'collected-by': transaction('Collected by employee', 'Team member who took the payment', { word: 'team member' }),
+  'attributed-to': transaction('Attributed to employee', 'Team member credited with the sale', {
+    noValue: 'No employee',
+    word: 'employee',
+  }),
+  'collected-by': transaction('Collected by employee', 'Team member who took the payment', {
+    noValue: 'No team member',
+    word: 'team member',
+  }),
   tender: payment('Tender', 'Card, cash, digital wallet, or other'),
   'discount-use': transaction('Discount', 'Whether a discount or comp was given'),
   'refund-reason': transaction('Refund reason', 'Reason given for a refund', {

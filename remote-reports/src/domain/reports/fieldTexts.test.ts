@@ -1,0 +1,10 @@
+import { groupLabel } from './fieldTexts';
+
+test.each([
+  ['collected-by', 'No team member'],
+  ['attributed-to', 'No employee'],
+  ['location', 'No location'],
+  ['item-name', 'No item'],
+] as const)('sales whose files hold no %s are in the group "%s"', (field, label) => {
+  expect(groupLabel(field, '')).toBe(label);
+});
