@@ -38,6 +38,15 @@ export default {
       displayName: 'node',
       testEnvironment: '<rootDir>/shared/build/jest/nodeEnvironment.mjs',
       testMatch: ['**/*.test.{ts,mjs}', '!**/*.dom.test.ts'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '/ledger-server/'],
+    },
+    {
+      ...common,
+      displayName: 'database',
+      roots: ['<rootDir>/shared/ledger-server'],
+      testEnvironment: '<rootDir>/shared/ledger-server/testing/environment.mjs',
+      moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/shared/ledger-server/testing/pglite.cjs' },
+      testMatch: ['**/*.test.ts'],
     },
     {
       ...common,

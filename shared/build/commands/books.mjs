@@ -8,12 +8,14 @@ register('../typescript/hooks.mjs', import.meta.url);
 
 const usage = `Usage: pnpm books check FILE… [--zone "America/New_York"] [--currency USD] [--day-start 03:00] [--json-rows]
                          [--map date="Posted on" --map total=Amount … | --map mapping.json]
+       pnpm books load FILE… --to URL --token TOKEN
        pnpm books backup FILE`;
 
 /**
  * `books check FILE…`: reads sales exports as the import does and prints what would be booked as one JSON object. With
  * `--map`, files are read by these columns instead of by their kind.
  * Exit code: 0 if every row is booked or skipped, 1 if some were refused, 2 if a file cannot be read.
+ * `books load FILE…`: adds them to a shop of a ledger server, one after the other, and prints what came of each.
  * `books backup FILE`: checks a backup and prints what it holds. Exit code: 0, or 2 if it is damaged or no backup.
  */
 async function main() {
@@ -25,10 +27,14 @@ async function main() {
       'day-start': { type: 'string', default: '00:00' },
       'json-rows': { type: 'boolean', default: false },
       map: { type: 'string', multiple: true },
+      to: { type: 'string' },
+      token: { type: 'string' },
     },
   });
   const [command, ...paths] = positionals;
   if (command === 'backup' && paths.length === 1) return printBackup(paths[0]);
+  if (command === 'load' && paths.length > 0 && values.to && values.token)
+    return loadFiles(paths, { url: values.to, token: values.token });
   if (command !== 'check' || paths.length === 0) throw new Error(usage);
   const { checkBooks, exitCodeOf, filesInZip, isTimeZone, mappingOf, zoneOfName } =
     await import('../../src/books/books.ts');
@@ -44,6 +50,19 @@ async function main() {
   });
   process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
   process.exitCode = exitCodeOf(result);
+}
+
+/** Files before one that is refused stay loaded. */
+async function loadFiles(paths, server) {
+  const { filesInZip } = await import('../../src/books/books.ts');
+  const { loadFile } = await import('../../ledger-server/src/load/loadFiles.ts');
+  const loaded = [];
+  try {
+    for (const path of paths) loaded.push(...(await loadFile(server, await sourcesOf(path, filesInZip))));
+  } finally {
+    process.stdout.write(`${JSON.stringify({ files: loaded }, undefined, 2)}\n`);
+  }
+  if (loaded.some(({ refused }) => refused > 0)) process.exitCode = 1;
 }
 
 async function printBackup(path) {

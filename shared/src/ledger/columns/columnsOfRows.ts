@@ -46,7 +46,7 @@ export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
 function paymentColumnsOf(rows: readonly Transaction[]): PaymentColumns {
   const starts = new Uint32Array(rows.length + 1);
   const payments = rows.flatMap((row, index) => {
-    const own = row.payments.length > 0 ? row.payments : [noPayment];
+    const own = row.payments.length > 0 ? row.payments : [noPaymentOf(row)];
     starts[index + 1] = (starts[index] ?? 0) + own.length;
     return own;
   });
@@ -64,7 +64,10 @@ function paymentColumnsOf(rows: readonly Transaction[]): PaymentColumns {
   };
 }
 
-const noPayment: Payment = { tender: '', paymentMethod: 'card', amount: 0, tip: 0, fee: 0 };
+/** What a transaction that nobody paid has in the place of payments: zero, or unknown where the transaction does not know it. */
+function noPaymentOf({ totalCollected, tips, fee }: Transaction): Payment {
+  return { tender: '', paymentMethod: 'card', amount: totalCollected, tip: tips, fee };
+}
 
 function methodText({ tender, paymentMethod }: Payment): string {
   if (tender === '') return '';

@@ -14,7 +14,7 @@ import {
 import { keptFor } from './keptFor';
 
 /** The stored text that a dimension is, for those that are one. */
-const stored = {
+export const stored = {
   kind: 'kind',
   location: 'location',
   channel: 'channel',

@@ -40,6 +40,6 @@ export function facetsOf(columns: LedgerColumns, { scope, field, text = '', limi
 }
 
 /** Without case and accents. */
-function comparable(text: string): string {
+export function comparable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

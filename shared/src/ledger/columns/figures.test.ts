@@ -324,6 +324,15 @@ test('figures of transactions with an amount are unknown if it is unknown which 
   expect([total.transactions, counts['all']]).toEqual([known.total.transactions - 1, (known.counts['all'] ?? NaN) - 1]);
 });
 
+test('what is unknown outside of a scope makes nothing in it unknown', () => {
+  const rows = createLedger().rowsOf(defaultRange);
+  const columns = columnsOfRows(rows);
+  columns.amounts.totalCollected[0] = NaN;
+  const range = { from: '2025-06-28', to: '2025-06-28' };
+  const ask = (of: LedgerColumns) => figuresOf(of, { range, filters: [], measures: ['payments-collected'] }).total;
+  expect(ask(columns)).toEqual(ask(columnsOfRows(rows)));
+});
+
 test('figures of no transactions are zero: none of them is unknown', () => {
   const none = columnsOfRows([]);
   const question: Question = { range: { from: '2025-12-25', to: '2025-12-25' }, filters: [], measures: added };

@@ -21,16 +21,24 @@ export function figuresOf(
   baselineColumns: LedgerColumns = columns,
 ): FiguresAnswer {
   const plan = planOf(question.measures, uncertainOf(question));
-  const { baseline, sort, limit = Infinity } = question;
+  const { baseline } = question;
   const { total, counts } = answerOf(columns, question, plan);
-  const ordered = sort ? [...total.groups].sort(byFigure(sort)) : total.groups;
   return {
-    total: { ...total, groups: ordered.length > limit ? ordered.slice(0, limit) : ordered },
+    total: { ...total, groups: firstGroups(total.groups, question) },
     groupCount: total.groups.length,
     counts,
     baseline:
       baseline && answerOf(baselineColumns, { ...question, until: undefined, counts: {}, ...baseline }, plan).total,
   };
+}
+
+/** The outermost groups in the order that a question asks for, up to its limit. */
+export function firstGroups(
+  groups: readonly FigureGroup[],
+  { sort, limit = Infinity }: Pick<Question, 'sort' | 'limit'>,
+): readonly FigureGroup[] {
+  const ordered = sort ? groups.toSorted(byFigure(sort)) : groups;
+  return ordered.length > limit ? ordered.slice(0, limit) : ordered;
 }
 
 function byFigure({ by, isDescending }: NonNullable<Question['sort']>) {
@@ -42,7 +50,7 @@ function byFigure({ by, isDescending }: NonNullable<Question['sort']>) {
  * What a question asks of its transactions, where it may be unknown whether one meets it: then its figures are unknown too.
  * A condition about payments selects whole transactions.
  */
-function uncertainOf({ where }: Question): Condition | undefined {
+export function uncertainOf({ where }: Pick<Question, 'where'>): Condition | undefined {
   return where && !isOfPayments(where) ? where : undefined;
 }
 
@@ -247,7 +255,7 @@ function rolledUp(levels: readonly Level[], cells: Groups, amounts: Float64Array
 }
 
 /** The amounts of all transactions, or of the lines or payments that are units; `undefined` if none has the amount. */
-function amountValues(
+export function amountValues(
   columns: LedgerColumns,
   units: Units,
   amount: KnownAmount | KnownQuantity,

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { unknown } from '@back-office/shared/format';
 import type { MeasureId } from '../catalog/measures';
 import { anyRows, anySplitRows, splitTenders } from '../model/ledgerArbitraries.testing';
 import type { Payment } from '../model/tenders';
 import type { KnownTransaction, Transaction } from '../model/transaction';
+import { createLedger } from '../sample/createLedger';
 import { readAnswer } from '../port/answerSchemas';
 import { columnsOfRows } from './columnsOfRows';
 import { facetsOf } from './facets';
@@ -192,6 +194,59 @@ test('the values of a field of payments have the transactions with such a paymen
     }),
     { numRuns: 20 },
   );
+});
+
+test('payments of a part of the transactions are not mistaken for all transactions, nor lines with gaps for all lines', () => {
+  const [day, next] = ['2025-06-22', '2025-06-23'];
+  const [first, second] = createLedger().rowsOf({ from: day, to: next });
+  if (!first || !second) throw new Error('The sample has sales on these days.');
+  const paid = { tender: 'Card', paymentMethod: 'card', amount: 0, tip: 0, fee: 0 } as const;
+  const rows = [
+    { ...first, id: 'before', date: day, payments: [paid] },
+    { ...second, id: 'split', date: next, payments: [paid, paid] },
+  ];
+  const ofNext = { range: { from: next, to: next }, filters: [], measures: ['transactions'] } as const;
+  const { total } = figuresOf(columnsOfRows(rows), { ...ofNext, groupBy: ['tender', 'transaction-id'] });
+  expect(total.groups.flatMap(({ groups }) => groups.map(({ key }) => key))).toEqual(['split']);
+
+  const item = { name: 'Cup', category: '', sku: '', unit: '', price: 1 };
+  const lineOf = (gross: number) => ({ item, quantity: 1, gross, discount: 0, comp: 0, tax: 0, net: gross });
+  const sales = [[lineOf(1)], [], [lineOf(10)], [lineOf(100)]].map((lines, nth) => ({
+    ...first,
+    id: `sale-${nth}`,
+    minute: nth,
+    itemSales: lines[0]?.gross ?? 0,
+    lines,
+  }));
+  const filters = [{ field: 'transaction-id', values: ['sale-0', 'sale-1', 'sale-3'] }] as const;
+  const asked = { range: { from: day, to: day }, filters, measures: ['items'], of: 'lines' } as const;
+  expect(figuresOf(columnsOfRows(sales), asked).total.figures).toEqual({ items: 101 });
+});
+
+test('what a transaction without payments does not know is unknown of its payments too', () => {
+  const [row] = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-22' });
+  const paid = { tender: 'Card', paymentMethod: 'card', amount: 0, tip: 0, fee: 0 } as const;
+  const unpaid = { ...row, totalCollected: unknown, payments: [] } as Transaction;
+  const split = { ...row, payments: [paid, paid] } as Transaction;
+  const question = {
+    range: { from: '2025-06-22', to: '2025-06-22' },
+    filters: [],
+    measures: ['cash', 'card'],
+  } as const;
+  for (const rows of [[unpaid], [unpaid, split]])
+    expect(figuresOf(columnsOfRows(rows), question).total.figures).toMatchObject({ card: unknown });
+});
+
+test('transactions are sorted by a figure that is no whole number', () => {
+  const rows = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
+  const columns = columnsOfRows(rows);
+  const scope = { range: { from: '2025-06-22', to: '2025-06-28' }, filters: [] };
+  const sort = { by: 'tip-rate', isDescending: true } as const;
+  const rates = transactionsOf(columns, { scope, sort, offset: 0, limit: 500 })
+    .rows.filter(({ netSales }) => netSales !== 0)
+    .map(({ tips, netSales }) => Number(tips) / Number(netSales));
+  expect(new Set(rates).size).toBeGreaterThan(2);
+  expect(rates).toEqual(rates.toSorted((one, other) => other - one));
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { LedgerColumns, StoredText } from './columns';
 export const searchRanks = ['id', 'amount', 'text'] as const;
 export type SearchRank = (typeof searchRanks)[number];
 
-const searchedTexts = ['description', 'staff', 'items', 'customerName'] as const satisfies readonly StoredText[];
+export const searchedTexts = ['description', 'staff', 'items', 'customerName'] as const satisfies readonly StoredText[];
 
 /**
  * Searches the id, the amount, and texts such as description, staff, items and customer, ignoring case. The list of
@@ -35,8 +35,22 @@ export function rankReader(columns: LedgerColumns, text: string): (row: number) 
 
 /** From a prefix with its hyphen (`PAY-`), or from four digits on: shorter texts are part of too many ids. */
 function idTest(term: string): ((id: string) => boolean) | undefined {
-  if (/\d{4}/.test(term)) return (id) => id.toUpperCase().includes(term);
-  return /^[A-Z]{2,}-/.test(term) ? (id) => id.toUpperCase().startsWith(term) : undefined;
+  const place = placeInId(term);
+  if (place === 'anywhere') return (id) => id.toUpperCase().includes(term);
+  return place === 'start' ? (id) => id.toUpperCase().startsWith(term) : undefined;
+}
+
+/** Where a term in capitals is looked for in an id in capitals; `undefined` if it is not. */
+export function placeInId(term: string): 'anywhere' | 'start' | undefined {
+  if (/\d{4}/.test(term)) return 'anywhere';
+  return /^[A-Z]{2,}-/.test(term) ? 'start' : undefined;
+}
+
+/** The amounts that a search finds: those of which the absolute value, divided by `step` and rounded down, is `wanted`. */
+interface SearchedAmount {
+  readonly isNegative: boolean;
+  readonly wanted: number;
+  readonly step: number;
 }
 
 /**
@@ -44,13 +58,18 @@ function idTest(term: string): ((id: string) => boolean) | undefined {
  * Without a sign refunds match too. `undefined` if the text is not an amount.
  */
 export function amountTest(typed: string): ((amount: Cents) => boolean) | undefined {
+  const searched = searchedAmount(typed);
+  if (!searched) return undefined;
+  const { isNegative, wanted, step } = searched;
+  return (amount) => (!isNegative || amount < 0) && Math.floor(Math.abs(amount) / step) === wanted;
+}
+
+/** What `amountTest` compares with. */
+export function searchedAmount(typed: string): SearchedAmount | undefined {
   // The closing parenthesis may be still to come.
   const { text = '' } = parseAmount(typed.replace(/^\(([^)]*)$/, '($1)')) ?? {};
   const [, sign, whole, decimals = ''] = /^(-?)(\d{1,12})(?:\.(\d*))?$/.exec(text) ?? [];
   const missing = currencyDecimals() - decimals.length;
   if (whole === undefined || missing < 0) return undefined;
-  const isNegative = sign !== '';
-  const wanted = Number(whole + decimals);
-  const centsPerStep = 10 ** missing;
-  return (amount) => (!isNegative || amount < 0) && Math.floor(Math.abs(amount) / centsPerStep) === wanted;
+  return { isNegative: sign !== '', wanted: Number(whole + decimals), step: 10 ** missing };
 }

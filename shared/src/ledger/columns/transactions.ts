@@ -108,11 +108,18 @@ function sorted(columns: LedgerColumns, rows: Uint32Array, { by, isDescending }:
   return Uint32Array.from(keys, (key) => newestFirst[((key % count) + count) % count] ?? 0);
 }
 
+/** The values, or their ranks if some are no whole numbers, such as shares. */
+function wholeNumbers(values: Float64Array): Float64Array {
+  if (values.every((value) => Number.isNaN(value) || Number.isInteger(value))) return values;
+  const ranks = new Map([...new Set(values.toSorted())].map((value, rank) => [value, rank]));
+  return values.map((value) => (Number.isNaN(value) ? value : (ranks.get(value) ?? NaN)));
+}
+
 /** Texts repeat, so each distinct text is ranked once and transactions are compared by rank. */
 function sortValues(columns: LedgerColumns, rows: Uint32Array, by: Exclude<TransactionSort, 'time'>): Float64Array {
   if (by === 'amount') return Float64Array.from(rows, (row) => columns.amounts.totalCollected[row] ?? NaN);
   if (by === 'minute') return Float64Array.from(rows, (row) => columns.minutes[row] ?? NaN);
-  if (isMeasureId(by)) return figureByRow(columns, rows, by);
+  if (isMeasureId(by)) return wholeNumbers(figureByRow(columns, rows, by));
   const column =
     by === 'id'
       ? { values: Array.from(rows, (row) => columns.idAt(row)), codeAt: (_: number, place: number) => place }

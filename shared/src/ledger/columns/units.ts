@@ -135,7 +135,7 @@ export function lineAmounts(columns: LedgerColumns, { rows, lines, length }: Uni
   const whole = columns.amounts[amount];
   const own = columns.lines.amounts[amount];
   const [firstLine = -1] = lines ?? [];
-  const isSpan = firstLine >= 0 && lines?.[length - 1] === firstLine + length - 1;
+  const isSpan = firstLine >= 0 && lines?.every((line, unit) => line === firstLine + unit) === true;
   if (own && isSpan) return own.subarray(firstLine, firstLine + length);
   const found = new Float64Array(length);
   for (let unit = 0; unit < length; unit++) {

@@ -20,7 +20,7 @@ export interface Deferral {
   readonly giftCard: number;
 }
 
-/** The transactions of a month with deposits or gift cards. Of those whose deposit is unknown, the last one stands for all. */
+/** The transactions of a month with deposits or gift cards. Of those whose deposit is unknown, the first one stands for all: later ones may follow the day that is asked for. */
 export function deferralsIn(month: Month, columns: LedgerColumns): readonly Deferral[] {
   const { depositCollected, depositRedeemed, giftCardSales, giftCardRedeemed } = columns.amounts;
   const found: Deferral[] = [];
@@ -29,7 +29,7 @@ export function deferralsIn(month: Month, columns: LedgerColumns): readonly Defe
     const deposit = (depositCollected[row] ?? NaN) - (depositRedeemed[row] ?? NaN);
     const giftCard = (giftCardSales[row] ?? NaN) - (giftCardRedeemed[row] ?? NaN);
     const hasCard = giftCard !== 0 && !Number.isNaN(giftCard);
-    if (Number.isNaN(deposit)) unknownRow = row;
+    if (Number.isNaN(deposit) && unknownRow < 0) unknownRow = row;
     if (hasCard || (deposit !== 0 && !Number.isNaN(deposit))) found.push(deferralAt(row, deposit || 0, giftCard || 0));
   }
   if (unknownRow >= 0) found.push(deferralAt(unknownRow, NaN, 0));

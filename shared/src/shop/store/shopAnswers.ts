@@ -125,21 +125,9 @@ export function createShopAnswers(store: ShopStore): ShopAnswers {
     return found;
   }
 
-  /** A transaction that redeems a deposit and refers to the one that collected it completes it; other references are refunds. */
   async function related(row: Transaction, options: AnswerOptions): Promise<RelatedRows> {
     const origin = row.refundOf === undefined ? undefined : await find(row.refundOf, options);
-    const later = await referringTo(row.id, options);
-    const isCompletion = (one: Transaction, of: Transaction) =>
-      isPositive(one.depositRedeemed) && isPositive(of.depositCollected);
-    const isOfDeposit = origin !== undefined && isCompletion(row, origin);
-    return {
-      sale: isOfDeposit ? undefined : origin,
-      refunds: later.filter((each) => !isCompletion(each, row)),
-      deposit: isOfDeposit ? origin : undefined,
-      completion: later.find((each) => isCompletion(each, row)),
-      giftCards: [],
-      giftCardUses: [],
-    };
+    return relatedTo(row, origin, await referringTo(row.id, options));
   }
 
   async function deferred(day: Day, { until, signal }: AnswerOptions): Promise<DeferredBalance> {
@@ -189,6 +177,28 @@ export function createShopAnswers(store: ShopStore): ShopAnswers {
       if (isComplete) await reader.check(months);
       return reader.damage(months);
     },
+  };
+}
+
+/**
+ * How a transaction, the one that it refers to and those that refer to it belong together. One that redeems a deposit and
+ * refers to the one that collected it completes it; other references are refunds.
+ */
+export function relatedTo(
+  row: Transaction,
+  origin: Transaction | undefined,
+  later: readonly Transaction[],
+): RelatedRows {
+  const isCompletion = (one: Transaction, of: Transaction) =>
+    isPositive(one.depositRedeemed) && isPositive(of.depositCollected);
+  const isOfDeposit = origin !== undefined && isCompletion(row, origin);
+  return {
+    sale: isOfDeposit ? undefined : origin,
+    refunds: later.filter((each) => !isCompletion(each, row)),
+    deposit: isOfDeposit ? origin : undefined,
+    completion: later.find((each) => isCompletion(each, row)),
+    giftCards: [],
+    giftCardUses: [],
   };
 }
 

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { installedPrograms, startCluster } from '../database/cluster';
+import type { Database } from '../database/database';
+import { openEmbedded } from '../database/embedded';
+import { connectInstalled } from '../database/installed';
+import { migrate } from '../database/migrate';
+import { createServer } from '../http/server';
+import { addShop, hasShops, shopNamed } from '../shops/shops';
+import { addToken } from '../shops/tokens';
+
+const usage = `Usage: pnpm ledger-server [--host 127.0.0.1] [--origin http://localhost:4300 …]
+       pnpm ledger-server shop NAME [--currency USD] [--zone America/New_York] [--day-start 0] [--locale en-US]
+       pnpm ledger-server token NAME [--load] [--days 90] [--label TEXT]`;
+
+/** `pnpm ledger-server`: serves the ledgers of a database, or adds a shop or an access token to it. */
+export async function main(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      host: { type: 'string', default: '127.0.0.1' },
+      origin: { type: 'string', multiple: true, default: [] },
+      currency: { type: 'string', default: 'USD' },
+      zone: { type: 'string', default: 'America/New_York' },
+      'day-start': { type: 'string', default: '0' },
+      locale: { type: 'string', default: 'en-US' },
+      load: { type: 'boolean', default: false },
+      days: { type: 'string', default: '90' },
+      label: { type: 'string', default: '' },
+    },
+  });
+  const [command, name] = positionals;
+  if (positionals.length > 0 && (name === undefined || !['shop', 'token'].includes(command ?? '')))
+    throw new Error(usage);
+  const shop = (text: string) => ({
+    name: text,
+    currency: values.currency,
+    timeZone: values.zone,
+    dayStart: Number(values['day-start']),
+    locale: values.locale,
+    feeRules: {},
+  });
+  const database = await openDatabase(environment);
+  try {
+    await migrate(database, join(import.meta.dirname, '../../migrations'));
+    if (command === 'shop' && name !== undefined) {
+      await addShop(database, shop(name));
+      console.info(`The shop "${name}" was added.`);
+    } else if (command === 'token' && name !== undefined) {
+      const found = await shopNamed(database, name);
+      if (!found) throw new Error(`There is no shop "${name}".`);
+      const days = Number(values.days);
+      console.info(await addToken(database, { shop: found.shop, mayLoad: values.load, name: values.label, days }));
+    } else {
+      if (!(await hasShops(database))) await addFirstShop(database, shop('My shop'));
+      await serve(database, { host: values.host, origins: values.origin }, environment);
+      return;
+    }
+    await database.close();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** `DATABASE_URL`, an installed PostgreSQL, or the embedded one. `LEDGER_DATA` is a folder to keep the data of the last two in. */
+async function openDatabase({
+  DATABASE_URL,
+  LEDGER_DATA,
+  LEDGER_CONNECTIONS,
+  LEDGER_TIMEOUT,
+}: NodeJS.ProcessEnv): Promise<Database> {
+  const pool = { connections: Number(LEDGER_CONNECTIONS ?? 10), statementTimeout: Number(LEDGER_TIMEOUT ?? 10_000) };
+  if (DATABASE_URL) return connectInstalled({ at: DATABASE_URL, ...pool });
+  const programs = installedPrograms();
+  if (programs !== undefined) {
+    try {
+      const cluster = await startCluster(programs, LEDGER_DATA);
+      const database = connectInstalled({ at: cluster, ...pool });
+      console.info(
+        `An installed PostgreSQL is used, ${LEDGER_DATA ? `with its data in ${LEDGER_DATA}` : 'for this run alone: set LEDGER_DATA to keep the data'}.`,
+      );
+      return {
+        ...database,
+        async close() {
+          await database.close();
+          await cluster.stop();
+        },
+      };
+    } catch (error) {
+      console.warn(
+        `The installed PostgreSQL cannot be started: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+  console.info(
+    `The embedded PostgreSQL (PGlite) is used, ${LEDGER_DATA ? `with its data in ${LEDGER_DATA}` : 'in memory for this run alone'}. It answers one question at a time and has no statement timeout: set DATABASE_URL for a shop with many sales.`,
+  );
+  return openEmbedded(LEDGER_DATA);
+}
+
+async function addFirstShop(database: Database, shop: Parameters<typeof addShop>[1]): Promise<void> {
+  const id = await addShop(database, shop);
+  const token = await addToken(database, { shop: id, mayLoad: true, name: 'first', days: 90 });
+  console.info(`The shop "${shop.name}" was added. Its access token, for 90 days, is shown this once:\n${token}`);
+}
+
+async function serve(
+  database: Database,
+  { host, origins }: { readonly host: string; readonly origins: readonly string[] },
+  { PORT, LEDGER_REQUESTS }: NodeJS.ProcessEnv,
+): Promise<void> {
+  const app = await createServer({
+    database,
+    origins,
+    requestsPerMinute: Number(LEDGER_REQUESTS ?? 600),
+    now: Date.now,
+    log: process.stdout,
+  });
+  app.addHook('onClose', () => database.close());
+  const address = await app.listen({ host, port: Number(PORT ?? 4400) });
+  console.info(`The ledger server answers at ${address}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      console.info('Stopping.');
+      void app.close();
+    });
+}

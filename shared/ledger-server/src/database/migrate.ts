@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from '../sql/sql';
+import type { Database } from './database';
+
+/** Runs the numbered files of `migrations` that the database has not seen, each in a transaction. */
+export async function migrate(database: Database, folder: string): Promise<readonly string[]> {
+  await database.script(`
+    create schema if not exists ledger;
+    create table if not exists ledger.migrations (name text primary key, at timestamptz not null default now());`);
+  const known = new Set((await database.query<{ name: string }>(sql`select name from ledger.migrations`)).map(nameOf));
+  const missing = readdirSync(folder)
+    .filter((name) => /^\d{4}_\w+\.sql$/.test(name) && !known.has(name))
+    .sort();
+  for (const name of missing) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    await database.script(`${text}\ninsert into ledger.migrations (name) values ('${name}');`);
+  }
+  return missing;
+}
+
+function nameOf({ name }: { readonly name: string }): string {
+  return name;
+}

@@ -1,0 +1,131 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { firstDay, lastDay } from '@back-office/shared/format';
+import { booksPath, problemOf } from '../../../src/ledger/http/protocol';
+import type { Transaction } from '../../../src/ledger/model/transaction';
+import { readAnswer } from '../../../src/ledger/port/answerSchemas';
+import type { Database } from '../database/database';
+import { UnloadableRowsError } from '../load/loadRows';
+import { replaceMonths } from '../load/replaceMonths';
+import { shopWith } from '../shops/shops';
+import type { Access } from '../shops/tokens';
+import { sql } from '../sql/sql';
+import { ProblemError, sendProblem } from './problem';
+
+const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written YYYY-MM'));
+
+/** The first line of a load. The files follow, a line each, then the transactions in order of day and minute. */
+const header = v.strictObject({
+  /** Of the shop when the load was worked out. */
+  generation: v.number(),
+  months: v.array(v.strictObject({ month, hash: v.string() })),
+  removed: v.array(month),
+  files: v.number(),
+  transactions: v.number(),
+});
+const file = v.strictObject({ hash: v.string(), info: v.record(v.string(), v.unknown()), content: v.string() });
+
+const rowsAtOnce = 1_000;
+
+/**
+ * `GET`: what the books of a shop are made of. `POST`: changes them as a whole or not at all; a load whose connection ends
+ * before its last transaction changes nothing.
+ */
+export function addBooks(app: FastifyInstance, database: Database, accessOf: (request: FastifyRequest) => Access) {
+  app.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
+
+  function loaderOf(request: FastifyRequest): number {
+    const { shop, mayLoad } = accessOf(request);
+    if (mayLoad) return shop;
+    request.log.warn({ shop }, 'a token that may not load was used to load');
+    throw new ProblemError('forbidden', { detail: 'This access token does not allow to load sales.' });
+  }
+
+  app.get(booksPath, (request) => {
+    const shop = loaderOf(request);
+    return database.read(async (session) => {
+      const { currency, timeZone, dayStart, generation } = await shopWith(session, shop);
+      const months = await session.query(
+        sql`select month, hash from ledger.months where shop = ${shop}::int order by month`,
+      );
+      const files = await session.query(sql`
+        select hash, info, encode(content, 'base64') as content from ledger.files where shop = ${shop}::int order by hash`);
+      return { currency, timeZone, dayStart, generation, months, files };
+    });
+  });
+
+  app.post(booksPath, async (request, reply) => {
+    const shop = loaderOf(request);
+    if (typeof request.body !== 'object' || !request.body || !('pipe' in request.body))
+      throw new ProblemError('unreadable');
+    const lines = createInterface({ input: request.body as unknown as Readable, crlfDelay: Infinity })[
+      Symbol.asyncIterator
+    ]();
+    const head = parsed(header, await lineOf(lines), 'header');
+    const outcome = await database.write(async (session) => {
+      // One load at a time for a shop.
+      await session.query(sql`select 1 from ledger.shops where shop = ${shop}::int for update`);
+      const { generation } = await shopWith(session, shop);
+      if (generation !== head.generation) return undefined;
+      for (let nth = 0; nth < head.files; nth++) {
+        const { hash, info, content } = parsed(file, await lineOf(lines), 'file');
+        await session.query(sql`
+          insert into ledger.files (shop, hash, info, content)
+          values (${shop}::int, ${hash}::text, ${JSON.stringify(info)}::text::jsonb, decode(${content}::text, 'base64'))
+          on conflict (shop, hash) do update set info = excluded.info, content = excluded.content`);
+      }
+      const { months, removed } = head;
+      const count = await replaceMonths(session, shop, { months, removed, rows: rowsOf(lines) });
+      if (count !== head.transactions)
+        throw new UnloadableRowsError(`${head.transactions} transactions were announced, but ${count} arrived.`);
+      return { transactions: count };
+    });
+    if (outcome) request.log.info({ shop, ...outcome }, 'sales were loaded');
+    return outcome ?? sendProblem(reply, problemOf('conflict', { detail: 'Other sales were loaded in the meantime.' }));
+  });
+}
+
+async function lineOf(lines: AsyncIterator<string>): Promise<string> {
+  const next = await lines.next();
+  if (next.done === true) throw new UnloadableRowsError('The load ends too early.');
+  return next.value;
+}
+
+function parsed<Output>(schema: v.GenericSchema<unknown, Output>, line: string, field: string): Output {
+  const result = v.safeParse(schema, jsonOf(line));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ProblemError('invalid-question', { field: v.getDotPath(issue) ?? field, detail: issue.message });
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new ProblemError('unreadable');
+  }
+}
+
+async function* rowsOf(lines: AsyncIterator<string>): AsyncGenerator<readonly Transaction[]> {
+  let batch: unknown[] = [];
+  for (let next = await lines.next(); next.done !== true; next = await lines.next()) {
+    if (next.value !== '') batch.push(jsonOf(next.value));
+    if (batch.length < rowsAtOnce) continue;
+    yield checked(batch);
+    batch = [];
+  }
+  if (batch.length > 0) yield checked(batch);
+}
+
+/** By the same schema as the answers of a source. */
+function checked(rows: readonly unknown[]): readonly Transaction[] {
+  const question = { scope: { range: { from: firstDay, to: lastDay }, filters: [] }, limit: rows.length };
+  try {
+    const answer = readAnswer('rows', question, { rows, total: rows.length, offset: 0 });
+    return (answer as { readonly rows: readonly Transaction[] }).rows;
+  } catch (error) {
+    throw new UnloadableRowsError(error instanceof Error ? error.message : String(error));
+  }
+}

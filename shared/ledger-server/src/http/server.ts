@@ -1,0 +1,129 @@
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  allowedHeaders,
+  allowedMethods,
+  exposedHeaders,
+  healthPath,
+  problemOf,
+  questionPath,
+  readyPath,
+} from '../../../src/ledger/http/protocol';
+import { readQuestion } from '../../../src/ledger/http/questionSchemas';
+import { momentIn } from '../../../src/ledger/model/moment';
+import { questionNames, type QuestionName } from '../../../src/ledger/port/ledgerPort';
+import type { Database } from '../database/database';
+import { answerOf, versionOf } from '../questions/answer';
+import { shopWith } from '../shops/shops';
+import { accessOf, type Access } from '../shops/tokens';
+import { sql } from '../sql/sql';
+import { addBooks } from './books';
+import { addDocuments } from './documents';
+import { ProblemError, problemOfError, sendProblem } from './problem';
+
+interface ServerOptions {
+  readonly database: Database;
+  /** Pages of these origins may ask. */
+  readonly origins: readonly string[];
+  /** Requests of one token in a minute. */
+  readonly requestsPerMinute: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where log lines are written; nowhere if left out. */
+  readonly log?: { write(line: string): void };
+}
+
+/** Questions are small; loads and documents have limits of their own. */
+const maxQuestionBytes = 1024 * 1024;
+const secondsToWait = 5;
+
+/** The HTTP interface of the ledgers in a database. See docs/ledger-server.md. */
+export async function createServer({ database, origins, requestsPerMinute, now, log }: ServerOptions) {
+  const app: FastifyInstance = Fastify({
+    logger: log ? { stream: log } : false,
+    bodyLimit: maxQuestionBytes,
+    // Connections that wait for nothing do not keep the server from closing.
+    forceCloseConnections: 'idle',
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOfError(error);
+    if (problem.status >= 500) request.log.error({ err: error }, problem.title);
+    if (problem.status === 503) reply.header('retry-after', secondsToWait);
+    return sendProblem(reply, problem);
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf('not-found')));
+  if (origins.length > 0)
+    await app.register(cors, {
+      origin: [...origins],
+      methods: [...allowedMethods],
+      allowedHeaders: [...allowedHeaders],
+      exposedHeaders: [...exposedHeaders],
+      maxAge: 600,
+    });
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ headers, ip }) => headers.authorization ?? ip,
+    allowList: ({ url }) => url === healthPath || url === readyPath,
+  });
+
+  app.get(healthPath, () => ({ status: 'ok' }));
+  app.get(readyPath, async (request, reply) => {
+    try {
+      await database.query(sql`select 1 as one`);
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'the database does not answer');
+      return sendProblem(reply.header('retry-after', secondsToWait), problemOf('unavailable'));
+    }
+  });
+  await app.register(async (own) => addShopRoutes(own, database, now));
+  return app;
+}
+
+/** What needs a token. */
+function addShopRoutes(app: FastifyInstance, database: Database, now: () => number): void {
+  const access = new WeakMap<FastifyRequest, Access>();
+  const accessOfRequest = (request: FastifyRequest): Access => {
+    const known = access.get(request);
+    if (!known) throw new ProblemError('unauthorized');
+    return known;
+  };
+  app.addHook('onRequest', async (request) => {
+    access.set(request, await readAccess(database, request));
+  });
+  for (const name of questionNames) app.post(questionPath(name), (request, reply) => answer(name, request, reply));
+  addDocuments(app, database, accessOfRequest);
+  addBooks(app, database, accessOfRequest);
+
+  async function answer(name: QuestionName, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { shop: id } = accessOfRequest(request);
+    const read = readQuestion(name, request.body);
+    if (!read.ok)
+      throw new ProblemError('invalid-question', {
+        detail: read.detail,
+        ...(read.field !== undefined && { field: read.field }),
+      });
+    const answered = await database.read(async (session) => {
+      const shop = await shopWith(session, id);
+      const asked = { shop, until: momentIn(now(), shop.timeZone, shop.dayStart) };
+      const tag = `"${versionOf(asked)}"`;
+      reply.header('etag', tag).header('cache-control', 'private, no-cache');
+      if (request.headers['if-none-match'] === tag) return { isSame: true };
+      return { isSame: false, value: await answerOf(session, asked, name, read.question as never) };
+    });
+    if (answered.isSame) return reply.code(304).send();
+    if (answered.value === undefined) throw new ProblemError('not-found');
+    return answered.value;
+  }
+}
+
+/** Throws if a request has no valid token. Wrong and expired ones are logged, without the token. */
+async function readAccess(database: Database, request: FastifyRequest): Promise<Access> {
+  const [, token] = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+  const found = token === undefined ? 'missing' : await accessOf(database, token);
+  if (typeof found !== 'string') return found;
+  request.log.warn({ reason: found, ip: request.ip }, 'access was refused');
+  throw new ProblemError('unauthorized');
+}

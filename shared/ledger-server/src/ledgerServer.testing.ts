@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { monthOf } from '../../src/shop/store/month';
+import type { Transaction } from '../../src/ledger/model/transaction';
+import { dayNumber } from '../../src/ledger/model/calendar';
+import { installedPrograms, startCluster } from './database/cluster';
+import type { Database } from './database/database';
+import { openEmbedded } from './database/embedded';
+import { connectInstalled } from './database/installed';
+import { migrate } from './database/migrate';
+import { replaceMonths } from './load/replaceMonths';
+import { addShop, shopWith, type NewShop } from './shops/shops';
+import type { ShopRecord } from './shopRecord';
+
+const migrations = join(import.meta.dirname, '../migrations');
+
+export const exampleShop: Omit<NewShop, 'name'> = {
+  currency: 'USD',
+  timeZone: 'America/New_York',
+  dayStart: 0,
+  locale: 'en-US',
+  feeRules: {},
+};
+
+export async function openEmbeddedLedger(): Promise<Database> {
+  const database = await openEmbedded();
+  await migrate(database, migrations);
+  return database;
+}
+
+/** On an installed PostgreSQL, in a temporary cluster; `undefined` if there is none that can be started. */
+export async function openInstalledLedger(statementTimeout = 60_000): Promise<Database | undefined> {
+  const programs = installedPrograms();
+  if (programs === undefined) return undefined;
+  const cluster = await startCluster(programs);
+  const database = connectInstalled({ at: cluster, connections: 4, statementTimeout });
+  await migrate(database, migrations);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await cluster.stop();
+    },
+  };
+}
+
+let shops = 0;
+
+/** A new shop with some transactions. */
+export async function shopOf(
+  database: Database,
+  rows: readonly Transaction[],
+  facts: Partial<NewShop> = {},
+): Promise<ShopRecord> {
+  const shop = await addShop(database, { ...exampleShop, name: `Shop ${(shops += 1)}`, ...facts });
+  await database.write((session) => replaceMonths(session, shop, { ...loadOf(rows), removed: [] }));
+  return shopWith(database, shop);
+}
+
+function loadOf(rows: readonly Transaction[]) {
+  const months = [...new Set(rows.map(({ date }) => monthOf(dayNumber(date))))];
+  return {
+    months: months.map((month) => ({ month, hash: '' })),
+    rows: (async function* () {
+      yield rows;
+    })(),
+  };
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { booksPath, type Problem } from '../../../src/ledger/http/protocol';
+import type { Transaction } from '../../../src/ledger/model/transaction';
+import { setPageFormat } from '@back-office/shared/format';
+import {
+  decodeLayer,
+  encodeLayer,
+  planBooks,
+  readLayer,
+  transactionsOf,
+  type BooksPlan,
+  type FileSource,
+  type Layer,
+} from '../../../src/books/books';
+
+interface Books {
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly dayStart: number;
+  readonly generation: number;
+  readonly months: readonly { readonly month: string; readonly hash: string }[];
+  readonly files: readonly { readonly hash: string; readonly content: string }[];
+}
+
+export interface LoadedFile {
+  readonly name: string;
+  readonly kind: string;
+  readonly rows: number;
+  readonly booked: number;
+  readonly refused: number;
+  readonly skipped: number;
+  /** Transactions of the months that were sent: those that the file changed. */
+  readonly sent: number;
+}
+
+interface Server {
+  readonly url: string;
+  readonly token: string;
+  readonly fetch?: typeof fetch;
+}
+
+/**
+ * Adds a sales export, or the exports of one archive, to the shop of a token. The books are worked out here from all files
+ * of the shop, as the import in the browser does it, so that loading a file again adds nothing. The server changes the
+ * months that differ, all of them or none.
+ */
+export async function loadFile(server: Server, sources: readonly FileSource[]): Promise<readonly LoadedFile[]> {
+  for (let attempt = 0; ; attempt++) {
+    const books = await ask<Books>(server, {});
+    const { currency, timeZone, dayStart } = books;
+    setPageFormat({ currency, timeZone, dayStart, locale: 'en-US' });
+    const added: Layer[] = [];
+    for (const source of sources) added.push(await readLayer(source, { currency }));
+    const kept = books.files.flatMap(({ content }) => decodeLayer(bytesOf(content)) ?? []);
+    if (kept.length < books.files.length) throw new Error('The shop has files of another version of the product.');
+    const hashes = new Set(added.map(({ hash }) => hash));
+    const plan = planBooks([...kept.filter(({ hash }) => !hashes.has(hash)), ...added], { timeZone, dayStart });
+    const change = changeOf(plan, books);
+    try {
+      await ask(server, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-ndjson' },
+        body: Readable.toWeb(Readable.from(linesOf(plan, change, added, books.generation))) as BodyInit,
+        duplex: 'half',
+      });
+      return added.map((layer) => {
+        const outcome = plan.outcomes.find((each) => each.layer === layer);
+        return {
+          name: layer.name,
+          kind: layer.kind,
+          rows: layer.rows,
+          booked: outcome?.booked ?? 0,
+          refused: outcome?.refused.length ?? 0,
+          skipped: [...(outcome?.skipped.values() ?? [])].reduce((sum, count) => sum + count, 0),
+          sent: change.transactions,
+        };
+      });
+    } catch (error) {
+      // Somebody else loaded meanwhile: once more, from what is there now.
+      if (!(error instanceof RefusedError && error.status === 409 && attempt < maxRepeats)) throw error;
+    }
+  }
+}
+
+const maxRepeats = 5;
+
+interface Change {
+  readonly months: readonly { readonly month: string; readonly hash: string }[];
+  readonly removed: readonly string[];
+  readonly transactions: number;
+}
+
+/** The months that differ from what the server has. */
+function changeOf(plan: BooksPlan, { months: known }: Books): Change {
+  const found = new Map<string, { readonly hash: ReturnType<typeof createHash>; count: number }>();
+  for (const row of rowsOf(plan)) {
+    const month = monthOf(row);
+    const own = found.get(month) ?? { hash: createHash('sha256'), count: 0 };
+    found.set(month, own);
+    own.hash.update(`${JSON.stringify(row)}\n`);
+    own.count += 1;
+  }
+  const hashOf = new Map(known.map(({ month, hash }) => [month, hash]));
+  const all = [...found].map(([month, { hash, count }]) => ({ month, hash: hash.digest('hex'), count }));
+  const changed = all.filter(({ month, hash }) => hashOf.get(month) !== hash);
+  return {
+    months: changed.map(({ month, hash }) => ({ month, hash })),
+    removed: known.flatMap(({ month }) => (found.has(month) ? [] : month)),
+    transactions: changed.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+function* linesOf(plan: BooksPlan, change: Change, added: readonly Layer[], generation: number): Generator<Buffer> {
+  const line = (value: unknown) => Buffer.from(`${JSON.stringify(value)}\n`);
+  yield line({ generation, ...change, files: added.length });
+  for (const layer of added)
+    yield line({
+      hash: layer.hash,
+      info: { name: layer.name, kind: layer.kind },
+      content: Buffer.from(encodeLayer(layer)).toString('base64'),
+    });
+  const months = new Set(change.months.map(({ month }) => month));
+  for (const row of rowsOf(plan)) if (months.has(monthOf(row))) yield line(row);
+}
+
+function* rowsOf(plan: BooksPlan): Generator<Transaction> {
+  for (const batch of transactionsOf(plan)) yield* batch;
+}
+
+function monthOf({ date }: Transaction): string {
+  return date.slice(0, 7);
+}
+
+function bytesOf(base64: string): ArrayBuffer {
+  return Uint8Array.from(Buffer.from(base64, 'base64')).buffer;
+}
+
+/** What a server refused, in its own words. */
+class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<Answer>(
+  { url, token, fetch: send = fetch }: Server,
+  { headers, ...init }: RequestInit & { readonly duplex?: 'half' },
+): Promise<Answer> {
+  const response = await send(new URL(booksPath, url), {
+    ...init,
+    headers: { ...(headers as Record<string, string> | undefined), authorization: `Bearer ${token}` },
+  });
+  const answer = (await response.json()) as unknown;
+  if (response.ok) return answer as Answer;
+  const { title, detail } = answer as Problem;
+  throw new RefusedError(response.status, detail === undefined ? `${title}.` : `${title}: ${detail}`);
+}

@@ -1,0 +1,138 @@
+import { raw, sql } from '../sql/sql';
+import { dayNumber } from '../../../src/ledger/model/calendar';
+import type { KnownAmount } from '../../../src/ledger/catalog/measure';
+import type { Transaction } from '../../../src/ledger/model/transaction';
+import { placeOf } from '../place';
+import type { Cell, Session } from '../database/database';
+import { noItem, recordColumns, recordsOf, type Records } from './records';
+
+/** Rows that cannot be loaded. The message says why. */
+export class UnloadableRowsError extends Error {
+  override readonly name = 'UnloadableRowsError';
+}
+
+/** What is known of loaded transactions: see `Records`. */
+export interface LoadedRows {
+  readonly missing: Set<KnownAmount>;
+  readonly lacking: Set<KnownAmount>;
+  readonly held: Set<KnownAmount>;
+  hasSplit: boolean;
+}
+
+export function nothingLoaded(): LoadedRows {
+  return { missing: new Set(), lacking: new Set(), held: new Set(), hasSplit: false };
+}
+
+export function addLoaded(to: LoadedRows, more: Pick<Records, 'missing' | 'lacking' | 'held' | 'hasSplit'>): void {
+  for (const name of ['missing', 'lacking', 'held'] as const) more[name].forEach((amount) => to[name].add(amount));
+  to.hasSplit ||= more.hasSplit;
+}
+
+const tables = {
+  transactions: 'ledger.transactions',
+  lines: 'ledger.lines',
+  payments: 'ledger.payments',
+  splitLines: 'ledger.split_lines',
+} as const;
+
+const batchSize = 2_000;
+
+/** Adds transactions of a shop to the tables, in the transaction of the session. */
+export async function createLoader(session: Session, shop: number) {
+  const items = await itemsOf(session, shop);
+  let [lastDay, lastMinute, nth] = ['', 0, 0];
+
+  /** In order of day and minute, in any number of calls. */
+  async function add(rows: readonly Transaction[]): Promise<LoadedRows> {
+    const all = nothingLoaded();
+    for (let from = 0; from < rows.length; from += batchSize) {
+      const batch = rows.slice(from, from + batchSize);
+      const places = batch.map(placeOfRow);
+      const records = recordsOf(batch, { shop, places, itemNumber: items.numberOf });
+      addLoaded(all, records);
+      await items.flush();
+      for (const name of ['transactions', 'lines', 'payments', 'splitLines'] as const)
+        if (records[name].length > 0) await session.copy(tables[name], recordColumns[name], records[name]);
+    }
+    return all;
+  }
+
+  function placeOfRow({ date, minute, id }: Transaction): number {
+    if (date < lastDay || (date === lastDay && minute < lastMinute))
+      throw new UnloadableRowsError(
+        `Transaction ${id} is out of order: transactions are sent in order of day and minute.`,
+      );
+    nth = date === lastDay && minute === lastMinute ? nth + 1 : 0;
+    [lastDay, lastMinute] = [date, minute];
+    return placeOf(dayNumber(date), minute, nth);
+  }
+
+  return { add };
+}
+
+type Item = Transaction['lines'][number]['item'];
+
+/** The items of a shop, each with its number. New ones are stored by `flush`. */
+async function itemsOf(session: Session, shop: number) {
+  const found = await session.query<{ item: number; facts: Item }>(
+    sql`select item, facts from ledger.items where shop = ${shop}::int and item > ${noItem.giftCard}::int`,
+  );
+  const numbers = new Map(found.map(({ item, facts }) => [keyOf(facts), item]));
+  const known = new WeakMap<Item, number>();
+  let last: number = found.reduce((most, { item }) => Math.max(most, item), Number(noItem.giftCard));
+  let added: (readonly Cell[])[] = [];
+  const stored = await session.query(sql`select 1 from ledger.items where shop = ${shop}::int limit 1`);
+  const rowOf = (item: number, { name, category, sku, unit, price }: Item, itemization: string, facts: string) => [
+    shop,
+    item,
+    name,
+    category,
+    sku,
+    unit,
+    itemization,
+    price,
+    facts,
+  ];
+  if (stored.length === 0) {
+    const nothing = { name: '', category: '', sku: '', unit: '', price: 0 };
+    added.push(rowOf(noItem.other, nothing, 'Other', '{}'), rowOf(noItem.giftCard, nothing, 'Gift card', '{}'));
+  }
+  return {
+    numberOf(item: Item): number {
+      const seen = known.get(item);
+      if (seen !== undefined) return seen;
+      const key = keyOf(item);
+      const number = numbers.get(key) ?? (last += 1);
+      if (!numbers.has(key)) added.push(rowOf(number, item, 'Item', JSON.stringify(item)));
+      numbers.set(key, number);
+      known.set(item, number);
+      return number;
+    },
+    async flush() {
+      if (added.length === 0) return;
+      const columns = ['shop', 'item', 'name', 'category', 'sku', 'unit', 'itemization', 'price', 'facts'];
+      await session.copy('ledger.items', columns, added);
+      added = [];
+    },
+  };
+}
+
+/** The same for equal items, whatever the order of their properties. */
+function keyOf(item: Item): string {
+  return JSON.stringify(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Makes the partitions of a month, `2025-06`. */
+export async function createPartitions(session: Session, month: string): Promise<void> {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new UnloadableRowsError(`"${month}" is not a month.`);
+  const from = `${month}-01`;
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const to =
+    number === 12
+      ? `${String(year + 1).padStart(4, '0')}-01-01`
+      : `${month.slice(0, 5)}${String(number + 1).padStart(2, '0')}-01`;
+  for (const table of Object.values(tables))
+    await session.query(
+      sql`create table if not exists ${raw(`${table}_${month.replace('-', '_')}`)} partition of ${raw(table)} for values from (${raw(`'${from}'`)}) to (${raw(`'${to}'`)})`,
+    );
+}

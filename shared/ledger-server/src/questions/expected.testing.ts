@@ -1,0 +1,53 @@
+import { unknown } from '@back-office/shared/format';
+import { columnsOfRows } from '../../../src/ledger/columns/columnsOfRows';
+import type { FacetsAnswer } from '../../../src/ledger/columns/facets';
+import { rowAt } from '../../../src/ledger/columns/rowAt';
+import { dayNumber } from '../../../src/ledger/model/calendar';
+import { hasHappened, type Moment } from '../../../src/ledger/model/moment';
+import type { Transaction } from '../../../src/ledger/model/transaction';
+import { answersOfColumns } from '../../../src/ledger/port/localLedgerPort';
+import { balanceOf, deferralsIn } from '../../../src/shop/store/deferred';
+import { monthOf } from '../../../src/shop/store/month';
+import { relatedTo } from '../../../src/shop/store/shopAnswers';
+import type { AnyBook, AnyQuestion } from './questions.testing';
+
+/** Of the column engine, and of an own shop in the browser where the engine has no answer. */
+export function expectedAnswer({ rows }: AnyBook, { name, question }: AnyQuestion, until: Moment): unknown {
+  const columns = columnsOfRows(rows);
+  const index = new Map(rows.map((row, nth) => [row.id, nth]));
+  const happened = (row: Transaction | undefined) =>
+    row && hasHappened(row, until) ? rowAt(columns, index.get(row.id) ?? -1) : undefined;
+  const find = (id: string | undefined) => happened(rows.find((row) => row.id === id));
+  switch (name) {
+    case 'row':
+      return find(question);
+    case 'related': {
+      const later = rows.filter(({ refundOf }) => refundOf === question.id).flatMap((row) => happened(row) ?? []);
+      return relatedTo(question, find(question.refundOf), later);
+    }
+    case 'deferred': {
+      const { open, giftCards } = balanceOf(
+        deferralsIn(monthOf(dayNumber(rows[0]?.date ?? '')), columns),
+        question,
+        until,
+      );
+      const openDeposits = open.map(({ row, left }) => ({
+        ...rowAt(columns, row),
+        depositCollected: Number.isNaN(left) ? unknown : left,
+      }));
+      return { day: question, openDeposits, giftCards };
+    }
+    default:
+      return answersOfColumns(() => columns, until)[name](question as never);
+  }
+}
+
+/** The order of values that as many transactions have is not said. */
+export function comparable({ name }: AnyQuestion, answer: unknown): unknown {
+  if (name !== 'facets') return answer;
+  const { values, total } = answer as FacetsAnswer;
+  const ordered = values.toSorted(
+    (one, other) => other.transactions - one.transactions || (one.value < other.value ? -1 : 1),
+  );
+  return { values: ordered, total };
+}

@@ -1,0 +1,52 @@
+import { join, raw, type Sql, sql } from './sql';
+import { isOfPayments } from '../../../src/ledger/catalog/conditions';
+import type { Amount, Condition, KnownAmount } from '../../../src/ledger/catalog/measure';
+import type { DimensionSql } from './dimension';
+import type { Source } from './source';
+
+/**
+ * A condition as an expression: true, false, or null where it is unknown, because an amount is. Null behaves in `and`,
+ * `or` and `not` as unknown does in the column engine.
+ */
+export function conditionSql(condition: Condition, source: Source, isPaid = isOfPayments(condition)): Sql {
+  if ('not' in condition) return sql`not ${conditionSql(condition.not, source, isPaid)}`;
+  if ('all' in condition || 'any' in condition) {
+    const [parts, word, none] =
+      'all' in condition ? ([condition.all, ' and ', 'true'] as const) : ([condition.any, ' or ', 'false'] as const);
+    return parts.length === 0
+      ? raw(none)
+      : sql`(${join(
+          parts.map((part) => conditionSql(part, source, isPaid)),
+          word,
+        )})`;
+  }
+  if ('field' in condition) return hasValue(source.dimension(condition.field), [condition.is]);
+  return sql`(${source.compare(condition, isPaid)})`;
+}
+
+/** Whether a dimension has one of some values. */
+export function hasValue({ value, valuesOf }: DimensionSql, texts: readonly string[]): Sql {
+  const wanted = valuesOf ? texts.flatMap(valuesOf) : texts;
+  const [only, ...others] = wanted;
+  if (only !== undefined && others.length === 0) return sql`((${value})::text = ${only}::text)`;
+  return sql`((${value})::text = any(${wanted}::text[]))`;
+}
+
+/** Whether every transaction meets it, whatever its data. */
+export function isEverything(condition: Condition): boolean {
+  return 'all' in condition && condition.all.every(isEverything);
+}
+
+/** The amounts that it asks about. */
+export function amountsIn(condition: Condition): readonly KnownAmount[] {
+  if ('not' in condition) return amountsIn(condition.not);
+  if ('all' in condition) return condition.all.flatMap(amountsIn);
+  if ('any' in condition) return condition.any.flatMap(amountsIn);
+  return 'amount' in condition ? knownAmountsOf(condition.amount) : [];
+}
+
+function knownAmountsOf(amount: Amount): readonly KnownAmount[] {
+  const gross = ['itemSales', 'covidServiceCharge', 'setupCost', 'autoGratuity'] as const;
+  if (amount === 'grossSales') return gross;
+  return amount === 'netSales' ? [...gross, 'returns', 'discounts', 'comps'] : [amount];
+}

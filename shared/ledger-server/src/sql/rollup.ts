@@ -1,0 +1,76 @@
+import { join, raw, type Sql, sql } from './sql';
+import { isOfPayments } from '../../../src/ledger/catalog/conditions';
+import type { DimensionId } from '../../../src/ledger/catalog/dimensions';
+import type { Condition } from '../../../src/ledger/catalog/measure';
+import type { Scope } from '../../../src/ledger/columns/select';
+import { isOfPayment } from '../../../src/ledger/catalog/dimensions';
+import { amountColumns } from '../columnNames';
+import type { ShopRecord } from '../shopRecord';
+import { patternSql } from './pattern';
+import { sourceOf } from './source';
+import type { DayRange } from '@back-office/shared/format';
+
+const fieldsOfRollup: ReadonlySet<DimensionId> = new Set([
+  'date',
+  'week',
+  'month',
+  'weekday',
+  'location',
+  'kind',
+  'transaction-type',
+  'transaction-status',
+  'channel',
+  'tender',
+  'payment-method',
+]);
+
+/** Whether the rollup has all that is asked: whole days, its fields, and of amounts no more than their sign. */
+export function isInRollup(
+  shop: ShopRecord,
+  { range, until, filters, where, text = '' }: Scope,
+  { fields, conditions }: { readonly fields: readonly DimensionId[]; readonly conditions: readonly Condition[] },
+): boolean {
+  if (text.trim() !== '') return false;
+  // Nothing is left out of the last day with data.
+  if (until && until.day <= range.to && !(shop.days && until.day > shop.days.to)) return false;
+  const asked = filters.filter(({ values }) => values.length > 0);
+  const all = where ? [where, ...conditions] : conditions;
+  // A transaction with several payments is several rows: it meets a condition of payments once.
+  if (shop.hasSplit && (asked.some(({ field }) => isOfPayment(field)) || (where && isOfPayments(where)))) return false;
+  const isPaidAmount = (condition: Condition) => shop.hasSplit && isOfPayments(condition);
+  return (
+    fields.every((field) => fieldsOfRollup.has(field)) &&
+    asked.every(({ field }) => fieldsOfRollup.has(field)) &&
+    all.every((condition) => isAnswered(condition, isPaidAmount(condition)))
+  );
+}
+
+function isAnswered(condition: Condition, isPaidAmount: boolean): boolean {
+  if ('not' in condition) return isAnswered(condition.not, isPaidAmount);
+  if ('all' in condition) return condition.all.every((each) => isAnswered(each, isPaidAmount));
+  if ('any' in condition) return condition.any.every((each) => isAnswered(each, isPaidAmount));
+  if ('field' in condition) return fieldsOfRollup.has(condition.field);
+  return !('limit' in condition && condition.limit !== 0) && !isPaidAmount;
+}
+
+const groups = 'location kind type status channel tender payment_method'.split(' ');
+
+/** Fills the rollup of some days from the payments. */
+export function fillRollup(shop: ShopRecord, range: DayRange): Sql {
+  const source = sourceOf('transactions', shop, range);
+  const signs = patternSql((amount) => source.rowAmount(amount));
+  const { where } = source.from();
+  const sums = amountColumns.map((name) =>
+    // One unknown part makes the sum unknown.
+    raw(`case when count(p.${name}) = count(*) then sum(p.${name}) end`),
+  );
+  const columns = raw(['shop', 'day', ...groups, 'pattern', 'transactions', 'first_place', ...amountColumns].join());
+  const own = groups.map((name) => raw(`${['location'].includes(name) ? 't' : 'p'}.${name}`));
+  return sql`
+    insert into ledger.rollup (${columns})
+    select t.shop, t.day, ${join(own)}, ${signs} as pattern, count(*) filter (where p.firsts & 1 <> 0), min(t.place), ${join(sums)}
+    from ledger.transactions t
+      join ledger.payments p on (p.shop, p.day, p.place) = (t.shop, t.day, t.place)
+      where ${where} and p.day between ${range.from}::text::date and ${range.to}::text::date and p.shop = ${shop.shop}::int
+    group by t.shop, t.day, ${join(own)}, pattern`;
+}

@@ -1,0 +1,202 @@
+import { empty, join, raw, type Sql, sql } from './sql';
+import type { DayRange } from '@back-office/shared/format';
+import { isOfLine, isOfPayment, type DimensionId, type LineDimension } from '../../../src/ledger/catalog/dimensions';
+import type { Amount, KnownAmount, KnownQuantity } from '../../../src/ledger/catalog/measure';
+import type { StoredText } from '../../../src/ledger/columns/columns';
+import { amountColumns, columnName } from '../columnNames';
+import { minutesPerPlaceDay, placesPerMinute } from '../place';
+import type { ShopRecord } from '../shopRecord';
+import { feeCharged, feeKind, rowDimension, type DimensionSql } from './dimension';
+import { patternTest } from './pattern';
+
+/**
+ * What is added up: transactions, lines, payments, the lines of each payment, or the rollup, which stands for transactions
+ * and payments.
+ */
+export type SourceKind = 'transactions' | 'lines' | 'payments' | 'line-payments' | 'rollup';
+
+/** One of these tables with the expressions that a question needs of it. Other tables are joined when one needs them. */
+export interface Source {
+  readonly kind: SourceKind;
+  readonly shop: ShopRecord;
+  dimension(id: DimensionId): DimensionSql;
+  /** What is added up of each. */
+  amount(amount: KnownAmount | KnownQuantity): Sql;
+  /** How an amount of the transaction, or of the payment itself if `isPaid`, compares with a limit; null if unknown. */
+  compare(fact: AmountFact, isPaid: boolean): Sql;
+  /** An amount of the transaction. */
+  rowAmount(amount: Amount): Sql;
+  /** A stored text of the transaction. */
+  text(column: StoredText): Sql;
+  /** In the order in which groups appear. */
+  readonly order: Sql;
+  readonly place: Sql;
+  readonly key: Sql;
+  /** The table, with what the expressions so far need, and its condition of shop and days. Read it last. */
+  from(): { readonly tables: Sql; readonly where: Sql };
+}
+
+interface AmountFact {
+  readonly amount: Amount;
+  readonly is: 'positive' | 'negative' | 'zero' | 'above' | 'below';
+  readonly limit?: number;
+}
+
+const tableOf = {
+  transactions: 'ledger.transactions t',
+  lines: 'ledger.lines l',
+  payments: 'ledger.payments p',
+  rollup: 'ledger.rollup r',
+} as const;
+const aliasOf = { transactions: 't', lines: 'l', payments: 'p', 'line-payments': 'u', rollup: 'r' } as const;
+
+/** Texts that lines and payments repeat. */
+const repeated: readonly StoredText[] = ['kind', 'type', 'status', 'channel'];
+const ofRollup: readonly StoredText[] = [...repeated, 'location', 'tender', 'paymentMethod'];
+
+export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): Source {
+  const alias = raw(aliasOf[kind]);
+  const joined = { t: false, i: false };
+  const within = (table: Sql) =>
+    sql`${table}.shop = ${shop.shop}::int and ${table}.day between ${range.from}::text::date and ${range.to}::text::date`;
+  const isPaid = kind === 'payments' || kind === 'line-payments' || kind === 'rollup';
+  const hasLines = kind === 'lines' || kind === 'line-payments';
+  const place = kind === 'rollup' ? raw('r.first_place') : sql`${alias}.place`;
+
+  function transaction(): Sql {
+    if (kind === 'transactions') return alias;
+    if (kind === 'rollup') throw new Error('The rollup has no transactions.');
+    joined.t = true;
+    return raw('t');
+  }
+
+  function text(column: StoredText): Sql {
+    const own = kind === 'rollup' ? ofRollup : kind === 'transactions' ? [] : repeated;
+    const table = own.includes(column) ? alias : transaction();
+    return sql`${table}.${raw(columnName(column))}`;
+  }
+
+  function rowAmount(amount: Amount): Sql {
+    const table = transaction();
+    const column = (name: KnownAmount) => sql`${table}.${raw(columnName(name))}`;
+    return amount === 'grossSales' || amount === 'netSales'
+      ? join(
+          (amount === 'netSales' ? net : gross).map(([sign, name]) => sql`${raw(sign)} ${column(name)}`),
+          ' ',
+        )
+      : column(amount);
+  }
+
+  const paidAmount = (name: KnownAmount) =>
+    kind === 'line-payments' ? raw(`u.paid_${columnName(name)}`) : sql`${alias}.${raw(columnName(name))}`;
+
+  function compare({ amount, is, limit = 0 }: AmountFact, isOfPayment: boolean): Sql {
+    if (kind === 'rollup') return patternTest(raw('r.pattern'), amount, is);
+    const value =
+      isOfPayment && isPaid && (amount === 'totalCollected' || amount === 'tips' || amount === 'fee')
+        ? paidAmount(amount)
+        : rowAmount(amount);
+    const sign = is === 'zero' ? '=' : is === 'above' || is === 'positive' ? '>' : '<';
+    return sql`(${value}) ${raw(sign)} ${limit}::bigint`;
+  }
+
+  function lineDimension(id: LineDimension): DimensionSql {
+    if (hasLines) {
+      joined.i = true;
+      return { value: raw(`i.${itemColumns[id]}`) };
+    }
+    if (id !== 'itemization-type') return { value: raw(`''::text`) };
+    const isOther = compare({ amount: 'giftCardSales', is: 'zero' }, false);
+    return { value: sql`case when ${isOther} then 'Other' else 'Gift card' end` };
+  }
+
+  function paymentDimension(id: DimensionId): DimensionSql | undefined {
+    if (kind === 'rollup' || !isPaid) return undefined;
+    if (id === 'tender') return { value: sql`${alias}.tender` };
+    if (id === 'payment-method') return { value: sql`${alias}.payment_method` };
+    return {
+      value: id === 'fee-charged' ? feeCharged(paidAmount('fee')) : feeKind(paidAmount('fee'), text('channel')),
+    };
+  }
+
+  return {
+    kind,
+    shop,
+    text,
+    rowAmount,
+    place,
+    key: sql`${alias}.shop, ${alias}.day, ${alias}.place`,
+    order:
+      kind === 'lines'
+        ? raw('l.place * 1024 + least(l.line + 1, 1023)')
+        : kind === 'line-payments'
+          ? raw('u.place * 1024 + least(u.line + 1, 127) * 8 + least(u.payment, 7)')
+          : kind === 'payments'
+            ? raw('p.place * 1024 + least(p.payment, 1023)')
+            : place,
+    compare,
+    amount: (amount) => sql`${alias}.${raw(columnName(amount))}`,
+    dimension(id) {
+      if (isOfLine(id)) return lineDimension(id);
+      const own = isOfPayment(id) ? paymentDimension(id) : undefined;
+      return (
+        own ??
+        rowDimension(id, {
+          text,
+          amount: rowAmount,
+          day: sql`${alias}.day`,
+          minute: sql`(${place} / ${raw(String(placesPerMinute))} % ${raw(String(minutesPerPlaceDay))})`,
+          id: () => sql`${transaction()}.id`,
+        })
+      );
+    },
+    from() {
+      const table = kind === 'line-payments' ? linePayments(within) : raw(tableOf[kind]);
+      const t = joined.t
+        ? sql` join ledger.transactions t on (t.shop, t.day, t.place) = (${alias}.shop, ${alias}.day, ${alias}.place) and ${within(raw('t'))}`
+        : empty;
+      const i = joined.i ? sql` join ledger.items i on (i.shop, i.item) = (${alias}.shop, ${alias}.item)` : empty;
+      return { tables: sql`${table}${t}${i}`, where: kind === 'line-payments' ? sql`true` : within(alias) };
+    },
+  };
+}
+
+const itemColumns: Readonly<Record<LineDimension, string>> = {
+  'item-name': 'name',
+  category: 'category',
+  'reporting-category': 'category',
+  sku: 'sku',
+  unit: 'unit',
+  'itemization-type': 'itemization',
+};
+
+const gross = [
+  ['', 'itemSales'],
+  ['+', 'covidServiceCharge'],
+  ['+', 'setupCost'],
+  ['+', 'autoGratuity'],
+] as const satisfies readonly (readonly [string, KnownAmount])[];
+const net = [...gross, ['-', 'returns'], ['-', 'discounts'], ['-', 'comps']] as const;
+
+/** Each line once for each payment of its transaction, with its part of the payment's amounts. */
+function linePayments(within: (table: Sql) => Sql): Sql {
+  const columns = raw(
+    [
+      ...['shop', 'day', 'place', 'line', 'item', ...repeated].map((name) => `l.${name}`),
+      'p.payment, p.tender, p.payment_method, l.firsts as line_firsts, p.firsts as payment_firsts',
+      ...['fee', 'tips', 'total_collected'].map((name) => `p.${name} as paid_${name}`),
+    ].join(),
+  );
+  const amounts = (table: string) => raw(amountColumns.map((name) => `${table}.${name}`).join());
+  const [l, p, s] = [within(raw('l')), within(raw('p')), within(raw('s'))];
+  return sql`(
+    select ${columns}, ${amounts('l')} from ledger.lines l
+      join ledger.payments p on (p.shop, p.day, p.place) = (l.shop, l.day, l.place)
+      where ${l} and ${p} and not p.is_split
+    union all
+    select ${columns}, ${amounts('s')} from ledger.split_lines s
+      join ledger.lines l on (l.shop, l.day, l.place, l.line) = (s.shop, s.day, s.place, s.line)
+      join ledger.payments p on (p.shop, p.day, p.place, p.payment) = (s.shop, s.day, s.place, s.payment)
+      where ${l} and ${p} and ${s}
+  ) u`;
+}
