@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
     paths.items(),
     'Tick the items in Items and press Bulk update.',
     'bulk update change edit many several mass',
-    'item product bulk',
+    'item product',
   ],
   [
     'Delete items',
@@ -684,7 +684,8 @@ function scoreOf(
 ): number {
   const things = askedNouns.filter((word) => nouns.has(word)).length;
   if (things === 0) return 0;
-  const isDone = askedVerbs.some((word) => verbs.has(word) && word !== 'list');
+  const doing = askedVerbs.filter((word) => !seeing.has(word));
+  const isDone = (doing.length > 0 ? doing : askedVerbs).some((word) => verbs.has(word) && word !== 'list');
   // What the product does not do is told only to who wants to do it.
   const isSeen = askedVerbs.some((word) => seeing.has(word));
   if (isMissing && !askedVerbs.some((word) => verbs.has(word) && !(isSeen && nouns.has(word)))) return 0;

@@ -18,7 +18,7 @@ const figurePhrases: Partial<Record<MeasureId, string>> = {
     'discount|discounted|markdown|markdowns|promo|promos|promotions|coupons|deals|price reductions|price reduction',
   comps: 'comp|comped|given for free|free items|on the house|freebies',
   'net-sales':
-    'net|net revenue|net income|net of refunds|net of returns|net of discounts|net of refunds and discounts|net of discounts and refunds|net of returns and discounts|net of discounts and returns|after refunds and discounts|after returns and discounts|after discounts and refunds|after discounts and returns|sales without tax|sales before tax|sales excluding tax|sales excluding taxes|excluding tax|excluding taxes|without tax|before tax|ex tax|net of tax|without taxes|excluding refunds|excluding returns|excluding discounts|excluding refunds and discounts',
+    'net|net revenue|net income|net of refunds|net of returns|net of discounts|net of refunds and discounts|net of discounts and refunds|net of returns and discounts|net of discounts and returns|after refunds|after returns|after discounts|less refunds|minus refunds|after refunds and discounts|after returns and discounts|after discounts and refunds|after discounts and returns|sales without tax|sales before tax|sales excluding tax|sales excluding taxes|excluding tax|excluding taxes|without tax|before tax|ex tax|net of tax|without taxes|excluding refunds|excluding returns|excluding discounts|excluding refunds and discounts',
   'gift-card-sales':
     'gift card|gift cards|giftcard|giftcards|gift certificate|gift certificates|voucher|vouchers|gift card sold|sold gift cards|gift card revenue',
   'gift-cards-redeemed':

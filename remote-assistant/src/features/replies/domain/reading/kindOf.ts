@@ -140,7 +140,7 @@ function asksMeaning(parts: Parts): boolean {
   if (signs.has('why') && figures.length > 1) return true;
   const start = texts.join(' ');
   const asksWhatIs =
-    /^(?:so |and |ok )?(?:what (?:is|are|s)|whats|what's) (?!my |our |the (?:total|average|best|worst))/.test(
+    /^(?:so |and |ok )?(?:what (?:is|are|s|a|an)|whats|what's) (?!my |our |the (?:total|average|best|worst))/.test(
       `${start} `,
     );
   if (!asksWhatIs || isPast(texts) || texts.includes('much') || groupings.length > 0) return false;

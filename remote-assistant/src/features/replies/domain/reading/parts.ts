@@ -58,7 +58,8 @@ export function partsOf(named: NamedQuestion): Parts {
     ...(customer ? [customer.place] : []),
     ...groupingWords,
     ...placesOf(count),
-    ...placesOf(ordinal),
+    // Without a reply before, `the fourth` is the place of nothing.
+    ...placesOf(named.context.earlier && ordinal),
     ...placesOf(amount),
     ...senses.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   ]);
