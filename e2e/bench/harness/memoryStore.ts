@@ -31,6 +31,7 @@ export function createMemoryStore(start: readonly Item[]): ItemsStore {
     add: (item) => edit({ kind: 'add', items: [stampItem(item, crypto.randomUUID(), now())] }),
     update: (ids, patch) => edit({ kind: 'update', ids, patch, at: now() }),
     updateEach: (updates) => edit({ kind: 'updateEach', updates, at: now() }),
+    moveStock: (moves) => edit({ kind: 'moveStock', moves, at: now() }),
     remove: (ids) => edit({ kind: 'delete', ids }),
     clear: () => edit({ kind: 'clear' }),
     merge: (items) => edit({ kind: 'merge', items }),

@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     await expect(product.title).toHaveText('Items');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Navigation' });
-    await expect(drawer.getByRole('button', { name: 'Inventory management' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Inventory management' })).toBeVisible();
     await drawer.getByRole('link', { name: 'Items & services' }).click();
     await drawer.getByRole('link', { name: 'Categories' }).click();
     await expect(product.title).toHaveText('Categories');

@@ -80,6 +80,7 @@ export function createBrowserItemsStore({ isOwnShop = false, source, ...options 
     add: (item) => edit({ kind: 'add', items: [stampItem(item, newId(), instant())] }),
     update: (ids, patch, group) => edit({ kind: 'update', ids, patch, at: instant() }, group),
     updateEach: (updates) => edit({ kind: 'updateEach', updates, at: instant() }),
+    moveStock: (moves, group) => edit({ kind: 'moveStock', moves, at: instant() }, group),
     remove: (ids) => edit({ kind: 'delete', ids }),
     clear: () => edit({ kind: 'clear' }),
     merge: (items) => editWithLoading({ kind: 'merge', items }),

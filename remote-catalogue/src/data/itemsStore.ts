@@ -1,5 +1,6 @@
 import type { ListHistory, Outcome, RestoreOutcome, UnreadableValue } from '@back-office/shared/state';
 import type { Item, NewItem } from '../domain/item';
+import type { StockMove } from '../domain/stockMovements';
 import type { ItemPatch, ItemUpdate } from '../domain/itemsOperation';
 
 /** The items and the state of the list. The store of the browser keeps each field under its own key. */
@@ -24,6 +25,8 @@ export interface ItemsStore {
   update(ids: readonly string[], patch: ItemPatch, group?: string): Promise<Outcome>;
   /** A different patch for each item; items that do not exist are ignored. */
   updateEach(updates: readonly ItemUpdate[]): Promise<Outcome>;
+  /** Adds to the stock of variations, whatever it is by then. Together with the journal, see `useStock`. */
+  moveStock(moves: readonly StockMove[], group: string): Promise<Outcome>;
   remove(ids: readonly string[]): Promise<Outcome>;
   clear(): Promise<Outcome>;
   /** Adds only items whose id is new; the selection stays. */

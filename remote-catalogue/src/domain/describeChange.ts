@@ -16,6 +16,10 @@ export function describeChange(operation: ItemsOperation, items: readonly Item[]
       const ids = operation.updates.map(({ id }) => id);
       return `${nameOf(itemsWith(items, ids), changed)} updated${fieldsOf(operation.updates.map(({ patch }) => patch))}`;
     }
+    case 'moveStock': {
+      const ids = operation.moves.map(({ itemId }) => itemId);
+      return `Stock of ${nameOf(itemsWith(items, ids), changed)} changed`;
+    }
     case 'delete':
       return `${nameOf(itemsWith(items, operation.ids), changed)} deleted`;
     case 'clear':

@@ -1,6 +1,7 @@
 import type { Item, ItemStatus, NewItem } from './item';
 import { noPrice, priceInUnit } from './price';
 import { restoreRows, restoringRows, type RestoredRow } from './restoreItems';
+import { withMoves, type StockMove } from './stockMovements';
 import { hasVariations, summaryOf, type Variation } from './variations';
 
 /**
@@ -30,6 +31,7 @@ export type ItemsOperation =
   | { readonly kind: 'add'; readonly items: readonly Item[] }
   | { readonly kind: 'update'; readonly ids: readonly string[]; readonly patch: ItemPatch; readonly at: string }
   | { readonly kind: 'updateEach'; readonly updates: readonly ItemUpdate[]; readonly at: string }
+  | { readonly kind: 'moveStock'; readonly moves: readonly StockMove[]; readonly at: string }
   | { readonly kind: 'delete'; readonly ids: readonly string[] }
   | { readonly kind: 'clear' }
   | { readonly kind: 'merge'; readonly items: readonly Item[] }
@@ -53,6 +55,8 @@ export interface Applied {
 /** The list after an operation; the same array if nothing changes. */
 export function applyOperation(items: readonly Item[], operation: ItemsOperation): Applied {
   const { next, changed, kept } = run(items, operation);
+  // Moves add up, so that taking one back leaves those that were made since.
+  if (operation.kind === 'moveStock') return { items: next, changed, inverse: reversedMoves(operation) };
   return changed === 0
     ? { items, changed, ...(kept && { kept }), inverse: { kind: 'restore', rows: [], remove: [] } }
     : { items: next, changed, ...(kept && { kept }), inverse: { kind: 'restore', ...restoringRows(items, next) } };
@@ -82,6 +86,8 @@ function run(items: readonly Item[], operation: ItemsOperation): Result {
     }
     case 'updateEach':
       return update(items, new Map(operation.updates.map(({ id, patch }) => [id, patch])), operation.at);
+    case 'moveStock':
+      return moveStock(items, operation.moves, operation.at);
     case 'delete': {
       const next = itemsWithout(items, operation.ids);
       return { next, changed: items.length - next.length };
@@ -100,6 +106,26 @@ function run(items: readonly Item[], operation: ItemsOperation): Result {
     case 'restore':
       return restoreRows(items, operation.rows, operation.remove);
   }
+}
+
+type MoveStock = Extract<ItemsOperation, { readonly kind: 'moveStock' }>;
+
+function reversedMoves({ moves, ...operation }: MoveStock): MoveStock {
+  return { ...operation, moves: moves.map((move) => ({ ...move, by: -move.by })) };
+}
+
+function moveStock(items: readonly Item[], moves: readonly StockMove[], updatedAt: string): Result {
+  const ofItems = new Map<string, StockMove[]>();
+  for (const move of moves) ofItems.set(move.itemId, [...(ofItems.get(move.itemId) ?? []), move]);
+  let changed = 0;
+  const next = items.map((item): Item => {
+    const own = ofItems.get(item.id);
+    const moved = own ? withMoves(item, own) : item;
+    if (moved === item) return item;
+    changed += 1;
+    return { ...moved, updatedAt };
+  });
+  return { next: changed === 0 ? items : next, changed };
 }
 
 function itemsWithout(items: readonly Item[], removed: readonly string[]): readonly Item[] {

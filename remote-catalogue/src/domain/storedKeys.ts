@@ -9,6 +9,7 @@ export const storedKeys = {
   error: 'items-error',
   categories: 'back-office:categories',
   drafts: 'back-office:item-drafts',
+  stock: 'back-office:stock',
 } as const;
 
 export const itemsLock = 'back-office:items';
@@ -22,6 +23,8 @@ export const damagedNames: DamagedNames = {
   [storedKeys.error]: { name: 'last message of the item list' },
   [storedKeys.categories]: { name: 'categories', isPlural: true },
   [storedKeys.drafts]: { name: 'unsaved item forms', isPlural: true },
+  [storedKeys.stock]: { name: 'journal of stock' },
+  'back-office:history:stock': { name: 'history of stock' },
   'back-office:history:items': { name: 'history of items' },
   'back-office:history:categories': { name: 'history of categories' },
 };

@@ -72,7 +72,7 @@ export function summaryOf(variations: readonly Variation[]): SoldFields {
 }
 
 /** `-` if no variation is counted. */
-function totalStock(variations: readonly Pick<Variation, 'stock'>[]): number | '-' {
+export function totalStock(variations: readonly Pick<Variation, 'stock'>[]): number | '-' {
   let total: number | '-' = '-';
   for (const { stock } of variations) if (stock !== '-') total = (total === '-' ? 0 : total) + stock;
   return total === '-' ? total : Number(total.toFixed(6));

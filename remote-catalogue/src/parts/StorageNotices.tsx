@@ -6,10 +6,12 @@ import { useItems } from '../state/items';
 interface StorageNoticesProps {
   /** Where the categories are known. */
   readonly restoreCategories?: Restore;
+  /** Where the journal of stock is known. */
+  readonly restoreStock?: Restore;
 }
 
-/** Problems with the stored items and categories: values that are damaged, and an edit that failed. */
-export function StorageNotices({ restoreCategories }: StorageNoticesProps) {
+/** Problems with what is stored of items, categories and stock: values that are damaged, and an edit that failed. */
+export function StorageNotices({ restoreCategories, restoreStock }: StorageNoticesProps) {
   const { error, dismissError, restoreDamaged: restoreItems } = useItems();
   return (
     <>
@@ -18,6 +20,7 @@ export function StorageNotices({ restoreCategories }: StorageNoticesProps) {
         restore={{
           [storedKeys.items]: restoreItems,
           ...(restoreCategories && { [storedKeys.categories]: restoreCategories }),
+          ...(restoreStock && { [storedKeys.stock]: restoreStock }),
         }}
       />
       {error !== null && (

@@ -1,5 +1,6 @@
 import type { AreaMenu } from '@back-office/shared/contract';
 import { paths } from '@back-office/shared/routes';
+import { inventoryPath } from '../domain/inventoryPath';
 import area from '../../area.json';
 
 /** The items of the shell's submenu. */
@@ -9,7 +10,7 @@ const submenu = area.menu.flatMap(({ items = [] }) => items);
 const itemsMenu: AreaMenu = {
   label: 'Items & services',
   under: [paths.items()],
-  entries: [...submenu, { label: 'Inventory management' }],
+  entries: [...submenu, { label: 'Inventory management', path: inventoryPath }],
   isInShellSubmenu: true,
 };
 

@@ -16,6 +16,7 @@ export function createArea(): Area {
           { path: 'items', element: lazyScreen(loadItems) },
           { path: 'items/library', element: lazyScreen(loadLibrary) },
           { path: 'items/categories', element: lazyScreen(loadCategories) },
+          { path: 'items/inventory', element: lazyScreen(loadInventory) },
           { path: 'components', element: lazyScreen(loadComponents) },
         ],
       },
@@ -43,6 +44,11 @@ async function loadLibrary() {
 async function loadCategories() {
   const route = await import(/* webpackChunkName: "categories-screen" */ './CategoriesRoute');
   return route.CategoriesRoute;
+}
+
+async function loadInventory() {
+  const route = await import(/* webpackChunkName: "inventory-screen" */ './InventoryRoute');
+  return route.InventoryRoute;
 }
 
 async function loadComponents() {

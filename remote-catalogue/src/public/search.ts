@@ -8,6 +8,7 @@ import { createItemsReader } from '../data/readItems';
 import { noFilters } from '../domain/filterItems';
 import { findItems } from '../domain/findItems';
 import type { Item } from '../domain/item';
+import { inventoryPath } from '../domain/inventoryPath';
 import { withItemFilters, withSearch } from '../domain/itemFilterParams';
 import { hasVariations, itemPriceLabel } from '../domain/variations';
 
@@ -17,6 +18,7 @@ const screens: readonly LinkedPlace[] = [
   { title: 'Items', path: paths.items(), words: 'products catalog prices stock change edit delete' },
   { title: 'Item library', path: paths.itemLibrary() },
   { title: 'Categories', path: paths.categories(), words: 'group sort order arrange' },
+  { title: 'Inventory management', path: inventoryPath, words: 'stock count receive adjust transfer' },
   { title: 'Component browser', path: paths.components(), words: 'developers' },
 ];
 

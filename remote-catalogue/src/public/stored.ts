@@ -1,5 +1,6 @@
 import type { StoredData } from '@back-office/shared/contract';
-import { describeEntries, longListBackup } from '@back-office/shared/state';
+import { pluralize } from '@back-office/shared/format';
+import { describeEntries, isInDatabase, longListBackup } from '@back-office/shared/state';
 import { describeStoredItems, editedItems } from '../domain/describeStoredItems';
 import { damagedNames, itemsLock, storedKeys } from '../domain/storedKeys';
 
@@ -13,13 +14,24 @@ export const stored: StoredData = {
       describe: (value) => describeEntries(value, (count) => `${count} created or arranged`),
     },
     {
+      key: storedKeys.stock,
+      label: 'Stock',
+      describe: (value) =>
+        isInDatabase(value)
+          ? pluralize(value.count, 'entry', 'entries')
+          : describeEntries(value, (count) => pluralize(count, 'entry', 'entries')),
+    },
+    {
       key: storedKeys.drafts,
       label: 'Unsaved item forms',
       describe: (value) => describeEntries(value, (count) => `${count} not saved`),
     },
   ],
-  // A list that is not under its key.
-  backups: [longListBackup({ key: storedKeys.items, name: 'items', label: 'Items' })],
+  // Lists that are not under their keys.
+  backups: [
+    longListBackup({ key: storedKeys.items, name: 'items', label: 'Items' }),
+    longListBackup({ key: storedKeys.stock, name: 'stock', label: 'Stock' }),
+  ],
   // What the list shows. Ids that no longer exist leave the selection.
   kept: [storedKeys.search, storedKeys.selected, storedKeys.isLoading, storedKeys.error],
   reported: Object.keys(damagedNames),

@@ -21,7 +21,7 @@ import type { ItemPatch } from '../../../../domain/itemsOperation';
 import { itemTypes, units } from '../../../../domain/limits';
 import { stepPrice } from '../../../../domain/price';
 import { hasVariations } from '../../../../domain/variations';
-import { useLocationOptions } from '../../state/useLocationOptions';
+import { useLocationOptions } from '../../../../state/useLocationOptions';
 import { StepField } from '../StepField';
 import { CategoryField } from '../item-sheet/CategoryField';
 

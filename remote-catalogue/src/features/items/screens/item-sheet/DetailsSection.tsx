@@ -4,7 +4,7 @@ import { Button, useMedia, useToast } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { MultiSelect, SheetSection } from '@back-office/shared/ui/choices';
 import { proposeDescription } from '../../domain/describeItem';
-import { useLocationOptions } from '../../state/useLocationOptions';
+import { useLocationOptions } from '../../../../state/useLocationOptions';
 import { ImageField } from './ImageField';
 import { ItemTypeField } from './ItemTypeField';
 import { PhotoStudio } from './PhotoStudio';

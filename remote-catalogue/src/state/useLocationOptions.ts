@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { filterOptions } from '../../../domain/filterItems';
-import { firstLocation, locations } from '../../../domain/limits';
-import { useItems } from '../../../state/items';
+import { filterOptions } from '../domain/filterItems';
+import { firstLocation, locations } from '../domain/limits';
+import { useItems } from './items';
 
 /** The locations of the sample shop; in a shop of the merchant's own those of its items, and one to begin with. */
 export function useLocationOptions(): readonly { readonly value: string; readonly label: string }[] {

@@ -1,0 +1,3 @@
+import { paths } from '@back-office/shared/routes';
+
+export const inventoryPath = `${paths.items()}/inventory`;

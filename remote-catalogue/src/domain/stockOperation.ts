@@ -1,0 +1,63 @@
+import { pluralize } from '@back-office/shared/format';
+import * as v from 'valibot';
+import type { MovementKind, StockMovement } from './stockMovements';
+
+/** The edits of the journal. Entries are never changed: an Undo takes them out. */
+export type StockOperation =
+  | { readonly kind: 'add'; readonly movements: readonly StockMovement[] }
+  | { readonly kind: 'remove'; readonly ids: readonly string[] };
+
+/** The journal after an operation. */
+export function applyToStock(before: readonly StockMovement[], operation: StockOperation) {
+  if (operation.kind === 'add') {
+    const known = new Set(before.map(({ id }) => id));
+    const added = operation.movements.filter(({ id }) => !known.has(id));
+    const inverse: StockOperation = { kind: 'remove', ids: added.map(({ id }) => id) };
+    return { movements: [...before, ...added], changed: added.length, inverse };
+  }
+  const ids = new Set(operation.ids);
+  const removed = before.filter(({ id }) => ids.has(id));
+  const inverse: StockOperation = { kind: 'add', movements: removed };
+  return { movements: before.filter(({ id }) => !ids.has(id)), changed: removed.length, inverse };
+}
+
+export const movementNames: Readonly<Record<MovementKind, string>> = {
+  receive: 'Received',
+  adjust: 'Adjusted',
+  count: 'Counted',
+  transfer: 'Transferred',
+  sale: 'Sold',
+};
+
+/** What an edit did, for the history: “Stock received: 3 variations”. */
+export function describeStockChange(operation: StockOperation, changed: number): string {
+  if (operation.kind === 'remove') return `${pluralize(changed, 'stock entry', 'stock entries')} taken back`;
+  const [first] = operation.movements;
+  const sold = new Set(operation.movements.map(({ itemId, variationId }) => `${itemId}\n${variationId}`)).size;
+  return `Stock ${movementNames[first?.kind ?? 'adjust'].toLowerCase()}: ${pluralize(sold, 'variation')}`;
+}
+
+const movement = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  at: v.string(),
+  kind: v.picklist(['receive', 'adjust', 'count', 'transfer', 'sale']),
+  itemId: v.string(),
+  variationId: v.string(),
+  location: v.string(),
+  change: v.pipe(v.number(), v.finite()),
+  counted: v.optional(v.number()),
+  reason: v.optional(v.string()),
+  through: v.optional(v.string()),
+});
+
+/** The entries of a stored journal, and those that cannot be read. */
+export function readStoredMovements(list: readonly unknown[]) {
+  const entries: StockMovement[] = [];
+  const unreadable: unknown[] = [];
+  for (const entry of list) {
+    const result = v.safeParse(movement, entry);
+    if (result.success) entries.push(result.output);
+    else unreadable.push(entry);
+  }
+  return { entries, unreadable };
+}

@@ -1,0 +1,99 @@
+import { readCsv, sniffDelimiter, restore, writeCsv } from '@back-office/shared/csv';
+import { stockKey } from '../../../domain/stockMovements';
+import { variationName } from '../../../domain/variations';
+import type { StockCodes } from './findStock';
+import { quantityError, type StockLine, type StockRow } from './stockRows';
+
+const columns = [
+  'Item',
+  'Variation',
+  'SKU',
+  'GTIN',
+  'Location',
+  'On hand',
+  'Counted',
+  'Item ID',
+  'Variation ID',
+] as const;
+
+/** A count sheet for a spreadsheet: the column Counted is left to be filled. */
+export function countSheetCsv(rows: readonly StockRow[], location: string): string {
+  return writeCsv([
+    columns,
+    ...rows.map(({ item, variation, quantity }) => [
+      item.name,
+      variationName(variation),
+      variation.sku,
+      variation.gtin,
+      location,
+      quantity,
+      '',
+      item.id,
+      variation.id,
+    ]),
+  ]);
+}
+
+/** A row of a file that is no count. */
+export interface RefusedCount {
+  readonly line: number;
+  readonly reason: string;
+}
+
+export interface CountFile {
+  readonly lines: readonly StockLine[];
+  readonly refused: readonly RefusedCount[];
+  /** The locations that the file names. */
+  readonly locations: readonly string[];
+}
+
+const names = {
+  counted: ['counted', 'count', 'quantity', 'qty', 'new quantity'],
+  sku: ['sku', 'variant sku', 'item code'],
+  gtin: ['gtin', 'barcode', 'ean', 'upc'],
+  location: ['location'],
+  itemId: ['item id'],
+  variationId: ['variation id'],
+} as const;
+
+/**
+ * The counts of a file: our own sheet, or any with a code and a quantity. Rows without a count are left out. A text says why
+ * a file has none.
+ */
+export function readCountFile(text: string, codes: StockCodes): CountFile | string {
+  const [header, ...records] = readCsv(text, sniffDelimiter(text));
+  const titles = header?.cells.map((cell) => restore(cell).trim().toLowerCase()) ?? [];
+  const at = (field: keyof typeof names) => titles.findIndex((title) => names[field].some((name) => name === title));
+  const places = {
+    counted: at('counted'),
+    sku: at('sku'),
+    gtin: at('gtin'),
+    location: at('location'),
+    itemId: at('itemId'),
+    variationId: at('variationId'),
+  };
+  if (places.counted < 0) return 'This file has no column “Counted” or “Quantity”.';
+  if (places.sku < 0 && places.gtin < 0 && places.itemId < 0)
+    return 'This file has no column “SKU”, “GTIN” or “Item ID” to find the items by.';
+
+  const lines = new Map<string, StockLine>();
+  const refused: RefusedCount[] = [];
+  const locations = new Set<string>();
+  for (const { line, cells } of records) {
+    const cell = (field: keyof typeof names) => restore(cells[places[field]] ?? '').trim();
+    const counted = cell('counted');
+    if (counted === '') continue;
+    const row =
+      codes.withKey(stockKey(cell('itemId'), cell('variationId'))) ??
+      codes.find(cell('sku')) ??
+      codes.find(cell('gtin'));
+    const code = cell('sku') || cell('gtin') || cell('itemId');
+    if (!row) refused.push({ line, reason: `No item has the code “${code}”.` });
+    else if (quantityError('count', counted)) refused.push({ line, reason: `“${counted}” is no count.` });
+    else if (lines.has(row.key))
+      refused.push({ line, reason: `${row.name} is counted twice. The first count is taken.` });
+    else lines.set(row.key, { row, text: counted });
+    if (cell('location') !== '') locations.add(cell('location'));
+  }
+  return { lines: [...lines.values()], refused, locations: [...locations] };
+}

@@ -1,0 +1,151 @@
+import { readCsv, writeCsv } from '@back-office/shared/csv';
+import { testItem, testVariation } from '../../../domain/items.testing';
+import { movementsByVariation, type StockMovement } from '../../../domain/stockMovements';
+import { countSheetCsv, readCountFile } from './countFile';
+import { StockCodes } from './findStock';
+import {
+  filterStockRows,
+  movementsOfLines,
+  quantityAfter,
+  quantityAt,
+  quantityError,
+  stockRows,
+  stockStateOf,
+  type StockRow,
+} from './stockRows';
+
+const mug = testItem({ id: 'mug', name: 'Mug', sku: 'MUG-1', gtin: '0012345678905', stock: 12 });
+const advice = testItem({ id: 'advice', name: 'Advice', sku: '', stock: '-' });
+const shirt = testItem({
+  id: 'shirt',
+  name: 'Shirt',
+  sku: 'S-1',
+  variations: [testVariation(['S'], { sku: 'S-1', stock: 3 }), testVariation(['L'], { sku: 'L-1', stock: -2 })],
+});
+const archived = testItem({ id: 'old', status: 'Archived' });
+const transfer: StockMovement[] = [-4, 4].map((change, place) => ({
+  ...{ id: `${place}`, at: '2025-07-18T12:00:00.000Z', kind: 'transfer', itemId: 'mug', variationId: '', change },
+  location: place === 0 ? 'Main Store' : 'Online Only',
+}));
+const journal = movementsByVariation(transfer);
+const rowsAt = (location = '') => stockRows([mug, advice, shirt, archived], journal, location, 'Main Store');
+const rowNamed = (name: string): StockRow => {
+  const row = rowsAt().find((each) => each.name === name);
+  if (!row) throw new Error(`There is no row ${name}.`);
+  return row;
+};
+
+test('each variation of the items that are not archived is a row', () => {
+  expect(rowsAt().map(({ name, quantity }) => [name, quantity])).toEqual([
+    ['Mug', 12],
+    ['Advice', '-'],
+    ['Shirt – S', 3],
+    ['Shirt – L', -2],
+  ]);
+});
+
+test('a location has what the journal brought there, and the home of an item the rest', () => {
+  expect(rowsAt('Main Store').map(({ quantity }) => quantity)).toEqual([8, '-', 3, -2]);
+  expect(rowsAt('Online Only').map(({ quantity }) => quantity)).toEqual([4, '-', 0, 0]);
+});
+
+test.each([
+  ['-', 'Not counted'],
+  [-1, 'Below zero'],
+  [0, 'Out'],
+  [10, 'Low'],
+  [11, undefined],
+] as const)('a stock of %s is %s', (quantity, state) => expect(stockStateOf({ quantity })).toBe(state));
+
+test('rows are found by name, SKU, GTIN and state', () => {
+  const found = (search: string, state = '') => filterStockRows(rowsAt(), search, state).map(({ name }) => name);
+  expect(found('shirt')).toEqual(['Shirt – S', 'Shirt – L']);
+  expect(found(' l-1 ')).toEqual(['Shirt – L']);
+  expect(found('123 456')).toEqual(['Mug']);
+  expect(found('', 'Below zero')).toEqual(['Shirt – L']);
+});
+
+test('a scanned code finds its variation: SKU in any case, GTIN with or without its leading zeros', () => {
+  const codes = new StockCodes(rowsAt());
+  const find = (text: string) => codes.find(text)?.name;
+  expect([' l-1', '12345678905', '0012345678905', 'advice', 'Shirt', ''].map(find)).toEqual([
+    'Shirt – L',
+    'Mug',
+    'Mug',
+    'Advice',
+    undefined,
+    undefined,
+  ]);
+  expect(codes.suggest('s', 1).map(({ name }) => name)).toEqual(['Shirt – S']);
+});
+
+test.each([
+  ['receive', '0', true],
+  ['receive', '2.5', false],
+  ['transfer', '-1', true],
+  ['adjust', '0', true],
+  ['adjust', '-3', false],
+  ['count', '0', false],
+  ['count', '-1', true],
+  ['count', 'many', true],
+  ['count', '-', true],
+] as const)('to %s %s is refused: %s', (kind, text, isRefused) => {
+  expect(quantityError(kind, text) !== undefined).toBe(isRefused);
+});
+
+test('a count is the difference to what is there; a transfer is two entries that cancel out', () => {
+  const place = { location: 'Main Store', to: 'Online Only', reason: '' };
+  const there = (row: StockRow) => quantityAt(journal, row, 'Main Store', 'Main Store');
+  const entries = (kind: 'count' | 'transfer' | 'adjust', text: string, name = 'Mug', reason = '') =>
+    movementsOfLines(kind, [{ row: rowNamed(name), text }], { ...place, reason }, there);
+  expect(entries('count', '7')).toEqual([
+    { kind: 'count', itemId: 'mug', variationId: '', location: 'Main Store', change: -1, counted: 7 },
+  ]);
+  expect(entries('count', '3', 'Advice')).toMatchObject([{ change: 3, counted: 3 }]);
+  expect(entries('transfer', '2')).toMatchObject([
+    { location: 'Main Store', change: -2 },
+    { location: 'Online Only', change: 2 },
+  ]);
+  expect(entries('adjust', '-1', 'Shirt – L', 'Damaged')).toMatchObject([
+    { variationId: 'l', change: -1, reason: 'Damaged' },
+  ]);
+});
+
+test('what is left after a line is known while its number is right', () => {
+  expect(quantityAfter('receive', '-', '2')).toBe(2);
+  expect(quantityAfter('adjust', 3, '-5')).toBe(-2);
+  expect(quantityAfter('transfer', 3, '1')).toBe(2);
+  expect(quantityAfter('count', 3, '9')).toBe(9);
+  expect(quantityAfter('receive', 3, 'x')).toBeUndefined();
+});
+
+describe('a count sheet', () => {
+  const codes = new StockCodes(rowsAt());
+
+  test('that is filled and read again counts what was filled', () => {
+    const sheet = readCsv(countSheetCsv(rowsAt(), 'Main Store').replace('\uFEFF', ''), ',').map(({ cells }) => cells);
+    expect(sheet[0]?.slice(0, 7)).toEqual(['Item', 'Variation', 'SKU', 'GTIN', 'Location', 'On hand', 'Counted']);
+    const filled = sheet.map((cells, row) => cells.map((cell, at) => (row > 0 && at === 6 ? `${row}` : cell)));
+    expect(readCountFile(writeCsv(filled), codes)).toEqual({
+      lines: rowsAt().map((row, place) => ({ row, text: `${place + 1}` })),
+      refused: [],
+      locations: ['Main Store'],
+    });
+    expect(readCountFile(writeCsv(sheet), codes)).toMatchObject({ lines: [], refused: [] });
+  });
+
+  test('from elsewhere needs a code and a quantity; other rows are named with their lines', () => {
+    const text = 'Barcode;Qty;Location\n12345678905;4;Main Store\n999;1;\n12345678905;5;\nL-1;x;\n;2;';
+    expect(readCountFile(text, codes)).toEqual({
+      lines: [{ row: rowNamed('Mug'), text: '4' }],
+      locations: ['Main Store'],
+      refused: [
+        { line: 3, reason: 'No item has the code “999”.' },
+        { line: 4, reason: 'Mug is counted twice. The first count is taken.' },
+        { line: 5, reason: '“x” is no count.' },
+        { line: 6, reason: 'No item has the code “”.' },
+      ],
+    });
+    expect(readCountFile('Name,Counted\nMug,1', codes)).toMatch(/^This file has no column “SKU”/);
+  });
+});

@@ -1,0 +1,155 @@
+import { stockMark, type Item } from '../../../domain/item';
+import { parseStock } from '../../../domain/stock';
+import {
+  homeLocation,
+  stockByLocation,
+  stockKey,
+  type EntryKind,
+  type NewMovement,
+  type StockMovement,
+} from '../../../domain/stockMovements';
+import { nameWithVariation, variationsOf, type Variation } from '../../../domain/variations';
+
+export type Journal = ReadonlyMap<string, readonly StockMovement[]>;
+
+/** A variation whose stock is kept. */
+export interface StockRow {
+  readonly key: string;
+  readonly item: Item;
+  readonly variation: Variation;
+  /** `T-Shirt – Large` */
+  readonly name: string;
+  /** At the chosen location, or at all of them; `-` if it is not counted. */
+  readonly quantity: number | '-';
+}
+
+/** What a filter of the screen shows. */
+export const stockStates = ['Low', 'Out', 'Below zero', 'Not counted'] as const;
+export type StockState = (typeof stockStates)[number];
+
+/** The state that needs attention; `undefined` for enough stock. */
+export function stockStateOf({ quantity }: Pick<StockRow, 'quantity'>): StockState | undefined {
+  if (quantity === '-') return 'Not counted';
+  return quantity < 0 ? 'Below zero' : stockMark({ stock: quantity });
+}
+
+/** Each variation of the items that are not archived, in the order of the list. `location`: empty for all. */
+export function stockRows(
+  items: readonly Item[],
+  journal: Journal,
+  location: string,
+  defaultHome: string,
+): readonly StockRow[] {
+  return items.flatMap((item) =>
+    item.status === 'Archived' ? [] : variationsOf(item).map((variation) => rowOf(item, variation)),
+  );
+
+  function rowOf(item: Item, variation: Variation): StockRow {
+    const key = stockKey(item.id, variation.id);
+    const name = nameWithVariation(item.name, variation);
+    const quantity =
+      location === '' ? variation.stock : quantityAt(journal, { item, variation }, location, defaultHome);
+    return { key, item, variation, name, quantity };
+  }
+}
+
+/** How much of a variation is at a location; `-` if it is not counted anywhere. */
+export function quantityAt(
+  journal: Journal,
+  { item, variation }: Pick<StockRow, 'item' | 'variation'>,
+  location: string,
+  defaultHome: string,
+): number | '-' {
+  if (variation.stock === '-') return '-';
+  const movements = journal.get(stockKey(item.id, variation.id));
+  const home = homeLocation(item, defaultHome);
+  // Most variations have no entries.
+  if (!movements) return location === home ? variation.stock : 0;
+  return stockByLocation(variation.stock, movements, home).get(location) ?? 0;
+}
+
+/** The rows whose name or code a text finds, in the chosen state. */
+export function filterStockRows(rows: readonly StockRow[], search: string, state: string): readonly StockRow[] {
+  const term = search.trim().toLowerCase();
+  const digits = term.replace(/\s/g, '');
+  return rows.filter((row) => {
+    if (state !== '' && stockStateOf(row) !== state) return false;
+    if (term === '') return true;
+    const { sku, gtin } = row.variation;
+    return (
+      row.name.toLowerCase().includes(term) ||
+      sku.toLowerCase().includes(term) ||
+      (digits.length > 3 && gtin.replace(/\s/g, '').includes(digits))
+    );
+  });
+}
+
+/** A line of a dialog: a variation and the number that was typed for it. */
+export interface StockLine {
+  readonly row: StockRow;
+  readonly text: string;
+}
+
+/** Where and why stock changes. */
+export interface StockPlace {
+  readonly location: string;
+  /** Of a transfer. */
+  readonly to: string;
+  readonly reason: string;
+}
+
+const messages = {
+  receive: 'Please enter how many came in.',
+  transfer: 'Please enter how many are moved.',
+  adjust: 'Please enter how many more, or with a minus how many fewer.',
+  count: 'Please enter how many there are.',
+} as const satisfies Record<EntryKind, string>;
+
+/** What is wrong with a number; `undefined` if nothing is. */
+export function quantityError(kind: EntryKind, text: string): string | undefined {
+  const quantity = quantityOf(text);
+  const isRight =
+    quantity !== undefined && (kind === 'adjust' ? quantity !== 0 : kind === 'count' ? quantity >= 0 : quantity > 0);
+  return isRight ? undefined : messages[kind];
+}
+
+/** The entries of a dialog whose numbers are right. `quantityOf`: what is at a location now. */
+export function movementsOfLines(
+  kind: EntryKind,
+  lines: readonly StockLine[],
+  { location, to, reason }: StockPlace,
+  quantityAtPlace: (row: StockRow) => number | '-',
+): readonly NewMovement[] {
+  return lines.flatMap(({ row, text }): NewMovement[] => {
+    const quantity = quantityOf(text) ?? 0;
+    const entry = {
+      kind,
+      itemId: row.item.id,
+      variationId: row.variation.id,
+      location,
+      ...(reason !== '' && { reason }),
+    };
+    if (kind === 'transfer')
+      return [
+        { ...entry, change: -quantity },
+        { ...entry, location: to, change: quantity },
+      ];
+    if (kind !== 'count') return [{ ...entry, change: quantity }];
+    const there = quantityAtPlace(row);
+    return [{ ...entry, change: quantity - (there === '-' ? 0 : there), counted: quantity }];
+  });
+}
+
+/** What is at the location after a line is saved; `undefined` while its number is not right. */
+export function quantityAfter(kind: EntryKind, there: number | '-', text: string): number | undefined {
+  const quantity = quantityOf(text);
+  if (quantity === undefined || quantityError(kind, text) !== undefined) return undefined;
+  const now = there === '-' ? 0 : there;
+  if (kind === 'count') return quantity;
+  return Number((now + (kind === 'transfer' ? -quantity : quantity)).toFixed(6));
+}
+
+function quantityOf(text: string): number | undefined {
+  const stock = parseStock(text);
+  return typeof stock === 'number' ? stock : undefined;
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { HistoryDialog } from '@back-office/shared/state';
+import type { EntryKind } from '../../../domain/stockMovements';
+import { useItems } from '../../../state/items';
+import { useStock } from '../../../state/stock';
+import type { CountFile } from '../domain/countFile';
+import type { StockLine, StockRow } from '../domain/stockRows';
+import type { StockView } from '../state/useStockView';
+import { StockEntryDialog, StockHistoryDialog } from './deferredParts';
+
+export type OpenDialog =
+  | { readonly kind: 'history of all' }
+  | { readonly kind: 'row'; readonly row: StockRow }
+  | {
+      readonly kind: 'entry';
+      readonly of: EntryKind;
+      readonly start: readonly StockLine[];
+      readonly file?: CountFile;
+    };
+
+interface InventoryDialogsProps {
+  readonly open: OpenDialog | null;
+  readonly setOpen: (open: OpenDialog | null) => void;
+  readonly view: StockView;
+}
+
+export function InventoryDialogs({ open, setOpen, view }: InventoryDialogsProps) {
+  const { history } = useStock();
+  const { history: ofItems } = useItems();
+  const histories = useMemo(() => [history, ofItems], [history, ofItems]);
+  const close = () => setOpen(null);
+  switch (open?.kind) {
+    case undefined:
+      return null;
+    case 'history of all':
+      return <HistoryDialog title="History of stock" histories={histories} onClose={close} onFailed={close} />;
+    case 'row': {
+      const row = view.rows.find(({ key }) => key === open.row.key) ?? open.row;
+      const enter = (of: EntryKind) =>
+        setOpen({ kind: 'entry', of, start: [{ row, text: of === 'adjust' ? '' : '1' }] });
+      return <StockHistoryDialog row={row} view={view} onEntry={enter} onClose={close} onFailed={close} />;
+    }
+    case 'entry':
+      return (
+        <StockEntryDialog
+          kind={open.of}
+          view={view}
+          start={open.start}
+          location={open.file?.locations[0]}
+          refused={open.file?.refused ?? []}
+          onClose={close}
+          onFailed={close}
+        />
+      );
+  }
+}

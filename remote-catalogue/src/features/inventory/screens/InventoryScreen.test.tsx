@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeStorage, renderInArea } from '@back-office/shared/testing';
+import { createBrowserItemsStore } from '../../../data/browserItemsStore';
+import { createBrowserStockStore } from '../../../data/stockStore';
+import type { Item } from '../../../domain/item';
+import { testItem, testVariation } from '../../../domain/items.testing';
+import type { StockMovement } from '../../../domain/stockMovements';
+import { ItemsProvider } from '../../../state/items';
+import { StockProvider } from '../../../state/stock';
+import { preloadParts } from './deferredParts';
+import { InventoryScreen } from './InventoryScreen';
+
+// Loaded first, so that no test holds a placeholder that is then replaced.
+beforeAll(preloadParts);
+
+const mug = testItem({ id: 'mug', name: 'Mug', sku: 'MUG-1', gtin: '12345670', stock: 12 });
+const variations = [testVariation(['S'], { sku: 'S-1', stock: 3 }), testVariation(['L'], { sku: 'L-1', stock: 0 })];
+const shirt = testItem({ id: 'shirt', name: 'Shirt', sku: 'S-1', stock: 3, variations });
+
+function renderInventory(path = '/items/inventory', items: readonly Item[] = [mug, shirt]) {
+  const storage = fakeStorage({ items: JSON.stringify(items) });
+  const options = { storage, locks: undefined };
+  const rendered = renderInArea(
+    <ItemsProvider store={createBrowserItemsStore(options)}>
+      <StockProvider store={createBrowserStockStore(options)}>
+        <InventoryScreen />
+      </StockProvider>
+    </ItemsProvider>,
+    { path },
+  );
+  return {
+    ...rendered,
+    items: (): readonly Item[] => JSON.parse(storage.getItem('items') ?? '[]'),
+    journal: (): readonly StockMovement[] => JSON.parse(storage.getItem('back-office:stock') ?? '[]'),
+  };
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+const code = () => screen.getByRole('textbox', { name: 'Scan or type a code or a name' });
+
+async function act(user: ReturnType<typeof renderInventory>['user'], action: string) {
+  await user.click(press('Actions'));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+test('lists each variation with its stock, and says how many need attention', () => {
+  renderInventory();
+  expect(screen.getByText('3 variations · 1 low · 1 out')).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Inventory' }));
+  expect(table.getByText('Shirt – L')).toBeVisible();
+  expect(table.getByText('Out')).toBeVisible();
+});
+
+test('codes that are scanned are counted: one again is one more, and stock and journal change together', async () => {
+  const { user, items, journal } = renderInventory();
+  await act(user, 'Receive');
+  await user.type(code(), 'l-1{Enter}l-1{Enter}12345670{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Received: Shirt – L' })).toHaveValue('2');
+  expect(screen.getByText('On hand: 12 → 13')).toBeVisible();
+  await user.click(press('Receive'));
+  await waitFor(() => expect(items().map(({ stock }) => stock)).toEqual([13, 5]));
+  expect(journal().map(({ kind, itemId, variationId, change }) => [kind, itemId, variationId, change])).toEqual([
+    ['receive', 'shirt', 'l', 2],
+    ['receive', 'mug', '', 1],
+  ]);
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(items().map(({ stock }) => stock)).toEqual([12, 3]));
+  expect(journal()).toEqual([]);
+});
+
+test('an unknown code, a missing line and a number that is none are said where they are', async () => {
+  const { user, journal } = renderInventory();
+  await user.click(press('Count'));
+  await user.click(press('Save count'));
+  expect(screen.getByText('Add an item first.')).toBeVisible();
+  await user.type(code(), 'xyz{Enter}');
+  expect(screen.getByText('No item has the code or the name “xyz”.')).toBeVisible();
+  await user.clear(code());
+  await user.type(code(), 'mug-1{Enter}');
+  const counted = screen.getByRole('textbox', { name: 'Counted: Mug' });
+  await user.clear(counted);
+  await user.type(counted, 'many');
+  await user.click(press('Save count'));
+  expect(screen.getByText('Please enter how many there are.')).toBeVisible();
+  expect(counted).toHaveFocus();
+  expect(journal()).toEqual([]);
+});
+
+test('an adjustment has a reason and may go below zero, which is said', async () => {
+  const { user, items, journal } = renderInventory();
+  await act(user, 'Adjust');
+  await user.type(code(), 'Shirt – L{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Change: Shirt – L' }), '-2');
+  expect(screen.getByText(/^On hand: 0 → .2, below zero$/)).toBeVisible();
+  await user.click(press('Adjust'));
+  await waitFor(() => expect(journal()).toMatchObject([{ kind: 'adjust', change: -2, reason: 'Correction' }]));
+  expect(items()[1]).toMatchObject({ stock: 1, variations: [{ stock: 3 }, { stock: -2 }] });
+  expect(await screen.findByText('Below zero')).toBeVisible();
+});
+
+test('a transfer moves stock between locations, and the history of a variation shows where it is', async () => {
+  const { user, items, journal } = renderInventory();
+  await user.click(press('Mug'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mug' }));
+  expect(dialog.getByText('Set in the item list or by an import')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Transfer' }));
+  const moved = await screen.findByRole('textbox', { name: 'Moved: Mug' });
+  await user.clear(moved);
+  await user.type(moved, '5');
+  await user.click(press('Transfer'));
+  await waitFor(() => expect(journal()).toHaveLength(2));
+  expect(items()[0]?.stock).toBe(12);
+
+  await user.click(press('Mug'));
+  const places = within(await screen.findByRole('list', { name: 'Stock by location' }));
+  expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toHaveLength(2);
+  const history = within(screen.getByRole('list', { name: 'History' }));
+  expect(history.getByText('Transferred at Main Store')).toBeVisible();
+  expect(history.getByText('Transferred at Tech for Product')).toBeVisible();
+});
+
+test('counts of a file are lines of a count, and rows that are none are named', async () => {
+  const { user, items } = renderInventory();
+  const text = 'SKU,Counted\nMUG-1,9\nXYZ,1\n';
+  // jsdom cannot read files as text.
+  const file = Object.assign(new File([text], 'counts.csv', { type: 'text/csv' }), {
+    text: () => Promise.resolve(text),
+  });
+  await user.upload(screen.getByLabelText('File of counts'), file);
+  expect(await screen.findByRole('textbox', { name: 'Counted: Mug' })).toHaveValue('9');
+  expect(screen.getByText('Line 3: No item has the code “XYZ”.')).toBeVisible();
+  await user.click(press('Save count'));
+  await waitFor(() => expect(items()[0]?.stock).toBe(9));
+});
+
+test('a filter that nothing matches can be cleared; without items there is a way to create one', async () => {
+  const { user, unmount } = renderInventory('/items/inventory?search=zebra');
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? press('Clear filters'));
+  expect(press('Mug')).toBeVisible();
+  unmount();
+  renderInventory('/items/inventory', []);
+  expect(screen.getByRole('link', { name: 'Create item' })).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import { Boxes, ClipboardCheck, Search } from 'lucide-react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { useServices } from '@back-office/shared/contract';
+import { formatCount, pluralize } from '@back-office/shared/format';
+import { useIdle } from '@back-office/shared/loading';
+import { paths } from '@back-office/shared/routes';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Screen,
+  SkeletonRows,
+  useIsPhone,
+  useIsPrinting,
+} from '@back-office/shared/ui';
+import { useFocusRecovery } from '@back-office/shared/ui/forms';
+import { Table } from '@back-office/shared/ui/table';
+import { actionsButton } from '../../../parts/menuButtons';
+import { StorageNotices } from '../../../parts/StorageNotices';
+import { useItems } from '../../../state/items';
+import { useStock } from '../../../state/stock';
+import type { StockRow } from '../domain/stockRows';
+import { useStockView, type StockView } from '../state/useStockView';
+import { preloadParts, StockActions } from './deferredParts';
+import { InventoryDialogs, type OpenDialog } from './InventoryDialogs';
+import { countSheetColumns, stockColumns } from './stockColumns';
+import { SoldNotice } from './SoldNotice';
+import { StockFilterBar } from './StockFilterBar';
+import { useStockActions } from './useStockActions';
+
+const keyOf = (row: StockRow) => row.key;
+
+/** What is in stock where, and everything that changes it. */
+export function InventoryScreen() {
+  const view = useStockView();
+  const { isReading: isReadingItems } = useItems();
+  const { isReading: isReadingStock, restoreDamaged } = useStock();
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const isPhone = useIsPhone();
+  const isPrinting = useIsPrinting();
+  const { containerProps, focusSearch } = useFocusRecovery();
+  const file = useRef<HTMLInputElement>(null);
+  const act = useStockActions(view, setOpen, () => file.current?.click());
+  const isOwnShop = useServices().shop !== undefined;
+  const isReading = isReadingItems || isReadingStock;
+  useIdle(preloadParts);
+
+  async function takeFile(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.target.files ?? [];
+    // Allows choosing the same file again after a mistake.
+    event.target.value = '';
+    if (chosen) await act.importCounts(chosen);
+  }
+
+  return (
+    <div {...containerProps}>
+      <Screen
+        title="Inventory management"
+        context={isReading ? undefined : contextOf(view)}
+        fill={!isPhone}
+        actions={
+          <>
+            <StockActions placeholder={actionsButton} hasRows={view.rows.length > 0} onAction={act.run} />
+            <Button
+              variant="primary"
+              icon={<ClipboardCheck />}
+              disabled={view.rows.length === 0}
+              onClick={() => act.run('count')}
+            >
+              Count
+            </Button>
+            <input
+              ref={file}
+              type="file"
+              accept=".csv,text/csv"
+              aria-label="File of counts"
+              hidden
+              onChange={(event) => void takeFile(event)}
+            />
+          </>
+        }
+      >
+        <StorageNotices restoreStock={restoreDamaged} />
+        {isOwnShop && !isReading && <SoldNotice view={view} />}
+        <StockFilterBar view={view} />
+        <Table
+          label="Inventory"
+          rows={isReading ? noRows : view.shown}
+          rowKey={keyOf}
+          columns={isPrinting ? countSheetColumns : stockColumns}
+          onOpen={(row) => setOpen({ kind: 'row', row })}
+          empty={
+            <NoStock
+              view={view}
+              isReading={isReading}
+              onClear={() => {
+                view.clear();
+                focusSearch();
+              }}
+            />
+          }
+        />
+        <InventoryDialogs open={open} setOpen={setOpen} view={view} />
+      </Screen>
+    </div>
+  );
+}
+
+const noRows: readonly StockRow[] = [];
+
+/** `12 variations · 2 low · 1 out · 1 below zero` */
+function contextOf({ rows, counts }: StockView): string {
+  const parts = (['Low', 'Out', 'Below zero'] as const).flatMap((state) => {
+    const count = counts.get(state) ?? 0;
+    return count === 0 ? [] : [`${formatCount(count)} ${state.toLowerCase()}`];
+  });
+  return [pluralize(rows.length, 'variation'), ...parts].join(' · ');
+}
+
+interface NoStockProps {
+  readonly view: StockView;
+  readonly isReading: boolean;
+  readonly onClear: () => void;
+}
+
+function NoStock({ view, isReading, onClear }: NoStockProps) {
+  if (isReading) return <SkeletonRows rows={6} columns={4} />;
+  if (view.rows.length > 0)
+    return (
+      <EmptyState
+        icon={<Search />}
+        title="No stock found for this filter."
+        hint="Another search, location or state may have some."
+        actions={<Button onClick={onClear}>Clear filters</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      icon={<Boxes />}
+      title="Nothing to count yet"
+      hint="Stock belongs to the items that you sell."
+      actions={
+        <ButtonLink to={`${paths.items()}?new`} variant="primary">
+          Create item
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { addDays, firstPlusCount, formatCount, formatDay, pluralize } from '@back-office/shared/format';
+import { mapAnswer, useLastDay, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
+import { useAnnounceEdit } from '@back-office/shared/state';
+import { Button, Notice } from '@back-office/shared/ui';
+import { useStock } from '../../../state/stock';
+import { daysToSubtract, soldQuestion, soldUnits, unsubtracted, type SoldUnits } from '../domain/soldStock';
+import type { StockView } from '../state/useStockView';
+
+const nothingSold: readonly SoldUnits[] = [];
+
+/** Offers to take what was sold since the last time off the stock, in a shop whose sales are the merchant's own. */
+export function SoldNotice({ view }: { readonly view: StockView }) {
+  const { journal, record } = useStock();
+  const announce = useAnnounceEdit();
+  const lastDay = useLastDay();
+  // Further sales of today may come with the next file.
+  const yesterday = addDays(useToday(), -1);
+  const through = lastDay < yesterday ? lastDay : yesterday;
+  const range = useMemo(() => daysToSubtract(view.rows, journal, through), [view.rows, journal, through]);
+  const answer = useLedgerAnswer(
+    (port, signal) =>
+      range ? mapAnswer(port.figures(soldQuestion(range), { signal }), ({ total }) => soldUnits(total)) : nothingSold,
+    [range],
+  );
+  const sold = answer.state === 'ready' && !answer.isStale ? answer.data : nothingSold;
+  const { movements, units, unmatched } = useMemo(
+    () => unsubtracted(view.rows, journal, sold, through, view.defaultHome),
+    [view.rows, journal, sold, through, view.defaultHome],
+  );
+  if (answer.state === 'failed')
+    return <Notice tone="negative">What was sold could not be read. The stock is without it.</Notice>;
+  if (!range || movements.length === 0) return null;
+
+  const subtract = () =>
+    void announce(
+      record(movements),
+      `${formatCount(units)} sold of ${pluralize(movements.length, 'variation')} taken off`,
+    );
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button variant="link" onClick={subtract}>
+          Take off the stock
+        </Button>
+      }
+    >
+      {`${formatCount(units)} units of ${pluralize(movements.length, 'variation')} were sold from ${formatDay(range.from)} to ${formatDay(range.to)} and are still in the stock.`}
+      {unmatched.length > 0 && ` Not in your list: ${firstPlusCount(unmatched)}.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatCount } from '@back-office/shared/format';
+import { Badge } from '@back-office/shared/ui';
+import type { Column } from '@back-office/shared/ui/table';
+import { noValue } from '../../../domain/limits';
+import { ItemPicture } from '../../../parts/ItemPicture';
+import { stockStateOf, type StockRow } from '../domain/stockRows';
+
+const columns: readonly Column<StockRow>[] = [
+  {
+    id: 'item',
+    header: 'Item',
+    width: 'minmax(200px, 2.4fr)',
+    phone: 'primary',
+    thumbnail: (row) => <ItemPicture itemType={row.item.itemType} />,
+    cell: (row) => row.name,
+  },
+  {
+    id: 'sku',
+    header: 'SKU',
+    width: 'minmax(120px, 1fr)',
+    phone: 'secondary',
+    cell: (row) => row.variation.sku || noValue,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: '128px',
+    phone: 'secondary',
+    cell: (row) => <State row={row} />,
+  },
+  {
+    id: 'quantity',
+    header: 'On hand',
+    width: '112px',
+    align: 'end',
+    phone: 'primary',
+    cell: (row) => (row.quantity === '-' ? '-' : formatCount(row.quantity)),
+  },
+];
+
+/** A count sheet on paper has a line to write on. */
+const counted: Column<StockRow> = {
+  id: 'counted',
+  header: 'Counted',
+  width: '140px',
+  phone: 'hidden',
+  cell: () => '________',
+};
+
+export const stockColumns = columns;
+export const countSheetColumns = [...columns, counted];
+
+function State({ row }: { readonly row: StockRow }) {
+  const state = stockStateOf(row);
+  if (!state) return null;
+  if (state === 'Not counted') return <Badge tone="outline">{state}</Badge>;
+  return <Badge tone={state === 'Low' ? 'notice' : 'negative'}>{state}</Badge>;
+}
