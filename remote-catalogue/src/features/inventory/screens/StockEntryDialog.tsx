@@ -63,7 +63,7 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
         </>
       }
     >
-      <Grid gap={4} ref={form}>
+      <Grid gap={4} columns="minmax(0, 1fr)" ref={form}>
         <Places>
           <Select
             label={kind === 'transfer' ? 'From' : 'Location'}
@@ -217,6 +217,15 @@ const Suggestions = styled.ul`
   ${rowStyle({ gap: 2, wrap: true, above: 2 })}
   ${boxStyle({ pad: '0px' })}
   list-style: none;
+
+  /* Long names wrap on phones. */
+  button {
+    height: auto;
+    min-height: 32px;
+    padding-block: 4px;
+    white-space: normal;
+    text-align: start;
+  }
 `;
 
 const Line = styled.div`
