@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const guide = join(import.meta.dirname, '../../docs/product/embedding.md');
 
 /** The pages in the guide, each a whole HTML document: title → text. */
-export function readPages() {
+function readPages() {
   const pages = [...readFileSync(guide, 'utf8').matchAll(/```html\n(<!doctype html>.*?)\n```/gs)].map(
     ([, html]) => html,
   );

@@ -2,6 +2,7 @@ import {
   addDays,
   completeFormat,
   currencyDecimals,
+  samplePageFormat,
   setPageFormat,
   unknown,
   type DayRange,
@@ -91,7 +92,7 @@ export async function checkServer(given: ConformanceOptions): Promise<readonly C
   let facts: LedgerFacts | undefined;
   await check('describe: what the shop is', async () => {
     facts = await describe(options);
-    const { currency, timeZone, dayStart, locale = 'en-US', days } = facts;
+    const { currency, timeZone, dayStart, locale = samplePageFormat.locale, days } = facts;
     setPageFormat(await completeFormat({ currency: currency.code, timeZone, dayStart, locale }));
     return `${facts.name}, ${currency.code}, ${timeZone}, ${days ? `${days.from} to ${days.to}` : 'no sales yet'}`;
   });
