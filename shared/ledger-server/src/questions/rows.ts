@@ -24,7 +24,9 @@ export async function rows(session: Session, shop: ShopRecord, question: RowsQue
   const { by, isDescending } = sort;
   const direction = raw(isDescending ? 'desc' : 'asc');
   const { value, ranks } = by === 'time' ? { value: undefined, ranks: empty } : await sortKey(session, shop, scope, by);
-  const order = value ? sql`${value} ${direction} nulls last, t.place desc` : sql`t.place ${direction}`;
+  const order = value
+    ? sql`${value} ${direction} nulls last, t.day desc, t.place desc`
+    : sql`t.day ${direction}, t.place ${direction}`;
   const { tables, where } = source.from();
   const from = sql`from ${tables}${ranks} where ${where}${condition}`;
   let { offset } = question;
