@@ -14,8 +14,8 @@ export default defineConfig({
   globalSetup: './support/globalSetup.ts',
   outputDir: '../.tmp/e2e-output',
   fullyParallel: true,
-  // One more than the cores of a small machine: a test also waits, for a frame, for the next look at a page, for a quiet network.
-  workers: 3,
+  // As many as a small machine has cores: with a third, pages miss the deadline of 15 s for what they load.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // Limits end what hangs. A busy machine stays far below them.

@@ -42,7 +42,7 @@ test.describe('the catalogue on a partner’s page, without React or the host', 
     await sheet.getByRole('button', { name: 'Save Item' }).click();
     await expect(sheet).toBeHidden();
     await page.getByRole('button', { name: 'Actions for Bowl' }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'Archive', 'Delete']);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Actions', exact: true }).click();

@@ -27,6 +27,8 @@ test('a reset lists what goes; all screens of all tabs are fresh, and Undo bring
   const dialog = page.getByRole('alertdialog', { name: 'Reset sample data?' });
   await expect(dialog.getByRole('definition')).toHaveText([
     '2 of your own, the sample item deleted',
+    // The form that is half written.
+    '1 not saved',
     '1 saved',
     '1 with the assistant',
   ]);

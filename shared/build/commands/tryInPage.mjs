@@ -93,7 +93,8 @@ async function openPath(trial, path) {
 }
 
 async function screenShown({ page, problems, failure: pattern = failureCode }, what, within) {
-  const heading = within.getByRole('heading', { level: 1 }).first();
+  // The title is a heading of the first level in the host, of the second in an embedded area.
+  const heading = within.getByRole('heading').first();
   // An older host has the code of its panel inside the alert, a newer one in the group around it.
   const panel = within.getByRole('group', { name: /could not be loaded$/ }).or(within.getByRole('alert'));
   const failure = panel.or(heading).filter({ hasText: pattern }).first();
