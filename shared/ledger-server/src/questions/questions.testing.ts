@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, unknown, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, notInFiles, unknown, type Day, type DayRange } from '@back-office/shared/format';
 import { dimensionIds, isOfLine, type DimensionId, type RowDimension } from '../../../src/ledger/catalog/dimensions';
 import { knownAmounts, type Condition, type KnownAmount } from '../../../src/ledger/catalog/measure';
 import { measureIds } from '../../../src/ledger/catalog/measures';
@@ -10,6 +10,7 @@ import type { FacetsQuestion, Question, TransactionSort } from '../../../src/led
 import type { Filter, Scope } from '../../../src/ledger/columns/select';
 import type { RowsQuestion, SearchQuestion } from '../../../src/ledger/columns/transactions';
 import { anyRows } from '../../../src/ledger/model/ledgerArbitraries.testing';
+import { paidBy } from '../../../src/ledger/model/tenders';
 import type { Transaction } from '../../../src/ledger/model/transaction';
 
 /** A question of the port by name. */
@@ -28,18 +29,27 @@ export interface AnyBook {
   readonly rows: readonly Transaction[];
 }
 
-/** Transactions with one or several payments, in a third of the books with amounts that some of them do not know. */
+/** Transactions with one or several payments, in some books with amounts, tenders or channels that some of them do not know. */
 export const anyBook: fc.Arbitrary<AnyBook> = fc
   .tuple(
     anyRows,
     fc.oneof(fc.constant([]), fc.constant([]), fc.subarray([...knownAmounts], { minLength: 1, maxLength: 4 })),
+    fc.constantFrom(false, false, true),
     fc.infiniteStream(fc.boolean()),
   )
-  .map(([{ range, rows }, hidden, isHidden]) => ({
-    range,
-    rows: hidden.length === 0 ? rows : rows.map((row) => (isHidden.next().value ? withoutAmounts(row, hidden) : row)),
-  }))
+  .map(([{ range, rows }, hidden, hidesTexts, isHidden]) => {
+    const any = () => isHidden.next().value ?? false;
+    const known = hidden.length === 0 ? rows : rows.map((row) => (any() ? withoutAmounts(row, hidden) : row));
+    return { range, rows: hidesTexts ? known.map((row) => (any() ? withoutTexts(row, any) : row)) : known };
+  })
   .filter(({ rows }) => rows.length > 0);
+
+function withoutTexts(row: Transaction, any: () => boolean): Transaction {
+  const payments = row.payments.map((payment) =>
+    any() ? { ...payment, tender: notInFiles, paymentMethod: 'card' as const } : payment,
+  );
+  return { ...row, ...paidBy(payments), payments, channel: any() ? '' : row.channel };
+}
 
 function withoutAmounts(row: Transaction, hidden: readonly KnownAmount[]): Transaction {
   const hide = <Value extends object>(value: Value, names: Readonly<Partial<Record<keyof Value, KnownAmount>>>) => ({

@@ -1,11 +1,11 @@
 import { join, raw, type Sql, sql } from './sql';
-import { isOfPayments } from '../../../src/ledger/catalog/conditions';
+import { isOfPayments, untoldTexts } from '../../../src/ledger/catalog/conditions';
 import type { Amount, Condition, KnownAmount } from '../../../src/ledger/catalog/measure';
 import type { DimensionSql } from './dimension';
 import type { Source } from './source';
 
 /**
- * A condition as an expression: true, false, or null where it is unknown, because an amount is. Null behaves in `and`,
+ * A condition as an expression: true, false, or null where it is unknown, because an amount or a text is. Null behaves in `and`,
  * `or` and `not` as unknown does in the column engine.
  */
 export function conditionSql(condition: Condition, source: Source, isPaid = isOfPayments(condition)): Sql {
@@ -20,7 +20,12 @@ export function conditionSql(condition: Condition, source: Source, isPaid = isOf
           word,
         )})`;
   }
-  if ('field' in condition) return hasValue(source.dimension(condition.field), [condition.is]);
+  if ('field' in condition) {
+    const dimension = source.dimension(condition.field);
+    const met = hasValue(dimension, [condition.is]);
+    const untold = untoldTexts(condition.field).filter((text) => text !== condition.is);
+    return untold.length === 0 ? met : sql`(case when ${hasValue(dimension, untold)} then null else ${met} end)`;
+  }
   return sql`(${source.compare(condition, isPaid)})`;
 }
 
@@ -35,6 +40,14 @@ export function hasValue({ value, valuesOf }: DimensionSql, texts: readonly stri
 /** Whether every transaction meets it, whatever its data. */
 export function isEverything(condition: Condition): boolean {
   return 'all' in condition && condition.all.every(isEverything);
+}
+
+/** Whether it asks about a text that the source may not tell. */
+export function asksUntoldText(condition: Condition): boolean {
+  if ('not' in condition) return asksUntoldText(condition.not);
+  if ('all' in condition) return condition.all.some(asksUntoldText);
+  if ('any' in condition) return condition.any.some(asksUntoldText);
+  return 'field' in condition && untoldTexts(condition.field).length > 0;
 }
 
 /** The amounts that it asks about. */

@@ -43,7 +43,7 @@ function sumSql(
     const condition = conditionSql(where, payments);
     const value = payments.amount(amount);
     const { tables, where: own } = payments.from();
-    return sql`(select case when bool_or((${condition}) is null or (${value} is null and (${condition}))) then null
+    return sql`(select case when bool_or(((${condition}) is null and ${value} is distinct from 0) or (${value} is null and (${condition}))) then null
       else coalesce(sum(${value}) filter (where ${condition}), 0) end
       from ${tables} where ${own} and (${payments.key}) = (${source.key}))`;
   }

@@ -5,7 +5,7 @@ import type { Leaf } from '../../../src/ledger/columns/plan';
 import type { Scope } from '../../../src/ledger/columns/select';
 import { lineBits, paymentBits } from '../load/firsts';
 import type { Session } from '../database/database';
-import { amountsIn, conditionSql, isEverything } from './condition';
+import { amountsIn, asksUntoldText, conditionSql, isEverything } from './condition';
 import { scopeSql, type Single } from './scope';
 import type { Source } from './source';
 
@@ -172,7 +172,7 @@ function leafSql(source: Source, leaf: Exclude<Leaf, { readonly count: unknown }
 }
 
 function canBeUnknown({ shop }: Source, condition: Condition): boolean {
-  return amountsIn(condition).some((amount) => shop.missing.has(amount));
+  return asksUntoldText(condition) || amountsIn(condition).some((amount) => shop.missing.has(amount));
 }
 
 /**

@@ -31,6 +31,8 @@ export function isInRollup(
   { fields, conditions }: { readonly fields: readonly DimensionId[]; readonly conditions: readonly Condition[] },
 ): boolean {
   if (text.trim() !== '') return false;
+  // What is divided among payments is unknown where these are, and the rollup adds up the parts.
+  if (shop.hasSplit && shop.missing.has('totalCollected')) return false;
   // Nothing is left out of the last day with data.
   if (until && until.day <= range.to && !(shop.days && until.day > shop.days.to)) return false;
   const asked = filters.filter(({ values }) => values.length > 0);

@@ -1,4 +1,5 @@
-import { isOfPayment } from './dimensions';
+import { notInFiles } from '@back-office/shared/format';
+import { isOfPayment, type RowDimension } from './dimensions';
 import type { Condition } from './measure';
 
 /** Conditions that several measures share. */
@@ -20,4 +21,13 @@ export function isOfPayments(condition: Condition): boolean {
   if ('all' in condition) return condition.all.some(isOfPayments);
   if ('any' in condition) return condition.any.some(isOfPayments);
   return 'field' in condition && isOfPayment(condition.field);
+}
+
+/**
+ * The texts of a field that say that the source does not tell it, so that what is asked of it is unknown: a payment of which
+ * the files name no tender, an empty channel.
+ */
+export function untoldTexts(field: RowDimension): readonly string[] {
+  if (field === 'channel') return ['', notInFiles];
+  return field === 'discount-use' || isOfPayment(field) ? [notInFiles] : [];
 }

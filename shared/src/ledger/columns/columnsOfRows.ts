@@ -1,4 +1,4 @@
-import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
+import { notInFiles, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../catalog/measure';
 import { listPrice, type TransactionLine } from '../model/lines';
 import { dayNumber } from '../model/calendar';
@@ -70,7 +70,7 @@ function noPaymentOf({ totalCollected, tips, fee }: Transaction): Payment {
 }
 
 function methodText({ tender, paymentMethod }: Payment): string {
-  if (tender === '') return '';
+  if (tender === '' || tender === notInFiles) return tender;
   return paymentMethod === 'cash' ? 'Cash' : 'Card';
 }
 

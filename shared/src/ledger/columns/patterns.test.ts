@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { notInFiles, unknown } from '@back-office/shared/format';
 import { measureIds } from '../catalog/measures';
 import { rowsBehind } from '../catalog/rowsBehind';
 import { anyRows } from '../model/ledgerArbitraries.testing';
@@ -16,6 +17,25 @@ test('the transactions behind every figure are counted as they are listed', () =
       const listed = measureIds.map((id) => [id, selectRows(columns, { ...scope, where: rowsBehind(id) }).length]);
       const { counts } = figuresOf(columns, { ...scope, measures: [], counts: conditions });
       expect(counts).toEqual(Object.fromEntries(listed));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a payment without a tender in the files is neither cash nor card: the figures of both are unknown, their sum is not', () => {
+  fc.assert(
+    fc.property(anyRows, ({ range, rows }) => {
+      const unnamed = rows.map((row) => {
+        const payments = row.payments.map((payment) => ({ ...payment, tender: notInFiles }));
+        return { ...row, tender: notInFiles, payments };
+      });
+      const measures = ['cash', 'card', 'total-payments'] as const;
+      const figuresIn = (some: typeof rows) =>
+        figuresOf(columnsOfRows(some), { range, filters: [], measures }).total.figures;
+      const paid = rows.some(({ payments }) => payments.some(({ amount }) => amount !== 0));
+      const { cash, card, ...others } = figuresIn(unnamed);
+      if (paid) expect([cash, card]).toEqual([unknown, unknown]);
+      expect(others['total-payments']).toEqual(figuresIn(rows)['total-payments']);
     }),
     { numRuns: 20 },
   );

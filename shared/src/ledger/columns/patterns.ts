@@ -1,6 +1,6 @@
 import { isOfPayment } from '../catalog/dimensions';
 import type { Amount, Condition } from '../catalog/measure';
-import { isOfPayments } from '../catalog/conditions';
+import { isOfPayments, untoldTexts } from '../catalog/conditions';
 import { isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
 import { paymentColumn, rowColumn, rowsOfPayments } from './dimensionColumn';
 import { keptFor } from './keptFor';
@@ -116,7 +116,7 @@ function limitOf(fact: AmountFact): number {
 /** The class of a transaction for each trait. */
 type Pattern = readonly number[];
 
-/** Of a text: its place among those asked for, from 1 on; 0 for any other. Of an amount: how it compares with the limit; 0 if it is unknown. */
+/** Of a text: its place among those asked for, from 1 on; 0 if it is unknown; after the last one for any other. Of an amount: how it compares with the limit; 0 if it is unknown. */
 const classOf = { zero: 1, above: 2, positive: 2, below: 3, negative: 3 } as const;
 
 /** 1 if the condition is met, 0 if it is not, `NaN` if that is unknown. */
@@ -143,10 +143,15 @@ function testOf(condition: Condition, traits: Traits, isPaid: boolean): (pattern
   const place = trait?.place ?? -1;
   if ('field' in condition) {
     const wanted = trait && 'texts' in trait ? trait.texts.indexOf(condition.is) + 1 : -1;
-    return (pattern) => Number(pattern[place] === wanted);
+    return (pattern) => (pattern[place] === 0 ? NaN : Number(pattern[place] === wanted));
   }
   const wanted = classOf[condition.is];
   return (pattern) => (pattern[place] === 0 ? NaN : Number(pattern[place] === wanted));
+}
+
+function classOfText(value: string, { field, texts }: { readonly field: TextFact['field']; readonly texts: string[] }) {
+  if (untoldTexts(field).includes(value) && !texts.includes(value)) return 0;
+  return texts.indexOf(value) + 1 || texts.length + 1;
 }
 
 /** Kept, because a screen asks the same for each period. */
@@ -161,7 +166,7 @@ function dividedBy(columns: LedgerColumns, traits: Traits, payments: PaymentColu
   let patterns: readonly Pattern[] = [[]];
   let classCounts: number[] = [];
   for (const trait of traits.values()) {
-    const count = 'texts' in trait ? trait.texts.length + 1 : 4;
+    const count = 'texts' in trait ? trait.texts.length + 2 : 4;
     if (classCounts.reduce((places, each) => places * each, patterns.length * count) > maxPlaces) {
       patterns = renumbered(codes, patterns, classCounts);
       classCounts = [];
@@ -173,7 +178,7 @@ function dividedBy(columns: LedgerColumns, traits: Traits, payments: PaymentColu
       addClasses(
         codes,
         texts,
-        Uint32Array.from(column.values, (value) => trait.texts.indexOf(value) + 1),
+        Uint32Array.from(column.values, (value) => classOfText(value, trait)),
         count,
       );
     } else {
