@@ -124,6 +124,11 @@ test('every single figure is that of the report, and no other amount is in the r
   );
 });
 
+test('a figure whose name starts with a command is that figure', async () => {
+  const { question } = await ask('setup cost from 2025-06-22 to 2025-06-28');
+  expect([question.kind, question.figures]).toEqual(['figures', ['setup-cost']]);
+});
+
 const rankings = [
   'best items',
   'worst items',

@@ -87,13 +87,14 @@ function isOnly({ senses, hasPeriod, unused }: Parts, ...some: readonly Sign[]):
 
 /** How to do something, or where to find it. */
 function asksHow(parts: Parts): boolean {
-  const { signs, texts, hasPeriod, figures, groupings } = parts;
+  const { signs, senses, texts, hasPeriod, figures, groupings } = parts;
   if (guideFor(texts).length === 0) return false;
-  const isCommand = commands.test(
-    texts.filter(
-      (text) => !/^(?:please|i|you|could|would|just|hey|hi|ok|want|need|to|like|can|my|the|all|we)$/.test(text),
-    )[0] ?? '',
+  const first = texts.find(
+    (text) => !/^(?:please|i|you|could|would|just|hey|hi|ok|want|need|to|like|can|my|the|all|we)$/.test(text),
   );
+  // `setup cost` names a figure and asks for nothing to be done.
+  const isFigure = senses.some(({ figures: named, phrase }) => named.length > 0 && phrase.split(' ')[0] === first);
+  const isCommand = !isFigure && commands.test(first ?? '');
   if (signs.has('howTo') && (signs.has('change') || signs.has('where'))) return true;
   if (isCommand) return true;
   if (hasPeriod || isPast(texts)) return false;
