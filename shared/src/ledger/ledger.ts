@@ -16,7 +16,6 @@ export {
   valuesOf,
   withFilter,
   type FieldFilter,
-  type FilterFieldId,
 } from './address/filterFields';
 export { allAnswers, isPromise, mapAnswer, type Answer } from './port/answer';
 export { checkedLedgerPort } from './port/checkedLedgerPort';
@@ -66,6 +65,7 @@ export {
   isOfPayment,
   type DimensionId,
   type DimensionUnit,
+  type FilterFieldId,
 } from './catalog/dimensions';
 export { isCompleted, isExchange, isRefund, isSale } from './catalog/conditions';
 export type { Condition, Measure, MeasureUnit } from './catalog/measure';

@@ -1,9 +1,8 @@
-import { raw, type Sql, sql } from './sql';
+import { join, raw, type Sql, sql } from './sql';
 import { firstWeekday, notInFiles } from '@back-office/shared/format';
-import type { Amount } from '../../../src/ledger/catalog/measure';
-import type { RowDimension } from '../../../src/ledger/catalog/dimensions';
+import type { Amount, KnownAmount } from '../../../src/ledger/catalog/measure';
+import { dimensionOf, isDerived, type Dimension, type RowDimension } from '../../../src/ledger/catalog/dimensions';
 import type { StoredText } from '../../../src/ledger/columns/columns';
-import { stored } from '../../../src/ledger/columns/dimensionColumn';
 import { minutesPerDay, timeText } from '../../../src/ledger/model/calendar';
 
 /** A dimension as an expression. What the database has may be read as another text. */
@@ -25,18 +24,16 @@ interface RowAccess {
 
 /** The same as in `columns/dimensionColumn.ts`, which defines what each is. */
 export function rowDimension(id: RowDimension, { text, amount, day, minute, id: idOf }: RowAccess): DimensionSql {
+  if (!isDerived(id)) {
+    const { text: column, given } = dimensionOf(id);
+    return { value: column ? text(column) : givenText(given, amount) };
+  }
   const time = sql`(${minute} % ${raw(String(minutesPerDay))})`;
   switch (id) {
     case 'transaction-id':
       return { value: idOf() };
     case 'payment-id':
       return { value: sql`case when ${amount('totalCollected')} = 0 then '' else ${idOf()} end` };
-    case 'discount-use': {
-      const given = sql`${amount('discounts')} + ${amount('comps')}`;
-      return { value: byZero(given, 'Without discount', 'With discount') };
-    }
-    case 'fee-charged':
-      return { value: feeCharged(amount('fee')) };
     case 'fee-kind':
       return { value: feeKind(amount('fee'), text('channel')) };
     case 'customer': {
@@ -61,17 +58,16 @@ export function rowDimension(id: RowDimension, { text, amount, day, minute, id: 
       return {
         value: sql`case when ${time} between 300 and 719 then 'Morning' when ${time} between 720 and 1019 then 'Afternoon' else 'Evening' end`,
       };
-    default:
-      return { value: text(stored[id]) };
   }
 }
 
-function byZero(amount: Sql, without: string, withAmount: string): Sql {
-  return sql`case when ${amount} = 0 then ${raw(quoted(without))} when ${amount} <> 0 then ${raw(quoted(withAmount))} else ${raw(quoted(notInFiles))} end`;
-}
-
-export function feeCharged(fee: Sql): Sql {
-  return byZero(fee, 'Without fee', 'With fee');
+/** Whether there is one of some amounts: without, with, or unknown. */
+export function givenText(given: Dimension['given'], amountOf: (amount: KnownAmount) => Sql): Sql {
+  const { amounts, texts } = given ?? { amounts: [], texts: ['', ''] };
+  const sum = join(amounts.map(amountOf), ' + ');
+  const [without, withAmount] = texts;
+  const text = (value: string) => raw(quoted(value));
+  return sql`case when ${sum} = 0 then ${text(without)} when ${sum} <> 0 then ${text(withAmount)} else ${text(notInFiles)} end`;
 }
 
 export function feeKind(fee: Sql, channel: Sql): Sql {

@@ -1,12 +1,18 @@
 import { empty, join, raw, type Sql, sql } from './sql';
 import type { DayRange } from '@back-office/shared/format';
-import { isOfLine, isOfPayment, type DimensionId, type LineDimension } from '../../../src/ledger/catalog/dimensions';
+import {
+  dimensionOf,
+  isOfLine,
+  isOfPayment,
+  type DimensionId,
+  type LineDimension,
+} from '../../../src/ledger/catalog/dimensions';
 import type { Amount, KnownAmount, KnownQuantity } from '../../../src/ledger/catalog/measure';
 import type { StoredText } from '../../../src/ledger/columns/columns';
 import { amountColumns, columnName } from '../columnNames';
 import { minutesPerPlaceDay, placesPerMinute } from '../place';
 import type { ShopRecord } from '../shopRecord';
-import { feeCharged, feeKind, rowDimension, type DimensionSql } from './dimension';
+import { feeKind, givenText, rowDimension, type DimensionSql } from './dimension';
 import { patternTest } from './pattern';
 
 /**
@@ -103,7 +109,7 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
   function lineDimension(id: LineDimension): DimensionSql {
     if (hasLines) {
       joined.i = true;
-      return { value: raw(`i.${itemColumns[id]}`) };
+      return { value: raw(`i.${dimensionOf(id).item ?? 'itemization'}`) };
     }
     if (id !== 'itemization-type') return { value: raw(`''::text`) };
     const isOther = compare({ amount: 'giftCardSales', is: 'zero' }, false);
@@ -112,11 +118,9 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
 
   function paymentDimension(id: DimensionId): DimensionSql | undefined {
     if (kind === 'rollup' || !isPaid) return undefined;
-    if (id === 'tender') return { value: sql`${alias}.tender` };
-    if (id === 'payment-method') return { value: sql`${alias}.payment_method` };
-    return {
-      value: id === 'fee-charged' ? feeCharged(paidAmount('fee')) : feeKind(paidAmount('fee'), text('channel')),
-    };
+    const { text: column, given } = dimensionOf(id);
+    if (column) return { value: sql`${alias}.${raw(columnName(column))}` };
+    return { value: given ? givenText(given, paidAmount) : feeKind(paidAmount('fee'), text('channel')) };
   }
 
   return {
@@ -160,15 +164,6 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
     },
   };
 }
-
-const itemColumns: Readonly<Record<LineDimension, string>> = {
-  'item-name': 'name',
-  category: 'category',
-  'reporting-category': 'category',
-  sku: 'sku',
-  unit: 'unit',
-  'itemization-type': 'itemization',
-};
 
 const gross = [
   ['', 'itemSales'],

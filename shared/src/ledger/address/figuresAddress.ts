@@ -4,7 +4,8 @@ import { defaultRange, groupByChoices, type GroupBy } from '../model/filters';
 import { granularities, type Granularity } from '../totals/periods';
 import type { Sort } from '../columns/question';
 import { comparisons, type Comparison } from '../totals/periodBaseline';
-import { filterField, filterFieldIds, inOrder, valuesOf, type FieldFilter, type FilterFieldId } from './filterFields';
+import type { FilterFieldId } from '../catalog/dimensions';
+import { filterField, filterFieldIds, inOrder, valuesOf, type FieldFilter } from './filterFields';
 
 /** What the address of a screen with figures says about them. */
 export interface FiguresView {

@@ -1,93 +1,197 @@
+import { channels, locations } from '../model/transaction';
+import { statusChoices } from '../model/filters';
+import { tenders } from '../model/tenders';
+import { timeRanges } from '../model/timeRange';
+import { sources, staffNames } from '../sample/registers';
+import type { SoldItemFacts, StoredText } from '../columns/columns';
+import type { KnownAmount } from './measure';
+
 /** What the values of a dimension are: days `2025-06-22`, months `2025-06`, hours `00` to `23`, weekdays `0` (Sunday) to `6`. */
 export type DimensionUnit = 'text' | 'date' | 'week' | 'month' | 'hour' | 'weekday';
 
+/** How screens filter by a dimension. Values are those of the dimension, such as `08` for an hour. */
+export interface FilterOffer {
+  /** The parameter of its values in addresses, if not the id of the dimension. */
+  readonly param?: string;
+  /** Names its chip, if not the label of the dimension. */
+  readonly label?: string;
+  /** Values with a place in the order of lists, written as slugs in addresses. */
+  readonly choices?: readonly string[];
+  /** There are no other values, in any source. */
+  readonly isFixed?: true;
+  /** Has one value at most. */
+  readonly isSingle?: true;
+}
+
 /** Something that transactions, their lines or their payments are grouped, filtered and listed by. Merchants read "field". */
-export interface Dimension {
+export interface Dimension extends Facts {
   readonly label: string;
   readonly unit: DimensionUnit;
   readonly description: string;
   /** What can differ within a transaction: its lines, its payments, or nothing. */
   readonly of: 'transaction' | 'line' | 'payment';
+}
+
+interface Facts {
+  readonly unit?: DimensionUnit;
   /** What a group without a value is called, if not `No device nickname`. */
   readonly noValue?: string;
   /** What groups are called after "by", if not the label: `item`, `day`. */
   readonly word?: string;
+  /** The stored text that it is. */
+  readonly text?: StoredText;
+  /** What it is of the item of a line. */
+  readonly item?: keyof Omit<SoldItemFacts, 'price'>;
+  /** It says whether there is one of these amounts: its texts without and with one. */
+  readonly given?: { readonly amounts: readonly KnownAmount[]; readonly texts: readonly [string, string] };
+  /** Absent if no screen filters by it. */
+  readonly filter?: FilterOffer;
 }
 
-type Facts = Pick<Dimension, 'noValue' | 'word'> & { readonly unit?: DimensionUnit };
+type Row<Of extends Dimension['of'], Own extends Facts> = Omit<Dimension, keyof Own | 'of'> & Own & { readonly of: Of };
 
-function of(
-  kind: Dimension['of'],
-  label: string,
-  description: string,
-  { unit = 'text', ...facts }: Facts = {},
-): Dimension {
-  return { label, unit, description, of: kind, ...facts };
+function rowsOf<const Of extends Dimension['of']>(of: Of) {
+  return <const Own extends Facts>(label: string, description: string, own: Own): Row<Of, Own> => ({
+    unit: 'text',
+    label,
+    description,
+    of,
+    ...own,
+  });
 }
 
-const line = (label: string, description: string, facts?: Facts) => of('line', label, description, facts);
-const transaction = (label: string, description: string, facts?: Facts) => of('transaction', label, description, facts);
-const payment = (label: string, description: string) => of('payment', label, description);
+const line = rowsOf('line');
+const transaction = rowsOf('transaction');
+const payment = rowsOf('payment');
 
 const lineDimensions = {
-  'item-name': line('Item name', 'Name of the item sold or returned', { noValue: 'No item', word: 'item' }),
-  'itemization-type': line('Itemization type', 'Item, gift card, or other'),
-  sku: line('SKU', 'Stock keeping unit of the item', { noValue: 'No item', word: 'SKU' }),
-  unit: line('Unit', 'Unit in which the item is sold'),
-  category: line('Category', 'Category of the item', { noValue: 'No item' }),
-  'reporting-category': line('Reporting category', 'Category under which the item is reported', { noValue: 'No item' }),
+  'item-name': line('Item name', 'Name of the item sold or returned', {
+    item: 'name',
+    noValue: 'No item',
+    word: 'item',
+    filter: { param: 'item', label: 'Item' },
+  }),
+  category: line('Category', 'Category of the item', { item: 'category', noValue: 'No item', filter: {} }),
+  'reporting-category': line('Reporting category', 'Category under which the item is reported', {
+    item: 'category',
+    noValue: 'No item',
+    filter: {},
+  }),
+  sku: line('SKU', 'Stock keeping unit of the item', { item: 'sku', noValue: 'No item', word: 'SKU', filter: {} }),
+  unit: line('Unit', 'Unit in which the item is sold', { item: 'unit', filter: {} }),
+  'itemization-type': line('Itemization type', 'Item, gift card, or other', { filter: { param: 'itemization' } }),
 } as const;
 
 const transactionDimensions = {
-  kind: transaction('Kind', 'Sale, exchange, or other: invoices, appointments, and online orders'),
-  location: transaction('Location', 'Location of the sale'),
-  channel: transaction('Channel', 'In-Store, In-Person, Online, Invoice, or Appointment'),
-  source: transaction('Source', 'Product that took the payment'),
-  'device-name': transaction('Device name', 'Device that took the payment', { word: 'device' }),
-  'device-nickname': transaction('Device nickname', 'Name you gave the device'),
-  'transaction-id': transaction('Transaction ID', 'ID of the transaction'),
-  'payment-id': transaction('Payment ID', 'ID of the payment, if money was paid'),
-  'payment-method': payment('Payment method', 'Card or cash'),
-  'transaction-status': transaction('Transaction status', 'Completed or partially paid'),
-  'transaction-type': transaction('Transaction type', 'Sale or refund'),
-  'attributed-to': transaction('Attributed to employee', 'Team member credited with the sale', {
-    noValue: 'No employee',
-    word: 'employee',
-  }),
-  'collected-by': transaction('Collected by employee', 'Team member who took the payment', {
-    noValue: 'No team member',
-    word: 'team member',
-  }),
-  tender: payment('Tender', 'Card, cash, digital wallet, or other'),
-  'discount-use': transaction('Discount', 'Whether a discount or comp was given'),
-  'refund-reason': transaction('Refund reason', 'Reason given for a refund', {
-    noValue: 'No reason given',
-    word: 'reason',
-  }),
-  'fee-kind': payment('Fee type', 'Processing, invoice, or no fee'),
-  'fee-charged': payment('Fees', 'With or without a fee'),
-  customer: transaction('Customer', 'Name and ID of the customer'),
-  'customer-id': transaction('Customer ID', 'ID of the customer'),
+  kind: transaction('Kind', 'Sale, exchange, or other: invoices, appointments, and online orders', { text: 'kind' }),
   date: transaction('Date', 'Day of the transaction', { unit: 'date', word: 'day' }),
   week: transaction('Week', 'Weeks start on Sunday', { unit: 'week' }),
   month: transaction('Month', 'Calendar month', { unit: 'month' }),
-  weekday: transaction('Weekday', 'Day of the week', { unit: 'weekday' }),
-  hour: transaction('Hour', 'Hour of the day', { unit: 'hour' }),
-  time: transaction('Time', 'Time of the transaction'),
-  'time-zone': transaction('Time zone', 'Time zone of the location'),
-  'part-of-day': transaction('Part of day', 'Morning from 5 AM, afternoon from noon, evening from 5 PM'),
+  hour: transaction('Hour', 'Hour of the day', { unit: 'hour', filter: {} }),
+  weekday: transaction('Weekday', 'Day of the week', { unit: 'weekday', filter: {} }),
+  time: transaction('Time', 'Time of the transaction', { filter: { param: 'at' } }),
+  'time-zone': transaction('Time zone', 'Time zone of the location', { text: 'timeZone', filter: {} }),
+  channel: transaction('Channel', 'In-Store, In-Person, Online, Invoice, or Appointment', {
+    text: 'channel',
+    filter: { choices: channels },
+  }),
+  'device-name': transaction('Device name', 'Device that took the payment', {
+    text: 'device',
+    word: 'device',
+    filter: { param: 'device', label: 'Device' },
+  }),
+  'device-nickname': transaction('Device nickname', 'Name you gave the device', {
+    text: 'deviceNickname',
+    filter: { param: 'nickname' },
+  }),
+  'discount-use': transaction('Discount', 'Whether a discount or comp was given', {
+    given: { amounts: ['discounts', 'comps'], texts: ['Without discount', 'With discount'] },
+    filter: { param: 'discount' },
+  }),
+  'refund-reason': transaction('Refund reason', 'Reason given for a refund', {
+    text: 'refundReason',
+    noValue: 'No reason given',
+    word: 'reason',
+    filter: { param: 'reason' },
+  }),
+  'fee-kind': payment('Fee type', 'Processing, invoice, or no fee', { filter: { param: 'fee-type' } }),
+  customer: transaction('Customer', 'Name and ID of the customer', { filter: { param: 'customer-name' } }),
+  'customer-id': transaction('Customer ID', 'ID of the customer', {
+    text: 'customerId',
+    filter: { param: 'customer' },
+  }),
+  'transaction-id': transaction('Transaction ID', 'ID of the transaction', { filter: { param: 'transaction' } }),
+  'payment-id': transaction('Payment ID', 'ID of the payment, if money was paid', { filter: { param: 'payment' } }),
+  'attributed-to': transaction('Attributed to employee', 'Team member credited with the sale', {
+    text: 'staff',
+    noValue: 'No employee',
+    word: 'employee',
+    filter: { param: 'employee', label: 'Employee' },
+  }),
+  'part-of-day': transaction('Part of day', 'Morning from 5 AM, afternoon from noon, evening from 5 PM', {
+    filter: {
+      param: 'time',
+      label: 'Time of day',
+      choices: timeRanges.filter((range) => range !== 'All day'),
+      isFixed: true,
+      isSingle: true,
+    },
+  }),
+  'payment-method': payment('Payment method', 'Card or cash', {
+    text: 'paymentMethod',
+    filter: { param: 'method', choices: ['Card', 'Cash'], isFixed: true },
+  }),
+  'transaction-type': transaction('Transaction type', 'Sale or refund', {
+    text: 'type',
+    filter: { param: 'type', label: 'Type', choices: ['Sale', 'Refund'], isFixed: true },
+  }),
+  'transaction-status': transaction('Transaction status', 'Completed or partially paid', {
+    text: 'status',
+    filter: { param: 'status', label: 'Status', choices: statusChoices },
+  }),
+  tender: payment('Tender', 'Card, cash, digital wallet, or other', { text: 'tender', filter: { choices: tenders } }),
+  location: transaction('Location', 'Location of the sale', {
+    text: 'location',
+    filter: { label: 'Locations', choices: locations },
+  }),
+  source: transaction('Source', 'Product that took the payment', { text: 'source', filter: { choices: sources } }),
+  'collected-by': transaction('Collected by employee', 'Team member who took the payment', {
+    text: 'staffName',
+    noValue: 'No team member',
+    word: 'team member',
+    filter: { param: 'staff', label: 'Team member', choices: staffNames },
+  }),
+  'fee-charged': payment('Fees', 'With or without a fee', {
+    given: { amounts: ['fee'], texts: ['Without fee', 'With fee'] },
+    filter: { choices: ['With fee', 'Without fee'], isFixed: true, param: 'fees' },
+  }),
 } as const;
 
 /**
- * Every field of the ledger. A new one is a row here and its column in `columns/dimensionColumn.ts`; screens that offer
- * it as a filter, grouping or column name its id.
+ * Every field of the ledger, in the order of addresses and filter chips: first what a figure of a report can be about, then
+ * the filters of the transactions page. A new one is a row here that says what it is called, which column it reads and how
+ * screens filter by it; a screen that offers it as a filter, grouping or column names its id. One that follows from columns
+ * by a rule of its own has the rule in `columns/dimensionColumn.ts`.
  */
-export const dimensions = { ...lineDimensions, ...transactionDimensions } as const satisfies Record<string, Dimension>;
+const all = { ...lineDimensions, ...transactionDimensions } as const;
+export const dimensions: Readonly<Record<DimensionId, Dimension>> = all;
 
+/** The dimensions whose row states something. */
+type DimensionsWith<Fact> = {
+  [Id in DimensionId]: (typeof all)[Id] extends Fact ? Id : never;
+}[DimensionId];
+
+export type DimensionId = keyof typeof all;
 export type LineDimension = keyof typeof lineDimensions;
 export type RowDimension = keyof typeof transactionDimensions;
-export type PaymentDimension = 'payment-method' | 'tender' | 'fee-kind' | 'fee-charged';
-export type DimensionId = keyof typeof dimensions;
+export type PaymentDimension = DimensionsWith<{ readonly of: 'payment' }>;
+export type FilterFieldId = DimensionsWith<{ readonly filter: FilterOffer }>;
+/** Those of transactions and payments that are neither a stored text nor say whether there is an amount. */
+export type DerivedDimension = Exclude<
+  RowDimension,
+  DimensionsWith<{ readonly text: StoredText } | { readonly given: NonNullable<Facts['given']> }>
+>;
+
 export const dimensionIds = Object.keys(dimensions) as readonly DimensionId[];
 
 export function dimensionOf(id: DimensionId): Dimension {
@@ -106,4 +210,9 @@ export function isOfLine(id: DimensionId): id is LineDimension {
 /** Whether the payments of a transaction can differ in it. */
 export function isOfPayment(id: DimensionId): id is PaymentDimension {
   return dimensions[id].of === 'payment';
+}
+
+export function isDerived(id: RowDimension): id is DerivedDimension {
+  const { text, given } = dimensionOf(id);
+  return !text && !given;
 }

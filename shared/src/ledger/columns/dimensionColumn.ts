@@ -1,38 +1,17 @@
 import { notInFiles } from '@back-office/shared/format';
-import type { LineDimension, PaymentDimension, RowDimension } from '../catalog/dimensions';
+import {
+  dimensionOf,
+  isDerived,
+  type DerivedDimension,
+  type Dimension,
+  type LineDimension,
+  type PaymentDimension,
+  type RowDimension,
+} from '../catalog/dimensions';
 import { dayOfNumber, minutesPerDay, timeText, weekdayOf, weekStartOf } from '../model/calendar';
 import { isInTimeRange, timeRanges } from '../model/timeRange';
-import {
-  at,
-  textAt,
-  type LedgerColumns,
-  type PaymentColumns,
-  type SoldItemFacts,
-  type StoredText,
-  type TextColumn,
-} from './columns';
+import { at, textAt, type LedgerColumns, type PaymentColumns, type TextColumn } from './columns';
 import { keptFor } from './keptFor';
-
-/** The stored text that a dimension is, for those that are one. */
-export const stored = {
-  kind: 'kind',
-  location: 'location',
-  channel: 'channel',
-  source: 'source',
-  'device-name': 'device',
-  'device-nickname': 'deviceNickname',
-  'payment-method': 'paymentMethod',
-  'transaction-status': 'status',
-  'transaction-type': 'type',
-  'attributed-to': 'staff',
-  'collected-by': 'staffName',
-  tender: 'tender',
-  'refund-reason': 'refundReason',
-  'customer-id': 'customerId',
-  'time-zone': 'timeZone',
-} as const satisfies Partial<Record<RowDimension, StoredText>>;
-
-type DerivedDimension = Exclude<RowDimension, keyof typeof stored>;
 
 /** How the other dimensions of a transaction follow from its columns: the same key has the same text. */
 const derived: Readonly<Record<DerivedDimension, (columns: LedgerColumns) => TextColumn>> = {
@@ -43,9 +22,6 @@ const derived: Readonly<Record<DerivedDimension, (columns: LedgerColumns) => Tex
       (index) => (columns.amounts.totalCollected[index] === 0 ? -1 : index),
       (index) => (columns.amounts.totalCollected[index] === 0 ? '' : columns.idAt(index)),
     ),
-  'discount-use': ({ length, amounts: { discounts, comps } }) =>
-    encodedBy(length, ['Without discount', 'With discount'], (index) => at(discounts, index) + at(comps, index)),
-  'fee-charged': ({ amounts: { fee } }) => feeCharged(fee),
   'fee-kind': (columns) => feeKind(columns, columns.amounts.fee, identity),
   customer: (columns) => {
     const { customerId, customerName } = columns.texts;
@@ -89,11 +65,22 @@ const derived: Readonly<Record<DerivedDimension, (columns: LedgerColumns) => Tex
 
 /** The text of each transaction. */
 export function rowColumn(columns: LedgerColumns, id: RowDimension): TextColumn {
-  return keptColumns(columns, id, () => (isStored(id) ? columns.texts[stored[id]] : derived[id](columns)));
+  return keptColumns(columns, id, () => {
+    if (isDerived(id)) return derived[id](columns);
+    const { text, given } = dimensionOf(id);
+    return text ? columns.texts[text] : givenColumn(columns.amounts, given);
+  });
 }
 
-function feeCharged(fee: Float64Array): TextColumn {
-  return encodedBy(fee.length, ['Without fee', 'With fee'], (index) => at(fee, index));
+/** By whether there is an amount: without, with, or unknown. */
+function givenColumn(columns: Readonly<Partial<Record<string, Float64Array>>>, given: Dimension['given']): TextColumn {
+  const amounts = given?.amounts.flatMap((amount) => columns[amount] ?? []) ?? [];
+  const codes = new Uint32Array(amounts[0]?.length ?? 0);
+  for (let index = 0; index < codes.length; index++) {
+    const sum = amounts.reduce((before, amount) => before + at(amount, index), 0);
+    codes[index] = Number.isNaN(sum) ? 2 : Number(sum !== 0);
+  }
+  return { values: [...(given?.texts ?? []), notInFiles], codes };
 }
 
 function feeKind(
@@ -116,9 +103,10 @@ function feeKind(
 export function paymentColumn(columns: LedgerColumns, payments: PaymentColumns, id: PaymentDimension): TextColumn {
   return keptColumns(columns, `payments ${id}`, () => {
     const { texts, amounts } = payments;
+    const { given } = dimensionOf(id);
     if (id === 'tender') return texts.tender;
     if (id === 'payment-method') return texts.paymentMethod;
-    if (id === 'fee-charged') return feeCharged(amounts.fee);
+    if (given) return givenColumn(amounts, given);
     const rows = rowsOfPayments(payments);
     return feeKind(columns, amounts.fee, (payment) => at(rows, payment));
   });
@@ -144,22 +132,14 @@ export interface LineTexts {
   readonly codeWithout: (row: number) => number;
 }
 
-const textOfItem: Readonly<Record<LineDimension, (item: SoldItemFacts) => string>> = {
-  'item-name': ({ name }) => name,
-  category: ({ category }) => category,
-  'reporting-category': ({ category }) => category,
-  sku: ({ sku }) => sku,
-  unit: ({ unit }) => unit,
-  'itemization-type': () => 'Item',
-};
-
 export function lineTexts(columns: LedgerColumns, id: LineDimension): LineTexts {
   const { items } = columns.lines;
   const values: string[] = id === 'itemization-type' ? ['Other', 'Gift card'] : [''];
   const codeOfItem = new Uint32Array(items.length);
   const known = new Map(values.map((value, code) => [value, code]));
+  const { item: fact } = dimensionOf(id);
   items.forEach((item, index) => {
-    const text = textOfItem[id](item);
+    const text = fact ? item[fact] : 'Item';
     const code = known.get(text) ?? values.push(text) - 1;
     known.set(text, code);
     codeOfItem[index] = code;
@@ -173,10 +153,6 @@ export function lineTexts(columns: LedgerColumns, id: LineDimension): LineTexts 
 }
 
 const keptColumns = keptFor<TextColumn>();
-
-function isStored(id: RowDimension): id is keyof typeof stored {
-  return id in stored;
-}
 
 /** A column of the texts that keys stand for; `textOf` is asked once for each different key. */
 function encoded(
@@ -197,16 +173,6 @@ function encoded(
     codes[index] = code;
   }
   return { values, codes };
-}
-
-/** By whether a transaction has an amount: without, with, or unknown. */
-function encodedBy(length: number, values: readonly [string, string], amountAt: (index: number) => number): TextColumn {
-  const codes = new Uint32Array(length);
-  for (let index = 0; index < length; index++) {
-    const amount = amountAt(index);
-    codes[index] = Number.isNaN(amount) ? 2 : Number(amount !== 0);
-  }
-  return { values: [...values, notInFiles], codes };
 }
 
 function byDay(columns: LedgerColumns, keyOf: (day: number) => number, textOf: (key: number) => string): TextColumn {
