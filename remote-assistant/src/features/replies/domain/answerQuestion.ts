@@ -24,7 +24,7 @@ import { answerTransaction, answerTransactions } from './answers/transactions';
 import { answerUnsold } from './answers/unsold';
 import { inEqualParts, lastDays, usualBaseline } from './comparison';
 import { sensesIn } from './language/lexicon';
-import { paragraphs } from './markdown';
+import { paragraphs } from '../../../domain/writeMarkdown';
 import { averagedMeasures } from './measures';
 import type { Kind, Question } from './question';
 import type { Reply, Sources } from './reply';

@@ -4,7 +4,7 @@ import type { AnalyzedFile, ReplyRequest } from '../../../domain/services';
 import { answerQuestion } from './answerQuestion';
 import { answerFiles, asksAboutFile } from './answers/files';
 import { optionsOf } from './answers/scope';
-import { paragraphs } from './markdown';
+import { paragraphs } from '../../../domain/writeMarkdown';
 import type { Question, QuestionContext } from './question';
 import { namesOf } from './reading/readNames';
 import { onScreenOf } from './onScreen';

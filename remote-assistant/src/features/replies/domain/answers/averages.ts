@@ -1,6 +1,6 @@
 import { pluralize, unknown } from '@back-office/shared/format';
 import { divideCents, measureOf, rowsBehind, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
-import { bold, paragraphs } from '../markdown';
+import { bold, paragraphs } from '../../../../domain/writeMarkdown';
 import { reply, type Reply } from '../reply';
 import { baselineLinks, figureLinks, figuresOf, figureText, scopeText, unknownSentence, type Scoped } from './scope';
 

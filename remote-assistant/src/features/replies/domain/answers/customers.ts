@@ -15,7 +15,7 @@ import {
   type FigureGroup,
 } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
-import { bold, link, number, paragraphs, plain, table } from '../markdown';
+import { bold, link, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { customersOf, figuresOf, figureText, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';

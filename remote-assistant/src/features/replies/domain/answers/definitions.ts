@@ -4,7 +4,7 @@ import { lessonOf, measureOf, measureParts, type MeasureId } from '@back-office/
 import { paths } from '@back-office/shared/routes';
 import { lastDays } from '../comparison';
 import { linksOf } from '../links';
-import { bold, bullets, paragraphs } from '../markdown';
+import { bold, bullets, paragraphs } from '../../../../domain/writeMarkdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { figuresOf, figureText, isSingular } from './scope';

@@ -1,7 +1,7 @@
 import { formatMoney, type Cents } from '@back-office/shared/format';
 import { feeBy, tenderRules, tenders, valuesOf, type FeeKind } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { bold, listOf, number, paragraphs, table } from '../markdown';
+import { bold, listOf, number, paragraphs, table } from '../../../../domain/writeMarkdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { optionsOf } from './scope';

@@ -1,7 +1,7 @@
 import { decimalText, formatCount, pluralize } from '@back-office/shared/format';
 import type { ColumnFacts, ColumnGroups } from '../../../../domain/files';
 import type { AnalyzedFile } from '../../../../domain/services';
-import { bold, number, paragraphs, plain, table } from '../markdown';
+import { bold, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 
 const listed = 15;
 

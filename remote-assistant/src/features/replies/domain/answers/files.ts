@@ -1,7 +1,7 @@
 import { fileSize, formatCount, formatPercent, pluralize } from '@back-office/shared/format';
 import type { ColumnFacts } from '../../../../domain/files';
 import type { AnalyzedFile } from '../../../../domain/services';
-import { bold, bullets, number, paragraphs, plain, table } from '../markdown';
+import { bold, bullets, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { reply, type Reply } from '../reply';
 import { fileFigures, grouped, isNamed } from './fileFigures';
 

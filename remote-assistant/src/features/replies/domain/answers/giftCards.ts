@@ -11,7 +11,7 @@ import {
 import { rowsBehind, type DeferredBalance } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { linksOf } from '../links';
-import { bold, paragraphs } from '../markdown';
+import { bold, paragraphs } from '../../../../domain/writeMarkdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { figuresOf, figureText, optionsOf, scopeText, type Scoped } from './scope';

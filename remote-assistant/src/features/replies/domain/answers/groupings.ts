@@ -1,19 +1,16 @@
-import { daysOf, formatRange, weekday, weekdayName, type DayRange } from '@back-office/shared/format';
+import { daysOf, type DayRange } from '@back-office/shared/format';
 import {
   dimensionOf,
-  hourLabel,
   hoursBetween,
   isOfLine,
   periodKey,
-  periodLabel,
   periodsOf,
-  periodWithin,
-  wholePeriod,
   type DimensionId,
   type Granularity,
   type GroupBy,
   type MeasureId,
 } from '@back-office/shared/ledger';
+import { timeNames } from '../../../../domain/timeNames';
 import { weekdayNames } from '../periods/calendar';
 import { groupWord } from '../reading/groupingsIn';
 
@@ -46,27 +43,27 @@ const special: Partial<Record<DimensionId, Partial<Grouping>>> = {
   'transaction-status': { many: 'statuses' },
   date: {
     report: 'Daily',
-    nameOf: (day) => `${weekday(day)}, ${formatRange({ from: day, to: day })}`,
+    nameOf: timeNames.date,
     keysOf: daysOf,
   },
   weekday: {
     report: 'Daily',
-    nameOf: (number) => weekdayName(Number(number)),
+    nameOf: timeNames.weekday,
     keysOf: () => weekdayNames.map((_, number) => String(number)),
   },
   week: {
     report: 'Weekly',
-    nameOf: weekText,
+    nameOf: timeNames.week,
     keysOf: (range) => periodsOf(range, 'Weekly').map(({ from }) => periodKey(from, 'Weekly')),
   },
   month: {
     report: 'Monthly',
-    nameOf: (month) => periodLabel(wholePeriod(`${month}-01`, 'Monthly'), 'Monthly'),
+    nameOf: timeNames.month,
     keysOf: (range) => periodsOf(range, 'Monthly').map(({ from }) => periodKey(from, 'Monthly')),
   },
   hour: {
     report: 'Hourly',
-    nameOf: (key) => hourLabel(Number(key)),
+    nameOf: timeNames.hour,
     keysOf: (_, found) => hoursBetween(found),
   },
 };
@@ -80,9 +77,4 @@ export function groupingOf(field: DimensionId): Grouping {
 /** What a group without a value is called. */
 export function noValueOf(field: DimensionId): string {
   return dimensionOf(field).noValue ?? `No ${groupWord(field)}`;
-}
-
-/** `Jun 22 – Jun 28`: the days of the week that the period has. */
-function weekText(sunday: string, range: DayRange): string {
-  return periodLabel(periodWithin(range, sunday, 'Weekly') ?? wholePeriod(sunday, 'Weekly'), 'Weekly');
 }

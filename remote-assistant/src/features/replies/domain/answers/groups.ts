@@ -22,7 +22,7 @@ import {
   type MeasureId,
 } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
-import { bold, link, number, paragraphs, plain, table } from '../markdown';
+import { bold, link, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { capital, datesText } from '../periods/period';
 import type { Shown } from '../question';
 import { reply, type Reply } from '../reply';

@@ -1,7 +1,7 @@
 import { paths } from '@back-office/shared/routes';
 import { guide, type GuideEntry } from '../guide';
 import { linksOf } from '../links';
-import { bold, bullets, link, paragraphs } from '../markdown';
+import { bold, bullets, link, paragraphs } from '../../../../domain/writeMarkdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 

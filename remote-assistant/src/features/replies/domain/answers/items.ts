@@ -1,7 +1,7 @@
 import { compareFigures, formatPercent, pluralize, unknown } from '@back-office/shared/format';
 import { valuesOf, type Figure, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
-import { bold, number, paragraphs, plain, table } from '../markdown';
+import { bold, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { figureLinks, figuresOf, figureText, reasonsOf, scopeText, type Scoped } from './scope';

@@ -1,6 +1,6 @@
 import { compareFigures, formatMoney, formatPercent, largestRemainder } from '@back-office/shared/format';
 import { tenderRules, tenders, valuesOf, type Figure, type FigureGroup } from '@back-office/shared/ledger';
-import { bold, listOf, number, paragraphs, plain, table } from '../markdown';
+import { bold, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { figureLinks, figuresOf, figureText, reasonsOf, scopeText, unknownSentence, type Scoped } from './scope';

@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent, formatRange, pluralize, unknown } from '@back-office/shared/format';
 import { customerLabel, isRefund } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
-import { bold, link, listOf, number, paragraphs, plain, table } from '../markdown';
+import { bold, link, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { reply, type Reply } from '../reply';
 import { figureLinks, figuresOf, figureText, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';
 

@@ -19,7 +19,7 @@ import {
 } from '@back-office/shared/ledger';
 import { comparisonOf } from '../comparison';
 import { fitsSummary, linksOf } from '../links';
-import { bold, bullets, number, paragraphs, plain, table } from '../markdown';
+import { bold, bullets, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { capital, datesText, type Period } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import {

@@ -1,15 +1,4 @@
-import {
-  dayCount,
-  weekdayName,
-  daysOf,
-  formatCount,
-  formatMoney,
-  formatPercent,
-  formatRange,
-  notInFiles,
-  unknown,
-  type DayRange,
-} from '@back-office/shared/format';
+import { dayCount, weekdayName, daysOf, formatRange, unknown, type DayRange } from '@back-office/shared/format';
 import {
   defaultRange,
   hourLabel,
@@ -21,7 +10,6 @@ import {
   valuesOf,
   type CustomersAnswer,
   type DimensionId,
-  type Figure,
   type FigureGroup,
   type FiguresAnswer,
   type Filter,
@@ -33,11 +21,14 @@ import {
 } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import type { ReplyLink } from '../../../../domain/conversation';
+import { figureText } from '../../../../domain/figureText';
 import { fitsSummary, linksOf } from '../links';
-import { bold, listOf, paragraphs, plain } from '../markdown';
+import { bold, listOf, paragraphs, plain } from '../../../../domain/writeMarkdown';
 import { dayText, periodText, type Period } from '../periods/period';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
+
+export { figureText };
 
 /** A question whose figures are those of a period. */
 export interface Scoped {
@@ -160,14 +151,6 @@ function complete<Value extends { readonly part?: unknown }>(answer: Value): Val
 
 export function optionsOf({ signal }: Pick<Sources, 'signal'>) {
   return signal ? { signal } : {};
-}
-
-/** The figure as merchants read it: `–` if it has no meaning. */
-export function figureText(figure: Figure, id: MeasureId): string {
-  if (figure === undefined) return '–';
-  if (figure === unknown) return notInFiles.toLowerCase();
-  const { unit } = measureOf(id);
-  return unit === 'money' ? formatMoney(figure) : unit === 'share' ? formatPercent(figure, 1) : formatCount(figure);
 }
 
 /** `**Taxes are not in your files** for last week. …` in place of a sentence about an unknown figure. */

@@ -2,7 +2,7 @@ import { addDays, formatCount, pluralize } from '@back-office/shared/format';
 import { valuesOf, type Figure } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { itemPath, type CatalogItem } from '../../../../domain/catalog';
-import { bold, link, listOf, number, paragraphs, plain, table } from '../markdown';
+import { bold, link, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { figureText, optionsOf } from './scope';

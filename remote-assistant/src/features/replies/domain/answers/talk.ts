@@ -3,7 +3,7 @@ import { isDimensionId } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { knownWords } from '../language/plainWords';
 import { linksOf } from '../links';
-import { bold, bullets, link, listOf, paragraphs, plain } from '../markdown';
+import { bold, bullets, link, listOf, paragraphs, plain } from '../../../../domain/writeMarkdown';
 import { monthRange, monthOf, yearOf } from '../periods/calendar';
 import { phraseOf } from '../phrase';
 import { groupWord } from '../reading/groupingsIn';

@@ -12,7 +12,7 @@ import {
   type TransactionSort,
 } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
-import { bold, link, number, paragraphs, plain, table } from '../markdown';
+import { bold, link, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import type { ListedTransactions, Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { figuresOf, figureText, optionsOf, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';

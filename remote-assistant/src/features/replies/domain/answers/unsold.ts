@@ -1,6 +1,6 @@
 import { addDays, pluralize, type DayRange } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
-import { bold, bullets, paragraphs, plain } from '../markdown';
+import { bold, bullets, paragraphs, plain } from '../../../../domain/writeMarkdown';
 import { reply, type Reply } from '../reply';
 import { figureLinks, figuresOf, optionsOf, scopeText, type Scoped } from './scope';
 

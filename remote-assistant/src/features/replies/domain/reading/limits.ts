@@ -1,6 +1,6 @@
 import { paths } from '@back-office/shared/routes';
 import { pageFormat, samplePageFormat } from '@back-office/shared/format';
-import { bold, link, listOf, plain } from '../markdown';
+import { bold, link, listOf, plain } from '../../../../domain/writeMarkdown';
 import { hoursIn } from './hours';
 import type { Parts } from './parts';
 
