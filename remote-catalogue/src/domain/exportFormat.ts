@@ -28,6 +28,22 @@ export const statusColumn = { field: 'status', header: 'Status' } as const satis
   readonly header: string;
 };
 
+/** The columns that a file with one row per variation has besides; after them, those of `optionColumns`. */
+export const variationColumns = [
+  { field: 'menus', header: 'Menus' },
+  { field: 'variationId', header: 'Variation ID' },
+] as const;
+
+/** The columns of one option, from 0: its name, all its choices, and the choice of the row. */
+export function optionColumns(option: number) {
+  const header = `Option ${option + 1}`;
+  return [
+    { field: 'optionName', header: `${header} name` },
+    { field: 'optionChoices', header: `${header} choices` },
+    { field: 'optionValue', header: `${header} value` },
+  ] as const;
+}
+
 /** Whether a file has every column of our own export, in any order. Its texts are then imported unchanged. */
 export function isOwnExport(header: readonly string[]): boolean {
   const names = new Set(header.map((name) => name.trim()));

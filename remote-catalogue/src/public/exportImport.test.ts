@@ -1,11 +1,12 @@
+import { effort } from '@back-office/shared/testing/effort';
 import fc from 'fast-check';
 import { isBlankText, type Item } from '../domain/item';
 import { mug, testVariation } from '../domain/items.testing';
-import { summaryOf } from '../domain/variations';
+import { summaryOf, variationId, type Variation } from '../domain/variations';
 import { itemsToReplace } from '../features/item-import/domain/importResult';
 import { now, previewOf } from '../features/item-import/domain/importing.testing';
 import { formOf, newItemOf } from '../features/items/domain/itemForm';
-import { exportCsv, exportJson } from '../features/items/domain/exportItems';
+import { exportCsv, exportJson, exportVariationsCsv } from '../features/items/domain/exportItems';
 
 const trickyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
@@ -84,7 +85,7 @@ const formats = [
   ['CSV', exportCsv, 'items.csv'],
   ['JSON', exportJson, 'items.json'],
 ] as const;
-const runs = { seed: 20261123, numRuns: 300 };
+const runs = { seed: 20261123, numRuns: effort(100, 1000) };
 
 /** A CSV file does not tell an item that is Active from one without a status, and neither does the product. */
 function inFormat(format: string, items: readonly Item[]): readonly Item[] {
@@ -110,6 +111,77 @@ test.each(formats)(
     );
   },
 );
+
+const variedText = trickyText.filter((text) => text !== '');
+/** Options with choices, variations with some of them, and menus. */
+const variedItem: fc.Arbitrary<Item> = fc
+  .record({
+    plain: item,
+    options: fc.array(
+      fc.record({ name: variedText, values: fc.uniqueArray(variedText, { minLength: 1, maxLength: 3 }) }),
+      { maxLength: 3 },
+    ),
+    sold: fc.array(
+      fc.record({
+        sku: trickyText,
+        gtin: trickyText,
+        price,
+        weight,
+        stock: fc.oneof(fc.integer(), fc.constant('-' as const)),
+        choices: fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2)),
+      }),
+      { minLength: 1, maxLength: 5 },
+    ),
+    menus: fc.option(fc.array(trickyText, { minLength: 1, maxLength: 2 }), { nil: undefined }),
+  })
+  .map(({ plain, options, sold, menus }) => {
+    const ids = new Set<string>();
+    const variations = sold.map(({ choices, ...fields }): Variation => {
+      const values = options.map((option, at) => option.values[(choices[at] ?? 0) % option.values.length] ?? '');
+      const id = variationId(values, ids);
+      ids.add(id);
+      return { id, values, ...fields };
+    });
+    const varied = options.length > 0 ? { options, variations, ...summaryOf(variations) } : {};
+    return { ...plain, ...varied, ...(menus && { menus }) };
+  });
+const variedList = fc.uniqueArray(variedItem, { selector: (one) => one.id, maxLength: 5 });
+
+test('exporting a row for each variation and importing with Replace all gives the identical list', () => {
+  fc.assert(
+    fc.property(variedList, fc.nat(5), (items, known) => {
+      const preview = previewOf(new TextEncoder().encode(exportVariationsCsv(items)), items.slice(0, known));
+      expect(preview.bad).toEqual([]);
+      expect(preview.numbers.doubt).toBeUndefined();
+      expect(itemsToReplace(preview)).toEqual(inFormat('CSV', items));
+      expect(preview.updates).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test('with Replace all from the 16 columns, items that stay keep their variations, options and menus', () => {
+  fc.assert(
+    fc.property(variedList, (items) => {
+      const preview = previewOf(new TextEncoder().encode(exportCsv(items)), items);
+      expect(itemsToReplace(preview)).toEqual(inFormat('CSV', items));
+      expect(preview.keepVariations).toBe(items.filter(({ variations, menus }) => variations ?? menus).length);
+    }),
+    runs,
+  );
+});
+
+test('a row of a variation that cannot be read makes the whole item a bad row, so that no variation is lost', () => {
+  const variations = [testVariation(['S']), testVariation(['M'])];
+  const shirt: Item = { ...mug, options: [{ name: 'Size', values: ['S', 'M'] }], variations, ...summaryOf(variations) };
+  const [header = '', first = '', second = ''] = exportVariationsCsv([{ ...shirt, description: '' }]).split('\r\n');
+  const preview = previewOf([header, first, second.replace('$1.00/ea', 'one')].join('\r\n'), [shirt]);
+  expect(preview.bad.map(({ line, reason }) => [line, reason])).toEqual([
+    [2, 'Line 3, another variation of this item, cannot be imported. Correct it first.'],
+    [3, 'Please enter a valid price.'],
+  ]);
+  expect([preview.added, preview.present, preview.updates]).toEqual([[], [], []]);
+});
 
 const cell = fc.oneof(
   fc.constantFrom(

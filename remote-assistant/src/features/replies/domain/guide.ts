@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
   [
     'Export items',
     paths.items(),
-    'Press Export in Items. It writes a CSV file of the items.',
+    'Press Export in Items. It writes a CSV file of the items, or one with a row for each variation.',
     'export download save',
     'item product catalog list export',
   ],

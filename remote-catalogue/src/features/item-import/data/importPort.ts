@@ -42,7 +42,7 @@ interface DeletedSummary {
 }
 
 /** A preview with the first rows of each list; the others are fetched by page. */
-export interface PreviewSummary extends Omit<ImportPreview, 'updates' | 'deleted'> {
+export interface PreviewSummary extends Omit<ImportPreview, 'updates' | 'deleted' | 'joined'> {
   readonly counts: ImportCounts;
   readonly changes: readonly ChangeRow[];
   readonly changeCount: number;

@@ -113,6 +113,7 @@ function summaryOf(preview: ImportPreview, changes: readonly ChangeRow[]): Previ
     warnings: warnings.slice(0, maxPreviewRows),
     changes: changes.slice(0, maxPreviewRows),
     changeCount: changes.length,
+    keepVariations: preview.keepVariations,
     deleted: {
       count: deleted.length,
       // Those that the merchant does not expect come first.

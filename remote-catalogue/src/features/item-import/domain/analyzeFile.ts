@@ -14,13 +14,16 @@ import { DateOrderVote, type DateOrder } from './readDates';
 import { DecimalMarkVote } from './readNumbers';
 import { unitBehind, weightUnit, weightUnitIn, type WeightUnit } from './readWeight';
 import { isStoredPrice, priceNumber } from './readPrice';
-import { isPlaceholder, lineText } from './readTexts';
+import { isPlaceholder } from './readTexts';
 import { findRelatedRows, type RelatedRows } from './relatedRows';
+import { optionsOfFile, variationText } from './rowChoices';
 
 /** What is needed to read a row and can only be found out from the whole file. */
 export interface FileAnalysis {
   readonly source: ImportSource;
   readonly columns: Columns;
+  /** The columns of each option. */
+  readonly options: ReturnType<typeof optionsOfFile>;
   readonly relatedRows: RelatedRows;
   readonly numbers: NumberReading;
   readonly decimalMark: DecimalMark;
@@ -80,13 +83,18 @@ export function* analyzeFile(
     if (index % rowsPerStep === 0) yield (0.1 * index) / source.rows.length;
   }
   const numbers: NumberReading = chosenMark ? { mark: chosenMark } : vote.result(source.delimiter);
-  const relatedRows = findRelatedRows(source.rows, columns);
+  const options = optionsOfFile(columns);
+  const texts = source.rows.map((row) => (isOwn ? '' : variationText(columns, options, row)));
+  const relatedRows = findRelatedRows(source.rows, columns, texts);
   yield 0.12;
-  const placeholderRows = findPlaceholders(source, columns, relatedRows);
+  const placeholderRows = new Set(
+    texts.flatMap((text, index) => (isPlaceholder(text, relatedRows.isOnlyVariation(index)) ? [index] : [])),
+  );
   yield 0.15;
   return {
     source,
     columns,
+    options,
     relatedRows,
     numbers,
     decimalMark: numbers.mark,
@@ -100,18 +108,6 @@ export function* analyzeFile(
     placeholderRows,
     stockLocations: columns.all('stock').map((column) => quantityLocation(columns.nameAt(column)) ?? ''),
   };
-}
-
-function findPlaceholders({ rows }: ImportSource, columns: Columns, related: RelatedRows): ReadonlySet<number> {
-  const found = new Set<number>();
-  const [column, ...others] = columns.all('variation');
-  // With several columns, `Regular` is one of several options.
-  if (column === undefined) return found;
-  rows.forEach(({ cells }, index) => {
-    if (others.some((other) => (cells[other] ?? '').trim() !== '')) return;
-    if (isPlaceholder(lineText(cells[column] ?? ''), related.isOnlyVariation(index))) found.add(index);
-  });
-  return found;
 }
 
 /** Finds out from all rows of a file in which units its weights are. */

@@ -22,8 +22,7 @@ export const columnSynonyms: readonly (readonly [field: ImportField, names: read
   [
     'variation',
     names(
-      'variation name, variant title, variant name, variation, variante, ausfuhrung, declinaison, option values, ' +
-        'option value, options',
+      'variation name, variant title, variant name, variation, variante, ausfuhrung, declinaison, option value, options',
     ),
   ],
   [

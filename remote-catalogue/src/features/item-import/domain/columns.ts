@@ -4,6 +4,10 @@ import type { ColumnMapping, ImportField, ImportRow, ImportSource } from './impo
 export const fieldLabels: Readonly<Record<ImportField, string>> = {
   name: 'Name',
   variation: 'Variation',
+  variationId: 'Variation ID',
+  optionName: 'Option name',
+  optionValue: 'Option value',
+  optionChoices: 'Option choices',
   price: 'Price',
   currency: 'Currency',
   description: 'Description',
@@ -17,6 +21,7 @@ export const fieldLabels: Readonly<Record<ImportField, string>> = {
   unit: 'Unit',
   itemType: 'Item type',
   locations: 'Locations',
+  menus: 'Menus',
   status: 'Status',
   skipItemDetails: 'Skip item details',
   id: 'ID',
@@ -28,9 +33,18 @@ export const fieldLabels: Readonly<Record<ImportField, string>> = {
 
 /**
  * Fields that several columns may hold: quantities of several locations are added up, variations and descriptions are
- * joined, and the first of several barcodes is used.
+ * joined, each option has its columns, and the first of several barcodes is used.
  */
-const repeatableFields: ReadonlySet<ImportField> = new Set(['stock', 'variation', 'description', 'gtin', 'locations']);
+const repeatableFields: ReadonlySet<ImportField> = new Set([
+  'stock',
+  'variation',
+  'optionName',
+  'optionValue',
+  'optionChoices',
+  'description',
+  'gtin',
+  'locations',
+]);
 
 /**
  * A column's name without case, accents, punctuation, padding and camel case: `Variant SKU`, `variant_sku` and

@@ -40,14 +40,19 @@ export class ExistingItems {
     return this.byName.get(nameKey(name));
   }
 
-  /** By id, else by SKU, else by GTIN. */
-  find({ id, sku, gtin }: Pick<Item, 'id' | 'sku' | 'gtin'>): Match | undefined {
-    const byId = this.byId.get(id);
+  /** By id, else by the SKU of a variation, else by its GTIN. */
+  find(item: Item): Match | undefined {
+    const byId = this.byId.get(item.id);
     if (byId) return { item: byId, by: 'ID' };
-    const bySku = this.withSku(sku);
-    if (bySku) return { item: bySku, by: 'SKU' };
-    const byGtin = gtin === '' ? undefined : this.byGtin.get(gtinKey(gtin) ?? '');
-    return byGtin && { item: byGtin, by: 'GTIN' };
+    for (const { sku } of item.variations ?? [item]) {
+      const bySku = this.withSku(sku);
+      if (bySku) return { item: bySku, by: 'SKU' };
+    }
+    for (const { gtin } of item.variations ?? [item]) {
+      const byGtin = gtin === '' ? undefined : this.byGtin.get(gtinKey(gtin) ?? '');
+      if (byGtin) return { item: byGtin, by: 'GTIN' };
+    }
+    return undefined;
   }
 }
 

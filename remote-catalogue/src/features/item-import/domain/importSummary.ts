@@ -42,11 +42,14 @@ export function replaceSummary(
   { added, present, bad, skipped }: ImportCounts,
   listed: number,
   deleted: Deleted,
+  keepVariations = 0,
 ): string {
   const incoming = added + present;
   return [
     `The ${pluralize(listed, 'item')} in your list will be replaced by the ${pluralize(incoming, 'item')} in this file.`,
     notImported(bad, skipped),
+    keepVariations > 0 &&
+      `${pluralize(keepVariations, 'item')} ${keepVariations === 1 ? 'keeps its' : 'keep their'} options, variations and menus, which are not in this file.`,
     deletedSentence(deleted),
   ]
     .filter(Boolean)

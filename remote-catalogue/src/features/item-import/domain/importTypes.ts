@@ -5,13 +5,19 @@ import type { TextEncoding } from './decodeText';
 
 /** The item fields a column can be mapped to; `null` in a mapping means "Do not import". */
 export type ImportField =
-  | Exclude<keyof Item, 'options' | 'variations' | 'menus'>
+  | Exclude<keyof Item, 'options' | 'variations'>
   /** Of the price. An item has none: other currencies than the dollar are a warning. */
   | 'currency'
   /** Of the weight, which becomes kilograms. */
   | 'weightUnit'
-  /** Joined to the name: `T-Shirt - Blue`. */
+  /** What customers choose, as one text: `Blue`, `Large / Red`. */
   | 'variation'
+  /** One of several choices, each in a column of its own, and the name of its option. */
+  | 'optionName'
+  | 'optionValue'
+  /** All choices of an option, as in our own export. */
+  | 'optionChoices'
+  | 'variationId'
   /** The SKU or `id:` of the row of which this row is a variation. */
   | 'parent'
   /** The same in all rows of one product; later rows inherit blank fields from the first. */
@@ -113,6 +119,7 @@ export interface RowNote extends RowPosition {
 }
 
 export interface PreviewRow extends RowPosition {
+  /** Of several rows that are its variations, the first stands for the item. */
   readonly item: Item;
 }
 
@@ -131,11 +138,13 @@ export interface DeletedItem {
   readonly badLine?: number;
 }
 
-/** Every row of the file is in exactly one of `added`, `present`, `bad` and `skipped`. */
+/** Every row of the file is in exactly one of `added`, `present`, `joined`, `bad` and `skipped`. */
 export interface ImportPreview {
   readonly added: readonly PreviewRow[];
   /** Rows whose item is in the list already, by its id. */
   readonly present: readonly PreviewRow[];
+  /** Rows that are a further variation of an item in `added` or `present`. */
+  readonly joined: readonly RowPosition[];
   readonly bad: readonly RowNote[];
   /** Rows that are neither items nor mistakes, such as a product whose variations are imported as items. */
   readonly skipped: readonly RowNote[];
@@ -144,6 +153,8 @@ export interface ImportPreview {
   readonly updates: readonly UpdateRow[];
   /** The items of the list that are not in the file. */
   readonly deleted: readonly DeletedItem[];
+  /** How many items in `present` keep options, variations or menus that the file does not tell. */
+  readonly keepVariations: number;
   /** Problems of the mapping itself, such as no column for the name; all other lists are empty then. */
   readonly mappingErrors: readonly string[];
   readonly numbers: NumberReading;
@@ -152,7 +163,10 @@ export interface ImportPreview {
 
 /** How many rows each list of a preview has. */
 export type ImportCounts = Readonly<
-  Record<Exclude<keyof ImportPreview, 'mappingErrors' | 'numbers' | 'unitDoubt' | 'deleted'>, number>
+  Record<
+    Exclude<keyof ImportPreview, 'mappingErrors' | 'numbers' | 'unitDoubt' | 'deleted' | 'joined' | 'keepVariations'>,
+    number
+  >
 >;
 
 /** What a preview needs to know besides the file. */
@@ -182,7 +196,10 @@ export type Steps<Result> = Generator<number, Result, void>;
 const maxQuoted = 200;
 
 /** The result of reading one row. The item has the id that the file gives it, which other rows may have too. */
-export type RowOutcome = PreviewRow | { readonly kind: 'bad' | 'skipped'; readonly note: RowNote };
+export type RowOutcome =
+  | PreviewRow
+  | { readonly kind: 'bad' | 'skipped'; readonly note: RowNote }
+  | { readonly kind: 'joined'; readonly row: RowPosition };
 
 /** Describes an error or a warning; long values are shortened. */
 export function rowNote({ index, line }: RowPosition, column: string, value: string, reason: string): RowNote {

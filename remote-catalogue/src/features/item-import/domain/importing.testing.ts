@@ -36,11 +36,11 @@ export function namesAndPrices(preview: ImportPreview) {
 
 /** Throws unless each row of the file is in exactly one of the lists. */
 export function expectEveryRowOnce(
-  { added, present, bad, skipped, mappingErrors }: ImportPreview,
+  { added, present, joined, bad, skipped, mappingErrors }: ImportPreview,
   source: ImportSource,
 ) {
   if (mappingErrors.length > 0) return;
-  const seen = [...added, ...present, ...bad, ...skipped].map((row) => row.index).sort((a, b) => a - b);
+  const seen = [...added, ...present, ...joined, ...bad, ...skipped].map((row) => row.index).sort((a, b) => a - b);
   const expected = source.rows.map((row) => row.index);
   if (seen.join() !== expected.join()) throw new Error(`Rows ${expected.join()} became ${seen.join()}.`);
 }

@@ -5,6 +5,7 @@ import { hasVariations, variationName, variationsOf } from '../../../domain/vari
 import type { FileAnalysis } from './analyzeFile';
 import { fieldLabels } from './columns';
 import { inheritedCell, type RowWithParents } from './itemOfRow';
+import { withVariationsOf } from './mergeVariations';
 import { readStatus, readYesNo } from './readTexts';
 
 /** One field that an update changes, as texts. */
@@ -55,7 +56,7 @@ export function itemChanges(file: FileAnalysis, context: RowWithParents, item: I
     target.reportingCategory = incoming.category;
 
   const changed = fields.filter((field) => field in target && !isSame(field, target[field], valueOf(item, field)));
-  const varied = variedChanges(item, incoming);
+  const varied = variedChanges(item, file.isOwn ? incoming : withVariationsOf(item, incoming));
   return {
     patch: { ...Object.fromEntries(changed.map((field) => [field, target[field]])), ...varied.patch },
     changes: [

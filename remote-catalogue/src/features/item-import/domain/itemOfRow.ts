@@ -5,6 +5,7 @@ import { readVariedFields } from '../../../domain/storedItem';
 import type { FileAnalysis } from './analyzeFile';
 import { type ImportField, type ImportRow, type RowNote, rowNote } from './importTypes';
 import { stableId } from './itemIds';
+import { variationText } from './rowChoices';
 import { plainText, type RemovedHtml } from './plainText';
 import { readInstant } from './readDates';
 import { readCount } from './readNumbers';
@@ -30,9 +31,9 @@ export interface RowWithParents {
 export function nameOfRow(file: FileAnalysis, context: RowWithParents): string {
   if (file.isOwn) return file.columns.cell(context.row, 'name');
   const isPlaceholder = file.placeholderRows.has(context.row.index);
-  const variation = isPlaceholder ? '' : joinedTexts(file, context.row, 'variation', ' / ');
+  const variation = isPlaceholder ? '' : variationText(file.columns, file.options, context.row);
   const name = lineText(inheritedCell(file, context, 'name'));
-  return isBlankText(name) ? '' : fullName(name, variation.replace(/ ?\| ?/g, ' / '));
+  return isBlankText(name) ? '' : fullName(name, variation);
 }
 
 /** Almost every row of a shop's export has this warning, so that the preview shows it once. */
@@ -73,14 +74,17 @@ export function itemOfRow(
   };
 }
 
-/** The fields that only a JSON file of ours has. Its lists are JSON in the cells, or separated as locations are. */
-function ownVariedFields({ source }: FileAnalysis, row: ImportRow): Pick<Item, 'options' | 'variations' | 'menus'> {
+/** Options, variations and menus of our own export. In JSON the first two are JSON in the cells, in CSV they have rows. */
+function ownVariedFields(
+  { source, columns }: FileAnalysis,
+  row: ImportRow,
+): Pick<Item, 'options' | 'variations' | 'menus'> {
   const cell = (name: string) => row.cells[source.header.indexOf(name)] ?? '';
   const listOf = (name: string): unknown => {
     const text = cell(name);
     return text.startsWith('[') ? parsedJson(text) : undefined;
   };
-  const menus = cell('menus');
+  const menus = columns.cell(row, 'menus');
   return readVariedFields({
     options: listOf('options'),
     variations: listOf('variations'),
@@ -162,15 +166,6 @@ function gtinOf({ columns }: FileAnalysis, row: ImportRow, warn: Warn): string {
   if (others.length > 0)
     warn(rowNote(row, columns.nameOf('gtin'), others.join(', '), `An item has one GTIN. ${first} is imported.`));
   return first;
-}
-
-function joinedTexts({ columns }: FileAnalysis, row: ImportRow, field: ImportField, separator: string): string {
-  const all = columns.all(field);
-  if (all.length === 0) return '';
-  return all
-    .map((column) => lineText(row.cells[column] ?? ''))
-    .filter(Boolean)
-    .join(separator);
 }
 
 function descriptionOf({ columns }: FileAnalysis, { row, parentRows }: RowWithParents, warn: Warn): string {

@@ -54,13 +54,17 @@ test("Type is the item type, but in a Shopify file it is the merchant's category
   expect(mapped(['Handle', 'Title', 'Type'])).toEqual({ Handle: 'handle', Title: 'name', Type: 'category' });
 });
 
-test('option values are the variation only if no other column is', () => {
-  expect(mapped(['Title', 'Option1 Value', 'Option2 Value'])).toMatchObject({
-    'Option1 Value': 'variation',
-    'Option2 Value': 'variation',
-  });
-  expect(mapped(['Title', 'Variant Title', 'Variant Option 1 Value'])).toEqual({
-    Title: 'name',
-    'Variant Title': 'variation',
-  });
+test.each([
+  ['Shopify', 'Option1 Name', 'Option1 Value'],
+  ['Square', 'Option Name 2', 'Option Value 2'],
+  ['WooCommerce', 'Attribute 1 name', 'Attribute 1 value(s)'],
+  ['Medusa', 'Variant Option 1 Name', 'Variant Option 1 Value'],
+  ['Vendure', 'optionGroups', 'optionValues'],
+])('the options of a file of %s', (_shop, name, value) => {
+  expect(mapColumns(['Title', name, value, 'Attribute 1 visible'])).toEqual([
+    'name',
+    'optionName',
+    'optionValue',
+    null,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { exportColumns, isOwnExport, statusColumn } from '../../../domain/exportFormat';
+import { exportColumns, isOwnExport, statusColumn, variationColumns } from '../../../domain/exportFormat';
 import { normalizeHeader, quantityLocation } from './columns';
 import { columnSynonyms } from './columnSynonyms';
 import type { ColumnMapping, ImportField } from './importTypes';
@@ -10,7 +10,7 @@ export function mapColumns(header: readonly string[]): ColumnMapping {
   const names = header.map(normalizeHeader);
   const mapping: (ImportField | null)[] = header.map(() => null);
   const isFree = (column: number) => mapping[column] === null && names[column] !== '';
-  const assign = (column: number, field: ImportField) => {
+  const assign = (column: number, field: ImportField | null) => {
     if (isFree(column)) mapping[column] = field;
   };
 
@@ -22,7 +22,7 @@ export function mapColumns(header: readonly string[]): ColumnMapping {
     if (quantityLocation(header[column] ?? '') !== undefined) assign(column, 'stock');
     else if (barcodes.has(name)) assign(column, 'gtin');
     else if (name === 'short description' || name === 'kurzbeschreibung') assign(column, 'description');
-    else if (/^option ?(\d value|value \d)$/.test(name) && hasNoVariation(names)) assign(column, 'variation');
+    else assign(column, optionField(name));
   });
   // A price list may have a description instead of a name.
   if (!mapping.includes('name') && mapping.includes('description')) mapping[mapping.indexOf('description')] = 'name';
@@ -34,8 +34,20 @@ export function mapColumns(header: readonly string[]): ColumnMapping {
 function ownField(header: string): ImportField | null {
   const name = header.trim();
   return (
-    [...exportColumns, statusColumn].find((column) => column.header === name || column.field === name)?.field ?? null
+    [...exportColumns, statusColumn, ...variationColumns].find(
+      (column) => column.header === name || column.field === name,
+    )?.field ?? optionField(normalizeHeader(name))
   );
+}
+
+/** `Option1 Value`, `Option Value 1`, `Attribute 1 value(s)`, `Variant Option 1 Value`; Vendure has one for all options. */
+function optionField(name: string): ImportField | null {
+  const [, ofNumber, named] =
+    /^(?:variant )?(?:option|attribute) ?(?:\d+ (name|value|value s|choices)|(name|value) \d+)$/.exec(name) ?? [];
+  const part = ofNumber ?? named;
+  if (part === 'choices') return 'optionChoices';
+  if (part === 'name' || name === 'option groups') return 'optionName';
+  return part !== undefined || name === 'option values' ? 'optionValue' : null;
 }
 
 function bestColumn(
@@ -62,10 +74,6 @@ const barcodes: ReadonlySet<string> = new Set([
   'upc',
   'gtin',
 ]);
-
-function hasNoVariation(names: readonly string[]) {
-  return !names.some((name) => ['variation name', 'variant title', 'variant name', 'option values'].includes(name));
-}
 
 /** In Shopify files, `Type` is the merchant's own category; elsewhere it is the item type. -1 in other files. */
 function shopifyTypeColumn(names: readonly string[]): number {

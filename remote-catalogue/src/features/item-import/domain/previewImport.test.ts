@@ -17,8 +17,8 @@ test('a Square catalog: variations, quantities of all locations, weights in kilo
   expect(preview.bad).toEqual([]);
   expect(preview.added.map(({ item }) => item)).toEqual([
     {
-      id: 'T1',
-      name: 'Latte - Small',
+      id: 'handle:#latte',
+      name: 'Latte',
       description: '',
       reportingCategory: 'Hot drinks',
       stock: 15,
@@ -33,6 +33,10 @@ test('a Square catalog: variations, quantities of all locations, weights in kilo
       skipItemDetails: true,
       createdAt: now,
       updatedAt: now,
+      options: [{ name: 'Variation', values: ['Small'] }],
+      variations: [
+        { id: 'T1', values: ['Small'], sku: 'L-S', gtin: '4006381333931', price: '$4.50', weight: '0.907', stock: 15 },
+      ],
     },
     expect.objectContaining({
       id: 'T2',
@@ -57,24 +61,25 @@ test('a Square catalog: variations, quantities of all locations, weights in kilo
 });
 
 const woo =
-  'ID,Type,SKU,Name,Published,Short description,Description,Stock,Weight (kg),Sale price,Regular price,Categories,Parent';
+  'ID,Type,SKU,Name,Published,Short description,Description,Stock,Weight (kg),Sale price,Regular price,Categories,Parent,' +
+  'Attribute 1 name,Attribute 1 value(s)';
 
-test('a WooCommerce shop: variations are imported, their parents and groups are skipped with a reason', () => {
+test('a WooCommerce shop: variations are joined by their parent, groups are skipped with a reason', () => {
   const preview = previewOf(
     [
       woo,
-      '1,variable,tee,T-Shirt,1,,"<p>Soft</p>",,0.2,,,"Clothing > Tees, Sale",',
-      '2,variation,tee-blue,T-Shirt - Blue,1,,,5,,18,20,,tee',
-      '3,variation,tee-red,T-Shirt - Red,1,,,,,,20,,id:1',
-      '4,grouped,set,Set,1,,,,,,,Clothing,',
-      '5,"simple, downloadable, virtual",album,Album,-1,Short.,Long.,,,,15,Music,',
-      '6,external,gift,Donation,1,,,,,,30,,',
-      '7,variable,alone,Alone,1,,,,,,,,',
-      '8,simple,none,No price,1,,,,,,,,',
+      '1,variable,tee,T-Shirt,1,,"<p>Soft</p>",,0.2,,,"Clothing > Tees, Sale",,Color,"Red, Blue, Green"',
+      '2,variation,tee-blue,T-Shirt - Blue,1,,,5,,18,20,,tee,Color,Blue',
+      '3,variation,tee-red,T-Shirt - Red,1,,,,,,21,,id:1,Color,Red',
+      '4,grouped,set,Set,1,,,,,,,Clothing,,,',
+      '5,"simple, downloadable, virtual",album,Album,-1,Short.,Long.,,,,15,Music,,Media,"CD, LP"',
+      '6,external,gift,Donation,1,,,,,,30,,,,',
+      '7,variable,alone,Alone,1,,,,,,,,,,',
+      '8,simple,none,No price,1,,,,,,,,,,',
     ].join('\n'),
   );
   expect(preview.skipped.map(({ line, value, reason }) => [line, value, reason])).toEqual([
-    [2, 'T-Shirt', 'Its 2 variations are imported as items.'],
+    [2, 'T-Shirt', 'Imported as the item of its 2 variations.'],
     [5, 'Set', 'A group of other items, with no price.'],
   ]);
   expect(preview.bad.map(({ line, column, reason }) => [line, column, reason])).toEqual([
@@ -83,14 +88,19 @@ test('a WooCommerce shop: variations are imported, their parents and groups are 
   expect(
     preview.added.map(({ item }) => [item.id, item.price, item.category, item.itemType, item.weight, item.stock]),
   ).toEqual([
-    ['2', '$20.00', 'Clothing > Tees', 'Physical good', '0.2', 5],
-    ['3', '$20.00', 'Clothing > Tees', 'Physical good', '0.2', '-'],
+    ['1', '$20.00', 'Clothing > Tees', 'Physical good', '0.2', 5],
     ['5', '$15.00', 'Music', 'Digital', '', '-'],
     ['6', '$30.00', '', 'Physical good', '', '-'],
     ['7', '$0.00', '', 'Physical good', '', '-'],
   ]);
-  expect(preview.added.map(({ item }) => item.description)).toEqual(['Soft', 'Soft', 'Short.\n\nLong.', '', '']);
-  expect(preview.added[2]?.item.status).toBe('Draft');
+  expect(preview.added.map(({ item }) => item.description)).toEqual(['Soft', 'Short.\n\nLong.', '', '']);
+  const [shirt] = preview.added;
+  expect(shirt?.item.options).toEqual([{ name: 'Color', values: ['Red', 'Blue'] }]);
+  expect(shirt?.item.variations).toEqual([
+    { id: '2', values: ['Blue'], sku: 'tee-blue', gtin: '', price: '$20.00', weight: '0.2', stock: 5 },
+    { id: '3', values: ['Red'], sku: 'tee-red', gtin: '', price: '$21.00', weight: '0.2', stock: '-' },
+  ]);
+  expect(preview.added[1]?.item.status).toBe('Draft');
   expect(preview.warnings.map(({ line, reason }) => [line, reason])).toEqual([
     [3, 'An item has one category. “Clothing > Tees” is imported, the others are left out.'],
     [4, 'An item has one category. “Clothing > Tees” is imported, the others are left out.'],
@@ -99,17 +109,17 @@ test('a WooCommerce shop: variations are imported, their parents and groups are 
 });
 
 const shopify =
-  'Handle,Title,Body (HTML),Vendor,Product Category,Type,Published,Option1 Name,Option1 Value,Option2 Value,Variant SKU,Variant Grams,' +
+  'Handle,Title,Body (HTML),Vendor,Product Category,Type,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,' +
   'Variant Inventory Qty,Variant Price,Variant Barcode,Image Src,Status';
 
-test('further rows of a product inherit its name, description, category and status', () => {
+test('a Shopify export: rows with the same handle are variations of one item', () => {
   const preview = previewOf(
     [
       shopify,
-      'tee,T-Shirt,<p>Soft</p>,V,Apparel > Tops,Shirts,true,Color,Blue,S,T-B,200,5,19.9,,a.png,draft',
-      'tee,,,,,,,,Red,M,T-R,250,6,21,,,',
-      'tee,,,,,,,,,,,,,,,b.png,',
-      'mug,Mug,,V,,,true,Title,Default Title,,,,,8,,,active',
+      'tee,T-Shirt,<p>Soft</p>,V,Apparel > Tops,Shirts,true,Color,Blue,Size,S,T-B,200,5,19.9,,a.png,draft',
+      'tee,,,,,,,,Red,,M,T-R,250,6,21,,,',
+      'tee,,,,,,,,,,,,,,,,b.png,',
+      'mug,Mug,,V,,,true,Title,Default Title,,,,,,8,,,active',
     ].join('\n'),
   );
   expect(
@@ -122,10 +132,22 @@ test('further rows of a product inherit its name, description, category and stat
       item.status,
     ]),
   ).toEqual([
-    ['T-Shirt - Blue / S', 'Soft', 'Apparel > Tops', 'Shirts', '0.2', 'Draft'],
-    ['T-Shirt - Red / M', 'Soft', 'Apparel > Tops', 'Shirts', '0.25', 'Draft'],
+    ['T-Shirt', 'Soft', 'Apparel > Tops', 'Shirts', '0.2', 'Draft'],
     ['Mug', '', '', '', '', undefined],
   ]);
+  expect(preview.added[0]?.item).toMatchObject({
+    id: 'handle:tee',
+    stock: 11,
+    options: [
+      { name: 'Color', values: ['Blue', 'Red'] },
+      { name: 'Size', values: ['S', 'M'] },
+    ],
+    variations: [
+      { values: ['Blue', 'S'], sku: 'T-B', price: '$19.90', weight: '0.2', stock: 5 },
+      { values: ['Red', 'M'], sku: 'T-R', price: '$21.00', weight: '0.25', stock: 6 },
+    ],
+  });
+  expect(preview.joined.map(({ line }) => line)).toEqual([3]);
   expect(preview.skipped.map(({ line }) => line)).toEqual([4]);
 });
 
@@ -137,7 +159,7 @@ test("a Medusa export: the dollar column, the variant's id, statuses, cells over
     `${medusa}\np1;Base;draft;"line 1\nline 2";v1;Blue;S1;;123;1;2;3.5;x\np1;Base;published;;v2;Red;S2;012345678905;;1;2;;\n`,
   );
   expect(preview.added.map(({ item }) => [item.id, item.name, item.price, item.status, item.description])).toEqual([
-    ['v1', 'Base - Blue', '$3.50', 'Draft', 'line 1\nline 2'],
+    ['name:base-18ecqva6byz', 'Base', '$3.50', 'Draft', 'line 1\nline 2'],
   ]);
   expect(preview.bad).toEqual([
     { index: 1, line: 4, column: 'Variant Price USD', value: '', reason: 'Please enter a price.' },
@@ -326,13 +348,16 @@ test('a Vendure export: rows without a slug are variants of the product above', 
     ].join('\n'),
   );
   expect(preview.added.map(({ item }) => [item.name, item.price, item.stock, item.description])).toEqual([
-    ['Laptop - 13 inch / 8GB', '$1299.00', 5, 'Fast'],
-    ['Laptop - 15 inch / 16GB', '$1499.00', 6, 'Fast'],
+    ['Laptop', '$1299.00', 11, 'Fast'],
     ['Tripod', '$14.98', 7, ''],
+  ]);
+  expect(preview.added[0]?.item.options).toEqual([
+    { name: 'size', values: ['13 inch', '15 inch'] },
+    { name: 'memory', values: ['8GB', '16GB'] },
   ]);
 });
 
-test('a products.json of a Shopify shop: one item per variant', () => {
+test('a products.json of a Shopify shop: its variants are variations', () => {
   const file = {
     products: [
       {
@@ -351,11 +376,14 @@ test('a products.json of a Shopify shop: one item per variant', () => {
   };
   const preview = previewOf(JSON.stringify(file, null, 1), [], 'products.json');
   expect(preview.added.map(({ item }) => [item.id, item.name, item.price, item.category, item.weight])).toEqual([
-    ['11', 'Tee - Regular', '$19.00', 'Shirts', '0.2'],
-    ['12', 'Tee - Slim', '$21.00', 'Shirts', '0.18'],
+    ['handle:tee', 'Tee', '$19.00', 'Shirts', '0.2'],
     ['21', 'Cup', '$8.00', '', ''],
   ]);
-  expect(preview.added.map(({ item }) => item.description)).toEqual(['Soft', 'Soft', '']);
+  expect(preview.added.map(({ item }) => item.description)).toEqual(['Soft', '']);
+  expect(preview.added[0]?.item.variations?.map(({ id, values }) => [id, ...values])).toEqual([
+    ['11', 'Regular'],
+    ['12', 'Slim'],
+  ]);
 });
 
 test("Square's variable price is imported at $0.00, with a warning", () => {
@@ -460,7 +488,7 @@ describe('against the list', () => {
 test.each([
   ['its id', 'ID,SKU,Name,Price\n7,A,Cup,1\n', '7'],
   ['its SKU', 'SKU,Name,Price\nA,Cup,1\n', 'sku:A'],
-  ['its name and variation', 'Name,Variation,Price\nCup,Blue,1\n', expect.stringMatching(/^name:cup-blue-/)],
+  ['its name and variation', 'Name,Variation,Price\nCup,Blue,1\n', expect.stringMatching(/^name:cup-/)],
 ])('an item is recognized by %s', (_by, text, id) => {
   const { added } = previewOf(text);
   expect(added.map(({ item }) => item.id)).toEqual([id]);

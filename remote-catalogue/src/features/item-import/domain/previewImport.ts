@@ -1,6 +1,7 @@
 import { pluralize } from '@back-office/shared/format';
 import { gtinWarning } from '../../../domain/gtin';
 import { skuKey, type Item } from '../../../domain/item';
+import { summaryOf, variationsOf } from '../../../domain/variations';
 import { analyzeFile, rowsPerStep, type FileAnalysis } from './analyzeFile';
 import { mappingErrors } from './columns';
 import { CurrencySearch } from './foreignCurrency';
@@ -12,6 +13,7 @@ import {
   type ImportSource,
   type PreviewContext,
   type PreviewRow,
+  type RowPosition,
   rowNote,
   type RowNote,
   type RowOutcome,
@@ -22,6 +24,8 @@ import { ExistingItems, nameKey, type Match } from './existingItems';
 import { itemChanges } from './itemChanges';
 import { FileIds } from './itemIds';
 import { formattingRemoved } from './itemOfRow';
+import { joinVariations, mayHaveVariations } from './joinVariations';
+import { hasOtherOptions } from './mergeVariations';
 import { readRow } from './readRow';
 
 /**
@@ -49,7 +53,8 @@ export function* previewImport(
   const foreign = currencies.warning();
   const header = { index: -1, line: source.headerLine };
   if (foreign) warnings.push(rowNote(header, file.columns.nameOf('price'), currencies.example, foreign));
-  const sorted = yield* sortOutcomes(outcomes, context, file, warnings);
+  const joined = joinVariations(file, outcomes, (warning) => warnings.push(warning));
+  const sorted = yield* sortOutcomes(joined, context, file, warnings);
   return {
     ...sorted,
     warnings: oncePerFile(warnings, source).sort((a, b) => a.index - b.index),
@@ -64,6 +69,8 @@ const noRows = 'This file has a header, but no rows below it.';
 const nothing: Omit<ImportPreview, 'mappingErrors'> = {
   added: [],
   present: [],
+  joined: [],
+  keepVariations: 0,
   bad: [],
   skipped: [],
   warnings: [],
@@ -72,7 +79,7 @@ const nothing: Omit<ImportPreview, 'mappingErrors'> = {
   numbers: { mark: '.' },
 };
 
-type Sorted = Pick<ImportPreview, 'added' | 'present' | 'bad' | 'skipped' | 'updates' | 'deleted'>;
+type Sorted = Omit<ImportPreview, 'warnings' | 'mappingErrors' | 'numbers' | 'unitDoubt'>;
 
 function* sortOutcomes(
   outcomes: readonly RowOutcome[],
@@ -82,6 +89,8 @@ function* sortOutcomes(
 ): Steps<Sorted> {
   const added: PreviewRow[] = [];
   const present: PreviewRow[] = [];
+  const joined: RowPosition[] = [];
+  let keepVariations = 0;
   const bad: RowNote[] = [];
   const skipped: RowNote[] = [];
   const updates: UpdateRow[] = [];
@@ -94,7 +103,8 @@ function* sortOutcomes(
   for (const [index, outcome] of outcomes.entries()) {
     if (index % rowsPerStep === 0) yield 0.75 + (0.25 * index) / outcomes.length;
     if (!('item' in outcome)) {
-      (outcome.kind === 'bad' ? bad : skipped).push(outcome.note);
+      if (outcome.kind === 'joined') joined.push(outcome.row);
+      else (outcome.kind === 'bad' ? bad : skipped).push(outcome.note);
       continue;
     }
     const { item } = outcome;
@@ -107,19 +117,16 @@ function* sortOutcomes(
       continue;
     }
     const listed = existing.withId(id);
-    const identified = id === item.id ? outcome : { ...outcome, item: { ...item, id } };
+    const kept = listed && !mayHaveVariations(file, item) ? variedFieldsOf(listed) : undefined;
+    if (kept) keepVariations += 1;
+    const identified = id === item.id && !kept ? outcome : { ...outcome, item: { ...item, id, ...kept } };
     (listed ? present : added).push(identified);
 
-    const sku = skuKey(item.sku);
-    const sameSku = sku === '' ? undefined : skuLines.get(sku);
-    if (sameSku !== undefined) warn('sku', item.sku, `Line ${sameSku} has the same SKU.`);
-    else if (sku !== '') skuLines.set(sku, outcome.line);
-    if (suffixedFor !== undefined && sameSku === undefined) {
+    const hasKnownSku = warnAboutCodes(item, outcome.line, skuLines, warn);
+    if (suffixedFor !== undefined && !hasKnownSku) {
       const reason = `Line ${suffixedFor} has the same ID or name. This row is imported as a separate item.`;
       warn('id', item.id, reason);
     }
-    const gtinProblem = item.gtin === '' ? undefined : gtinWarning(item.gtin);
-    if (gtinProblem) warn('gtin', item.gtin, gtinProblem);
 
     const match = existing.find(identified.item);
     if (!match) {
@@ -139,13 +146,48 @@ function* sortOutcomes(
       continue;
     }
     updateLines.set(match.item.id, outcome.line);
+    if (!file.isOwn && hasOtherOptions(match.item, item))
+      warn(
+        'name',
+        item.name,
+        `“${match.item.name}” in your list has other options. Update leaves its variations as they are.`,
+      );
     const changes = itemChanges(file, { row, parentRows: relatedRows.parentRowsOf(index) }, match.item, item);
     if (changes.changes.length > 0) {
       const { name } = match.item;
       updates.push({ index: outcome.index, line: outcome.line, id: match.item.id, name, by: match.by, ...changes });
     }
   }
-  return { added, present, bad, skipped, updates, deleted: deletedItems(existing, present, bad, file) };
+  const deleted = deletedItems(existing, present, bad, file);
+  return { added, present, joined, keepVariations, bad, skipped, updates, deleted };
+}
+
+/** Options, variations and menus of an item, with what it says of them; undefined if it has none. */
+function variedFieldsOf({ options, variations, menus }: Item): Partial<Item> | undefined {
+  if (!options && !variations && !menus) return undefined;
+  return {
+    ...(options && { options }),
+    ...(variations && { variations, ...summaryOf(variations) }),
+    ...(menus && { menus }),
+  };
+}
+
+type WarnOfField = (field: ImportField, value: string, reason: string) => void;
+
+/** Warns about SKUs that an earlier line has and about wrong GTINs. Returns whether an earlier line has such a SKU. */
+function warnAboutCodes(item: Item, line: number, skuLines: Map<string, number>, warn: WarnOfField): boolean {
+  let isKnown = false;
+  for (const { sku, gtin } of variationsOf(item)) {
+    const key = skuKey(sku);
+    const sameSku = key === '' ? undefined : skuLines.get(key);
+    if (sameSku === line) warn('sku', sku, 'Another variation of this item has the same SKU.');
+    else if (sameSku !== undefined) warn('sku', sku, `Line ${sameSku} has the same SKU.`);
+    else if (key !== '') skuLines.set(key, line);
+    isKnown ||= sameSku !== undefined;
+    const problem = gtin === '' ? undefined : gtinWarning(gtin);
+    if (problem) warn('gtin', gtin, problem);
+  }
+  return isKnown;
 }
 
 const matchFields = { ID: 'id', SKU: 'sku', GTIN: 'gtin' } as const;

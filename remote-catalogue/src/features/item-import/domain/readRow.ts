@@ -66,9 +66,7 @@ function skipReason(
   const variations = relatedRows.variationCountOf(index);
   const isVariable = isShopType(columns.cell(row, 'itemType'), 'variable');
   if (variations > 0 && (isVariable || price.kind === 'blank')) {
-    return variations === 1
-      ? 'Its variation is imported as an item.'
-      : `Its ${variations} variations are imported as items.`;
+    return `Imported as the item of its ${variations === 1 ? 'variation' : `${variations} variations`}.`;
   }
   if (price.kind === 'blank' && isShopType(columns.cell(row, 'itemType'), 'grouped')) {
     return 'A group of other items, with no price.';

@@ -7,16 +7,26 @@ export interface RelatedRows {
   parentRowsOf(row: number): readonly ImportRow[];
   /** How many variations name this row as their parent. */
   variationCountOf(row: number): number;
-  /** Whether no other row is of the same product. */
+  /** Whether no other row is a variation of the same product. */
   isOnlyVariation(row: number): boolean;
+  /** The same text for all rows of a product: that of its parent, its handle or its name. */
+  productOf(row: number): string;
 }
 
 const none: readonly ImportRow[] = [];
 
-export function findRelatedRows(rows: readonly ImportRow[], columns: Columns): RelatedRows {
+/** `texts`: the variation of each row, empty for rows without. */
+export function findRelatedRows(rows: readonly ImportRow[], columns: Columns, texts: readonly string[]): RelatedRows {
   const firstRows = findFirstRows(rows, columns);
-  const rowsPerProduct = countRowsPerProduct(rows, columns, firstRows);
   const parents = findParents(rows, columns);
+  const productOf = (row: number) => {
+    const parent = parents.get(row);
+    return parent === undefined ? productKey(rows, columns, firstRows.get(row) ?? row) : `parent:${parent}`;
+  };
+  const counts = new Map<string, number>();
+  texts.forEach((text, row) => {
+    if (text !== '') counts.set(productOf(row), (counts.get(productOf(row)) ?? 0) + 1);
+  });
   const variations = new Map<number, number>();
   for (const parent of parents.values()) variations.set(parent, (variations.get(parent) ?? 0) + 1);
   return {
@@ -26,7 +36,8 @@ export function findRelatedRows(rows: readonly ImportRow[], columns: Columns): R
       return [first, parent].flatMap((index) => (index === undefined ? [] : (rows[index] ?? [])));
     },
     variationCountOf: (row) => variations.get(row) ?? 0,
-    isOnlyVariation: (row) => (rowsPerProduct.get(productKey(rows, columns, firstRows.get(row) ?? row)) ?? 1) === 1,
+    isOnlyVariation: (row) => (counts.get(productOf(row)) ?? 1) === 1,
+    productOf,
   };
 }
 
@@ -72,16 +83,6 @@ function findFirstRows(rows: readonly ImportRow[], columns: Columns): ReadonlyMa
     }
   });
   return firsts;
-}
-
-function countRowsPerProduct(rows: readonly ImportRow[], columns: Columns, firstRows: ReadonlyMap<number, number>) {
-  const counts = new Map<string, number>();
-  if (!columns.has('variation')) return counts;
-  rows.forEach((_row, index) => {
-    const key = productKey(rows, columns, firstRows.get(index) ?? index);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  });
-  return counts;
 }
 
 function productKey(rows: readonly ImportRow[], columns: Columns, index: number): string {

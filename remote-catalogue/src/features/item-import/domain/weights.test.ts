@@ -22,7 +22,8 @@ test('grams stay grams where another column names the unit that the shop shows',
 
 test('variations inherit weight and unit together', () => {
   const file = 'Handle,Title,Option1 Value,Variant Price,Weight,Weight unit\na,Cup,S,1,5,lb\na,,M,2,,\n';
-  expect(weightsOf(file)).toEqual(['2.268', '2.268']);
+  const [cup] = previewOf(file).added;
+  expect(cup?.item.variations?.map(({ weight }) => weight)).toEqual(['2.268', '2.268']);
 });
 
 test('whether a column Unit belongs to the weight or the price is asked', () => {

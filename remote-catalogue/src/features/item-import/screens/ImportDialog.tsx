@@ -78,7 +78,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
       {isConfirming && preview && counts && (
         <ConfirmDialog
           title={`Replace ${pluralize(items.length, 'item')}?`}
-          message={replaceSummary(counts, items.length, preview.deleted)}
+          message={replaceSummary(counts, items.length, preview.deleted, preview.keepVariations)}
           confirmLabel="Replace all"
           tone="danger"
           onCancel={() => setConfirming(false)}

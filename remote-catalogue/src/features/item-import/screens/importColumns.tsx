@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { formatCount } from '@back-office/shared/format';
+import { formatCount, pluralize } from '@back-office/shared/format';
 import { color, media, oneLine, text, textStyle } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import type { Column, RowGroup } from '@back-office/shared/ui/table';
@@ -7,7 +7,7 @@ import type { ChangeRow } from '../data/importPort';
 import { differingParts } from '../domain/itemChanges';
 import type { PreviewRow, RowNote } from '../domain/importTypes';
 import { noValue } from '../../../domain/limits';
-import { priceLabel } from '../../../domain/price';
+import { itemPriceLabel } from '../../../domain/variations';
 
 /** At most two lines. */
 const twoLines = css`
@@ -38,6 +38,9 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
     cell: ({ item }) => (
       <Text tone="text" weight="medium">
         {item.name}
+        {item.variations && (
+          <Text size="xs" tone="muted" weight="regular">{` ${pluralize(item.variations.length, 'variation')}`}</Text>
+        )}
       </Text>
     ),
   },
@@ -63,7 +66,7 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
     width: '112px',
     align: 'end',
     phone: 'primary',
-    cell: ({ item }) => priceLabel(item.price),
+    cell: ({ item }) => itemPriceLabel(item),
   },
 ];
 

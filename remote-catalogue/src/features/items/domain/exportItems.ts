@@ -1,8 +1,15 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import type { Item } from '../../../domain/item';
-import { exportColumns, formatLocations, statusColumn } from '../../../domain/exportFormat';
+import {
+  exportColumns,
+  formatLocations,
+  optionColumns,
+  statusColumn,
+  variationColumns,
+} from '../../../domain/exportFormat';
+import { hasVariations, type Variation } from '../../../domain/variations';
 
-export type ExportFormat = 'csv' | 'json';
+export type ExportFormat = 'csv' | 'variations' | 'json';
 
 /** All fields of the items, indented. */
 export function exportJson(items: readonly Item[]): string {
@@ -21,9 +28,46 @@ export function exportCsv(items: readonly Item[]): string {
   }
 }
 
+/**
+ * A row for each variation: the 16 columns with SKU, GTIN, price, weight and stock of the variation, the status, menus, and
+ * for each option its name, choices and value. Importing the file gives the identical list.
+ */
+export function exportVariationsCsv(items: readonly Item[]): string {
+  const options = Array.from({ length: mostOptions(items) }, (_, option) => option);
+  return writeCsv(rows());
+
+  function* rows(): Generator<readonly CsvCell[]> {
+    const columns = [...exportColumns, statusColumn, ...variationColumns, ...options.flatMap(optionColumns)];
+    yield columns.map(({ header }) => header);
+    for (const item of items) {
+      if (!hasVariations(item)) yield cellsOf(item);
+      else for (const variation of item.variations ?? []) yield cellsOf(item, variation);
+    }
+  }
+
+  function cellsOf(item: Item, variation?: Variation): readonly CsvCell[] {
+    const { id, values = [], ...sold } = variation ?? {};
+    const row = { ...item, ...sold };
+    return [
+      ...[...exportColumns, statusColumn].map(({ field }) => cellOf(row, field)),
+      formatLocations(item.menus ?? []),
+      id ?? '',
+      ...options.flatMap((at) => {
+        const { name = '', values: choices = [] } = item.options?.[at] ?? {};
+        return [name, formatLocations(choices), values[at] ?? ''];
+      }),
+    ];
+  }
+}
+
+function mostOptions(items: readonly Item[]): number {
+  return items.reduce((most, { options = [] }) => Math.max(most, options.length), 0);
+}
+
 /** `items-2025-07-18.csv`; of a shop of the merchant's own with its id, `items-corner-bakery-k3f9-2025-07-18.csv`. */
 export function exportFileName(format: ExportFormat, day: string, shopId?: string): string {
-  return `${['items', shopId, day].filter(Boolean).join('-')}.${format}`;
+  const list = format === 'variations' ? 'items-variations' : 'items';
+  return `${[list, shopId, day].filter(Boolean).join('-')}.${format === 'json' ? 'json' : 'csv'}`;
 }
 
 function cellOf(item: Item, field: (typeof exportColumns)[number]['field'] | 'status'): CsvCell {

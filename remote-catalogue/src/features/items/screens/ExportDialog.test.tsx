@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { testVariation } from '../../../domain/items.testing';
 import { anItem, renderItems } from './items.testing';
 
 const shelf = [
@@ -66,4 +67,17 @@ test('with a selection, the selected items are the default', async () => {
 test('without a selection, selected items cannot be chosen', async () => {
   const { dialog } = await openExport({});
   expect(dialog.getByRole('radio', { name: /Selected items/ })).toBeDisabled();
+});
+
+test('variations are left out of the CSV with a notice, and have their rows in the CSV with variations', async () => {
+  const variations = [testVariation(['S']), testVariation(['M'])];
+  const shirt = anItem('Shirt', { options: [{ name: 'Size', values: ['S', 'M'] }], variations });
+  const { user, dialog } = await openExport({ items: [...shelf, shirt] });
+  const notice = /1 item has variations/;
+  expect(dialog.getByText(notice)).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /CSV with variations/ }));
+  expect(dialog.queryByText(notice)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Export 4 items' }));
+  expect(saved[0]?.name).toMatch(/^items-variations-/);
+  expect((await saved[0]?.text)?.trim().split('\r\n')).toHaveLength(6);
 });

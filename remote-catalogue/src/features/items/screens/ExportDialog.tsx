@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { downloadText } from '@back-office/shared/csv';
 import { pluralize, dayOf } from '@back-office/shared/format';
-import { Button, Grid, useToast } from '@back-office/shared/ui';
+import { Button, Grid, Notice, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import type { Item } from '../../../domain/item';
-import { exportCsv, exportFileName, exportJson, type ExportFormat } from '../domain/exportItems';
+import { hasVariations } from '../../../domain/variations';
+import { exportCsv, exportFileName, exportJson, exportVariationsCsv, type ExportFormat } from '../domain/exportItems';
 import { ChoiceGroup } from './ChoiceGroup';
 
 type ExportScope = 'all' | 'filtered' | 'selected';
@@ -25,11 +26,13 @@ const scopes = [
 
 const formats = [
   { value: 'csv', label: 'CSV', hint: 'For spreadsheets and other systems' },
+  { value: 'variations', label: 'CSV with variations', hint: 'A row for each variation, with its options and menus' },
   { value: 'json', label: 'JSON', hint: 'Every field exactly as stored' },
 ] as const;
 
 const writers = {
   csv: { write: exportCsv, type: 'text/csv' },
+  variations: { write: exportVariationsCsv, type: 'text/csv' },
   json: { write: exportJson, type: 'application/json' },
 } as const;
 
@@ -39,6 +42,8 @@ export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDial
   const [format, setFormat] = useState<ExportFormat>('csv');
   const { show } = useToast();
   const { shop } = useServices();
+
+  const varied = lists[scope].filter(hasVariations).length;
 
   function exportItems() {
     const { write, type } = writers[format];
@@ -75,6 +80,11 @@ export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDial
           onChange={setScope}
         />
         <ChoiceGroup label="Format" value={format} choices={formats} onChange={setFormat} />
+        {format === 'csv' && varied > 0 && (
+          <Notice tone="info">
+            {`${pluralize(varied, 'item has', 'items have')} variations. This file has one row for each item, without them.`}
+          </Notice>
+        )}
       </Grid>
     </Dialog>
   );
