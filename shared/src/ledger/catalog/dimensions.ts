@@ -64,7 +64,13 @@ const line = rowsOf('line');
 const transaction = rowsOf('transaction');
 const payment = rowsOf('payment');
 
-const lineDimensions = {
+/**
+ * Every field of the ledger, in the order of addresses and filter chips: first what a figure of a report can be about, then
+ * the filters of the transactions page. A new one is a row here that says what it is called, which column it reads and how
+ * screens filter by it; a screen that offers it as a filter, grouping or column names its id. One that follows from columns
+ * by a rule of its own has the rule in `columns/dimensionColumn.ts`.
+ */
+const all = {
   'item-name': line('Item name', 'Name of the item sold or returned', {
     item: 'name',
     noValue: 'No item',
@@ -79,10 +85,6 @@ const lineDimensions = {
   }),
   sku: line('SKU', 'Stock keeping unit of the item', { item: 'sku', noValue: 'No item', word: 'SKU', filter: {} }),
   unit: line('Unit', 'Unit in which the item is sold', { item: 'unit', filter: {} }),
-  'itemization-type': line('Itemization type', 'Item, gift card, or other', { filter: { param: 'itemization' } }),
-} as const;
-
-const transactionDimensions = {
   kind: transaction('Kind', 'Sale, exchange, or other: invoices, appointments, and online orders', { text: 'kind' }),
   date: transaction('Date', 'Day of the transaction', { unit: 'date', word: 'day' }),
   week: transaction('Week', 'Weeks start on Sunday', { unit: 'week' }),
@@ -104,6 +106,7 @@ const transactionDimensions = {
     text: 'deviceNickname',
     filter: { param: 'nickname' },
   }),
+  'itemization-type': line('Itemization type', 'Item, gift card, or other', { filter: { param: 'itemization' } }),
   'discount-use': transaction('Discount', 'Whether a discount or comp was given', {
     given: { amounts: ['discounts', 'comps'], texts: ['Without discount', 'With discount'] },
     filter: { param: 'discount' },
@@ -167,13 +170,6 @@ const transactionDimensions = {
   }),
 } as const;
 
-/**
- * Every field of the ledger, in the order of addresses and filter chips: first what a figure of a report can be about, then
- * the filters of the transactions page. A new one is a row here that says what it is called, which column it reads and how
- * screens filter by it; a screen that offers it as a filter, grouping or column names its id. One that follows from columns
- * by a rule of its own has the rule in `columns/dimensionColumn.ts`.
- */
-const all = { ...lineDimensions, ...transactionDimensions } as const;
 export const dimensions: Readonly<Record<DimensionId, Dimension>> = all;
 
 /** The dimensions whose row states something. */
@@ -182,8 +178,8 @@ type DimensionsWith<Fact> = {
 }[DimensionId];
 
 export type DimensionId = keyof typeof all;
-export type LineDimension = keyof typeof lineDimensions;
-export type RowDimension = keyof typeof transactionDimensions;
+export type LineDimension = DimensionsWith<{ readonly of: 'line' }>;
+export type RowDimension = Exclude<DimensionId, LineDimension>;
 export type PaymentDimension = DimensionsWith<{ readonly of: 'payment' }>;
 export type FilterFieldId = DimensionsWith<{ readonly filter: FilterOffer }>;
 /** Those of transactions and payments that are neither a stored text nor say whether there is an amount. */
