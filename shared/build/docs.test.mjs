@@ -69,6 +69,12 @@ const foreign = [
   'placeholderData',
   'relax_quotes',
   'outdated',
+  // Of servers of language models.
+  'gguf',
+  'hermes',
+  'jinja',
+  'OLLAMA_ORIGINS',
+  'vllm',
 ];
 
 test('every name of code in a document is in the source', () => {

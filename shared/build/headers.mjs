@@ -12,24 +12,33 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
  * @returns {string[]} without a slash at the end
  */
 export function readLedgers(text = process.env.BACK_OFFICE_LEDGER) {
+  return readAddresses('BACK_OFFICE_LEDGER', text);
+}
+
+/** The same for language models that the assistant may ask: the addresses in `BACK_OFFICE_MODEL`. See docs/model.md. */
+export function readModels(text = process.env.BACK_OFFICE_MODEL) {
+  return readAddresses('BACK_OFFICE_MODEL', text);
+}
+
+function readAddresses(variable, text) {
   return (text ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => {
       const url = URL.canParse(word) ? new URL(word) : undefined;
       const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
-      if (!isPlain) throw new Error(`BACK_OFFICE_LEDGER: write addresses such as https://ledger.example, not ${word}.`);
+      if (!isPlain) throw new Error(`${variable}: write addresses such as https://server.example, not ${word}.`);
       return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
     });
 }
 
 /**
- * The content security policy of a page: scripts only from the product's origins, data from these and from the servers of
- * connected shops.
+ * The content security policy of a page: scripts only from the product's origins, data from these, from the servers of
+ * connected shops and from the language models that the deployment allows.
  */
-export function contentSecurityPolicy({ remoteOrigins, scriptHash = '', ledgers = [] }) {
+export function contentSecurityPolicy({ remoteOrigins, scriptHash = '', ledgers = [], models = [] }) {
   const own = ["'self'", ...remoteOrigins].join(' ');
-  const connected = [...new Set(ledgers.map((address) => new URL(address).origin))];
+  const connected = [...new Set([...ledgers, ...models].map((address) => new URL(address).origin))];
   return [
     "default-src 'none'",
     `script-src ${own} ${scriptHash}`.trim(),
@@ -70,10 +79,10 @@ const unusedFeatures = [
 const always = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 
 /** Of the host's origin. */
-export function hostHeaders({ remoteOrigins, scriptHash, ledgers }) {
+export function hostHeaders({ remoteOrigins, scriptHash, ledgers, models }) {
   return {
     ...always,
-    'Content-Security-Policy': contentSecurityPolicy({ remoteOrigins, scriptHash, ledgers }),
+    'Content-Security-Policy': contentSecurityPolicy({ remoteOrigins, scriptHash, ledgers, models }),
     // No page that opens this one, or is opened by it, can reach its window.
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stableModule, stablePath } from './embed.mjs';
-import { allowedMethods, cacheControl, hostHeaders, readLedgers, remoteHeaders } from './headers.mjs';
+import { allowedMethods, cacheControl, hostHeaders, readLedgers, readModels, remoteHeaders } from './headers.mjs';
 import { withAddresses } from './registryRow.mjs';
 import { offeredRows, releasedRow } from './release.mjs';
 import { sendModule, staticFiles } from './staticFiles.mjs';
@@ -12,10 +12,10 @@ export { contentSecurityPolicy } from './headers.mjs';
 
 /**
  * The registry: the live row of each remote, then its other released versions, which an override may request, and the
- * servers of connected shops. Addresses are absolute. It is read from disk for each request, so that a release takes effect
+ * servers of connected shops and the language models that the page may connect to. Addresses are absolute. It is read from disk for each request, so that a release takes effect
  * at once.
  */
-export function composeRegistry(distFolders, origins, ledgers = []) {
+export function composeRegistry(distFolders, origins, { ledgers = [], models = [] } = {}) {
   const names = Object.keys(origins).filter((name) => name !== 'host');
   const areas = names.flatMap((name) => {
     const released = releasedRow(distFolders[name]);
@@ -23,7 +23,7 @@ export function composeRegistry(distFolders, origins, ledgers = []) {
     const others = offeredRows(distFolders[name]).filter(({ version }) => version !== released.version);
     return [released, ...others].map((row) => withAddresses(row, (path) => `${origins[name]}/${path}`));
   });
-  return { schema: 1, areas, ...(ledgers.length > 0 && { ledgers }) };
+  return { schema: 1, areas, ...(ledgers.length > 0 && { ledgers }), ...(models.length > 0 && { models }) };
 }
 
 /** Listens on this machine alone. Throws an error that says so when the port is taken. */
@@ -60,6 +60,7 @@ export async function requireFreePorts(ports) {
  * @param {string[]} [options.allowOverride] further origins a loopback override may load code from
  * @param {string[]} [options.only] serve only these apps; the others are served elsewhere
  * @param {readonly string[]} [options.ledgers] addresses of servers that the page may connect to, see `readLedgers`
+ * @param {readonly string[]} [options.models] the same of language models, see `readModels`
  * @param {boolean} [options.isDevelopment] without the content security policy, which would block the reload socket
  * @param {() => readonly { name: string, port: number, dist: string }[]} [options.findApps] read for each page, so that a
  * remote that was added to the workspace and released is served without a restart
@@ -71,6 +72,7 @@ export async function serve({
   allowOverride = [],
   only,
   ledgers = readLedgers(),
+  models = readModels(),
   isDevelopment = false,
   findApps,
 } = {}) {
@@ -79,7 +81,7 @@ export async function serve({
   const folders = { ...distFolders };
   const servers = [];
   const takeUp = findApps && inTurn(() => takeUpNew(findApps()));
-  const options = { distFolders: folders, origins, allowOverride, ledgers, isDevelopment, takeUp };
+  const options = { distFolders: folders, origins, allowOverride, ledgers, models, isDevelopment, takeUp };
 
   async function open(app) {
     const server = createServer(answerOf(app.name, options));
@@ -172,7 +174,8 @@ function rowOfStable(distFolder, path) {
   return live && [live, ...offeredRows(distFolder)].find((row) => `/${stablePath(row)}` === path);
 }
 
-function hostAnswer({ distFolders, origins, allowOverride = [], ledgers, files, isDevelopment = false, takeUp }) {
+function hostAnswer(options) {
+  const { distFolders, origins, allowOverride = [], ledgers, models, files, isDevelopment = false, takeUp } = options;
   return async (request, response) => {
     // Split by hand: `new URL` throws for a request of `//`.
     const [pathname] = request.url.split(/[?#]/);
@@ -181,10 +184,11 @@ function hostAnswer({ distFolders, origins, allowOverride = [], ledgers, files, 
     const { host: _, ...others } = origins;
     const remoteOrigins = [...Object.values(others), ...allowOverride];
     const released = releasedRow(distFolders.host);
-    setHeaders(response, hostHeaders({ remoteOrigins, scriptHash: released?.scriptHash, ledgers }));
+    setHeaders(response, hostHeaders({ remoteOrigins, scriptHash: released?.scriptHash, ledgers, models }));
     // It would block the socket of the development server.
     if (isDevelopment) response.removeHeader('Content-Security-Policy');
-    if (pathname === '/remotes.json') return sendJson(response, composeRegistry(distFolders, origins, ledgers));
+    if (pathname === '/remotes.json')
+      return sendJson(response, composeRegistry(distFolders, origins, { ledgers, models }));
     if (isFile) return files(request, response);
     if (!released) return response.writeHead(503, { 'Content-Type': 'text/plain' }).end('The host is not built yet.');
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.live });

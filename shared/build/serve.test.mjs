@@ -42,7 +42,14 @@ beforeAll(async () => {
     host: await listen(answerOf('host', { distFolders, origins })),
     reports: await listen(answerOf('reports', { distFolders, origins })),
     learning: await listen(answerOf('learning', { distFolders, origins })),
-    connected: await listen(answerOf('host', { distFolders, origins, ledgers: ['https://ledger.test/shop'] })),
+    connected: await listen(
+      answerOf('host', {
+        distFolders,
+        origins,
+        ledgers: ['https://ledger.test/shop'],
+        models: ['https://llm.test/v1'],
+      }),
+    ),
     current: await listen(
       answerOf('reports', { distFolders: { ...distFolders, reports: join(root, 'current') }, origins }),
     ),
@@ -90,9 +97,11 @@ function ask(app, path, { method = 'GET', headers = {} } = {}) {
 test('the page may connect to the servers of the deployment alone, which the registry names', async () => {
   const policyOf = async (app) => (await ask(app, '/')).headers['content-security-policy'];
   expect(await policyOf('host')).toContain("connect-src 'self' https://reports.test;");
-  expect(await policyOf('connected')).toContain("connect-src 'self' https://reports.test https://ledger.test;");
+  expect(await policyOf('connected')).toContain(
+    "connect-src 'self' https://reports.test https://ledger.test https://llm.test;",
+  );
   const ledgers = ['https://ledger.test/shop'];
-  expect(composeRegistry({}, {}, ledgers)).toEqual({ schema: 1, areas: [], ledgers });
+  expect(composeRegistry({}, {}, { ledgers })).toEqual({ schema: 1, areas: [], ledgers });
   expect(composeRegistry({}, {})).toEqual({ schema: 1, areas: [] });
 });
 

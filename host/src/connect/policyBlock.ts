@@ -4,6 +4,10 @@ import { useEffect, useState } from 'react';
 export const blockedText =
   'This back office may not connect to this server. Whoever runs the back office can allow it: they set BACK_OFFICE_LEDGER to the address of the server, and start or publish the back office again.';
 
+/** The same for a language model. */
+export const blockedModelText =
+  'This back office may not connect to this model. Whoever runs the back office can allow it: they set BACK_OFFICE_MODEL to the address of the model, and start or publish the back office again.';
+
 /** Whether the content security policy of the page has refused a connection to a server. */
 export function usePolicyBlock(url: string | undefined): boolean {
   const [blocked, setBlocked] = useState<string>();

@@ -1,4 +1,5 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
+import { modelDefinition, useStoredValue } from '@back-office/shared/state';
 import { Button, Card, Row, Stack, Text } from '@back-office/shared/ui';
 import { ServerCard } from '../connect/ServerCard';
 import { useResetSampleData } from '../shell/SampleDataReset';
@@ -14,6 +15,7 @@ export function DataSection() {
   const { importSales: ImportSales, backUp: BackUp, restore: Restore } = dataParts;
   const isOfSample = isSample(shop);
   const isConnected = shop.source === 'server';
+  const [{ isOn: isModelOn }] = useStoredValue(modelDefinition);
   return (
     <SettingsSection
       id="data"
@@ -21,7 +23,9 @@ export function DataSection() {
       about={
         isConnected
           ? 'The sales are on a server. Everything else is kept in this browser and sent nowhere.'
-          : 'Everything is kept in this browser and sent nowhere. Other devices do not have it.'
+          : isModelOn
+            ? 'Everything is kept in this browser; other devices do not have it. The language model of the assistant gets what it asks for.'
+            : 'Everything is kept in this browser and sent nowhere. Other devices do not have it.'
       }
     >
       {isConnected && <ServerCard shop={shop} />}

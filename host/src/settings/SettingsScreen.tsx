@@ -6,6 +6,7 @@ import { usePageShop } from '../shops/pageShop';
 import { AboutSection } from './AboutSection';
 import { DataSection } from './DataSection';
 import { FiguresSection } from './FiguresSection';
+import { ModelCard } from './ModelCard';
 import { SettingsSection } from './SettingsSection';
 import { ShopSection } from './ShopSection';
 
@@ -34,6 +35,7 @@ export function SettingsScreen() {
               <AssistantSwitches />
             </Stack>
           </Card>
+          <ModelCard />
         </SettingsSection>
         <AboutSection />
       </Stack>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ReplyLink } from '../domain/conversation';
+import type { ReplyLink, ReplyTable, SentRequest } from '../domain/conversation';
 import type { FileFacts } from '../domain/files';
 
 /** A schema whose result is what a screen expects. */
@@ -13,6 +13,18 @@ export const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 export const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'A path starts with one slash'));
 
 export const link: Schema<ReplyLink> = v.object({ label: v.string(), path });
+
+export const replyTable: Schema<ReplyTable> = v.object({
+  title: v.string(),
+  columns: v.array(v.string()),
+  rows: v.array(v.array(v.string())),
+});
+
+export const sentRequest: Schema<SentRequest> = v.object({
+  to: v.string(),
+  model: v.string(),
+  messages: v.array(v.object({ role: v.string(), content: v.string() })),
+});
 
 const column = v.object({
   name: v.string(),

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import type { AnalysisEvent, Recommendation, RecommendationEvent, ReplyEvent } from '../domain/services';
-import { count, facts, link, path, share, type Schema } from './schemas';
+import { count, facts, link, path, replyTable, sentRequest, share, type Schema } from './schemas';
 
 export const replyEvent: Schema<ReplyEvent> = v.variant('type', [
   v.object({ type: v.literal('text'), text: v.string() }),
   v.object({ type: v.literal('link'), link }),
   v.object({ type: v.literal('suggestion'), question: v.pipe(v.string(), v.nonEmpty()) }),
+  v.object({ type: v.literal('progress'), text: v.string() }),
+  v.object({ type: v.literal('note'), text: v.string() }),
+  v.object({ type: v.literal('table'), table: replyTable }),
+  v.object({ type: v.literal('sent'), sent: sentRequest }),
   v.object({ type: v.literal('done'), tokens: v.exactOptional(count) }),
 ]);
 

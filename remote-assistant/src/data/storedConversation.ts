@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defaultSettings, type Conversation } from '../domain/conversation';
 import { titleOf, type ConversationSummary } from '../domain/summary';
-import { count, facts, finite, link, type Schema } from './schemas';
+import { count, facts, finite, link, replyTable, sentRequest, type Schema } from './schemas';
 
 /**
  * Loose, so that a record of a newer version keeps fields that this one does not know. What a conversation cannot do
@@ -22,6 +22,9 @@ const message = v.looseObject({
       rating: v.exactOptional(v.picklist([1, -1])),
       links: v.exactOptional(v.array(link)),
       suggestions: v.exactOptional(v.array(v.string())),
+      note: v.exactOptional(v.string()),
+      tables: v.exactOptional(v.array(replyTable)),
+      sent: v.exactOptional(sentRequest),
       tokens: v.exactOptional(count),
     }),
   ),

@@ -47,6 +47,11 @@ export interface MessageMetadata {
   readonly links?: readonly ReplyLink[];
   /** Questions that would follow well. */
   readonly suggestions?: readonly string[];
+  /** Why the built-in assistant answered and not the model. */
+  readonly note?: string;
+  /** Tables that are offered as files. */
+  readonly tables?: readonly ReplyTable[];
+  readonly sent?: SentRequest;
   /** As counted by the reply service. */
   readonly tokens?: number;
 }
@@ -59,6 +64,22 @@ interface MessageFile {
   /** Bytes. */
   readonly size: number;
   readonly facts?: FileFacts;
+}
+
+/** Cells are texts as merchants read them. */
+export interface ReplyTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What left the device for a reply. */
+export interface SentRequest {
+  /** The origin that it went to. */
+  readonly to: string;
+  readonly model: string;
+  /** In order, as they were sent: instructions, questions, results of tools. */
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
 /** An address inside the product, with its query: `/reports?from=2025-06-22`. */

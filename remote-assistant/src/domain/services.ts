@@ -1,5 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import type { ConversationSettings, Message, ReplyLink } from './conversation';
+import type { ConversationSettings, Message, ReplyLink, ReplyTable, SentRequest } from './conversation';
 import type { AttachedFile, FileFacts } from './files';
 
 /**
@@ -49,6 +49,14 @@ export type ReplyEvent =
   /** Shown below the text, in order. */
   | { readonly type: 'link'; readonly link: ReplyLink }
   | { readonly type: 'suggestion'; readonly question: string }
+  /** What is being done, in a few words, until the text comes. */
+  | { readonly type: 'progress'; readonly text: string }
+  /** Shown above the text, such as why the built-in assistant answers. */
+  | { readonly type: 'note'; readonly text: string }
+  /** Offered as a file. */
+  | { readonly type: 'table'; readonly table: ReplyTable }
+  /** What left the device for this reply. */
+  | { readonly type: 'sent'; readonly sent: SentRequest }
   | { readonly type: 'done'; readonly tokens?: number };
 
 export interface AnalysisService {

@@ -1,18 +1,25 @@
 import styled, { keyframes } from 'styled-components';
 import { boxStyle, color } from '@back-office/shared/theme';
-import { Row } from '@back-office/shared/ui';
+import { Row, Text } from '@back-office/shared/ui';
 import { AssistantMark } from './AssistantMark';
 
-/** Shown while a reply is awaited. Screen readers are told by the announcer of the chat. */
-export function TypingIndicator() {
+/** Shown while a reply is awaited, with what is being done for it. Screen readers are told by the announcer of the chat. */
+export function TypingIndicator({ doing }: { readonly doing?: string | undefined }) {
   return (
-    <Row gap={3} role="img" aria-label="Assistant is typing">
-      <AssistantMark />
-      <Row as="span" gap="6px" align="stretch" aria-hidden>
-        <Dot />
-        <Dot />
-        <Dot />
+    <Row gap={3}>
+      <Row gap={3} role="img" aria-label="Assistant is typing">
+        <AssistantMark />
+        <Row as="span" gap="6px" align="stretch" aria-hidden>
+          <Dot />
+          <Dot />
+          <Dot />
+        </Row>
       </Row>
+      {doing !== undefined && (
+        <Text size="sm" tone="muted">
+          {doing}
+        </Text>
+      )}
     </Row>
   );
 }

@@ -1,10 +1,12 @@
 import type { LedgerPort, ReplySource } from '@back-office/shared/contract';
 import { createPageRandom, ledgerPortOf, ledgerSession } from '@back-office/shared/ledger';
+import { loadOnce } from '@back-office/shared/loading';
+import { createStoredValue, modelDefinition, modelSecret } from '@back-office/shared/state';
 import { pageLedgerParams } from '@back-office/shared/url';
-import type { AssistantServices } from '../domain/services';
+import type { AssistantServices, ReplyService } from '../domain/services';
 import { createSampleAnalysisService } from '../features/attachments/data/sampleAnalysisService';
 import { createSampleRecommendationService } from '../features/recommendations/data/sampleRecommendationService';
-import { createSampleReplyService } from '../features/replies/data/sampleReplyService';
+import { createSampleReplyService, type ReplySources } from '../features/replies/data/sampleReplyService';
 
 interface Options {
   readonly namespace: string;
@@ -15,7 +17,12 @@ interface Options {
   readonly lentReply?: () => ReplySource | undefined;
 }
 
-/** The services of the product, which answer on this device and contact no network, and of the page. */
+const modelReplies = loadOnce(() => import(/* webpackChunkName: "model-replies" */ './modelReplies'));
+
+/**
+ * The services of the product and of the page. Those of the product answer on this device and contact no network, unless
+ * the merchant has turned on a language model.
+ */
 export function createServices({ namespace, clock, lentLedger, lentReply }: Options): AssistantServices {
   const isSample = () => lentLedger?.() === undefined;
   const ledger = () => {
@@ -26,11 +33,43 @@ export function createServices({ namespace, clock, lentLedger, lentReply }: Opti
       params: pageLedgerParams().read(),
     };
   };
-  const own = createSampleReplyService({ ledger, namespace, clock, random: createPageRandom() });
+  const sources: ReplySources = { ledger, namespace, clock, random: createPageRandom() };
+  const own = createSampleReplyService(sources);
+  const model = modelReplyService(sources);
   return {
-    replies: { reply: (request, options) => (lentReply?.() ?? own).reply(request, options) },
+    replies: { reply: (request, options) => (lentReply?.() ?? model() ?? own).reply(request, options) },
     recommendations: createSampleRecommendationService({ namespace, hasLibrary: isSample }),
     analysis: createSampleAnalysisService(),
+  };
+}
+
+/** Who answers while a language model is on; one for each of its settings, so that conversations go on. */
+function modelReplyService(sources: ReplySources): () => ReplyService | undefined {
+  const { namespace } = sources;
+  const stored = createStoredValue({ ...modelDefinition, namespace });
+  const builtIn = createSampleReplyService({ ...sources, isPrompt: true });
+  let last: { readonly key: string; readonly service: Promise<ReplyService> } | undefined;
+  return () => {
+    const settings = stored.read();
+    if (!settings.isOn) return undefined;
+    const secret = modelSecret();
+    const key = JSON.stringify([settings, secret]);
+    if (last?.key !== key) {
+      const create = async () =>
+        (await modelReplies.load()).createModelReplies({ ...sources, settings, secret, builtIn });
+      last = { key, service: create() };
+    }
+    const { service } = last;
+    return {
+      async *reply(request, options) {
+        const found = await service.catch((error: unknown) => {
+          console.warn('The part of the assistant that asks a model could not be loaded.', error);
+          last = undefined;
+          return builtIn;
+        });
+        yield* found.reply(request, options);
+      },
+    };
   };
 }
 

@@ -1,5 +1,5 @@
 import type { UnreadableValue } from '@back-office/shared/state';
-import type { Conversation, ConversationSettings, ReplyLink } from '../domain/conversation';
+import type { Conversation, ConversationSettings, ReplyLink, ReplyTable, SentRequest } from '../domain/conversation';
 import { defaultSettings } from '../domain/conversation';
 import type { AttachedFile, FileFacts } from '../domain/files';
 import type { ConversationSummary } from '../domain/summary';
@@ -38,6 +38,11 @@ export interface PendingReply {
   readonly text: string;
   readonly links: readonly ReplyLink[];
   readonly suggestions: readonly string[];
+  /** What is being done until the text comes. */
+  readonly progress?: string;
+  readonly note?: string;
+  readonly tables: readonly ReplyTable[];
+  readonly sent?: SentRequest;
   readonly tokens?: number | undefined;
   /** Id of the reply that it will replace. */
   readonly regenerates: string | undefined;

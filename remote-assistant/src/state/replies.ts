@@ -28,7 +28,7 @@ export function createReplies({ get, set }: PageState<AssistantState>, options: 
     if (running.has(id)) return;
     const controller = new AbortController();
     running.set(id, controller);
-    let reply: PendingReply = { text: '', links: [], suggestions: [], regenerates };
+    let reply: PendingReply = { text: '', links: [], suggestions: [], tables: [], regenerates };
     const show = () => set(({ replies }) => ({ replies: { ...replies, [id]: reply } }));
     const isEmpty = () => reply.text.trim() === '';
     const message = (more?: MessageMetadata) => messageOf(reply, newId(), now(), more);
@@ -116,13 +116,21 @@ function withEvent(reply: PendingReply, event: ReplyEvent): PendingReply {
       return { ...reply, links: [...reply.links, event.link] };
     case 'suggestion':
       return { ...reply, suggestions: [...reply.suggestions, event.question] };
+    case 'progress':
+      return { ...reply, progress: event.text };
+    case 'note':
+      return { ...reply, note: event.text };
+    case 'table':
+      return { ...reply, tables: [...reply.tables, event.table] };
+    case 'sent':
+      return { ...reply, sent: event.sent };
     case 'done':
       return { ...reply, tokens: event.tokens };
   }
 }
 
 function messageOf(reply: PendingReply, id: string, timestamp: number, more?: MessageMetadata): Message {
-  const { text: content, links, suggestions, tokens, regenerates } = reply;
+  const { text: content, links, suggestions, tables, note, sent, tokens, regenerates } = reply;
   return {
     id: regenerates ?? id,
     role: 'assistant',
@@ -132,6 +140,9 @@ function messageOf(reply: PendingReply, id: string, timestamp: number, more?: Me
     metadata: {
       ...(links.length > 0 && { links }),
       ...(suggestions.length > 0 && { suggestions }),
+      ...(note !== undefined && { note }),
+      ...(tables.length > 0 && { tables }),
+      ...(sent && { sent }),
       ...(tokens !== undefined && { tokens }),
       ...(regenerates !== undefined && { regenerated: true }),
       ...more,

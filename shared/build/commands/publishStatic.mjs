@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { onFreePorts } from '../freePorts.mjs';
-import { readLedgers } from '../headers.mjs';
+import { readLedgers, readModels } from '../headers.mjs';
 import { checkSites } from '../publish/checkSites.mjs';
 import { publish } from '../publish/publish.mjs';
 import { readOrigins } from '../publish/sites.mjs';
@@ -12,7 +12,7 @@ const usage = 'pnpm publish-static <folder> [--origin <app>=<origin>] … [--try
 
 /**
  * `publish-static <folder> [--origin app=origin] … [--try-nginx]`: writes the live versions for any static server, see
- * `docs/deploying.md`, also for `BACK_OFFICE_LEDGER`. `--try-nginx` runs an nginx with the written configuration on loopback and checks its answers.
+ * `docs/deploying.md`, also for `BACK_OFFICE_LEDGER` and `BACK_OFFICE_MODEL`. `--try-nginx` runs an nginx with the written configuration on loopback and checks its answers.
  */
 try {
   const { values, positionals } = parseArgs({
@@ -27,6 +27,7 @@ try {
     distFolders,
     origins: readOrigins(values.origin),
     ledgers: readLedgers(),
+    models: readModels(),
   });
   for (const { name, origin, apps } of sites) {
     console.log(`${into}/${name}${origin ? `  for ${origin}` : ''}`);

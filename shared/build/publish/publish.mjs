@@ -29,10 +29,13 @@ import { baseOf, headersOf, sitesOf } from './sites.mjs';
  * @param {Record<string, string>} options.distFolders
  * @param {Record<string, string>} [options.origins] app → its own origin; all others share that of the host
  * @param {readonly string[]} [options.ledgers] addresses of servers that pages may connect to
+ * @param {readonly string[]} [options.models] the same of language models
  * @param {number} [options.quality] of the brotli copies, 1–11: the best takes about 15 s
  * @returns {{ sites: object[], versions: Record<string, string> }}
  */
-export function publish({ into, distFolders, origins = {}, ledgers = [], quality = constants.BROTLI_MAX_QUALITY }) {
+export function publish(options) {
+  const { into, distFolders, origins = {}, quality = constants.BROTLI_MAX_QUALITY } = options;
+  const { ledgers = [], models = [] } = options;
   refuseSource(into);
   refuseForeign(into);
   const pack = (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -40,19 +43,19 @@ export function publish({ into, distFolders, origins = {}, ledgers = [], quality
   const sites = sitesOf(origins).map((site) => ({
     ...site,
     root: resolve(into, site.name),
-    headers: headersOf(site, { origins, scriptHash: rows.host.scriptHash, ledgers }),
+    headers: headersOf(site, { origins, scriptHash: rows.host.scriptHash, ledgers, models }),
     ...addressIn(site),
   }));
   const unlock = lock(into, 'publishing');
   try {
-    writeSites({ into, distFolders, origins, ledgers, rows, sites, pack });
+    writeSites({ into, distFolders, origins, ledgers, models, rows, sites, pack });
   } finally {
     unlock();
   }
   return { sites, versions: Object.fromEntries(Object.entries(rows).map(([name, { version }]) => [name, version])) };
 }
 
-function writeSites({ into, distFolders, origins, ledgers, rows, sites, pack }) {
+function writeSites({ into, distFolders, origins, ledgers, models, rows, sites, pack }) {
   const nginx = join(into, nginxName);
   // First in a new folder: it marks the folder as ours, so that publishing can be repeated if it is interrupted.
   if (!existsSync(nginx)) writeWhole(nginx, nginxFile(sites));
@@ -70,7 +73,12 @@ function writeSites({ into, distFolders, origins, ledgers, rows, sites, pack }) 
     writeWhole(join(root, '_redirects'), redirectsFile);
     writeCompressed(
       join(root, 'remotes.json'),
-      JSON.stringify({ schema: 1, areas, ...(ledgers.length > 0 && { ledgers }) }),
+      JSON.stringify({
+        schema: 1,
+        areas,
+        ...(ledgers.length > 0 && { ledgers }),
+        ...(models.length > 0 && { models }),
+      }),
       pack,
     );
     writeCompressed(join(root, 'index.html'), readFileSync(join(distFolders.host, rows.host.page)), pack);

@@ -83,10 +83,11 @@ test('each area has an address that stays the same, and names the live version',
 });
 
 test('the servers of connected shops are in the policy and in the registry', () => {
-  publish({ into, distFolders: distFolders(), ledgers: ['https://ledger.test/shop'] });
+  publish({ into, distFolders: distFolders(), ledgers: ['https://ledger.test/shop'], models: ['https://llm.test'] });
   expect(JSON.parse(read('site/remotes.json')).ledgers).toEqual(['https://ledger.test/shop']);
+  expect(JSON.parse(read('site/remotes.json')).models).toEqual(['https://llm.test']);
   for (const file of ['site/_headers', 'nginx.conf'])
-    expect(read(file)).toContain("connect-src 'self' https://ledger.test;");
+    expect(read(file)).toContain("connect-src 'self' https://ledger.test https://llm.test;");
 });
 
 test.each(['remote-reports', 'host/dist', 'shared/src/site'])('a folder that builds read is refused: %s', (folder) => {

@@ -48,13 +48,14 @@ export function readOrigins(texts) {
 }
 
 /** The headers of a site: those of every answer, and those that differ between the host's files and an area's. */
-export function headersOf(site, { origins, scriptHash, ledgers }) {
+export function headersOf(site, { origins, scriptHash, ledgers, models }) {
   if (!site.hasHost) return { all: remoteHeaders, host: {}, areas: {} };
   const ownOrigins = remotes.flatMap(({ name }) => origins[name] ?? []);
   const { 'Cross-Origin-Resource-Policy': host, ...all } = hostHeaders({
     remoteOrigins: ownOrigins,
     scriptHash,
     ledgers,
+    models,
   });
   const areas = Object.fromEntries(Object.entries(remoteHeaders).filter(([name]) => !(name in all)));
   return { all, host: { 'Cross-Origin-Resource-Policy': host }, areas };

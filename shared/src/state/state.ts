@@ -1,4 +1,13 @@
 export { AssistantSwitches } from './AssistantSwitches';
+export {
+  forgetModelSecret,
+  isModelSecretKept,
+  modelDefinition,
+  modelSecret,
+  modelWaits,
+  storeModelSecret,
+  type ModelSettings,
+} from './assistantModel';
 export { useDismissed } from './dismissals';
 export { preferencesDefinition, usePreferences, type Preferences } from './preferences';
 export {

@@ -51,7 +51,11 @@ const settingsEntries: readonly Place[] = [
   { section: 'figures', title: 'Figures and tax', words: 'known unknown taxes fees data' },
   { section: 'data', title: 'Data and storage', words: 'import backup restore room reset export persistent' },
   { section: 'appearance', title: 'Appearance', words: 'theme' },
-  { section: 'assistant', title: 'Assistant settings', words: 'auto-save timestamps sounds preferences' },
+  {
+    section: 'assistant',
+    title: 'Assistant settings',
+    words: 'auto-save timestamps sounds preferences language model llm',
+  },
   { section: 'about', title: 'About', words: 'version' },
 ].map(({ section, title, words }) => ({
   id: `settings ${section}`,

@@ -3,6 +3,7 @@ import type { StoredData } from '@back-office/shared/contract';
 import { quarantinePrefix } from '../damaged/quarantine';
 import { dismissals } from '../dismissals';
 import { historyPart } from '../history/historyRoom';
+import { modelKey, modelSecretKey } from '../assistantModel';
 import { preferencesKey } from '../storageArea';
 
 /** What `shared` stores, for whichever area. */
@@ -15,7 +16,7 @@ export const sharedStored: StoredData = {
     },
   ],
   // A change from before the reset can still be undone, and damaged values stay until they are restored or discarded.
-  kept: [preferencesKey, historyPart, quarantinePrefix('')],
+  kept: [preferencesKey, modelKey, modelSecretKey, historyPart, quarantinePrefix('')],
 };
 
 /** The text for the number of entries of a stored list or object; empty if it has none. For `describe` in `./stored`. */

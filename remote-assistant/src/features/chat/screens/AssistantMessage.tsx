@@ -7,6 +7,7 @@ import { rowStyle, underlinedOnHover } from '@back-office/shared/theme';
 import { Row, Text } from '@back-office/shared/ui';
 import type { Message, Rating, ReplyLink } from '../../../domain/conversation';
 import { AssistantRow } from '../../../parts/AssistantRow';
+import { ReplyExtras } from '../../../parts/ReplyExtras';
 import { SuggestedQuestions } from '../../../parts/SuggestedQuestions';
 import { useIsPending } from '../../../state/AssistantProvider';
 import { Markdown } from './Markdown';
@@ -32,8 +33,14 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   const { id, content, timestamp, error, metadata } = message;
   return (
     <AssistantRow>
+      {metadata?.note !== undefined && (
+        <Text as="p" size="xs" tone="muted">
+          {metadata.note}
+        </Text>
+      )}
       {content !== '' && <Markdown>{content}</Markdown>}
       <ReplyLinks links={metadata?.links} />
+      {metadata && <ReplyExtras metadata={metadata} />}
       {metadata?.stopped && (
         <Text as="p" size="xs" tone="muted">
           Stopped

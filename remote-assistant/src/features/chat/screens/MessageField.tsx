@@ -7,6 +7,7 @@ import { fileSize } from '@back-office/shared/format';
 import { ProgressBar } from '@back-office/shared/ui/forms';
 import { acceptedFiles, fileFailed } from '../../../domain/attachment';
 import { Composer } from '../../../parts/Composer';
+import { ModelNotice } from '../../../parts/ModelNotice';
 import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
 import { draftIdOf, emptyDraft, type DraftFile } from '../../../state/assistantState';
 import { FileChip } from './FileChip';
@@ -72,6 +73,7 @@ export function MessageField(props: MessageFieldProps) {
           </>
         }
       />
+      <ModelNotice />
     </Foot>
   );
 }

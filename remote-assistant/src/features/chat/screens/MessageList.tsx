@@ -84,8 +84,8 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
 });
 
 /** The reply so far, or the dots until its first words. */
-function PendingMessage({ pending: { text, links } }: { readonly pending: PendingReply }) {
-  if (text === '') return <TypingIndicator />;
+function PendingMessage({ pending: { text, links, progress } }: { readonly pending: PendingReply }) {
+  if (text === '') return <TypingIndicator doing={progress} />;
   return (
     <AssistantRow>
       <Markdown>{text}</Markdown>

@@ -15,6 +15,8 @@ export interface ReplySources {
   readonly clock: () => number;
   /** For the delay. */
   readonly random: Random;
+  /** Without the delay, because another service has taken its time already. */
+  readonly isPrompt?: boolean;
 }
 
 /** Times in milliseconds. */
@@ -30,11 +32,12 @@ const limits = {
 const engine = loadOnce(() => import(/* webpackChunkName: "reply-engine" */ './replyEngine'));
 
 /** Answers on this device, after a delay like that of a remote service. */
-export function createSampleReplyService({ ledger, namespace, clock, random }: ReplySources): ReplyService {
+export function createSampleReplyService(sources: ReplySources): ReplyService {
+  const { ledger, namespace, clock, random, isPrompt = false } = sources;
   return {
     async *reply(request, { signal }): AsyncGenerator<ReplyEvent> {
       const { minDelay, maxDelay } = limits;
-      const delay = pause(minDelay + random() * (maxDelay - minDelay), signal);
+      const delay = isPrompt ? undefined : pause(minDelay + random() * (maxDelay - minDelay), signal);
       const { port, params, isSample } = ledger();
       const answer = engine.load().then(async ({ readCatalog, replyTo }) =>
         replyTo(request, {

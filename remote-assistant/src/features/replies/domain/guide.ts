@@ -511,6 +511,13 @@ const rows: readonly Row[] = [
     'change turn set enable disable mute',
     'sound timestamp auto autosave assistant setting preference mute',
   ],
+  [
+    'Language model',
+    settings('assistant'),
+    'Press Connect a model under Assistant in Settings. It says what is sent; Turn off ends it. The built-in assistant needs none.',
+    'connect use turn add change disconnect',
+    'language model llm ai gpt chatgpt ollama endpoint',
+  ],
   ['About', settings('about'), 'Settings → About has the version.', see, 'about version release'],
   // What the product does not do
   [

@@ -1,0 +1,176 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { listOfNames } from '@back-office/shared/format';
+import {
+  modelSecret,
+  modelWaits,
+  storeModelSecret,
+  isModelSecretKept,
+  type ModelSettings,
+} from '@back-office/shared/state';
+import { Button, Stack, Text } from '@back-office/shared/ui';
+import { Dialog, Select } from '@back-office/shared/ui/choices';
+import { TextField } from '@back-office/shared/ui/forms';
+import { askModel } from './askModel';
+import { blockedModelText, usePolicyBlock } from './policyBlock';
+import { allowedModels, readModelAddress } from './serverAddress';
+import { TokenFields, type SecretTexts, type TypedToken } from './TokenFields';
+
+interface ModelDialogProps {
+  readonly settings: ModelSettings;
+  readonly onClose: () => void;
+  readonly onConnected: (settings: ModelSettings) => void;
+}
+
+const keyTexts: SecretTexts = {
+  label: 'Key',
+  hint: 'Leave it empty if the server asks for none.',
+  keep: 'Keep the key on this device',
+  kept: 'Anyone who can use this browser can use the key.',
+  lost: 'The key is forgotten when this tab is closed.',
+};
+
+/** Turns a language model on: what is sent to it stands above the button, and the connection is tried first. */
+export function ModelDialog({ settings, onClose, onConnected }: ModelDialogProps) {
+  const formId = useId();
+  const allowed = useAllowedModels();
+  const [typed, setTyped] = useState<string | undefined>(settings.url || undefined);
+  const [model, setModel] = useState(settings.model);
+  const [wait, setWait] = useState(settings.wait);
+  const [key, setKey] = useState<TypedToken>({ token: modelSecret() ?? '', isKept: isModelSecretKept() });
+  const [isTried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const address = typed ?? allowed[0] ?? '';
+  const read = readModelAddress(address, allowed);
+  const isBlocked = usePolicyBlock(read.ok ? read.url : undefined);
+  const { isAsking, ask } = useAsking();
+  const addressField = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const keyField = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    setProblem(undefined);
+    if (isAsking) return;
+    if (!read.ok) return addressField.current?.focus();
+    if (model.trim() === '') return;
+    const asked = await ask((signal) =>
+      askModel({ url: read.url, model: model.trim(), key: key.token.trim(), signal }),
+    );
+    if (!asked) return;
+    if (!asked.ok) return setProblem(asked.problem);
+    if (!storeModelSecret(key.token.trim(), key)) return setProblem('This browser does not keep the key.');
+    onConnected({ isOn: true, url: read.url, model: model.trim(), wait });
+  }
+
+  const failure = isBlocked ? blockedModelText : problem;
+  return (
+    <Dialog
+      title="Connect a language model"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={isAsking && !isBlocked}>
+            Turn on
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={4}>
+          <TextField
+            ref={addressField}
+            label="Address of the model"
+            value={address}
+            error={isTried && !read.ok ? read.problem : undefined}
+            hint={allowed.length > 1 ? `This back office allows ${listOfNames(allowed)}.` : undefined}
+            placeholder="http://localhost:8080/v1"
+            inputMode="url"
+            autoFocus
+            onChange={setTyped}
+          />
+          <TextField
+            label="Name of the model"
+            value={model}
+            error={isTried && model.trim() === '' ? 'Enter the name that the server has for the model.' : undefined}
+            placeholder="llama-3.1-8b-instruct"
+            onChange={setModel}
+          />
+          <TokenFields
+            texts={keyTexts}
+            fieldRef={keyField}
+            value={key}
+            error={undefined}
+            onChange={(changed) => setKey((now) => ({ ...now, ...changed }))}
+          />
+          <Select
+            label="Longest wait for the next word"
+            hint="Then the built-in assistant answers. A model on a slow computer needs more."
+            value={wait}
+            options={modelWaits.map((value) => ({ value, label: `${value} seconds` }))}
+            onChange={(chosen) => setWait(modelWaits.find((each) => each === chosen) ?? wait)}
+          />
+          <WhatIsSent to={read.ok ? new URL(read.url).origin : 'the model'} />
+          {failure !== undefined && (
+            <Text as="p" size="sm" tone="negative" role="alert">
+              {failure}
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function WhatIsSent({ to }: { readonly to: string }) {
+  return (
+    <Stack as="section" gap={2}>
+      <Text as="h3" size="sm" weight="medium">
+        What leaves this device
+      </Text>
+      <Text as="p" size="sm" tone="secondary">
+        With each question, {to} gets: your question and the earlier ones of the conversation, the name of the shop, the
+        days on your screen, names of attached files, and the figures, names of items and staff, and transactions that
+        the model asks for, at most 20 at a time.
+      </Text>
+      <Text as="p" size="sm" tone="secondary">
+        Customers, mail addresses and phone numbers are replaced before anything is sent. Contents of files are not
+        sent. Below each reply you can read what was sent for it.
+      </Text>
+    </Stack>
+  );
+}
+
+/** One try at a time; leaving aborts it. Resolves to `undefined` if it was aborted. */
+function useAsking() {
+  const [isAsking, setAsking] = useState(false);
+  const under = useRef<AbortController>(undefined);
+  useEffect(() => () => under.current?.abort(), []);
+  async function ask<Result>(run: (signal: AbortSignal) => Promise<Result>): Promise<Result | undefined> {
+    const controller = new AbortController();
+    under.current = controller;
+    setAsking(true);
+    try {
+      const result = await run(controller.signal);
+      return controller.signal.aborted ? undefined : result;
+    } catch (error) {
+      if (controller.signal.aborted) return undefined;
+      throw error;
+    } finally {
+      if (!controller.signal.aborted) setAsking(false);
+    }
+  }
+  return { isAsking, ask };
+}
+
+function useAllowedModels(): readonly string[] {
+  const [allowed, setAllowed] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void allowedModels().then((found) => isShown && setAllowed(found));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return allowed;
+}
