@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { KeyRound } from 'lucide-react';
 import { deferredPart } from '@back-office/shared/loading';
 import type { Shop } from '@back-office/shared/shop';
@@ -13,7 +13,8 @@ const SignInDialog = deferredPart(() =>
 
 /** The server of a connected shop, in the settings: where it is, what it has, and what this browser has. */
 export function ServerCard({ shop }: { readonly shop: Shop }) {
-  const { checkServer } = usePageShop();
+  const { checkServer, documents } = usePageShop();
+  const isKept = useSyncExternalStore(documents?.subscribe ?? noChanges, () => documents?.isKept());
   const { show } = useToast();
   const [isSigningIn, setSigningIn] = useState(false);
   const close = () => setSigningIn(false);
@@ -24,12 +25,8 @@ export function ServerCard({ shop }: { readonly shop: Shop }) {
           facts={[
             { label: 'Address', value: shop.server },
             { label: 'Access token', value: isTokenKept(shop.id) ? 'Kept on this device' : 'Until this tab is closed' },
-            { label: 'On the server', value: 'Sales. Whoever runs the server adds them there.' },
-            {
-              label: 'In this browser',
-              value:
-                'Items, categories, custom reports and conversations of this shop are kept in this browser. Other devices do not have them.',
-            },
+            { label: 'On the server', value: onServer(isKept) },
+            { label: 'In this browser', value: inBrowser(isKept) },
           ]}
         />
         <Row>
@@ -55,4 +52,21 @@ export function ServerCard({ shop }: { readonly shop: Shop }) {
       )}
     </Card>
   );
+}
+
+const noChanges = () => () => undefined;
+
+/** `isKept`: whether the server keeps lists; `undefined` before it has answered. */
+function onServer(isKept: boolean | undefined): string {
+  const sales = 'Sales. Whoever runs the server adds them there.';
+  if (!isKept) return sales;
+  return `${sales} Items, categories, stock and custom reports: everyone with an access token of this shop edits the same lists. Changes of others arrive within a minute.`;
+}
+
+function inBrowser(isKept: boolean | undefined): string {
+  if (isKept === undefined)
+    return 'A copy of the lists and the changes that the server does not have yet. It has not answered so far.';
+  return isKept
+    ? 'Conversations, and the history of changes that were made here. Other devices do not have them.'
+    : 'Items, categories, custom reports and conversations: this server keeps sales alone. Other devices do not have them.';
 }

@@ -2,7 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { KeyRound, RefreshCw } from 'lucide-react';
 import { onReconnect, deferredPart } from '@back-office/shared/loading';
 import { causeOf, useLedgerFacts, useNow, type LedgerFacts } from '@back-office/shared/ledger';
-import { mayRecover, type HttpLedger, type LedgerServerError } from '@back-office/shared/ledger/http';
+import {
+  mayRecover,
+  type HttpDocuments,
+  type HttpLedger,
+  type LedgerServerError,
+} from '@back-office/shared/ledger/http';
 import { shopList, type Shop } from '@back-office/shared/shop';
 import { Button, Notice } from '@back-office/shared/ui';
 import { blockedText, usePolicyBlock } from './policyBlock';
@@ -15,20 +20,22 @@ interface ServerNoticeProps {
   /** As it is stored. */
   readonly shop: Shop;
   readonly ledger: Pick<HttpLedger, 'check'>;
+  readonly documents: Pick<HttpDocuments, 'check'>;
   readonly problem: LedgerServerError | undefined;
 }
 
 /**
  * What is wrong with the server of the shop, and what to do. While the page is shown it asks every minute whether the data
- * have changed.
+ * or the lists of the shop have changed.
  */
-export function ServerNotice({ shop, ledger, problem }: ServerNoticeProps) {
+export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeProps) {
   const [isSigningIn, setSigningIn] = useState(false);
   const isBlocked = usePolicyBlock(shop.server);
-  const check = () => void ledger.check();
+  const check = () => void Promise.all([ledger.check(), documents.check()]);
   const checkNow = useEffectEvent(check);
   const minute = useNow();
   const [opened] = useState(minute);
+  useEffect(() => void documents.check(), [documents]);
   useEffect(() => onReconnect(checkNow), []);
   useEffect(() => {
     if (minute !== opened) checkNow();

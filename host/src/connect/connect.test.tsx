@@ -219,11 +219,11 @@ test('the settings of a connected shop say where its data are, and disconnecting
   const { user } = renderShell('/settings', { page: pageOf(pantry) });
   const data = await screen.findByRole('region', { name: 'Data' });
   expect(data).toHaveTextContent('Addresshttps://ledger.example');
-  expect(data).toHaveTextContent('are kept in this browser. Other devices do not have them.');
+  expect(data).toHaveTextContent('On the serverSales. Whoever runs the server adds them there.');
   expect(within(data).queryByText('Import sales')).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Disconnect Pantry' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Disconnect “Pantry”?' });
-  expect(dialog).toHaveTextContent('Its sales stay on the server.');
+  expect(dialog).toHaveTextContent('Its sales, and the lists that the server keeps, stay there.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Edit Pantry' }));
   const edit = await screen.findByRole('dialog', { name: 'Edit shop' });

@@ -46,7 +46,7 @@ export function Shell() {
     [areas],
   );
   const declared = useDeclaredAreas();
-  const { shop, ledger, notices } = usePageShop();
+  const { shop, ledger, documents, notices } = usePageShop();
   const openChat = () => setChatRequests((count) => count + 1);
 
   useEffect(() => (hasScreen ? whenLoadedAndIdle(preloadPanels) : undefined), [hasScreen]);
@@ -63,12 +63,13 @@ export function Shell() {
       storageNamespace: shopNamespace(shop),
       shop: isSample(shop) ? undefined : shop,
       ledger,
+      documents,
       isEmbedded: false,
       isShellSubmenuOpen: submenu !== undefined,
       figurePaths: declared.flatMap(({ figures }) => figures),
       onScreen: () => setHasScreen(true),
     }),
-    [theme, submenu, declared, shop, ledger],
+    [theme, submenu, declared, shop, ledger, documents],
   );
 
   return (

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { Shop } from '@back-office/shared/shop';
+import { pluralize } from '@back-office/shared/format';
+import { shopNamespace, type Shop } from '@back-office/shared/shop';
+import { unsentEdits } from '@back-office/shared/state';
 import { gridStyle, textStyle } from '@back-office/shared/theme';
 import { Button, Row, Stack, Text } from '@back-office/shared/ui';
 import { ConfirmDialog } from '@back-office/shared/ui/forms';
@@ -22,11 +24,12 @@ export function DeleteShopDialog({ shop, onConfirm, onCancel }: DeleteShopDialog
   const [isBackingUp, setBackingUp] = useState(false);
   const isConnected = shop.source === 'server';
   if (!contents) return null;
+  const unsent = [...unsentEdits(shopNamespace(shop)).values()].reduce((sum, each) => sum + each, 0);
   if (isBackingUp) return <BackUpDialog shops={[shop]} onClose={() => setBackingUp(false)} />;
   return (
     <ConfirmDialog
       title={isConnected ? `Disconnect “${shop.name}”?` : `Delete “${shop.name}”?`}
-      message={<Message contents={contents} isConnected={isConnected} onBackUp={() => setBackingUp(true)} />}
+      message={<Message {...{ contents, isConnected, unsent }} onBackUp={() => setBackingUp(true)} />}
       confirmLabel={isConnected ? 'Disconnect shop' : 'Delete shop'}
       tone="danger"
       onConfirm={onConfirm}
@@ -39,11 +42,13 @@ interface MessageProps {
   readonly contents: readonly ShopContent[];
   /** Its sales are on a server, and stay there. */
   readonly isConnected: boolean;
+  /** Edits that its server does not have. */
+  readonly unsent: number;
   readonly onBackUp: () => void;
 }
 
-function Message({ contents, isConnected, onBackUp }: MessageProps) {
-  const stays = isConnected ? 'Its sales stay on the server. ' : '';
+function Message({ contents, isConnected, unsent, onBackUp }: MessageProps) {
+  const stays = isConnected ? `Its sales, and the lists that the server keeps, stay there. ${lostText(unsent)}` : '';
   if (contents.length === 0)
     return <p>{isConnected ? stays : 'The shop has no data yet. '}You can undo this for 20 seconds.</p>;
   return (
@@ -65,6 +70,10 @@ function Message({ contents, isConnected, onBackUp }: MessageProps) {
       </Row>
     </Stack>
   );
+}
+
+function lostText(unsent: number): string {
+  return unsent === 0 ? '' : `${pluralize(unsent, 'change')} that the server does not have yet would be lost. `;
 }
 
 /** `undefined` while the apps are asked. */

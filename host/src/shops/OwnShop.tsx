@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { shareRequests } from '@back-office/shared/ledger';
-import type { HttpLedger } from '@back-office/shared/ledger/http';
 import { AreaSkeleton } from '@back-office/shared/loading';
 import type { Shop } from '@back-office/shared/shop';
 import type { ShopLedger } from '@back-office/shared/shop/store';
 import { notPersistedNotice } from '@back-office/shared/state';
 import { GlobalStyle, gridStyle, size, space } from '@back-office/shared/theme';
 import { Notice } from '@back-office/shared/ui';
+import { ServerListsNotice } from '../connect/ServerListsNotice';
 import { ServerNotice } from '../connect/ServerNotice';
 import { dataParts } from '../settings/dataParts';
 import { BackupReminder } from './BackupReminder';
 import { DamageNotice } from './DamageNotice';
-import { openConnectedShop, openOwnShop } from './openOwnShop';
+import { openConnectedShop, openOwnShop, type ConnectedShop as OpenedServer } from './openOwnShop';
 import { PageShopProvider, samplePage, type PageShop } from './pageShop';
 import { SettingsChanged } from './SettingsChanged';
 import { UnknownShop } from './UnknownShop';
@@ -46,8 +46,8 @@ function BrowserShop({ opened, ...props }: OpenedShopProps) {
 }
 
 function ConnectedShop({ opened, ...props }: OpenedShopProps) {
-  const ledger = useOpenedLedger(opened, openConnectedShop);
-  return ledger ? <OpenConnectedShop {...{ ...props, opened, ledger }} /> : <Opening />;
+  const server = useOpenedLedger(opened, openConnectedShop);
+  return server ? <OpenConnectedShop {...{ ...props, opened, server }} /> : <Opening />;
 }
 
 function Opening() {
@@ -78,7 +78,8 @@ function OpenBrowserShop({ stored, opened, ledger, children }: OpenedShopProps &
   return <PageShopProvider value={page}>{children}</PageShopProvider>;
 }
 
-function OpenConnectedShop({ stored, opened, ledger, children }: OpenedShopProps & { readonly ledger: HttpLedger }) {
+function OpenConnectedShop({ stored, opened, server, children }: OpenedShopProps & { readonly server: OpenedServer }) {
+  const { ledger, documents } = server;
   const version = useSyncExternalStore(ledger.subscribe, () => ledger.version);
   const problem = useSyncExternalStore(ledger.subscribe, ledger.problem);
   // The host and all areas share requests.
@@ -86,13 +87,15 @@ function OpenConnectedShop({ stored, opened, ledger, children }: OpenedShopProps
   const page = useMemo<PageShop>(() => {
     const notices = (
       <Notices>
-        <ServerNotice shop={stored} ledger={ledger} problem={problem} />
+        <ServerNotice shop={stored} {...server} problem={problem} />
+        <ServerListsNotice shop={opened} documents={documents} isServerDown={problem !== undefined} />
         <SettingsChanged opened={opened} stored={stored} isConnected />
       </Notices>
     );
-    const checkServer = () => void ledger.check();
-    return { ...samplePage, shop: { ...opened, name: stored.name }, ledger: shared, version, notices, checkServer };
-  }, [stored, opened, ledger, shared, version, problem]);
+    const checkServer = () => void Promise.all([ledger.check(), documents.check()]);
+    const shop = { ...opened, name: stored.name };
+    return { ...samplePage, shop, ledger: shared, documents, version, notices, checkServer };
+  }, [stored, opened, server, ledger, documents, shared, version, problem]);
   return <PageShopProvider value={page}>{children}</PageShopProvider>;
 }
 

@@ -1,6 +1,6 @@
 import { completeFormat, currencyDecimals, setPageFormat } from '@back-office/shared/format';
 import type { Shop } from '@back-office/shared/shop';
-import { httpLedger, type HttpLedger } from '@back-office/shared/ledger/http';
+import { httpDocuments, httpLedger, type HttpDocuments, type HttpLedger } from '@back-office/shared/ledger/http';
 import { openShopLedger, type ShopLedger } from '@back-office/shared/shop/store';
 import { bearer, serverToken } from '../connect/serverTokens';
 
@@ -11,6 +11,11 @@ export async function openOwnShop({ id, name, currency, timeZone, dayStart, loca
   return openShopLedger({ id, name, currency: { code: currency, decimals }, timeZone, dayStart });
 }
 
+export interface ConnectedShop {
+  readonly ledger: HttpLedger;
+  readonly documents: HttpDocuments;
+}
+
 /** The same for a shop behind a server, which need not answer for it. The token is read anew for each question. */
 export async function openConnectedShop({
   id,
@@ -19,7 +24,8 @@ export async function openConnectedShop({
   timeZone,
   dayStart,
   locale,
-}: Shop): Promise<HttpLedger> {
+}: Shop): Promise<ConnectedShop> {
   setPageFormat(await completeFormat({ currency, timeZone, dayStart, locale }));
-  return httpLedger({ url: server, headers: () => bearer(serverToken(id)) });
+  const connection = { url: server, headers: () => bearer(serverToken(id)) };
+  return { ledger: httpLedger(connection), documents: httpDocuments(connection) };
 }

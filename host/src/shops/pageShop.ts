@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { LedgerPort } from '@back-office/shared/contract';
+import type { HttpDocuments } from '@back-office/shared/ledger/http';
 import { sampleShop, type Shop } from '@back-office/shared/shop';
 import type { ShopLedger } from '@back-office/shared/shop/store';
 
@@ -12,6 +13,8 @@ export interface PageShop {
   readonly version?: string | undefined;
   /** What this browser stores of it; `undefined` for the sample and for a shop behind a server. */
   readonly stored?: Pick<ShopLedger, 'manifest' | 'record' | 'commit'> | undefined;
+  /** The lists of a connected shop that are on its server. */
+  readonly documents?: HttpDocuments | undefined;
   /** Asks the server of a connected shop again, such as with another access token. */
   readonly checkServer?: (() => void) | undefined;
   /** What the merchant must know on every screen of the shop, such as that its settings have changed. */

@@ -4,6 +4,7 @@ import { createPageState } from '@back-office/shared/loading';
 import {
   createEditStore,
   createLongList,
+  listFormat,
   createStoredValue,
   isPersistent,
   notPersistedNotice,
@@ -109,17 +110,16 @@ export function createBrowserItemsStore({ isOwnShop = false, source, ...options 
 function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boolean, source: ItemsSource | undefined) {
   const refusals = source ? refusalsOfPage : refusalMessages;
   const list = source ? createPageItemsList(source) : createStoredItemsList(opened, isOwnShop);
-  const { edit, history } = createEditStore<ItemsOperation>(opened, {
+  const { edit, history } = createEditStore<readonly Item[], ItemsOperation>(opened, {
     list: 'items',
     stored: list,
     refusals,
-    apply(operation) {
-      const before = list.read();
-      const { items, changed, kept = 0, inverse } = applyOperation(before, operation);
-      isHeldBack = items.length > longList;
-      const text = describeChange(operation, before, changed);
-      return { changed, kept, inverse, text, ...(items !== before && { write: () => list.write(items) }) };
+    apply(before, operation) {
+      const { items: after, changed, kept = 0, inverse } = applyOperation(before, operation);
+      return { after, changed, kept, inverse, text: describeChange(operation, before, changed) };
     },
+    onWrite: (items) => (isHeldBack = items.length > longList),
+    format: listFormat(readStoredItems, (items) => ({ kind: 'merge', items })),
   });
   const view = createItemsView(opened.place, list);
   /** A long list has just been written; it is shown in another task, so that neither blocks the page for long. */

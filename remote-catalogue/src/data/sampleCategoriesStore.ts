@@ -1,6 +1,7 @@
 import {
   createEditStore,
   createStoredList,
+  listFormat,
   openStore,
   restoreEntries,
   type StoreOptions,
@@ -21,15 +22,14 @@ export function createSampleCategoriesStore(options: StoreOptions = {}): Categor
     freshStart: [],
     readEntries: readStoredCategories,
   });
-  const { edit, history } = createEditStore<CategoriesOperation>(opened, {
+  const { edit, history } = createEditStore<readonly StoredCategory[], CategoriesOperation>(opened, {
     list: 'categories',
     stored,
-    apply(operation) {
-      const before = stored.read();
-      const { categories, changed, kept = 0, inverse } = applyToCategories(before, operation);
-      const text = describeCategoryChange(operation, before);
-      return { changed, kept, inverse, text, ...(changed > 0 && { write: () => stored.write(categories) }) };
+    apply(before, operation) {
+      const { categories: after, changed, kept = 0, inverse } = applyToCategories(before, operation);
+      return { after, changed, kept, inverse, text: describeCategoryChange(operation, before) };
     },
+    format: listFormat(readStoredCategories, restoring),
   });
 
   return {
@@ -45,10 +45,14 @@ export function createSampleCategoriesStore(options: StoreOptions = {}): Categor
       restoreEntries(
         readStoredCategories(Array.isArray(value) ? value : []),
         isWhole,
-        (entries) => edit({ kind: 'restore', removed: entries.map((category, index) => ({ category, index })) }),
+        (entries) => edit(restoring(entries)),
         (count) => pluralize(count, 'category', 'categories'),
       ),
   };
+}
+
+function restoring(categories: readonly StoredCategory[]): CategoriesOperation {
+  return { kind: 'restore', removed: categories.map((category, index) => ({ category, index })) };
 }
 
 /** Drops everything else that the screen knows about a category, such as its item count. */

@@ -2,6 +2,7 @@ import { pluralize } from '@back-office/shared/format';
 import {
   createEditStore,
   createLongList,
+  listFormat,
   openStore,
   restoreEntries,
   type ListHistory,
@@ -47,14 +48,15 @@ export function createBrowserStockStore({ isOwnShop = false, ...options }: Stock
   });
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
-  const { edit, history } = createEditStore<StockOperation>(opened, {
+  const { edit, history } = createEditStore<readonly StockMovement[], StockOperation>(opened, {
     list: 'stock',
     stored,
-    apply(operation) {
-      const { movements, changed: count, inverse } = applyToStock(stored.read(), operation);
-      const text = describeStockChange(operation, count);
-      return { changed: count, inverse, text, ...(count > 0 && { write: () => stored.write(movements) }) };
+    apply(before, operation) {
+      const { movements, changed: count, inverse } = applyToStock(before, operation);
+      const after = count > 0 ? movements : before;
+      return { after, changed: count, inverse, text: describeStockChange(operation, count) };
     },
+    format: listFormat(readStoredMovements, (movements) => ({ kind: 'add', movements })),
   });
   const add = (movements: readonly StockMovement[], group?: string) => edit({ kind: 'add', movements }, { group });
   stored.refresh()?.then(changed, (error: unknown) => console.warn('The journal of stock cannot be read.', error));

@@ -29,7 +29,7 @@ interface CategoriesState {
 export const [CategoriesProvider, useCategories] = createStoreContext<CategoriesStore, CategoriesState>(
   'useCategories',
   'CategoriesProvider',
-  ({ storageNamespace: namespace }) => createSampleCategoriesStore({ namespace }),
+  ({ storageNamespace: namespace, documents }) => createSampleCategoriesStore({ namespace, documents }),
   useCategoriesOf,
 );
 

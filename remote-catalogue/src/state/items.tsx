@@ -9,8 +9,13 @@ type ItemsState = ItemsSnapshot & Omit<ItemsStore, 'snapshot' | 'subscribe'>;
 export const [ItemsProvider, useItems] = createStoreContext<ItemsStore, ItemsState>(
   'useItems',
   'ItemsProvider',
-  ({ storageNamespace: namespace, shop, isPageShop = false, items: source }) =>
-    createBrowserItemsStore({ namespace, isOwnShop: shop !== undefined || isPageShop, source }),
+  ({ storageNamespace: namespace, shop, isPageShop = false, items: source, documents }) =>
+    createBrowserItemsStore({
+      namespace,
+      isOwnShop: shop !== undefined || isPageShop,
+      source,
+      documents: source ? undefined : documents,
+    }),
   function useItemsOf(store) {
     const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
     return useMemo(() => ({ ...store, ...snapshot }), [store, snapshot]);

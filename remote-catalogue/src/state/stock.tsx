@@ -24,7 +24,8 @@ interface StockState {
 export const [StockProvider, useStock] = createStoreContext<StockStore, StockState>(
   'useStock',
   'StockProvider',
-  ({ storageNamespace: namespace, shop }) => createBrowserStockStore({ namespace, isOwnShop: shop !== undefined }),
+  ({ storageNamespace: namespace, shop, documents }) =>
+    createBrowserStockStore({ namespace, isOwnShop: shop !== undefined, documents }),
   function useStockOf(store) {
     const movements = useSyncExternalStore(store.subscribe, store.movements);
     const isReading = useSyncExternalStore(store.subscribe, store.isReading);

@@ -120,25 +120,29 @@ function openReports(opened: ReturnType<typeof openStore>, builtIn: readonly Cus
     freshStart: [],
     readEntries: readStoredReports,
   });
-  const { edit, history } = createEditStore<readonly ReportChange[]>(opened, {
+  const { edit, history } = createEditStore<StoredReports, readonly ReportChange[]>(opened, {
     list: 'customReports',
-    stored: saved,
+    stored: { read, write, settle: saved.settle },
     refusals,
-    apply(changes) {
-      const before = read();
-      const after = applyChanges(before, changes, builtIn);
-      const isChanged = after.saved !== before.saved || after.samples !== before.samples;
+    apply(before, changes) {
+      const next = applyChanges(before, changes, builtIn);
+      const isChanged = next.saved !== before.saved || next.samples !== before.samples;
       return {
+        after: isChanged ? next : before,
         changed: isChanged ? changes.length : 0,
         kept: changes.some(({ keepsEdited }) => keepsEdited) ? countKept(before, changes, builtIn) : 0,
         inverse: reverseOf(changes),
         text: describeChanges(changes),
-        ...(isChanged && { write: () => write(before, after) }),
       };
     },
+    // Built-in reports belong to the sample shop, which has no server.
+    format: {
+      readEntries: readStoredReports,
+      valueOf: (entries) => ({ saved: entries as readonly CustomReport[], samples: {} }),
+      entriesOf: ({ saved: reports }) => reports,
+      adding: ({ saved: reports }) => reports.map((after) => ({ after })),
+    },
   });
-
-  const read = (): StoredReports => ({ saved: saved.read(), samples: samples.read() });
   let shown: { readonly of: StoredReports; readonly snapshot: CustomReportsSnapshot } | undefined;
 
   function snapshot(): CustomReportsSnapshot {
@@ -150,7 +154,12 @@ function openReports(opened: ReturnType<typeof openStore>, builtIn: readonly Cus
     return next;
   }
 
-  function write(before: StoredReports, after: StoredReports): WriteResult {
+  function read(): StoredReports {
+    return { saved: saved.read(), samples: samples.read() };
+  }
+
+  function write(after: StoredReports): WriteResult {
+    const before = read();
     if (after.samples !== before.samples) {
       const written = samples.write(after.samples);
       if (!written.ok) return written;

@@ -16,8 +16,8 @@ export const [CustomReportsProvider, useCustomReports] = createStoreContext<Cust
   'useCustomReports',
   'CustomReportsProvider',
   // A shop of the merchant's own begins without reports: those of the sample tell who ran them and when.
-  ({ storageNamespace: namespace, shop }) =>
-    createSampleCustomReportsStore({ namespace, ...(shop && { builtIn: [] }) }),
+  ({ storageNamespace: namespace, shop, documents }) =>
+    createSampleCustomReportsStore({ namespace, documents, ...(shop && { builtIn: [] }) }),
   function useReportsOf(store) {
     const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
     return useMemo(

@@ -2,9 +2,11 @@ import { createContext, createElement, useContext, type ComponentType, type Reac
 import type { RouteObject } from 'react-router-dom';
 import type { LedgerPort } from '../ledger/port/ledgerPort';
 import type { Shop } from '../shop/shopRecord';
+import type { DocumentStore } from './documents';
 import type { EmbeddedLinks } from './embeddedLinks';
 import type { ItemsSource, MountSources, ReplySource } from './sources';
 
+export type { DocumentStore, StoredDocument, WrittenDocument } from './documents';
 export type { EmbeddedLinkProps, EmbeddedLinks } from './embeddedLinks';
 export type {
   ItemsChange,
@@ -31,7 +33,7 @@ export type {
  * The only thing that the host and the remotes must agree on. A host of release N runs remotes of release N−1, and the
  * reverse, if the major is the same. Another major is refused before its code runs. An optional addition raises the minor.
  */
-export const contractVersion = '1.13.0';
+export const contractVersion = '1.14.0';
 
 export type ThemeName = 'light' | 'dark';
 
@@ -126,6 +128,8 @@ export interface AreaServices {
   readonly ledger?: LedgerPort | undefined;
   /** Where an embedded area keeps the item list, instead of the browser. */
   readonly items?: ItemsSource | undefined;
+  /** Of a connected shop: where the lists that its merchants edit are. A host before contract 1.14 keeps them in the browser. */
+  readonly documents?: DocumentStore | undefined;
   /** Who answers the assistant's questions, instead of the product. */
   readonly reply?: ReplySource | undefined;
   /** The page named its own shop: lists start empty, not with an example. */

@@ -1,3 +1,4 @@
+import type { DocumentStore } from '@back-office/shared/contract';
 import { browserStorage, withNamespace, type StorageArea } from './storageArea';
 
 /** The result of an edit. `undo` reverses it, even if the list has changed since. */
@@ -59,16 +60,21 @@ export interface StoreOptions {
   readonly locks?: EditLocks | undefined;
   readonly newId?: () => string;
   readonly now?: () => number;
+  /** Of a connected shop: its lists are sent there. */
+  readonly documents?: DocumentStore | undefined;
 }
 
 /** The options with their defaults, and the lock of this name. */
 export function openStore(options: StoreOptions, lock: string) {
   const { namespace = '', storage = browserStorage(), now = Date.now, newId = () => crypto.randomUUID() } = options;
   const locks = 'locks' in options ? options.locks : browserLocks();
+  const lockOf = (name: string) => createEditLock(withNamespace(namespace, name), locks);
   return {
     place: { namespace, storage, now },
-    inLock: createEditLock(withNamespace(namespace, lock), locks),
+    inLock: lockOf(lock),
+    lockOf,
     newId,
+    documents: options.documents,
     /** The present instant, as ISO text. */
     instant: () => new Date(now()).toISOString(),
   };

@@ -2,35 +2,72 @@ import { nothingReadable, type RestoreOutcome } from './damaged/restoreOutcome';
 import type { openStore, Outcome } from './editLock';
 import { createChangeHistory } from './history/changeHistory';
 import { createListEdits, type AppliedEdit, type ListEdits } from './history/listEdits';
-import { refused } from './storageArea';
+import { createServerList, type DocumentFormat } from './serverList/serverList';
+import { refused, type WriteResult } from './storageArea';
 import type { ReadList } from './storedList';
 
-export interface EditStoreDefinition<Operation> {
-  /** The name of its history. */
+/** What an operation does to a list. */
+export interface AppliedOperation<Value, Operation> extends Omit<AppliedEdit<Operation>, 'write'> {
+  /** The same object if nothing changes. */
+  readonly after: Value;
+}
+
+export interface EditStoreDefinition<Value extends object, Operation> {
+  /** The name of its history, and of its document on the server of a connected shop. */
   readonly list: string;
   /** The stored list, or one that may be in a database. */
   readonly stored: {
+    readonly read: () => Value;
+    readonly write: (value: Value) => WriteResult | Promise<WriteResult>;
     readonly settle: () => void | Promise<void>;
     readonly refresh?: () => Promise<void> | undefined;
   };
   readonly refusals?: Readonly<Record<'full' | 'blocked', string>>;
-  /** Applies an operation to the stored list; called under the lock. */
-  readonly apply: (operation: Operation) => AppliedEdit<Operation>;
+  readonly apply: (before: Value, operation: Operation) => AppliedOperation<Value, Operation>;
+  /** Called before an edit writes the list. */
+  readonly onWrite?: (after: Value) => void;
+  readonly format: DocumentFormat<Value, Operation>;
 }
 
-/** The edits of a stored list: they run under its lock, are all or nothing, can be undone and are kept in its history. */
-export function createEditStore<Operation>(
-  { place, inLock }: Pick<ReturnType<typeof openStore>, 'place' | 'inLock'>,
-  { list, stored, refusals, apply }: EditStoreDefinition<Operation>,
+/**
+ * The edits of a stored list: they run under its lock, are all or nothing, can be undone and are kept in its history. Of a
+ * connected shop they are sent to its server.
+ */
+export function createEditStore<Value extends object, Operation>(
+  opened: ReturnType<typeof openStore>,
+  { list, stored, refusals, apply, onWrite, format }: EditStoreDefinition<Value, Operation>,
 ): ListEdits<Operation> {
+  const { place, inLock, lockOf, newId, documents } = opened;
   // Written under the lock only, so that opening a tab never overwrites an edit of another.
   inLock(stored.settle).catch((error: unknown) => console.warn(`The list of ${list} could not be read.`, error));
+  const onServer =
+    documents &&
+    createServerList<Value, Operation>({
+      ...{ documents, key: list, place, inLock, newId, format, stored },
+      inSendLock: lockOf(`back-office:send:${list}`),
+      apply: (value, operation) => apply(value, operation).after,
+    });
+
+  function refresh(): Promise<void> | undefined {
+    const waits = [stored.refresh?.(), onServer?.refresh()].filter((wait) => wait !== undefined);
+    return waits.length === 0 ? undefined : Promise.all(waits).then(() => undefined);
+  }
+
   return createListEdits<Operation>({
     inLock,
     history: createChangeHistory({ ...place, list }),
     refusal: (reason) => refusals?.[reason] ?? refused(reason).message,
-    refresh: stored.refresh,
-    apply,
+    refresh,
+    apply(operation) {
+      const before = stored.read();
+      const { after, ...applied } = apply(before, operation);
+      if (after === before) return applied;
+      const write = () => {
+        onWrite?.(after);
+        return stored.write(after);
+      };
+      return { ...applied, write: () => (onServer ? onServer.write(operation, write) : write()) };
+    },
   });
 }
 

@@ -21,6 +21,8 @@ export {
 } from './editLock';
 export { createRequiredContext } from './requiredContext';
 export { createEditStore, restoreEntries } from './editStore';
+export { listFormat } from './serverList/serverList';
+export { unsentEdits } from './serverList/unsentEdits';
 export { createStoreContext } from './storeContext';
 export {
   browserStorage,

@@ -1,5 +1,6 @@
 /** The ledger of a shop over HTTP: what the product and a server agree on. See `docs/connecting.md`. */
 export { readAnswer } from '../port/answerSchemas';
+export { httpDocuments, type HttpDocuments } from './httpDocuments';
 export { httpLedger, type HttpLedger } from './httpLedger';
 export {
   allowedHeaders,
@@ -23,7 +24,6 @@ export {
   type DocumentList,
   type Problem,
   type ProblemName,
-  type StoredDocument,
 } from './protocol';
 export { readQuestion, type ReadQuestion } from './questionSchemas';
 export { LedgerServerError, mayRecover, type ServerFailure } from './serverError';

@@ -86,13 +86,6 @@ export function questionOf(name: QuestionName, body: Readonly<Record<string, unk
   return name === 'describe' ? undefined : body;
 }
 
-/** What a merchant stores under a key of the shop, such as a list of items. */
-export interface StoredDocument {
-  /** Rises by one with each change. */
-  readonly revision: number;
-  readonly value: unknown;
-}
-
 /** What is in the way of a change that was made to another revision. Without a revision, the document is not there. */
 export interface DocumentConflict extends Problem {
   readonly revision?: number;

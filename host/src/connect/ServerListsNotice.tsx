@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import { RefreshCw } from 'lucide-react';
+import { pluralize } from '@back-office/shared/format';
+import { causeOf } from '@back-office/shared/ledger';
+import type { HttpDocuments } from '@back-office/shared/ledger/http';
+import { shopNamespace, type Shop } from '@back-office/shared/shop';
+import { unsentEdits } from '@back-office/shared/state';
+import { Button, Notice } from '@back-office/shared/ui';
+
+interface ServerListsNoticeProps {
+  readonly shop: Shop;
+  readonly documents: HttpDocuments;
+  /** Another notice says why. */
+  readonly isServerDown: boolean;
+}
+
+/** Names of lists as merchants read them, and the screen that sends their changes. */
+const lists: Readonly<Record<string, { readonly name: string; readonly screen: string }>> = {
+  items: { name: 'items', screen: 'Items' },
+  categories: { name: 'categories', screen: 'Categories' },
+  stock: { name: 'stock', screen: 'Items' },
+  customReports: { name: 'custom reports', screen: 'Custom Reports' },
+};
+
+/** What the server of the shop does not have yet, and why. Says nothing while changes are on their way. */
+export function ServerListsNotice({ shop, documents, isServerDown }: ServerListsNoticeProps) {
+  const problems = useSyncExternalStore(documents.subscribe, documents.problems);
+  const unsent = [...unsentEdits(shopNamespace(shop))];
+  const waiting =
+    problems.size > 0 ? unsent : unsent.filter(([key]) => documents.isKept() && !documents.isFollowed(key));
+  const [problem] = problems.values();
+  if (waiting.length === 0 && (problem === undefined || isServerDown)) return null;
+  return (
+    <Notice
+      tone="notice"
+      action={
+        problem !== undefined &&
+        !isServerDown && (
+          <Button variant="link" icon={<RefreshCw />} onClick={() => void documents.check()}>
+            Try now
+          </Button>
+        )
+      }
+    >
+      {problem instanceof Error && !isServerDown && `${causeOf(problem)} `}
+      {waiting.length === 0 ? 'Changes of others to the lists of this shop may be missing.' : waitingText(waiting)}
+      {problem === undefined && ` Open ${screensOf(waiting)} to send ${countOf(waiting) === 1 ? 'it' : 'them'}.`}
+    </Notice>
+  );
+}
+
+type Waiting = readonly (readonly [key: string, count: number])[];
+
+function waitingText(waiting: Waiting): string {
+  const count = countOf(waiting);
+  const names = waiting.map(([key]) => lists[key]?.name ?? key).join(', ');
+  return `${pluralize(count, 'change')} to ${names} ${count === 1 ? 'is' : 'are'} in this browser only, until the server has ${count === 1 ? 'it' : 'them'}.`;
+}
+
+function countOf(waiting: Waiting): number {
+  return waiting.reduce((sum, [, each]) => sum + each, 0);
+}
+
+function screensOf(waiting: Waiting): string {
+  return [...new Set(waiting.map(([key]) => lists[key]?.screen ?? key))].join(' and ');
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import type { DocumentStore, StoredDocument, WrittenDocument } from '@back-office/shared/contract';
+import { pageClock } from '../../loading/deadline';
+import { documentPath, documentsPath } from './protocol';
+import { LedgerServerError } from './serverError';
+import { sendRequest, type ServerConnection, type ServerRequest } from './serverRequest';
+
+/** The documents of a shop behind a server, and what its page says of them. */
+export interface HttpDocuments extends DocumentStore {
+  /** Asks the server for its revisions and tells the followers. Never fails. */
+  check(): Promise<void>;
+  /** False for a server that keeps no documents; `undefined` until it has answered. */
+  isKept(): boolean | undefined;
+  /** Whether something on the page sends the edits of a list. */
+  isFollowed(key: string): boolean;
+  /** Why a list is not as the server has it, by key; without a key, why the server could not be asked. */
+  problems(): ReadonlyMap<string, unknown>;
+  /** Called when anything of this may have changed. Returns a function that ends the subscription. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Milliseconds until what failed is tried again, while somebody listens; the last one repeats. */
+const pauses: readonly number[] = [2_000, 5_000, 15_000, 60_000];
+/** What failed before there was a list of revisions. */
+const ofServer = '';
+
+const documentList = v.looseObject({ documents: v.array(v.looseObject({ key: v.string(), revision: v.number() })) });
+const storedDocument = v.looseObject({ revision: v.number(), value: v.unknown() });
+const writtenDocument = v.looseObject({ revision: v.number() });
+
+/** The document store of a server over HTTP. See docs/connecting.md. */
+export function httpDocuments(connection: ServerConnection): HttpDocuments {
+  const { clock = pageClock } = connection;
+  const followers = new Map<string, () => void>();
+  const listeners = new Set<() => void>();
+  let problems: ReadonlyMap<string, unknown> = new Map();
+  let revisions: ReadonlyMap<string, number> | undefined;
+  let isKept: boolean | undefined;
+  let failures = 0;
+  let cancelCheck: (() => void) | undefined;
+
+  const notify = () => listeners.forEach((listener) => listener());
+
+  async function ask<Answer>(
+    schema: v.GenericSchema<unknown, Answer>,
+    request: Omit<ServerRequest, 'isSafe'>,
+  ): Promise<Answer> {
+    // A change that is sent again is refused if it was made, and is then found in what the server has.
+    const { value } = await sendRequest(connection, { ...request, isSafe: true });
+    const read = v.safeParse(schema, value);
+    if (!read.success) throw new LedgerServerError('unusable');
+    return read.output;
+  }
+
+  function keepRevision(key: string, revision: number) {
+    revisions = new Map(revisions).set(key, revision);
+  }
+
+  async function check(): Promise<void> {
+    cancelCheck?.();
+    cancelCheck = undefined;
+    try {
+      const { documents } = await ask(documentList, { method: 'GET', path: documentsPath });
+      revisions = new Map(documents.map(({ key, revision }) => [key, revision]));
+      isKept = true;
+      report(ofServer, undefined);
+      followers.forEach((tell) => tell());
+    } catch (error) {
+      if (error instanceof LedgerServerError && error.failure === 'not-found') {
+        isKept = false;
+        report(ofServer, undefined);
+      } else report(ofServer, error);
+    }
+  }
+
+  function report(key: string, problem: unknown) {
+    const next = new Map(problems);
+    if (problem === undefined) next.delete(key);
+    else next.set(key, problem);
+    problems = next;
+    if (next.size === 0) failures = 0;
+    else scheduleCheck();
+    notify();
+  }
+
+  function scheduleCheck() {
+    if (cancelCheck || listeners.size === 0 || problems.size === 0) return;
+    const waits = [...problems.values()].map((each) => (each instanceof LedgerServerError ? (each.wait ?? 0) : 0));
+    const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
+    failures += 1;
+    cancelCheck = clock.after(Math.max(pause, ...waits), () => void check());
+  }
+
+  return {
+    revisions: () => revisions,
+    async read(key) {
+      try {
+        const document: StoredDocument = await ask(storedDocument, { method: 'GET', path: documentPath(key) });
+        keepRevision(key, document.revision);
+        return document;
+      } catch (error) {
+        if (error instanceof LedgerServerError && error.failure === 'not-found') return undefined;
+        throw error;
+      }
+    },
+    async write(key, value, revision): Promise<WrittenDocument> {
+      const headers: Readonly<Record<string, string>> =
+        revision === undefined ? { 'If-None-Match': '*' } : { 'If-Match': `"${revision}"` };
+      const body = JSON.stringify({ value });
+      try {
+        const written = await ask(writtenDocument, { method: 'PUT', path: documentPath(key), body, headers });
+        keepRevision(key, written.revision);
+        return { ok: true, revision: written.revision };
+      } catch (error) {
+        if (!(error instanceof LedgerServerError) || error.failure !== 'conflict') throw error;
+        const read = v.safeParse(storedDocument, error.problem);
+        return { ok: false, current: read.success ? read.output : undefined };
+      }
+    },
+    follow(key, onTold) {
+      followers.set(key, onTold);
+      if (revisions) onTold();
+    },
+    report,
+    check,
+    isKept: () => isKept,
+    isFollowed: (key) => followers.has(key),
+    problems: () => problems,
+    subscribe(listener) {
+      listeners.add(listener);
+      scheduleCheck();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        cancelCheck?.();
+        cancelCheck = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import * as v from 'valibot';
+import type { DocumentStore, StoredDocument } from '@back-office/shared/contract';
+import type { RunLocked } from '../editLock';
+import type { WriteResult } from '../storageArea';
+import type { ReadList } from '../storedList';
+import { createStoredValue } from '../storedValue';
+import { createUnsentEdits, type UnsentEdit, type UnsentPlace } from './unsentEdits';
+
+/** How a list becomes a document, and how a list that only this browser has is added to it. */
+export interface DocumentFormat<Value, Operation> {
+  readonly readEntries: (entries: readonly unknown[]) => ReadList<unknown>;
+  readonly valueOf: (entries: readonly unknown[]) => Value;
+  readonly entriesOf: (value: Value) => readonly unknown[];
+  /** Adds all entries of a list to another, unless it has them. */
+  readonly adding: (value: Value) => Operation;
+}
+
+/** Of a list whose entries are stored as they are. */
+export function listFormat<Entry, Operation>(
+  readEntries: (entries: readonly unknown[]) => ReadList<Entry>,
+  adding: (entries: readonly Entry[]) => Operation,
+): DocumentFormat<readonly Entry[], Operation> {
+  // Entries are those that `readEntries` has read.
+  return { readEntries, valueOf: (entries) => entries as readonly Entry[], entriesOf: (entries) => entries, adding };
+}
+
+export interface ServerListOptions<Value, Operation> {
+  readonly documents: DocumentStore;
+  /** Of the document. */
+  readonly key: string;
+  readonly place: UnsentPlace;
+  /** The lock of the list, and one for this work that only one tab does at a time. */
+  readonly inLock: RunLocked;
+  readonly inSendLock: RunLocked;
+  readonly newId: () => string;
+  readonly format: DocumentFormat<Value, Operation>;
+  /** The list in this browser. */
+  readonly stored: {
+    readonly read: () => Value;
+    readonly refresh?: (() => Promise<void> | undefined) | undefined;
+    readonly write: (value: Value) => WriteResult | Promise<WriteResult>;
+  };
+  /** The list after an operation; the same object if nothing changes. */
+  readonly apply: (value: Value, operation: Operation) => Value;
+}
+
+export interface ServerList<Operation> {
+  /** Awaited before `write`, under the lock of the list. */
+  refresh(): Promise<void> | undefined;
+  /** Writes the list and notes the edit for the server, both or neither; called under the lock of the list. */
+  write(operation: Operation, writeList: () => WriteResult | Promise<WriteResult>): WriteResult | Promise<WriteResult>;
+}
+
+interface Settled {
+  /** The revisions that edits were made to, and that they made. */
+  readonly from: number;
+  readonly to: number;
+  /** Ids of edits. */
+  readonly sent: ReadonlySet<string>;
+}
+
+/** What the server has of a list: its entries, and the ids of the last edits that are part of it. */
+const documentSchema = v.looseObject({ entries: v.array(v.unknown()), edits: v.array(v.string()) });
+const limits = { editsAtOnce: 100, editsInDocument: 1_000, conflicts: 20 } as const;
+
+/**
+ * A list of a connected shop. This browser has a copy, on which edits run at once, also while the server cannot be
+ * reached. Each edit is noted until the server has it: it runs again on the list as the server has it then, the way two
+ * tabs run their edits on what the other has stored. So the copy is always the list of the server with the edits it does
+ * not have yet.
+ */
+export function createServerList<Value extends object, Operation>(
+  options: ServerListOptions<Value, Operation>,
+): ServerList<Operation> {
+  const { documents, key, place, inLock, inSendLock, newId, format, stored, apply } = options;
+  const unsent = createUnsentEdits<Operation>(place, key);
+  /** Of the document that the copy was made from; `null` until the server was first met. */
+  const known = createStoredValue<number | null>({
+    ...place,
+    key: `back-office:server-revision:${key}`,
+    schema: v.nullable(v.number()),
+    fallback: null,
+  });
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  const refreshAll = () => Promise.all([stored.refresh?.(), unsent.refresh()]);
+
+  /** Runs an edit that was noted. One that this version of the product cannot run changes nothing and is set aside. */
+  function applied(value: Value, { id, operation }: UnsentEdit<Operation>): Value {
+    try {
+      return apply(value, operation);
+    } catch (error) {
+      console.error(`The edit ${id} of ${key} cannot be made.`, error);
+      known.quarantine(JSON.stringify({ id, operation }));
+      return value;
+    }
+  }
+
+  function decode(document: StoredDocument | undefined) {
+    const { entries, edits } = v.parse(documentSchema, document?.value ?? { entries: [], edits: [] });
+    const read = format.readEntries(entries);
+    return { value: format.valueOf(read.entries), others: read.unreadable, edits };
+  }
+
+  /** The whole list becomes an edit: the server was not met before, or has lost what it had. */
+  async function noteAll(): Promise<void> {
+    await inLock(async () => {
+      await refreshAll();
+      const entries = format.entriesOf(stored.read());
+      const edit = { id: newId(), operation: format.adding(stored.read()) };
+      const written = await unsent.write(entries.length > 0 ? [edit] : []);
+      if (!written.ok) throw new Error(written.message);
+      known.write(0);
+    });
+  }
+
+  /** What the server has becomes the copy, with the edits that were made meanwhile. */
+  async function settle(value: Value, { from, to, sent }: Settled): Promise<void> {
+    await inLock(async () => {
+      await refreshAll();
+      const left = unsent.read().filter(({ id }) => !sent.has(id));
+      // Without an edit of others, the copy has all of it.
+      if (from !== known.read()) {
+        const written = await stored.write(left.reduce(applied, value));
+        if (!written.ok) throw new Error(written.message);
+      }
+      known.write(to);
+      if (left.length < unsent.read().length) await unsent.write(left);
+    });
+  }
+
+  async function exchange(): Promise<void> {
+    const told = documents.revisions();
+    if (!told) return;
+    if (known.read() === null) await noteAll();
+    await refreshAll();
+    if (unsent.read().length === 0 && known.read() === (told.get(key) ?? 0)) return;
+    let document = await documents.read(key);
+    if ((document?.revision ?? 0) < (known.read() ?? 0)) await noteAll();
+    for (let conflicts = 0; ;) {
+      const batch = unsent.read().slice(0, limits.editsAtOnce);
+      const { value, others, edits } = decode(document);
+      const fresh = batch.filter(({ id }) => !edits.includes(id));
+      const next = fresh.reduce(applied, value);
+      const from = document?.revision ?? 0;
+      let to = from;
+      if (next !== value) {
+        const ids = [...edits, ...fresh.map(({ id }) => id)].slice(-limits.editsInDocument);
+        const content = { entries: [...format.entriesOf(next), ...others], edits: ids };
+        const written = await documents.write(key, content, document?.revision);
+        if (!written.ok) {
+          document = written.current;
+          conflicts += 1;
+          if (conflicts >= limits.conflicts) throw new Error('Others change this list all the time.');
+          continue;
+        }
+        to = written.revision;
+        document = { revision: to, value: content };
+      }
+      await settle(next, { from, to, sent: new Set(batch.map(({ id }) => id)) });
+      if (unsent.read().length === 0) return;
+    }
+  }
+
+  /** One exchange at a time. What changes meanwhile is part of the next. */
+  function start(): void {
+    if (running) return void (isAskedAgain = true);
+    running = inSendLock(exchange)
+      .then(
+        () => documents.report(key, undefined),
+        (error: unknown) => documents.report(key, error),
+      )
+      .finally(() => {
+        running = undefined;
+        if (!isAskedAgain) return;
+        isAskedAgain = false;
+        start();
+      });
+  }
+
+  documents.follow(key, start);
+
+  return {
+    refresh: () => unsent.refresh(),
+    write(operation, writeList) {
+      // Before that, the whole list is noted when the server is met.
+      if (known.read() === null) return writeList();
+      const before = unsent.read();
+      const finish = (noted: WriteResult): WriteResult | Promise<WriteResult> =>
+        noted.ok
+          ? after(writeList(), (written) => {
+              if (!written.ok) return after(unsent.write(before), () => written);
+              start();
+              return written;
+            })
+          : noted;
+      return after(unsent.write([...before, { id: newId(), operation }]), finish);
+    },
+  };
+}
+
+/** At once if the result is there, so that an edit of a short list waits for nothing. */
+function after(
+  result: WriteResult | Promise<WriteResult>,
+  then: (result: WriteResult) => WriteResult | Promise<WriteResult>,
+): WriteResult | Promise<WriteResult> {
+  return result instanceof Promise ? result.then(then) : then(result);
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { createLongList } from '../longList/longList';
+import { isInDatabase } from '../longList/listPlace';
+import { browserStorage, withNamespace, type StorageArea } from '../storageArea';
+import type { ReadList } from '../storedList';
+
+/** An edit that this browser has made and the server does not have yet. */
+export interface UnsentEdit<Operation> {
+  /** Of all edits of all browsers, so that one that is sent twice counts once. */
+  readonly id: string;
+  readonly operation: Operation;
+}
+
+export interface UnsentPlace {
+  readonly namespace: string;
+  readonly storage: StorageArea;
+  readonly now: () => number;
+}
+
+const unsentPrefix = 'back-office:unsent:';
+
+/** The edits of a list in the order in which they were made. */
+export function createUnsentEdits<Operation>(place: UnsentPlace, list: string) {
+  return createLongList<UnsentEdit<Operation>>({
+    ...place,
+    key: unsentKey(list),
+    freshStart: [],
+    readEntries: readUnsentEdits,
+    isInDatabase: false,
+  });
+}
+
+/** Where they are stored, in the namespace of the shop. */
+export function unsentKey(list: string): string {
+  return `${unsentPrefix}${list}`;
+}
+
+const unsentEdit = v.object({ id: v.pipe(v.string(), v.nonEmpty()), operation: v.custom<object>(isOperation) });
+
+/** Operations are written by the product alone; one that cannot be applied is set aside when it is sent. */
+function readUnsentEdits<Operation>(list: readonly unknown[]): ReadList<UnsentEdit<Operation>> {
+  const entries: UnsentEdit<Operation>[] = [];
+  const unreadable: unknown[] = [];
+  for (const entry of list) {
+    const read = v.safeParse(unsentEdit, entry);
+    if (read.success) entries.push(read.output as UnsentEdit<Operation>);
+    else unreadable.push(entry);
+  }
+  return { entries, unreadable };
+}
+
+function isOperation(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+/** How many edits of each list of a shop the server does not have yet, as this browser has stored them. */
+export function unsentEdits(namespace: string, storage: StorageArea = browserStorage()): ReadonlyMap<string, number> {
+  const start = withNamespace(namespace, unsentPrefix);
+  const counts = new Map<string, number>();
+  for (let index = 0; index < (storage.length ?? 0); index += 1) {
+    const key = storage.key?.(index) ?? '';
+    if (!key.startsWith(start)) continue;
+    const count = countOf(storage.getItem(key));
+    if (count > 0) counts.set(key.slice(start.length), count);
+  }
+  return counts;
+}
+
+function countOf(text: string | null): number {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.length : isInDatabase(value) ? value.count : 0;
+  } catch {
+    // The list quarantines and reports it.
+    return 0;
+  }
+}
