@@ -33,6 +33,23 @@ test('an Undo takes its entries out and keeps later ones; the history names both
   expect(store.history.lines().map(({ text }) => text)).toContain('Stock received: 1 variation');
 });
 
+test('sales are taken off once, also if two tabs offer them at the same time, and again after an Undo', async () => {
+  const { storage, store } = openStore();
+  const other = createBrowserStockStore({ storage, locks: undefined });
+  const sold: NewMovement = { ...received, kind: 'sale', change: -2, through: '2025-07-17' };
+  const [first, second] = await Promise.all([store.add([sold]), store.add([sold])]);
+  expect(second).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('taken off the stock already') as string,
+  });
+  const mixed = [{ ...sold, variationId: 'large' }, sold];
+  expect(await other.add(mixed)).toMatchObject({ ok: false });
+  expect(store.movements()).toHaveLength(1);
+  expect((await other.add([{ ...sold, through: '2025-07-18' }])).ok).toBe(true);
+  if (first?.ok) await first.undo();
+  expect(store.movements().map(({ through }) => through)).toEqual(['2025-07-18']);
+});
+
 test('a full storage refuses the entries as a whole', async () => {
   const { store } = openStore({}, 60);
   expect(await store.add([received])).toMatchObject({ ok: false, reason: 'full' });

@@ -23,7 +23,10 @@ export interface StockStore {
   /** The journal is being read for the first time. */
   isReading(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Adds entries with the time of now. All or none are stored. */
+  /**
+   * Adds entries with the time of now. All or none are stored; none if the sales of one were taken off already, such as in
+   * another tab.
+   */
   add(movements: readonly NewMovement[], group?: string): Promise<Outcome>;
   readonly history: ListHistory;
   /** Adds the readable entries of a damaged journal. */
@@ -34,6 +37,8 @@ interface StockStoreOptions extends StoreOptions {
   /** The journal of a shop of the merchant's own is in the database however short it is. */
   readonly isOwnShop?: boolean;
 }
+
+const takenOffAlready = 'These sales were taken off the stock already. Nothing was changed.';
 
 /** The journal under `back-office:stock`; a long one, and that of an own shop, is in a database. */
 export function createBrowserStockStore({ isOwnShop = false, ...options }: StockStoreOptions = {}): StockStore {
@@ -58,7 +63,7 @@ export function createBrowserStockStore({ isOwnShop = false, ...options }: Stock
     },
     format: listFormat(readStoredMovements, (movements) => ({ kind: 'add', movements })),
   });
-  const add = (movements: readonly StockMovement[], group?: string) => edit({ kind: 'add', movements }, { group });
+  const add = (movements: readonly StockMovement[]) => edit({ kind: 'add', movements });
   stored.refresh()?.then(changed, (error: unknown) => console.warn('The journal of stock cannot be read.', error));
 
   return {
@@ -72,12 +77,13 @@ export function createBrowserStockStore({ isOwnShop = false, ...options }: Stock
         stop();
       };
     },
-    add(movements, group) {
+    async add(movements, group) {
       const at = instant();
-      return add(
-        movements.map((movement) => ({ ...movement, id: newId(), at })),
-        group,
-      );
+      const added = movements.map((movement) => ({ ...movement, id: newId(), at }));
+      const outcome = await edit({ kind: 'add', movements: added, isNew: true }, { group });
+      if (!outcome.ok || outcome.changed === movements.length) return outcome;
+      const undone = await outcome.undo();
+      return undone.ok ? { ok: false, reason: 'failed', message: takenOffAlready } : undone;
     },
     history,
     restoreDamaged({ text }) {

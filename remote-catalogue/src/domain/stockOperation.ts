@@ -1,17 +1,19 @@
 import { pluralize } from '@back-office/shared/format';
 import * as v from 'valibot';
-import type { MovementKind, StockMovement } from './stockMovements';
+import { stockKey, type MovementKind, type StockMovement } from './stockMovements';
 
 /** The edits of the journal. Entries are never changed: an Undo takes them out. */
 export type StockOperation =
-  | { readonly kind: 'add'; readonly movements: readonly StockMovement[] }
+  /** `isNew`: not those that an Undo or a restoration brings back. */
+  | { readonly kind: 'add'; readonly movements: readonly StockMovement[]; readonly isNew?: boolean }
   | { readonly kind: 'remove'; readonly ids: readonly string[] };
 
-/** The journal after an operation. */
+/** The journal after an operation. New sales that were taken off already are not added. */
 export function applyToStock(before: readonly StockMovement[], operation: StockOperation) {
   if (operation.kind === 'add') {
     const known = new Set(before.map(({ id }) => id));
-    const added = operation.movements.filter(({ id }) => !known.has(id));
+    const settled = operation.isNew ? settledDays(before) : new Map<string, string>();
+    const added = operation.movements.filter((movement) => !known.has(movement.id) && !isSettled(movement, settled));
     const inverse: StockOperation = { kind: 'remove', ids: added.map(({ id }) => id) };
     return { movements: [...before, ...added], changed: added.length, inverse };
   }
@@ -19,6 +21,21 @@ export function applyToStock(before: readonly StockMovement[], operation: StockO
   const removed = before.filter(({ id }) => ids.has(id));
   const inverse: StockOperation = { kind: 'add', movements: removed };
   return { movements: before.filter(({ id }) => !ids.has(id)), changed: removed.length, inverse };
+}
+
+/** The last day whose sales were taken off, of each variation. */
+function settledDays(movements: readonly StockMovement[]): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  for (const { kind, itemId, variationId, through = '' } of movements) {
+    const key = stockKey(itemId, variationId);
+    if (kind === 'sale' && through > (days.get(key) ?? '')) days.set(key, through);
+  }
+  return days;
+}
+
+/** Whether these sales, such as those that another tab shows too, were taken off already. */
+function isSettled({ kind, itemId, variationId, through }: StockMovement, days: ReadonlyMap<string, string>): boolean {
+  return kind === 'sale' && through !== undefined && through <= (days.get(stockKey(itemId, variationId)) ?? '');
 }
 
 export const movementNames: Readonly<Record<MovementKind, string>> = {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { addDays, firstPlusCount, formatCount, formatDay, pluralize } from '@back-office/shared/format';
 import { mapAnswer, useLastDay, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { useAnnounceEdit } from '@back-office/shared/state';
@@ -13,6 +13,7 @@ const nothingSold: readonly SoldUnits[] = [];
 export function SoldNotice({ view }: { readonly view: StockView }) {
   const { journal, record } = useStock();
   const announce = useAnnounceEdit();
+  const [isBusy, setBusy] = useState(false);
   const lastDay = useLastDay();
   // Further sales of today may come with the next file.
   const yesterday = addDays(useToday(), -1);
@@ -32,16 +33,20 @@ export function SoldNotice({ view }: { readonly view: StockView }) {
     return <Notice tone="negative">What was sold could not be read. The stock is without it.</Notice>;
   if (!range || movements.length === 0) return null;
 
-  const subtract = () =>
-    void announce(
+  // The offer stays until both lists are written.
+  async function subtract() {
+    setBusy(true);
+    await announce(
       record(movements),
       `${formatCount(units)} sold of ${pluralize(movements.length, 'variation')} taken off`,
     );
+    setBusy(false);
+  }
   return (
     <Notice
       tone="info"
       action={
-        <Button variant="link" onClick={subtract}>
+        <Button variant="link" isBusy={isBusy} onClick={() => void subtract()}>
           Take off the stock
         </Button>
       }
