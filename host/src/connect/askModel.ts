@@ -1,4 +1,4 @@
-export type AskedModel = { readonly ok: true } | { readonly ok: false; readonly problem: string };
+type AskedModel = { readonly ok: true } | { readonly ok: false; readonly problem: string };
 
 interface AskModelOptions {
   /** What `/chat/completions` follows. */

@@ -9,7 +9,7 @@ export function ModelNotice() {
   if (!isOn || reply || !URL.canParse(url)) return null;
   return (
     <Text as="p" size="xs" tone="muted">
-      {`Questions go to ${new URL(url).host}, without customers.`}
+      {`Questions go to ${new URL(url).host}. Customer names are replaced first.`}
     </Text>
   );
 }

@@ -2,7 +2,7 @@ import { ModelFailure, type FailureKind } from '../domain/failure';
 import type { ModelPiece, ModelPort, ModelRequest } from '../domain/protocol';
 import { readChatStream } from './chatStream';
 
-export interface HttpModelOptions {
+interface HttpModelOptions {
   /** What `/chat/completions` follows. */
   readonly url: string;
   readonly model: string;

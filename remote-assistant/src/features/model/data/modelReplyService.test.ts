@@ -98,11 +98,13 @@ test.each<[string, readonly Step[]]>([
   ['not from your records', [says('The rule of the item says: sales were 1,000,000.')]],
 ])('a model that %s: the built-in assistant answers within 2 s, and says why', async (why, script) => {
   const { service } = serviceOf(script);
-  const { text, note, waited } = await ask(service, [message('sales?')]);
+  const { events, text, note, waited } = await ask(service, [message('sales?')]);
   expect(text).toBe('From the product.');
   expect(note).toContain(why);
   expect(note).toContain('The built-in assistant answered instead.');
   expect(waited).toBeLessThanOrEqual(2_000);
+  // Also what no reply came of has left the device.
+  expect(events.find((each) => each.type === 'sent')?.sent.messages.at(1)?.content).toBe('sales?');
 });
 
 test('a piece may end anywhere, also within a letter', async () => {

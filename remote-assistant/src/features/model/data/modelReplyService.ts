@@ -5,12 +5,12 @@ import type { AnalyzedFile, ReplyEvent, ReplyRequest, ReplyService } from '../..
 import { converse } from '../domain/converse';
 import { ModelFailure } from '../domain/failure';
 import { promptOf, type EarlierTurn } from '../domain/prompt';
-import type { ModelPort } from '../domain/protocol';
+import type { ModelMessage, ModelPort } from '../domain/protocol';
 import { customerDays, redact } from '../domain/redact';
 import { createReferences, type References, type ValueTable } from '../domain/references';
 import type { ScreenEntry } from '../domain/tools';
 
-export interface ModelReplyOptions {
+interface ModelReplyOptions {
   readonly model: ModelPort;
   /** As it is shown: the origin and the name of the model. */
   readonly to: { readonly origin: string; readonly model: string };
@@ -39,16 +39,20 @@ export function createModelReplyService(options: ModelReplyOptions): ReplyServic
     async *reply(request, { signal }): AsyncGenerator<ReplyEvent> {
       const thread = threads.get(request.conversationId) ?? { references: createReferences(), replies: new Map() };
       threads.set(request.conversationId, thread);
+      const sent: SentLog = { messages: [], tokens: 0 };
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(new ModelFailure('slow')), options.longest);
       try {
-        yield* modelReply(options, request, thread, AbortSignal.any([signal, limit.signal]));
+        yield* modelReply(logged(options, sent), request, thread, AbortSignal.any([signal, limit.signal]));
+        yield* sentEvents(options, sent);
+        yield { type: 'done', ...(sent.tokens > 0 && { tokens: sent.tokens }) };
         return;
       } catch (error) {
         signal.throwIfAborted();
         const failure = limit.signal.aborted ? new ModelFailure('slow') : error;
         if (!(failure instanceof ModelFailure)) throw error;
         console.warn('The model gave no reply.', failure.kind, failure.cause);
+        yield* sentEvents(options, sent);
         yield { type: 'note', text: `${failure.message} The built-in assistant answered instead.` };
       } finally {
         clearTimeout(timer);
@@ -58,13 +62,40 @@ export function createModelReplyService(options: ModelReplyOptions): ReplyServic
   };
 }
 
+/** What has left the device, also if no reply came of it. */
+interface SentLog {
+  messages: readonly ModelMessage[];
+  /** As the model counted them. */
+  tokens: number;
+}
+
+function logged(options: ModelReplyOptions, sent: SentLog): ModelReplyOptions {
+  return {
+    ...options,
+    model: {
+      async *complete(request, signal) {
+        sent.messages = request.messages;
+        for await (const piece of options.model.complete(request, signal)) {
+          if (piece.type === 'tokens') sent.tokens += piece.tokens;
+          yield piece;
+        }
+      },
+    },
+  };
+}
+
+function* sentEvents({ to }: ModelReplyOptions, { messages }: SentLog): Generator<ReplyEvent> {
+  if (messages.length > 0)
+    yield { type: 'sent', sent: { to: to.origin, model: to.model, messages: messages.map(sentOf) } };
+}
+
 async function* modelReply(
   options: ModelReplyOptions,
   request: ReplyRequest,
   { references, replies }: Thread,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
-  const { model, to, ledger, now, screensFor, visibleOn } = options;
+  const { model, ledger, now, screensFor, visibleOn } = options;
   const { port, params } = ledger();
   const { settings, context, messages } = request;
   yield { type: 'progress', text: 'Asking the model' };
@@ -93,8 +124,6 @@ async function* modelReply(
       replies.set(event.text, event.written);
       yield { type: 'text', text: event.text };
       for (const table of event.exports) yield { type: 'table', table: tableOf(table) };
-      yield { type: 'sent', sent: { to: to.origin, model: to.model, messages: event.sent.map(sentOf) } };
-      yield { type: 'done', ...(event.tokens > 0 && { tokens: event.tokens }) };
     }
   }
 }
@@ -131,7 +160,7 @@ function tableOf({ title, columns, rows }: ValueTable): ReplyTable {
   };
 }
 
-function sentOf(message: Parameters<ModelPort['complete']>[0]['messages'][number]) {
+function sentOf(message: ModelMessage) {
   const calls = message.role === 'assistant' ? (message.tool_calls ?? []) : [];
   const called = calls.map((call) => `${call.function.name} ${call.function.arguments}`);
   return { role: message.role, content: [message.content, ...called].filter((text) => text !== '').join('\n') };

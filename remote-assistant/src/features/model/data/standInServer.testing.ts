@@ -9,7 +9,7 @@ export type Step =
   /** Parts of the body as they arrive; `then` is what follows them. */
   | { readonly parts: readonly string[]; readonly then?: 'end' | 'stall' | 'drop' };
 
-export interface SentBody {
+interface SentBody {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 

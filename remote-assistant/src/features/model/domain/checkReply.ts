@@ -3,7 +3,7 @@ import { numberWordIn } from './numberWords';
 import { shown, type References, type Value, type ValueTable } from './references';
 
 /** A reply whose every number is a result, as Markdown; or what is wrong with it, in a sentence for the model. */
-export type CheckedReply =
+type CheckedReply =
   | { readonly ok: true; readonly text: string; readonly values: readonly Value[] }
   | { readonly ok: false; readonly problem: string };
 
@@ -40,7 +40,7 @@ export function evidenceOf(values: readonly Value[]): string | undefined {
 }
 
 /** The table as Markdown. */
-export function tableText({ columns, rows }: ValueTable): string {
+function tableText({ columns, rows }: ValueTable): string {
   return table(
     columns.map(({ title, isNumber }) => (isNumber ? numberColumn(plain(title)) : plain(title))),
     rows.map((cells) => cells.map(shown)),

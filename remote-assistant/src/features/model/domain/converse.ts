@@ -7,7 +7,7 @@ import { toolDescriptions } from './toolArguments';
 import { runTool, type ToolSources } from './tools';
 import { readTurn, type Turn } from './turn';
 
-export interface ConverseOptions {
+interface ConverseOptions {
   readonly model: ModelPort;
   /** The instructions, earlier messages, and the question. */
   readonly messages: readonly ModelMessage[];
@@ -28,9 +28,6 @@ export type ConverseEvent =
       readonly values: readonly Value[];
       /** Tables that the merchant may download. */
       readonly exports: readonly ValueTable[];
-      readonly tokens: number;
-      /** Everything that was sent, in order. */
-      readonly sent: readonly ModelMessage[];
     };
 
 /**
@@ -41,17 +38,16 @@ export async function* converse(options: ConverseOptions): AsyncGenerator<Conver
   const { sources } = options;
   const messages = [...options.messages];
   const exported = new Set<string>();
-  let [tokens, calls, refusals] = [0, 0, 0];
+  let [calls, refusals] = [0, 0];
   for (let turns = 0; turns < limits.turns; turns += 1) {
     yield { type: 'progress', text: turns === 0 ? 'Asking the model' : 'Writing the reply' };
     const turn = await nextTurn(options, messages);
-    tokens += turn.tokens;
     messages.push(messageOf(turn));
     if (turn.calls.length === 0) {
       const { text, problem, values } = checked(turn.text, sources);
       if (problem === undefined) {
         const tables = [...exported].flatMap((id) => sources.references.tableOf(id) ?? []);
-        yield { type: 'reply', text, written: turn.text, values, exports: tables, tokens, sent: messages.slice(0, -1) };
+        yield { type: 'reply', text, written: turn.text, values, exports: tables };
         return;
       }
       refusals += 1;

@@ -2,7 +2,7 @@ import { limits } from './limits';
 import type { ModelMessage } from './protocol';
 
 /** What the model is told of the moment and the screen. */
-export interface ModelContext {
+interface ModelContext {
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly timeZone: string;

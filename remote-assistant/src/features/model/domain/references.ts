@@ -20,7 +20,7 @@ export interface ValueTable {
 }
 
 /** `f`: figures; `n`: names, days and other texts; `c`: customers, whose names never leave the device. */
-export type ValueKind = 'f' | 'n' | 'c';
+type ValueKind = 'f' | 'n' | 'c';
 
 /** Everything that tools have found for a conversation, by the ids that its replies use. */
 export interface References {

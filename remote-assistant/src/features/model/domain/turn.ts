@@ -6,8 +6,6 @@ import type { ModelPiece, ModelToolCall } from './protocol';
 export interface Turn {
   readonly text: string;
   readonly calls: readonly ModelToolCall[];
-  /** As the model counted them. */
-  readonly tokens: number;
 }
 
 interface Call {
@@ -19,12 +17,10 @@ interface Call {
 /** Puts the pieces of a turn together. */
 export async function readTurn(pieces: AsyncIterable<ModelPiece>): Promise<Turn> {
   let text = '';
-  let tokens = 0;
   const calls = new Map<number, Call>();
   for await (const piece of pieces) {
     if (piece.type === 'text') text += piece.text;
-    else if (piece.type === 'tokens') tokens = piece.tokens;
-    else {
+    else if (piece.type === 'call') {
       const call = calls.get(piece.index) ?? { id: '', name: '', arguments: '' };
       call.id ||= piece.id ?? '';
       call.name += piece.name ?? '';
@@ -41,5 +37,5 @@ export async function readTurn(pieces: AsyncIterable<ModelPiece>): Promise<Turn>
     if (name === '') throw new ModelFailure('malformed');
     return { id: id === '' ? `call-${at}` : id, type: 'function', function: { name, arguments: json } };
   });
-  return { text, calls: made, tokens };
+  return { text, calls: made };
 }
