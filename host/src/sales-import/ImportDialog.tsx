@@ -20,7 +20,7 @@ interface ImportDialogProps {
 
 /** What some files hold and what booking them would do. Nothing is stored before Book. */
 export function ImportDialog({ sales, files, onBooked, onClose }: ImportDialogProps) {
-  const importing = useImportPreview({ sales, files, onBooked, onCanceled: onClose });
+  const importing = useImportPreview({ sales, files, onBooked });
   const { preview, task, failure, isWithoutNames, leaveOutNames, choicesOf, changeChoices, book, cancel } = importing;
   const isBookable = preview?.files.some((file) => file.error === undefined && file.booked > 0) ?? false;
   const isOpen = isBookable && (preview?.files.some(isInDoubt) ?? false);
@@ -33,11 +33,11 @@ export function ImportDialog({ sales, files, onBooked, onClose }: ImportDialogPr
         <>
           <Foot>
             {failure !== '' && <Notice tone="negative">{failure}</Notice>}
-            {task && <ProgressBar label={task.label} value={task.progress} onCancel={cancel} />}
+            {task && <ProgressBar label={task.label} value={task.progress} />}
             {!task && failure === '' && preview && <p>{isOpen ? openText : summaryText(preview)}</p>}
           </Foot>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
+          <Button variant="ghost" onClick={task && preview ? cancel : onClose}>
+            {task && preview ? stopText[task.kind] : 'Cancel'}
           </Button>
           <Button
             variant="primary"
@@ -76,6 +76,9 @@ export function ImportDialog({ sales, files, onBooked, onClose }: ImportDialogPr
     </Dialog>
   );
 }
+
+/** What ends the work and keeps the preview. */
+const stopText = { booking: 'Stop booking', reading: 'Stop reading' } as const;
 
 const openText = 'Answer what is asked about your files first';
 

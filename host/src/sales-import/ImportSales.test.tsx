@@ -140,6 +140,22 @@ test('a full disk is told in the dialog, and the files can be booked again', asy
   expect(commit).toHaveBeenCalledTimes(2);
 });
 
+test('while files are booked one button ends that, and Cancel closes the dialog again afterwards', async () => {
+  const { user, ledger, choose } = await openData();
+  type Committed = Awaited<ReturnType<typeof ledger.commit>>;
+  let answer: (committed: Committed) => void = () => undefined;
+  jest.spyOn(ledger, 'commit').mockReturnValueOnce(new Promise<Committed>((resolve) => (answer = resolve)));
+  await choose(new File([july], 'july.csv'));
+  const dialog = await screen.findByRole('dialog', { name: 'Import sales' });
+  const book = within(dialog).getByRole('button', { name: 'Book' });
+  await waitFor(() => expect(book).toBeEnabled());
+  await user.click(book);
+  expect(await within(dialog).findByRole('button', { name: 'Stop booking' })).toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  answer({ ok: false, reason: 'full', message: 'No room.' });
+  expect(await within(dialog).findByRole('button', { name: 'Cancel' })).toBeInTheDocument();
+});
+
 test('the sample shop takes no sales and offers a shop that does', async () => {
   const { user } = renderShell('/settings', { source: fakeSource({ rows: async () => registryOf() }) });
   await user.click(await screen.findByRole('button', { name: 'Add shop for your sales' }));

@@ -15,8 +15,6 @@ interface Options {
   readonly sales: SalesImport;
   readonly files: readonly File[];
   readonly onBooked: (result: BookResult & { readonly ok: true }) => void;
-  /** Reading was canceled before anything could be shown. */
-  readonly onCanceled: () => void;
 }
 
 interface Choices {
@@ -34,7 +32,7 @@ interface Reading {
 const firstChoices: Choices = { byFile: {}, isWithoutNames: false };
 
 /** The preview of some files, and the choices that it follows. It is read again when one of them changes. */
-export function useImportPreview({ sales, files, onBooked, onCanceled }: Options) {
+export function useImportPreview({ sales, files, onBooked }: Options) {
   const [choices, setChoices] = useState(firstChoices);
   const [reading, setReading] = useState<Reading>();
   const [progress, setProgress] = useState<Progress>();
@@ -110,7 +108,7 @@ export function useImportPreview({ sales, files, onBooked, onCanceled }: Options
     preview: reading?.preview,
     failure: isReading ? '' : bookFailure || reading.failure,
     /** What is being done, and which part of it is done. */
-    task: isBooking ? taskOf('Booking', progress) : isReading ? taskOf('Reading the files', progress) : undefined,
+    task: isBooking ? taskOf('booking', progress) : isReading ? taskOf('reading', progress) : undefined,
     isWithoutNames: choices.isWithoutNames,
     leaveOutNames: (isWithoutNames: boolean) => choose({ isWithoutNames }),
     /** What a file is read by now, of which a part can be changed. */
@@ -120,8 +118,7 @@ export function useImportPreview({ sales, files, onBooked, onCanceled }: Options
     /** Ends what is being done; the preview of before stays. */
     cancel() {
       running.current?.abort();
-      if (!reading) onCanceled();
-      else setChoices(reading.choices);
+      if (reading) setChoices(reading.choices);
     },
   };
 }
@@ -132,8 +129,15 @@ interface Progress {
   readonly left: string;
 }
 
-function taskOf(label: string, progress: Progress | undefined) {
-  return { label: progress && progress.left !== '' ? `${label}, ${progress.left}` : label, progress: progress?.part };
+const taskLabels = { booking: 'Booking', reading: 'Reading the files' } as const;
+
+function taskOf(kind: keyof typeof taskLabels, progress: Progress | undefined) {
+  const label = taskLabels[kind];
+  return {
+    kind,
+    label: progress && progress.left !== '' ? `${label}, ${progress.left}` : label,
+    progress: progress?.part,
+  };
 }
 
 function textOf(error: unknown): string {
