@@ -36,9 +36,8 @@ async function main() {
   if (command === 'load' && paths.length > 0 && values.to && values.token)
     return loadFiles(paths, { url: values.to, token: values.token });
   if (command !== 'check' || paths.length === 0) throw new Error(usage);
-  const { checkBooks, exitCodeOf, filesInZip, isTimeZone, mappingOf, zoneOfName } =
-    await import('../../src/books/books.ts');
-  const sources = await Promise.all(paths.map((path) => sourcesOf(path, filesInZip)));
+  const { checkBooks, exitCodeOf, isTimeZone, mappingOf, zoneOfName } = await import('../../src/books/books.ts');
+  const sources = await Promise.all(paths.map((path) => sourcesOf(path)));
   const timeZone = values.zone === undefined ? undefined : zoneOfName(values.zone);
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Error(`There is no time zone "${values.zone}".`);
   const result = await checkBooks(sources.flat(), {
@@ -54,11 +53,10 @@ async function main() {
 
 /** Files before one that is refused stay loaded. */
 async function loadFiles(paths, server) {
-  const { filesInZip } = await import('../../src/books/books.ts');
   const { loadFile } = await import('../../ledger-server/src/load/loadFiles.ts');
   const loaded = [];
   try {
-    for (const path of paths) loaded.push(...(await loadFile(server, await sourcesOf(path, filesInZip))));
+    for (const path of paths) loaded.push(...(await loadFile(server, await sourcesOf(path))));
   } finally {
     process.stdout.write(`${JSON.stringify({ files: loaded }, undefined, 2)}\n`);
   }
@@ -82,28 +80,36 @@ async function mapEntries(words) {
 }
 
 /** The file, the files in a ZIP archive, or the sheets of a workbook. What cannot be read is reported like a file that cannot. */
-async function sourcesOf(path, filesInZip) {
-  const name = basename(path);
+async function sourcesOf(path) {
+  const { filesInZip, isWorkbook } = await import('../../src/books/books.ts');
+  const source = { name: basename(path), open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
   try {
-    if (/\.zip$/i.test(path)) return await filesInZip(name, randomAccess(path));
-    if (/\.xls[xm]$/i.test(path)) return await sheetSources(path, name);
-    return [{ name, open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) }];
+    if (!/\.zip$/i.test(path)) return isWorkbook(source) ? await sheetSources(source) : [source];
+    const packed = await filesInZip(source.name, randomAccess(path));
+    return (await Promise.all(packed.map((each) => (isWorkbook(each) ? sheetsOrError(each) : each)))).flat();
   } catch (error) {
-    return [
-      {
-        name,
-        open: async function* () {
-          throw error;
-        },
-      },
-    ];
+    return [unreadable(source, error)];
   }
 }
 
-async function sheetSources(path, name) {
+async function sheetsOrError(source) {
+  return sheetSources(source).catch((error) => [unreadable(source, error)]);
+}
+
+function unreadable({ name }, error) {
+  return {
+    name,
+    open: async function* () {
+      throw error;
+    },
+  };
+}
+
+async function sheetSources(source) {
+  const { name } = source;
+  const { bytesOfWorkbook } = await import('../../src/books/books.ts');
   const { sheetsIn } = await import('../../src/books/workbook/workbook.ts');
-  const bytes = new Uint8Array(await readFile(path)).buffer;
-  const sheets = await sheetsIn(name, bytes);
+  const sheets = await sheetsIn(name, await bytesOfWorkbook(source));
   return sheets.map((sheet) => ({
     name: sheets.length === 1 ? name : `${name}/${sheet.name}`,
     open: async function* () {

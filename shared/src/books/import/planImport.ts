@@ -18,7 +18,8 @@ import {
   type ReadChoices,
   type ReadOptions,
 } from '../reading/source';
-import { filesInZip } from '../reading/zip';
+import { filesInZip, isArchive, randomAccessTo } from '../reading/zip';
+import { isWorkbook } from '../workbook/workbookFile';
 import { previewOf, rangeOf, type ImportPreview } from './importPreview';
 import type { ImportedFile } from './importedFile';
 import { createUnknownFacts } from './unknownFacts';
@@ -155,13 +156,11 @@ interface SourceOrError {
 }
 
 async function sourcesOf(file: ChosenFile['file']): Promise<readonly SourceOrError[]> {
-  if (!/\.zip$/i.test(file.name)) return [{ source: { name: file.name, open: () => piecesOf(file) } }];
+  if (!isArchive(file)) return [{ source: { name: file.name, open: () => piecesOf(file) } }];
   try {
-    const archive = {
-      size: file.size,
-      read: async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
-    };
-    return (await filesInZip(file.name, archive)).map((source) => ({ source }));
+    const sources = await filesInZip(file.name, randomAccessTo(file));
+    // Workbooks have become files of their own.
+    return sources.filter((source) => !isWorkbook(source)).map((source) => ({ source }));
   } catch (error) {
     return [{ error: explained(error) }];
   }

@@ -1,24 +1,46 @@
 import { UnreadableFileError } from '../reading/source';
-import { isWorkbook, readWorkbook } from '../workbook/readWorkbook';
+import { filesInZip, isArchive, randomAccessTo } from '../reading/zip';
+import { readWorkbook } from '../workbook/readWorkbook';
+import { bytesOfWorkbook, isWorkbook } from '../workbook/workbookFile';
 import type { ChosenFile } from './planImport';
 
 type Sheets = readonly Pick<ChosenFile, 'file' | 'problem'>[];
 
-/** Workbooks that were read, because each change of a choice asks for them again. */
+/** What workbooks and archives were read as, because each change of a choice asks for them again. */
 const known = new WeakMap<Blob, Sheets>();
 
-/** Chosen files with the sheets of workbooks, as CSV, in their place. */
+/** Chosen files with the sheets of workbooks, as CSV, in their place; those in an archive follow it. */
 export async function withSheets(
   chosen: readonly ChosenFile[],
   signal: AbortSignal | undefined,
 ): Promise<readonly ChosenFile[]> {
   const files: ChosenFile[] = [];
   for (const { file, choices } of chosen) {
-    const sheets = isWorkbook(file) ? (known.get(file) ?? (await sheetsOf(file, signal))) : [{ file }];
-    if (isWorkbook(file)) known.set(file, sheets);
+    const sheets = known.get(file) ?? (await readOf(file, signal));
+    known.set(file, sheets);
     files.push(...sheets.map((sheet) => ({ ...sheet, choices })));
   }
   return files;
+}
+
+async function readOf(file: ChosenFile['file'], signal: AbortSignal | undefined): Promise<Sheets> {
+  if (isWorkbook(file)) return sheetsOf(file, signal);
+  return isArchive(file) ? [{ file }, ...(await sheetsInArchive(file, signal))] : [{ file }];
+}
+
+/** An archive that is damaged has none: reading its other files says so. */
+async function sheetsInArchive(file: ChosenFile['file'], signal: AbortSignal | undefined): Promise<Sheets> {
+  const sources = await filesInZip(file.name, randomAccessTo(file)).catch(() => []);
+  const sheets: Sheets[number][] = [];
+  for (const source of sources.filter(isWorkbook)) {
+    try {
+      sheets.push(...(await sheetsOf(new File([await bytesOfWorkbook(source)], source.name), signal)));
+    } catch (error) {
+      if (!(error instanceof UnreadableFileError)) throw error;
+      sheets.push({ file: new File([], source.name), problem: error.message });
+    }
+  }
+  return sheets;
 }
 
 async function sheetsOf(file: ChosenFile['file'], signal: AbortSignal | undefined): Promise<Sheets> {

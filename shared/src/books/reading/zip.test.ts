@@ -31,7 +31,7 @@ test.each([
     accessTo(new Uint8Array(100)),
     'The archive "export.zip" is damaged: its list of files is missing.',
   ],
-  ['no text file', accessTo(zipOf({ 'logo.png': 'x' })), 'The archive "export.zip" has no CSV file.'],
+  ['no text file', accessTo(zipOf({ 'logo.png': 'x' })), 'The archive "export.zip" has no CSV file and no workbook.'],
 ])('an archive with %s is refused', async (_name, archive, message) => {
   await expect(filesInZip('export.zip', archive)).rejects.toThrow(message);
 });

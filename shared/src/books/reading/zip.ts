@@ -6,13 +6,24 @@ export interface RandomAccess {
   read(from: number, to: number): Promise<Uint8Array>;
 }
 
+export function isArchive({ name }: { readonly name: string }): boolean {
+  return /\.zip$/i.test(name);
+}
+
+export function randomAccessTo(file: Blob): RandomAccess {
+  return {
+    size: file.size,
+    read: async (from, to) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
+  };
+}
+
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 /** The end of the directory is within the last 64 kB, because a comment may follow it. */
 const longestEnd = 22 + 65_535;
 const [stored, deflated] = [0, 8];
 
-/** The text files in a ZIP archive. Folders, hidden files and workbooks are left out. Rejects with an UnreadableFileError. */
+/** The text files and workbooks in a ZIP archive; others are left out. Rejects with an UnreadableFileError. */
 export async function filesInZip(name: string, archive: RandomAccess): Promise<readonly FileSource[]> {
   const tail = await archive.read(Math.max(0, archive.size - longestEnd), archive.size);
   const end = lastSignature(tail);
@@ -28,9 +39,9 @@ export async function filesInZip(name: string, archive: RandomAccess): Promise<r
     const entry = readEntry(directory.subarray(at));
     if (!entry) throw new UnreadableFileError(`The archive "${name}" is damaged: its list of files ends too early.`);
     at += entry.length;
-    if (isTextFile(entry.path)) sources.push(sourceOf(archive, entry));
+    if (isListFile(entry.path)) sources.push(sourceOf(archive, entry));
   }
-  if (sources.length === 0) throw new UnreadableFileError(`The archive "${name}" has no CSV file.`);
+  if (sources.length === 0) throw new UnreadableFileError(`The archive "${name}" has no CSV file and no workbook.`);
   return sources;
 }
 
@@ -97,8 +108,8 @@ function packedStream(archive: RandomAccess, from: number, to: number): Readable
   });
 }
 
-function isTextFile(path: string): boolean {
-  return /\.(?:csv|tsv|txt)$/i.test(path) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
+function isListFile(path: string): boolean {
+  return /\.(?:csv|tsv|txt|xls[xm])$/i.test(path) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
 }
 
 function lastSignature(bytes: Uint8Array): number | undefined {

@@ -15,10 +15,6 @@ export type FromWorkbook =
   | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[] }
   | { readonly kind: 'error'; readonly message: string; readonly isOfFile: boolean };
 
-export function isWorkbook({ name }: { readonly name: string }): boolean {
-  return /\.xls[xm]$/i.test(name);
-}
-
 /**
  * The sheets of a workbook. Its reader is loaded for it alone, into a worker or, if none can start, into this page. Rejects
  * with an UnreadableFileError, or when aborted.

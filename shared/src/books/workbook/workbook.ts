@@ -1,5 +1,6 @@
 import readXlsxFile, { InvalidInputError, InvalidSpreadsheetError } from 'read-excel-file/universal';
 import { UnreadableFileError } from '../reading/source';
+import { refuseLargeWorkbook } from './workbookFile';
 
 /** A sheet of a workbook as CSV, with the lines that its rows have. */
 export interface Sheet {
@@ -14,13 +15,9 @@ interface StoredNumber {
 
 type Cell = string | boolean | StoredNumber | Date | null;
 
-/** Larger ones would need more memory than a page has. */
-const maxBytes = 50 * 2 ** 20;
-
 /** The sheets of an Excel workbook that have a list. Rejects with an UnreadableFileError. */
 export async function sheetsIn(name: string, bytes: ArrayBuffer): Promise<readonly Sheet[]> {
-  if (bytes.byteLength > maxBytes)
-    throw new UnreadableFileError(`The workbook "${name}" is larger than 50 MB. Save its sheet as CSV.`);
+  refuseLargeWorkbook(name, bytes.byteLength);
   const sheets = await readOrExplain(name, bytes);
   const lists = sheets.filter(({ rows }) => rows.filter((row) => row.filter(isFilled).length > 1).length > 1);
   if (lists.length === 0) throw new UnreadableFileError(`The workbook "${name}" has no sheet with a list.`);
