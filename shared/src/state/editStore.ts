@@ -7,7 +7,7 @@ import { refused, type WriteResult } from './storageArea';
 import type { ReadList } from './storedList';
 
 /** What an operation does to a list. */
-export interface AppliedOperation<Value, Operation> extends Omit<AppliedEdit<Operation>, 'write'> {
+interface AppliedOperation<Value, Operation> extends Omit<AppliedEdit<Operation>, 'write'> {
   /** The same object if nothing changes. */
   readonly after: Value;
 }

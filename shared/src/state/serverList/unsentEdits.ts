@@ -31,7 +31,7 @@ export function createUnsentEdits<Operation>(place: UnsentPlace, list: string) {
 }
 
 /** Where they are stored, in the namespace of the shop. */
-export function unsentKey(list: string): string {
+function unsentKey(list: string): string {
   return `${unsentPrefix}${list}`;
 }
 

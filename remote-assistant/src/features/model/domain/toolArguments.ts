@@ -32,7 +32,7 @@ const limit = v.optional(
 );
 
 /** What each tool takes. A field that is not known is refused: without it the answer would be that of another question. */
-export const toolArguments = {
+const toolArguments = {
   describe: v.strictObject({}),
   figures: v.strictObject({
     measures: v.pipe(v.array(measure), v.minLength(1), v.maxLength(6)),
