@@ -65,7 +65,7 @@ export function ModelDialog({ settings, onClose, onConnected }: ModelDialogProps
   const failure = isBlocked ? blockedModelText : problem;
   return (
     <Dialog
-      title="Connect a language model"
+      title="Connect a model"
       onClose={onClose}
       footer={
         <>
@@ -112,14 +112,21 @@ export function ModelDialog({ settings, onClose, onConnected }: ModelDialogProps
           />
           <WhatIsSent to={read.ok ? new URL(read.url).origin : 'the model'} />
           {failure !== undefined && (
-            <Text as="p" size="sm" tone="negative" role="alert">
-              {failure}
-            </Text>
+            <div ref={intoView}>
+              <Text as="p" size="sm" tone="negative" role="alert">
+                {failure}
+              </Text>
+            </div>
           )}
         </Stack>
       </form>
     </Dialog>
   );
+}
+
+/** On a phone the end of the form is below the buttons. */
+function intoView(element: HTMLElement | null) {
+  element?.scrollIntoView?.({ block: 'nearest' });
 }
 
 function WhatIsSent({ to }: { readonly to: string }) {

@@ -19,7 +19,7 @@ async function openDialog() {
   const { user } = renderShell('/settings', { source: fakeSource({ rows: async () => registryOf() }) });
   const section = await screen.findByRole('region', { name: 'Assistant' });
   await user.click(within(section).getByRole('button', { name: 'Connect a model' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Connect a language model' });
+  const dialog = await screen.findByRole('dialog', { name: 'Connect a model' });
   const type = (name: string, text: string) => user.type(within(dialog).getByLabelText(name), text);
   const turnOn = () => user.click(within(dialog).getByRole('button', { name: 'Turn on' }));
   return { user, section, dialog, type, turnOn };
