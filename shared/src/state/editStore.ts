@@ -12,7 +12,7 @@ interface AppliedOperation<Value, Operation> extends Omit<AppliedEdit<Operation>
   readonly after: Value;
 }
 
-export interface EditStoreDefinition<Value extends object, Operation> {
+interface EditStoreDefinition<Value extends object, Operation> {
   /** The name of its history, and of its document on the server of a connected shop. */
   readonly list: string;
   /** The stored list, or one that may be in a database. */

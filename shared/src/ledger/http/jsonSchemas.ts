@@ -3,7 +3,16 @@ import type { GenericSchema } from 'valibot';
 import { isDay } from '@back-office/shared/format';
 import { answerSchemas } from '../port/answerSchemas';
 import { questionNames, type QuestionName } from '../port/ledgerPort';
-import { healthPath, problems, problemType, questionPath, readyPath, type ProblemName } from './protocol';
+import {
+  documentsPath,
+  healthPath,
+  maxDocumentKey,
+  problems,
+  problemType,
+  questionPath,
+  readyPath,
+  type ProblemName,
+} from './protocol';
 import { questionSchemas } from './questionSchemas';
 
 /**
@@ -94,6 +103,7 @@ function openApi() {
     security: [{ token: [] }],
     paths: {
       ...Object.fromEntries(questions),
+      ...documentPaths(),
       [healthPath]: plain('Whether the process runs'),
       [readyPath]: plain('Whether the process reaches its database'),
     },
@@ -135,6 +145,60 @@ function openApi() {
           },
         ]),
       ),
+    },
+  };
+}
+
+const documentProblems: readonly ProblemName[] = ['unauthorized', 'too-many-requests', 'failed', 'unavailable'];
+
+/** The lists that merchants edit. A server may leave them out. */
+function documentPaths() {
+  const revision = { type: 'integer', description: 'Rises by one with each change' };
+  const json = (properties: Readonly<Record<string, unknown>>) => ({
+    'application/json': { schema: { type: 'object', required: Object.keys(properties), properties } },
+  });
+  const responses = (content: unknown, ...others: readonly ProblemName[]) => ({
+    200: { description: 'The answer', content },
+    ...Object.fromEntries(
+      [...documentProblems, ...others].map((name) => [
+        problems[name].status,
+        { $ref: `#/components/responses/${name}` },
+      ]),
+    ),
+  });
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+  });
+  const key = { name: 'key', in: 'path', required: true, schema: { type: 'string', maxLength: maxDocumentKey } };
+  const listed = { type: 'object', required: ['key', 'revision'], properties: { key: { type: 'string' }, revision } };
+  return {
+    [documentsPath]: {
+      get: {
+        operationId: 'documents',
+        summary: 'Which documents there are',
+        responses: responses(json({ documents: { type: 'array', items: listed } })),
+      },
+    },
+    [`${documentsPath}/{key}`]: {
+      parameters: [key],
+      get: {
+        operationId: 'document',
+        summary: 'A document, such as the list of items',
+        responses: responses(json({ revision, value: {} }), 'not-found'),
+      },
+      put: {
+        operationId: 'changeDocument',
+        summary: 'Changes the revision of If-Match, or adds what is not there yet',
+        parameters: [
+          header('If-Match', 'The revision that the change is made to'),
+          header('If-None-Match', '* for a document that is not there yet'),
+        ],
+        requestBody: { required: true, content: json({ value: {} }) },
+        responses: responses(json({ revision }), 'conflict', 'too-large', 'invalid-question'),
+      },
     },
   };
 }

@@ -24,7 +24,7 @@ export function listFormat<Entry, Operation>(
   return { readEntries, valueOf: (entries) => entries as readonly Entry[], entriesOf: (entries) => entries, adding };
 }
 
-export interface ServerListOptions<Value, Operation> {
+interface ServerListOptions<Value, Operation> {
   readonly documents: DocumentStore;
   /** Of the document. */
   readonly key: string;
@@ -44,7 +44,7 @@ export interface ServerListOptions<Value, Operation> {
   readonly apply: (value: Value, operation: Operation) => Value;
 }
 
-export interface ServerList<Operation> {
+interface ServerList<Operation> {
   /** Awaited before `write`, under the lock of the list. */
   refresh(): Promise<void> | undefined;
   /** Writes the list and notes the edit for the server, both or neither; called under the lock of the list. */

@@ -391,6 +391,7 @@ test('a shop without sales is told to import them; outside its days, which days 
   const question = 'How were sales on December 25, 2024?';
   const { reply: empty } = await ask(question, within(undefined));
   expect(empty.text).toContain('No sales yet');
+  expect(empty.text).toContain('The sales of a connected shop are added on its server.');
   expect(empty.links).toEqual([{ label: 'Import sales', path: '/settings#data' }]);
   const { reply: outside } = await ask(question, within({ from: '2025-06-01', to: '2025-06-30' }));
   expect(outside.text).toContain('Your sales are from Jun 1 – 30, 2025.');

@@ -200,7 +200,7 @@ export async function nothingSold(scoped: Scoped): Promise<Reply> {
 }
 
 const noSalesYet = reply(
-  '**No sales yet**: import the sales of your shop in the settings, and I can answer from them.',
+  '**No sales yet**: import the sales of your shop in the settings, and I can answer from them. The sales of a connected shop are added on its server.',
   {
     links: [{ label: 'Import sales', path: `${paths.settings()}#data` }],
     suggestions: ['What can you do?', 'How are net sales calculated?'],
