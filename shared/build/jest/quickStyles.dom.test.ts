@@ -1,4 +1,4 @@
-const properties = ['display', 'visibility', 'pointer-events'] as const;
+const properties = ['display', 'visibility', 'pointer-events', 'opacity', 'position', 'transform'] as const;
 
 /** jsdom's own answer: its list of all declarations. */
 function inFull(element: Element, property: string) {
@@ -63,6 +63,20 @@ test('what is set last wins, then the attribute', () => {
     '<div class="b a" id="ba"></div><div class="a" style="display: none" id="own"></div><div class="c" id="unset"></div>',
   );
   expect(answers()).toMatchObject({ ba: 'block visible auto', own: 'none visible auto', unset: ' visible auto' });
+});
+
+test('opacity, position and transform are set or unknown, and not inherited', () => {
+  show(
+    '.a { opacity: 0.5; position: absolute; transform: rotate(45deg) } .b { opacity: 0 } .a .c { position: fixed }',
+    '<div class="a b" id="outer"><i class="c" id="inner"></i><i id="none"></i><i style="opacity: 1" id="own"></i></div>',
+  );
+  answers();
+  const of = (id: string) => getComputedStyle(document.getElementById(id) as HTMLElement);
+  expect(of('outer').opacity).toBe('0');
+  expect(of('outer').transform).toBe('rotate(45deg)');
+  expect(of('inner').position).toBe('fixed');
+  expect(of('none').opacity).toBe('');
+  expect(of('own').opacity).toBe('1');
 });
 
 test('what the browser hides by itself', () => {

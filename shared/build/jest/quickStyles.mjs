@@ -1,9 +1,9 @@
 /**
- * Answers `display`, `visibility` and `pointer-events` of computed styles from the few rules that set them.
+ * Answers the properties below of computed styles from the few rules that set them.
  *
- * Queries by role, accessible names and clicks read these of every element, again after each change of the document. jsdom
- * matches each rule of each style sheet for one of them, which took almost half of the time of tests of large screens.
- * Other properties are still answered by jsdom.
+ * Queries by role, accessible names, clicks, `toBeVisible` and overlays read these of many elements, again after each change
+ * of the document. jsdom matches each rule of each style sheet for one of them, which took almost half of the time of tests of large
+ * screens. Other properties are still answered by jsdom.
  */
 export function answerStylesQuickly(window) {
   const whole = window.getComputedStyle.bind(window);
@@ -29,6 +29,9 @@ const pointerEvents = { name: 'pointer-events', inherited: 'auto' };
 const properties = {
   __proto__: null,
   display: { name: 'display' },
+  opacity: { name: 'opacity' },
+  position: { name: 'position' },
+  transform: { name: 'transform' },
   visibility: { name: 'visibility', inherited: 'visible' },
   pointerEvents,
   'pointer-events': pointerEvents,
@@ -68,15 +71,15 @@ function initialStyles(window, whole) {
   const blank = window.document.implementation.createHTMLDocument('');
   const known = new Map();
   return (element, name) => {
-    // No other of the browser's own rules sets one of the other properties.
-    if (name !== 'display') return '';
+    // The browser's own rules set no other of these properties.
+    if (name !== 'display' && name !== 'position') return '';
     const attributes = ['hidden', 'open', 'type'].filter((each) => element.hasAttribute(each));
     const texts = attributes.map((each) => `${each}=${element.getAttribute(each)}`);
-    const key = [element.namespaceURI, element.localName, ...texts].join(' ');
+    const key = [name, element.namespaceURI, element.localName, ...texts].join(' ');
     if (!known.has(key)) {
       const probe = blank.createElementNS(element.namespaceURI, element.localName);
       for (const each of attributes) probe.setAttribute(each, element.getAttribute(each));
-      known.set(key, whole(probe).getPropertyValue('display'));
+      known.set(key, whole(probe).getPropertyValue(name));
     }
     return known.get(key);
   };
@@ -90,7 +93,7 @@ function rulesOf(sheet) {
   const last = cssRules[cssRules.length - 1];
   const before = read.get(sheet);
   if (before && before.count === cssRules.length && before.last === last) return before.rules;
-  const rules = { display: new Map(), visibility: new Map(), 'pointer-events': new Map() };
+  const rules = Object.fromEntries(Object.values(properties).map(({ name }) => [name, new Map()]));
   Array.from(cssRules)
     .flatMap(appliedRules)
     .forEach((rule, place) => {
