@@ -35,7 +35,7 @@ test.describe('axe finds nothing in Items', () => {
 
     const preview = new Import(items);
     await preview.read(catalogue('woocommerce.csv'));
-    await preview.expectCounts({ New: 3 });
+    await preview.expectCounts({ New: 2 });
     await expectAccessible(page, preview.dialog);
     await page.keyboard.press('Escape');
     await items.action(/^Export/);
