@@ -69,13 +69,13 @@ test('without a selection, selected items cannot be chosen', async () => {
   expect(dialog.getByRole('radio', { name: /Selected items/ })).toBeDisabled();
 });
 
-test('variations are left out of the CSV with a notice, and have their rows in the CSV with variations', async () => {
+test('variations are left out of the CSV with a notice, and have their rows in the format of all variations', async () => {
   const variations = [testVariation(['S']), testVariation(['M'])];
   const shirt = anItem('Shirt', { options: [{ name: 'Size', values: ['S', 'M'] }], variations });
   const { user, dialog } = await openExport({ items: [...shelf, shirt] });
   const notice = /1 item has variations/;
   expect(dialog.getByText(notice)).toBeVisible();
-  await user.click(dialog.getByRole('radio', { name: /CSV with variations/ }));
+  await user.click(dialog.getByRole('radio', { name: /All variations/ }));
   expect(dialog.queryByText(notice)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Export 4 items' }));
   expect(saved[0]?.name).toMatch(/^items-variations-/);

@@ -26,7 +26,11 @@ const scopes = [
 
 const formats = [
   { value: 'csv', label: 'CSV', hint: 'For spreadsheets and other systems' },
-  { value: 'variations', label: 'CSV with variations', hint: 'A row for each variation, with its options and menus' },
+  {
+    value: 'variations',
+    label: 'All variations',
+    hint: 'A table with a row for each variation, its options and menus',
+  },
   { value: 'json', label: 'JSON', hint: 'Every field exactly as stored' },
 ] as const;
 
