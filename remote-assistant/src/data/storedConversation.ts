@@ -32,10 +32,16 @@ const message = v.looseObject({
 
 const settings = v.looseObject({ model: v.string(), temperature: finite, maxTokens: count });
 
+const branch = v.looseObject({
+  after: v.exactOptional(v.string()),
+  messages: v.pipe(v.array(message), v.minLength(1)),
+});
+
 const conversation: Schema<Conversation> = v.looseObject({
   id: v.pipe(v.string(), v.nonEmpty()),
   title: v.string(),
   messages: v.array(message),
+  branches: v.exactOptional(v.array(branch)),
   createdAt: finite,
   updatedAt: finite,
   settings: v.fallback(settings, { ...defaultSettings }),
@@ -76,13 +82,14 @@ export function salvageConversation(record: unknown, id: string): Salvaged | und
   const messages = result.success ? result.output.messages.filter((each) => each !== undefined) : [];
   const [first, last] = [messages[0], messages.at(-1)];
   if (!result.success || !first || !last) return undefined;
-  const { title, createdAt = first.timestamp, updatedAt = last.timestamp, ...others } = result.output;
+  const { title, createdAt = first.timestamp, updatedAt = last.timestamp, branches, ...others } = result.output;
   const files = first.metadata?.files?.map(({ name }) => name) ?? [];
   return {
     conversation: {
       ...others,
       id,
       messages,
+      ...(branches && { branches: branches.filter((each) => each !== undefined) }),
       title: title ?? titleOf(first.content, files),
       createdAt,
       updatedAt,
@@ -95,6 +102,7 @@ export function salvageConversation(record: unknown, id: string): Salvaged | und
 const damagedConversation = v.looseObject({
   title: v.fallback(v.optional(v.string()), undefined),
   messages: v.array(v.fallback(v.optional(message), undefined)),
+  branches: v.fallback(v.optional(v.array(v.fallback(v.optional(branch), undefined))), undefined),
   createdAt: v.fallback(v.optional(finite), undefined),
   updatedAt: v.fallback(v.optional(finite), undefined),
   settings: v.fallback(settings, { ...defaultSettings }),

@@ -16,11 +16,21 @@ export const defaultSettings: ConversationSettings = { model: 'gpt-4', temperatu
 export interface Conversation {
   readonly id: string;
   readonly title: string;
-  /** Oldest first. */
+  /** Those of the branch that is shown, oldest first. */
   readonly messages: readonly Message[];
+  /** What followed earlier versions of edited questions. */
+  readonly branches?: readonly Branch[];
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly settings: ConversationSettings;
+}
+
+/** A version of a question that is not shown, with everything that followed it. */
+export interface Branch {
+  /** Id of the message before the question; none if the conversation starts with it. */
+  readonly after?: string;
+  /** The question comes first. Never empty. */
+  readonly messages: readonly Message[];
 }
 
 export interface Message {

@@ -1,15 +1,17 @@
 import type { Day } from '@back-office/shared/format';
 import { slugOf } from '@back-office/shared/url';
-import type { Conversation } from './conversation';
+import type { Conversation, Message } from './conversation';
 
 /** The conversation as readable JSON, with its times as ISO text. */
-export function exportText({ createdAt, updatedAt, messages, ...conversation }: Conversation): string {
+export function exportText({ createdAt, updatedAt, messages, branches, ...conversation }: Conversation): string {
   const iso = (instant: number) => new Date(instant).toISOString();
+  const withTimes = (all: readonly Message[]) => all.map((one) => ({ ...one, timestamp: iso(one.timestamp) }));
   const exported = {
     ...conversation,
     createdAt: iso(createdAt),
     updatedAt: iso(updatedAt),
-    messages: messages.map((message) => ({ ...message, timestamp: iso(message.timestamp) })),
+    messages: withTimes(messages),
+    ...(branches && { branches: branches.map((one) => ({ ...one, messages: withTimes(one.messages) })) }),
   };
   return `${JSON.stringify(exported, null, 2)}\n`;
 }

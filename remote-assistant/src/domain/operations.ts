@@ -1,3 +1,4 @@
+import { allMessages } from './branches';
 import type { Conversation, ConversationSettings, Message, Rating } from './conversation';
 import { cut } from './plainText';
 import { titleLength } from './summary';
@@ -11,7 +12,7 @@ export type Operation = (conversation: Conversation) => Conversation;
 /** Adding it again changes nothing: a change is repeated if nobody knows whether it was stored. */
 export function addMessage(message: Message): Operation {
   return (conversation) => {
-    if (conversation.messages.some(({ id }) => id === message.id)) return conversation;
+    if (allMessages(conversation).some(({ id }) => id === message.id)) return conversation;
     return {
       ...conversation,
       messages: [...conversation.messages, message],
@@ -68,11 +69,13 @@ export function questionOf(messages: readonly Message[], replyId: string): Messa
 /** One conversation as two tabs had it: the newer one, the first if none is, and the messages that only the other has. */
 export function mergeConversations(one: Conversation, other: Conversation): Conversation {
   const [older, newer] = other.updatedAt > one.updatedAt ? [one, other] : [other, one];
-  const known = new Set(newer.messages.map(({ id }) => id));
+  const known = new Set(allMessages(newer).map(({ id }) => id));
   const missing = older.messages.filter(({ id }) => !known.has(id));
-  if (missing.length === 0) return newer;
+  const branches = (older.branches ?? []).filter(({ messages }) => !known.has(messages[0]?.id ?? ''));
+  if (missing.length === 0 && branches.length === 0) return newer;
   return {
     ...newer,
+    ...(branches.length > 0 && { branches: [...(newer.branches ?? []), ...branches] }),
     messages: [...newer.messages, ...missing].toSorted((first, second) => first.timestamp - second.timestamp),
   };
 }

@@ -8,6 +8,7 @@ test.each([
   ['[Open the report](/reports?from=2025-06-22)', 'Open the report'],
   ['| Day | Net |\n|---|--:|\n| Tue | $1 |', 'Day, Net; Tue, $1;'],
   ['| | Jun 1 |\n|---|--:|\n| Net | $1 |', 'Jun 1; Net, $1;'],
+  ['Cookies \\| Large, 5 \\* 3 \\[new\\]', 'Cookies | Large, 5 * 3 [new]'],
   ['```\ncode\n```', 'code'],
   ['2 * 3 * 4 and a_b_c stay', '2 * 3 * 4 and a_b_c stay'],
   ['', ''],

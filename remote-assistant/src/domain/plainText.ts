@@ -1,7 +1,12 @@
+/** Signs that Markdown would read as marks, such as `\*`. They are put aside as signs of the private use area. */
+const escaped = /\\([!-/:-@[-`{-~])/g;
+const putAside = /[\ue021-\ue07e]/g;
+
 /** Markdown as one line of plain text, for previews and screen readers: marks go, words stay. */
 export function plainText(markdown: string): string {
   return (
     markdown
+      .replace(escaped, (_, sign: string) => String.fromCharCode(0xe000 + sign.charCodeAt(0)))
       // The line below the head of a table.
       .replace(/^(?=.*(?:\||---))[ \t|:-]*-[ \t|:-]*$/gm, '')
       .replace(/^[ \t]*(```|~~~).*$/gm, '')
@@ -15,6 +20,7 @@ export function plainText(markdown: string): string {
       .replace(/[ \t]*\|[ \t]*/g, ', ')
       .replace(/\s+/g, ' ')
       .trim()
+      .replace(putAside, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xe000))
   );
 }
 

@@ -1,4 +1,4 @@
-import { filterSummaries, sortSummaries, summaryOf, titleOf, usageOf } from './summary';
+import { sortSummaries, summaryOf, titleOf, usageOf } from './summary';
 import { testConversation, testMessage } from './conversation.testing';
 
 test('a summary previews the last message as plain text and counts messages, tokens and files', () => {
@@ -41,18 +41,6 @@ test.each([
 test('the newest conversation comes first', () => {
   const at = (id: string, updatedAt: number) => summaryOf(testConversation({ id, updatedAt }));
   expect(sortSummaries([at('a', 1), at('b', 3), at('c', 2)]).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
-});
-
-test('a search finds every word in title or preview, ignoring case', () => {
-  const summaries = [
-    summaryOf(testConversation({ title: 'Card fees' })),
-    summaryOf(testConversation({ title: 'Refunds' })),
-  ];
-  const titles = (query: string) => filterSummaries(summaries, query).map(({ title }) => title);
-  expect(titles('fees CARD')).toEqual(['Card fees']);
-  expect(titles('came to')).toEqual(['Card fees', 'Refunds']);
-  expect(titles(' ')).toEqual(['Card fees', 'Refunds']);
-  expect(titles('payout')).toEqual([]);
 });
 
 test('usage adds up what the conversations contain', () => {

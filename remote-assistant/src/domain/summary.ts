@@ -1,3 +1,4 @@
+import { allMessages } from './branches';
 import type { Conversation, Message } from './conversation';
 import { cut, plainText } from './plainText';
 
@@ -16,11 +17,13 @@ export interface ConversationSummary {
   readonly files: number;
 }
 
-export function summaryOf({ id, title, messages, updatedAt }: Conversation): ConversationSummary {
+export function summaryOf(conversation: Conversation): ConversationSummary {
+  const { id, title, updatedAt } = conversation;
+  const messages = allMessages(conversation);
   return {
     id,
     title,
-    preview: previewOf(messages.at(-1)),
+    preview: previewOf(conversation.messages.at(-1)),
     updatedAt,
     messages: messages.length,
     tokens: sum(messages, ({ metadata }) => metadata?.tokens ?? 0),
@@ -42,19 +45,6 @@ function previewOf(message: Message | undefined): string {
 /** Newest first. */
 export function sortSummaries(summaries: readonly ConversationSummary[]): readonly ConversationSummary[] {
   return summaries.toSorted((one, other) => other.updatedAt - one.updatedAt || one.id.localeCompare(other.id));
-}
-
-/** Those whose title or preview contains every word of the query, ignoring case. */
-export function filterSummaries(
-  summaries: readonly ConversationSummary[],
-  query: string,
-): readonly ConversationSummary[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return summaries;
-  return summaries.filter(({ title, preview }) => {
-    const text = `${title} ${preview}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
 }
 
 export interface Usage {

@@ -55,6 +55,12 @@ export function Composer(props: ComposerProps) {
     onPasteFiles(files);
   };
 
+  // The button that takes the place of Stop may be disabled, which would lose the focus.
+  const stop = () => {
+    onStop();
+    frame.current?.querySelector('textarea')?.focus();
+  };
+
   return (
     <Frame ref={frame}>
       {attachments}
@@ -73,7 +79,7 @@ export function Composer(props: ComposerProps) {
         {tools}
         <Hint>{hasHint && 'Enter sends, Shift+Enter adds a line'}</Hint>
         {isPending ? (
-          <IconButton label="Stop" icon={<Square fill="currentColor" />} variant="secondary" onClick={onStop} />
+          <IconButton label="Stop" icon={<Square fill="currentColor" />} variant="secondary" onClick={stop} />
         ) : (
           <IconButton label="Send" icon={<ArrowUp />} variant="primary" disabled={!canSend} onClick={onSend} />
         )}

@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, stackStyle, textStyle } from '@back-office/shared/theme';
-import { VisuallyHidden } from '@back-office/shared/ui';
+import { Row, VisuallyHidden } from '@back-office/shared/ui';
 
 interface OwnMessageProps {
   readonly text: string;
   readonly files?: ReactNode;
   readonly time?: ReactNode;
+  /** Buttons below the text. */
+  readonly actions?: ReactNode;
 }
 
 /** What the merchant wrote, at the right, with its line breaks. */
-export function OwnMessage({ text, files, time }: OwnMessageProps) {
+export function OwnMessage({ text, files, time, actions }: OwnMessageProps) {
   return (
     <Column>
       <VisuallyHidden>You:</VisuallyHidden>
       {files}
       {text !== '' && <Bubble>{text}</Bubble>}
-      {time}
+      {(actions || time) && (
+        <Row gap={3}>
+          {actions}
+          {time}
+        </Row>
+      )}
     </Column>
   );
 }

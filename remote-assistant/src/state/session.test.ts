@@ -164,14 +164,52 @@ test('deleting a conversation cancels its reply, and the first remaining one is 
   const setup = setUp([testConversation({ id: 'old', updatedAt: 1 }), testConversation({ id: 'older', updatedAt: 0 })]);
   await settle();
   const id = await ask(setup, 'Net sales?');
-  expect(setup.session.remove(id)).toBe('old');
+  const { next, undo } = setup.session.remove(setup.conversation(id));
+  expect(next).toBe('old');
   setup.services.asked[0]?.send({ type: 'text', text: 'Late' });
   setup.services.asked[0]?.send({ type: 'done' });
   await settle();
   expect(setup.services.asked[0]?.isAborted()).toBe(true);
   expect(await setup.store.read(id)).toBeUndefined();
-  expect(setup.session.remove('old')).toBe('older');
-  expect(setup.session.remove('older')).toBeUndefined();
+  await undo();
+  expect((await setup.store.read(id))?.messages.map(({ content }) => content)).toEqual(['Net sales?']);
+  expect(setup.session.state.get().summaries).toHaveLength(3);
+});
+
+test('an edited question is asked again, with its files, and the reply before stays in a branch', async () => {
+  const setup = setUp();
+  const id = await ask(setup, 'Net sales?');
+  setup.services.asked[0]?.send({ type: 'text', text: 'First' });
+  setup.services.asked[0]?.send({ type: 'done' });
+  await settle();
+  const question = setup.conversation(id).messages[0]?.id ?? '';
+  setup.session.editMessage(id, question, ' ', { path: '/', language: 'en' });
+  setup.session.editMessage(id, question, 'Gross sales?', { path: '/', language: 'en' });
+  expect(setup.services.asked).toHaveLength(2);
+  expect(setup.services.asked[1]?.request.messages.map(({ content }) => content)).toEqual(['Gross sales?']);
+  setup.session.showVersion(id, question);
+  expect(setup.conversation(id).messages).toHaveLength(1);
+  setup.services.asked[1]?.send({ type: 'text', text: 'Second' });
+  setup.services.asked[1]?.send({ type: 'done' });
+  await settle();
+  setup.session.showVersion(id, question);
+  await settle();
+  expect((await setup.store.read(id))?.messages.map(({ content }) => content)).toEqual(['Net sales?', 'First']);
+});
+
+test('a search finds every word in title or messages, also of messages that came later', async () => {
+  const setup = setUp([testConversation(), testConversation({ id: 'c2', title: 'Card fees' })]);
+  await settle();
+  const found = async (query: string) => [...(await setup.session.search(query, { aborted: () => false })).keys()];
+  expect(await found('CAME fees')).toEqual(['c2']);
+  expect(await found('came')).toEqual(['c1', 'c2']);
+  expect(await found('payout')).toEqual([]);
+  expect(await found(' ')).toEqual([]);
+  setup.session.open('c1');
+  await settle();
+  await setup.session.ask('c1', 'And my payouts?', { path: '/', language: 'en' });
+  await settle();
+  expect(await found('payout')).toEqual(['c1']);
 });
 
 test('a deletion in another tab cancels the reply and keeps what was being typed', async () => {

@@ -3,12 +3,14 @@ import { createAutoSavedStore } from '../data/autoSavedStore';
 import { checkedServices } from '../data/checkedServices';
 import type { ConversationsStore } from '../data/conversationsStore';
 import type { Conversation, ConversationSettings, Message, Rating } from '../domain/conversation';
+import { editMessage, showVersion } from '../domain/branches';
 import { addMessage, changeSettings, rateMessage, renameTo } from '../domain/operations';
 import type { AssistantServices, ReplyContext } from '../domain/services';
 import { titleOf } from '../domain/summary';
 import { draftIdOf, initialState, newConversationId, type AssistantState, type Draft } from './assistantState';
 import { createConversations, type Conversations } from './conversations';
 import { createDrafts } from './drafts';
+import { createMessageSearch } from './messageSearch';
 import { createReplies } from './replies';
 
 export interface SessionOptions {
@@ -53,6 +55,8 @@ export function createAssistantSession(options: SessionOptions) {
     now,
     start: conversations.start,
     retryList: () => void conversations.reload(),
+    /** What messages say about the words, by the id of their conversation. */
+    search: createMessageSearch(store, () => state.get().summaries ?? []),
     open(id: string) {
       state.set(() => ({ currentId: id, createdId: undefined }));
       if (id !== newConversationId) void conversations.open(id);
@@ -70,11 +74,22 @@ export function createAssistantSession(options: SessionOptions) {
     rate: (id: string, messageId: string, rating: Rating) =>
       void conversations.edit(id, rateMessage(messageId, rating)),
     rename: (id: string, title: string) => void conversations.edit(id, renameTo(title)),
-    /** Returns the id of the first conversation that remains. */
-    remove(id: string): string | undefined {
-      drafts.clear(id);
-      void conversations.remove(id);
-      return state.get().summaries?.[0]?.id;
+    /** Shows another version of an edited question. Ignored while a reply is pending. */
+    showVersion(id: string, messageId: string) {
+      if (!replies.isRunning(id)) void conversations.edit(id, showVersion(messageId));
+    },
+    remove(conversation: Conversation): Removal {
+      const { id } = conversation;
+      const { text } = drafts.clear(id);
+      const removed = conversations.remove(id);
+      return {
+        next: state.get().summaries?.[0]?.id,
+        async undo() {
+          await removed;
+          if (text !== '') drafts.setText(id, text);
+          await conversations.create(conversation);
+        },
+      };
     },
     setSettings(id: string, settings: ConversationSettings) {
       if (id === newConversationId) state.set(() => ({ newSettings: settings }));
@@ -91,6 +106,13 @@ export function createAssistantSession(options: SessionOptions) {
       conversations.close();
     },
   };
+}
+
+interface Removal {
+  /** The first conversation that remains. */
+  readonly next: string | undefined;
+  /** Puts it back with the text of its draft. */
+  readonly undo: () => Promise<void>;
 }
 
 interface QuestionsOptions extends Pick<SessionOptions, 'now' | 'newId'> {
@@ -150,6 +172,16 @@ function createQuestions(
     /** Sends a text that was offered, such as an example question; the draft stays. */
     async ask(id: string, text: string, context: ReplyContext): Promise<string | undefined> {
       return replies.isRunning(id) ? undefined : post(id, { text, files: [] }, context);
+    },
+    /** Asks a question again in other words. What followed it stays in a branch. Blank texts are ignored. */
+    editMessage(id: string, messageId: string, text: string, context: ReplyContext) {
+      const before = opened(id)?.messages.find((message) => message.id === messageId);
+      const hasFiles = (before?.metadata?.files?.length ?? 0) > 0;
+      if (!before || replies.isRunning(id) || (text.trim() === '' && !hasFiles)) return;
+      const edited = { ...before, id: newId(), content: text.trim(), timestamp: now() };
+      void conversations.edit(id, editMessage(messageId, edited));
+      const conversation = opened(id);
+      if (conversation) void replies.run(conversation, edited, context);
     },
     /** Answers a last question that has no reply, for instance because the page was closed too early. */
     answer(id: string, context: ReplyContext) {

@@ -5,7 +5,7 @@ import { H2 } from '@back-office/shared/area';
 import { downloadText } from '@back-office/shared/csv';
 import { dayOf } from '@back-office/shared/format';
 import { rowStyle, textStyle } from '@back-office/shared/theme';
-import { Button, IconButton, Row, useIsPhone } from '@back-office/shared/ui';
+import { Button, IconButton, Row, useIsPhone, useToast } from '@back-office/shared/ui';
 import { ConfirmDialog, TextField } from '@back-office/shared/ui/forms';
 import type { Conversation } from '../../../domain/conversation';
 import { exportFileName, exportText } from '../../../domain/exportConversation';
@@ -14,17 +14,27 @@ import { useAssistant } from '../../../state/AssistantProvider';
 interface ChatHeaderProps {
   readonly conversation: Conversation | undefined;
   readonly onDeleted: (next: string | undefined) => void;
+  /** Its deletion was undone. */
+  readonly onRestored: (id: string) => void;
   readonly isListOpen: boolean;
   readonly onToggleList: () => void;
 }
 
 /** Title and actions of the conversation on the full screen. */
-export function ChatHeader({ conversation, onDeleted, isListOpen, onToggleList }: ChatHeaderProps) {
+export function ChatHeader({ conversation, onDeleted, onRestored, isListOpen, onToggleList }: ChatHeaderProps) {
   const isPhone = useIsPhone();
   const [isRenaming, setRenaming] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const session = useAssistant();
+  const { show } = useToast();
 
+  const remove = (removed: Conversation) => {
+    const { next, undo } = session.remove(removed);
+    onDeleted(next);
+    session.requestFocus();
+    const putBack = () => void undo().then(() => onRestored(removed.id));
+    show({ message: 'Conversation deleted', tone: 'done', action: { label: 'Undo', onPress: putBack } });
+  };
   const download = ({ title, ...rest }: Conversation) =>
     downloadText(exportFileName({ title }, dayOf(session.now())), exportText({ title, ...rest }), 'application/json');
 
@@ -62,8 +72,7 @@ export function ChatHeader({ conversation, onDeleted, isListOpen, onToggleList }
           onCancel={() => setDeleting(false)}
           onConfirm={() => {
             setDeleting(false);
-            onDeleted(session.remove(conversation.id));
-            session.requestFocus();
+            remove(conversation);
           }}
         />
       )}

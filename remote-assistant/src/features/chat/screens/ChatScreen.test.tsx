@@ -116,7 +116,7 @@ test('ratings are pressed and released, and a copy is marked for two seconds', a
   expect(good).toHaveAttribute('aria-pressed', 'false');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toBe('They came to **$5**.');
+  expect(await navigator.clipboard.readText()).toBe('They came to $5.');
   act(() => jest.advanceTimersByTime(1_900));
   expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(200));
@@ -163,6 +163,38 @@ test('deleting asks, and then shows the first remaining conversation', async () 
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(path()).toBe('/chatbot');
   expect(screen.getByText('How can I help?')).toBeInTheDocument();
+});
+
+test('the deletion of a conversation can be undone', async () => {
+  const { user, path } = show([testConversation()], '/chatbot?conversation=c1');
+  await user.click(await screen.findByRole('button', { name: 'Delete conversation' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(path()).toBe('/chatbot');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await (await log()).findByText('$5')).toBeInTheDocument();
+  expect(path()).toBe('/chatbot?conversation=c1');
+});
+
+test('a message is edited, and its versions are shown in turn', async () => {
+  const [question, reply] = testConversation().messages.map((one) => ({ ...one, timestamp: testNow - 1 }));
+  const messages = question && reply ? [question, reply] : [];
+  const view = show([testConversation({ messages })], '/chatbot?conversation=c1');
+  const { user } = view;
+  await user.click(await screen.findByRole('button', { name: 'Edit message' }));
+  const edit = screen.getByRole('textbox', { name: 'Edit message' });
+  expect(edit).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Edit message' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Edit message' }));
+  await user.keyboard(' And tips?{Enter}');
+  expect(await (await log()).findByText(/ And tips\?$/)).toBeInTheDocument();
+  expect(field()).toHaveFocus();
+  await answer(view, 'Tips were $1.');
+  expect(await (await log()).findByText('Tips were $1.')).toBeInTheDocument();
+  expect(screen.getByText('2 of 2')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Previous version' }));
+  expect(await (await log()).findByText('$5')).toBeInTheDocument();
+  expect((await log()).queryByText('Tips were $1.')).not.toBeInTheDocument();
 });
 
 test('a conversation is created, found, chosen and renamed', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useHeadingLevel } from '@back-office/shared/area';
 import { useServices } from '@back-office/shared/contract';
@@ -36,6 +36,17 @@ export function ChatScreen() {
   const show = useCallback((next: string) => void navigate(conversationPath(next), { replace: true }), [navigate]);
   const onDeleted = (next: string | undefined) =>
     void navigate(next === undefined ? paths.chatbot() : conversationPath(next), { replace: true });
+  // The toast may outlast this screen: another one is not left for the conversation.
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const restore = (restored: string) => {
+    if (isShown.current) show(restored);
+  };
   const list = (
     <Side>
       <ConversationList
@@ -57,6 +68,7 @@ export function ChatScreen() {
           key={id}
           conversation={conversation}
           onDeleted={onDeleted}
+          onRestored={restore}
           isListOpen={isListOpen}
           onToggleList={() => setListOpen(!isListOpen)}
         />

@@ -76,14 +76,7 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
         </Scroll>
       )}
       {conversation && !isEmpty && (
-        <MessageList
-          key={id}
-          conversationId={id}
-          messages={conversation.messages}
-          pending={pending}
-          onAsk={onAsk}
-          {...onMessage}
-        />
+        <MessageList key={id} conversation={conversation} pending={pending} onAsk={onAsk} {...onMessage} />
       )}
       <ReplyAnnouncer conversationId={id} />
       {!absence && (
@@ -127,6 +120,14 @@ function useQuestions(id: string, onShow: (id: string) => void, field: RefObject
       onAnswer() {
         focus();
         session.answer(id, context);
+      },
+      onEdit(messageId: string, content: string) {
+        focus();
+        session.editMessage(id, messageId, content, context);
+      },
+      onShowVersion(messageId: string) {
+        focus();
+        session.showVersion(id, messageId);
       },
       onRate: (messageId: string, rating: Rating) => session.rate(id, messageId, rating),
     };

@@ -1,5 +1,5 @@
 import { Plus, Settings, ShoppingBag } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { List, type RowComponentProps } from 'react-window';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
@@ -8,10 +8,11 @@ import { timeLabel } from '@back-office/shared/format';
 import { boxStyle, color, currentBar, innerRing, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Button, ButtonLink, EmptyState, IconButton, SkeletonRows, Text } from '@back-office/shared/ui';
 import { SearchField } from '@back-office/shared/ui/forms';
-import { filterSummaries, type ConversationSummary } from '../../../domain/summary';
+import type { ConversationSummary } from '../../../domain/summary';
 import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
 import { newConversationId } from '../../../state/assistantState';
 import { conversationPath } from '../../../domain/conversation';
+import { useMessageSearch } from '../state/useMessageSearch';
 
 interface ConversationListProps {
   readonly currentId: string | undefined;
@@ -26,9 +27,9 @@ export function ConversationList({ currentId, onChosen, onSettings }: Conversati
   const stored = useAssistantState(({ summaries }) => summaries);
   const hasFailed = useAssistantState(({ hasListFailed }) => hasListFailed);
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query);
   const all = stored && currentId === newConversationId ? [emptyConversation(session.now()), ...stored] : stored;
-  const shown = all && filterSummaries(all, wanted);
+  const found = useMessageSearch(query, stored);
+  const shown = found ? all?.flatMap((one) => withExcerpt(one, found.get(one.id))) : all;
 
   return (
     <Nav aria-label="Conversations">
@@ -70,6 +71,10 @@ export function ConversationList({ currentId, onChosen, onSettings }: Conversati
       </More>
     </Nav>
   );
+}
+
+function withExcerpt(summary: ConversationSummary, excerpt: string | undefined): readonly ConversationSummary[] {
+  return excerpt === undefined ? [] : [{ ...summary, preview: excerpt }];
 }
 
 interface RowProps {

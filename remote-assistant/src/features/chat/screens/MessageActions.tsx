@@ -1,12 +1,15 @@
-import { Check, Copy, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Check, Copy, FileCode, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, rowStyle, textStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { copyFailedText, useCopy } from '@back-office/shared/ui/forms';
 import type { Rating } from '../../../domain/conversation';
+import { readableText } from '../domain/readableText';
 import { useIsPending } from '../../../state/AssistantProvider';
 
 interface MessageActionsProps {
+  /** Markdown. */
   readonly text: string;
   readonly rating: Rating | undefined;
   readonly onRate: (rating: Rating) => void;
@@ -18,7 +21,8 @@ interface MessageActionsProps {
 export function MessageActions({ text, rating, onRate, onRegenerate, conversationId }: MessageActionsProps) {
   return (
     <Row>
-      <CopyButton text={text} />
+      <CopyButton label="Copy" icon={<Copy />} text={readableText(text)} />
+      <CopyButton label="Copy as Markdown" icon={<FileCode />} text={text} />
       <IconButton
         label="Rate good"
         icon={<ThumbsUp />}
@@ -48,9 +52,15 @@ function RegenerateButton({ conversationId, onClick }: RegenerateButtonProps) {
   return <IconButton label="Regenerate" icon={<RefreshCw />} size="small" disabled={isPending} onClick={onClick} />;
 }
 
-function CopyButton({ text }: { readonly text: string }) {
+interface CopyButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly text: string;
+}
+
+function CopyButton({ label, icon, text }: CopyButtonProps) {
   const { state, copy } = useCopy(text);
-  const look = state === 'copied' ? { label: 'Copied', icon: <Check /> } : { label: 'Copy', icon: <Copy /> };
+  const look = state === 'copied' ? { label: 'Copied', icon: <Check /> } : { label, icon };
   return (
     <>
       <IconButton {...look} size="small" onClick={() => void copy()} />

@@ -1,9 +1,10 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { usePreferences } from '@back-office/shared/state';
 import { innerRing, scrolls, space, stackStyle } from '@back-office/shared/theme';
 import { Button, Row, VisuallyHidden } from '@back-office/shared/ui';
-import type { Message, Rating } from '../../../domain/conversation';
+import { versionsOf } from '../../../domain/branches';
+import type { Conversation, Rating } from '../../../domain/conversation';
 import { plainText } from '../../../domain/plainText';
 import { TypingIndicator } from '../../../parts/TypingIndicator';
 import { useAssistantState, useIsPending } from '../../../state/AssistantProvider';
@@ -12,18 +13,18 @@ import { useChatScroll } from '../state/useChatScroll';
 import { AssistantRow } from '../../../parts/AssistantRow';
 import { AssistantMessage, ReplyLinks } from './AssistantMessage';
 import { Markdown } from './Markdown';
-import { OwnMessage } from '../../../parts/OwnMessage';
-import { FileChip } from './FileChip';
-import { MessageTime } from './MessageTime';
+import { UserMessage } from './UserMessage';
 
 interface MessageListProps {
-  readonly conversationId: string;
-  readonly messages: readonly Message[];
+  readonly conversation: Conversation;
   readonly pending: PendingReply | undefined;
   readonly onRate: (messageId: string, rating: Rating) => void;
   readonly onRegenerate: (messageId: string) => void;
   readonly onAsk: (question: string) => void;
   readonly onAnswer: () => void;
+  /** Asks a question in other words. */
+  readonly onEdit: (messageId: string, content: string) => void;
+  readonly onShowVersion: (messageId: string) => void;
 }
 
 /** Messages drawn at first, and with each press of Show earlier messages. */
@@ -31,7 +32,9 @@ const pageLength = 30;
 
 /** The newest messages, scrolled to the end; earlier ones on request, so that a long conversation opens quickly. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
-  const { conversationId, messages, pending, onRate, onRegenerate, onAsk, onAnswer } = props;
+  const { conversation, pending, onRate, onRegenerate, onAsk, onAnswer, onEdit, onShowVersion } = props;
+  const { id: conversationId, messages } = conversation;
+  const versions = useMemo(() => versionsOf(conversation), [conversation]);
   const [shown, setShown] = useState(pageLength);
   const first = Math.max(0, messages.length - shown);
   const last = messages.at(-1);
@@ -54,7 +57,18 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
         )}
         {messages.slice(first).map((message, offset) => {
           const before = messages[first + offset - 1];
-          if (message.role === 'user') return <UserMessage key={message.id} message={message} hasTime={hasTime} />;
+          if (message.role === 'user')
+            return (
+              <UserMessage
+                key={message.id}
+                conversationId={conversationId}
+                message={message}
+                hasTime={hasTime}
+                versions={versions.get(message.id)}
+                onEdit={onEdit}
+                onShowVersion={onShowVersion}
+              />
+            );
           if (pending?.regenerates === message.id) return <PendingMessage key={message.id} pending={pending} />;
           return (
             <AssistantMessage
@@ -101,18 +115,6 @@ export function ReplyAnnouncer({ conversationId }: { readonly conversationId: st
   const spoken = reply?.conversationId === conversationId ? plainText(reply.text) : '';
   return <VisuallyHidden role="status">{isPending ? 'Assistant is typing' : spoken}</VisuallyHidden>;
 }
-
-interface UserMessageProps {
-  readonly message: Message;
-  readonly hasTime: boolean;
-}
-
-/** A question of the merchant: plain text with its line breaks, and its files. */
-const UserMessage = memo(function UserMessage({ message, hasTime }: UserMessageProps) {
-  const { content, metadata, timestamp } = message;
-  const files = metadata?.files?.map(({ name, size }, index) => <FileChip key={index} name={name} size={size} />);
-  return <OwnMessage text={content} files={files} time={hasTime && <MessageTime timestamp={timestamp} />} />;
-});
 
 const Frame = styled.div`
   ${scrolls}

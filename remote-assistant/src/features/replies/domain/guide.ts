@@ -359,9 +359,30 @@ const rows: readonly Row[] = [
   [
     'Delete a conversation',
     paths.chatbot(),
-    'Choose Delete in the list of conversations.',
-    'delete remove clear rename',
+    'Open the conversation and choose Delete. Undo in the message brings it back.',
+    'delete remove clear undo',
     'conversation chat history',
+  ],
+  [
+    'Edit a question that you sent',
+    paths.chatbot(),
+    'Press Edit message below the question, change it, and send. The arrows show its earlier versions and their replies.',
+    'edit change correct rewrite',
+    'message question',
+  ],
+  [
+    'Search conversations',
+    paths.chatbot(),
+    'Type in the search field above the list of conversations. It finds words in all messages.',
+    'search find look',
+    'message conversation chat',
+  ],
+  [
+    'Copy a reply',
+    paths.chatbot(),
+    'Press Copy below the reply for plain text, or Copy as Markdown to keep its tables and bold text.',
+    'copy paste',
+    'reply answer message markdown',
   ],
   [
     'Attach a file',
