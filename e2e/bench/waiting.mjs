@@ -1,5 +1,5 @@
 /** Milliseconds. */
-const longest = 60_000;
+const longest = 180_000;
 
 /**
  * The result of a wait, or an error that names what was waited for. A page that never shows it would otherwise hold the

@@ -54,86 +54,372 @@ export interface FeeRule {
 export type FeeKind = 'processing' | 'invoice';
 /** What the values of a dimension are: days `2025-06-22`, months `2025-06`, hours `00` to `23`, weekdays `0` (Sunday) to `6`. */
 export type DimensionUnit = 'text' | 'date' | 'week' | 'month' | 'hour' | 'weekday';
+/** How screens filter by a dimension. Values are those of the dimension, such as `08` for an hour. */
+export interface FilterOffer {
+  /** The parameter of its values in addresses, if not the id of the dimension. */
+  readonly param?: string;
+  /** Names its chip, if not the label of the dimension. */
+  readonly label?: string;
+  /** Values with a place in the order of lists, written as slugs in addresses. */
+  readonly choices?: readonly string[];
+  /** There are no other values, in any source. */
+  readonly isFixed?: true;
+  /** Has one value at most. */
+  readonly isSingle?: true;
+}
 /** Something that transactions, their lines or their payments are grouped, filtered and listed by. Merchants read "field". */
-export interface Dimension {
+export interface Dimension extends Facts {
   readonly label: string;
   readonly unit: DimensionUnit;
   readonly description: string;
   /** What can differ within a transaction: its lines, its payments, or nothing. */
   readonly of: 'transaction' | 'line' | 'payment';
+}
+export interface Facts {
+  readonly unit?: DimensionUnit;
   /** What a group without a value is called, if not `No device nickname`. */
   readonly noValue?: string;
   /** What groups are called after "by", if not the label: `item`, `day`. */
   readonly word?: string;
+  /** The stored text that it is. */
+  readonly text?: StoredText;
+  /** What it is of the item of a line. */
+  readonly item?: keyof Omit<SoldItemFacts, 'price'>;
+  /** It says whether there is one of these amounts: its texts without and with one. */
+  readonly given?: {
+    readonly amounts: readonly KnownAmount[];
+    readonly texts: readonly [string, string];
+  };
+  /** Absent if no screen filters by it. */
+  readonly filter?: FilterOffer;
 }
-declare const transactionDimensions: {
-  readonly kind: Dimension;
-  readonly location: Dimension;
-  readonly channel: Dimension;
-  readonly source: Dimension;
-  readonly 'device-name': Dimension;
-  readonly 'device-nickname': Dimension;
-  readonly 'transaction-id': Dimension;
-  readonly 'payment-id': Dimension;
-  readonly 'payment-method': Dimension;
-  readonly 'transaction-status': Dimension;
-  readonly 'transaction-type': Dimension;
-  readonly 'attributed-to': Dimension;
-  readonly 'collected-by': Dimension;
-  readonly tender: Dimension;
-  readonly 'discount-use': Dimension;
-  readonly 'refund-reason': Dimension;
-  readonly 'fee-kind': Dimension;
-  readonly 'fee-charged': Dimension;
-  readonly customer: Dimension;
-  readonly 'customer-id': Dimension;
-  readonly date: Dimension;
-  readonly week: Dimension;
-  readonly month: Dimension;
-  readonly weekday: Dimension;
-  readonly hour: Dimension;
-  readonly time: Dimension;
-  readonly 'time-zone': Dimension;
-  readonly 'part-of-day': Dimension;
+export type Row<Of extends Dimension['of'], Own extends Facts> = Omit<Dimension, keyof Own | 'of'> &
+  Own & {
+    readonly of: Of;
+  };
+declare const all: {
+  readonly 'item-name': Row<
+    'line',
+    {
+      readonly item: 'name';
+      readonly noValue: 'No item';
+      readonly word: 'item';
+      readonly filter: {
+        readonly param: 'item';
+        readonly label: 'Item';
+      };
+    }
+  >;
+  readonly category: Row<
+    'line',
+    {
+      readonly item: 'category';
+      readonly noValue: 'No item';
+      readonly filter: {};
+    }
+  >;
+  readonly 'reporting-category': Row<
+    'line',
+    {
+      readonly item: 'category';
+      readonly noValue: 'No item';
+      readonly filter: {};
+    }
+  >;
+  readonly sku: Row<
+    'line',
+    {
+      readonly item: 'sku';
+      readonly noValue: 'No item';
+      readonly word: 'SKU';
+      readonly filter: {};
+    }
+  >;
+  readonly unit: Row<
+    'line',
+    {
+      readonly item: 'unit';
+      readonly filter: {};
+    }
+  >;
+  readonly kind: Row<
+    'transaction',
+    {
+      readonly text: 'kind';
+    }
+  >;
+  readonly date: Row<
+    'transaction',
+    {
+      readonly unit: 'date';
+      readonly word: 'day';
+    }
+  >;
+  readonly week: Row<
+    'transaction',
+    {
+      readonly unit: 'week';
+    }
+  >;
+  readonly month: Row<
+    'transaction',
+    {
+      readonly unit: 'month';
+    }
+  >;
+  readonly hour: Row<
+    'transaction',
+    {
+      readonly unit: 'hour';
+      readonly filter: {};
+    }
+  >;
+  readonly weekday: Row<
+    'transaction',
+    {
+      readonly unit: 'weekday';
+      readonly filter: {};
+    }
+  >;
+  readonly time: Row<
+    'transaction',
+    {
+      readonly filter: {
+        readonly param: 'at';
+      };
+    }
+  >;
+  readonly 'time-zone': Row<
+    'transaction',
+    {
+      readonly text: 'timeZone';
+      readonly filter: {};
+    }
+  >;
+  readonly channel: Row<
+    'transaction',
+    {
+      readonly text: 'channel';
+      readonly filter: {
+        readonly choices: readonly ['In-Store', 'In-Person', 'Online', 'Invoice', 'Appointment'];
+      };
+    }
+  >;
+  readonly 'device-name': Row<
+    'transaction',
+    {
+      readonly text: 'device';
+      readonly word: 'device';
+      readonly filter: {
+        readonly param: 'device';
+        readonly label: 'Device';
+      };
+    }
+  >;
+  readonly 'device-nickname': Row<
+    'transaction',
+    {
+      readonly text: 'deviceNickname';
+      readonly filter: {
+        readonly param: 'nickname';
+      };
+    }
+  >;
+  readonly 'itemization-type': Row<
+    'line',
+    {
+      readonly filter: {
+        readonly param: 'itemization';
+      };
+    }
+  >;
+  readonly 'discount-use': Row<
+    'transaction',
+    {
+      readonly given: {
+        readonly amounts: readonly ['discounts', 'comps'];
+        readonly texts: readonly ['Without discount', 'With discount'];
+      };
+      readonly filter: {
+        readonly param: 'discount';
+      };
+    }
+  >;
+  readonly 'refund-reason': Row<
+    'transaction',
+    {
+      readonly text: 'refundReason';
+      readonly noValue: 'No reason given';
+      readonly word: 'reason';
+      readonly filter: {
+        readonly param: 'reason';
+      };
+    }
+  >;
+  readonly 'fee-kind': Row<
+    'payment',
+    {
+      readonly filter: {
+        readonly param: 'fee-type';
+      };
+    }
+  >;
+  readonly customer: Row<
+    'transaction',
+    {
+      readonly filter: {
+        readonly param: 'customer-name';
+      };
+    }
+  >;
+  readonly 'customer-id': Row<
+    'transaction',
+    {
+      readonly text: 'customerId';
+      readonly filter: {
+        readonly param: 'customer';
+      };
+    }
+  >;
+  readonly 'transaction-id': Row<
+    'transaction',
+    {
+      readonly filter: {
+        readonly param: 'transaction';
+      };
+    }
+  >;
+  readonly 'payment-id': Row<
+    'transaction',
+    {
+      readonly filter: {
+        readonly param: 'payment';
+      };
+    }
+  >;
+  readonly 'attributed-to': Row<
+    'transaction',
+    {
+      readonly text: 'staff';
+      readonly noValue: 'No employee';
+      readonly word: 'employee';
+      readonly filter: {
+        readonly param: 'employee';
+        readonly label: 'Employee';
+      };
+    }
+  >;
+  readonly 'part-of-day': Row<
+    'transaction',
+    {
+      readonly filter: {
+        readonly param: 'time';
+        readonly label: 'Time of day';
+        readonly choices: ('Morning' | 'Afternoon' | 'Evening')[];
+        readonly isFixed: true;
+        readonly isSingle: true;
+      };
+    }
+  >;
+  readonly 'payment-method': Row<
+    'payment',
+    {
+      readonly text: 'paymentMethod';
+      readonly filter: {
+        readonly param: 'method';
+        readonly choices: readonly ['Card', 'Cash'];
+        readonly isFixed: true;
+      };
+    }
+  >;
+  readonly 'transaction-type': Row<
+    'transaction',
+    {
+      readonly text: 'type';
+      readonly filter: {
+        readonly param: 'type';
+        readonly label: 'Type';
+        readonly choices: readonly ['Sale', 'Refund'];
+        readonly isFixed: true;
+      };
+    }
+  >;
+  readonly 'transaction-status': Row<
+    'transaction',
+    {
+      readonly text: 'status';
+      readonly filter: {
+        readonly param: 'status';
+        readonly label: 'Status';
+        readonly choices: readonly ['Completed', 'Partially Paid', 'Awaiting Capture'];
+      };
+    }
+  >;
+  readonly tender: Row<
+    'payment',
+    {
+      readonly text: 'tender';
+      readonly filter: {
+        readonly choices: readonly ('Card' | 'Cash' | 'Digital Wallet' | 'Other')[];
+      };
+    }
+  >;
+  readonly location: Row<
+    'transaction',
+    {
+      readonly text: 'location';
+      readonly filter: {
+        readonly label: 'Locations';
+        readonly choices: readonly ['Location 1', 'Location 2', 'Location 3'];
+      };
+    }
+  >;
+  readonly source: Row<
+    'transaction',
+    {
+      readonly text: 'source';
+      readonly filter: {
+        readonly choices: readonly string[];
+      };
+    }
+  >;
+  readonly 'collected-by': Row<
+    'transaction',
+    {
+      readonly text: 'staffName';
+      readonly noValue: 'No team member';
+      readonly word: 'team member';
+      readonly filter: {
+        readonly param: 'staff';
+        readonly label: 'Team member';
+        readonly choices: readonly ['Maya Duarte', 'Owen Reyes', 'Priya Nair', 'Theo Lindqvist'];
+      };
+    }
+  >;
+  readonly 'fee-charged': Row<
+    'payment',
+    {
+      readonly given: {
+        readonly amounts: readonly ['fee'];
+        readonly texts: readonly ['Without fee', 'With fee'];
+      };
+      readonly filter: {
+        readonly choices: readonly ['With fee', 'Without fee'];
+        readonly isFixed: true;
+        readonly param: 'fees';
+      };
+    }
+  >;
 };
-declare const dimensions: {
-  readonly kind: Dimension;
-  readonly location: Dimension;
-  readonly channel: Dimension;
-  readonly source: Dimension;
-  readonly 'device-name': Dimension;
-  readonly 'device-nickname': Dimension;
-  readonly 'transaction-id': Dimension;
-  readonly 'payment-id': Dimension;
-  readonly 'payment-method': Dimension;
-  readonly 'transaction-status': Dimension;
-  readonly 'transaction-type': Dimension;
-  readonly 'attributed-to': Dimension;
-  readonly 'collected-by': Dimension;
-  readonly tender: Dimension;
-  readonly 'discount-use': Dimension;
-  readonly 'refund-reason': Dimension;
-  readonly 'fee-kind': Dimension;
-  readonly 'fee-charged': Dimension;
-  readonly customer: Dimension;
-  readonly 'customer-id': Dimension;
-  readonly date: Dimension;
-  readonly week: Dimension;
-  readonly month: Dimension;
-  readonly weekday: Dimension;
-  readonly hour: Dimension;
-  readonly time: Dimension;
-  readonly 'time-zone': Dimension;
-  readonly 'part-of-day': Dimension;
-  readonly 'item-name': Dimension;
-  readonly 'itemization-type': Dimension;
-  readonly sku: Dimension;
-  readonly unit: Dimension;
-  readonly category: Dimension;
-  readonly 'reporting-category': Dimension;
-};
-export type RowDimension = keyof typeof transactionDimensions;
-export type DimensionId = keyof typeof dimensions;
+/** The dimensions whose row states something. */
+export type DimensionsWith<Fact> = {
+  [Id in DimensionId]: (typeof all)[Id] extends Fact ? Id : never;
+}[DimensionId];
+export type DimensionId = keyof typeof all;
+export type LineDimension = DimensionsWith<{
+  readonly of: 'line';
+}>;
+export type RowDimension = Exclude<DimensionId, LineDimension>;
 declare const amountNames: {
   readonly itemSales: 'item sales';
   readonly covidServiceCharge: 'COVID service charges';
@@ -286,15 +572,16 @@ declare const measures: Readonly<
     | 'taxes'
     | 'tips'
     | 'fees'
-    | 'transactions'
+    | 'price'
     | 'items'
+    | 'transactions'
     | 'quantity'
+    | 'invoices'
     | 'returned'
     | 'tender-other'
     | 'tender-card'
     | 'tender-cash'
     | 'tender-digital-wallet'
-    | 'invoices'
     | 'invoice-deposit-redeemed'
     | 'online'
     | 'deposits-collected'
@@ -329,7 +616,6 @@ declare const measures: Readonly<
     | 'discount-count'
     | 'comp-count'
     | 'items-refunded'
-    | 'price'
     | 'average-sale'
     | 'net-sales-share'
     | 'payment-share'
@@ -355,15 +641,16 @@ declare const measures: Readonly<
       | 'taxes'
       | 'tips'
       | 'fees'
-      | 'transactions'
+      | 'price'
       | 'items'
+      | 'transactions'
       | 'quantity'
+      | 'invoices'
       | 'returned'
       | 'tender-other'
       | 'tender-card'
       | 'tender-cash'
       | 'tender-digital-wallet'
-      | 'invoices'
       | 'invoice-deposit-redeemed'
       | 'online'
       | 'deposits-collected'
@@ -398,7 +685,6 @@ declare const measures: Readonly<
       | 'discount-count'
       | 'comp-count'
       | 'items-refunded'
-      | 'price'
       | 'average-sale'
       | 'net-sales-share'
       | 'payment-share'
@@ -849,6 +1135,25 @@ export interface PageItem {
   readonly updatedAt?: string;
   /** Missing means Active. */
   readonly status?: 'Active' | 'Draft' | 'Archived';
+  /** Up to three, such as size and color. An item without options is one variation. */
+  readonly options?: readonly {
+    readonly name: string;
+    readonly values: readonly string[];
+  }[];
+  /** Up to 100. */
+  readonly variations?: readonly PageItemVariation[];
+}
+/** An item with one choice of each of its options. Texts and stock are written as those of the item. */
+export interface PageItemVariation {
+  /** Unique in its item. */
+  readonly id: string;
+  /** A choice for each option, in their order. */
+  readonly values: readonly string[];
+  readonly sku: string;
+  readonly gtin: string;
+  readonly price: string;
+  readonly weight: string;
+  readonly stock: number | '-';
 }
 /** Answers the questions of the assistant. */
 export interface ReplySource {

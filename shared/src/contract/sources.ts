@@ -53,6 +53,23 @@ export interface PageItem {
   readonly updatedAt?: string;
   /** Missing means Active. */
   readonly status?: 'Active' | 'Draft' | 'Archived';
+  /** Up to three, such as size and color. An item without options is one variation. */
+  readonly options?: readonly { readonly name: string; readonly values: readonly string[] }[];
+  /** Up to 100. */
+  readonly variations?: readonly PageItemVariation[];
+}
+
+/** An item with one choice of each of its options. Texts and stock are written as those of the item. */
+interface PageItemVariation {
+  /** Unique in its item. */
+  readonly id: string;
+  /** A choice for each option, in their order. */
+  readonly values: readonly string[];
+  readonly sku: string;
+  readonly gtin: string;
+  readonly price: string;
+  readonly weight: string;
+  readonly stock: number | '-';
 }
 
 /** Answers the questions of the assistant. */
