@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { formatMoney } from '@back-office/shared/format';
 import { libraryItems } from '../../../domain/catalog';
 import { sampleProducts } from '../data/sampleProducts';
-import { budgetOf, recommend } from './recommend';
+import { budgetOf } from './budget';
+import { recommend } from './recommend';
 
 test.each([
   ['laptop under $300', 30_000],
@@ -13,6 +14,16 @@ test.each([
   ['$ 49.99 at most', 4_999],
   ['cups, $80 or 90', 8_000],
   ['zero is $0', 0],
+  ['under fifty dollars', 5_000],
+  ['a gift for a hundred and twenty dollars', 12_000],
+  ['up to two thousand', 200_000],
+  ['€400', 40_000],
+  ['400 EUR', 40_000],
+  ['between $100 and $200', 20_000],
+  ['from 100 to 200 dollars', 20_000],
+  ['a chair, $100-$200', 20_000],
+  ['2 printers, budget 300', 30_000],
+  ['one printer for 1k', 100_000],
 ])('the budget of "%s" is %d cents', (need, amount) => expect(budgetOf(need).amount).toBe(amount));
 
 test('without a number the default counts and is not taken for a stated one', () => {
@@ -52,7 +63,7 @@ test('an item of the catalog has no rating, so none counts for it or is claimed'
   }));
   expect(recommend('green tea', [], sampleProducts, items).recommendations[0]).toMatchObject({
     name: 'Green Tea',
-    confidence: 0.85,
+    confidence: 0.89,
   });
   expect(recommend('under $10', [], sampleProducts, items).text).toBe('2 products fit within your budget of $10.00.');
   expect(recommend('under $500', [], sampleProducts, items).text).toBe(
@@ -99,7 +110,7 @@ test('every suggested question leads to recommendations', () => {
       expect(recommend(question, [name], sampleProducts, libraryItems).recommendations).not.toEqual([]);
 });
 
-test('for any need, nothing above the budget goes unsaid and confidence is between 0 and 1, best first', () => {
+test('for any need, nothing above the budget goes unsaid and nothing has a confidence below 60%', () => {
   const words = sampleProducts.flatMap((product) => product.words);
   const anyNeed = fc.oneof(
     fc.string(),
@@ -112,7 +123,7 @@ test('for any need, nothing above the budget goes unsaid and confidence is betwe
       const { recommendations, budget } = recommend(need, [], sampleProducts, libraryItems);
       expect(recommendations.length).toBeLessThanOrEqual(5);
       for (const { price, reason, confidence } of recommendations) {
-        expect(confidence).toBeGreaterThan(0);
+        expect(confidence).toBeGreaterThanOrEqual(0.6);
         expect(confidence).toBeLessThanOrEqual(1);
         if (price > budget.amount)
           expect(reason).toContain(`${formatMoney(price - budget.amount)} more than your budget`);
@@ -137,4 +148,42 @@ test('in a shop of the merchant’s own, only its items are recommended and noth
   const nothing = recommend('a printer', [], [], []);
   expect(nothing.text).toBe('None of your items with a price fits. Try naming an item or a category.');
   expect(nothing.questions).toEqual([]);
+});
+
+const shown = (need: string, earlier: readonly string[] = []) => recommend(need, earlier, sampleProducts, libraryItems);
+const namesOf = (need: string, earlier?: readonly string[]) =>
+  shown(need, earlier).recommendations.map(({ name }) => name);
+
+test('an amount in another currency is said to be read as it stands', () => {
+  expect(shown('a printer under €400').text).toContain('“€400” is read as $400.00, not converted.');
+  expect(shown('a printer under $400').text).not.toContain('converted');
+});
+
+test('"cheaper" keeps the need and shows what costs less than the first one, until nothing does', () => {
+  const [first] = shown('a printer').recommendations;
+  const { recommendations, text } = shown('cheaper', ['a printer']);
+  expect(recommendations.length).toBeGreaterThan(0);
+  for (const { price } of recommendations) expect(price).toBeLessThan(first?.price ?? 0);
+  expect(text).toMatch(/less\.$/);
+  const needs = ['a printer', ...Array.from({ length: 6 }, () => 'anything cheaper?')];
+  expect(shown('cheaper please', needs).recommendations.length).toBeLessThanOrEqual(1);
+});
+
+test('one of the products before is explained, and the need goes on after it', () => {
+  const all = namesOf('packaging');
+  expect(namesOf('the second one', ['packaging'])).toEqual([all[1]]);
+  expect(namesOf('why that one?', ['packaging'])).toEqual([all[0]]);
+  expect(shown('why the second one?', ['packaging under $90']).text).toMatch(
+    /^[\w ,]+ costs \$[\d.]+, within your budget of \$90\.00, and is rated 4\.\d of 5\.$/,
+  );
+  expect(shown('the fifth one', ['a chalkboard sign']).text).toMatch(/^There are only|Sidewalk/);
+  expect(namesOf('under $90', ['packaging', 'the second one'])).toEqual(namesOf('packaging under $90'));
+  expect(namesOf('first aid kit', ['packaging'])).toContain('First Aid Kit, 50 People');
+});
+
+test('asked for own items, only those of the catalog are recommended', () => {
+  const { recommendations } = shown('which of my products go with coffee');
+  expect(recommendations.length).toBeGreaterThan(0);
+  for (const { path } of recommendations) expect(path).toBeDefined();
+  expect(shown('my items for a unicorn').text).toContain('None of your items');
 });

@@ -2,15 +2,15 @@ import {
   currencyDecimals,
   formatMoney,
   pageFormat,
-  parseDecimal,
   pluralize,
-  rescale,
   samplePageFormat,
   type Cents,
 } from '@back-office/shared/format';
 import { itemPath, type CatalogItem } from '../../../domain/catalog';
 import type { Budget, Recommendation } from '../../../domain/services';
-import { nearestWord } from '../../../domain/spelling';
+import { budgetOf, type ReadBudget } from './budget';
+import { followUpOf } from './followUp';
+import { knownWords, stem, stemsOf, wordsOfNeed } from './needWords';
 
 /** Something that a store may need. */
 export interface Product {
@@ -39,6 +39,8 @@ export interface RecommendationAnswer {
 const maxShown = 5;
 /** Entries with less in common with the need than this share of the best one are left out. */
 const leastShare = 0.4;
+/** What is less likely to fit is no recommendation. */
+const leastConfidence = 0.6;
 
 interface Match {
   readonly product: Product;
@@ -48,8 +50,9 @@ interface Match {
 }
 
 /**
- * Products of the sample list, which is empty for a shop of the merchant's own, and of the merchant's catalog that fit a need and its budget. A need that only changes the
- * budget, such as `under $100`, continues the one before.
+ * Products of the sample list, which is empty for a shop of the merchant's own, and of the merchant's catalog that fit a
+ * need and its budget; the catalog alone if the need asks for own items. A need that only changes the budget, such as
+ * `under $100`, continues the one before, and so does `cheaper`. `the second one` is answered with that product.
  */
 export function recommend(
   need: string,
@@ -57,14 +60,39 @@ export function recommend(
   samples: readonly Product[],
   catalog: readonly CatalogItem[],
 ): RecommendationAnswer {
-  const products = [...samples, ...catalog.flatMap(productOfItem)];
-  const needs = [need, ...earlierNeeds.toReversed()];
+  const followUp = followUpOf(need);
+  const before = earlierNeeds.at(-1);
+  const answered = (limit?: Cents) => fittingProducts(need, earlierNeeds, samples, catalog, limit);
+  if (!followUp || before === undefined) return answered();
+  const previous = recommend(before, earlierNeeds.slice(0, -1), samples, catalog);
+  const [first] = previous.recommendations;
+  if (!first) return previous;
+  if (followUp.kind === 'cheaper') return answered(first.price - 1);
+  const chosen = previous.recommendations.at(followUp.index);
+  if (!chosen) return { ...previous, text: `There are only ${previous.recommendations.length} of them.` };
+  const product = [...samples, ...catalog.flatMap(productOfItem)].find(({ id }) => id === chosen.id);
+  return { ...previous, text: whyText(chosen, product, budgetOf(before)), recommendations: [chosen] };
+}
+
+/** @param limit The most that a product may cost if the need names no budget: less than what was shown before. */
+function fittingProducts(
+  need: string,
+  earlierNeeds: readonly string[],
+  samples: readonly Product[],
+  catalog: readonly CatalogItem[],
+  limit?: Cents,
+): RecommendationAnswer {
+  const needs = [need, ...earlierNeeds.filter((one) => followUpOf(one) === undefined).toReversed()];
+  const items = catalog.flatMap(productOfItem);
+  const isOwn = samples.length === 0 || asksForOwnItems(needs, samples, items);
+  const products = isOwn ? items : [...samples, ...items];
   const known = knownWords(products);
   const words = needs.map((one) => wordsOfNeed(one, known)).find((found) => found.length > 0) ?? [];
-  const budget = needs.map(budgetOf).find(({ isStated }) => isStated) ?? budgetOf(need);
+  const stated = needs.map(budgetOf).find(({ isStated }) => isStated) ?? budgetOf(need);
+  const budget = limit === undefined ? stated : { amount: limit, isStated: true };
   const matches = matchesOf(words, products);
   const affordable = matches.filter(({ product }) => product.price <= budget.amount);
-  const tooExpensive = matches.filter(({ product }) => product.price > budget.amount);
+  const tooExpensive = limit === undefined ? matches.filter(({ product }) => product.price > budget.amount) : [];
   const best = matches[0];
   // The best match is named even if it costs more, with the difference. Without a word about the need nothing is best.
   const isBestAbove = words.length > 0 && best !== undefined && tooExpensive[0] === best;
@@ -77,19 +105,38 @@ export function recommend(
       affordable: affordable.length,
       above: above.length,
       isRated: shown.every(({ product }) => product.rating !== undefined),
-      hasSamples: samples.length > 0,
+      isOwn,
+      isCheaper: limit !== undefined,
     }),
     recommendations: shown.map((match) => entryOf(match, budget)),
-    budget,
+    budget: { amount: budget.amount, isStated: budget.isStated },
     questions: questionsFor(shown, matches, budget, samples),
   };
+}
+
+const ownItems =
+  /\b(?:my|our|own)(?: own)? (?:items?|products?|catalog(?:ue)?|menu|range|goods|shop|store)\b|\b(?:do )?(?:we|i) (?:already )?sell\b/i;
+
+/** The latest need that says what it is about decides. */
+function asksForOwnItems(needs: readonly string[], samples: readonly Product[], items: readonly Product[]): boolean {
+  const known = knownWords([...samples, ...items]);
+  const decisive = needs.find((need) => ownItems.test(need) || wordsOfNeed(need, known).length > 0);
+  return decisive !== undefined && ownItems.test(decisive);
+}
+
+/** What speaks for one of them, beside the reason that its entry gives. */
+function whyText({ name, price }: Recommendation, product: Product | undefined, budget: Budget): string {
+  const limit =
+    budget.isStated && price <= budget.amount ? `, within your budget of ${formatMoney(budget.amount)}` : '';
+  const rating = product?.rating === undefined ? '' : `, and is rated ${product.rating.toFixed(1)} of 5`;
+  return `${name} costs ${formatMoney(price)}${limit}${rating}.`;
 }
 
 function matchesOf(words: readonly string[], products: readonly Product[]): readonly Match[] {
   const all = products.map((product) => matchOf(words, product)).filter(({ fit }) => fit > 0);
   const best = all.reduce((most, { fit }) => Math.max(most, fit), 0);
   return all
-    .filter(({ fit }) => fit >= best * leastShare)
+    .filter((match) => match.fit >= best * leastShare && confidenceOf(match) >= leastConfidence)
     .toSorted(
       (one, other) => other.fit - one.fit || ratingOf(other) - ratingOf(one) || one.product.price - other.product.price,
     );
@@ -100,26 +147,29 @@ function ratingOf({ product }: Match): number {
   return product.rating ?? 0;
 }
 
-/** Without any word to go by, every product fits a little and the rating decides. */
+/**
+ * Each word of the need that a product has makes it likelier to fit; words that it does not have make it a little less so.
+ * Without any word, every product does what little was asked, and the rating decides.
+ */
 function matchOf(words: readonly string[], product: Product): Match {
-  if (words.length === 0) return { product, fit: 0.2, fitting: [] };
+  if (words.length === 0) return { product, fit: 0.65, fitting: [] };
   const name = stemsOf(product.name);
   const own = new Set([...product.words, ...stemsOf(product.category)].map(stem));
   const details = new Set([...product.features.flatMap(stemsOf), ...stemsOf(product.description)]);
   const fitting: string[] = [];
-  let points = 0;
+  let doubt = 1;
   for (const word of words) {
-    const weight = name.includes(word) ? 1 : own.has(word) ? 0.8 : details.has(word) ? 0.4 : 0;
+    const weight = name.includes(word) ? 0.75 : own.has(word) ? 0.65 : details.has(word) ? 0.4 : 0;
     if (weight > 0) fitting.push(word);
-    points += weight;
+    doubt *= 1 - weight;
   }
-  return { product, fit: points / words.length, fitting };
+  return { product, fit: (1 - doubt) * (0.85 + (0.15 * fitting.length) / words.length), fitting };
 }
 
 /** Confidence follows the fit and, a little, the rating if there is one. */
 function confidenceOf({ fit, product }: Match): number {
-  const ofRating = product.rating === undefined ? 0 : (0.13 * (product.rating - 3)) / 2;
-  return Math.round(Math.min(0.98, 0.3 + 0.55 * fit + ofRating) * 100) / 100;
+  const ofRating = product.rating === undefined ? 0.05 : (0.1 * (product.rating - 3)) / 2;
+  return Math.round(Math.min(0.98, 0.9 * fit + ofRating) * 100) / 100;
 }
 
 function entryOf(match: Match, budget: Budget): Recommendation {
@@ -145,18 +195,30 @@ function reasonOf({ product, fitting }: Match, { amount }: Budget): string {
 
 interface TextFacts {
   readonly words: readonly string[];
-  readonly budget: Budget;
+  readonly budget: ReadBudget;
   readonly affordable: number;
   readonly above: number;
   /** Everything that is shown has a rating. */
   readonly isRated: boolean;
-  readonly hasSamples: boolean;
+  /** Only the merchant's own items were looked at. */
+  readonly isOwn: boolean;
+  /** Less was asked for than what was shown before. */
+  readonly isCheaper: boolean;
 }
 
-function textOf({ words, budget, affordable, above, isRated, hasSamples }: TextFacts): string {
+function textOf(facts: TextFacts): string {
+  const { foreign, amount } = facts.budget;
+  if (foreign === undefined) return resultText(facts);
+  return `Prices here are in ${pageFormat().currency}: “${foreign}” is read as ${formatMoney(amount)}, not converted. ${resultText(facts)}`;
+}
+
+function resultText({ words, budget, affordable, above, isRated, isOwn, isCheaper }: TextFacts): string {
   const amount = formatMoney(budget.amount);
   const limit = budget.isStated ? `your budget of ${amount}` : `${amount}, the usual budget when you name none`;
-  if (affordable + above === 0 && !hasSamples)
+  if (isCheaper && affordable === 0) return 'Nothing that fits costs less.';
+  if (isCheaper)
+    return `${pluralize(affordable, 'product')} ${affordable === 1 ? 'fits and costs' : 'fit and cost'} less.`;
+  if (affordable + above === 0 && isOwn)
     return 'None of your items with a price fits. Try naming an item or a category.';
   if (affordable + above === 0)
     return 'I found nothing that fits. Try naming the thing or the place, such as a printer, packaging, or the kitchen.';
@@ -202,44 +264,6 @@ function budgetText(amount: number): string {
   return currency === samplePageFormat.currency ? `$${amount}` : `${amount} ${currency}`;
 }
 
-/** Words that say nothing about what is needed. */
-const fillers = new Set(
-  'a about all also am an and any anything are around as at be below best better big budget buy buying can cheap cheaper costs could customers do dollars else find for from get give good great have help i i’m im in is it just less like looking max maximum me more most much must my need needs new no not of on one or our over please products recommend recommendation recommendations save shop show small some something spend store suggest suggestion that the there thing things this to under up us usd use want we what which who will with would you your'.split(
-    ' ',
-  ),
-);
-
-function wordsOfNeed(need: string, known: ReadonlySet<string>): readonly string[] {
-  const words = need.toLowerCase().match(/\p{L}[\p{L}-]{2,}/gu) ?? [];
-  const found = words.filter((word) => !fillers.has(word)).map((word) => stem(nearestWord(word, known) ?? word));
-  const understood = found.filter((word) => stemmed(known).has(word));
-  // One word that is not understood weighs as much as one that is, so that a poor match does not look like a good one.
-  return understood.length === 0 ? (found.length === 0 ? [] : found.slice(0, 1)) : [...new Set(found)];
-}
-
-function knownWords(products: readonly Product[]): ReadonlySet<string> {
-  const words = products.flatMap(({ name, category, words: own, features, description }) => [
-    ...own,
-    ...[name, category, description, ...features].flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []),
-  ]);
-  return new Set([...words, ...fillers]);
-}
-
-function stemmed(words: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...words].map(stem));
-}
-
-function stemsOf(text: string): readonly string[] {
-  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stem);
-}
-
-/** Singular and plural count as one word. */
-function stem(word: string): string {
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:ss|us|is)$/.test(word)) return word;
-  return word.replace(/(?<=ch|sh|x)es$|s$/, '');
-}
-
 function capital(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -261,21 +285,4 @@ function productOfItem(item: CatalogItem): readonly Product[] {
       path: itemPath(item),
     },
   ];
-}
-
-/** If the merchant names no amount: 500 dollars, or as many of the shop’s currency. */
-function defaultBudget(): Cents {
-  return 500 * 10 ** currencyDecimals();
-}
-
-const number = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?';
-
-/** The first number after a dollar sign, otherwise the first number, otherwise the default. `1,200` is 1,200. */
-export function budgetOf(need: string): Budget {
-  const afterDollar = new RegExp(`\\$\\s?(${number})`).exec(need)?.[1];
-  const first = new RegExp(`(?<![\\d.,])(${number})`).exec(need)?.[1];
-  const text = afterDollar ?? first;
-  const decimal = text === undefined ? undefined : parseDecimal(text);
-  const amount = decimal && Number(rescale(decimal, currencyDecimals()).units);
-  return amount === undefined ? { amount: defaultBudget(), isStated: false } : { amount, isStated: true };
 }
