@@ -53,7 +53,7 @@ testOfGuide('the pages of the guide work as they stand there', async ({ page, op
   await openPage('Our assistant');
   await page.getByRole('textbox', { name: 'Message' }).fill('Who opens on Monday?');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You asked: Who opens on Monday?')).toBeVisible();
+  await expect(page.getByRole('log').getByText('You asked: Who opens on Monday?')).toBeVisible();
 });
 
 testOfGuide(

@@ -180,12 +180,12 @@ test('a message is edited, and its versions are shown in turn', async () => {
   const messages = question && reply ? [question, reply] : [];
   const view = show([testConversation({ messages })], '/chatbot?conversation=c1');
   const { user } = view;
-  await user.click(await screen.findByRole('button', { name: 'Edit message' }));
-  const edit = screen.getByRole('textbox', { name: 'Edit message' });
+  await user.click(await screen.findByRole('button', { name: 'Edit question' }));
+  const edit = screen.getByRole('textbox', { name: 'Edit question' });
   expect(edit).toHaveFocus();
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Edit message' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Edit message' }));
+  expect(screen.getByRole('button', { name: 'Edit question' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Edit question' }));
   await user.keyboard(' And tips?{Enter}');
   expect(await (await log()).findByText(/ And tips\?$/)).toBeInTheDocument();
   expect(field()).toHaveFocus();

@@ -22,7 +22,7 @@ export function MessageActions({ text, rating, onRate, onRegenerate, conversatio
   return (
     <Row>
       <CopyButton label="Copy" icon={<Copy />} text={readableText(text)} />
-      <CopyButton label="Copy as Markdown" icon={<FileCode />} text={text} />
+      <CopyButton label="Markdown to clipboard" icon={<FileCode />} text={text} />
       <IconButton
         label="Rate good"
         icon={<ThumbsUp />}

@@ -55,7 +55,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
         <Actions>
           {versions && <VersionButtons versions={versions} isBlocked={isPending} onShow={onShowVersion} />}
           <IconButton
-            label="Edit message"
+            label="Edit question"
             icon={<Pencil />}
             size="small"
             autoFocus={wasEditing}
@@ -126,7 +126,7 @@ function EditField({ content, isBlocked, isBlankAllowed, onCancel, onSend }: Edi
     <Frame>
       <Field
         autoFocus
-        aria-label="Edit message"
+        aria-label="Edit question"
         rows={Math.min(8, value.split('\n').length)}
         value={value}
         onFocus={({ currentTarget }) => {

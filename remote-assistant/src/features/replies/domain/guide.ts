@@ -366,7 +366,7 @@ const rows: readonly Row[] = [
   [
     'Edit a question that you sent',
     paths.chatbot(),
-    'Press Edit message below the question, change it, and send. The arrows show its earlier versions and their replies.',
+    'Press Edit question below the question, change it, and send. The arrows show its earlier versions and their replies.',
     'edit change correct rewrite',
     'message question',
   ],
@@ -380,7 +380,7 @@ const rows: readonly Row[] = [
   [
     'Copy a reply',
     paths.chatbot(),
-    'Press Copy below the reply for plain text, or Copy as Markdown to keep its tables and bold text.',
+    'Press Copy below the reply for plain text, or Markdown to clipboard to keep its tables and bold text.',
     'copy paste',
     'reply answer message markdown',
   ],
