@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { formatRange, listOfNames } from '@back-office/shared/format';
 import { isMeasureId, measureOf, type LedgerFacts } from '@back-office/shared/ledger';
@@ -21,6 +21,7 @@ import { blockedText, usePolicyBlock } from './policyBlock';
 import { allowedServers, readServerAddress } from './serverAddress';
 import { storeToken } from './serverTokens';
 import { TokenFields, type TypedToken } from './TokenFields';
+import { useAllowed } from './useAllowed';
 import { useServerTest } from './useServerTest';
 
 interface ConnectShopDialogProps {
@@ -31,7 +32,7 @@ interface ConnectShopDialogProps {
 /** Adds a shop whose sales are on a server: first the connection is tried, then the shop gets its name here. */
 export function ConnectShopDialog({ onClose, onConnected }: ConnectShopDialogProps) {
   const formId = useId();
-  const allowed = useAllowedServers();
+  const allowed = useAllowed(allowedServers);
   const [typed, setTyped] = useState<string>();
   const address = typed ?? allowed[0] ?? '';
   const [typedToken, setTypedToken] = useState<TypedToken>({ token: '', isKept: false });
@@ -182,16 +183,4 @@ function Found({ facts, children }: FoundProps) {
       {children}
     </Stack>
   );
-}
-
-function useAllowedServers(): readonly string[] {
-  const [allowed, setAllowed] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isShown = true;
-    void allowedServers().then((found) => isShown && setAllowed(found));
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return allowed;
 }

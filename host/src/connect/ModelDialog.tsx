@@ -14,6 +14,7 @@ import { askModel } from './askModel';
 import { blockedModelText, usePolicyBlock } from './policyBlock';
 import { allowedModels, readModelAddress } from './serverAddress';
 import { TokenFields, type SecretTexts, type TypedToken } from './TokenFields';
+import { useAllowed } from './useAllowed';
 
 interface ModelDialogProps {
   readonly settings: ModelSettings;
@@ -32,7 +33,7 @@ const keyTexts: SecretTexts = {
 /** Turns a language model on: what is sent to it stands above the button, and the connection is tried first. */
 export function ModelDialog({ settings, onClose, onConnected }: ModelDialogProps) {
   const formId = useId();
-  const allowed = useAllowedModels();
+  const allowed = useAllowed(allowedModels);
   const [typed, setTyped] = useState<string | undefined>(settings.url || undefined);
   const [model, setModel] = useState(settings.model);
   const [wait, setWait] = useState(settings.wait);
@@ -168,16 +169,4 @@ function useAsking() {
     }
   }
   return { isAsking, ask };
-}
-
-function useAllowedModels(): readonly string[] {
-  const [allowed, setAllowed] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isShown = true;
-    void allowedModels().then((found) => isShown && setAllowed(found));
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return allowed;
 }
