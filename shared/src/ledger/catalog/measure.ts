@@ -90,19 +90,32 @@ export interface Measure<Id extends string = string> {
   readonly behind?: Condition;
 }
 
-/** A row of the table of measures. Without a unit it counts what its formula counts, and else is an amount of money. */
-export type MeasureRow<Id extends string> = Omit<Measure<Id>, 'unit'> & Partial<Pick<Measure, 'unit'>>;
+/** A row of the catalog. Without a unit it counts what its formula counts, and else is an amount of money. */
+export function figure<const Id extends string = never>(
+  label: string,
+  formula: Formula<Id>,
+  own: Omit<Measure<Id>, 'label' | 'formula' | 'unit'> & Partial<Pick<Measure, 'unit'>>,
+): Measure<Id> {
+  return { label, formula, unit: 'share' in formula ? 'share' : 'count' in formula ? 'count' : 'money', ...own };
+}
+
+const within = (where: Condition | undefined): { readonly where?: Condition } => (where ? { where } : {});
+
+/* The formulas of the rows. */
+export const plus = (amount: KnownAmount | KnownQuantity, where?: Condition) => ({ plus: amount, ...within(where) });
+export const minus = (amount: KnownAmount | KnownQuantity, where?: Condition) => ({ minus: amount, ...within(where) });
+export const total = <const Id extends string>(parts: readonly Id[], where?: Condition) => ({
+  total: parts,
+  ...within(where),
+});
+export const count = (where?: Condition) => ({ count: 'transactions', ...within(where) }) as const;
+export const quotient = <Id extends string>(dividend: Id, over: Id) => ({ quotient: dividend, over });
+export const share = <Id extends string>(id: Id) => ({ share: id });
+export const listPrice = { price: 'list' } as const;
 
 /** Keeps the ids as a type, and lets formulas name only these. */
 export function measureTable<const Id extends string>(
-  table: Readonly<Record<Id, MeasureRow<NoInfer<Id>>>>,
+  table: Readonly<Record<Id, Measure<NoInfer<Id>>>>,
 ): Readonly<Record<Id, Measure<Id>>> {
-  const rows = Object.entries<MeasureRow<Id>>(table);
-  const measures = rows.map(([id, row]) => [id, { ...row, unit: row.unit ?? unitOf(row.formula) }]);
-  return Object.fromEntries(measures) as Readonly<Record<Id, Measure<Id>>>;
-}
-
-function unitOf(formula: Formula<string>): MeasureUnit {
-  if ('share' in formula) return 'share';
-  return 'count' in formula ? 'count' : 'money';
+  return table;
 }

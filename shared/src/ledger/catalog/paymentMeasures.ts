@@ -1,7 +1,7 @@
 import { tenders, type Tender } from '../model/tenders';
 import { slugOf } from '@back-office/shared/url';
 import { isCash, isInvoice, not } from './conditions';
-import type { Condition, MeasureRow } from './measure';
+import { figure, minus, plus, total, type Condition, type Measure } from './measure';
 
 type Slug<Name extends string> = Name extends `${infer Word} ${infer Rest}`
   ? `${Lowercase<Word>}-${Slug<Rest>}`
@@ -20,134 +20,97 @@ const isTender = (tender: Tender): Condition => ({ field: 'tender', is: tender }
 const isOtherTender = not({ any: tenders.filter((tender) => tender !== 'Other').map(isTender) });
 
 const tenderMeasures = Object.fromEntries(
-  tenders.map((tender): [TenderMeasureId, MeasureRow<never>] => [
+  tenders.map((tender) => [
     tenderMeasureId(tender),
-    {
-      label: `${tender} tender`,
-      formula: { plus: 'totalCollected', where: tender === 'Other' ? isOtherTender : isTender(tender) },
+    figure(`${tender} tender`, plus('totalCollected', tender === 'Other' ? isOtherTender : isTender(tender)), {
       rule: `Payments with the tender ${tender}, minus refunds`,
       lesson: 'bank-deposit',
-    },
+    }),
   ]),
-) as Record<TenderMeasureId, MeasureRow<never>>;
+) as Record<TenderMeasureId, Measure<never>>;
 
 /** From deferred sales to the net total, in the order of the sales summary. */
 export const paymentMeasures = {
-  'deferred-sales': {
-    label: 'Deferred sales',
-    formula: { total: ['invoices', 'invoice-deposit-redeemed', 'online'] },
+  'deferred-sales': figure('Deferred sales', total(['invoices', 'invoice-deposit-redeemed', 'online']), {
     rule: 'Deferred sales = money collected before a sale is completed, minus deposits redeemed on completion',
     lesson: 'deposits',
-  },
-  invoices: {
-    label: 'Invoice deposits',
+  }),
+  invoices: figure('Invoice deposits', plus('depositCollected', isInvoice), {
     shortLabel: 'Invoices',
-    formula: { plus: 'depositCollected', where: isInvoice },
     rule: 'Deposits collected on invoices',
     lesson: 'deposits',
-  },
-  'invoice-deposit-redeemed': {
-    label: 'Invoice deposit redeemed',
-    formula: { minus: 'depositRedeemed', where: isInvoice },
+  }),
+  'invoice-deposit-redeemed': figure('Invoice deposit redeemed', minus('depositRedeemed', isInvoice), {
     rule: 'Deposits applied to their invoice when it was paid, as a negative amount',
     lesson: 'completed-orders',
-  },
-  online: {
-    label: 'Online prepayments',
+  }),
+  online: figure('Online prepayments', total(['deposits-collected', 'deposits-redeemed'], not(isInvoice)), {
     shortLabel: 'Online',
-    formula: { total: ['deposits-collected', 'deposits-redeemed'], where: not(isInvoice) },
     rule: 'Prepayments for orders, minus those of orders completed since',
     lesson: 'completed-orders',
-  },
-  'partial-refunds': {
-    label: 'Partial refunds',
+  }),
+  'partial-refunds': figure('Partial refunds', minus('partialRefunds'), {
     note: 'refunds by amount',
-    formula: { minus: 'partialRefunds' },
     rule: 'Refunds of an amount without returned items, as a negative amount. Returned items are under Returns; Returns and Refunds on the dashboard shows both.',
     lesson: 'partial-refunds',
-  },
-  'total-payments': {
-    label: 'Total payments',
-    formula: { plus: 'totalCollected' },
+  }),
+  'total-payments': figure('Total payments', plus('totalCollected'), {
     parts: ['total-sales', 'deferred-sales', 'partial-refunds'],
     rule: 'Total payments = total sales + deferred sales + partial refunds',
     lesson: 'total-collected',
-  },
-  card: {
-    label: 'Card, all but cash',
+  }),
+  card: figure('Card, all but cash', plus('totalCollected', not(isCash)), {
     shortLabel: 'Card',
     note: 'all but cash',
-    formula: { plus: 'totalCollected', where: not(isCash) },
     rule: 'All payments other than cash, minus refunds',
     lesson: 'bank-deposit',
-  },
-  cash: {
-    label: 'Cash',
-    formula: { plus: 'totalCollected', where: isCash },
+  }),
+  cash: figure('Cash', plus('totalCollected', isCash), {
     rule: 'Cash payments, minus refunds',
     lesson: 'bank-deposit',
-  },
-  fees: {
-    label: 'Fees',
-    formula: { total: ['processing-fees', 'invoice-fees'] },
+  }),
+  fees: figure('Fees', total(['processing-fees', 'invoice-fees']), {
     rule: 'Fees = payment processing fees + invoice fees, as a negative amount',
     lesson: 'payment-fees',
-  },
-  'processing-fees': {
-    label: 'Payment processing fees',
+  }),
+  'processing-fees': figure('Payment processing fees', minus('fee', not(isInvoice)), {
     fee: 'processing',
-    formula: { minus: 'fee', where: not(isInvoice) },
     rule: 'Fees of all payments but those of invoices',
     lesson: 'payment-fees',
-  },
-  'invoice-fees': {
-    label: 'Invoice fees',
+  }),
+  'invoice-fees': figure('Invoice fees', minus('fee', isInvoice), {
     fee: 'invoice',
-    formula: { minus: 'fee', where: isInvoice },
     rule: 'Fees of invoice payments',
     lesson: 'payment-fees',
-  },
-  'net-total': {
-    label: 'Net total',
-    formula: { total: ['total-payments', 'fees'] },
+  }),
+  'net-total': figure('Net total', total(['total-payments', 'fees']), {
     rule: 'Net total = total payments + fees',
     lesson: 'net-total',
-  },
-  'deposits-collected': {
-    label: 'Deposits collected',
-    formula: { plus: 'depositCollected' },
+  }),
+  'deposits-collected': figure('Deposits collected', plus('depositCollected'), {
     rule: 'Paid ahead for sales that are not complete',
     lesson: 'deposits',
-  },
-  'deposits-redeemed': {
-    label: 'Deposits redeemed',
-    formula: { minus: 'depositRedeemed' },
+  }),
+  'deposits-redeemed': figure('Deposits redeemed', minus('depositRedeemed'), {
     rule: 'Deposits used when the sale was completed',
     lesson: 'completed-orders',
-  },
-  deposits: {
-    label: 'Deposits collected and redeemed',
-    formula: { total: ['deposits-collected', 'deposits-redeemed'] },
+  }),
+  deposits: figure('Deposits collected and redeemed', total(['deposits-collected', 'deposits-redeemed']), {
     rule: 'Deposits collected less deposits redeemed',
     lesson: 'deposits',
-  },
-  'gift-cards-sold': {
-    label: 'Gift cards sold',
-    formula: { plus: 'giftCardSales', where: { amount: 'giftCardSales', is: 'positive' } },
+  }),
+  'gift-cards-sold': figure('Gift cards sold', plus('giftCardSales', { amount: 'giftCardSales', is: 'positive' }), {
     rule: 'Gift cards that customers bought',
     lesson: 'gift-cards',
-  },
-  'gift-cards-refunded': {
-    label: 'Gift cards refunded',
-    formula: { plus: 'giftCardSales', where: { amount: 'giftCardSales', is: 'negative' } },
-    rule: 'Gift cards that customers returned, as a negative amount',
-    lesson: 'gift-cards',
-  },
-  'gift-cards-redeemed': {
-    label: 'Gift cards redeemed',
-    formula: { minus: 'giftCardRedeemed' },
+  }),
+  'gift-cards-refunded': figure(
+    'Gift cards refunded',
+    plus('giftCardSales', { amount: 'giftCardSales', is: 'negative' }),
+    { rule: 'Gift cards that customers returned, as a negative amount', lesson: 'gift-cards' },
+  ),
+  'gift-cards-redeemed': figure('Gift cards redeemed', minus('giftCardRedeemed'), {
     rule: 'The part of payments that was made with gift cards, as a negative amount',
     lesson: 'gift-cards',
-  },
+  }),
   ...tenderMeasures,
-} as const;
+};

@@ -1,158 +1,111 @@
 import { isCash, isExchange, isOtherKind, isRefund, isSale, not } from './conditions';
+import { figure, minus, plus, total } from './measure';
 
 /** From gross sales to total sales, in the order of the sales summary. Ids are also in addresses: `?line=taxes`. */
 export const salesMeasures = {
-  'gross-sales': {
-    label: 'Gross sales',
-    formula: { total: ['items', 'service-charges'] },
+  'gross-sales': figure('Gross sales', total(['items', 'service-charges']), {
     rule: 'Gross sales = items + service charges',
     lesson: 'gross-sales',
-  },
-  items: {
-    label: 'Items',
-    formula: { plus: 'itemSales' },
+  }),
+  items: figure('Items', plus('itemSales'), {
     rule: 'Items = price × quantity of every item sold, before discounts and comps',
     lesson: 'gross-sales',
-  },
-  'service-charges': {
-    label: 'Service charges',
-    formula: { total: ['covid-service-charge', 'setup-cost', 'auto-gratuity'] },
+  }),
+  'service-charges': figure('Service charges', total(['covid-service-charge', 'setup-cost', 'auto-gratuity']), {
     rule: 'Service charges = COVID service charge + setup cost + auto gratuity',
     lesson: 'gross-sales',
-  },
-  'covid-service-charge': {
-    label: 'COVID service charge',
-    formula: { plus: 'covidServiceCharge' },
+  }),
+  'covid-service-charge': figure('COVID service charge', plus('covidServiceCharge'), {
     rule: 'COVID service charges on all transactions',
     lesson: 'gross-sales',
-  },
-  'setup-cost': {
-    label: 'Setup cost',
-    formula: { plus: 'setupCost' },
+  }),
+  'setup-cost': figure('Setup cost', plus('setupCost'), {
     rule: 'Setup costs on all transactions',
     lesson: 'gross-sales',
-  },
-  'auto-gratuity': {
-    label: 'Auto gratuity',
-    formula: { plus: 'autoGratuity' },
+  }),
+  'auto-gratuity': figure('Auto gratuity', plus('autoGratuity'), {
     rule: 'Gratuities added to the bill automatically. Other tips are listed under Tips.',
     lesson: 'gross-sales',
-  },
-  sales: {
-    label: 'Sales',
-    formula: { total: ['gross-sales'], where: isSale },
+  }),
+  sales: figure('Sales', total(['gross-sales'], isSale), {
     rule: 'Gross sales of transactions whose ID starts with PAY',
     lesson: 'gross-sales',
-  },
-  exchanges: {
-    label: 'Exchanges',
-    formula: { total: ['gross-sales'], where: isExchange },
+  }),
+  exchanges: figure('Exchanges', total(['gross-sales'], isExchange), {
     rule: 'Gross sales of transactions whose ID starts with EXC: items that customers received in an exchange',
     lesson: 'exchanges',
-  },
-  'other-kinds': {
-    label: 'Other gross sales',
+  }),
+  'other-kinds': figure('Other gross sales', total(['gross-sales'], isOtherKind), {
     shortLabel: 'Other',
-    formula: { total: ['gross-sales'], where: isOtherKind },
     rule: 'Gross sales of all other transactions: invoices, appointments, and online orders',
     lesson: 'gross-sales',
-  },
-  returns: {
-    label: 'Returns',
-    formula: { minus: 'returns' },
+  }),
+  returns: figure('Returns', minus('returns'), {
     parts: ['returned', 'exchanged'],
     rule: 'Returns = returned for a refund + returned in exchange. Items count at the price they sold for, as a negative amount. Refunds by amount are under Partial refunds; Returns and Refunds on the dashboard shows both.',
     lesson: 'returns',
-  },
-  returned: {
-    label: 'Returned for a refund',
-    formula: { minus: 'returns', where: not(isExchange) },
+  }),
+  returned: figure('Returned for a refund', minus('returns', not(isExchange)), {
     rule: 'Items that customers returned for a refund',
     lesson: 'returns',
-  },
-  exchanged: {
-    label: 'Returned in exchange',
-    formula: { minus: 'returns', where: isExchange },
+  }),
+  exchanged: figure('Returned in exchange', minus('returns', isExchange), {
     rule: 'Items that customers exchanged for others',
     lesson: 'exchanges',
-  },
-  'discounts-and-comps': {
-    label: 'Discounts & comps',
-    formula: { total: ['discounts', 'comps'] },
+  }),
+  'discounts-and-comps': figure('Discounts & comps', total(['discounts', 'comps']), {
     rule: 'Discounts & comps = discounts + comps, as a negative amount',
     lesson: 'discount-or-comp',
-  },
-  discounts: {
-    label: 'Discounts',
-    formula: { minus: 'discounts' },
+  }),
+  discounts: figure('Discounts', minus('discounts'), {
     rule: 'Price reductions given to customers',
     lesson: 'discount-or-comp',
-  },
-  comps: {
-    label: 'Comps',
-    formula: { minus: 'comps' },
+  }),
+  comps: figure('Comps', minus('comps'), {
     rule: 'Items and services given free of charge',
     lesson: 'discount-or-comp',
-  },
-  'net-sales': {
-    label: 'Net sales',
-    formula: { total: ['gross-sales', 'returns', 'discounts-and-comps'] },
+  }),
+  'net-sales': figure('Net sales', total(['gross-sales', 'returns', 'discounts-and-comps']), {
     rule: 'Net sales = gross sales + returns + discounts & comps. Returns and discounts & comps are negative.',
     behind: not({ amount: 'netSales', is: 'zero' }),
     lesson: 'net-sales',
-  },
-  'gift-card-sales': {
-    label: 'Gift card sales',
-    formula: { plus: 'giftCardSales' },
+  }),
+  'gift-card-sales': figure('Gift card sales', plus('giftCardSales'), {
     rule: 'Gift cards sold. They are not taxed and not part of net sales.',
     lesson: 'gift-cards',
-  },
-  taxes: {
-    label: 'Taxes',
-    formula: { plus: 'taxes' },
+  }),
+  taxes: figure('Taxes', plus('taxes'), {
     parts: ['taxes-on-sales', 'taxes-on-refunds'],
     rule: 'Taxes = taxes on sales + taxes on refunds. Taxes on refunds are negative.',
     lesson: 'added-to-net-sales',
-  },
-  'taxes-on-sales': {
-    label: 'Taxes on sales',
+  }),
+  'taxes-on-sales': figure('Taxes on sales', plus('taxes', not(isRefund)), {
     shortLabel: 'On sales',
-    formula: { plus: 'taxes', where: not(isRefund) },
     rule: 'Taxes that customers paid',
     lesson: 'added-to-net-sales',
-  },
-  'taxes-on-refunds': {
-    label: 'Taxes on refunds',
+  }),
+  'taxes-on-refunds': figure('Taxes on refunds', plus('taxes', isRefund), {
     shortLabel: 'On refunds',
-    formula: { plus: 'taxes', where: isRefund },
     rule: 'Taxes refunded to customers',
     lesson: 'returns',
-  },
-  tips: {
-    label: 'Tips',
-    formula: { plus: 'tips' },
+  }),
+  tips: figure('Tips', plus('tips'), {
     parts: ['card-tips', 'cash-tips'],
     rule: 'Tips = tips on card payments + tips on cash payments',
     lesson: 'added-to-net-sales',
-  },
-  'card-tips': {
-    label: 'Tips on card payments',
+  }),
+  'card-tips': figure('Tips on card payments', plus('tips', not(isCash)), {
     shortLabel: 'On card payments',
-    formula: { plus: 'tips', where: not(isCash) },
     rule: 'Tips paid by card',
     lesson: 'added-to-net-sales',
-  },
-  'cash-tips': {
-    label: 'Tips on cash payments',
+  }),
+  'cash-tips': figure('Tips on cash payments', plus('tips', isCash), {
     shortLabel: 'On cash payments',
-    formula: { plus: 'tips', where: isCash },
     rule: 'Tips paid in cash',
     lesson: 'added-to-net-sales',
-  },
-  'total-sales': {
-    label: 'Total sales',
-    formula: { total: ['net-sales', 'gift-card-sales', 'taxes', 'tips'] },
+  }),
+  'total-sales': figure('Total sales', total(['net-sales', 'gift-card-sales', 'taxes', 'tips']), {
     rule: 'Total sales = net sales + gift card sales + taxes + tips',
     lesson: 'added-to-net-sales',
-  },
-} as const;
+  }),
+};
