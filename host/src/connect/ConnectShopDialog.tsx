@@ -99,7 +99,8 @@ export function ConnectShopDialog({ onClose, onConnected }: ConnectShopDialogPro
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
           <Text as="p" size="sm" tone="secondary">
-            For a shop whose sales are on a server. This page asks the server for figures and sends it nothing else.
+            For a shop whose sales are on a server. This page asks the server for figures, and sends it the changes that
+            you make to items, categories, stock and custom reports if it keeps them.
           </Text>
           <TextField
             ref={addressField}

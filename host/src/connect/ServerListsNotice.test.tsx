@@ -17,10 +17,11 @@ const pantry: Shop = {
 };
 
 let status: number;
-const answer = () =>
-  status === 0
-    ? Promise.reject(new TypeError('no connection'))
-    : Promise.resolve(new Response(JSON.stringify({ documents: [] }), { status }));
+let gate: Promise<void> | undefined;
+const answer = async () => {
+  await gate;
+  return new Response(JSON.stringify({ documents: [] }), { status });
+};
 const open = () => httpDocuments({ url: 'https://ledger.example', fetch: answer, random: () => 0 });
 
 function keepUnsent(list: string, count: number) {
@@ -31,6 +32,7 @@ function keepUnsent(list: string, count: number) {
 beforeEach(() => {
   localStorage.clear();
   status = 200;
+  gate = undefined;
 });
 
 test('changes that the server does not take are counted with the reason, until it takes them', async () => {
@@ -42,9 +44,13 @@ test('changes that the server does not take are counted with the reason, until i
   expect(screen.getByText(/does not allow/)).toHaveTextContent(
     '2 changes to items are in this browser only, until the server has them.',
   );
-  status = 200;
   localStorage.clear();
+  let goOn = () => {};
+  gate = new Promise((resolve) => (goOn = resolve));
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try now' }));
+  expect(screen.getByRole('button', { name: 'Try now' })).toHaveAttribute('aria-busy', 'true');
+  status = 200;
+  await act(async () => goOn());
   expect(screen.queryByText(/in this browser only/)).not.toBeInTheDocument();
 });
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { RefreshCw } from 'lucide-react';
 import { pluralize } from '@back-office/shared/format';
 import { causeOf } from '@back-office/shared/ledger';
 import type { HttpDocuments } from '@back-office/shared/ledger/http';
 import { shopNamespace, type Shop } from '@back-office/shared/shop';
 import { unsentEdits } from '@back-office/shared/state';
-import { Button, Notice } from '@back-office/shared/ui';
+import { Notice } from '@back-office/shared/ui';
+import { TryNow } from './TryNow';
 
 interface ServerListsNoticeProps {
   readonly shop: Shop;
@@ -31,17 +31,7 @@ export function ServerListsNotice({ shop, documents, isServerDown }: ServerLists
   const [problem] = problems.values();
   if (waiting.length === 0 && (problem === undefined || isServerDown)) return null;
   return (
-    <Notice
-      tone="notice"
-      action={
-        problem !== undefined &&
-        !isServerDown && (
-          <Button variant="link" icon={<RefreshCw />} onClick={() => void documents.check()}>
-            Try now
-          </Button>
-        )
-      }
-    >
+    <Notice tone="notice" action={problem !== undefined && !isServerDown && <TryNow ask={() => documents.check()} />}>
       {problem instanceof Error && !isServerDown && `${causeOf(problem)} `}
       {waiting.length === 0 ? 'Changes of others to the lists of this shop may be missing.' : waitingText(waiting)}
       {problem === undefined && ` Open ${screensOf(waiting)} to send ${countOf(waiting) === 1 ? 'it' : 'them'}.`}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { KeyRound, RefreshCw } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { onReconnect, deferredPart } from '@back-office/shared/loading';
 import { causeOf, useLedgerFacts, useNow, type LedgerFacts } from '@back-office/shared/ledger';
 import {
@@ -11,6 +11,7 @@ import {
 import { shopList, type Shop } from '@back-office/shared/shop';
 import { Button, Notice } from '@back-office/shared/ui';
 import { blockedText, usePolicyBlock } from './policyBlock';
+import { TryNow } from './TryNow';
 
 const SignInDialog = deferredPart(() =>
   import(/* webpackChunkName: "connect" */ './SignInDialog').then((part) => part.SignInDialog),
@@ -31,8 +32,8 @@ interface ServerNoticeProps {
 export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeProps) {
   const [isSigningIn, setSigningIn] = useState(false);
   const isBlocked = usePolicyBlock(shop.server);
-  const check = () => void Promise.all([ledger.check(), documents.check()]);
-  const checkNow = useEffectEvent(check);
+  const check = () => Promise.all([ledger.check(), documents.check()]);
+  const checkNow = useEffectEvent(() => void check());
   const minute = useNow();
   const [opened] = useState(minute);
   useEffect(() => void documents.check(), [documents]);
@@ -45,19 +46,10 @@ export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeP
   return (
     <>
       {problem && mayRecover(problem) && (
-        <Notice
-          tone={isBlocked ? 'negative' : 'notice'}
-          action={
-            !isBlocked && (
-              <Button variant="link" icon={<RefreshCw />} onClick={check}>
-                Try now
-              </Button>
-            )
-          }
-        >
+        <Notice tone={isBlocked ? 'negative' : 'notice'} action={!isBlocked && <TryNow ask={check} />}>
           {isBlocked
             ? blockedText
-            : `${causeOf(problem)} Figures that are shown may be outdated. They are asked for again as soon as it answers.`}
+            : `${causeOf(problem)} Figures and lists that are shown may be outdated. They are asked for again as soon as it answers.`}
         </Notice>
       )}
       {problem && !mayRecover(problem) && (
@@ -69,7 +61,7 @@ export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeP
             </Button>
           }
         >
-          {causeOf(problem)}
+          {`${causeOf(problem)} Until then, lists are as this browser had them last.`}
         </Notice>
       )}
       {isSigningIn && (
@@ -79,7 +71,7 @@ export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeP
           onFailed={close}
           onSignedIn={() => {
             close();
-            check();
+            void check();
           }}
         />
       )}

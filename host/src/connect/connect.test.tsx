@@ -206,7 +206,7 @@ test('figures of a server that is down stay, are said to be outdated, and recove
   const figure = await screen.findByText(/^\d+$/);
   server.isDown = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText(/Figures that are shown may be outdated/)).toBeInTheDocument();
+  expect(await screen.findByText(/Figures and lists that are shown may be outdated/)).toBeInTheDocument();
   expect(figure).toBeInTheDocument();
   server.isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try now' }));
@@ -221,6 +221,7 @@ test('the settings of a connected shop say where its data are, and disconnecting
   expect(data).toHaveTextContent('Addresshttps://ledger.example');
   expect(data).toHaveTextContent('On the serverSales. Whoever runs the server adds them there.');
   expect(within(data).queryByText('Import sales')).not.toBeInTheDocument();
+  expect(screen.getByText(/Replies are worked out/)).toHaveTextContent('only the server of the shop is asked');
   await user.click(await screen.findByRole('button', { name: 'Disconnect Pantry' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Disconnect “Pantry”?' });
   expect(dialog).toHaveTextContent('Its sales, and the lists that the server keeps, stay there.');

@@ -50,7 +50,7 @@ function Facts({ facts: { days, unknown, feeRules } }: { readonly facts: LedgerF
         { label: 'Sales data', value: formatRange(days) },
         { label: 'Known', value: listOfNames(known.map((id) => measureOf(id).label)) },
         ...[...missing].map(([reason, labels]) => unknownFact(reason, labels)),
-        { label: 'Fees', value: fees.length > 0 ? fees.join(' ') : 'As your files say for each payment.' },
+        { label: 'Fees', value: fees.length > 0 ? fees.join(' ') : 'As your sales data say for each payment.' },
       ]}
     />
   );

@@ -10,6 +10,7 @@ import {
   type ModelSettings,
 } from '@back-office/shared/state';
 import { Button, Card, Row, Stack, Text, useToast } from '@back-office/shared/ui';
+import { usePageShop } from '../shops/pageShop';
 import { FactList } from './FactList';
 
 const ModelDialog = deferredPart(() =>
@@ -21,6 +22,8 @@ export function ModelCard() {
   const [settings, set] = useStoredValue(modelDefinition);
   const [isOpen, setOpen] = useState(false);
   const { show } = useToast();
+  const isConnected = usePageShop().shop.source === 'server';
+  const sent = isConnected ? 'only the server of the shop is asked, for figures' : 'nothing is sent';
   const close = () => setOpen(false);
 
   async function store(next: ModelSettings, done: string) {
@@ -41,8 +44,8 @@ export function ModelCard() {
           <OnFacts settings={settings} />
         ) : (
           <Text as="p" size="sm" tone="secondary">
-            Replies are worked out on this device, and nothing is sent. A language model of your own, such as one on
-            this computer, can put them into words. It gets figures only through the assistant.
+            Replies are worked out on this device, and {sent}. A language model of your own, such as one on this
+            computer, can put them into words. It gets figures only through the assistant.
           </Text>
         )}
         <Row gap={2} wrap>

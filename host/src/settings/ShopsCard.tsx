@@ -101,7 +101,7 @@ export function ShopsCard({ actions }: { readonly actions: ReactNode }) {
 }
 
 const List = styled.ul`
-  ${gridStyle({ gap: '2px', pad: '0px' })}
+  ${gridStyle({ columns: 'minmax(0, 1fr)', gap: '2px', pad: '0px' })}
   margin: -8px;
   list-style: none;
 `;

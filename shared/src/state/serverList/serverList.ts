@@ -136,7 +136,8 @@ export function createServerList<Value extends object, Operation>(
     if (known.read() === null) await noteAll();
     await refreshAll();
     if (unsent.read().length === 0 && known.read() === (told.get(key) ?? 0)) return;
-    let document = await documents.read(key);
+    // One that was added since is found when it is in the way.
+    let document = told.has(key) ? await documents.read(key) : undefined;
     if ((document?.revision ?? 0) < (known.read() ?? 0)) await noteAll();
     for (let conflicts = 0; ;) {
       const batch = unsent.read().slice(0, limits.editsAtOnce);
