@@ -5,29 +5,39 @@ import { RowToggle } from './RowToggle';
 import { ShowAll, useShowAll } from './ShowAll';
 import { CardScroll } from './SidewaysScroll';
 
+export interface FiguresColumn<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** No row has an amount, which a table may leave out of prints. */
+  readonly isEmpty?: boolean;
+}
+
 /** A row of figures, and the groups that add up to it. */
-export interface FiguresRow {
+export interface FiguresRow<Id extends string> {
   readonly key: string;
   readonly label: string;
   /** After the label. */
   readonly note?: ReactNode;
-  /** One per column; called for the rows that are shown. */
-  readonly cells: () => ReactNode;
-  readonly groups: readonly FiguresRow[];
+  /** Called for the rows that are shown. */
+  readonly cellOf: (column: Id) => { readonly content: ReactNode; readonly isZero?: boolean };
+  readonly groups?: readonly FiguresRow<Id>[];
 }
 
-interface GroupedFiguresProps {
+interface GroupedFiguresProps<Id extends string> {
   readonly title: string;
   readonly scope: string;
   /** The name of the table, if not the title. */
   readonly caption?: string;
-  /** The headers of the names and of each column. */
-  readonly head: ReactNode;
-  readonly rows: readonly FiguresRow[];
+  /** Above the names of the rows. */
+  readonly corner: ReactNode;
+  readonly columns: readonly FiguresColumn<Id>[];
+  /** The head of a column, if not its label. */
+  readonly headOf?: (column: FiguresColumn<Id>) => ReactNode;
+  readonly rows: readonly FiguresRow<Id>[];
   /** With more rows, the groups of each are closed at first. */
   readonly maxInitiallyOpen?: number;
-  /** The rows of the total. */
-  readonly foot: ReactNode;
+  /** The total, and what it is compared with. */
+  readonly foot: readonly FiguresRow<Id>[];
   readonly table?: typeof FiguresTable;
   readonly children?: ReactNode;
 }
@@ -36,9 +46,9 @@ interface GroupedFiguresProps {
 const maxShown = 92;
 
 /** A card with periods or groups as rows, and figures as columns. Rows open to show the groups within. */
-export function GroupedFigures(props: GroupedFiguresProps) {
-  const { title, scope, caption = title, head, rows, maxInitiallyOpen = Infinity, foot, children } = props;
-  const { table: Table = DailyFigures } = props;
+export function GroupedFigures<Id extends string>(props: GroupedFiguresProps<Id>) {
+  const { title, scope, caption = title, corner, columns, rows, maxInitiallyOpen = Infinity, foot, children } = props;
+  const { table: Table = DailyFigures, headOf = headWithLabel } = props;
   const { shown, longList } = useShowAll(rows, maxShown);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const isInitiallyOpen = rows.length <= maxInitiallyOpen;
@@ -53,42 +63,70 @@ export function GroupedFigures(props: GroupedFiguresProps) {
         <Table>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <thead>
-            <tr>{head}</tr>
+            <tr>
+              {corner}
+              {columns.map(headOf)}
+            </tr>
           </thead>
-          {shown.map(({ key, label, note, cells, groups }) => {
+          {shown.map((row) => {
+            const { key, label, groups = [] } = row;
             const isOpen = isInitiallyOpen !== toggled.has(key);
+            const name = groups.length > 0 && (
+              <RowToggle isOpen={isOpen} onToggle={() => toggle(key)}>
+                {label}
+              </RowToggle>
+            );
             return (
               <tbody key={key}>
-                <tr data-level="row">
-                  <th scope="row" title={label}>
-                    {groups.length > 0 ? (
-                      <RowToggle isOpen={isOpen} onToggle={() => toggle(key)}>
-                        {label}
-                      </RowToggle>
-                    ) : (
-                      label
-                    )}
-                    {note}
-                  </th>
-                  {cells()}
-                </tr>
-                {isOpen &&
-                  groups.map((group) => (
-                    <tr key={group.key} data-level="group">
-                      <th scope="row" title={group.label}>
-                        {group.label}
-                      </th>
-                      {group.cells()}
-                    </tr>
-                  ))}
+                <Row level="row" row={row} name={name || label} columns={columns} />
+                {isOpen && groups.map((group) => <Row key={group.key} level="group" row={group} columns={columns} />)}
               </tbody>
             );
           })}
-          <tfoot>{foot}</tfoot>
+          <tfoot>
+            {foot.map((row, index) => (
+              <Row key={row.key} level={index === 0 ? 'total' : undefined} row={row} columns={columns} />
+            ))}
+          </tfoot>
         </Table>
       </CardScroll>
       {longList && <ShowAll longList={longList} />}
       {children}
     </Card>
+  );
+}
+
+function headWithLabel({ id, label, isEmpty }: FiguresColumn<string>) {
+  return (
+    <th key={id} scope="col" data-empty={isEmpty || undefined}>
+      {label}
+    </th>
+  );
+}
+
+interface RowProps<Id extends string> {
+  readonly level: 'row' | 'group' | 'total' | undefined;
+  readonly row: FiguresRow<Id>;
+  /** If not its label alone. */
+  readonly name?: ReactNode;
+  readonly columns: readonly FiguresColumn<Id>[];
+}
+
+function Row<Id extends string>({ level, row, name = row.label, columns }: RowProps<Id>) {
+  return (
+    <tr data-level={level}>
+      <th scope="row" title={level === 'row' || level === 'group' ? row.label : undefined}>
+        {name}
+        {row.note}
+      </th>
+      {columns.map(({ id, label, isEmpty }) => {
+        const { content, isZero } = row.cellOf(id);
+        return (
+          <td key={id} data-label={label} data-zero={isZero || undefined} data-empty={isEmpty || undefined}>
+            {content}
+          </td>
+        );
+      })}
+    </tr>
   );
 }

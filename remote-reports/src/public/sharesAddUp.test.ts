@@ -6,7 +6,7 @@ import { menuReports } from '../features/ledger-reports/domain/menuReports';
 import { viewOf } from '../features/ledger-reports/domain/reportView';
 import { askReport, type LedgerReport } from '../domain/reports/askReport';
 import type { FieldId } from '../domain/reports/fields';
-import { cellText } from '../domain/reports/fieldTexts';
+import { cellText, groupingName } from '../domain/reports/fieldTexts';
 import { reportCsv } from '../domain/reports/reportCsv';
 import type { ReportRow } from '../domain/reports/reportResult';
 
@@ -18,7 +18,9 @@ const ranges: readonly DayRange[] = [
   { from: '2025-02-01', to: '2025-07-31' },
 ];
 const tables = menuReports.flatMap((report) =>
-  report.columns.some((id) => shareIds.includes(id)) ? report.groupings.map((by) => ({ report, by })) : [],
+  report.columns.some((id) => shareIds.includes(id))
+    ? report.groupings.map((fields) => ({ report, by: groupingName(fields) }))
+    : [],
 );
 
 function askTable({ report, by }: (typeof tables)[number], range: DayRange): LedgerReport {

@@ -64,6 +64,11 @@ export function groupWord(id: FieldId): string {
   return (dimension && dimensionOf(dimension).word) ?? lowerFirst(name);
 }
 
+/** What groups within groups are called: `team member and location`. */
+export function groupingName(fields: readonly DimensionId[]): string {
+  return fields.map(groupWord).join(' and ');
+}
+
 export function numberText(unit: FieldUnit, value: number | Unknown): string {
   if (value === unknown) return notInFiles;
   if (unit === 'money') return formatMoney(value);

@@ -1,18 +1,13 @@
-import { figureOf, type DeferredLineId } from './deferredLines';
+import { figureOf, lineLabel, type DeferredLineId } from './deferredLines';
 import type { Scenario } from './scenario';
 import type { ScenarioRow } from './scenarioRow';
 
-export interface GridColumn {
-  readonly line: DeferredLineId;
-  /** No row has an amount: left out of prints, where all columns would not fit. */
-  readonly isEmpty: boolean;
-}
-
-/** The columns of the views by time. */
+/** The columns of the views by time. Those without an amount in any row are left out of prints, where all would not fit. */
 export function gridColumns(scenario: Pick<Scenario, 'deferredLines'>, rows: readonly ScenarioRow[]) {
-  return gridLines(scenario).map((line): GridColumn => ({
-    line,
-    isEmpty: rows.every((row) => figureOf(line, [row]) === 0),
+  return gridLines(scenario).map((id) => ({
+    id,
+    label: lineLabel(id),
+    isEmpty: rows.every((row) => figureOf(id, [row]) === 0),
   }));
 }
 

@@ -2,35 +2,8 @@ import type { DimensionId, Filter, MeasureId } from '@back-office/shared/ledger'
 import { slugOf } from '@back-office/shared/url';
 import type { FieldId } from '../../../domain/reports/fields';
 
-/** How the rows of a report can be grouped, by the name that merchants choose. */
-export const groupings = {
-  Item: ['item-name'],
-  Category: ['category'],
-  'Category and item': ['category', 'item-name'],
-  Location: ['location'],
-  'Location and category': ['location', 'category'],
-  'Location and item': ['location', 'item-name'],
-  'Location and hour': ['location', 'hour'],
-  'Location and weekday': ['location', 'weekday'],
-  'Team member': ['collected-by'],
-  'Team member and location': ['collected-by', 'location'],
-  'Team member and category': ['collected-by', 'category'],
-  Hour: ['hour'],
-  Weekday: ['weekday'],
-  'Weekday and hour': ['weekday', 'hour'],
-  Day: ['date'],
-  Week: ['week'],
-  Month: ['month'],
-  Channel: ['channel'],
-  'Channel and item': ['channel', 'item-name'],
-  Tender: ['tender'],
-  'Payment method': ['payment-method'],
-  'Fee type': ['fee-kind'],
-  Reason: ['refund-reason'],
-  Customer: ['customer'],
-} as const satisfies Record<string, readonly [DimensionId, ...DimensionId[]]>;
-
-type Grouping = keyof typeof groupings;
+/** How the rows of a report are grouped: the outermost field first. */
+export type Grouping = readonly [DimensionId, ...DimensionId[]];
 
 /** A report of a menu. All are shown by one screen. */
 export interface MenuReport {
@@ -64,20 +37,15 @@ const salesColumns: readonly FieldId[] = [
   'net-sales-share',
 ];
 
-const byItem = {
-  description: 'What each item sold. Amounts of a transaction with several items are split among them by list price.',
-  groupings: ['Item', 'Category and item', 'Location and item'],
+/** A report of the lines of transactions. */
+const ofLines = (what: string, groupings: MenuReport['groupings']): Omit<MenuReport, 'slug' | 'title'> => ({
+  description: `What each ${what} sold. Amounts of a transaction with several items are split among them by list price.`,
+  groupings,
   columns: itemColumns,
   charted: 'net-sales',
-} as const satisfies Partial<MenuReport>;
-
-const byCategory = {
-  description:
-    'What each category sold. Amounts of a transaction with several items are split among them by list price.',
-  groupings: ['Category', 'Category and item', 'Location and category'],
-  columns: itemColumns,
-  charted: 'net-sales',
-} as const satisfies Partial<MenuReport>;
+});
+const byItem = ofLines('item', [['item-name'], ['category', 'item-name'], ['location', 'item-name']]);
+const byCategory = ofLines('category', [['category'], ['category', 'item-name'], ['location', 'category']]);
 
 function menuReport(title: string, report: Omit<MenuReport, 'slug' | 'title'>): MenuReport {
   return { slug: slugOf(title.replaceAll('&', 'and')), title, ...report };
@@ -91,38 +59,38 @@ export const menuReports: readonly MenuReport[] = [
   menuReport('Sales by category', byCategory),
   menuReport('Team sales', {
     description: 'Sales by the team member who took the payment.',
-    groupings: ['Team member', 'Team member and location', 'Team member and category'],
+    groupings: [['collected-by'], ['collected-by', 'location'], ['collected-by', 'category']],
     columns: [...salesColumns, 'average-sale'],
     charted: 'net-sales',
   }),
   menuReport('Sales by location', {
     description: 'Sales of each location.',
-    groupings: ['Location', 'Location and category', 'Location and item'],
+    groupings: [['location'], ['location', 'category'], ['location', 'item-name']],
     columns: salesColumns,
     charted: 'net-sales',
   }),
   menuReport('Sales by time', {
     description: 'Sales by hour of the day and by weekday, all days of the range together.',
-    groupings: ['Hour', 'Weekday', 'Weekday and hour'],
+    groupings: [['hour'], ['weekday'], ['weekday', 'hour']],
     columns: [...salesColumns, 'average-sale'],
     charted: 'net-sales',
   }),
   menuReport('Sales trends', {
     description: 'Sales over time. Days, weeks, and months without sales are included.',
-    groupings: ['Day', 'Week', 'Month'],
+    groupings: [['date'], ['week'], ['month']],
     columns: [...salesColumns, 'average-sale'],
     charted: 'total-sales',
   }),
   menuReport('Online', {
     description: 'Items sold through the online channel.',
-    groupings: ['Item', 'Category', 'Day'],
+    groupings: [['item-name'], ['category'], ['date']],
     columns: itemColumns,
     charted: 'net-sales',
     filters: [{ field: 'channel', values: ['Online'] }],
   }),
   menuReport('Accounting', {
     description: 'What goes into the books: sales, taxes, tips, deposits, payments, and fees.',
-    groupings: ['Day', 'Week', 'Month', 'Location'],
+    groupings: [['date'], ['week'], ['month'], ['location']],
     columns: [
       'net-sales',
       'gift-card-sales',
@@ -140,21 +108,21 @@ export const menuReports: readonly MenuReport[] = [
   }),
   menuReport('Operations', {
     description: 'How busy each location is.',
-    groupings: ['Location and hour', 'Location and weekday', 'Team member', 'Channel'],
+    groupings: [['location', 'hour'], ['location', 'weekday'], ['collected-by'], ['channel']],
     columns: ['transaction-count', 'sale-count', 'items-sold', 'return-count', 'total-sales', 'average-sale'],
     charted: 'transaction-count',
     related: ['sales-by-location', 'sales-by-time', 'team-sales', 'items-sold'],
   }),
   menuReport('Discounts & comps', {
     description: 'What was taken off prices. Names of discounts are not recorded.',
-    groupings: ['Team member', 'Location', 'Item', 'Category', 'Day'],
+    groupings: [['collected-by'], ['location'], ['item-name'], ['category'], ['date']],
     columns: ['discounts-applied', 'discount-amount', 'comps', 'amount-comped', 'amount-discounted', 'gross-sales'],
     charted: 'amount-discounted',
     line: 'discounts-and-comps',
   }),
   menuReport('Taxes', {
     description: 'Taxes collected and refunded, and the net sales with and without tax.',
-    groupings: ['Location', 'Channel', 'Day', 'Month'],
+    groupings: [['location'], ['channel'], ['date'], ['month']],
     columns: [
       'transaction-count',
       'net-sales',
@@ -168,7 +136,7 @@ export const menuReports: readonly MenuReport[] = [
   }),
   menuReport('Fees', {
     description: 'Processing and invoice fees of payments. Fees are not returned on refunds.',
-    groupings: ['Fee type', 'Tender', 'Location', 'Day', 'Month'],
+    groupings: [['fee-kind'], ['tender'], ['location'], ['date'], ['month']],
     columns: ['transaction-count', 'payments', 'processing-fees', 'invoice-fees', 'fees', 'fee-rate', 'net-total'],
     charted: 'fees',
     line: 'total-payments',
@@ -176,7 +144,7 @@ export const menuReports: readonly MenuReport[] = [
   }),
   menuReport('Gratuity', {
     description: 'Tips, and gratuity added automatically, which is part of service charges.',
-    groupings: ['Team member', 'Location', 'Tender', 'Day'],
+    groupings: [['collected-by'], ['location'], ['tender'], ['date']],
     columns: ['transaction-count', 'tips', 'auto-gratuity', 'tips-and-gratuity'],
     charted: 'tips-and-gratuity',
     line: 'tips-and-gratuity',
@@ -184,7 +152,7 @@ export const menuReports: readonly MenuReport[] = [
   }),
   menuReport('Payments', {
     description: 'What customers paid and got back, by how they paid.',
-    groupings: ['Tender', 'Payment method', 'Location', 'Team member', 'Day'],
+    groupings: [['tender'], ['payment-method'], ['location'], ['collected-by'], ['date']],
     columns: [
       'transaction-count',
       'payments-collected',
@@ -201,34 +169,34 @@ export const menuReports: readonly MenuReport[] = [
   }),
   menuReport('Refunds', {
     description: 'Returned items, also in exchanges, and refunds by amount.',
-    groupings: ['Reason', 'Item', 'Team member', 'Location', 'Day'],
+    groupings: [['refund-reason'], ['item-name'], ['collected-by'], ['location'], ['date']],
     columns: ['return-count', 'items-refunded', 'returns', 'partial-refunds', 'refunds'],
     charted: 'refunds',
     line: 'refunds',
   }),
   menuReport('Gift Cards', {
     description: 'Gift cards sold. They are not part of net sales.',
-    groupings: ['Day', 'Location', 'Team member', 'Tender'],
+    groupings: [['date'], ['location'], ['collected-by'], ['tender']],
     columns: ['transaction-count', 'gift-card-sales'],
     charted: 'gift-card-sales',
     line: 'gift-card-sales',
   }),
   menuReport('Deposits', {
     description: 'Money paid ahead for sales, and deposits used when the sale was completed.',
-    groupings: ['Day', 'Channel', 'Location'],
+    groupings: [['date'], ['channel'], ['location']],
     columns: ['transaction-count', 'deposits-collected', 'deposits-redeemed', 'deposits-net'],
     charted: 'deposits-net',
     line: 'deposits',
   }),
   menuReport('Items sold', {
     description: 'How many of each item were sold and returned.',
-    groupings: ['Item', 'Category', 'Category and item', 'Location and item'],
+    groupings: [['item-name'], ['category'], ['category', 'item-name'], ['location', 'item-name']],
     columns: ['items-sold', 'items-refunded', 'quantity', 'item-sales'],
     charted: 'items-sold',
   }),
   menuReport('Customer directory', {
     description: 'Customers of the period with what they bought. Contact details are not recorded.',
-    groupings: ['Customer'],
+    groupings: [['customer']],
     columns: ['transaction-count', 'sale-count', ...sales, 'total-sales', 'average-sale'],
     charted: 'total-sales',
   }),

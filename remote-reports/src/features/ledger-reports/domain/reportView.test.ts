@@ -1,6 +1,7 @@
 import { fields, isRecorded } from '../../../domain/reports/fields';
+import { capitalized, groupingName } from '../../../domain/reports/fieldTexts';
 import { missingReports } from '../../../domain/missingReports';
-import { groupings, menuReports, reportBySlug, type MenuReport } from './menuReports';
+import { menuReports, reportBySlug, type MenuReport } from './menuReports';
 import { choicesIn, withChosen } from '../../../domain/reportControls';
 import { controlsOf, printedScope, viewOf, withSort } from './reportView';
 
@@ -22,9 +23,10 @@ test('reports have different addresses, and the ledger can answer all of them in
   const slugs = [...menuReports, ...missingReports].map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   for (const report of menuReports)
-    for (const by of report.groupings) {
+    for (const grouping of report.groupings) {
+      const by = capitalized(groupingName(grouping));
       const { definition } = viewOf(report, withFilter(report, new URLSearchParams(), 'by', by));
-      expect(definition.groupBy).toEqual(groupings[by]);
+      expect(definition.groupBy).toEqual(grouping);
       const { groupBy, columns, filters } = definition;
       expect([...groupBy, ...columns, ...filters.map(({ field }) => field)].filter((id) => !isRecorded(id))).toEqual(
         [],

@@ -12,7 +12,8 @@ import {
 import { chosenIn, fieldControl, scopeIn, type ReportControl } from '../../../domain/reportControls';
 import type { ReportDefinition } from '../../../domain/reports/definition';
 import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
-import { groupings, type MenuReport } from './menuReports';
+import { capitalized, groupingName } from '../../../domain/reports/fieldTexts';
+import type { Grouping, MenuReport } from './menuReports';
 
 /** What reports filter by, in the order of their chips. */
 const filterFields = [
@@ -30,8 +31,14 @@ export function controlsOf(report: MenuReport): readonly ReportControl[] {
   return [groupingOf(report), ...filterFields.filter(isOffered).map(fieldControl), chartOf(report)];
 }
 
-function groupingOf({ groupings: choices }: MenuReport) {
-  return { name: 'by', label: 'Group by', choices, default: choices[0] } as const;
+function groupingOf({ groupings }: MenuReport): ReportControl {
+  const [usual] = groupings;
+  return { name: 'by', label: 'Group by', choices: groupings.map(nameOf), default: nameOf(usual) };
+}
+
+/** `Team member and location` */
+function nameOf(grouping: Grouping): string {
+  return capitalized(groupingName(grouping));
 }
 
 function chartOf(report: MenuReport): ReportControl {
@@ -54,7 +61,8 @@ export interface ReportView {
 export function viewOf(report: MenuReport, params: URLSearchParams): ReportView {
   const { range, filters } = scopeIn(params, controlsOf(report));
   const isInContext = ({ field }: Filter) => inContext.some((id) => id === field);
-  const groupBy = groupings[chosenIn(params, groupingOf(report))];
+  const grouping = chosenIn(params, groupingOf(report));
+  const groupBy = report.groupings.find((each) => nameOf(each) === grouping) ?? report.groupings[0];
   const charted = chosenIn(params, chartOf(report));
   const sort = sortOf(report, params);
   const definition: ReportDefinition = {
@@ -97,7 +105,7 @@ export function withSort(params: URLSearchParams, by: FieldId, current: Sort | u
 
 function sortOf(report: MenuReport, params: URLSearchParams): Sort<FieldId> | undefined {
   const { sort } = readFigures(params);
-  const columns = [...report.columns, ...report.groupings.flatMap((grouping) => groupings[grouping])];
+  const columns = [...report.columns, ...report.groupings.flat()];
   const by = columns.find((id) => id === sort?.by);
   return by && sort && { ...sort, by };
 }

@@ -5,8 +5,8 @@ import { useLedgerLink, type Sort } from '@back-office/shared/ledger';
 import { color, media, rowStyle } from '@back-office/shared/theme';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { ReportRow } from '../../../domain/reports/reportResult';
-import type { FieldId } from '../../../domain/reports/fields';
-import { capitalized, groupWord } from '../../../domain/reports/fieldTexts';
+import { fieldOf, type FieldId } from '../../../domain/reports/fields';
+import { capitalized, groupingName } from '../../../domain/reports/fieldTexts';
 import { isTimeChart } from '../../../domain/reports/chartPoints';
 import { figureAddress } from '../../../domain/reports/figureAddress';
 import { LinkedFigure } from '../../../parts/FigureLink';
@@ -23,37 +23,27 @@ interface ReportTableProps {
 export function ReportTable({ report: { result, scope }, sort, onSort }: ReportTableProps) {
   const { definition, rows, total, columns } = result;
   const withLedger = useLedgerLink();
-  const figures = columns.flatMap((column, index) => (column.isFigure ? [{ ...column, index }] : []));
   const [outermost] = definition.groupBy;
-  const groupName = definition.groupBy.map(groupWord).join(' and ');
+  const groupName = groupingName(definition.groupBy);
 
   const linkOf = (row: ReportRow, figure: FieldId) => {
     const address = figureAddress(definition, scope, row, figure);
     return address === undefined ? undefined : withLedger(address);
   };
-  const cellsOf = (row: ReportRow) =>
-    figures.map(({ id, index, measure, name, unit }) => {
-      const value = row.cells[index];
-      return (
-        <td key={id} data-zero={!value || undefined}>
-          {measure && (typeof value === 'number' || value === unknown) ? (
-            <LinkedFigure
-              id={measure}
-              value={value}
-              figures={row.figures}
-              name={`${row.label}, ${name}`}
-              to={unit === 'share' ? undefined : linkOf(row, id)}
-            />
-          ) : (
-            '–'
-          )}
-        </td>
-      );
-    });
-  const rowOf = (row: ReportRow): FiguresRow => ({
+  function cellOf(row: ReportRow, id: FieldId) {
+    const value = row.cells[columns.findIndex((column) => column.id === id)];
+    const { measure, name, unit } = fieldOf(id);
+    if (!measure || (typeof value !== 'number' && value !== unknown)) return { content: '–', isZero: true };
+    const to = unit === 'share' ? undefined : linkOf(row, id);
+    const figure = (
+      <LinkedFigure id={measure} {...{ value, to }} figures={row.figures} name={`${row.label}, ${name}`} />
+    );
+    return { content: figure, isZero: value === 0 };
+  }
+  const rowOf = (row: ReportRow): FiguresRow<FieldId> => ({
     key: row.key,
     label: row.label,
-    cells: () => cellsOf(row),
+    cellOf: (id) => cellOf(row, id),
     groups: row.children.map(rowOf),
   });
 
@@ -61,24 +51,12 @@ export function ReportTable({ report: { result, scope }, sort, onSort }: ReportT
     <GroupedFigures
       title={`Figures by ${groupName}`}
       scope={formatRange(scope.range)}
-      head={
-        <>
-          {outermost !== undefined && (
-            <SortHeader field={outermost} name={capitalized(groupName)} sort={sort} onSort={onSort} />
-          )}
-          {figures.map(({ id, name }) => (
-            <SortHeader key={id} field={id} name={name} sort={sort} onSort={onSort} />
-          ))}
-        </>
-      }
+      corner={outermost && <SortHeader field={outermost} name={capitalized(groupName)} sort={sort} onSort={onSort} />}
+      columns={columns.filter(({ isFigure }) => isFigure).map(({ id, name }) => ({ id, label: name }))}
+      headOf={({ id, label }) => <SortHeader key={id} field={id} name={label} sort={sort} onSort={onSort} />}
       rows={rows.map(rowOf)}
       maxInitiallyOpen={8}
-      foot={
-        <tr data-level="total">
-          <th scope="row">Total</th>
-          {cellsOf(total)}
-        </tr>
-      }
+      foot={[rowOf(total)]}
       table={isTimeChart(result) ? TimeFigures : Figures}
     />
   );

@@ -15,8 +15,8 @@ function renderView() {
 
 test('a column pressed before the screen shows the chosen grouping keeps that choice', () => {
   const view = renderView();
-  const grouping = report.groupings[1];
   const [by] = controlsOf(report);
+  const grouping = by?.choices[1];
   const { choose, sortBy } = view.current.controls;
   act(() => {
     if (by) choose(by, grouping ?? '');

@@ -7,9 +7,9 @@ import { media, space, textStyle } from '@back-office/shared/theme';
 import { Amount, Card, EmptyState, Text } from '@back-office/shared/ui';
 import { capitalized } from '../../../../domain/reports/fieldTexts';
 import { DailyFigures, useFiguresWidth } from '../../../../parts/FiguresTable';
-import { GroupedFigures, type FiguresRow } from '../../../../parts/GroupedFigures';
-import { figureOf, groupFigures, lineLabel, type DeferredLineId } from '../../domain/deferredLines';
-import { gridColumns, type GridColumn } from '../../domain/gridColumns';
+import { GroupedFigures, type FiguresColumn, type FiguresRow } from '../../../../parts/GroupedFigures';
+import { figureOf, groupFigures, type DeferredLineId } from '../../domain/deferredLines';
+import { gridColumns } from '../../domain/gridColumns';
 import type { Scenario } from '../../domain/scenario';
 import type { ScenarioReport } from '../../domain/scenarioReport';
 import type { ScenarioRow } from '../../domain/scenarioRow';
@@ -44,16 +44,16 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
       </Card>
     );
 
-  const rowOf = ({ key, label, isOutside: isBeside, rows: own }: Step): FiguresRow => ({
+  const cellOf = (amount: Cents) => ({ content: <Amount cents={amount} />, isZero: amount === 0 });
+  const rowOf = ({ key, label, isOutside: isBeside, rows: own }: Step): FiguresRow<DeferredLineId> => ({
     key,
     label,
     note: isBeside && outsideDates,
-    cells: () => <Cells columns={columns} amountOf={(line) => figureOf(line, own)} />,
+    cellOf: (line) => cellOf(figureOf(line, own)),
     groups: groupRows(own, columns, groupBy).map(([group, amounts]) => ({
       key: group,
       label: group,
-      cells: () => <Cells columns={columns} amountOf={(line) => amounts.get(line) ?? 0} />,
-      groups: [],
+      cellOf: (line) => cellOf(amounts.get(line) ?? 0),
     })),
   });
   return (
@@ -61,23 +61,10 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
       title={title}
       scope={scopeText}
       caption={`${report.title} by ${name}`}
-      head={
-        <>
-          <th scope="col">{capitalized(name)}</th>
-          {columns.map(({ line, isEmpty }) => (
-            <th key={line} scope="col" data-empty={isEmpty || undefined}>
-              {lineLabel(line)}
-            </th>
-          ))}
-        </>
-      }
+      corner={<th scope="col">{capitalized(name)}</th>}
+      columns={columns}
       rows={steps.map(rowOf)}
-      foot={
-        <tr data-level="total">
-          <th scope="row">Total</th>
-          <Cells columns={columns} amountOf={(line) => figureOf(line, rows)} />
-        </tr>
-      }
+      foot={[{ key: 'total', label: 'Total', cellOf: (line) => cellOf(figureOf(line, rows)) }]}
       table={Figures}
     >
       <PrintOnly>Columns without amounts are not printed.</PrintOnly>
@@ -94,38 +81,17 @@ const outsideDates = (
   </Text>
 );
 
-interface CellsProps {
-  readonly columns: readonly GridColumn[];
-  readonly amountOf: (line: DeferredLineId) => Cents;
-}
-
-function Cells({ columns, amountOf }: CellsProps) {
-  return columns.map(({ line, isEmpty }) => {
-    const amount = amountOf(line);
-    return (
-      <td
-        key={line}
-        data-label={lineLabel(line)}
-        data-zero={amount === 0 || undefined}
-        data-empty={isEmpty || undefined}
-      >
-        <Amount cents={amount} />
-      </td>
-    );
-  });
-}
-
 type GroupRow = readonly [name: string, amounts: ReadonlyMap<DeferredLineId, Cents>];
 
 /** In the order in which the groups first occur, by column. */
 function groupRows(
   rows: readonly ScenarioRow[],
-  columns: readonly GridColumn[],
+  columns: readonly FiguresColumn<DeferredLineId>[],
   groupBy: GroupBy,
 ): readonly GroupRow[] {
   if (groupBy === 'All') return [];
   const groups = new Map<string, Map<DeferredLineId, Cents>>();
-  for (const { line } of columns) {
+  for (const { id: line } of columns) {
     for (const [name, amount] of groupFigures(line, rows, groupBy)) {
       const amounts = groups.get(name) ?? new Map<DeferredLineId, Cents>();
       groups.set(name, amounts.set(line, amount));

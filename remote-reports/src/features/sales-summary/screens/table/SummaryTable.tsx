@@ -1,5 +1,5 @@
 import { formatRange } from '@back-office/shared/format';
-import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
+import { changeBadgeOf, measureOf, type MeasureId } from '@back-office/shared/ledger';
 import { ChangeBadge } from '@back-office/shared/ui';
 import { capitalized } from '../../../../domain/reports/fieldTexts';
 import { LinkedFigure } from '../../../../parts/FigureLink';
@@ -17,92 +17,57 @@ interface SummaryTableProps {
 
 /** The figures as a table: periods or groups as rows, the sections of the report as columns. */
 export function SummaryTable({ report, links }: SummaryTableProps) {
-  const { time, groups, range } = report;
-  const by = time && groups ? `by ${time.by} and ${groups.by}` : time || groups ? `by ${(time ?? groups)?.by}` : '';
-  const rowOf = (row: Omit<SubRow, 'baseline'>, of = row.label): FiguresRow => ({
+  const { time, groups, range, figures, baseline, baselineRange, baselineName, baselineUntil } = report;
+  const by = [time, groups].flatMap((rows) => rows?.by ?? []);
+  const rowOf = (row: TableRow, of = row.label): FiguresRow<MeasureId> => ({
     key: row.key,
     label: row.label,
-    cells: () => <Cells of={of} row={row} links={links} />,
-    groups: row.groups.map((group) => rowOf({ ...group, groups: [] }, `${of}, ${group.label}`)),
+    cellOf: (id) => ({ content: <Cell {...{ of, id, row, links }} />, isZero: row.figures[id] === 0 }),
+    groups: row.groups?.map((group) => rowOf(group, `${of}, ${group.label}`)) ?? [],
   });
+  const foot = [rowOf({ key: 'total', label: 'Total', figures, selection: {} })];
+  if (baseline && baselineRange && baselineName) {
+    // The transactions page has whole days only.
+    const selection = baselineUntil ? undefined : { range: baselineRange };
+    foot.push(rowOf({ key: 'baseline', label: baselineName, figures: baseline, selection }));
+    const cellOf = (id: MeasureId) => ({ content: <ChangeBadge {...changeBadgeOf(figures[id], baseline[id])} /> });
+    foot.push({ key: 'change', label: 'Change', cellOf });
+  }
   return (
     <GroupedFigures
-      title={['Sales', by].filter(Boolean).join(' ')}
+      title={['Sales', ...(by.length > 0 ? ['by', by.join(' and ')] : [])].join(' ')}
       scope={formatRange(range)}
-      head={
-        <>
-          <th scope="col">{capitalized((time ?? groups)?.by ?? 'period')}</th>
-          {sectionIds.map((id) => (
-            <th key={id} scope="col">
-              {measureOf(id).label}
-            </th>
-          ))}
-        </>
-      }
+      corner={<th scope="col">{capitalized(by[0] ?? 'period')}</th>}
+      columns={columns}
       rows={((time ?? groups)?.rows ?? []).map((row) => rowOf(row))}
       maxInitiallyOpen={7}
-      foot={<TotalRows report={report} links={links} />}
+      foot={foot}
     />
   );
 }
 
-/** The totals and, in a comparison, those of the baseline and the change. */
-function TotalRows({ report, links }: SummaryTableProps) {
-  const { figures, baseline, baselineRange, baselineName, baselineUntil } = report;
-  return (
-    <>
-      <tr data-level="total">
-        <th scope="row">Total</th>
-        <Cells of="Total" row={{ figures, selection: {} }} links={links} />
-      </tr>
-      {baseline && baselineRange && baselineName && (
-        <>
-          <tr>
-            <th scope="row">{baselineName}</th>
-            <Cells
-              of={baselineName}
-              row={{
-                figures: baseline,
-                // The transactions page has whole days only.
-                selection: baselineUntil ? undefined : { range: baselineRange },
-              }}
-              links={links}
-            />
-          </tr>
-          <tr>
-            <th scope="row">Change</th>
-            {sectionIds.map((id) => (
-              <td key={id} data-label={measureOf(id).label}>
-                <ChangeBadge {...changeBadgeOf(figures[id], baseline[id])} />
-              </td>
-            ))}
-          </tr>
-        </>
-      )}
-    </>
-  );
+const columns = sectionIds.map((id) => ({ id, label: measureOf(id).label }));
+
+interface TableRow extends Pick<SubRow, 'key' | 'label' | 'figures' | 'selection'> {
+  readonly groups?: readonly TableRow[];
 }
 
-interface CellsProps extends Pick<SummaryTableProps, 'links'> {
-  /** The period or group whose figures they are. */
+interface CellProps extends Pick<SummaryTableProps, 'links'> {
+  /** The period or group whose figure it is. */
   readonly of: string;
-  readonly row: Pick<SubRow, 'figures' | 'selection'>;
+  readonly id: MeasureId;
+  readonly row: TableRow;
 }
 
-/** One cell per section of the report. Each figure leads to its transactions. */
-function Cells({ of, row: { figures, selection }, links }: CellsProps) {
-  return sectionIds.map((id) => {
-    const { label } = measureOf(id);
-    return (
-      <td key={id} data-label={label} data-zero={figures[id] === 0 || undefined}>
-        <LinkedFigure
-          id={id}
-          value={figures[id]}
-          figures={figures}
-          name={`${of}, ${label}`}
-          to={selection && links.transactions(transactionsOf(id, selection))}
-        />
-      </td>
-    );
-  });
+/** A figure that leads to its transactions. */
+function Cell({ of, id, row: { figures, selection }, links }: CellProps) {
+  return (
+    <LinkedFigure
+      id={id}
+      value={figures[id]}
+      figures={figures}
+      name={`${of}, ${measureOf(id).label}`}
+      to={selection && links.transactions(transactionsOf(id, selection))}
+    />
+  );
 }
