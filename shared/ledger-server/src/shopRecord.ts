@@ -1,5 +1,5 @@
 import { setPageFormat, type Day, type PageFormat } from '@back-office/shared/format';
-import type { KnownAmount } from '../../src/ledger/catalog/measure';
+import type { HeldAmount } from '../../src/ledger/catalog/measure';
 import type { LedgerFacts } from '../../src/ledger/port/ledgerFacts';
 import type { Moment } from '../../src/ledger/model/moment';
 
@@ -12,7 +12,7 @@ export interface ShopRecord extends Pick<LedgerFacts, 'name' | 'timeZone' | 'day
   readonly days: { readonly from: Day; readonly to: Day } | undefined;
   readonly generation: number;
   /** Amounts that something in its data does not know: all others need no check. */
-  readonly missing: ReadonlySet<KnownAmount>;
+  readonly missing: ReadonlySet<HeldAmount>;
   /** Whether some transaction was paid with several payments. */
   readonly hasSplit: boolean;
 }

@@ -1,5 +1,5 @@
 import { dayOfNumber } from '../../../src/ledger/model/calendar';
-import { type KnownAmount } from '../../../src/ledger/catalog/measure';
+import { type HeldAmount } from '../../../src/ledger/catalog/measure';
 import { storedTexts, textAt, type LedgerColumns, type PaymentColumns } from '../../../src/ledger/columns/columns';
 import { columnsOfRows } from '../../../src/ledger/columns/columnsOfRows';
 import { lineTexts, paymentColumn } from '../../../src/ledger/columns/dimensionColumn';
@@ -20,10 +20,10 @@ export interface Records {
   readonly payments: Rows;
   readonly splitLines: Rows;
   /** Amounts that a transaction, a line or a payment does not know. */
-  readonly missing: ReadonlySet<KnownAmount>;
+  readonly missing: ReadonlySet<HeldAmount>;
   /** Amounts that some transactions do not know, and those that some know. */
-  readonly lacking: ReadonlySet<KnownAmount>;
-  readonly held: ReadonlySet<KnownAmount>;
+  readonly lacking: ReadonlySet<HeldAmount>;
+  readonly held: ReadonlySet<HeldAmount>;
   readonly hasSplit: boolean;
 }
 
@@ -58,9 +58,9 @@ export function recordsOf(rows: readonly Transaction[], { shop, places, itemNumb
   const withPayments: LedgerColumns = { ...columns, payments };
   const all = Uint32Array.from(rows, (_, index) => index);
   const split = all.filter((row) => paymentCount(payments, row) > 1);
-  const missing = new Set<KnownAmount>();
-  const lacking = new Set<KnownAmount>();
-  const held = new Set<KnownAmount>();
+  const missing = new Set<HeldAmount>();
+  const lacking = new Set<HeldAmount>();
+  const held = new Set<HeldAmount>();
   const keyOf = (row: number): readonly Cell[] => [shop, dayOfNumber(columns.days[row] ?? 0), places[row] ?? 0];
   const repeatedOf = (row: number) => repeated.map((name) => textAt(columns.texts[name], row));
 

@@ -1,6 +1,6 @@
 import { raw, sql } from '../sql/sql';
 import { addDays, type Day, type DayRange } from '@back-office/shared/format';
-import type { KnownAmount } from '../../../src/ledger/catalog/measure';
+import type { HeldAmount } from '../../../src/ledger/catalog/measure';
 import { measuresWithout } from '../../../src/ledger/catalog/unknownReason';
 import type { Transaction } from '../../../src/ledger/model/transaction';
 import type { Session } from '../database/database';
@@ -90,9 +90,9 @@ function monthOf(day: Day = ''): Month {
 }
 
 interface MonthRow {
-  readonly missing: readonly KnownAmount[];
-  readonly lacking: readonly KnownAmount[];
-  readonly held: readonly KnownAmount[];
+  readonly missing: readonly HeldAmount[];
+  readonly lacking: readonly HeldAmount[];
+  readonly held: readonly HeldAmount[];
   readonly has_split: boolean;
 }
 

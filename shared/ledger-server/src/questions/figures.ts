@@ -17,7 +17,7 @@ import { sourceOf, type SourceKind } from '../sql/source';
 export async function figures(session: Session, shop: ShopRecord, question: Question): Promise<FiguresAnswer> {
   const { baseline } = question;
   useFormatOf(shop);
-  const plan = planOf(question.measures, uncertainOf(question));
+  const plan = planOf(question.measures, uncertainOf(question), true);
   const total = await totalOf(session, shop, question, plan);
   const counts = await countsOf(session, shop, question);
   const before =

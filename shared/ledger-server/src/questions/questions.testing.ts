@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, notInFiles, unknown, type Day, type DayRange } from '@back-office/shared/format';
 import { dimensionIds, isOfLine, type DimensionId, type RowDimension } from '../../../src/ledger/catalog/dimensions';
-import { knownAmounts, type Condition, type KnownAmount } from '../../../src/ledger/catalog/measure';
+import { knownAmounts, type Condition, type HeldAmount } from '../../../src/ledger/catalog/measure';
 import { measureIds } from '../../../src/ledger/catalog/measures';
 import { storedTexts, type LedgerColumns } from '../../../src/ledger/columns/columns';
 import { columnsOfRows } from '../../../src/ledger/columns/columnsOfRows';
@@ -33,7 +33,11 @@ export interface AnyBook {
 export const anyBook: fc.Arbitrary<AnyBook> = fc
   .tuple(
     anyRows,
-    fc.oneof(fc.constant([]), fc.constant([]), fc.subarray([...knownAmounts], { minLength: 1, maxLength: 4 })),
+    fc.oneof(
+      fc.constant([]),
+      fc.constant([]),
+      fc.subarray([...knownAmounts, 'netSales' as const], { minLength: 1, maxLength: 4 }),
+    ),
     fc.constantFrom(false, false, true),
     fc.infiniteStream(fc.boolean()),
   )
@@ -51,17 +55,17 @@ function withoutTexts(row: Transaction, any: () => boolean): Transaction {
   return { ...row, ...paidBy(payments), payments, channel: any() ? '' : row.channel };
 }
 
-function withoutAmounts(row: Transaction, hidden: readonly KnownAmount[]): Transaction {
-  const hide = <Value extends object>(value: Value, names: Readonly<Partial<Record<keyof Value, KnownAmount>>>) => ({
+function withoutAmounts(row: Transaction, hidden: readonly HeldAmount[]): Transaction {
+  const hide = <Value extends object>(value: Value, names: Readonly<Partial<Record<keyof Value, HeldAmount>>>) => ({
     ...value,
     ...Object.fromEntries(
       Object.entries(names).flatMap(([name, amount]) =>
-        hidden.includes(amount as KnownAmount) ? [[name, unknown]] : [],
+        hidden.includes(amount as HeldAmount) ? [[name, unknown]] : [],
       ),
     ),
   });
   return {
-    ...hide(row, Object.fromEntries(knownAmounts.map((amount) => [amount, amount]))),
+    ...hide(row, Object.fromEntries([...knownAmounts, 'netSales'].map((amount) => [amount, amount]))),
     charges: hide(row.charges, {
       covidServiceCharge: 'covidServiceCharge',
       setupCost: 'setupCost',

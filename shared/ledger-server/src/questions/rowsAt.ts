@@ -89,8 +89,14 @@ function columnsOf(rows: readonly Row[], lines: readonly LineRow[], payments: re
     idAt: (index) => textOf(rows[index]?.['id']),
     refundOfAt: (index) => rows[index]?.['refund_of']?.toString(),
   });
+  const netSales = Float64Array.from(rows, (row) => numberOf(row[columnName('netSales')]));
   const costs = Float64Array.from(lines, (each) => numberOf(each['cost']));
-  return { ...columns, lines: { ...columns.lines, amounts: own, costs }, payments: paymentsOf(rows, payments) };
+  return {
+    ...columns,
+    netSales,
+    lines: { ...columns.lines, amounts: own, costs },
+    payments: paymentsOf(rows, payments),
+  };
 }
 
 function paymentsOf(rows: readonly Row[], payments: readonly Row[]): PaymentColumns {

@@ -1,6 +1,6 @@
 import { join, raw, type Sql, sql } from './sql';
 import { isOfPayments } from '../../../src/ledger/catalog/conditions';
-import type { Condition, KnownAmount, KnownQuantity } from '../../../src/ledger/catalog/measure';
+import type { Condition, Summand } from '../../../src/ledger/catalog/measure';
 import { measureOf, type MeasureId } from '../../../src/ledger/catalog/measures';
 import type { Scope } from '../../../src/ledger/columns/select';
 import { conditionSql } from './condition';
@@ -26,18 +26,14 @@ export function figureSql(
   }
   if ('plus' in formula) return sumSql(formula.plus, { all }, source, scope);
   if ('minus' in formula) return sql`(0 - ${sumSql(formula.minus, { all }, source, scope)})`;
+  if (formula.stored) return sumSql(formula.stored, { all }, source, scope);
   return sql`(${join(
     formula.total.map((part) => of(part, all)),
     ' + ',
   )})`;
 }
 
-function sumSql(
-  amount: KnownAmount | KnownQuantity,
-  where: Condition,
-  source: Source,
-  { range }: Pick<Scope, 'range'>,
-): Sql {
+function sumSql(amount: Summand, where: Condition, source: Source, { range }: Pick<Scope, 'range'>): Sql {
   if (isOfPayments(where)) {
     const payments = sourceOf('payments', source.shop, range);
     const condition = conditionSql(where, payments);

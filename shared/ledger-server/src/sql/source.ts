@@ -7,7 +7,7 @@ import {
   type DimensionId,
   type LineDimension,
 } from '../../../src/ledger/catalog/dimensions';
-import type { Amount, KnownAmount, KnownQuantity } from '../../../src/ledger/catalog/measure';
+import type { Amount, KnownAmount, Summand } from '../../../src/ledger/catalog/measure';
 import type { StoredText } from '../../../src/ledger/columns/columns';
 import { amountColumns, columnName } from '../columnNames';
 import { minutesPerPlaceDay, placesPerMinute } from '../place';
@@ -27,7 +27,7 @@ export interface Source {
   readonly shop: ShopRecord;
   dimension(id: DimensionId): DimensionSql;
   /** What is added up of each. */
-  amount(amount: KnownAmount | KnownQuantity): Sql;
+  amount(amount: Summand): Sql;
   /** How an amount of the transaction, or of the payment itself if `isPaid`, compares with a limit; null if unknown. */
   compare(fact: AmountFact, isPaid: boolean): Sql;
   /** An amount of the transaction. */
@@ -84,13 +84,8 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
 
   function rowAmount(amount: Amount): Sql {
     const table = transaction();
-    const column = (name: KnownAmount) => sql`${table}.${raw(columnName(name))}`;
-    return amount === 'grossSales' || amount === 'netSales'
-      ? join(
-          (amount === 'netSales' ? net : gross).map(([sign, name]) => sql`${raw(sign)} ${column(name)}`),
-          ' ',
-        )
-      : column(amount);
+    const column = (name: KnownAmount | 'netSales') => sql`${table}.${raw(columnName(name))}`;
+    return amount === 'grossSales' ? join(gross.map(column), ' + ') : column(amount);
   }
 
   const paidAmount = (name: KnownAmount) =>
@@ -166,12 +161,11 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
 }
 
 const gross = [
-  ['', 'itemSales'],
-  ['+', 'covidServiceCharge'],
-  ['+', 'setupCost'],
-  ['+', 'autoGratuity'],
-] as const satisfies readonly (readonly [string, KnownAmount])[];
-const net = [...gross, ['-', 'returns'], ['-', 'discounts'], ['-', 'comps']] as const;
+  'itemSales',
+  'covidServiceCharge',
+  'setupCost',
+  'autoGratuity',
+] as const satisfies readonly KnownAmount[];
 
 /** Each line once for each payment of its transaction, with its part of the payment's amounts. */
 function linePayments(within: (table: Sql) => Sql): Sql {

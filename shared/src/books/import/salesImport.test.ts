@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+import { unknown } from '@back-office/shared/format';
+import { openShopLedger } from '../../shop/store/openShopLedger';
 import { createShopStore, type ShopStore } from '../../shop/store/shopStore';
 import { createImporter } from './importer';
 import type { ChosenFiles } from './salesImport';
@@ -99,6 +101,46 @@ test('two files that overlap give the same books in either order', async () => {
     { info: { name: 'february.csv', rows: 4, booked: 1, skipped: 3, netSales: 3950 } },
     { info: { name: 'january.csv', rows: 4, booked: 4, skipped: 0, netSales: 4100 } },
   ]);
+});
+
+test('net sales that a file has without gross sales are figures of the shop', async () => {
+  const ledger = await openShopLedger(
+    {
+      id: `net-${(shops += 1)}`,
+      name: 'Web shop',
+      currency: { code: 'USD', decimals: 2 },
+      timeZone: 'UTC',
+      dayStart: 0,
+    },
+    { now: () => ({ day: '2040-01-01', minute: 0 }), workerUrl: undefined },
+  );
+  const shop = { currency: 'USD', timeZone: 'UTC', dayStart: 0 };
+  const sales = createSalesImport({ shop, store: ledger, importer: createImporter(), now: () => 1 });
+  const text = [
+    'Date,Order #,N. Revenue (formatted),Status,Customer,Product(s),Items sold,Coupon(s),Net Sales',
+    '2026-05-01 10:00:00,1,$110.00,completed,A B,2× Cup,2,,100',
+    '2026-05-01 11:00:00,2,$22.20,completed,C D,1× Mug,1,SPRING,20.00',
+  ].join('\n');
+  await sales.book({ chosen: [{ file: new File([text], 'orders.csv'), choices: {} }], isWithoutNames: false });
+  const range = { from: '2026-05-01', to: '2026-05-01' };
+  const { total } = await ledger.figures({
+    range,
+    filters: [],
+    measures: ['net-sales', 'gross-sales', 'total-sales'],
+    groupBy: ['hour'],
+  });
+  expect(total.figures).toEqual({ 'net-sales': 12000, 'gross-sales': unknown, 'total-sales': unknown });
+  expect(total.groups.map(({ figures }) => figures['net-sales'])).toEqual([10000, 2000]);
+  const sort = { by: 'net-sales', isDescending: false } as const;
+  const { rows } = await ledger.rows({ scope: { range, filters: [] }, sort, offset: 0, limit: 9 });
+  expect(rows.map(({ id, netSales, grossSales }) => [id, netSales, grossSales])).toEqual([
+    ['2', 2000, unknown],
+    ['1', 10000, 10000],
+  ]);
+  const facts = (await ledger.describe()).unknown;
+  expect([facts['net-sales'], facts['gross-sales']]).toEqual([undefined, 'Some of your files do not hold item sales.']);
+  expect(facts['total-sales']).toBe('Your files do not hold gift card sales, taxes, and tips.');
+  ledger.close();
 });
 
 test('each file can be taken back, in any order', async () => {

@@ -1,14 +1,17 @@
 import type { LedgerColumns } from '../../ledger/columns/columns';
-import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
+import { knownAmounts, type HeldAmount, type KnownAmount } from '../../ledger/catalog/measure';
+import { netSalesOfRows } from '../../ledger/columns/netSales';
 import { measuresWithout } from '../../ledger/catalog/unknownReason';
 import type { ShopFacts } from '../../shop/store/manifest';
 
 /** Collects which figures some transactions lack, for what a shop says of itself. */
 export function createUnknownFacts() {
-  const missing = new Set<KnownAmount>();
+  const missing = new Set<HeldAmount>();
   const held = new Set<KnownAmount>();
   return {
-    add({ amounts, length }: LedgerColumns) {
+    add(columns: LedgerColumns) {
+      const { amounts, length } = columns;
+      if (netSalesOfRows(columns).some(Number.isNaN)) missing.add('netSales');
       for (const amount of knownAmounts) {
         if (missing.has(amount) && held.has(amount)) continue;
         const values = amounts[amount];

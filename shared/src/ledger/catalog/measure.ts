@@ -39,6 +39,22 @@ export type KnownQuantity = 'quantitySold' | 'quantityReturned';
 /** What a condition can ask of an amount. The last two follow from the known ones. */
 export type Amount = KnownAmount | 'grossSales' | 'netSales';
 
+/** What net sales follow from, each with its sign. */
+export const netParts: ReadonlyMap<KnownAmount, 1 | -1> = new Map([
+  ['itemSales', 1],
+  ['covidServiceCharge', 1],
+  ['setupCost', 1],
+  ['autoGratuity', 1],
+  ['returns', -1],
+  ['discounts', -1],
+  ['comps', -1],
+]);
+
+/** What a source can hold or lack: it may know net sales without what they follow from. */
+export type HeldAmount = KnownAmount | 'netSales';
+/** What is added up of transactions, lines and payments. */
+export type Summand = HeldAmount | KnownQuantity;
+
 /** Which transactions a measure is about. Plain data, so that a server can turn it into a query. */
 export type Condition =
   | { readonly field: RowDimension; readonly is: string }
@@ -52,8 +68,8 @@ export type Condition =
 type Formula<Id extends string> =
   | { readonly plus: KnownAmount | KnownQuantity; readonly where?: Condition }
   | { readonly minus: KnownAmount | KnownQuantity; readonly where?: Condition }
-  /** The sum of other measures. */
-  | { readonly total: readonly Id[]; readonly where?: Condition }
+  /** The sum of other measures. Where these are unknown, a source may know `stored`, for each transaction by itself. */
+  | { readonly total: readonly Id[]; readonly stored?: 'netSales'; readonly where?: Condition }
   /** Transactions, each counted once. */
   | { readonly count: 'transactions'; readonly where?: Condition }
   /** One measure divided by another; empty where that is zero. */

@@ -65,11 +65,15 @@ export const salesMeasures = {
     rule: 'Items and services given free of charge',
     lesson: 'discount-or-comp',
   }),
-  'net-sales': figure('Net sales', total(['gross-sales', 'returns', 'discounts-and-comps']), {
-    rule: 'Net sales = gross sales + returns + discounts & comps. Returns and discounts & comps are negative.',
-    behind: not({ amount: 'netSales', is: 'zero' }),
-    lesson: 'net-sales',
-  }),
+  'net-sales': figure(
+    'Net sales',
+    { ...total(['gross-sales', 'returns', 'discounts-and-comps']), stored: 'netSales' },
+    {
+      rule: 'Net sales = gross sales + returns + discounts & comps. Returns and discounts & comps are negative.',
+      behind: not({ amount: 'netSales', is: 'zero' }),
+      lesson: 'net-sales',
+    },
+  ),
   'gift-card-sales': figure('Gift card sales', plus('giftCardSales'), {
     rule: 'Gift cards sold. They are not taxed and not part of net sales.',
     lesson: 'gift-cards',

@@ -1,16 +1,24 @@
 import { unknown } from '@back-office/shared/format';
 import type { FigureGroup } from '../columns/question';
-import { knownAmounts, namesOfAmounts, type Amount, type Condition, type KnownAmount } from './measure';
+import {
+  knownAmounts,
+  namesOfAmounts,
+  netParts,
+  type Amount,
+  type Condition,
+  type HeldAmount,
+  type KnownAmount,
+} from './measure';
 import { isMeasureId, measureIds, measureOf, type MeasureId } from './measures';
 
 /**
  * The figures that need one of the missing amounts, each with the reason. Amounts that are held too are missing in some
  * transactions only.
  */
-export function measuresWithout(missing: readonly KnownAmount[], held: readonly KnownAmount[]): Told {
+export function measuresWithout(missing: readonly HeldAmount[], held: readonly HeldAmount[]): Told {
   return Object.fromEntries(
     measureIds.flatMap((id) => {
-      const own = amountsOf(id);
+      const own = amountsOf(id).flatMap((amount) => (missing.includes(amount) ? partsOf(amount) : []));
       const lacking = knownAmounts.filter((amount) => own.includes(amount) && missing.includes(amount));
       if (lacking.length === 0) return [];
       const isPartly = lacking.every((amount) => held.includes(amount));
@@ -34,7 +42,8 @@ export function unknownReason(id: MeasureId, figures: FigureGroup['figures'], to
   if (told[id] !== undefined) return told[id];
   const ids = Object.keys(figures).filter(isMeasureId);
   const known = new Set(ids.filter((each) => typeof figures[each] === 'number' && isOfAll(each)).flatMap(amountsOf));
-  const missingOf = (each: MeasureId) => [...new Set(amountsOf(each))].filter((amount) => !known.has(amount));
+  const unknownOf = (amounts: readonly HeldAmount[]) => amounts.filter((amount) => !known.has(amount));
+  const missingOf = (each: MeasureId) => [...new Set(unknownOf(unknownOf(amountsOf(each)).flatMap(partsOf)))];
   const missing = missingOf(id);
   // An unknown figure that needs fewer amounts says which of them it is.
   const parts = ids.filter((each) => figures[each] === unknown).map(missingOf);
@@ -46,7 +55,7 @@ export function unknownReason(id: MeasureId, figures: FigureGroup['figures'], to
   const telling = Object.keys(told)
     .filter(isMeasureId)
     .filter((each) => isAbout(each, named));
-  const untold = named.filter((amount) => !telling.some((each) => amountsOf(each).includes(amount)));
+  const untold = named.filter((amount) => !telling.some((each) => amountsOf(each).flatMap(partsOf).includes(amount)));
   const reasons = new Set(telling.flatMap((each) => told[each] ?? []));
   // Amounts that nothing shows to be missing are not, if the shop says which are.
   if (reasons.size === 0 || (exact.length > 0 && untold.length > 0)) reasons.add(sentenceOf(untold));
@@ -54,7 +63,7 @@ export function unknownReason(id: MeasureId, figures: FigureGroup['figures'], to
 }
 
 function isAbout(id: MeasureId, amounts: readonly KnownAmount[]): boolean {
-  const own = amountsOf(id);
+  const own = amountsOf(id).flatMap(partsOf);
   return own.length > 0 && own.every((amount) => amounts.includes(amount));
 }
 
@@ -72,27 +81,30 @@ function isOfAll(id: MeasureId): boolean {
   return !('where' in formula && formula.where) && !('price' in formula);
 }
 
+function partsOf(amount: HeldAmount): readonly KnownAmount[] {
+  return amount === 'netSales' ? [...netParts.keys()] : [amount];
+}
+
 /** The amounts that a figure is calculated from, those that its conditions ask about among them. */
-function amountsOf(id: MeasureId): readonly KnownAmount[] {
+function amountsOf(id: MeasureId): readonly HeldAmount[] {
   const { formula } = measureOf(id);
   if ('price' in formula) return [];
   if ('quotient' in formula) return [formula.quotient, formula.over].flatMap(amountsOf);
   if ('share' in formula) return amountsOf(formula.share);
   const asked = formula.where ? askedBy(formula.where) : [];
   if ('count' in formula) return asked;
-  if ('total' in formula) return [...asked, ...formula.total.flatMap(amountsOf)];
+  if ('total' in formula) return [...asked, ...(formula.stored ? [formula.stored] : formula.total.flatMap(amountsOf))];
   const amount = 'plus' in formula ? formula.plus : formula.minus;
   return amount === 'quantitySold' || amount === 'quantityReturned' ? asked : [...asked, amount];
 }
 
-function askedBy(condition: Condition): readonly KnownAmount[] {
+function askedBy(condition: Condition): readonly HeldAmount[] {
   if ('not' in condition) return askedBy(condition.not);
   if ('all' in condition) return condition.all.flatMap(askedBy);
   if ('any' in condition) return condition.any.flatMap(askedBy);
   return 'amount' in condition ? within(condition.amount) : [];
 }
 
-function within(amount: Amount): readonly KnownAmount[] {
-  if (amount === 'grossSales') return amountsOf('gross-sales');
-  return amount === 'netSales' ? amountsOf('net-sales') : [amount];
+function within(amount: Amount): readonly HeldAmount[] {
+  return amount === 'grossSales' ? amountsOf('gross-sales') : [amount];
 }

@@ -62,6 +62,8 @@ export interface LedgerColumns {
   readonly texts: Readonly<Record<StoredText, TextColumn>>;
   /** In the smallest unit of the currency; `NaN` where it is unknown, so that every sum with it is unknown too. */
   readonly amounts: Readonly<Record<KnownAmount, Float64Array>>;
+  /** Net sales of transactions that lack what they follow from; `NaN` for all others. Absent if no transaction has any. */
+  readonly netSales?: Float64Array;
   idAt(index: number): string;
   /** Id of the sale that a refund belongs to. */
   refundOfAt(index: number): string | undefined;

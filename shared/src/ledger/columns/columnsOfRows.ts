@@ -6,6 +6,7 @@ import { textOfPayments, type Payment } from '../model/tenders';
 import type { Transaction } from '../model/transaction';
 import { storedTexts, type LedgerColumns, type PaymentColumns, type StoredText, type TextColumn } from './columns';
 import { emptyColumns, recordOf } from './emptyColumns';
+import { netOf } from './netSales';
 
 /** Rows of a source that sends objects as columns. They are in order of day and time. */
 export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
@@ -13,11 +14,13 @@ export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
   const draft = emptyColumns(rows.length, lineCount);
   const lineAmounts = recordOf(amountsOfLines, () => new Float64Array(lineCount));
   const costs = new Float64Array(lineCount);
+  const netSales = new Float64Array(rows.length).fill(NaN);
   let line = 0;
   rows.forEach((row, index) => {
     draft.days[index] = dayNumber(row.date);
     draft.minutes[index] = row.minute;
     for (const amount of knownAmounts) draft.amounts[amount][index] = numberOf(amountOf(row, amount));
+    if (row.netSales !== unknown && Number.isNaN(netOf(draft, index))) netSales[index] = row.netSales;
     const texts = textsOf(row);
     for (const column of storedTexts) draft.codes[column][index] = draft.codeOf(column, texts[column]);
     for (const own of row.lines) {
@@ -39,6 +42,7 @@ export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
   return {
     ...columns,
     lines: { ...columns.lines, amounts: lineAmounts, costs },
+    ...(!netSales.every(Number.isNaN) && { netSales }),
     ...(isSplit && { payments: paymentColumnsOf(rows) }),
   };
 }

@@ -7,7 +7,7 @@ import { measureIds, measureOf, type MeasureId } from '../catalog/measures';
 import { defaultRange } from '../model/filters';
 import { anyRows } from '../model/ledgerArbitraries.testing';
 import type { Payment } from '../model/tenders';
-import type { KnownTransaction } from '../model/transaction';
+import type { KnownTransaction, Transaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';
 import { textAt, type LedgerColumns } from './columns';
 import { columnsOfRows } from './columnsOfRows';
@@ -340,4 +340,23 @@ test('figures of no transactions are zero: none of them is unknown', () => {
     const { figures } = figuresOf(none, { ...question, of: unit }).total;
     for (const id of added) expect([unit, id, figures[id]]).toEqual([unit, id, 0]);
   }
+});
+
+test('net sales that a source knows without gross sales are added up, by payment too, and asked for', () => {
+  const range = { from: '2025-06-22', to: '2025-06-28' };
+  const rows = createLedger().rowsOf(range);
+  const held = rows.map((row: Transaction, nth): Transaction =>
+    nth % 4 === 0 ? { ...row, lines: [], itemSales: unknown, grossSales: unknown, discounts: unknown } : row,
+  );
+  const question: Question = { range, filters: [], measures: ['net-sales', 'gross-sales', 'average-net-sale'] };
+  const [known, lacking] = [rows, held].map((each) => (over: Partial<Question>) => {
+    const { total } = figuresOf(columnsOfRows(each), { ...question, ...over });
+    return [total, ...total.groups].map(({ key, figures }) => [key, figures['net-sales'], figures['average-net-sale']]);
+  });
+  const isNotZero: Condition = { not: { amount: 'netSales', is: 'zero' } };
+  for (const over of [{}, { groupBy: ['tender'] }, { groupBy: ['channel'] }, { where: isNotZero }] as const)
+    expect(lacking?.(over)).toEqual(known?.(over));
+  const { figures } = figuresOf(columnsOfRows(held), { ...question, of: 'lines' }).total;
+  expect(figures['gross-sales']).toBe(unknown);
+  expect(figures['net-sales']).toBe(figuresOf(columnsOfRows(rows), question).total.figures['net-sales']);
 });

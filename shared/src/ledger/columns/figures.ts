@@ -1,10 +1,11 @@
 import { compareFigures, compareNames } from '@back-office/shared/format';
 import { isOfPayments } from '../catalog/conditions';
 import { isOfPayment, type DimensionId } from '../catalog/dimensions';
-import type { Condition, KnownAmount, KnownQuantity } from '../catalog/measure';
+import type { Condition, KnownQuantity, Summand } from '../catalog/measure';
 import type { MeasureId } from '../catalog/measures';
 import { isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
 import { countRows, divided, levelsOf, type Groups, type Level } from './levels';
+import { netSalesOfRows, netSalesOfUnits } from './netSales';
 import { countsOf, patternsOf, type Patterns } from './patterns';
 import { planOf, type Leaf, type LeafSums, type Plan } from './plan';
 import type { FigureGroup, FiguresAnswer, Question } from './question';
@@ -20,7 +21,8 @@ export function figuresOf(
   question: Question,
   baselineColumns: LedgerColumns = columns,
 ): FiguresAnswer {
-  const plan = planOf(question.measures, uncertainOf(question));
+  const isNetStored = columns.netSales !== undefined || baselineColumns.netSales !== undefined;
+  const plan = planOf(question.measures, uncertainOf(question), isNetStored);
   const { baseline } = question;
   const { total, counts } = answerOf(columns, question, plan);
   return {
@@ -109,7 +111,7 @@ function answerOf(columns: LedgerColumns, question: Question, plan: Plan): Pick<
 
 /** A figure of each of the transactions; `NaN` where it is unknown or has no meaning. */
 export function figureByRow(columns: LedgerColumns, rows: Uint32Array, id: MeasureId): Float64Array {
-  const plan = planOf([id]);
+  const plan = planOf([id], undefined, columns.netSales !== undefined);
   const payments = plan.conditions.some(isOfPayments) ? columns.payments : undefined;
   const patterns = patternsOf(columns, plan.conditions, payments);
   const units = unitsOf(columns, { filters: [] }, rows.toSorted(), payments);
@@ -218,12 +220,7 @@ function cellsOf(level: Level, { codes, count }: Patterns): Groups {
 }
 
 /** Adds up an amount: the loop that runs for every transaction and amount of a question. */
-function sumsByCell(
-  columns: LedgerColumns,
-  units: Units,
-  { groupOf, codes }: Groups,
-  amount: KnownAmount | KnownQuantity,
-): CellSums {
+function sumsByCell(columns: LedgerColumns, units: Units, { groupOf, codes }: Groups, amount: Summand): CellSums {
   const sums = new Float64Array(codes.length);
   const hasAny = new Uint8Array(codes.length);
   const values = amountValues(columns, units, amount);
@@ -255,17 +252,17 @@ function rolledUp(levels: readonly Level[], cells: Groups, amounts: Float64Array
 }
 
 /** The amounts of all transactions, or of the lines or payments that are units; `undefined` if none has the amount. */
-export function amountValues(
-  columns: LedgerColumns,
-  units: Units,
-  amount: KnownAmount | KnownQuantity,
-): Float64Array | undefined {
+export function amountValues(columns: LedgerColumns, units: Units, amount: Summand): Float64Array | undefined {
   if (amount === 'quantitySold' || amount === 'quantityReturned') {
     const quantities = quantitiesOf(columns, units, amount);
     return units.payments && columns.payments ? ofFirstPayments(quantities, columns.payments, units) : quantities;
   }
-  const values = columns.amounts[amount];
   const payments = units.payments && columns.payments;
+  if (amount === 'netSales')
+    return payments || units.lines
+      ? netSalesOfUnits(columns, units, (part) => amountValues(columns, units, part))
+      : netSalesOfRows(columns);
+  const values = columns.amounts[amount];
   if (!payments && !units.lines) return values;
   if (isAllZero(values) && !(payments && isPaymentAmount(amount) && !isAllZero(payments.amounts[amount])))
     return undefined;

@@ -4,6 +4,7 @@ import { isOfPayments, untoldTexts } from '../catalog/conditions';
 import { isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
 import { paymentColumn, rowColumn, rowsOfPayments } from './dimensionColumn';
 import { keptFor } from './keptFor';
+import { netSalesOfRows } from './netSales';
 
 /**
  * Transactions, or their payments, by what conditions ask of them. There are few patterns of the answers, and none
@@ -229,16 +230,15 @@ function addAmount(numbers: Uint32Array, values: Float64Array, fact: AmountFact)
 }
 
 /** An amount of all transactions: a column, or what follows from others. */
-function amountColumn({ amounts, length }: LedgerColumns, amount: Amount): Float64Array {
-  if (amount !== 'grossSales' && amount !== 'netSales') return amounts[amount];
-  const { itemSales, covidServiceCharge, setupCost, autoGratuity, returns, discounts, comps } = amounts;
-  const isNet = amount === 'netSales';
+function amountColumn(columns: LedgerColumns, amount: Amount): Float64Array {
+  const { amounts, length } = columns;
+  if (amount === 'netSales') return netSalesOfRows(columns);
+  if (amount !== 'grossSales') return amounts[amount];
+  const { itemSales, covidServiceCharge, setupCost, autoGratuity } = amounts;
   const values = new Float64Array(length);
   for (let row = 0; row < length; row++) {
     const services = (covidServiceCharge[row] ?? NaN) + (setupCost[row] ?? NaN) + (autoGratuity[row] ?? NaN);
-    const gross = (itemSales[row] ?? NaN) + services;
-    const deducted = isNet ? (returns[row] ?? NaN) + (discounts[row] ?? NaN) + (comps[row] ?? NaN) : 0;
-    values[row] = gross - deducted;
+    values[row] = (itemSales[row] ?? NaN) + services;
   }
   return values;
 }

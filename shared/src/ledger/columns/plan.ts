@@ -1,12 +1,12 @@
 import { unknown } from '@back-office/shared/format';
 import { divideCents } from '../model/amounts';
-import type { Condition, KnownAmount, KnownQuantity } from '../catalog/measure';
+import type { Condition, Summand } from '../catalog/measure';
 import { measureOf, type MeasureId } from '../catalog/measures';
 import type { Figure } from './question';
 
 /** What is added up over transactions; every measure is calculated from leaves. */
 export type Leaf =
-  | { readonly sum: KnownAmount | KnownQuantity; readonly where: Condition }
+  | { readonly sum: Summand; readonly where: Condition }
   | { readonly count: 'transactions'; readonly where: Condition }
   | { readonly price: 'list' };
 
@@ -22,8 +22,11 @@ export interface Plan {
 
 type Evaluate = (sums: LeafSums, totals: LeafSums) => number | undefined;
 
-/** Works out once which sums the measures need of transactions that meet a condition, and how each follows from them. */
-export function planOf(ids: readonly MeasureId[], where?: Condition): Plan {
+/**
+ * Works out once which sums the measures need of transactions that meet a condition, and how each follows from them. Where
+ * the data hold net sales without what they follow from (`isNetStored`), these are added up themselves.
+ */
+export function planOf(ids: readonly MeasureId[], where: Condition | undefined, isNetStored: boolean): Plan {
   const leaves: Leaf[] = [];
   const places = new Map<string, number>();
   const formulas = new Map(ids.map((id) => [id, compile(id, where ? [where] : [])]));
@@ -61,6 +64,7 @@ export function planOf(ids: readonly MeasureId[], where?: Condition): Plan {
       const deducted = leaf({ sum: formula.minus, where: { all } });
       return (...given) => 0 - (deducted(...given) ?? 0);
     }
+    if (formula.stored && isNetStored) return leaf({ sum: formula.stored, where: { all } });
     const parts = formula.total.map((part) => compile(part, all));
     return (...given) => parts.reduce((sum, part) => sum + (part(...given) ?? 0), 0);
   }

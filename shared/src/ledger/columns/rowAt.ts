@@ -43,6 +43,7 @@ export function knownRowAt(columns: LedgerColumns, index: number): KnownTransact
   );
   const serviceCharges = covidServiceCharge + setupCost + autoGratuity;
   const grossSales = amounts.itemSales + serviceCharges;
+  const net = grossSales - amounts.returns - amounts.discounts - amounts.comps;
   const text = (column: keyof LedgerColumns['texts']) => textAt(columns.texts[column], index);
   return {
     id: columns.idAt(index),
@@ -61,7 +62,7 @@ export function knownRowAt(columns: LedgerColumns, index: number): KnownTransact
     returns: amounts.returns,
     discounts: amounts.discounts,
     comps: amounts.comps,
-    netSales: grossSales - amounts.returns - amounts.discounts - amounts.comps,
+    netSales: Number.isNaN(net) ? (columns.netSales?.[index] ?? NaN) : net,
     giftCardSales: amounts.giftCardSales,
     taxes: amounts.taxes,
     tips: amounts.tips,

@@ -157,7 +157,7 @@ export function paymentAmounts(
   amount: KnownAmount,
 ): Float64Array {
   const own = isPaymentAmount(amount) ? payments.amounts[amount] : undefined;
-  const shares = keptShares(columns, '', () => sharesOf(payments));
+  const shares = sharesOf(columns, payments);
   const kinds = amount === 'giftCardRedeemed' ? shares.isOther : undefined;
   const { starts } = payments;
   const whole = columns.amounts[amount];
@@ -178,13 +178,21 @@ export function paymentAmounts(
   return found;
 }
 
+/** The part that the payment of a unit has of an amount of its transaction; all of it if payments are not told apart. */
+export function partOfPayment(columns: LedgerColumns, { rows, payments }: Units, unit: number, value: number): number {
+  if (!payments || !columns.payments || value === 0 || Number.isNaN(value)) return value;
+  return partOf(sharesOf(columns, columns.payments), value, rows[unit] ?? 0, payments[unit] ?? 0, undefined, 1);
+}
+
 const keptShares = keptFor<Shares & { readonly isOther: Uint8Array }>();
 
-function sharesOf({ starts, amounts, texts: { tender } }: PaymentColumns) {
-  const isOther = tender.values.map((value) => Number(knownTender(value) === 'Other'));
-  return {
-    starts,
-    weights: amounts.totalCollected.map(Math.abs),
-    isOther: Uint8Array.from(tender.codes, (code) => isOther[code] ?? 0),
-  };
+function sharesOf(columns: LedgerColumns, { starts, amounts, texts: { tender } }: PaymentColumns) {
+  return keptShares(columns, '', () => {
+    const isOther = tender.values.map((value) => Number(knownTender(value) === 'Other'));
+    return {
+      starts,
+      weights: amounts.totalCollected.map(Math.abs),
+      isOther: Uint8Array.from(tender.codes, (code) => isOther[code] ?? 0),
+    };
+  });
 }

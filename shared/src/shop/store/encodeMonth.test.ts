@@ -10,7 +10,7 @@ import { monthParts } from './month';
 import { createPacker, unpack } from './packedBytes';
 import { spanOfMonths, storedRowsOf as rowsOf } from './store.testing';
 
-/** Some transactions of a shop whose files lack amounts. */
+/** Some transactions of a shop whose files lack amounts, among them discounts where net sales are known. */
 function withUnknown(row: Transaction, nth: number): Transaction {
   if (nth % 3 > 0) return row;
   const payments = row.payments.map((payment): Payment => ({ ...payment, fee: unknown }));
@@ -19,7 +19,8 @@ function withUnknown(row: Transaction, nth: number): Transaction {
     payments,
     fee: unknown,
     taxes: unknown,
-    lines: row.lines.map((line) => ({ ...line, tax: unknown })),
+    discounts: unknown,
+    lines: row.lines.map((line) => ({ ...line, tax: unknown, discount: unknown, net: unknown })),
   };
 }
 
@@ -29,6 +30,7 @@ test('transactions that are laid out by month are read back as they were, with w
       const columns = columnsOfRows(lacks ? rows.map(withUnknown) : rows);
       const { columns: read } = spanOfMonths([...monthsOf(columns)].map(([month, own]) => encodeMonth(month, own)));
       expect(rowsOf(read)).toEqual(rowsOf(columns));
+      expect(rowsOf(read).map(({ netSales }) => netSales)).toEqual(rows.map(({ netSales }) => netSales));
     }),
     { numRuns: 15 },
   );

@@ -33,6 +33,7 @@ export interface FiguresHeader extends Header<'figures'> {
   readonly days: Packed;
   readonly minutes: Packed;
   readonly amounts: ByName<KnownAmount, Packed>;
+  readonly netSales?: Packed;
   readonly texts: ByName<(typeof shortTexts)[number], PackedColumn>;
   readonly payments?: {
     readonly counts: Packed;
@@ -97,13 +98,16 @@ function headerOf<Part extends MonthPart>(month: Month, part: Part): Header<Part
   return { schema: chunkSchema, month, part };
 }
 
-function figuresRecord(month: Month, { length, days, minutes, amounts, texts, payments }: LedgerColumns): ArrayBuffer {
+function figuresRecord(month: Month, columns: LedgerColumns): ArrayBuffer {
+  const { length, days, minutes, amounts, texts, payments } = columns;
   const packer = createPacker();
+  const netSales = columns.netSales?.subarray(0, length);
   const header: FiguresHeader = {
     ...headerOf(month, 'figures'),
     days: packer.numbers(days.subarray(0, length)),
     minutes: packer.numbers(minutes.subarray(0, length)),
     amounts: recordOf(knownAmounts, (amount) => packer.numbers(amounts[amount].subarray(0, length))),
+    ...(netSales && !netSales.every(Number.isNaN) && { netSales: packer.numbers(netSales) }),
     texts: recordOf(shortTexts, (column) => packColumn(packer, texts[column], 0, length)),
     ...(payments && { payments: packPayments(packer, payments, length) }),
   };

@@ -72,6 +72,7 @@ export function checkColumns(month: Month, columns: LedgerColumns): void {
   if (length > 0 && (monthOf(days[0] ?? NaN) !== month || monthOf(days[length - 1] ?? NaN) !== month))
     throw new UnstorableColumnsError(`The columns of ${month} have transactions of another month.`);
   for (const amount of knownAmounts) checkWhole(amounts[amount], `${amount} of ${month}`);
+  if (columns.netSales) checkWhole(columns.netSales, `net sales of ${month}`);
   for (const amount of knownAmounts) {
     const own = lines.amounts[amount];
     if (own) checkWhole(own, `${amount} of the lines of ${month}`);

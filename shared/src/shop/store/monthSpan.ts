@@ -63,6 +63,7 @@ export function createMonthSpan(
     days: joinNumbers(rows, records, (header) => header.days, new Int32Array(rows.total)),
     minutes: joinNumbers(rows, records, (header) => header.minutes, new Uint16Array(rows.total)),
     amounts,
+    ...(records.some(({ header }) => header.netSales) && { netSales: joinNetSales(rows, records) }),
     texts: lazyRecord(storedTexts, (column) => (isShort(column) ? short[column] : loaded('texts', long)[column])),
     idAt: (index: number) => loaded('ids', ids).idAt(index),
     refundOfAt: (index: number) => loaded('ids', ids).refundOfAt(index),
@@ -149,6 +150,15 @@ function joinAmounts<Header>(
   const [value = 0] = values;
   if (values.size <= 1 && typeof value === 'number') return constants.amountsOf(value, places.total);
   return joinNumbers(places, records, packedOf, new Float64Array(places.total));
+}
+
+/** Months in which all net sales follow from other amounts store none. */
+function joinNetSales({ offsets, total }: Places, records: readonly ReadRecord<FiguresHeader>[]): Float64Array {
+  const joined = new Float64Array(total).fill(NaN);
+  records.forEach(({ header, numbersInto }, nth) => {
+    if (header.netSales) numbersInto(header.netSales, joined, offsets[nth] ?? 0);
+  });
+  return joined;
 }
 
 /** One dictionary for all months. */

@@ -14,6 +14,7 @@ export function sliceColumns(columns: LedgerColumns, from: number, to: number): 
     days: days.subarray(from, to),
     minutes: minutes.subarray(from, to),
     amounts: lazyRecord(knownAmounts, (amount) => columns.amounts[amount].subarray(from, to)),
+    ...(columns.netSales && { netSales: columns.netSales.subarray(from, to) }),
     texts: lazyRecord(storedTexts, (column) => sliceText(columns.texts[column], from, to)),
     idAt: (index: number) => columns.idAt(from + index),
     refundOfAt: (index: number) => columns.refundOfAt(from + index),
