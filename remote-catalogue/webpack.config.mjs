@@ -15,5 +15,8 @@ export default remoteConfig({
     '/items/categories': 'categories-screen',
     '/components': 'components-screen',
   },
-  workers: { 'importer.worker': './src/features/item-import/data/importer.worker.ts' },
+  workers: {
+    'importer.worker': './src/features/item-import/data/importer.worker.ts',
+    'photos.worker': './src/data/photos.worker.ts',
+  },
 });

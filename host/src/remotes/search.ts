@@ -6,6 +6,7 @@ import type { Row } from './row';
 /** Providers are built separately, so what they answer is checked. A path stays in the product. */
 const titleSchema = v.pipe(v.string(), v.nonEmpty());
 const pathSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'not a path of the product'));
+const pictureSchema = v.pipe(v.string(), v.regex(/^data:image\/(?:jpeg|png|webp);/, 'not a picture'));
 const groupSchema = v.object({
   title: titleSchema,
   note: v.optional(v.string()),
@@ -16,6 +17,7 @@ const groupSchema = v.object({
       title: v.string(),
       detail: v.optional(v.string()),
       path: pathSchema,
+      picture: v.optional(v.fallback(v.optional(pictureSchema), undefined)),
       kind: v.string(),
     }),
   ),

@@ -1,4 +1,4 @@
-import type { Item } from './item';
+import type { Item, ItemPhoto } from './item';
 
 /**
  * The 16 columns of an export, in the order of the fields of `Item`. `statusColumn` is added when an item is not Active.
@@ -33,6 +33,9 @@ export const variationColumns = [
   { field: 'menus', header: 'Menus' },
   { field: 'variationId', header: 'Variation ID' },
 ] as const;
+
+/** The last column of that file, if an item has photos: the id of each, and what it shows. */
+export const photosColumn = { field: 'photos', header: 'Photos' } as const;
 
 /** The columns of one option, from 0: its name, all its choices, and the choice of the row. */
 export function optionColumns(option: number) {
@@ -89,4 +92,16 @@ export function parseLocations(text: string): readonly string[] {
   }
   take();
   return names;
+}
+
+/** `a1 A red mug; a2`: as locations, each with its id, and after a space what it shows. */
+export function formatPhotos(photos: readonly ItemPhoto[]): string {
+  return formatLocations(photos.map(({ id, alt }) => (alt === '' ? id : `${id} ${alt}`)));
+}
+
+export function parsePhotos(text: string): readonly ItemPhoto[] {
+  return parseLocations(text).map((entry) => {
+    const [id = ''] = entry.split(' ', 1);
+    return { id, alt: entry.slice(id.length + 1) };
+  });
 }

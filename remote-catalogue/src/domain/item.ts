@@ -33,6 +33,15 @@ export interface Item {
   readonly variations?: readonly Variation[];
   /** The menus that list it. Missing if none do. */
   readonly menus?: readonly string[];
+  /** In their order, the first for lists. Missing if there are none. The pictures are in a database of their own. */
+  readonly photos?: readonly ItemPhoto[];
+}
+
+export interface ItemPhoto {
+  /** Names its picture, which never changes. */
+  readonly id: string;
+  /** What it shows, for those who do not see it; may be empty. */
+  readonly alt: string;
 }
 
 export type ItemStatus = 'Active' | 'Draft' | 'Archived';

@@ -166,14 +166,15 @@ function patchedVariations(item: Item, patches: readonly VariationPatch[]): read
   }));
 }
 
-/** Active is stored as no status, and an item without options, variations or menus has no such fields. */
-function withoutBlankFields({ status, options, variations, menus, ...item }: Item): Item {
+/** Active is stored as no status, and an item without options, variations, menus or photos has no such fields. */
+function withoutBlankFields({ status, options, variations, menus, photos, ...item }: Item): Item {
   return {
     ...item,
     ...(status && status !== 'Active' && { status }),
     ...(options && options.length > 0 && { options }),
     ...(variations && variations.length > 0 && { variations }),
     ...(menus && menus.length > 0 && { menus }),
+    ...(photos && photos.length > 0 && { photos }),
   };
 }
 

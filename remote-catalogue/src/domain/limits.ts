@@ -32,3 +32,9 @@ export const noValue = '–';
 
 /** The arrow keys change weights by 0.01. */
 export const weightDecimals = 2;
+
+/** Photos of one item. */
+export const maxPhotos = 8;
+
+/** Bytes of a photo's file. Phones make photos of up to 12 MB. */
+export const maxPhotoSize = 15 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { itemStatuses } from './filterItems';
-import type { Item } from './item';
+import type { Item, ItemPhoto } from './item';
 import type { ItemOption, Variation } from './variations';
 
 /*
@@ -65,6 +65,8 @@ const storedVariations = v.array(
   v.object({ id: v.string(), values: names, sku: text, gtin: text, price: v.optional(price, ''), weight: text, stock }),
 );
 
+const storedPhotos = v.array(v.object({ id: v.string(), alt: text }));
+
 const storedItem = v.pipe(
   v.looseObject({
     id: v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.transform(String))]),
@@ -87,13 +89,15 @@ const storedItem = v.pipe(
     options: v.optional(storedOptions),
     variations: v.optional(storedVariations),
     menus: v.optional(names),
+    photos: v.optional(v.fallback(v.optional(storedPhotos), undefined)),
   }),
-  v.transform(({ status, options, variations, menus, ...item }): Item => ({
+  v.transform(({ status, options, variations, menus, photos, ...item }): Item => ({
     ...item,
     ...(status && { status }),
     ...(options && { options }),
     ...(variations && { variations }),
     ...(menus && { menus }),
+    ...(photos && { photos }),
   })),
 );
 
@@ -122,14 +126,23 @@ const variedFields = v.object({
   options: v.optional(storedOptions),
   variations: v.optional(storedVariations),
   menus: v.optional(names),
+  photos: v.optional(storedPhotos),
 });
 
-/** Options, variations and menus as they are stored; none of them if one cannot be read. */
-export function readVariedFields(fields: unknown): Pick<Item, 'options' | 'variations' | 'menus'> {
+/** The fields that only some items have. */
+export type VariedFields = Pick<Item, 'options' | 'variations' | 'menus' | 'photos'>;
+
+/** Options, variations, menus and photos as they are stored; none of them if one cannot be read. */
+export function readVariedFields(fields: unknown): VariedFields {
   const result = v.safeParse(variedFields, fields);
   if (!result.success) return {};
-  const { options, variations, menus } = result.output;
-  return { ...(options && { options }), ...(variations && { variations }), ...(menus && { menus }) };
+  const { options, variations, menus, photos } = result.output;
+  return {
+    ...(options && { options }),
+    ...(variations && { variations }),
+    ...(menus && { menus }),
+    ...(photos && { photos }),
+  };
 }
 
 /** Skips the schema for items in the current format: for 10,000 items it would take 0.1 s. */
@@ -167,6 +180,7 @@ function isItem(entry: unknown): entry is Item {
     areTexts(locations) &&
     (status === undefined || itemStatuses.some((known) => known === status)) &&
     (fields.menus === undefined || areTexts(fields.menus)) &&
+    (fields.photos === undefined || arePhotos(fields.photos)) &&
     (fields.options === undefined || areOptions(fields.options)) &&
     (fields.variations === undefined || areVariations(fields.variations))
   );
@@ -174,6 +188,16 @@ function isItem(entry: unknown): entry is Item {
 
 function areTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}
+
+function arePhotos(value: unknown): boolean {
+  return Array.isArray(value) && value.every((entry: unknown) => isPhoto(entry));
+}
+
+function isPhoto(entry: unknown): boolean {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { id, alt }: Partial<Record<keyof ItemPhoto, unknown>> = entry;
+  return typeof id === 'string' && typeof alt === 'string';
 }
 
 function areOptions(value: unknown): boolean {

@@ -11,7 +11,9 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { centered, color, textStyle } from '@back-office/shared/theme';
+import { useThumbnail } from '@back-office/shared/photos';
+import { boxStyle, centered, color, textStyle } from '@back-office/shared/theme';
+import type { Item } from '../domain/item';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   'Physical good': Box,
@@ -23,15 +25,26 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   Donation: HandHeart,
 };
 
-/** An icon for the item type, in place of a picture, which items do not have. Decorative. */
-export const ItemPicture = memo(function ItemPicture({ itemType }: { readonly itemType: string }) {
+interface ItemPictureProps extends Pick<Item, 'itemType'> {
+  readonly photos?: Item['photos'] | undefined;
+}
+
+/** The first photo of an item, else an icon for its type. Decorative: the name is beside it. */
+export const ItemPicture = memo(function ItemPicture({ itemType, photos }: ItemPictureProps) {
   const Icon = icons[itemType] ?? Package;
+  const thumbnail = useThumbnail(photos?.[0]?.id);
+  if (thumbnail !== undefined) return <Photo src={thumbnail} alt="" />;
   return (
     <Ground aria-hidden>
       <Icon size={16} />
     </Ground>
   );
 });
+
+const Photo = styled.img`
+  ${boxStyle({ fixed: true, round: 'md', ground: 'sunken', square: '32px' })}
+  object-fit: cover;
+`;
 
 const Ground = styled.span`
   ${centered}

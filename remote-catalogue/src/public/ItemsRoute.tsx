@@ -1,9 +1,10 @@
 import { useServices } from '@back-office/shared/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { deferredPart } from '@back-office/shared/loading';
 import { ItemsScreen } from '../features/items/screens/ItemsScreen';
 import { CategoriesProvider } from '../state/categories';
-import { ItemsProvider } from '../state/items';
+import { ItemsProvider, useItems } from '../state/items';
+import { PhotosProvider, usePhotos } from '../state/photos';
 
 /** Belongs to another feature than the list that opens it, so it is passed in here. */
 export const ImportDialog = deferredPart(() =>
@@ -18,6 +19,9 @@ const SoldItemsNotice = deferredPart(() =>
   ),
 );
 
+/** Milliseconds; the list comes first. */
+const afterOpening = 10_000;
+
 /** Sales of the sample are of its own items. */
 function Suggestions() {
   const { shop } = useServices();
@@ -25,12 +29,31 @@ function Suggestions() {
   return shop && !hasFailed ? <SoldItemsNotice onFailed={() => setFailed(true)} /> : null;
 }
 
+/** Looks after photos that nothing uses, once for each visit of the screen. */
+function UnusedPhotos() {
+  const { items, isReading } = useItems();
+  const { removeUnused } = usePhotos();
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (isReading || isDone) return;
+    const timer = setTimeout(() => {
+      setDone(true);
+      removeUnused(items).catch((error: unknown) => console.warn('Unused photos cannot be removed.', error));
+    }, afterOpening);
+    return () => clearTimeout(timer);
+  }, [items, isReading, isDone, removeUnused]);
+  return null;
+}
+
 /** The items list with its stores and the import dialog. */
 export function ItemsRoute() {
   return (
     <ItemsProvider>
       <CategoriesProvider>
-        <ItemsScreen importDialog={ImportDialog} suggestions={<Suggestions />} />
+        <PhotosProvider>
+          <UnusedPhotos />
+          <ItemsScreen importDialog={ImportDialog} suggestions={<Suggestions />} />
+        </PhotosProvider>
       </CategoriesProvider>
     </ItemsProvider>
   );

@@ -113,7 +113,7 @@ test.each(formats)(
 );
 
 const variedText = trickyText.filter((text) => text !== '');
-/** Options with choices, variations with some of them, and menus. */
+/** Options with choices, variations with some of them, menus, and photos. */
 const variedItem: fc.Arbitrary<Item> = fc
   .record({
     plain: item,
@@ -133,8 +133,11 @@ const variedItem: fc.Arbitrary<Item> = fc
       { minLength: 1, maxLength: 5 },
     ),
     menus: fc.option(fc.array(trickyText, { minLength: 1, maxLength: 2 }), { nil: undefined }),
+    photos: fc.option(fc.array(fc.record({ id: fc.uuid(), alt: trickyText }), { minLength: 1, maxLength: 3 }), {
+      nil: undefined,
+    }),
   })
-  .map(({ plain, options, sold, menus }) => {
+  .map(({ plain, options, sold, menus, photos }) => {
     const ids = new Set<string>();
     const variations = sold.map(({ choices, ...fields }): Variation => {
       const values = options.map((option, at) => option.values[(choices[at] ?? 0) % option.values.length] ?? '');
@@ -143,7 +146,7 @@ const variedItem: fc.Arbitrary<Item> = fc
       return { id, values, ...fields };
     });
     const varied = options.length > 0 ? { options, variations, ...summaryOf(variations) } : {};
-    return { ...plain, ...varied, ...(menus && { menus }) };
+    return { ...plain, ...varied, ...(menus && { menus }), ...(photos && { photos }) };
   });
 const variedList = fc.uniqueArray(variedItem, { selector: (one) => one.id, maxLength: 5 });
 
@@ -160,7 +163,18 @@ test('exporting a row for each variation and importing with Replace all gives th
   );
 });
 
-test('with Replace all from the 16 columns, items that stay keep their variations, options and menus', () => {
+test('exporting items with photos as JSON and importing with Replace all gives the identical list', () => {
+  fc.assert(
+    fc.property(variedList, (items) => {
+      const preview = previewOf(new TextEncoder().encode(exportJson(items)), items, 'items.json');
+      expect(itemsToReplace(preview)).toEqual(items);
+      expect(preview.updates).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test('with Replace all from the 16 columns, items that stay keep their variations, options, menus and photos', () => {
   fc.assert(
     fc.property(variedList, (items) => {
       const preview = previewOf(new TextEncoder().encode(exportCsv(items)), items);

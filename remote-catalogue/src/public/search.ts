@@ -1,5 +1,6 @@
 import type { SearchGroup, SearchProvider, SearchResult } from '@back-office/shared/contract';
 import { formatCount, pluralize } from '@back-office/shared/format';
+import { thumbnailsOf } from '@back-office/shared/photos';
 import { paths } from '@back-office/shared/routes';
 import { placeGroup, type LinkedPlace } from '@back-office/shared/search';
 import { shopNamespace } from '@back-office/shared/shop';
@@ -40,9 +41,8 @@ const actions: readonly LinkedPlace[] = [
 
 /** The items of the page's shop, which its address names. */
 const shopId = shopIdIn(openedAddress());
-const readItems = createItemsReader(
-  shopId === undefined ? {} : { namespace: shopNamespace({ id: shopId, source: 'browser' }), isOwnShop: true },
-);
+const namespace = shopId === undefined ? '' : shopNamespace({ id: shopId, source: 'browser' });
+const readItems = createItemsReader(shopId === undefined ? {} : { namespace, isOwnShop: true });
 const inAnyStatus = withItemFilters(new URLSearchParams(), noFilters);
 
 /** Items as they are stored now, and the screens and actions of this remote. */
@@ -53,18 +53,29 @@ export const search: SearchProvider = {
     return [
       ...placeGroup('Screens', [dashboard(), ...screens], query),
       ...placeGroup('Actions', actions, query),
-      ...itemsGroup(await readItems(), query),
+      ...(await itemsGroup(await readItems(), query)),
     ];
   },
 };
 
-function itemsGroup(list: readonly Item[], query: string): readonly SearchGroup[] {
+async function itemsGroup(list: readonly Item[], query: string): Promise<readonly SearchGroup[]> {
   const { items, total } = findItems(list, query, maxItems);
   if (total === 0) return [];
-  const results = items.map(resultOf);
+  const results = await Promise.all(items.map(withPicture));
   if (total === results.length) return [{ title: 'Items', results }];
   const path = `${paths.items()}?${withSearch(inAnyStatus, query).toString()}`;
   return [{ title: 'Items', results, all: { title: `See all ${formatCount(total)} items`, path } }];
+}
+
+async function withPicture(item: Item): Promise<SearchResult> {
+  const [photo] = item.photos ?? [];
+  // Without its picture it is a result all the same.
+  const picture =
+    photo &&
+    (await thumbnailsOf(namespace)
+      .load(photo.id)
+      .catch(() => undefined));
+  return { ...resultOf(item), ...(picture && { picture }) };
 }
 
 function resultOf(item: Item): SearchResult {

@@ -1,5 +1,6 @@
 import type { StoredData } from '@back-office/shared/contract';
 import { pluralize } from '@back-office/shared/format';
+import { photosBackup } from '@back-office/shared/photos';
 import { describeEntries, isInDatabase, longListBackup } from '@back-office/shared/state';
 import { describeStoredItems, editedItems } from '../domain/describeStoredItems';
 import { damagedNames, itemsLock, storedKeys } from '../domain/storedKeys';
@@ -31,6 +32,7 @@ export const stored: StoredData = {
   backups: [
     longListBackup({ key: storedKeys.items, name: 'items', label: 'Items' }),
     longListBackup({ key: storedKeys.stock, name: 'stock', label: 'Stock' }),
+    photosBackup,
   ],
   // What the list shows. Ids that no longer exist leave the selection.
   kept: [storedKeys.search, storedKeys.selected, storedKeys.isLoading, storedKeys.error],

@@ -61,6 +61,8 @@ export interface SearchResult {
   readonly detail?: string | undefined;
   /** Address of the result in the product, with its query: `/items?item=42`. */
   readonly path: string;
+  /** A small picture in place of the icon, as a `data:` URL. */
+  readonly picture?: string | undefined;
   /** Decides the icon. A kind that the shell does not know gets a neutral one. */
   readonly kind: 'screen' | 'action' | 'item' | 'transaction' | 'report' | 'course';
 }

@@ -2,4 +2,4 @@ export { sniffDelimiter, type Delimiter } from './delimiter';
 export { byteOrder, decodeWindows } from './encoding';
 export { createCsvReader, csvBatches, readCsv, type CsvRecord } from './records';
 export { neutralize, restore, writeCsv, writeRow, type CsvCell } from './writeCsv';
-export { downloadText } from './downloadText';
+export { downloadFile, downloadText } from './downloadText';

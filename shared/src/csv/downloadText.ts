@@ -4,7 +4,12 @@ export function downloadText(
   text: string,
   type: 'text/csv' | 'application/json' | 'text/plain',
 ): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  downloadFile(fileName, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** The same for other files. */
+export function downloadFile(fileName: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

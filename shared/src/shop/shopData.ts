@@ -47,7 +47,12 @@ function removeSessionValues(shop: Pick<Shop, 'id' | 'source'>): void {
 }
 
 /** In browsers that do not list their databases. */
-const usualDatabases = ['back-office:conversations', 'back-office:list:items'];
+const usualDatabases = [
+  'back-office:conversations',
+  'back-office:list:items',
+  'back-office:list:back-office:stock',
+  'back-office:photos',
+];
 
 async function databasesOf(shop: Pick<Shop, 'id' | 'source'>): Promise<readonly string[]> {
   const prefix = `${shopNamespace(shop)}:`;

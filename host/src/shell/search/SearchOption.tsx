@@ -3,7 +3,7 @@ import { AppWindow, ArrowRight, BookOpen, ChartColumn, History, ReceiptText, Sea
 import styled, { css } from 'styled-components';
 import type { SearchResult } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
-import { rowStyle, textStyle } from '@back-office/shared/theme';
+import { boxStyle, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Grid, highlight, Text } from '@back-office/shared/ui';
 import { useAreas } from '../../remotes/AreasProvider';
 import type { SearchEntry } from './entries';
@@ -19,10 +19,10 @@ interface SearchOptionProps {
 /** A result: a link to a screen, or an action. Arrow keys and the pointer make it active. */
 export function SearchOption({ id, entry, isActive, onActive, onFollow }: SearchOptionProps) {
   const areas = useAreas();
-  const { title, detail, kind, path } = entry;
+  const { title, detail, kind, path, picture } = entry;
   const content = (
     <>
-      {isKnown(kind) ? icons[kind] : <Search {...look} />}
+      {picture ? <Picture src={picture} alt="" /> : isKnown(kind) ? icons[kind] : <Search {...look} />}
       <Grid as="span" shrink>
         <Text oneLine>{title}</Text>
         {detail && (
@@ -71,6 +71,13 @@ const icons: Readonly<Record<SearchResult['kind'] | 'recent' | 'all', ReactNode>
 function isKnown(kind: string): kind is keyof typeof icons {
   return Object.hasOwn(icons, kind);
 }
+
+/** As wide as an icon with the space around it would be. */
+const Picture = styled.img`
+  ${boxStyle({ fixed: true, round: 'sm', square: '24px' })}
+  margin-inline: -4px;
+  object-fit: cover;
+`;
 
 const optionLook = css`
   ${rowStyle({ gap: 3, tone: 'text', pad: ['6px', 2], minHeight: '36px', round: 'md', phone: { minHeight: '44px' } })}

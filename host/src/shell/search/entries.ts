@@ -6,6 +6,8 @@ export interface SearchEntry {
   readonly id: string;
   readonly title: string;
   readonly detail?: string | undefined;
+  /** A `data:` URL, in place of the icon. */
+  readonly picture?: string | undefined;
   /** Decides the icon. */
   readonly kind: string;
   readonly path?: string | undefined;

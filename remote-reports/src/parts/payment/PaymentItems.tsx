@@ -1,11 +1,15 @@
+import styled from 'styled-components';
 import { negated, unknown } from '@back-office/shared/format';
 import type { Transaction, TransactionLine } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { useSoldPhotos, useThumbnail } from '@back-office/shared/photos';
+import { boxStyle } from '@back-office/shared/theme';
 import { PanelLine, PanelLines, PanelNote, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
 
 /** The items sold, ordered or returned, each with its gross amount and what was taken off or added. */
 export function PaymentItems({ transaction }: { readonly transaction: Transaction }) {
   const { lines } = transaction;
+  const photoOf = useSoldPhotos();
   return (
     <PanelSection>
       <PanelTitle>Items</PanelTitle>
@@ -21,6 +25,7 @@ export function PaymentItems({ transaction }: { readonly transaction: Transactio
           lines.map((line, index) => (
             <PanelLine key={index}>
               <dt>
+                <Photo id={photoOf(line.item)} />
                 {line.item.name} × {line.quantity} {line.isReturned && <PanelNote>returned</PanelNote>}{' '}
                 <PanelParts>{partsOf(line, lines.length === 1)}</PanelParts>
               </dt>
@@ -32,6 +37,12 @@ export function PaymentItems({ transaction }: { readonly transaction: Transactio
       </PanelLines>
     </PanelSection>
   );
+}
+
+/** Of an item that has one; its name is beside it. */
+function Photo({ id }: { readonly id: string | undefined }) {
+  const thumbnail = useThumbnail(id);
+  return thumbnail === undefined ? null : <Picture src={thumbnail} alt="" />;
 }
 
 function LineAmount({ line: { isReturned, gross } }: { readonly line: TransactionLine }) {
@@ -50,3 +61,10 @@ function partsOf({ discount, comp, tax, net, cost = unknown }: TransactionLine, 
     Cost: cost,
   });
 }
+
+const Picture = styled.img`
+  ${boxStyle({ round: 'sm', ground: 'sunken', square: '28px' })}
+  object-fit: cover;
+  vertical-align: middle;
+  margin-inline-end: 8px;
+`;

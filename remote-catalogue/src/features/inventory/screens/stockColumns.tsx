@@ -11,7 +11,7 @@ const columns: readonly Column<StockRow>[] = [
     header: 'Item',
     width: 'minmax(200px, 2.4fr)',
     phone: 'primary',
-    thumbnail: (row) => <ItemPicture itemType={row.item.itemType} />,
+    thumbnail: (row) => <ItemPicture itemType={row.item.itemType} photos={row.item.photos} />,
     cell: (row) => row.name,
   },
   {

@@ -22,6 +22,7 @@ export const fieldLabels: Readonly<Record<ImportField, string>> = {
   itemType: 'Item type',
   locations: 'Locations',
   menus: 'Menus',
+  photos: 'Photos',
   status: 'Status',
   skipItemDetails: 'Skip item details',
   id: 'ID',

@@ -72,18 +72,26 @@ export function itemChanges(file: FileAnalysis, context: RowWithParents, item: I
 
 /** What a file with variations, options or menus changes of them. A file without leaves them as they are. */
 function variedChanges(item: Item, incoming: Item): ItemChanges {
-  const { options = [], variations = [], menus } = incoming;
+  const { options = [], variations = [], menus, photos } = incoming;
+  const hasNewPhotos = photos !== undefined && !isSameValue(item.photos, photos);
   const hasNewMenus = menus !== undefined && !isSameValue(item.menus, menus);
   const isVaried = variations.length > 0 || options.length > 0;
   const hasNewVariations =
     isVaried && !(isSameValue(item.variations ?? [], variations) && isSameValue(item.options ?? [], options));
   return {
-    patch: { ...(hasNewVariations && { options, variations }), ...(hasNewMenus && { menus }) },
+    patch: {
+      ...(hasNewVariations && { options, variations }),
+      ...(hasNewMenus && { menus }),
+      ...(hasNewPhotos && { photos }),
+    },
     changes: [
       ...(hasNewVariations
         ? [{ field: 'Variations', before: variationsText(item), after: variationsText(incoming) }]
         : []),
       ...(hasNewMenus ? [{ field: 'Menus', before: (item.menus ?? []).join(', '), after: menus.join(', ') }] : []),
+      ...(hasNewPhotos
+        ? [{ field: 'Photos', before: String(item.photos?.length ?? 0), after: String(photos.length) }]
+        : []),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { isBlankText, type Item, type ItemStatus } from '../../../domain/item';
-import { parseLocations } from '../../../domain/exportFormat';
+import { parseLocations, parsePhotos } from '../../../domain/exportFormat';
 import { defaultUnit } from '../../../domain/limits';
-import { readVariedFields } from '../../../domain/storedItem';
+import { readVariedFields, type VariedFields } from '../../../domain/storedItem';
 import type { FileAnalysis } from './analyzeFile';
 import { type ImportField, type ImportRow, type RowNote, rowNote } from './importTypes';
 import { stableId } from './itemIds';
@@ -74,21 +74,20 @@ export function itemOfRow(
   };
 }
 
-/** Options, variations and menus of our own export. In JSON the first two are JSON in the cells, in CSV they have rows. */
-function ownVariedFields(
-  { source, columns }: FileAnalysis,
-  row: ImportRow,
-): Pick<Item, 'options' | 'variations' | 'menus'> {
+/** Options, variations, menus and photos of our own export. In JSON they are JSON in the cells, in CSV variations have rows. */
+function ownVariedFields({ source, columns }: FileAnalysis, row: ImportRow): VariedFields {
   const cell = (name: string) => row.cells[source.header.indexOf(name)] ?? '';
   const listOf = (name: string): unknown => {
     const text = cell(name);
     return text.startsWith('[') ? parsedJson(text) : undefined;
   };
   const menus = columns.cell(row, 'menus');
+  const photos = columns.cell(row, 'photos');
   return readVariedFields({
     options: listOf('options'),
     variations: listOf('variations'),
     menus: menus === '' ? undefined : parseLocations(menus),
+    photos: photos === '' || source.format === 'json' ? listOf('photos') : parsePhotos(photos),
   });
 }
 

@@ -1,4 +1,4 @@
-import { exportColumns, isOwnExport, statusColumn, variationColumns } from '../../../domain/exportFormat';
+import { exportColumns, isOwnExport, photosColumn, statusColumn, variationColumns } from '../../../domain/exportFormat';
 import { normalizeHeader, quantityLocation } from './columns';
 import { columnSynonyms } from './columnSynonyms';
 import type { ColumnMapping, ImportField } from './importTypes';
@@ -34,7 +34,7 @@ export function mapColumns(header: readonly string[]): ColumnMapping {
 function ownField(header: string): ImportField | null {
   const name = header.trim();
   return (
-    [...exportColumns, statusColumn, ...variationColumns].find(
+    [...exportColumns, statusColumn, ...variationColumns, photosColumn].find(
       (column) => column.header === name || column.field === name,
     )?.field ?? optionField(normalizeHeader(name))
   );

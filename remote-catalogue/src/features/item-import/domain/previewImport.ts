@@ -117,9 +117,9 @@ function* sortOutcomes(
       continue;
     }
     const listed = existing.withId(id);
-    const kept = listed && !mayHaveVariations(file, item) ? variedFieldsOf(listed) : undefined;
-    if (kept) keepVariations += 1;
-    const identified = id === item.id && !kept ? outcome : { ...outcome, item: { ...item, id, ...kept } };
+    const kept = listed && keptFieldsOf(file, listed, item);
+    if (kept?.hasVaried) keepVariations += 1;
+    const identified = id === item.id && !kept ? outcome : { ...outcome, item: { ...item, id, ...kept?.fields } };
     (listed ? present : added).push(identified);
 
     const hasKnownSku = warnAboutCodes(item, outcome.line, skuLines, warn);
@@ -160,6 +160,19 @@ function* sortOutcomes(
   }
   const deleted = deletedItems(existing, present, bad, file);
   return { added, present, joined, keepVariations, bad, skipped, updates, deleted };
+}
+
+/** What a listed item keeps, because the file cannot tell. */
+function keptFieldsOf(file: FileAnalysis, listed: Item, item: Item): KeptFields {
+  const varied = mayHaveVariations(file, item) ? undefined : variedFieldsOf(listed);
+  const tellsPhotos = file.isOwn && (file.source.format === 'json' || file.columns.has('photos'));
+  const { photos } = listed;
+  return { hasVaried: varied !== undefined, fields: { ...varied, ...(photos && !tellsPhotos && { photos }) } };
+}
+
+interface KeptFields {
+  readonly hasVaried: boolean;
+  readonly fields: Partial<Item>;
 }
 
 /** Options, variations and menus of an item, with what it says of them; undefined if it has none. */

@@ -3,13 +3,15 @@ import type { Item } from '../../../domain/item';
 import {
   exportColumns,
   formatLocations,
+  formatPhotos,
   optionColumns,
+  photosColumn,
   statusColumn,
   variationColumns,
 } from '../../../domain/exportFormat';
 import { hasVariations, type Variation } from '../../../domain/variations';
 
-export type ExportFormat = 'csv' | 'variations' | 'json';
+export type ExportFormat = 'csv' | 'variations' | 'json' | 'photos';
 
 /** All fields of the items, indented. */
 export function exportJson(items: readonly Item[]): string {
@@ -30,14 +32,21 @@ export function exportCsv(items: readonly Item[]): string {
 
 /**
  * A row for each variation: the 16 columns with SKU, GTIN, price, weight and stock of the variation, the status, menus, and
- * for each option its name, choices and value. Importing the file gives the identical list.
+ * for each option its name, choices and value; if an item has photos, their ids. Importing the file gives the identical list.
  */
 export function exportVariationsCsv(items: readonly Item[]): string {
   const options = Array.from({ length: mostOptions(items) }, (_, option) => option);
+  const hasPhotos = items.some(({ photos }) => photos !== undefined);
   return writeCsv(rows());
 
   function* rows(): Generator<readonly CsvCell[]> {
-    const columns = [...exportColumns, statusColumn, ...variationColumns, ...options.flatMap(optionColumns)];
+    const columns = [
+      ...exportColumns,
+      statusColumn,
+      ...variationColumns,
+      ...options.flatMap(optionColumns),
+      ...(hasPhotos ? [photosColumn] : []),
+    ];
     yield columns.map(({ header }) => header);
     for (const item of items) {
       if (!hasVariations(item)) yield cellsOf(item);
@@ -56,6 +65,7 @@ export function exportVariationsCsv(items: readonly Item[]): string {
         const { name = '', values: choices = [] } = item.options?.[at] ?? {};
         return [name, formatLocations(choices), values[at] ?? ''];
       }),
+      ...(hasPhotos ? [formatPhotos(item.photos ?? [])] : []),
     ];
   }
 }
@@ -64,10 +74,17 @@ function mostOptions(items: readonly Item[]): number {
   return items.reduce((most, { options = [] }) => Math.max(most, options.length), 0);
 }
 
+const fileNames: Readonly<Record<ExportFormat, { readonly list: string; readonly extension: string }>> = {
+  csv: { list: 'items', extension: 'csv' },
+  variations: { list: 'items-variations', extension: 'csv' },
+  json: { list: 'items', extension: 'json' },
+  photos: { list: 'items-photos', extension: 'zip' },
+};
+
 /** `items-2025-07-18.csv`; of a shop of the merchant's own with its id, `items-corner-bakery-k3f9-2025-07-18.csv`. */
 export function exportFileName(format: ExportFormat, day: string, shopId?: string): string {
-  const list = format === 'variations' ? 'items-variations' : 'items';
-  return `${[list, shopId, day].filter(Boolean).join('-')}.${format === 'json' ? 'json' : 'csv'}`;
+  const { list, extension } = fileNames[format];
+  return `${[list, shopId, day].filter(Boolean).join('-')}.${extension}`;
 }
 
 function cellOf(item: Item, field: (typeof exportColumns)[number]['field'] | 'status'): CsvCell {

@@ -1,5 +1,5 @@
 import type { StoredValueDefinition } from '@back-office/shared/state';
-import { array, boolean, object, record, string } from 'valibot';
+import { array, boolean, object, optional, record, string } from 'valibot';
 import { storedKeys } from '../../../domain/storedKeys';
 import type { ItemForm } from './itemForm';
 
@@ -29,6 +29,7 @@ const form = object({
   description: string(),
   locations: array(string()),
   menus: array(string()),
+  photos: optional(array(object({ id: string(), alt: string() })), []),
   category: string(),
   options: array(object({ name: string(), values: string() })),
   unit: string(),

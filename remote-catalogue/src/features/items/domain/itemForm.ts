@@ -1,4 +1,4 @@
-import { isBlankText, type Item, type NewItem } from '../../../domain/item';
+import { isBlankText, type Item, type ItemPhoto, type NewItem } from '../../../domain/item';
 import type { ItemPatch, VariationPatch } from '../../../domain/itemsOperation';
 import { defaultItemType, defaultUnit } from '../../../domain/limits';
 import { noPrice, priceText, splitPrice, suffixOfUnit, typedPrice, unitOfSuffix } from '../../../domain/price';
@@ -13,6 +13,7 @@ export interface ItemForm {
   readonly description: string;
   readonly locations: readonly string[];
   readonly menus: readonly string[];
+  readonly photos: readonly ItemPhoto[];
   readonly category: string;
   readonly options: readonly OptionEntry[];
   readonly unit: string;
@@ -34,6 +35,7 @@ export const blankForm: ItemForm = {
   description: '',
   locations: [],
   menus: [],
+  photos: [],
   category: '',
   options: [],
   unit: defaultUnit,
@@ -52,10 +54,10 @@ export function formOf(item: Item): ItemForm {
   const { suffix } = splitPrice(item.price);
   const price = typedPrice(item.price);
   const { name, description, locations, category, gtin, sku, weight, skipItemDetails } = item;
-  const { menus = [], options = [], variations = [] } = item;
+  const { menus = [], photos = [], options = [], variations = [] } = item;
   return {
     ...blankForm,
-    ...{ name, description, locations, menus, category, gtin, sku, weight, price, skipItemDetails },
+    ...{ name, description, locations, menus, photos, category, gtin, sku, weight, price, skipItemDetails },
     stock: String(item.stock),
     options: optionEntries(options),
     variations: variationEntries(variations, typedPrice),
@@ -84,7 +86,7 @@ export function copyOf(item: Item): ItemForm {
  */
 export function newItemOf(form: ItemForm): NewItem {
   const suffix = form.unit === defaultUnit ? '' : suffixOfUnit(form.unit);
-  const { menus, ...saved } = savedFields(form);
+  const { menus, photos, ...saved } = savedFields(form);
   const options = optionsOf(form.options);
   const sole = { stock: parseStock(form.stock) ?? 0, price: priceText(form.price, suffix) };
   const variations = form.variations.map((entry): Variation => ({ ...savedEntry(entry), ...soldAs(entry, suffix) }));
@@ -93,6 +95,7 @@ export function newItemOf(form: ItemForm): NewItem {
     reportingCategory: form.category,
     ...(variations.length > 0 ? summaryOf(variations) : sole),
     ...(menus.length > 0 && { menus }),
+    ...(photos.length > 0 && { photos }),
     ...(options.length > 0 && { options }),
     ...(variations.length > 0 && { variations }),
   };
@@ -185,6 +188,7 @@ function savedFields(form: ItemForm) {
   const { itemType, name, description, locations, menus, category, unit, gtin, sku, weight, skipItemDetails } = form;
   return {
     ...{ itemType, description, locations, menus, category, unit, skipItemDetails },
+    photos: form.photos.map(({ id, alt }) => ({ id, alt: alt.trim() })),
     ...{ name: name.trim(), gtin: gtin.trim(), sku: sku.trim(), weight: weight.trim() },
   };
 }

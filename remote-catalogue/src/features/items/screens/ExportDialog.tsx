@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { downloadText } from '@back-office/shared/csv';
+import { downloadFile, downloadText } from '@back-office/shared/csv';
 import { pluralize, dayOf } from '@back-office/shared/format';
 import { Button, Grid, Notice, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import type { Item } from '../../../domain/item';
 import { hasVariations } from '../../../domain/variations';
+import { usePhotos } from '../../../state/photos';
 import { exportCsv, exportFileName, exportJson, exportVariationsCsv, type ExportFormat } from '../domain/exportItems';
+import { photoArchive } from '../domain/photoArchive';
 import { ChoiceGroup } from './ChoiceGroup';
 
 type ExportScope = 'all' | 'filtered' | 'selected';
@@ -32,6 +34,7 @@ const formats = [
     hint: 'A table with a row for each variation, its options and menus',
   },
   { value: 'json', label: 'JSON', hint: 'Every field exactly as stored' },
+  { value: 'photos', label: 'Photos', hint: 'A ZIP archive with a folder for each item and a list' },
 ] as const;
 
 const writers = {
@@ -40,6 +43,8 @@ const writers = {
   json: { write: exportJson, type: 'application/json' },
 } as const;
 
+const tooMuch = 'That is more than one ZIP archive holds. Choose fewer items.';
+
 /** Exports items to a file that is created in the browser. Importing it gives the same list. */
 export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDialogProps) {
   const [scope, setScope] = useState(initialScope);
@@ -47,13 +52,27 @@ export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDial
   const { show } = useToast();
   const { shop } = useServices();
 
+  const { picture } = usePhotos();
+  const [step, setStep] = useState<'choosing' | 'reading' | 'tooMuch'>('choosing');
   const varied = lists[scope].filter(hasVariations).length;
+  const photoCount = lists[scope].reduce((sum, { photos = [] }) => sum + photos.length, 0);
 
-  function exportItems() {
-    const { write, type } = writers[format];
+  async function exportItems() {
     const fileName = exportFileName(format, dayOf(Date.now()), shop?.id);
-    downloadText(fileName, write(lists[scope]), type);
-    show({ message: `${pluralize(lists[scope].length, 'item')} exported to ${fileName}`, tone: 'done' });
+    let message = `${pluralize(lists[scope].length, 'item')} exported to ${fileName}`;
+    if (format === 'photos') {
+      setStep('reading');
+      const archive = await photoArchive(lists[scope], picture);
+      if (!archive) return setStep('tooMuch');
+      const { count, missing } = archive;
+      downloadFile(fileName, new Blob([...archive.parts], { type: 'application/zip' }));
+      message = `${pluralize(count, 'photo')} exported to ${fileName}`;
+      if (missing > 0) message += `. ${pluralize(missing, 'photo is', 'photos are')} not on this device.`;
+    } else {
+      const { write, type } = writers[format];
+      downloadText(fileName, write(lists[scope]), type);
+    }
+    show({ message, tone: 'done' });
     onClose();
   }
 
@@ -66,7 +85,12 @@ export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDial
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="primary" onClick={exportItems}>
+          <Button
+            variant="primary"
+            isBusy={step === 'reading'}
+            unavailable={format === 'photos' && photoCount === 0 ? 'These items have no photos' : undefined}
+            onClick={() => void exportItems()}
+          >
             {`Export ${pluralize(lists[scope].length, 'item')}`}
           </Button>
         </>
@@ -84,6 +108,11 @@ export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDial
           onChange={setScope}
         />
         <ChoiceGroup label="Format" value={format} choices={formats} onChange={setFormat} />
+        {format === 'photos' && (
+          <Notice tone={step === 'tooMuch' ? 'negative' : 'info'}>
+            {step === 'tooMuch' ? tooMuch : `These items have ${pluralize(photoCount, 'photo')}.`}
+          </Notice>
+        )}
         {format === 'csv' && varied > 0 && (
           <Notice tone="info">
             {`${pluralize(varied, 'item has', 'items have')} variations. This file has one row for each item, without them.`}

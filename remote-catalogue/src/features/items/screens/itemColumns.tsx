@@ -16,7 +16,7 @@ const beforePrice: readonly Column<Item>[] = [
     width: 'minmax(160px, 2.2fr)',
     phone: 'primary',
     sortable: true,
-    thumbnail: (item) => <ItemPicture key="picture" itemType={item.itemType} />,
+    thumbnail: (item) => <ItemPicture key="picture" itemType={item.itemType} photos={item.photos} />,
     mark: (item) => <ItemMark key="mark" item={item} />,
     cell: (item) => item.name,
   },

@@ -3,9 +3,11 @@ import { fakeStorage, renderInArea } from '@back-office/shared/testing';
 import type { ItemsStore } from '../../../data/itemsStore';
 import { createSampleCategoriesStore } from '../../../data/sampleCategoriesStore';
 import { createBrowserItemsStore } from '../../../data/browserItemsStore';
+import type { PhotoStore } from '../../../data/photoStore';
 import type { Item } from '../../../domain/item';
 import { CategoriesProvider } from '../../../state/categories';
 import { ItemsProvider } from '../../../state/items';
+import { PhotosProvider } from '../../../state/photos';
 import { preloadParts } from './deferredParts';
 import type { ImportDialogPart } from './ItemsDialogs';
 import { ItemsScreen } from './ItemsScreen';
@@ -47,6 +49,7 @@ interface ItemsScreenOptions {
   /** Replaces operations of the store, for example to make them fail. */
   readonly wrapStore?: (store: ItemsStore) => ItemsStore;
   readonly importDialog?: ImportDialogPart;
+  readonly photos?: PhotoStore;
 }
 
 /** The items screen with a sample store in its own storage. */
@@ -58,13 +61,16 @@ export function renderItems(options: ItemsScreenOptions = {}) {
     stored = {},
     wrapStore = (store) => store,
     importDialog = FakeImportDialog,
+    photos = fakePhotos(),
   } = options;
   const storage = fakeStorage({ ...(items && { items: JSON.stringify(items) }), ...stored }, quota);
   const store = wrapStore(createBrowserItemsStore({ storage, locks: undefined }));
   const rendered = renderInArea(
     <ItemsProvider store={store}>
       <CategoriesProvider store={createSampleCategoriesStore({ storage, locks: undefined })}>
-        <ItemsScreen importDialog={importDialog} />
+        <PhotosProvider store={photos}>
+          <ItemsScreen importDialog={importDialog} />
+        </PhotosProvider>
       </CategoriesProvider>
     </ItemsProvider>,
     { path },
@@ -78,6 +84,20 @@ export function renderItems(options: ItemsScreenOptions = {}) {
       await rendered.user.paste(text);
     },
     stored: (): readonly Item[] => JSON.parse(storage.getItem('items') ?? '[]'),
+  };
+}
+
+/** Every file becomes a photo with its name as the id, but those named `broken`. */
+function fakePhotos(): PhotoStore {
+  return {
+    add: ({ name }) =>
+      Promise.resolve(
+        name.startsWith('broken')
+          ? { ok: false, message: `${name} could not be read as a photo.` }
+          : { ok: true, id: name },
+      ),
+    picture: () => Promise.resolve(undefined),
+    removeUnused: () => Promise.resolve(),
   };
 }
 

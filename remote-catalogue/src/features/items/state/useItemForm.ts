@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Outcome } from '@back-office/shared/state';
-import type { Item } from '../../../domain/item';
+import type { Item, ItemPhoto } from '../../../domain/item';
 import {
   blankForm,
   copyOf,
@@ -17,11 +17,11 @@ import { rowsForOptions, type GridField, type OptionEntry, type VariationEntry }
 import { useItems } from '../../../state/items';
 import { draftName } from '../domain/itemDrafts';
 import { useItemDraft } from './useItemDraft';
+import { usePhotoFiles } from './usePhotoFiles';
 
-/** Everything entered in a sheet, so that it can be reopened as it was. The image is only a preview and never stored. */
+/** Everything entered in a sheet, so that it can be reopened as it was. */
 export interface ItemDraft {
   readonly form: ItemForm;
-  readonly image: File | null;
 }
 
 type Field = HTMLInputElement & HTMLTextAreaElement;
@@ -31,7 +31,6 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
   const { add, update } = useItems();
   const [before] = useState(() => (item ? formOf(item) : copied ? copyOf(copied) : blankForm));
   const [form, setForm] = useState<ItemForm>(draft?.form ?? before);
-  const [image, setImage] = useState<File | null>(draft?.image ?? null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState('');
   const [step, setStep] = useState<'open' | 'saving' | 'saved'>('open');
@@ -44,6 +43,13 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
     setForm((current) => ({ ...current, [field]: value }));
     setErrors((current) => withoutError(current, field));
   }
+
+  /** Photos are added when they are ready, whatever was changed meanwhile. */
+  function changePhotos(edit: (photos: readonly ItemPhoto[]) => readonly ItemPhoto[]) {
+    setForm((current) => ({ ...current, photos: edit(current.photos) }));
+  }
+
+  const photoFiles = usePhotoFiles(form.photos, changePhotos);
 
   /** The rows of the grid follow the options. */
   function changeOptions(options: readonly OptionEntry[]) {
@@ -113,17 +119,18 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
     discardKept: draftOf.discard,
     form,
     change,
+    changePhotos,
+    photoFiles,
     changeOptions,
     changeVariations,
     errors,
     failure,
-    isSaving: step === 'saving',
+    /** Saving, or waiting for photos that will be saved. */
+    isBusy: step === 'saving' || photoFiles.preparing > 0,
     save,
     saveAsDraft,
-    image,
-    setImage,
     /** The changes that closing would lose; `undefined` if there are none. */
-    unsaved: step !== 'saved' && (hasChanges || image) ? { form, image } : undefined,
+    unsaved: hasChanges ? { form } : undefined,
     nameRef,
     contentRef,
   };

@@ -20,7 +20,7 @@ const beforePrice: readonly Column<Item>[] = [
     header: 'Item',
     width: 'minmax(184px, 2.6fr)',
     phone: 'primary',
-    thumbnail: (item) => <ItemPicture itemType={item.itemType} />,
+    thumbnail: (item) => <ItemPicture itemType={item.itemType} photos={item.photos} />,
     mark: (item) => <ItemMark key="mark" item={item} />,
     cell: (item) => item.name,
   },

@@ -1,12 +1,13 @@
 import { WandSparkles } from 'lucide-react';
+import { useServices } from '@back-office/shared/contract';
 import { phoneQuery } from '@back-office/shared/theme';
 import { Button, useMedia, useToast } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { MultiSelect, SheetSection } from '@back-office/shared/ui/choices';
 import { proposeDescription } from '../../domain/describeItem';
 import { useLocationOptions } from '../../../../state/useLocationOptions';
-import { ImageField } from './ImageField';
 import { ItemTypeField } from './ItemTypeField';
+import { PhotosField } from './PhotosField';
 import { PhotoStudio } from './PhotoStudio';
 import type { SectionProps } from './sections';
 
@@ -18,10 +19,11 @@ interface DetailsSectionProps extends SectionProps {
 }
 
 export function DetailsSection({ id, state, isPhotoFirst }: DetailsSectionProps) {
-  const { form, change, errors, nameRef, image, setImage } = state;
+  const { form, change, errors, nameRef } = state;
   const { show } = useToast();
   const isOnPhone = useMedia(phones);
   const locationOptions = useLocationOptions();
+  const { shop } = useServices();
 
   function autoCreate() {
     const description = proposeDescription(form);
@@ -62,8 +64,8 @@ export function DetailsSection({ id, state, isPhotoFirst }: DetailsSectionProps)
         value={form.description}
         onChange={(description) => change('description', description)}
       />
-      <ImageField image={image} isPhotoFirst={isPhotoFirst} onChange={setImage} />
-      {!isPhotoFirst && !isOnPhone && <PhotoStudio />}
+      <PhotosField state={state} isPhotoFirst={isPhotoFirst} isOnPhone={isOnPhone} />
+      {!isPhotoFirst && !isOnPhone && !shop && <PhotoStudio />}
       <MultiSelect
         label="Locations"
         placeholder="Choose locations"

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anItem, listedNames, renderItems } from '../items.testing';
 
 const shelf = [
@@ -334,6 +334,69 @@ describe('links', () => {
     const { path } = renderItems({ items: shelf, path: '/items?item=nothing' });
     expect(await screen.findByText('This item is not in your list')).toBeVisible();
     expect(path()).toBe('/items');
+  });
+});
+
+describe('photos', () => {
+  const image = (file: string) => new File(['x'], file, { type: 'image/jpeg' });
+  const upload = () => screen.getByLabelText('Upload an image');
+  const alternative = (place: number) => screen.getByRole('textbox', { name: `Alternative text of photo ${place}` });
+
+  test('are saved with the item in their order, with what they show', async () => {
+    const { user, fill, stored } = await openCreate();
+    await fill(name(), 'Mug');
+    await fill(price(), '12.50');
+    await user.upload(upload(), [image('front.jpg'), image('back.jpg')]);
+    await fill(await screen.findByRole('textbox', { name: 'Alternative text of photo 2' }), 'The back');
+    screen.getByRole('button', { name: 'Move photo 2' }).focus();
+    await user.keyboard('{ArrowUp}');
+    expect(alternative(1)).toHaveValue('The back');
+    await user.click(press('Save Item'));
+    await isClosed();
+    expect(stored().at(-1)).toMatchObject({
+      name: 'Mug',
+      photos: [
+        { id: 'back.jpg', alt: 'The back' },
+        { id: 'front.jpg', alt: '' },
+      ],
+    });
+  });
+
+  test('a pasted image becomes a photo, cells of a spreadsheet do not', async () => {
+    await openCreate();
+    const paste = (types: readonly string[], file: string) =>
+      fireEvent.paste(document.body, { clipboardData: { files: [image(file)], types } });
+    paste(['text/plain', 'Files'], 'cells.png');
+    paste(['Files'], 'pasted.png');
+    expect(await screen.findByRole('textbox', { name: 'Alternative text of photo 1' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Alternative text of photo 2' })).not.toBeInTheDocument();
+  });
+
+  test('what cannot be read is said, and the others are kept; an item has at most eight', async () => {
+    const { user } = await openCreate();
+    await user.upload(upload(), [image('broken.jpg'), image('good.jpg')]);
+    expect(await screen.findByRole('textbox', { name: 'Alternative text of photo 1' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('broken.jpg could not be read as a photo.');
+    await user.upload(
+      upload(),
+      Array.from({ length: 10 }, (_, index) => image(`${index}.jpg`)),
+    );
+    expect(await screen.findByRole('textbox', { name: 'Alternative text of photo 8' })).toBeVisible();
+    expect(screen.queryByLabelText('Upload an image')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('An item has at most 8 photos. The others were left out.');
+  });
+
+  test('one that was removed can be put back', async () => {
+    const photos = ['a', 'b', 'c'].map((id) => ({ id, alt: id }));
+    const { user, stored } = await openEdit({ items: [{ ...anItem('Rye Loaf'), photos }] });
+    await user.click(press('Remove photo 2'));
+    expect(alternative(2)).toHaveValue('c');
+    await user.click(press('Put back photo'));
+    expect(alternative(2)).toHaveValue('b');
+    await user.click(press('Remove photo 1'));
+    await user.click(press('Save Item'));
+    await isClosed();
+    expect(stored()[0]?.photos).toEqual(photos.slice(1));
   });
 });
 

@@ -69,7 +69,7 @@ export function ItemSheet(props: ItemSheetProps) {
   const { setSearch } = useItems();
   const navigate = useNavigate();
   const state = useItemForm(item, draft, copied);
-  const { errors, failure, isSaving, save, saveAsDraft, unsaved, contentRef } = state;
+  const { errors, failure, isBusy, save, saveAsDraft, unsaved, contentRef } = state;
   const id = useId();
   useLayoutEffect(() => onDraftChange(unsaved));
   const sections = [
@@ -101,7 +101,7 @@ export function ItemSheet(props: ItemSheetProps) {
   }
 
   useFormKeys(contentRef, () => {
-    if (!isSaving) saveItem();
+    if (!isBusy) saveItem();
   });
 
   return (
@@ -114,10 +114,10 @@ export function ItemSheet(props: ItemSheetProps) {
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button isBusy={isSaving} onClick={saveDraft}>
+          <Button isBusy={isBusy} onClick={saveDraft}>
             Save as Draft
           </Button>
-          <Button variant="primary" isBusy={isSaving} onClick={saveItem}>
+          <Button variant="primary" isBusy={isBusy} onClick={saveItem}>
             Save Item
           </Button>
         </>

@@ -5,7 +5,10 @@ import { rowStyle, textStyle } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import { photoParams } from '../../state/useOpenedItem';
 
-/** Invites the merchant to take a photo with a phone. The QR code opens the form there, at the image of a new item. */
+/**
+ * Invites the merchant to take a photo with a phone. The QR code opens the form there, at the photos of a new item. For the
+ * sample shop alone: a phone has no shop that is kept in this browser.
+ */
 export function PhotoStudio() {
   const { path, size } = qrPath(new URL(`${paths.items()}?${photoParams}`, window.location.origin).href);
   return (
@@ -21,7 +24,8 @@ export function PhotoStudio() {
           Photo studio
         </Text>
         <Line>
-          Scan the code to create an item on your phone and take its photo there. Photos are previews and not saved.
+          Scan the code to create an item on your phone and take its photo there. Both are kept on the phone; a backup
+          brings them here.
         </Line>
       </div>
     </Invitation>

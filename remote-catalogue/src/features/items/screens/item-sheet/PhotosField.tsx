@@ -1,0 +1,224 @@
+import { ImageOff, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { fileSize, pluralize } from '@back-office/shared/format';
+import { useThumbnail } from '@back-office/shared/photos';
+import { boxStyle, centered, rowStyle, stackStyle, textStyle } from '@back-office/shared/theme';
+import { Button, Grid, IconButton, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
+import { FileDrop, TextField } from '@back-office/shared/ui/forms';
+import { moveEntry, ReorderHandle, useDragToReorder, type ReorderHandleProps } from '@back-office/shared/ui/reorder';
+import type { ItemPhoto } from '../../../../domain/item';
+import { maxPhotos, maxPhotoSize } from '../../../../domain/limits';
+import type { ItemFormState } from '../../state/useItemForm';
+
+interface PhotosFieldProps {
+  readonly state: ItemFormState;
+  /** Takes the focus, and offers the camera of a phone alone. */
+  readonly isPhotoFirst: boolean;
+  /** Offers the camera of a phone beside its files. */
+  readonly isOnPhone: boolean;
+}
+
+/** The photos of an item, to add, describe, arrange and remove. Files can also be pasted anywhere in the form. */
+export function PhotosField({ state, isPhotoFirst, isOnPhone }: PhotosFieldProps) {
+  const { form, changePhotos, photoFiles } = state;
+  const { take, preparing, problems, hasRoom } = photoFiles;
+  const [removed, setRemoved] = useState<{ readonly photo: ItemPhoto; readonly at: number }>();
+  usePastedImages((files) => files.forEach(take));
+
+  function remove(at: number) {
+    const photo = form.photos[at];
+    if (photo) setRemoved({ photo, at });
+    changePhotos((photos) => photos.filter((_, index) => index !== at));
+  }
+
+  function putBack() {
+    if (removed) changePhotos((photos) => photos.toSpliced(removed.at, 0, removed.photo));
+    setRemoved(undefined);
+  }
+
+  return (
+    <Grid gap="6px" role="group" aria-label="Photos">
+      <Text size="sm" weight="medium" aria-hidden>
+        Photos
+      </Text>
+      <PhotoList photos={form.photos} onChange={changePhotos} onRemove={remove} />
+      {removed && form.photos.length < maxPhotos && (
+        <Row gap={2}>
+          <Text size="xs" tone="muted" role="status">
+            Photo removed
+          </Text>
+          <Button variant="link" size="small" autoFocus onClick={putBack}>
+            Put back photo
+          </Button>
+        </Row>
+      )}
+      {hasRoom && <Upload {...{ isPhotoFirst, isOnPhone, take }} />}
+      <Text size="xs" tone="muted" role="status">
+        {preparing > 0 ? `Preparing ${pluralize(preparing, 'photo')}…` : ''}
+      </Text>
+      {problems.map((problem) => (
+        <Text as="p" size="xs" tone="negative" role="alert" key={problem}>
+          {problem}
+        </Text>
+      ))}
+    </Grid>
+  );
+}
+
+interface UploadProps extends Omit<PhotosFieldProps, 'state'> {
+  readonly take: (file: File) => void;
+}
+
+function Upload({ isPhotoFirst, isOnPhone, take }: UploadProps) {
+  return (
+    <>
+      {(isPhotoFirst || isOnPhone) && (
+        <FileDrop
+          label="Take a photo"
+          hint="Opens the camera"
+          accept="image/*"
+          capture="environment"
+          autoFocus={isPhotoFirst}
+          onFile={take}
+        />
+      )}
+      {!isPhotoFirst && (
+        <FileDrop
+          label="Upload an image"
+          hint={`Up to ${maxPhotos} photos of ${fileSize(maxPhotoSize)} each; the first is shown in lists`}
+          accept="image/*"
+          multiple
+          onFile={take}
+        />
+      )}
+    </>
+  );
+}
+
+/** Not where a text is pasted: spreadsheets copy their cells as a picture too. */
+function usePastedImages(onFiles: (files: readonly File[]) => void) {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    if (files.length === 0 || clipboardData?.types.includes('text/plain')) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, []);
+}
+
+interface PhotoListProps {
+  readonly photos: readonly ItemPhoto[];
+  readonly onChange: ItemFormState['changePhotos'];
+  readonly onRemove: (at: number) => void;
+}
+
+function PhotoList({ photos, onChange, onRemove }: PhotoListProps) {
+  const [announcement, setAnnouncement] = useState('');
+  const hintId = useId();
+  const focused = useRef<HTMLElement>(null);
+  const { list, draggedId, order, start } = useDragToReorder(photos, move);
+
+  // An element that moves in the document loses the focus.
+  useLayoutEffect(() => {
+    focused.current?.focus();
+    focused.current = null;
+  }, [photos]);
+
+  function move(from: number, to: number) {
+    const next = moveEntry(photos, from, to);
+    if (next === photos) return;
+    focused.current = list.current?.querySelector<HTMLElement>(':focus') ?? null;
+    setAnnouncement(`Photo ${from + 1} is now photo ${to + 1} of ${photos.length}`);
+    onChange((current) => moveEntry(current, from, to));
+  }
+
+  function describe(at: number, alt: string) {
+    onChange((current) => current.map((photo, index) => (index === at ? { ...photo, alt } : photo)));
+  }
+
+  if (photos.length === 0) return null;
+  return (
+    <>
+      <VisuallyHidden id={hintId}>Drag, or press the arrow keys, to move.</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <List ref={list} aria-label="Photos of this item" data-dragging={draggedId !== undefined || undefined}>
+        {photos.map((photo, index) => (
+          <PhotoRow
+            key={photo.id}
+            {...{ photo, index, hintId }}
+            count={photos.length}
+            shownAt={order.indexOf(photo)}
+            onGrab={(event) => start(event, photo.id)}
+            onMove={(to) => move(index, to)}
+            onDescribe={(alt) => describe(index, alt)}
+            onRemove={() => onRemove(index)}
+          />
+        ))}
+      </List>
+    </>
+  );
+}
+
+interface PhotoRowProps extends Omit<ReorderHandleProps, 'name' | 'className'> {
+  readonly photo: ItemPhoto;
+  /** Its position on the screen, which differs from `index` during a drag. */
+  readonly shownAt: number;
+  readonly onDescribe: (alt: string) => void;
+  readonly onRemove: () => void;
+}
+
+function PhotoRow({ photo, index, count, hintId, shownAt, onGrab, onMove, onDescribe, onRemove }: PhotoRowProps) {
+  const thumbnail = useThumbnail(photo.id);
+  const name = `photo ${index + 1}`;
+  return (
+    <PhotoEntry style={{ order: shownAt }}>
+      <ReorderHandle {...{ name, index, count, hintId, onGrab, onMove }} />
+      {thumbnail === undefined ? (
+        <NoPicture role="img" aria-label={`Photo ${index + 1} is not on this device`}>
+          <ImageOff size={20} aria-hidden />
+        </NoPicture>
+      ) : (
+        <Picture src={thumbnail} alt={photo.alt || `Photo ${index + 1}`} />
+      )}
+      <Alternative>
+        <TextField
+          label={`Alternative text of ${name}`}
+          hideLabel
+          placeholder="Alternative text: what the photo shows"
+          value={photo.alt}
+          onChange={onDescribe}
+        />
+      </Alternative>
+      <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
+    </PhotoEntry>
+  );
+}
+
+const List = styled.ul`
+  ${stackStyle({ gap: 2 })}
+`;
+
+const PhotoEntry = styled.li`
+  ${rowStyle({ gap: 2 })}
+`;
+
+const Alternative = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Picture = styled.img`
+  ${boxStyle({ fixed: true, round: 'md', ground: 'sunken', square: '64px' })}
+  object-fit: cover;
+`;
+
+const NoPicture = styled.span`
+  ${centered}
+  ${textStyle({ tone: 'muted', fixed: true, round: 'md', ground: 'sunken', square: '64px' })}
+`;
