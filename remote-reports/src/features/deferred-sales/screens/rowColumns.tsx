@@ -1,48 +1,36 @@
 import { formatRange, type Cents } from '@back-office/shared/format';
-import { Amount, Badge } from '@back-office/shared/ui';
+import { Amount } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
+import { columnsWith, Status } from '../../../parts/rowColumns';
 import type { ScenarioRow } from '../domain/scenarioRow';
 
 type RowColumn = Column<ScenarioRow>;
 
 export const idOf = ({ id }: ScenarioRow) => id;
 
-const date: RowColumn = {
-  id: 'date',
-  header: 'Date',
+const column = columnsWith<RowColumn>();
+
+const amount = (id: string, header: string, amountOf: (row: ScenarioRow) => Cents, width = '112px') =>
+  column(id, header, (row) => <Amount cents={amountOf(row)} />, { width, align: 'end', phone: 'hidden' });
+
+const date = column('date', 'Date', (row) => formatRange({ from: row.date, to: row.date }), {
   width: '116px',
   phone: 'secondary',
-  cell: (row) => formatRange({ from: row.date, to: row.date }),
-};
-
-const time: RowColumn = {
-  id: 'time',
-  header: 'Time',
+});
+const time = column('time', 'Time', (row) => `${row.time} ${row.timeZone}`, {
   width: '140px',
   align: 'end',
   isMuted: true,
   phone: 'secondary',
-  cell: (row) => `${row.time} ${row.timeZone}`,
-};
-
-const transaction: RowColumn = {
-  id: 'transaction',
-  header: 'Transaction',
-  width: 'minmax(110px, 1fr)',
-  phone: 'primary',
-  cell: idOf,
-};
-
-const channel: RowColumn = { id: 'channel', header: 'Channel', phone: 'hidden', cell: (row) => row.channel };
-const staff: RowColumn = { id: 'staff', header: 'Staff', phone: 'aside', cell: (row) => row.staffName };
+});
 
 /** The columns of the sales detail; the file has all of them. */
 export const salesDetailTable: readonly RowColumn[] = [
   date,
   time,
-  transaction,
-  channel,
-  staff,
+  column('transaction', 'Transaction', idOf, { width: 'minmax(110px, 1fr)', phone: 'primary' }),
+  column('channel', 'Channel', (row) => row.channel, { phone: 'hidden' }),
+  column('staff', 'Staff', (row) => row.staffName, { phone: 'aside' }),
   amount('items', 'Items', (row) => row.itemSales),
   amount('charges', 'Service Charges', (row) => row.serviceCharges, '136px'),
   amount('net', 'Net Sales', (row) => row.netSales),
@@ -53,32 +41,9 @@ export const salesDetailTable: readonly RowColumn[] = [
 export const paymentTable: readonly RowColumn[] = [
   date,
   time,
-  {
-    id: 'description',
-    header: 'Description',
-    width: 'minmax(160px, 2fr)',
-    phone: 'primary',
-    cell: (row) => row.description,
-  },
-  { id: 'id', header: 'Transaction', width: '108px', phone: 'hidden', cell: idOf },
-  { id: 'method', header: 'Method', width: '112px', phone: 'hidden', cell: (row) => row.method },
-  {
-    id: 'status',
-    header: 'Status',
-    width: '140px',
-    phone: 'aside',
-    cell: (row) => (row.status === 'Completed' ? row.status : <Badge tone="notice">{row.status}</Badge>),
-  },
+  column('description', 'Description', (row) => row.description, { width: 'minmax(160px, 2fr)', phone: 'primary' }),
+  column('id', 'Transaction', idOf, { width: '108px', phone: 'hidden' }),
+  column('method', 'Method', (row) => row.method, { width: '112px', phone: 'hidden' }),
+  column('status', 'Status', (row) => <Status status={row.status} />, { width: '140px', phone: 'aside' }),
   { ...amount('amount', 'Collected', (row) => row.totalCollected), phone: 'amount' },
 ];
-
-function amount(id: string, header: string, amountOf: (row: ScenarioRow) => Cents, width = '112px'): RowColumn {
-  return {
-    id,
-    header,
-    width,
-    align: 'end',
-    phone: 'hidden',
-    cell: (row) => <Amount cents={amountOf(row)} />,
-  };
-}

@@ -7,10 +7,11 @@ import {
   type TransactionSort,
 } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
-import { Badge, Text } from '@back-office/shared/ui';
+import { Text } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { defaultSort } from '../../../domain/transactionsView';
 import type { SortChoice } from '../../../parts/SortChip';
+import { columnsWith, Status } from '../../../parts/rowColumns';
 
 interface ListColumn extends Column<Transaction> {
   /** What it sorts by. */
@@ -21,17 +22,15 @@ interface ListColumn extends Column<Transaction> {
   readonly hides?: 1 | 2 | 3;
 }
 
+const column = columnsWith<ListColumn>({ sortable: true });
+
 /** Without the day, which is the heading of its rows. */
-const time: ListColumn = {
-  id: 'time',
-  header: 'Time',
+const time = column('time', 'Time', ({ time: at, id }) => <WithId at={at} id={id} />, {
   width: '104px',
   align: 'end',
   isMuted: true,
-  sortable: true,
   phone: 'secondary',
-  cell: ({ time: at, id }) => <WithId at={at} id={id} />,
-};
+});
 
 const dayAndTime: ListColumn = {
   ...time,
@@ -48,78 +47,19 @@ const dayYearAndTime: ListColumn = {
 /** All columns in order. What can be added, hidden and sorted by follows from here. */
 const columns: readonly ListColumn[] = [
   time,
-  {
-    id: 'id',
-    header: 'ID',
-    isExtra: true,
-    width: '116px',
-    sortable: true,
-    // On phones it is on the second line anyway.
-    phone: 'hidden',
-    cell: (row) => row.id,
-  },
-  {
-    id: 'description',
-    header: 'Description',
-    width: 'minmax(0, 3fr)',
-    sortable: true,
-    phone: 'primary',
-    cell: (row) => row.description,
-  },
-  {
-    id: 'customerName',
-    header: 'Customer',
-    isExtra: true,
-    width: 'minmax(132px, 1fr)',
-    sortable: true,
-    phone: 'secondary',
-    cell: (row) => customerLabel(row),
-  },
-  {
-    id: 'staff',
-    header: 'Staff',
-    hides: 2,
-    width: 'minmax(140px, 1fr)',
-    sortable: true,
-    phone: 'hidden',
-    cell: (row) => row.staff,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    hides: 3,
-    width: '132px',
-    sortable: true,
-    phone: 'aside',
-    cell: (row) => (row.status === 'Completed' ? row.status : <Badge tone="notice">{row.status}</Badge>),
-  },
-  {
-    id: 'channel',
-    header: 'Channel',
-    hides: 1,
-    width: '136px',
-    sortable: true,
-    phone: 'hidden',
-    cell: (row) => row.channel,
-  },
-  {
-    id: 'tender',
-    header: 'Tender',
-    isExtra: true,
-    width: '132px',
-    sortable: true,
-    phone: 'secondary',
-    cell: (row) => row.tender,
-  },
-  {
-    id: 'amount',
-    header: 'Amount',
+  // On phones it is on the second line anyway.
+  column('id', 'ID', (row) => row.id, { isExtra: true, width: '116px', phone: 'hidden' }),
+  column('description', 'Description', (row) => row.description, { width: 'minmax(0, 3fr)', phone: 'primary' }),
+  column('customerName', 'Customer', customerLabel, { isExtra: true, width: 'minmax(132px, 1fr)', phone: 'secondary' }),
+  column('staff', 'Staff', (row) => row.staff, { hides: 2, width: 'minmax(140px, 1fr)', phone: 'hidden' }),
+  column('status', 'Status', (row) => <Status status={row.status} />, { hides: 3, width: '132px', phone: 'aside' }),
+  column('channel', 'Channel', (row) => row.channel, { hides: 1, width: '136px', phone: 'hidden' }),
+  column('tender', 'Tender', (row) => row.tender, { isExtra: true, width: '132px', phone: 'secondary' }),
+  column('amount', 'Amount', (row) => <FigureAmount id="total-payments" cents={row.amount} />, {
     width: '148px',
     align: 'end',
-    sortable: true,
     phone: 'amount',
-    cell: (row) => <FigureAmount id="total-payments" cents={row.amount} />,
-  },
+  }),
 ];
 
 /** The chip that adds columns. */

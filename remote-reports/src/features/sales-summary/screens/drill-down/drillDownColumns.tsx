@@ -5,6 +5,7 @@ import type { FigureGroup, Transaction, TransactionSort } from '@back-office/sha
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { color, media, weight } from '@back-office/shared/theme';
 import type { Column } from '@back-office/shared/ui/table';
+import { columnsWith } from '../../../../parts/rowColumns';
 import { headerOf } from '../../domain/drillDownFigures';
 import { reasonOf } from '../../domain/drillDownTexts';
 import type { TiedColumn } from '../../domain/drillDownTieOut';
@@ -13,73 +14,29 @@ import type { DrillDownLine } from '../../../../domain/reportLineRows';
 /** Most sort by what their id says. */
 type RowColumn = Column<Transaction> & { readonly id: TransactionSort | 'open' };
 
-const date: RowColumn = {
-  id: 'time',
-  header: 'Date',
-  width: '124px',
-  sortable: true,
-  phone: 'secondary',
-  cell: (row) => <Day>{formatDay(row.date)}</Day>,
-};
+const column = columnsWith<RowColumn>({ sortable: true });
 
+const date = column('time', 'Date', (row) => <Day>{formatDay(row.date)}</Day>, { width: '124px', phone: 'secondary' });
 const dateAndYear: RowColumn = {
   ...date,
   cell: (row) => <Day>{formatRange({ from: row.date, to: row.date })}</Day>,
 };
-
-const time: RowColumn = {
-  id: 'minute',
-  header: 'Time',
+const time = column('minute', 'Time', (row) => row.time, {
   width: '100px',
   align: 'end',
   isMuted: true,
-  sortable: true,
   phone: 'secondary',
-  cell: (row) => row.time,
-};
-
-const transaction: RowColumn = {
-  id: 'id',
-  header: 'Transaction',
-  width: 'minmax(126px, 1fr)',
-  sortable: true,
-  phone: 'primary',
-  cell: ({ id }) => id,
-};
-
-const channel: RowColumn = {
-  id: 'channel',
-  header: 'Channel',
-  sortable: true,
-  phone: 'hidden',
-  cell: (row) => row.channel,
-};
-
-const staff: RowColumn = {
-  id: 'staffName',
-  header: 'Staff',
-  width: 'minmax(0, 1.1fr)',
-  sortable: true,
-  phone: 'aside',
-  cell: ({ staffName }) => staffName,
-};
-
-const reason: RowColumn = {
-  id: 'refundReason',
-  header: 'Reason',
-  sortable: true,
-  phone: 'secondary',
-  cell: reasonOf,
-};
-
-const chevron: RowColumn = {
-  id: 'open',
-  header: 'Opens the transaction',
+});
+const transaction = column('id', 'Transaction', (row) => row.id, { width: 'minmax(126px, 1fr)', phone: 'primary' });
+const channel = column('channel', 'Channel', (row) => row.channel, { phone: 'hidden' });
+const staff = column('staffName', 'Staff', (row) => row.staffName, { width: 'minmax(0, 1.1fr)', phone: 'aside' });
+const reason = column('refundReason', 'Reason', reasonOf, { phone: 'secondary' });
+const chevron = column('open', 'Opens the transaction', () => <Chevron size={16} aria-hidden />, {
+  sortable: false,
   hideHeader: true,
   width: '48px',
   phone: 'hidden',
-  cell: () => <Chevron size={16} aria-hidden />,
-};
+});
 
 interface ColumnOptions {
   readonly line: DrillDownLine;
@@ -117,33 +74,26 @@ const fixedWidth = 124 + 100 + 126 + 48 + 16;
 const minTextWidth = 120;
 
 /** Fits the header with its arrow and the longest total, in the widest system font. */
-function widthOf({ column, listed, others, report }: TiedColumn): number {
+function widthOf({ column: id, listed, others, report }: TiedColumn): number {
   const longest = Math.max(...[listed, others, report].map((cents) => formatMoney(cents).length));
-  return Math.ceil(Math.max(50 + 7.7 * headerOf(column).length, 32 + 9 * longest));
+  return Math.ceil(Math.max(50 + 7.7 * headerOf(id).length, 32 + 9 * longest));
 }
 
 function amountColumn(
-  { column }: TiedColumn,
+  { column: id }: TiedColumn,
   figures: ReadonlyMap<string, FigureGroup['figures']>,
   width: number,
   isTotal: boolean,
 ): RowColumn {
-  return {
-    id: column,
-    header: headerOf(column),
-    width: `${width}px`,
-    align: 'end',
-    sortable: true,
-    phone: isTotal ? 'amount' : 'hidden',
-    cell: ({ id }) => {
-      const cents = figures.get(id)?.[column];
-      return (
-        <Value data-zero={cents === 0 || undefined} data-total={isTotal || undefined}>
-          <FigureAmount id={column} cents={cents} />
-        </Value>
-      );
-    },
+  const cell = ({ id: row }: Transaction) => {
+    const cents = figures.get(row)?.[id];
+    return (
+      <Value data-zero={cents === 0 || undefined} data-total={isTotal || undefined}>
+        <FigureAmount id={id} cents={cents} />
+      </Value>
+    );
   };
+  return column(id, headerOf(id), cell, { width: `${width}px`, align: 'end', phone: isTotal ? 'amount' : 'hidden' });
 }
 
 const Value = styled.span`
