@@ -31,50 +31,46 @@ export type Choice =
 
 export type ListName = Choice['list'];
 
+type Entry = ReportChoices[ListName][number];
+
+/** A report has at most one chart of a type. */
+function idOf(entry: Entry): string {
+  if (typeof entry === 'string') return entry;
+  return 'type' in entry ? entry.type : entry.id;
+}
+
 /** The ids of a list, in order. */
 export function idsIn(choices: ReportChoices, list: ListName): readonly string[] {
-  if (list === 'filters') return choices.filters.map(({ id }) => id);
-  if (list === 'charts') return choices.charts.map(({ type }) => type);
-  return choices[list];
+  return choices[list].map(idOf);
 }
 
 export function isChosen(choices: ReportChoices, { list, id }: Choice): boolean {
   return idsIn(choices, list).includes(id);
 }
 
+function withList(
+  choices: ReportChoices,
+  list: ListName,
+  change: (entries: readonly Entry[]) => readonly Entry[],
+): ReportChoices {
+  return { ...choices, [list]: change(choices[list]) };
+}
+
 /** Adds the choice at the end, if it is absent. */
 export function withChoice(choices: ReportChoices, choice: Choice): ReportChoices {
   if (isChosen(choices, choice)) return choices;
-  switch (choice.list) {
-    case 'metrics':
-      return { ...choices, metrics: [...choices.metrics, choice.id] };
-    case 'filters':
-      return { ...choices, filters: [...choices.filters, { id: choice.id, values: [] }] };
-    case 'groupBy':
-      return { ...choices, groupBy: [...choices.groupBy, choice.id] };
-    case 'charts':
-      return { ...choices, charts: [...choices.charts, newChart(choices, choice.id)] };
-    case 'widgets':
-      return { ...choices, widgets: [...choices.widgets, choice.id] };
-  }
+  return withList(choices, choice.list, (entries) => [...entries, newEntry(choices, choice)]);
+}
+
+function newEntry(choices: ReportChoices, { list, id }: Choice): Entry {
+  if (list === 'filters') return { id, values: [] };
+  return list === 'charts' ? newChart(choices, id) : id;
 }
 
 /** Removes the choice. Without its filter, the date range is the usual one again. */
 export function withoutChoice(choices: ReportChoices, { list, id }: Choice): ReportChoices {
-  switch (list) {
-    case 'metrics':
-      return { ...choices, metrics: choices.metrics.filter((each) => each !== id) };
-    case 'filters': {
-      const filters = choices.filters.filter((filter) => filter.id !== id);
-      return { ...choices, filters, dateRange: id === 'date-range' ? undefined : choices.dateRange };
-    }
-    case 'groupBy':
-      return { ...choices, groupBy: choices.groupBy.filter((each) => each !== id) };
-    case 'charts':
-      return { ...choices, charts: choices.charts.filter(({ type }) => type !== id) };
-    case 'widgets':
-      return { ...choices, widgets: choices.widgets.filter((each) => each !== id) };
-  }
+  const next = withList(choices, list, (entries) => entries.filter((entry) => idOf(entry) !== id));
+  return id === 'date-range' ? { ...next, dateRange: undefined } : next;
 }
 
 export function toggleChoice(choices: ReportChoices, choice: Choice): ReportChoices {
@@ -83,19 +79,7 @@ export function toggleChoice(choices: ReportChoices, choice: Choice): ReportChoi
 
 /** Moves an entry of a list; positions beyond the ends are its ends. */
 export function moveChoice(choices: ReportChoices, list: ListName, from: number, to: number): ReportChoices {
-  const move = <Entry>(entries: readonly Entry[]) => moveEntry(entries, from, to);
-  switch (list) {
-    case 'metrics':
-      return { ...choices, metrics: move(choices.metrics) };
-    case 'filters':
-      return { ...choices, filters: move(choices.filters) };
-    case 'groupBy':
-      return { ...choices, groupBy: move(choices.groupBy) };
-    case 'charts':
-      return { ...choices, charts: move(choices.charts) };
-    case 'widgets':
-      return { ...choices, widgets: move(choices.widgets) };
-  }
+  return withList(choices, list, (entries) => moveEntry(entries, from, to));
 }
 
 export function withFilterValues(choices: ReportChoices, id: FilterId, values: readonly string[]): ReportChoices {

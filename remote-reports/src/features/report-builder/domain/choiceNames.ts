@@ -1,54 +1,49 @@
-import { filterOptions, groupByOptions, widgets, type ChartType } from '../../../domain/reports/definition';
+import { chartTypes, filterOptions, groupByOptions, widgets, type ChartType } from '../../../domain/reports/definition';
 import { metrics, type Metric } from '../../../domain/reports/metrics';
 import { isRecorded, notRecorded, type FieldId } from '../../../domain/reports/fields';
 import type { Choice, ListName } from './builder';
 
-export const chartNames = {
+const chartNames = {
   bar: 'Bar chart',
   line: 'Line chart',
   pie: 'Pie chart',
   table: 'Table',
 } as const satisfies Record<ChartType, string>;
 
-const charts = (Object.keys(chartNames) as readonly ChartType[]).map((id) => ({ id, name: chartNames[id] }));
-
-interface Named {
+interface Option {
   readonly id: string;
   readonly name: string;
+  readonly description?: string;
+  /** What it is about; `undefined` for a type of chart. */
+  readonly field?: FieldId | undefined;
 }
 
-const named: Readonly<Record<ListName, readonly Named[]>> = {
-  metrics,
+/** What each list of a report can have. */
+export const optionsOf: Readonly<Record<ListName, readonly Option[]>> = {
+  metrics: metrics.map((metric) => ({ ...metric, field: metric.id })),
   filters: filterOptions,
   groupBy: groupByOptions,
-  charts,
-  widgets,
+  charts: chartTypes.map((id) => ({ id, name: chartNames[id] })),
+  widgets: widgets.map((widget) => ({ ...widget, field: widget.figure })),
 };
 
+function optionIn(list: ListName, id: string): Option | undefined {
+  return optionsOf[list].find((option) => option.id === id);
+}
+
 export function nameIn(list: ListName, id: string): string {
-  return named[list].find((each) => each.id === id)?.name ?? id;
+  return optionIn(list, id)?.name ?? id;
 }
 
 /** `Not recorded` beside an option that the sales data cannot answer. */
 export function markOf(list: ListName, id: string): string | undefined {
-  const field = fieldOfChoice(list, id);
+  const field = optionIn(list, id)?.field;
   return field === undefined || isRecorded(field) ? undefined : notRecorded;
-}
-
-function fieldOfChoice(list: ListName, id: string): FieldId | undefined {
-  if (list === 'metrics') return metrics.find((metric) => metric.id === id)?.id;
-  if (list === 'filters') return filterOptions.find((option) => option.id === id)?.field;
-  if (list === 'groupBy') return groupByOptions.find((option) => option.id === id)?.field;
-  return list === 'widgets' ? widgets.find((widget) => widget.id === id)?.figure : undefined;
-}
-
-export function choiceName({ list, id }: Choice): string {
-  return nameIn(list, id);
 }
 
 /** The entry of a list with that id as a choice, if the list can have it. */
 export function choiceIn(list: ListName, id: string): Choice | undefined {
-  return named[list].some((each) => each.id === id) ? ({ list, id } as Choice) : undefined;
+  return optionIn(list, id) && ({ list, id } as Choice);
 }
 
 /** The metrics whose name, category or description contains every word of the query. */

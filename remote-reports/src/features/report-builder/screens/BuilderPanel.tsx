@@ -8,9 +8,9 @@ import { ChartsTab } from './ChartsTab';
 import { FiltersTab } from './FiltersTab';
 import { PanelTabs } from './PanelTabs';
 import type { ReportEditing } from '../state/useReportEdit';
-import { groupByOptions, widgets } from '../../../domain/reports/definition';
-import { findMetrics, markOf } from '../domain/choiceNames';
-import { ChosenChoices } from './ChosenChoices';
+import { widgets } from '../../../domain/reports/definition';
+import { findMetrics } from '../domain/choiceNames';
+import { ChosenList } from './ChosenList';
 import { OptionList } from './OptionList';
 import { metricCategories, metrics } from '../../../domain/reports/metrics';
 
@@ -45,17 +45,11 @@ export function BuilderPanel({ choices, edit, tab, onTab, today, isNarrow }: Bui
 }
 
 /** The ways to group. Groups are nested in the order of the list. */
-function GroupByTab({ choices, edit }: ReportEditing) {
+function GroupByTab(editing: ReportEditing) {
   return (
     <>
-      <ChosenChoices title="Grouped by" list="groupBy" choices={choices} edit={edit} />
-      <OptionList
-        title="All groups"
-        options={groupByOptions}
-        isChosen={(id) => choices.groupBy.includes(id)}
-        onToggle={(id) => edit.toggle({ list: 'groupBy', id })}
-        markOf={(id) => markOf('groupBy', id)}
-      />
+      <ChosenList title="Grouped by" list="groupBy" {...editing} />
+      <OptionList title="All groups" list="groupBy" {...editing} />
     </>
   );
 }
@@ -64,47 +58,28 @@ const cards = widgets.filter(({ type }) => type === 'metric');
 const kpis = widgets.filter(({ type }) => type === 'kpi');
 
 /** Eight metric cards and the KPI. */
-function WidgetsTab({ choices, edit }: ReportEditing) {
+function WidgetsTab(editing: ReportEditing) {
   return (
     <>
-      <ChosenChoices title="Widgets in the report" list="widgets" choices={choices} edit={edit} />
-      {[
-        { title: 'Metric cards', options: cards },
-        { title: 'KPI', options: kpis },
-      ].map((group) => (
-        <OptionList
-          key={group.title}
-          {...group}
-          isChosen={(id) => choices.widgets.includes(id)}
-          onToggle={(id) => edit.toggle({ list: 'widgets', id })}
-          markOf={(id) => markOf('widgets', id)}
-        />
-      ))}
+      <ChosenList title="Widgets in the report" list="widgets" {...editing} />
+      <OptionList title="Metric cards" list="widgets" options={cards} {...editing} />
+      <OptionList title="KPI" list="widgets" options={kpis} {...editing} />
     </>
   );
 }
 
 /** The metrics by category, with a search. Those in the report are listed first, in the order of the columns. */
-function MetricsTab({ choices, edit }: ReportEditing) {
+function MetricsTab(editing: ReportEditing) {
   const [query, setQuery] = useState('');
   const found = findMetrics(metrics, query);
   return (
     <>
       <SearchField label={`Search ${metrics.length} metrics`} value={query} onChange={setQuery} />
-      <ChosenChoices title="Columns" list="metrics" choices={choices} edit={edit} />
+      <ChosenList title="Columns" list="metrics" {...editing} />
       {metricCategories.map((category) => {
         const options = found.filter((metric) => metric.category === category);
         if (options.length === 0) return null;
-        return (
-          <OptionList
-            key={category}
-            title={category}
-            options={options}
-            isChosen={(id) => choices.metrics.includes(id)}
-            onToggle={(id) => edit.toggle({ list: 'metrics', id })}
-            markOf={(id) => markOf('metrics', id)}
-          />
-        );
+        return <OptionList key={category} title={category} list="metrics" options={options} {...editing} />;
       })}
       {found.length === 0 && (
         <EmptyState icon={<Search />} title="No metrics found" hint={`Nothing matches “${query.trim()}”.`} />

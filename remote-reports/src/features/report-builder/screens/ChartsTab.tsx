@@ -1,15 +1,12 @@
 import { Select } from '@back-office/shared/ui/choices';
-import { chartTypes } from '../../../domain/reports/definition';
 import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
 import { metrics } from '../../../domain/reports/metrics';
 import { isRecorded, notRecorded } from '../../../domain/reports/fields';
 import { chartTexts } from '../domain/builder';
-import { chartNames } from '../domain/choiceNames';
-import { ChosenChoices } from './ChosenChoices';
+import { ChosenList } from './ChosenList';
 import { OptionList } from './OptionList';
 import type { ReportEditing } from '../state/useReportEdit';
 
-const options = chartTypes.map((id) => ({ id, name: chartNames[id] }));
 const figures: readonly FieldId[] = metrics.map(({ id }) => id).filter(isFigure);
 
 /** The fields to choose from. A report of another origin can have a field that is not among them. */
@@ -50,13 +47,8 @@ export function ChartsTab({ choices, edit }: ReportEditing) {
 
   return (
     <>
-      <ChosenChoices title="Charts in the report" list="charts" {...{ choices, edit, settingsOf }} />
-      <OptionList
-        title="Chart types"
-        options={options}
-        isChosen={(id) => choices.charts.some(({ type }) => type === id)}
-        onToggle={(id) => edit.toggle({ list: 'charts', id })}
-      />
+      <ChosenList title="Charts in the report" list="charts" {...{ choices, edit, settingsOf }} />
+      <OptionList title="Chart types" list="charts" {...{ choices, edit }} />
     </>
   );
 }

@@ -1,34 +1,33 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { H2 } from '@back-office/shared/area';
 import { color, shadow, space, stackStyle, text } from '@back-office/shared/theme';
 import { Grid, IconButton, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { ReorderHandle, useDragToReorder } from '@back-office/shared/ui/reorder';
+import { idsIn, type ListName } from '../domain/builder';
+import { choiceIn, markOf, nameIn } from '../domain/choiceNames';
+import type { ReportEditing } from '../state/useReportEdit';
 import { OptionMark } from './OptionList';
 
-interface ChosenEntry {
-  readonly id: string;
-  readonly name: string;
-  /** Beside the name: that it is not recorded. */
-  readonly mark?: string | undefined;
-}
-
-interface ChosenListProps {
+interface ChosenListProps extends ReportEditing {
   /** `Columns`, `Groups` and so on: what is in the report. */
   readonly title: string;
-  readonly entries: readonly ChosenEntry[];
+  readonly list: ListName;
   /** Controls of an entry, below its name. */
   readonly settingsOf?: ((id: string) => ReactNode) | undefined;
-  readonly onMove: (from: number, to: number) => void;
-  readonly onRemove: (entry: ChosenEntry) => void;
 }
 
-/** What is in the report, in its order. Entries are moved by dragging or with the arrow keys; the focus moves along. */
-export function ChosenList({ title, entries, settingsOf, onMove, onRemove }: ChosenListProps) {
+/** A list of the report, in its order. Entries are moved by dragging or with the arrow keys; the focus moves along. */
+export function ChosenList({ title, list, choices, edit, settingsOf }: ChosenListProps) {
   const id = useId();
+  const ids = useMemo(() => idsIn(choices, list), [choices, list]);
+  const entries = useMemo(
+    () => ids.map((entry) => ({ id: entry, name: nameIn(list, entry), mark: markOf(list, entry) })),
+    [ids, list],
+  );
   const focused = useRef<HTMLElement>(null);
-  const { list, draggedId, order, start } = useDragToReorder(entries, move);
+  const { list: element, draggedId, order, start } = useDragToReorder(entries, move);
 
   // An element that moves in the document loses the focus.
   useLayoutEffect(() => {
@@ -37,8 +36,13 @@ export function ChosenList({ title, entries, settingsOf, onMove, onRemove }: Cho
   }, [entries]);
 
   function move(from: number, to: number) {
-    focused.current = list.current?.querySelector<HTMLElement>(':focus') ?? null;
-    onMove(from, to);
+    focused.current = element.current?.querySelector<HTMLElement>(':focus') ?? null;
+    edit.move(list, from, to);
+  }
+
+  function remove(entry: string) {
+    const choice = choiceIn(list, entry);
+    if (choice) edit.remove(choice);
   }
 
   if (entries.length === 0) return null;
@@ -46,7 +50,7 @@ export function ChosenList({ title, entries, settingsOf, onMove, onRemove }: Cho
     <Section aria-labelledby={id}>
       <Title id={id}>{title}</Title>
       <VisuallyHidden id={`${id}hint`}>Drag, or press the arrow keys, to move.</VisuallyHidden>
-      <List ref={list} data-dragging={draggedId !== undefined || undefined}>
+      <List ref={element} data-dragging={draggedId !== undefined || undefined}>
         {entries.map((entry, index) => (
           <Entry
             key={entry.id}
@@ -65,7 +69,7 @@ export function ChosenList({ title, entries, settingsOf, onMove, onRemove }: Cho
               <Text size="sm" oneLine fill title={entry.name}>
                 {entry.name} {entry.mark && <OptionMark>{entry.mark}</OptionMark>}
               </Text>
-              <IconButton label={`Remove ${entry.name}`} icon={<X />} size="small" onClick={() => onRemove(entry)} />
+              <IconButton label={`Remove ${entry.name}`} icon={<X />} size="small" onClick={() => remove(entry.id)} />
             </Row>
             {settingsOf && (
               <Grid gap={3} pad={[1, 3, 3, '38px']}>

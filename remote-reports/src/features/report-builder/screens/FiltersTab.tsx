@@ -3,12 +3,11 @@ import { MultiSelect } from '@back-office/shared/ui/choices';
 import type { DayRange } from '@back-office/shared/format';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
 import { Skeleton, Text } from '@back-office/shared/ui';
-import { filterOptions } from '../../../domain/reports/definition';
 import { useRangeChoices, useReportRange } from '../../../state/useReportRange';
 import { useOfferedValues } from '../../../state/useOfferedValues';
 import { dimensionOfFilter, filterValues } from '../domain/filterValues';
 import { markOf } from '../domain/choiceNames';
-import { ChosenChoices } from './ChosenChoices';
+import { ChosenList } from './ChosenList';
 import { OptionList } from './OptionList';
 import type { ReportEditing } from '../state/useReportEdit';
 
@@ -21,7 +20,6 @@ export function FiltersTab({ choices, edit, today }: FiltersTabProps) {
   const { filters } = choices;
   const dateRange = useReportRange(choices.dateRange);
   const rangeChoices = useRangeChoices();
-  const ids = filters.map(({ id }) => id);
 
   function settingsOf(id: string) {
     if (id === 'date-range')
@@ -57,14 +55,8 @@ export function FiltersTab({ choices, edit, today }: FiltersTabProps) {
 
   return (
     <>
-      <ChosenChoices title="Active filters" list="filters" {...{ choices, edit, settingsOf }} />
-      <OptionList
-        title="All filters"
-        options={filterOptions}
-        isChosen={(id) => ids.includes(id)}
-        onToggle={(id) => edit.toggle({ list: 'filters', id })}
-        markOf={(id) => markOf('filters', id)}
-      />
+      <ChosenList title="Active filters" list="filters" {...{ choices, edit, settingsOf }} />
+      <OptionList title="All filters" list="filters" {...{ choices, edit }} />
     </>
   );
 }

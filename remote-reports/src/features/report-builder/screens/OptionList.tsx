@@ -4,41 +4,39 @@ import styled from 'styled-components';
 import { H2 } from '@back-office/shared/area';
 import { color, hoverGround, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Row } from '@back-office/shared/ui';
+import { idsIn, type ListName } from '../domain/builder';
+import { choiceIn, markOf, optionsOf } from '../domain/choiceNames';
+import type { ReportEditing } from '../state/useReportEdit';
 
-interface PanelOption<Id extends string> {
-  readonly id: Id;
-  readonly name: string;
-  readonly description?: string | undefined;
-}
-
-interface OptionListProps<Id extends string> {
+interface OptionListProps extends ReportEditing {
   readonly title: string;
-  readonly options: readonly PanelOption<Id>[];
-  readonly isChosen: (id: Id) => boolean;
-  readonly onToggle: (id: Id) => void;
-  /** Beside the name of an option: that it is not recorded. */
-  readonly markOf?: ((id: Id) => string | undefined) | undefined;
+  readonly list: ListName;
+  /** Those of the list that are shown, if not all. */
+  readonly options?: (typeof optionsOf)[ListName];
 }
 
 /** Options that can be added to the report, or removed by pressing them again. */
-export function OptionList<Id extends string>({ title, options, isChosen, onToggle, markOf }: OptionListProps<Id>) {
-  const id = useId();
+export function OptionList({ title, list, options = optionsOf[list], choices, edit }: OptionListProps) {
+  const labelId = useId();
+  const chosen = idsIn(choices, list);
   return (
-    <section aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
+    <section aria-labelledby={labelId}>
+      <Title id={labelId}>{title}</Title>
       <ul>
-        {options.map((option) => {
-          const isAdded = isChosen(option.id);
+        {options.map(({ id, name, description }) => {
+          const choice = choiceIn(list, id);
+          const mark = markOf(list, id);
+          const isAdded = chosen.includes(id);
           return (
-            <li key={option.id}>
+            <li key={id}>
               <Option
                 type="button"
                 aria-pressed={isAdded}
-                title={option.description}
-                onClick={() => onToggle(option.id)}
+                title={description}
+                onClick={() => choice && edit.toggle(choice)}
               >
                 <span>
-                  {option.name} {markOf?.(option.id) && <OptionMark>{markOf(option.id)}</OptionMark>}
+                  {name} {mark && <OptionMark>{mark}</OptionMark>}
                 </span>
                 {isAdded ? (
                   <Row as="span" gap={1} inline size="xs" tone="positive" weight="medium" fixed aria-hidden>

@@ -14,7 +14,7 @@ import {
   type Choice,
   type ListName,
 } from '../domain/builder';
-import { choiceName, markOf, nameIn } from '../domain/choiceNames';
+import { markOf, nameIn } from '../domain/choiceNames';
 import type { ReportBuilder } from './useReportBuilder';
 
 /** The edits of the report's lists, and what screen readers announce about the last one. */
@@ -26,13 +26,12 @@ export function useReportEdit({ builder, change }: Pick<ReportBuilder, 'builder'
       toggle(choice: Choice) {
         const isAdded = !isChosen(choices, choice);
         const mark = isAdded && markOf(choice.list, choice.id);
-        setAnnouncement(
-          `${choiceName(choice)} ${isAdded ? 'added' : 'removed'}${mark ? `, ${mark.toLowerCase()}` : ''}`,
-        );
+        const done = isAdded ? 'added' : 'removed';
+        setAnnouncement(`${nameIn(choice.list, choice.id)} ${done}${mark ? `, ${mark.toLowerCase()}` : ''}`);
         change((before) => toggleChoice(before, choice));
       },
       remove(choice: Choice) {
-        setAnnouncement(`${choiceName(choice)} removed`);
+        setAnnouncement(`${nameIn(choice.list, choice.id)} removed`);
         change((before) => withoutChoice(before, choice));
       },
       move(list: ListName, from: number, to: number) {
