@@ -2,23 +2,18 @@ import { formatMoney, shortDay } from '@back-office/shared/format';
 import type { DeferredLineId } from './deferredLines';
 import type { Scenario, ScenarioGroup } from './scenario';
 import {
-  appointmentStory,
+  appointmentDeposit,
   cateringStory,
   depositDay,
   fulfillmentDay,
   giftCardStory,
-  invoiceStory,
+  invoiceDeposit,
   orderDay,
-  orderStory,
+  orderDeposit,
   refundDay,
   remainingDay,
   usedGiftCardStory,
 } from './stories';
-
-const bothDays = [depositDay, remainingDay];
-const orderTerms = `Order of ${formatMoney(100_000)} with a deposit of ${formatMoney(10_000)}`;
-const invoiceTerms = `Invoice of ${formatMoney(100_000)} with a deposit of ${formatMoney(10_000)}`;
-const appointmentTerms = `Appointment of ${formatMoney(20_000)} with a deposit of ${formatMoney(5_000)}`;
 
 const deposits: readonly DeferredLineId[] = ['gift-card-sales', 'partial-payments-deposit', 'deposit-redeemed'];
 const partialPayments: readonly DeferredLineId[] = ['gift-card-sales', 'partial-payments', 'deposit-redeemed'];
@@ -38,9 +33,8 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
     kind: 'Invoices',
     scenarios: threeDays(
       ['invoice-deposit-day', 'invoice-remaining-payment', 'invoice-full-cycle'],
-      { story: invoiceStory, deferredLines: partialPayments },
-      invoiceTerms,
-      `Invoice of ${formatMoney(100_000)}: ${formatMoney(10_000)} on ${shortDay(depositDay)}, the rest on ${shortDay(remainingDay)}`,
+      invoiceDeposit,
+      partialPayments,
     ),
   },
   {
@@ -50,9 +44,8 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
     kind: 'Appointments',
     scenarios: threeDays(
       ['appointment-deposit-day', 'appointment-remaining-payment', 'appointment-full-cycle'],
-      { story: appointmentStory, deferredLines: appointments },
-      appointmentTerms,
-      `Appointment of ${formatMoney(20_000)}: ${formatMoney(5_000)} on ${shortDay(depositDay)}, the rest on ${shortDay(remainingDay)}`,
+      appointmentDeposit,
+      appointments,
     ),
   },
   {
@@ -60,48 +53,21 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
     title: 'Orders',
     description: 'An online order with a deposit: what each day reports',
     kind: undefined,
-    scenarios: threeDays(
-      ['deposit-day', 'remaining-payment-option-b', 'full-cycle-option-b'],
-      { story: orderStory, deferredLines: deposits },
-      orderTerms,
-      `Order of ${formatMoney(100_000)}: ${formatMoney(10_000)} on ${shortDay(depositDay)}, the rest on ${shortDay(remainingDay)}`,
-    ),
+    scenarios: threeDays(['deposit-day', 'remaining-payment-option-b', 'full-cycle-option-b'], orderDeposit, deposits),
   },
   {
     id: 'invoices-by-date',
     title: 'Follow the date range',
     description: 'An invoice whose report depends on which of its two days are in the date range',
     kind: 'Invoices',
-    scenarios: [
-      following('deposit-payment', 'Deposit payment', invoiceTerms, { story: invoiceStory, deferredLines: deposits }),
-      following(
-        'partial-payment',
-        'Partial payment',
-        `Invoice of ${formatMoney(100_000)} with a partial payment of ${formatMoney(10_000)}`,
-        {
-          story: invoiceStory,
-          deferredLines: partialPayments,
-        },
-      ),
-    ],
+    scenarios: byDate('', invoiceDeposit, { deposit: deposits, partial: partialPayments }),
   },
   {
     id: 'appointments-by-date',
     title: 'Follow the date range',
     description: 'An appointment whose report depends on which of its two days are in the date range',
     kind: 'Appointments',
-    scenarios: [
-      following('appointment-deposit-payment', 'Deposit payment', appointmentTerms, {
-        story: appointmentStory,
-        deferredLines: appointments,
-      }),
-      following(
-        'appointment-partial-payment',
-        'Partial payment',
-        `Appointment of ${formatMoney(20_000)} with a partial payment of ${formatMoney(5_000)}`,
-        { story: appointmentStory, deferredLines: appointments },
-      ),
-    ],
+    scenarios: byDate('appointment-', appointmentDeposit, { deposit: appointments, partial: appointments }),
   },
   {
     id: 'more-scenarios',
@@ -146,36 +112,47 @@ export function scenarioWithId(id: string): Scenario {
   return found;
 }
 
-type Told = Pick<Scenario, 'story' | 'deferredLines'>;
+type Ids = readonly [deposit: string, remaining: string, fullCycle: string];
 
 function threeDays(
-  ids: readonly [string, string, string],
-  told: Told,
-  terms: string,
-  both: string,
+  [deposit, remaining, cycle]: Ids,
+  { story, termsWith, summary }: typeof orderDeposit,
+  deferredLines: readonly DeferredLineId[],
 ): readonly Scenario[] {
-  const [deposit, remaining, fullCycle] = ids;
+  const told = { story, deferredLines };
+  const description = `${termsWith('deposit')}, paid on Jul 5`;
+  const opensFullCycle = cycle === 'full-cycle-option-b' && ({ opensFullCycle: true } as const);
   return [
-    { ...told, id: deposit, title: 'Deposit day', description: `${terms}, paid on Jul 5`, days: [depositDay] },
+    { ...told, id: deposit, title: 'Deposit day', description, days: [depositDay] },
+    { ...told, id: remaining, title: 'Remaining payment', description, days: [remainingDay] },
     {
       ...told,
-      id: remaining,
-      title: 'Remaining payment',
-      description: `${terms}, paid on Jul 5`,
-      days: [remainingDay],
-    },
-    {
-      ...told,
-      id: fullCycle,
+      id: cycle,
       title: 'Full cycle',
-      description: both,
-      days: bothDays,
-      ...(fullCycle === 'full-cycle-option-b' && { opensFullCycle: true }),
+      description: summary,
+      days: [depositDay, remainingDay],
+      ...opensFullCycle,
     },
   ];
 }
 
-/** Without any of its days in the range, it shows the first payment. */
-function following(id: string, title: string, terms: string, told: Told): Scenario {
-  return { ...told, id, title, description: `${terms}, on Jul 5 and Jul 10`, days: [depositDay], followsRange: true };
+/** The same story twice. Without any of its days in the range, it shows the first payment. */
+function byDate(
+  prefix: string,
+  { story, termsWith }: typeof orderDeposit,
+  lines: Readonly<Record<'deposit' | 'partial', readonly DeferredLineId[]>>,
+): readonly Scenario[] {
+  const following = (id: string, title: string, terms: string, deferredLines: readonly DeferredLineId[]): Scenario => ({
+    id: `${prefix}${id}`,
+    title,
+    description: `${terms}, on Jul 5 and Jul 10`,
+    story,
+    days: [depositDay],
+    followsRange: true,
+    deferredLines,
+  });
+  return [
+    following('deposit-payment', 'Deposit payment', termsWith('deposit'), lines.deposit),
+    following('partial-payment', 'Partial payment', termsWith('partial payment'), lines.partial),
+  ];
 }

@@ -33,15 +33,18 @@ export interface Deal {
   readonly lines: readonly LineItem[];
 }
 
+/** When, where, by whom and how a payment was taken. */
+export const taken = (
+  date: Day,
+  [hour, minutes]: readonly [hour: number, minutes: number],
+  location: StoreLocation,
+  staff: StaffName,
+  method: PayMethod,
+) => ({ date, minute: hour * 60 + minutes, location, staff, method });
+
 /** One payment or refund. Amounts that are left out are zero. */
-export interface ScenarioEvent {
+export interface ScenarioEvent extends ReturnType<typeof taken> {
   readonly number: number;
-  readonly date: Day;
-  readonly hour: number;
-  readonly minute: number;
-  readonly location: StoreLocation;
-  readonly staff: StaffName;
-  readonly method: PayMethod;
   readonly description: string;
   /** Price of the items that the customer got. */
   readonly sold?: Cents;
@@ -57,7 +60,7 @@ const noCharges = { covidServiceCharge: 0, setupCost: 0, autoGratuity: 0 };
 
 /** Scenarios have no taxes, tips or discounts, so that the deferred amounts stand out. */
 export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
-  const { sold = 0, deposit = 0, redeemed = 0, giftCard = 0, method, date, description, staff } = event;
+  const { sold = 0, deposit = 0, redeemed = 0, giftCard = 0, method, date, minute, description, staff } = event;
   const { channel, lines } = deal;
   const gross = split(
     sold,
@@ -67,7 +70,6 @@ export function scenarioRow(deal: Deal, event: ScenarioEvent): ScenarioRow {
   const fee = feeOf(collected, method, channel);
   const paymentMethod = method === 'Cash' ? 'cash' : 'card';
   const payments = [{ tender: method, paymentMethod, amount: collected, tip: 0, fee }] as const;
-  const minute = event.hour * 60 + event.minute;
   return {
     id: `${deal.prefix}-${event.number}`,
     kind: kindOf(deal.prefix),

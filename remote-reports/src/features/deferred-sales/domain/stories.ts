@@ -1,6 +1,6 @@
-import { formatMoney, type Cents, type Day } from '@back-office/shared/format';
+import { formatMoney, shortDay, type Cents, type Day } from '@back-office/shared/format';
 import { soldItems, type LineItem } from '@back-office/shared/ledger';
-import { scenarioRow, type Deal, type ScenarioRow } from './scenarioRow';
+import { scenarioRow, taken, type Deal, type ScenarioRow } from './scenarioRow';
 
 export const depositDay: Day = '2025-07-05';
 export const remainingDay: Day = '2025-07-10';
@@ -37,44 +37,21 @@ const purchase: Deal = { ...giftCard, prefix: 'PAY', lines: [some(1, 'COF-0218')
 
 /* Amounts in texts are in the currency of the page, as those of the figures are. */
 
-/** A deposit, and the remaining payment five days later. */
-export const orderStory = depositStory(order, 1001, {
-  price: 100_000,
-  deposit: 10_000,
-  of: `Order of ${formatMoney(100_000)}`,
-});
-export const invoiceStory = depositStory(invoice, 1011, {
-  price: 100_000,
-  deposit: 10_000,
-  of: `Invoice of ${formatMoney(100_000)}`,
-});
-export const appointmentStory = depositStory(appointment, 1021, {
-  price: 20_000,
-  deposit: 5_000,
-  of: `Appointment of ${formatMoney(20_000)}`,
-});
+export const orderDeposit = depositStory('Order', order, 1001, [100_000, 10_000]);
+export const invoiceDeposit = depositStory('Invoice', invoice, 1011, [100_000, 10_000]);
+export const appointmentDeposit = depositStory('Appointment', appointment, 1021, [20_000, 5_000]);
 
 /** Paid in full when it is placed. */
 export const cateringStory: readonly ScenarioRow[] = [
   scenarioRow(catering, {
     number: 1031,
-    date: orderDay,
-    hour: 11,
-    minute: 20,
-    location: 'Location 3',
-    staff: 'Maya Duarte',
-    method: 'Bank Transfer',
+    ...taken(orderDay, [11, 20], 'Location 3', 'Maya Duarte', 'Bank Transfer'),
     description: `Catering order of ${formatMoney(100_000)}, paid in advance`,
     deposit: 100_000,
   }),
   scenarioRow(catering, {
     number: 1032,
-    date: fulfillmentDay,
-    hour: 17,
-    minute: 30,
-    location: 'Location 3',
-    staff: 'Theo Lindqvist',
-    method: 'Bank Transfer',
+    ...taken(fulfillmentDay, [17, 30], 'Location 3', 'Theo Lindqvist', 'Bank Transfer'),
     description: `Catering order of ${formatMoney(100_000)}, fulfilled`,
     sold: 100_000,
     redeemed: 100_000,
@@ -83,12 +60,7 @@ export const cateringStory: readonly ScenarioRow[] = [
 
 const giftCardSold = scenarioRow(giftCard, {
   number: 1041,
-  date: depositDay,
-  hour: 12,
-  minute: 10,
-  location: 'Location 1',
-  staff: 'Owen Reyes',
-  method: 'Card',
+  ...taken(depositDay, [12, 10], 'Location 1', 'Owen Reyes', 'Card'),
   description: `Gift card of ${formatMoney(5_000)}`,
   giftCard: 5_000,
 });
@@ -99,61 +71,46 @@ export const usedGiftCardStory: readonly ScenarioRow[] = [
   giftCardSold,
   scenarioRow(purchase, {
     number: 1042,
-    date: remainingDay,
-    hour: 18,
-    minute: 5,
-    location: 'Location 2',
-    staff: 'Priya Nair',
-    method: 'Gift Card',
+    ...taken(remainingDay, [18, 5], 'Location 2', 'Priya Nair', 'Gift Card'),
     description: 'Cold Brew Concentrate and Wildflower Honey, paid by gift card',
     sold: 3_000,
   }),
   scenarioRow(giftCard, {
     number: 1043,
-    date: refundDay,
-    hour: 9,
-    minute: 45,
-    location: 'Location 1',
-    staff: 'Owen Reyes',
-    method: 'Card',
+    ...taken(refundDay, [9, 45], 'Location 1', 'Owen Reyes', 'Card'),
     description: 'Rest of the gift card, refunded',
     giftCard: -2_000,
   }),
 ];
 
-interface Terms {
-  readonly price: Cents;
-  readonly deposit: Cents;
-  /** What is sold, as descriptions begin. */
-  readonly of: string;
-}
-
-function depositStory(deal: Deal, number: number, { price, deposit, of }: Terms): readonly ScenarioRow[] {
-  return [
+/** A deposit, and the remaining payment five days later. */
+function depositStory(
+  what: string,
+  deal: Deal,
+  number: number,
+  [price, deposit]: readonly [price: Cents, deposit: Cents],
+) {
+  const of = `${what} of ${formatMoney(price)}`;
+  const story: readonly ScenarioRow[] = [
     scenarioRow(deal, {
       number,
-      date: depositDay,
-      hour: 10,
-      minute: 5,
-      location: 'Location 1',
-      staff: 'Maya Duarte',
-      method: 'Card',
+      ...taken(depositDay, [10, 5], 'Location 1', 'Maya Duarte', 'Card'),
       description: `${of}, deposit`,
       deposit,
     }),
     scenarioRow(deal, {
       number: number + 1,
-      date: remainingDay,
-      hour: 14,
-      minute: 30,
-      location: 'Location 2',
-      staff: 'Priya Nair',
-      method: 'Card',
+      ...taken(remainingDay, [14, 30], 'Location 2', 'Priya Nair', 'Card'),
       description: `${of}, remaining payment`,
       sold: price,
       redeemed: deposit,
     }),
   ];
+  return {
+    story,
+    termsWith: (first: 'deposit' | 'partial payment') => `${of} with a ${first} of ${formatMoney(deposit)}`,
+    summary: `${of}: ${formatMoney(deposit)} on ${shortDay(depositDay)}, the rest on ${shortDay(remainingDay)}`,
+  };
 }
 
 function some(quantity: number, sku: string): LineItem {
