@@ -65,9 +65,21 @@ test.each([
 ])('%s says what the files do not hold, why, and never in numbers', async (path) => {
   show(path, portWithUnknown(ledger, told));
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(unknowns().length).toBeGreaterThan(0), { timeout: 8_000 });
+  await waitFor(() => expect(document.body).toHaveTextContent('Not in your files'), { timeout: 8_000 });
   expect(document.body).not.toHaveTextContent(/NaN|undefined|unknown/);
   for (const figure of unknowns()) expect(figure).toHaveAttribute('title', expect.stringMatching(/\.$/));
+});
+
+test.each([
+  [`${paths.salesSummary()}?${range}&view=table&report=daily`, 'Taxes', 'Net sales'],
+  [`${paths.suiteReport('taxes')}?${range}`, 'Tax collected', 'Net sales'],
+])('%s names the columns that the files do not hold below the table', async (path, missing, known) => {
+  show(path, portWithUnknown(ledger, told));
+  const note = await screen.findByText(/^Not in your files: /, { selector: 'p' }, { timeout: 8_000 });
+  expect(note).toHaveTextContent(missing);
+  expect(note).toHaveTextContent(told.taxes);
+  expect(screen.getAllByRole('columnheader', { name: known }).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('columnheader', { name: missing })).not.toBeInTheDocument();
 });
 
 const lacking = {

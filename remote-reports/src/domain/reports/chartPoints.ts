@@ -81,6 +81,8 @@ export function drawnChart(
   };
 }
 
+const allOthers = 'All others';
+
 /** The outermost groups, or else the total, as points; beyond `maxPoints`, the smallest together as `All others`. */
 export function chartPoints(
   { definition, rows, columns, total, days }: ReportResult,
@@ -103,7 +105,18 @@ export function chartPoints(
   const bySize = [...points].sort((one, other) => sizeOf(other) - sizeOf(one));
   const named = new Set(bySize.slice(0, maxPoints - 1));
   const others = sumOf(points.filter((point) => !named.has(point)).map(({ value }) => value));
-  return [...points.filter((point) => named.has(point)), { name: 'All others', value: others }];
+  return [...points.filter((point) => named.has(point)), { name: allOthers, value: others }];
+}
+
+/**
+ * A bar chart without the bar of all others together, where it is so much larger than each bar that these could not be
+ * compared. The left-out point stands apart, to be said in words.
+ */
+export function withoutLargeOthers(chart: DrawnChart): readonly [DrawnChart, others?: ChartPoint] {
+  const others = chart.points.at(-1);
+  if (chart.type !== 'bar' || others?.name !== allOthers) return [chart];
+  const points = chart.points.slice(0, -1);
+  return sizeOf(others) > 2 * Math.max(...points.map(sizeOf)) ? [{ ...chart, points }, others] : [chart];
 }
 
 function sizeOf({ value }: ChartPoint): number {

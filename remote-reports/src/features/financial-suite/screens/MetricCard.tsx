@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { changeBadgeOf } from '@back-office/shared/ledger';
+import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { boxStyle, color, media, motion, space, stackStyle, textStyle, weight } from '@back-office/shared/theme';
 import { ChangeBadge, IconButton, Skeleton, Text, useDelayed } from '@back-office/shared/ui';
 import { LinkedFigure } from '../../../parts/FigureLink';
+import { numberText } from '../../../domain/reports/fieldTexts';
 import type { CardFigure, SuiteCard } from '../domain/suiteFigures';
 
 interface MetricCardProps {
@@ -32,7 +33,7 @@ export function MetricCard({ card: { name, measure }, figure, address, onRemove 
         )}
         {figure && figure.value !== undefined && (
           <>
-            <Figure>
+            <Figure style={{ '--characters': numberText(measureOf(measure).unit, figure.value).length }}>
               <LinkedFigure id={measure} value={figure.value} figures={figure.figures} name={name} to={undefined} />
             </Figure>
             <ChangeBadge {...changeBadgeOf(figure.value, figure.baseline)} />
@@ -73,10 +74,10 @@ const Door = styled(Link)`
   }
 `;
 
-/** Twelve characters fit in one line of a narrow card. */
+/** In one line of a narrow card, which more characters make smaller. */
 const Figure = styled.span`
   ${textStyle({ size: 'xl', tabular: true, anywhere: true })}
-  font-size: clamp(16px, 11cqi, 28px);
+  font-size: clamp(16px, min(11cqi, 118cqi / var(--characters)), 28px);
   font-weight: ${weight.strong};
 `;
 

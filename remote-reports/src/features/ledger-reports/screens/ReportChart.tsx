@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { formatRange } from '@back-office/shared/format';
-import { Card } from '@back-office/shared/ui';
+import { formatCount, formatRange } from '@back-office/shared/format';
+import { Card, Text } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
-import { drawnChart, isTimeChart } from '../../../domain/reports/chartPoints';
+import { drawnChart, isTimeChart, withoutLargeOthers } from '../../../domain/reports/chartPoints';
+import { numberText } from '../../../domain/reports/fieldTexts';
 import { LoadedChart } from '../../../parts/built-report/ChartCard';
 
 /** Groups beyond the largest are one bar; days and hours are all drawn. */
@@ -10,14 +11,21 @@ const maxBars = 20;
 
 /** The chart of a report: one figure by its outermost group. */
 export function ReportChart({ report: { result, range } }: { readonly report: LedgerReport }) {
-  const chart = useMemo(() => {
+  const [chart, others] = useMemo(() => {
     const [drawn] = result.definition.charts;
-    return drawn && drawnChart(drawn, result.definition.groupBy[0], result, isTimeChart(result) ? Infinity : maxBars);
+    if (!drawn) return [];
+    const points = isTimeChart(result) ? Infinity : maxBars;
+    return withoutLargeOthers(drawnChart(drawn, result.definition.groupBy[0], result, points));
   }, [result]);
   if (!chart) return null;
   return (
     <Card title={chart.title} scope={formatRange(range)}>
       <LoadedChart chart={chart} otherwise=" The figures are also in the table below." />
+      {others && (
+        <Text as="p" size="xs" tone="muted" above={2}>
+          {`The ${chart.points.length} largest of ${formatCount(result.rows.length)}. All others together: ${numberText(chart.unit, others.value)}`}
+        </Text>
+      )}
     </Card>
   );
 }

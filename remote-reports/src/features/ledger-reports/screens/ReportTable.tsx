@@ -12,6 +12,7 @@ import { figureAddress } from '../../../domain/reports/figureAddress';
 import { LinkedFigure } from '../../../parts/FigureLink';
 import { FiguresTable } from '../../../parts/FiguresTable';
 import { GroupedFigures, type FiguresRow } from '../../../parts/GroupedFigures';
+import { splitColumns, UnknownColumns } from '../../../parts/UnknownColumns';
 
 interface ReportTableProps {
   readonly report: LedgerReport;
@@ -25,6 +26,10 @@ export function ReportTable({ report: { result, scope }, sort, onSort }: ReportT
   const withLedger = useLedgerLink();
   const [outermost] = definition.groupBy;
   const groupName = groupingName(definition.groupBy);
+  const [shown, missing] = splitColumns(
+    columns.filter(({ isFigure }) => isFigure).map(({ id, name, measure }) => ({ id, label: name, measure })),
+    [...rows, total].map(({ figures }) => figures),
+  );
 
   const linkOf = (row: ReportRow, figure: FieldId) => {
     const address = figureAddress(definition, scope, row, figure);
@@ -52,13 +57,15 @@ export function ReportTable({ report: { result, scope }, sort, onSort }: ReportT
       title={`Figures by ${groupName}`}
       scope={formatRange(scope.range)}
       corner={outermost && <SortHeader field={outermost} name={capitalized(groupName)} sort={sort} onSort={onSort} />}
-      columns={columns.filter(({ isFigure }) => isFigure).map(({ id, name }) => ({ id, label: name }))}
+      columns={shown}
       headOf={({ id, label }) => <SortHeader key={id} field={id} name={label} sort={sort} onSort={onSort} />}
       rows={rows.map(rowOf)}
       maxInitiallyOpen={8}
       foot={[rowOf(total)]}
       table={isTimeChart(result) ? TimeFigures : Figures}
-    />
+    >
+      <UnknownColumns columns={missing} figures={total.figures} />
+    </GroupedFigures>
   );
 }
 

@@ -4,6 +4,7 @@ import { ChangeBadge } from '@back-office/shared/ui';
 import { capitalized } from '../../../../domain/reports/fieldTexts';
 import { LinkedFigure } from '../../../../parts/FigureLink';
 import { GroupedFigures, type FiguresRow } from '../../../../parts/GroupedFigures';
+import { splitColumns, UnknownColumns } from '../../../../parts/UnknownColumns';
 import { transactionsOf } from '../../domain/reportLines';
 import type { SalesReport } from '../../domain/salesReport';
 import type { SubRow } from '../../domain/subRows';
@@ -18,6 +19,9 @@ interface SummaryTableProps {
 /** The figures as a table: periods or groups as rows, the sections of the report as columns. */
 export function SummaryTable({ report, links }: SummaryTableProps) {
   const { time, groups, range, figures, baseline, baselineRange, baselineName, baselineUntil } = report;
+  const rows = (time ?? groups)?.rows ?? [];
+  const compared = baseline ? [figures, baseline] : [figures];
+  const [shown, missing] = splitColumns(columns, [...rows.map((row) => row.figures), ...compared]);
   const by = [time, groups].flatMap((rows) => rows?.by ?? []);
   const rowOf = (row: TableRow, of = row.label): FiguresRow<MeasureId> => ({
     key: row.key,
@@ -38,15 +42,17 @@ export function SummaryTable({ report, links }: SummaryTableProps) {
       title={['Sales', ...(by.length > 0 ? ['by', by.join(' and ')] : [])].join(' ')}
       scope={formatRange(range)}
       corner={<th scope="col">{capitalized(by[0] ?? 'period')}</th>}
-      columns={columns}
-      rows={((time ?? groups)?.rows ?? []).map((row) => rowOf(row))}
+      columns={shown}
+      rows={rows.map((row) => rowOf(row))}
       maxInitiallyOpen={7}
       foot={foot}
-    />
+    >
+      <UnknownColumns columns={missing} figures={figures} />
+    </GroupedFigures>
   );
 }
 
-const columns = sectionIds.map((id) => ({ id, label: measureOf(id).label }));
+const columns = sectionIds.map((id) => ({ id, label: measureOf(id).label, measure: id }));
 
 interface TableRow extends Pick<SubRow, 'key' | 'label' | 'figures' | 'selection'> {
   readonly groups?: readonly TableRow[];
