@@ -192,4 +192,83 @@ export const developmentDialogues: readonly (readonly Asked[])[] = [
     ['what are comps', 'define comps'],
     ['how many did we give last month', 'comp-count|comps @2025-06-01..2025-06-30'],
   ],
+  [
+    ['do we have sourdough', 'text Sourdough'],
+    ['how much is it', 'text 9.50'],
+    [
+      'how many did we sell yesterday',
+      '~units @2025-07-17 if item-name=Sourdough Loaf, 800 g || ~sold by item-name @2025-07-17 if item-name=Sourdough Loaf, 800 g',
+    ],
+    ['and granola', '~units by item-name @2025-07-17 if item-name=House Granola'],
+  ],
+  [
+    ['top 5 sellers in june', '~sold by item-name @2025-06-01..2025-06-30 top'],
+    ['the second one', '~sold by item-name @2025-06-01..2025-06-30 if item-name=*'],
+    ['how much stock left?', 'text stock'],
+    ['who sells it most?', '~sales by collected-by @2025-06-01..2025-06-30 if item-name=* top'],
+  ],
+  [
+    ['refunds in june', 'refunds @2025-06-01..2025-06-30'],
+    ['the biggest one', 'rows @2025-06-01..2025-06-30'],
+    ['who did it?', 'row || rows @2025-06-01..2025-06-30'],
+  ],
+  [
+    ['how many gift cards sold this year', 'gift-card-sales|gift-cards-sold @2025-01-01..2025-07-18'],
+    ['and used?', 'gift-cards-redeemed @2025-01-01..2025-07-18'],
+    ['how much is left on them', 'deferred'],
+  ],
+  [
+    ['deposits in june', 'deposits-collected @2025-06-01..2025-06-30'],
+    ['redeemed?', 'deposits-redeemed @2025-06-01..2025-06-30'],
+  ],
+  [
+    ['busiest day last month', '~sales by date @2025-06-01..2025-06-30 top'],
+    ['what did we sell that day', '~sold by item-name @2025-06-20'],
+  ],
+  [
+    ['sales in june', '~sales @2025-06-01..2025-06-30'],
+    ['what did we sell that day', 'ask'],
+  ],
+  [
+    ['who paid the most last month', '~payments by customer-id @2025-06-01..2025-06-30 top'],
+    ['what do they buy', '~sold by item-name @2025-06-01..2025-06-30 if customer-id=C-005'],
+  ],
+  [
+    ['sales saturday', '~sales @2025-07-12'],
+    ['sunday', '~sales @2025-07-13'],
+    ['compare them', '~sales @2025-07-13 vs 2025-07-12'],
+    ['which items made the difference', '~sold by item-name @2025-07-13 vs 2025-07-12'],
+  ],
+  [
+    [
+      'coffee sales in june',
+      '~sold @2025-06-01..2025-06-30 if category=Coffee || ~sold by category @2025-06-01..2025-06-30 if category=Coffee',
+    ],
+    ['vs may', '~sales @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31 if category=Coffee'],
+    ['in units', '~units @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31 if category=Coffee'],
+  ],
+  [
+    ['net sales at location 2 yesterday', 'net-sales @2025-07-17 if location=Location 2'],
+    ['the other one', 'ask'],
+    ['all of them', 'net-sales @2025-07-17'],
+  ],
+  [
+    ['beans sales in may', '~sold by item-name @2025-05-01..2025-05-31 if item-name=Single-Origin Beans, 1 kg'],
+    ['vs granola', '~sold by item-name @2025-05-01..2025-05-31 if item-name=*'],
+    ['what about june', '~sold by item-name @2025-06-01..2025-06-30 if item-name=*'],
+  ],
+  [
+    ['who sold the most last week', '~sales by collected-by @2025-07-06..2025-07-12 top'],
+    ['what did she sell', '~sold by item-name @2025-07-06..2025-07-12 if collected-by=Maya Duarte'],
+    ['and on thursday', '~sold by item-name @2025-07-10 if collected-by=Maya Duarte'],
+  ],
+  [
+    ['card payments last week', '~card @2025-07-06..2025-07-12'],
+    ['how many', '~count @2025-07-06..2025-07-12 if tender=Card'],
+    ['average?', 'average-net-sale @2025-07-06..2025-07-12 if tender=Card'],
+  ],
+  [
+    ['how do I import items', 'how /items'],
+    ['and sales?', 'how *mport'],
+  ],
 ];

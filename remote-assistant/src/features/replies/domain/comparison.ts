@@ -39,6 +39,9 @@ export function periodOfComparison(
   const problem = mentions.find(({ reading }) => reading.problem !== undefined)?.reading.problem;
   const [first, second] = mentions.flatMap(({ reading }) => (reading.period ? [reading.period] : []));
   if (problem !== undefined || !first) return { period: undefined, baseline: undefined, problem };
+  const alike = mentions.filter(({ reading }) => reading.period?.unit === first.unit);
+  if (new Set(alike.map(({ reading }) => reading.period?.range.from)).size > 2)
+    return { period: undefined, baseline: undefined, problem: tooMany };
   const comparator = words.findIndex(({ text }) => comparators.has(text));
   if (!second) {
     const isBaseline =
@@ -61,6 +64,9 @@ export function periodOfComparison(
   const period = second.isSoFar ? likeForLike(second, first, calendar.today) : first;
   return { period, baseline: likeForLike(first, second, calendar.today), problem };
 }
+
+const tooMany =
+  'I put two periods side by side, not more. Name two of them, or ask for days, weeks, or months: “sales by day from June 1 to 17”.';
 
 /** `more on Friday or Saturday` asks for two periods, not for both days together. */
 function isEither(words: Words, [first, second]: readonly PeriodMention[]) {

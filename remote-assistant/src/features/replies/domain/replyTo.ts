@@ -5,7 +5,7 @@ import { answerQuestion } from './answerQuestion';
 import { answerFiles, asksAboutFile } from './answers/files';
 import { optionsOf } from './answers/scope';
 import { paragraphs } from '../../../domain/writeMarkdown';
-import type { Question, QuestionContext } from './question';
+import type { Kind, Question, QuestionContext } from './question';
 import { namesOf } from './reading/readNames';
 import { onScreenOf } from './onScreen';
 import { readQuestions } from './reading/readQuestions';
@@ -13,6 +13,9 @@ import type { Reply, Sources } from './reply';
 
 /** Earlier questions beyond these cannot change what a follow-up means. */
 const maxEarlier = 20;
+
+/** After these a follow-up still refers to the question before them. */
+const isTalk: ReadonlySet<Kind> = new Set<Kind>(['unclear', 'greeting', 'thanks', 'help']);
 
 /** The reply to the last message of a conversation. */
 export async function replyTo({ messages, attachments, context }: ReplyRequest, sources: Sources): Promise<Reply> {
@@ -33,7 +36,7 @@ export async function replyTo({ messages, attachments, context }: ReplyRequest, 
   for (const { content, timestamp } of questions.slice(-1 - maxEarlier, -1)) {
     // `last week` in an earlier message is seen from its own day.
     const asked = await readQuestions(content, { ...read, today: dayOf(timestamp), earlier });
-    earlier = asked.at(-1);
+    earlier = asked.findLast(({ kind }) => !isTalk.has(kind)) ?? earlier;
   }
   const text = last?.content ?? '';
   const asked = await readQuestions(text, { ...read, today, earlier });

@@ -6,7 +6,7 @@ import { baselineLinks, figureLinks, figuresOf, figureText, scopeText, unknownSe
 
 /** `average tip`: the figure per transaction that has one, because most have none. */
 export async function answerAverage(scoped: Scoped, id: MeasureId): Promise<Reply | undefined> {
-  const { baseline } = scoped;
+  const { baseline, question } = scoped;
   const [all, having] = await Promise.all([
     figuresOf(scoped, { measures: [id], isCompared: true }),
     figuresOf(scoped, { measures: [id], where: rowsBehind(id), isCompared: true }),
@@ -14,6 +14,7 @@ export async function answerAverage(scoped: Scoped, id: MeasureId): Promise<Repl
   if (all.total.transactions === 0) return undefined;
   const { label } = measureOf(id);
   const name = label.toLowerCase();
+  const isCounted = question.words.some((word) => /^(?:many|number|count)$/.test(word));
   const isUnknown = all.total.figures[id] === unknown;
   const wasUnknown = all.baseline?.figures[id] === unknown;
   const [now, then] = [averageOf(having.total, id), averageOf(having.baseline, id)];
@@ -21,8 +22,11 @@ export async function answerAverage(scoped: Scoped, id: MeasureId): Promise<Repl
     ? unknownSentence(id, all.total, scopeText(scoped))
     : now === undefined
       ? `There were ${bold(`no ${name}`)} ${scopeText(scoped)}.`
-      : `${bold(`${label} were ${now.average} on average`)} ${scopeText(scoped)}: ${now.sum} in ${pluralize(now.count, 'transaction')} with ${name}, of ${all.total.transactions}.`;
-  const earlier = then === undefined ? 'There were none' : `The average was ${then.average}`;
+      : isCounted
+        ? `${bold(`${pluralize(now.count, 'transaction')} had ${name}`)} ${scopeText(scoped)}, of ${all.total.transactions}: ${now.sum}, ${now.average} on average.`
+        : `${bold(`${label} were ${now.average} on average`)} ${scopeText(scoped)}: ${now.sum} in ${pluralize(now.count, 'transaction')} with ${name}, of ${all.total.transactions}.`;
+  const earlier =
+    then === undefined ? 'There were none' : isCounted ? `There were ${then.count}` : `The average was ${then.average}`;
   return reply(paragraphs(wasUnknown ? text : `${text} ${earlier} ${scopeText(scoped, baseline)}.`), {
     links: [...figureLinks(scoped, { line: id }), ...baselineLinks(scoped)],
     suggestions: [`What are ${name}?`, 'What is the average sale?', 'And the week before?'],

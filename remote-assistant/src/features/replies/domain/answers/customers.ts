@@ -106,7 +106,7 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
   const isKnown = first.amount !== unknown;
   const figures = byVisits ? `${bold(visits)}${isKnown ? `, ${first.paid}` : ''}` : `${bold(first.paid)} in ${visits}`;
   const isPartly = total.figures[paidId] === unknown && !byVisits;
-  return reply(
+  const found = reply(
     paragraphs(
       isKnown || byVisits
         ? `${bold(`${first.name} ${byVisits ? 'came' : 'paid'} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}${isPartly ? ', of those whose payments are in your files' : ''}: ${figures}.`
@@ -128,6 +128,10 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
       suggestions: ['How many customers were new?', 'What is the average sale?', 'Which items sold best?'],
     },
   );
+  return {
+    ...found,
+    shown: { by: 'customer-id', keys: total.groups.map(({ key }) => key).filter((key) => key !== '') },
+  };
 }
 
 const paidId = 'total-payments';

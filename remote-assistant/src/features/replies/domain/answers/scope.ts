@@ -72,6 +72,7 @@ const limitTexts: Partial<Record<DimensionId, (values: readonly string[]) => str
   weekday: (values) => `on ${listOf(values.map((value) => `${weekdayName(Number(value))}s`))}`,
   hour: hoursText,
   date: (values) => `on ${listOf(values.map(dayText))}`,
+  'transaction-status': (values) => listOf(values.map((value) => value.toLowerCase())),
   // One part of the day is said with the days.
   'part-of-day': (values) => (values.length > 1 ? listOf(values.map((time) => `${time.toLowerCase()}s`)) : ''),
 };

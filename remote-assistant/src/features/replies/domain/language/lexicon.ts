@@ -30,7 +30,7 @@ const figurePhrases: Partial<Record<MeasureId, string>> = {
   'card-tips': 'card tips|tips on card|tips on cards|tips by card|tips paid by card|credit card tips',
   'cash-tips': 'cash tips|tips in cash|tips on cash|tips paid in cash',
   'total-sales': 'sales total|overall sales|total revenue|sales with tax|sales including tax',
-  'deferred-sales': 'deferred|not yet earned|unearned|unearned revenue|unpaid|not yet paid|partially paid|paid in part',
+  'deferred-sales': 'deferred|not yet earned|unearned|unearned revenue|unpaid|not yet paid',
   'deposits-collected':
     'deposit|deposits|deposits taken|deposits received|prepayment|prepayments|prepaid|paid ahead|paid in advance|advance payments',
   'deposits-redeemed': 'deposits used|redeemed deposits|deposits applied',
@@ -39,7 +39,7 @@ const figurePhrases: Partial<Record<MeasureId, string>> = {
   online: 'online prepayment',
   'partial-refunds': 'partial refund|refund by amount|refunds by amount|refunded by amount',
   'total-payments':
-    'collected|total collected|collect|took in|take in|taken in|money in|came in|come in|comes in|coming in|came in as payments|payments received|received|receive|payments total|payments|total payment|payment|pay|paid|pays|payed|money received|money that came in',
+    'collected|total collected|collect|took in|take in|taken in|money in|came in|come in|comes in|coming in|came in as payments|came through|payments received|received|receive|payments total|payments|total payment|payment|pay|paid|pays|payed|money received|money that came in',
   fees: 'fee|fees|processing cost|processing costs|processing|card fees|card fee|transaction fee|transaction fees|commission|commissions|square take|square took|take from me|took from me|taken from me|take from us|took from us|deducted|square cut|charge me|charges me|charge us|do you take|you take|do you charge|you charge|your cut|square cut|square charge|does square take|does square charge|card cost|card costs|cost me|cost us|payment fees|charged',
   'processing-fees': 'processing fee|processing fees|payment processing fee',
   'invoice-fees': 'invoice fee|fees on invoices|fees for invoices',
@@ -118,13 +118,15 @@ const valuePhrases = {
   pointOfSale: 'in store|in shop|in person|point of sale|pos|walk in|walk ins|over the counter',
   invoice: 'invoice|invoices|invoiced|invoice sales|invoice payments|invoiced sales|by invoice|sales by invoice',
   appointment: 'appointment|appointments|booking|bookings',
+  partiallyPaid: 'partially paid|paid in part|partly paid',
 } as const;
 
 export type NamedValue = keyof typeof valuePhrases;
 
 /** What other words say of a question. */
 const signPhrases = {
-  greeting: 'hi|hello|hey|hiya|howdy|greetings|good morning|good afternoon|good evening|good day|yo',
+  greeting:
+    'hi|hello|hey|hiya|howdy|greetings|good morning|good afternoon|good evening|good day|yo|how are you|how are you doing|how are things|how is your day|hows your day|how you doing|whats up|nice to meet you',
   thanks: 'thanks|thank you|thank|thx|cheers|much appreciated|appreciated|ty',
   bye: 'bye|goodbye|see you|good night',
   praise: 'great|perfect|awesome|nice|cool|ok|okay|got it|good job|well done|excellent|alright',
@@ -139,7 +141,7 @@ const signPhrases = {
   change:
     'change|get rid of|create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|save|email|send|backup|back up|restore|switch|undo|reset|set|set up|setup|install|connect|build|make a|rearrange|sort|turn on|turn off|enable|disable|invite|hire|transfer|merge|duplicate|copy|share it|rate|customize|hide|put|bulk|scan|attach',
   compare:
-    'vs|versus|compare|compared|comparison|comparing|comparable|against|relative to|than|compared to|compared with|beat|beats|bigger|smaller|higher|lower|busier|quieter|stronger|weaker|better|worse|difference|the difference|differ|more or less|or',
+    'vs|versus|compare|compared|comparison|comparing|comparable|against|relative to|than|compared to|compared with|beat|beats|bigger|smaller|higher|lower|busier|quieter|stronger|weaker|better|worse|difference|the difference|differ|more or less|outsell|outsells|outsold|outperform|outperformed|or',
   trend:
     'trend|trending|growth|grew|grow|growing|grown|change in|changed|changes|up|down|increase|increased|decrease|decreased|rise|rising|rose|fall|fell|drop|dropped|improve|improved|ahead|behind|decline|declined most|over time|development',
   best: 'best|top|most|highest|popular|best selling|bestselling|best seller|best sellers|bestseller|bestsellers|top seller|top sellers|top selling|leading|strongest|busiest|biggest|favorite|favorites|favourite|winner|winners|peak|hottest|number 1|fastest|flew off the shelf|flew off the shelves|flying off the shelf|flying off the shelves|fly off the shelves|greatest|maximum|max',
@@ -153,7 +155,7 @@ const signPhrases = {
   listed:
     'by|per|breakdown|break down|break it down|broken down|split|split by|grouped by|group by|distribution|detail|details|detailed|each|every',
   sales:
-    'sales|sale|items sold|products sold|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|business|doing|do|did|did we do|do we do|performance|perform|performed|recap|summary|summarize|overview|results|numbers|figures|how are we|how is it going|how was|how were|how did|how is|hows|bring in|brings in|brought in|bring|brings|brought|taken|take|took|rake|rake in|gain|going|went|ring up|rung up|rang up|rang|move|moved|gross income|sales figures|sales numbers|go|buy|bought|spent|spend|total',
+    'sales|sale|items sold|products sold|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|business|doing|do|did|did we do|do we do|performance|perform|performed|recap|summary|summarize|overview|results|numbers|figures|how are we|how is it going|how was|how were|how did|how is|hows|bring in|brings in|brought in|pull in|pulled in|pulls in|out the door|bring|brings|brought|taken|take|took|rake|rake in|gain|going|went|ring up|rung up|rang up|rang|move|moved|gross income|sales figures|sales numbers|go|buy|bought|spent|spend|total',
   newCustomers:
     'new vs returning|new and returning|new or returning|new versus returning|new customers|new customer|new clients|first time|first timers|new ones|new people|newcomers|new faces|were new|are new|new guests|new visitors',
   returning:
@@ -166,12 +168,12 @@ const signPhrases = {
     'stock|do we have|do i have|have we got|do we still have|inventory|running low|run low|runs low|low on|low stock|reorder|reordering|restock|restocking|out of stock|sold out|on hand|stocked|running out|run out|almost gone|order more|low|need to order|left|how many are left|replenish|stock levels|shelf|shelves|supply|supplies|in stock',
   price:
     'price|prices|priced|pricing|how expensive|how much is|how much are|cost|costs|cheapest|most expensive|expensive',
-  owed: 'owe|owed|owing|owes|outstanding|unredeemed|unused|unspent|not redeemed|not used|liability|remaining|balance|balances|still owe|open|left on',
+  owed: 'owe|owed|owing|owes|have on|has on|still on|outstanding|unredeemed|unused|unspent|not redeemed|not used|liability|remaining|balance|balances|still owe|open|left on',
   average: 'average|avg|averages|mean|on average|typical|typically',
   quantity:
     'how many|number of|count|quantity|quantities|qty|units|unit|pieces|by quantity|by units|in units|by count|number|volume|how often|many|packs|bags|cups|bottles|loaves|boxes',
   amount:
-    'by amount|by revenue|by value|in dollars|in money|by sales|worth|by money|in revenue|dollars|dollar|dollar amount|amount',
+    'by amount|by revenue|by value|in dollars|in money|by sales|worth|by money|in revenue|dollars|dollar|bucks|dollar amount|amount',
   share:
     'share|percent|percentage|proportion|portion|ratio|in percent|as a percentage|as percent|shares|rate|rates|cut',
   unsold:
@@ -186,9 +188,9 @@ const signPhrases = {
   when: 'when',
   which: 'which|what',
   why: 'why|how come|reason for',
-  refers: 'them|these|those|it|that|they|ones|their|his|her|he|she|same',
+  refers: 'them|these|those|it|that|they|ones|their|his|her|he|she|same|that day|that week|that month',
   follows: 'and|what about|how about|also|too|only|just|instead|now|then|but|so|ok and|again',
-  all: 'all locations|all stores|all shops|everywhere|everyone|everything|all staff|all items|all categories|all channels|all sources|all day|without filter|without filters|no filter|all together|in total|overall',
+  all: 'all locations|all stores|all shops|everywhere|everyone|everything|all staff|all items|all categories|all channels|all sources|all day|all of them|all of it|all of these|the whole shop|the whole store|without filter|without filters|no filter|all together|in total|overall',
   unrecorded:
     'void|voids|voided|canceled|cancelled|cancellation|cancellations|drawer|overdue|declined|failed|euro|euros|pesos|francs|rupees|yen|overtime|timesheet|timesheets|timecards|shift|shifts|clocked|delivery|deliveries|pickup|pickups|takeout|takeaway|chargeback|dispute|disputes|weather|temperature|target|targets|goal|goals|benchmark|benchmarks|competitor|competitors',
   note: 'price change note|price change|note to customers|write a note|draft a note|announcement',

@@ -140,6 +140,7 @@ const shortForms: Readonly<Record<string, string>> = {
   pls: 'please',
   u: 'you',
   v: 'vs',
+  thru: 'through',
 };
 
 /**

@@ -31,6 +31,11 @@ export function readDate(words: Words, at: number, today: Day): Found<DateParts>
   const monthPlace = second === 'of' ? at + 2 : at + 1;
   const named = monthNumberOf(textAt(words, monthPlace));
   if (named !== undefined) return withYear(words, monthPlace + 1, { month: named, date }, today);
+  const step = { last: -1, this: 0 }[textAt(words, monthPlace)];
+  if (step !== undefined && second === 'of' && follows(words, monthPlace + 1, 'month')) {
+    const { from } = monthRange(yearOf(today), monthOf(today) + step);
+    return { value: { year: yearOf(from), month: monthOf(from), date }, end: monthPlace + 2 };
+  }
   const isOrdinal = /\d(?:st|nd|rd|th)$/.test(first);
   return isOrdinal && textAt(words, at - 1) === 'the' && !isUnitWord(second)
     ? { value: { date }, end: at + 1 }

@@ -1,4 +1,4 @@
-import { addDays, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, formatCount, maxRangeDays, type Day, type DayRange } from '@back-office/shared/format';
 import type { TimeRange } from '@back-office/shared/ledger';
 import type { Words } from '../language/words';
 import {
@@ -28,6 +28,7 @@ export const relativePeriods: readonly Reader[] = [
   readWeekend,
   readAgo,
   readToDate,
+  readEver,
 ];
 
 function readRelativeDay(words: Words, at: number, { today }: Calendar) {
@@ -58,7 +59,7 @@ function timeOf(word: string) {
 }
 
 /** `Friday`, `last Friday`, `this Friday`. Without a word before it, the latest one that is not in the future. */
-function readWeekday(words: Words, at: number, { today }: Calendar) {
+function readWeekday(words: Words, at: number, { today, earlier }: Calendar) {
   const word = textAt(words, at);
   const hasPrefix = ['last', 'past', 'this', 'next', 'previous'].includes(word);
   const place = hasPrefix ? at + 1 : at;
@@ -70,6 +71,9 @@ function readWeekday(words: Words, at: number, { today }: Calendar) {
   const name = capital(weekdayNames[number] ?? '');
   if (word === 'this') return found(place + 1, oneDay(addDays(weekAround(today).from, number)), 'day', `this ${name}`);
   if (word === 'next') return found(place + 1, oneDay(addDays(today, 7 - ago)), 'day', `next ${name}`);
+  // `and on Thursday?` after a week: the Thursday of that week.
+  const inWeek = !hasPrefix && earlier?.unit === 'week' ? addDays(weekAround(earlier.range.from).from, number) : today;
+  if (inWeek < today && !follows(words, place + 1, 'last')) return found(place + 1, oneDay(inWeek), 'day');
   const isLast = hasPrefix && ago === 0;
   if (follows(words, place + 1, 'last', 'week')) {
     const sunday = addDays(weekAround(today).from, -7);
@@ -140,6 +144,13 @@ function readAgo(words: Words, at: number, { today }: Calendar) {
   const unit = unitOf(textAt(words, place));
   if (count === undefined || unit === undefined || !follows(words, place + 1, 'ago')) return undefined;
   return found(place + 2, wholeUnit(unit, today, -count), unit);
+}
+
+/** `ever`, `of all time`: no report shows so many days. */
+function readEver(words: Words, at: number): Found<PeriodReading> | undefined {
+  const end = follows(words, at, 'ever') ? at + 1 : follows(words, at, 'all', 'time') ? at + 2 : undefined;
+  const problem = `I can look at ${formatCount(maxRangeDays)} days at most. Name a year, or a longer range of days.`;
+  return end === undefined ? undefined : { end, value: { problem } };
 }
 
 /** `year to date`, `mtd`, `so far this month` is read as `this month` */

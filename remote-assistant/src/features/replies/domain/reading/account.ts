@@ -25,6 +25,11 @@ function unfit(kind: Kind, { signs, figures, groupings, nouns, context, senses }
   if (kind !== 'figures') return [];
   const isPerSale = figures.includes('average-net-sale') && signs.has('quantity') && nouns.has('item-name');
   if (isPerSale) return ['items per transaction'];
+  const { earlier } = context;
+  const isOneDay = earlier?.period === undefined || earlier.period.range.from === earlier.period.range.to;
+  const time = senses.find(({ phrase }) => /^that (?:day|week|month)$/.test(phrase));
+  if (time && earlier?.rank === undefined && !isOneDay && !time.phrase.endsWith(earlier?.period?.unit ?? ''))
+    return [time.phrase];
   const isExtreme =
     (signs.has('best') || signs.has('worst')) &&
     figures.length > 0 &&
@@ -102,7 +107,7 @@ const own: Partial<Record<Kind, ReadonlySet<Sign>>> = {
     'share',
     'stock',
   ]),
-  owed: new Set<Sign>(['owed', 'stock', 'customer']),
+  owed: new Set<Sign>(['owed', 'stock', 'customer', 'price']),
   stock: new Set<Sign>(['stock', 'best', 'worst', 'price']),
   price: new Set<Sign>(['price', 'best', 'worst']),
   definition: new Set<Sign>(['define', 'status', 'change', 'owed', 'howTo', 'share', 'average', 'customer']),

@@ -74,6 +74,12 @@ function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly M
   const rate = kind === 'figures' && signs.has('share') && first && rates[first];
   if (rate) return [rate];
   const by = byOf(kind, parts);
+  // `how many card payments`, `average cash sale`: figures of the payments that are named, not their sum.
+  const isOfPayments = first === 'total-payments' || parts.filters.some(({ field }) => field === 'tender');
+  if (kind === 'figures' && isOfPayments && figures.length < 2 && !hasGoods(parts) && by !== 'date') {
+    if (signs.has('quantity') && by === undefined) return ['transactions'];
+    if (signs.has('average') && (first === undefined || first === 'total-payments')) return ['average-net-sale'];
+  }
   // `items sold by category`, but not `which items sold best`.
   const isSold =
     parts.senses.some(({ phrase }) => / sold$/.test(phrase)) && by !== 'item-name' && !hasAny(parts, 'best', 'worst');
@@ -144,7 +150,8 @@ function listedOf(parts: Parts): ListedTransactions {
   const isDetailed =
     amount !== undefined && bound === 'exactly'
       ? true
-      : hasAny(parts, 'who', 'define') ||
+      : hasAny(parts, 'who', 'define', 'when') ||
+        parts.groupings.includes('hour') ||
         (/^(?:what|whats) /.test(text) && /\b(?:in|on)\b/.test(text) && count === undefined);
   const behind = extremeFigure(parts);
   if (behind) return { type: undefined, order: signs.has('worst') ? 'smallest' : 'largest', behind, isDetailed: false };

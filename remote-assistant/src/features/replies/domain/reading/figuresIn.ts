@@ -1,5 +1,5 @@
-import type { MeasureId } from '@back-office/shared/ledger';
-import type { FoundSense } from '../language/lexicon';
+import { measureOf, type MeasureId } from '@back-office/shared/ledger';
+import { sensesIn, type FoundSense } from '../language/lexicon';
 
 /** The figures that the question names, the first one first. */
 export function figuresIn(senses: readonly FoundSense[], texts: readonly string[]): readonly MeasureId[] {
@@ -11,6 +11,22 @@ export function figuresIn(senses: readonly FoundSense[], texts: readonly string[
     named.some((other) => other !== id && (special[id]?.includes(other) ?? weak.has(id)));
   return named.filter((id) => !isGeneral(id));
 }
+
+/**
+ * The figure that words complete with what was asked about before: `used` after gift cards, `on cash` after tips. What is
+ * `left on them` is owed on the same thing.
+ */
+export function completedFigure(texts: readonly string[], before: MeasureId, isOwed: boolean): readonly MeasureId[] {
+  const [first = '', second] = measureOf(before).label.toLowerCase().split(' ');
+  const nouns = [`${first} ${second}`, `${first} ${second}s`, first];
+  const own = texts.filter((text) => !opening.has(text)).join(' ');
+  const senseOf = (phrase: string) => sensesIn(phrase.split(' ')).find(({ end }) => end === phrase.split(' ').length);
+  const completed = nouns.map((noun) => senseOf(`${noun} ${own}`)).find((found) => found?.start === 0);
+  if (completed) return completed.figures;
+  return isOwed ? (nouns.map((noun) => senseOf(noun)).find((found) => found)?.figures ?? []) : [];
+}
+
+const opening = new Set(['and', 'what', 'how', 'about', 'only', 'just']);
 
 /** Words such as `paid`, which every question of money may have, count only alone. */
 const weak: ReadonlySet<MeasureId> = new Set<MeasureId>(['total-payments']);

@@ -1,4 +1,4 @@
-import { tenders, type DimensionId, type Filter } from '@back-office/shared/ledger';
+import { dimensionOf, tenders, type DimensionId, type Filter } from '@back-office/shared/ledger';
 import { sensesIn, type FoundSense, type NamedValue } from '../language/lexicon';
 import { wordsOf, type Word, type Words } from '../language/words';
 import { hoursIn } from './hours';
@@ -49,6 +49,10 @@ export function filtersIn(
   }
   add('tender', namesMeant(values, tenderValues, [...names.tender, ...tenders]));
   add('source', namesMeant(values, sourceValues, names.source));
+  add(
+    'transaction-status',
+    namesMeant(values, ['partiallyPaid'], dimensionOf('transaction-status').filter?.choices ?? []),
+  );
   for (const place of [...(hours?.places ?? []), ...(time?.places ?? [])]) used.add(place);
   for (const field of fields) {
     const free = rest.map((word, place) => (isFree(word, place, senses, used) ? word : { text: '-', typed: '-' }));

@@ -1,6 +1,8 @@
 import { isOfLine, type DimensionId, type Filter, type MeasureId } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
 import type { Sign } from '../language/lexicon';
+import { monthAround, weekAround } from '../periods/calendar';
+import type { Period } from '../periods/period';
 import { periodKinds, type Kind, type Question } from '../question';
 import { rates } from '../measures';
 import { hasAny, hasGoods, hasSubject, isModified, isSales } from './kindOf';
@@ -21,8 +23,10 @@ export interface Edit {
 export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promise<Edit | undefined> {
   const chosen = await chosenOf(parts, earlier);
   if (chosen) return chosen;
+  const sameGoods = ofSameGoods(kind, parts, earlier);
+  if (sameGoods) return sameGoods;
   if (kind === 'guide' || !periodKinds.has(earlier.kind)) return afterTalk(kind, parts, earlier);
-  if (kind === 'unclear' ? !isEdit(parts) : !continues(kind, parts)) return undefined;
+  if (kind === 'unclear' ? !isEdit(parts) : !continues(kind, parts, earlier)) return undefined;
   if (isOfCustomers(kind, parts, earlier))
     return {
       kind: earlier.kind,
@@ -44,6 +48,26 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
   if (kind !== 'figures' && kind !== 'unclear')
     return { kind, of: earlier, figures: parts.figures, by: parts.groupings[0], filters: merged(parts, earlier) };
   return edited(parts, earlier);
+}
+
+/** `how many did we sell` after `do we have honey`, `how much is it` after figures of an item: of the same goods. */
+function ofSameGoods(kind: Kind, parts: Parts, earlier: Question): Edit | undefined {
+  const { signs, texts } = parts;
+  const isOfList = kind === 'stock' || kind === 'price';
+  const wasOfList = earlier.kind === 'stock' || earlier.kind === 'price';
+  if (!hasGoods(earlier)) return undefined;
+  const edit = { kind, of: earlier, figures: parts.figures, by: parts.groupings[0], filters: merged(parts, earlier) };
+  if (isOfList) {
+    const isOfOthers =
+      hasGoods(parts) || signs.has('which') || /\b(?:low|items?|products?|out|reorder)\b/.test(texts.join(' '));
+    return isOfOthers && !signs.has('refers') ? undefined : edit;
+  }
+  if (!wasOfList || (kind !== 'figures' && kind !== 'transactions')) return undefined;
+  // `and granola?`
+  if (hasGoods(parts)) return hasSubject(parts) || parts.hasPeriod ? undefined : { ...edit, kind: earlier.kind };
+  const isOfThem = hasAny(parts, 'refers', 'who', 'quantity') || startsAsFollowUp(parts);
+  if (!isOfThem || parts.figures.length > 0) return undefined;
+  return { ...edit, figures: signs.has('quantity') ? ['items-sold'] : [], changes: { rank: edit.by && rankOf(parts) } };
 }
 
 /** `why?`, `as a percentage`, `and tea?`: it says something of the question before. */
@@ -70,7 +94,7 @@ function isOfCustomers(kind: Kind, parts: Parts, earlier: Question): boolean {
 }
 
 /** Whether a question goes on with the one before: it names no figure of its own, or begins or refers as a follow-up does. */
-function continues(kind: Kind, parts: Parts): boolean {
+function continues(kind: Kind, parts: Parts, earlier: Question): boolean {
   if (
     kind === 'definition' ||
     kind === 'stock' ||
@@ -80,7 +104,11 @@ function continues(kind: Kind, parts: Parts): boolean {
     kind === 'owed'
   )
     return false;
-  return startsAsFollowUp(parts) || parts.signs.has('refers') || !hasSubject(parts) || isFragment(parts);
+  // `which items made the difference`
+  const isOfDifference = earlier.baseline !== undefined && parts.signs.has('compare') && !parts.hasPeriod;
+  return (
+    isOfDifference || startsAsFollowUp(parts) || parts.signs.has('refers') || !hasSubject(parts) || isFragment(parts)
+  );
 }
 
 function startsAsFollowUp({ words }: Parts): boolean {
@@ -100,18 +128,19 @@ function edited(parts: Parts, earlier: Question): Edit {
     parts.figures.length > 0 ||
     (isSales(parts) && !parts.signs.has('refers') && parts.groupings.length === 0 && !hasAny(parts, 'best', 'worst'));
   const own = parts.figures.length > 0 ? parts.figures : isNewSubject ? [] : undefined;
-  const filters = merged(parts, earlier);
+  const compared = comparedWith(parts, earlier);
+  const filters = compared ?? merged(parts, earlier);
   const figures = own ?? inUnits(parts, earlier, filters) ?? figuresFor(parts, earlier);
   return {
     kind: 'figures',
     of: earlier,
     figures,
-    by: parts.groupings[0] ?? keptGrouping(parts, earlier),
+    by: parts.groupings[0] ?? (compared ? parts.filters[0]?.field : keptGrouping(parts, earlier)),
     filters,
     changes: {
       rank: rankOf(parts) ?? (parts.groupings.length > 0 && !parts.signs.has('which') ? undefined : earlier.rank),
       byChange: asksForChange(parts, earlier),
-      baseline: parts.baseline ?? (asksForChange(parts, earlier) ? earlier.baseline : undefined),
+      baseline: parts.baseline ?? (parts.hasPeriod ? undefined : earlier.baseline),
     },
   };
 }
@@ -144,17 +173,35 @@ function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined 
 }
 
 /** `in units`, `by quantity`, `in money`, `as a percentage`: the same subject, counted in another way. */
-function inUnits({ signs }: Parts, earlier: Question, filters: readonly Filter[]): readonly MeasureId[] | undefined {
+function inUnits(
+  { signs, senses }: Parts,
+  earlier: Question,
+  filters: readonly Filter[],
+): readonly MeasureId[] | undefined {
   const rate = signs.has('share') && rates[earlier.figures[0] ?? 'net-sales'];
   if (rate) return [rate];
   if (signs.has('amount') && earlier.figures.includes('items-sold')) return ['gross-sales'];
-  if (!signs.has('quantity')) return undefined;
-  const isOfGoods = (earlier.by !== undefined && isOfLine(earlier.by)) || hasGoods({ filters });
   const [figure] = earlier.figures;
+  const isOfGoods = (earlier.by !== undefined && isOfLine(earlier.by)) || hasGoods({ filters });
+  const isOfSales = !isOfGoods && (figure === undefined || figure === 'net-sales' || figure === 'total-payments');
+  if (signs.has('average') && (isOfSales || figure === 'transactions') && earlier.by === undefined)
+    return ['average-net-sale'];
+  if (!signs.has('quantity')) return undefined;
+  if (isOfSales && senses.some(({ phrase }) => /^(?:how many|how often|number of|count)$/.test(phrase)))
+    return ['transactions'];
   if (figure === 'refunds' || figure === 'returns') return isOfGoods ? ['items-refunded'] : ['return-count'];
   return isOfGoods || figure === undefined || figure === 'gross-sales' || figure === 'net-sales'
     ? ['items-sold']
     : undefined;
+}
+
+/** `vs granola`, after beans: both, side by side. */
+function comparedWith(parts: Parts, earlier: Question): readonly Filter[] | undefined {
+  const [own, ...others] = parts.filters;
+  const before = earlier.filters.find(({ field }) => field === own?.field);
+  if (!own || !before || others.length > 0 || parts.hasPeriod || !parts.signs.has('compare')) return undefined;
+  const values = [...new Set([...before.values, ...own.values])];
+  return earlier.filters.map((one) => (one === before ? { ...one, values } : one));
 }
 
 /** A field that the question does not limit is limited as before; `all locations` takes the limit away. */
@@ -233,7 +280,7 @@ function rowsBehind(parts: Parts, earlier: Question): Edit {
 async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | undefined> {
   const { ordinal, texts, context, signs } = parts;
   const text = texts.join(' ');
-  const isOfThem = /\bof (?:them|these|those)\b/.test(text);
+  const isOfThem = /\bof (?:them|these|those)\b/.test(text) && !signs.has('all');
   const isThat =
     /\b(?:it|that 1|that sale|this 1|that transaction)\b/.test(text) &&
     earlier.kind === 'transactions' &&
@@ -241,9 +288,12 @@ async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | undefin
   const isLatest = /\b(?:last|latest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?)\b/.test(text);
   const isPerson =
     people.test(text) &&
-    earlier.rank !== undefined &&
-    (earlier.by === 'collected-by' || earlier.by === 'attributed-to');
-  if ((ordinal === undefined && !isOfThem && !isThat && !isPerson) || (isLatest && !/ 1$/.test(text))) {
+    ((earlier.rank !== undefined && (earlier.by === 'collected-by' || earlier.by === 'attributed-to')) ||
+      earlier.customersBy !== undefined);
+  const isThatTime = earlier.rank !== undefined && namesTime(parts, earlier.by);
+  const extreme = extremeOf(parts, earlier);
+  if (extreme) return extreme;
+  if ((ordinal === undefined && !isOfThem && !isThat && !isPerson && !isThatTime) || (isLatest && !/ 1$/.test(text))) {
     return earlier.kind === 'transaction' && hasAny(parts, 'who', 'refers') && !hasSubject(parts) && !parts.hasPeriod
       ? again(earlier)
       : earlier.kind === 'transaction' && signs.has('who') && /\bit\b/.test(text)
@@ -252,7 +302,7 @@ async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | undefin
   }
   const shown = await context.shown?.(earlier);
   if (!shown) return earlier.kind === 'transaction' ? again(earlier) : undefined;
-  const place = ordinal ?? (isThat || isPerson ? 1 : undefined);
+  const place = ordinal ?? (isThat || isPerson || isThatTime ? 1 : undefined);
   if (place === undefined) {
     const isLimited = earlier.count !== undefined && shown.by !== 'transaction-id';
     return edited(
@@ -275,16 +325,58 @@ async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | undefin
       filters: [],
       changes: { transactionId: key },
     };
-  const isOfItems = isPerson && /^(?:and )?what\b/.test(text) && parts.groupings.length === 0;
-  return edited(
+  const isOfItems = (isPerson || isThatTime) && /^(?:and )?what\b/.test(text) && parts.groupings.length === 0;
+  const period = periodOfKey(shown.by, key);
+  const edit = edited(
     {
       ...parts,
       ordinal: undefined,
       ...(isOfItems && { groupings: ['item-name'] }),
-      filters: [...parts.filters, { field: shown.by, values: [key] }],
+      filters: period ? parts.filters : [...parts.filters, { field: shown.by, values: [key] }],
     },
-    { ...earlier, rank: undefined, count: undefined },
+    {
+      ...earlier,
+      rank: undefined,
+      count: undefined,
+      ...(earlier.kind === 'customers' && { kind: 'figures', figures: [], by: undefined, customersBy: undefined }),
+      ...(period && { by: undefined, baseline: undefined }),
+    },
   );
+  return period ? { ...edit, changes: { ...edit.changes, period, periodFrom: 'conversation' } } : edit;
+}
+
+/** `that day`, after a ranking of days. */
+function namesTime({ senses }: Pick<Parts, 'senses'>, by: DimensionId | undefined): boolean {
+  const word = by === 'date' ? 'day' : by;
+  return senses.some(({ phrase }) => phrase === `that ${word}`);
+}
+
+/** The days of a group of time. */
+function periodOfKey(by: DimensionId, key: string): Period | undefined {
+  if (by === 'date') return { range: { from: key, to: key }, unit: 'day' };
+  if (by === 'week') return { range: weekAround(key), unit: 'week' };
+  return by === 'month' ? { range: monthAround(`${key}-01`), unit: 'month' } : undefined;
+}
+
+/** `the biggest one`, after refunds or transactions. */
+function extremeOf(parts: Parts, earlier: Question): Edit | undefined {
+  const [figure] = earlier.figures;
+  const isRefund = figure === 'refunds' || figure === 'returns' || earlier.listed?.type === 'Refund';
+  const isOne = / (?:1|one|ones)$/.test(parts.texts.join(' ')) && hasAny(parts, 'best', 'worst', 'largest', 'smallest');
+  if (!isOne || !(isRefund || earlier.kind === 'transactions')) return undefined;
+  const order = hasAny(parts, 'worst', 'smallest') ? 'smallest' : 'largest';
+  return {
+    kind: 'transactions',
+    of: earlier,
+    figures: [],
+    by: undefined,
+    filters: merged(parts, earlier),
+    changes: {
+      listed: { type: isRefund ? 'Refund' : earlier.listed?.type, order, isDetailed: false },
+      rank: undefined,
+      count: undefined,
+    },
+  };
 }
 
 const people = /\b(?:he|she|they|him|his|her|their)\b/;
@@ -319,7 +411,7 @@ function isVerb(word: string): boolean {
 /** After a definition or talk, a question takes its figures and its period at most. */
 function afterTalk(kind: Kind, parts: Parts, earlier: Question): Edit | undefined {
   if (kind === 'unclear' || kind === 'guide') return ofGuide(parts, earlier);
-  const isShort = !isSales(parts) && parts.texts.length < 4;
+  const isShort = parts.texts.length < 4;
   if (earlier.kind === 'guide' && kind === 'figures' && isShort && startsAsFollowUp(parts))
     return ofGuide(parts, earlier);
   const isAboutIt =

@@ -10,7 +10,7 @@ type Rule = readonly [kind: Kind, holds: (parts: Parts) => boolean];
 /** From special to general: the first rule that holds decides. */
 const rules: readonly Rule[] = [
   ['transaction', ({ transactionId }) => transactionId !== undefined],
-  ['greeting', (parts) => isOnly(parts, 'greeting')],
+  ['greeting', (parts) => isOnly(parts, 'greeting') || asksHowYouAre(parts)],
   ['thanks', (parts) => isOnly(parts, 'thanks', 'bye', 'praise')],
   ['note', ({ signs }) => signs.has('note')],
   ['checklist', ({ signs }) => signs.has('checklist')],
@@ -38,8 +38,12 @@ const rules: readonly Rule[] = [
       parts.signs.has('price') &&
       !parts.hasPeriod &&
       parts.figures.length === 0 &&
-      !isSales(parts) &&
-      (hasGoods(parts) || parts.nouns.has('item-name') || parts.senses.length === 1),
+      (!isSales(parts) || isExtremePrice(parts)) &&
+      (isExtremePrice(parts) ||
+        hasGoods(parts) ||
+        parts.nouns.has('item-name') ||
+        parts.senses.length === 1 ||
+        isOfGoodsBefore(parts)),
   ],
   ['unsold', ({ signs }) => signs.has('unsold')],
   ['transactions', (parts) => asksForTransactions(parts)],
@@ -73,6 +77,16 @@ export function hasGoods({ filters }: Pick<Parts, 'filters'>): boolean {
   return filters.some(({ field }) => field === 'item-name' || field === 'category');
 }
 
+/** `the cheapest thing we sell` */
+function isExtremePrice({ texts }: Parts): boolean {
+  return /\b(?:cheapest|most expensive)\b/.test(texts.join(' '));
+}
+
+/** `how much is it`, after items or categories. */
+function isOfGoodsBefore({ signs, context: { earlier } }: Parts): boolean {
+  return signs.has('refers') && earlier !== undefined && hasGoods(earlier);
+}
+
 /** Nothing is in it but one of these. */
 function isOnly({ senses, hasPeriod, unused }: Parts, ...some: readonly Sign[]): boolean {
   const isSmall = ({ signs }: FoundSense) =>
@@ -83,6 +97,12 @@ function isOnly({ senses, hasPeriod, unused }: Parts, ...some: readonly Sign[]):
     !hasPeriod &&
     unused.length === 0
   );
+}
+
+/** `hi, how are you today` names a day and asks for nothing. */
+function asksHowYouAre(parts: Parts): boolean {
+  const isAsked = parts.senses.some(({ signs, phrase }) => signs.includes('greeting') && phrase.startsWith('how'));
+  return isAsked && !hasSubject(parts) && parts.unused.length === 0;
 }
 
 /** How to do something, or where to find it. */
@@ -226,7 +246,7 @@ function asksForCustomers(parts: Parts): boolean {
 }
 
 const salesWords = new Set(
-  'sales|sale|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|performance|perform|performed|recap|bring in|brings in|brought in|take|took|taken|rake in|ring up|rung up|rang up|gross income|sales figures|sales numbers|bring|brings|brought|total|numbers|results|buy|bought|spent|spend'.split(
+  'sales|sale|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|performance|perform|performed|recap|bring in|brings in|brought in|take|took|taken|rake in|pull in|pulled in|pulls in|ring up|rung up|rang up|gross income|sales figures|sales numbers|bring|brings|brought|total|numbers|results|buy|bought|spent|spend'.split(
     '|',
   ),
 );

@@ -11,6 +11,10 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'I can’t split taxes by rate: each transaction has one tax amount. Ask for the taxes of a period.',
   ],
   [
+    /\b(?:inventory|stock)\b.*\b(?:value|worth)\b|\b(?:value|worth)\b.*\b(?:inventory|stock)\b/,
+    'I can’t tell what your stock is worth, because what items cost you is not recorded. Ask for the stock or the price of an item.',
+  ],
+  [
     /\b(?:void|voids|voided|cancell?ed|cancell?ations?)\b/,
     'Your sales data has no voided or canceled payments, only refunds. Ask for the refunds of a period.',
   ],

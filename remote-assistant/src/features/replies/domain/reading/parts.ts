@@ -5,7 +5,7 @@ import { fillerWords } from '../language/plainWords';
 import type { Word, Words } from '../language/words';
 import type { Question } from '../question';
 import { filtersIn } from './filtersIn';
-import { figuresIn } from './figuresIn';
+import { completedFigure, figuresIn } from './figuresIn';
 import { groupingsIn } from './groupingsIn';
 import { amountIn, boundIn, countIn, ordinalIn, type Quantity } from './quantities';
 import type { NamedQuestion } from './readNames';
@@ -49,6 +49,10 @@ export function partsOf(named: NamedQuestion): Parts {
   const { groupings, used: groupingWords } = groupingsIn(senses, texts, signs, filters);
   const count = countIn(rest);
   const ordinal = ordinalIn(texts);
+  const own = figuresIn(senses, texts);
+  const [before] = named.context.earlier?.figures ?? [];
+  const isOwed = signs.has('owed') && signs.has('refers');
+  const completed = before && own.length === 0 && texts.length < 7 ? completedFigure(texts, before, isOwed) : [];
   const amount = amountIn(
     rest,
     senses.some(({ figures }) => figures.includes('fees')),
@@ -61,6 +65,7 @@ export function partsOf(named: NamedQuestion): Parts {
     // Without a reply before, `the fourth` is the place of nothing.
     ...placesOf(named.context.earlier && ordinal),
     ...placesOf(amount),
+    ...(completed.length > 0 ? texts.keys() : []),
     ...senses.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   ]);
   return {
@@ -69,7 +74,7 @@ export function partsOf(named: NamedQuestion): Parts {
     senses,
     signs,
     values,
-    figures: figuresIn(senses, texts),
+    figures: own.length > 0 ? own : completed,
     groupings,
     nouns: new Set(senses.flatMap(({ fields }) => fields)),
     filters,
