@@ -5,6 +5,8 @@ declare module '@back-office/shared/build/serve.mjs' {
   export function serve(options: {
     basePort?: number;
     distFolders?: Dist;
+    /** Addresses of servers that the page may connect to. */
+    ledgers?: readonly string[];
   }): Promise<{ address: string; origins: Record<string, string>; close(): Promise<void> }>;
   /** Throws an error that says `Port … is taken`. */
   export function listen(server: Server, port: number): Promise<void>;

@@ -65,21 +65,18 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
 }
 
 /** `DATABASE_URL`, an installed PostgreSQL, or the embedded one. `LEDGER_DATA` is a folder to keep the data of the last two in. */
-async function openDatabase({
-  DATABASE_URL,
-  LEDGER_DATA,
-  LEDGER_CONNECTIONS,
-  LEDGER_TIMEOUT,
-}: NodeJS.ProcessEnv): Promise<Database> {
+async function openDatabase(environment: NodeJS.ProcessEnv): Promise<Database> {
+  const { DATABASE_URL, LEDGER_CONNECTIONS, LEDGER_TIMEOUT } = environment;
+  const folder = environment['LEDGER_DATA'] || undefined;
   const pool = { connections: Number(LEDGER_CONNECTIONS ?? 10), statementTimeout: Number(LEDGER_TIMEOUT ?? 10_000) };
   if (DATABASE_URL) return connectInstalled({ at: DATABASE_URL, ...pool });
   const programs = installedPrograms();
   if (programs !== undefined) {
     try {
-      const cluster = await startCluster(programs, LEDGER_DATA);
+      const cluster = await startCluster(programs, folder);
       const database = connectInstalled({ at: cluster, ...pool });
       console.info(
-        `An installed PostgreSQL is used, ${LEDGER_DATA ? `with its data in ${LEDGER_DATA}` : 'for this run alone: set LEDGER_DATA to keep the data'}.`,
+        `An installed PostgreSQL is used, ${folder ? `with its data in ${folder}` : 'for this run alone: set LEDGER_DATA to keep the data'}.`,
       );
       return {
         ...database,
@@ -95,9 +92,9 @@ async function openDatabase({
     }
   }
   console.info(
-    `The embedded PostgreSQL (PGlite) is used, ${LEDGER_DATA ? `with its data in ${LEDGER_DATA}` : 'in memory for this run alone'}. It answers one question at a time and has no statement timeout: set DATABASE_URL for a shop with many sales.`,
+    `The embedded PostgreSQL (PGlite) is used, ${folder ? `with its data in ${folder}` : 'in memory for this run alone'}. It answers one question at a time and has no statement timeout: set DATABASE_URL for a shop with many sales.`,
   );
-  return openEmbedded(LEDGER_DATA);
+  return openEmbedded(folder);
 }
 
 async function addFirstShop(database: Database, shop: Parameters<typeof addShop>[1]): Promise<void> {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { httpLedger } from '../../../src/ledger/http/httpLedger';
 import type { Moment } from '../../../src/ledger/model/moment';
+import { readAnswer } from '../../../src/ledger/port/answerSchemas';
 import type { Database } from '../database/database';
+import { createServer } from '../http/server';
 import { openEmbeddedLedger, openInstalledLedger, shopOf } from '../ledgerServer.testing';
+import { addToken } from '../shops/tokens';
 import { answerOf } from './answer';
 import { comparable, expectedAnswer } from './expected.testing';
 import { anyBook, anyQuestion, type AnyBook, type AnyQuestion } from './questions.testing';
@@ -12,30 +17,54 @@ const questionsEach = Math.min(20, questionCount);
 
 let installed: Database | undefined;
 let embedded: Database | undefined;
+let app: FastifyInstance | undefined;
+let url = '';
+/** What the server takes for now. */
+let now = 0;
 beforeAll(async () => {
   embedded = await openEmbeddedLedger();
   installed = await openInstalledLedger();
+  app = await createServer({ database: embedded, origins: [], requestsPerMinute: 1_000_000, now: () => now });
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
+  await app?.close();
   await embedded?.close();
   await installed?.close();
 });
 
-test('embedded and installed PostgreSQL answer random questions as the column engine', async () => {
+type Ask = (asked: AnyQuestion, until: Moment) => Promise<unknown>;
+
+/** The statements alone. */
+async function bySql(database: Database, { rows }: AnyBook): Promise<Ask> {
+  const shop = await shopOf(database, rows);
+  return ({ name, question }, until) =>
+    database.read((session) => answerOf(session, { shop, until }, name, question as never));
+}
+
+/** As a page asks: questions and answers are JSON, and both sides check them. */
+async function overHttp(database: Database, { rows }: AnyBook): Promise<Ask> {
+  const { shop } = await shopOf(database, rows, { timeZone: 'UTC' });
+  const token = await addToken(database, { shop, mayLoad: false, name: '', days: 1 });
+  const ledger = httpLedger({ url, headers: { authorization: `Bearer ${token}` } });
+  return async ({ name, question }, { day, minute }) => {
+    now = Date.parse(`${day}T00:00:00Z`) + minute * 60_000;
+    return readAnswer(name, question, await ledger[name](question as never));
+  };
+}
+
+test('the embedded and an installed PostgreSQL, and a server asked over HTTP, answer as the column engine', async () => {
   if (!installed) console.warn('No PostgreSQL is installed: its run was left out.');
-  const databases = [embedded, installed].filter((each) => each !== undefined);
   await fc.assert(
     fc.asyncProperty(anyCase(), async ({ book, questions, until }) => {
-      const shops = [];
-      for (const database of databases) shops.push({ database, shop: await shopOf(database, book.rows) });
+      const ways: Record<string, Ask> = {};
+      if (embedded) ways['embedded'] = await bySql(embedded, book);
+      if (installed) ways['installed'] = await bySql(installed, book);
+      if (embedded) ways['over HTTP'] = await overHttp(embedded, book);
       for (const asked of questions) {
         const expected = comparable(asked, expectedAnswer(book, asked, until));
-        for (const { database, shop } of shops) {
-          const answer = await database.read((session) =>
-            answerOf(session, { shop, until }, asked.name, asked.question as never),
-          );
-          expect([database.name, asked, comparable(asked, answer)]).toEqual([database.name, asked, expected]);
-        }
+        for (const [way, ask] of Object.entries(ways))
+          expect([way, asked, comparable(asked, await ask(asked, until))]).toEqual([way, asked, expected]);
       }
     }),
     {

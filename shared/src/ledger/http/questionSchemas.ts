@@ -126,7 +126,8 @@ export function readQuestion(name: QuestionName, body: unknown): ReadQuestion {
   const tooComplex = complexConditions(body);
   if (tooComplex !== undefined)
     return { ok: false, field: tooComplex, detail: 'The conditions are too many or too deep' };
-  const result = v.safeParse(questionSchemas[name], body);
+  // A body of a million wrong values is not worth a million complaints.
+  const result = v.safeParse(questionSchemas[name], body, { abortEarly: true });
   if (result.success) return { ok: true, question: questionOf(name, { ...result.output }) };
   const [issue] = result.issues;
   return { ok: false, field: v.getDotPath(issue) ?? undefined, detail: issue.message };
