@@ -47,8 +47,8 @@ export {
   type PeriodLength,
 } from './totals/periods';
 export {
-  baselineText,
   baselineUntil,
+  comparedDays,
   lengthDifference,
   partOfPeriod,
   rangeToDate,

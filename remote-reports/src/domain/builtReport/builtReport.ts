@@ -1,21 +1,16 @@
 import { dayCount, type DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
-  baselineText,
-  baselineUntil,
   mapAnswer,
-  periodBaseline,
   type Answer,
-  type Figure,
-  type FigureGroup,
   type FiguresAnswer,
   type LedgerPort,
   type MeasureId,
   type Moment,
-  type Question,
 } from '@back-office/shared/ledger';
 import { expectedPeriods } from '../reports/askReport';
 import { chartReport, drawnChart, isTimeChart, type DrawnChart } from '../reports/chartPoints';
+import { askComparedFigures, type ComparedFigure, type ComparedFigures } from '../reports/comparedFigures';
 import { widgets, type ReportChart, type ReportDefinition, type WidgetId } from '../reports/definition';
 import type { FieldUnit } from '../reports/field';
 import { fieldOf, isRecorded, type FieldId } from '../reports/fields';
@@ -42,7 +37,8 @@ export interface BuiltChart extends DrawnChart {
   readonly missing: readonly FieldId[];
 }
 
-export interface BuiltWidget {
+/** Its value is `undefined`, too, if the figure is not recorded. */
+export interface BuiltWidget extends ComparedFigure {
   readonly id: WidgetId;
   readonly name: string;
   readonly figure: FieldId;
@@ -50,12 +46,6 @@ export interface BuiltWidget {
   readonly unit: FieldUnit;
   /** `undefined` if the figure is not recorded. */
   readonly measure: MeasureId | undefined;
-  /** `undefined` if the figure is not recorded, or has no meaning, such as an average without sales. */
-  readonly value: Figure;
-  /** Those of the same answer. */
-  readonly figures: FigureGroup['figures'];
-  /** The same figure of the period before. */
-  readonly baseline: Figure;
   /** The period before in words: `Jun 15 – 21, 2025`. */
   readonly baselineName: string;
 }
@@ -75,16 +65,17 @@ export function askBuiltReport(
 ): Answer<BuiltReport> {
   const options = signal && { signal };
   const days = { range, today: now.day };
-  const ask = (report: ReportDefinition, baseline?: Question['baseline']) =>
-    port.figures({ ...questionOf(report, { range, filters: [] }), baseline }, options);
+  const question = (report: ReportDefinition) => questionOf(report, { range, filters: [] });
+  const ask = (report: ReportDefinition) => port.figures(question(report), options);
 
-  const before = baselineOf(range, now);
   const merged = mergedReport(definition);
   const drawn = definition.charts.filter((chart) => missingIn(chart).length === 0);
   return mapAnswer(
     allAnswers(
       definition.columns.length > 0 ? ask(merged) : undefined,
-      definition.widgets.length > 0 ? ask(widgetsReport(definition), before) : undefined,
+      definition.widgets.length > 0
+        ? askComparedFigures(port, question(widgetsReport(definition)), now, options)
+        : undefined,
       allAnswers(...drawn.map((chart) => ask(chartReport(definition, chart)))),
     ),
     ([table, ofWidgets, ofCharts]) => ({
@@ -93,15 +84,9 @@ export function askBuiltReport(
       part: [table, ofWidgets, ...ofCharts].find((answer) => answer?.part)?.part,
       table: table && mergedResult(definition, reportResult(merged, table, { days })),
       charts: definition.charts.map((chart) => builtChart(definition, chart, ofCharts[drawn.indexOf(chart)], days)),
-      widgets: ofWidgets ? builtWidgets(definition, ofWidgets, baselineText(range, before.range, before.until)) : [],
+      widgets: ofWidgets ? builtWidgets(definition, ofWidgets) : [],
     }),
   );
-}
-
-/** The days before the range that it is compared with; of the last of them as much as of today, if it ends today. */
-function baselineOf(range: DayRange, now: Moment) {
-  const before = periodBaseline(range, 'Previous period') ?? range;
-  return { range: before, until: baselineUntil(range, before, now) };
 }
 
 /**
@@ -156,24 +141,10 @@ function chosenWidgets({ widgets: chosen }: BuiltDefinition) {
   return chosen.flatMap((id) => widgets.filter((widget) => widget.id === id));
 }
 
-function builtWidgets(
-  definition: BuiltDefinition,
-  { total, baseline }: FiguresAnswer,
-  baselineName: string,
-): readonly BuiltWidget[] {
+function builtWidgets(definition: BuiltDefinition, compared: ComparedFigures): readonly BuiltWidget[] {
+  const { baselineName, figureOf } = compared;
   return chosenWidgets(definition).map(({ id, name, type, figure }) => {
     const { unit, measure } = fieldOf(figure);
-    return {
-      id,
-      name,
-      figure,
-      isKpi: type === 'kpi',
-      unit,
-      measure,
-      value: measure && total.figures[measure],
-      figures: total.figures,
-      baseline: measure && baseline?.figures[measure],
-      baselineName,
-    };
+    return { ...figureOf({ measure }), id, name, figure, isKpi: type === 'kpi', unit, measure, baselineName };
   });
 }

@@ -1,6 +1,7 @@
 import { dayCount, formatRange, pluralize, type Day, type DayRange } from '@back-office/shared/format';
 import { timeText } from '../model/calendar';
 import type { Moment } from '../model/moment';
+import { periodBaseline, type Comparison } from './periodBaseline';
 import { wholePeriod, type PeriodLength } from './periods';
 
 /** The days of a range that have begun. A range that is ahead as a whole stays as it is: it is empty. */
@@ -14,6 +15,14 @@ export function rangeToDate(range: DayRange, today: Day): DayRange {
  */
 export function baselineUntil(range: DayRange, baseline: DayRange, now: Moment): Moment | undefined {
   return range.to === now.day ? { day: baseline.to, minute: now.minute } : undefined;
+}
+
+/** The days that a range is compared with, also in words. Of the last of them as much counts as of today, if it ends today. */
+export function comparedDays(range: DayRange, comparison: Comparison, now: Moment) {
+  const baseline = periodBaseline(range, comparison, now.day);
+  if (!baseline) return undefined;
+  const until = baselineUntil(range, baseline, now);
+  return { days: { range: baseline, until }, name: baselineText(range, baseline, until) };
 }
 
 /**

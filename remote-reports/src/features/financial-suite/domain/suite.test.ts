@@ -5,16 +5,17 @@ import { salesOf, scopeOf } from '@back-office/shared/ledger/testing';
 import { readCsv } from '@back-office/shared/csv';
 import { locationChoices } from '@back-office/shared/ledger';
 import { fieldControl, withChosen } from '../../../domain/reportControls';
+import type { ComparedFigures } from '../../../domain/reports/comparedFigures';
 import { testReport } from '../../../domain/customReports.testing';
 import { changedReports, recentReports } from './recentReports';
-import { askSuiteFigures, metricCards, suiteCsv, widgetCards, type SuiteFigures } from './suiteFigures';
+import { askSuiteFigures, metricCards, suiteCsv, widgetCards } from './suiteFigures';
 import { periods, rangeOfPeriod, suiteViewOf, summaryAddress, withFiltersShown, withPeriod } from './suiteView';
 
 const today = '2025-07-18';
 const longAfter = { day: '2099-12-31', minute: 0 };
 const ledger = createLedger();
 
-function figuresOf(scope: Parameters<typeof askSuiteFigures>[1]): SuiteFigures {
+function figuresOf(scope: Parameters<typeof askSuiteFigures>[1]): ComparedFigures {
   const answer = askSuiteFigures(localLedgerPort(ledger), scope, longAfter);
   if (isPromise(answer)) throw new Error('The local ledger answers at once.');
   return answer;

@@ -1,21 +1,16 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
-import { centsText, formatRange, type DayRange } from '@back-office/shared/format';
+import { centsText, formatRange } from '@back-office/shared/format';
 import {
-  baselineText,
-  baselineUntil,
   changeBadgeOf,
-  mapAnswer,
   measureOf,
-  periodBaseline,
   type Answer,
   type Figure,
-  type FigureGroup,
-  type FiguresAnswer,
   type LedgerPort,
   type MeasureId,
   type Moment,
   type Scope,
 } from '@back-office/shared/ledger';
+import { askComparedFigures, type ComparedFigures } from '../../../domain/reports/comparedFigures';
 
 /** A card of the home. */
 export interface SuiteCard {
@@ -44,52 +39,19 @@ export const widgetCards: readonly SuiteCard[] = [
   { id: 'tips', name: 'Tips', measure: 'tips' },
 ];
 
-export interface CardFigure {
-  readonly value: Figure;
-  /** Those of the same answer. */
-  readonly figures: FigureGroup['figures'];
-  readonly baseline: Figure;
-}
-
-export interface SuiteFigures {
-  readonly range: DayRange;
-  readonly baselineRange: DayRange;
-  /** The same in words: `Oct 24 – 30, 2026, until 1:18 AM`. */
-  readonly baselineName: string;
-  readonly figureOf: (card: SuiteCard) => CardFigure;
-  readonly part: FiguresAnswer['part'];
-}
-
-/** The figures of every card in the scope, and in as many days before it; of the last of them as much as of today. */
+/** The figures of every card in the scope, and in as many days before it. */
 export function askSuiteFigures(
   port: Pick<LedgerPort, 'figures'>,
   scope: Scope,
   now: Moment,
   signal?: AbortSignal,
-): Answer<SuiteFigures> {
-  const { range } = scope;
-  const baselineRange = periodBaseline(range, 'Previous period') ?? range;
-  const until = baselineUntil(range, baselineRange, now);
-  const question = {
-    ...scope,
-    measures: [...metricCards, ...widgetCards].map(({ measure }) => measure),
-    baseline: { range: baselineRange, until },
-  };
-  return mapAnswer(port.figures(question, signal && { signal }), ({ total, baseline, part }) => ({
-    range,
-    baselineRange,
-    baselineName: baselineText(range, baselineRange, until),
-    part,
-    figureOf: ({ measure }) => ({
-      value: total.figures[measure],
-      figures: total.figures,
-      baseline: baseline?.figures[measure],
-    }),
-  }));
+): Answer<ComparedFigures> {
+  const measures = [...metricCards, ...widgetCards].map(({ measure }) => measure);
+  return askComparedFigures(port, { ...scope, measures }, now, signal && { signal });
 }
 
 /** The cards as a file: plain numbers that a spreadsheet can add up. */
-export function suiteCsv(cards: readonly SuiteCard[], { figureOf, range, baselineName }: SuiteFigures): string {
+export function suiteCsv(cards: readonly SuiteCard[], { figureOf, range, baselineName }: ComparedFigures): string {
   const head = ['Metric', formatRange(range), baselineName, 'Change'];
   const body = cards.map((card) => {
     const { value, baseline } = figureOf(card);

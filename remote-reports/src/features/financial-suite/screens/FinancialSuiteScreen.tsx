@@ -21,13 +21,14 @@ import { gridStyle, rowStyle, size } from '@back-office/shared/theme';
 import { Badge, Button, ButtonLink, Card, Row, Screen, Text } from '@back-office/shared/ui';
 import { useFocusRecovery } from '@back-office/shared/ui/forms';
 import { choicesIn, withChosen } from '../../../domain/reportControls';
+import type { ComparedFigures } from '../../../domain/reports/comparedFigures';
 import { scopeText } from '../../../domain/scopeText';
 import { rangeInName } from '../../../domain/transactionsCsv';
 import { CustomReportsNotices } from '../../../parts/CustomReportsNotices';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { CustomReportsProvider } from '../../../state/customReports';
 import { useCsvFile } from '../../../state/useCsvFile';
-import { askSuiteFigures, metricCards, suiteCsv, type SuiteCard, type SuiteFigures } from '../domain/suiteFigures';
+import { askSuiteFigures, metricCards, suiteCsv, type SuiteCard } from '../domain/suiteFigures';
 import {
   rangeOfPeriod,
   suiteControls,
@@ -128,7 +129,7 @@ interface SuiteActionsProps {
   readonly period: string;
   readonly showsFilters: boolean;
   /** Missing while there is nothing to export. */
-  readonly figures: SuiteFigures | undefined;
+  readonly figures: ComparedFigures | undefined;
   /** What the file contains. */
   readonly cards: readonly SuiteCard[];
 }

@@ -4,14 +4,15 @@ import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { boxStyle, color, media, motion, space, stackStyle, textStyle, weight } from '@back-office/shared/theme';
 import { ChangeBadge, IconButton, Skeleton, Text, useDelayed } from '@back-office/shared/ui';
+import type { ComparedFigure } from '../../../domain/reports/comparedFigures';
 import { LinkedFigure } from '../../../parts/FigureLink';
 import { numberText } from '../../../domain/reports/fieldTexts';
-import type { CardFigure, SuiteCard } from '../domain/suiteFigures';
+import type { SuiteCard } from '../domain/suiteFigures';
 
 interface MetricCardProps {
   readonly card: SuiteCard;
   /** Missing while the figures are loaded. */
-  readonly figure: CardFigure | undefined;
+  readonly figure: ComparedFigure | undefined;
   readonly address: string;
   /** Missing for the cards that are always there. */
   readonly onRemove?: (() => void) | undefined;

@@ -3,13 +3,14 @@ import type { LedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer } from '@back-office/shared/ledger/notices';
 import { gridStyle, media, space } from '@back-office/shared/theme';
 import { Button, Card, Row } from '@back-office/shared/ui';
-import { metricCards, type SuiteFigures } from '../domain/suiteFigures';
+import type { ComparedFigures } from '../../../domain/reports/comparedFigures';
+import { metricCards } from '../domain/suiteFigures';
 import type { useSuiteWidgets } from '../state/useSuiteWidgets';
 import { AddWidgetButton, AddWidgetMenu } from './deferredParts';
 import { MetricCard } from './MetricCard';
 
 interface MetricCardsProps {
-  readonly answer: LedgerAnswer<SuiteFigures>;
+  readonly answer: LedgerAnswer<ComparedFigures>;
   readonly widgets: ReturnType<typeof useSuiteWidgets>;
   /** Where every card leads. */
   readonly address: string;

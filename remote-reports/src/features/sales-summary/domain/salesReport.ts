@@ -1,10 +1,8 @@
 import type { DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
-  baselineText,
-  baselineUntil,
+  comparedDays,
   mapAnswer,
-  periodBaseline,
   type Answer,
   type FigureGroup,
   type FiguresAnswer,
@@ -62,9 +60,8 @@ export function askSalesReport(
 ): Answer<SalesReport> {
   const { scope, groupBy, granularity, comparison } = view;
   const { range } = scope;
-  const baselineRange = periodBaseline(range, comparison, now.day);
-  const until = baselineRange && baselineUntil(range, baselineRange, now);
-  const baseline = baselineRange && { range: baselineRange, until };
+  const before = comparedDays(range, comparison, now);
+  const baseline = before?.days;
   const options = signal && { signal };
   const askSections: AskSections = (question) => port.figures({ ...scope, measures: sectionIds, ...question }, options);
   const rows = { range, baseline, granularity, groupBy, comparison, today: now.day };
@@ -80,9 +77,9 @@ export function askSalesReport(
       transactions: whole.total.transactions,
       part: whole.part,
       range,
-      baselineRange,
-      baselineName: baselineRange && baselineText(range, baselineRange, until),
-      baselineUntil: until,
+      baselineRange: baseline?.range,
+      baselineName: before?.name,
+      baselineUntil: baseline?.until,
       figures: whole.total.figures,
       baseline: whole.baseline?.figures,
       lines: reportLines(
