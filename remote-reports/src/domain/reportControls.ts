@@ -9,6 +9,7 @@ import {
   writeFigures,
   type Filter,
   type FilterFieldId,
+  type Granularity,
   type Scope,
 } from '@back-office/shared/ledger';
 import { readChoice, withChoice, type ChoiceParam } from '@back-office/shared/url';
@@ -39,6 +40,13 @@ export const reportControls = {
   group: { ...figureChoices.groupBy, label: 'Group metric by' },
   compare: { ...figureChoices.comparison, label: 'Compare to' },
 } as const satisfies Record<string, ReportControl>;
+
+/** The report types with rows by time. */
+export type TimeSteps = Exclude<Granularity, 'Summary'>;
+
+/** The fields of these rows, and of the groups of a report. */
+export const timeFields = { Hourly: 'hour', Daily: 'date', Weekly: 'week', Monthly: 'month' } as const;
+export const groupFields = { Category: 'category', Item: 'item-name', Staff: 'collected-by' } as const;
 
 /** The control of a field. */
 export function fieldControl(field: FilterFieldId): ReportControl {

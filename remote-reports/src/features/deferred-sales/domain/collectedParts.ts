@@ -3,7 +3,8 @@ import type { GroupBy } from '@back-office/shared/ledger';
 import type { MoneyBars } from '../../../domain/reports/chartPoints';
 import { figureOf, groupFigures } from './deferredLines';
 import type { ScenarioRow } from './scenarioRow';
-import { stepNames, stepsOf, type TimeSteps } from './steps';
+import type { TimeSteps } from '../../../domain/reportControls';
+import { stepName, stepsOf } from './steps';
 
 /** A part of the money collected. */
 interface CollectedPart {
@@ -39,7 +40,7 @@ export function collectedBars(
   const by = groupBy.toLowerCase();
   const total = (own: readonly ScenarioRow[]) => figureOf('total-collected', own);
   if (time) {
-    const title = `Total collected by ${stepNames[time]}${names.length > 0 ? ` and ${by}` : ''}`;
+    const title = `Total collected by ${stepName(time)}${names.length > 0 ? ` and ${by}` : ''}`;
     const valuesOf = (own: readonly ScenarioRow[]) => {
       const groups = groupFigures('total-collected', own, groupBy);
       return names.map((name) => groups.get(name) ?? 0);

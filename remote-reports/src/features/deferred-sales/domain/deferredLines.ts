@@ -6,11 +6,11 @@ import {
   filterRows,
   rowsBehind,
   type Condition,
-  type DimensionId,
   type FigureGroup,
   type GroupBy,
   type MeasureId,
 } from '@back-office/shared/ledger';
+import { groupFields } from '../../../domain/reportControls';
 import { payMethods, type ScenarioRow } from './scenarioRow';
 
 /** A part of a line: a figure of the catalog over some of the rows. */
@@ -85,11 +85,6 @@ export function rowsOnLine(id: DeferredLineId, rows: readonly ScenarioRow[]): re
   return filterRows(rows, { where: { any: behind } });
 }
 
-/** The field of each grouping. */
-const fieldOf = { Item: 'item-name', Category: 'category', Staff: 'collected-by' } as const satisfies Partial<
-  Record<GroupBy, DimensionId>
->;
-
 /** The figure divided among groups, largest first. They add up to it; groups without an amount are left out. */
 export function groupFigures(
   id: DeferredLineId,
@@ -119,7 +114,7 @@ export function groupFigures(
 
 /** A part of a line by group; the whole of it without a grouping. */
 function groupsOf({ measure, where }: Term, rows: readonly ScenarioRow[], by: GroupBy): readonly FigureGroup[] {
-  const groupBy = by === 'All' ? [] : [fieldOf[by]];
+  const groupBy = by === 'All' ? [] : [groupFields[by]];
   const whole = figuresOfRows(rows, { measures: [measure], where, of: 'lines', groupBy });
   return by === 'All' ? [whole] : whole.groups;
 }

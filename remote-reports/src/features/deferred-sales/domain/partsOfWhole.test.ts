@@ -10,7 +10,8 @@ import { earlierStory, shownStory } from './scenario';
 import { scenarios } from './scenarioGroups';
 import { scenarioReport, type ScenarioSection } from './scenarioReport';
 import { scenarioRollForward } from './rollForward';
-import { stepsOf, type TimeSteps } from './steps';
+import type { TimeSteps } from '../../../domain/reportControls';
+import { stepsOf } from './steps';
 
 const today = '2026-11-23';
 const anyRange: fc.Arbitrary<DayRange> = fc

@@ -1,5 +1,6 @@
 import { collectedBars } from './collectedParts';
-import { stepsOf, type TimeSteps } from './steps';
+import type { TimeSteps } from '../../../domain/reportControls';
+import { stepsOf } from './steps';
 
 const today = '2026-11-23';
 const labels = (from: string, to: string, granularity: TimeSteps) =>

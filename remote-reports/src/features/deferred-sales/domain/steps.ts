@@ -1,18 +1,9 @@
 import { isInRange, type Day, type DayRange } from '@back-office/shared/format';
-import {
-  hourLabel,
-  hoursBetween,
-  partOfPeriod,
-  periodLabel,
-  periodsOf,
-  withPart,
-  type Granularity,
-} from '@back-office/shared/ledger';
+import { hourLabel, hoursBetween, partOfPeriod, periodLabel, periodsOf, withPart } from '@back-office/shared/ledger';
+import { timeFields, type TimeSteps } from '../../../domain/reportControls';
+import { groupWord } from '../../../domain/reports/fieldTexts';
 import type { ScenarioRow } from './scenarioRow';
 import { daysOfStory } from './scenario';
-
-/** The report types with rows by time. */
-export type TimeSteps = Exclude<Granularity, 'Summary'>;
 
 /** An hour, day, week or month with its payments and refunds. */
 export interface Step {
@@ -25,12 +16,10 @@ export interface Step {
   readonly rows: readonly ScenarioRow[];
 }
 
-export const stepNames: Readonly<Record<TimeSteps, string>> = {
-  Hourly: 'hour',
-  Daily: 'day',
-  Weekly: 'week',
-  Monthly: 'month',
-};
+/** `day` */
+export function stepName(time: TimeSteps): string {
+  return groupWord(timeFields[time]);
+}
 
 /**
  * Steps in order of time that add up to all rows. The steps of the date range are listed with and without payments, and

@@ -6,7 +6,6 @@ import {
   mapAnswer,
   type Answer,
   type Comparison,
-  type DimensionId,
   type FigureGroup,
   type FiguresAnswer,
   type Filter,
@@ -14,6 +13,7 @@ import {
   type GroupBy,
   type Question,
 } from '@back-office/shared/ledger';
+import { groupFields } from '../../../domain/reportControls';
 
 /** The whole report split into rows by time or by group. The rows add up to the report. */
 export interface SubRows {
@@ -63,28 +63,18 @@ export interface SubRowsView {
   readonly today: Day;
 }
 
-/** How rows are named and explained, and the field whose values they are. */
-export interface RowTexts extends Pick<SubRows, 'by' | 'rule'> {
-  readonly field: DimensionId;
-}
-
 const splitByPrice = 'A transaction with several items is split among them by list price.';
 
-const groupTexts = {
-  Category: { field: 'category', by: 'category', rule: splitByPrice },
-  Item: { field: 'item-name', by: 'item', rule: splitByPrice },
-  Staff: {
-    field: 'collected-by',
-    by: 'staff member',
-    rule: 'Each transaction counts for the staff member who collected it.',
-  },
-} as const satisfies Record<Exclude<GroupBy, 'All'>, RowTexts>;
+const groupTexts: Readonly<Record<Exclude<GroupBy, 'All'>, Pick<SubRows, 'by' | 'rule'>>> = {
+  Category: { by: 'category', rule: splitByPrice },
+  Item: { by: 'item', rule: splitByPrice },
+  Staff: { by: 'staff member', rule: 'Each transaction counts for the staff member who collected it.' },
+};
 
 /** Largest group first. Groups that occur only in the baseline are included, so that both columns add up. */
 export function askGroupRows(ask: AskSections, { groupBy, baseline }: SubRowsView): Answer<SubRows | undefined> {
   if (groupBy === 'All') return undefined;
-  const { field: _field, ...texts } = groupTexts[groupBy];
-  const answer = ask({ groupBy: groupFields(groupBy), of: unitsOf(groupBy), baseline });
+  const answer = ask({ groupBy: fieldsOfGroups(groupBy), of: unitsOf(groupBy), baseline });
   return mapAnswer(answer, ({ total, baseline: earlier }) => {
     const [groupAt, earlierAt] = [groupLookup(total), earlier && groupLookup(earlier)];
     const known = new Set(total.groups.map(({ key }) => key));
@@ -95,22 +85,22 @@ export function askGroupRows(ask: AskSections, { groupBy, baseline }: SubRowsVie
       baseline: earlierAt?.(row.key).figures,
       groups: [],
     }));
-    return { ...texts, rows };
+    return { ...groupTexts[groupBy], rows };
   });
 }
 
-export function groupFields(groupBy: GroupBy) {
-  return groupBy === 'All' ? [] : [groupTexts[groupBy].field];
+export function fieldsOfGroups(groupBy: GroupBy) {
+  return groupBy === 'All' ? [] : [groupFields[groupBy]];
 }
 
 export function unitsOf(groupBy: GroupBy) {
-  return groupFields(groupBy).some(isOfLine) ? 'lines' : 'transactions';
+  return fieldsOfGroups(groupBy).some(isOfLine) ? 'lines' : 'transactions';
 }
 
 /** The groups of a whole or of a period, largest gross sales first. Transactions with several items are in each. */
 export function subGroups(whole: FigureGroup, groupBy: GroupBy, within: RowSelection = {}): readonly SubGroup[] {
   if (groupBy === 'All') return [];
-  const { field } = groupTexts[groupBy];
+  const field = groupFields[groupBy];
   const { noValue = '' } = dimensionOf(field);
   return whole.groups
     .map(({ key, figures }) => ({

@@ -15,37 +15,30 @@ import {
   withPart,
   type Answer,
   type FigureGroup,
-  type Granularity,
   type GroupBy,
   type PeriodLength,
 } from '@back-office/shared/ledger';
+import { timeFields, type TimeSteps } from '../../../domain/reportControls';
+import { groupWord } from '../../../domain/reports/fieldTexts';
 import {
-  groupFields,
+  fieldsOfGroups,
   groupLookup,
   subGroups,
   unitsOf,
   type AskSections,
   type RowSelection,
-  type RowTexts,
   type SubRow,
   type SubRows,
   type SubRowsView,
 } from './subRows';
 import { sectionIds } from './summaryLines';
 
-/** The report types with rows by time. */
-type TimeSteps = Exclude<Granularity, 'Summary'>;
-
-const timeTexts = {
-  Hourly: { field: 'hour', by: 'hour', rule: 'Transactions are grouped by hour of the day, across all days.' },
-  Daily: { field: 'date', by: 'day', rule: 'Transactions are grouped by day.' },
-  Weekly: {
-    field: 'week',
-    by: 'week',
-    rule: 'The first and last week include only days in the date range.',
-  },
-  Monthly: { field: 'month', by: 'month', rule: 'The first and last month include only days in the date range.' },
-} as const satisfies Record<TimeSteps, RowTexts>;
+const rules: Readonly<Record<TimeSteps, string>> = {
+  Hourly: 'Transactions are grouped by hour of the day, across all days.',
+  Daily: 'Transactions are grouped by day.',
+  Weekly: 'The first and last week include only days in the date range.',
+  Monthly: 'The first and last month include only days in the date range.',
+};
 
 /**
  * Rows in order of time, with the groups of each. Hours are compared with the same hour, other periods as `pairPeriods`
@@ -54,13 +47,14 @@ const timeTexts = {
 export function askTimeRows(ask: AskSections, view: SubRowsView): Answer<SubRows | undefined> {
   const { granularity, groupBy, baseline } = view;
   if (granularity === 'Summary') return undefined;
-  const { field, by, rule } = timeTexts[granularity];
+  const field = timeFields[granularity];
+  const rule = rules[granularity];
   const answers = allAnswers(
-    ask({ groupBy: [field, ...groupFields(groupBy)], of: unitsOf(groupBy) }),
+    ask({ groupBy: [field, ...fieldsOfGroups(groupBy)], of: unitsOf(groupBy) }),
     baseline && ask({ ...baseline, groupBy: [granularity === 'Hourly' ? 'hour' : 'date'] }),
   );
   return mapAnswer(answers, ([{ total }, earlier]) => ({
-    by,
+    by: groupWord(field),
     rule: granularity === 'Weekly' ? `${weeksRule()}. ${rule}` : rule,
     rows:
       granularity === 'Hourly'

@@ -5,6 +5,7 @@ import { formatRange, isInRange, type Cents } from '@back-office/shared/format';
 import type { GroupBy } from '@back-office/shared/ledger';
 import { media, space, textStyle } from '@back-office/shared/theme';
 import { Amount, Card, EmptyState, Text } from '@back-office/shared/ui';
+import type { TimeSteps } from '../../../../domain/reportControls';
 import { capitalized } from '../../../../domain/reports/fieldTexts';
 import { DailyFigures, useFiguresWidth } from '../../../../parts/FiguresTable';
 import { GroupedFigures, type FiguresColumn, type FiguresRow } from '../../../../parts/GroupedFigures';
@@ -13,7 +14,7 @@ import { gridColumns } from '../../domain/gridColumns';
 import type { Scenario } from '../../domain/scenario';
 import type { ScenarioReport } from '../../domain/scenarioReport';
 import type { ScenarioRow } from '../../domain/scenarioRow';
-import { stepNames, stepsOf, type Step, type TimeSteps } from '../../domain/steps';
+import { stepName, stepsOf, type Step } from '../../domain/steps';
 import { useDeferredSales } from '../../state/DeferredSalesProvider';
 
 interface ScenarioGridProps {
@@ -32,7 +33,7 @@ export function ScenarioGrid({ scenario, report, granularity }: ScenarioGridProp
   const steps = useMemo(() => stepsOf(rows, scope.range, granularity, today), [rows, scope.range, granularity, today]);
   const columns = useMemo(() => gridColumns(scenario, rows), [scenario, rows]);
   useFiguresWidth(columns.length);
-  const name = stepNames[granularity];
+  const name = stepName(granularity);
   const title = `${granularity} view`;
 
   const isOutside = report.days.some((day) => !isInRange(day, scope.range));
