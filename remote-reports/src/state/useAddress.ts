@@ -23,27 +23,6 @@ interface NavigationOptions {
   readonly state?: unknown;
 }
 
-interface Address {
-  /** Their range ends today at the latest, unless all of it is ahead. */
-  readonly params: URLSearchParams;
-  /** Says so, if the address names days that cannot be shown, or days ahead. */
-  readonly rangeNotice: string | undefined;
-  /** The panel or dialog over this screen was opened from this screen. */
-  readonly isOpenedHere: boolean;
-  /** A function gets the parameters that were asked for last, which the screen may not show yet. */
-  readonly go: (next: Params | ((current: Params) => Params), options?: NavigationOptions) => void;
-  /** Shows other days, which the merchant chose. */
-  readonly goToRange: (range: DayRange) => void;
-  /** The days of an address that names none. */
-  readonly opening: DayRange;
-  /** Screens open on their own days again. */
-  readonly endVisit: () => void;
-  /** Shows a panel or dialog as a step in the browser's history. */
-  readonly open: (params: URLSearchParams) => void;
-  /** Goes back one step if the panel or dialog was opened here, otherwise replaces the address. */
-  readonly close: (params: URLSearchParams) => void;
-}
-
 /**
  * The parameters of the address. Navigation state that another screen sent is moved into them at once by `withState`, a
  * function at module scope, so that a copied link shows the same. An address without days takes over the period of the
@@ -53,7 +32,7 @@ interface Address {
 export function useAddress(
   withState: (params: Params, state: CheckedTransactionsState, sampleRange?: DayRange) => Params,
   sampleRange?: DayRange,
-): Address {
+) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const sent = useMemo(() => readTransactionsState(state), [state]);
@@ -83,42 +62,37 @@ export function useAddress(
     latest.current = params;
   }, [params]);
 
-  const go: Address['go'] = (next, options) => {
+  /** A function gets the parameters that were asked for last, which the screen may not show yet. */
+  function go(next: Params | ((current: Params) => Params), options?: NavigationOptions) {
     latest.current = typeof next === 'function' ? next(latest.current) : next;
     void navigate({ search: latest.current.toString() }, options);
-  };
+  }
 
   return {
+    /** Their range ends today at the latest, unless all of it is ahead. */
     params,
+    /** The days of an address that names none. */
     opening,
+    /** Screens open on their own days again. */
     endVisit: () => choosePeriod(opening),
-    goToRange(range) {
+    /** Shows other days, which the merchant chose. */
+    goToRange(range: DayRange) {
       choosePeriod(range);
       go((current) => writeRange(current, range, isSample ? sampleRange : undefined));
     },
+    /** Says so, if the address names days that cannot be shown, or days ahead. */
     rangeNotice: rangeNoticeOf(asked, opening) ?? aheadNoticeOf(asked, today),
+    /** The panel or dialog over this screen was opened from this screen. */
     isOpenedHere: isOpenedHere(state),
     go,
-    open: (next) => go(next, { state: openedHere }),
-    close(next) {
+    /** Shows a panel or dialog as a step in the browser's history. */
+    open: (next: Params) => go(next, { state: openedHere }),
+    /** Goes back one step if the panel or dialog was opened here, otherwise replaces the address. */
+    close(next: Params) {
       if (isOpenedHere(state)) void navigate(-1);
       else go(next, { replace: true, state: null });
     },
   };
-}
-
-export interface ReportAddress<View> extends Address {
-  /** The same object until something other than what is open over the report changes. */
-  readonly view: View;
-  /** The parameters without what is open over the report. */
-  readonly closed: URLSearchParams;
-  /** The choices of the filter bar by the name of the control. */
-  readonly choices: Readonly<Record<string, string>>;
-  readonly choose: (control: ReportControl, value: string) => void;
-  /** Shows other days, if they can be shown. */
-  readonly setRange: (range: DayRange) => void;
-  /** Replaces the range of the address with the one that is shown. */
-  readonly clearRange: () => void;
 }
 
 /**
@@ -129,7 +103,7 @@ export function useReportAddress<View>(
   controls: readonly ReportControl[],
   viewOf: (params: URLSearchParams) => View,
   sampleRange = defaultRange,
-): ReportAddress<View> {
+) {
   const address = useAddress(withSentRange, sampleRange);
   const { params, go, goToRange } = address;
   const search = withParams(params, nothingOpen).toString();
@@ -137,13 +111,18 @@ export function useReportAddress<View>(
   const view = useMemo(() => viewOf(closed), [viewOf, closed]);
   return {
     ...address,
+    /** The same object until something other than what is open over the report changes. */
     view,
+    /** The parameters without what is open over the report. */
     closed,
+    /** The choices of the filter bar by the name of the control. */
     choices: choicesIn(params, controls),
-    choose: (control, value) => go((current) => withChosen(current, control, value)),
-    setRange(range) {
+    choose: (control: ReportControl, value: string) => go((current) => withChosen(current, control, value)),
+    /** Shows other days, if they can be shown. */
+    setRange(range: DayRange) {
       if (isRange(range)) goToRange(range);
     },
+    /** Replaces the range of the address with the one that is shown. */
     clearRange: () => go(writeRange(params, namedRange(params) ?? sampleRange, sampleRange), { replace: true }),
   };
 }

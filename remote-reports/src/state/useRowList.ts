@@ -2,20 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLedgerAnswer, type Transaction } from '@back-office/shared/ledger';
 import { indexOfLoaded, loadedRows, loadPages, loadPageWith, wantedPages, type RowList } from '../domain/rowPages';
 
-/** The rows of a list for a table. */
-interface RowsInView {
-  /** In the order of the list; `undefined` for those that are not there: pages are loaded as they come into view. */
-  readonly rows: readonly (Transaction | undefined)[];
-  readonly onRowsInView: (first: number, last: number) => void;
-  /** Why some could not be loaded. */
-  readonly error: Error | undefined;
-  readonly retry: () => void;
-  /** Whether the list has the opened transaction is not known yet. */
-  readonly isLookingForOpened: boolean;
-}
-
 /** Loads the pages of a list that are in view, and that of the opened transaction. */
-export function useRowList(list: RowList | undefined, opened?: string): RowsInView {
+export function useRowList(list: RowList | undefined, opened?: string) {
   const isMissing = list !== undefined && opened !== undefined && indexOfLoaded(list, opened) < 0;
   const found = useLedgerAnswer(
     (port, signal) => (isMissing ? loadPageWith(port, list, opened, { signal }) : undefined),
@@ -37,12 +25,15 @@ export function useRowList(list: RowList | undefined, opened?: string): RowsInVi
   const rows = useMemo(() => (list ? loadedRows(list) : noRows), [list, loaded]);
   const answers = [found, more];
   return {
+    /** In the order of the list; `undefined` for those that are not there: pages are loaded as they come into view. */
     rows,
     onRowsInView,
+    /** Why some could not be loaded. */
     error: answers.map((one) => (one.state === 'waiting' ? undefined : one.error)).find((error) => error !== undefined),
     retry: () => answers.forEach((one) => one.state !== 'waiting' && one.error && one.retry()),
+    /** Whether the list has the opened transaction is not known yet. */
     isLookingForOpened: isMissing && (found.state === 'waiting' || (found.state === 'ready' && found.isStale)),
   };
 }
 
-const noRows: readonly Transaction[] = [];
+const noRows: readonly (Transaction | undefined)[] = [];

@@ -27,9 +27,10 @@ export function useReportBuilder(id: string | undefined, report: CustomReport | 
   const link = useLedgerLink();
   const { state } = useLocation();
 
+  const draftKey = keyOf(storageNamespace, id);
   const [saved, setSaved] = useState(() => (report ? builderOf(report) : newReport));
   const isReopened = (state as Partial<typeof reopening> | null)?.reopensDraft === true;
-  const [kept] = useState(() => keptDraft(storageNamespace, id));
+  const [kept] = useState(() => drafts.get(draftKey));
   const [left, setLeft] = useState(isReopened ? undefined : kept);
   const [builder, setBuilder] = useState(isReopened && kept ? kept : saved);
   const [isSaving, setSaving] = useState(false);
@@ -51,7 +52,7 @@ export function useReportBuilder(id: string | undefined, report: CustomReport | 
     setSaving(false);
     isDone.current = isSaved;
     if (!isSaved) return;
-    dropDraft(storageNamespace, id);
+    drafts.delete(draftKey);
     void navigate(link(paths.customReports()));
   }
 
@@ -70,7 +71,7 @@ export function useReportBuilder(id: string | undefined, report: CustomReport | 
       setLeft(undefined);
     },
     discard() {
-      dropDraft(storageNamespace, id);
+      drafts.delete(draftKey);
       setLeft(undefined);
     },
   };
@@ -112,7 +113,7 @@ function useKeepOnLeaving(leaving: Leaving) {
     () => () => {
       const { id, builder, isChanged, isDone, storageNamespace: namespace, show: toast, navigate: go } = latest.current;
       if (!isChanged || isDone.current) return;
-      keepDraft(namespace, id, builder);
+      drafts.set(keyOf(namespace, id), builder);
       const path = id === undefined ? paths.createCustomReport() : paths.editCustomReport(id);
       toast({
         message: `${titleOf(builder)} has unsaved changes`,
@@ -123,22 +124,12 @@ function useKeepOnLeaving(leaving: Leaving) {
   );
 }
 
-/** Unsaved reports of this page, by the report they change. They last as long as the page, not longer. */
+/**
+ * Unsaved reports of this page that were left behind when the builder was closed, by the report they change; without an
+ * id, a new one. They last as long as the page, not longer.
+ */
 const drafts = new Map<string, Builder>();
 
 function keyOf(namespace: string, id: string | undefined) {
   return `${namespace}:${id ?? ''}`;
-}
-
-/** The unsaved report that was left behind when the builder was closed. Without an id, a new one. */
-function keptDraft(namespace: string, id: string | undefined): Builder | undefined {
-  return drafts.get(keyOf(namespace, id));
-}
-
-function keepDraft(namespace: string, id: string | undefined, builder: Builder): void {
-  drafts.set(keyOf(namespace, id), builder);
-}
-
-function dropDraft(namespace: string, id: string | undefined): void {
-  drafts.delete(keyOf(namespace, id));
 }

@@ -7,30 +7,8 @@ import type { CheckedTransactionsState } from '../../../domain/transactionsState
 import { useAddress } from '../../../state/useAddress';
 import { viewOf, viewOfState, withoutFilters, withView, type TransactionsView } from '../../../domain/transactionsView';
 
-interface Transactions {
-  readonly view: TransactionsView;
-  /** The days of an address that names none. */
-  readonly opening: DayRange;
-  /** Why the range of the address is not shown. */
-  readonly rangeNotice: string | undefined;
-  /** Replaces the range of the address with the one that is shown. */
-  readonly clearRange: () => void;
-  /** Shows other days, which the merchant chose. */
-  readonly showRange: (range: DayRange) => void;
-  /** Adds a step to the browser's history. */
-  readonly show: (view: TransactionsView) => void;
-  /** Removes all filters and the days, so that the page is as it opens without any. */
-  readonly clear: () => void;
-  /** Replaces the current step. */
-  readonly search: (text: string) => void;
-  /** The address of the page with the panel of a transaction open. */
-  readonly addressOf: (id: string) => string;
-  readonly open: (id: string) => void;
-  readonly close: () => void;
-}
-
 /** What the page shows. It is kept in the address, so that links and the Back button restore it. */
-export function useTransactionsView(): Transactions {
+export function useTransactionsView() {
   const address = useAddress(withSentView, defaultRange);
   const { params, opening } = address;
   const inAddress = useMemo(() => viewOf(params), [params]);
@@ -54,27 +32,35 @@ export function useTransactionsView(): Transactions {
 
   return {
     view,
+    /** The days of an address that names none. */
     opening,
+    /** Why the range of the address is not shown. */
     rangeNotice: address.rangeNotice,
+    /** Replaces the range of the address with the one that is shown. */
     clearRange: () => address.go(settled(view), { replace: true }),
-    showRange(range) {
+    /** Shows other days, which the merchant chose. */
+    showRange(range: DayRange) {
       draft.settle(view.text);
       address.goToRange(range);
     },
-    show(next) {
+    /** Adds a step to the browser's history. */
+    show(next: TransactionsView) {
       // Without the filter of its days the page is on those it opens on, which ends the period of the visit.
       const isReset = isSameRange(next.range, opening) && !isSameRange(range, opening);
       if (isReset) address.endVisit();
       address.go(settled(next));
     },
+    /** Removes all filters and the days, so that the page is as it opens without any. */
     clear() {
       draft.settle('');
       address.endVisit();
       address.go(withView(writeRange(params, opening, opening), withoutFilters(view, opening), opening));
     },
+    /** Replaces the current step. */
     search: draft.type,
-    addressOf: (id) => `?${withView(params, { ...view, opened: id }, opening).toString()}`,
-    open(id) {
+    /** The address of the page with the panel of a transaction open. */
+    addressOf: (id: string) => `?${withView(params, { ...view, opened: id }, opening).toString()}`,
+    open(id: string) {
       const next = settled({ ...view, opened: id });
       if (opened === undefined) address.open(next);
       // Stepping through transactions adds no history, so that Back leads to the list.
