@@ -13,7 +13,7 @@ import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { rowStyle, textStyle } from '@back-office/shared/theme';
 import { Badge, Row, Text } from '@back-office/shared/ui';
 import { capitalized } from '../../domain/reports/fieldTexts';
-import { PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
+import { PanelFact, PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
 
 /** What was paid, whether it is complete, and when. */
 export function PaymentHead({ transaction }: { readonly transaction: Transaction }) {
@@ -58,10 +58,9 @@ export function PaymentDetails({ transaction }: { readonly transaction: Transact
     <PanelSection>
       <PanelTitle>Details</PanelTitle>
       <PanelLines>
-        <PanelLine>
-          <dt>Payment method</dt>
-          <dd>{textOfPayments(payments, ({ paymentMethod }) => capitalized(paymentMethod)) || '–'}</dd>
-        </PanelLine>
+        <PanelFact label="Payment method">
+          {textOfPayments(payments, ({ paymentMethod }) => capitalized(paymentMethod)) || '–'}
+        </PanelFact>
         {payments.map((payment, index) => (
           <PanelLine key={index}>
             <dt>
@@ -74,18 +73,14 @@ export function PaymentDetails({ transaction }: { readonly transaction: Transact
           </PanelLine>
         ))}
         {giftCardRedeemed !== 0 && (
-          <PanelLine>
-            <dt>Paid by gift card</dt>
-            <dd>
-              <FigureAmount id="gift-cards-redeemed" cents={giftCardRedeemed} />
-            </dd>
-          </PanelLine>
+          <PanelFact label="Paid by gift card">
+            <FigureAmount id="gift-cards-redeemed" cents={giftCardRedeemed} />
+          </PanelFact>
         )}
         {facts.map(([label, value]) => (
-          <PanelLine key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </PanelLine>
+          <PanelFact key={label} label={label}>
+            {value}
+          </PanelFact>
         ))}
       </PanelLines>
     </PanelSection>

@@ -2,11 +2,12 @@ import { Receipt } from 'lucide-react';
 import styled from 'styled-components';
 import { addDays, formatRange, isDay, pluralize, sumOf, unknown, type Day } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
-import { Amount, Badge, ButtonLink, Card, EmptyState, Screen, Skeleton, useDelayed } from '@back-office/shared/ui';
+import { Amount, Badge, ButtonLink, Card, EmptyState, Screen } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
 import { color, media, rowStyle, space } from '@back-office/shared/theme';
 import { useLedgerAnswer, useLedgerFacts, useToday, type DeferredBalance } from '@back-office/shared/ledger';
 import { FigureAmount, FiguresFailed, LedgerNotices } from '@back-office/shared/ledger/notices';
+import { LoadingFigures } from '../../../../parts/FiguresBlock';
 import { addressWith } from '../../domain/addresses';
 import { lineOf } from '../../domain/deferredParams';
 import { figureOf, lineLabel, rowsOnLine } from '../../domain/deferredLines';
@@ -14,21 +15,14 @@ import { shownDays, spanOf, type Scenario } from '../../domain/scenario';
 import { scenarioReport } from '../../domain/scenarioReport';
 import { scenarioWithId } from '../../domain/scenarioGroups';
 import { scopeOf } from '../../domain/scenarioTexts';
-import { DeferredSalesProvider, useDeferredSales } from '../../state/DeferredSalesProvider';
-import { OpenedDetails } from '../details/OpenedDetails';
+import { useDeferredSales, withDeferredSales } from '../../state/DeferredSalesProvider';
 import { idOf, paymentTable } from '../rowColumns';
 import { DrillDownFrame } from './DrillDownFrame';
 import { depositsOf, giftCardsOf } from '../../domain/rollForward';
 import { BalanceLists } from '../roll-forward/BalanceLists';
 
 /** The payments behind a line of a scenario, or what a balance of the store consists of. */
-export function DeferredTransactionsScreen() {
-  return (
-    <DeferredSalesProvider>
-      <Page />
-    </DeferredSalesProvider>
-  );
-}
+export const DeferredTransactionsScreen = withDeferredSales(Page);
 
 function Page() {
   const { view, params } = useDeferredSales();
@@ -45,7 +39,7 @@ function Payments({ scenario }: { readonly scenario: Scenario }) {
   const scope = scopeOf(view, spanOf(shownDays(scenario, view.scope.range)));
   const figure = line ?? 'total-collected';
   return (
-    <DrillDownFrame title="Deferred sales transactions" scenario={scenario}>
+    <DrillDownFrame title="Deferred sales transactions" {...{ scenario, rows, scope }}>
       <Line>
         <span>
           {line === undefined ? 'All payments' : lineLabel(line)} · {scope}
@@ -78,7 +72,6 @@ function Payments({ scenario }: { readonly scenario: Scenario }) {
         ]}
         empty={nothingFound}
       />
-      <OpenedDetails scenario={scenario} rows={rows} scope={scope} />
     </DrillDownFrame>
   );
 }
@@ -89,7 +82,6 @@ const nothingFound = <EmptyState icon={<Receipt />} title="No transactions found
 function BalanceScreen({ day }: { readonly day: Day }) {
   const { params, rangeNotice, clearRange } = useDeferredSales();
   const answer = useLedgerAnswer((port, signal) => port.deferred(day, { signal }), [day]);
-  const isLate = useDelayed();
   const lastDay = addDays(day, -1);
   const today = useToday();
   return (
@@ -100,11 +92,7 @@ function BalanceScreen({ day }: { readonly day: Day }) {
       back={{ label: 'Deferred Sales', to: addressWith(paths.deferredSales(), params, { open: undefined }) }}
     >
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={{ from: lastDay, to: lastDay }} />
-      {answer.state === 'waiting' && (
-        <div role="status" aria-label="Loading">
-          {isLate && <Skeleton height={480} />}
-        </div>
-      )}
+      {answer.state === 'waiting' && <LoadingFigures heights={[480]} />}
       {answer.state === 'failed' && (
         <Card>
           <FiguresFailed what="The balance" error={answer.error} onRetry={answer.retry} />

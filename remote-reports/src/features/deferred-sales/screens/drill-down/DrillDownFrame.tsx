@@ -1,21 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatRange } from '@back-office/shared/format';
 import { LedgerNotices } from '@back-office/shared/ledger/notices';
 import { paths } from '@back-office/shared/routes';
 import { Badge, Screen } from '@back-office/shared/ui';
 import { addressWith } from '../../domain/addresses';
 import { scenarioGroups } from '../../domain/scenarioGroups';
-import { shownDays, spanOf, type Scenario } from '../../domain/scenario';
+import { shownDays, spanOf } from '../../domain/scenario';
 import { useDeferredSales } from '../../state/DeferredSalesProvider';
+import { OpenedDetails } from '../details/OpenedDetails';
 
-interface DrillDownFrameProps {
+interface DrillDownFrameProps extends ComponentProps<typeof OpenedDetails> {
   readonly title: string;
-  readonly scenario: Scenario;
   readonly children: ReactNode;
 }
 
-/** A page behind a figure of a scenario, with the way back to it. */
-export function DrillDownFrame({ title, scenario, children }: DrillDownFrameProps) {
+/** A page behind a figure of a scenario, with the way back to it and what is open over it. */
+export function DrillDownFrame({ title, children, ...opened }: DrillDownFrameProps) {
+  const { scenario } = opened;
   const { params, view, rangeNotice, clearRange } = useDeferredSales();
   const days = spanOf(shownDays(scenario, view.scope.range));
   const group = scenarioGroups.find(({ scenarios }) => scenarios.includes(scenario));
@@ -28,6 +29,7 @@ export function DrillDownFrame({ title, scenario, children }: DrillDownFrameProp
     >
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={undefined} />
       {children}
+      <OpenedDetails {...opened} />
     </Screen>
   );
 }

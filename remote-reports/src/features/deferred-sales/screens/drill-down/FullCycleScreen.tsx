@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatRange } from '@back-office/shared/format';
+import { formatRange, type Cents, type Unknown } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { color, gridStyle, media, space, textStyle, underlinedOnHover, weight } from '@back-office/shared/theme';
 import { Amount, Card, Text } from '@back-office/shared/ui';
@@ -10,35 +10,30 @@ import { fullCycle } from '../../domain/fullCycle';
 import { scenarioRollForward } from '../../domain/rollForward';
 import { daysOfStory, spanOf } from '../../domain/scenario';
 import { scenarioWithId } from '../../domain/scenarioGroups';
-import { DeferredSalesProvider, useDeferredSales } from '../../state/DeferredSalesProvider';
-import { OpenedDetails } from '../details/OpenedDetails';
+import { useDeferredSales, withDeferredSales } from '../../state/DeferredSalesProvider';
 import { RollForwardCard } from '../roll-forward/RollForwardCard';
 import { DrillDownFrame } from './DrillDownFrame';
 
 /** A scenario from its first payment to its last. */
-export function FullCycleScreen() {
-  return (
-    <DeferredSalesProvider>
-      <Page />
-    </DeferredSalesProvider>
-  );
-}
+export const FullCycleScreen = withDeferredSales(Page);
 
 function Page() {
   const { view, params } = useDeferredSales();
   const scenario = view.scenario ?? scenarioWithId('full-cycle-option-b');
   const { story } = scenario;
   const span = formatRange(spanOf(daysOfStory(story)));
+  const rollForward = scenarioRollForward([], story);
   return (
-    <DrillDownFrame title="Full cycle" scenario={scenario}>
+    <DrillDownFrame title="Full cycle" scenario={scenario} rows={story} scope={span}>
       <Card title="From deposit to sale" scope={span}>
         <Steps aria-label="From deposit to sale">
           <thead>
             <tr>
-              <th scope="col">Payment</th>
-              <th scope="col">Collected</th>
-              <th scope="col">Gross Sales</th>
-              <th scope="col">Deferred after it</th>
+              {['Payment', ...columns].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -52,42 +47,32 @@ function Page() {
                     {explanation}
                   </Text>
                 </th>
-                <td data-label="Collected">
-                  <Amount cents={collected} />
-                </td>
-                <td data-label="Gross Sales">
-                  <Amount cents={sold} />
-                </td>
-                <td data-label="Deferred after it">
-                  <Amount cents={deferred} />
-                </td>
+                {amounts(collected, sold, deferred)}
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">Whole cycle</th>
-              <td data-label="Collected">
-                <Amount cents={figureOf('total-collected', story)} />
-              </td>
-              <td data-label="Gross Sales">
-                <Amount cents={figureOf('gross-sales', story)} />
-              </td>
-              <td data-label="Deferred after it">
-                <Amount cents={scenarioRollForward([], story).total.closing} />
-              </td>
+              {amounts(figureOf('total-collected', story), figureOf('gross-sales', story), rollForward.total.closing)}
             </tr>
           </tfoot>
         </Steps>
       </Card>
-      <RollForwardCard
-        title="Roll-forward of the full cycle"
-        scope={span}
-        rollForward={scenarioRollForward([], story)}
-      />
-      <OpenedDetails scenario={scenario} rows={story} scope={span} />
+      <RollForwardCard title="Roll-forward of the full cycle" scope={span} rollForward={rollForward} />
     </DrillDownFrame>
   );
+}
+
+const columns = ['Collected', 'Gross Sales', 'Deferred after it'] as const;
+
+/** A cell for each of the columns. */
+function amounts(...cents: readonly [Cents, Cents, Cents | Unknown]) {
+  return cents.map((each, index) => (
+    <td key={index} data-label={columns[index]}>
+      <Amount cents={each} />
+    </td>
+  ));
 }
 
 /** On phones the amounts stand below the payment, each with its name. */

@@ -6,30 +6,22 @@ import { Link } from '@back-office/shared/router';
 import { color, underlined } from '@back-office/shared/theme';
 import { Amount, Badge, Card, EmptyState, Grid, Row, Text } from '@back-office/shared/ui';
 import { openedHere, withParams } from '@back-office/shared/url';
-import { PanelLine, PanelLines, PanelNote } from '../../../../parts/payment/panelParts';
+import { PanelFact, PanelLine, PanelLines, PanelNote } from '../../../../parts/payment/panelParts';
 import { invoiceOf, type Invoice } from '../../domain/invoice';
 import { scenarioWithId } from '../../domain/scenarioGroups';
-import { DeferredSalesProvider, useDeferredSales } from '../../state/DeferredSalesProvider';
-import { OpenedDetails } from '../details/OpenedDetails';
+import { useDeferredSales, withDeferredSales } from '../../state/DeferredSalesProvider';
 import { DrillDownFrame } from './DrillDownFrame';
 
 /** The invoice, appointment or order whose deposit was redeemed. */
-export function InvoiceDetailScreen() {
-  return (
-    <DeferredSalesProvider>
-      <Page />
-    </DeferredSalesProvider>
-  );
-}
+export const InvoiceDetailScreen = withDeferredSales(Page);
 
 function Page() {
   const { view } = useDeferredSales();
   const scenario = view.scenario ?? scenarioWithId('invoice-full-cycle');
   const invoice = invoiceOf(scenario, view.scope.range);
   return (
-    <DrillDownFrame title={invoice?.title ?? 'Invoice detail'} scenario={scenario}>
+    <DrillDownFrame title={invoice?.title ?? 'Invoice detail'} scenario={scenario} rows={scenario.story} scope="">
       {invoice ? <InvoiceCards invoice={invoice} /> : <Card>{noInvoice}</Card>}
-      <OpenedDetails scenario={scenario} rows={scenario.story} scope="" />
     </DrillDownFrame>
   );
 }
@@ -58,34 +50,21 @@ function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
           Balance due at the end of {written(asOf)}
         </Text>
         <PanelLines>
-          <PanelLine>
-            <dt>Customer</dt>
-            <dd>{customer}</dd>
-          </PanelLine>
-          <PanelLine>
-            <dt>Issued</dt>
-            <dd>{written(issued)}</dd>
-          </PanelLine>
-          <PanelLine>
-            <dt>Fee</dt>
-            <dd>{feeRules[feeKind(channel)].text} per payment</dd>
-          </PanelLine>
+          <PanelFact label="Customer">{customer}</PanelFact>
+          <PanelFact label="Issued">{written(issued)}</PanelFact>
+          <PanelFact label="Fee">{feeRules[feeKind(channel)].text} per payment</PanelFact>
         </PanelLines>
       </Card>
       <Card title="Items">
         <PanelLines>
           {items.map(({ item, quantity, gross }) => (
-            <PanelLine key={item.sku}>
-              <dt>
-                {item.name} × {quantity}
-              </dt>
-              <dd>{formatMoney(gross)}</dd>
-            </PanelLine>
+            <PanelFact key={item.sku} label={`${item.name} × ${quantity}`}>
+              {formatMoney(gross)}
+            </PanelFact>
           ))}
-          <PanelLine $isSum>
-            <dt>Total</dt>
-            <dd>{formatMoney(price)}</dd>
-          </PanelLine>
+          <PanelFact label="Total" isSum>
+            {formatMoney(price)}
+          </PanelFact>
         </PanelLines>
       </Card>
       <Card title="Payments">
@@ -104,14 +83,12 @@ function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
               <dd>{formatMoney(row.totalCollected)}</dd>
             </PanelLine>
           ))}
-          <PanelLine $isSum>
-            <dt>Paid at the end of {written(asOf)}</dt>
-            <dd>{formatMoney(paid)}</dd>
-          </PanelLine>
-          <PanelLine $isSum>
-            <dt>Balance due</dt>
-            <dd>{formatMoney(due)}</dd>
-          </PanelLine>
+          <PanelFact label={`Paid at the end of ${written(asOf)}`} isSum>
+            {formatMoney(paid)}
+          </PanelFact>
+          <PanelFact label="Balance due" isSum>
+            {formatMoney(due)}
+          </PanelFact>
         </PanelLines>
       </Card>
     </Grid>

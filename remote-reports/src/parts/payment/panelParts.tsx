@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { H3 } from '@back-office/shared/area';
 import { formatMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
@@ -36,6 +37,22 @@ export const PanelLine = styled.div<{ readonly $isSum?: boolean }>`
     font-weight: ${(props) => props.$isSum && weight.strong};
   }
 `;
+
+interface PanelFactProps {
+  readonly label: string;
+  readonly isSum?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A label and its value. */
+export function PanelFact({ label, isSum = false, children }: PanelFactProps) {
+  return (
+    <PanelLine $isSum={isSum}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </PanelLine>
+  );
+}
 
 export const PanelNote = styled.span`
   color: ${color.textMuted};
