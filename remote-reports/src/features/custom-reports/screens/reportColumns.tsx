@@ -5,6 +5,7 @@ import { Badge, ButtonLink, VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { titleOf, type CustomReport, type ReportType } from '../../../domain/customReport';
 import { statusNames, typeNames } from '../../../domain/reportTexts';
+import { columnsWith } from '../../../parts/rowColumns';
 import { MenuButton, ReportMenu } from './deferredParts';
 
 /** A line of the list. Times are texts already, so that a row does not change while it is shown. */
@@ -38,83 +39,59 @@ export function menuOf({ report }: ReportRow) {
 /** The width of a column whose usual texts are that wide. */
 const withSpace = (text: string) => `calc(${text} + 2 * var(--cell-space, ${space[4]}))`;
 
-const status: Column<ReportRow> = {
-  id: 'status',
-  header: 'Status',
+/** The normal status is plain text. */
+function StatusBadge({ status }: Pick<CustomReport, 'status'>) {
+  if (status === 'active') return statusNames.active;
+  return <Badge tone={status === 'draft' ? 'outline' : 'neutral'}>{statusNames[status]}</Badge>;
+}
+
+const column = columnsWith<Column<ReportRow>>();
+
+const statusColumn = column('status', 'Status', ({ report }) => <StatusBadge status={report.status} />, {
   width: withSpace('74px'),
   phone: 'secondary',
-  // The normal status is plain text.
-  cell: ({ report: { status: value } }) =>
-    value === 'active' ? (
-      statusNames.active
-    ) : (
-      <Badge tone={value === 'draft' ? 'outline' : 'neutral'}>{statusNames[value]}</Badge>
-    ),
-};
-
-const phoneStatus: Column<ReportRow> = { ...status, cell: ({ report }) => statusNames[report.status] };
+});
 
 const columns: readonly Column<ReportRow>[] = [
-  {
-    id: 'report',
-    header: 'Report',
+  column('report', 'Report', ({ report }) => <Name title={report.description || undefined}>{titleOf(report)}</Name>, {
     width: `minmax(${withSpace('120px')}, 2.2fr)`,
     phone: 'primary',
-    cell: ({ report }) => <Name title={report.description || undefined}>{titleOf(report)}</Name>,
-  },
-  {
-    id: 'type',
-    header: 'Type',
-    width: withSpace('78px'),
-    phone: 'hidden',
-    cell: ({ report }) => typeNames[report.type],
-  },
-  status,
-  {
-    id: 'createdBy',
-    header: 'Created By',
+  }),
+  column('type', 'Type', ({ report }) => typeNames[report.type], { width: withSpace('78px'), phone: 'hidden' }),
+  statusColumn,
+  column('createdBy', 'Created By', ({ report }) => report.createdBy || '–', {
     width: `minmax(${withSpace('92px')}, 1fr)`,
     phone: 'hidden',
-    cell: ({ report }) => report.createdBy || '–',
-  },
-  {
-    id: 'lastModified',
-    header: 'Last Modified',
+  }),
+  column('lastModified', 'Last Modified', ({ lastModified }) => (lastModified === 'Never' ? '–' : lastModified), {
     width: withSpace('98px'),
     phone: 'hidden',
-    cell: ({ lastModified }) => (lastModified === 'Never' ? '–' : lastModified),
-  },
-  {
-    id: 'lastRun',
-    header: 'Last Run',
+  }),
+  column('lastRun', 'Last Run', ({ lastRun }) => lastRun, {
     width: withSpace('98px'),
     phone: 'secondary',
     phoneLabel: 'Last run',
-    cell: ({ lastRun }) => lastRun,
-  },
+  }),
 ];
+
+const actions = (row: ReportRow) => (
+  <Actions>
+    <ButtonLink variant="ghost" size="small" icon={<Eye />} title="View" to={row.address}>
+      <VisuallyHidden>View {titleOf(row.report)}</VisuallyHidden>
+    </ButtonLink>
+    {menuOf(row)}
+  </Actions>
+);
 
 export const reportColumns: readonly Column<ReportRow>[] = [
   ...columns,
-  {
-    id: 'actions',
-    header: 'Actions',
-    width: withSpace('60px'),
-    cell: (row) => (
-      <Actions>
-        <ButtonLink variant="ghost" size="small" icon={<Eye />} title="View" to={row.address}>
-          <VisuallyHidden>View {titleOf(row.report)}</VisuallyHidden>
-        </ButtonLink>
-        {menuOf(row)}
-      </Actions>
-    ),
-  },
+  column('actions', 'Actions', actions, { width: withSpace('60px') }),
 ];
 
 /** Phones have the row menu instead, the row opens the view, and an icon says the type. */
-export const phoneColumns: readonly Column<ReportRow>[] = columns.map((column): Column<ReportRow> => {
-  if (column.id === 'report') return { ...column, thumbnail: ({ report }) => <TypeIcon type={report.type} /> };
-  return column.id === 'status' ? phoneStatus : column;
+export const phoneColumns: readonly Column<ReportRow>[] = columns.map((each): Column<ReportRow> => {
+  if (each.id === 'report') return { ...each, thumbnail: ({ report }) => <TypeIcon type={report.type} /> };
+  return each === statusColumn ? { ...each, cell: ({ report }) => statusNames[report.status] } : each;
 });
 
 const Ground = styled.span`
