@@ -3,6 +3,7 @@ import {
   feeKind,
   figuresOfRows,
   knownTender,
+  measureOf,
   tenderRules,
   type LedgerFacts,
   type MeasureId,
@@ -18,46 +19,35 @@ export interface PaymentFigure {
   /** With the sign that a report shows. */
   readonly amount: Cents | Unknown;
   /** The sum of the lines above it. */
-  readonly isSum?: boolean;
+  readonly isSum: boolean;
 }
 
-/** The lines from the items to the net total, by figure of the catalog. */
-const lines = [
-  { measure: 'items', label: 'Items' },
-  { measure: 'service-charges', label: 'Service charges' },
-  { measure: 'gross-sales', label: 'Gross sales', isSum: true },
-  { measure: 'returns', label: 'Returns' },
-  { measure: 'discounts', label: 'Discounts' },
-  { measure: 'comps', label: 'Comps' },
-  { measure: 'net-sales', label: 'Net sales', isSum: true },
-  { measure: 'gift-card-sales', label: 'Gift card sales' },
-  { measure: 'taxes', label: 'Taxes' },
-  { measure: 'tips', label: 'Tips' },
-  { measure: 'deposits-collected', label: 'Deposit collected', isRare: true },
-  { measure: 'deposits-redeemed', label: 'Deposit redeemed', isRare: true },
-  { measure: 'partial-refunds', label: 'Partial refunds', isRare: true },
-  { measure: 'total-payments', label: 'Total collected', isSum: true },
-  { measure: 'fees', label: 'Fees' },
-  { measure: 'net-total', label: 'Net total', isSum: true },
-] as const satisfies readonly PaymentLine[];
+const rare = ['deposits-collected', 'deposits-redeemed', 'partial-refunds'] as const satisfies readonly MeasureId[];
+const sales = ['items', 'service-charges', 'gross-sales', 'returns', 'discounts', 'comps', 'net-sales'] as const;
+const payments = ['gift-card-sales', 'taxes', 'tips', ...rare, 'total-payments', 'fees', 'net-total'] as const;
+const measures: readonly MeasureId[] = [...sales, ...payments];
+const sums: readonly MeasureId[] = ['gross-sales', 'net-sales', 'total-payments', 'net-total'];
 
-interface PaymentLine extends Pick<PaymentFigure, 'label' | 'isSum'> {
-  readonly measure: MeasureId;
-  /** Left out where it is zero. */
-  readonly isRare?: boolean;
-}
+/** Names that are those of one payment. */
+const labels: Readonly<Partial<Record<MeasureId, string>>> = {
+  'deposits-collected': 'Deposit collected',
+  'deposits-redeemed': 'Deposit redeemed',
+  'total-payments': 'Total collected',
+};
 
-const measures = lines.map(({ measure }) => measure);
-
-/** From the items to the net total. Each sum adds up all lines before it that are not sums. */
+/**
+ * From the items to the net total. Each sum adds up all lines before it that are not sums. What is rare is left out where
+ * it is zero.
+ */
 export function paymentFigures(row: Transaction, feeRules: LedgerFacts['feeRules']): readonly PaymentFigure[] {
   const { figures } = figuresOfRows([row], { measures });
-  return lines.flatMap(({ measure, isRare, ...line }: PaymentLine) => {
+  return measures.flatMap((measure) => {
     const amount = figures[measure] ?? 0;
-    if (isRare && amount === 0) return [];
+    if (amount === 0 && rare.some((id) => id === measure)) return [];
     const note =
       measure === 'service-charges' ? chargesNote(row) : measure === 'fees' ? feeNote(row, feeRules) : undefined;
-    return [{ ...line, measure, ...(note !== undefined && { note }), amount }];
+    const label = labels[measure] ?? measureOf(measure).label;
+    return [{ measure, label, note, amount, isSum: sums.includes(measure) }];
   });
 }
 

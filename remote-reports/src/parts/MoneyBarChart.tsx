@@ -2,7 +2,7 @@ import { formatMoney, spokenMoney } from '@back-office/shared/format';
 import { BarChart, shortMoney } from '@back-office/shared/ui/charts';
 import type { MoneyBars } from '../domain/reports/chartPoints';
 
-export interface MoneyBarChartProps extends MoneyBars {
+interface MoneyBarChartProps extends MoneyBars {
   /** The name of the sum of stacked series. */
   readonly totalName: string;
   /** What the bars are compared with. */

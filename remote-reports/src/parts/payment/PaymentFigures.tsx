@@ -16,7 +16,7 @@ export function PaymentFigures({ transaction, feeRules }: PaymentFiguresProps) {
     <PanelSection>
       <PanelTitle>Figures</PanelTitle>
       <PanelLines>
-        {paymentFigures(transaction, feeRules).map(({ measure, label, note, amount, isSum = false }) => (
+        {paymentFigures(transaction, feeRules).map(({ measure, label, note, amount, isSum }) => (
           <PanelLine key={label} $isSum={isSum}>
             <dt>
               {label} {note && <PanelNote>{note}</PanelNote>}

@@ -12,6 +12,7 @@ import {
 } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { Badge, Screen } from '@back-office/shared/ui';
+import { AnsweredFigures, LoadingFigures } from '../../../parts/FiguresBlock';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { useFiguresWidth } from '../../../parts/FiguresTable';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
@@ -68,19 +69,28 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
       <ReportFilterBar filters={summaryControls} choices={choices} range={view.scope.range} onChoose={choose} />
       {notice}
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.scope.range} />
-      <SummaryFigures
+      <AnsweredFigures
         answer={answer}
+        what="The sales summary"
         range={scope.range}
-        display={shown.display}
-        isBusy={step === 'loading' || shown !== view}
-        isLoading={step === 'loading'}
-        line={line}
-        lineAddress={lineAddress}
-        onCloseLine={closeLine}
-      />
+        loading={<LoadingFigures heights={heights} />}
+      >
+        {(report, isStale) => (
+          <SummaryFigures
+            {...{ report, line, lineAddress }}
+            display={shown.display}
+            isBusy={step === 'loading' || shown !== view || isStale}
+            isDimmed={step === 'loading' || isStale}
+            onCloseLine={closeLine}
+          />
+        )}
+      </AnsweredFigures>
     </Screen>
   );
 }
+
+/** Pixels of the gauge card, and of the breakdown with the sections that are open at first. */
+const heights = [250, 1_200];
 
 /** What the sales summary shows, and the line whose drill-down is open. */
 function useSummaryView() {

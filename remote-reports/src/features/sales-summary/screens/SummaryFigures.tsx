@@ -1,8 +1,7 @@
-import type { DayRange } from '@back-office/shared/format';
-import { lessonOf, useLedgerLink, type LedgerAnswer } from '@back-office/shared/ledger';
+import { lessonOf, useLedgerLink } from '@back-office/shared/ledger';
 import { deferredPart, loadOnce } from '@back-office/shared/loading';
 import { useToast } from '@back-office/shared/ui';
-import { AnsweredFigures, FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
+import { FiguresBlock } from '../../../parts/FiguresBlock';
 import { ReportFilters } from '../../../parts/ReportFilterBar';
 import { useFocusOnClose } from '../../../state/useFocusOnClose';
 import type { SalesReport } from '../domain/salesReport';
@@ -27,41 +26,20 @@ export function preloadParts() {
 }
 
 interface SummaryFiguresProps {
-  readonly answer: LedgerAnswer<SalesReport>;
-  /** The range that was asked for. */
-  readonly range: DayRange;
+  readonly report: SalesReport;
   readonly display: SummaryView['display'];
   /** Other figures are about to replace these. */
   readonly isBusy: boolean;
-  /** Refresh is running. */
-  readonly isLoading: boolean;
+  readonly isDimmed: boolean;
   /** The line whose drill-down is open. */
   readonly line: DrillDownLine | undefined;
   readonly lineAddress: ReportLinks['drillDown'];
   readonly onCloseLine: () => void;
 }
 
-/** The figures of the report, or what is shown until the ledger has answered. */
-export function SummaryFigures({ answer, range, ...props }: SummaryFiguresProps) {
-  return (
-    <AnsweredFigures
-      answer={answer}
-      what="The sales summary"
-      range={range}
-      loading={<LoadingFigures heights={heights} />}
-    >
-      {(report, isStale) => <LoadedFigures report={report} isStale={isStale} {...props} />}
-    </AnsweredFigures>
-  );
-}
-
-interface LoadedFiguresProps extends Omit<SummaryFiguresProps, 'answer' | 'range'> {
-  readonly report: SalesReport;
-  readonly isStale: boolean;
-}
-
-function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
-  const { display, isBusy, isLoading, line, lineAddress, onCloseLine } = props;
+/** The figures of the report, and the drill-down of a line. */
+export function SummaryFigures(props: SummaryFiguresProps) {
+  const { report, display, isBusy, isDimmed, line, lineAddress, onCloseLine } = props;
   const { scope } = report.view;
   const withLedger = useLedgerLink();
   // Closing the drill-down focuses the line, also if a link opened it.
@@ -89,7 +67,7 @@ function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
 
   return (
     <>
-      <FiguresBlock aria-busy={isBusy || isStale} data-loading={isLoading || isStale || undefined}>
+      <FiguresBlock aria-busy={isBusy} data-loading={isDimmed || undefined}>
         <SummaryDisplay report={report} display={display} links={links} />
         <Breakdown report={report} links={links} onExport={() => void exportCsv()} />
       </FiguresBlock>
@@ -98,8 +76,7 @@ function LoadedFigures({ report, isStale, ...props }: LoadedFiguresProps) {
   );
 }
 
-interface SummaryDisplayProps extends Pick<SummaryFiguresProps, 'display'> {
-  readonly report: SalesReport;
+interface SummaryDisplayProps extends Pick<SummaryFiguresProps, 'report' | 'display'> {
   readonly links: ReportLinks;
 }
 
@@ -116,6 +93,3 @@ function SummaryDisplay({ report, display, links }: SummaryDisplayProps) {
       return <SummaryTable key={[granularity, groupBy, scope.range.from].join()} report={report} links={links} />;
   }
 }
-
-/** Pixels of the gauge card, and of the breakdown with the sections that are open at first. */
-const heights = [250, 1_200];

@@ -15,7 +15,6 @@ export type CounterId =
 export interface Counter {
   readonly id: CounterId;
   readonly label: string;
-  readonly kind: 'count' | 'money';
   readonly value: Figure;
   readonly measure: MeasureId;
   /** Those of the same answer. */
@@ -69,7 +68,6 @@ export function countersOf(
   ): Counter => ({
     id,
     label,
-    kind: measure === 'transactions' ? 'count' : 'money',
     value: measure === 'transactions' ? transactions : figures[measure],
     measure,
     figures,

@@ -31,7 +31,7 @@ export function Counters({ counters, range, inRange, isPart }: CountersProps) {
             </Label>
             <Text as="dd" size="md" weight="strong" tabular nowrap above="2px">
               {figureText(counter)}
-              {counter.kind === 'count' && counter.value !== inRange && (
+              {counter.measure === 'transactions' && counter.value !== inRange && (
                 <OfAll>{` of ${counter.id === 'transactions' ? formatCount(inRange) : pluralize(inRange, 'transaction')}`}</OfAll>
               )}
             </Text>
@@ -47,14 +47,15 @@ export function Counters({ counters, range, inRange, isPart }: CountersProps) {
   );
 }
 
-function figureText({ kind, value, measure, figures }: Omit<Counter, 'parts'>): ReactNode {
+function figureText({ value, measure, figures }: Pick<Counter, 'value' | 'measure' | 'figures'>): ReactNode {
   if (value === undefined) return '–';
-  return kind === 'count' ? formatCount(value) : <FigureAmount key="" id={measure} cents={value} figures={figures} />;
+  if (measure === 'transactions') return formatCount(value);
+  return <FigureAmount key="" id={measure} cents={value} figures={figures} />;
 }
 
-function explanationOf({ parts, ...counter }: Counter, range: DayRange): ExplanationContent {
-  const { label, rule } = counter;
-  const lines = parts.map((part) => ({ label: part.label, values: [figureText({ ...counter, ...part })] }));
+function explanationOf(counter: Counter, range: DayRange): ExplanationContent {
+  const { label, rule, parts, figures } = counter;
+  const lines = parts.map((part) => ({ label: part.label, values: [figureText({ ...part, figures })] }));
   const result = { label, values: [figureText(counter)], isResult: true };
   return {
     rules: [rule, 'Based on the transactions in the list, so filters change it.'],

@@ -9,6 +9,7 @@ import {
   type Granularity,
   type GroupBy,
   type MeasureId,
+  type PeriodLength,
 } from '@back-office/shared/ledger';
 import { timeNames } from '../../../../domain/timeNames';
 import { weekdayNames } from '../periods/calendar';
@@ -41,32 +42,16 @@ const special: Partial<Record<DimensionId, Partial<Grouping>>> = {
   'fee-kind': { measure: 'fees' },
   'refund-reason': { measure: 'refunds' },
   'transaction-status': { many: 'statuses' },
-  date: {
-    report: 'Daily',
-    nameOf: timeNames.date,
-    keysOf: daysOf,
-  },
-  weekday: {
-    report: 'Daily',
-    nameOf: timeNames.weekday,
-    keysOf: () => weekdayNames.map((_, number) => String(number)),
-  },
-  week: {
-    report: 'Weekly',
-    nameOf: timeNames.week,
-    keysOf: (range) => periodsOf(range, 'Weekly').map(({ from }) => periodKey(from, 'Weekly')),
-  },
-  month: {
-    report: 'Monthly',
-    nameOf: timeNames.month,
-    keysOf: (range) => periodsOf(range, 'Monthly').map(({ from }) => periodKey(from, 'Monthly')),
-  },
-  hour: {
-    report: 'Hourly',
-    nameOf: timeNames.hour,
-    keysOf: (_, found) => hoursBetween(found),
-  },
+  date: { report: 'Daily', nameOf: timeNames.date, keysOf: daysOf },
+  weekday: { report: 'Daily', nameOf: timeNames.weekday, keysOf: () => weekdayNames.map((_, day) => String(day)) },
+  week: { report: 'Weekly', nameOf: timeNames.week, keysOf: (range) => keysOfPeriods(range, 'Weekly') },
+  month: { report: 'Monthly', nameOf: timeNames.month, keysOf: (range) => keysOfPeriods(range, 'Monthly') },
+  hour: { report: 'Hourly', nameOf: timeNames.hour, keysOf: (_, found) => hoursBetween(found) },
 };
+
+function keysOfPeriods(range: DayRange, length: PeriodLength): readonly string[] {
+  return periodsOf(range, length).map(({ from }) => periodKey(from, length));
+}
 
 export function groupingOf(field: DimensionId): Grouping {
   const one = groupWord(field);

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
 import { useLedgerFacts } from '@back-office/shared/ledger';
+import { loadOnce } from '@back-office/shared/loading';
 import { boxStyle } from '@back-office/shared/theme';
-import { Card, FailurePanel, Skeleton, useDelayed } from '@back-office/shared/ui';
-import type { MoneyBarChartProps } from '../../../../parts/MoneyBarChart';
+import { Card, FailurePanel } from '@back-office/shared/ui';
+import { LoadingFigures } from '../../../../parts/FiguresBlock';
 import { salesBars } from '../../domain/salesBars';
 import type { SalesReport } from '../../domain/salesReport';
 
@@ -27,7 +28,7 @@ export function SummaryChart({ report }: SummaryChartProps) {
         {MoneyBarChart && (
           <MoneyBarChart {...bars} totalName="Total sales" comparison={report.baselineName} height={height} />
         )}
-        {!MoneyBarChart && !hasFailed && <Loading />}
+        {!MoneyBarChart && !hasFailed && <LoadingFigures heights={[height]} />}
         {hasFailed && (
           <FailurePanel
             title="The chart could not be loaded"
@@ -40,46 +41,20 @@ export function SummaryChart({ report }: SummaryChartProps) {
   );
 }
 
-interface ChartCode {
-  readonly MoneyBarChart: ComponentType<MoneyBarChartProps>;
-}
-
-let loaded: ChartCode | undefined;
+const chartCode = loadOnce(() => import(/* webpackChunkName: "sales-chart" */ '../../../../parts/MoneyBarChart'));
 
 /** The chart component, once its chunk is loaded. `retry` loads the chunk again after a failure. */
 function useChartCode() {
-  const [code, setCode] = useState(loaded);
-  const [attempt, setAttempt] = useState(1);
-  const [failed, setFailed] = useState(0);
-
+  const code = useSyncExternalStore(chartCode.subscribe, chartCode.current);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (loaded) return;
-    let isUnmounted = false;
-    import(/* webpackChunkName: "sales-chart" */ '../../../../parts/MoneyBarChart').then(
-      (chunk) => {
-        loaded = chunk;
-        if (!isUnmounted) setCode(chunk);
-      },
-      (cause: unknown) => {
-        console.error('The sales summary chart could not be loaded.', cause);
-        if (!isUnmounted) setFailed(attempt);
-      },
-    );
-    return () => {
-      isUnmounted = true;
-    };
-  }, [attempt]);
-
-  return { MoneyBarChart: code?.MoneyBarChart, hasFailed: failed === attempt, retry: () => setAttempt(failed + 1) };
-}
-
-function Loading() {
-  const isLate = useDelayed();
-  return (
-    <div role="status" aria-label="Loading">
-      {isLate && <Skeleton height={height} />}
-    </div>
-  );
+    if (hasFailed) return;
+    chartCode.load().catch((cause: unknown) => {
+      console.error('The sales summary chart could not be loaded.', cause);
+      setFailed(true);
+    });
+  }, [hasFailed]);
+  return { MoneyBarChart: code?.MoneyBarChart, hasFailed, retry: () => setFailed(false) };
 }
 
 /** Reserves the height while the chart loads. */
