@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { readCsv } from '@back-office/shared/csv';
 import { unknown, type DayRange } from '@back-office/shared/format';
 import {
@@ -80,6 +81,18 @@ test.each([
   expect(note).toHaveTextContent(told.taxes);
   expect(screen.getAllByRole('columnheader', { name: known }).length).toBeGreaterThan(0);
   expect(screen.queryByRole('columnheader', { name: missing })).not.toBeInTheDocument();
+});
+
+test('a list whose payments are unknown has the net sales of each transaction, and sorts by them', async () => {
+  const rowsOf = (days: DayRange) =>
+    ledger.rowsOf(days).map((row): Transaction => ({ ...row, totalCollected: unknown, amount: unknown, payments: [] }));
+  show(`${paths.transactions()}?${range}`, { ...portWithUnknown(ledger), ...portOfRows(rowsOf) });
+  const table = await screen.findByRole('table', { name: 'Transactions' }, { timeout: 8_000 });
+  const header = within(table).getByRole('columnheader', { name: 'Net sales' });
+  expect(within(table).queryByRole('columnheader', { name: 'Amount' })).not.toBeInTheDocument();
+  expect(within(table).queryByText('Not in your files')).not.toBeInTheDocument();
+  await userEvent.click(within(header).getByRole('button'));
+  await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'descending'));
 });
 
 const lacking = {

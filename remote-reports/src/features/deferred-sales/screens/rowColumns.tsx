@@ -10,11 +10,11 @@ export const idOf = ({ id }: ScenarioRow) => id;
 
 const column = columnsWith<RowColumn>();
 
-const amount = (id: string, header: string, amountOf: (row: ScenarioRow) => Cents, width = '112px') =>
+const amount = (id: string, header: string, amountOf: (row: ScenarioRow) => Cents, width = '128px') =>
   column(id, header, (row) => <Amount cents={amountOf(row)} />, { width, align: 'end', phone: 'hidden' });
 
 const date = column('date', 'Date', (row) => formatRange({ from: row.date, to: row.date }), {
-  width: '116px',
+  width: '136px',
   phone: 'secondary',
 });
 const time = column('time', 'Time', (row) => `${row.time} ${row.timeZone}`, {

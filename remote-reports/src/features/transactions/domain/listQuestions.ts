@@ -28,7 +28,7 @@ export function askFigures(port: LedgerPort, view: TransactionsView, options: As
   return mapAnswer(
     allAnswers(
       port.figures({ ...scope, measures: counterMeasures, groupBy: ['transaction-type'] }, options),
-      port.figures({ ...scope, measures: ['total-payments'], groupBy: ['date'] }, options),
+      port.figures({ ...scope, measures: ['total-payments', 'net-sales'], groupBy: ['date'] }, options),
       port.figures({ range, filters: [], measures: ['transactions'] }, options),
     ),
     ([{ total }, { total: byDay }, whole]) => ({

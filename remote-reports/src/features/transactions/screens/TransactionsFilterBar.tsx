@@ -19,7 +19,7 @@ import {
 } from '../../../domain/transactionsView';
 import { useRangeChoices } from '../../../state/useReportRange';
 import { ColumnsPlaceholder } from './extraColumns';
-import { sortChoices, sortLabel } from './transactionColumns';
+import { listedFigure, sortChoices, sortLabel } from './transactionColumns';
 import type { TransactionsList } from '../state/useTransactionsList';
 
 /** Not needed for the first paint. Most of the chunk is react-aria. */
@@ -109,7 +109,7 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
       <PhoneOnly>
         <SortChip
           placeholder={<FilterChipPlaceholder label="Sort" value={sortLabel(sort)} isActive={false} />}
-          choices={sortChoices}
+          choices={sortChoices(listedFigure(list.days))}
           current={sortLabel(sort)}
           onSort={(next) => onShow({ ...view, sort: next })}
         />

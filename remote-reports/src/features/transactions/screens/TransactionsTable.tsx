@@ -8,7 +8,7 @@ import { useIsPhone, useMedia } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
 import { withView, type TransactionsView } from '../../../domain/transactionsView';
 import { useExtraColumns } from './extraColumns';
-import { startsDescending, transactionColumns } from './transactionColumns';
+import { listedFigure, startsDescending, transactionColumns, type ListedFigure } from './transactionColumns';
 import { useScrollRestoration } from '../state/useScrollRestoration';
 import type { TransactionsList } from '../state/useTransactionsList';
 
@@ -45,11 +45,12 @@ export function TransactionsTable({ list, opened, onOpen, onSort, empty }: Trans
   const isByDay = sort.by === 'time';
   const hasYears = range.from.slice(0, 4) !== range.to.slice(0, 4);
   const day = isByDay ? 'in heading' : hasYears ? 'in row with year' : 'in row';
-  const columns = useMemo(() => transactionColumns(day, hiddenCount, extra), [day, hiddenCount, extra]);
+  const figure = listedFigure(days);
+  const columns = useMemo(() => transactionColumns(day, hiddenCount, extra, figure), [day, hiddenCount, extra, figure]);
 
   const groups = useMemo(
-    () => (isByDay ? dayGroups(days, sort.isDescending, hasYears) : undefined),
-    [isByDay, days, sort.isDescending, hasYears],
+    () => (isByDay ? dayGroups(days, figure, sort.isDescending, hasYears) : undefined),
+    [isByDay, days, figure, sort.isDescending, hasYears],
   );
 
   return (
@@ -73,12 +74,12 @@ export function TransactionsTable({ list, opened, onOpen, onSort, empty }: Trans
 }
 
 /** A group for each day, and where its rows begin. */
-function dayGroups(days: readonly FigureGroup[], isDescending: boolean, hasYears: boolean) {
+function dayGroups(days: readonly FigureGroup[], id: ListedFigure, isDescending: boolean, hasYears: boolean) {
   let row = 0;
   return (isDescending ? days.toReversed() : days).map(({ key, figures, transactions }) => {
-    const sum = figures['total-payments'];
+    const sum = figures[id];
     const label = hasYears ? formatDayAndYear(key) : formatDay(key);
-    const text = sum === undefined ? '–' : <FigureAmount id="total-payments" cents={sum} figures={figures} />;
+    const text = sum === undefined ? '–' : <FigureAmount id={id} cents={sum} figures={figures} />;
     const start = { row, group: { key, label, sum: text } };
     row += transactions;
     return start;

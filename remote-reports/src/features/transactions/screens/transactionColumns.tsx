@@ -1,7 +1,8 @@
-import { formatRange, shortDay } from '@back-office/shared/format';
+import { formatRange, shortDay, unknown } from '@back-office/shared/format';
 import {
   customerLabel,
   isSameSort,
+  type FigureGroup,
   type Sort,
   type Transaction,
   type TransactionSort,
@@ -44,6 +45,8 @@ const dayYearAndTime: ListColumn = {
   cell: ({ date, time: at, id }) => <WithId at={`${formatRange({ from: date, to: date })}, ${at}`} id={id} />,
 };
 
+const atEnd = { width: '148px', align: 'end', phone: 'amount' } as const;
+
 /** All columns in order. What can be added, hidden and sorted by follows from here. */
 const columns: readonly ListColumn[] = [
   time,
@@ -55,12 +58,18 @@ const columns: readonly ListColumn[] = [
   column('status', 'Status', (row) => <Status status={row.status} />, { hides: 3, width: '132px', phone: 'aside' }),
   column('channel', 'Channel', (row) => row.channel, { hides: 1, width: '136px', phone: 'hidden' }),
   column('tender', 'Tender', (row) => row.tender, { isExtra: true, width: '132px', phone: 'secondary' }),
-  column('amount', 'Amount', (row) => <FigureAmount id="total-payments" cents={row.amount} />, {
-    width: '148px',
-    align: 'end',
-    phone: 'amount',
-  }),
+  column('amount', 'Amount', (row) => <FigureAmount id="total-payments" cents={row.amount} />, atEnd),
 ];
+
+const netSales = column('net-sales', 'Net sales', (row) => <FigureAmount id="net-sales" cents={row.netSales} />, atEnd);
+
+/** The figure in the last column: net sales where the shop knows these, but not what was paid. */
+export type ListedFigure = 'total-payments' | 'net-sales';
+
+export function listedFigure(days: readonly FigureGroup[]): ListedFigure {
+  const isUnknown = (id: ListedFigure) => days.every(({ figures }) => figures[id] === unknown);
+  return isUnknown('total-payments') && !isUnknown('net-sales') ? 'net-sales' : 'total-payments';
+}
 
 /** The chip that adds columns. */
 export const columnsChip = {
@@ -70,12 +79,16 @@ export const columnsChip = {
   options: columns.filter(({ isExtra }) => isExtra).map(({ id, header }) => ({ value: id, label: header })),
 } as const;
 
+const sizeChoices = (by: TransactionSort): readonly SortChoice[] => [
+  { label: 'Largest amount', sort: { by, isDescending: true } },
+  { label: 'Smallest amount', sort: { by, isDescending: false } },
+];
+
 /** The choices on phones, where the table has no header. */
-export const sortChoices: readonly SortChoice[] = [
+export const sortChoices = (figure: ListedFigure): readonly SortChoice[] => [
   { label: 'Newest first', sort: defaultSort },
   { label: 'Oldest first', sort: { by: 'time', isDescending: false } },
-  { label: 'Largest amount', sort: { by: 'amount', isDescending: true } },
-  { label: 'Smallest amount', sort: { by: 'amount', isDescending: false } },
+  ...sizeChoices(figure === 'net-sales' ? figure : 'amount'),
   ...columns
     .filter(({ id }) => !startsDescending(id))
     .map(({ id, header }) => ({ label: header, sort: { by: id, isDescending: false } })),
@@ -83,13 +96,16 @@ export const sortChoices: readonly SortChoice[] = [
 
 /** Time starts with the newest, amounts with the largest, texts with A. */
 export function startsDescending(by: TransactionSort): boolean {
-  return by === 'time' || by === 'amount';
+  return by === 'time' || by === 'amount' || by === 'net-sales';
 }
 
 /** The name of an order, including those that only a table header offers. */
 export function sortLabel(sort: Sort<TransactionSort>): string {
-  const found = sortChoices.find((choice) => isSameSort(choice.sort, sort));
-  return found?.label ?? `By ${(columns.find(({ id }) => id === sort.by)?.header ?? sort.by).toLowerCase()}`;
+  const choices = [...sortChoices('total-payments'), ...sizeChoices('net-sales')];
+  const found = choices.find((choice) => isSameSort(choice.sort, sort));
+  return (
+    found?.label ?? `By ${([...columns, netSales].find(({ id }) => id === sort.by)?.header ?? sort.by).toLowerCase()}`
+  );
 }
 
 /** The day is shown in the group heading above the rows or in each row. `extra` are the columns that were added. */
@@ -97,11 +113,12 @@ export function transactionColumns(
   day: 'in heading' | 'in row' | 'in row with year',
   hiddenCount: number,
   extra: readonly string[] = [],
+  figure: ListedFigure = 'total-payments',
 ) {
   const first = { 'in heading': time, 'in row': dayAndTime, 'in row with year': dayYearAndTime }[day];
   return columns
     .filter(({ id, isExtra, hides = 4 }) => (isExtra ? extra.includes(id) : hides > hiddenCount))
-    .map((column) => (column === time ? first : column));
+    .map((each) => (each === time ? first : each.id === 'amount' && figure === 'net-sales' ? netSales : each));
 }
 
 /** The id is shown on phones, where rows have a second line. */
