@@ -31,10 +31,6 @@ export class Assistant {
     return this.root.getByRole('log', { name: 'Messages' });
   }
 
-  get typing(): Locator {
-    return this.messages.getByRole('img', { name: 'Assistant is typing' });
-  }
-
   /** The conversations in the list, newest first. */
   get rows(): Locator {
     return this.root.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');

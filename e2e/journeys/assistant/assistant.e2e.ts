@@ -13,11 +13,8 @@ test.describe('the assistant', () => {
   }) => {
     await assistant.open();
     await expectAccessible(page);
-    await assistant.field.fill(question);
-    await assistant.field.press('Enter');
-    await expect(assistant.typing).toBeVisible();
+    await assistant.ask(question);
     await expect(assistant.messages.getByRole('table')).toBeVisible();
-    await expect(assistant.typing).toBeHidden();
     await product.expectPath(/^\/chatbot\?conversation=\w+$/);
     await expectAccessible(page);
 
