@@ -6,6 +6,8 @@ import { expect, test } from '../../support/test';
 /** A form: phones have no bar there. */
 const builder = '/financial-suite/custom-reports/edit/sample-daily-sales';
 
+const wide = { width: 1440, height: 900 };
+
 const screens = [
   paths.home(),
   paths.items(),
@@ -32,49 +34,51 @@ async function open(product: Product, path: string) {
   await product.page.waitForLoadState('networkidle');
 }
 
-/** Scrolls the page, and every frame in it, to the end, then up a little, so that the bar of phones is there. */
-async function scrollToEnd({ page }: Product) {
-  await page.evaluate(() => {
+/** Scrolls the page, and every frame in it, to its top, or to the end and a little up, so that the bar of narrow windows is there. */
+async function scrollTo(place: 'top' | 'end', { page }: Product) {
+  await page.evaluate((isEnd) => {
     for (const frame of [document.documentElement, ...document.querySelectorAll('main *, [data-modal] *')])
-      frame.scrollTop = frame.scrollHeight;
-  });
+      frame.scrollTop = isEnd ? frame.scrollHeight : 0;
+  }, place === 'end');
+  if (place === 'top') return;
   await page.mouse.move(300, 300);
   await page.evaluate(() => scrollBy(0, -10));
+}
+
+const narrow = {
+  'on a phone': { width: 390, height: 844 },
+  'at 200% zoom of a 1440 px window': { width: 720, height: 450 },
+};
+
+/** A bar from edge to edge, as opaque as the page: the content ends above it. */
+async function expectBar(product: Product, { width, height }: { readonly width: number; readonly height: number }) {
+  await product.page.setViewportSize({ width, height });
+  const bar = product.assistantButton.locator('..');
+  await expect.poll(() => bar.boundingBox()).toEqual({ x: 0, y: height - 56, width, height: 56 });
+  await scrollTo('end', product);
+  await expect.poll(() => coveredBy(bar)).toEqual([]);
 }
 
 test.describe('the assistant button covers no text and no control at rest', () => {
   test.slow();
 
-  test('on a wide window, at the top and at the end of a screen', async ({ product }) => {
+  test('in a narrow window it has a bar of its own over free space at the end; in a wide one at the top and at the end', async ({
+    page,
+    product,
+  }) => {
+    // Each screen is loaded once: loading takes most of the time.
     for (const path of screens) {
+      await page.setViewportSize(path === builder ? wide : narrow['on a phone']);
       await open(product, path);
-      await expect.poll(() => coveredBy(product.assistantButton), `top of ${path}`).toEqual([]);
-      await scrollToEnd(product);
-      await expect.poll(() => coveredBy(product.assistantButton), `end of ${path}`).toEqual([]);
+      for (const [name, size] of Object.entries(path === builder ? {} : narrow))
+        await test.step(`${path} ${name}`, () => expectBar(product, size));
+      await page.setViewportSize(wide);
+      for (const place of ['top', 'end'] as const) {
+        await scrollTo(place, product);
+        await expect.poll(() => coveredBy(product.assistantButton), `${place} of ${path}`).toEqual([]);
+      }
     }
   });
-
-  for (const [name, viewport] of [
-    ['on a phone', { width: 390, height: 844 }],
-    ['at 200% zoom of a 1440 px window', { width: 720, height: 450 }],
-  ] as const) {
-    test(`${name} it has a bar of its own over free space at the end`, async ({ page, product }) => {
-      await page.setViewportSize(viewport);
-      for (const path of screens.filter((screen) => screen !== builder)) {
-        await open(product, path);
-        // A bar from edge to edge, as opaque as the page: the content ends above it.
-        const bar = product.assistantButton.locator('..');
-        expect(await bar.boundingBox(), path).toEqual({
-          x: 0,
-          y: viewport.height - 56,
-          width: viewport.width,
-          height: 56,
-        });
-        await scrollToEnd(product);
-        await expect.poll(() => coveredBy(bar), `end of ${path}`).toEqual([]);
-      }
-    });
-  }
 
   test('the bar leaves while scrolling down, typing and on forms, comes back at the end and for the keyboard, and makes room for a selection', async ({
     page,
