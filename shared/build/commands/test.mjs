@@ -8,9 +8,9 @@ import { findChromium } from './chromium.mjs';
 import { requireNode } from './environment.mjs';
 
 /**
- * `test`: lint, types and builds; unit tests and the bench in its short form; end-to-end tests. What stands together runs
- * side by side. Stops where a stage fails and ends with the totals. `test --only <app> …`: the same for these apps alone,
- * without the bench, beside the builds of the others that there are.
+ * `test`: lint, types and builds side by side; then unit tests, the bench in its short form and end-to-end tests. Ends
+ * with the totals. `test --only <app> …`: the same for these apps alone, without the bench, beside the builds of the
+ * others that there are.
  */
 const results = join(workspaceRoot, '.tmp/results');
 const unitFile = join(results, 'unit.json');
@@ -51,6 +51,22 @@ function checkAndBuild({ folders, unused, types, built }) {
       (await stage('Unused code', 'knip', unused, { isBuffered })) &&
       (await stage('Types', process.execPath, [typeChecker, '--noEmit', '-p', types], { isBuffered })))(),
     stage('Builds', process.execPath, ['shared/build/commands/build.mjs', ...built], { isBuffered }),
+  );
+}
+
+/**
+ * End-to-end tests beside the unit tests, which the bench follows. Alone, end-to-end tests leave a quarter of two cores
+ * idle, and the bench more than half: they wait for pages, timers, slow networks and frames.
+ */
+function runTests({ unit, e2e }, { withBench }) {
+  const isBuffered = true;
+  const env = { BACK_OFFICE_E2E_RESULTS: e2eFile };
+  return all(
+    stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...e2e], { env }),
+    (async () =>
+      (await stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit], { isBuffered })) &&
+      (!withBench ||
+        stage('Bench, short form', process.execPath, ['e2e/bench/bench.mjs', '--short'], { isBuffered })))(),
   );
 }
 
@@ -109,25 +125,13 @@ async function run() {
   requireNode();
   const chosen = chosenApps();
   const plan = planFor(chosen);
-  const { unit, builtToo = [], e2e } = plan;
+  const { builtToo = [] } = plan;
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const chromium = findChromium();
-  const env = { BACK_OFFICE_CHROMIUM: chromium };
-  console.log(`Chromium: ${chromium}`);
+  process.env.BACK_OFFICE_CHROMIUM = findChromium();
+  console.log(`Chromium: ${process.env.BACK_OFFICE_CHROMIUM}`);
   if (builtToo.length > 0) console.log(`Built too, because there is no build of them yet: ${builtToo.join(', ')}.`);
-  return (
-    (await checkAndBuild(plan)) &&
-    // The bench waits most of its time: for timers, slow networks and frames.
-    (await all(
-      stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit]),
-      chosen.length > 0 ||
-        stage('Bench, short form', process.execPath, ['e2e/bench/bench.mjs', '--short'], { env, isBuffered: true }),
-    )) &&
-    (await stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...e2e], {
-      env: { ...env, BACK_OFFICE_E2E_RESULTS: e2eFile },
-    }))
-  );
+  return (await checkAndBuild(plan)) && (await runTests(plan, { withBench: chosen.length === 0 }));
 }
 
 let isGreen = false;
