@@ -52,13 +52,15 @@ export function createAssembler({ layers, settings }: BooksPlan, refundsOf: Read
 /** `dated`: what refunds with a day of their own have paid back; they are transactions themselves. */
 function amountsOf(facts: TransactionFacts, dated: number) {
   const { ofOrder, ofPayments } = facts;
-  const { lines, itemSales, returns, discounts, comps, taxes } = tieLines(facts.lines, {
+  const giftCardSales = ofOrder('giftCardSales');
+  const stated = {
     itemSales: ofOrder('itemSales'),
     returns: ofOrder('returns'),
     discounts: ofOrder('discounts'),
     comps: ofOrder('comps'),
     taxes: ofOrder('taxes'),
-  });
+  };
+  const { lines, itemSales, returns, discounts, comps, taxes } = tieLines(facts.lines, stated, giftCardSales);
   const serviceCharges = ofOrder('serviceCharges') ?? (facts.hasLines ? 0 : undefined);
   const grossSales = plus(itemSales, serviceCharges);
   const partial = ofOrder('partialRefunds');
@@ -79,7 +81,7 @@ function amountsOf(facts: TransactionFacts, dated: number) {
     taxes,
     tips: ofOrder('tips') ?? ofPayments('tips'),
     fee: ofOrder('fee') ?? paidFee,
-    giftCardSales: ofOrder('giftCardSales'),
+    giftCardSales,
     partialRefunds: plus(partial, 0 - moved),
     depositCollected: ofOrder('depositCollected'),
     depositRedeemed: ofOrder('depositRedeemed'),

@@ -75,7 +75,11 @@ function planOne(
   const orders = facts.filter((ref) => isOrder(layers, ref) && isTimed(ref));
   const sources = orders.length > 0 ? orders : facts.filter(isTimed);
   if (sources.length === 0) {
-    const refusal = { column: '', value: id, reason: 'Its order is in none of the files, and the row has no date' };
+    const refusal = {
+      column: '',
+      value: id,
+      reason: 'Its order was refused or is in none of the files, and the row has no date',
+    };
     for (const ref of facts) states[layerOfRef(ref)]?.refuse(indexOfRef(ref), refusal);
     return undefined;
   }

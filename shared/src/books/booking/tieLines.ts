@@ -30,11 +30,17 @@ export interface SalesAmounts {
  * taken out of them. Lines that still do not add up get one more line for the difference, or their amounts are unknown.
  */
 export function tieLines(
-  lines: readonly BookedLine[],
-  order: SalesAmounts,
+  all: readonly BookedLine[],
+  stated: SalesAmounts,
+  giftCardSales?: Maybe,
 ): SalesAmounts & { lines: readonly BookedLine[] } {
-  if (lines.length === 0) return { ...order, lines };
-  if (order.itemSales === undefined) return { ...ofLines(lines, order), lines };
+  if (all.length === 0) return { ...stated, lines: all };
+  if (stated.itemSales === undefined) {
+    const sums = ofLines(all, stated);
+    return { ...sums, lines: shareTax(all, sums) };
+  }
+  const lines = withoutGiftCards(all, stated, giftCardSales);
+  const order = withBothOfExchange(lines, stated);
   const taxed = withoutIncludedTax(lines, order);
   const amounts = withHiddenDiscounts(taxed, order);
   const shared = shareTax(shareDiscount(taxed, amounts), amounts);
@@ -50,6 +56,27 @@ function ofLines(lines: readonly BookedLine[], order: SalesAmounts): SalesAmount
     comps: sumOf(lines, ({ comp }) => comp),
     taxes: order.taxes ?? sumOf(lines, ({ tax }) => tax),
   };
+}
+
+/** An order that tells gift cards apart does not count them as items; its lines may. */
+function withoutGiftCards(
+  lines: readonly BookedLine[],
+  { itemSales = 0 }: SalesAmounts,
+  giftCardSales: Maybe,
+): readonly BookedLine[] {
+  if (!giftCardSales || soldGross(lines) - itemSales !== giftCardSales) return lines;
+  const cards = lines.filter(
+    ({ item, isReturned }) => !isReturned && /gift ?card/i.test(`${item.name} ${item.category}`),
+  );
+  return soldGross(cards) === giftCardSales ? lines.filter((line) => !cards.includes(line)) : lines;
+}
+
+/** Of an exchange, an order may have the difference alone. Its lines have what was sold and what came back. */
+function withBothOfExchange(lines: readonly BookedLine[], order: SalesAmounts): SalesAmounts {
+  const { itemSales, returns } = order;
+  const [sold, returned] = [soldGross(lines), returnedGross(lines)];
+  if (itemSales === undefined || returns === undefined || sold === 0 || returned === 0) return order;
+  return sold - returned === itemSales - returns ? { ...order, itemSales: sold, returns: returned } : order;
 }
 
 function withoutIncludedTax(lines: readonly BookedLine[], { itemSales, taxes }: SalesAmounts): readonly BookedLine[] {

@@ -137,7 +137,7 @@ function addItem(row: Row<Column>, order: string, key: string, subtotal: number,
       tax: taxes,
     },
   });
-  if (shipping !== 0) row.add({ ...extraLine(order, 'Shipping', shipping), key: `shipping ${key}` });
+  if (shipping !== 0) row.add({ ...extraLine(order, 'Shipping', shipping, { tax: 0 }), key: `shipping ${key}` });
 }
 
 function addRefund(row: Row<Column>, order: string, at: Fact['at']) {

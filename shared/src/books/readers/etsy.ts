@@ -43,7 +43,8 @@ export const etsyOrders = defineReader<keyof typeof orderColumns>({
     const id = row.text('id');
     const [value, total, shipping = 0] = [row.amount('value'), row.amount('total'), row.amount('shipping')];
     if (value === undefined) return row.refuse('value', 'The order value is missing');
-    const discounts = Math.abs(row.amount('discount') ?? 0) + Math.abs(row.amount('shippingDiscount') ?? 0);
+    const shippingDiscount = Math.abs(row.amount('shippingDiscount') ?? 0);
+    const discounts = Math.abs(row.amount('discount') ?? 0) + shippingDiscount;
     const net = value + shipping - discounts;
     const taxes = total === undefined ? row.amount('tax') : total - net;
     const adjusted = row.amount('adjustedTotal') ?? 0;
@@ -74,7 +75,7 @@ export const etsyOrders = defineReader<keyof typeof orderColumns>({
         ...(fee !== undefined && { fee: Math.abs(fee) }),
       },
     });
-    if (shipping !== 0) row.add(extraLine(id, 'Shipping', shipping));
+    if (shipping !== 0) row.add(extraLine(id, 'Shipping', shipping, { discount: shippingDiscount }));
   },
 });
 
@@ -87,6 +88,7 @@ const itemColumns = {
   discount: ['Discount Amount'],
   shippingDiscount: ['Shipping Discount'],
   shipping: ['Order Shipping'],
+  tax: ['Order Sales Tax'],
   itemTotal: ['Item Total'],
   currency: ['Currency'],
   key: ['Transaction ID'],
@@ -95,7 +97,7 @@ const itemColumns = {
   sku: ['SKU'],
 } as const;
 
-/** A row per item. Shipping is the order's and stands on each of its rows. */
+/** A row per item. Shipping and sales tax are the order's and stand on each of its rows. */
 export const etsyItems = defineReader<keyof typeof itemColumns>({
   kind: 'etsy-items',
   label: 'Etsy sold order items',
@@ -123,7 +125,10 @@ export const etsyItems = defineReader<keyof typeof itemColumns>({
       item: itemOf({ name: row.text('item'), sku: row.text('sku'), gross, quantity }),
       amounts: { ...lineAmounts(gross, quantity), discount: Math.abs(row.amount('discount') ?? 0) },
     });
+    const taxes = row.amount('tax');
+    if (taxes !== undefined) row.add({ role: 'order', id, key: id, ...(at && { at }), amounts: { taxes } });
     const shipping = row.amount('shipping') ?? 0;
-    if (shipping !== 0) row.add(extraLine(id, 'Shipping', shipping));
+    const discount = Math.abs(row.amount('shippingDiscount') ?? 0);
+    if (shipping !== 0) row.add(extraLine(id, 'Shipping', shipping, { discount }));
   },
 });

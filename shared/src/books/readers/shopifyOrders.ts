@@ -80,13 +80,13 @@ function addLine(row: Row<Column>, id: string) {
 }
 
 /** What an order charges beside its items. */
-export function extraLine(id: string, name: string, gross: number): Fact {
+export function extraLine(id: string, name: string, gross: number, amounts: Fact['amounts'] = {}): Fact {
   return {
     role: 'line',
     id,
     key: name.toLowerCase(),
     item: { name, category: name, sku: '', unit: '', price: Math.abs(gross) },
-    amounts: { quantity: gross < 0 ? -1 : 1, gross, discount: 0 },
+    amounts: { quantity: gross < 0 ? -1 : 1, gross, discount: 0, ...amounts },
   };
 }
 

@@ -289,3 +289,36 @@ test('eBay: of an order of several items, the first row has the amounts and the 
     ['Shipping', 500],
   ]);
 });
+
+test('Etsy: items alone have the discount on shipping and the sales tax of their order, once', async () => {
+  const header =
+    'Sale Date,Item Name,Buyer,Quantity,Price,Discount Amount,Shipping Discount,Order Shipping,Order Sales Tax,Item Total,Currency,Transaction ID,Order ID,Variations,SKU';
+  const item = { 'Sale Date': '07/08/26', Quantity: 1, 'Order ID': '7', Currency: 'USD', 'Discount Amount': '0' };
+  const order = { 'Order Shipping': '5.00', 'Shipping Discount': '5.00', 'Order Sales Tax': '2.40' };
+  const csv = csvOf(header, [
+    { ...item, ...order, 'Item Name': 'Ring', Price: '20.00', 'Item Total': '20.00', 'Transaction ID': 'a' },
+    { ...item, ...order, 'Item Name': 'Box', Price: '10.00', 'Item Total': '10.00', 'Transaction ID': 'b' },
+  ]);
+  const { files, totals } = await checked([csv]);
+  expect(files).toMatchObject([{ rows: 2, booked: 2, refused: 0, skipped: 0 }]);
+  expect(totals).toMatchObject({ grossSales: '35.00', discounts: '-5.00', netSales: '30.00', taxes: '2.40' });
+  const [sale] = await booked([csv]);
+  expect(sale?.lines.map(({ item: { name }, net, tax }) => [name, net, tax])).toEqual([
+    ['Box', 1000, 80],
+    ['Ring', 2000, 160],
+    ['Shipping', 0, 0],
+  ]);
+});
+
+test('eBay: the tax of an order belongs to its items, none of it to shipping', async () => {
+  const csv = [
+    'Transaction creation date,Type,Order number,Net amount,Payout currency,Item ID,Transaction ID,Item title,Quantity,Item subtotal,Shipping and handling,Seller collected tax,Final Value Fee - fixed,Final Value Fee - variable,Gross transaction amount,Transaction currency,Reference ID',
+    '"Jul 8, 2026",Order,11-1,23.64,USD,I1,X1,Lens,1,20,5,2,-0.3,-3.06,27,USD,',
+  ].join('\n');
+  const [sale] = await booked([csv]);
+  expect(sale).toMatchObject({ grossSales: 2500, taxes: 200, totalCollected: 2700, fee: 336 });
+  expect(sale?.lines.map(({ gross, tax }) => [gross, tax])).toEqual([
+    [2000, 200],
+    [500, 0],
+  ]);
+});

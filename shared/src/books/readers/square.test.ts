@@ -254,3 +254,61 @@ test('Equal items of two employees stay both if another export has one of them',
   expect(await booked([whole, part])).toEqual(alone);
   expect(await booked([part, whole])).toEqual(alone);
 });
+
+test('Items tell both sides of an exchange, and gift cards that the transaction counts apart are none of them', async () => {
+  const common = { ...eastern, ...nothing, Date: '2026-07-18', Time: '10:00:00' };
+  const exchange = {
+    ...common,
+    'Gross Sales': '$10.00',
+    'Net Sales': '$10.00',
+    Tax: '$0.80',
+    'Total Collected': '$10.80',
+    Cash: '$10.80',
+    'Transaction ID': 'E1',
+    'Payment ID': 'P1',
+  };
+  const card = {
+    ...common,
+    'Gift Card Sales': '$50.00',
+    'Total Collected': '$50.00',
+    Cash: '$50.00',
+    'Transaction ID': 'G1',
+    'Payment ID': 'P2',
+  };
+  const item = (id: string, name: string, quantity: number, gross: string, tax: string) => ({
+    ...common,
+    Item: name,
+    Qty: quantity,
+    'Gross Sales': gross,
+    'Net Sales': gross,
+    Tax: tax,
+    'Transaction ID': id,
+  });
+  const items = [
+    item('E1', 'Mug', 1, '$25.00', '$2.00'),
+    item('E1', 'Cup', -1, '-$15.00', '-$1.20'),
+    item('G1', 'Gift Card', 1, '$50.00', '$0.00'),
+  ];
+  const rows = await booked([csvOf(transactions55, [exchange, card]), csvOf(items35, items)]);
+  expect(rows).toMatchObject([
+    {
+      id: 'E1',
+      kind: 'Exchange',
+      grossSales: 2500,
+      returns: 1500,
+      netSales: 1000,
+      taxes: 80,
+      totalCollected: 1080,
+      lines: [{ isReturned: true, net: -1500 }, { net: 2500 }],
+    },
+    { id: 'G1', grossSales: 0, netSales: 0, giftCardSales: 5000, totalCollected: 5000, lines: [] },
+  ]);
+});
+
+test('rows of nothing but delimiters below the last one are not refused', async () => {
+  const csv = `${csvOf(transactions44, [cardSale])}\n${','.repeat(43)}\n , ${','.repeat(42)}\n`;
+  const { files } = await checked([csv]);
+  expect(files).toMatchObject([
+    { rows: 3, booked: 1, refused: 0, skipped: 2, skippedRows: { 'There is nothing to book in it': 2 } },
+  ]);
+});

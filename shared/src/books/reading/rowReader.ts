@@ -162,12 +162,13 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
     const problem = problemOf(record, header);
     if (problem === 'header') skip('The header again');
     else if (problem === 'total') skip('A total of the file');
+    else if (problem === 'empty') skip(nothingToBook);
     else if (problem) {
       isOut = true;
       refused.push({ line, column: '', value: cells.join(',').slice(0, 200), reason: problem });
     } else {
       reader.read(row);
-      if (!isOut && pending.length === 0) skip('There is nothing to book in it');
+      if (!isOut && pending.length === 0) skip(nothingToBook);
       if (!isOut) keep();
     }
   }
@@ -202,11 +203,19 @@ function trimmed(cell: string): string {
 
 export type RowResult = ReturnType<ReturnType<typeof createRowReader>['result']>;
 
+const nothingToBook = 'There is nothing to book in it';
+
+function isBlankCell(cell: string): boolean {
+  return cell.trim() === '';
+}
+
 function problemOf({ cells, problem }: CsvRecord, header: readonly string[]): string | undefined {
   if (problem) return 'A quote is opened and never closed';
   if (cells.length > header.length && cells.slice(header.length).some((cell) => cell.trim() !== ''))
     return `The row has ${cells.length} cells, the header ${header.length}`;
   const first = cells.find((cell) => cell !== '') ?? '';
+  // Spreadsheets write rows of nothing but delimiters below the last one.
+  if (first.trim() === '' && cells.every(isBlankCell)) return 'empty';
   if (first.length < 20 && totalPattern.test(first.trim())) return 'total';
   if (cells[0] === header[0] && cells.every((cell, index) => cell === header[index])) return 'header';
   return undefined;
