@@ -8,7 +8,7 @@ import type { Day } from '@back-office/shared/format';
  */
 export const placesPerMinute = 2 ** 20;
 /** A business day ends before the second midnight. */
-export const minutesPerPlaceDay = 2 * 24 * 60;
+const minutesPerPlaceDay = 2 * 24 * 60;
 /** Keeps the places of all days of the calendar positive. */
 const daysBefore1970 = 1_000_000;
 

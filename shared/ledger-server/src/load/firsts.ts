@@ -2,9 +2,10 @@ import type { LineDimension, PaymentDimension } from '../../../src/ledger/catalo
 
 /**
  * Bits that say of a line or a payment whether it is the first of its transaction with its value of a field, so that each
- * transaction can be counted once without a search for duplicates. Bit 1: the first of all.
+ * transaction can be counted once without a search for duplicates. Bit 1: the first of all. A field without a bit is
+ * counted with a search.
  */
-export const lineBits: Readonly<Record<LineDimension, number>> = {
+export const lineBits: Readonly<Partial<Record<LineDimension, number>>> = {
   'item-name': 2,
   category: 4,
   'reporting-category': 4,
@@ -13,7 +14,7 @@ export const lineBits: Readonly<Record<LineDimension, number>> = {
   'itemization-type': 32,
 };
 
-export const paymentBits: Readonly<Record<PaymentDimension, number>> = {
+export const paymentBits: Readonly<Partial<Record<PaymentDimension, number>>> = {
   tender: 2,
   'payment-method': 4,
   'fee-kind': 8,

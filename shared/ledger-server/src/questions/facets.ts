@@ -18,13 +18,14 @@ export async function facets(session: Session, shop: ShopRecord, question: Facet
   const kind = isOfLine(field) ? 'lines' : isRolledUp ? 'rollup' : isOfPayment(field) ? 'payments' : 'transactions';
   const source = sourceOf(kind, shop, scope.range);
   const { value, read } = source.dimension(field);
+  const bit = isOfLine(field) ? lineBits[field] : isOfPayment(field) ? paymentBits[field] : undefined;
   const counted = isRolledUp
-    ? 'sum(r.transactions)'
-    : isOfLine(field)
-      ? `count(*) filter (where l.firsts & ${lineBits[field]} <> 0)`
-      : isOfPayment(field)
-        ? `count(*) filter (where p.firsts & ${paymentBits[field]} <> 0)`
-        : 'count(*)';
+    ? raw('sum(r.transactions)')
+    : kind === 'transactions'
+      ? raw('count(*)')
+      : bit === undefined
+        ? sql`count(distinct ${source.place})`
+        : sql`count(*) filter (where ${raw(`firsts & ${bit} <> 0`)})`;
   const wanted = comparable(text.trim());
   const most = Math.min(limit, maxFacets);
   const condition = scopeSql(source, scope);
@@ -34,7 +35,7 @@ export async function facets(session: Session, shop: ShopRecord, question: Facet
   const found = await session.query<{ value: string; transactions: number; total: number }>(sql`
     select g.value::text as value, g.transactions::float8 as transactions, (count(*) over ())::float8 as total
     from (
-      select ${value} as value, ${raw(counted)} as transactions, min(${source.order}) as first
+      select ${value} as value, ${counted} as transactions, min(${source.order}) as first
       from ${tables} where ${where}${condition} group by 1
     ) g order by g.transactions desc, g.first ${page}`);
   useFormatOf(shop);

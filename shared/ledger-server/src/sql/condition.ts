@@ -8,7 +8,11 @@ import type { Source } from './source';
  * A condition as an expression: true, false, or null where it is unknown, because an amount or a text is. Null behaves in `and`,
  * `or` and `not` as unknown does in the column engine.
  */
-export function conditionSql(condition: Condition, source: Source, isPaid = isOfPayments(condition)): Sql {
+export function conditionSql(
+  condition: Condition,
+  source: Pick<Source, 'dimension' | 'compare'>,
+  isPaid = isOfPayments(condition),
+): Sql {
   if ('not' in condition) return sql`not ${conditionSql(condition.not, source, isPaid)}`;
   if ('all' in condition || 'any' in condition) {
     const [parts, word, none] =

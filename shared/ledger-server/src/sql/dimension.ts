@@ -1,9 +1,17 @@
-import { join, raw, type Sql, sql } from './sql';
-import { firstWeekday, notInFiles } from '@back-office/shared/format';
-import type { Amount, KnownAmount } from '../../../src/ledger/catalog/measure';
-import { dimensionOf, isDerived, type Dimension, type RowDimension } from '../../../src/ledger/catalog/dimensions';
+import { daysOf, notInFiles, type DayRange } from '@back-office/shared/format';
+import {
+  dimensionOf,
+  isOfPayment,
+  isOwn,
+  type Cases,
+  type OwnDimension,
+  type RowDimension,
+} from '../../../src/ledger/catalog/dimensions';
 import type { StoredText } from '../../../src/ledger/columns/columns';
-import { minutesPerDay, timeText } from '../../../src/ledger/model/calendar';
+import { dayNumber, minutesPerDay } from '../../../src/ledger/model/calendar';
+import { conditionSql } from './condition';
+import type { Source } from './source';
+import { join, raw, type Sql, sql } from './sql';
 
 /** A dimension as an expression. What the database has may be read as another text. */
 export interface DimensionSql {
@@ -14,64 +22,45 @@ export interface DimensionSql {
 }
 
 /** How a source reads what dimensions of a transaction follow from. */
-interface RowAccess {
+interface RowAccess extends Pick<Source, 'dimension' | 'compare'> {
   text(column: StoredText): Sql;
-  amount(amount: Amount): Sql;
   id(): Sql;
+  /** One of these days. */
   readonly day: Sql;
+  readonly days: DayRange;
+  /** Counts from some midnight. */
   readonly minute: Sql;
 }
 
-/** The same as in `columns/dimensionColumn.ts`, which defines what each is. */
-export function rowDimension(id: RowDimension, { text, amount, day, minute, id: idOf }: RowAccess): DimensionSql {
-  if (!isDerived(id)) {
-    const { text: column, given } = dimensionOf(id);
-    return { value: column ? text(column) : givenText(given, amount) };
-  }
-  const time = sql`(${minute} % ${raw(String(minutesPerDay))})`;
-  switch (id) {
-    case 'transaction-id':
-      return { value: idOf() };
-    case 'payment-id':
-      return { value: sql`case when ${amount('totalCollected')} = 0 then '' else ${idOf()} end` };
-    case 'fee-kind':
-      return { value: feeKind(amount('fee'), text('channel')) };
-    case 'customer': {
-      const [customer, name] = [text('customerId'), text('customerName')];
-      return { value: sql`case when ${name} = '' then ${customer} else ${name} || ' (' || ${customer} || ')' end` };
-    }
-    case 'date':
-      return { value: day };
-    case 'week': {
-      const daysSince = sql`(extract(dow from ${day})::int + ${raw(String(7 - firstWeekday()))}) % 7`;
-      return { value: sql`(${day} - ${daysSince})` };
-    }
-    case 'month':
-      return { value: sql`to_char(${day}, 'YYYY-MM')` };
-    case 'weekday':
-      return { value: sql`extract(dow from ${day})::int` };
-    case 'hour':
-      return { value: sql`lpad((${time} / 60)::text, 2, '0')` };
-    case 'time':
-      return { value: time, ...timesOfDay() };
-    case 'part-of-day':
-      return {
-        value: sql`case when ${time} between 300 and 719 then 'Morning' when ${time} between 720 and 1019 then 'Afternoon' else 'Evening' end`,
-      };
-  }
+/** By the rules of the catalog, as in `columns/dimensionColumn.ts`. */
+export function rowDimension(id: RowDimension, row: RowAccess): DimensionSql {
+  if (isOwn(id)) return { value: own[id](row) };
+  const { text, cases, ofDay = String, ofMinute } = dimensionOf(id);
+  if (text) return { value: row.text(text) };
+  if (cases) return { value: casesSql(cases, row, isOfPayment(id)) };
+  if (ofMinute) return listed(sql`(${row.minute} % ${raw(String(minutesPerDay))})::int`, minutes.map(ofMinute));
+  const days = daysOf(row.days).map((day) => ofDay(dayNumber(day)));
+  return listed(sql`(${row.day} - ${row.days.from}::text::date)`, days);
 }
 
-/** Whether there is one of some amounts: without, with, or unknown. */
-export function givenText(given: Dimension['given'], amountOf: (amount: KnownAmount) => Sql): Sql {
-  const { amounts, texts } = given ?? { amounts: [], texts: ['', ''] };
-  const sum = join(amounts.map(amountOf), ' + ');
-  const [without, withAmount] = texts;
-  const text = (value: string) => raw(quoted(value));
-  return sql`case when ${sum} = 0 then ${text(without)} when ${sum} <> 0 then ${text(withAmount)} else ${text(notInFiles)} end`;
-}
+const own: Readonly<Record<OwnDimension, (row: RowAccess) => Sql>> = {
+  'transaction-id': ({ id }) => id(),
+  'payment-id': ({ compare, id }) =>
+    sql`case when ${compare({ amount: 'totalCollected', is: 'zero' }, false)} then '' else ${id()} end`,
+  customer: ({ text }) => {
+    const [id, name] = [text('customerId'), text('customerName')];
+    return sql`case when ${name} = '' then ${id} else ${name} || ' (' || ${id} || ')' end`;
+  },
+};
 
-export function feeKind(fee: Sql, channel: Sql): Sql {
-  return sql`case when ${fee} is null then ${raw(quoted(notInFiles))} when ${fee} = 0 then 'No fee' when ${channel} = 'Invoice' then 'Invoice fee' else 'Processing fee' end`;
+const minutes = [...Array(minutesPerDay).keys()];
+
+function casesSql({ when, otherwise }: Cases, source: RowAccess, isPaid: boolean): Sql {
+  const cases = when.map(([condition, text]) => {
+    const isMet = conditionSql(condition, source, isPaid);
+    return sql`when ${isMet} then ${raw(quoted(text))} when (${isMet}) is null then ${raw(quoted(notInFiles))}`;
+  });
+  return sql`case ${join(cases, ' ')} else ${raw(quoted(otherwise))} end`;
 }
 
 /** Only for texts of the product's own. */
@@ -79,13 +68,13 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Minutes are told apart, and written as the shop's locale writes times. */
-function timesOfDay(): Pick<DimensionSql, 'read' | 'valuesOf'> {
+/** The text at a place in a list, so that the rule of the texts is written once: the database has the number of each. */
+function listed(place: Sql, texts: readonly string[]): DimensionSql {
+  const values = [...new Set(texts)];
+  const numbers = new Map(values.map((value, number) => [value, String(number)]));
   return {
-    read: (minute) => timeText(Number(minute)),
-    valuesOf: (text) =>
-      Array.from({ length: minutesPerDay }, (_, minute) => minute)
-        .filter((minute) => timeText(minute) === text)
-        .map(String),
+    value: sql`(${texts.map((text) => numbers.get(text) ?? '')}::int[])[${place} + 1]`,
+    read: (number) => values[Number(number)] ?? '',
+    valuesOf: (text) => [numbers.get(text) ?? []].flat(),
   };
 }

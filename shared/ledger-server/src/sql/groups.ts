@@ -192,22 +192,26 @@ function countedOnce(
     single.includes(of) && filters.some(({ field, values }) => values.length > 0 && isOf(field));
   if (hasLines && isFiltered('lines', isOfLine)) return undefined;
   if (hasPayments && shop.hasSplit && isFiltered('payments', isOfPayment)) return undefined;
-  const parts: Sql[] = [];
-  if (hasLines) {
-    const bits = new Set(groupBy.filter(isOfLine).map((id) => lineBits[id]));
-    if (bits.size > 1) return undefined;
-    parts.push(bitSql(kind === 'lines' ? 'l.firsts' : 'u.line_firsts', [...bits][0] ?? 1));
-  }
-  if (hasPayments && shop.hasSplit) {
-    const bits = new Set(groupBy.filter(isOfPayment).map((id) => paymentBits[id]));
-    if (bits.size > 1) return undefined;
-    parts.push(bitSql(kind === 'payments' ? 'p.firsts' : 'u.payment_firsts', [...bits][0] ?? 1));
-  }
-  return parts.length === 0 ? raw('true') : join(parts, ' and ');
+  const firstLine = hasLines
+    ? firstSql(
+        kind === 'lines' ? 'l.firsts' : 'u.line_firsts',
+        groupBy.filter(isOfLine).map((id) => lineBits[id]),
+      )
+    : raw('true');
+  const firstPayment =
+    hasPayments && shop.hasSplit
+      ? firstSql(
+          kind === 'payments' ? 'p.firsts' : 'u.payment_firsts',
+          groupBy.filter(isOfPayment).map((id) => paymentBits[id]),
+        )
+      : raw('true');
+  return firstLine && firstPayment && sql`${firstLine} and ${firstPayment}`;
 }
 
-function bitSql(column: string, bit: number): Sql {
-  return raw(`${column} & ${bit} <> 0`);
+/** Whether a line or payment is the first of its transaction with its values of fields; `undefined` if no bit tells. */
+function firstSql(column: string, bits: readonly (number | undefined)[]): Sql | undefined {
+  const [bit, ...others] = bits.length === 0 ? [1] : new Set(bits);
+  return bit === undefined || others.length > 0 ? undefined : raw(`${column} & ${bit} <> 0`);
 }
 
 /** The columns that count the transactions of a depth. */

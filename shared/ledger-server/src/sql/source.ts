@@ -1,18 +1,12 @@
 import { empty, join, raw, type Sql, sql } from './sql';
-import type { DayRange } from '@back-office/shared/format';
-import {
-  dimensionOf,
-  isOfLine,
-  isOfPayment,
-  type DimensionId,
-  type LineDimension,
-} from '../../../src/ledger/catalog/dimensions';
+import { firstDay, lastDay, type DayRange } from '@back-office/shared/format';
+import { dimensionOf, isOfLine, type DimensionId, type LineDimension } from '../../../src/ledger/catalog/dimensions';
 import type { Amount, KnownAmount, Summand } from '../../../src/ledger/catalog/measure';
 import type { StoredText } from '../../../src/ledger/columns/columns';
 import { amountColumns, columnName } from '../columnNames';
-import { minutesPerPlaceDay, placesPerMinute } from '../place';
+import { placesPerMinute } from '../place';
 import type { ShopRecord } from '../shopRecord';
-import { feeKind, givenText, rowDimension, type DimensionSql } from './dimension';
+import { rowDimension, type DimensionSql } from './dimension';
 import { patternTest } from './pattern';
 
 /**
@@ -32,8 +26,6 @@ export interface Source {
   compare(fact: AmountFact, isPaid: boolean): Sql;
   /** An amount of the transaction. */
   rowAmount(amount: Amount): Sql;
-  /** A stored text of the transaction. */
-  text(column: StoredText): Sql;
   /** In the order in which groups appear. */
   readonly order: Sql;
   readonly place: Sql;
@@ -58,7 +50,15 @@ const aliasOf = { transactions: 't', lines: 'l', payments: 'p', 'line-payments':
 
 /** Texts that lines and payments repeat. */
 const repeated: readonly StoredText[] = ['kind', 'type', 'status', 'channel'];
-const ofRollup: readonly StoredText[] = [...repeated, 'location', 'tender', 'paymentMethod'];
+const ofPayments: readonly StoredText[] = [...repeated, 'tender', 'paymentMethod'];
+/** The texts that each table has itself. */
+const ownTexts: Readonly<Record<SourceKind, readonly StoredText[]>> = {
+  transactions: [],
+  lines: repeated,
+  payments: ofPayments,
+  'line-payments': ofPayments,
+  rollup: [...ofPayments, 'location'],
+};
 
 export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): Source {
   const alias = raw(aliasOf[kind]);
@@ -77,8 +77,7 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
   }
 
   function text(column: StoredText): Sql {
-    const own = kind === 'rollup' ? ofRollup : kind === 'transactions' ? [] : repeated;
-    const table = own.includes(column) ? alias : transaction();
+    const table = ownTexts[kind].includes(column) ? alias : transaction();
     return sql`${table}.${raw(columnName(column))}`;
   }
 
@@ -111,17 +110,9 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
     return { value: sql`case when ${isOther} then 'Other' else 'Gift card' end` };
   }
 
-  function paymentDimension(id: DimensionId): DimensionSql | undefined {
-    if (kind === 'rollup' || !isPaid) return undefined;
-    const { text: column, given } = dimensionOf(id);
-    if (column) return { value: sql`${alias}.${raw(columnName(column))}` };
-    return { value: given ? givenText(given, paidAmount) : feeKind(paidAmount('fee'), text('channel')) };
-  }
-
-  return {
+  const source: Source = {
     kind,
     shop,
-    text,
     rowAmount,
     place,
     key: sql`${alias}.shop, ${alias}.day, ${alias}.place`,
@@ -137,17 +128,14 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
     amount: (amount) => sql`${alias}.${raw(columnName(amount))}`,
     dimension(id) {
       if (isOfLine(id)) return lineDimension(id);
-      const own = isOfPayment(id) ? paymentDimension(id) : undefined;
-      return (
-        own ??
-        rowDimension(id, {
-          text,
-          amount: rowAmount,
-          day: sql`${alias}.day`,
-          minute: sql`(${place} / ${raw(String(placesPerMinute))} % ${raw(String(minutesPerPlaceDay))})`,
-          id: () => sql`${transaction()}.id`,
-        })
-      );
+      return rowDimension(id, {
+        ...source,
+        text,
+        day: sql`${alias}.day`,
+        days: daysWithData(range, shop.days),
+        minute: sql`${place} / ${raw(String(placesPerMinute))}`,
+        id: () => sql`${transaction()}.id`,
+      });
     },
     from() {
       const table = kind === 'line-payments' ? linePayments(within) : raw(tableOf[kind]);
@@ -158,6 +146,11 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
       return { tables: sql`${table}${t}${i}`, where: kind === 'line-payments' ? sql`true` : within(alias) };
     },
   };
+  return source;
+}
+
+function daysWithData({ from, to }: DayRange, data: DayRange = { from: lastDay, to: firstDay }): DayRange {
+  return { from: from > data.from ? from : data.from, to: to < data.to ? to : data.to };
 }
 
 const gross = [

@@ -1,5 +1,5 @@
 import { notInFiles } from '@back-office/shared/format';
-import { isOfPayment, type RowDimension } from './dimensions';
+import { dimensionOf, isOfPayment, type RowDimension } from './dimensions';
 import type { Condition } from './measure';
 
 /** Conditions that several measures share. */
@@ -29,5 +29,5 @@ export function isOfPayments(condition: Condition): boolean {
  */
 export function untoldTexts(field: RowDimension): readonly string[] {
   if (field === 'channel') return ['', notInFiles];
-  return field === 'discount-use' || isOfPayment(field) ? [notInFiles] : [];
+  return dimensionOf(field).cases || isOfPayment(field) ? [notInFiles] : [];
 }

@@ -1,10 +1,11 @@
+import { dayOfNumber, timeText, weekdayOf, weekStartOf } from '../model/calendar';
 import { channels, locations } from '../model/transaction';
 import { statusChoices } from '../model/filters';
 import { tenders } from '../model/tenders';
-import { timeRanges } from '../model/timeRange';
+import { isInTimeRange, timeRanges } from '../model/timeRange';
 import { sources, staffNames } from '../sample/registers';
 import type { SoldItemFacts, StoredText } from '../columns/columns';
-import type { KnownAmount } from './measure';
+import type { Condition, KnownAmount } from './measure';
 
 /** What the values of a dimension are: days `2025-06-22`, months `2025-06`, hours `00` to `23`, weekdays `0` (Sunday) to `6`. */
 export type DimensionUnit = 'text' | 'date' | 'week' | 'month' | 'hour' | 'weekday';
@@ -23,8 +24,16 @@ export interface FilterOffer {
   readonly isSingle?: true;
 }
 
+/** The text of the first condition that a transaction or payment meets, else the last text; unknown where a condition is. */
+export interface Cases<Field extends string = RowDimension> {
+  readonly when: readonly (readonly [Condition<Field>, string])[];
+  readonly otherwise: string;
+}
+
 /** Something that transactions, their lines or their payments are grouped, filtered and listed by. Merchants read "field". */
-export interface Dimension extends Facts {
+export type Dimension = Named & Facts & { readonly cases?: Cases };
+
+interface Named {
   readonly label: string;
   readonly unit: DimensionUnit;
   readonly description: string;
@@ -42,15 +51,19 @@ interface Facts {
   readonly text?: StoredText;
   /** What it is of the item of a line. */
   readonly item?: keyof Omit<SoldItemFacts, 'price'>;
-  /** It says whether there is one of these amounts: its texts without and with one. */
-  readonly given?: { readonly amounts: readonly KnownAmount[]; readonly texts: readonly [string, string] };
+  /** What it is in which case. */
+  readonly cases?: Cases<string>;
+  /** What it is of the day, counted from January 1, 1970. */
+  readonly ofDay?: (day: number) => string;
+  /** What it is of the time, in minutes since midnight. */
+  readonly ofMinute?: (minute: number) => string;
   /** Absent if no screen filters by it. */
   readonly filter?: FilterOffer;
 }
 
-type Row<Of extends Dimension['of'], Own extends Facts> = Omit<Dimension, keyof Own | 'of'> & Own & { readonly of: Of };
+type Row<Of extends Named['of'], Own extends Facts> = Named & Own & { readonly of: Of };
 
-function rowsOf<const Of extends Dimension['of']>(of: Of) {
+function rowsOf<const Of extends Named['of']>(of: Of) {
   return <const Own extends Facts>(label: string, description: string, own: Own): Row<Of, Own> => ({
     unit: 'text',
     label,
@@ -64,11 +77,14 @@ const line = rowsOf('line');
 const transaction = rowsOf('transaction');
 const payment = rowsOf('payment');
 
+function noneOf(...amounts: readonly KnownAmount[]) {
+  return { all: amounts.map((amount) => ({ amount, is: 'zero' }) as const) };
+}
+
 /**
  * Every field of the ledger, in the order of addresses and filter chips: first what a figure of a report can be about, then
- * the filters of the transactions page. A new one is a row here that says what it is called, which column it reads and how
- * screens filter by it; a screen that offers it as a filter, grouping or column names its id. One that follows from columns
- * by a rule of its own has the rule in `columns/dimensionColumn.ts`.
+ * the filters of the transactions page. A new one is a row here that says what it is called, what it reads or by which rule
+ * it follows, and how screens filter by it; a screen that offers it as a filter, grouping or column names its id.
  */
 const all = {
   'item-name': line('Item name', 'Name of the item sold or returned', {
@@ -86,12 +102,20 @@ const all = {
   sku: line('SKU', 'Stock keeping unit of the item', { item: 'sku', noValue: 'No item', word: 'SKU', filter: {} }),
   unit: line('Unit', 'Unit in which the item is sold', { item: 'unit', filter: {} }),
   kind: transaction('Kind', 'Sale, exchange, or other: invoices, appointments, and online orders', { text: 'kind' }),
-  date: transaction('Date', 'Day of the transaction', { unit: 'date', word: 'day' }),
-  week: transaction('Week', 'Weeks start on Sunday', { unit: 'week' }),
-  month: transaction('Month', 'Calendar month', { unit: 'month' }),
-  hour: transaction('Hour', 'Hour of the day', { unit: 'hour', filter: {} }),
-  weekday: transaction('Weekday', 'Day of the week', { unit: 'weekday', filter: {} }),
-  time: transaction('Time', 'Time of the transaction', { filter: { param: 'at' } }),
+  date: transaction('Date', 'Day of the transaction', { unit: 'date', word: 'day', ofDay: dayOfNumber }),
+  week: transaction('Week', 'Weeks start on Sunday', { unit: 'week', ofDay: (day) => dayOfNumber(weekStartOf(day)) }),
+  month: transaction('Month', 'Calendar month', { unit: 'month', ofDay: (day) => dayOfNumber(day).slice(0, 7) }),
+  hour: transaction('Hour', 'Hour of the day', {
+    unit: 'hour',
+    ofMinute: (minute) => String(Math.floor(minute / 60)).padStart(2, '0'),
+    filter: {},
+  }),
+  weekday: transaction('Weekday', 'Day of the week', {
+    unit: 'weekday',
+    ofDay: (day) => String(weekdayOf(day)),
+    filter: {},
+  }),
+  time: transaction('Time', 'Time of the transaction', { ofMinute: timeText, filter: { param: 'at' } }),
   'time-zone': transaction('Time zone', 'Time zone of the location', { text: 'timeZone', filter: {} }),
   channel: transaction('Channel', 'In-Store, In-Person, Online, Invoice, or Appointment', {
     text: 'channel',
@@ -108,7 +132,7 @@ const all = {
   }),
   'itemization-type': line('Itemization type', 'Item, gift card, or other', { filter: { param: 'itemization' } }),
   'discount-use': transaction('Discount', 'Whether a discount or comp was given', {
-    given: { amounts: ['discounts', 'comps'], texts: ['Without discount', 'With discount'] },
+    cases: { when: [[noneOf('discounts', 'comps'), 'Without discount']], otherwise: 'With discount' },
     filter: { param: 'discount' },
   }),
   'refund-reason': transaction('Refund reason', 'Reason given for a refund', {
@@ -117,7 +141,16 @@ const all = {
     word: 'reason',
     filter: { param: 'reason' },
   }),
-  'fee-kind': payment('Fee type', 'Processing, invoice, or no fee', { filter: { param: 'fee-type' } }),
+  'fee-kind': payment('Fee type', 'Processing, invoice, or no fee', {
+    cases: {
+      when: [
+        [noneOf('fee'), 'No fee'],
+        [{ field: 'channel', is: 'Invoice' }, 'Invoice fee'],
+      ],
+      otherwise: 'Processing fee',
+    },
+    filter: { param: 'fee-type' },
+  }),
   customer: transaction('Customer', 'Name and ID of the customer', { filter: { param: 'customer-name' } }),
   'customer-id': transaction('Customer ID', 'ID of the customer', {
     text: 'customerId',
@@ -132,6 +165,7 @@ const all = {
     filter: { param: 'employee', label: 'Employee' },
   }),
   'part-of-day': transaction('Part of day', 'Morning from 5 AM, afternoon from noon, evening from 5 PM', {
+    ofMinute: (minute) => timeRanges.slice(1).find((range) => isInTimeRange(minute, range)) ?? '',
     filter: {
       param: 'time',
       label: 'Time of day',
@@ -165,7 +199,7 @@ const all = {
     filter: { param: 'staff', label: 'Team member', choices: staffNames },
   }),
   'fee-charged': payment('Fees', 'With or without a fee', {
-    given: { amounts: ['fee'], texts: ['Without fee', 'With fee'] },
+    cases: { when: [[noneOf('fee'), 'Without fee']], otherwise: 'With fee' },
     filter: { choices: ['With fee', 'Without fee'], isFixed: true, param: 'fees' },
   }),
 } as const;
@@ -182,10 +216,10 @@ export type LineDimension = DimensionsWith<{ readonly of: 'line' }>;
 export type RowDimension = Exclude<DimensionId, LineDimension>;
 export type PaymentDimension = DimensionsWith<{ readonly of: 'payment' }>;
 export type FilterFieldId = DimensionsWith<{ readonly filter: FilterOffer }>;
-/** Those of transactions and payments that are neither a stored text nor say whether there is an amount. */
-export type DerivedDimension = Exclude<
+/** Those of transactions that are neither a stored text nor follow by a rule of their row. */
+export type OwnDimension = Exclude<
   RowDimension,
-  DimensionsWith<{ readonly text: StoredText } | { readonly given: NonNullable<Facts['given']> }>
+  DimensionsWith<{ text: StoredText } | { cases: unknown } | { ofDay: unknown } | { ofMinute: unknown }>
 >;
 
 export const dimensionIds = Object.keys(dimensions) as readonly DimensionId[];
@@ -208,7 +242,7 @@ export function isOfPayment(id: DimensionId): id is PaymentDimension {
   return dimensions[id].of === 'payment';
 }
 
-export function isDerived(id: RowDimension): id is DerivedDimension {
-  const { text, given } = dimensionOf(id);
-  return !text && !given;
+export function isOwn(id: RowDimension): id is OwnDimension {
+  const { text, cases, ofDay, ofMinute } = dimensionOf(id);
+  return !text && !cases && !ofDay && !ofMinute;
 }

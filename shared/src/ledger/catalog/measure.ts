@@ -56,13 +56,13 @@ export type HeldAmount = KnownAmount | 'netSales';
 export type Summand = HeldAmount | KnownQuantity;
 
 /** Which transactions a measure is about. Plain data, so that a server can turn it into a query. */
-export type Condition =
-  | { readonly field: RowDimension; readonly is: string }
+export type Condition<Field extends string = RowDimension> =
+  | { readonly field: Field; readonly is: string }
   | { readonly amount: Amount; readonly is: 'positive' | 'negative' | 'zero' }
   | { readonly amount: Amount; readonly is: 'above' | 'below'; readonly limit: number }
-  | { readonly not: Condition }
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] };
+  | { readonly not: Condition<Field> }
+  | { readonly all: readonly Condition<Field>[] }
+  | { readonly any: readonly Condition<Field>[] };
 
 /** How a measure is calculated. Deductions are subtracted, so that reports show them as negative amounts. */
 type Formula<Id extends string> =

@@ -1,20 +1,20 @@
 import { notInFiles } from '@back-office/shared/format';
 import {
   dimensionOf,
-  isDerived,
-  type DerivedDimension,
-  type Dimension,
+  isOwn,
+  type Cases,
   type LineDimension,
+  type OwnDimension,
   type PaymentDimension,
   type RowDimension,
 } from '../catalog/dimensions';
-import { dayOfNumber, minutesPerDay, timeText, weekdayOf, weekStartOf } from '../model/calendar';
-import { isInTimeRange, timeRanges } from '../model/timeRange';
+import { minutesPerDay } from '../model/calendar';
 import { at, textAt, type LedgerColumns, type PaymentColumns, type TextColumn } from './columns';
 import { keptFor } from './keptFor';
+import { patternsOf } from './patterns';
 
-/** How the other dimensions of a transaction follow from its columns: the same key has the same text. */
-const derived: Readonly<Record<DerivedDimension, (columns: LedgerColumns) => TextColumn>> = {
+/** The dimensions of a transaction that follow by no rule of the catalog: the same key has the same text. */
+const own: Readonly<Record<OwnDimension, (columns: LedgerColumns) => TextColumn>> = {
   'transaction-id': (columns) => encoded(columns, identity, (index) => columns.idAt(index)),
   'payment-id': (columns) =>
     encoded(
@@ -22,7 +22,6 @@ const derived: Readonly<Record<DerivedDimension, (columns: LedgerColumns) => Tex
       (index) => (columns.amounts.totalCollected[index] === 0 ? -1 : index),
       (index) => (columns.amounts.totalCollected[index] === 0 ? '' : columns.idAt(index)),
     ),
-  'fee-kind': (columns) => feeKind(columns, columns.amounts.fee, identity),
   customer: (columns) => {
     const { customerId, customerName } = columns.texts;
     return encoded(
@@ -34,82 +33,54 @@ const derived: Readonly<Record<DerivedDimension, (columns: LedgerColumns) => Tex
       },
     );
   },
-  date: (columns) => byDay(columns, identity, dayOfNumber),
-  week: (columns) => byDay(columns, weekStartOf, dayOfNumber),
-  month: (columns) =>
-    byDay(
-      columns,
-      (day) => Number(dayOfNumber(day).slice(0, 7).replace('-', '')),
-      (key) => `${Math.floor(key / 100)}-${String(key % 100).padStart(2, '0')}`,
-    ),
-  weekday: (columns) => byDay(columns, weekdayOf, String),
-  hour: (columns) =>
-    encoded(
-      columns,
-      (index) => Math.floor((at(columns.minutes, index) % minutesPerDay) / 60),
-      (_, hour) => String(hour).padStart(2, '0'),
-    ),
-  time: (columns) =>
-    encoded(
-      columns,
-      (index) => at(columns.minutes, index) % minutesPerDay,
-      (_, minute) => timeText(minute),
-    ),
-  'part-of-day': (columns) =>
-    encoded(
-      columns,
-      (index) => timeRanges.findIndex((range, place) => place > 0 && isInTimeRange(at(columns.minutes, index), range)),
-      (_, place) => timeRanges[place] ?? '',
-    ),
 };
 
 /** The text of each transaction. */
 export function rowColumn(columns: LedgerColumns, id: RowDimension): TextColumn {
   return keptColumns(columns, id, () => {
-    if (isDerived(id)) return derived[id](columns);
-    const { text, given } = dimensionOf(id);
-    return text ? columns.texts[text] : givenColumn(columns.amounts, given);
+    if (isOwn(id)) return own[id](columns);
+    const { text, cases, ofDay = String, ofMinute } = dimensionOf(id);
+    if (text) return columns.texts[text];
+    if (cases) return caseColumn(columns, cases);
+    return ofMinute
+      ? byNumber(columns, (index) => at(columns.minutes, index) % minutesPerDay, ofMinute)
+      : byNumber(columns, (index) => at(columns.days, index), ofDay);
   });
-}
-
-/** By whether there is an amount: without, with, or unknown. */
-function givenColumn(columns: Readonly<Partial<Record<string, Float64Array>>>, given: Dimension['given']): TextColumn {
-  const amounts = given?.amounts.flatMap((amount) => columns[amount] ?? []) ?? [];
-  const codes = new Uint32Array(amounts[0]?.length ?? 0);
-  for (let index = 0; index < codes.length; index++) {
-    const sum = amounts.reduce((before, amount) => before + at(amount, index), 0);
-    codes[index] = Number.isNaN(sum) ? 2 : Number(sum !== 0);
-  }
-  return { values: [...(given?.texts ?? []), notInFiles], codes };
-}
-
-function feeKind(
-  { texts: { channel } }: LedgerColumns,
-  fee: Float64Array,
-  rowOf: (index: number) => number,
-): TextColumn {
-  const invoice = channel.values.indexOf('Invoice');
-  return encoded(
-    fee,
-    (index) => {
-      if (Number.isNaN(at(fee, index))) return 3;
-      return at(fee, index) === 0 ? 0 : channel.codes[rowOf(index)] === invoice ? 1 : 2;
-    },
-    (_, key) => ['No fee', 'Invoice fee', 'Processing fee', notInFiles][key] ?? '',
-  );
 }
 
 /** The text of each payment. */
 export function paymentColumn(columns: LedgerColumns, payments: PaymentColumns, id: PaymentDimension): TextColumn {
   return keptColumns(columns, `payments ${id}`, () => {
-    const { texts, amounts } = payments;
-    const { given } = dimensionOf(id);
-    if (id === 'tender') return texts.tender;
-    if (id === 'payment-method') return texts.paymentMethod;
-    if (given) return givenColumn(amounts, given);
-    const rows = rowsOfPayments(payments);
-    return feeKind(columns, amounts.fee, (payment) => at(rows, payment));
+    const { text, cases } = dimensionOf(id);
+    if (cases) return caseColumn(columns, cases, payments);
+    return text === 'tender' ? payments.texts.tender : payments.texts.paymentMethod;
   });
+}
+
+function caseColumn(columns: LedgerColumns, { when, otherwise }: Cases, payments?: PaymentColumns): TextColumn {
+  const conditions = when.map(([condition]) => condition);
+  const { codes, count, meeting } = patternsOf(columns, conditions, payments, () => true);
+  const met = conditions.map(meeting);
+  const textOf = (pattern: number) => {
+    const first = met.findIndex((isMet) => isMet[pattern] !== 0);
+    return Number.isNaN(met[first]?.[pattern]) ? notInFiles : (when[first]?.[1] ?? otherwise);
+  };
+  return distinct({ values: Array.from({ length: count }, (_, pattern) => textOf(pattern)), codes });
+}
+
+function byNumber(
+  columns: LedgerColumns,
+  numberAt: (index: number) => number,
+  textOf: (value: number) => string,
+): TextColumn {
+  return distinct(encoded(columns, numberAt, (_, value) => textOf(value)));
+}
+
+/** Each text once. */
+function distinct({ values, codes }: TextColumn): TextColumn {
+  const codeOf = new Map([...new Set(values)].map((value, code) => [value, code]));
+  const codesOf = Uint32Array.from(values, (value) => codeOf.get(value) ?? 0);
+  return { values: [...codeOf.keys()], codes: codes.map((code) => at(codesOf, code)) };
 }
 
 const keptRows = new WeakMap<PaymentColumns, Uint32Array>();
@@ -173,20 +144,6 @@ function encoded(
     codes[index] = code;
   }
   return { values, codes };
-}
-
-function byDay(columns: LedgerColumns, keyOf: (day: number) => number, textOf: (key: number) => string): TextColumn {
-  let day = NaN;
-  let key = NaN;
-  return encoded(
-    columns,
-    (index) => {
-      const next = at(columns.days, index);
-      if (next !== day) [day, key] = [next, keyOf(next)];
-      return key;
-    },
-    (_, value) => textOf(value),
-  );
 }
 
 function identity(value: number): number {

@@ -4,7 +4,10 @@ import { notInFiles, unknown } from '@back-office/shared/format';
 import { measureIds } from '../catalog/measures';
 import { rowsBehind } from '../catalog/rowsBehind';
 import { anyRows } from '../model/ledgerArbitraries.testing';
+import type { Transaction } from '../model/transaction';
+import { textAt } from './columns';
 import { columnsOfRows } from './columnsOfRows';
+import { rowColumn } from './dimensionColumn';
 import { figuresOf } from './figures';
 import { selectRows } from './select';
 
@@ -36,6 +39,30 @@ test('a payment without a tender in the files is neither cash nor card: the figu
       const { cash, card, ...others } = figuresIn(unnamed);
       if (paid) expect([cash, card]).toEqual([unknown, unknown]);
       expect(others['total-payments']).toEqual(figuresIn(rows)['total-payments']);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('which text a field has in which case is unknown where what decides it is, and only there', () => {
+  fc.assert(
+    fc.property(anyRows, ({ rows }) => {
+      const changed = rows.flatMap((row): readonly Transaction[] => [
+        row,
+        { ...row, channel: '' },
+        { ...row, fee: unknown },
+        { ...row, comps: unknown },
+      ]);
+      const columns = columnsOfRows(changed);
+      const [fees, discounts] = [rowColumn(columns, 'fee-kind'), rowColumn(columns, 'discount-use')];
+      changed.forEach(({ fee, channel, discounts: discount, comps }, index) => {
+        const ofChannel = channel === '' ? notInFiles : channel === 'Invoice' ? 'Invoice fee' : 'Processing fee';
+        const isGiven = discount !== 0 || (comps !== 0 && comps !== unknown);
+        expect([textAt(fees, index), textAt(discounts, index)]).toEqual([
+          fee === unknown ? notInFiles : fee === 0 ? 'No fee' : ofChannel,
+          isGiven ? 'With discount' : comps === unknown ? notInFiles : 'Without discount',
+        ]);
+      });
     }),
     { numRuns: 20 },
   );

@@ -21,20 +21,24 @@ export interface Patterns {
   meeting(condition: Condition): Float64Array;
 }
 
-/** Of payments, if these are given: what is asked of other fields and amounts, all payments of a transaction meet or none. */
+/**
+ * Of payments, if these are given: what is asked of other fields and amounts, all payments of a transaction meet or none.
+ * `isPaid` says whether a condition asks for the amounts of a payment, not for those of its transaction.
+ */
 export function patternsOf(
   columns: LedgerColumns,
   conditions: readonly Condition[],
   payments?: PaymentColumns,
+  isPaid = isOfPayments,
 ): Patterns {
-  const traits = traitsIn(conditions);
+  const traits = traitsIn(conditions, isPaid);
   const texts = [...traits.values()].map((trait) => ('texts' in trait ? trait.texts : []));
   const key = JSON.stringify([payments !== undefined, [...traits.keys()], texts]);
   const { codes, patterns } = keptPatterns(columns, key, () => dividedBy(columns, traits, payments));
   return {
     count: patterns.length,
     codes,
-    meeting: (condition) => Float64Array.from(patterns, testOf(condition, traits, isOfPayments(condition))),
+    meeting: (condition) => Float64Array.from(patterns, testOf(condition, traits, isPaid(condition))),
   };
 }
 
@@ -84,9 +88,9 @@ type Trait = { readonly place: number } & (
 /** Each different one with its place in a pattern. */
 type Traits = ReadonlyMap<string, Trait>;
 
-function traitsIn(conditions: readonly Condition[]): Traits {
+function traitsIn(conditions: readonly Condition[], isOfPaid: typeof isOfPayments): Traits {
   const traits = new Map<string, Trait>();
-  for (const condition of conditions) add(condition, isOfPayments(condition));
+  for (const condition of conditions) add(condition, isOfPaid(condition));
   return traits;
 
   function add(condition: Condition, isPaid: boolean) {
