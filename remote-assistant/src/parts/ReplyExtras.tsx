@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
-import { downloadText, writeCsv } from '@back-office/shared/csv';
+import { downloadText, writeCsv, type CsvCell } from '@back-office/shared/csv';
 import { pluralize } from '@back-office/shared/format';
 import { boxStyle, font, textStyle } from '@back-office/shared/theme';
 import { Button, Row, Stack, Text } from '@back-office/shared/ui';
-import type { MessageMetadata, ReplyTable, SentRequest } from '../domain/conversation';
+import type { MessageMetadata, SentRequest } from '../domain/conversation';
 
 /** What a reply of a language model has beside its text: tables to download, and what was sent for it. */
 export function ReplyExtras({ metadata: { tables = [], sent } }: { readonly metadata: MessageMetadata }) {
@@ -13,7 +13,13 @@ export function ReplyExtras({ metadata: { tables = [], sent } }: { readonly meta
       {tables.length > 0 && (
         <Row gap={2} wrap>
           {tables.map((table, at) => (
-            <Button key={at} size="small" icon={<Download />} title={table.title} onClick={() => download(table)}>
+            <Button
+              key={at}
+              size="small"
+              icon={<Download />}
+              title={table.title}
+              onClick={() => downloadTable(table.title, [table.columns, ...table.rows])}
+            >
               {`Download CSV, ${pluralize(table.rows.length, 'row')}`}
             </Button>
           ))}
@@ -24,9 +30,10 @@ export function ReplyExtras({ metadata: { tables = [], sent } }: { readonly meta
   );
 }
 
-function download({ title, columns, rows }: ReplyTable) {
+/** Saves a table as CSV in a file that is called after it. */
+export function downloadTable(title: string, rows: readonly (readonly CsvCell[])[]) {
   const name = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
-  downloadText(`${name.slice(0, 80).replace(/^-|-$/g, '')}.csv`, writeCsv([columns, ...rows]), 'text/csv');
+  downloadText(`${name.slice(0, 80).replace(/^-|-$/g, '')}.csv`, writeCsv(rows), 'text/csv');
 }
 
 const roles: Readonly<Record<string, string>> = {

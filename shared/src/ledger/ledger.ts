@@ -17,6 +17,7 @@ export {
   withFilter,
   type FieldFilter,
 } from './address/filterFields';
+export { builderOffers, readReportStart, reportAddress } from './address/reportAddress';
 export { allAnswers, isPromise, mapAnswer, type Answer } from './port/answer';
 export { checkedLedgerPort } from './port/checkedLedgerPort';
 export { LedgerPortProvider, useIsSampleLedger, useLedgerPort } from './port/LedgerPortProvider';

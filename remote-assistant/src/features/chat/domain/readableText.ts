@@ -10,7 +10,7 @@ export function readableText(markdown: string): string {
 }
 
 /** The words of inline Markdown. */
-function wordsOf(tokens: readonly Token[] | undefined): string {
+export function wordsOf(tokens: readonly Token[] | undefined): string {
   return (tokens ?? []).map(wordOf).join('');
 }
 

@@ -13,6 +13,7 @@ import { useIsPending } from '../../../state/AssistantProvider';
 import { Markdown } from './Markdown';
 import { MessageActions } from './MessageActions';
 import { MessageTime } from './MessageTime';
+import { TableActions } from './TableActions';
 import { UnbrokenRanges } from './UnbrokenRanges';
 
 interface AssistantMessageProps {
@@ -39,6 +40,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
         </Text>
       )}
       {content !== '' && <Markdown>{content}</Markdown>}
+      <TableActions text={content} hasFiles={metadata?.tables !== undefined} />
       <ReplyLinks links={metadata?.links} />
       {metadata && <ReplyExtras metadata={metadata} />}
       {metadata?.stopped && (

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { builderOffers, reportAddress } from '@back-office/shared/ledger';
 import { noChoices, type ReportChoices } from '../../../domain/builtReport/builtDefinition';
 import { chartTypes, filterOptions, groupByOptions, widgets } from '../../../domain/reports/definition';
 import { metricCategories, metrics } from '../../../domain/reports/metrics';
@@ -7,6 +8,7 @@ import {
   idsIn,
   isSameDraft,
   moveChoice,
+  startedBuilder,
   toggleChoice,
   withChart,
   withChoice,
@@ -138,3 +140,49 @@ test.each([
 ])('searching metrics for “%s” finds %j', (query, expected) =>
   expect(findMetrics(metrics, query).map(({ id }) => id)).toEqual(expected),
 );
+
+const june = { from: '2025-06-01', to: '2025-06-30' };
+
+test('an address starts a report with a figure, its group, its days, and its filters', () => {
+  const address = reportAddress('net-sales', 'date', {
+    range: june,
+    filters: [{ field: 'location', values: ['Location 2'] }],
+  });
+  expect(address).toBe(
+    '/financial-suite/custom-reports/create?figure=net-sales&by=date&from=2025-06-01&to=2025-06-30&location=location-2',
+  );
+  expect(startedBuilder(new URLSearchParams(address?.split('?')[1]))).toEqual({
+    name: 'Net sales by date',
+    description: '',
+    choices: {
+      ...noChoices,
+      metrics: ['net-sales'],
+      groupBy: ['date'],
+      filters: [
+        { id: 'location', values: ['Location 2'] },
+        { id: 'date-range', values: [] },
+      ],
+      dateRange: june,
+      charts: [{ type: 'line', figure: 'net-sales', by: 'date' }],
+    },
+  });
+  expect(startedBuilder(new URLSearchParams('preview'))).toBeUndefined();
+});
+
+test('every figure, group, and filter that addresses can name is in the builder', () => {
+  for (const figure of builderOffers.figures)
+    for (const by of builderOffers.groups) {
+      const address = reportAddress(figure, by, { range: june, filters: [] }) ?? '';
+      expect(startedBuilder(new URLSearchParams(address.split('?')[1]))).toBeDefined();
+    }
+  const fields = filterOptions.map(({ field }) => field);
+  expect(builderOffers.filters.filter((field) => !fields.includes(field))).toEqual([]);
+});
+
+test('what the builder cannot make has no address', () => {
+  expect(reportAddress('tips', 'date', { range: june, filters: [] })).toBeUndefined();
+  expect(reportAddress('net-sales', 'week', { range: june, filters: [] })).toBeUndefined();
+  expect(
+    reportAddress('net-sales', 'date', { range: june, filters: [{ field: 'tender', values: ['Cash'] }] }),
+  ).toBeUndefined();
+});

@@ -1,8 +1,10 @@
 import { moveEntry } from '@back-office/shared/ui/reorder';
 import type { DayRange } from '@back-office/shared/format';
+import { readReportStart } from '@back-office/shared/ledger';
 import type { ReportDraft } from '../../../domain/customReport';
-import { contentOf, type ReportChoices } from '../../../domain/builtReport/builtDefinition';
+import { contentOf, noChoices, type ReportChoices } from '../../../domain/builtReport/builtDefinition';
 import {
+  filterOptions,
   groupByOptions,
   type ChartType,
   type FilterId,
@@ -11,7 +13,7 @@ import {
   type WidgetId,
 } from '../../../domain/reports/definition';
 import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
-import type { MetricId } from '../../../domain/reports/metrics';
+import { metrics, type MetricId } from '../../../domain/reports/metrics';
 import { isRecorded } from '../../../domain/reports/fields';
 
 /** What is being edited. */
@@ -19,6 +21,33 @@ export interface Builder {
   readonly name: string;
   readonly description: string;
   readonly choices: ReportChoices;
+}
+
+/** The report that an address names, such as that of a reply of the assistant; `undefined` if it names none. */
+export function startedBuilder(params: URLSearchParams): Builder | undefined {
+  const start = readReportStart(params);
+  const metric = start && metrics.find(({ measure }) => measure === start.figure)?.id;
+  const group = start && groupByOptions.find(({ field }) => field === start.by);
+  if (!start || !metric || !group) return undefined;
+  const filters = start.filters.flatMap(({ field, values }) =>
+    filterOptions.flatMap((option) => (option.field === field ? [{ id: option.id, values }] : [])),
+  );
+  return {
+    name: `${nameOfMetric(metric)} by ${group.name.toLowerCase()}`,
+    description: '',
+    choices: {
+      ...noChoices,
+      metrics: [metric],
+      groupBy: [group.id],
+      filters: [...filters, { id: 'date-range', values: [] }],
+      dateRange: start.range,
+      charts: [{ type: group.field === 'date' ? 'line' : 'bar', figure: metric, by: group.field }],
+    },
+  };
+}
+
+function nameOfMetric(id: MetricId): string {
+  return metrics.find((metric) => metric.id === id)?.name ?? id;
 }
 
 /** Something that can be added to the report and removed from it. */

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { reportAddress } from '@back-office/shared/ledger';
 import { openLedger } from '@back-office/shared/ledger/testing';
 import { Link, useRoutes } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
@@ -10,6 +11,7 @@ import { ReportBuilderScreen } from './ReportBuilderScreen';
 
 const routes = [
   { path: '/financial-suite/custom-reports/edit/:id', element: <ReportBuilderScreen /> },
+  { path: paths.createCustomReport(), element: <ReportBuilderScreen /> },
   { path: '*', element: <h1>Elsewhere</h1> },
 ];
 const sampleData = createSampleData({
@@ -105,4 +107,13 @@ test('a metric that is not recorded is marked before it is chosen and changes no
   await user.click(screen.getByRole('tab', { name: 'Widgets' }));
   await user.click(screen.getByRole('button', { name: 'Cover count Not recorded' }));
   expect(screen.getByRole('region', { name: 'Cover count' })).toHaveTextContent('Not recorded');
+});
+
+test('an address with a figure and a group opens a new report with them', () => {
+  const path = reportAddress('net-sales', 'item-name', {
+    range: { from: '2025-06-01', to: '2025-06-30' },
+    filters: [],
+  });
+  renderInArea(<Screens />, { path: path ?? '' });
+  expect(nameField()).toHaveValue('Net sales by item name');
 });

@@ -8,7 +8,7 @@ import { useToast } from '@back-office/shared/ui';
 import { choicesOf, noChoices, type ReportChoices } from '../../../domain/builtReport/builtDefinition';
 import { titleOf, type CustomReport } from '../../../domain/customReport';
 import { useCustomReports } from '../../../state/customReports';
-import { draftOf, isSameDraft, type Builder } from '../domain/builder';
+import { draftOf, isSameDraft, startedBuilder, type Builder } from '../domain/builder';
 
 const newReport: Builder = { name: '', description: '', choices: noChoices };
 
@@ -25,14 +25,15 @@ export function useReportBuilder(id: string | undefined, report: CustomReport | 
   const announce = useAnnounceEdit();
   const navigate = useNavigate();
   const link = useLedgerLink();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
 
   const draftKey = keyOf(storageNamespace, id);
   const [saved, setSaved] = useState(() => (report ? builderOf(report) : newReport));
   const isReopened = (state as Partial<typeof reopening> | null)?.reopensDraft === true;
   const [kept] = useState(() => drafts.get(draftKey));
   const [left, setLeft] = useState(isReopened ? undefined : kept);
-  const [builder, setBuilder] = useState(isReopened && kept ? kept : saved);
+  const [started] = useState(() => (id === undefined ? startedBuilder(new URLSearchParams(search)) : undefined));
+  const [builder, setBuilder] = useState(isReopened && kept ? kept : (started ?? saved));
   const [isSaving, setSaving] = useState(false);
   const isChanged = !isSameDraft(builder, saved);
   const stored = useMemo(() => report && builderOf(report), [report]);

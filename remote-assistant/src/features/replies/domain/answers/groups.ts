@@ -15,12 +15,14 @@ import {
   isOfLine,
   isSum,
   measureOf,
+  reportAddress,
   valuesOf,
   type DimensionId,
   type Figure,
   type FigureGroup,
   type MeasureId,
 } from '@back-office/shared/ledger';
+import type { ReplyLink } from '../../../../domain/conversation';
 import { linksOf } from '../links';
 import { bold, link, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { capital, datesText } from '../periods/period';
@@ -80,12 +82,22 @@ export async function answerGroups(scoped: Scoped, by: DimensionId): Promise<Rep
         by === 'weekday' && !isRanking && weekendText(divided),
       ),
       {
-        links: figureLinks(scoped, { ...(group && { group }), ...(report && { report }) }),
+        links: [
+          ...figureLinks(scoped, { ...(group && { group }), ...(report && { report }) }),
+          ...builderLink(scoped, divided),
+        ],
         suggestions: suggestionsFor(by, question.rank === 'worst'),
       },
     ),
     shown,
   };
+}
+
+/** The same figures as the start of a custom report, if the report builder has them. */
+function builderLink({ question, period, sources }: Scoped, { id, by, isCompared }: Divided): readonly ReplyLink[] {
+  const { filters } = question;
+  const path = isCompared || period.until ? undefined : reportAddress(id, by, { range: period.range, filters });
+  return path === undefined ? [] : [linksOf(sources.ledgerParams).screen('Build a report of this', path)];
 }
 
 /** There are sales, but none with a value to divide by, such as a customer. */
