@@ -29,6 +29,8 @@ export interface ReplyRequest {
   /** Files of the last message. After a reload only their facts are known, see `MessageFile`. */
   readonly attachments: readonly AnalyzedFile[];
   readonly context: ReplyContext;
+  /** The text of the reply that the new one takes the place of. */
+  readonly replaces?: string;
 }
 
 export interface ReplyContext {

@@ -47,7 +47,7 @@ export function createReplies({ get, set }: PageState<AssistantState>, options: 
 
     show();
     try {
-      for await (const event of service.reply(requestOf(conversation, question, context), controller)) {
+      for await (const event of service.reply(requestOf(conversation, question, context, regenerates), controller)) {
         reply = withEvent(reply, event);
         show();
       }
@@ -94,8 +94,14 @@ export function createReplies({ get, set }: PageState<AssistantState>, options: 
   };
 }
 
-function requestOf(conversation: Conversation, question: Message, context: ReplyContext): ReplyRequest {
+function requestOf(
+  conversation: Conversation,
+  question: Message,
+  context: ReplyContext,
+  regenerates?: string,
+): ReplyRequest {
   const { id, messages, settings } = conversation;
+  const replaces = messages.find((message) => message.id === regenerates)?.content;
   const end = messages.findIndex((message) => message.id === question.id) + 1;
   return {
     conversationId: id,
@@ -105,6 +111,7 @@ function requestOf(conversation: Conversation, question: Message, context: Reply
       facts ? [{ name, size, facts }] : [],
     ),
     context,
+    ...(replaces && { replaces }),
   };
 }
 

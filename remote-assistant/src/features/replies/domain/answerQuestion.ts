@@ -23,6 +23,7 @@ import {
 import { answerTransaction, answerTransactions } from './answers/transactions';
 import { answerUnsold } from './answers/unsold';
 import { inEqualParts, lastDays, usualBaseline } from './comparison';
+import { followUpsOf } from './followUps';
 import { sensesIn } from './language/lexicon';
 import { paragraphs } from '../../../domain/writeMarkdown';
 import { averagedMeasures } from './measures';
@@ -96,6 +97,7 @@ function ofPeriod(answer: PeriodAnswer): Answer {
     const found = await answer(scoped);
     const reply = found ?? (await nothingSold(scoped));
     if (!reply.isAnswered) return reply;
-    return { ...reply, text: paragraphs(reply.text, found && periodNote(scoped)) };
+    const suggestions = found && question.kind === 'figures' ? followUpsOf(question, sides.period) : reply.suggestions;
+    return { ...reply, text: paragraphs(reply.text, found && periodNote(scoped)), suggestions };
   };
 }

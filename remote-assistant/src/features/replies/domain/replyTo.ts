@@ -2,12 +2,14 @@ import { dayOf, formatRange } from '@back-office/shared/format';
 import type { Message } from '../../../domain/conversation';
 import type { AnalyzedFile, ReplyRequest } from '../../../domain/services';
 import { answerQuestion } from './answerQuestion';
+import { otherReadings } from './followUps';
 import { answerFiles, asksAboutFile } from './answers/files';
 import { optionsOf } from './answers/scope';
 import { paragraphs } from '../../../domain/writeMarkdown';
 import type { Kind, Question, QuestionContext } from './question';
 import { namesOf } from './reading/readNames';
 import { onScreenOf } from './onScreen';
+import { phraseOf } from './phrase';
 import { readQuestions } from './reading/readQuestions';
 import type { Reply, Sources } from './reply';
 
@@ -18,7 +20,10 @@ const maxEarlier = 20;
 const isTalk: ReadonlySet<Kind> = new Set<Kind>(['unclear', 'greeting', 'thanks', 'help']);
 
 /** The reply to the last message of a conversation. */
-export async function replyTo({ messages, attachments, context }: ReplyRequest, sources: Sources): Promise<Reply> {
+export async function replyTo(
+  { messages, attachments, context, replaces }: ReplyRequest,
+  sources: Sources,
+): Promise<Reply> {
   const questions = messages.filter(({ role }) => role === 'user');
   const last = questions.at(-1);
   const {
@@ -49,7 +54,26 @@ export async function replyTo({ messages, attachments, context }: ReplyRequest, 
   }
   const earlierFiles = filesOf(questions);
   const isAboutFile = earlierFiles.length > 0 && question.period === undefined && asksAboutFile(text, earlierFiles);
-  return isAboutFile ? answerFiles(text, earlierFiles) : answerAll(asked, sources);
+  if (isAboutFile) return answerFiles(text, earlierFiles);
+  return replaces === undefined || asked.length > 1
+    ? answerAll(asked, sources)
+    : answerAnew(question, replaces, sources);
+}
+
+/** Another reading than that of the reply it replaces; the same again, and said to be so, if there is only one. */
+async function answerAnew(question: Question, replaces: string, sources: Sources): Promise<Reply> {
+  const others = otherReadings(question, sources.now.day);
+  const said = others.findIndex((reading) => replaces.startsWith(noteOn(reading)));
+  const next = others[said + 1];
+  const found = await answerQuestion(next ?? question, sources);
+  if (!found.isAnswered || (!next && others.length > 0)) return found;
+  return { ...found, text: paragraphs(next ? noteOn(next) : onlyReading, found.text) };
+}
+
+const onlyReading = '_I know no other reading of this question, so the answer is the same._';
+
+function noteOn(reading: Question): string {
+  return `_Read in another way: ${phraseOf(reading)}._`;
 }
 
 async function answerAll(questions: readonly [Question, ...Question[]], sources: Sources): Promise<Reply> {

@@ -29,7 +29,6 @@ export async function answerAverage(scoped: Scoped, id: MeasureId): Promise<Repl
     then === undefined ? 'There were none' : isCounted ? `There were ${then.count}` : `The average was ${then.average}`;
   return reply(paragraphs(wasUnknown ? text : `${text} ${earlier} ${scopeText(scoped, baseline)}.`), {
     links: [...figureLinks(scoped, { line: id }), ...baselineLinks(scoped)],
-    suggestions: [`What are ${name}?`, 'What is the average sale?', 'And the week before?'],
   });
 }
 

@@ -89,7 +89,6 @@ export async function answerRedeemedGiftCards(scoped: Scoped): Promise<Reply | u
         links.transactions(period.range, { filters: question.filters, line: id }),
         links.screen('Open deferred sales', paths.deferredSales()),
       ],
-      suggestions: ['How many gift cards are unused?', 'How many gift cards did I sell last month?'],
     },
   );
 }

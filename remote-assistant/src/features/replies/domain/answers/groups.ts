@@ -86,7 +86,6 @@ export async function answerGroups(scoped: Scoped, by: DimensionId): Promise<Rep
           ...figureLinks(scoped, { ...(group && { group }), ...(report && { report }) }),
           ...builderLink(scoped, divided),
         ],
-        suggestions: suggestionsFor(by, question.rank === 'worst'),
       },
     ),
     shown,
@@ -281,10 +280,4 @@ function weekendText({ id, groups }: Divided): string | undefined {
   if (!isSum(id) || typeof weekends !== 'number' || typeof weekdays !== 'number') return undefined;
   const text = (value: number) => bold(measureOf(id).unit === 'money' ? formatMoney(value) : figureText(value, id));
   return `Weekends, Saturday and Sunday, came to ${text(weekends)}; the five weekdays to ${text(weekdays)}.`;
-}
-
-function suggestionsFor(by: DimensionId, isWorst: boolean): readonly string[] {
-  if (by === 'item-name')
-    return [isWorst ? 'Which items sold best?' : 'Which items sold worst?', 'By category?', 'In units?'];
-  return ['By item?', 'And the same period last year?', by === 'collected-by' ? 'By day?' : 'By staff?'];
 }

@@ -35,11 +35,6 @@ export async function answerItem(scoped: Scoped): Promise<Reply | undefined> {
         ...figureLinks(rest, { group: field === 'item-name' ? 'Item' : 'Category' }).slice(0, 1),
         linksOf(sources.ledgerParams).transactions(period.range, { filters: question.filters }),
       ],
-      suggestions: [
-        'And the month before?',
-        'Which items sold best?',
-        field === 'item-name' ? 'How many are in stock?' : 'By item?',
-      ],
     }),
     shown: { by: field, keys: found.map(({ name }) => name) },
   };

@@ -51,7 +51,6 @@ export async function answerPayments(scoped: Scoped): Promise<Reply | undefined>
     ),
     {
       links: figureLinks(named.length === 1 ? scoped : whole, { line: id }),
-      suggestions: ['What did I pay in fees?', 'And the week before?', 'How much were tips?'],
     },
   );
 }

@@ -55,7 +55,6 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply | undefined> 
           label: 'Open the refunds',
         },
       ],
-      suggestions: ['And the week before?', 'What are returns?', 'How did sales do?'],
     },
   );
 }

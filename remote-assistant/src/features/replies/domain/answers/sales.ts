@@ -78,7 +78,6 @@ export async function answerSales(scoped: Scoped): Promise<Reply | undefined> {
         ...(compare === undefined || !fitsSummary(question.filters) ? baselineLinks(scoped) : []),
         ...(isOverview && isPlainDay(scoped) ? [linksOf(sources.ledgerParams).dashboard(period.range.from)] : []),
       ],
-      suggestions: suggestionsFor(period, ids),
     },
   );
 }
@@ -227,16 +226,4 @@ async function bestDayText(scoped: Scoped): Promise<string | undefined> {
   const isKnown = total.figures[id] !== unknown;
   if (!best || !isKnown || typeof sales !== 'number' || sales <= 0) return undefined;
   return `The best day was ${weekday(best.key)}, ${formatRange({ from: best.key, to: best.key })}, with net sales of ${bold(formatMoney(sales))}.`;
-}
-
-function suggestionsFor({ range, unit, isSoFar }: Period, [main = 'net-sales', ...others]: readonly MeasureId[]) {
-  const isDay = range.from === range.to;
-  const before = isDay
-    ? 'And the day before?'
-    : ['week', 'month', 'quarter', 'year'].includes(unit) && !isSoFar
-      ? `And the ${unit} before?`
-      : 'And the same period last year?';
-  const about = others.includes('partial-refunds') ? 'What about fees?' : 'What about refunds?';
-  const isSales = main === 'net-sales' || main === 'gross-sales';
-  return [before, 'By item?', isSales ? about : `What are ${measureOf(main).label.toLowerCase()}?`].map(capital);
 }
