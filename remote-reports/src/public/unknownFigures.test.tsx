@@ -85,12 +85,16 @@ test.each([
 
 test('a list whose payments are unknown has the net sales of each transaction, and sorts by them', async () => {
   const rowsOf = (days: DayRange) =>
-    ledger.rowsOf(days).map((row): Transaction => ({ ...row, totalCollected: unknown, amount: unknown, payments: [] }));
+    ledger
+      .rowsOf(days)
+      .map((row): Transaction => ({ ...row, totalCollected: unknown, amount: unknown, payments: [], description: '' }));
   show(`${paths.transactions()}?${range}`, { ...portWithUnknown(ledger), ...portOfRows(rowsOf) });
   const table = await screen.findByRole('table', { name: 'Transactions' }, { timeout: 8_000 });
   const header = within(table).getByRole('columnheader', { name: 'Net sales' });
   expect(within(table).queryByRole('columnheader', { name: 'Amount' })).not.toBeInTheDocument();
   expect(within(table).queryByText('Not in your files')).not.toBeInTheDocument();
+  // Rows without a description are named after their kind.
+  expect(within(table).getAllByRole('button', { name: 'Sale' }).length).toBeGreaterThan(1);
   await userEvent.click(within(header).getByRole('button'));
   await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'descending'));
 });

@@ -147,6 +147,7 @@ export {
   kindOf,
   locations,
   statuses,
+  transactionTitle,
   transactionTypes,
   type Channel,
   type Feedback,

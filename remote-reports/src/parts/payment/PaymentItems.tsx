@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { negated, unknown } from '@back-office/shared/format';
-import type { Transaction, TransactionLine } from '@back-office/shared/ledger';
+import { transactionTitle, type Transaction, type TransactionLine } from '@back-office/shared/ledger';
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { useSoldPhotos, useThumbnail } from '@back-office/shared/photos';
 import { boxStyle } from '@back-office/shared/theme';
@@ -16,7 +16,7 @@ export function PaymentItems({ transaction }: { readonly transaction: Transactio
       <PanelLines>
         {lines.length === 0 ? (
           <PanelLine>
-            <dt>{transaction.description}</dt>
+            <dt>{transactionTitle(transaction)}</dt>
             <dd>
               <FigureAmount id="total-payments" cents={transaction.amount} />
             </dd>

@@ -115,6 +115,11 @@ export function customerLabel({ customerId, customerName }: WithCustomer): strin
   return customerName === '' ? customerId : customerName;
 }
 
+/** What a list says of a transaction: its description or, where the files have none, its kind: `Sale`. */
+export function transactionTitle({ description, type }: Pick<Transaction, 'description' | 'type'>): string {
+  return description === '' ? type.charAt(0).toUpperCase() + type.slice(1) : description;
+}
+
 /** `Clara Montrose (C-011)`, where two customers with one name must be told apart. */
 export function customerText({ customerId, customerName }: WithCustomer): string {
   return customerName === '' ? customerId : `${customerName} (${customerId})`;

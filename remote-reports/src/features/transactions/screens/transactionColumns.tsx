@@ -2,6 +2,7 @@ import { formatRange, shortDay, unknown } from '@back-office/shared/format';
 import {
   customerLabel,
   isSameSort,
+  transactionTitle,
   type FigureGroup,
   type Sort,
   type Transaction,
@@ -52,7 +53,7 @@ const columns: readonly ListColumn[] = [
   time,
   // On phones it is on the second line anyway.
   column('id', 'ID', (row) => row.id, { isExtra: true, width: '116px', phone: 'hidden' }),
-  column('description', 'Description', (row) => row.description, { width: 'minmax(0, 3fr)', phone: 'primary' }),
+  column('description', 'Description', transactionTitle, { width: 'minmax(0, 3fr)', phone: 'primary' }),
   column('customerName', 'Customer', customerLabel, { isExtra: true, width: 'minmax(132px, 1fr)', phone: 'secondary' }),
   column('staff', 'Staff', (row) => row.staff, { hides: 2, width: 'minmax(140px, 1fr)', phone: 'hidden' }),
   column('status', 'Status', (row) => <Status status={row.status} />, { hides: 3, width: '132px', phone: 'aside' }),
