@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ReadChoices, ReadPreview } from '@back-office/shared/books/import';
 import { Grid, Stack, Text } from '@back-office/shared/ui';
 import { ReadingChoice } from '@back-office/shared/ui/imports';
-import { evidenceLabels, readingOptions } from './importTexts';
+import { evidenceLabels, optionsOf } from './importTexts';
 import { readOtherwise } from './readOtherwise';
 
 interface EvidenceListProps {
@@ -18,8 +18,9 @@ export function EvidenceList({ file, choices, onChoices }: EvidenceListProps) {
       <Summary>How it was read</Summary>
       <Stack gap={3}>
         <Grid gap={[2, 4]} columns="max-content minmax(0, 1fr)" align="start">
-          {file.evidence.map(({ about, value, because }) => {
-            const options = readingOptions[about];
+          {file.evidence.map((evidence) => {
+            const { about, value, because } = evidence;
+            const options = optionsOf(evidence);
             return (
               value !== undefined &&
               options && (
@@ -38,7 +39,7 @@ export function EvidenceList({ file, choices, onChoices }: EvidenceListProps) {
         <ul>
           {file.evidence.map(
             ({ about, reading, because, value }) =>
-              (value === undefined || !readingOptions[about]) && (
+              value === undefined && (
                 <Text as="li" size="sm" tone="secondary" key={about}>
                   {evidenceLabels[about]}: {reading === '' ? 'as in your shop' : reading}. {because}.
                 </Text>

@@ -112,6 +112,23 @@ test('what nothing in a file decides is asked before it can be booked', async ()
   expect(within(dialog).getByRole('button', { name: 'Book' })).toBeEnabled();
 });
 
+test('how a file of a known kind writes refunds is shown with what shows it, and can be changed', async () => {
+  const { user, choose } = await openData();
+  const rows = [
+    'Date,Time,Gross Sales,Net Sales,Total Collected,Transaction ID,Event Type',
+    '2026-07-01,10:00,$20.00,$20.00,$20.00,A,Payment',
+    '2026-07-02,10:00,-$5.00,-$5.00,-$5.00,B,Refund',
+  ];
+  await choose(new File([rows.join('\n')], 'square.csv'));
+  const dialog = await screen.findByRole('dialog', { name: 'Import sales' });
+  const signs = await within(dialog).findByRole('combobox', { name: 'Signs' });
+  expect(signs).toHaveValue('refunds negative');
+  expect(within(dialog).getByText(/^1 refund is negative, such as -\$5\.00 \(line 3/)).toBeInTheDocument();
+  await user.selectOptions(signs, 'Refunds are positive');
+  expect(await within(dialog).findByText(/^You chose it; 1 refund is negative/)).toBeInTheDocument();
+  expect(within(dialog).getByRole('combobox', { name: 'Signs' })).toHaveValue('refunds positive');
+});
+
 test('a kind that does not fit says why, and another can be chosen', async () => {
   const { user, choose } = await openData();
   await choose(new File([july], 'july.csv'));

@@ -21,6 +21,7 @@ const schema: v.GenericSchema<unknown, ImportLayouts> = v.record(
     headerLine: v.exactOptional(v.number()),
     mark: v.exactOptional(v.picklist(['.', ','])),
     order: v.exactOptional(v.picklist(['month first', 'day first'])),
+    refunds: v.exactOptional(v.picklist(['negative', 'positive'])),
   }),
 );
 

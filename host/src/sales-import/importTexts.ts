@@ -39,7 +39,7 @@ export const evidenceLabels: Readonly<Record<Evidence['about'], string>> = {
 };
 
 /** What can be chosen about how a file is read. */
-export const readingOptions: Readonly<
+const readingOptions: Readonly<
   Partial<Record<Evidence['about'], readonly { readonly value: string; readonly label: string }[]>>
 > = {
   decimals: [
@@ -55,6 +55,18 @@ export const readingOptions: Readonly<
     { value: 'day first', label: 'Day before month' },
   ],
 };
+
+/** Where the file says which rows are refunds. */
+const refundOptions = [
+  { value: 'refunds negative', label: 'Refunds are negative' },
+  { value: 'refunds positive', label: 'Refunds are positive' },
+] as const;
+
+/** The ways to read something of a file that is now read as `value`. */
+export function optionsOf({ about, value }: Evidence) {
+  const isOfRefunds = refundOptions.some((option) => option.value === value);
+  return isOfRefunds ? refundOptions : readingOptions[about];
+}
 
 /** `105,335 rows · 305 days · Jan 1 – Dec 31, 2026` */
 export function aboutFile({ rows, dayCount, range }: ReadPreview): string {

@@ -10,6 +10,8 @@ export function readOtherwise(choices: ReadChoices, about: Evidence['about'], va
     case 'dates':
       return { ...choices, order: value === 'day first' ? 'day first' : 'month first' };
     case 'signs':
+      if (value.startsWith('refunds'))
+        return { ...choices, refunds: value === 'refunds positive' ? 'positive' : 'negative' };
       return choices.mapping ? { ...choices, mapping: { ...choices.mapping, isTurned: value === 'turned' } } : choices;
     default:
       return choices;

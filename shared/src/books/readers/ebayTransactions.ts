@@ -56,6 +56,7 @@ export const ebayTransactions = defineReader<Column>({
   required: ['date', 'type', 'order', 'gross'],
   currencies: ['payoutCurrency', 'currency'],
   amounts: ['net', 'gross', 'subtotal'],
+  refunds: { column: 'type', words: /^refund/i, size: 'gross' },
   dateOrder: 'month first',
   read(row) {
     const type = row.text('type');

@@ -47,6 +47,8 @@ export interface Reader<Column extends string = string> {
   readonly amounts: readonly NoInfer<Column>[];
   /** Columns with amounts as pages show them, which show the currency sign but may have words and other decimal marks. */
   readonly formatted?: readonly NoInfer<Column>[];
+  /** Which rows are refunds, and the amount whose sign shows how the file writes them. */
+  readonly refunds?: { readonly column: NoInfer<Column>; readonly words: RegExp; readonly size: NoInfer<Column> };
   /** Of dates that could be read in both orders. */
   readonly dateOrder?: DateOrder;
   /** Later exports may have other rows of the same transactions, such as orders that were edited. */

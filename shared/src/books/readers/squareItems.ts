@@ -34,6 +34,7 @@ export const squareItems = defineReader<keyof typeof columns>({
   columns,
   required: ['date', 'item', 'quantity', 'gross', 'net', 'id'],
   amounts: ['gross', 'discounts', 'net', 'tax'],
+  refunds: { column: 'event', words: /refund/i, size: 'gross' },
   read(row) {
     const at = row.time('date', 'time', row.text('zone'));
     if (row.text('id') === '') row.refuse('id', 'The transaction ID is missing');

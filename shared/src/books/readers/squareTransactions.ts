@@ -49,6 +49,7 @@ export const squareTransactions = defineReader<Column>({
   columns,
   required: ['date', 'gross', 'net', 'total', 'id'],
   amounts: ['gross', 'discounts', 'net', 'tax', 'total', 'fees'],
+  refunds: { column: 'event', words: /refund/i, size: 'total' },
   read(row) {
     const status = row.text('status');
     if (/fail|cancel|declin|void/i.test(status)) return row.skip(`Not completed: ${status}`);

@@ -26,6 +26,7 @@ export const stripeBalance = defineReader<keyof typeof columns>({
   never: ['exchange_rate', 'Order number', 'Order'],
   currencies: ['currency'],
   amounts: ['gross', 'fee', 'net'],
+  refunds: { column: 'category', words: /^(?:payment_)?(?:partial_)?refund$/i, size: 'gross' },
   read(row) {
     const category = row.text('category').toLowerCase();
     if (isTransfer(category)) return row.skip(`Money moved, nothing sold: ${category.replaceAll('_', ' ')}`);

@@ -1,4 +1,4 @@
-import { fileOf } from '../books.testing';
+import { booked, fileOf } from '../books.testing';
 import { readLayer } from './readLayer';
 import type { ReadOptions } from './source';
 
@@ -56,4 +56,43 @@ test('numbers that could be both are in doubt until they are chosen', async () =
 test('one number with decimals decides about all', async () => {
   const { decimals } = await evidence(['1,Machine,1,2026-04-03,1¸234', '2,Tea,1,2026-04-03,4.50'], {}, ';');
   expect(decimals).not.toHaveProperty('doubt');
+});
+
+const squareHeader =
+  'Date,Time,Gross Sales,Discounts,Net Sales,Tax,Total Collected,Card,Fees,Net Total,Transaction ID,Event Type';
+const square = (...refunds: readonly string[]) =>
+  [squareHeader, '2026-07-01,10:00,$20.00,-$2.00,$18.00,$1.80,$19.80,$19.80,-$0.60,$19.20,A,Payment', ...refunds].join(
+    '\n',
+  );
+const negativeRefund = '2026-07-02,10:00,-$10.00,$1.00,-$9.00,-$0.90,-$9.90,-$9.90,$0.00,-$9.90,B,Refund';
+const positiveRefund = '2026-07-02,10:00,$10.00,-$1.00,$9.00,$0.90,$9.90,$9.90,$0.00,$9.90,B,Refund';
+
+test.each([
+  ['negative', negativeRefund, '-$9.90'],
+  ['positive', positiveRefund, '$9.90'],
+])('refunds that a file writes as %s amounts are refunds, and the file shows it', async (sign, refund, first) => {
+  const layer = await readLayer(fileOf(square(refund)), { currency: 'USD' });
+  expect(layer.evidence.find(({ about }) => about === 'signs')).toEqual({
+    about: 'signs',
+    reading: `Refunds are ${sign}`,
+    because: `1 refund is ${sign}, such as ${first} (line 3, Total Collected)`,
+    value: `refunds ${sign}`,
+  });
+  const [, row] = await booked([square(refund)], { currency: 'USD' });
+  expect(row).toMatchObject({ type: 'refund', returns: 1000, discounts: -100, netSales: -900, taxes: -90 });
+  expect(row).toMatchObject({ totalCollected: -990, fee: 0, payments: [{ tender: 'Card', amount: -990 }] });
+  // The totals of the file are those of its columns.
+  expect(layer.totals['Net Sales']).toBe(sign === 'negative' ? 900 : 2700);
+});
+
+test('the merchant can choose how a file writes refunds', async () => {
+  const file = square(positiveRefund, negativeRefund, negativeRefund.replace('B', 'C'));
+  const shown = await readLayer(fileOf(file), { currency: 'USD' });
+  const because =
+    '2 refunds are negative, such as -$9.90 (line 4, Total Collected); 1 refund is positive, such as $9.90 (line 3, Total Collected)';
+  expect(shown.evidence.find(({ about }) => about === 'signs')).toMatchObject({ because, value: 'refunds negative' });
+  const chosen = await readLayer(fileOf(file), { currency: 'USD', refunds: 'positive' });
+  const { because: why, value } = chosen.evidence.find(({ about }) => about === 'signs') ?? {};
+  expect([value, why?.startsWith('You chose it; 1 refund is positive')]).toEqual(['refunds positive', true]);
+  expect(chosen.readBy).not.toBe(shown.readBy);
 });

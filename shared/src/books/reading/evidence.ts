@@ -28,7 +28,7 @@ export function evidenceOf(
     },
     { about: 'encoding', reading: encoding, because: 'Its bytes' },
     decimalsOf(reading, result),
-    signsOf(result, columns?.mapping),
+    refundsOf(reading, result) ?? signsOf(result, columns?.mapping),
     datesOf(reader.dateOrder, reading, result),
     { about: 'zone', reading: zones.filter((zone) => zone !== '' && zone !== 'date').join(', '), because: 'Its times' },
     { about: 'currency', reading: reading.currency ?? '', because: 'The file or the shop' },
@@ -79,6 +79,22 @@ function signsOf({ signs, facts }: RowResult, mapping: ColumnMapping | undefined
     because,
     value: mapping.isTurned ? 'turned' : 'as written',
     ...(mapping.isTurned === undefined && mostAreRefunds(facts) && { doubt: firstNegative }),
+  };
+}
+
+/** Which sign refunds have, in a file that says which rows are refunds. */
+function refundsOf({ areRefundsPositive, isSignChosen }: RowReading, { refunds }: RowResult): Evidence | undefined {
+  const { negative, positive, firstNegative, firstPositive } = refunds;
+  if (negative + positive === 0) return undefined;
+  const told = (count: number, sign: string, first: string) =>
+    count > 0 ? `${pluralize(count, 'refund')} ${count === 1 ? 'is' : 'are'} ${sign}, such as ${first}` : '';
+  const shown = [told(negative, 'negative', firstNegative), told(positive, 'positive', firstPositive)];
+  const seen = areRefundsPositive ? shown.toReversed() : shown;
+  return {
+    about: 'signs',
+    reading: areRefundsPositive ? 'Refunds are positive' : 'Refunds are negative',
+    because: [isSignChosen ? 'You chose it' : '', ...seen].filter(Boolean).join('; '),
+    value: areRefundsPositive ? 'refunds positive' : 'refunds negative',
   };
 }
 

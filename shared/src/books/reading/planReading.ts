@@ -118,8 +118,8 @@ function findReader(records: readonly CsvRecord[], name: string, given: ReadOpti
   return findMapped(records, name, given);
 }
 
-function hasChoices({ kind, mapping, mark, order, headerLine }: ReadChoices): boolean {
-  return [kind, mapping, mark, order, headerLine].some((choice) => choice !== undefined);
+function hasChoices({ kind, mapping, mark, order, headerLine, refunds }: ReadChoices): boolean {
+  return [kind, mapping, mark, order, headerLine, refunds].some((choice) => choice !== undefined);
 }
 
 /** By the columns that the merchant has chosen for the file or its layout, or by a guess. */
@@ -230,7 +230,7 @@ function readingOf(
   header: readonly string[],
   sample: readonly CsvRecord[],
   currency: string | undefined,
-  { mark, order }: ReadChoices,
+  { mark, order, refunds }: ReadChoices,
 ): RowReading {
   const places = placesOf(reader, header);
   let commas = 0;
@@ -246,6 +246,8 @@ function readingOf(
     order: order ?? assumed,
     isMarkChosen: mark !== undefined,
     isOrderChosen: order !== undefined,
+    isSignChosen: refunds !== undefined,
+    areRefundsPositive: refunds === 'positive',
     currency,
     decimals: currencyDecimals(currency ?? 'USD'),
     isMinor: reader.isMinorUnits ?? false,
@@ -256,14 +258,17 @@ function readingOf(
 }
 
 /** Another reading, if the rows show that the assumed one is wrong. */
-export function corrected(reading: RowReading, { marks, times }: RowResult): RowReading | undefined {
+export function corrected(reading: RowReading, { marks, times, refunds }: RowResult): RowReading | undefined {
   const order = times.order() ?? times.likely();
   const isOrderWrong = !reading.isOrderChosen && order !== undefined && order !== 'mixed' && order !== reading.order;
   const isMarkWrong = !reading.isMarkChosen && marks.other > marks.own;
   const isMinorWrong = reading.isMinor && marks.own > 0;
-  if (!isOrderWrong && !isMarkWrong && !isMinorWrong) return undefined;
+  const arePositive = refunds.positive > refunds.negative;
+  const isSignWrong = !reading.isSignChosen && arePositive !== reading.areRefundsPositive;
+  if (!isOrderWrong && !isMarkWrong && !isMinorWrong && !isSignWrong) return undefined;
   return {
     ...reading,
+    areRefundsPositive: isSignWrong ? arePositive : reading.areRefundsPositive,
     isMinor: reading.isMinor && !isMinorWrong,
     order: isOrderWrong ? order : reading.order,
     mark: isMarkWrong ? (reading.mark === '.' ? ',' : '.') : reading.mark,

@@ -99,9 +99,11 @@ function layerOf(
   };
 }
 
-function readByOf({ headerLine, columns }: ReadingPlan, { mark, order, isMinor }: RowReading): string {
+function readByOf({ headerLine, columns }: ReadingPlan, reading: RowReading): string {
+  const { mark, order, isMinor, areRefundsPositive } = reading;
   const mapping = columns && { ...columns.mapping, columns: Object.entries(columns.mapping.columns).toSorted() };
-  return JSON.stringify([headerLine, mark, order, isMinor, mapping]);
+  const refunds = areRefundsPositive ? ['refunds are positive'] : [];
+  return JSON.stringify([headerLine, mark, order, isMinor, mapping, ...refunds]);
 }
 
 /** Two 32-bit FNV-1a sums of the bytes, which tell files apart; nothing secret depends on them. */

@@ -13,6 +13,9 @@ export interface RowReading {
   /** The merchant has chosen them, whatever the file shows. */
   readonly isMarkChosen: boolean;
   readonly isOrderChosen: boolean;
+  readonly isSignChosen: boolean;
+  /** The file writes the amounts of refunds as those of sales. */
+  readonly areRefundsPositive: boolean;
   /** The currency of the shop; `undefined` takes every currency, for looking at a file. */
   readonly currency: string | undefined;
   /** Decimals of that currency. */
@@ -35,6 +38,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   const sums = header.map(() => NaN);
   const marks: MarkCounts = { own: 0, other: 0, unsure: 0, firstOwn: '', firstOther: '', firstUnsure: '' };
   const signs = { negative: 0, positive: 0, firstNegative: '' };
+  const refunds: RefundSigns = { negative: 0, positive: 0, firstNegative: '', firstPositive: '' };
   let datedBy = '';
   const zones = new Map<string, number>();
   let rounding = 0;
@@ -46,6 +50,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   let pendingSums: [number, number][] = [];
   let pendingRounding = 0;
   let isOut = false;
+  let isTurned = false;
   let previousId = '';
 
   const cellOf = (column: string) => {
@@ -93,6 +98,21 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
     return read;
   }
 
+  /** Whether the row is a refund whose amounts are to be turned. */
+  function isTurnedRefund(): boolean {
+    if (!reader.refunds?.words.test(cellOf(reader.refunds.column))) return false;
+    const { size } = reader.refunds;
+    const units = readNumber(cellOf(size), reading.mark)?.units ?? 0;
+    if (units < 0) {
+      refunds.negative += 1;
+      refunds.firstNegative ||= placeOf(size);
+    } else if (units > 0) {
+      refunds.positive += 1;
+      refunds.firstPositive ||= placeOf(size);
+    }
+    return reading.areRefundsPositive;
+  }
+
   /** `12.50 (line 3, Price)`: what shows how a file is to be read. */
   function placeOf(column: string): string {
     return `${cellOf(column).trim()} (line ${line}, ${(header[places.get(column) ?? -1] ?? column).trim()})`;
@@ -115,7 +135,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       const amount = reading.isMinor && read.scale === 0 ? read.units : rounded(read);
       if (!Number.isSafeInteger(amount)) refuse(column, 'This amount is too large');
       pendingSums.push([places.get(column) ?? -1, amount]);
-      return amount;
+      return isTurned ? 0 - amount : amount;
     },
     amountIn(text) {
       const read = readNumber(text, decimalMarkOf(text) ?? reading.mark);
@@ -167,6 +187,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       isOut = true;
       refused.push({ line, column: '', value: cells.join(',').slice(0, 200), reason: problem });
     } else {
+      isTurned = isTurnedRefund();
       reader.read(row);
       if (!isOut && pending.length === 0) skip(nothingToBook);
       if (!isOut) keep();
@@ -175,13 +196,35 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
 
   return {
     read,
-    result: () => ({ facts, lines, refused, skipped, sums, marks, signs, datedBy, zones, times, rounding, latest }),
+    result: () => ({
+      facts,
+      lines,
+      refused,
+      skipped,
+      sums,
+      marks,
+      signs,
+      refunds,
+      datedBy,
+      zones,
+      times,
+      rounding,
+      latest,
+    }),
   };
 }
 
 /** Whether a number may have another decimal mark: `1.234` and `1,234`. */
 function mayBeUnsure(cell: string, { scale }: PlainNumber): boolean {
   return scale === 3 || (scale === 0 && cell.length > 4 && (cell.includes(',') || cell.includes('.')));
+}
+
+/** How many refunds have which sign, with the first of each and where it is. */
+interface RefundSigns {
+  negative: number;
+  positive: number;
+  firstNegative: string;
+  firstPositive: string;
 }
 
 /** How many amounts show which decimal mark, with the first of each and where it is. */

@@ -19,6 +19,8 @@ export interface ReadChoices {
   readonly headerLine?: number;
   readonly mark?: DecimalMark;
   readonly order?: DateOrder;
+  /** The sign that the file writes refunds with. */
+  readonly refunds?: 'negative' | 'positive';
 }
 
 export interface ReadOptions extends ReadChoices {
