@@ -1,11 +1,12 @@
-import { formatRange, listOfNames } from '@back-office/shared/format';
-import { isMeasureId, measureOf, useLedgerFacts, type LedgerFacts, type MeasureId } from '@back-office/shared/ledger';
+import { formatRange, listOfNames, notInFiles } from '@back-office/shared/format';
+import { measureOf, useLedgerFacts, type LedgerFacts, type MeasureId } from '@back-office/shared/ledger';
 import { Card, SkeletonRows, Text } from '@back-office/shared/ui';
-import { FactList, type Fact } from './FactList';
+import { FactList } from './FactList';
 import { SettingsSection } from './SettingsSection';
 
-/** Those of the sales summary that other figures follow from. */
+/** What merchants ask for first. Other figures are parts of these, or worked out from them. */
 const named: readonly MeasureId[] = [
+  'transactions',
   'gross-sales',
   'returns',
   'discounts',
@@ -15,6 +16,7 @@ const named: readonly MeasureId[] = [
   'taxes',
   'tips',
   'total-sales',
+  'total-payments',
   'fees',
 ];
 
@@ -39,25 +41,21 @@ function Facts({ facts: { days, unknown, feeRules } }: { readonly facts: LedgerF
         There are no sales yet. Once there are, this says which figures they hold.
       </Text>
     );
-  const missing = new Map<string, string[]>();
-  for (const [id, reason] of Object.entries(unknown))
-    if (isMeasureId(id)) missing.set(reason, [...(missing.get(reason) ?? []), measureOf(id).label]);
   const known = named.filter((id) => unknown[id] === undefined);
+  const reasons = new Map<string, string[]>();
+  for (const id of named) {
+    const reason = unknown[id];
+    if (reason !== undefined) reasons.set(reason, [...(reasons.get(reason) ?? []), measureOf(id).label]);
+  }
   const fees = Object.values(feeRules).map(({ rule }) => rule);
   return (
     <FactList
       facts={[
         { label: 'Sales data', value: formatRange(days) },
-        { label: 'Known', value: listOfNames(known.map((id) => measureOf(id).label)) },
-        ...[...missing].map(([reason, labels]) => unknownFact(reason, labels)),
+        ...(known.length > 0 ? [{ label: 'Known', value: listOfNames(known.map((id) => measureOf(id).label)) }] : []),
+        ...[...reasons].map(([reason, labels]) => ({ label: listOfNames(labels), value: `${notInFiles}. ${reason}` })),
         { label: 'Fees', value: fees.length > 0 ? fees.join(' ') : 'As your sales data say for each payment.' },
       ]}
     />
   );
-}
-
-/** Figures that are unknown for the same reason, under the name of the first. */
-function unknownFact(reason: string, [first = '', ...others]: readonly string[]): Fact {
-  const value = `Not in your files. ${reason}`;
-  return { label: first, value: others.length > 0 ? `${value} The same goes for ${listOfNames(others)}.` : value };
 }

@@ -18,7 +18,7 @@ test('the settings of the sample shop say what it is, and that it stays so', asy
   expect(shop).toHaveTextContent('NameFernhill PantryCurrencyUSD');
   expect(shop).toHaveTextContent('The sample shop stays as it is.');
   expect(within(shop).queryByRole('button', { name: 'Edit shop' })).not.toBeInTheDocument();
-  expect(await section('Figures and tax')).toHaveTextContent('KnownGross sales, Returns,');
+  expect(await section('Figures and tax')).toHaveTextContent('KnownTransactions, Gross sales, Returns,');
   expect(await section('About')).toHaveTextContent('2.1.0-abc');
   expect(screen.getByRole('link', { name: 'System health' })).toHaveAttribute('href', '/health');
   expect(screen.getByRole('button', { name: 'Reset sample data' })).toBeInTheDocument();
