@@ -75,7 +75,13 @@ export function useImportPreview({ sales, files, onBooked }: Options) {
     return () => controller.abort();
   }, [choices]);
   // Closing the dialog ends a booking that has not been stored yet.
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      sales.release();
+    },
+    [sales],
+  );
 
   async function book() {
     const controller = new AbortController();

@@ -1,5 +1,6 @@
 import { unknown, type Cents, type Day, type DayRange, type Unknown } from '@back-office/shared/format';
 import { namesOfAmounts } from '../../ledger/catalog/measure';
+import type { BookSettings } from '../booking/businessTime';
 import { planBooks, type BooksPlan } from '../booking/planBooks';
 import { factContent, hashOf } from '../booking/factContent';
 import { alreadyThere } from '../booking/rowStates';
@@ -90,7 +91,9 @@ export function previewOf(
   before: BooksPlan,
   after: BooksPlan,
 ): ImportPreview {
-  const [past, next] = [summaryOf(before), summaryOf(after)];
+  const [only] = after.layers;
+  const isAlone = only !== undefined && after.layers.length === 1;
+  const [past, next] = [summaryOf(before), isAlone ? summaryAlone(only, request) : summaryOf(after)];
   // The chosen files are the last of the plan.
   let nth = after.outcomes.length - read.filter(({ layer }) => layer).length;
   return {
@@ -99,7 +102,7 @@ export function previewOf(
       if (!layer) return { ...about, error: error ?? '' };
       const outcome = after.outcomes[nth];
       nth += 1;
-      const alone = summaryOf(planBooks([layer], request));
+      const alone = summaryAlone(layer, request);
       const skipped = [...(outcome?.skipped ?? [])];
       return {
         ...about,
@@ -126,6 +129,18 @@ export function previewOf(
     range: rangeOf([...next.days.keys()]),
     unknown: namesOfAmounts(next.unknown),
   };
+}
+
+const known = new WeakMap<Layer, { readonly by: string; readonly summary: BooksSummary }>();
+
+/** What a file comes to, booked alone. Kept, because preview and booking ask for it. */
+export function summaryAlone(layer: Layer, { timeZone, dayStart }: BookSettings): BooksSummary {
+  const by = `${timeZone} ${dayStart}`;
+  const kept = known.get(layer);
+  if (kept?.by === by) return kept.summary;
+  const summary = summaryOf(planBooks([layer], { timeZone, dayStart }));
+  known.set(layer, { by, summary });
+  return summary;
 }
 
 /** The order of the dates that another file of the same layout shows needs no question. */

@@ -1,7 +1,7 @@
 import { pageFormat, type PageFormat } from '@back-office/shared/format';
 import { startBlobWorker } from '../../loading/blobWorker';
 import { withSheets } from './sheetFiles';
-import type { ImportPlan, ImportRequest, PlanOptions } from './planImport';
+import type { ImportPlan, ImportRequest, PlanOptions, ReadCache } from './planImport';
 
 /** Set by webpack to the folder from which this app was loaded; missing in tests. */
 declare const __webpack_public_path__: string | undefined;
@@ -17,9 +17,11 @@ export type FromImporter =
   | { readonly kind: 'result'; readonly plan: ImportPlan }
   | { readonly kind: 'error'; readonly message: string };
 
-/** Works out imports: see `planImport`. Only the last request is answered; an earlier one is aborted. */
+/** Works out imports: see `planImport`. What was read of the files of the last request stays for the next. */
 export interface Importer {
   plan(request: ImportRequest, options?: PlanOptions): Promise<ImportPlan>;
+  /** Forgets the files, and frees their memory. */
+  release(): void;
 }
 
 /** The worker's bundle, built next to the entry of the host; undefined if the code is not bundled. */
@@ -29,19 +31,35 @@ function importWorkerUrl(): string | undefined {
 }
 
 /**
- * Plans in a worker or, if none can start, in this page. Each request has a worker of its own, so that Cancel ends it at
- * once whatever it is doing, and its memory is free afterwards.
+ * Plans in a worker or, if none can start, in this page. Cancel ends the worker at once, whatever it is doing; one that has
+ * answered waits for the next request.
  */
 export function createImporter(url: string | undefined = importWorkerUrl()): Importer {
+  const cache: ReadCache = new Map();
+  let waiting: Worker | undefined;
+  function wait(worker: Worker | undefined) {
+    waiting?.terminate();
+    waiting = worker;
+  }
   return {
+    release() {
+      wait(undefined);
+      cache.clear();
+    },
     async plan(given, options = {}) {
       options.signal?.throwIfAborted();
       const chosen = await withSheets(given.chosen, options.signal);
       const request = { ...given, chosen };
-      const worker = url === undefined ? undefined : await startOrExplain(url);
-      if (worker) return inWorker(worker, request, options);
+      const own = waiting;
+      waiting = undefined;
+      const worker = own ?? (url === undefined ? undefined : await startOrExplain(url));
+      if (worker) {
+        const plan = await inWorker(worker, request, options);
+        wait(worker);
+        return plan;
+      }
       const { planImport } = await import('./planImport');
-      return planImport(request, options);
+      return planImport(request, { ...options, cache });
     },
   };
 }
@@ -57,29 +75,36 @@ async function startOrExplain(url: string): Promise<Worker | undefined> {
 
 function inWorker(worker: Worker, request: ImportRequest, { signal, onProgress }: PlanOptions): Promise<ImportPlan> {
   return new Promise((resolve, reject) => {
-    const end = () => {
-      worker.terminate();
-      signal?.removeEventListener('abort', abort);
-    };
+    const listening = new AbortController();
+    const { signal: until } = listening;
     const fail = (error: unknown) => {
-      end();
+      listening.abort();
+      worker.terminate();
       reject(error);
     };
     const abort = () => fail(signal?.reason);
     if (signal?.aborted) return abort();
-    signal?.addEventListener('abort', abort, { once: true });
-    worker.addEventListener('message', ({ data }: MessageEvent<FromImporter>) => {
-      if (data.kind === 'progress') onProgress?.(data.progress);
-      else if (data.kind === 'error') fail(new Error(data.message));
-      else if (data.kind === 'result') {
-        end();
-        resolve(data.plan);
-      }
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      fail(new Error(event.message || 'The worker failed, perhaps because the files are too large for this device.'));
-    });
+    signal?.addEventListener('abort', abort, { once: true, signal: until });
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<FromImporter>) => {
+        if (data.kind === 'progress') onProgress?.(data.progress);
+        else if (data.kind === 'error') fail(new Error(data.message));
+        else if (data.kind === 'result') {
+          listening.abort();
+          resolve(data.plan);
+        }
+      },
+      { signal: until },
+    );
+    worker.addEventListener(
+      'error',
+      (event) => {
+        event.preventDefault();
+        fail(new Error(event.message || 'The worker failed, perhaps because the files are too large for this device.'));
+      },
+      { signal: until },
+    );
     const message: ToImporter = { request, format: pageFormat() };
     worker.postMessage(
       message,

@@ -5,7 +5,6 @@ import { columnsByMonth } from '../booking/books';
 import type { BookSettings } from '../booking/businessTime';
 import { planBooks, type BooksPlan } from '../booking/planBooks';
 import type { FileOutcome } from '../booking/rowStates';
-import { summaryOf } from '../booking/summary';
 import { decodeLayer, encodeLayer } from '../facts/layerBytes';
 import type { FileColumns } from '../mapping/fileColumns';
 import { withoutNames } from '../facts/withoutNames';
@@ -20,7 +19,7 @@ import {
 } from '../reading/source';
 import { filesInZip, isArchive, randomAccessTo } from '../reading/zip';
 import { isWorkbook } from '../workbook/workbookFile';
-import { previewOf, rangeOf, type ImportPreview } from './importPreview';
+import { previewOf, rangeOf, summaryAlone, type ImportPreview } from './importPreview';
 import type { ImportedFile } from './importedFile';
 import { createUnknownFacts } from './unknownFacts';
 
@@ -70,7 +69,12 @@ export interface ImportPlan {
   readonly change: BooksChange | undefined;
 }
 
+/** Files that were read, by what they were read by: a choice about one of them does not read the others again. */
+export type ReadCache = Map<string, ReadFile>;
+
 export interface PlanOptions {
+  /** Those of the last request. */
+  readonly cache?: ReadCache | undefined;
   readonly signal?: AbortSignal | undefined;
   /** The part of the work that is done, from 0 to 1. */
   readonly onProgress?: ((progress: number) => void) | undefined;
@@ -127,26 +131,37 @@ function isReadAlike(one: Layer, other: Layer): boolean {
   return one.readBy === undefined || other.readBy === undefined || one.readBy === other.readBy;
 }
 
-async function readChosen(request: ImportRequest, { signal, onProgress }: PlanOptions): Promise<readonly ReadFile[]> {
+async function readChosen(
+  request: ImportRequest,
+  { signal, onProgress, cache = new Map() }: PlanOptions,
+): Promise<readonly ReadFile[]> {
+  const used = new Set<string>();
   const total = request.chosen.reduce((sum, { file }) => sum + file.size, 0) || 1;
   const read: ReadFile[] = [];
   let done = 0;
-  for (const { file, choices, problem } of request.chosen) {
+  for (const [nth, { file, choices, problem }] of request.chosen.entries()) {
     const sources: readonly SourceOrError[] = problem === undefined ? await sourcesOf(file) : [{ error: problem }];
     for (const { source, error } of sources) {
       if (!source) {
         read.push({ name: file.name, choices: {}, layer: undefined, error });
         continue;
       }
-      read.push(
-        await readOne(source, choices[source.name] ?? {}, request, {
+      const own = choices[source.name] ?? {};
+      const key = JSON.stringify([nth, file.name, file.size, source.name, own, request.currency, request.layouts]);
+      const found =
+        cache.get(key) ??
+        (await readOne(source, own, request, {
           ...(signal && { signal }),
           onProgress: (bytes: number) => onProgress?.(Math.min(1, (done + Math.min(bytes, file.size)) / total)),
-        }),
-      );
+        }));
+      cache.set(key, found);
+      used.add(key);
+      const { layer } = found;
+      read.push(layer && request.isWithoutNames ? { ...found, layer: withoutNames(layer) } : found);
     }
     done += file.size;
   }
+  for (const key of cache.keys()) if (!used.has(key)) cache.delete(key);
   return read;
 }
 
@@ -177,13 +192,13 @@ async function* piecesOf(file: Blob): AsyncIterable<Uint8Array> {
 async function readOne(
   source: FileSource,
   choices: ReadChoices,
-  { currency, layouts, isWithoutNames }: ImportRequest,
+  { currency, layouts }: ImportRequest,
   options: Pick<ReadOptions, 'signal' | 'onProgress'>,
 ): Promise<ReadFile> {
   const { name } = source;
   try {
     const { layer, ...found } = await readFile(source, { ...options, ...choices, currency, layouts, isGuessing: true });
-    return { name, choices, layer: isWithoutNames ? withoutNames(layer) : layer, error: undefined, ...found };
+    return { name, choices, layer, error: undefined, ...found };
   } catch (error) {
     options.signal?.throwIfAborted();
     const found = error instanceof UnmappedFileError ? { layout: error.layout, columns: error.columns } : {};
@@ -235,7 +250,7 @@ function changeOf(
 function infoOf(request: ImportRequest, outcome: FileOutcome, known: ImportedFile | undefined): ImportedFile {
   const { layer, rows, booked, refused, skipped } = outcome;
   const { timeZone, dayStart, now } = request;
-  const { days, totals } = summaryOf(planBooks([layer], request));
+  const { days, totals } = summaryAlone(layer, request);
   return {
     name: known?.name ?? layer.name,
     kind: layer.kind,

@@ -259,3 +259,27 @@ test('sales that no file brought are not replaced', async () => {
   await store.commit({ files: { remove: files.map(({ id }) => id) } });
   expect(await sales.book(february())).toMatchObject({ ok: false, message: expect.stringContaining('no file') });
 });
+
+test('a choice about one file reads that one again, and booking reads none', async () => {
+  const { sales, store } = openShop();
+  const files = [january(), february()].flatMap(({ chosen }) => chosen.map(({ file }) => file));
+  const reads = files.map((file) => jest.spyOn(file, 'slice'));
+  const pieces = () => reads.map(({ mock }) => mock.calls.length);
+  const chosen = (february: object) => ({
+    chosen: files.map((file) => ({ file, choices: { 'february.csv': february } })),
+    isWithoutNames: false,
+  });
+  const first = await sales.preview(chosen({}));
+  const [one = 0, other = 0] = pieces();
+  const second = await sales.preview(chosen({ mark: '.' }));
+  expect(pieces()).toEqual([one, other * 2]);
+  expect(second.after).toEqual(first.after);
+  await sales.preview({ ...chosen({ mark: '.' }), isWithoutNames: true });
+  await sales.book(chosen({ mark: '.' }));
+  expect(pieces()).toEqual([one, other * 2]);
+  const again = openShop();
+  await again.sales.book({ chosen: [...january().chosen, ...february().chosen], isWithoutNames: false });
+  expect((await booksOf(store)).months).toEqual((await booksOf(again.store)).months);
+  await sales.preview(chosen({}));
+  expect(pieces()).toEqual([one * 2, other * 3]);
+});

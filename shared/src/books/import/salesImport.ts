@@ -35,6 +35,8 @@ export interface SalesImport {
   /** What booking would do. Rejects when aborted, as all others do, and if files of earlier imports cannot be read. */
   preview(files: ChosenFiles, options?: PlanOptions): Promise<ImportPreview>;
   book(files: ChosenFiles, options?: PlanOptions): Promise<BookResult>;
+  /** Forgets what was read for previews. */
+  release(): void;
   /** Takes files back, whatever was imported before or after them. */
   undo(ids: readonly string[], options?: PlanOptions): Promise<BookResult>;
   /**
@@ -130,6 +132,8 @@ export function createSalesImport({ shop, store, importer, now }: SalesImportOpt
       const [, , options] = args;
       options?.signal?.throwIfAborted();
       return { ok: false, message: error instanceof Error ? error.message : String(error) };
+    } finally {
+      importer.release();
     }
   }
 
@@ -139,6 +143,7 @@ export function createSalesImport({ shop, store, importer, now }: SalesImportOpt
       return (await importer.plan(request, options)).preview;
     },
     book: (files, options) => commitOrExplain(files, [], options),
+    release: importer.release,
     undo: (ids, options) => commitOrExplain(nothingChosen, ids, options),
     readAgain: (options) => commitOrExplain(nothingChosen, [], options),
     async list() {
