@@ -5,6 +5,7 @@ import { httpModel } from '../features/model/data/httpModel';
 import { createModelReplyService } from '../features/model/data/modelReplyService';
 import type { ReplySources } from '../features/replies/data/sampleReplyService';
 import { guideFor } from '../features/replies/domain/guide';
+import { guideTexts } from '../features/replies/domain/guideTexts';
 import { onScreenOf } from '../features/replies/domain/onScreen';
 
 interface Options extends Pick<ReplySources, 'ledger' | 'clock'> {
@@ -31,7 +32,12 @@ export function createModelReplies({ settings, secret, builtIn, ledger, clock }:
     ledger,
     now,
     builtIn,
-    screensFor: (words) => guideFor(words.toLowerCase().split(/[^\p{L}\p{N}]+/u)),
+    screensFor: (words) =>
+      guideFor(words.toLowerCase().split(/[^\p{L}\p{N}]+/u)).map(({ title, path, at }) => ({
+        title,
+        path,
+        how: guideTexts[at] ?? '',
+      })),
     async visibleOn(path, signal) {
       const { port, isSample, params } = ledger();
       const sources = { port, isSample, ledgerParams: params, catalog: [], now: now(), signal };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@back-office/shared/routes';
 import { guide, guideFor } from './guide';
+import { guideTexts } from './guideTexts';
 
 interface MenuItem {
   readonly label: string;
@@ -59,7 +60,13 @@ test('every keyboard shortcut is told', () => {
   const [entry] = guideFor(['what', 'keyboard', 'shortcuts']);
   expect(effects).toHaveLength(7);
   for (const words of ['searches everything', '/ searches', 'Esc clears', 'F6 goes', 'J and K', 'Ctrl S'])
-    expect(entry?.how).toContain(words);
+    expect(guideTexts[entry?.at ?? -1]).toContain(words);
+});
+
+test('each entry has its text', () => {
+  expect(guideTexts).toHaveLength(guide.length);
+  const at = guide.find(({ title }) => title === 'Dark theme')?.at ?? -1;
+  expect(guideTexts[at]).toContain('Choose Light, Dark, or System');
 });
 
 test('an entry is found by its own title', () => {

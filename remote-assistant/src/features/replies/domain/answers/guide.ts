@@ -6,7 +6,9 @@ import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 
 /** Where to find something, how to do it, or that the product does not do it. */
-export function answerGuide({ guide: entries, period, periodFrom }: Question, sources: Sources): Reply {
+export async function answerGuide({ guide: entries, period, periodFrom }: Question, sources: Sources): Promise<Reply> {
+  const { guideTexts } = await import(/* webpackChunkName: "guide-texts" */ '../guideTexts');
+  const textOf = (entry: GuideEntry) => entryText(entry, guideTexts[entry.at] ?? '');
   const links = linksOf(sources.ledgerParams);
   const suggestions = ['What can you do?', 'How did sales do last week?'];
   if (entries.length === 0) {
@@ -42,7 +44,7 @@ export function answerGuide({ guide: entries, period, periodFrom }: Question, so
 const mainPaths = [paths.home(), paths.items(), paths.salesSummary(), paths.transactions(), paths.education()];
 const mainTitles = new Set(['Dashboard', 'Items', 'Sales summary', 'Transactions', 'Education']);
 
-function textOf({ title, path, how, isMissing }: GuideEntry) {
+function entryText({ title, path, isMissing }: GuideEntry, how: string) {
   return isMissing ? `${how} ${link(`Open ${screenTitle(path)}`, path)}` : `${link(bold(title), path)}: ${how}`;
 }
 
