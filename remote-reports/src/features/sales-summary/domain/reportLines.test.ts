@@ -6,6 +6,7 @@ import {
   filterRows,
   granularities,
   groupByChoices,
+  localLedgerPort,
   locationChoices,
   timeRanges,
   type Ledger,
@@ -13,7 +14,7 @@ import {
   comparisons,
 } from '@back-office/shared/ledger';
 import { portOfRows, salesOf, scopeOf } from '@back-office/shared/ledger/testing';
-import type { ReportLine } from './reportLines';
+import { withoutUnusedCharges, type ReportLine } from './reportLines';
 import type { SalesReport } from './salesReport';
 import { salesReport } from './salesReport.testing';
 import { displays } from '../../../domain/reportControls';
@@ -320,4 +321,15 @@ test('the report contains only the rows that the filters select', () => {
   expect(report.transactions).toBe(rows.length);
   const { netSales, netTotal } = salesOf(rows);
   expect(report.figures).toMatchObject({ 'net-sales': netSales, 'net-total': netTotal });
+});
+
+test('another shop than the sample has the lines of the service charges that it made', () => {
+  const rowsOf = (days: DayRange) =>
+    ledger
+      .rowsOf(days)
+      .map((row) => ({ ...row, charges: { ...row.charges, covidServiceCharge: 0 as const, setupCost: 0 as const } }));
+  const { lines } = salesReport({ ...localLedgerPort(ledger), ...portOfRows(rowsOf) }, defaultView);
+  const ids = (shown: readonly ReportLine[]) => all(shown).map(({ id }) => id);
+  const left = ids(lines).filter((id) => !ids(withoutUnusedCharges(lines)).includes(id));
+  expect(left).toEqual(['covid-service-charge', 'setup-cost']);
 });

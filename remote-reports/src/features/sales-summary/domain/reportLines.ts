@@ -63,6 +63,19 @@ export function reportLines(answer: WholeAnswer, subRows: readonly SubRows[]): r
   });
 }
 
+/** Without the service charges of the sample that another shop does not have, in the range or in the baseline. */
+export function withoutUnusedCharges(lines: readonly ReportLine[]): readonly ReportLine[] {
+  const isUsed = ({ amount, baseline }: ReportLine) =>
+    [amount, baseline].some((figure) => typeof figure === 'number' && figure !== 0);
+  return lines.map((line) => {
+    const blocks = line.blocks.map((block) => ({
+      ...block,
+      lines: line.id === 'service-charges' ? block.lines.filter(isUsed) : withoutUnusedCharges(block.lines),
+    }));
+    return { ...line, blocks: blocks.filter((block) => block.lines.length > 0) };
+  });
+}
+
 function lineOf({ id, isSubtotal, blocks }: SummaryLine, answer: WholeAnswer): ReportLine {
   const { total, baseline, counts } = answer;
   const figure = figureOf(id);

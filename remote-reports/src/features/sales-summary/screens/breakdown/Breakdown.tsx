@@ -1,10 +1,11 @@
 import { Download, Printer } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { H2 } from '@back-office/shared/area';
+import { useIsSampleLedger } from '@back-office/shared/ledger';
 import { media, rowStyle, space, surface } from '@back-office/shared/theme';
 import { Button, IconButton, Row, Text, VisuallyHidden, type ExplanationContent } from '@back-office/shared/ui';
-import type { LineTransactions, ReportLine } from '../../domain/reportLines';
+import { withoutUnusedCharges, type LineTransactions, type ReportLine } from '../../domain/reportLines';
 import type { SalesReport } from '../../domain/salesReport';
 import { LineSection } from './LineSection';
 import { SidewaysScroll } from '../../../../parts/SidewaysScroll';
@@ -30,7 +31,9 @@ export interface ReportLinks {
 /** The lines of the report in expandable sections. Amounts lead to the transactions behind them. */
 export function Breakdown({ report, links, onExport }: BreakdownProps) {
   const id = useId();
-  const { lines, baselineName } = report;
+  const { baselineName } = report;
+  const isSample = useIsSampleLedger();
+  const lines = useMemo(() => (isSample ? report.lines : withoutUnusedCharges(report.lines)), [isSample, report]);
   const sections = useOpenSections(lines);
   return (
     <Frame aria-labelledby={id}>
