@@ -78,7 +78,7 @@ export function createBrowserItemsStore({ isOwnShop = false, source, ...options 
       return () => stops.forEach((stop) => stop());
     },
 
-    add: (item) => edit({ kind: 'add', items: [stampItem(item, newId(), instant())] }),
+    add: (item, id = newId(), group) => edit({ kind: 'add', items: [stampItem(item, id, instant())] }, group),
     update: (ids, patch, group) => edit({ kind: 'update', ids, patch, at: instant() }, group),
     updateEach: (updates) => edit({ kind: 'updateEach', updates, at: instant() }),
     moveStock: (moves, group) => edit({ kind: 'moveStock', moves, at: instant() }, group),

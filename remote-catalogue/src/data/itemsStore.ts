@@ -20,7 +20,8 @@ export interface ItemsStore {
   snapshot(): ItemsSnapshot;
   subscribe(listener: () => void): () => void;
 
-  add(item: NewItem): Promise<Outcome>;
+  /** `id`: of an item that another list already names; by default a new one. */
+  add(item: NewItem, id?: string, group?: string): Promise<Outcome>;
   /** Edits of several lists that belong together have the same `group`. */
   update(ids: readonly string[], patch: ItemPatch, group?: string): Promise<Outcome>;
   /** A different patch for each item; items that do not exist are ignored. */

@@ -34,6 +34,12 @@ export const variationColumns = [
   { field: 'variationId', header: 'Variation ID' },
 ] as const;
 
+/** Columns that follow if an item has such a field. */
+export const ownColumns = [
+  { field: 'lowStock', header: 'Low level' },
+  { field: 'cost', header: 'Cost' },
+] as const;
+
 /** The last column of that file, if an item has photos: the id of each, and what it shows. */
 export const photosColumn = { field: 'photos', header: 'Photos' } as const;
 

@@ -32,3 +32,15 @@ test.each([
   [-3, 'Out'],
   ['-', undefined],
 ] as const)('stock %s is marked %s', (stock, mark) => expect(stockMark({ stock })).toBe(mark));
+
+test.each([
+  ['its own level', { stock: 12, lowStock: 12 }, 'Low'],
+  ['a level of 0', { stock: 1, lowStock: 0 }, undefined],
+  ['the level of a variation', { stock: 42, variations: [{ stock: 40 }, { stock: 2, lowStock: 2 }] }, 'Low'],
+  ['levels of variations above which all are', { stock: 5, variations: [{ stock: 5, lowStock: 4 }] }, undefined],
+  [
+    'a variation that is not counted',
+    { stock: 40, variations: [{ stock: '-', lowStock: 9 }, { stock: 40 }] },
+    undefined,
+  ],
+] as const)('an item is marked by %s', (_rule, stocked, mark) => expect(stockMark(stocked)).toBe(mark));

@@ -22,13 +22,17 @@ export interface Item {
   /** ISO 8601 instants. */
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** What one unit costs the shop, as text such as `$4.00`. Missing if it is unknown. */
+  readonly cost?: string;
+  /** From this many units down, stock runs low; missing for the usual level. */
+  readonly lowStock?: number;
   /** Missing means Active. */
   readonly status?: ItemStatus;
   /** What customers choose. Missing if there is nothing to choose. */
   readonly options?: readonly ItemOption[];
   /**
    * One for each combination of the choices; missing without options. SKU, GTIN, weight, price and stock of the item are
-   * then those of `summaryOf`.
+   * then those of `summaryOf`; costs and low levels are those of the variations alone.
    */
   readonly variations?: readonly Variation[];
   /** The menus that list it. Missing if none do. */
@@ -69,11 +73,27 @@ export function itemWithSku(items: readonly Item[], sku: string, exceptId?: stri
   return items.find((item) => item.id !== exceptId && variationsOf(item).some((sold) => skuKey(sold.sku) === key));
 }
 
-/** From this many units down, stock runs low. */
-const lowStock = 10;
+/** From this many units down, stock runs low, unless an item or a variation has a level of its own. */
+export const usualLowStock = 10;
 
-/** How stock that needs attention is marked; `undefined` for enough stock, and for stock that is not counted. */
-export function stockMark({ stock }: Pick<Item, 'stock'>): 'Low' | 'Out' | undefined {
-  if (stock === '-' || stock > lowStock) return undefined;
-  return stock > 0 ? 'Low' : 'Out';
+interface Stocked {
+  readonly stock: number | '-';
+  readonly lowStock?: number | undefined;
+  readonly variations?: readonly Stocked[] | undefined;
+}
+
+/**
+ * How stock that needs attention is marked; `undefined` for enough stock, and for stock that is not counted. Variations with
+ * a low level of their own decide for their item: it is low if one of them is.
+ */
+export function stockMark({ stock, lowStock, variations = [] }: Stocked): 'Low' | 'Out' | undefined {
+  if (stock === '-') return undefined;
+  if (stock <= 0) return 'Out';
+  const leveled = variations.filter((variation) => variation.lowStock !== undefined);
+  const isLow = leveled.length > 0 ? leveled.some(isBelowLevel) : stock <= (lowStock ?? usualLowStock);
+  return isLow ? 'Low' : undefined;
+}
+
+function isBelowLevel({ stock, lowStock = usualLowStock }: Stocked): boolean {
+  return stock !== '-' && stock <= lowStock;
 }

@@ -8,14 +8,19 @@ import { hasVariations, summaryOf, type Variation } from './variations';
  * The fields that an update sets; missing ones are kept. A new unit without a new price also changes the unit of the
  * price: `$3.00/ea` becomes `$3.00/lb`.
  */
-export type ItemPatch = Partial<Omit<Item, 'id' | 'createdAt' | 'updatedAt' | 'status' | 'variations'>> & {
+export type ItemPatch = Partial<Omit<Item, 'id' | 'createdAt' | 'updatedAt' | 'status' | 'variations' | 'lowStock'>> & {
+  readonly lowStock?: number | UsualLevel;
   readonly status?: ItemStatus;
   /** All variations that the item has from then on. Empty with empty `options` for an item without. */
   readonly variations?: readonly VariationPatch[];
 };
 
+/** Takes back a low level of its own. An empty cost is an unknown one. */
+export type UsualLevel = 'usual';
+
 /** Missing fields are those that the variation with this id has. */
-export type VariationPatch = Pick<Variation, 'id' | 'values'> & Partial<Variation>;
+export type VariationPatch = Pick<Variation, 'id' | 'values'> &
+  Partial<Omit<Variation, 'lowStock'>> & { readonly lowStock?: number | UsualLevel };
 
 /** What an update changes in one item. */
 export interface ItemUpdate {
@@ -149,9 +154,10 @@ function update(items: readonly Item[], patches: ReadonlyMap<string, ItemPatch>,
   return { next, changed };
 }
 
-function patched(item: Item, { variations: patches, ...patch }: ItemPatch, updatedAt: string): Item {
+function patched(item: Item, { variations: patches, lowStock, ...patch }: ItemPatch, updatedAt: string): Item {
   const inUnit = (price: string) => (patch.unit === undefined ? price : priceInUnit(price, patch.unit));
-  const next: Item = { ...item, price: inUnit(item.price), ...patch, updatedAt };
+  const { lowStock: level, ...known } = item;
+  const next: Item = { ...known, price: inUnit(item.price), ...patch, ...levelAfter(level, lowStock), updatedAt };
   const variations = patches
     ? patchedVariations(item, patches)
     : item.variations?.map((variation) => ({ ...variation, price: inUnit(variation.price) }));
@@ -160,14 +166,20 @@ function patched(item: Item, { variations: patches, ...patch }: ItemPatch, updat
 
 function patchedVariations(item: Item, patches: readonly VariationPatch[]): readonly Variation[] {
   const before = new Map(item.variations?.map((variation) => [variation.id, variation]));
-  return patches.map((patch) => ({
-    ...(before.get(patch.id) ?? { sku: '', gtin: '', weight: '', price: item.price, stock: 0 }),
-    ...patch,
-  }));
+  const blank: Omit<Variation, 'id' | 'values'> = { sku: '', gtin: '', weight: '', price: item.price, stock: 0 };
+  return patches.map(({ lowStock, ...patch }) => {
+    const { lowStock: level, ...known } = before.get(patch.id) ?? blank;
+    const { cost, ...variation } = { ...known, ...patch, ...levelAfter(level, lowStock) };
+    return { ...variation, ...(cost && { cost }) };
+  });
+}
+
+function levelAfter(before: number | undefined, set: number | UsualLevel = before ?? 'usual') {
+  return set === 'usual' ? {} : { lowStock: set };
 }
 
 /** Active is stored as no status, and an item without options, variations, menus or photos has no such fields. */
-function withoutBlankFields({ status, options, variations, menus, photos, ...item }: Item): Item {
+function withoutBlankFields({ status, options, variations, menus, photos, cost, ...item }: Item): Item {
   return {
     ...item,
     ...(status && status !== 'Active' && { status }),
@@ -175,10 +187,13 @@ function withoutBlankFields({ status, options, variations, menus, photos, ...ite
     ...(variations && variations.length > 0 && { variations }),
     ...(menus && menus.length > 0 && { menus }),
     ...(photos && photos.length > 0 && { photos }),
+    ...(cost && { cost }),
   };
 }
 
-/** An item with variations shows their lowest price and their stock, whatever else was set. */
+/** An item with variations shows their lowest price and their stock, whatever else was set; costs and levels are theirs. */
 function withSummary(item: Item): Item {
-  return item.variations && hasVariations(item) ? { ...item, ...summaryOf(item.variations) } : item;
+  if (!item.variations || !hasVariations(item)) return item;
+  const { cost: _cost, lowStock: _lowStock, ...varied } = item;
+  return { ...varied, ...summaryOf(item.variations) };
 }

@@ -68,6 +68,16 @@ export function priceLabel(price: string): string {
   return Number.isSafeInteger(cents) ? `${formatMoney(cents)}${suffix}` : price;
 }
 
+/** What is left of a price after its cost, as a share of it; `undefined` if one of them is no amount or the price is not above 0. */
+export function marginOf(price: string, cost: string | undefined): number | undefined {
+  if (cost === undefined) return undefined;
+  const [sold, paid] = [splitPrice(price).amount, splitPrice(cost).amount].map((amount) =>
+    parseDecimal(amount) ? Number(amount) : NaN,
+  );
+  if (sold === undefined || paid === undefined || !(sold > 0) || Number.isNaN(paid)) return undefined;
+  return (sold - paid) / sold;
+}
+
 /** The entry changed by steps of 0.01, or one unit. Blank or invalid text counts as zero; steps down stop at zero. */
 export function stepPrice(entry: string, steps: number): string {
   return typedText(stepDecimal(amountOf(entry) ?? '', steps, currencyDecimals()));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { itemStatuses } from './filterItems';
 import type { Item, ItemPhoto } from './item';
-import type { ItemOption, Variation } from './variations';
+import { ownFieldsOf, type ItemOption, type Variation } from './variations';
 
 /*
  * Items in storage may have been written by an older version, by hand or by another tool. Any object with an id and
@@ -61,8 +61,21 @@ const names = v.array(v.string());
 
 const storedOptions = v.array(v.object({ name: text, values: names }));
 
+/** What cannot be read is unknown. */
+const cost = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined);
+const lowStock = v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined);
+
 const storedVariations = v.array(
-  v.object({ id: v.string(), values: names, sku: text, gtin: text, price: v.optional(price, ''), weight: text, stock }),
+  v.pipe(
+    v.object({
+      ...{ id: v.string(), values: names, sku: text, gtin: text, price: v.optional(price, ''), weight: text, stock },
+      ...{ cost: v.optional(cost), lowStock: v.optional(lowStock) },
+    }),
+    v.transform(({ cost, lowStock, ...variation }): Variation => ({
+      ...variation,
+      ...ownFieldsOf({ cost, lowStock }),
+    })),
+  ),
 );
 
 const storedPhotos = v.array(v.object({ id: v.string(), alt: text }));
@@ -90,9 +103,12 @@ const storedItem = v.pipe(
     variations: v.optional(storedVariations),
     menus: v.optional(names),
     photos: v.optional(v.fallback(v.optional(storedPhotos), undefined)),
+    cost: v.optional(cost),
+    lowStock: v.optional(lowStock),
   }),
-  v.transform(({ status, options, variations, menus, photos, ...item }): Item => ({
+  v.transform(({ status, options, variations, menus, photos, cost, lowStock, ...item }): Item => ({
     ...item,
+    ...ownFieldsOf({ cost, lowStock }),
     ...(status && { status }),
     ...(options && { options }),
     ...(variations && { variations }),
@@ -127,17 +143,20 @@ const variedFields = v.object({
   variations: v.optional(storedVariations),
   menus: v.optional(names),
   photos: v.optional(storedPhotos),
+  cost: v.optional(cost),
+  lowStock: v.optional(lowStock),
 });
 
 /** The fields that only some items have. */
-export type VariedFields = Pick<Item, 'options' | 'variations' | 'menus' | 'photos'>;
+export type VariedFields = Pick<Item, 'options' | 'variations' | 'menus' | 'photos' | 'cost' | 'lowStock'>;
 
-/** Options, variations, menus and photos as they are stored; none of them if one cannot be read. */
+/** These fields as they are stored; none of them if one cannot be read. */
 export function readVariedFields(fields: unknown): VariedFields {
   const result = v.safeParse(variedFields, fields);
   if (!result.success) return {};
-  const { options, variations, menus, photos } = result.output;
+  const { options, variations, menus, photos, ...own } = result.output;
   return {
+    ...ownFieldsOf(own),
     ...(options && { options }),
     ...(variations && { variations }),
     ...(menus && { menus }),
@@ -179,11 +198,17 @@ function isItem(entry: unknown): entry is Item {
     typeof skipItemDetails === 'boolean' &&
     areTexts(locations) &&
     (status === undefined || itemStatuses.some((known) => known === status)) &&
+    isOwnFields(fields) &&
     (fields.menus === undefined || areTexts(fields.menus)) &&
     (fields.photos === undefined || arePhotos(fields.photos)) &&
     (fields.options === undefined || areOptions(fields.options)) &&
     (fields.variations === undefined || areVariations(fields.variations))
   );
+}
+
+function isOwnFields({ cost, lowStock }: Partial<Record<'cost' | 'lowStock', unknown>>): boolean {
+  const isCost = cost === undefined || (typeof cost === 'string' && cost !== '');
+  return isCost && (lowStock === undefined || (typeof lowStock === 'number' && lowStock >= 0));
 }
 
 function areTexts(value: unknown): boolean {
@@ -222,6 +247,7 @@ function isVariation(entry: unknown): boolean {
   return (
     variationTexts.every((field) => typeof fields[field] === 'string') &&
     areTexts(fields.values) &&
+    isOwnFields(fields) &&
     (typeof fields.stock === 'number' || fields.stock === '-')
   );
 }

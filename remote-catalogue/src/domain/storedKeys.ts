@@ -10,6 +10,7 @@ export const storedKeys = {
   categories: 'back-office:categories',
   drafts: 'back-office:item-drafts',
   stock: 'back-office:stock',
+  settings: 'back-office:item-settings',
 } as const;
 
 export const itemsLock = 'back-office:items';
@@ -24,6 +25,7 @@ export const damagedNames: DamagedNames = {
   [storedKeys.categories]: { name: 'categories', isPlural: true },
   [storedKeys.drafts]: { name: 'unsaved item forms', isPlural: true },
   [storedKeys.stock]: { name: 'journal of stock' },
+  [storedKeys.settings]: { name: 'settings of items', isPlural: true },
   'back-office:history:stock': { name: 'history of stock' },
   'back-office:history:items': { name: 'history of items' },
   'back-office:history:categories': { name: 'history of categories' },

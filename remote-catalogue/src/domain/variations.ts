@@ -18,12 +18,16 @@ export interface Variation {
   readonly price: string;
   readonly weight: string;
   readonly stock: number | '-';
+  /** As the cost of an item: missing if it is unknown. */
+  readonly cost?: string;
+  /** As the low level of an item. */
+  readonly lowStock?: number;
 }
 
 /** What the fields of an item and its variations have in common. */
 export type SoldFields = Pick<Variation, 'sku' | 'gtin' | 'price' | 'weight' | 'stock'>;
 
-interface Varied extends SoldFields {
+interface Varied extends SoldFields, Pick<Variation, 'cost' | 'lowStock'> {
   readonly variations?: readonly Variation[] | undefined;
 }
 
@@ -37,7 +41,12 @@ const soleVariation = '';
 export function variationsOf(item: Varied): readonly Variation[] {
   if (item.variations && item.variations.length > 0) return item.variations;
   const { sku, gtin, price, weight, stock } = item;
-  return [{ id: soleVariation, values: [], sku, gtin, price, weight, stock }];
+  return [{ id: soleVariation, values: [], sku, gtin, price, weight, stock, ...ownFieldsOf(item) }];
+}
+
+/** Cost and low level, if there are any. */
+export function ownFieldsOf({ cost, lowStock }: { cost?: string | undefined; lowStock?: number | undefined }) {
+  return { ...(cost !== undefined && { cost }), ...(lowStock !== undefined && { lowStock }) };
 }
 
 export function hasVariations(item: Pick<Varied, 'variations'>): boolean {

@@ -2,7 +2,7 @@ import { effort } from '@back-office/shared/testing/effort';
 import fc from 'fast-check';
 import { isBlankText, type Item } from '../domain/item';
 import { mug, testVariation } from '../domain/items.testing';
-import { summaryOf, variationId, type Variation } from '../domain/variations';
+import { ownFieldsOf, summaryOf, variationId, type Variation } from '../domain/variations';
 import { itemsToReplace } from '../features/item-import/domain/importResult';
 import { now, previewOf } from '../features/item-import/domain/importing.testing';
 import { formOf, newItemOf } from '../features/items/domain/itemForm';
@@ -112,6 +112,11 @@ test.each(formats)(
   },
 );
 
+/** Cost and low level. */
+const own = {
+  cost: fc.option(price, { nil: undefined }),
+  lowStock: fc.option(fc.nat(), { nil: undefined }),
+};
 const variedText = trickyText.filter((text) => text !== '');
 /** Options with choices, variations with some of them, menus, and photos. */
 const variedItem: fc.Arbitrary<Item> = fc
@@ -128,24 +133,26 @@ const variedItem: fc.Arbitrary<Item> = fc
         price,
         weight,
         stock: fc.oneof(fc.integer(), fc.constant('-' as const)),
+        ...own,
         choices: fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2)),
       }),
       { minLength: 1, maxLength: 5 },
     ),
+    ...own,
     menus: fc.option(fc.array(trickyText, { minLength: 1, maxLength: 2 }), { nil: undefined }),
     photos: fc.option(fc.array(fc.record({ id: fc.uuid(), alt: trickyText }), { minLength: 1, maxLength: 3 }), {
       nil: undefined,
     }),
   })
-  .map(({ plain, options, sold, menus, photos }) => {
+  .map(({ plain, options, sold, menus, photos, ...told }) => {
     const ids = new Set<string>();
-    const variations = sold.map(({ choices, ...fields }): Variation => {
+    const variations = sold.map(({ choices, cost, lowStock, ...fields }): Variation => {
       const values = options.map((option, at) => option.values[(choices[at] ?? 0) % option.values.length] ?? '');
       const id = variationId(values, ids);
       ids.add(id);
-      return { id, values, ...fields };
+      return { id, values, ...fields, ...ownFieldsOf({ cost, lowStock }) };
     });
-    const varied = options.length > 0 ? { options, variations, ...summaryOf(variations) } : {};
+    const varied = options.length > 0 ? { options, variations, ...summaryOf(variations) } : ownFieldsOf(told);
     return { ...plain, ...varied, ...(menus && { menus }), ...(photos && { photos }) };
   });
 const variedList = fc.uniqueArray(variedItem, { selector: (one) => one.id, maxLength: 5 });

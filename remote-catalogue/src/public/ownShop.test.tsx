@@ -90,6 +90,26 @@ test('the form offers no location of the sample', async () => {
   expect(names).toEqual(['Main Store']);
 });
 
+test('a shop can record costs: the form and the library show the margin, and an unknown cost is none', async () => {
+  await createItem('Rye loaf');
+  const form = renderInShop(<ItemsRoute />, '/items?new');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Create item' }));
+  expect(sheet.getByRole('textbox', { name: 'Cost' })).toBeDisabled();
+  await form.user.click(sheet.getByRole('switch', { name: 'Work out margins' }));
+  await form.user.type(sheet.getByRole('textbox', { name: 'Name' }), 'Mug');
+  await form.user.type(sheet.getByRole('textbox', { name: 'Price ($)' }), '12.50');
+  await form.user.type(sheet.getByRole('textbox', { name: 'Cost' }), '4');
+  expect(sheet.getByText('Margin 68%')).toBeVisible();
+  await form.user.click(sheet.getByRole('button', { name: 'Save Item' }));
+  expect(await screen.findByText('Item saved')).toBeVisible();
+  form.unmount();
+  const [loaf, mug] = await createItemsReader({ namespace: storageNamespace, isOwnShop: true })();
+  expect(loaf).not.toHaveProperty('cost');
+  expect(mug).toMatchObject({ price: '$12.50', cost: '$4.00' });
+  renderInShop(<LibraryRoute />, '/items/library');
+  expect(await screen.findByText('68%')).toBeVisible();
+});
+
 test('an empty library leads to creating and importing items', async () => {
   renderInShop(<LibraryRoute />, '/items/library');
   expect(await screen.findByText('Your library is empty')).toBeVisible();

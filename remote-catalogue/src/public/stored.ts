@@ -34,7 +34,7 @@ export const stored: StoredData = {
     longListBackup({ key: storedKeys.stock, name: 'stock', label: 'Stock' }),
     photosBackup,
   ],
-  // What the list shows. Ids that no longer exist leave the selection.
-  kept: [storedKeys.search, storedKeys.selected, storedKeys.isLoading, storedKeys.error],
+  // Settings, and what the list shows. Ids that no longer exist leave the selection.
+  kept: [storedKeys.settings, storedKeys.search, storedKeys.selected, storedKeys.isLoading, storedKeys.error],
   reported: Object.keys(damagedNames),
 };

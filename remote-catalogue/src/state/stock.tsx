@@ -16,6 +16,8 @@ interface StockState {
   readonly isReading: boolean;
   /** Writes the entries and moves the stock of the items, both or neither. */
   readonly record: (movements: readonly NewMovement[]) => Promise<Outcome>;
+  /** Writes entries beside an edit of the items that has their stock already. */
+  readonly write: StockStore['add'];
   readonly history: ListHistory;
   readonly restoreDamaged: Restore;
 }
@@ -38,6 +40,7 @@ export const [StockProvider, useStock] = createStoreContext<StockStore, StockSta
           const group = `stock:${crypto.randomUUID()}`;
           return runAtomically([() => store.add(added, group), () => moveStock(movesOf(added), group)]);
         },
+        write: store.add,
         history: store.history,
         restoreDamaged: store.restoreDamaged,
       }),

@@ -4,6 +4,11 @@ import { filterOptions } from '../domain/filterItems';
 import { firstLocation, locations } from '../domain/limits';
 import { useItems } from './items';
 
+/** The location of items that name none. */
+export function defaultHomeOf(names: readonly string[]): string {
+  return names.includes(firstLocation) ? firstLocation : (names[0] ?? firstLocation);
+}
+
 /** The locations of the sample shop; in a shop of the merchant's own those of its items, and one to begin with. */
 export function useLocationOptions(): readonly { readonly value: string; readonly label: string }[] {
   const { items } = useItems();

@@ -55,7 +55,18 @@ test.each([
   [0, 'Out'],
   [10, 'Low'],
   [11, undefined],
-] as const)('a stock of %s is %s', (quantity, state) => expect(stockStateOf({ quantity })).toBe(state));
+] as const)('a stock of %s is %s', (quantity, state) =>
+  expect(stockStateOf({ quantity, variation: testVariation(['S']) })).toBe(state),
+);
+
+test.each([
+  [3, 3, 'Low'],
+  [3, 4, undefined],
+  [0, 1, undefined],
+  [0, 0, 'Out'],
+] as const)('with a low level of %s, a stock of %s is %s', (lowStock, quantity, state) =>
+  expect(stockStateOf({ quantity, variation: testVariation(['S'], { lowStock }) })).toBe(state),
+);
 
 test('rows are found by name, SKU, GTIN and state', () => {
   const found = (search: string, state = '') => filterStockRows(rowsAt(), search, state).map(({ name }) => name);

@@ -28,9 +28,12 @@ export const stockStates = ['Low', 'Out', 'Below zero', 'Not counted'] as const;
 export type StockState = (typeof stockStates)[number];
 
 /** The state that needs attention; `undefined` for enough stock. */
-export function stockStateOf({ quantity }: Pick<StockRow, 'quantity'>): StockState | undefined {
+export function stockStateOf({
+  quantity,
+  variation,
+}: Pick<StockRow, 'quantity' | 'variation'>): StockState | undefined {
   if (quantity === '-') return 'Not counted';
-  return quantity < 0 ? 'Below zero' : stockMark({ stock: quantity });
+  return quantity < 0 ? 'Below zero' : stockMark({ stock: quantity, lowStock: variation.lowStock });
 }
 
 /** Each variation of the items that are not archived, in the order of the list. `location`: empty for all. */

@@ -2,10 +2,9 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from '@back-office/shared/router';
 import { useSearchDraft } from '@back-office/shared/state';
 import { withParams } from '@back-office/shared/url';
-import { firstLocation } from '../../../domain/limits';
 import { useItems } from '../../../state/items';
 import { useStock } from '../../../state/stock';
-import { useLocationOptions } from '../../../state/useLocationOptions';
+import { defaultHomeOf, useLocationOptions } from '../../../state/useLocationOptions';
 import { StockCodes } from '../domain/findStock';
 import { filterStockRows, quantityAt, stockRows, stockStateOf, stockStates, type StockRow } from '../domain/stockRows';
 
@@ -21,7 +20,7 @@ export function useStockView() {
   const location = params.get('location') ?? '';
   const state = params.get('state') ?? '';
   const names = locations.map(({ value }) => value);
-  const defaultHome = names.includes(firstLocation) ? firstLocation : (names[0] ?? firstLocation);
+  const defaultHome = defaultHomeOf(names);
   const rows = useMemo(() => stockRows(items, journal, location, defaultHome), [items, journal, location, defaultHome]);
   const term = useDeferredValue(draft.text);
   const shown = useMemo(() => filterStockRows(rows, term, state), [rows, term, state]);

@@ -23,6 +23,8 @@ export const fieldLabels: Readonly<Record<ImportField, string>> = {
   locations: 'Locations',
   menus: 'Menus',
   photos: 'Photos',
+  lowStock: 'Low level',
+  cost: 'Cost',
   status: 'Status',
   skipItemDetails: 'Skip item details',
   id: 'ID',

@@ -1,7 +1,7 @@
 import type { Item } from '../../../domain/item';
 import type { ItemPatch } from '../../../domain/itemsOperation';
 import { splitPrice, suffixOfUnit } from '../../../domain/price';
-import { hasVariations, variationName, variationsOf } from '../../../domain/variations';
+import { hasVariations, ownFieldsOf, variationName, variationsOf } from '../../../domain/variations';
 import type { FileAnalysis } from './analyzeFile';
 import { fieldLabels } from './columns';
 import { inheritedCell, type RowWithParents } from './itemOfRow';
@@ -74,15 +74,17 @@ export function itemChanges(file: FileAnalysis, context: RowWithParents, item: I
 function variedChanges(item: Item, incoming: Item): ItemChanges {
   const { options = [], variations = [], menus, photos } = incoming;
   const hasNewPhotos = photos !== undefined && !isSameValue(item.photos, photos);
+  const own = hasVariations(item) || hasVariations(incoming) ? {} : changedOwnFields(item, incoming);
   const hasNewMenus = menus !== undefined && !isSameValue(item.menus, menus);
-  const isVaried = variations.length > 0 || options.length > 0;
+  const hasChoices = variations.length > 0 || options.length > 0;
   const hasNewVariations =
-    isVaried && !(isSameValue(item.variations ?? [], variations) && isSameValue(item.options ?? [], options));
+    hasChoices && !(isSameValue(item.variations ?? [], variations) && isSameValue(item.options ?? [], options));
   return {
     patch: {
       ...(hasNewVariations && { options, variations }),
       ...(hasNewMenus && { menus }),
       ...(hasNewPhotos && { photos }),
+      ...own,
     },
     changes: [
       ...(hasNewVariations
@@ -92,8 +94,23 @@ function variedChanges(item: Item, incoming: Item): ItemChanges {
       ...(hasNewPhotos
         ? [{ field: 'Photos', before: String(item.photos?.length ?? 0), after: String(photos.length) }]
         : []),
+      ...(['cost', 'lowStock'] as const)
+        .filter((field) => field in own)
+        .map((field) => ({
+          field: fieldLabels[field],
+          before: String(item[field] ?? ''),
+          after: String(incoming[field] ?? ''),
+        })),
     ],
   };
+}
+
+/** A file that does not tell them changes nothing. */
+function changedOwnFields(item: Item, { cost, lowStock }: Item): Pick<Item, 'cost' | 'lowStock'> {
+  return ownFieldsOf({
+    ...(cost !== undefined && cost !== item.cost && { cost }),
+    ...(lowStock !== undefined && lowStock !== item.lowStock && { lowStock }),
+  });
 }
 
 function isSameValue(one: unknown, other: unknown): boolean {

@@ -1,6 +1,7 @@
 import { isBlankText, type Item, type ItemStatus } from '../../../domain/item';
 import { parseLocations, parsePhotos } from '../../../domain/exportFormat';
 import { defaultUnit } from '../../../domain/limits';
+import { parseStock } from '../../../domain/stock';
 import { readVariedFields, type VariedFields } from '../../../domain/storedItem';
 import type { FileAnalysis } from './analyzeFile';
 import { type ImportField, type ImportRow, type RowNote, rowNote } from './importTypes';
@@ -87,8 +88,15 @@ function ownVariedFields({ source, columns }: FileAnalysis, row: ImportRow): Var
     options: listOf('options'),
     variations: listOf('variations'),
     menus: menus === '' ? undefined : parseLocations(menus),
+    cost: columns.cell(row, 'cost') || undefined,
+    lowStock: parseLevel(columns.cell(row, 'lowStock')),
     photos: photos === '' || source.format === 'json' ? listOf('photos') : parsePhotos(photos),
   });
+}
+
+function parseLevel(text: string): number | undefined {
+  const level = parseStock(text);
+  return typeof level === 'number' ? level : undefined;
 }
 
 function parsedJson(text: string): unknown {

@@ -3,6 +3,7 @@ import {
   variationId as newVariationId,
   maxOptions,
   maxVariations,
+  ownFieldsOf,
   summaryOf,
   type ItemOption,
   type Variation,
@@ -175,7 +176,7 @@ function variationsOfRows(
   const ids = new Set<string>();
   const combinations = new Set<string>();
   return rows.map(({ index, outcome, options }) => {
-    const { sku, gtin, price, weight, stock } = outcome.item;
+    const { sku, gtin, price, weight, stock, ...told } = outcome.item;
     const open = file.isOwn ? '' : anyChoice;
     const chosen = Array.from({ length: optionCount }, (_, option) => options[option]?.value || open);
     const values = file.isOwn
@@ -184,10 +185,10 @@ function variationsOfRows(
           warn(rowNote(outcome, '', text, 'An earlier row of this product has the same choices. A number is added.'));
         });
     const row = file.source.rows[index];
-    const told = row ? file.columns.cell(row, file.isOwn ? 'variationId' : 'id').trim() : '';
-    const id = told !== '' && !ids.has(told) ? told : newVariationId(values, ids);
+    const named = row ? file.columns.cell(row, file.isOwn ? 'variationId' : 'id').trim() : '';
+    const id = named !== '' && !ids.has(named) ? named : newVariationId(values, ids);
     ids.add(id);
-    return { id, values, sku, gtin, price, weight, stock };
+    return { id, values, sku, gtin, price, weight, stock, ...ownFieldsOf(told) };
   });
 }
 
@@ -222,7 +223,7 @@ function itemWith(
   variations: readonly Variation[],
   warn: Warn,
 ): Item {
-  const { status, ...item } = first.outcome.item;
+  const { status, cost: _cost, lowStock: _lowStock, ...item } = first.outcome.item;
   const active = rows.find(({ outcome }) => (outcome.item.status ?? 'Active') === 'Active');
   const others = rows.filter(({ outcome }) => outcome.item.status !== (active ? active.outcome.item.status : status));
   for (const { outcome } of others)

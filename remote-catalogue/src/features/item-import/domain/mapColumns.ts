@@ -1,4 +1,11 @@
-import { exportColumns, isOwnExport, photosColumn, statusColumn, variationColumns } from '../../../domain/exportFormat';
+import {
+  exportColumns,
+  isOwnExport,
+  ownColumns,
+  photosColumn,
+  statusColumn,
+  variationColumns,
+} from '../../../domain/exportFormat';
 import { normalizeHeader, quantityLocation } from './columns';
 import { columnSynonyms } from './columnSynonyms';
 import type { ColumnMapping, ImportField } from './importTypes';
@@ -34,7 +41,7 @@ export function mapColumns(header: readonly string[]): ColumnMapping {
 function ownField(header: string): ImportField | null {
   const name = header.trim();
   return (
-    [...exportColumns, statusColumn, ...variationColumns, photosColumn].find(
+    [...exportColumns, statusColumn, ...variationColumns, ...ownColumns, photosColumn].find(
       (column) => column.header === name || column.field === name,
     )?.field ?? optionField(normalizeHeader(name))
   );

@@ -1,7 +1,7 @@
 import { pluralize } from '@back-office/shared/format';
 import { gtinWarning } from '../../../domain/gtin';
 import { skuKey, type Item } from '../../../domain/item';
-import { summaryOf, variationsOf } from '../../../domain/variations';
+import { hasVariations, summaryOf, variationsOf } from '../../../domain/variations';
 import { analyzeFile, rowsPerStep, type FileAnalysis } from './analyzeFile';
 import { mappingErrors } from './columns';
 import { CurrencySearch } from './foreignCurrency';
@@ -165,9 +165,16 @@ function* sortOutcomes(
 /** What a listed item keeps, because the file cannot tell. */
 function keptFieldsOf(file: FileAnalysis, listed: Item, item: Item): KeptFields {
   const varied = mayHaveVariations(file, item) ? undefined : variedFieldsOf(listed);
-  const tellsPhotos = file.isOwn && (file.source.format === 'json' || file.columns.has('photos'));
-  const { photos } = listed;
-  return { hasVaried: varied !== undefined, fields: { ...varied, ...(photos && !tellsPhotos && { photos }) } };
+  const tells = (field: 'photos' | 'cost' | 'lowStock') =>
+    file.isOwn && (file.source.format === 'json' || file.columns.has(field));
+  const { photos, cost, lowStock } = listed;
+  const kept = {
+    ...varied,
+    ...(photos && !tells('photos') && { photos }),
+    ...(!hasVariations(item) && cost !== undefined && !tells('cost') && { cost }),
+    ...(!hasVariations(item) && lowStock !== undefined && !tells('lowStock') && { lowStock }),
+  };
+  return { hasVaried: varied !== undefined, fields: kept };
 }
 
 interface KeptFields {

@@ -5,11 +5,12 @@ import {
   formatLocations,
   formatPhotos,
   optionColumns,
+  ownColumns,
   photosColumn,
   statusColumn,
   variationColumns,
 } from '../../../domain/exportFormat';
-import { hasVariations, type Variation } from '../../../domain/variations';
+import { hasVariations, variationsOf, type Variation } from '../../../domain/variations';
 
 export type ExportFormat = 'csv' | 'variations' | 'json' | 'photos';
 
@@ -32,10 +33,11 @@ export function exportCsv(items: readonly Item[]): string {
 
 /**
  * A row for each variation: the 16 columns with SKU, GTIN, price, weight and stock of the variation, the status, menus, and
- * for each option its name, choices and value; if an item has photos, their ids. Importing the file gives the identical list.
+ * for each option its name, choices and value; and low level, cost and photos if an item has any. Importing the file gives the identical list.
  */
 export function exportVariationsCsv(items: readonly Item[]): string {
   const options = Array.from({ length: mostOptions(items) }, (_, option) => option);
+  const own = ownColumns.filter(({ field }) => items.some((item) => variationsOf(item).some((sold) => field in sold)));
   const hasPhotos = items.some(({ photos }) => photos !== undefined);
   return writeCsv(rows());
 
@@ -45,6 +47,7 @@ export function exportVariationsCsv(items: readonly Item[]): string {
       statusColumn,
       ...variationColumns,
       ...options.flatMap(optionColumns),
+      ...own,
       ...(hasPhotos ? [photosColumn] : []),
     ];
     yield columns.map(({ header }) => header);
@@ -65,6 +68,7 @@ export function exportVariationsCsv(items: readonly Item[]): string {
         const { name = '', values: choices = [] } = item.options?.[at] ?? {};
         return [name, formatLocations(choices), values[at] ?? ''];
       }),
+      ...own.map(({ field }) => row[field] ?? ''),
       ...(hasPhotos ? [formatPhotos(item.photos ?? [])] : []),
     ];
   }

@@ -1,5 +1,5 @@
 import type { StoredValueDefinition } from '@back-office/shared/state';
-import { array, boolean, object, optional, record, string } from 'valibot';
+import { array, boolean, number, object, optional, record, string } from 'valibot';
 import { storedKeys } from '../../../domain/storedKeys';
 import type { ItemForm } from './itemForm';
 
@@ -21,6 +21,8 @@ const row = object({
   weight: string(),
   price: string(),
   stock: string(),
+  lowStock: optional(string(), ''),
+  cost: optional(string(), ''),
 });
 
 const form = object({
@@ -38,7 +40,10 @@ const form = object({
   weight: string(),
   price: string(),
   stock: string(),
+  lowStock: optional(string(), ''),
+  cost: optional(string(), ''),
   skipItemDetails: boolean(),
+  placed: optional(array(object({ row: string(), location: string(), text: string(), count: number() })), []),
   variations: array(row),
   shelved: array(row),
 });

@@ -47,9 +47,10 @@ test.each([
 });
 
 const sizes = [{ name: 'Size', values: 'S, L' }];
+const unset = { lowStock: '', cost: '' };
 const rows: readonly VariationEntry[] = [
-  { id: 's', values: ['S'], gtin: '', sku: ' A-1 ', weight: '', price: '12', stock: '3' },
-  { id: 'l', values: ['L'], gtin: '', sku: 'A-2', weight: '0.3', price: '9.5', stock: '-' },
+  { id: 's', values: ['S'], gtin: '', sku: ' A-1 ', weight: '', price: '12', stock: '3', ...unset },
+  { id: 'l', values: ['L'], gtin: '', sku: 'A-2', weight: '0.3', price: '9.5', stock: '-', ...unset },
 ];
 const shirt = { ...blankForm, name: 'Shirt', unit: 'Per pound', options: sizes, variations: rows, menus: ['Lunch'] };
 

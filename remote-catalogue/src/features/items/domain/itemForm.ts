@@ -1,9 +1,10 @@
 import { isBlankText, type Item, type ItemPhoto, type NewItem } from '../../../domain/item';
-import type { ItemPatch, VariationPatch } from '../../../domain/itemsOperation';
+import type { ItemPatch, UsualLevel, VariationPatch } from '../../../domain/itemsOperation';
 import { defaultItemType, defaultUnit } from '../../../domain/limits';
 import { noPrice, priceText, splitPrice, suffixOfUnit, typedPrice, unitOfSuffix } from '../../../domain/price';
 import { parseStock } from '../../../domain/stock';
-import { summaryOf, type Variation } from '../../../domain/variations';
+import { ownFieldsOf, summaryOf, type Variation } from '../../../domain/variations';
+import type { PlacedEntry } from './placedStock';
 import { optionEntries, optionsOf, variationEntries, type OptionEntry, type VariationEntry } from './variationForm';
 
 /** The entries of the form. The price is number text without currency. */
@@ -22,7 +23,13 @@ export interface ItemForm {
   readonly weight: string;
   readonly price: string;
   readonly stock: string;
+  /** Empty for the usual level. */
+  readonly lowStock: string;
+  /** Empty if it is unknown. */
+  readonly cost: string;
   readonly skipItemDetails: boolean;
+  /** Stock that was typed for one location. */
+  readonly placed: readonly PlacedEntry[];
   /** The grid; empty without options. It then stands for GTIN, SKU, weight, price and stock above. */
   readonly variations: readonly VariationEntry[];
   /** Rows whose choice was removed. They come back with it. */
@@ -44,7 +51,10 @@ export const blankForm: ItemForm = {
   weight: '',
   price: '',
   stock: '0',
+  lowStock: '',
+  cost: '',
   skipItemDetails: false,
+  placed: [],
   variations: [],
   shelved: [],
 };
@@ -59,6 +69,8 @@ export function formOf(item: Item): ItemForm {
     ...blankForm,
     ...{ name, description, locations, menus, photos, category, gtin, sku, weight, price, skipItemDetails },
     stock: String(item.stock),
+    lowStock: item.lowStock === undefined ? '' : String(item.lowStock),
+    cost: item.cost === undefined ? '' : typedPrice(item.cost),
     options: optionEntries(options),
     variations: variationEntries(variations, typedPrice),
     itemType: item.itemType || defaultItemType,
@@ -88,8 +100,12 @@ export function newItemOf(form: ItemForm): NewItem {
   const suffix = form.unit === defaultUnit ? '' : suffixOfUnit(form.unit);
   const { menus, photos, ...saved } = savedFields(form);
   const options = optionsOf(form.options);
-  const sole = { stock: parseStock(form.stock) ?? 0, price: priceText(form.price, suffix) };
-  const variations = form.variations.map((entry): Variation => ({ ...savedEntry(entry), ...soldAs(entry, suffix) }));
+  const sole = { ...soldAs(form, suffix), ...ownFieldsOf(ownEntries(form)) };
+  const variations = form.variations.map((entry): Variation => ({
+    ...savedEntry(entry),
+    ...soldAs(entry, suffix),
+    ...ownFieldsOf(ownEntries(entry)),
+  }));
   return {
     ...saved,
     reportingCategory: form.category,
@@ -101,9 +117,29 @@ export function newItemOf(form: ItemForm): NewItem {
   };
 }
 
-/** Price and stock of a row as they are stored. */
-function soldAs({ price, stock }: VariationEntry, suffix: string) {
+/** Price and stock of a row, or of the item itself, as they are stored. */
+function soldAs({ price, stock }: Pick<VariationEntry, 'price' | 'stock'>, suffix: string) {
   return { price: priceText(price, suffix), stock: parseStock(stock) ?? 0 };
+}
+
+/** Cost and low level as they are stored; undefined for an unknown cost and the usual level. */
+function ownEntries({ cost, lowStock }: OwnEntries): { cost: string | undefined; lowStock: number | undefined } {
+  const level = parseStock(lowStock);
+  return {
+    cost: cost.trim() === '' ? undefined : priceText(cost),
+    lowStock: typeof level === 'number' ? level : undefined,
+  };
+}
+
+type OwnEntries = Pick<VariationEntry, 'cost' | 'lowStock'>;
+
+/** What the merchant changed of them. */
+function ownPatch(before: OwnEntries, after: OwnEntries): { cost?: string; lowStock?: number | UsualLevel } {
+  const { cost = '', lowStock = 'usual' } = ownEntries(after);
+  return {
+    ...(after.cost !== before.cost && { cost }),
+    ...(after.lowStock !== before.lowStock && { lowStock }),
+  };
 }
 
 /** Codes are trimmed. */
@@ -144,6 +180,7 @@ export function patchOf(item: Item, form: ItemForm): ItemPatch {
   const suffixOf = (price: string) => (hasNewUnit ? suffixOfUnit(form.unit) : splitPrice(price).suffix);
   if (hasNewUnit || form.price !== before.price) patch.price = priceText(form.price, suffixOf(item.price));
   if (form.stock !== before.stock) patch.stock = parseStock(form.stock) ?? 0;
+  Object.assign(patch, ownPatch(before, form));
   const options = optionsOf(form.options);
   if (!isSame(optionsOf(before.options), options)) patch.options = options;
   if (hasNewUnit || !isSame(before.variations, form.variations)) {
@@ -167,7 +204,7 @@ function variationPatch(
   hasNewUnit: boolean,
 ): VariationPatch {
   const stored = { ...savedEntry(entry), ...soldAs(entry, suffix) };
-  if (!before) return stored;
+  if (!before) return { ...stored, ...ownFieldsOf(ownEntries(entry)) };
   const changed = changedFields(savedEntry(before), savedEntry(entry));
   const { id, values, price, stock } = stored;
   return {
@@ -175,6 +212,7 @@ function variationPatch(
     ...{ id, values },
     ...((hasNewUnit || entry.price !== before.price) && { price }),
     ...(entry.stock !== before.stock && { stock }),
+    ...ownPatch(before, entry),
   };
 }
 

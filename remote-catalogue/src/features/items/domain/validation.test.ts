@@ -33,9 +33,10 @@ test('editing a field clears its error and keeps the other', () => {
   expect(withoutError(both, 'sku')).toEqual(both);
 });
 
+const unset = { lowStock: '', cost: '' };
 const rows = [
-  { id: 's', values: ['S'], gtin: '', sku: '', weight: '', price: '', stock: '1' },
-  { id: 'l', values: ['L'], gtin: '', sku: '', weight: '', price: '1e5', stock: 'many' },
+  { id: 's', values: ['S'], gtin: '', sku: '', weight: '', price: '', stock: '1', ...unset },
+  { id: 'l', values: ['L'], gtin: '', sku: '', weight: '', price: '1e5', stock: 'many', ...unset },
 ];
 const badStock = 'Please enter a number, or - if stock is not counted.';
 
@@ -44,6 +45,12 @@ test('each variation needs a price and a stock that can be read; the price of th
   const found = { [cellKey('l', 'price')]: badPrice, [cellKey('l', 'stock')]: badStock };
   expect(validateForm(form)).toEqual({ variations: { ...found, [cellKey('s', 'price')]: noPrice } });
   expect(validateDraft(form)).toEqual({ variations: found });
+});
+
+test('a low level and a cost may be missing, but not wrong', () => {
+  const form = { ...blankForm, name: 'Mug', price: '1' };
+  expect(validateForm({ ...form, lowStock: '0', cost: '4.50' })).toEqual({});
+  expect(Object.keys(validateForm({ ...form, lowStock: '-1', cost: 'x' }))).toEqual(['lowStock', 'cost']);
 });
 
 test('a stock that is no number has a message', () => {

@@ -10,6 +10,9 @@ export const formMessages = {
   noPrice: 'Please enter a price.',
   badPrice: 'Please enter a valid price.',
   badStock: 'Please enter a number, or - if stock is not counted.',
+  badCount: 'Please enter a number.',
+  badLevel: 'Please enter a number of 0 or more, or nothing.',
+  badCost: 'Please enter a valid cost, or nothing if it is unknown.',
 } as const;
 
 /** A missing field has no error. */
@@ -18,6 +21,8 @@ export interface FormErrors {
   /** Price and stock of an item without variations. */
   readonly price?: string;
   readonly stock?: string;
+  readonly lowStock?: string;
+  readonly cost?: string;
   /** By the place of the option. */
   readonly options?: Readonly<Record<number, string>>;
   /** By `cellKey`. */
@@ -61,14 +66,16 @@ function commonErrors(form: Partial<ItemForm>, missingPrice: string | undefined)
   const { variations = [], options = [], stock } = form;
   const ofOptions = optionErrors(options);
   const cells: Record<string, string> = {};
-  for (const { id, price, stock: count } of variations) {
+  for (const { id, price, stock: count, ...own } of variations) {
     const message = price.trim() === '' ? missingPrice : priceError(price).price;
     if (message !== undefined) cells[cellKey(id, 'price')] = message;
     if (parseStock(count) === undefined) cells[cellKey(id, 'stock')] = formMessages.badStock;
+    for (const [field, text] of Object.entries(ownErrors(own))) cells[cellKey(id, field as GridField)] = text;
   }
   const hasBadStock = !isVaried(form) && stock !== undefined && parseStock(stock) === undefined;
   return {
     ...(hasBadStock && { stock: formMessages.badStock }),
+    ...(!isVaried(form) && ownErrors(form)),
     ...(Object.keys(ofOptions).length > 0 && { options: ofOptions }),
     ...(Object.keys(cells).length > 0 && { variations: cells }),
   };
@@ -77,6 +84,14 @@ function commonErrors(form: Partial<ItemForm>, missingPrice: string | undefined)
 /** Editing a field clears its error and keeps the others. */
 export function withoutError<Errors extends object>(errors: Errors, field: string): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field)) as Errors;
+}
+
+/** Both may be empty. */
+function ownErrors({ lowStock = '', cost = '' }: Partial<Pick<ItemForm, 'lowStock' | 'cost'>>) {
+  const level = parseStock(lowStock);
+  const isLevel = lowStock.trim() === '' || (typeof level === 'number' && level >= 0);
+  const isCost = cost.trim() === '' || isPrice(cost);
+  return { ...(!isLevel && { lowStock: formMessages.badLevel }), ...(!isCost && { cost: formMessages.badCost }) };
 }
 
 function nameError(name: string): FormErrors {

@@ -12,7 +12,7 @@ import {
   type VariationRows,
 } from './variationForm';
 
-const sole = { gtin: '4006381333931', sku: 'TS', weight: '0.2', price: '12', stock: '7' };
+const sole = { gtin: '4006381333931', sku: 'TS', weight: '0.2', price: '12', stock: '7', lowStock: '', cost: '' };
 const size = (values: string): OptionEntry => ({ name: 'Size', values });
 const color = (values: string): OptionEntry => ({ name: 'Color', values });
 const nothing: VariationRows = { variations: [], shelved: [] };
@@ -38,7 +38,7 @@ const skus = ({ variations }: VariationRows) => variations.map(({ sku }) => sku)
 test('the first variation takes what the item had, the others its price and weight', () => {
   expect(typed([size('S, L')]).variations).toEqual([
     { id: 's', values: ['S'], ...sole },
-    { id: 'l', values: ['L'], gtin: '', sku: '', weight: '0.2', price: '12', stock: '0' },
+    { id: 'l', values: ['L'], gtin: '', sku: '', weight: '0.2', price: '12', stock: '0', lowStock: '', cost: '' },
   ]);
 });
 
@@ -121,7 +121,7 @@ test('a pasted range fills the cells to the right and below; what has no room is
     ['', 'A-2', '0.4', '10.50', '0'],
   ]);
   expect(pasted.lost).toBe(0);
-  expect(pasteRows(rows, '1\t2\n3\t4', 1, 'stock')).toMatchObject({ lost: 3, rows: [{}, { stock: '1' }] });
+  expect(pasteRows(rows, '1\t2\n3\t4', 1, 'cost')).toMatchObject({ lost: 3, rows: [{}, { cost: '1' }] });
 });
 
 test.each([

@@ -23,10 +23,14 @@ export interface VariationEntry {
   readonly weight: string;
   readonly price: string;
   readonly stock: string;
+  /** Empty for the usual level. */
+  readonly lowStock: string;
+  /** Empty if it is unknown. */
+  readonly cost: string;
 }
 
-/** The columns of the grid that can be typed into, in their order. */
-export const gridFields = ['gtin', 'sku', 'weight', 'price', 'stock'] as const;
+/** The columns of the grid that can be typed into, in their order. Cost is shown where the shop records it. */
+export const gridFields = ['gtin', 'sku', 'weight', 'price', 'stock', 'lowStock', 'cost'] as const;
 export type GridField = (typeof gridFields)[number];
 
 /** The same entries of an item without options. */
@@ -141,7 +145,8 @@ export function rowsForOptions(
     const id = variationId(values, ids);
     ids.add(id);
     const { price, weight } = first;
-    return isFirstEver ? { ...sole, id, values } : { id, values, price, weight, sku: '', gtin: '', stock: '0' };
+    const blank = { sku: '', gtin: '', stock: '0', lowStock: '', cost: '' };
+    return isFirstEver ? { ...sole, id, values } : { id, values, price, weight, ...blank };
   });
   return { variations: rows, shelved: known.filter((entry) => !taken.has(entry) && isTyped(entry)) };
 }
@@ -172,8 +177,8 @@ function isPart(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** Whether a row has more than every new row. */
-function isTyped({ sku, gtin, stock }: VariationEntry): boolean {
-  return sku !== '' || gtin !== '' || stock !== '0';
+function isTyped({ sku, gtin, stock, lowStock, cost }: VariationEntry): boolean {
+  return stock !== '0' || [sku, gtin, lowStock, cost].some((text) => text !== '');
 }
 
 /**
@@ -185,19 +190,20 @@ export function pasteRows(
   text: string,
   row: number,
   field: GridField,
+  fields: readonly GridField[] = gridFields,
 ): { readonly rows: readonly VariationEntry[]; readonly lost: number } {
   const lines = text
     .replace(/\r\n?/g, '\n')
     .replace(/\n$/, '')
     .split('\n')
     .map((line) => line.split('\t'));
-  const start = gridFields.indexOf(field);
+  const start = fields.indexOf(field);
   let lost = 0;
   const next = [...rows];
   lines.forEach((cells, down) => {
     const target = next[row + down];
     const changes = cells.flatMap((cell, right) => {
-      const name = gridFields[start + right];
+      const name = fields[start + right];
       return name && target ? [[name, cell.trim()] as const] : [];
     });
     lost += cells.length - changes.length;
@@ -216,9 +222,11 @@ export function variationEntries(
   variations: readonly Variation[],
   typedPrice: (price: string) => string,
 ): readonly VariationEntry[] {
-  return variations.map(({ id, values, sku, gtin, weight, price, stock }) => ({
+  return variations.map(({ id, values, sku, gtin, weight, price, stock, lowStock, cost }) => ({
     ...{ id, values, sku, gtin, weight },
     price: typedPrice(price),
     stock: String(stock),
+    lowStock: lowStock === undefined ? '' : String(lowStock),
+    cost: cost === undefined ? '' : typedPrice(cost),
   }));
 }

@@ -14,8 +14,9 @@ import { StorageNotices } from '../../../parts/StorageNotices';
 import { librarySelects, type LibraryFilters } from '../domain/library';
 import { useLibraryView } from '../state/useLibraryView';
 import { useItems } from '../../../state/items';
+import { useCost } from '../../../state/useCost';
 import { useLibrary } from '../state/library';
-import { libraryColumnsFor } from './libraryColumns';
+import { libraryColumnsFor, libraryColumnsWithMargin } from './libraryColumns';
 import { LibraryFilterBar } from './LibraryFilterBar';
 
 const idOf = (item: Item) => item.id;
@@ -48,6 +49,7 @@ export function LibraryScreen() {
   // On phones the page scrolls: a frame beside everything else would show few rows.
   const isPhone = useIsPhone();
   const priceLength = useMemo(() => priceLengthOf(view.shown), [view.shown]);
+  const columnsFor = useCost().isRecorded ? libraryColumnsWithMargin : libraryColumnsFor;
   const open = () => setOpen(true);
   const close = () => setOpen(false);
   const clear = () => {
@@ -75,7 +77,7 @@ export function LibraryScreen() {
           label="Item library"
           rows={view.shown}
           rowKey={idOf}
-          columns={libraryColumnsFor(priceLength)}
+          columns={columnsFor(priceLength)}
           onOpen={openItem}
           empty={
             view.items.length === 0 ? (

@@ -5,6 +5,7 @@ import { Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
 import { noValue } from '../../../domain/limits';
+import { marginLabel } from '../../../domain/margin';
 import { ItemMark } from '../../../parts/ItemMark';
 import { ItemPicture } from '../../../parts/ItemPicture';
 import { withPriceColumn } from '../../../parts/priceColumn';
@@ -57,8 +58,19 @@ const beforePrice: readonly Column<Item>[] = [
   },
 ];
 
+/** Of a shop that records costs. */
+const margin: Column<Item> = {
+  id: 'margin',
+  header: 'Margin',
+  width: 'minmax(84px, 0.7fr)',
+  align: 'end',
+  phone: 'hidden',
+  cell: (item) => marginLabel(item),
+};
+
 /** The columns, with room for prices of this many characters. */
 export const libraryColumnsFor = withPriceColumn(beforePrice, { minWidth: '114px' });
+export const libraryColumnsWithMargin = withPriceColumn([...beforePrice, margin], { minWidth: '114px' });
 
 /** The first location and the number of others. All of them are in the tooltip and announced to screen readers. */
 function Locations({ locations }: Pick<Item, 'locations'>) {

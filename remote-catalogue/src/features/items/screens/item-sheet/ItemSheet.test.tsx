@@ -435,6 +435,69 @@ describe('variations', () => {
     expect(within(screen.getByRole('table', { name: 'Items' })).getByText('2 variations')).toBeVisible();
   });
 
+  test('have low levels of their own, by which the list marks their item; without options the item has one', async () => {
+    const { user, fill, stored } = await openSizes();
+    for (const size of ['S', 'L']) {
+      await user.clear(cell('Stock', size));
+      await fill(cell('Stock', size), '20');
+    }
+    await fill(cell('Low level', 'L'), '-1');
+    await user.click(press('Save Item'));
+    expect(cell('Low level', 'L')).toBeInvalid();
+    await user.clear(cell('Low level', 'L'));
+    await fill(cell('Low level', 'L'), '25');
+    await user.click(press('Save Item'));
+    await isClosed();
+    expect(stored().at(-1)?.variations).toEqual([
+      expect.not.objectContaining({ lowStock: expect.anything() }),
+      expect.objectContaining({ stock: 20, lowStock: 25 }),
+    ]);
+    expect(within(screen.getByRole('table', { name: 'Items' })).getByText('Low')).toBeVisible();
+  });
+
+  test('have stock by location: the total follows, and the journal gets what is counted away from home', async () => {
+    const { user, fill, stored } = await openSizes();
+    await user.click(screen.getByRole('button', { name: /Counted at/ }));
+    await user.click(await screen.findByRole('option', { name: 'Online Only' }));
+    await user.clear(cell('Stock', 'L'));
+    await fill(cell('Stock', 'L'), '4');
+    await user.click(screen.getByRole('button', { name: /Counted at/ }));
+    await user.click(await screen.findByRole('option', { name: 'Main Store' }));
+    expect(cell('Stock', 'L')).toHaveValue('0');
+    await user.clear(cell('Stock', 'L'));
+    await fill(cell('Stock', 'L'), 'x');
+    await user.click(screen.getByRole('button', { name: /Counted at/ }));
+    await user.click(await screen.findByRole('option', { name: 'Everywhere' }));
+    expect(cell('Stock', 'L')).toHaveValue('4');
+    await user.click(press('Save Item'));
+    expect(screen.getByText('L: Please enter a number.')).toBeVisible();
+    await user.clear(cell('Stock', 'L'));
+    await fill(cell('Stock', 'L'), '3');
+    await user.click(press('Save Item'));
+    await isClosed();
+    const shirt = stored().at(-1);
+    expect(shirt?.variations?.map(({ stock }) => stock)).toEqual([0, 7]);
+    expect(JSON.parse(window.localStorage.getItem('back-office:stock') ?? '[]')).toEqual([
+      expect.objectContaining({
+        ...{ kind: 'count', itemId: shirt?.id, variationId: 'l', location: 'Online Only' },
+        ...{ change: 4, counted: 4 },
+      }),
+    ]);
+  });
+
+  test('a low level of an item can be set and taken back', async () => {
+    const { user, fill, stored } = await openEdit();
+    await fill(screen.getByRole('textbox', { name: 'Low level' }), '20');
+    await user.click(press('Save Item'));
+    await isClosed();
+    expect(stored()[0]).toMatchObject({ stock: 16, lowStock: 20 });
+    await user.click(screen.getByRole('button', { name: 'Rye Loaf' }));
+    await user.clear(await screen.findByRole('textbox', { name: 'Low level' }));
+    await user.click(press('Save Item'));
+    await isClosed();
+    expect(stored()[0]).not.toHaveProperty('lowStock');
+  });
+
   test('arrow keys and Enter move between the cells, and a range of a spreadsheet is pasted', async () => {
     const { user } = await openSizes();
     await user.click(cell('SKU', 'S'));

@@ -8,6 +8,7 @@ import { noFilters } from '../../../../domain/filterItems';
 import type { Item } from '../../../../domain/item';
 import { withItemFilters } from '../../../../domain/itemFilterParams';
 import { useItems } from '../../../../state/items';
+import { StockProvider } from '../../../../state/stock';
 import { DetailsSection } from './DetailsSection';
 import { OptionsSection } from './OptionsSection';
 import { CategorizationSection, CheckoutSection, UnitsSection } from './sections';
@@ -62,8 +63,17 @@ function variationErrors({ price, stock, variations }: FormErrors): number {
   return (price ? 1 : 0) + (stock ? 1 : 0) + countOf(variations);
 }
 
-/** The form of one item, in six sections. If saving fails, it stays open and keeps all changes. */
+/** The form of one item with the journal of stock, which only it needs of this screen. */
 export function ItemSheet(props: ItemSheetProps) {
+  return (
+    <StockProvider>
+      <ItemSheetOf {...props} />
+    </StockProvider>
+  );
+}
+
+/** In six sections. If saving fails, it stays open and keeps all changes. */
+function ItemSheetOf(props: ItemSheetProps) {
   const { item, copied, draft, isPhotoFirst = false, onDraftChange, onClose } = props;
   const { show } = useToast();
   const { setSearch } = useItems();

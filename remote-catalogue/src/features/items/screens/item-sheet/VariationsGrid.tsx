@@ -4,9 +4,10 @@ import { currencySymbol, pluralize } from '@back-office/shared/format';
 import { boxStyle, color, textStyle } from '@back-office/shared/theme';
 import { Text, VisuallyHidden, controlStyle } from '@back-office/shared/ui';
 import { gtinWarning } from '../../../../domain/gtin';
-import { skuKey } from '../../../../domain/item';
+import { skuKey, usualLowStock } from '../../../../domain/item';
 import { variationName } from '../../../../domain/variations';
 import { useItems } from '../../../../state/items';
+import { useCost } from '../../../../state/useCost';
 import { cellKey } from '../../domain/validation';
 import { gridFields, isManyCells, pasteRows, type GridField, type VariationEntry } from '../../domain/variationForm';
 import { useSkuOwners } from '../../state/useSkuOwners';
@@ -26,13 +27,24 @@ const headers: Record<GridField, () => string> = {
   weight: () => 'Weight (kg)',
   price: () => `Price (${currencySymbol()})`,
   stock: () => 'Stock',
+  lowStock: () => 'Low level',
+  cost: () => 'Cost',
 };
 
-const isFigure: Record<GridField, boolean> = { gtin: false, sku: false, weight: true, price: true, stock: true };
+const isFigure = (field: GridField) => field !== 'gtin' && field !== 'sku';
+
+const placeholders: Partial<Record<GridField, string>> = {
+  weight: '0.00',
+  price: '0.00',
+  lowStock: String(usualLowStock),
+};
+
+const withoutCost = gridFields.filter((field) => field !== 'cost');
 
 /** Every variation as a row of fields, which the keyboard moves between as in a spreadsheet. */
 export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGridProps) {
   const { items } = useItems();
+  const fields = useCost().isRecorded ? gridFields : withoutCost;
   const ownerOf = useSkuOwners(items, itemId);
   const table = useRef<HTMLTableElement>(null);
   const [lost, setLost] = useState(0);
@@ -49,7 +61,7 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
     const text = event.clipboardData.getData('text/plain');
     if (!isManyCells(text)) return;
     event.preventDefault();
-    const pasted = pasteRows(rows, text, place, field);
+    const pasted = pasteRows(rows, text, place, field, fields);
     setLost(pasted.lost);
     onChange(pasted.rows, changedCells(rows, pasted.rows));
   }
@@ -78,8 +90,8 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
           <thead>
             <tr>
               <Head scope="col">Variation</Head>
-              {gridFields.map((field) => (
-                <Head key={field} scope="col" $isFigure={isFigure[field]}>
+              {fields.map((field) => (
+                <Head key={field} scope="col" $isFigure={isFigure(field)}>
                   {headers[field]()}
                 </Head>
               ))}
@@ -91,18 +103,18 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
                 <RowHead scope="row" title={variationName(row)}>
                   {variationName(row)}
                 </RowHead>
-                {gridFields.map((field, column) => (
-                  <Cell key={field} $isFigure={isFigure[field]}>
+                {fields.map((field, column) => (
+                  <Cell key={field} $isFigure={isFigure(field)}>
                     <Input
                       aria-label={`${headers[field]()} of ${variationName(row)}`}
                       aria-invalid={errors[cellKey(row.id, field)] ? true : undefined}
                       value={row[field]}
-                      placeholder={field === 'price' || field === 'weight' ? '0.00' : undefined}
+                      placeholder={placeholders[field]}
                       inputMode={field === 'sku' ? undefined : field === 'gtin' ? 'numeric' : 'decimal'}
                       autoComplete="off"
                       data-row={place}
                       data-column={column}
-                      $isFigure={isFigure[field]}
+                      $isFigure={isFigure(field)}
                       onChange={(event) => edit(row, field, event.currentTarget.value)}
                       onPaste={(event) => paste(event, place, field)}
                       onKeyDown={(event) => move(event, place, column)}
@@ -193,7 +205,7 @@ const Frame = styled.div`
 
 const Grid = styled.table`
   width: 100%;
-  min-width: 640px;
+  min-width: 720px;
   border-collapse: separate;
   border-spacing: 0;
 `;

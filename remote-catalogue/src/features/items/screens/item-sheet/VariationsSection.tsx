@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { currencySymbol } from '@back-office/shared/format';
 import { TextField } from '@back-office/shared/ui/forms';
-import { SheetSection } from '@back-office/shared/ui/choices';
+import { Select, SheetSection } from '@back-office/shared/ui/choices';
 import { gtinWarning } from '../../../../domain/gtin';
-import { itemWithSku } from '../../../../domain/item';
+import { itemWithSku, usualLowStock } from '../../../../domain/item';
 import { stepPrice, stepWeight } from '../../../../domain/price';
 import { useItems } from '../../../../state/items';
+import type { ItemFormState } from '../../state/useItemForm';
 import { StepField } from '../StepField';
 import { FieldRow, type SectionProps } from './sections';
 import { VariationsGrid } from './VariationsGrid';
@@ -17,7 +18,7 @@ interface VariationsSectionProps extends SectionProps {
 
 /** A row for each variation; without options the fields of the item itself. */
 export function VariationsSection({ id, state, itemId }: VariationsSectionProps) {
-  const { form, errors, changeVariations } = state;
+  const { form, errors, changeVariations, rows } = state;
   const count = form.variations.length;
   return (
     <SheetSection
@@ -25,13 +26,9 @@ export function VariationsSection({ id, state, itemId }: VariationsSectionProps)
       title="Variations"
       {...(count > 0 && { hint: 'Arrow keys move between rows. Cells of a spreadsheet can be pasted.' })}
     >
+      <PlaceSelect state={state} />
       {count > 0 ? (
-        <VariationsGrid
-          rows={form.variations}
-          errors={errors.variations ?? {}}
-          itemId={itemId}
-          onChange={changeVariations}
-        />
+        <VariationsGrid rows={rows} errors={errors.variations ?? {}} itemId={itemId} onChange={changeVariations} />
       ) : (
         <SoleVariation state={state} itemId={itemId} />
       )}
@@ -39,9 +36,25 @@ export function VariationsSection({ id, state, itemId }: VariationsSectionProps)
   );
 }
 
+/** Which location the stock below is of. Absent in a shop with one. */
+function PlaceSelect({ state: { places, place, setPlace } }: { readonly state: ItemFormState }) {
+  if (!places) return null;
+  const options = places.locations.map((name) => ({ value: name, label: name }));
+  return (
+    <FieldRow $columns={2}>
+      <Select
+        label="Counted at"
+        value={place}
+        options={[{ value: '', label: 'Everywhere' }, ...options]}
+        onChange={setPlace}
+      />
+    </FieldRow>
+  );
+}
+
 /** An invalid GTIN or a duplicate SKU is only a warning: the item can still be saved. */
 function SoleVariation({ state, itemId }: Omit<VariationsSectionProps, 'id'>) {
-  const { form, change, errors } = state;
+  const { form, change, errors, stock, changeStock } = state;
   const { items } = useItems();
   const duplicate = useMemo(() => itemWithSku(items, form.sku, itemId), [items, form.sku, itemId]);
   return (
@@ -78,9 +91,18 @@ function SoleVariation({ state, itemId }: Omit<VariationsSectionProps, 'id'>) {
         label="Stock"
         inputMode="decimal"
         hint="A number, or - if stock is not counted"
-        value={form.stock}
+        value={stock}
         error={errors.stock}
-        onChange={(stock) => change('stock', stock)}
+        onChange={changeStock}
+      />
+      <TextField
+        label="Low level"
+        inputMode="decimal"
+        placeholder={String(usualLowStock)}
+        hint="At this many units or fewer the list says Low"
+        value={form.lowStock}
+        error={errors.lowStock}
+        onChange={(level) => change('lowStock', level)}
       />
     </FieldRow>
   );

@@ -1,8 +1,12 @@
 import styled from 'styled-components';
+import { formatPercent } from '@back-office/shared/format';
 import { gridStyle } from '@back-office/shared/theme';
 import { Switch, TextField } from '@back-office/shared/ui/forms';
 import { MultiSelect, Select, SheetSection } from '@back-office/shared/ui/choices';
 import { units } from '../../../../domain/limits';
+import { isPrice, marginOf, priceText } from '../../../../domain/price';
+import { useCost } from '../../../../state/useCost';
+import type { ItemForm } from '../../domain/itemForm';
 import type { ItemFormState } from '../../state/useItemForm';
 import { CategoryField } from './CategoryField';
 
@@ -36,17 +40,43 @@ export function CategorizationSection({ id, state: { form, change } }: SectionPr
 const unitOptions = units.map(({ name }) => ({ value: name, label: name }));
 const noop = () => undefined;
 
-/** Cost and vendor are always disabled. */
-export function UnitsSection({ id, state: { form, change } }: SectionProps) {
+/** The vendor is always disabled, and the cost until the shop records it. Variations have their costs in their grid. */
+export function UnitsSection({ id, state: { form, change, errors } }: SectionProps) {
+  const { isRecorded, record } = useCost();
+  const isInGrid = form.variations.length > 0;
+  const canType = isRecorded && !isInGrid;
   return (
     <SheetSection id={id} title="Units">
       <FieldRow $columns={3}>
         <Select label="Unit" value={form.unit} options={unitOptions} onChange={(unit) => change('unit', unit)} />
-        <TextField label="Cost" value="" placeholder="–" disabled onChange={noop} />
+        <TextField
+          label="Cost"
+          value={canType ? form.cost : ''}
+          placeholder={canType ? '0.00' : '–'}
+          inputMode="decimal"
+          hint={isRecorded ? (isInGrid ? 'In the grid of variations' : marginHint(form)) : undefined}
+          error={canType ? errors.cost : undefined}
+          disabled={!canType}
+          onChange={(cost) => change('cost', cost)}
+        />
         <TextField label="Vendor" value="" placeholder="–" disabled onChange={noop} />
       </FieldRow>
+      {record && (
+        <Switch
+          label="Work out margins"
+          description="Items of this shop then have a cost for each unit. One that is not entered is unknown."
+          isOn={isRecorded}
+          onChange={record}
+        />
+      )}
     </SheetSection>
   );
+}
+
+/** `Margin 68%`; without a cost or a price it is unknown. */
+function marginHint({ price, cost }: Pick<ItemForm, 'price' | 'cost'>): string {
+  const share = isPrice(price) && isPrice(cost) && cost.trim() !== '' && marginOf(priceText(price), priceText(cost));
+  return typeof share === 'number' ? `Margin ${formatPercent(share)}` : 'Per unit; unknown if empty';
 }
 
 export function CheckoutSection({ id, state: { form, change } }: SectionProps) {

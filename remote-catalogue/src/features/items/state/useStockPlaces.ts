@@ -1,0 +1,22 @@
+import { homeLocation, stockKey } from '../../../domain/stockMovements';
+import { useStock } from '../../../state/stock';
+import { defaultHomeOf, useLocationOptions } from '../../../state/useLocationOptions';
+import type { StockPlaces } from '../domain/placedStock';
+
+/** Where the stock of the form is; `undefined` while the journal is read, and in a shop with one location. */
+export function useStockPlaces(itemId: string | undefined, chosen: readonly string[]): StockPlaces | undefined {
+  const { journal, isReading } = useStock();
+  const options = useLocationOptions();
+  const names = options.map(({ value }) => value);
+  const locations = [...new Set([...names, ...chosen])];
+  if (isReading || locations.length < 2) return undefined;
+  return {
+    home: homeLocation({ locations: chosen }, defaultHomeOf(names)),
+    locations,
+    brought: (row, location) =>
+      (journal.get(stockKey(itemId ?? '', row)) ?? []).reduce(
+        (sum, movement) => (movement.location === location ? sum + movement.change : sum),
+        0,
+      ),
+  };
+}
