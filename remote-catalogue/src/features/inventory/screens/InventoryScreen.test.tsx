@@ -122,14 +122,15 @@ test('a transfer moves stock between locations, and the history of a variation s
 
 test('counts of a file are lines of a count, and rows that are none are named', async () => {
   const { user, items } = renderInventory();
-  const text = 'SKU,Counted\nMUG-1,9\nXYZ,1\n';
-  // jsdom cannot read files as text.
-  const file = Object.assign(new File([text], 'counts.csv', { type: 'text/csv' }), {
-    text: () => Promise.resolve(text),
+  // As spreadsheets save it in Windows-1252.
+  const bytes = Uint8Array.from('SKU,Counted\nMUG-1,9\nCRÈME,1\n', (char) => char.charCodeAt(0));
+  // jsdom cannot read files.
+  const file = Object.assign(new File([bytes], 'counts.csv', { type: 'text/csv' }), {
+    arrayBuffer: () => Promise.resolve(bytes.buffer),
   });
   await user.upload(screen.getByLabelText('File of counts'), file);
   expect(await screen.findByRole('textbox', { name: 'Counted: Mug' })).toHaveValue('9');
-  expect(screen.getByText('Line 3: No item has the code “XYZ”.')).toBeVisible();
+  expect(screen.getByText('Line 3: No item has the code “CRÈME”.')).toBeVisible();
   await user.click(press('Save count'));
   await waitFor(() => expect(items()[0]?.stock).toBe(9));
 });

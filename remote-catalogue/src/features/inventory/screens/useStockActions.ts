@@ -2,10 +2,13 @@ import { useServices } from '@back-office/shared/contract';
 import { downloadText } from '@back-office/shared/csv';
 import { dayOf, pluralize } from '@back-office/shared/format';
 import { useToast } from '@back-office/shared/ui';
+import { decodeText } from '../../../domain/decodeText';
 import { countSheetCsv, readCountFile } from '../domain/countFile';
 import type { StockView } from '../state/useStockView';
 import type { OpenDialog } from './InventoryDialogs';
 import type { StockAction } from './StockActions';
+
+const unreadable = 'The file could not be read. It may have been moved or changed; choose it again.';
 
 /** What Actions do. */
 export function useStockActions(view: StockView, setOpen: (open: OpenDialog) => void, chooseFile: () => void) {
@@ -29,7 +32,8 @@ export function useStockActions(view: StockView, setOpen: (open: OpenDialog) => 
       else setOpen({ kind: 'entry', of: action, start: [] });
     },
     async importCounts(file: File) {
-      const counts = readCountFile(await file.text(), view.codes);
+      const bytes = await file.arrayBuffer().catch(() => undefined);
+      const counts = bytes ? readCountFile(decodeText(new Uint8Array(bytes)).text, view.codes) : unreadable;
       const problem =
         typeof counts === 'string'
           ? counts

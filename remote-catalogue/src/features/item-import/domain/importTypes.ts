@@ -1,7 +1,7 @@
 import type { Item } from '../../../domain/item';
 import type { MatchedBy } from './existingItems';
 import type { ItemChanges } from './itemChanges';
-import type { TextEncoding } from './decodeText';
+import type { TextEncoding } from '../../../domain/decodeText';
 
 /** The item fields a column can be mapped to; `null` in a mapping means "Do not import". */
 export type ImportField =

@@ -386,6 +386,38 @@ test('a products.json of a Shopify shop: its variants are variations', () => {
   ]);
 });
 
+test('a products.json of a Shopify shop names options and their choices', () => {
+  const options = [
+    { name: 'Size', position: 1, values: ['S', 'L'] },
+    { name: 'Color', position: 2, values: ['Red'] },
+  ];
+  const variants = ['S', 'L'].map((size, place) => ({
+    ...{ id: 11 + place, title: `${size} / Red`, option1: size, option2: 'Red', option3: null },
+    ...{ sku: `T-${size}`, price: '19.00' },
+  }));
+  const only = { id: 21, title: 'Default Title', option1: 'Default Title', option2: null, price: '8.00' };
+  const products = [
+    { id: 1, title: 'Tee', handle: 'tee', options, variants },
+    { id: 2, title: 'Cup', handle: 'cup', options: [{ name: 'Title', values: ['Default Title'] }], variants: [only] },
+  ];
+  const preview = previewOf(JSON.stringify({ products }), [], 'products.json');
+  expect(preview.bad).toEqual([]);
+  expect(preview.added.map(({ item }) => [item.name, item.options])).toEqual([
+    [
+      'Tee',
+      [
+        { name: 'Size', values: ['S', 'L'] },
+        { name: 'Color', values: ['Red'] },
+      ],
+    ],
+    ['Cup', undefined],
+  ]);
+  expect(preview.added[0]?.item.variations?.map(({ id, values, sku }) => [id, ...values, sku])).toEqual([
+    ['11', 'S', 'Red', 'T-S'],
+    ['12', 'L', 'Red', 'T-L'],
+  ]);
+});
+
 test("Square's variable price is imported at $0.00, with a warning", () => {
   const preview = previewOf('Item Name,Price\nDonation,variable\n');
   expect(namesAndPrices(preview)).toEqual([['Donation', '$0.00']]);

@@ -15,7 +15,7 @@ import { fileTooLarge, maxFileSize, refuseBytes, refuseText } from './fileKinds'
 import { mapColumns } from './mapColumns';
 import { currencyInTitle, withCurrencyColumn } from './foreignCurrency';
 import { readJson } from './readJson';
-import { decodeText, type TextEncoding } from './decodeText';
+import { decodeText, type TextEncoding } from '../../../domain/decodeText';
 
 /**
  * Reads a catalog file into rows and proposes what its columns mean. What the merchant has not chosen is guessed. Never

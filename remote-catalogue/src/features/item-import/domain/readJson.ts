@@ -142,10 +142,31 @@ function fieldsOfRows(element: JsonObject): readonly (readonly [string, unknown]
   const hasVariants = Array.isArray(variants) && variants.length > 0 && variants.every(isObject);
   const own = flatFields(hasVariants ? { ...element, variants: undefined } : element);
   if (!hasVariants) return [own];
-  return variants.map((variant: JsonObject) => [
-    ...own.filter(([name]) => name !== 'variants'),
-    ...flatFields(variant).map(([name, value]) => [`variant.${name}`, value] as const),
-  ]);
+  return variants.map((variant: JsonObject) => {
+    const options = shopifyOptions(element, variant);
+    const isTold = ([name]: readonly [string, unknown]) => options.length > 0 && shopifyChoices.has(name);
+    return [
+      ...own.filter((field) => field[0] !== 'variants' && !(isTold(field) && field[0] === 'options')),
+      ...options,
+      ...flatFields(variant).flatMap((field) => (isTold(field) ? [] : [[`variant.${field[0]}`, field[1]] as const])),
+    ];
+  });
+}
+
+/** What a Shopify variant says of its choices; `options` of its product has their names. */
+const shopifyChoices: ReadonlySet<string> = new Set(['title', 'option1', 'option2', 'option3', 'options']);
+
+/** The choices as columns like those of Shopify's CSV: `option1` is a choice of the first of `options`. */
+function shopifyOptions({ options }: JsonObject, variant: JsonObject): readonly (readonly [string, unknown])[] {
+  const names = Array.isArray(options) ? options.map((option) => (isObject(option) ? option['name'] : option)) : [];
+  return [1, 2, 3].flatMap((place) => {
+    const value = variant[`option${place}`];
+    if (typeof value !== 'string' || value === '') return [];
+    return [
+      [`Option${place} Name`, names[place - 1] ?? ''],
+      [`Option${place} Value`, value],
+    ] as const;
+  });
 }
 
 /** The fields of an object inside the element become columns such as `price.amount`. */
