@@ -1,7 +1,7 @@
-import { Download, History, ListX, Pencil, Trash2, Upload } from 'lucide-react';
+import { Barcode, Download, History, ListX, Pencil, Trash2, Upload } from 'lucide-react';
 import { Menu, type MenuItem } from '@back-office/shared/ui/choices';
 
-type ListAction = 'import' | 'export' | 'bulkUpdate' | 'delete' | 'clear' | 'history';
+type ListAction = 'import' | 'export' | 'labels' | 'bulkUpdate' | 'delete' | 'clear' | 'history';
 
 export interface ActionsMenuProps {
   readonly hasItems: boolean;
@@ -14,6 +14,7 @@ export function ActionsMenu({ hasItems, hasSelection, onAction }: ActionsMenuPro
   const items: readonly (MenuItem & { readonly id: ListAction })[] = [
     { id: 'import', label: 'Import library', icon: <Upload /> },
     { id: 'export', label: 'Export…', icon: <Download />, isDisabled: !hasItems },
+    { id: 'labels', label: 'Print labels…', icon: <Barcode />, isDisabled: !hasItems },
     { id: 'bulkUpdate', label: 'Bulk update', icon: <Pencil />, isDisabled: !hasSelection },
     { id: 'delete', label: 'Delete selected', icon: <Trash2 />, tone: 'danger', isDisabled: !hasSelection },
     { id: 'clear', label: 'Clear all items', icon: <ListX />, tone: 'danger', isDisabled: !hasItems },

@@ -6,7 +6,7 @@ import type { Item } from '../../../domain/item';
 import { useCategories } from '../../../state/categories';
 import { useItems } from '../../../state/items';
 import type { ListSelection } from '../../../state/useListSelection';
-import { AllFiltersDialog, BulkUpdateDialog, ExportDialog } from './deferredParts';
+import { AllFiltersDialog, BulkUpdateDialog, ExportDialog, LabelsDialog } from './deferredParts';
 import { DeletedItems } from './DeletedItems';
 import type { useItemCommands } from '../state/useItemCommands';
 import type { ItemsDialog } from '../state/useItemsDialog';
@@ -57,6 +57,10 @@ export function ItemsDialogs(props: ItemsDialogsProps) {
       const selected = selectedItems();
       const lists = { all: items, filtered: shown, selected };
       return <ExportDialog {...closing} lists={lists} scope={selected.length > 0 ? 'selected' : 'all'} />;
+    }
+    case 'labels': {
+      const selected = selectedItems();
+      return <LabelsDialog {...closing} items={selected.length > 0 ? selected : shown} />;
     }
     case 'bulkUpdate':
       return (

@@ -16,6 +16,9 @@ export const AllFiltersDialog = deferredPart(() =>
 export const ExportDialog = deferredPart(() =>
   import(/* webpackChunkName: "items-choices" */ './ExportDialog').then((part) => part.ExportDialog),
 );
+export const LabelsDialog = deferredPart(() =>
+  import(/* webpackChunkName: "labels" */ './LabelsDialog').then((part) => part.LabelsDialog),
+);
 
 export const ItemSheet = deferredPart(() =>
   import(/* webpackChunkName: "item-sheet" */ './item-sheet/ItemSheet').then((part) => part.ItemSheet),

@@ -5,7 +5,7 @@ import type { Item } from '../../../domain/item';
 
 /** The dialogs of the list; one is open at a time. */
 export type ItemsDialog =
-  | { readonly kind: 'import' | 'export' | 'bulkUpdate' | 'delete' | 'clear' | 'filters' | 'history' }
+  | { readonly kind: 'import' | 'export' | 'labels' | 'bulkUpdate' | 'delete' | 'clear' | 'filters' | 'history' }
   | { readonly kind: 'deleteItem'; readonly item: Item };
 
 /** The open dialog, and a function that opens or closes one. `?import` opens the import, so that a link can lead to it. */

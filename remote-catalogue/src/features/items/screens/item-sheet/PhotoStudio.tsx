@@ -23,10 +23,7 @@ export function PhotoStudio() {
         <Text as="div" size="sm" weight="medium">
           Photo studio
         </Text>
-        <Line>
-          Scan the code to create an item on your phone and take its photo there. Both are kept on the phone; a backup
-          brings them here.
-        </Line>
+        <Line>Scan the code to create an item on your phone and take its photo there. Both are kept on the phone.</Line>
       </div>
     </Invitation>
   );

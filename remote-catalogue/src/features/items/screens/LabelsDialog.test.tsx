@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { testVariation } from '../../../domain/items.testing';
+import { LabelsDialog } from './deferredParts';
+import { anItem, renderItems } from './items.testing';
+
+beforeAll(() => LabelsDialog.preload());
+beforeEach(() => window.localStorage.clear());
+
+test('labels of all variations are printed, each as often as asked', async () => {
+  const sizes = [testVariation(['S'], { sku: 'SH-S', stock: 3 }), testVariation(['L'], { stock: 0 })];
+  // jsdom has no style sheets that are made by scripts.
+  const replaceSync = jest.fn((_css: string) => undefined);
+  Object.assign(globalThis, {
+    CSSStyleSheet: class {
+      replaceSync = replaceSync;
+    },
+  });
+  Object.assign(document, { adoptedStyleSheets: [] });
+  let printed = '';
+  window.print = () => {
+    const [pages] = document.querySelectorAll('[data-printed-pages]');
+    printed = within(pages as HTMLElement)
+      .getAllByRole('img')
+      .map(({ textContent }) => textContent)
+      .join('|');
+  };
+  const { user, fill } = renderItems({
+    items: [anItem('Mug', { price: '$12.50/ea', gtin: '5901234123457' }), anItem('Shirt', { variations: sizes })],
+  });
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print labels…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Labels' }));
+  expect(dialog.getByText(/1 label has no barcode/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'As many as in stock' }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Labels of Mug' }));
+  expect(dialog.getByRole('button', { name: /^Print/ })).toHaveAttribute('aria-disabled', 'true');
+  await fill(dialog.getByRole('textbox', { name: 'Labels of Mug' }), '2');
+  await user.click(dialog.getByRole('checkbox', { name: 'Its SKU' }));
+  await user.click(dialog.getByRole('button', { name: 'Print 5 labels' }));
+  expect(replaceSync.mock.calls[0]?.[0]).toContain('size: 210mm 297mm');
+  const mug = 'Mug$12.50/ea5901234123457';
+  const shirt = 'Shirt – S$1.00/eaSH-S';
+  expect(printed).toBe([mug, mug, shirt, shirt, shirt].join(''));
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(document.querySelector('[data-printed-pages]')).toBeNull());
+});

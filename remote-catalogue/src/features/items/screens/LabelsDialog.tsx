@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { pluralize } from '@back-office/shared/format';
+import { boxStyle, gridStyle, rowStyle } from '@back-office/shared/theme';
+import { Button, Grid, Notice, Row, Text } from '@back-office/shared/ui';
+import { Dialog, Select } from '@back-office/shared/ui/choices';
+import { Checkbox, TextField } from '@back-office/shared/ui/forms';
+import type { Item } from '../../../domain/item';
+import { labelCount, labelPages, labelPapers, labelsOf, maxLabels, moduleWidth, type Label } from '../domain/labels';
+import { LabelSheet, type LabelParts } from './LabelSheet';
+import { usePrintedPages } from '../state/usePrintedPages';
+
+export interface LabelsDialogProps {
+  readonly items: readonly Item[];
+  readonly onClose: () => void;
+}
+
+/** More would be a long list of fields. */
+const maxRows = 200;
+
+const partNames = [
+  ['name', 'Item name'],
+  ['price', 'Its price'],
+  ['sku', 'Its SKU'],
+] as const satisfies readonly (readonly [keyof LabelParts, string])[];
+
+/** Labels with barcodes for the chosen items: how many of each, on which paper, with a preview. */
+export function LabelsDialog({ items, onClose }: LabelsDialogProps) {
+  const [labels] = useState(() => labelsOf(items));
+  const [counts, setCounts] = useState<Readonly<Record<string, string>>>({});
+  const [paperId, setPaperId] = useState('a4');
+  const [parts, setParts] = useState<LabelParts>({ name: true, price: true, sku: true });
+  const paper = labelPapers.find(({ id }) => id === paperId) ?? labelPapers[0];
+  const textOf = ({ key }: Label) => counts[key] ?? '1';
+  const isWrong = labels.some((label) => labelCount(textOf(label)) === undefined);
+  const total = labels.reduce((sum, label) => sum + (labelCount(textOf(label)) ?? 0), 0);
+  const isTooMuch = total > maxLabels || labels.length > maxRows;
+  const pages = paper && !isTooMuch ? labelPages(labels, (label) => labelCount(textOf(label)) ?? 0, paper) : [];
+  const { print, container } = usePrintedPages(paper?.page);
+  const unreadable = paper && labels.filter(({ barcode }) => !barcode || !moduleWidth(barcode, paper.label[0]));
+  const problem = problemOf({ isTooMuch, isWrong, total });
+
+  function fillFromStock() {
+    const inStock = labels.map(({ key, stock }) => [key, stock === '-' ? '1' : String(Math.max(0, Math.floor(stock)))]);
+    setCounts(Object.fromEntries(inStock));
+  }
+
+  return (
+    <Dialog
+      title="Labels"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Close labels
+          </Button>
+          <Button variant="primary" unavailable={problem} onClick={print}>
+            {`Print ${pluralize(total, 'label')}`}
+          </Button>
+        </>
+      }
+    >
+      <Grid gap={4}>
+        <Select
+          label="Paper"
+          value={paperId}
+          options={labelPapers.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setPaperId}
+        />
+        <Row gap={4} wrap>
+          {partNames.map(([part, name]) => (
+            <Checkbox
+              key={part}
+              label={name}
+              isChecked={parts[part]}
+              onChange={(isShown) => setParts((current) => ({ ...current, [part]: isShown }))}
+            />
+          ))}
+        </Row>
+        {problem !== undefined && <Notice tone="info">{problem}</Notice>}
+        {unreadable && unreadable.length > 0 && (
+          <Notice tone="info">
+            {`${pluralize(unreadable.length, 'label has', 'labels have')} no barcode: a GTIN of 8, 12 or 13 digits or a SKU that fits is missing.`}
+          </Notice>
+        )}
+        {labels.length <= maxRows && (
+          <>
+            <Row gap={3} justify="between">
+              <Text size="sm" weight="medium">
+                How many of each
+              </Text>
+              <Button variant="link" size="small" onClick={fillFromStock}>
+                As many as in stock
+              </Button>
+            </Row>
+            <Counts>
+              {labels.map((label) => (
+                <li key={label.key}>
+                  <Text oneLine title={label.name} size="sm">
+                    {label.name}
+                  </Text>
+                  <TextField
+                    label={`Labels of ${label.name}`}
+                    hideLabel
+                    inputMode="numeric"
+                    align="end"
+                    value={textOf(label)}
+                    error={labelCount(textOf(label)) === undefined ? 'Please enter a number.' : undefined}
+                    onChange={(text) => setCounts((current) => ({ ...current, [label.key]: text }))}
+                  />
+                </li>
+              ))}
+            </Counts>
+          </>
+        )}
+        {paper && pages[0] && (
+          <Preview>
+            <LabelSheet labels={pages[0]} paper={paper} parts={parts} title={`Preview, page 1 of ${pages.length}`} />
+          </Preview>
+        )}
+      </Grid>
+      {container &&
+        paper &&
+        createPortal(
+          pages.map((page, place) => (
+            <LabelSheet key={place} labels={page} paper={paper} parts={parts} title={`Page ${place + 1}`} />
+          )),
+          container,
+        )}
+    </Dialog>
+  );
+}
+
+interface Problem {
+  readonly isTooMuch: boolean;
+  readonly isWrong: boolean;
+  readonly total: number;
+}
+
+function problemOf({ isTooMuch, isWrong, total }: Problem): string | undefined {
+  if (isTooMuch)
+    return `Labels are printed for up to ${maxRows} variations and ${maxLabels} labels at once. Choose fewer.`;
+  if (isWrong) return 'Enter how many labels are printed of each.';
+  return total === 0 ? 'No labels are chosen.' : undefined;
+}
+
+const Counts = styled.ul`
+  ${gridStyle({ gap: 2 })}
+  max-height: 220px;
+  overflow-y: auto;
+
+  li {
+    ${rowStyle({ gap: 3, justify: 'between' })}
+  }
+
+  li > :last-child {
+    width: 88px;
+    flex: none;
+  }
+`;
+
+const Preview = styled.div`
+  ${boxStyle({ round: 'md', line: 'around', ground: 'sunken', pad: 3 })}
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-height: 360px;
+  }
+`;
