@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { readers } from '@back-office/shared/books';
 import { mappedKind, type FilePreview, type ReadChoices, type ReadPreview } from '@back-office/shared/books/import';
 import { downloadText } from '@back-office/shared/csv';
+import { notInFiles, unknown } from '@back-office/shared/format';
 import { gridStyle, media, space } from '@back-office/shared/theme';
 import { Amount, Button, Notice, Row, Stack, Text } from '@back-office/shared/ui';
 import { Select } from '@back-office/shared/ui/choices';
@@ -96,8 +97,23 @@ interface FileProps {
   readonly file: ReadPreview;
 }
 
-/** The totals of the file beside what is booked of it. */
+/** The totals of the file beside what is booked of it. Figures that the file does not hold are named below. */
 function FiguresTable({ file }: FileProps) {
+  const held = file.figures.filter(({ column, booked }) => column || booked !== unknown);
+  const missing = file.figures.filter((figure) => !held.includes(figure));
+  return (
+    <>
+      {held.length > 0 && <HeldFigures file={{ ...file, figures: held }} />}
+      {missing.length > 0 && (
+        <Text as="p" size="sm" tone="secondary">
+          {`${notInFiles}: ${missing.map(({ figure }) => figureLabels[figure]).join(', ')}.`}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function HeldFigures({ file }: FileProps) {
   return (
     <FactFrame tabIndex={0} role="region" aria-label={`Totals of ${file.name}`}>
       <FactTable>

@@ -52,6 +52,11 @@ test('a file is shown before it is booked, then it is listed, and Undo takes it 
   ).toBeInTheDocument();
   expect(within(dialog).getByText('2 of 3 rows are booked.')).toBeInTheDocument();
   expect(within(dialog).getByRole('region', { name: 'Refused rows of july.csv' })).toHaveTextContent('3Quantityx');
+  const totals = within(dialog).getByRole('region', { name: 'Totals of july.csv' });
+  expect(within(totals).getByRole('row', { name: /^Net sales/ })).toHaveTextContent('$17.00');
+  // What the file does not hold is named below, not in rows of its own.
+  expect(within(totals).queryByText('Not in your files')).not.toBeInTheDocument();
+  expect(within(dialog).getByText(/^Not in your files: .*Tips/)).toBeInTheDocument();
   expect((await ledger.manifest()).generation).toBe(0);
 
   await user.click(within(dialog).getByRole('button', { name: 'Book' }));
