@@ -44,7 +44,9 @@ function sumSql(amount: Summand, where: Condition, source: Source, { range }: Pi
       from ${tables} where ${own} and (${payments.key}) = (${source.key}))`;
   }
   const condition = conditionSql(where, source);
-  return sql`(case when ${condition} then ${source.amount(amount)} when not (${condition}) then 0 end)`;
+  const value = source.amount(amount);
+  // Whoever has nothing adds nothing, also where it is unknown whether the condition is met.
+  return sql`(case when ${condition} then ${value} when not (${condition}) or ${value} = 0 then 0 end)`;
 }
 
 /** As the column engine divides: a share exactly, money in whole units, half a unit rounded away from zero. */
