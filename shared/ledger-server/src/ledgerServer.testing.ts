@@ -43,6 +43,11 @@ export async function openInstalledLedger(statementTimeout = 60_000): Promise<Da
   };
 }
 
+/** On an installed PostgreSQL if there is one that can be started, else on the embedded one. */
+export async function openLedger(): Promise<Database> {
+  return (await openInstalledLedger()) ?? openEmbeddedLedger();
+}
+
 let shops = 0;
 
 /** A new shop with some transactions. */

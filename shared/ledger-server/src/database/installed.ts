@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import postgres from 'postgres';
-import type { Sql } from '../sql/sql';
+import { sql as statementOf, type Sql } from '../sql/sql';
 import type { Cluster } from './cluster';
 import { copyText, type Cell, type Database, type Session } from './database';
 
@@ -15,39 +15,128 @@ interface PoolOptions {
 /** A PostgreSQL server, through a pool of connections. It connects with the first statement. */
 export function connectInstalled({ at, connections, statementTimeout }: PoolOptions): Database {
   const options = {
-    max: connections,
+    max: 1,
     connect_timeout: 10,
     onnotice: () => undefined,
     // Questions are short: compiling them takes longer than running them.
     connection: { application_name: 'ledger-server', statement_timeout: statementTimeout, jit: false },
   };
-  const sql = typeof at === 'string' ? postgres(at, options) : postgres({ ...options, ...at });
+  const pool = createPool(connections, (onclose) =>
+    typeof at === 'string' ? postgres(at, { ...options, onclose }) : postgres({ ...options, ...at, onclose }),
+  );
   return {
     name: typeof at === 'string' ? `PostgreSQL at ${new URL(at).host}` : 'an installed PostgreSQL',
-    ...sessionOf(sql),
-    read: (run) => begin('isolation level repeatable read read only', run),
+    query: (statement) => pool.use((sql) => sessionOf(sql).query(statement)),
+    copy: (...rows) => pool.use((sql) => sessionOf(sql).copy(...rows)),
+    read: (run) => pool.use((sql) => transaction(sql, 'isolation level repeatable read read only', run)),
     write: (run) =>
-      begin('', async (session, own) => {
-        await own`set local statement_timeout = 0`;
-        return run(session);
-      }),
-    async script(text) {
-      await sql.begin((own) => own.unsafe(text).simple());
-    },
-    close: () => sql.end({ timeout: 5 }),
+      pool.use((sql) =>
+        transaction(sql, '', async (session) => {
+          await session.query(statementOf`set local statement_timeout = 0`);
+          return run(session);
+        }),
+      ),
+    script: (text) => pool.use(async (sql) => void (await sql.begin((own) => own.unsafe(text).simple()))),
+    close: () => pool.close(),
   };
+}
 
-  async function begin<Result>(
-    options: string,
-    run: (session: Session, own: postgres.TransactionSql) => Promise<Result>,
-  ): Promise<Result> {
-    let result: { readonly value: Result } | undefined;
-    await sql.begin(options, async (own) => {
-      result = { value: await run(sessionOf(own), own) };
-    });
-    if (!result) throw new Error('The transaction did not run.');
-    return result.value;
+interface Connection {
+  readonly sql: postgres.Sql;
+  isLost: boolean;
+}
+
+/**
+ * Connections that are thrown away when they are lost. The driver connects again by itself, but one that was lost within a
+ * statement may wait forever for the next one.
+ */
+function createPool(size: number, open: (onclose: () => void) => postgres.Sql) {
+  const idle: Connection[] = [];
+  const waiting: (() => void)[] = [];
+  let count = 0;
+  let isClosed = false;
+
+  function connect(): Connection {
+    const connection: Connection = { sql: open(() => (connection.isLost = true)), isLost: false };
+    return connection;
   }
+
+  function drop({ sql }: Connection): Promise<void> {
+    return sql.end({ timeout: isClosed ? 5 : 0 }).catch(() => undefined);
+  }
+
+  async function use<Result>(run: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
+    if (count < size) count += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    const known = idle.pop();
+    if (known?.isLost) void drop(known);
+    const connection = known && !known.isLost ? known : connect();
+    try {
+      return await run(connection.sql);
+    } catch (error) {
+      if (isLoss(error)) connection.isLost = true;
+      throw error;
+    } finally {
+      if (connection.isLost || isClosed) void drop(connection);
+      else idle.push(connection);
+      // The next one takes this place.
+      const next = waiting.shift();
+      if (next) next();
+      else count -= 1;
+    }
+  }
+
+  async function close() {
+    isClosed = true;
+    await Promise.all(idle.splice(0).map(drop));
+  }
+
+  return { use, close };
+}
+
+/**
+ * A transaction whose connection is lost ends with the loss alone. Any further statement, also the `rollback` with which
+ * `sql.begin` answers an error, would be written to a connection that is gone, and end this process.
+ */
+async function transaction<Result>(
+  sql: postgres.Sql,
+  options: string,
+  run: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  let result: { readonly value: Result } | undefined;
+  let isLost = false;
+  const unlessLost = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    if (isLost) return never;
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLoss(error)) throw error;
+      isLost = true;
+      return never;
+    }
+  };
+  try {
+    await sql.begin(options, async (own) => {
+      const { query, copy } = sessionOf(own);
+      const session: Session = {
+        query: (statement) => unlessLost(() => query(statement)),
+        copy: (...rows) => unlessLost(() => copy(...rows)),
+      };
+      result = { value: await run(session) };
+    });
+  } finally {
+    isLost = true;
+  }
+  if (!result) throw new Error('The transaction did not run.');
+  return result.value;
+}
+
+const never = new Promise<never>(() => undefined);
+
+/** Whether the connection ends with an error: `connection.onclose` of `sql.begin` tells of it. */
+function isLoss(error: unknown): boolean {
+  const { code = '' } = (error ?? {}) as { readonly code?: string };
+  return /^(08|57P0[1-3]|CONNECTION_|ECONN|EPIPE)/.test(code);
 }
 
 function sessionOf(sql: postgres.ISql): Session {

@@ -1,13 +1,13 @@
 import { checkServer } from '../../../src/ledger/http/conformance';
 import { createLedger } from '../../../src/ledger/sample/createLedger';
-import { openEmbeddedLedger, openInstalledLedger, shopOf } from '../ledgerServer.testing';
+import { openLedger, shopOf } from '../ledgerServer.testing';
 import { addToken } from '../shops/tokens';
 import { createServer } from './server';
 
 const questions = Number(process.env['LEDGER_QUESTIONS'] ?? 60);
 
 test('the reference server passes the conformance test, over an installed PostgreSQL if there is one', async () => {
-  const database = (await openInstalledLedger()) ?? (await openEmbeddedLedger());
+  const database = await openLedger();
   const { shop } = await shopOf(database, createLedger().rowsOf({ from: '2025-06-01', to: '2025-07-18' }));
   const token = await addToken(database, { shop, mayLoad: false, name: '', days: 1 });
   const app = await createServer({

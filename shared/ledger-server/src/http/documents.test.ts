@@ -6,7 +6,7 @@ import { listFormat } from '../../../src/state/serverList/serverList';
 import { createStoredList } from '../../../src/state/storedList';
 import { fakeStorage } from '../../../src/testing/fakeStorage';
 import type { Database } from '../database/database';
-import { exampleShop, openEmbeddedLedger } from '../ledgerServer.testing';
+import { exampleShop, openLedger } from '../ledgerServer.testing';
 import { addShop } from '../shops/shops';
 import { addToken } from '../shops/tokens';
 import { createServer } from './server';
@@ -19,7 +19,7 @@ let token: string;
 beforeAll(async () => {
   // Stored values tell the page of their changes.
   Object.assign(globalThis, { window: new EventTarget() });
-  database = await openEmbeddedLedger();
+  database = await openLedger();
   const shop = await addShop(database, { ...exampleShop, name: 'Pantry' });
   token = await addToken(database, { shop, mayLoad: false, name: '', days: 1 });
   app = await createServer({ database, origins: [], requestsPerMinute: 100_000, now: Date.now });

@@ -4,7 +4,7 @@ import { bodyOf, questionPath } from '../../../src/ledger/http/protocol';
 import { createLedger } from '../../../src/ledger/sample/createLedger';
 import { questionNames } from '../../../src/ledger/port/ledgerPort';
 import type { Database } from '../database/database';
-import { openEmbeddedLedger, shopOf } from '../ledgerServer.testing';
+import { openLedger, shopOf } from '../ledgerServer.testing';
 import { anyQuestion } from '../questions/questions.testing';
 import { addToken } from '../shops/tokens';
 import { createServer } from './server';
@@ -17,7 +17,7 @@ let database: Database;
 let app: FastifyInstance;
 let headers: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  database = await openEmbeddedLedger();
+  database = await openLedger();
   const { shop } = await shopOf(database, rows);
   const token = await addToken(database, { shop, mayLoad: false, name: '', days: 1 });
   headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -5,7 +5,7 @@ import { createLedger } from '../../../src/ledger/sample/createLedger';
 import { columnsOfRows } from '../../../src/ledger/columns/columnsOfRows';
 import { figuresOf } from '../../../src/ledger/columns/figures';
 import type { Database } from '../database/database';
-import { exampleShop, openEmbeddedLedger, shopOf } from '../ledgerServer.testing';
+import { exampleShop, openLedger, shopOf } from '../ledgerServer.testing';
 import { loadFile } from '../load/loadFiles';
 import { addShop } from '../shops/shops';
 import { addToken } from '../shops/tokens';
@@ -22,7 +22,7 @@ let url: string;
 let [token, otherToken] = ['', ''];
 
 beforeAll(async () => {
-  database = await openEmbeddedLedger();
+  database = await openLedger();
   const { shop } = await shopOf(database, rows);
   token = await addToken(database, { shop, mayLoad: false, name: '', days: 1 });
   const other = await addShop(database, { ...exampleShop, name: 'Other' });

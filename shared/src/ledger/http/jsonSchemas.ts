@@ -4,6 +4,7 @@ import { isDay } from '@back-office/shared/format';
 import { answerSchemas } from '../port/answerSchemas';
 import { questionNames, type QuestionName } from '../port/ledgerPort';
 import {
+  booksPath,
   documentsPath,
   healthPath,
   maxDocumentKey,
@@ -104,6 +105,7 @@ function openApi() {
     paths: {
       ...Object.fromEntries(questions),
       ...documentPaths(),
+      ...booksPaths(),
       [healthPath]: plain('Whether the process runs'),
       [readyPath]: plain('Whether the process reaches its database'),
     },
@@ -151,21 +153,24 @@ function openApi() {
 
 const documentProblems: readonly ProblemName[] = ['unauthorized', 'too-many-requests', 'failed', 'unavailable'];
 
+/** A JSON object that has all of these properties. */
+function json(properties: Readonly<Record<string, unknown>>) {
+  return { 'application/json': { schema: { type: 'object', required: Object.keys(properties), properties } } };
+}
+
+function responses(content: unknown, ...others: readonly ProblemName[]) {
+  return { 200: { description: 'The answer', content }, ...problemResponses(others) };
+}
+
+function problemResponses(others: readonly ProblemName[]) {
+  return Object.fromEntries(
+    [...documentProblems, ...others].map((name) => [problems[name].status, { $ref: `#/components/responses/${name}` }]),
+  );
+}
+
 /** The lists that merchants edit. A server may leave them out. */
 function documentPaths() {
   const revision = { type: 'integer', description: 'Rises by one with each change' };
-  const json = (properties: Readonly<Record<string, unknown>>) => ({
-    'application/json': { schema: { type: 'object', required: Object.keys(properties), properties } },
-  });
-  const responses = (content: unknown, ...others: readonly ProblemName[]) => ({
-    200: { description: 'The answer', content },
-    ...Object.fromEntries(
-      [...documentProblems, ...others].map((name) => [
-        problems[name].status,
-        { $ref: `#/components/responses/${name}` },
-      ]),
-    ),
-  });
   const header = (name: string, description: string) => ({
     name,
     in: 'header',
@@ -198,6 +203,63 @@ function documentPaths() {
         ],
         requestBody: { required: true, content: json({ value: {} }) },
         responses: responses(json({ revision }), 'conflict', 'too-large', 'invalid-question'),
+      },
+      delete: {
+        operationId: 'removeDocument',
+        summary: 'Removes the revision of If-Match. The product does not ask for it.',
+        parameters: [{ ...header('If-Match', 'The revision that is removed'), required: true }],
+        responses: {
+          204: { description: 'It is removed' },
+          ...problemResponses(['not-found', 'conflict', 'invalid-question']),
+        },
+      },
+    },
+  };
+}
+
+/** How `pnpm books load` adds sales, with a token that may load. A server may leave it out. */
+function booksPaths() {
+  const text = { type: 'string' };
+  const month = { ...text, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' };
+  const list = (properties: Readonly<Record<string, unknown>>) => ({
+    type: 'array',
+    items: { type: 'object', required: Object.keys(properties), properties },
+  });
+  const generation = { type: 'integer', description: 'Rises by one with each load' };
+  const months = list({ month, hash: { ...text, description: 'Of the transactions of the month' } });
+  const files = list({ hash: text, info: { type: 'object' }, content: { ...text, contentEncoding: 'base64' } });
+  return {
+    [booksPath]: {
+      get: {
+        operationId: 'books',
+        summary: 'What the sales of the shop were worked out from',
+        responses: responses(
+          json({ currency: text, timeZone: text, dayStart: { type: 'integer' }, generation, months, files }),
+          'forbidden',
+        ),
+      },
+      post: {
+        operationId: 'load',
+        summary: 'Replaces months as a whole, or changes nothing',
+        requestBody: {
+          required: true,
+          content: {
+            'application/x-ndjson': {
+              schema: {
+                ...text,
+                description:
+                  'A line with generation (that the load was worked out from), months (month and hash of each that is replaced), removed (months), and how many files and transactions follow; then a line for each file (hash, info, content in base64) and for each transaction, in order of day and minute.',
+              },
+            },
+          },
+        },
+        responses: responses(
+          json({ transactions: { type: 'integer' } }),
+          'forbidden',
+          'unreadable',
+          'conflict',
+          'invalid-question',
+        ),
       },
     },
   };

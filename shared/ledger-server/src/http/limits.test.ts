@@ -1,0 +1,170 @@
+import { connect, createServer as createProxy, type AddressInfo, type Server } from 'node:net';
+import { causeOf } from '../../../src/ledger/port/ledgerSourceError';
+import { httpDocuments } from '../../../src/ledger/http/httpDocuments';
+import { httpLedger } from '../../../src/ledger/http/httpLedger';
+import { createLedger } from '../../../src/ledger/sample/createLedger';
+import { deadlines, type Clock } from '../../../src/loading/deadline';
+import type { Database, Session } from '../database/database';
+import { openEmbeddedLedger, openInstalledLedger, shopOf } from '../ledgerServer.testing';
+import { addToken } from '../shops/tokens';
+import { sql, type Sql } from '../sql/sql';
+import { createServer } from './server';
+
+/** What the page says when the server or what is behind it reaches a limit: the client of the product asks a real server. */
+const range = { from: '2025-06-22', to: '2025-06-24' };
+const rows = createLedger().rowsOf(range);
+const asked = { range, filters: [], measures: ['net-sales', 'transactions'] } as const;
+const cannotBeReached =
+  'The server cannot be reached. It may be down, or it does not accept requests from this address.';
+
+/** Retries follow at once, and the deadline never comes. */
+const eagerClock: Clock = {
+  now: () => 0,
+  after(ms, run) {
+    const timer = ms === deadlines.answer ? undefined : setImmediate(run);
+    return () => clearImmediate(timer);
+  },
+};
+
+const closing: (() => unknown)[] = [];
+let database: Database;
+let installed: Database | undefined;
+beforeAll(async () => {
+  database = await openEmbeddedLedger();
+  installed = await openInstalledLedger();
+  if (!installed) console.warn('No PostgreSQL is installed: what only it can do was left out.');
+});
+afterAll(async () => {
+  await database?.close();
+  await installed?.close();
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A server over a database with a shop, and how a page with the token of the shop is connected. */
+async function start(over: Database, requestsPerMinute = 100_000) {
+  const { shop } = await shopOf(over, rows);
+  const token = await addToken(over, { shop, mayLoad: false, name: '', days: 1 });
+  const app = await createServer({ database: over, origins: [], requestsPerMinute, now: () => Date.UTC(2026, 0) });
+  closing.push(() => app.close());
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const headers = { authorization: `Bearer ${token}` };
+  return { url, headers, clock: eagerClock, random: () => 0 };
+}
+
+async function textOf(answer: unknown): Promise<string> {
+  try {
+    await answer;
+    return 'answered';
+  } catch (error) {
+    return causeOf(error as Error);
+  }
+}
+
+test('too many questions: the screen says when the server can be asked again', async () => {
+  const ledger = httpLedger(await start(database, 2));
+  await ledger.figures(asked);
+  await ledger.describe();
+  expect(await textOf(ledger.figures(asked))).toMatch(
+    /^The server has had too many questions\. It can be asked again in \d+ seconds\.$/,
+  );
+});
+
+test('an answer that ends in its middle is asked for again, and if that goes on, the server cannot be reached', async () => {
+  const server = await start(database);
+  let cuts = 1;
+  const proxy = createProxy((near) => {
+    const far = connect(Number(new URL(server.url).port), '127.0.0.1');
+    for (const socket of [near, far])
+      socket.on('error', () => undefined).on('close', () => (near.destroy(), far.destroy()));
+    near.pipe(far);
+    far.on('data', (part) => {
+      if (cuts === 0) return near.write(part);
+      cuts -= 1;
+      return near.write(part.subarray(0, part.length - 20), () => near.destroy());
+    });
+  });
+  const ledger = httpLedger({ ...server, url: `http://127.0.0.1:${await listening(proxy)}` });
+  expect(await textOf(ledger.figures(asked))).toBe('answered');
+  cuts = Infinity;
+  expect(await textOf(ledger.facets({ scope: { range, filters: [] }, field: 'tender' }))).toBe(cannotBeReached);
+});
+
+async function listening(proxy: Server): Promise<number> {
+  closing.push(() => proxy.close());
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return (proxy.address() as AddressInfo).port;
+}
+
+test('a question or a list that is too large is said to be', async () => {
+  const server = await start(database);
+  const values = Array.from({ length: 3_000 }, (_, nth) => `${nth}`.padStart(450));
+  const question = { ...asked, filters: [{ field: 'location', values }] } as const;
+  const tooMuch = 'This is more than the server takes at once.';
+  expect(await textOf(httpLedger(server).figures(question))).toBe(tooMuch);
+  const documents = httpDocuments(server);
+  expect(await textOf(documents.write('items', 'x'.repeat(9_000_000), undefined))).toBe(tooMuch);
+  expect(await documents.read('items')).toBeUndefined();
+});
+
+test('a token of another shop reads and changes nothing of this one', async () => {
+  const [one, other] = [await start(database), await start(database)];
+  const [ofOne, ofOther] = [httpDocuments(one), httpDocuments({ ...one, headers: other.headers })];
+  await ofOne.write('items', ['Vase'], undefined);
+  expect(await ofOther.read('items')).toBeUndefined();
+  expect(await ofOther.write('items', ['Pot'], 1)).toEqual({ ok: false, current: undefined });
+  await ofOther.write('items', ['Pot'], undefined);
+  expect(await ofOne.read('items')).toEqual({ revision: 1, value: ['Vase'] });
+});
+
+/** Runs a statement before each question, in its transaction. */
+function withStatement(own: Database, statements: () => readonly Sql[]): Database {
+  const read = <Result>(run: (session: Session) => Promise<Result>) =>
+    own.read(async (session) => {
+      for (const statement of statements()) await session.query(statement);
+      return run(session);
+    });
+  return { ...own, read };
+}
+
+test('a statement that takes too long ends, the screen says what helps, and the next question is answered', async () => {
+  if (!installed) return;
+  let slow = [sql`set local statement_timeout = 50`, sql`select pg_sleep(60)`];
+  const ledger = httpLedger(await start(withStatement(installed, () => slow)));
+  expect(await textOf(ledger.figures(asked))).toBe(
+    'The server takes too long for this question. Choose fewer days or fewer groups.',
+  );
+  expect(ledger.problem()).toBeUndefined();
+  slow = [];
+  expect(await textOf(ledger.figures(asked))).toBe('answered');
+});
+
+test('a connection of the database that dies is replaced, and while all of them die the screen says when to ask again', async () => {
+  if (!installed) return;
+  let deaths = 1;
+  const die = sql`select pg_terminate_backend(pg_backend_pid())`;
+  const ledger = httpLedger(await start(withStatement(installed, () => (deaths-- > 0 ? [die] : []))));
+  expect(await textOf(ledger.figures(asked))).toBe('answered');
+  deaths = Infinity;
+  expect(await textOf(ledger.customers({ range, filters: [] }))).toBe(
+    'The server cannot answer at the moment. It can be asked again in 5 seconds.',
+  );
+  deaths = 0;
+  await ledger.check();
+  expect(ledger.problem()).toBeUndefined();
+});
+
+test('without its database the server says that it cannot answer, and that it is not ready', async () => {
+  const own = await openInstalledLedger();
+  if (!own) return;
+  const server = await start(own);
+  const ledger = httpLedger(server);
+  expect(await textOf(ledger.figures(asked))).toBe('answered');
+  await own.close();
+  expect(await textOf(ledger.customers({ range, filters: [] }))).toBe(
+    'The server cannot answer at the moment. It can be asked again in 5 seconds.',
+  );
+  const [health, ready] = await Promise.all(['/health', '/ready'].map((path) => fetch(`${server.url}${path}`)));
+  expect([health?.status, ready?.status]).toEqual([200, 503]);
+});
