@@ -271,4 +271,13 @@ export const developmentDialogues: readonly (readonly Asked[])[] = [
     ['how do I import items', 'how /items'],
     ['and sales?', 'how *mport'],
   ],
+  [
+    ['sales in june', '~sales @2025-06-01..2025-06-30'],
+    ['per day on average', 'text per day on average'],
+  ],
+  [
+    ['refunds this year', 'refunds @2025-01-01..2025-07-18'],
+    ['who gave the most', 'refunds by collected-by @2025-01-01..2025-07-18 top'],
+    ['which items', 'refunds by item-name @2025-01-01..2025-07-18'],
+  ],
 ];

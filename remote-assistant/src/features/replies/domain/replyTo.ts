@@ -3,7 +3,6 @@ import type { Message } from '../../../domain/conversation';
 import type { AnalyzedFile, ReplyRequest } from '../../../domain/services';
 import { answerQuestion } from './answerQuestion';
 import { otherReadings } from './followUps';
-import { answerFiles, asksAboutFile } from './answers/files';
 import { optionsOf } from './answers/scope';
 import { paragraphs } from '../../../domain/writeMarkdown';
 import type { Kind, Question, QuestionContext } from './question';
@@ -47,18 +46,24 @@ export async function replyTo(
   const asked = await readQuestions(text, { ...read, today, earlier });
   const [question] = asked;
   if (attachments.length > 0) {
+    const { answerFiles } = await fileAnswers();
     const files = answerFiles(text, attachments);
     const isAboutSales =
       question.periodFrom === 'question' && question.period !== undefined && question.kind !== 'unclear';
     return isAboutSales ? joined(files, await answerAll(asked, sources)) : files;
   }
   const earlierFiles = filesOf(questions);
-  const isAboutFile = earlierFiles.length > 0 && question.period === undefined && asksAboutFile(text, earlierFiles);
-  if (isAboutFile) return answerFiles(text, earlierFiles);
+  if (earlierFiles.length > 0 && question.period === undefined) {
+    const { answerFiles, asksAboutFile } = await fileAnswers();
+    if (asksAboutFile(text, earlierFiles)) return answerFiles(text, earlierFiles);
+  }
   return replaces === undefined || asked.length > 1
     ? answerAll(asked, sources)
     : answerAnew(question, replaces, sources);
 }
+
+/** Only conversations with files need it. */
+const fileAnswers = () => import(/* webpackChunkName: "file-answers" */ './answers/files');
 
 /** Another reading than that of the reply it replaces; the same again, and said to be so, if there is only one. */
 async function answerAnew(question: Question, replaces: string, sources: Sources): Promise<Reply> {

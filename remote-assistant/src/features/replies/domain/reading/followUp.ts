@@ -174,7 +174,7 @@ function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined 
 
 /** `in units`, `by quantity`, `in money`, `as a percentage`: the same subject, counted in another way. */
 function inUnits(
-  { signs, senses }: Parts,
+  { signs, senses, groupings }: Parts,
   earlier: Question,
   filters: readonly Filter[],
 ): readonly MeasureId[] | undefined {
@@ -184,7 +184,12 @@ function inUnits(
   const [figure] = earlier.figures;
   const isOfGoods = (earlier.by !== undefined && isOfLine(earlier.by)) || hasGoods({ filters });
   const isOfSales = !isOfGoods && (figure === undefined || figure === 'net-sales' || figure === 'total-payments');
-  if (signs.has('average') && (isOfSales || figure === 'transactions') && earlier.by === undefined)
+  if (
+    signs.has('average') &&
+    (isOfSales || figure === 'transactions') &&
+    earlier.by === undefined &&
+    groupings.length === 0
+  )
     return ['average-net-sale'];
   if (!signs.has('quantity')) return undefined;
   if (isOfSales && senses.some(({ phrase }) => /^(?:how many|how often|number of|count)$/.test(phrase)))
