@@ -146,7 +146,7 @@ function problemOf({ isTooMuch, isWrong, total }: Problem): string | undefined {
 }
 
 const Counts = styled.ul`
-  ${gridStyle({ gap: 2 })}
+  ${gridStyle({ gap: 2, columns: 'minmax(0, 1fr)' })}
   max-height: 220px;
   overflow-y: auto;
 
