@@ -67,14 +67,16 @@ export function ConnectShopDialog({ onClose, onConnected }: ConnectShopDialogPro
     if (asked?.ok) setName([...asked.facts.name.trim()].slice(0, maxShopName).join(''));
   }
 
-  async function connect({ currency, timeZone, dayStart, locale }: LedgerFacts, server: string) {
+  async function connect(found: LedgerFacts, server: string) {
     if (nameProblem !== undefined) return;
+    const { currency, timeZone, dayStart, locale } = found;
     const settings = {
       currency: currency.code,
       timeZone,
       dayStart,
       locale: locale ?? newShopDefaults().locale,
       server,
+      nameOnServer: found.name,
     };
     const added = await shopList().add({ ...settings, name: name.trim() });
     if (!added.ok) return setProblem(added.message);

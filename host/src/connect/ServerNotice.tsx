@@ -90,10 +90,11 @@ function useKeepFacts(shop: Shop) {
   }, [key]);
 }
 
-function differenceOf(shop: Shop, { currency, timeZone, dayStart }: LedgerFacts): Partial<Shop> {
+function differenceOf(shop: Shop, { name, currency, timeZone, dayStart }: LedgerFacts): Partial<Shop> {
   return {
     ...(currency.code !== shop.currency && { currency: currency.code }),
     ...(timeZone !== shop.timeZone && { timeZone }),
     ...(dayStart !== shop.dayStart && { dayStart }),
+    ...(name !== shop.nameOnServer && { nameOnServer: name }),
   };
 }

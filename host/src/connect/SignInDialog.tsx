@@ -13,7 +13,10 @@ interface SignInDialogProps {
   readonly onSignedIn: () => void;
 }
 
-/** Another access token for a connected shop. It replaces the one before only if the server accepts it. */
+/**
+ * Another access token for a connected shop. It replaces the one before only if the server accepts it. One of a shop with
+ * another name is stored on the second attempt: lists of two shops would be mixed, but a shop may also have a new name.
+ */
 export function SignInDialog({ shop, onClose, onSignedIn }: SignInDialogProps) {
   const { server = '' } = shop;
   const formId = useId();
@@ -23,14 +26,18 @@ export function SignInDialog({ shop, onClose, onSignedIn }: SignInDialogProps) {
   const isBlocked = usePolicyBlock(server);
   const { isAsking, result, test, reset } = useServerTest(isBlocked);
   const token = typed.token.trim();
+  const answered = result?.ok ? result.facts.name : undefined;
+  const isOther = answered !== undefined && shop.nameOnServer !== undefined && answered !== shop.nameOnServer;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (isAsking) return;
     if (token === '') return field.current?.focus();
-    const asked = await test(server, token);
-    if (!asked?.ok) return;
+    if (!isOther) {
+      const asked = await test(server, token);
+      if (!asked?.ok || asked.facts.name !== (shop.nameOnServer ?? asked.facts.name)) return;
+    }
     storeToken(shop.id, token, typed);
     onSignedIn();
   }
@@ -43,7 +50,7 @@ export function SignInDialog({ shop, onClose, onSignedIn }: SignInDialogProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit" form={formId} isBusy={isAsking}>
-            Sign in
+            {isOther ? 'It is the same shop' : 'Sign in'}
           </Button>
         </>
       }
@@ -63,6 +70,12 @@ export function SignInDialog({ shop, onClose, onSignedIn }: SignInDialogProps) {
               if (next.token !== undefined) reset();
             }}
           />
+          {isOther && (
+            <Text as="p" size="sm" tone="negative" role="alert">
+              This access token is for “{answered}”, and this shop was “{shop.nameOnServer}” on the server so far. If it
+              is another shop, cancel and connect it as one of its own: their lists would be mixed.
+            </Text>
+          )}
           {(isBlocked || result?.ok === false) && (
             <Text as="p" size="sm" tone="negative" role="alert">
               {isBlocked ? blockedText : result?.ok === false && result.problem}

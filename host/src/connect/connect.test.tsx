@@ -164,8 +164,8 @@ function Page() {
   );
 }
 
-function openPage() {
-  storeShops(pantry);
+function openPage(more: Partial<Shop> = {}) {
+  storeShops({ ...pantry, ...more });
   render(
     <MemoryRouter>
       <ShopGate address={`http://localhost/?shop=${pantry.id}`}>
@@ -199,6 +199,25 @@ test('a token that is not accepted any more is replaced without a reload', async
   await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText(/^\d+$/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
+});
+
+test('a token of another shop is noticed before lists of two shops are mixed', async () => {
+  const { describe } = server.port;
+  server.token = 'another';
+  server.port = { ...server.port, describe: async () => ({ ...(await describe()), name: 'Bakery' }) };
+  const user = openPage({ nameOnServer: 'Pantry' });
+  await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in to “Pantry”' });
+  await user.type(within(dialog).getByLabelText('Access token'), 'another');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'This access token is for “Bakery”, and this shop was “Pantry” on the server so far.',
+  );
+  expect(serverToken(pantry.id)).toBe('secret');
+  // The shop may have a new name.
+  await user.click(within(dialog).getByRole('button', { name: 'It is the same shop' }));
+  expect(await screen.findByText(/^\d+$/)).toBeInTheDocument();
+  await waitFor(() => expect(storedShops().read()[0]).toMatchObject({ nameOnServer: 'Bakery' }));
 });
 
 test('figures of a server that is down stay, are said to be outdated, and recover without a reload', async () => {

@@ -17,6 +17,8 @@ export interface Shop {
   readonly locale: string;
   /** Address of the server that has its sales; of a connected shop alone. */
   readonly server?: string | undefined;
+  /** What the server calls the shop, by which a token of another shop is noticed. */
+  readonly nameOnServer?: string | undefined;
 }
 
 /** What the merchant says of a shop. */

@@ -26,6 +26,7 @@ export const storedShopSchema = looseObject({
   dayStart: pipe(number(), integer(), minValue(0), maxValue(24 * 60 - 1)),
   locale: pipe(string(), check(isLocale)),
   server: optional(pipe(string(), check(isWebAddress))),
+  nameOnServer: optional(string()),
   removedAt: optional(number()),
   isGoing: optional(boolean()),
   formerIds: optional(array(string())),
