@@ -52,6 +52,8 @@ export interface FeeRule {
   readonly fixed: Cents;
 }
 export type FeeKind = 'processing' | 'invoice';
+declare function dayOfNumber(number: number): Day;
+declare function timeText(minute: number): string;
 /** What the values of a dimension are: days `2025-06-22`, months `2025-06`, hours `00` to `23`, weekdays `0` (Sunday) to `6`. */
 export type DimensionUnit = 'text' | 'date' | 'week' | 'month' | 'hour' | 'weekday';
 /** How screens filter by a dimension. Values are those of the dimension, such as `08` for an hour. */
@@ -67,8 +69,12 @@ export interface FilterOffer {
   /** Has one value at most. */
   readonly isSingle?: true;
 }
-/** Something that transactions, their lines or their payments are grouped, filtered and listed by. Merchants read "field". */
-export interface Dimension extends Facts {
+/** The text of the first condition that a transaction or payment meets, else the last text; unknown where a condition is. */
+export interface Cases<Field extends string = RowDimension> {
+  readonly when: readonly (readonly [Condition<Field>, string])[];
+  readonly otherwise: string;
+}
+export interface Named {
   readonly label: string;
   readonly unit: DimensionUnit;
   readonly description: string;
@@ -85,15 +91,16 @@ export interface Facts {
   readonly text?: StoredText;
   /** What it is of the item of a line. */
   readonly item?: keyof Omit<SoldItemFacts, 'price'>;
-  /** It says whether there is one of these amounts: its texts without and with one. */
-  readonly given?: {
-    readonly amounts: readonly KnownAmount[];
-    readonly texts: readonly [string, string];
-  };
+  /** What it is in which case. */
+  readonly cases?: Cases<string>;
+  /** What it is of the day, counted from January 1, 1970. */
+  readonly ofDay?: (day: number) => string;
+  /** What it is of the time, in minutes since midnight. */
+  readonly ofMinute?: (minute: number) => string;
   /** Absent if no screen filters by it. */
   readonly filter?: FilterOffer;
 }
-export type Row<Of extends Dimension['of'], Own extends Facts> = Omit<Dimension, keyof Own | 'of'> &
+export type Row<Of extends Named['of'], Own extends Facts> = Named &
   Own & {
     readonly of: Of;
   };
@@ -153,24 +160,28 @@ declare const all: {
     {
       readonly unit: 'date';
       readonly word: 'day';
+      readonly ofDay: typeof dayOfNumber;
     }
   >;
   readonly week: Row<
     'transaction',
     {
       readonly unit: 'week';
+      readonly ofDay: (day: number) => string;
     }
   >;
   readonly month: Row<
     'transaction',
     {
       readonly unit: 'month';
+      readonly ofDay: (day: number) => string;
     }
   >;
   readonly hour: Row<
     'transaction',
     {
       readonly unit: 'hour';
+      readonly ofMinute: (minute: number) => string;
       readonly filter: {};
     }
   >;
@@ -178,12 +189,14 @@ declare const all: {
     'transaction',
     {
       readonly unit: 'weekday';
+      readonly ofDay: (day: number) => string;
       readonly filter: {};
     }
   >;
   readonly time: Row<
     'transaction',
     {
+      readonly ofMinute: typeof timeText;
       readonly filter: {
         readonly param: 'at';
       };
@@ -236,9 +249,35 @@ declare const all: {
   readonly 'discount-use': Row<
     'transaction',
     {
-      readonly given: {
-        readonly amounts: readonly ['discounts', 'comps'];
-        readonly texts: readonly ['Without discount', 'With discount'];
+      readonly cases: {
+        readonly when: readonly [
+          readonly [
+            {
+              all: {
+                readonly amount:
+                  | 'returns'
+                  | 'discounts'
+                  | 'comps'
+                  | 'taxes'
+                  | 'tips'
+                  | 'itemSales'
+                  | 'covidServiceCharge'
+                  | 'setupCost'
+                  | 'autoGratuity'
+                  | 'giftCardSales'
+                  | 'partialRefunds'
+                  | 'depositCollected'
+                  | 'depositRedeemed'
+                  | 'giftCardRedeemed'
+                  | 'fee'
+                  | 'totalCollected';
+                readonly is: 'zero';
+              }[];
+            },
+            'Without discount',
+          ],
+        ];
+        readonly otherwise: 'With discount';
       };
       readonly filter: {
         readonly param: 'discount';
@@ -259,6 +298,43 @@ declare const all: {
   readonly 'fee-kind': Row<
     'payment',
     {
+      readonly cases: {
+        readonly when: readonly [
+          readonly [
+            {
+              all: {
+                readonly amount:
+                  | 'returns'
+                  | 'discounts'
+                  | 'comps'
+                  | 'taxes'
+                  | 'tips'
+                  | 'itemSales'
+                  | 'covidServiceCharge'
+                  | 'setupCost'
+                  | 'autoGratuity'
+                  | 'giftCardSales'
+                  | 'partialRefunds'
+                  | 'depositCollected'
+                  | 'depositRedeemed'
+                  | 'giftCardRedeemed'
+                  | 'fee'
+                  | 'totalCollected';
+                readonly is: 'zero';
+              }[];
+            },
+            'No fee',
+          ],
+          readonly [
+            {
+              readonly field: 'channel';
+              readonly is: 'Invoice';
+            },
+            'Invoice fee',
+          ],
+        ];
+        readonly otherwise: 'Processing fee';
+      };
       readonly filter: {
         readonly param: 'fee-type';
       };
@@ -312,6 +388,7 @@ declare const all: {
   readonly 'part-of-day': Row<
     'transaction',
     {
+      readonly ofMinute: (minute: number) => '' | 'All day' | 'Morning' | 'Afternoon' | 'Evening';
       readonly filter: {
         readonly param: 'time';
         readonly label: 'Time of day';
@@ -399,9 +476,35 @@ declare const all: {
   readonly 'fee-charged': Row<
     'payment',
     {
-      readonly given: {
-        readonly amounts: readonly ['fee'];
-        readonly texts: readonly ['Without fee', 'With fee'];
+      readonly cases: {
+        readonly when: readonly [
+          readonly [
+            {
+              all: {
+                readonly amount:
+                  | 'returns'
+                  | 'discounts'
+                  | 'comps'
+                  | 'taxes'
+                  | 'tips'
+                  | 'itemSales'
+                  | 'covidServiceCharge'
+                  | 'setupCost'
+                  | 'autoGratuity'
+                  | 'giftCardSales'
+                  | 'partialRefunds'
+                  | 'depositCollected'
+                  | 'depositRedeemed'
+                  | 'giftCardRedeemed'
+                  | 'fee'
+                  | 'totalCollected';
+                readonly is: 'zero';
+              }[];
+            },
+            'Without fee',
+          ],
+        ];
+        readonly otherwise: 'With fee';
       };
       readonly filter: {
         readonly choices: readonly ['With fee', 'Without fee'];
@@ -444,9 +547,9 @@ export type KnownQuantity = 'quantitySold' | 'quantityReturned';
 /** What a condition can ask of an amount. The last two follow from the known ones. */
 export type Amount = KnownAmount | 'grossSales' | 'netSales';
 /** Which transactions a measure is about. Plain data, so that a server can turn it into a query. */
-export type Condition =
+export type Condition<Field extends string = RowDimension> =
   | {
-      readonly field: RowDimension;
+      readonly field: Field;
       readonly is: string;
     }
   | {
@@ -459,13 +562,13 @@ export type Condition =
       readonly limit: number;
     }
   | {
-      readonly not: Condition;
+      readonly not: Condition<Field>;
     }
   | {
-      readonly all: readonly Condition[];
+      readonly all: readonly Condition<Field>[];
     }
   | {
-      readonly any: readonly Condition[];
+      readonly any: readonly Condition<Field>[];
     };
 /** How a measure is calculated. Deductions are subtracted, so that reports show them as negative amounts. */
 export type Formula<Id extends string> =
@@ -477,9 +580,10 @@ export type Formula<Id extends string> =
       readonly minus: KnownAmount | KnownQuantity;
       readonly where?: Condition;
     }
-  /** The sum of other measures. */
+  /** The sum of other measures. Where these are unknown, a source may know `stored`, for each transaction by itself. */
   | {
       readonly total: readonly Id[];
+      readonly stored?: 'netSales';
       readonly where?: Condition;
     }
   /** Transactions, each counted once. */

@@ -33,7 +33,7 @@ export type {
  * The only thing that the host and the remotes must agree on. A host of release N runs remotes of release N−1, and the
  * reverse, if the major is the same. Another major is refused before its code runs. An optional addition raises the minor.
  */
-export const contractVersion = '1.16.0';
+export const contractVersion = '1.17.0';
 
 export type ThemeName = 'light' | 'dark';
 
