@@ -72,6 +72,7 @@ describe('the header and the banner', () => {
     expect(menuItems.map((item) => [item.textContent, item.getAttribute('aria-disabled') === 'true'])).toEqual([
       ['Import library', false],
       ['Export…', false],
+      ['Print labels…', false],
       ['Bulk update', true],
       ['Delete selected', true],
       ['Clear all items', false],
