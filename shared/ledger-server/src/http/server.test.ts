@@ -64,6 +64,8 @@ test('a question is answered as the column engine answers it, and not again whil
 test('a missing, wrong or expired token is refused and logged, without the token', async () => {
   const { shop } = await shopOf(database, []);
   const expired = await addToken(database, { shop, mayLoad: true, name: '', days: -1 });
+  // None looks like an option of a command.
+  expect(expired).toMatch(/^[\da-f]{64}$/);
   for (const [as, reason] of [
     ['', 'missing'],
     ['wrong-token', 'unknown'],

@@ -14,9 +14,12 @@ interface NewToken extends Access {
   readonly days: number;
 }
 
-/** Makes an access token of 256 random bits. The database keeps its hash: nobody can read the token again. */
+/**
+ * Makes an access token of 256 random bits, in hexadecimal digits: one that began with `-` would be taken for an option
+ * of a command. The database keeps its hash: nobody can read the token again.
+ */
 export async function addToken(session: Session, { shop, mayLoad, name, days }: NewToken): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = randomBytes(32).toString('hex');
   await session.query(sql`
     insert into ledger.tokens (hash, shop, name, may_load, expires_at)
     values (decode(${hashOf(token)}, 'hex'), ${shop}::int, ${name}, ${mayLoad}::bool, now() + make_interval(days => ${days}::int))`);
