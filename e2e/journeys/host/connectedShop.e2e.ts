@@ -82,7 +82,7 @@ test('a shop is connected and edited, its server goes and comes back, and nothin
 
   await test.step('once it is back, they are sent', async () => {
     await shop.comeBack();
-    // The product also tries by itself, and the button goes then.
+    // The product also tries by itself; then the button disappears.
     await page.getByRole('button', { name: 'Try now' }).evaluateAll(([button]) => {
       if (button instanceof HTMLElement) button.click();
     });

@@ -27,7 +27,8 @@ export function SignInDialog({ shop, onClose, onSignedIn }: SignInDialogProps) {
   const { isAsking, result, test, reset } = useServerTest(isBlocked);
   const token = typed.token.trim();
   const answered = result?.ok ? result.facts.name : undefined;
-  const isOther = answered !== undefined && shop.nameOnServer !== undefined && answered !== shop.nameOnServer;
+  const isOtherName = (name: string) => name !== (shop.nameOnServer ?? name);
+  const isOther = answered !== undefined && isOtherName(answered);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,7 +37,7 @@ export function SignInDialog({ shop, onClose, onSignedIn }: SignInDialogProps) {
     if (token === '') return field.current?.focus();
     if (!isOther) {
       const asked = await test(server, token);
-      if (!asked?.ok || asked.facts.name !== (shop.nameOnServer ?? asked.facts.name)) return;
+      if (!asked?.ok || isOtherName(asked.facts.name)) return;
     }
     storeToken(shop.id, token, typed);
     onSignedIn();

@@ -103,7 +103,7 @@ function FiguresTable({ file }: FileProps) {
   const missing = file.figures.filter((figure) => !held.includes(figure));
   return (
     <>
-      {held.length > 0 && <HeldFigures file={{ ...file, figures: held }} />}
+      {held.length > 0 && <HeldFigures file={file} figures={held} />}
       {missing.length > 0 && (
         <Text as="p" size="sm" tone="secondary">
           {`${notInFiles}: ${missing.map(({ figure }) => figureLabels[figure]).join(', ')}.`}
@@ -113,7 +113,7 @@ function FiguresTable({ file }: FileProps) {
   );
 }
 
-function HeldFigures({ file }: FileProps) {
+function HeldFigures({ file, figures }: FileProps & Pick<ReadPreview, 'figures'>) {
   return (
     <FactFrame tabIndex={0} role="region" aria-label={`Totals of ${file.name}`}>
       <FactTable>
@@ -130,7 +130,7 @@ function HeldFigures({ file }: FileProps) {
           </tr>
         </thead>
         <tbody>
-          {file.figures.map((figure) => (
+          {figures.map((figure) => (
             <tr key={figure.figure}>
               <th scope="row">{figureLabels[figure.figure]}</th>
               <td data-figure>{figure.column ? <Amount cents={figure.column.sum} /> : '–'}</td>

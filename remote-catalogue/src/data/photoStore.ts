@@ -1,7 +1,7 @@
 import { fileSize } from '@back-office/shared/format';
 import { startBlobWorker } from '@back-office/shared/loading';
 import { photoDatabase, thumbnailsOf } from '@back-office/shared/photos';
-import { browserStorage } from '@back-office/shared/state';
+import { browserStorage, withNamespace } from '@back-office/shared/state';
 import type { Item } from '../domain/item';
 import { maxPhotoSize } from '../domain/limits';
 import { storedKeys } from '../domain/storedKeys';
@@ -67,7 +67,7 @@ export function createPhotoStore(
 /** What may bring a photo back: drafts, and changes that can be undone. */
 function textsNaming(namespace: string): readonly string[] {
   const storage = browserStorage();
-  const starts = [storedKeys.drafts, 'back-office:history:'].map((key) => (namespace ? `${namespace}:${key}` : key));
+  const starts = [storedKeys.drafts, 'back-office:history:'].map((key) => withNamespace(namespace, key));
   const keys = Array.from({ length: storage.length ?? 0 }, (_, index) => storage.key?.(index) ?? '');
   return keys.filter((key) => starts.some((start) => key.startsWith(start))).map((key) => storage.getItem(key) ?? '');
 }

@@ -51,6 +51,7 @@ export { parseTypedNumber, typedText, type TypedNumber } from './typedNumber';
 export { maxRangeDays, rangeNotice, rangeProblemOf, type RangeProblem } from './rangeProblem';
 export { largestRemainder } from './shares';
 export {
+  capitalized,
   compareFigures,
   compareNames,
   fileSize,

@@ -119,6 +119,11 @@ export function compareNames(one: string, other: string): number {
   return names().compare(one, other);
 }
 
+/** `card` as `Card`. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** `Coffee, Tea, and Bread`. The product speaks English, also where numbers and days are written in other ways. */
 export function listOfNames(all: readonly string[], joinedBy: 'and' | 'or' = 'and'): string {
   const { locale } = pageFormat();

@@ -22,6 +22,9 @@ const photographed = object({
 
 const findNone: FindPhoto = () => undefined;
 const readers = new Map<string, ListReader>();
+const none: readonly unknown[] = [];
+/** By the list, which a reader gives again as long as it is the same. */
+const finders = new WeakMap<readonly unknown[], FindPhoto>();
 
 /** Finds the photos of items in the receipt of a sale: by SKU, else by name, with or without the choices of a variation. */
 export function useSoldPhotos(): FindPhoto {
@@ -46,7 +49,10 @@ async function loadFinder(namespace: string): Promise<FindPhoto> {
   if (!(await hasPhotos(namespace))) return findNone;
   const read = readers.get(namespace) ?? createListReader({ key: itemListKey, namespace });
   readers.set(namespace, read);
-  return finderOf((await read()) ?? []);
+  const items = (await read()) ?? none;
+  const find = finders.get(items) ?? finderOf(items);
+  finders.set(items, find);
+  return find;
 }
 
 export function finderOf(items: readonly unknown[]): FindPhoto {

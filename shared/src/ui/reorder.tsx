@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { GripVertical } from 'lucide-react';
 import styled from 'styled-components';
 import { boxStyle, centered, media, textStyle } from '@back-office/shared/theme';
@@ -11,7 +19,8 @@ interface Drag {
 
 /**
  * Dragging with mouse, pen or finger. During a drag only the positions on the screen change (CSS `order`), not the order in
- * the document, so that the dragged element keeps the pointer. Dropping calls `onMove`.
+ * the document, so that the dragged element keeps the pointer. Dropping calls `move`, as keys do: it keeps the focus where it
+ * is and calls `onMove`, unless the entry stays in its place.
  */
 export function useDragToReorder<Entry extends { readonly id: string }>(
   entries: readonly Entry[],
@@ -24,6 +33,19 @@ export function useDragToReorder<Entry extends { readonly id: string }>(
   const from = entries.findIndex(({ id }) => id === drag?.id);
   const isDragging = drag !== null && from >= 0;
   const order = isDragging ? moveEntry(entries, from, drag.to) : entries;
+  const focused = useRef<HTMLElement>(null);
+
+  // An element that moves in the document loses the focus.
+  useLayoutEffect(() => {
+    focused.current?.focus();
+    focused.current = null;
+  }, [entries]);
+
+  function move(index: number, to: number) {
+    if (moveEntry(entries, index, to) === entries) return;
+    focused.current = list.current?.querySelector<HTMLElement>(':focus') ?? null;
+    onMove(index, to);
+  }
 
   const follow = useEffectEvent((x: number, y: number) => {
     const to = indexAt(list.current, x, y);
@@ -33,7 +55,7 @@ export function useDragToReorder<Entry extends { readonly id: string }>(
     if (drag) list.current?.children[from]?.scrollIntoView({ block: 'nearest' });
   });
   const drop = useEffectEvent(() => {
-    if (isDragging) onMove(from, target.current);
+    if (isDragging) move(from, target.current);
     setDrag(null);
   });
 
@@ -63,7 +85,7 @@ export function useDragToReorder<Entry extends { readonly id: string }>(
     setDrag({ id, to: target.current });
   }
 
-  return { list, draggedId: isDragging ? drag.id : undefined, order, start };
+  return { list, draggedId: isDragging ? drag.id : undefined, order, start, move };
 }
 
 /** The index, in visual order, of the item closest to a point. */

@@ -8,7 +8,7 @@ const chartOf = (type: DrawnChart['type'], ...values: readonly number[]): DrawnC
   measure: 'net-sales',
   figures: {},
   points: values.map((value, index) => ({
-    name: index === values.length - 1 ? 'All others' : `Item ${index}`,
+    ...(index === values.length - 1 ? { name: 'All others', isOthers: true } : { name: `Item ${index}` }),
     value,
   })),
 });

@@ -46,6 +46,8 @@ export interface ChartPoint {
   readonly value: number | Unknown;
   /** A period that the report has in part. */
   readonly isPart?: boolean;
+  /** The groups that have no point of their own. */
+  readonly isOthers?: boolean;
 }
 
 /** `Net sales by location` */
@@ -81,8 +83,6 @@ export function drawnChart(
   };
 }
 
-const allOthers = 'All others';
-
 /** The outermost groups, or else the total, as points; beyond `maxPoints`, the smallest together as `All others`. */
 export function chartPoints(
   { definition, rows, columns, total, days }: ReportResult,
@@ -105,7 +105,7 @@ export function chartPoints(
   const bySize = [...points].sort((one, other) => sizeOf(other) - sizeOf(one));
   const named = new Set(bySize.slice(0, maxPoints - 1));
   const others = sumOf(points.filter((point) => !named.has(point)).map(({ value }) => value));
-  return [...points.filter((point) => named.has(point)), { name: allOthers, value: others }];
+  return [...points.filter((point) => named.has(point)), { name: 'All others', value: others, isOthers: true }];
 }
 
 /**
@@ -114,7 +114,7 @@ export function chartPoints(
  */
 export function withoutLargeOthers(chart: DrawnChart): readonly [DrawnChart, others?: ChartPoint] {
   const others = chart.points.at(-1);
-  if (chart.type !== 'bar' || others?.name !== allOthers) return [chart];
+  if (chart.type !== 'bar' || !others?.isOthers) return [chart];
   const points = chart.points.slice(0, -1);
   return sizeOf(others) > 2 * Math.max(...points.map(sizeOf)) ? [{ ...chart, points }, others] : [chart];
 }

@@ -110,11 +110,6 @@ export function fieldNames(ids: readonly FieldId[], joinedBy: 'and' | 'or'): str
   );
 }
 
-/** `card` reads `Card`. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { formatDayAndYear } from '@back-office/shared/format';
+import { formatDayAndYear, capitalized } from '@back-office/shared/format';
 import {
   customerText,
   knownTender,
@@ -12,7 +12,6 @@ import {
 import { FigureAmount } from '@back-office/shared/ledger/notices';
 import { rowStyle, textStyle } from '@back-office/shared/theme';
 import { Badge, Row, Text } from '@back-office/shared/ui';
-import { capitalized } from '../../domain/reports/fieldTexts';
 import { PanelFact, PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
 
 /** What was paid, whether it is complete, and when. */

@@ -97,7 +97,7 @@ const itemColumns = {
   sku: ['SKU'],
 } as const;
 
-/** A row per item. Shipping and sales tax are the order's and stand on each of its rows. */
+/** A row per item. Shipping and sales tax are those of the order, repeated on each of its rows. */
 export const etsyItems = defineReader<keyof typeof itemColumns>({
   kind: 'etsy-items',
   label: 'Etsy sold order items',

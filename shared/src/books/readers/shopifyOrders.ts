@@ -1,3 +1,4 @@
+import { capitalized } from '@back-office/shared/format';
 import type { Fact } from '../facts/fact';
 import { product } from '../reading/numbers';
 import { itemOf, lineAmounts } from './lineFacts';
@@ -154,8 +155,7 @@ function paidOf(row: Row<Column>, status: string, total: number | undefined): nu
 
 function statusText(status: string): string {
   if (status === 'paid' || status === '') return 'Completed';
-  const words = status.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(status.replaceAll('_', ' '));
 }
 
 /** By the names that reports know, where the gateway says which. */

@@ -1,3 +1,4 @@
+import { capitalized } from '@back-office/shared/format';
 import type { Fact } from '../facts/fact';
 import { deduction, defineReader } from './reader';
 
@@ -70,6 +71,5 @@ export const shopifyPayments = defineReader<keyof typeof columns>({
 
 /** `chargeback won` as `Chargeback won`. */
 export function sentence(words: string): string {
-  const plain = words.replaceAll('_', ' ');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return capitalized(words.replaceAll('_', ' '));
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '@back-office/shared/format';
 import { defineReader, type Row } from './reader';
 
 type Column = keyof typeof columns;
@@ -51,7 +52,7 @@ export const woocommerceOrders = defineReader<Column>({
       texts: {
         type: isRefund ? 'refund' : 'sale',
         refundOf: isRefund ? row.text('id') : '',
-        status: status === 'completed' ? 'Completed' : status.charAt(0).toUpperCase() + status.slice(1),
+        status: capitalized(status),
         channel: 'Online',
         source: row.text('attribution'),
         customerName: row.text('customer'),

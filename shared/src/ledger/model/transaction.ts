@@ -1,4 +1,4 @@
-import type { Cents, Day, Unknown } from '@back-office/shared/format';
+import { capitalized, type Cents, type Day, type Unknown } from '@back-office/shared/format';
 import type { TransactionLine } from './lines';
 import type { Payment, PaymentMethod } from './tenders';
 
@@ -117,7 +117,7 @@ export function customerLabel({ customerId, customerName }: WithCustomer): strin
 
 /** What a list says of a transaction: its description or, where the files have none, its kind: `Sale`. */
 export function transactionTitle({ description, type }: Pick<Transaction, 'description' | 'type'>): string {
-  return description === '' ? type.charAt(0).toUpperCase() + type.slice(1) : description;
+  return description === '' ? capitalized(type) : description;
 }
 
 /** `Clara Montrose (C-011)`, where two customers with one name must be told apart. */

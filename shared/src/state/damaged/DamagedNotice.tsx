@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { gridStyle, rowStyle, space } from '@back-office/shared/theme';
 import { Button, Notice, Row, useToast } from '@back-office/shared/ui';
-import { localTime } from '@back-office/shared/format';
+import { localTime, capitalized } from '@back-office/shared/format';
 import type { Outcome } from '../editLock';
 import { runAtomically } from '../runAtomically';
 import { browserStorage } from '../storageArea';
@@ -117,7 +117,7 @@ function damagedSentence({ name, isPlural = false }: DamagedName): string {
 /** “Categories, set aside Nov 23, 2026, 6:40 AM” */
 function describeDamaged({ key, movedTo }: UnreadableValue, names: DamagedNames): string {
   const { name } = damagedName(key, names);
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const title = capitalized(name);
   return movedTo === undefined ? title : `${title}, set aside ${localTime(quarantinedAt(movedTo))}`;
 }
 

@@ -54,7 +54,7 @@ function figureIn(text: string): { readonly unit: ReplyBars['unit']; readonly va
   return formatCount(count) === text ? { unit: 'count', value: count } : undefined;
 }
 
-/** Two or more named rows with a figure each, without their total. A table of transactions is none. */
+/** Two or more named rows with a figure each, without their total. A table of transactions is not one. */
 function barsOf({ header, rows }: Tokens.Table): ReplyBars | undefined {
   const [name, figure] = header;
   if (!name || name.text === '' || figure?.align !== 'right') return undefined;

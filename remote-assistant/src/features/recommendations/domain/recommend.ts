@@ -5,6 +5,7 @@ import {
   pluralize,
   samplePageFormat,
   type Cents,
+  capitalized,
 } from '@back-office/shared/format';
 import { itemPath, type CatalogItem } from '../../../domain/catalog';
 import type { Budget, Recommendation } from '../../../domain/services';
@@ -190,7 +191,7 @@ function reasonOf({ product, fitting }: Match, { amount }: Budget): string {
   const over = price > amount ? ` It costs ${formatMoney(price - amount)} more than your budget.` : '';
   if (path !== undefined)
     return `You already sell it.${fitting.length > 0 ? ' It fits what you describe.' : ''}${over}`;
-  return `${description} ${capital(features.slice(0, 2).join(', '))}.${over}`;
+  return `${description} ${capitalized(features.slice(0, 2).join(', '))}.${over}`;
 }
 
 interface TextFacts {
@@ -262,10 +263,6 @@ function otherBudget(matches: readonly Match[], budget: Budget): number {
 function budgetText(amount: number): string {
   const { currency } = pageFormat();
   return currency === samplePageFormat.currency ? `$${amount}` : `${amount} ${currency}`;
-}
-
-function capital(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** An item without a price cannot be compared with a budget. */

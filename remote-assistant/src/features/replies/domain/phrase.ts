@@ -1,8 +1,8 @@
-import { formatRange } from '@back-office/shared/format';
+import { formatRange, capitalized } from '@back-office/shared/format';
 import { measureOf, type DimensionId, type Filter } from '@back-office/shared/ledger';
 import { groupingOf } from './answers/groupings';
 import { limitsText } from './answers/scope';
-import { capital, type Period } from './periods/period';
+import type { Period } from './periods/period';
 import type { Question } from './question';
 
 /** A question in plain words, which is read as the same question: the label of a button that asks it. */
@@ -17,7 +17,7 @@ export function phraseOf(question: Question): string {
     kind !== 'owed' && period && daysOf(period),
     baseline && `compared with ${daysOf(baseline)}`,
   ];
-  return capital(parts.filter((part) => typeof part === 'string' && part !== '').join(' '));
+  return capitalized(parts.filter((part) => typeof part === 'string' && part !== '').join(' '));
 }
 
 function subjectOf({ kind, figures, by, rank, customersBy, listed }: Question): string {

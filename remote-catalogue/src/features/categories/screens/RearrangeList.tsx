@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { stackStyle } from '@back-office/shared/theme';
 import { VisuallyHidden } from '@back-office/shared/ui';
@@ -18,23 +18,13 @@ interface RearrangeListProps {
 export function RearrangeList({ categories, layout, onArrange }: RearrangeListProps) {
   const [announcement, setAnnouncement] = useState('');
   const hintId = useId();
-  const focused = useRef<HTMLElement>(null);
-  const { list, draggedId, order, start } = useDragToReorder(categories, move);
-
-  // An element that moves in the document loses the focus.
-  useLayoutEffect(() => {
-    focused.current?.focus();
-    focused.current = null;
-  }, [categories]);
-
-  function move(from: number, to: number) {
+  const { list, draggedId, order, start, move } = useDragToReorder(categories, (from, to) => {
     const next = moveEntry(categories, from, to);
     const category = categories[from];
-    if (!category || next === categories) return;
-    focused.current = list.current?.querySelector<HTMLElement>(':focus') ?? null;
+    if (!category) return;
     setAnnouncement(`${category.name} moved to position ${next.indexOf(category) + 1} of ${next.length}`);
     onArrange(next);
-  }
+  });
 
   const List = layout === 'grid' ? TileGrid : Rows;
   return (

@@ -61,7 +61,7 @@ export function labelsOf(items: readonly Item[]): readonly Label[] {
 
 export const maxLabels = 2_000;
 
-/** A typed number of labels; `undefined` if it is none. */
+/** A typed number of labels; `undefined` if it is not a number. */
 export function labelCount(text: string): number | undefined {
   return /^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined;
 }

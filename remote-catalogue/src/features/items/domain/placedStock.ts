@@ -7,7 +7,7 @@ export interface PlacedEntry {
   readonly row: string;
   readonly location: string;
   readonly text: string;
-  /** The number in it; while it is none, the one before. */
+  /** The number in it, or the last one while the text is not a number. */
   readonly count: number;
 }
 

@@ -1,4 +1,4 @@
-import { formatRange, type DayRange } from '@back-office/shared/format';
+import { formatRange, type DayRange, capitalized } from '@back-office/shared/format';
 import {
   nextSort,
   readFigures,
@@ -12,7 +12,7 @@ import {
 import { chosenIn, fieldControl, scopeIn, type ReportControl } from '../../../domain/reportControls';
 import type { ReportDefinition } from '../../../domain/reports/definition';
 import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
-import { capitalized, groupingName } from '../../../domain/reports/fieldTexts';
+import { groupingName } from '../../../domain/reports/fieldTexts';
 import type { Grouping, MenuReport } from './menuReports';
 
 /** What reports filter by, in the order of their chips. */

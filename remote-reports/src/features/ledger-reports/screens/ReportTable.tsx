@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
-import { formatRange, unknown } from '@back-office/shared/format';
+import { formatRange, unknown, capitalized } from '@back-office/shared/format';
 import { useLedgerLink, type Sort } from '@back-office/shared/ledger';
 import { color, media, rowStyle } from '@back-office/shared/theme';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { ReportRow } from '../../../domain/reports/reportResult';
 import { fieldOf, type FieldId } from '../../../domain/reports/fields';
-import { capitalized, groupingName } from '../../../domain/reports/fieldTexts';
+import { groupingName } from '../../../domain/reports/fieldTexts';
 import { isTimeChart } from '../../../domain/reports/chartPoints';
 import { figureAddress } from '../../../domain/reports/figureAddress';
 import { LinkedFigure } from '../../../parts/FigureLink';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { H2 } from '@back-office/shared/area';
 import { color, shadow, space, stackStyle, text } from '@back-office/shared/theme';
@@ -26,19 +26,13 @@ export function ChosenList({ title, list, choices, edit, settingsOf }: ChosenLis
     () => ids.map((entry) => ({ id: entry, name: nameIn(list, entry), mark: markOf(list, entry) })),
     [ids, list],
   );
-  const focused = useRef<HTMLElement>(null);
-  const { list: element, draggedId, order, start } = useDragToReorder(entries, move);
-
-  // An element that moves in the document loses the focus.
-  useLayoutEffect(() => {
-    focused.current?.focus();
-    focused.current = null;
-  }, [entries]);
-
-  function move(from: number, to: number) {
-    focused.current = element.current?.querySelector<HTMLElement>(':focus') ?? null;
-    edit.move(list, from, to);
-  }
+  const {
+    list: element,
+    draggedId,
+    order,
+    start,
+    move,
+  } = useDragToReorder(entries, (from, to) => edit.move(list, from, to));
 
   function remove(entry: string) {
     const choice = choiceIn(list, entry);

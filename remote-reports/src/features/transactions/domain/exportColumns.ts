@@ -1,6 +1,5 @@
-import { negated } from '@back-office/shared/format';
+import { negated, capitalized } from '@back-office/shared/format';
 import { customerText, textOfPayments } from '@back-office/shared/ledger';
-import { capitalized } from '../../../domain/reports/fieldTexts';
 import { moneyCell, salesDetailColumns, type CsvColumn } from '../../../domain/transactionsCsv';
 
 /** The columns of sales detail, followed by what else the list and its panel show. */

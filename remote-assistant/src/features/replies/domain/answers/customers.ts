@@ -6,6 +6,7 @@ import {
   formatRange,
   pluralize,
   unknown,
+  capitalized,
 } from '@back-office/shared/format';
 import {
   customerText,
@@ -16,7 +17,6 @@ import {
 } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, link, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
-import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { customersOf, figuresOf, figureText, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';
 
@@ -115,7 +115,7 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
         ['Customer', number('Paid'), number('Visits'), 'Last payment'],
         customers.map(({ name, paid, visits: count, last }) => [
           name,
-          capital(paid),
+          capitalized(paid),
           formatCount(count),
           last ? link(formatRange({ from: last.date, to: last.date }), pathOf(last.id)) : '–',
         ]),

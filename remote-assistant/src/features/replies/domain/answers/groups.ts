@@ -8,6 +8,7 @@ import {
   pluralize,
   sumOf,
   unknown,
+  capitalized,
 } from '@back-office/shared/format';
 import {
   divideCents,
@@ -25,7 +26,7 @@ import {
 import type { ReplyLink } from '../../../../domain/conversation';
 import { linksOf } from '../links';
 import { bold, link, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
-import { capital, datesText } from '../periods/period';
+import { datesText } from '../periods/period';
 import type { Shown } from '../question';
 import { reply, type Reply } from '../reply';
 import { groupingOf, noValueOf } from './groupings';
@@ -223,7 +224,7 @@ function breakdownTexts(
   const isWhole = isSum(id) && rest === 0 && sum === total.figures[id];
   const units = total.figures['items-sold'];
   return [
-    `${capital(measureOf(id).label.toLowerCase())} by ${one} ${scopeText(scoped)}:`,
+    `${capitalized(measureOf(id).label.toLowerCase())} by ${one} ${scopeText(scoped)}:`,
     groupsTable(scoped, divided, shown, isWhole ? sum : undefined),
     reasonsOf([id], total),
     by === 'item-name' && typeof units === 'number' && `${pluralize(units, 'unit')} were sold in all.`,
@@ -241,15 +242,15 @@ function groupsTable(scoped: Scoped, divided: Divided, shown: readonly Group[], 
   const shareOf = (group: Group) => formatPercent((shares[groups.indexOf(group)] ?? NaN) / 100, 1);
   const rows = shown.map((group) => [
     group.path === undefined ? plain(group.name) : link(plain(group.name), group.path),
-    capital(figureText(group.value, id)),
+    capitalized(figureText(group.value, id)),
     ...(isShared ? [shareOf(group)] : []),
-    ...(isCompared ? [capital(figureText(group.before, id)), capital(figureText(changeOf(group), id))] : []),
+    ...(isCompared ? [capitalized(figureText(group.before, id)), capitalized(figureText(changeOf(group), id))] : []),
   ]);
   const blank = [...(isShared ? [''] : []), ...(isCompared ? ['', ''] : [])];
-  const total = [bold('Total'), bold(capital(figureText(sum, id))), ...blank];
+  const total = [bold('Total'), bold(capitalized(figureText(sum, id))), ...blank];
   return table(
     [
-      capital(groupingOf(by).one),
+      capitalized(groupingOf(by).one),
       number(label),
       ...(isShared ? [number('Share')] : []),
       ...(isCompared ? [number(datesText(scoped.baseline)), number('Change')] : []),

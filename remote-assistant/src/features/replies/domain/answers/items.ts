@@ -1,8 +1,7 @@
-import { compareFigures, formatPercent, pluralize, unknown } from '@back-office/shared/format';
+import { compareFigures, formatPercent, pluralize, unknown, capitalized } from '@back-office/shared/format';
 import { valuesOf, type Figure, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
-import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { figureLinks, figuresOf, figureText, reasonsOf, scopeText, type Scoped } from './scope';
 
@@ -88,13 +87,13 @@ function listText(scoped: Scoped, found: readonly Sold[], { figures }: FigureGro
       [
         ...found.map(({ name, grossSales, units }) => [
           plain(name),
-          capital(figureText(grossSales, 'gross-sales')),
-          capital(figureText(units, 'items-sold')),
+          capitalized(figureText(grossSales, 'gross-sales')),
+          capitalized(figureText(units, 'items-sold')),
         ]),
         [
           bold('Together'),
-          bold(capital(figureText(figures['gross-sales'] ?? 0, 'gross-sales'))),
-          bold(capital(figureText(figures['items-sold'] ?? 0, 'items-sold'))),
+          bold(capitalized(figureText(figures['gross-sales'] ?? 0, 'gross-sales'))),
+          bold(capitalized(figureText(figures['items-sold'] ?? 0, 'items-sold'))),
         ],
       ],
     ),

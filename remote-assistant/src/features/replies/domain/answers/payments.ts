@@ -1,7 +1,6 @@
-import { compareFigures, formatMoney, formatPercent, largestRemainder } from '@back-office/shared/format';
+import { compareFigures, formatMoney, formatPercent, largestRemainder, capitalized } from '@back-office/shared/format';
 import { tenderRules, tenders, valuesOf, type Figure, type FigureGroup } from '@back-office/shared/ledger';
 import { bold, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
-import { capital } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import { figureLinks, figuresOf, figureText, reasonsOf, scopeText, unknownSentence, type Scoped } from './scope';
 
@@ -41,8 +40,8 @@ export async function answerPayments(scoped: Scoped): Promise<Reply | undefined>
       table(
         ['Tender', number('Payments'), number('Share')],
         [
-          ...lines.map(({ tender, amount, share }) => [plain(tender), capital(figureText(amount, id)), share]),
-          [bold('Total payments'), bold(capital(figureText(total, id))), ''],
+          ...lines.map(({ tender, amount, share }) => [plain(tender), capitalized(figureText(amount, id)), share]),
+          [bold('Total payments'), bold(capitalized(figureText(total, id))), ''],
         ],
       ),
       // The sentence of an unknown total has its reason.

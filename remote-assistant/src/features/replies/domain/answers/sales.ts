@@ -7,6 +7,7 @@ import {
   pluralize,
   unknown,
   weekday,
+  capitalized,
 } from '@back-office/shared/format';
 import {
   changeBadgeOf,
@@ -20,7 +21,7 @@ import {
 import { comparisonOf } from '../comparison';
 import { fitsSummary, linksOf } from '../links';
 import { bold, bullets, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
-import { capital, datesText, type Period } from '../periods/period';
+import { datesText, type Period } from '../periods/period';
 import { reply, type Reply } from '../reply';
 import {
   baselineLinks,
@@ -132,8 +133,8 @@ function comparisonTable(
     const { change } = changeBadgeOf(value, before);
     const cells = [
       measureOf(id).label,
-      capital(figureText(value, id)),
-      capital(figureText(before, id)),
+      capitalized(figureText(value, id)),
+      capitalized(figureText(before, id)),
       change === undefined ? 'N/A' : formatSignedPercent(change, 1),
     ];
     return id === main ? cells.map(bold) : cells;

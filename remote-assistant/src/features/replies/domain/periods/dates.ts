@@ -1,7 +1,7 @@
-import { addDays, firstDay, lastDay, type Day } from '@back-office/shared/format';
+import { addDays, firstDay, lastDay, type Day, capitalized } from '@back-office/shared/format';
 import type { Words } from '../language/words';
 import { dayAt, monthNames, monthOf, monthRange, oneDay, weekdayNames, yearOf } from './calendar';
-import { capital, dayText, type Calendar, type PeriodReading } from './period';
+import { dayText, type Calendar, type PeriodReading } from './period';
 import { follows, textAt, type Found } from './reader';
 
 /** A date as it was written. What is missing is taken from the calendar. */
@@ -116,7 +116,7 @@ export function resolveDate(parts: DateParts, { today, earlier }: Calendar): Per
 function monthReading(month: number, year: number | undefined): PeriodReading {
   if (year === undefined) return unreadable;
   const range = monthRange(year, month);
-  return { period: { range, unit: 'month', name: `${capital(monthNames[month - 1] ?? '')} ${year}` } };
+  return { period: { range, unit: 'month', name: `${capitalized(monthNames[month - 1] ?? '')} ${year}` } };
 }
 
 /** `the 18th`: in the month of the conversation, or else the latest. */
@@ -129,7 +129,7 @@ function latestDate(date: number, today: Day, near: Day | undefined): PeriodRead
 }
 
 function impossible(month: number, date: number, year: number | undefined) {
-  const name = capital(monthNames[month - 1] ?? '');
+  const name = capitalized(monthNames[month - 1] ?? '');
   if (year === undefined) return `There is no ${name} ${date}. Please check the date.`;
   const { to } = monthRange(year, month);
   return `There is no ${name} ${date}, ${year}: ${name} ${year} ends on ${dayText(to)}.`;

@@ -9,6 +9,7 @@ import {
   weekday,
   type Day,
   type DayRange,
+  capitalized,
 } from '@back-office/shared/format';
 import { untilText, type Moment, type TimeRange } from '@back-office/shared/ledger';
 
@@ -52,7 +53,7 @@ export function upTo(today: Day, period: Period): PeriodReading {
     return { problem: `I know the days from ${dayText(firstDay)} to ${dayText(lastDay)}; that period is outside.` };
   if (from > today)
     return {
-      problem: `${capital(period.name ?? formatRange(period.range))}${period.name ? ` (${formatRange(period.range)})` : ''} has not begun: today is ${dayText(today)}.`,
+      problem: `${capitalized(period.name ?? formatRange(period.range))}${period.name ? ` (${formatRange(period.range)})` : ''} has not begun: today is ${dayText(today)}.`,
     };
   const days = dayCount({ from, to: to > today ? today : to });
   if (days > maxRangeDays)
@@ -91,10 +92,6 @@ function daysText({ range, name, isSoFar }: Period, partOfDay: string | undefine
 /** `Jul 18, 2025` */
 export function dayText(day: Day): string {
   return formatRange({ from: day, to: day });
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The same number of days, some days earlier or later. */

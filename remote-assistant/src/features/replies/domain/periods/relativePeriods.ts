@@ -1,4 +1,4 @@
-import { addDays, formatCount, maxRangeDays, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, formatCount, maxRangeDays, type Day, type DayRange, capitalized } from '@back-office/shared/format';
 import type { TimeRange } from '@back-office/shared/ledger';
 import type { Words } from '../language/words';
 import {
@@ -14,7 +14,7 @@ import {
   yearOf,
 } from './calendar';
 import { monthNumberOf, weekdayNumberOf } from './dates';
-import { capital, type Calendar, type PeriodReading } from './period';
+import type { Calendar, PeriodReading } from './period';
 import { follows, found, textAt, type Found, type Reader } from './reader';
 import { unitOf, wholeUnit, type Unit } from './units';
 
@@ -55,7 +55,7 @@ function timed(end: number, day: Day, time: TimeRange, name: string): Found<Peri
 }
 
 function timeOf(word: string) {
-  return capital(word) as TimeRange;
+  return capitalized(word) as TimeRange;
 }
 
 /** `Friday`, `last Friday`, `this Friday`. Without a word before it, the latest one that is not in the future. */
@@ -68,7 +68,7 @@ function readWeekday(words: Words, at: number, { today, earlier }: Calendar) {
   // `on Tuesdays` means all of them; in `tuesdays sales` the apostrophe is missing.
   if (number === undefined || (isPlural && follows(words, at - 1, 'on|all|every|most|our|for'))) return undefined;
   const ago = (weekdayNumber(today) - number + 7) % 7;
-  const name = capital(weekdayNames[number] ?? '');
+  const name = capitalized(weekdayNames[number] ?? '');
   if (word === 'this') return found(place + 1, oneDay(addDays(weekAround(today).from, number)), 'day', `this ${name}`);
   if (word === 'next') return found(place + 1, oneDay(addDays(today, 7 - ago)), 'day', `next ${name}`);
   // `and on Thursday?` after a week: the Thursday of that week.
@@ -93,7 +93,7 @@ function readNamedMonth(words: Words, at: number, { today }: Calendar) {
     at + 2,
     monthRange(year + step, month),
     'month',
-    `${capital(monthNames[month - 1] ?? '')} ${year + step}`,
+    `${capitalized(monthNames[month - 1] ?? '')} ${year + step}`,
   );
 }
 

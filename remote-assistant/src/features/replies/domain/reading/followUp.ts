@@ -264,21 +264,16 @@ function differenceOf(parts: Parts, earlier: Question): Edit {
 function rowsBehind(parts: Parts, earlier: Question): Edit {
   const [figure] = earlier.figures;
   const isRefund = figure === 'refunds' || figure === 'returns' || figure === 'return-count';
-  return {
-    kind: 'transactions',
-    of: earlier,
-    figures: [],
-    by: undefined,
-    filters: merged(parts, earlier),
-    changes: {
-      listed: {
-        type: isRefund ? 'Refund' : undefined,
-        order: 'latest',
-        behind: isRefund ? undefined : figure,
-        isDetailed: false,
-      },
-    },
-  };
+  const behind = isRefund ? undefined : figure;
+  return transactionsOf(parts, earlier, {
+    listed: { type: isRefund ? 'Refund' : undefined, order: 'latest', behind, isDetailed: false },
+  });
+}
+
+/** A list of transactions in place of the figures before. */
+function transactionsOf(parts: Parts, earlier: Question, changes: Partial<Question>): Edit {
+  const filters = merged(parts, earlier);
+  return { kind: 'transactions', of: earlier, figures: [], by: undefined, filters, changes };
 }
 
 /** `the second one`, `which of them …`: of what the reply before listed. */
@@ -370,18 +365,11 @@ function extremeOf(parts: Parts, earlier: Question): Edit | undefined {
   const isOne = / (?:1|one|ones)$/.test(parts.texts.join(' ')) && hasAny(parts, 'best', 'worst', 'largest', 'smallest');
   if (!isOne || !(isRefund || earlier.kind === 'transactions')) return undefined;
   const order = hasAny(parts, 'worst', 'smallest') ? 'smallest' : 'largest';
-  return {
-    kind: 'transactions',
-    of: earlier,
-    figures: [],
-    by: undefined,
-    filters: merged(parts, earlier),
-    changes: {
-      listed: { type: isRefund ? 'Refund' : earlier.listed?.type, order, isDetailed: false },
-      rank: undefined,
-      count: undefined,
-    },
-  };
+  return transactionsOf(parts, earlier, {
+    listed: { type: isRefund ? 'Refund' : earlier.listed?.type, order, isDetailed: false },
+    rank: undefined,
+    count: undefined,
+  });
 }
 
 const people = /\b(?:he|she|they|him|his|her|their)\b/;

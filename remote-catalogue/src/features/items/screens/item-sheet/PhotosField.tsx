@@ -1,5 +1,5 @@
 import { ImageOff, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { fileSize, pluralize } from '@back-office/shared/format';
 import { useThumbnail } from '@back-office/shared/photos';
@@ -121,22 +121,10 @@ interface PhotoListProps {
 function PhotoList({ photos, onChange, onRemove }: PhotoListProps) {
   const [announcement, setAnnouncement] = useState('');
   const hintId = useId();
-  const focused = useRef<HTMLElement>(null);
-  const { list, draggedId, order, start } = useDragToReorder(photos, move);
-
-  // An element that moves in the document loses the focus.
-  useLayoutEffect(() => {
-    focused.current?.focus();
-    focused.current = null;
-  }, [photos]);
-
-  function move(from: number, to: number) {
-    const next = moveEntry(photos, from, to);
-    if (next === photos) return;
-    focused.current = list.current?.querySelector<HTMLElement>(':focus') ?? null;
+  const { list, draggedId, order, start, move } = useDragToReorder(photos, (from, to) => {
     setAnnouncement(`Photo ${from + 1} is now photo ${to + 1} of ${photos.length}`);
     onChange((current) => moveEntry(current, from, to));
-  }
+  });
 
   function describe(at: number, alt: string) {
     onChange((current) => current.map((photo, index) => (index === at ? { ...photo, alt } : photo)));

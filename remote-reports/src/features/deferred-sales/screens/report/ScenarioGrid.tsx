@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { CalendarX2 } from 'lucide-react';
-import { formatRange, isInRange, type Cents } from '@back-office/shared/format';
+import { formatRange, isInRange, type Cents, capitalized } from '@back-office/shared/format';
 import type { GroupBy } from '@back-office/shared/ledger';
 import { media, space, textStyle } from '@back-office/shared/theme';
 import { Amount, Card, EmptyState, Text } from '@back-office/shared/ui';
 import type { TimeSteps } from '../../../../domain/reportControls';
-import { capitalized } from '../../../../domain/reports/fieldTexts';
 import { DailyFigures, useFiguresWidth } from '../../../../parts/FiguresTable';
 import { GroupedFigures, type FiguresColumn, type FiguresRow } from '../../../../parts/GroupedFigures';
 import { figureOf, groupFigures, type DeferredLineId } from '../../domain/deferredLines';

@@ -1,7 +1,6 @@
-import { formatRange } from '@back-office/shared/format';
+import { formatRange, capitalized } from '@back-office/shared/format';
 import { changeBadgeOf, measureOf, type MeasureId } from '@back-office/shared/ledger';
 import { ChangeBadge } from '@back-office/shared/ui';
-import { capitalized } from '../../../../domain/reports/fieldTexts';
 import { LinkedFigure } from '../../../../parts/FigureLink';
 import { GroupedFigures, type FiguresRow } from '../../../../parts/GroupedFigures';
 import { splitColumns, UnknownColumns } from '../../../../parts/UnknownColumns';
