@@ -13,6 +13,7 @@ const orderColumns = {
   currency: ['Currency'],
   value: ['Order Value'],
   discount: ['Discount Amount'],
+  inPersonDiscount: ['InPerson Discount'],
   shippingDiscount: ['Shipping Discount', 'Delivery Discount'],
   shipping: ['Shipping', 'Delivery'],
   tax: ['Sales Tax'],
@@ -23,7 +24,11 @@ const orderColumns = {
   adjustedFees: ['Adjusted Card Processing Fees'],
 } as const;
 
-/** A row per order. Its total contains the tax; an adjusted total is what was left after a refund, zero means no refund. */
+/**
+ * A row per order. Its total contains the tax, or none if it is the sum of the other parts: then Etsy has kept the tax. What
+ * else it has above its parts is unknown, and so are the discounts of one below them. An adjusted total is what was left after
+ * a refund, zero means no refund.
+ */
 export const etsyOrders = defineReader<keyof typeof orderColumns>({
   kind: 'etsy-orders',
   label: 'Etsy sold orders',
@@ -44,9 +49,11 @@ export const etsyOrders = defineReader<keyof typeof orderColumns>({
     const [value, total, shipping = 0] = [row.amount('value'), row.amount('total'), row.amount('shipping')];
     if (value === undefined) return row.refuse('value', 'The order value is missing');
     const shippingDiscount = Math.abs(row.amount('shippingDiscount') ?? 0);
-    const discounts = Math.abs(row.amount('discount') ?? 0) + shippingDiscount;
-    const net = value + shipping - discounts;
-    const taxes = total === undefined ? row.amount('tax') : total - net;
+    const discounts =
+      Math.abs(row.amount('discount') ?? 0) + Math.abs(row.amount('inPersonDiscount') ?? 0) + shippingDiscount;
+    const above = total === undefined ? undefined : total - (value + shipping - discounts);
+    const tax = row.amount('tax');
+    const hasOtherDiscount = above !== undefined && above !== 0 && above < (tax ?? 0);
     const adjusted = row.amount('adjustedTotal') ?? 0;
     const refunded = total === undefined || adjusted === 0 ? 0 : total - adjusted;
     const adjustedFees = row.amount('adjustedFees') ?? 0;
@@ -67,9 +74,9 @@ export const etsyOrders = defineReader<keyof typeof orderColumns>({
         itemSales: value + shipping,
         serviceCharges: 0,
         returns: 0,
-        discounts,
+        ...(!hasOtherDiscount && { discounts }),
         comps: 0,
-        taxes,
+        taxes: above === 0 ? 0 : tax,
         partialRefunds: refunded,
         ...(total !== undefined && { totalCollected: total - refunded }),
         ...(fee !== undefined && { fee: Math.abs(fee) }),

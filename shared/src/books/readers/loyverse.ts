@@ -17,6 +17,8 @@ const shared = {
   status: ['Status'],
 } as const;
 
+const refundWords = /refund/i;
+
 const receiptColumns = {
   ...shared,
   total: ['Total collected'],
@@ -26,8 +28,8 @@ const receiptColumns = {
 } as const;
 
 /**
- * Amounts of a refund are written with or without a minus. Prices include
- * taxes if the total is not above the net sales, or if the net sales are below the discounted gross sales by the taxes.
+ * A refund may have amounts of both signs in its row: its total decides. Prices include taxes if the total is not above the
+ * net sales, or if the net sales are below the discounted gross sales by the taxes.
  */
 export const loyverseReceipts = defineReader<keyof typeof receiptColumns>({
   kind: 'loyverse-receipts',
@@ -36,22 +38,23 @@ export const loyverseReceipts = defineReader<keyof typeof receiptColumns>({
   columns: receiptColumns,
   required: ['date', 'id', 'type', 'gross', 'net', 'total'],
   amounts: ['gross', 'net', 'total'],
+  refunds: { column: 'type', words: refundWords, size: 'total' },
   read(row) {
     if (isCanceled(row.text('status'))) return row.skip('The receipt was canceled');
     const at = row.time('date');
-    const isRefund = /refund/i.test(row.text('type'));
-    const magnitude = (column: 'gross' | 'discounts' | 'net' | 'taxes' | 'total') => Math.abs(row.amount(column) ?? 0);
-    const [gross, discounts, net, taxes, total] = [
+    const isRefund = refundWords.test(row.text('type'));
+    const magnitude = (column: 'gross' | 'discounts' | 'net' | 'taxes' | 'tip') => Math.abs(row.amount(column) ?? 0);
+    const [gross, discounts, net, taxes, tips] = [
       magnitude('gross'),
       magnitude('discounts'),
       magnitude('net'),
       magnitude('taxes'),
-      magnitude('total'),
+      magnitude('tip'),
     ];
-    const tips = row.has('tip') ? (row.amount('tip') ?? 0) : undefined;
-    const isIncluded = total - (tips ?? 0) === net || gross - discounts - taxes === net;
-    const included = isIncluded ? taxes : 0;
-    const sign = isRefund ? -1 : 1;
+    const total = row.amount('total') ?? 0;
+    const isIncluded = Math.abs(total) - tips === net || gross - discounts - taxes === net;
+    const signed = signLike(total, isRefund);
+    const sales = signed(gross - (isIncluded ? taxes : 0));
     const id = row.text('id');
     const tender = row.text('tender');
     row.add({
@@ -66,15 +69,15 @@ export const loyverseReceipts = defineReader<keyof typeof receiptColumns>({
         method: /^cash$/i.test(tender) ? 'cash' : 'card',
       },
       amounts: {
-        itemSales: isRefund ? 0 : gross - included,
-        returns: isRefund ? gross - included : 0,
-        discounts: sign * discounts,
+        itemSales: isRefund ? 0 : Math.max(0, sales),
+        returns: isRefund ? 0 - sales : Math.max(0, 0 - sales),
+        discounts: signed(discounts),
         comps: 0,
         serviceCharges: 0,
-        ...(row.has('taxes') && { taxes: sign * taxes }),
-        ...(tips !== undefined && { tips: sign * Math.abs(tips) }),
+        ...(row.has('taxes') && { taxes: signed(taxes) }),
+        ...(row.has('tip') && { tips: signed(tips) }),
         partialRefunds: 0,
-        totalCollected: sign * total,
+        totalCollected: total,
       },
     });
   },
@@ -98,12 +101,13 @@ export const loyverseItems = defineReader<keyof typeof itemColumns>({
   columns: itemColumns,
   required: ['date', 'id', 'type', 'item', 'quantity', 'gross', 'net'],
   amounts: ['gross', 'net'],
+  refunds: { column: 'type', words: refundWords, size: 'net' },
   read(row) {
     if (isCanceled(row.text('status'))) return row.skip('The receipt was canceled');
     const at = row.time('date');
-    const isRefund = /refund/i.test(row.text('type'));
-    const sign = isRefund ? -1 : 1;
-    const gross = sign * Math.abs(row.amount('gross') ?? 0);
+    const isRefund = refundWords.test(row.text('type'));
+    const signed = signLike(row.amount('net') ?? 0, isRefund);
+    const gross = signed(Math.abs(row.amount('gross') ?? 0));
     const quantity = row.number('quantity');
     const cost = row.amount('cost');
     row.add({
@@ -121,13 +125,18 @@ export const loyverseItems = defineReader<keyof typeof itemColumns>({
       }),
       amounts: {
         ...lineAmounts(gross, quantity),
-        discount: sign * Math.abs(row.amount('discounts') ?? 0),
-        ...(row.has('taxes') && { tax: sign * Math.abs(row.amount('taxes') ?? 0) }),
+        discount: signed(Math.abs(row.amount('discounts') ?? 0)),
+        ...(row.has('taxes') && { tax: signed(Math.abs(row.amount('taxes') ?? 0)) }),
         ...(cost !== undefined && { cost: Math.abs(cost) }),
       },
     });
   },
 });
+
+/** Gives amounts the sign that one of their row has; without it, those of refunds are negative. */
+function signLike(size: number, isRefund: boolean): (amount: number) => number {
+  return size < 0 || (size === 0 && isRefund) ? (amount) => 0 - amount : (amount) => amount;
+}
 
 function isCanceled(status: string): boolean {
   return /^(?:cancel|void)/i.test(status);

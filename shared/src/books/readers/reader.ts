@@ -48,7 +48,13 @@ export interface Reader<Column extends string = string> {
   /** Columns with amounts as pages show them, which show the currency sign but may have words and other decimal marks. */
   readonly formatted?: readonly NoInfer<Column>[];
   /** Which rows are refunds, and the amount whose sign shows how the file writes them. */
-  readonly refunds?: { readonly column: NoInfer<Column>; readonly words: RegExp; readonly size: NoInfer<Column> };
+  readonly refunds?: {
+    readonly column: NoInfer<Column>;
+    readonly words: RegExp;
+    readonly size: NoInfer<Column>;
+    /** The amounts of a refund that stands in the row of its payment; without them, all of the row. */
+    readonly columns?: readonly NoInfer<Column>[];
+  };
   /** Of dates that could be read in both orders. */
   readonly dateOrder?: DateOrder;
   /** Later exports may have other rows of the same transactions, such as orders that were edited. */

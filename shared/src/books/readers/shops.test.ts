@@ -153,6 +153,20 @@ test('Etsy: items come to their orders, with the shipping of the order once', as
   expect(await booked([items])).toMatchObject([{ itemSales: 1750, discounts: 100, netSales: 1650, taxes: unknown }]);
 });
 
+test.each([
+  ['the parts and the tax that the file names', { 'Sales Tax': '2.00', 'Order Total': '22.00' }, 2000, 200],
+  ['the parts without the tax, which Etsy kept', { 'Sales Tax': '2.00', 'Order Total': '20.00' }, 2000, 0],
+  ['more than both', { 'Sales Tax': '2.00', 'Order Total': '25.00' }, 2000, 200],
+  ['more than the parts, without a tax', { 'Order Total': '25.00' }, 2000, unknown],
+  ['less a discount in person', { 'InPerson Discount': '5.00', 'Order Total': '15.00' }, 1500, 0],
+  ['less than the parts', { 'Sales Tax': '0.00', 'Order Total': '15.00' }, unknown, 0],
+])('Etsy: a total is %s', async (_total, cells, netSales, taxes) => {
+  const order = { 'Sale Date': '08/14/25', 'Order ID': '3001', Currency: 'USD', 'Order Value': '20.00', ...cells };
+  const [sale] = await booked([csvOf(`${etsyOrdersHeader},InPerson Discount`, [order])]);
+  expect(sale).toMatchObject({ itemSales: 2000, netSales, taxes, tips: unknown });
+  expect(sale?.totalCollected).toBe(Math.round(Number(cells['Order Total']) * 100));
+});
+
 test('Loyverse: refunds are negative however they are written, canceled receipts are not booked', async () => {
   const header =
     'Date,Receipt number,Receipt type,Gross sales,Discounts,Net sales,Taxes,Total collected,Cost of goods,Gross profit,Payment type,Description,Dining option,POS,Store,Cashier name,Customer name,Customer contacts,Status';

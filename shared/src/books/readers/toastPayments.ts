@@ -31,6 +31,7 @@ export const toastPayments = defineReader<keyof typeof columns>({
   columns,
   required: ['paymentId', 'order', 'date', 'amount', 'tip', 'total', 'type'],
   amounts: ['amount', 'tip', 'total'],
+  refunds: { column: 'refundAmount', words: /[1-9]/, size: 'refundAmount', columns: ['refundAmount', 'refundTip'] },
   dateOrder: 'month first',
   read(row) {
     const status = row.text('status');
@@ -56,11 +57,11 @@ export const toastPayments = defineReader<keyof typeof columns>({
       texts: { ...texts, ...method },
       amounts: { paid, tips, fee },
     });
-    const refunded = (row.amount('refundAmount') ?? 0) + (row.amount('refundTip') ?? 0);
-    if (refunded === 0) return;
+    const [refundAmount = 0, refundTip = 0] = [row.amount('refundAmount'), row.amount('refundTip')];
+    if (refundAmount === 0 && refundTip === 0) return;
+    const refundTips = refundAmount > 0 ? Math.abs(refundTip) : 0 - Math.abs(refundTip);
     const id = `${paymentId}/refund`;
     const refundTime = row.text('refundDate') === '' ? at : row.time('refundDate');
-    const refundTips = 0 - Math.abs(row.amount('refundTip') ?? 0);
     row.add({
       role: 'order',
       id,
@@ -69,8 +70,8 @@ export const toastPayments = defineReader<keyof typeof columns>({
       texts: { ...texts, ...method, type: 'refund', refundOf: order },
       amounts: {
         tips: refundTips,
-        partialRefunds: Math.abs(row.amount('refundAmount') ?? 0),
-        totalCollected: 0 - Math.abs(refunded),
+        partialRefunds: 0 - refundAmount,
+        totalCollected: refundAmount + refundTips,
         fee: 0,
       },
     });

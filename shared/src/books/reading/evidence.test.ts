@@ -1,3 +1,4 @@
+import { unknown } from '@back-office/shared/format';
 import { booked, fileOf } from '../books.testing';
 import { readLayer } from './readLayer';
 import type { ReadOptions } from './source';
@@ -96,3 +97,49 @@ test('the merchant can choose how a file writes refunds', async () => {
   expect([value, why?.startsWith('You chose it; 1 refund is positive')]).toEqual(['refunds positive', true]);
   expect(chosen.readBy).not.toBe(shown.readBy);
 });
+
+const loyverse = (total: string) =>
+  [
+    'Date,Receipt number,Receipt type,Gross sales,Discounts,Net sales,Taxes,Total collected',
+    '2026-07-01 10:00,1-1,Sale,50.00,0.00,50.00,0.00,50.00',
+    `2026-07-02 10:00,1-2,Refund,20.00,0.00,20.00,0.00,${total}`,
+  ].join('\n');
+const loyverseItem = (net: string) =>
+  [
+    'Date,Receipt number,Receipt type,Item,Quantity,Gross sales,Discounts,Net sales',
+    '2026-07-01 10:00,1-1,Sale,Cup,5,50.00,0.00,50.00',
+    `2026-07-02 10:00,1-2,Refund,Cup,2,20.00,0.00,${net}`,
+  ].join('\n');
+const toast = (amount: string) =>
+  [
+    'Payment Id,Order Id,Paid Date,Amount,Tip,Total,Type,Refund Amount,Refund Tip Amount',
+    'A,O1,2026-07-01 10:00,50.00,0.00,50.00,Credit,,',
+    `B,O2,2026-07-02 10:00,18.00,2.00,20.00,Credit,${amount},2.00`,
+  ].join('\n');
+
+test.each([
+  ['Loyverse receipts', loyverse('-20.00'), 'negative', '-20.00 (line 3, Total collected)', -2000],
+  ['Loyverse receipts', loyverse('20.00'), 'positive', '20.00 (line 3, Total collected)', -2000],
+  ['Loyverse items', loyverseItem('-20.00'), 'negative', '-20.00 (line 3, Net sales)', unknown],
+  ['Loyverse items', loyverseItem('20.00'), 'positive', '20.00 (line 3, Net sales)', unknown],
+  ['Toast payments', toast('-18.00'), 'negative', '-18.00 (line 3, Refund Amount)', -2000],
+  ['Toast payments', toast('18.00'), 'positive', '18.00 (line 3, Refund Amount)', -2000],
+])(
+  '%s: refunds are read from the file, and the other sign can be chosen',
+  async (kind, csv, sign, first, collected) => {
+    const { evidence: shown } = await readLayer(fileOf(csv), { currency: 'USD' });
+    expect(shown.find(({ about }) => about === 'signs')).toEqual({
+      about: 'signs',
+      reading: `Refunds are ${sign}`,
+      because: `1 refund is ${sign}, such as ${first}`,
+      value: `refunds ${sign}`,
+    });
+    const refundIn = async (options: ReadOptions) =>
+      (await booked([csv], { currency: 'USD', ...options })).find(({ type }) => type === 'refund');
+    expect(await refundIn({})).toMatchObject({ totalCollected: collected });
+    const chosen = await refundIn({ refunds: sign === 'negative' ? 'positive' : 'negative' });
+    const { returns, partialRefunds, tips } = chosen ?? {};
+    if (kind === 'Toast payments') expect([partialRefunds, tips]).toEqual([-1800, 200]);
+    else expect(returns).toBe(kind === 'Loyverse items' ? 0 : -2000);
+  },
+);

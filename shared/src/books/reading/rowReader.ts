@@ -135,7 +135,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       const amount = reading.isMinor && read.scale === 0 ? read.units : rounded(read);
       if (!Number.isSafeInteger(amount)) refuse(column, 'This amount is too large');
       pendingSums.push([places.get(column) ?? -1, amount]);
-      return isTurned ? 0 - amount : amount;
+      return isTurned && (reader.refunds?.columns?.includes(column) ?? true) ? 0 - amount : amount;
     },
     amountIn(text) {
       const read = readNumber(text, decimalMarkOf(text) ?? reading.mark);
