@@ -20,6 +20,29 @@ test('an item is in the list by its SKU, else by its name with its variation', (
   ).toEqual(['T-Shirt, Red']);
 });
 
+test('a variation of an item is in the list by its SKU or its name', () => {
+  const variation = { id: '1', sku: 'cup-l', gtin: '', price: '$4.00', weight: '', values: ['Large', 'Red'] };
+  const cup = testItem({
+    name: 'Cup',
+    sku: 'cup-s',
+    options: [
+      { name: 'Size', values: ['Small', 'Large'] },
+      { name: 'Color', values: ['Red'] },
+    ],
+    variations: [
+      { ...variation, id: '0', sku: 'cup-s', values: ['Small', 'Red'], stock: '-' },
+      { ...variation, stock: '-' },
+    ],
+  });
+  const groups = [
+    sold('Large cup', { sku: 'CUP-L' }),
+    sold('Cup, Large / Red'),
+    sold('Cup, Small, Red', { sku: '12' }),
+    sold('Cup, Huge'),
+  ];
+  expect(names(groups, [cup])).toEqual(['Cup, Huge']);
+});
+
 test('amounts that are no items are left out', () => {
   expect(names([sold(''), sold('Shipping'), sold('Not itemized'), sold('Unnamed item')])).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { currencyDecimals, storedMoney } from '@back-office/shared/format';
 import type { FigureGroup } from '@back-office/shared/ledger';
 import { skuKey, type Item } from '../../../domain/item';
+import { nameWithVariation, variationsOf } from '../../../domain/variations';
 import { stampItem } from '../../../domain/itemsOperation';
 
 /** An item that sales mention, as it would be in the list. */
@@ -20,10 +21,10 @@ export interface SoldItem {
 /** Lines that the import of sales adds for amounts that are no item. */
 const notItems: ReadonlySet<string> = new Set(['', 'Not itemized', 'Unnamed item', 'Shipping', 'Duties']);
 
-/** Items of sales that the list does not have: neither their SKU nor, without one, their name with its variation. */
+/** Items of sales that the list does not have: no item and no variation has their SKU or their name with its variation. */
 export function unlistedItems(groups: readonly FigureGroup[], items: readonly Item[]): readonly SoldItem[] {
-  const skus = new Set(items.map(({ sku }) => skuKey(sku)).filter(Boolean));
-  const names = new Set(items.map(({ name }) => nameKey(name)));
+  const skus = new Set(items.flatMap(variationsOf).map(({ sku }) => skuKey(sku)));
+  const names = new Set(items.flatMap(namesOf).map(nameKey));
   return groups
     .filter(({ key, facts }) => {
       if (notItems.has(key)) return false;
@@ -31,6 +32,10 @@ export function unlistedItems(groups: readonly FigureGroup[], items: readonly It
       return !(sku !== '' && skus.has(sku)) && !names.has(nameKey(key));
     })
     .map(soldItem);
+}
+
+function namesOf(item: Item): readonly string[] {
+  return [item.name, ...(item.variations ?? []).map((variation) => nameWithVariation(item.name, variation))];
 }
 
 /** Lists write variations as `T-Shirt - Blue`, sales as `T-Shirt, Blue`. */
