@@ -1,6 +1,7 @@
 import { isBlankText, type Item, type ItemStatus } from '../../../domain/item';
 import { parseLocations, parsePhotos } from '../../../domain/exportFormat';
 import { defaultUnit } from '../../../domain/limits';
+import { ownFieldsOf } from '../../../domain/variations';
 import { parseStock } from '../../../domain/stock';
 import { readVariedFields, type VariedFields } from '../../../domain/storedItem';
 import type { FileAnalysis } from './analyzeFile';
@@ -10,6 +11,7 @@ import { variationText } from './rowChoices';
 import { plainText, type RemovedHtml } from './plainText';
 import { readInstant } from './readDates';
 import { readCount } from './readNumbers';
+import { readPrice } from './readPrice';
 import { readWeight, weightUnitIn } from './readWeight';
 import {
   cellText,
@@ -71,7 +73,7 @@ export function itemOfRow(
     createdAt,
     updatedAt: instantOf(file, row, 'updatedAt', missing && (createdAt || now), warn),
     ...(status && { status }),
-    ...(isOwn && ownVariedFields(file, row)),
+    ...(isOwn ? ownVariedFields(file, row) : mappedFields(file, row, warn)),
   };
 }
 
@@ -92,6 +94,25 @@ function ownVariedFields({ source, columns }: FileAnalysis, row: ImportRow): Var
     lowStock: parseLevel(columns.cell(row, 'lowStock')),
     photos: photos === '' || source.format === 'json' ? listOf('photos') : parsePhotos(photos),
   });
+}
+
+/** Menus, cost and low level of other files, if the merchant maps columns to them. */
+function mappedFields({ columns, decimalMark }: FileAnalysis, row: ImportRow, warn: Warn): Partial<Item> {
+  const menus = parseLocations(columns.cell(row, 'menus'))
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const [costCell, levelCell] = [columns.cell(row, 'cost'), cellText(columns.cell(row, 'lowStock'))];
+  const read = readPrice(costCell, decimalMark);
+  const cost = read.kind === 'price' && !read.text.includes('-') ? read.text.split('/')[0] : undefined;
+  if (cost === undefined && read.kind !== 'blank')
+    warn(rowNote(row, columns.nameOf('cost'), costCell, 'Not an amount. The cost is left empty.'));
+  else if (read.kind === 'price' && read.isRounded)
+    warn(rowNote(row, columns.nameOf('cost'), costCell, `The cost is rounded to ${cost}.`));
+  const count = levelCell === '' ? undefined : readCount(levelCell, decimalMark);
+  const lowStock = count !== undefined && count >= 0 ? count : undefined;
+  if (lowStock === undefined && levelCell !== '')
+    warn(rowNote(row, columns.nameOf('lowStock'), levelCell, 'Not a number. The usual low level is used.'));
+  return { ...(menus.length > 0 && { menus: [...new Set(menus)] }), ...ownFieldsOf({ cost, lowStock }) };
 }
 
 function parseLevel(text: string): number | undefined {

@@ -185,7 +185,8 @@ function variationsOfRows(
           warn(rowNote(outcome, '', text, 'An earlier row of this product has the same choices. A number is added.'));
         });
     const row = file.source.rows[index];
-    const named = row ? file.columns.cell(row, file.isOwn ? 'variationId' : 'id').trim() : '';
+    const hasOwnId = file.isOwn || file.columns.has('variationId');
+    const named = row ? file.columns.cell(row, hasOwnId ? 'variationId' : 'id').trim() : '';
     const id = named !== '' && !ids.has(named) ? named : newVariationId(values, ids);
     ids.add(id);
     return { id, values, sku, gtin, price, weight, stock, ...ownFieldsOf(told) };
@@ -241,12 +242,14 @@ function itemWith(
   const context = { row: row ?? { index: 0, line: 0, cells: [] }, parentRows };
   const name = lineText(parent ? file.columns.cell(parent, 'name') : inheritedCell(file, context, 'name'));
   const handle = lineText(inheritedCell(file, context, 'handle'));
+  const menus = [...new Set(rows.flatMap(({ outcome }) => outcome.item.menus ?? []))];
   const told = parent ? file.columns.cell(parent, 'id').trim() : handle && `handle:${handle}`;
   return {
     ...item,
     id: stableId(told, '', name),
     name,
     locations: [...new Set(rows.flatMap(({ outcome }) => outcome.item.locations))],
+    ...(menus.length > 0 && { menus }),
     ...varied,
   };
 }

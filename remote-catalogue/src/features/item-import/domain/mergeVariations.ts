@@ -1,6 +1,6 @@
 import { skuKey, type Item } from '../../../domain/item';
 import { splitPrice } from '../../../domain/price';
-import { variationId, type Variation } from '../../../domain/variations';
+import { ownFieldsOf, variationId, type Variation } from '../../../domain/variations';
 
 /**
  * The variations of a listed item with those that another shop's file has: they are the same by SKU or by
@@ -49,7 +49,7 @@ function choicesKey({ values }: Variation): string {
 }
 
 /** What the file leaves empty stays, and so does the unit of a price without one. */
-function updated(known: Variation, { sku, gtin, price, weight, stock }: Variation): Variation {
+function updated(known: Variation, { sku, gtin, price, weight, stock, ...told }: Variation): Variation {
   const suffix = splitPrice(price).suffix === '' ? splitPrice(known.price).suffix : '';
   return {
     ...known,
@@ -58,5 +58,6 @@ function updated(known: Variation, { sku, gtin, price, weight, stock }: Variatio
     price: `${price}${suffix}`,
     weight: weight || known.weight,
     stock: stock === '-' ? known.stock : stock,
+    ...ownFieldsOf(told),
   };
 }

@@ -641,3 +641,50 @@ test('whatever the cells contain, every row is in one list, and a second import 
     }),
   );
 });
+
+describe('columns that the merchant maps to menus, cost and low level', () => {
+  const csv =
+    'Title,Choice,Cost,Low,Lists,Picture,Key,Price\n' +
+    'Cup,,"$4.00",3,"Lunch; Dinner",https://example.test/a.png,k1,9.00\n' +
+    'Shirt,Small,2.50,1,Lunch,,s,8.00\nShirt,Large,abc,-2,Dinner,,l,9.00\n';
+  const mapping = ['name', 'variation', 'cost', 'lowStock', 'menus', 'photos', 'variationId', 'price'] as const;
+  const previewWith = (existing: readonly Item[]) =>
+    finish(previewImport(sourceOf(csv).source, mapping, { existing, now }));
+
+  test('are read; what is not taken over is a warning', () => {
+    const { added, warnings } = previewWith([]);
+    expect(added.map(({ item }) => item)).toMatchObject([
+      { name: 'Cup', cost: '$4.00', lowStock: 3, menus: ['Lunch', 'Dinner'] },
+      {
+        name: 'Shirt',
+        menus: ['Lunch', 'Dinner'],
+        variations: [
+          { id: 's', cost: '$2.50', lowStock: 1 },
+          { id: 'l', price: '$9.00' },
+        ],
+      },
+    ]);
+    expect(added[1]?.item.variations?.[1]).not.toHaveProperty('cost');
+    expect(warnings.map(({ line, column, value, reason }) => [line, column, value, reason])).toEqual([
+      [1, 'Picture', '', 'Photos are left out, because addresses of photos are not fetched.'],
+      [2, 'Key', 'k1', 'This item has no variations. The ID is left out.'],
+      [4, 'Cost', 'abc', 'Not an amount. The cost is left empty.'],
+      [4, 'Low', '-2', 'Not a number. The usual low level is used.'],
+    ]);
+  });
+
+  test('replace and update those of listed items, and a blank cell keeps them', () => {
+    const [cup, shirt] = previewWith([]).added.map(({ item }) => item);
+    if (!cup || !shirt) throw new Error('The file has two items.');
+    const listed = [
+      { ...cup, cost: '$1.00', lowStock: 1, menus: ['Breakfast'] },
+      { ...shirt, variations: shirt.variations?.map((one) => ({ ...one, cost: '$7.00' })) ?? [] },
+    ];
+    const { present, updates } = previewWith(listed);
+    expect(present[0]?.item).toMatchObject({ cost: '$4.00', lowStock: 3, menus: ['Lunch', 'Dinner'] });
+    expect(updates.map(({ patch }) => patch)).toMatchObject([
+      { cost: '$4.00', lowStock: 3, menus: ['Lunch', 'Dinner'] },
+      { variations: [{ cost: '$2.50' }, { cost: '$7.00' }] },
+    ]);
+  });
+});

@@ -122,6 +122,9 @@ function* sortOutcomes(
     const identified = id === item.id && !kept ? outcome : { ...outcome, item: { ...item, id, ...kept?.fields } };
     (listed ? present : added).push(identified);
 
+    const variationId = file.isOwn ? '' : columns.cell(row, 'variationId');
+    if (variationId !== '' && !hasVariations(item))
+      warn('variationId', variationId, 'This item has no variations. The ID is left out.');
     const hasKnownSku = warnAboutCodes(item, outcome.line, skuLines, warn);
     if (suffixedFor !== undefined && !hasKnownSku) {
       const reason = `Line ${suffixedFor} has the same ID or name. This row is imported as a separate item.`;
@@ -166,10 +169,11 @@ function* sortOutcomes(
 function keptFieldsOf(file: FileAnalysis, listed: Item, item: Item): KeptFields {
   const varied = mayHaveVariations(file, item) ? undefined : variedFieldsOf(listed);
   const tells = (field: 'photos' | 'cost' | 'lowStock') =>
-    file.isOwn && (file.source.format === 'json' || file.columns.has(field));
+    item[field] !== undefined || (file.isOwn && (file.source.format === 'json' || file.columns.has(field)));
   const { photos, cost, lowStock } = listed;
   const kept = {
     ...varied,
+    ...(varied && item.menus && { menus: item.menus }),
     ...(photos && !tells('photos') && { photos }),
     ...(!hasVariations(item) && cost !== undefined && !tells('cost') && { cost }),
     ...(!hasVariations(item) && lowStock !== undefined && !tells('lowStock') && { lowStock }),
@@ -269,6 +273,7 @@ function fileWarnings({
   convertsWeights,
   stockLocations,
   placeholderRows,
+  isOwn,
 }: FileAnalysis): readonly RowNote[] {
   const warnings: RowNote[] = [];
   const warn = (column: string, reason: string) =>
@@ -286,6 +291,8 @@ function fileWarnings({
       reason,
     );
   }
+  if (!isOwn && columns.has('photos'))
+    warn(columns.nameOf('photos'), 'Photos are left out, because addresses of photos are not fetched.');
   if (placeholderRows.size > 0) {
     const items = pluralize(placeholderRows.size, 'item');
     warn(columns.nameOf('variation'), `Left out of the names of ${items} without other variations.`);
