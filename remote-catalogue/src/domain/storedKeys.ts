@@ -11,6 +11,7 @@ export const storedKeys = {
   drafts: 'back-office:item-drafts',
   stock: 'back-office:stock',
   settings: 'back-office:item-settings',
+  importLayouts: 'back-office:item-import-layouts',
 } as const;
 
 export const itemsLock = 'back-office:items';
@@ -26,6 +27,7 @@ export const damagedNames: DamagedNames = {
   [storedKeys.drafts]: { name: 'unsaved item forms', isPlural: true },
   [storedKeys.stock]: { name: 'journal of stock' },
   [storedKeys.settings]: { name: 'settings of items', isPlural: true },
+  [storedKeys.importLayouts]: { name: 'columns of imported files', isPlural: true },
   'back-office:history:stock': { name: 'history of stock' },
   'back-office:history:items': { name: 'history of items' },
   'back-office:history:categories': { name: 'history of categories' },

@@ -76,6 +76,30 @@ test('the mapping can be changed', async () => {
   expect(within(screen.getByRole('table', { name: 'New' })).getByText('V1')).toBeVisible();
 });
 
+test('changed columns are remembered when the file is imported, for files with the same columns', async () => {
+  const remembered = 'Its columns are read as you chose for an earlier file with the same columns.';
+  const key = 'back-office:item-import-layouts';
+  const first = await openImport();
+  await count('New');
+  expect(screen.queryByText(remembered)).not.toBeInTheDocument();
+  await first.user.selectOptions(screen.getByRole('combobox', { name: 'Item field for Vendor Code' }), 'SKU');
+  await count('New');
+  expect(window.localStorage.getItem(key)).toBeNull();
+  await first.user.click(screen.getByRole('button', { name: 'Merge new' }));
+  await waitFor(() => expect(window.localStorage.getItem(key)).not.toBeNull());
+  first.unmount();
+
+  const { user } = await openImport();
+  expect(await screen.findByText(remembered)).toBeVisible();
+  const vendorCode = screen.getByRole('combobox', { name: 'Item field for Vendor Code' });
+  expect(vendorCode).toHaveDisplayValue('SKU');
+  await user.selectOptions(vendorCode, 'Do not import');
+  expect(screen.queryByText(remembered)).not.toBeInTheDocument();
+  await count('New');
+  await user.click(screen.getByRole('button', { name: 'Merge new' }));
+  await waitFor(() => expect(window.localStorage.getItem(key)).toBe('{}'));
+});
+
 test('a file that cannot be read shows a message', async () => {
   await openImport('');
   expect(await screen.findByRole('alert')).toHaveTextContent(/./);

@@ -35,6 +35,13 @@ export const stored: StoredData = {
     photosBackup,
   ],
   // Settings, and what the list shows. Ids that no longer exist leave the selection.
-  kept: [storedKeys.settings, storedKeys.search, storedKeys.selected, storedKeys.isLoading, storedKeys.error],
+  kept: [
+    storedKeys.settings,
+    storedKeys.importLayouts,
+    storedKeys.search,
+    storedKeys.selected,
+    storedKeys.isLoading,
+    storedKeys.error,
+  ],
   reported: Object.keys(damagedNames),
 };

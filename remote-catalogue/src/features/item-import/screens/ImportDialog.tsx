@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pluralize } from '@back-office/shared/format';
-import { Button, isNothingFocused, Notice, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, Notice, Text, VisuallyHidden, isNothingFocused } from '@back-office/shared/ui';
 import { ConfirmDialog, ProgressBar } from '@back-office/shared/ui/forms';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { ColumnList } from '@back-office/shared/ui/imports';
@@ -125,7 +125,7 @@ interface ReadPanesProps {
 /** The file with its choices, and beside it what the import would do. */
 function ReadPanes({ read, importing }: ReadPanesProps) {
   const { file, mapping, decimalMark, preview } = read;
-  const { task, choose, readAgain, check, chooseUnit, port } = importing;
+  const { task, isRemembered, choose, readAgain, check, chooseUnit, port } = importing;
   const pane = useRef<HTMLDivElement>(null);
   // The button that was pressed to choose the file is gone.
   useEffect(() => pane.current?.focus({ preventScroll: true }), []);
@@ -140,6 +140,11 @@ function ReadPanes({ read, importing }: ReadPanesProps) {
       <FilePane>
         <FileFacts file={file} onReplace={(chosen) => void choose(chosen)} />
         <ItemReading file={file} mark={decimalMark ?? preview?.numbers.mark} onRead={readAgain} onMark={chooseMark} />
+        {isRemembered && (
+          <Text as="p" size="sm" above={4}>
+            Its columns are read as you chose for an earlier file with the same columns.
+          </Text>
+        )}
         {!isListOpen(file) && (
           <ColumnList
             header={file.header}

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileSummary, ImportPort, PreviewSummary, ReadSummary, RowReading } from '../data/importPort';
 import { startImport } from '../data/startImport';
-import type { Outcome } from '@back-office/shared/state';
-import type { ReadChoices, UnitDoubt } from '../domain/importTypes';
+import { useStoredValue, type Outcome } from '@back-office/shared/state';
+import type { ColumnMapping, ReadChoices, UnitDoubt } from '../domain/importTypes';
 import { useItems } from '../../../state/items';
+import { isSameMapping, itemLayouts, mappingOfLayout, withLayout } from './itemLayouts';
 
 export type ImportMode = 'merge' | 'update' | 'replace';
 
 /** A file that has been read, with the mapping of its columns and a preview of importing it. */
 export interface ReadImport extends RowReading {
   readonly file: FileSummary;
+  /** What the names of the columns say. */
+  readonly guess: ColumnMapping;
   /** Missing until the first preview has been made. */
   readonly preview?: PreviewSummary;
 }
@@ -30,6 +33,7 @@ const clock = () => new Date().toISOString();
 /** One import, from file to list. Only a successful `run` changes the list. */
 export function useImport({ onImported }: ImportOptions) {
   const list = useItems();
+  const [layouts, setLayouts] = useStoredValue(itemLayouts);
   const [read, setRead] = useState<ReadImport | null>(null);
   const { task, failure, setFailure, start, stop } = useLatestTask();
   const port = useRef<ImportPort>(undefined);
@@ -47,7 +51,9 @@ export function useImport({ onImported }: ImportOptions) {
   async function showRead(opened: ImportPort, result: ReadSummary, current: Current, answers: Answers = {}) {
     if (!current.isCurrent()) return;
     if (!result.ok) return setFailure(result.message);
-    await showPreview(opened, { file: result.file, mapping: result.mapping, ...answers }, current);
+    const { file, mapping: guess } = result;
+    const mapping = mappingOfLayout(layouts, file) ?? guess;
+    await showPreview(opened, { file, guess, mapping, ...answers }, current);
   }
 
   function choose(file: File) {
@@ -85,11 +91,14 @@ export function useImport({ onImported }: ImportOptions) {
 
   function run(mode: ImportMode) {
     const opened = port.current;
-    if (!opened) return;
+    if (!opened || !read) return;
+    const { file, mapping, guess } = read;
     void start('Importing', async ({ isCurrent }) => {
       const outcome = await importAll(opened, mode, isCurrent, list);
-      if (outcome?.ok) onImported(mode, outcome);
-      else if (outcome && isCurrent()) {
+      if (outcome?.ok) {
+        void setLayouts((current) => withLayout(current, file, mapping, guess));
+        onImported(mode, outcome);
+      } else if (outcome && isCurrent()) {
         setFailure(outcome.message);
         // The screen below the dialog need not say it too.
         list.dismissError();
@@ -105,7 +114,9 @@ export function useImport({ onImported }: ImportOptions) {
     stop();
   }
 
-  return { read, task, failure, choose, readAgain, check, chooseUnit, run, cancel, port };
+  /** The columns are mapped as those of an earlier file. */
+  const isRemembered = read !== null && isSameMapping(mappingOfLayout(layouts, read.file), read.mapping);
+  return { read, isRemembered, task, failure, choose, readAgain, check, chooseUnit, run, cancel, port };
 }
 
 /** Makes the change of the list; undefined if the import was canceled. */
