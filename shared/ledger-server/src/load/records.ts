@@ -1,4 +1,5 @@
 import { dayOfNumber } from '../../../src/ledger/model/calendar';
+import { dimensionIds, isOfLine, isOfPayment } from '../../../src/ledger/catalog/dimensions';
 import { type HeldAmount } from '../../../src/ledger/catalog/measure';
 import { storedTexts, textAt, type LedgerColumns, type PaymentColumns } from '../../../src/ledger/columns/columns';
 import { columnsOfRows } from '../../../src/ledger/columns/columnsOfRows';
@@ -178,9 +179,10 @@ function onePaymentEach({ length, texts, amounts }: LedgerColumns): PaymentColum
 type TextsOfUnit = (unit: number) => Readonly<Record<number, string>>;
 
 function lineTextsOf(columns: LedgerColumns, { rows, lines }: Units): TextsOfUnit {
-  const fields = (['item-name', 'category', 'sku', 'unit', 'itemization-type'] as const).map(
-    (id) => [lineBits[id], lineTexts(columns, id)] as const,
-  );
+  const fields = dimensionIds.filter(isOfLine).flatMap((id) => {
+    const bit = lineBits[id];
+    return bit === undefined ? [] : [[bit, lineTexts(columns, id)] as const];
+  });
   return (unit) =>
     Object.fromEntries(
       fields.map(([bit, { values, codeOfItem, codeWithout }]) => {
@@ -192,9 +194,10 @@ function lineTextsOf(columns: LedgerColumns, { rows, lines }: Units): TextsOfUni
 }
 
 function paymentTextsOf(columns: LedgerColumns, payments: PaymentColumns, { payments: places }: Units): TextsOfUnit {
-  const fields = (['tender', 'payment-method', 'fee-kind', 'fee-charged'] as const).map(
-    (id) => [paymentBits[id], paymentColumn(columns, payments, id)] as const,
-  );
+  const fields = dimensionIds.filter(isOfPayment).flatMap((id) => {
+    const bit = paymentBits[id];
+    return bit === undefined ? [] : [[bit, paymentColumn(columns, payments, id)] as const];
+  });
   return (unit) => Object.fromEntries(fields.map(([bit, column]) => [bit, textAt(column, places?.[unit] ?? 0)]));
 }
 
