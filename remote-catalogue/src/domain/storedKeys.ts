@@ -12,6 +12,7 @@ export const storedKeys = {
   stock: 'back-office:stock',
   settings: 'back-office:item-settings',
   importLayouts: 'back-office:item-import-layouts',
+  views: 'back-office:item-views',
 } as const;
 
 export const itemsLock = 'back-office:items';

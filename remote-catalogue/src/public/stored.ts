@@ -27,6 +27,11 @@ export const stored: StoredData = {
       label: 'Unsaved item forms',
       describe: (value) => describeEntries(value, (count) => `${count} not saved`),
     },
+    {
+      key: storedKeys.views,
+      label: 'Views of items',
+      describe: (value) => describeEntries(value, (count) => `${count} saved`),
+    },
   ],
   // Lists that are not under their keys.
   backups: [

@@ -1,4 +1,4 @@
-import type { DamagedNames } from '@back-office/shared/state';
+import { savedViewsDefinition, type DamagedNames } from '@back-office/shared/state';
 
 /** The keys of this remote in the browser's storage, and the lock of its reports. See docs/product/storage.md. */
 export const storedKeys = {
@@ -6,7 +6,11 @@ export const storedKeys = {
   sampleChanges: 'back-office:sample-reports',
   suiteWidgets: 'back-office:suite-widgets',
   transactionColumns: 'back-office:transaction-columns',
+  views: 'back-office:sales-views',
 } as const;
+
+/** Views of the transactions, the custom reports and the customer directory. */
+export const salesViews = savedViewsDefinition(storedKeys.views);
 
 /** Of both kinds of reports, because a change may concern both. */
 export const reportsLock = 'back-office:customReports';

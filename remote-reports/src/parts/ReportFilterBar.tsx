@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { deferredPart, FilterChipPlaceholder } from '@back-office/shared/loading';
 import { fadedEdges, media, rowStyle, size } from '@back-office/shared/theme';
@@ -12,7 +12,13 @@ export const ReportFilters = deferredPart<ReportFiltersProps>(() =>
 );
 
 /** The filters of a report. Placeholders are shown until the code of the filters is loaded. */
-export function ReportFilterBar({ filters, choices, onChoose, range }: ReportFiltersProps) {
+export function ReportFilterBar({
+  filters,
+  choices,
+  onChoose,
+  range,
+  children,
+}: PropsWithChildren<ReportFiltersProps>) {
   const bar = useRef<HTMLDivElement>(null);
   const { before, after } = useHiddenContent(bar);
   const placeholder = filters.map((filter) => (
@@ -33,6 +39,7 @@ export function ReportFilterBar({ filters, choices, onChoose, range }: ReportFil
       data-more-after={after || undefined}
     >
       <ReportFilters placeholder={placeholder} filters={filters} choices={choices} range={range} onChoose={onChoose} />
+      {children}
     </Bar>
   );
 }

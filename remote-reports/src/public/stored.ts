@@ -23,6 +23,11 @@ export const stored: StoredData = {
       label: 'Financial Suite',
       describe: (value) => describeEntries(value, (count) => `${pluralize(count, 'widget')} added`),
     },
+    {
+      key: storedKeys.views,
+      label: 'Views of sales',
+      describe: (value) => describeEntries(value, (count) => `${count} saved`),
+    },
   ],
   kept: [storedKeys.transactionColumns],
   reported: Object.keys({ ...damagedReports, ...damagedColumns }),

@@ -128,7 +128,8 @@ export function useReportAddress<View>(
 }
 
 /** Drill-down, detail and payment. */
-const nothingOpen = { line: undefined, detail: undefined, txn: undefined };
+export const openOverReport = ['line', 'detail', 'txn'] as const;
+const nothingOpen = Object.fromEntries(openOverReport.map((name) => [name, undefined]));
 
 function withSentRange(params: Params, { dateRange }: CheckedTransactionsState, sampleRange?: DayRange) {
   return dateRange ? writeRange(params, dateRange, sampleRange) : params;

@@ -56,6 +56,8 @@ export { nothingReadable, type Restore, type RestoreOutcome } from './damaged/re
 export type { UnreadableValue } from './damaged/quarantine';
 export { salvageTexts } from './storedValue';
 export { PreferenceGroup } from './PreferenceGroup';
+export { SavedViews } from './views/SavedViews';
+export { savedViewsDefinition } from './views/savedViews';
 export { ThemeChoice } from './ThemeChoice';
 export { useAnnounceEdit } from './useAnnounceEdit';
 export { useSearchDraft } from './useSearchDraft';

@@ -1,12 +1,17 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { firstPlusCount } from '@back-office/shared/format';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
+import { SavedViews, savedViewsDefinition } from '@back-office/shared/state';
 import { Button, useIsPhone } from '@back-office/shared/ui';
 import { FilterBar, SearchField } from '@back-office/shared/ui/forms';
 import { filterLabels } from '../../../domain/filterItems';
+import { storedKeys } from '../../../domain/storedKeys';
 import { ItemChips } from './deferredParts';
 import { sortLabel } from '../domain/sortItems';
 import type { ItemsView } from '../state/useItemsView';
+import { sheetParams } from '../state/useOpenedItem';
+
+const itemViews = savedViewsDefinition(storedKeys.views);
 
 interface ItemsFilterBarProps {
   readonly view: ItemsView;
@@ -47,6 +52,7 @@ export function ItemsFilterBar({ view, onAllFilters }: ItemsFilterBarProps) {
         <Button icon={<SlidersHorizontal />} onClick={onAllFilters}>
           All filters
         </Button>
+        <SavedViews definition={itemViews} list="items" opened={sheetParams} more={{ q: search }} />
       </FilterBar>
     </div>
   );

@@ -13,6 +13,9 @@ export type OpenedItem =
 /** The address parameters that open a new item at its photo. */
 export const photoParams = 'new=photo';
 
+/** All parameters of the sheet. */
+export const sheetParams = ['new', 'copy', 'item'] as const;
+
 /** Part of the navigation state of a reopened sheet: the draft to restore. */
 interface DraftState {
   readonly draftId?: number | undefined;
@@ -62,5 +65,5 @@ export function useOpenedItem() {
 }
 
 function withoutSheet(params: URLSearchParams): URLSearchParams {
-  return withParams(params, { new: undefined, copy: undefined, item: undefined });
+  return withParams(params, Object.fromEntries(sheetParams.map((name) => [name, undefined])));
 }

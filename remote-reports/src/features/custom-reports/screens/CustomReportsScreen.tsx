@@ -3,7 +3,7 @@ import { FileChartColumn, History, Plus, Search } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '@back-office/shared/routes';
 import { FilterChipPlaceholder, useIdle } from '@back-office/shared/loading';
-import { HistoryDialog } from '@back-office/shared/state';
+import { HistoryDialog, SavedViews } from '@back-office/shared/state';
 import { space, textStyle } from '@back-office/shared/theme';
 import { Button, ButtonLink, Card, EmptyState, Screen, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
 import { FilterBar, SearchField, useFocusRecovery } from '@back-office/shared/ui/forms';
@@ -16,6 +16,7 @@ import { useReportCommands } from '../state/useReportCommands';
 import { useReportsList, type ReportsList } from '../state/useReportsList';
 import { preloadParts, StatusChip } from './deferredParts';
 import { anyStatus } from '../domain/reportsList';
+import { salesViews } from '../../../domain/storedKeys';
 import type { CustomReport } from '../../../domain/customReport';
 import { whenText } from '../../../domain/reportTexts';
 import { menuOf, phoneColumns, reportColumns, type ReportRow } from './reportColumns';
@@ -98,6 +99,7 @@ function ReportsFilterBar({ list }: { readonly list: ReportsList }) {
           status={filter.status}
           onChange={setStatus}
         />
+        <SavedViews definition={salesViews} list="custom-reports" />
         <Count role="status">
           {count}
           <VisuallyHidden> reports</VisuallyHidden>

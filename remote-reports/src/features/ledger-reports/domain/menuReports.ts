@@ -21,6 +21,8 @@ export interface MenuReport {
   readonly related?: readonly string[];
   /** Offers a filter by tender. */
   readonly isAboutPayments?: boolean;
+  /** What it shows can be kept as a view. */
+  readonly hasViews?: boolean;
   /** Only the transactions of this line of the sales summary. */
   readonly line?: MeasureId;
 }
@@ -199,6 +201,7 @@ export const menuReports: readonly MenuReport[] = [
     groupings: [['customer']],
     columns: ['transaction-count', 'sale-count', ...sales, 'total-sales', 'average-sale'],
     charted: 'total-sales',
+    hasViews: true,
   }),
 ];
 

@@ -2,17 +2,19 @@ import { Download, Printer } from 'lucide-react';
 import { useCallback, useDeferredValue } from 'react';
 import { storeNow, useLedgerAddress, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
+import { SavedViews } from '@back-office/shared/state';
 import { useIdle } from '@back-office/shared/loading';
 import { IconButton, Screen } from '@back-office/shared/ui';
 import { askReport } from '../../../domain/reports/askReport';
 import { reportCsv } from '../../../domain/reports/reportCsv';
+import { salesViews } from '../../../domain/storedKeys';
 import { scopeText } from '../../../domain/scopeText';
 import type { FieldId } from '../../../domain/reports/fields';
 import { rangeInName } from '../../../domain/transactionsCsv';
 import { ReportFilterBar, ReportFilters } from '../../../parts/ReportFilterBar';
 import { useFiguresWidth } from '../../../parts/FiguresTable';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
-import { useReportAddress } from '../../../state/useAddress';
+import { openOverReport, useReportAddress } from '../../../state/useAddress';
 import { useCsvFile } from '../../../state/useCsvFile';
 import type { MenuReport } from '../domain/menuReports';
 import { controlsOf, printedScope, viewOf, withSort } from '../domain/reportView';
@@ -69,7 +71,9 @@ export function ReportScreen({ report }: ReportScreenProps) {
         </HeaderControls>
       }
     >
-      <ReportFilterBar filters={controlsOf(report)} choices={choices} range={view.scope.range} onChoose={choose} />
+      <ReportFilterBar filters={controlsOf(report)} choices={choices} range={view.scope.range} onChoose={choose}>
+        {report.hasViews && <SavedViews definition={salesViews} list={report.slug} opened={openOverReport} />}
+      </ReportFilterBar>
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.scope.range} />
       <ReportFigures
         answer={answer}

@@ -4,10 +4,12 @@ import styled from 'styled-components';
 import { firstPlusCount, formatCount, isSameRange, type Day, type DayRange } from '@back-office/shared/format';
 import { deferredPart, FilterChipPlaceholder } from '@back-office/shared/loading';
 import { onlyOnPhone, textStyle } from '@back-office/shared/theme';
+import { SavedViews } from '@back-office/shared/state';
 import { Button, useIsPhone } from '@back-office/shared/ui';
 import { FilterBar, SearchField } from '@back-office/shared/ui/forms';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { filterField, valuesOf } from '@back-office/shared/ledger';
+import { salesViews } from '../../../domain/storedKeys';
 import { activeFilters } from '../domain/activeFilters';
 import {
   choiceFields,
@@ -18,7 +20,7 @@ import {
   type TransactionsView,
 } from '../../../domain/transactionsView';
 import { useRangeChoices } from '../../../state/useReportRange';
-import { ColumnsPlaceholder } from './extraColumns';
+import { ColumnsPlaceholder, useExtraColumns } from './extraColumns';
 import { listedFigure, sortChoices, sortLabel } from './transactionColumns';
 import type { TransactionsList } from '../state/useTransactionsList';
 
@@ -105,6 +107,7 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
       <Button icon={<SlidersHorizontal />} aria-expanded={isMoreShown} onClick={() => setMoreShown(!isMoreShown)}>
         {isMoreShown ? 'Fewer filters' : 'More filters'}
       </Button>
+      {isPhone && <TransactionViews />}
       {isPhone && <ColumnsChip placeholder={<ColumnsPlaceholder />} />}
       <PhoneOnly>
         <SortChip
@@ -116,6 +119,15 @@ export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
       </PhoneOnly>
     </FilterBar>
   );
+}
+
+const openOverList = ['txn'];
+
+/** Saved views of the list. Their columns are part of them. */
+export function TransactionViews() {
+  const [columns] = useExtraColumns();
+  const more = { columns: columns.join(' ') };
+  return <SavedViews definition={salesViews} list="transactions" opened={openOverList} more={more} />;
 }
 
 /** The active filters in words, printed in place of the filter bar. */

@@ -23,7 +23,13 @@ import { ColumnsPlaceholder, storedColumns } from './extraColumns';
 import { ListState } from './ListState';
 import { NoTransactions } from './NoTransactions';
 import { OpenedTransaction } from './OpenedTransaction';
-import { ColumnsChip, preloadParts, PrintedFilters, TransactionsFilterBar } from './TransactionsFilterBar';
+import {
+  ColumnsChip,
+  preloadParts,
+  PrintedFilters,
+  TransactionsFilterBar,
+  TransactionViews,
+} from './TransactionsFilterBar';
 import { TransactionsTable } from './TransactionsTable';
 import { useTransactionsList, type TransactionsList } from '../state/useTransactionsList';
 import { useTransactionsView } from '../state/useTransactionsView';
@@ -135,6 +141,7 @@ function useListExport({ rows, shownView }: TransactionsList) {
 function Actions(exportProps: Omit<ComponentProps<typeof Button>, 'children'>) {
   return (
     <Row gap={2} align="stretch">
+      <TransactionViews />
       <ColumnsChip placeholder={<ColumnsPlaceholder />} />
       <Button {...exportProps}>Export CSV</Button>
     </Row>

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { array, string } from 'valibot';
 import { firstPlusCount } from '@back-office/shared/format';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
+import { useSearchParams } from '@back-office/shared/router';
 import { salvageTexts, useStoredValue, type StoredValueDefinition } from '@back-office/shared/state';
+import { withParams } from '@back-office/shared/url';
 import { storedKeys } from '../../../domain/storedKeys';
 import { columnsChip } from './transactionColumns';
 
@@ -14,11 +16,17 @@ export const storedColumns: StoredValueDefinition<readonly string[]> = {
   salvage: salvageTexts,
 };
 
-/** The columns that the merchant added to the list, which this browser remembers. */
+/** The columns that the merchant added to the list: those of the address, or those that this browser remembers. */
 export function useExtraColumns(): readonly [readonly string[], (chosen: readonly string[]) => void] {
-  const [ids, set] = useStoredValue(storedColumns);
-  const columns = useMemo(() => known(ids), [ids]);
-  return [columns, (chosen) => void set(known(chosen))];
+  const [stored, set] = useStoredValue(storedColumns);
+  const [params, setParams] = useSearchParams();
+  const inAddress = params.get('columns');
+  const columns = useMemo(() => known(inAddress === null ? stored : inAddress.split(' ')), [inAddress, stored]);
+  function choose(chosen: readonly string[]) {
+    if (inAddress !== null) setParams((current) => withParams(current, { columns: known(chosen).join(' ') }));
+    void set(known(chosen));
+  }
+  return [columns, choose];
 }
 
 /** The known ones, each once. */

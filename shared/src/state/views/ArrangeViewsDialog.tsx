@@ -1,0 +1,92 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { grows, rowStyle, ruledApart } from '@back-office/shared/theme';
+import { EmptyState, IconButton } from '@back-office/shared/ui';
+import { Dialog } from '@back-office/shared/ui/choices';
+import { Checkbox, TextField } from '@back-office/shared/ui/forms';
+import { longestName } from './NameViewDialog';
+import type { SavedView } from './savedViews';
+
+interface ArrangeViewsDialogProps {
+  readonly views: readonly SavedView[];
+  readonly onRename: (view: SavedView, name: string) => void;
+  /** `undefined`: the list opens with none. */
+  readonly onDefault: (name: string | undefined) => void;
+  readonly onDelete: (view: SavedView) => void;
+  readonly onClose: () => void;
+}
+
+/** Each view with its name, whether the list opens with it, and Delete. */
+export function ArrangeViewsDialog({ views, onRename, onDefault, onDelete, onClose }: ArrangeViewsDialogProps) {
+  return (
+    <Dialog title="My views" context="A list opens with at most one of them." onClose={onClose}>
+      {views.length === 0 && <EmptyState title="No views" hint="Keep what a list shows under a name." />}
+      <List>
+        {views.map((view) => (
+          <Row key={view.name}>
+            <Name view={view} views={views} onRename={(name) => onRename(view, name)} />
+            <Checkbox
+              label="Opens the list"
+              isChecked={view.isDefault}
+              onChange={(isChecked) => onDefault(isChecked ? view.name : undefined)}
+            />
+            <IconButton
+              label={`Delete ${view.name}`}
+              variant="ghost"
+              icon={<Trash2 />}
+              onClick={() => onDelete(view)}
+            />
+          </Row>
+        ))}
+      </List>
+    </Dialog>
+  );
+}
+
+interface NameProps {
+  readonly view: SavedView;
+  readonly views: readonly SavedView[];
+  readonly onRename: (name: string) => void;
+}
+
+/** Renames when the field is left, or on Enter. */
+function Name({ view, views, onRename }: NameProps) {
+  const [text, setText] = useState(view.name);
+  const name = text.trim();
+  const isTaken = name !== view.name && views.some((each) => each.name === name);
+
+  function rename() {
+    if (name !== '' && !isTaken && name !== view.name) onRename(name);
+  }
+
+  return (
+    <Field>
+      <TextField
+        label={`Name of ${view.name}`}
+        hideLabel
+        value={text}
+        onChange={setText}
+        onBlur={rename}
+        onKeyDown={({ key }) => key === 'Enter' && rename()}
+        maxLength={longestName}
+        error={name === '' ? 'Enter a name.' : isTaken ? 'Another view has this name.' : undefined}
+      />
+    </Field>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  ${rowStyle({ gap: 3, pad: [2, '0px'] })}
+  ${ruledApart}
+`;
+
+const Field = styled.div`
+  ${grows}
+`;

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { act, screen, within } from '@testing-library/react';
+import { renderInArea } from '../../testing/testing';
+import { SavedViews } from './SavedViews';
+import { savedViewsDefinition } from './savedViews';
+
+const key = 'back-office:test-views';
+const definition = savedViewsDefinition(key);
+
+beforeAll(async () => void (await import('./ViewsMenu')));
+beforeEach(() => localStorage.clear());
+
+/** Like the screens of an area, the list is drawn when the router listens already. */
+function List() {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) return <button onClick={() => setOpen(true)}>Open</button>;
+  return <SavedViews definition={definition} list="items" opened={opened} />;
+}
+
+const opened = ['item'];
+
+async function renderViews(path: string) {
+  const area = renderInArea(<List />, { path });
+  await area.user.click(screen.getByRole('button', { name: 'Open' }));
+  return area;
+}
+
+type User = ReturnType<typeof renderInArea>['user'];
+
+async function choose(user: User, item: string) {
+  // Pointing at the button loads the menu, which takes its place.
+  await user.hover(screen.getByRole('button', { name: 'My views' }));
+  await act(async () => {});
+  await user.click(screen.getByRole('button', { name: 'My views' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+function store(...views: readonly { readonly name: string; readonly address: string; readonly isDefault: boolean }[]) {
+  localStorage.setItem(key, JSON.stringify(views.map((view) => ({ list: 'items', ...view }))));
+}
+
+test('what a list shows is kept under a name, and shown again', async () => {
+  const { user, path, unmount } = await renderViews('/items?status=Draft&sort=price&item=7');
+  await choose(user, 'Keep this view…');
+  await user.click(screen.getByRole('button', { name: 'Keep view' }));
+  expect(screen.getByText('Enter a name.')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Drafts{Enter}');
+  expect(await screen.findByText('“Drafts” is in My views')).toBeInTheDocument();
+  expect(path()).toBe('/items?status=Draft&sort=price&item=7');
+  unmount();
+
+  const again = await renderViews('/items?from=2025-06-22&to=2025-06-28&category=Bakery');
+  await choose(again.user, 'Drafts');
+  expect(again.path()).toBe('/items?from=2025-06-22&to=2025-06-28&status=Draft&sort=price');
+});
+
+test('a list that is opened without parameters shows its default view, which can be left', async () => {
+  store({ name: 'Drafts', address: 'status=Draft', isDefault: true }, { name: 'All', address: '', isDefault: false });
+  const { user, path } = await renderViews('/items?shop=cafe');
+  expect(path()).toBe('/items?shop=cafe&status=Draft');
+  await choose(user, 'All');
+  expect(path()).toBe('/items?shop=cafe');
+});
+
+test('a link to something shows that, not the default view', async () => {
+  store({ name: 'Drafts', address: 'status=Draft', isDefault: true });
+  const { path } = await renderViews('/items?item=7');
+  expect(path()).toBe('/items?item=7');
+});
+
+test('a view is renamed, becomes the default, and is deleted with Undo', async () => {
+  store({ name: 'Drafts', address: 'status=Draft', isDefault: false });
+  const { user } = await renderViews('/items');
+  await choose(user, 'Rename or delete views…');
+  const dialog = within(screen.getByRole('dialog', { name: 'My views' }));
+  const field = dialog.getByRole('textbox', { name: 'Name of Drafts' });
+  await user.clear(field);
+  await user.type(field, 'Not for sale{Enter}');
+  await user.click(await dialog.findByRole('checkbox', { name: 'Opens the list' }));
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual([
+    { list: 'items', name: 'Not for sale', address: 'status=Draft', isDefault: true },
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Delete Not for sale' }));
+  expect(await dialog.findByText('No views')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await dialog.findByRole('textbox', { name: 'Name of Not for sale' })).toBeInTheDocument();
+});

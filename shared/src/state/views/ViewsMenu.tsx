@@ -1,0 +1,95 @@
+import { Check, Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from '@back-office/shared/router';
+import { useToast } from '@back-office/shared/ui';
+import { Menu, type MenuItem } from '@back-office/shared/ui/choices';
+import { useStoredValue } from '../useStoredValue';
+import { ArrangeViewsDialog } from './ArrangeViewsDialog';
+import { NameViewDialog } from './NameViewDialog';
+import {
+  isSameAddress,
+  renamed,
+  withDefault,
+  withoutView,
+  withRestoredView,
+  withSavedView,
+  withViewAddress,
+  type SavedView,
+} from './savedViews';
+import { ViewsButton, type SavedViewsProps } from './SavedViews';
+
+interface ViewsMenuProps extends Pick<SavedViewsProps, 'definition' | 'list'> {
+  /** What the list shows. */
+  readonly address: string;
+}
+
+/** Shows a saved view, and keeps, renames and deletes them. */
+export function ViewsMenu({ definition, list, address }: ViewsMenuProps) {
+  const { views, change, remove } = useViews({ definition, list });
+  const [, setParams] = useSearchParams();
+  const [dialog, setDialog] = useState<'name' | 'arrange'>();
+  const close = () => setDialog(undefined);
+  const shown = views.find((view) => isSameAddress(view.address, address));
+  const items: readonly MenuItem[] = [
+    ...views.map(({ name }, index) => ({
+      id: String(index),
+      label: name,
+      section: 'My views',
+      ...(name === shown?.name && { icon: <Check /> }),
+    })),
+    { id: 'name', label: 'Keep this view…', icon: <Plus />, section: 'This list' },
+    { id: 'arrange', label: 'Rename or delete views…', icon: <Pencil />, section: 'This list', isDisabled: !views[0] },
+  ];
+
+  function run(id: string) {
+    const view = views[Number(id)];
+    if (view) setParams((current) => withViewAddress(current, view.address));
+    else setDialog(id === 'name' ? 'name' : 'arrange');
+  }
+
+  return (
+    <>
+      <Menu trigger={<ViewsButton />} items={items} onAction={run} align="start" />
+      {dialog === 'name' && (
+        <NameViewDialog
+          views={views}
+          onName={(name, isDefault) => {
+            void change((all) => withSavedView(all, { list, name, address, isDefault }), `“${name}” is in My views`);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'arrange' && (
+        <ArrangeViewsDialog
+          views={views}
+          onRename={(view, name) => void change((all) => renamed(all, view, name))}
+          onDefault={(name) => void change((all) => withDefault(all, list, name))}
+          onDelete={(view) => void remove(view)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** The views of a list and their changes. A change that is refused is said. */
+function useViews({ definition, list }: Pick<ViewsMenuProps, 'definition' | 'list'>) {
+  const [all, set] = useStoredValue(definition);
+  const { show } = useToast();
+
+  async function change(edit: (views: readonly SavedView[]) => readonly SavedView[], done?: string) {
+    const result = await set(edit);
+    if (!result.ok) show({ message: result.message, tone: 'failed' });
+    else if (done !== undefined) show({ message: done, tone: 'done' });
+    return result.ok;
+  }
+
+  async function remove(view: SavedView) {
+    if (!(await change((views) => withoutView(views, view)))) return;
+    const undo = () => void change((views) => withRestoredView(views, view));
+    show({ message: `“${view.name}” deleted`, tone: 'done', action: { label: 'Undo', onPress: undo } });
+  }
+
+  return { views: all.filter((view) => view.list === list), change, remove };
+}
