@@ -26,8 +26,8 @@ type Step =
   | { readonly step: 'busy'; readonly label: string; readonly share: number }
   | { readonly step: 'review'; readonly file: File; readonly backup: CheckedBackup; readonly asked: AskedOwners };
 
-/** Checks the whole file, shows what is in it, and restores what the merchant chooses. */
-export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
+/** The steps of a restore: the whole file is checked, the merchant chooses, and all or nothing is restored. */
+function useRestore(onClose: () => void) {
   const areas = useAreas();
   const { openPage } = usePageShop();
   const { show } = useToast();
@@ -86,6 +86,12 @@ export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
     });
   }
 
+  return { now, targets, setTargets, check, restore };
+}
+
+/** Checks the whole file, shows what is in it, and restores what the merchant chooses. */
+export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
+  const { now, targets, setTargets, check, restore } = useRestore(onClose);
   return (
     <Dialog
       title="Restore a backup"

@@ -29,11 +29,10 @@ interface ConnectShopDialogProps {
   readonly onConnected: (shop: Shop) => void;
 }
 
-/** Adds a shop whose sales are on a server: first the connection is tried, then the shop gets its name here. */
-export function ConnectShopDialog({ onClose, onConnected }: ConnectShopDialogProps) {
-  const formId = useId();
+/** What is typed about a server, and the two steps: the connection is tried, then the shop gets its name here. */
+function useConnectForm(onConnected: ConnectShopDialogProps['onConnected']) {
   const allowed = useAllowed(allowedServers);
-  const [typed, setTyped] = useState<string>();
+  const [typed, setAddress] = useState<string>();
   const address = typed ?? allowed[0] ?? '';
   const [typedToken, setTypedToken] = useState<TypedToken>({ token: '', isKept: false });
   const [name, setName] = useState('');
@@ -84,7 +83,36 @@ export function ConnectShopDialog({ onClose, onConnected }: ConnectShopDialogPro
     onConnected(added.shop);
   }
 
-  const failure = problem ?? (result && !result.ok ? result.problem : undefined);
+  return {
+    address: {
+      ref: addressField,
+      value: address,
+      error: isTried && !read.ok ? read.problem : undefined,
+      hint: allowed.length > 1 ? `This back office allows ${listOfNames(allowed)}.` : undefined,
+      onChange: (next: string) => changed(() => setAddress(next)),
+    },
+    token: {
+      fieldRef: tokenField,
+      value: typedToken,
+      error: isTried && token === '' ? 'Enter the access token.' : undefined,
+      onChange(next: Partial<TypedToken>) {
+        const apply = () => setTypedToken((now) => ({ ...now, ...next }));
+        if (next.token === undefined) apply();
+        else changed(apply);
+      },
+    },
+    name: { value: name, error: isTried ? nameProblem : undefined, onChange: setName },
+    facts,
+    isAsking,
+    failure: isBlocked ? blockedText : (problem ?? (result && !result.ok ? result.problem : undefined)),
+    submit,
+  };
+}
+
+/** Adds a shop whose sales are on a server. */
+export function ConnectShopDialog({ onClose, onConnected }: ConnectShopDialogProps) {
+  const formId = useId();
+  const { address, token, name, facts, isAsking, failure, submit } = useConnectForm(onConnected);
   return (
     <Dialog
       title="Connect a shop"
@@ -105,41 +133,21 @@ export function ConnectShopDialog({ onClose, onConnected }: ConnectShopDialogPro
             you make to items, categories, stock and custom reports if it keeps them.
           </Text>
           <TextField
-            ref={addressField}
+            {...address}
             label="Address of the server"
-            value={address}
-            error={isTried && !read.ok ? read.problem : undefined}
-            hint={allowed.length > 1 ? `This back office allows ${listOfNames(allowed)}.` : undefined}
             placeholder="https://ledger.example.com"
             inputMode="url"
             autoFocus
-            onChange={(next) => changed(() => setTyped(next))}
           />
-          <TokenFields
-            fieldRef={tokenField}
-            value={typedToken}
-            error={isTried && token === '' ? 'Enter the access token.' : undefined}
-            onChange={(next) =>
-              next.token === undefined
-                ? setTypedToken((now) => ({ ...now, ...next }))
-                : changed(() => setTypedToken((now) => ({ ...now, ...next })))
-            }
-          />
-          {(isBlocked || failure !== undefined) && (
+          <TokenFields {...token} />
+          {failure !== undefined && (
             <Text as="p" size="sm" tone="negative" role="alert">
-              {isBlocked ? blockedText : failure}
+              {failure}
             </Text>
           )}
           {facts && (
             <Found facts={facts}>
-              <TextField
-                label="Name of the shop here"
-                value={name}
-                error={isTried ? nameProblem : undefined}
-                maxLength={2 * maxShopName}
-                autoFocus
-                onChange={setName}
-              />
+              <TextField {...name} label="Name of the shop here" maxLength={2 * maxShopName} autoFocus />
             </Found>
           )}
         </Stack>

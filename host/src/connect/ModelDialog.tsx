@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { listOfNames } from '@back-office/shared/format';
 import {
   modelSecret,
@@ -15,6 +15,7 @@ import { blockedModelText, usePolicyBlock } from './policyBlock';
 import { allowedModels, readModelAddress } from './serverAddress';
 import { TokenFields, type SecretTexts, type TypedToken } from './TokenFields';
 import { useAllowed } from './useAllowed';
+import { useAsking } from './useAsking';
 
 interface ModelDialogProps {
   readonly settings: ModelSettings;
@@ -30,22 +31,20 @@ const keyTexts: SecretTexts = {
   lost: 'The key is forgotten when this tab is closed.',
 };
 
-/** Turns a language model on: what is sent to it stands above the button, and the connection is tried first. */
-export function ModelDialog({ settings, onClose, onConnected }: ModelDialogProps) {
-  const formId = useId();
+/** What is typed about a model, and trying it: what can be wrong is said at the fields or below them. */
+function useModelForm({ settings, onConnected }: Omit<ModelDialogProps, 'onClose'>) {
   const allowed = useAllowed(allowedModels);
-  const [typed, setTyped] = useState<string | undefined>(settings.url || undefined);
+  const [typed, setAddress] = useState<string | undefined>(settings.url || undefined);
   const [model, setModel] = useState(settings.model);
   const [wait, setWait] = useState(settings.wait);
   const [key, setKey] = useState<TypedToken>({ token: modelSecret() ?? '', isKept: isModelSecretKept() });
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const addressField = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const address = typed ?? allowed[0] ?? '';
   const read = readModelAddress(address, allowed);
   const isBlocked = usePolicyBlock(read.ok ? read.url : undefined);
   const { isAsking, ask } = useAsking();
-  const addressField = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const keyField = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -63,7 +62,35 @@ export function ModelDialog({ settings, onClose, onConnected }: ModelDialogProps
     onConnected({ isOn: true, url: read.url, model: model.trim(), wait });
   }
 
-  const failure = isBlocked ? blockedModelText : problem;
+  return {
+    address: {
+      ref: addressField,
+      value: address,
+      error: isTried && !read.ok ? read.problem : undefined,
+      hint: allowed.length > 1 ? `This back office allows ${listOfNames(allowed)}.` : undefined,
+      onChange: setAddress,
+    },
+    model: {
+      value: model,
+      error: isTried && model.trim() === '' ? 'Enter the name that the server has for the model.' : undefined,
+      onChange: setModel,
+    },
+    key: { value: key, onChange: (changed: Partial<TypedToken>) => setKey((now) => ({ ...now, ...changed })) },
+    wait: {
+      value: wait,
+      onChange: (chosen: string) => setWait(modelWaits.find((each) => each === chosen) ?? wait),
+    },
+    receiver: read.ok ? new URL(read.url).origin : 'the model',
+    isBusy: isAsking && !isBlocked,
+    failure: isBlocked ? blockedModelText : problem,
+    submit,
+  };
+}
+
+/** Turns a language model on: what is sent to it stands above the button, and the connection is tried first. */
+export function ModelDialog({ settings, onClose, onConnected }: ModelDialogProps) {
+  const formId = useId();
+  const form = useModelForm({ settings, onConnected });
   return (
     <Dialog
       title="Connect a model"
@@ -71,51 +98,34 @@ export function ModelDialog({ settings, onClose, onConnected }: ModelDialogProps
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isAsking && !isBlocked}>
+          <Button variant="primary" type="submit" form={formId} isBusy={form.isBusy}>
             Turn on
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={formId} onSubmit={(event) => void form.submit(event)} noValidate>
         <Stack gap={4}>
           <TextField
-            ref={addressField}
+            {...form.address}
             label="Address of the model"
-            value={address}
-            error={isTried && !read.ok ? read.problem : undefined}
-            hint={allowed.length > 1 ? `This back office allows ${listOfNames(allowed)}.` : undefined}
             placeholder="http://localhost:8080/v1"
             inputMode="url"
             autoFocus
-            onChange={setTyped}
           />
-          <TextField
-            label="Name of the model"
-            value={model}
-            error={isTried && model.trim() === '' ? 'Enter the name that the server has for the model.' : undefined}
-            placeholder="llama-3.1-8b-instruct"
-            onChange={setModel}
-          />
-          <TokenFields
-            texts={keyTexts}
-            fieldRef={keyField}
-            value={key}
-            error={undefined}
-            onChange={(changed) => setKey((now) => ({ ...now, ...changed }))}
-          />
+          <TextField {...form.model} label="Name of the model" placeholder="llama-3.1-8b-instruct" />
+          <TokenFields {...form.key} texts={keyTexts} />
           <Select
+            {...form.wait}
             label="Longest wait for the next word"
             hint="Then the built-in assistant answers. A model on a slow computer needs more."
-            value={wait}
             options={modelWaits.map((value) => ({ value, label: `${value} seconds` }))}
-            onChange={(chosen) => setWait(modelWaits.find((each) => each === chosen) ?? wait)}
           />
-          <WhatIsSent to={read.ok ? new URL(read.url).origin : 'the model'} />
-          {failure !== undefined && (
+          <WhatIsSent to={form.receiver} />
+          {form.failure !== undefined && (
             <div ref={intoView}>
               <Text as="p" size="sm" tone="negative" role="alert">
-                {failure}
+                {form.failure}
               </Text>
             </div>
           )}
@@ -147,26 +157,4 @@ function WhatIsSent({ to }: { readonly to: string }) {
       </Text>
     </Stack>
   );
-}
-
-/** One try at a time; leaving aborts it. Resolves to `undefined` if it was aborted. */
-function useAsking() {
-  const [isAsking, setAsking] = useState(false);
-  const under = useRef<AbortController>(undefined);
-  useEffect(() => () => under.current?.abort(), []);
-  async function ask<Result>(run: (signal: AbortSignal) => Promise<Result>): Promise<Result | undefined> {
-    const controller = new AbortController();
-    under.current = controller;
-    setAsking(true);
-    try {
-      const result = await run(controller.signal);
-      return controller.signal.aborted ? undefined : result;
-    } catch (error) {
-      if (controller.signal.aborted) return undefined;
-      throw error;
-    } finally {
-      if (!controller.signal.aborted) setAsking(false);
-    }
-  }
-  return { isAsking, ask };
 }

@@ -28,9 +28,9 @@ const tokenTexts: SecretTexts = {
 
 interface TokenFieldsProps {
   readonly value: TypedToken;
-  readonly error: string | undefined;
+  readonly error?: string | undefined;
   readonly autoFocus?: boolean;
-  readonly fieldRef: Ref<HTMLInputElement>;
+  readonly fieldRef?: Ref<HTMLInputElement>;
   /** By default those of the access token of a server. */
   readonly texts?: SecretTexts;
   readonly onChange: (changed: Partial<TypedToken>) => void;

@@ -1,35 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { askServer, type AskedServer } from './askServer';
+import { useAsking } from './useAsking';
 
-/** Tries a connection, one at a time: another one, and leaving, abort the one before. One that is blocked is over. */
+/** Tries a connection and keeps what came of it. One that is blocked is over. */
 export function useServerTest(isBlocked: boolean) {
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, ask, cancel } = useAsking();
   const [result, setResult] = useState<AskedServer>();
-  const under = useRef<AbortController>(undefined);
-  useEffect(() => () => under.current?.abort(), []);
 
   function reset() {
-    under.current?.abort();
-    setAsking(false);
+    cancel();
     setResult(undefined);
   }
 
   /** Resolves to `undefined` if something else was tried meanwhile. */
   async function test(url: string, token: string): Promise<AskedServer | undefined> {
-    reset();
-    const controller = new AbortController();
-    under.current = controller;
-    setAsking(true);
-    try {
-      const asked = await askServer(url, token, controller.signal);
-      if (controller.signal.aborted) return undefined;
-      setAsking(false);
-      setResult(asked);
-      return asked;
-    } catch (error) {
-      if (controller.signal.aborted) return undefined;
-      throw error;
-    }
+    setResult(undefined);
+    const asked = await ask((signal) => askServer(url, token, signal));
+    if (asked) setResult(asked);
+    return asked;
   }
 
   return { isAsking: isAsking && !isBlocked, result, test, reset };

@@ -4,7 +4,7 @@ import type { AskOptions, LedgerPort } from '../../ledger/port/ledgerPort';
 import { storeNow, subscribeToNow } from '../../ledger/session/now';
 import { encodeMonth } from './encodeMonth';
 import { UnstorableColumnsError, type EncodedMonth, type Month } from './month';
-import type { DamagedRecord } from './monthReader';
+import type { DamagedRecord } from './monthRecords';
 import { shopWorkerUrl, startShopClient, type ShopClient } from './shopClient';
 import type { ShopChange } from './shopChange';
 import type { ShopQuestion } from './shopAnswers';

@@ -1,4 +1,4 @@
-import { firstDay, lastDay, unknown, type Day, type DayRange } from '@back-office/shared/format';
+import { firstDay, lastDay, type Day, type DayRange } from '@back-office/shared/format';
 import type { CustomersAnswer } from '../../ledger/columns/customers';
 import type { LedgerColumns } from '../../ledger/columns/columns';
 import type { FiguresAnswer } from '../../ledger/columns/question';
@@ -11,25 +11,18 @@ import {
   type SearchQuestion,
 } from '../../ledger/columns/transactions';
 import { dayOfNumber } from '../../ledger/model/calendar';
-import { hasHappened, type Moment } from '../../ledger/model/moment';
 import type { Transaction } from '../../ledger/model/transaction';
 import type { QuestionName } from '../../ledger/port/ledgerPort';
 import { answersOfColumns, earlierOf } from '../../ledger/port/localLedgerPort';
-import type { DeferredBalance } from '../../ledger/sample/deferredBalance';
-import type { RelatedRows } from '../../ledger/sample/relatedRows';
-import { balanceOf, deferralsIn, type Deferral } from './deferred';
+import { createDeferredAnswer } from './deferredAnswer';
 import type { Manifest, MonthEntry } from './manifest';
-import { createMonthReader, type DamagedRecord } from './monthReader';
+import { createMonthReader } from './monthReader';
+import type { DamagedRecord } from './monthRecords';
 import type { ShopStore } from './shopStore';
+import { createTransactionFinder, type AnswerOptions } from './transactionFinder';
 
 /** The questions of the ledger port that need transactions. */
 export type ShopQuestion = Exclude<QuestionName, 'describe'>;
-
-interface AnswerOptions {
-  /** The present minute in the shop: nothing happens after it. */
-  readonly until: Moment;
-  readonly signal?: AbortSignal | undefined;
-}
 
 /** Answers questions from the months that a shop has stored. It reads a month when a question needs it, and keeps it. */
 export interface ShopAnswers {
@@ -41,7 +34,8 @@ export interface ShopAnswers {
 
 export function createShopAnswers(store: ShopStore): ShopAnswers {
   const reader = createMonthReader(store);
-  const deferrals = new Map<string, readonly Deferral[]>();
+  const { find, rowIn, related } = createTransactionFinder(store, reader);
+  const deferred = createDeferredAnswer(store, reader, rowIn);
 
   /** Columns that reach at least over a range, as far as there are data. */
   async function columnsOf({ from, to }: DayRange, signal: AbortSignal | undefined): Promise<LedgerColumns> {
@@ -91,69 +85,6 @@ export function createShopAnswers(store: ShopStore): ShopAnswers {
     return affected.reduce((sum, { counts }) => sum + counts.transactions, 0);
   }
 
-  async function find(id: string, { until, signal }: AnswerOptions): Promise<Transaction | undefined> {
-    const { months } = await store.manifest();
-    for (const entry of months.toReversed()) {
-      const ids = await reader.idsOf(entry, signal);
-      const row = ids?.rowOf(id) ?? -1;
-      if (row < 0) continue;
-      const found = await rowIn(entry, row, signal);
-      return found && hasHappened(found, until) ? found : undefined;
-    }
-    return undefined;
-  }
-
-  async function rowIn(entry: MonthEntry, row: number, signal: AbortSignal | undefined) {
-    const { rows: found } = await reader.rowsOf(
-      [entry],
-      ({ length }) => ({ places: row < length ? Uint32Array.of(row) : new Uint32Array() }),
-      signal,
-    );
-    return found[0];
-  }
-
-  async function referringTo(id: string, options: AnswerOptions): Promise<readonly Transaction[]> {
-    const { months } = await store.manifest();
-    const found: Transaction[] = [];
-    for (const entry of months) {
-      const ids = await reader.idsOf(entry, options.signal);
-      for (const place of ids?.rowsReferringTo(id) ?? []) {
-        const row = await rowIn(entry, place, options.signal);
-        if (row && hasHappened(row, options.until)) found.push(row);
-      }
-    }
-    return found;
-  }
-
-  async function related(row: Transaction, options: AnswerOptions): Promise<RelatedRows> {
-    const origin = row.refundOf === undefined ? undefined : await find(row.refundOf, options);
-    return relatedTo(row, origin, await referringTo(row.id, options));
-  }
-
-  async function deferred(day: Day, { until, signal }: AnswerOptions): Promise<DeferredBalance> {
-    const { months } = await store.manifest();
-    const found: Deferral[] = [];
-    for (const entry of months.filter(({ hasDeferred, days }) => hasDeferred && dayOfNumber(days.first) < day)) {
-      const key = entry.records.figures.key;
-      const known = deferrals.get(key) ?? (await deferralsOf(entry, signal));
-      deferrals.set(key, known);
-      found.push(...known);
-    }
-    const { open, giftCards } = balanceOf(found, day, until);
-    const entryOf = new Map(months.map((entry) => [entry.month, entry]));
-    const openDeposits: Transaction[] = [];
-    for (const { month, row, left } of open) {
-      const entry = entryOf.get(month);
-      const transaction = entry && (await rowIn(entry, row, signal));
-      if (transaction) openDeposits.push({ ...transaction, depositCollected: Number.isNaN(left) ? unknown : left });
-    }
-    return { day, openDeposits, giftCards };
-  }
-
-  async function deferralsOf(entry: MonthEntry, signal: AbortSignal | undefined): Promise<readonly Deferral[]> {
-    return reader.withParts(async () => deferralsIn(entry.month, await reader.columnsOf([entry], signal)), signal);
-  }
-
   return {
     answer(name, question, options) {
       switch (name) {
@@ -178,32 +109,6 @@ export function createShopAnswers(store: ShopStore): ShopAnswers {
       return reader.damage(months);
     },
   };
-}
-
-/**
- * How a transaction, the one that it refers to and those that refer to it belong together. One that redeems a deposit and
- * refers to the one that collected it completes it; other references are refunds.
- */
-export function relatedTo(
-  row: Transaction,
-  origin: Transaction | undefined,
-  later: readonly Transaction[],
-): RelatedRows {
-  const isCompletion = (one: Transaction, of: Transaction) =>
-    isPositive(one.depositRedeemed) && isPositive(of.depositCollected);
-  const isOfDeposit = origin !== undefined && isCompletion(row, origin);
-  return {
-    sale: isOfDeposit ? undefined : origin,
-    refunds: later.filter((each) => !isCompletion(each, row)),
-    deposit: isOfDeposit ? origin : undefined,
-    completion: later.find((each) => isCompletion(each, row)),
-    giftCards: [],
-    giftCardUses: [],
-  };
-}
-
-function isPositive(amount: Transaction['amount']): boolean {
-  return typeof amount === 'number' && amount > 0;
 }
 
 function isWithin({ from, to }: DayRange) {

@@ -1,6 +1,6 @@
 import type { Moment } from '../../ledger/model/moment';
 import { createShopAnswers, daysOf, type ShopQuestion } from './shopAnswers';
-import type { DamagedRecord } from './monthReader';
+import type { DamagedRecord } from './monthRecords';
 import { ManifestError, type StoredRecord } from './manifest';
 import type { ShopChange } from './shopChange';
 import { createShopStore, type ShopStorage } from './shopStore';

@@ -1,7 +1,7 @@
 export { encodeMonth, monthsOf } from './encodeMonth';
 export { ManifestError, recordsOf, sizesOf, type Manifest, type ShopFacts, type StoredRecord } from './manifest';
 export { UnstorableColumnsError, type EncodedMonth, type Month } from './month';
-export type { DamagedRecord } from './monthReader';
+export type { DamagedRecord } from './monthRecords';
 export { openShopLedger, type OpenedShop, type ShopLedger } from './openShopLedger';
 export { removeShop, type RemoveResult } from './removeShop';
 export type { ShopChange } from './shopChange';

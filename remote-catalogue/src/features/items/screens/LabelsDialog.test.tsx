@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testVariation } from '../../../domain/items.testing';
 import { LabelsDialog } from './deferredParts';
 import { anItem, renderItems } from './items.testing';
@@ -41,6 +41,6 @@ test('labels of all variations are printed, each as often as asked', async () =>
   const mug = 'Mug$12.50/ea5901234123457';
   const shirt = 'Shirt – S$1.00/eaSH-S';
   expect(printed).toBe([mug, mug, shirt, shirt, shirt].join(''));
-  window.dispatchEvent(new Event('afterprint'));
+  fireEvent(window, new Event('afterprint'));
   await waitFor(() => expect(document.querySelector('[data-printed-pages]')).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
@@ -85,34 +85,7 @@ export function LabelsDialog({ items, onClose }: LabelsDialogProps) {
           </Notice>
         )}
         {labels.length <= maxRows && (
-          <>
-            <Row gap={3} justify="between">
-              <Text size="sm" weight="medium">
-                How many of each
-              </Text>
-              <Button variant="link" size="small" onClick={fillFromStock}>
-                As many as in stock
-              </Button>
-            </Row>
-            <Counts>
-              {labels.map((label) => (
-                <li key={label.key}>
-                  <Text oneLine title={label.name} size="sm">
-                    {label.name}
-                  </Text>
-                  <TextField
-                    label={`Labels of ${label.name}`}
-                    hideLabel
-                    inputMode="numeric"
-                    align="end"
-                    value={textOf(label)}
-                    error={labelCount(textOf(label)) === undefined ? 'Please enter a number.' : undefined}
-                    onChange={(text) => setCounts((current) => ({ ...current, [label.key]: text }))}
-                  />
-                </li>
-              ))}
-            </Counts>
-          </>
+          <LabelCounts labels={labels} textOf={textOf} onChange={setCounts} onFill={fillFromStock} />
         )}
         {paper && pages[0] && (
           <Preview>
@@ -129,6 +102,47 @@ export function LabelsDialog({ items, onClose }: LabelsDialogProps) {
           container,
         )}
     </Dialog>
+  );
+}
+
+interface LabelCountsProps {
+  readonly labels: readonly Label[];
+  readonly textOf: (label: Label) => string;
+  readonly onChange: Dispatch<SetStateAction<Readonly<Record<string, string>>>>;
+  readonly onFill: () => void;
+}
+
+/** How many labels of each variation are printed. */
+function LabelCounts({ labels, textOf, onChange, onFill }: LabelCountsProps) {
+  return (
+    <>
+      <Row gap={3} justify="between">
+        <Text size="sm" weight="medium">
+          How many of each
+        </Text>
+        <Button variant="link" size="small" onClick={onFill}>
+          As many as in stock
+        </Button>
+      </Row>
+      <Counts>
+        {labels.map((label) => (
+          <li key={label.key}>
+            <Text oneLine title={label.name} size="sm">
+              {label.name}
+            </Text>
+            <TextField
+              label={`Labels of ${label.name}`}
+              hideLabel
+              inputMode="numeric"
+              align="end"
+              value={textOf(label)}
+              error={labelCount(textOf(label)) === undefined ? 'Please enter a number.' : undefined}
+              onChange={(text) => onChange((current) => ({ ...current, [label.key]: text }))}
+            />
+          </li>
+        ))}
+      </Counts>
+    </>
   );
 }
 
