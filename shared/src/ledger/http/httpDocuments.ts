@@ -4,23 +4,18 @@ import { pageClock } from '../../loading/deadline';
 import { documentPath, documentsPath } from './protocol';
 import { LedgerServerError } from './serverError';
 import { sendRequest, type ServerConnection, type ServerRequest } from './serverRequest';
+import { createServerWatch, type ServerWatch } from './serverWatch';
 
 /** The documents of a shop behind a server, and what its page says of them. */
-export interface HttpDocuments extends DocumentStore {
-  /** Asks the server for its revisions and tells the followers. Never fails. */
-  check(): Promise<void>;
+export interface HttpDocuments extends DocumentStore, ServerWatch {
   /** False for a server that keeps no documents; `undefined` until it has answered. */
   isKept(): boolean | undefined;
   /** Whether something on the page sends the edits of a list. */
   isFollowed(key: string): boolean;
   /** Why a list is not as the server has it, by key; without a key, why the server could not be asked. */
   problems(): ReadonlyMap<string, unknown>;
-  /** Called when anything of this may have changed. Returns a function that ends the subscription. */
-  subscribe(listener: () => void): () => void;
 }
 
-/** Milliseconds until what failed is tried again, while somebody listens; the last one repeats. */
-const pauses: readonly number[] = [2_000, 5_000, 15_000, 60_000];
 /** What failed before there was a list of revisions. */
 const ofServer = '';
 
@@ -32,14 +27,10 @@ const writtenDocument = v.looseObject({ revision: v.number() });
 export function httpDocuments(connection: ServerConnection): HttpDocuments {
   const { clock = pageClock } = connection;
   const followers = new Map<string, () => void>();
-  const listeners = new Set<() => void>();
+  const { watch, notify, fail } = createServerWatch({ clock, check, wait });
   let problems: ReadonlyMap<string, unknown> = new Map();
   let revisions: ReadonlyMap<string, number> | undefined;
   let isKept: boolean | undefined;
-  let failures = 0;
-  let cancelCheck: (() => void) | undefined;
-
-  const notify = () => listeners.forEach((listener) => listener());
 
   async function ask<Answer>(
     schema: v.GenericSchema<unknown, Answer>,
@@ -56,9 +47,8 @@ export function httpDocuments(connection: ServerConnection): HttpDocuments {
     revisions = new Map(revisions).set(key, revision);
   }
 
+  /** Asks for the revisions and tells the followers. */
   async function check(): Promise<void> {
-    cancelCheck?.();
-    cancelCheck = undefined;
     try {
       const { documents } = await ask(documentList, { method: 'GET', path: documentsPath });
       revisions = new Map(documents.map(({ key, revision }) => [key, revision]));
@@ -78,17 +68,15 @@ export function httpDocuments(connection: ServerConnection): HttpDocuments {
     if (problem === undefined) next.delete(key);
     else next.set(key, problem);
     problems = next;
-    if (next.size === 0) failures = 0;
-    else scheduleCheck();
-    notify();
+    if (problem === undefined) notify();
+    else fail();
   }
 
-  function scheduleCheck() {
-    if (cancelCheck || listeners.size === 0 || problems.size === 0) return;
-    const waits = [...problems.values()].map((each) => (each instanceof LedgerServerError ? (each.wait ?? 0) : 0));
-    const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
-    failures += 1;
-    cancelCheck = clock.after(Math.max(pause, ...waits), () => void check());
+  function wait(): number | undefined {
+    if (problems.size === 0) return undefined;
+    return Math.max(
+      ...[...problems.values()].map((each) => (each instanceof LedgerServerError ? (each.wait ?? 0) : 0)),
+    );
   }
 
   return {
@@ -122,19 +110,9 @@ export function httpDocuments(connection: ServerConnection): HttpDocuments {
       if (revisions) onTold();
     },
     report,
-    check,
     isKept: () => isKept,
     isFollowed: (key) => followers.has(key),
     problems: () => problems,
-    subscribe(listener) {
-      listeners.add(listener);
-      scheduleCheck();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        cancelCheck?.();
-        cancelCheck = undefined;
-      };
-    },
+    ...watch,
   };
 }

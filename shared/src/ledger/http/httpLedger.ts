@@ -4,21 +4,13 @@ import { createAnswerCache } from './answerCache';
 import { bodyOf, questionPath } from './protocol';
 import { LedgerServerError, mayRecover } from './serverError';
 import { sendRequest, type ServerConnection } from './serverRequest';
+import { createServerWatch, type ServerWatch } from './serverWatch';
 
 /** A shop behind a server, as a ledger port. */
-export interface HttpLedger extends LedgerPort {
+export interface HttpLedger extends LedgerPort, ServerWatch {
   /** Why the last question had no answer; `undefined` while all goes well. */
   problem(): LedgerServerError | undefined;
-  /** Called when `version` or `problem` may have changed. Returns a function that ends the subscription. */
-  subscribe(listener: () => void): () => void;
-  /** Asks the server whether its data have changed, or whether it answers again. Never fails. */
-  check(): Promise<void>;
 }
-
-/** Milliseconds until a server that has failed is asked again; the last one repeats. */
-const recoveryPauses: readonly number[] = [2_000, 5_000, 10_000, 30_000, 60_000];
-/** Milliseconds without a failure after which the pauses begin again with the shortest. */
-const calmTime = 120_000;
 
 /**
  * The ledger of a shop over HTTP. One request for each question; what has not changed is not sent again. `version` counts
@@ -29,13 +21,13 @@ const calmTime = 120_000;
 export function httpLedger(connection: ServerConnection): HttpLedger {
   const { clock = pageClock } = connection;
   const cache = createAnswerCache();
-  const listeners = new Set<() => void>();
+  const { watch, notify, fail } = createServerWatch({
+    ...{ clock, check },
+    wait: () => (problem && mayRecover(problem) ? (problem.wait ?? 0) : undefined),
+  });
   let generation = 0;
   let etag: string | undefined;
   let problem: LedgerServerError | undefined;
-  let failures = 0;
-  let lastFailure = -calmTime;
-  let cancelCheck: (() => void) | undefined;
 
   async function ask(name: QuestionName, question: unknown, { signal }: AskOptions = {}): Promise<unknown> {
     const body = JSON.stringify(bodyOf(name, question));
@@ -53,7 +45,7 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
       if (!(error instanceof LedgerServerError)) throw error;
       // A server that does not know the question at all says nothing of the kind.
       if (name === 'row' && error.failure === 'not-found' && error.problem?.type !== undefined) return undefined;
-      fail(error);
+      keepProblem(error);
       throw error;
     }
   }
@@ -70,24 +62,11 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
     notify();
   }
 
-  function fail(error: LedgerServerError) {
+  function keepProblem(error: LedgerServerError) {
     // What is wrong with one question says nothing about the next.
     if (!mayRecover(error) && error.failure !== 'unauthorized' && error.failure !== 'forbidden') return;
-    if (clock.now() - lastFailure > calmTime) failures = 0;
-    lastFailure = clock.now();
     problem = error;
-    scheduleCheck();
-    notify();
-  }
-
-  function scheduleCheck() {
-    if (cancelCheck || listeners.size === 0 || !problem || !mayRecover(problem)) return;
-    const pause = recoveryPauses[Math.min(failures, recoveryPauses.length - 1)] ?? 0;
-    failures += 1;
-    cancelCheck = clock.after(Math.max(pause, problem.wait ?? 0), () => {
-      cancelCheck = undefined;
-      void check();
-    });
+    fail();
   }
 
   async function check(): Promise<void> {
@@ -97,15 +76,9 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
       // `problem` has the reason.
       return;
     }
-    cancelCheck?.();
-    cancelCheck = undefined;
     if (!problem) return;
     problem = undefined;
     askAgain();
-  }
-
-  function notify() {
-    listeners.forEach((listener) => listener());
   }
 
   const asks = Object.fromEntries(
@@ -122,16 +95,6 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
       return String(generation);
     },
     problem: () => problem,
-    check,
-    subscribe(listener) {
-      listeners.add(listener);
-      scheduleCheck();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        cancelCheck?.();
-        cancelCheck = undefined;
-      };
-    },
+    ...watch,
   };
 }
