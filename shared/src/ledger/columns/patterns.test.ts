@@ -33,12 +33,14 @@ test('a payment without a tender in the files is neither cash nor card: the figu
         return { ...row, tender: notInFiles, payments };
       });
       const measures = ['cash', 'card', 'total-payments'] as const;
-      const figuresIn = (some: typeof rows) =>
-        figuresOf(columnsOfRows(some), { range, filters: [], measures }).total.figures;
+      // Counting those without a tender does not make it known.
+      const counts = { unnamed: { field: 'payment-method', is: notInFiles } } as const;
+      const answerIn = (some: typeof rows) => figuresOf(columnsOfRows(some), { range, filters: [], measures, counts });
       const paid = rows.some(({ payments }) => payments.some(({ amount }) => amount !== 0));
-      const { cash, card, ...others } = figuresIn(unnamed);
-      if (paid) expect([cash, card]).toEqual([unknown, unknown]);
-      expect(others['total-payments']).toEqual(figuresIn(rows)['total-payments']);
+      const { total, counts: counted } = answerIn(unnamed);
+      if (paid) expect([total.figures.cash, total.figures.card]).toEqual([unknown, unknown]);
+      expect(counted['unnamed']).toBe(rows.filter(({ payments }) => payments.length > 0).length);
+      expect(total.figures['total-payments']).toEqual(answerIn(rows).total.figures['total-payments']);
     }),
     { numRuns: 20 },
   );

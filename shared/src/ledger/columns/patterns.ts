@@ -121,7 +121,7 @@ function limitOf(fact: AmountFact): number {
 /** The class of a transaction for each trait. */
 type Pattern = readonly number[];
 
-/** Of a text: its place among those asked for, from 1 on; 0 if it is unknown; after the last one for any other. Of an amount: how it compares with the limit; 0 if it is unknown. */
+/** Of a text: its place among those asked for, from 1 on; after the last one for any other; 0 if it is unknown and not asked for. Of an amount: how it compares with the limit; 0 if it is unknown. */
 const classOf = { zero: 1, above: 2, positive: 2, below: 3, negative: 3 } as const;
 
 /** 1 if the condition is met, 0 if it is not, `NaN` if that is unknown. */
@@ -147,16 +147,23 @@ function testOf(condition: Condition, traits: Traits, isPaid: boolean): (pattern
   const trait = traits.get(keyOf(condition, isPaid));
   const place = trait?.place ?? -1;
   if ('field' in condition) {
-    const wanted = trait && 'texts' in trait ? trait.texts.indexOf(condition.is) + 1 : -1;
-    return (pattern) => (pattern[place] === 0 ? NaN : Number(pattern[place] === wanted));
+    const texts = trait && 'texts' in trait ? trait.texts : [];
+    const wanted = texts.indexOf(condition.is) + 1;
+    const untold = untoldTexts(condition.field).map((text) => texts.indexOf(text) + 1);
+    return (pattern) => {
+      const found = pattern[place] ?? 0;
+      if (found === wanted) return 1;
+      return found === 0 || untold.includes(found) ? NaN : 0;
+    };
   }
   const wanted = classOf[condition.is];
   return (pattern) => (pattern[place] === 0 ? NaN : Number(pattern[place] === wanted));
 }
 
 function classOfText(value: string, { field, texts }: { readonly field: TextFact['field']; readonly texts: string[] }) {
-  if (untoldTexts(field).includes(value) && !texts.includes(value)) return 0;
-  return texts.indexOf(value) + 1 || texts.length + 1;
+  const place = texts.indexOf(value) + 1;
+  if (place > 0) return place;
+  return untoldTexts(field).includes(value) ? 0 : texts.length + 1;
 }
 
 /** Kept, because a screen asks the same for each period. */
