@@ -1,4 +1,4 @@
-import { itemListKey, type DamagedNames } from '@back-office/shared/state';
+import { itemListKey, savedViewsDefinition, type DamagedNames } from '@back-office/shared/state';
 
 /** The keys of this remote in the browser's storage, and the locks of its lists. See docs/product/storage.md. */
 export const storedKeys = {
@@ -15,6 +15,9 @@ export const storedKeys = {
   views: 'back-office:item-views',
 } as const;
 
+/** Views of the item list. */
+export const itemViews = savedViewsDefinition(storedKeys.views);
+
 export const itemsLock = 'back-office:items';
 
 /** What merchants call them when they are damaged. */
@@ -28,6 +31,7 @@ export const damagedNames: DamagedNames = {
   [storedKeys.drafts]: { name: 'unsaved item forms', isPlural: true },
   [storedKeys.stock]: { name: 'journal of stock' },
   [storedKeys.settings]: { name: 'settings of items', isPlural: true },
+  [storedKeys.views]: { name: 'saved views', isPlural: true },
   [storedKeys.importLayouts]: { name: 'columns of imported files', isPlural: true },
   'back-office:history:stock': { name: 'history of stock' },
   'back-office:history:items': { name: 'history of items' },

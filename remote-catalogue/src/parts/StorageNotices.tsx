@@ -1,6 +1,6 @@
 import { DamagedValues, type Restore } from '@back-office/shared/state';
 import { Notice } from '@back-office/shared/ui';
-import { damagedNames, storedKeys } from '../domain/storedKeys';
+import { damagedNames, itemViews, storedKeys } from '../domain/storedKeys';
 import { useItems } from '../state/items';
 
 interface StorageNoticesProps {
@@ -10,6 +10,8 @@ interface StorageNoticesProps {
   readonly restoreStock?: Restore;
 }
 
+const definitions = [itemViews];
+
 /** Problems with what is stored of items, categories and stock: values that are damaged, and an edit that failed. */
 export function StorageNotices({ restoreCategories, restoreStock }: StorageNoticesProps) {
   const { error, dismissError, restoreDamaged: restoreItems } = useItems();
@@ -17,6 +19,7 @@ export function StorageNotices({ restoreCategories, restoreStock }: StorageNotic
     <>
       <DamagedValues
         names={damagedNames}
+        definitions={definitions}
         restore={{
           [storedKeys.items]: restoreItems,
           ...(restoreCategories && { [storedKeys.categories]: restoreCategories }),

@@ -17,12 +17,14 @@ export const reportsLock = 'back-office:customReports';
 
 /** What merchants call the values of reports and widgets when they are damaged. */
 export const damagedReports: DamagedNames = {
+  [storedKeys.views]: { name: 'saved views', isPlural: true },
   [storedKeys.savedReports]: { name: 'custom reports', isPlural: true },
   [storedKeys.sampleChanges]: { name: 'changes of sample reports', isPlural: true },
   [storedKeys.suiteWidgets]: { name: 'widgets', isPlural: true },
   'back-office:history:customReports': { name: 'history of custom reports' },
 };
 
-export const damagedColumns: DamagedNames = {
+export const damagedListSettings: DamagedNames = {
+  [storedKeys.views]: { name: 'saved views', isPlural: true },
   [storedKeys.transactionColumns]: { name: 'columns of the transactions', isPlural: true },
 };

@@ -1,7 +1,7 @@
 import type { StoredData } from '@back-office/shared/contract';
 import { pluralize } from '@back-office/shared/format';
 import { describeEntries } from '@back-office/shared/state';
-import { damagedColumns, damagedReports, reportsLock, storedKeys } from '../domain/storedKeys';
+import { damagedListSettings, damagedReports, reportsLock, storedKeys } from '../domain/storedKeys';
 
 /** Custom reports, widgets of the Financial Suite, and columns of the transactions. */
 export const stored: StoredData = {
@@ -30,5 +30,5 @@ export const stored: StoredData = {
     },
   ],
   kept: [storedKeys.transactionColumns],
-  reported: Object.keys({ ...damagedReports, ...damagedColumns }),
+  reported: Object.keys({ ...damagedReports, ...damagedListSettings }),
 };

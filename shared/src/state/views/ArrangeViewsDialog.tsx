@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { grows, rowStyle, ruledApart } from '@back-office/shared/theme';
+import { rowStyle, ruledApart } from '@back-office/shared/theme';
 import { EmptyState, IconButton } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Checkbox, TextField } from '@back-office/shared/ui/forms';
@@ -83,10 +83,11 @@ const List = styled.ul`
 `;
 
 const Row = styled.li`
-  ${rowStyle({ gap: 3, pad: [2, '0px'] })}
+  ${rowStyle({ gap: 3, pad: [2, '0px'], wrap: true })}
   ${ruledApart}
 `;
 
+/** On phones it has a line of its own. */
 const Field = styled.div`
-  ${grows}
+  flex: 1 1 240px;
 `;

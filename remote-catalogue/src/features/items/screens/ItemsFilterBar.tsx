@@ -1,17 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { firstPlusCount } from '@back-office/shared/format';
 import { FilterChipPlaceholder } from '@back-office/shared/loading';
-import { SavedViews, savedViewsDefinition } from '@back-office/shared/state';
+import { SavedViews } from '@back-office/shared/state';
 import { Button, useIsPhone } from '@back-office/shared/ui';
 import { FilterBar, SearchField } from '@back-office/shared/ui/forms';
 import { filterLabels } from '../../../domain/filterItems';
-import { storedKeys } from '../../../domain/storedKeys';
+import { itemViews } from '../../../domain/storedKeys';
 import { ItemChips } from './deferredParts';
 import { sortLabel } from '../domain/sortItems';
 import type { ItemsView } from '../state/useItemsView';
 import { sheetParams } from '../state/useOpenedItem';
-
-const itemViews = savedViewsDefinition(storedKeys.views);
 
 interface ItemsFilterBarProps {
   readonly view: ItemsView;

@@ -12,7 +12,7 @@ import { Button, IconButton, Row, Screen, useIsPhone, useMedia } from '@back-off
 import { ExportProgress } from '../../../parts/ExportProgress';
 import { RangeNote } from '../../../parts/ReportHeader';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
-import { damagedColumns } from '../../../domain/storedKeys';
+import { damagedListSettings, salesViews } from '../../../domain/storedKeys';
 import { rangeInName } from '../../../domain/transactionsCsv';
 import { isPartOfTransactions, timeRangeOf, viewOfDay } from '../../../domain/transactionsView';
 import { useExport } from '../../../state/useExport';
@@ -37,7 +37,7 @@ import { useTransactionsView } from '../state/useTransactionsView';
 /** The list scrolls below the filters and figures. On lower screens and phones the page scrolls instead. */
 const tall = 'screen and (min-height: 780px)';
 
-const definitions = [storedColumns];
+const definitions = [storedColumns, salesViews];
 
 /** The payments and refunds of a date range, with filters, figures and a panel of details. */
 export function TransactionsScreen() {
@@ -113,7 +113,7 @@ function Transactions() {
         </Filters>
         {running && <ExportProgress {...running} />}
         <PrintedFilters list={list} opening={opening} />
-        <DamagedValues names={damagedColumns} definitions={definitions} />
+        <DamagedValues names={damagedListSettings} definitions={definitions} />
         <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={range} />
         <Figures
           {...{ list, opening }}
