@@ -17,11 +17,11 @@ import { Dialog } from '@back-office/shared/ui/choices';
 import { TextField } from '@back-office/shared/ui/forms';
 import { FactList } from '../settings/FactList';
 import { useShops } from '../shops/useShops';
-import { blockedText, usePolicyBlock } from './policyBlock';
+import { blockedText } from './policyBlock';
 import { allowedServers, readServerAddress } from './serverAddress';
 import { storeToken } from './serverTokens';
 import { TokenFields, type TypedToken } from './TokenFields';
-import { useAllowed } from './useAllowed';
+import { useAddressField } from './useAddressField';
 import { useServerTest } from './useServerTest';
 
 interface ConnectShopDialogProps {
@@ -31,17 +31,12 @@ interface ConnectShopDialogProps {
 
 /** What is typed about a server, and the two steps: the connection is tried, then the shop gets its name here. */
 function useConnectForm(onConnected: ConnectShopDialogProps['onConnected']) {
-  const allowed = useAllowed(allowedServers);
-  const [typed, setAddress] = useState<string>();
-  const address = typed ?? allowed[0] ?? '';
+  const { read, isBlocked, focus, fieldOf } = useAddressField({ allowed: allowedServers, read: readServerAddress });
   const [typedToken, setTypedToken] = useState<TypedToken>({ token: '', isKept: false });
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const addressField = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const tokenField = useRef<HTMLInputElement>(null);
-  const read = readServerAddress(address, allowed);
-  const isBlocked = usePolicyBlock(read.ok ? read.url : undefined);
   const { isAsking, result, test, reset } = useServerTest(isBlocked);
   const facts = result?.ok ? result.facts : undefined;
   const token = typedToken.token.trim();
@@ -58,7 +53,7 @@ function useConnectForm(onConnected: ConnectShopDialogProps['onConnected']) {
     event.preventDefault();
     setTried(true);
     if (isAsking) return;
-    if (!read.ok) return addressField.current?.focus();
+    if (!read.ok) return focus();
     if (token === '') return tokenField.current?.focus();
     if (facts) return connect(facts, read.url);
     const asked = await test(read.url, token);
@@ -83,14 +78,9 @@ function useConnectForm(onConnected: ConnectShopDialogProps['onConnected']) {
     onConnected(added.shop);
   }
 
+  const addressField = fieldOf(isTried);
   return {
-    address: {
-      ref: addressField,
-      value: address,
-      error: isTried && !read.ok ? read.problem : undefined,
-      hint: allowed.length > 1 ? `This back office allows ${listOfNames(allowed)}.` : undefined,
-      onChange: (next: string) => changed(() => setAddress(next)),
-    },
+    address: { ...addressField, onChange: (next: string) => changed(() => addressField.onChange(next)) },
     token: {
       fieldRef: tokenField,
       value: typedToken,

@@ -1,5 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { listOfNames } from '@back-office/shared/format';
+import { useId, useState, type FormEvent } from 'react';
 import {
   modelSecret,
   modelWaits,
@@ -11,10 +10,10 @@ import { Button, Stack, Text } from '@back-office/shared/ui';
 import { Dialog, Select } from '@back-office/shared/ui/choices';
 import { TextField } from '@back-office/shared/ui/forms';
 import { askModel } from './askModel';
-import { blockedModelText, usePolicyBlock } from './policyBlock';
+import { blockedModelText } from './policyBlock';
 import { allowedModels, readModelAddress } from './serverAddress';
 import { TokenFields, type SecretTexts, type TypedToken } from './TokenFields';
-import { useAllowed } from './useAllowed';
+import { useAddressField } from './useAddressField';
 import { useAsking } from './useAsking';
 
 interface ModelDialogProps {
@@ -33,17 +32,16 @@ const keyTexts: SecretTexts = {
 
 /** What is typed about a model, and trying it: what can be wrong is said at the fields or below them. */
 function useModelForm({ settings, onConnected }: Omit<ModelDialogProps, 'onClose'>) {
-  const allowed = useAllowed(allowedModels);
-  const [typed, setAddress] = useState<string | undefined>(settings.url || undefined);
+  const { read, isBlocked, focus, fieldOf } = useAddressField({
+    allowed: allowedModels,
+    read: readModelAddress,
+    stored: settings.url,
+  });
   const [model, setModel] = useState(settings.model);
   const [wait, setWait] = useState(settings.wait);
   const [key, setKey] = useState<TypedToken>({ token: modelSecret() ?? '', isKept: isModelSecretKept() });
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const addressField = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const address = typed ?? allowed[0] ?? '';
-  const read = readModelAddress(address, allowed);
-  const isBlocked = usePolicyBlock(read.ok ? read.url : undefined);
   const { isAsking, ask } = useAsking();
 
   async function submit(event: FormEvent) {
@@ -51,7 +49,7 @@ function useModelForm({ settings, onConnected }: Omit<ModelDialogProps, 'onClose
     setTried(true);
     setProblem(undefined);
     if (isAsking) return;
-    if (!read.ok) return addressField.current?.focus();
+    if (!read.ok) return focus();
     if (model.trim() === '') return;
     const asked = await ask((signal) =>
       askModel({ url: read.url, model: model.trim(), key: key.token.trim(), signal }),
@@ -63,13 +61,7 @@ function useModelForm({ settings, onConnected }: Omit<ModelDialogProps, 'onClose
   }
 
   return {
-    address: {
-      ref: addressField,
-      value: address,
-      error: isTried && !read.ok ? read.problem : undefined,
-      hint: allowed.length > 1 ? `This back office allows ${listOfNames(allowed)}.` : undefined,
-      onChange: setAddress,
-    },
+    address: fieldOf(isTried),
     model: {
       value: model,
       error: isTried && model.trim() === '' ? 'Enter the name that the server has for the model.' : undefined,

@@ -15,9 +15,11 @@ export const salesViews = savedViewsDefinition(storedKeys.views);
 /** Of both kinds of reports, because a change may concern both. */
 export const reportsLock = 'back-office:customReports';
 
+const damagedViews: DamagedNames = { [storedKeys.views]: { name: 'saved views', isPlural: true } };
+
 /** What merchants call the values of reports and widgets when they are damaged. */
 export const damagedReports: DamagedNames = {
-  [storedKeys.views]: { name: 'saved views', isPlural: true },
+  ...damagedViews,
   [storedKeys.savedReports]: { name: 'custom reports', isPlural: true },
   [storedKeys.sampleChanges]: { name: 'changes of sample reports', isPlural: true },
   [storedKeys.suiteWidgets]: { name: 'widgets', isPlural: true },
@@ -25,6 +27,6 @@ export const damagedReports: DamagedNames = {
 };
 
 export const damagedListSettings: DamagedNames = {
-  [storedKeys.views]: { name: 'saved views', isPlural: true },
+  ...damagedViews,
   [storedKeys.transactionColumns]: { name: 'columns of the transactions', isPlural: true },
 };

@@ -4,16 +4,12 @@ import type { Transaction } from '../../ledger/model/transaction';
 import type { DeferredBalance } from '../../ledger/sample/deferredBalance';
 import { balanceOf, deferralsIn, type Deferral } from './deferred';
 import type { MonthEntry } from './manifest';
-import type { createMonthReader } from './monthReader';
+import type { MonthReader } from './monthReader';
 import type { ShopStore } from './shopStore';
 import type { AnswerOptions, TransactionFinder } from './transactionFinder';
 
 /** What is owed to customers on a day, from the months of a shop. What a month contributes is read once. */
-export function createDeferredAnswer(
-  store: ShopStore,
-  reader: ReturnType<typeof createMonthReader>,
-  rowIn: TransactionFinder['rowIn'],
-) {
+export function createDeferredAnswer(store: ShopStore, reader: MonthReader, rowIn: TransactionFinder['rowIn']) {
   const deferrals = new Map<string, readonly Deferral[]>();
 
   async function answer(day: Day, { until, signal }: AnswerOptions): Promise<DeferredBalance> {

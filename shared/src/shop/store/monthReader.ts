@@ -98,6 +98,8 @@ export function createMonthReader(store: Pick<ShopStore, 'record'>) {
   };
 }
 
+export type MonthReader = ReturnType<typeof createMonthReader>;
+
 /**
  * Reads all columns of one month and keeps the latest months: a list shows transactions of few months, and needs all texts of
  * these alone. `undefined` for a damaged month.

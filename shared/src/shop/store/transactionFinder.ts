@@ -2,7 +2,7 @@ import { hasHappened, type Moment } from '../../ledger/model/moment';
 import type { Transaction } from '../../ledger/model/transaction';
 import type { RelatedRows } from '../../ledger/sample/relatedRows';
 import type { MonthEntry } from './manifest';
-import type { createMonthReader } from './monthReader';
+import type { MonthReader } from './monthReader';
 import type { ShopStore } from './shopStore';
 
 export interface AnswerOptions {
@@ -12,7 +12,7 @@ export interface AnswerOptions {
 }
 
 /** Finds single transactions by their id, by their place and by those that refer to them. */
-export function createTransactionFinder(store: ShopStore, reader: ReturnType<typeof createMonthReader>) {
+export function createTransactionFinder(store: ShopStore, reader: MonthReader) {
   async function find(id: string, { until, signal }: AnswerOptions): Promise<Transaction | undefined> {
     const { months } = await store.manifest();
     for (const entry of months.toReversed()) {
