@@ -1,5 +1,6 @@
 import { paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../../support/accessibility';
+import { Assistant } from '../../support/assistant';
 import { changeRow, expectFailure } from '../../support/faults';
 import { expect, test } from '../../support/test';
 
@@ -56,6 +57,8 @@ test.describe('axe finds nothing', () => {
     await product.open(paths.education());
     await product.entry('Financial Suite').click();
     await product.assistantButton.click();
+    // Opening moves the focus, which would close a popover.
+    await expect(new Assistant(product).inWidget.field).toBeFocused();
     for (const name of ['Notifications, 1 new', 'Help', /^Account/] as const) {
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
