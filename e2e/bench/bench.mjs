@@ -18,14 +18,16 @@ import { measureMemory, printMemory } from './memory.mjs';
 import { lists, measurePeers, printPeers } from './peers.mjs';
 import { measureSearch, printSearch } from './searching.mjs';
 import { servePlain } from './servePlain.mjs';
+import { measureServer, printServer } from './server.mjs';
 import { measureShop, printShop } from './shop.mjs';
 import { measureSuite, printSuite } from './suite.mjs';
 import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
 /**
- * `pnpm bench [first|switch|list|ledger|shop|transactions|search|import|assistant|memory|peers …] [--runs 5] [--short]`: prints each
- * figure beside its budget. `--short` runs each part once over less data and judges no budget.
+ * `pnpm bench [first|switch|list|ledger|shop|transactions|search|import|assistant|memory|peers|server …] [--runs 5] [--short]`: prints
+ * each figure beside its budget. `--short` runs each part once over less data and judges no budget. `--transactions 200000`:
+ * those of the shop of `server`, by default a million.
  */
 const parts = [
   'first',
@@ -39,15 +41,27 @@ const parts = [
   'assistant',
   'memory',
   'peers',
+  'server',
 ];
 const words = process.argv.slice(2);
-const runsAt = words.indexOf('--runs');
-const runs = runsAt < 0 ? inForm(5, 1) : Number(words[runsAt + 1]);
+const numberAfter = (word, otherwise) => (words.includes(word) ? Number(words[words.indexOf(word) + 1]) : otherwise);
+const runs = numberAfter('--runs', inForm(5, 1));
+const transactionsOfServer = numberAfter('--transactions', inForm(1_000_000, 2_000));
 const chosen = words.filter((word) => parts.includes(word));
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 const closing = [];
 try {
+  if (parts.some((name) => name !== 'server' && wants(name))) await measureInBrowser();
+  if (wants('server')) printServer(await measureServer(transactionsOfServer, runs));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  for (const close of closing.reverse()) await close();
+}
+
+async function measureInBrowser() {
   const staged = stageForNow(await build([]));
   closing.push(staged.remove);
   const product = await serveOnFreePorts(staged.distFolders);
@@ -87,11 +101,6 @@ try {
     printPeers(await measurePeers(browser, served, Math.min(runs, 3)));
   }
   if (wants('memory')) printMemory(await measureMemory(product.address));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  for (const close of closing.reverse()) await close();
 }
 
 async function servedPlain(entry, workers) {

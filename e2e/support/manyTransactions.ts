@@ -51,11 +51,11 @@ export function manyTransactions(count: number, { from, to } = year, first = 0):
   return { ...filled, lines: { ...filled.lines, amounts: own } };
 }
 
-/** The same transactions over three years, month by month, as an own shop stores them. */
-export function* manyMonths(count: number): Generator<readonly [month: string, columns: LedgerColumns]> {
-  const months = shopYears.flatMap((each) =>
-    Array.from({ length: 12 }, (_, nth) => `${each}-${String(nth + 1).padStart(2, '0')}`),
-  );
+/** The same transactions over three years, or over some months of them, month by month, as an own shop stores them. */
+export function* manyMonths(
+  count: number,
+  months: readonly string[] = monthsOfShop,
+): Generator<readonly [month: string, columns: LedgerColumns]> {
   for (const [nth, month] of months.entries()) {
     const [first, next] = [0, 1].map((more) => Math.floor(((nth + more) * count) / months.length));
     const to = dayOfNumber(dayNumber(`${months[nth + 1] ?? '2026-01'}-01`) - 1);
@@ -63,7 +63,9 @@ export function* manyMonths(count: number): Generator<readonly [month: string, c
   }
 }
 
-const shopYears = ['2023', '2024', '2025'];
+export const monthsOfShop = ['2023', '2024', '2025'].flatMap((each) =>
+  Array.from({ length: 12 }, (_, nth) => `${each}-${String(nth + 1).padStart(2, '0')}`),
+);
 
 const numbered = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name} ${index}`);
 

@@ -1,30 +1,18 @@
 import { knownAmounts } from '../../../shared/src/ledger/catalog/measure';
 import type { LedgerColumns } from '../../../shared/src/ledger/columns/columns';
 import { figuresOf } from '../../../shared/src/ledger/columns/figures';
-import { measureIds } from '../../../shared/src/ledger/catalog/measures';
 import { manyTransactions, year } from '../../support/manyTransactions';
+import { byItemIn, summaryOf } from './questions';
 
 /** Answers questions about a year with many transactions of three lines each, and times bare passes over the same data. */
 let columns: LedgerColumns | undefined;
-
-/** The measures of the sales summary. */
-const summary = measureIds.filter((id) => !/average|-count|-share|-rate|price|quantity/.test(id));
 
 const tasks = {
   fill: (count: number) => {
     columns = manyTransactions(count);
   },
-  summary: () => figuresOf(known(), { range: year, filters: [], measures: summary }),
-  'by item': () =>
-    figuresOf(known(), {
-      range: year,
-      filters: [],
-      measures: ['items-sold', 'gross-sales', 'returns', 'discounts-and-comps', 'net-sales', 'taxes'],
-      groupBy: ['item-name'],
-      of: 'lines',
-      sort: { by: 'net-sales', isDescending: true },
-      limit: 100,
-    }),
+  summary: () => figuresOf(known(), summaryOf(year)),
+  'by item': () => figuresOf(known(), byItemIn(year)),
   'pass over rows': () => {
     let sum = 0;
     for (const amount of knownAmounts) for (const value of known().amounts[amount]) sum += value;

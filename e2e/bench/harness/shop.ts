@@ -1,7 +1,7 @@
 import './largeLedger';
-import { measureIds } from '@back-office/shared/ledger';
 import { openShopLedger, sizesOf, type ShopLedger } from '@back-office/shared/shop/store';
 import { year } from '../../support/manyTransactions';
+import { byItemIn, pageOf, summaryOf } from './questions';
 import type { WrittenMonth } from './shopWriter.worker';
 
 declare global {
@@ -63,42 +63,23 @@ window.openShop = async () => {
   ledger = await openShopLedger(shop, { now, workerUrl });
   await ledger.describe();
   const opened = performance.now();
-  await ledger.figures({ range: { from: '2025-12-22', to: '2025-12-28' }, filters: [], measures: summary });
+  await ledger.figures(summaryOf({ from: '2025-12-22', to: '2025-12-28' }));
   return { open: opened - started, firstAnswer: performance.now() - started };
 };
 
-/** The measures of the sales summary. */
-const summary = measureIds.filter((id) => !/average|-count|-share|-rate|price|quantity/.test(id));
 const all = { from: '2023-01-01', to: '2025-12-31' };
-const byItem = {
-  filters: [],
-  measures: ['items-sold', 'gross-sales', 'returns', 'discounts-and-comps', 'net-sales', 'taxes'],
-  groupBy: ['item-name'],
-  of: 'lines',
-  sort: { by: 'net-sales', isDescending: true },
-  limit: 100,
-} as const;
 
 const tasks = {
-  'summary of a year': (asked: ShopLedger) => asked.figures({ range: year, filters: [], measures: summary }),
-  'summary of all years': (asked: ShopLedger) => asked.figures({ range: all, filters: [], measures: summary }),
-  'a year by item': (asked: ShopLedger) => asked.figures({ range: year, ...byItem }),
-  'all years by item': (asked: ShopLedger) => asked.figures({ range: all, ...byItem }),
-  'first page of a year': (asked: ShopLedger) => pageOf(asked, 0),
-  'another page of a year': (asked: ShopLedger) => pageOf(asked, 5_000),
+  'summary of a year': (asked: ShopLedger) => asked.figures(summaryOf(year)),
+  'summary of all years': (asked: ShopLedger) => asked.figures(summaryOf(all)),
+  'a year by item': (asked: ShopLedger) => asked.figures(byItemIn(year)),
+  'all years by item': (asked: ShopLedger) => asked.figures(byItemIn(all)),
+  'first page of a year': (asked: ShopLedger) => asked.rows(pageOf(year, 0)),
+  'another page of a year': (asked: ShopLedger) => asked.rows(pageOf(year, 5_000)),
   'a transaction by its id': (asked: ShopLedger) => asked.row('T-77'),
 } as const;
 
 export type ShopTask = keyof typeof tasks;
-
-function pageOf(asked: ShopLedger, offset: number) {
-  return asked.rows({
-    scope: { range: year, filters: [] },
-    sort: { by: 'time', isDescending: true },
-    offset,
-    limit: 100,
-  });
-}
 
 window.askShop = async (task) => {
   if (!ledger) throw new Error('Open the shop first.');

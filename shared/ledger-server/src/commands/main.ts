@@ -1,10 +1,6 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installedPrograms, startCluster } from '../database/cluster';
 import type { Database } from '../database/database';
-import { openEmbedded } from '../database/embedded';
-import { connectInstalled } from '../database/installed';
-import { migrate } from '../database/migrate';
+import { openDatabase } from '../database/openDatabase';
 import { createServer } from '../http/server';
 import { addShop, hasShops, shopNamed } from '../shops/shops';
 import { addToken } from '../shops/tokens';
@@ -43,7 +39,6 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
   });
   const database = await openDatabase(environment);
   try {
-    await migrate(database, join(import.meta.dirname, '../../migrations'));
     if (command === 'shop' && name !== undefined) {
       await addShop(database, shop(name));
       console.info(`The shop "${name}" was added.`);
@@ -62,39 +57,6 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
     await database.close();
     throw error;
   }
-}
-
-/** `DATABASE_URL`, an installed PostgreSQL, or the embedded one. `LEDGER_DATA` is a folder to keep the data of the last two in. */
-async function openDatabase(environment: NodeJS.ProcessEnv): Promise<Database> {
-  const { DATABASE_URL, LEDGER_CONNECTIONS, LEDGER_TIMEOUT } = environment;
-  const folder = environment['LEDGER_DATA'] || undefined;
-  const pool = { connections: Number(LEDGER_CONNECTIONS ?? 10), statementTimeout: Number(LEDGER_TIMEOUT ?? 10_000) };
-  if (DATABASE_URL) return connectInstalled({ at: DATABASE_URL, ...pool });
-  const programs = installedPrograms();
-  if (programs !== undefined) {
-    try {
-      const cluster = await startCluster(programs, folder);
-      const database = connectInstalled({ at: cluster, ...pool });
-      console.info(
-        `An installed PostgreSQL is used, ${folder ? `with its data in ${folder}` : 'for this run alone: set LEDGER_DATA to keep the data'}.`,
-      );
-      return {
-        ...database,
-        async close() {
-          await database.close();
-          await cluster.stop();
-        },
-      };
-    } catch (error) {
-      console.warn(
-        `The installed PostgreSQL cannot be started: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    }
-  }
-  console.info(
-    `The embedded PostgreSQL (PGlite) is used, ${folder ? `with its data in ${folder}` : 'in memory for this run alone'}. It answers one question at a time and has no statement timeout: set DATABASE_URL for a shop with many sales.`,
-  );
-  return openEmbedded(folder);
 }
 
 async function addFirstShop(database: Database, shop: Parameters<typeof addShop>[1]): Promise<void> {
