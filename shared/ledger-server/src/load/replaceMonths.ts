@@ -55,13 +55,14 @@ export async function replaceMonths(
   }
   await tellShop(session, shop);
   const record = await shopWith(session, shop);
-  for (const { month } of months) await session.query(fillRollup(record, daysOf(month)));
+  for (const { month } of months)
+    for (const statement of fillRollup(record, daysOf(month))) await session.query(statement);
   return count;
 }
 
 async function clearMonth(session: Session, shop: number, month: Month): Promise<void> {
   const { from, to } = daysOf(month);
-  for (const table of ['transactions', 'lines', 'payments', 'split_lines', 'rollup'])
+  for (const table of ['transactions', 'lines', 'payments', 'split_lines', 'rollup', 'rollup_months'])
     await session.query(
       sql`delete from ledger.${raw(table)} where shop = ${shop}::int and day between ${from}::text::date and ${to}::text::date`,
     );
@@ -99,7 +100,8 @@ interface MonthRow {
 /** What the shop says of its data. */
 async function tellShop(session: Session, shop: number): Promise<void> {
   const months = await session.query<MonthRow>(
-    sql`select missing, lacking, held, has_split from ledger.months where shop = ${shop}::int`,
+    sql`select to_jsonb(missing) as missing, to_jsonb(lacking) as lacking, to_jsonb(held) as held, has_split
+      from ledger.months where shop = ${shop}::int`,
   );
   const missing = [...new Set(months.flatMap((month) => month.missing))];
   const unknown = measuresWithout(

@@ -55,24 +55,38 @@ function isAnswered(condition: Condition, isPaidAmount: boolean): boolean {
   return !('limit' in condition && condition.limit !== 0) && !isPaidAmount;
 }
 
-const groups = 'location kind type status channel tender payment_method'.split(' ');
+const groups = ['location', 'kind', 'type', 'status', 'channel', 'tender', 'payment_method'];
+const columns = raw(['shop', 'day', ...groups, 'pattern', 'transactions', 'first_place', ...amountColumns].join());
 
-/** Fills the rollup of some days from the payments. */
-export function fillRollup(shop: ShopRecord, range: DayRange): Sql {
-  const source = sourceOf('transactions', shop, range);
+/** The sums of amounts. One unknown part makes a sum unknown. */
+function sumsOf(alias: string): Sql {
+  return join(
+    amountColumns
+      .map((name) => `${alias}.${name}`)
+      .map((name) => raw(`case when count(${name}) = count(*) then sum(${name}) end`)),
+  );
+}
+
+/** The statements that fill the rollup of a month, by day from the payments and by month from its days. */
+export function fillRollup(shop: ShopRecord, { from, to }: DayRange): readonly Sql[] {
+  const source = sourceOf('transactions', shop, { from, to });
   const signs = patternSql((amount) => source.rowAmount(amount));
   const { where } = source.from();
-  const sums = amountColumns.map((name) =>
-    // One unknown part makes the sum unknown.
-    raw(`case when count(p.${name}) = count(*) then sum(p.${name}) end`),
-  );
-  const columns = raw(['shop', 'day', ...groups, 'pattern', 'transactions', 'first_place', ...amountColumns].join());
-  const own = groups.map((name) => raw(`${['location'].includes(name) ? 't' : 'p'}.${name}`));
-  return sql`
-    insert into ledger.rollup (${columns})
-    select t.shop, t.day, ${join(own)}, ${signs} as pattern, count(*) filter (where p.firsts & 1 <> 0), min(t.place), ${join(sums)}
-    from ledger.transactions t
-      join ledger.payments p on (p.shop, p.day, p.place) = (t.shop, t.day, t.place)
-      where ${where} and p.day between ${range.from}::text::date and ${range.to}::text::date and p.shop = ${shop.shop}::int
-    group by t.shop, t.day, ${join(own)}, pattern`;
+  const own = join(groups.map((name) => raw(`${name === 'location' ? 't' : 'p'}.${name}`)));
+  const ofDay = join(groups.map((name) => raw(`r.${name}`)));
+  return [
+    sql`
+      insert into ledger.rollup (${columns})
+      select t.shop, t.day, ${own}, ${signs} as pattern, count(*) filter (where p.firsts & 1 <> 0), min(t.place), ${sumsOf('p')}
+      from ledger.transactions t
+        join ledger.payments p on (p.shop, p.day, p.place) = (t.shop, t.day, t.place)
+        where ${where} and p.day between ${from}::text::date and ${to}::text::date and p.shop = ${shop.shop}::int
+      group by t.shop, t.day, ${own}, pattern`,
+    sql`
+      insert into ledger.rollup_months (${columns})
+      select r.shop, min(r.day), ${ofDay}, r.pattern, sum(r.transactions), min(r.first_place), ${sumsOf('r')}
+      from ledger.rollup r
+      where r.shop = ${shop.shop}::int and r.day between ${from}::text::date and ${to}::text::date
+      group by r.shop, ${ofDay}, r.pattern`,
+  ];
 }

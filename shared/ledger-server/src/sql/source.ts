@@ -1,5 +1,5 @@
 import { empty, join, raw, type Sql, sql } from './sql';
-import { firstDay, lastDay, type DayRange } from '@back-office/shared/format';
+import { addDays, firstDay, lastDay, type Day, type DayRange } from '@back-office/shared/format';
 import { dimensionOf, isOfLine, type DimensionId, type LineDimension } from '../../../src/ledger/catalog/dimensions';
 import type { Amount, KnownAmount, Summand } from '../../../src/ledger/catalog/measure';
 import type { StoredText } from '../../../src/ledger/columns/columns';
@@ -63,6 +63,7 @@ const ownTexts: Readonly<Record<SourceKind, readonly StoredText[]>> = {
 export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): Source {
   const alias = raw(aliasOf[kind]);
   const joined = { t: false, i: false };
+  let asksDays = false;
   const within = (table: Sql) =>
     sql`${table}.shop = ${shop.shop}::int and ${table}.day between ${range.from}::text::date and ${range.to}::text::date`;
   const isPaid = kind === 'payments' || kind === 'line-payments' || kind === 'rollup';
@@ -127,6 +128,7 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
     compare,
     amount: (amount) => sql`${alias}.${raw(columnName(amount))}`,
     dimension(id) {
+      asksDays ||= id === 'date' || id === 'week' || id === 'weekday';
       if (isOfLine(id)) return lineDimension(id);
       return rowDimension(id, {
         ...source,
@@ -138,6 +140,11 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
       });
     },
     from() {
+      if (kind === 'rollup')
+        return {
+          tables: asksDays ? raw(tableOf[kind]) : monthsAndDays(range, shop.days, within),
+          where: within(alias),
+        };
       const table = kind === 'line-payments' ? linePayments(within) : raw(tableOf[kind]);
       const t = joined.t
         ? sql` join ledger.transactions t on (t.shop, t.day, t.place) = (${alias}.shop, ${alias}.day, ${alias}.place) and ${within(raw('t'))}`
@@ -147,6 +154,29 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
     },
   };
   return source;
+}
+
+/** The rollup, of whole months by month and of the other days by day. */
+function monthsAndDays({ from, to }: DayRange, data: DayRange | undefined, within: (table: Sql) => Sql): Sql {
+  if (!data) return raw(tableOf.rollup);
+  const start = from > data.from ? from : firstOfMonth(data.from);
+  const first = start.endsWith('-01') ? start : firstOfNextMonth(start);
+  const end = firstOfMonth(to < data.to ? addDays(to, 1) : firstOfNextMonth(data.to));
+  if (first >= end) return raw(tableOf.rollup);
+  const [m, r] = [raw('m'), raw('r')];
+  const isInMonths = (table: Sql) => sql`${table}.day >= ${first}::text::date and ${table}.day < ${end}::text::date`;
+  return sql`(
+    select ${m}.* from ledger.rollup_months m where ${within(m)} and ${isInMonths(m)}
+    union all select ${r}.* from ledger.rollup r where ${within(r)} and not (${isInMonths(r)})
+  ) r`;
+}
+
+function firstOfMonth(day: Day): Day {
+  return `${day.slice(0, 7)}-01`;
+}
+
+function firstOfNextMonth(day: Day): Day {
+  return firstOfMonth(addDays(firstOfMonth(day), 31));
 }
 
 function daysWithData({ from, to }: DayRange, data: DayRange = { from: lastDay, to: firstDay }): DayRange {
