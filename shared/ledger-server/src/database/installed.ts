@@ -18,6 +18,9 @@ export function connectInstalled({ at, connections, statementTimeout }: PoolOpti
     max: 1,
     connect_timeout: 10,
     onnotice: () => undefined,
+    // The driver would ask for the types of arrays with each connection, and connect again and again if that fails.
+    fetch_types: false,
+    types: { texts: arrayOf(1009), integers: arrayOf(1007) },
     // Questions are short: compiling them takes longer than running them.
     connection: { application_name: 'ledger-server', statement_timeout: statementTimeout, jit: false },
   };
@@ -41,14 +44,27 @@ export function connectInstalled({ at, connections, statementTimeout }: PoolOpti
   };
 }
 
+/** How arrays become parameters of the array type of this number. In answers, statements make arrays JSON. */
+function arrayOf(type: number): postgres.PostgresType<readonly string[]> {
+  const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+  return {
+    to: type,
+    from: [type],
+    serialize: (texts) => `{${texts.map(quoted).join()}}`,
+    parse: () => {
+      throw new Error('An array in an answer is made JSON by its statement.');
+    },
+  };
+}
+
 interface Connection {
   readonly sql: postgres.Sql;
   isLost: boolean;
 }
 
 /**
- * Connections that are thrown away when they are lost. The driver connects again by itself, but one that was lost within a
- * statement may wait forever for the next one.
+ * Connections that are thrown away when they are lost. The driver's own pool lets one more question fail for each:
+ * docs/decisions/0017-own-pool-of-database-connections.md.
  */
 function createPool(size: number, open: (onclose: () => void) => postgres.Sql) {
   const idle: Connection[] = [];

@@ -28,7 +28,7 @@ interface ShopRow {
   readonly generation: number;
 }
 
-const columns = sql`shop, name, currency, decimals, time_zone, day_start, locale, unknown, fee_rules, missing, has_split,
+const columns = sql`shop, name, currency, decimals, time_zone, day_start, locale, unknown, fee_rules, to_jsonb(missing) as missing, has_split,
   first_day::text as first_day, last_day::text as last_day, generation::float8 as generation`;
 
 export async function addShop(session: Session, shop: NewShop): Promise<number> {
