@@ -2,7 +2,8 @@ import { nothingReadable, type RestoreOutcome } from './damaged/restoreOutcome';
 import type { openStore, Outcome } from './editLock';
 import { createChangeHistory } from './history/changeHistory';
 import { createListEdits, type AppliedEdit, type ListEdits } from './history/listEdits';
-import { createServerList, type DocumentFormat } from './serverList/serverList';
+import { createConnectedList } from './serverList/connectedList';
+import type { DocumentFormat } from './serverList/documentFormat';
 import { refused, type WriteResult } from './storageArea';
 import type { ReadList } from './storedList';
 
@@ -42,7 +43,7 @@ export function createEditStore<Value extends object, Operation>(
   inLock(stored.settle).catch((error: unknown) => console.warn(`The list of ${list} could not be read.`, error));
   const onServer =
     documents &&
-    createServerList<Value, Operation>({
+    createConnectedList<Value, Operation>({
       ...{ documents, key: list, place, inLock, newId, format, stored },
       inSendLock: lockOf(`back-office:send:${list}`),
       apply: (value, operation) => apply(value, operation).after,

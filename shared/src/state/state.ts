@@ -21,7 +21,7 @@ export {
 } from './editLock';
 export { createRequiredContext } from './requiredContext';
 export { createEditStore, restoreEntries } from './editStore';
-export { listFormat } from './serverList/serverList';
+export { listFormat } from './serverList/documentFormat';
 export { unsentEdits } from './serverList/unsentEdits';
 export { createStoreContext } from './storeContext';
 export {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { httpDocuments } from '../../../src/ledger/http/httpDocuments';
 import { createEditStore } from '../../../src/state/editStore';
 import { openStore } from '../../../src/state/editLock';
-import { listFormat } from '../../../src/state/serverList/serverList';
+import { listFormat } from '../../../src/state/serverList/documentFormat';
 import { createStoredList } from '../../../src/state/storedList';
 import { fakeStorage } from '../../../src/testing/fakeStorage';
 import type { Database } from '../database/database';

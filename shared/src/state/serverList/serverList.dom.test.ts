@@ -5,7 +5,8 @@ import { openStore } from '../editLock';
 import { createEditStore } from '../editStore';
 import { createStoredList } from '../storedList';
 import { createTestDocuments } from './documents.testing';
-import { listFormat } from './serverList';
+import { serverLists } from './connectedList';
+import { listFormat } from './documentFormat';
 import { unsentEdits } from './unsentEdits';
 
 interface Jar {
@@ -222,4 +223,23 @@ test('whatever two browsers do, and whenever they are offline, counts add up and
     }),
     { numRuns: 25 },
   );
+});
+
+test('if the code for connected lists cannot be loaded, this is reported, and tried again when the server next answers', async () => {
+  const server = createTestDocuments();
+  const failure = new Error('no connection');
+  const load = jest.spyOn(serverLists, 'load').mockRejectedValue(failure);
+  const one = openBrowser(server);
+  await one.tell();
+  expect(one.reports.at(-1)).toBe(failure);
+  const spoken = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await one.edit(add('a'))).toMatchObject({ ok: false });
+  expect(spoken).toHaveBeenCalled();
+  load.mockRestore();
+  spoken.mockRestore();
+  await one.tell();
+  expect(one.reports.at(-1)).toBeUndefined();
+  expect(await one.edit(add('a'))).toMatchObject({ ok: true });
+  await one.tell();
+  expect(entriesOn(server)).toEqual([{ id: 'a', name: 'a', count: 0 }]);
 });

@@ -2,29 +2,11 @@ import * as v from 'valibot';
 import type { DocumentStore, StoredDocument } from '@back-office/shared/contract';
 import type { RunLocked } from '../editLock';
 import type { WriteResult } from '../storageArea';
-import type { ReadList } from '../storedList';
 import { createStoredValue } from '../storedValue';
+import type { DocumentFormat } from './documentFormat';
 import { createUnsentEdits, type UnsentEdit, type UnsentPlace } from './unsentEdits';
 
-/** How a list becomes a document, and how a list that only this browser has is added to it. */
-export interface DocumentFormat<Value, Operation> {
-  readonly readEntries: (entries: readonly unknown[]) => ReadList<unknown>;
-  readonly valueOf: (entries: readonly unknown[]) => Value;
-  readonly entriesOf: (value: Value) => readonly unknown[];
-  /** Adds all entries of a list to another, unless it has them. */
-  readonly adding: (value: Value) => Operation;
-}
-
-/** Of a list whose entries are stored as they are. */
-export function listFormat<Entry, Operation>(
-  readEntries: (entries: readonly unknown[]) => ReadList<Entry>,
-  adding: (entries: readonly Entry[]) => Operation,
-): DocumentFormat<readonly Entry[], Operation> {
-  // Entries are those that `readEntries` has read.
-  return { readEntries, valueOf: (entries) => entries as readonly Entry[], entriesOf: (entries) => entries, adding };
-}
-
-interface ServerListOptions<Value, Operation> {
+export interface ServerListOptions<Value, Operation> {
   readonly documents: DocumentStore;
   /** Of the document. */
   readonly key: string;
@@ -45,6 +27,8 @@ interface ServerListOptions<Value, Operation> {
 }
 
 interface ServerList<Operation> {
+  /** Sends what the server does not have and gets what others have changed; called when the server tells its revisions. */
+  exchange(): void;
   /** Awaited before `write`, under the lock of the list. */
   refresh(): Promise<void> | undefined;
   /** Writes the list and notes the edit for the server, both or neither; called under the lock of the list. */
@@ -180,9 +164,8 @@ export function createServerList<Value extends object, Operation>(
       });
   }
 
-  documents.follow(key, start);
-
   return {
+    exchange: start,
     refresh: () => unsent.refresh(),
     write(operation, writeList) {
       // Before that, the whole list is noted when the server is met.
