@@ -1,6 +1,5 @@
 /** Backup of shops as one file, and the way back. See docs/product/backup.md. */
 export { checkBackup, type CheckedBackup, type CheckedShop } from './checkBackup';
 export { restoreBackup, type RestoreResult, type RestoreTarget } from './restoreBackup';
-export { crc32 } from './sealedGzip';
 export { partsOfShop } from './shopParts';
 export { writeBackup } from './writeBackup';

@@ -1,20 +1,24 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
+import { Zip, ZipPassThrough } from 'fflate';
 import type { Item } from '../../../domain/item';
-import { zipOf, type ZipFile } from './zip';
 
 interface PhotoArchive {
-  readonly parts: readonly Uint8Array<ArrayBuffer>[];
+  readonly archive: Blob;
   /** Photos in it, and those that this browser does not have. */
   readonly count: number;
   readonly missing: number;
 }
+
+/** The format counts files in 16 bits and bytes in 32. */
+const maxFiles = 65_000;
+const maxBytes = 4_000_000_000;
 
 /** A ZIP file with a folder for each item that has photos, and `photos.csv` with all of them; `undefined` if it is too much. */
 export async function photoArchive(
   items: readonly Item[],
   pictureOf: (id: string) => Promise<string | undefined>,
 ): Promise<PhotoArchive | undefined> {
-  const files: ZipFile[] = [];
+  const files: (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[] = [];
   const rows: CsvCell[][] = [['Item ID', 'Name', 'SKU', 'Photo', 'File', 'Alternative text']];
   const folders = new Set<string>();
   let missing = 0;
@@ -24,17 +28,31 @@ export async function photoArchive(
       const picture = await pictureOf(id);
       const name = picture === undefined ? '' : `${folder}/${index + 1}.jpg`;
       if (picture === undefined) missing += 1;
-      else files.push({ name, bytes: bytesOf(picture) });
+      else files.push([name, bytesOf(picture)]);
       rows.push([item.id, item.name, item.sku, index + 1, name, alt]);
     }
   }
+  const size = files.reduce((sum, [, bytes]) => sum + bytes.length, 0);
+  if (files.length > maxFiles || size > maxBytes) return undefined;
   const list = new TextEncoder().encode(writeCsv(rows));
-  try {
-    return { parts: zipOf([...files, { name: 'photos.csv', bytes: list }]), count: files.length, missing };
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
+  return { archive: zipOf([...files, ['photos.csv', list]]), count: files.length, missing };
+}
+
+/** Nothing is compressed: photos already are. Files have no time of their own, so that the same photos give the same archive. */
+function zipOf(files: readonly (readonly [name: string, bytes: Uint8Array])[]): Blob {
+  const parts: BlobPart[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(Uint8Array.from(part));
+  });
+  for (const [name, bytes] of files) {
+    const file = new ZipPassThrough(name);
+    file.mtime = new Date(1980, 0, 1);
+    zip.add(file);
+    file.push(bytes, true);
   }
+  zip.end();
+  return new Blob(parts, { type: 'application/zip' });
 }
 
 /** The name of the item as a folder that any system can have, in any case the only one. */

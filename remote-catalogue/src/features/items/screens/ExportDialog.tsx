@@ -62,10 +62,10 @@ export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDial
     let message = `${pluralize(lists[scope].length, 'item')} exported to ${fileName}`;
     if (format === 'photos') {
       setStep('reading');
-      const archive = await photoArchive(lists[scope], picture);
-      if (!archive) return setStep('tooMuch');
-      const { count, missing } = archive;
-      downloadFile(fileName, new Blob([...archive.parts], { type: 'application/zip' }));
+      const photos = await photoArchive(lists[scope], picture);
+      if (!photos) return setStep('tooMuch');
+      const { archive, count, missing } = photos;
+      downloadFile(fileName, archive);
       message = `${pluralize(count, 'photo')} exported to ${fileName}`;
       if (missing > 0) message += `. ${pluralize(missing, 'photo is', 'photos are')} not on this device.`;
     } else {
