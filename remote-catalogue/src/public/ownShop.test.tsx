@@ -103,12 +103,27 @@ test('a shop can record costs: the form and the library show the margin, and an 
   await form.user.click(sheet.getByRole('button', { name: 'Save Item' }));
   expect(await screen.findByText('Item saved')).toBeVisible();
   form.unmount();
-  const [loaf, mug] = await createItemsReader({ namespace: storageNamespace, isOwnShop: true })();
+  const stored = createItemsReader({ namespace: storageNamespace, isOwnShop: true });
+  const [loaf, mug] = await stored();
   expect(loaf).not.toHaveProperty('cost');
   expect(mug).toMatchObject({ price: '$12.50', cost: '$4.00' });
-  renderInShop(<LibraryRoute />, '/items/library');
+  const library = renderInShop(<LibraryRoute />, '/items/library');
   expect(await screen.findByText('68%')).toBeVisible();
+  library.unmount();
+  await setCostOfAll('5');
+  expect(await stored()).toMatchObject([{ cost: '$5.00' }, { cost: '$5.00' }]);
 });
+
+async function setCostOfAll(cost: string) {
+  const { user } = renderInShop(<ItemsRoute />, '/items');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await user.click(screen.getByRole('button', { name: 'Bulk update' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk update 2 items' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Cost' }));
+  await user.type(dialog.getByRole('textbox', { name: 'New cost ($)' }), cost);
+  await user.click(dialog.getByRole('button', { name: 'Update 2 items' }));
+  expect(await screen.findByText('2 items updated')).toBeVisible();
+}
 
 test('an empty library leads to creating and importing items', async () => {
   renderInShop(<LibraryRoute />, '/items/library');

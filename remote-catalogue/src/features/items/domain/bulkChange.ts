@@ -14,6 +14,8 @@ export interface BulkEntry {
   readonly unit: string;
   readonly price: string;
   readonly stock: string;
+  /** Empty if it is unknown. */
+  readonly cost: string;
   readonly skipItemDetails: boolean;
 }
 
@@ -28,15 +30,17 @@ export const blankEntry: BulkEntry = {
   unit: defaultUnit,
   price: '',
   stock: '',
+  cost: '',
   skipItemDetails: false,
 };
 
-/** Checks the chosen fields: the price as in the item form, the stock as a number or `-`. */
+/** Checks the chosen fields: price and cost as in the item form, the stock as a number or `-`. */
 export function bulkErrors(entry: BulkEntry, chosen: ReadonlySet<BulkField>): BulkErrors {
   const errors: { -readonly [Field in BulkField]?: string } = {};
   if (chosen.has('price') && entry.price.trim() === '') errors.price = formMessages.noPrice;
   else if (chosen.has('price') && !isPrice(entry.price)) errors.price = formMessages.badPrice;
   if (chosen.has('stock') && parseStock(entry.stock) === undefined) errors.stock = formMessages.badStock;
+  if (chosen.has('cost') && entry.cost.trim() !== '' && !isPrice(entry.cost)) errors.cost = formMessages.badCost;
   return errors;
 }
 
@@ -55,6 +59,7 @@ export function bulkPatch(entry: BulkEntry, chosen: ReadonlySet<BulkField>, item
     ...(chosen.has('unit') && { unit: entry.unit }),
     ...(chosen.has('price') && { price: priceText(entry.price, suffix) }),
     ...(chosen.has('stock') && stock !== undefined && { stock }),
+    ...(chosen.has('cost') && { cost: entry.cost.trim() === '' ? '' : priceText(entry.cost) }),
     ...(chosen.has('skipItemDetails') && { skipItemDetails: entry.skipItemDetails }),
   };
 }

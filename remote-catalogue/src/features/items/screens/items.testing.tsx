@@ -88,7 +88,7 @@ export function renderItems(options: ItemsScreenOptions = {}) {
 }
 
 /** Every file becomes a photo with its name as the id, but those named `broken`. */
-function fakePhotos(): PhotoStore {
+export function fakePhotos(): PhotoStore {
   return {
     add: ({ name }) =>
       Promise.resolve(

@@ -60,7 +60,7 @@ test('an invalid price shows an error, gets the focus and changes nothing', asyn
   expect(stored()[0]?.price).toBe('$9.00/ea');
 });
 
-test('says that prices and stock of variations stay', async () => {
+test('says that prices, stock and costs of variations stay', async () => {
   const variations = [testVariation(['S'], { price: '$2.00/ea', stock: 5 })];
   const { user } = renderItems({
     items: [anItem('Shirt', { variations, price: '$2.00/ea', stock: 5 })],
@@ -69,5 +69,5 @@ test('says that prices and stock of variations stay', async () => {
   await user.click(screen.getByRole('button', { name: 'Bulk update' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Bulk update 1 item' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Stock' }));
-  expect(dialog.getByText('1 of them has variations, whose prices and stock stay as they are.')).toBeVisible();
+  expect(dialog.getByText('1 of them has variations, whose prices, stock and costs stay as they are.')).toBeVisible();
 });

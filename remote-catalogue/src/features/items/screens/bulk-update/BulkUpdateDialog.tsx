@@ -21,6 +21,7 @@ import type { ItemPatch } from '../../../../domain/itemsOperation';
 import { itemTypes, units } from '../../../../domain/limits';
 import { stepPrice } from '../../../../domain/price';
 import { hasVariations } from '../../../../domain/variations';
+import { useCost } from '../../../../state/useCost';
 import { useLocationOptions } from '../../../../state/useLocationOptions';
 import { StepField } from '../StepField';
 import { CategoryField } from '../item-sheet/CategoryField';
@@ -39,7 +40,7 @@ export function BulkUpdateDialog(props: BulkUpdateDialogProps) {
   const { items, hidden, onClose } = props;
   const { isBusy, form, update, ...fields } = useBulkUpdate(props);
   const varied = items.filter(hasVariations).length;
-  const keepsVariations = varied > 0 && (fields.chosen.has('price') || fields.chosen.has('stock'));
+  const keepsVariations = varied > 0 && (['price', 'stock', 'cost'] as const).some((field) => fields.chosen.has(field));
   return (
     <Dialog
       title={`Bulk update ${pluralize(items.length, 'item')}`}
@@ -61,7 +62,7 @@ export function BulkUpdateDialog(props: BulkUpdateDialogProps) {
         )}
         {keepsVariations && (
           <Notice tone="notice">
-            {`${pluralize(varied, 'of them has', 'of them have')} variations, whose prices and stock stay as they are.`}
+            {`${pluralize(varied, 'of them has', 'of them have')} variations, whose prices, stock and costs stay as they are.`}
           </Notice>
         )}
         <Text as="p" tone="muted" below={2}>
@@ -120,6 +121,7 @@ const yesNo = optionsOf(['On', 'Off']);
 /** A checkbox for each field; the new value of a field is entered while it is chosen. */
 function BulkRows({ entry, chosen, errors, hasMixedUnits, set, choose }: BulkRowsProps) {
   const locationOptions = useLocationOptions();
+  const hasCost = useCost().isRecorded;
   const row = (field: BulkField, label: string, control: ReactNode) => (
     <Box data-field={field} data-chosen={chosen.has(field) || undefined}>
       <Checkbox label={label} isChecked={chosen.has(field)} onChange={(isChosen) => choose(field, isChosen)} />
@@ -182,6 +184,19 @@ function BulkRows({ entry, chosen, errors, hasMixedUnits, set, choose }: BulkRow
           onChange={(value) => set('stock', value)}
         />,
       )}
+      {hasCost &&
+        row(
+          'cost',
+          'Cost',
+          <StepField
+            label={`New cost (${currencySymbol()})`}
+            placeholder="Unknown"
+            value={entry.cost}
+            error={errors.cost}
+            step={stepPrice}
+            onChange={(value) => set('cost', value)}
+          />,
+        )}
       {row(
         'skipItemDetails',
         'Skip item details screen',

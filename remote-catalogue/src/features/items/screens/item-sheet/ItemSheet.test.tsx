@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anItem, listedNames, renderItems } from '../items.testing';
+import { thumbnailsOf } from '@back-office/shared/photos';
+import { anItem, fakePhotos, listedNames, renderItems } from '../items.testing';
 
 const shelf = [
   anItem('Rye Loaf', {
@@ -384,6 +385,24 @@ describe('photos', () => {
     expect(await screen.findByRole('textbox', { name: 'Alternative text of photo 8' })).toBeVisible();
     expect(screen.queryByLabelText('Upload an image')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('An item has at most 8 photos. The others were left out.');
+  });
+
+  test('can be seen in full size, with the arrow keys one after the other; Escape leads back to the form', async () => {
+    const photos = ['a', 'b'].map((id) => ({ id, alt: `Side ${id}` }));
+    for (const { id } of photos) thumbnailsOf('').put(id, `data:image/jpeg;base64,${id}`);
+    const { user } = await openEdit({
+      items: [{ ...anItem('Rye Loaf'), photos }],
+      photos: { ...fakePhotos(), picture: (id) => Promise.resolve(`data:image/jpeg;base64,large-${id}`) },
+    });
+    await user.click(press('Enlarge photo 1'));
+    const shown = () => within(screen.getByRole('dialog', { name: /Photo \d of 2/ })).getByRole('img');
+    await waitFor(() => expect(shown()).toHaveAttribute('src', 'data:image/jpeg;base64,large-a'));
+    await user.keyboard('{ArrowLeft}{ArrowRight}');
+    await waitFor(() => expect(shown()).toHaveAttribute('src', 'data:image/jpeg;base64,large-b'));
+    expect(shown()).toHaveAccessibleName('Side b');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Edit item' })).toBeVisible();
+    await waitFor(() => expect(press('Enlarge photo 1')).toHaveFocus());
   });
 
   test('one that was removed can be put back', async () => {

@@ -10,6 +10,7 @@ import { moveEntry, ReorderHandle, useDragToReorder, type ReorderHandleProps } f
 import type { ItemPhoto } from '../../../../domain/item';
 import { maxPhotos, maxPhotoSize } from '../../../../domain/limits';
 import type { ItemFormState } from '../../state/useItemForm';
+import { PhotoDialog } from './PhotoDialog';
 
 interface PhotosFieldProps {
   readonly state: ItemFormState;
@@ -120,6 +121,7 @@ interface PhotoListProps {
 
 function PhotoList({ photos, onChange, onRemove }: PhotoListProps) {
   const [announcement, setAnnouncement] = useState('');
+  const [enlarged, setEnlarged] = useState<number>();
   const hintId = useId();
   const { list, draggedId, order, start, move } = useDragToReorder(photos, (from, to) => {
     setAnnouncement(`Photo ${from + 1} is now photo ${to + 1} of ${photos.length}`);
@@ -146,9 +148,13 @@ function PhotoList({ photos, onChange, onRemove }: PhotoListProps) {
             onMove={(to) => move(index, to)}
             onDescribe={(alt) => describe(index, alt)}
             onRemove={() => onRemove(index)}
+            onEnlarge={() => setEnlarged(index)}
           />
         ))}
       </List>
+      {enlarged !== undefined && (
+        <PhotoDialog photos={photos} at={enlarged} onShow={setEnlarged} onClose={() => setEnlarged(undefined)} />
+      )}
     </>
   );
 }
@@ -159,9 +165,11 @@ interface PhotoRowProps extends Omit<ReorderHandleProps, 'name' | 'className'> {
   readonly shownAt: number;
   readonly onDescribe: (alt: string) => void;
   readonly onRemove: () => void;
+  readonly onEnlarge: () => void;
 }
 
-function PhotoRow({ photo, index, count, hintId, shownAt, onGrab, onMove, onDescribe, onRemove }: PhotoRowProps) {
+function PhotoRow(props: PhotoRowProps) {
+  const { photo, index, count, hintId, shownAt, onGrab, onMove, onDescribe, onRemove, onEnlarge } = props;
   const thumbnail = useThumbnail(photo.id);
   const name = `photo ${index + 1}`;
   return (
@@ -172,7 +180,9 @@ function PhotoRow({ photo, index, count, hintId, shownAt, onGrab, onMove, onDesc
           <ImageOff size={20} aria-hidden />
         </NoPicture>
       ) : (
-        <Picture src={thumbnail} alt={photo.alt || `Photo ${index + 1}`} />
+        <Enlarge type="button" aria-label={`Enlarge ${name}`} onClick={onEnlarge}>
+          <Picture src={thumbnail} alt={photo.alt || `Photo ${index + 1}`} />
+        </Enlarge>
       )}
       <Alternative>
         <TextField
@@ -201,7 +211,13 @@ const Alternative = styled.div`
   min-width: 0;
 `;
 
+const Enlarge = styled.button`
+  ${boxStyle({ fixed: true, round: 'md' })}
+  cursor: zoom-in;
+`;
+
 const Picture = styled.img`
+  display: block;
   ${boxStyle({ fixed: true, round: 'md', ground: 'sunken', square: '64px' })}
   object-fit: cover;
 `;
