@@ -38,7 +38,9 @@ export function ViewsMenu({ definition, list, address }: ViewsMenuProps) {
       ...(name === shown?.name && { icon: <Check /> }),
     })),
     { id: 'name', label: 'Keep this view…', icon: <Plus />, section: 'This list' },
-    { id: 'arrange', label: 'Rename or delete views…', icon: <Pencil />, section: 'This list', isDisabled: !views[0] },
+    ...(views.length > 0
+      ? [{ id: 'arrange', label: 'Rename or delete views…', icon: <Pencil />, section: 'This list' }]
+      : []),
   ];
 
   function run(id: string) {
