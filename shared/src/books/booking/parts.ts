@@ -52,17 +52,18 @@ export function lineOf({
     return { item, quantity, ...(isReturned && { isReturned }), ...all };
   }
   const net = plus(isReturned ? 0 - gross : gross, minus(discount), minus(comp));
-  return {
+  const line = {
     item,
     quantity,
-    ...(isReturned && { isReturned }),
     gross,
     discount: orUnknown(discount),
     comp: orUnknown(comp),
     tax: orUnknown(tax),
     net: orUnknown(net),
-    ...(cost !== undefined && { cost }),
   };
+  // Most lines need no copy.
+  if (!isReturned && cost === undefined) return line;
+  return { ...line, ...(isReturned && { isReturned }), ...(cost !== undefined && { cost }) };
 }
 
 /** By what they say, so that the order of the files does not matter. */

@@ -10,7 +10,7 @@ export interface Fact {
   readonly id: string;
   /** Identifies this fact in its source, where the source has such an id: a newer export replaces the fact with the same. */
   readonly key?: string;
-  readonly at?: LocalTime;
+  readonly at?: LocalTime | undefined;
   readonly texts?: Readonly<Partial<Record<FactText, string>>>;
   readonly item?: SoldItemFacts;
   /** In the smallest unit of the currency. What is missing, the file does not say. */

@@ -97,18 +97,20 @@ export function createFactTable(): FactTable {
 
 function createItemColumn() {
   const items: (SoldItemFacts | undefined)[] = [undefined];
-  /** The codes of the items with one name, by their price, in which most of these differ. */
-  const codesOfName = new Map<string, Map<number, number[]>>();
+  /** The codes of the items with one SKU or, without any, one name, by their price, in which most of these differ. */
+  const codesOf = new Map<string, Map<number, number[]>>();
   const codes = sparseColumn(codeColumn, 0);
 
   function codeOf(item: SoldItemFacts): number {
-    const candidates = codesOfName.get(item.name)?.get(item.price);
+    const prices = codesOf.get(item.sku || item.name);
+    const candidates = prices?.get(item.price);
     if (candidates) for (const code of candidates) if (isSameItem(items[code], item)) return code;
     const { name, category, sku, unit, price } = item;
     const own = { name: detached(name), category: detached(category), sku: detached(sku), unit: detached(unit), price };
     const code = items.push(own) - 1;
-    const prices = codesOfName.get(own.name) ?? new Map<number, number[]>();
-    codesOfName.set(own.name, prices.set(price, [...(candidates ?? []), code]));
+    if (candidates) candidates.push(code);
+    else if (prices) prices.set(price, [code]);
+    else codesOf.set(own.sku || own.name, new Map([[price, [code]]]));
     return code;
   }
 
@@ -120,9 +122,15 @@ function createItemColumn() {
   };
 }
 
-/** Of items with the same name and price. */
+/** Of items with the same price. */
 function isSameItem(one: SoldItemFacts | undefined, other: SoldItemFacts): boolean {
-  return one !== undefined && one.sku === other.sku && one.category === other.category && one.unit === other.unit;
+  return (
+    one !== undefined &&
+    one.name === other.name &&
+    one.sku === other.sku &&
+    one.category === other.category &&
+    one.unit === other.unit
+  );
 }
 
 /** Items are the same if all that is known of them is. */

@@ -106,7 +106,7 @@ function addOrder(row: Row<Column>, order: string, at: Fact['at']) {
     role: 'order',
     id: order,
     key,
-    ...(at && { at }),
+    at,
     texts,
     amounts: {
       itemSales: subtotal + shipping,
@@ -129,7 +129,7 @@ function addItem(row: Row<Column>, order: string, key: string, subtotal: number,
     role: 'line',
     id: order,
     key,
-    ...(at && { at }),
+    at,
     item: itemOf({ name: filled(row.text('item')), sku: filled(row.text('sku')), gross: subtotal, quantity }),
     amounts: {
       gross: subtotal,
@@ -153,7 +153,7 @@ function addRefund(row: Row<Column>, order: string, at: Fact['at']) {
     role: 'order',
     id,
     key: `${id} ${row.text('transactionId')}`,
-    ...(at && { at }),
+    at,
     texts: {
       type: 'refund',
       channel: 'Online',
@@ -184,7 +184,7 @@ function addFee(row: Row<Column>, order: string, at: Fact['at']) {
   row.add({
     role: 'order',
     id,
-    ...(at && { at }),
+    at,
     texts: { type: net > 0 ? 'refund' : 'sale', kind: 'Fee', description: row.text('description') || row.text('type') },
     amounts: {
       itemSales: 0,

@@ -1,5 +1,5 @@
 import { product } from '../reading/numbers';
-import { itemOf, lineAmounts } from './lineFacts';
+import { itemOf, lineQuantity } from './lineFacts';
 import { defineReader } from './reader';
 import { extraLine } from './shopifyOrders';
 import { otherCurrency } from './stripeFacts';
@@ -62,7 +62,7 @@ export const etsyOrders = defineReader<keyof typeof orderColumns>({
       role: 'order',
       id,
       key: id,
-      ...(at && { at }),
+      at,
       texts: {
         type: 'sale',
         channel: 'Online',
@@ -74,12 +74,12 @@ export const etsyOrders = defineReader<keyof typeof orderColumns>({
         itemSales: value + shipping,
         serviceCharges: 0,
         returns: 0,
-        ...(!hasOtherDiscount && { discounts }),
+        discounts: hasOtherDiscount ? undefined : discounts,
         comps: 0,
         taxes: above === 0 ? 0 : tax,
         partialRefunds: refunded,
-        ...(total !== undefined && { totalCollected: total - refunded }),
-        ...(fee !== undefined && { fee: Math.abs(fee) }),
+        totalCollected: total === undefined ? undefined : total - refunded,
+        fee: fee === undefined ? undefined : Math.abs(fee),
       },
     });
     if (shipping !== 0) row.add(extraLine(id, 'Shipping', shipping, { discount: shippingDiscount }));
@@ -127,13 +127,13 @@ export const etsyItems = defineReader<keyof typeof itemColumns>({
       role: 'line',
       id,
       key: row.text('key'),
-      ...(at && { at }),
+      at,
       texts: { channel: 'Online', customerId: row.text('buyer') },
       item: itemOf({ name: row.text('item'), sku: row.text('sku'), gross, quantity }),
-      amounts: { ...lineAmounts(gross, quantity), discount: Math.abs(row.amount('discount') ?? 0) },
+      amounts: { gross, quantity: lineQuantity(gross, quantity), discount: Math.abs(row.amount('discount') ?? 0) },
     });
     const taxes = row.amount('tax');
-    if (taxes !== undefined) row.add({ role: 'order', id, key: id, ...(at && { at }), amounts: { taxes } });
+    if (taxes !== undefined) row.add({ role: 'order', id, key: id, at, amounts: { taxes } });
     const shipping = row.amount('shipping') ?? 0;
     const discount = Math.abs(row.amount('shippingDiscount') ?? 0);
     if (shipping !== 0) row.add(extraLine(id, 'Shipping', shipping, { discount }));

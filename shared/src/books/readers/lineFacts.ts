@@ -32,10 +32,10 @@ export function itemOf({
   };
 }
 
-/** A line is returned if its gross amount is negative, or if it is free and its quantity is. Columns count it as positive. */
-export function lineAmounts(gross: number, quantity: PlainNumber | undefined) {
+/** The signed quantity of a line, which is returned if its gross amount is negative, or if it is free and its quantity is. */
+export function lineQuantity(gross: number, quantity: PlainNumber | undefined): number {
   const count = quantity ? quantity.units / 10 ** quantity.scale : 1;
-  return { gross, quantity: gross < 0 ? 0 - Math.abs(count) : gross > 0 ? Math.abs(count) : count };
+  return gross < 0 ? 0 - Math.abs(count) : gross > 0 ? Math.abs(count) : count;
 }
 
 /** Whether a payment method is cash, as tills of several languages name it. */

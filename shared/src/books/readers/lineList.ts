@@ -1,5 +1,5 @@
 import { product } from '../reading/numbers';
-import { isCash, itemOf, lineAmounts } from './lineFacts';
+import { isCash, itemOf, lineQuantity } from './lineFacts';
 import { defineReader, type Row } from './reader';
 
 export type LineListColumn = keyof typeof lineListColumns;
@@ -71,7 +71,7 @@ function readLine(row: Row<LineListColumn>): void {
   row.add({
     role: 'line',
     id: row.text('id'),
-    ...(at && { at }),
+    at,
     item: itemOf({
       name: row.text('item'),
       sku: row.text('sku'),
@@ -88,7 +88,8 @@ function readLine(row: Row<LineListColumn>): void {
       method: isCash(tender) ? 'cash' : '',
     },
     amounts: {
-      ...lineAmounts(gross, quantity),
+      gross,
+      quantity: lineQuantity(gross, quantity),
       discount: gross < 0 ? 0 - discount : discount,
       tax: row.has('tax') ? row.amount('tax') : undefined,
     },

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact';
-import { itemOf, lineAmounts } from './lineFacts';
+import { itemOf, lineQuantity } from './lineFacts';
 import { defineReader, type Row } from './reader';
 
 const shared = {
@@ -61,7 +61,7 @@ export const loyverseReceipts = defineReader<keyof typeof receiptColumns>({
       role: 'order',
       id,
       key: id,
-      ...(at && { at }),
+      at,
       texts: {
         ...textsOf(row, isRefund),
         description: row.text('description'),
@@ -74,8 +74,8 @@ export const loyverseReceipts = defineReader<keyof typeof receiptColumns>({
         discounts: signed(discounts),
         comps: 0,
         serviceCharges: 0,
-        ...(row.has('taxes') && { taxes: signed(taxes) }),
-        ...(row.has('tip') && { tips: signed(tips) }),
+        taxes: row.has('taxes') ? signed(taxes) : undefined,
+        tips: row.has('tip') ? signed(tips) : undefined,
         partialRefunds: 0,
         totalCollected: total,
       },
@@ -113,7 +113,7 @@ export const loyverseItems = defineReader<keyof typeof itemColumns>({
     row.add({
       role: 'line',
       id: row.text('id'),
-      ...(at && { at }),
+      at,
       texts: textsOf(row, isRefund),
       item: itemOf({
         name: row.text('item'),
@@ -124,10 +124,11 @@ export const loyverseItems = defineReader<keyof typeof itemColumns>({
         quantity,
       }),
       amounts: {
-        ...lineAmounts(gross, quantity),
+        gross,
+        quantity: lineQuantity(gross, quantity),
         discount: signed(Math.abs(row.amount('discounts') ?? 0)),
-        ...(row.has('taxes') && { tax: signed(Math.abs(row.amount('taxes') ?? 0)) }),
-        ...(cost !== undefined && { cost: Math.abs(cost) }),
+        tax: row.has('taxes') ? signed(Math.abs(row.amount('taxes') ?? 0)) : undefined,
+        cost: cost === undefined ? undefined : Math.abs(cost),
       },
     });
   },

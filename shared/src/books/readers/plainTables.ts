@@ -48,7 +48,7 @@ export const plainOrders = defineReader<PlainOrderColumn>({
       role: 'order',
       id: row.text('id'),
       key: row.text('id'),
-      ...(at && { at }),
+      at,
       texts: {
         void: canceled.test(status) ? `Not sold: ${status}` : '',
         status: status === '' || status === 'completed' ? 'Completed' : sentence(status),
@@ -81,7 +81,7 @@ function amountsOf(row: Row<PlainOrderColumn>): Fact['amounts'] {
     ...(net !== undefined && sales),
     taxes: tax,
     tips,
-    ...(fee !== undefined && { fee: Math.abs(fee) }),
+    fee: fee === undefined ? undefined : Math.abs(fee),
     totalCollected: total,
   };
 }
@@ -118,7 +118,7 @@ export const plainPayments = defineReader<keyof typeof paymentColumns>({
       role: 'payment',
       id: row.text('order'),
       key: row.text('id'),
-      ...(at && { at }),
+      at,
       texts: { tender, method: isCash(tender) ? 'cash' : 'card' },
       amounts: { paid: amount },
     });

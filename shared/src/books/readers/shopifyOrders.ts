@@ -1,7 +1,7 @@
 import { capitalized } from '@back-office/shared/format';
 import type { Fact } from '../facts/fact';
 import { product } from '../reading/numbers';
-import { itemOf, lineAmounts } from './lineFacts';
+import { itemOf, lineQuantity } from './lineFacts';
 import { defineReader, sum, type Row } from './reader';
 
 type Column = keyof typeof columns;
@@ -74,8 +74,9 @@ function addLine(row: Row<Column>, id: string) {
     id,
     item: itemOf({ name, variation, sku: row.text('sku'), category: row.text('vendor'), gross, quantity }),
     amounts: {
-      ...lineAmounts(gross, quantity),
-      ...(discount !== undefined && discount !== 0 && { discount: Math.abs(discount) }),
+      gross,
+      quantity: lineQuantity(gross, quantity),
+      discount: discount ? Math.abs(discount) : undefined,
     },
   });
 }
@@ -100,11 +101,11 @@ function orderOf(row: Row<Column>, id: string): Fact {
   const paid = paidOf(row, status, total);
   const netSales = netSalesOf(row, total, taxes);
   const isVoid = status === 'voided' || (row.text('canceled') !== '' && paid === 0);
-  const common = {
-    role: 'order' as const,
+  return {
+    role: 'order',
     id,
     key: id,
-    ...(at && { at }),
+    at,
     texts: {
       status: statusText(status),
       undatedRefunds: refunded > 0 ? 'yes' : '',
@@ -118,18 +119,15 @@ function orderOf(row: Row<Column>, id: string): Fact {
       customerId: row.text('email'),
       customerName: row.text('customerName'),
     },
-  };
-  return {
-    ...common,
     amounts: {
-      ...(netSales !== undefined && { itemSales: netSales + Math.abs(discounts) }),
+      itemSales: netSales === undefined ? undefined : netSales + Math.abs(discounts),
       discounts: Math.abs(discounts),
       serviceCharges: 0,
       returns: 0,
       comps: 0,
       taxes,
       partialRefunds: refunded,
-      ...(paid !== undefined && { totalCollected: paid - refunded }),
+      totalCollected: paid === undefined ? undefined : paid - refunded,
     },
   };
 }

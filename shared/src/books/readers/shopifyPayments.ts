@@ -38,17 +38,16 @@ export const shopifyPayments = defineReader<keyof typeof columns>({
     const fee = deduction(row.amount('fee'), amount, net);
     const order = row.text('order');
     const isCharge = amount >= 0 && /charge|sale|capture/.test(type);
-    const time = at && { at };
     const payment = { tender: 'Card', method: 'card' };
     const paid: Fact['amounts'] = { paid: amount, fee };
-    if (isCharge && order !== '') row.add({ role: 'payment', id: order, ...time, texts: payment, amounts: paid });
+    if (isCharge && order !== '') row.add({ role: 'payment', id: order, at, texts: payment, amounts: paid });
     else {
       // A refund, a chargeback or an adjustment is a transaction of its own day.
       const id = `${order || row.text('checkout') || 'shopify'}/${type} ${row.text('date')}`;
       row.add({
         role: 'order',
         id,
-        ...time,
+        at,
         texts: { type: 'refund', kind: type === 'refund' ? 'Other' : sentence(type), refundOf: order },
         amounts: {
           itemSales: 0,

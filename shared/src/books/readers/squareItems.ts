@@ -1,6 +1,6 @@
 import { deduction, defineReader } from './reader';
 import { refundId } from './squareTransactions';
-import { itemOf, lineAmounts } from './lineFacts';
+import { itemOf, lineQuantity } from './lineFacts';
 
 const columns = {
   date: ['Date'],
@@ -45,7 +45,7 @@ export const squareItems = defineReader<keyof typeof columns>({
     row.add({
       role: 'line',
       id: isRefund ? refundId(row.text('id')) : row.text('id'),
-      ...(at && { at }),
+      at,
       item: itemOf({
         name: row.text('item'),
         variation: row.text('variation'),
@@ -65,7 +65,7 @@ export const squareItems = defineReader<keyof typeof columns>({
         customerId: row.text('customerId'),
         customerName: row.text('customerName'),
       },
-      amounts: { ...lineAmounts(gross, quantity), discount, tax: row.amount('tax') ?? 0 },
+      amounts: { gross, quantity: lineQuantity(gross, quantity), discount, tax: row.amount('tax') ?? 0 },
     });
   },
 });

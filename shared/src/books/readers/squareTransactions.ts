@@ -66,7 +66,7 @@ export const squareTransactions = defineReader<Column>({
       role: 'order',
       id,
       key: row.text('paymentId'),
-      ...(at && { at }),
+      at,
       texts: { ...textsOf(row), type: isRefund ? 'refund' : 'sale', refundOf: isRefund ? row.text('id') : '' },
       amounts: {
         ...sales,

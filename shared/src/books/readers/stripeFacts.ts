@@ -32,7 +32,6 @@ function isFee(category: string): boolean {
  * sales, taxes and tips are unknown. Refunds, disputes and adjustments are refunds by amount.
  */
 export function movementFacts({ id, at, category, amount, fee, refundOf = '', texts }: Movement): readonly Fact[] {
-  const time = at && { at };
   if (isFee(category)) {
     const taken = (fee ?? 0) - amount;
     return [
@@ -40,7 +39,7 @@ export function movementFacts({ id, at, category, amount, fee, refundOf = '', te
         role: 'order',
         id,
         key: id,
-        ...time,
+        at,
         texts: { ...texts, kind: 'Fee', type: taken < 0 ? 'refund' : 'sale' },
         amounts: { ...nothingSold, partialRefunds: 0, totalCollected: 0, fee: taken },
       },
@@ -53,7 +52,7 @@ export function movementFacts({ id, at, category, amount, fee, refundOf = '', te
       role: 'order',
       id,
       key: id,
-      ...time,
+      at,
       texts: {
         tender: 'Card',
         ...texts,

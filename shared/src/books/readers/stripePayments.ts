@@ -48,7 +48,7 @@ export const stripePayments = defineReader<Column>({
       role: 'order',
       id: row.text('id'),
       key: row.text('id'),
-      ...(at && { at }),
+      at,
       texts: {
         type: 'sale',
         tender: /card/i.test(row.text('source')) || row.text('source') === '' ? 'Card' : row.text('source'),

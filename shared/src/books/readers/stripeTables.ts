@@ -72,7 +72,7 @@ const charges = defineReader<keyof typeof chargeColumns>({
       role: 'order',
       id: row.text('id'),
       key: row.text('id'),
-      ...(at && { at }),
+      at,
       texts: {
         type: 'sale',
         tender: 'Card',

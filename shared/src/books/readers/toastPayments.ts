@@ -53,7 +53,7 @@ export const toastPayments = defineReader<keyof typeof columns>({
       role: 'payment',
       id: order,
       key: paymentId,
-      ...(at && { at }),
+      at,
       texts: { ...texts, ...method },
       amounts: { paid, tips, fee },
     });
@@ -66,7 +66,7 @@ export const toastPayments = defineReader<keyof typeof columns>({
       role: 'order',
       id,
       key: id,
-      ...(refundTime && { at: refundTime }),
+      at: refundTime,
       texts: { ...texts, ...method, type: 'refund', refundOf: order },
       amounts: {
         tips: refundTips,

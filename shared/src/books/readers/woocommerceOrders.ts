@@ -48,7 +48,7 @@ export const woocommerceOrders = defineReader<Column>({
       role: 'order',
       id,
       key: id,
-      ...(at && { at }),
+      at,
       texts: {
         type: isRefund ? 'refund' : 'sale',
         refundOf: isRefund ? row.text('id') : '',
