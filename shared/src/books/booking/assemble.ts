@@ -13,7 +13,7 @@ export function createAssembler({ layers, settings }: BooksPlan, refundsOf: Read
   const read = createFactReader(layers);
   return function assemble({ id, family, day, minute, facts: refs }: PlannedTransaction): Transaction {
     const facts = read(refs);
-    const { lines: tied, ...amounts } = amountsOf(facts, refundsOf.get(`${family} ${id}`) ?? 0);
+    const { lines: tied, amounts } = amountsOf(facts, refundsOf.get(`${family} ${id}`) ?? 0);
     const { itemSales, returns, serviceCharges, totalCollected, tips, fee } = amounts;
     const payments = paymentsOf(facts.payments, {
       amount: totalCollected,
@@ -69,8 +69,7 @@ function amountsOf(facts: TransactionFacts, dated: number) {
   const totalCollected = plus(ofOrder('totalCollected'), moved) ?? paid;
   // The fee of a part that no payment names is not known.
   const paidFee = paid !== undefined && paid === totalCollected ? ofPayments('fee') : undefined;
-  return {
-    lines,
+  const amounts = {
     itemSales,
     serviceCharges,
     grossSales,
@@ -89,6 +88,7 @@ function amountsOf(facts: TransactionFacts, dated: number) {
     totalCollected,
     amount: totalCollected,
   };
+  return { lines, amounts };
 }
 
 function textsOf({ text }: TransactionFacts) {

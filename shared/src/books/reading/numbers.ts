@@ -13,8 +13,24 @@ const [zero, nine, space] = [48, 57, 32];
  * number in the file's decimal mark: `12,50` with a decimal point, `1e5`, `1.2.3`, `12abc` with `abc` not a currency.
  */
 export function readNumber(text: string, mark: DecimalMark): PlainNumber | undefined {
-  return readPlain(text, mark) ?? readMarked(text, mark);
+  return readPlain(text, mark) ?? knownMarked(text, mark);
 }
+
+/** Files repeat their prices: `$8.00` is worked out once. Longer texts may keep the file that they are cut from. */
+function knownMarked(text: string, mark: DecimalMark): PlainNumber | undefined {
+  if (text.length > maxKnownLength) return readMarked(text, mark);
+  const numbers = known[mark];
+  if (numbers.has(text)) return numbers.get(text);
+  const read = readMarked(text, mark);
+  if (numbers.size < maxKnown) numbers.set(text, read);
+  return read;
+}
+
+const [maxKnown, maxKnownLength] = [10_000, 12];
+const known = {
+  '.': new Map<string, PlainNumber | undefined>(),
+  ',': new Map<string, PlainNumber | undefined>(),
+} as const;
 
 /** Digits, a minus and a decimal mark: nearly all cells of machine-made files. */
 function readPlain(text: string, mark: DecimalMark): PlainNumber | undefined {

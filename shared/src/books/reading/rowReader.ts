@@ -47,7 +47,9 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   let cells: readonly string[] = [];
   let line = 0;
   let pending: Fact[] = [];
-  let pendingSums: [number, number][] = [];
+  const pendingPlaces: number[] = [];
+  const pendingAmounts: number[] = [];
+  let pendingSums = 0;
   let pendingRounding = 0;
   let isOut = false;
   let isTurned = false;
@@ -134,7 +136,8 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       if (!read) return undefined;
       const amount = reading.isMinor && read.scale === 0 ? read.units : rounded(read);
       if (!Number.isSafeInteger(amount)) refuse(column, 'This amount is too large');
-      pendingSums.push([places.get(column) ?? -1, amount]);
+      pendingPlaces[pendingSums] = places.get(column) ?? -1;
+      pendingAmounts[pendingSums++] = amount;
       return isTurned && (reader.refunds?.columns?.includes(column) ?? true) ? 0 - amount : amount;
     },
     amountIn(text) {
@@ -166,8 +169,10 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       zones.set(fact.at.zone, (zones.get(fact.at.zone) ?? 0) + 1);
       if (fact.at.wall > latest) latest = fact.at.wall;
     }
-    for (const [place, amount] of pendingSums)
-      sums[place] = (Number.isNaN(sums[place]) ? 0 : (sums[place] ?? 0)) + amount;
+    for (let nth = 0; nth < pendingSums; nth += 1) {
+      const place = pendingPlaces[nth] ?? -1;
+      sums[place] = (Number.isNaN(sums[place]) ? 0 : (sums[place] ?? 0)) + (pendingAmounts[nth] ?? 0);
+    }
     rounding += pendingRounding;
   }
 
@@ -177,7 +182,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
     lines.push(line);
     isOut = false;
     pending = [];
-    pendingSums = [];
+    pendingSums = 0;
     pendingRounding = 0;
     const problem = problemOf(record, header);
     if (problem === 'header') skip('The header again');

@@ -57,7 +57,8 @@ export function linesDescription(lines: readonly LineItem[]): string {
 }
 
 function shortName({ name }: SoldItemFacts) {
-  return name.split(',', 1)[0] ?? name;
+  const end = name.indexOf(',');
+  return end < 0 ? name : name.slice(0, end);
 }
 
 function withQuantity(name: string, quantity: number) {

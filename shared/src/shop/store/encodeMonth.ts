@@ -201,8 +201,8 @@ function packColumn(packer: Packer, column: TextColumn, first: number, count: nu
 function usedItems(items: readonly SoldItemFacts[], itemCodes: Uint32Array) {
   const keyOf = ({ name, category, sku, unit, price }: SoldItemFacts) =>
     JSON.stringify([name, category, sku, unit, price]);
-  const byKey = new Map(items.map((item) => [keyOf(item), item]));
   const keys = items.map(keyOf);
+  const byKey = new Map(items.map((item, code) => [keys[code] ?? '', item]));
   const used = renumbered(itemCodes, (code) => keys[code] ?? '');
   return { items: used.values.flatMap((key) => byKey.get(key) ?? []), codes: used.codes };
 }
