@@ -35,31 +35,23 @@ const firstChoices: Choices = { byFile: {}, isWithoutNames: false };
 export function useImportPreview({ sales, files, onBooked }: Options) {
   const [choices, setChoices] = useState(firstChoices);
   const [reading, setReading] = useState<Reading>();
-  const [progress, setProgress] = useState<Progress>();
-  const [layouts, setLayouts] = useStoredValue(importLayouts);
-  const [isBooking, setBooking] = useState(false);
-  const [bookFailure, setBookFailure] = useState('');
-  const running = useRef<AbortController>(undefined);
+  const [layouts] = useStoredValue(importLayouts);
+  const running = useRunning();
   const isReading = reading?.choices !== choices;
   const chosenBy = ({ byFile, isWithoutNames }: Choices) => ({
     chosen: files.map((file) => ({ file, choices: byFile })),
     layouts,
     isWithoutNames,
   });
-  const optionsOf = ({ signal }: AbortController) => {
-    const leftAt = startEstimate();
-    return {
-      signal,
-      onProgress: (part: number) => {
-        if (!signal.aborted) setProgress({ part, left: leftAt(part) });
-      },
-    };
-  };
+  const { book, isBooking, bookFailure, forget } = useBooking({
+    running,
+    onBooked,
+    book: (options) => sales.book(chosenBy(choices), options),
+  });
 
   const read = useEffectEvent((by: Choices, controller: AbortController) => {
     if (!isReading) return;
-    running.current = controller;
-    sales.preview(chosenBy(by), optionsOf(controller)).then(
+    sales.preview(chosenBy(by), running.start(controller)).then(
       (preview) => {
         if (!controller.signal.aborted) setReading({ choices: by, preview, failure: '' });
       },
@@ -75,38 +67,17 @@ export function useImportPreview({ sales, files, onBooked }: Options) {
     return () => controller.abort();
   }, [choices]);
   // Closing the dialog ends a booking that has not been stored yet.
+  const stop = useEffectEvent(() => running.stop());
   useEffect(
     () => () => {
-      running.current?.abort();
+      stop();
       sales.release();
     },
     [sales],
   );
 
-  async function book() {
-    const controller = new AbortController();
-    running.current = controller;
-    setBooking(true);
-    setBookFailure('');
-    setProgress(undefined);
-    try {
-      const result = await sales.book(chosenBy(choices), optionsOf(controller));
-      if (result.ok) {
-        // Files are booked whether or not their choices can be remembered.
-        void setLayouts((stored) => withChoicesOf(result.preview, stored));
-        onBooked(result);
-      }
-      if (!result.ok) setBookFailure(result.message);
-    } catch (error) {
-      if (!controller.signal.aborted) setBookFailure(textOf(error));
-    } finally {
-      setBooking(false);
-    }
-  }
-
   function choose(changed: Partial<Choices>) {
-    setProgress(undefined);
-    setBookFailure('');
+    forget();
     setChoices({ ...choices, ...changed });
   }
 
@@ -114,7 +85,7 @@ export function useImportPreview({ sales, files, onBooked }: Options) {
     preview: reading?.preview,
     failure: isReading ? '' : bookFailure || reading.failure,
     /** What is being done, and which part of it is done. */
-    task: isBooking ? taskOf('booking', progress) : isReading ? taskOf('reading', progress) : undefined,
+    task: isBooking ? taskOf('booking', running.progress) : isReading ? taskOf('reading', running.progress) : undefined,
     isWithoutNames: choices.isWithoutNames,
     leaveOutNames: (isWithoutNames: boolean) => choose({ isWithoutNames }),
     /** What a file is read by now, of which a part can be changed. */
@@ -123,10 +94,70 @@ export function useImportPreview({ sales, files, onBooked }: Options) {
     book,
     /** Ends what is being done; the preview of before stays. */
     cancel() {
-      running.current?.abort();
+      running.stop();
       if (reading) setChoices(reading.choices);
     },
   };
+}
+
+/** What is being read or booked: how far it is, and how to end it. */
+function useRunning() {
+  const controller = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<Progress>();
+  return {
+    progress,
+    start(started: AbortController) {
+      controller.current = started;
+      const leftAt = startEstimate();
+      const { signal } = started;
+      return {
+        signal,
+        onProgress(part: number) {
+          if (!signal.aborted) setProgress({ part, left: leftAt(part) });
+        },
+      };
+    },
+    stop: () => controller.current?.abort(),
+    forgetProgress: () => setProgress(undefined),
+  };
+}
+
+type Running = ReturnType<typeof useRunning>;
+
+interface BookingOptions extends Pick<Options, 'onBooked'> {
+  readonly running: Running;
+  readonly book: (options: ReturnType<Running['start']>) => Promise<BookResult>;
+}
+
+/** Books the files by the choices of the moment, and remembers the choices for the next files of their layouts. */
+function useBooking({ running, book: bookFiles, onBooked }: BookingOptions) {
+  const [, setLayouts] = useStoredValue(importLayouts);
+  const [isBooking, setBooking] = useState(false);
+  const [bookFailure, setBookFailure] = useState('');
+
+  function forget() {
+    running.forgetProgress();
+    setBookFailure('');
+  }
+
+  async function book() {
+    const controller = new AbortController();
+    forget();
+    setBooking(true);
+    try {
+      const result = await bookFiles(running.start(controller));
+      if (!result.ok) return setBookFailure(result.message);
+      // Files are booked whether or not their choices can be remembered.
+      void setLayouts((stored) => withChoicesOf(result.preview, stored));
+      onBooked(result);
+    } catch (error) {
+      if (!controller.signal.aborted) setBookFailure(textOf(error));
+    } finally {
+      setBooking(false);
+    }
+  }
+
+  return { book, isBooking, bookFailure, forget };
 }
 
 interface Progress {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { deferredPart } from '@back-office/shared/loading';
@@ -53,25 +53,14 @@ export function ShopsCard({ actions }: { readonly actions: ReactNode }) {
     <Card>
       <List>
         {shops.map((shop) => (
-          <Line key={shop.id}>
-            <ShopLink shop={shop} href={sameScreenIn(addressedId(shop), location)} isCurrent={shop.id === current.id} />
-            {!isSample(shop) && (
-              <>
-                <IconButton
-                  variant="ghost"
-                  label={`Edit ${shop.name}`}
-                  icon={<Pencil size={16} aria-hidden />}
-                  onClick={() => void edit(shop)}
-                />
-                <IconButton
-                  variant="ghost"
-                  label={`${shop.source === 'server' ? 'Disconnect' : 'Delete'} ${shop.name}`}
-                  icon={<Trash2 size={16} aria-hidden />}
-                  onClick={() => setDeleting(shop)}
-                />
-              </>
-            )}
-          </Line>
+          <ShopLine
+            key={shop.id}
+            shop={shop}
+            href={sameScreenIn(addressedId(shop), location)}
+            isCurrent={shop.id === current.id}
+            onEdit={() => void edit(shop)}
+            onDelete={() => setDeleting(shop)}
+          />
         ))}
       </List>
       <Row above={6}>{actions}</Row>
@@ -97,6 +86,36 @@ export function ShopsCard({ actions }: { readonly actions: ReactNode }) {
         />
       )}
     </Card>
+  );
+}
+
+interface ShopLineProps extends ComponentProps<typeof ShopLink> {
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function ShopLine({ onEdit, onDelete, ...link }: ShopLineProps) {
+  const { shop } = link;
+  return (
+    <Line>
+      <ShopLink {...link} />
+      {!isSample(shop) && (
+        <>
+          <IconButton
+            variant="ghost"
+            label={`Edit ${shop.name}`}
+            icon={<Pencil size={16} aria-hidden />}
+            onClick={onEdit}
+          />
+          <IconButton
+            variant="ghost"
+            label={`${shop.source === 'server' ? 'Disconnect' : 'Delete'} ${shop.name}`}
+            icon={<Trash2 size={16} aria-hidden />}
+            onClick={onDelete}
+          />
+        </>
+      )}
+    </Line>
   );
 }
 

@@ -62,6 +62,7 @@ export function createLongList<Entry extends Identified>(options: LongListOption
     },
   });
   let whenAbsent = freshStart;
+  const withAdded = createJoin<Entry>((added) => near.decode(added));
   const near = createListDecoder(readEntries, stored.quarantine);
   /** Missing until the database is first needed. */
   let far: FarList<Entry> | undefined;
@@ -70,19 +71,6 @@ export function createLongList<Entry extends Identified>(options: LongListOption
     const { createFarList } = await farLists.load();
     const name = listDatabaseName(place.namespace, place.key);
     return (far ??= createFarList({ name, readEntries, quarantine: stored.quarantine }));
-  }
-
-  let joined: { readonly of: readonly unknown[]; readonly entries: readonly Entry[] } | undefined;
-
-  /** An Undo may have put entries beside the list in the database. The next write makes them part of it. */
-  function withAdded(entries: readonly Entry[], added: readonly unknown[] | undefined): readonly Entry[] {
-    if (!added) return entries;
-    if (joined?.of[0] !== entries || joined.of[1] !== added) {
-      const ids = new Set(entries.map(({ id }) => id));
-      const others = near.decode(added).filter(({ id }) => !ids.has(id));
-      joined = { of: [entries, added], entries: [...entries, ...others] };
-    }
-    return joined.entries;
   }
 
   function isFar(): boolean {
@@ -138,10 +126,8 @@ export function createLongList<Entry extends Identified>(options: LongListOption
       if (reading) await reading;
       const value = stored.read();
       const entries = read();
-      const isMisplaced = value !== null && isListItself(value) && isLongList(value);
-      const hasAdded = value !== null && !isListItself(value) && value.added !== undefined;
-      const isUnsettled = near.isUnsettled() || far?.isUnsettled() || hasAdded;
-      if (isMisplaced || isUnsettled || (freshStart.length > 0 && value === null)) await write(entries);
+      const isUnsettled = near.isUnsettled() || far?.isUnsettled();
+      if (isMisplaced(value) || isUnsettled || (freshStart.length > 0 && value === null)) await write(entries);
     },
     subscribe: (listener) =>
       stored.subscribe(() => {
@@ -149,5 +135,25 @@ export function createLongList<Entry extends Identified>(options: LongListOption
         if (reading) void reading.then(listener, listener);
         else listener();
       }),
+  };
+}
+
+/** Whether a list is under its key although it belongs into the database, or a part of it. */
+function isMisplaced(value: ListOrPlace | null): boolean {
+  if (value === null) return false;
+  return isListItself(value) ? isLongList(value) : value.added !== undefined;
+}
+
+/** An Undo may have put entries beside the list in the database. The next write makes them part of it. */
+function createJoin<Entry extends Identified>(decode: (added: readonly unknown[]) => readonly Entry[]) {
+  let joined: { readonly of: readonly unknown[]; readonly entries: readonly Entry[] } | undefined;
+  return function withAdded(entries: readonly Entry[], added: readonly unknown[] | undefined): readonly Entry[] {
+    if (!added) return entries;
+    if (joined?.of[0] !== entries || joined.of[1] !== added) {
+      const ids = new Set(entries.map(({ id }) => id));
+      const others = decode(added).filter(({ id }) => !ids.has(id));
+      joined = { of: [entries, added], entries: [...entries, ...others] };
+    }
+    return joined.entries;
   };
 }

@@ -93,12 +93,11 @@ function* sortOutcomes(
   let keepVariations = 0;
   const bad: RowNote[] = [];
   const skipped: RowNote[] = [];
-  const updates: UpdateRow[] = [];
   const existing = new ExistingItems(context.existing);
-  const updateLines = new Map<string, number>();
+  const updates = createUpdates(file, existing);
   const skuLines = new Map<string, number>();
   const ids = new FileIds(() => outcomes.flatMap((outcome) => ('item' in outcome ? [outcome.item.id] : [])));
-  const { columns, source, relatedRows } = file;
+  const { columns, source } = file;
 
   for (const [index, outcome] of outcomes.entries()) {
     if (index % rowsPerStep === 0) yield 0.75 + (0.25 * index) / outcomes.length;
@@ -131,38 +130,54 @@ function* sortOutcomes(
       warn('id', item.id, reason);
     }
 
-    const match = existing.find(identified.item);
-    if (!match) {
-      if (existing.withName(item.name)) warn('name', item.name, 'An item in your list has the same name.');
-      continue;
-    }
-    const likeness = likenessWarning(match, item);
-    if (likeness) warn(matchFields[match.by], match.by === 'ID' ? id : item[matchFields[match.by]], likeness);
-    const updateLine = updateLines.get(match.item.id);
-    if (updateLine !== undefined) {
-      if (!listed)
-        warn(
-          matchFields[match.by],
-          item[matchFields[match.by]],
-          `Line ${updateLine} already updates “${match.item.name}”.`,
-        );
-      continue;
-    }
-    updateLines.set(match.item.id, outcome.line);
-    if (!file.isOwn && hasOtherOptions(match.item, item))
-      warn(
-        'name',
-        item.name,
-        `“${match.item.name}” in your list has other options. Update leaves its variations as they are.`,
-      );
-    const changes = itemChanges(file, { row, parentRows: relatedRows.parentRowsOf(index) }, match.item, item);
-    if (changes.changes.length > 0) {
-      const { name } = match.item;
-      updates.push({ index: outcome.index, line: outcome.line, id: match.item.id, name, by: match.by, ...changes });
-    }
+    updates.add({ index, identified, given: item, isListed: listed !== undefined, warn });
   }
   const deleted = deletedItems(existing, present, bad, file);
-  return { added, present, joined, keepVariations, bad, skipped, updates, deleted };
+  return { added, present, joined, keepVariations, bad, skipped, updates: updates.found, deleted };
+}
+
+interface UpdatingRow {
+  /** In the file's rows. */
+  readonly index: number;
+  /** The row with the id that its item has in the list. */
+  readonly identified: PreviewRow;
+  /** The item as the file has it. */
+  readonly given: Item;
+  readonly isListed: boolean;
+  readonly warn: (field: ImportField, value: string, reason: string) => void;
+}
+
+/** Collects what a file changes in items of the list. The first row for an item counts. */
+function createUpdates(file: FileAnalysis, existing: ExistingItems) {
+  const found: UpdateRow[] = [];
+  const lines = new Map<string, number>();
+  const { source, relatedRows } = file;
+
+  function add({ index, identified, given, isListed, warn }: UpdatingRow) {
+    const match = existing.find(identified.item);
+    if (!match) {
+      if (existing.withName(given.name)) warn('name', given.name, 'An item in your list has the same name.');
+      return;
+    }
+    const { id, name } = match.item;
+    const field = matchFields[match.by];
+    const likeness = likenessWarning(match, given);
+    if (likeness) warn(field, match.by === 'ID' ? identified.item.id : given[field], likeness);
+    const line = lines.get(id);
+    if (line !== undefined) {
+      if (!isListed) warn(field, given[field], `Line ${line} already updates “${name}”.`);
+      return;
+    }
+    lines.set(id, identified.line);
+    if (!file.isOwn && hasOtherOptions(match.item, given))
+      warn('name', given.name, `“${name}” in your list has other options. Update leaves its variations as they are.`);
+    const row = source.rows[index] ?? { ...identified, cells: [] };
+    const changes = itemChanges(file, { row, parentRows: relatedRows.parentRowsOf(index) }, match.item, given);
+    if (changes.changes.length > 0)
+      found.push({ index: identified.index, line: identified.line, id, name, by: match.by, ...changes });
+  }
+
+  return { found, add };
 }
 
 /** What a listed item keeps, because the file cannot tell. */

@@ -147,6 +147,11 @@ function savedEntry({ id, values, sku, gtin, weight }: VariationEntry) {
   return { id, values, sku: sku.trim(), gtin: gtin.trim(), weight: weight.trim() };
 }
 
+/** The rows of the grid; the item itself is the row with an empty id. */
+export function rowIdsOf({ variations }: ItemForm): readonly string[] {
+  return variations.length > 0 ? variations.map(({ id }) => id) : [''];
+}
+
 /** The name of a draft that has none yet. */
 const untitled = 'Untitled item';
 

@@ -119,49 +119,59 @@ const unitOptions = optionsOf(units.map(({ name }) => name));
 const yesNo = optionsOf(['On', 'Off']);
 
 /** A checkbox for each field; the new value of a field is entered while it is chosen. */
-function BulkRows({ entry, chosen, errors, hasMixedUnits, set, choose }: BulkRowsProps) {
+function BulkRows(props: BulkRowsProps) {
+  const { entry, chosen, set } = props;
   const locationOptions = useLocationOptions();
-  const hasCost = useCost().isRecorded;
-  const row = (field: BulkField, label: string, control: ReactNode) => (
-    <Box data-field={field} data-chosen={chosen.has(field) || undefined}>
-      <Checkbox label={label} isChecked={chosen.has(field)} onChange={(isChosen) => choose(field, isChosen)} />
-      {chosen.has(field) && control}
-    </Box>
-  );
   const choice = (field: 'status' | 'itemType' | 'unit', label: string, options: Options, hint?: string) => {
     const change = (value: string) => set(field, value as BulkEntry[typeof field]);
-    const newLabel = `New ${label.toLowerCase()}`;
-    return row(field, label, <Select label={newLabel} {...{ options, hint }} value={entry[field]} onChange={change} />);
+    return (
+      <BulkRow {...props} field={field} label={label}>
+        <Select label={`New ${label.toLowerCase()}`} {...{ options, hint }} value={entry[field]} onChange={change} />
+      </BulkRow>
+    );
   };
   return (
     <>
-      {row(
-        'category',
-        'Category',
-        <CategoryField label="New category" category={entry.category} onChange={(value) => set('category', value)} />,
-      )}
+      <BulkRow {...props} field="category" label="Category">
+        <CategoryField label="New category" category={entry.category} onChange={(value) => set('category', value)} />
+      </BulkRow>
       {choice('status', 'Status', statusOptions)}
       {choice('itemType', 'Item type', typeOptions)}
-      {row(
-        'locations',
-        'Locations',
+      <BulkRow {...props} field="locations" label="Locations">
         <MultiSelect
           label="New locations"
           placeholder="None"
           values={entry.locations}
           options={locationOptions}
           onChange={(values) => set('locations', values)}
-        />,
-      )}
+        />
+      </BulkRow>
       {choice(
         'unit',
         'Unit',
         unitOptions,
         chosen.has('price') ? undefined : 'Prices keep their amount and get the new unit.',
       )}
-      {row(
-        'price',
-        'Price',
+      <NumberRows {...props} />
+      <BulkRow {...props} field="skipItemDetails" label="Skip item details screen">
+        <Select
+          label="Skip item details screen is"
+          value={entry.skipItemDetails ? 'On' : 'Off'}
+          options={yesNo}
+          onChange={(value) => set('skipItemDetails', value === 'On')}
+        />
+      </BulkRow>
+    </>
+  );
+}
+
+/** Price, stock, and the cost in a shop that records costs. */
+function NumberRows(props: BulkRowsProps) {
+  const { entry, chosen, errors, hasMixedUnits, set } = props;
+  const hasCost = useCost().isRecorded;
+  return (
+    <>
+      <BulkRow {...props} field="price" label="Price">
         <StepField
           label={`New price (${currencySymbol()})`}
           placeholder="0.00"
@@ -170,11 +180,9 @@ function BulkRows({ entry, chosen, errors, hasMixedUnits, set, choose }: BulkRow
           warning={hasMixedUnits && !chosen.has('unit') ? mixedUnits : undefined}
           step={stepPrice}
           onChange={(value) => set('price', value)}
-        />,
-      )}
-      {row(
-        'stock',
-        'Stock',
+        />
+      </BulkRow>
+      <BulkRow {...props} field="stock" label="Stock">
         <TextField
           label="New stock"
           inputMode="decimal"
@@ -182,12 +190,10 @@ function BulkRows({ entry, chosen, errors, hasMixedUnits, set, choose }: BulkRow
           value={entry.stock}
           error={errors.stock}
           onChange={(value) => set('stock', value)}
-        />,
-      )}
-      {hasCost &&
-        row(
-          'cost',
-          'Cost',
+        />
+      </BulkRow>
+      {hasCost && (
+        <BulkRow {...props} field="cost" label="Cost">
           <StepField
             label={`New cost (${currencySymbol()})`}
             placeholder="Unknown"
@@ -195,19 +201,26 @@ function BulkRows({ entry, chosen, errors, hasMixedUnits, set, choose }: BulkRow
             error={errors.cost}
             step={stepPrice}
             onChange={(value) => set('cost', value)}
-          />,
-        )}
-      {row(
-        'skipItemDetails',
-        'Skip item details screen',
-        <Select
-          label="Skip item details screen is"
-          value={entry.skipItemDetails ? 'On' : 'Off'}
-          options={yesNo}
-          onChange={(value) => set('skipItemDetails', value === 'On')}
-        />,
+          />
+        </BulkRow>
       )}
     </>
+  );
+}
+
+interface BulkRowProps extends Pick<BulkRowsProps, 'chosen' | 'choose'> {
+  readonly field: BulkField;
+  readonly label: string;
+  /** The field for the new value. */
+  readonly children: ReactNode;
+}
+
+function BulkRow({ field, label, chosen, choose, children }: BulkRowProps) {
+  return (
+    <Box data-field={field} data-chosen={chosen.has(field) || undefined}>
+      <Checkbox label={label} isChecked={chosen.has(field)} onChange={(isChosen) => choose(field, isChosen)} />
+      {chosen.has(field) && children}
+    </Box>
   );
 }
 

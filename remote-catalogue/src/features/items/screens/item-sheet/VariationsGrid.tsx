@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { currencySymbol, pluralize } from '@back-office/shared/format';
 import { boxStyle, color, textStyle } from '@back-office/shared/theme';
@@ -46,40 +46,7 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
   const { items } = useItems();
   const fields = useCost().isRecorded ? gridFields : withoutCost;
   const ownerOf = useSkuOwners(items, itemId);
-  const table = useRef<HTMLTableElement>(null);
-  const [lost, setLost] = useState(0);
-
-  function edit(row: VariationEntry, field: GridField, text: string) {
-    setLost(0);
-    onChange(
-      rows.map((each) => (each === row ? { ...row, [field]: text } : each)),
-      [[row.id, field]],
-    );
-  }
-
-  function paste(event: ClipboardEvent, place: number, field: GridField) {
-    const text = event.clipboardData.getData('text/plain');
-    if (!isManyCells(text)) return;
-    event.preventDefault();
-    const pasted = pasteRows(rows, text, place, field, fields);
-    setLost(pasted.lost);
-    onChange(pasted.rows, changedCells(rows, pasted.rows));
-  }
-
-  function focusCell(place: number, column: number): boolean {
-    const cell = table.current?.querySelector<HTMLInputElement>(`[data-row="${place}"][data-column="${column}"]`);
-    cell?.focus();
-    cell?.select();
-    return cell !== null && cell !== undefined;
-  }
-
-  function move(event: KeyboardEvent<HTMLInputElement>, place: number, column: number) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const [down, right] = stepOf(event);
-    if ((down !== 0 || right !== 0) && focusCell(place + down, column + right)) event.preventDefault();
-  }
-
-  const messages = Object.entries(messagesOf(rows, errors, ownerOf));
+  const { table, lost, cellProps } = useGridCells(rows, fields, onChange);
   return (
     <>
       <Frame>
@@ -112,12 +79,8 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
                       placeholder={placeholders[field]}
                       inputMode={field === 'sku' ? undefined : field === 'gtin' ? 'numeric' : 'decimal'}
                       autoComplete="off"
-                      data-row={place}
-                      data-column={column}
                       $isFigure={isFigure(field)}
-                      onChange={(event) => edit(row, field, event.currentTarget.value)}
-                      onPaste={(event) => paste(event, place, field)}
-                      onKeyDown={(event) => move(event, place, column)}
+                      {...cellProps(row, field, place, column)}
                     />
                   </Cell>
                 ))}
@@ -126,19 +89,80 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
           </tbody>
         </Grid>
       </Frame>
-      <div aria-live="polite">
-        {messages.map(([key, { text, isError }]) => (
-          <Text key={key} as="p" size="xs" tone={isError ? 'negative' : 'notice'}>
-            {text}
-          </Text>
-        ))}
-        {lost > 0 && (
-          <Text as="p" size="xs" tone="notice">
-            {`${pluralize(lost, 'cell')} of what was pasted had no room and ${lost === 1 ? 'is' : 'are'} left out.`}
-          </Text>
-        )}
-      </div>
+      <GridMessages messages={messagesOf(rows, errors, ownerOf)} lost={lost} />
     </>
+  );
+}
+
+/** Typing, pasting many cells, and moving from cell to cell. */
+function useGridCells(
+  rows: readonly VariationEntry[],
+  fields: readonly GridField[],
+  onChange: VariationsGridProps['onChange'],
+) {
+  const table = useRef<HTMLTableElement>(null);
+  /** Cells that had no room when they were pasted. */
+  const [lost, setLost] = useState(0);
+
+  function edit(row: VariationEntry, field: GridField, text: string) {
+    setLost(0);
+    onChange(
+      rows.map((each) => (each === row ? { ...row, [field]: text } : each)),
+      [[row.id, field]],
+    );
+  }
+
+  function paste(event: ClipboardEvent, place: number, field: GridField) {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isManyCells(text)) return;
+    event.preventDefault();
+    const pasted = pasteRows(rows, text, place, field, fields);
+    setLost(pasted.lost);
+    onChange(pasted.rows, changedCells(rows, pasted.rows));
+  }
+
+  function focusCell(place: number, column: number): boolean {
+    const cell = table.current?.querySelector<HTMLInputElement>(`[data-row="${place}"][data-column="${column}"]`);
+    cell?.focus();
+    cell?.select();
+    return cell !== null && cell !== undefined;
+  }
+
+  function move(event: KeyboardEvent<HTMLInputElement>, place: number, column: number) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const [down, right] = stepOf(event);
+    if ((down !== 0 || right !== 0) && focusCell(place + down, column + right)) event.preventDefault();
+  }
+
+  const cellProps = (row: VariationEntry, field: GridField, place: number, column: number) => ({
+    'data-row': place,
+    'data-column': column,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => edit(row, field, event.currentTarget.value),
+    onPaste: (event: ClipboardEvent) => paste(event, place, field),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => move(event, place, column),
+  });
+  return { table, lost, cellProps };
+}
+
+interface GridMessagesProps {
+  readonly messages: ReturnType<typeof messagesOf>;
+  readonly lost: number;
+}
+
+function GridMessages({ messages, lost }: GridMessagesProps) {
+  return (
+    <div aria-live="polite">
+      {Object.entries(messages).map(([key, { text, isError }]) => (
+        <Text key={key} as="p" size="xs" tone={isError ? 'negative' : 'notice'}>
+          {text}
+        </Text>
+      ))}
+      {lost > 0 && (
+        <Text as="p" size="xs" tone="notice">
+          {`${pluralize(lost, 'cell')} of what was pasted had no room and ${lost === 1 ? 'is' : 'are'} left out.`}
+        </Text>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ItemPhoto } from '../../../domain/item';
+import type { ItemForm } from '../domain/itemForm';
+import { cellKey, withoutError, type FormErrors } from '../domain/validation';
+import { rowsForOptions, type GridField, type OptionEntry, type VariationEntry } from '../domain/variationForm';
+
+/** A cell of the grid of variations: its row and its column. */
+type Cell = readonly [row: string, field: GridField];
+
+/** What is typed into the form, and what is wrong with it. The error of a field goes when the field changes. */
+export function useItemFields(initial: ItemForm) {
+  const [form, setForm] = useState(initial);
+  const [errors, setErrors] = useState<FormErrors>({});
+
+  function change<Name extends keyof ItemForm>(field: Name, value: ItemForm[Name]) {
+    setForm((current) => ({ ...current, [field]: value }));
+    setErrors((current) => withoutError(current, field));
+  }
+
+  /** Photos are added when they are ready, whatever was changed meanwhile. */
+  function changePhotos(edit: (photos: readonly ItemPhoto[]) => readonly ItemPhoto[]) {
+    setForm((current) => ({ ...current, photos: edit(current.photos) }));
+  }
+
+  /** The rows of the grid follow the options. */
+  function changeOptions(options: readonly OptionEntry[]) {
+    setForm((current) => {
+      const rows = rowsForOptions(current.options, options, current, current);
+      const [first] = current.variations.length === 0 ? rows.variations : [];
+      // What was typed for the item itself is of the first row then.
+      const placed = current.placed.map((entry) => (first && entry.row === '' ? { ...entry, row: first.id } : entry));
+      return { ...current, options, placed, ...rows };
+    });
+    setErrors((current) => withoutError(current, 'options'));
+  }
+
+  /** The named cells of the grid have new texts. */
+  function changeVariations(variations: readonly VariationEntry[], cells: readonly Cell[]) {
+    setForm((current) => ({ ...current, variations }));
+    setErrors(({ variations: shown, ...others }) => {
+      const keys = new Set(cells.map(([id, field]) => cellKey(id, field)));
+      const left = Object.entries(shown ?? {}).filter(([key]) => !keys.has(key));
+      return left.length > 0 ? { ...others, variations: Object.fromEntries(left) } : others;
+    });
+  }
+
+  return { form, setForm, errors, setErrors, change, changePhotos, changeOptions, changeVariations };
+}
+
+export type ItemFields = ReturnType<typeof useItemFields>;

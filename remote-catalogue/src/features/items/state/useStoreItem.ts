@@ -1,0 +1,33 @@
+import type { Outcome } from '@back-office/shared/state';
+import type { Item } from '../../../domain/item';
+import { newItemOf, patchOf, rowIdsOf, type ItemForm } from '../domain/itemForm';
+import { placedMovements, type StockPlaces } from '../domain/placedStock';
+import { useItems } from '../../../state/items';
+import { useStock } from '../../../state/stock';
+
+type FormStatus = 'Active' | 'Draft';
+
+/** Writes a form into the list, and the counts at its locations into the journal of stock, both or neither. */
+export function useStoreItem(item: Item | undefined, places: StockPlaces | undefined) {
+  const { add, update } = useItems();
+  const { write } = useStock();
+
+  return async function store(entered: ItemForm, status: FormStatus): Promise<Outcome> {
+    const id = item?.id ?? crypto.randomUUID();
+    const counted = places ? placedMovements(id, rowIdsOf(entered), entered.placed, places) : [];
+    const group = counted.length > 0 ? `stock:${crypto.randomUUID()}` : undefined;
+    const saved = await storeItem(id, entered, status, group);
+    if (!saved.ok || saved.changed === 0 || counted.length === 0) return saved;
+    const written = await write(counted, group);
+    if (written.ok) return saved;
+    await saved.undo();
+    return written;
+  };
+
+  /** Saving a draft as an item makes it active. An archived item stays archived. */
+  function storeItem(id: string, entered: ItemForm, status: FormStatus, group: string | undefined) {
+    if (!item) return add({ ...newItemOf(entered), ...(status === 'Draft' && { status }) }, id, group);
+    const changesStatus = status === 'Draft' || item.status === 'Draft';
+    return update([id], { ...patchOf(item, entered), ...(changesStatus && { status }) }, group);
+  }
+}
