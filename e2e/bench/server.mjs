@@ -15,7 +15,8 @@ const concurrent = { users: inForm(100, 5), milliseconds: inForm(60_000, 1_000),
 
 /**
  * A ledger server in a process of its own, over an installed PostgreSQL or the embedded one, with three lines for each
- * transaction: single questions, then many users at once. The answers come over HTTP.
+ * transaction: single questions, then many users at once. The answers come over HTTP. `LEDGER_DATA` is a folder to keep the
+ * shop in for another run.
  */
 export async function measureServer(transactions, runs) {
   register('@back-office/shared/build/typescript/hooks.mjs', import.meta.url);
@@ -23,7 +24,8 @@ export async function measureServer(transactions, runs) {
     import('./harness/serverShop.ts'),
     import('./harness/questions.ts'),
   ]);
-  const folder = mkdtempSync(join(tmpdir(), 'bench-server-'));
+  const kept = process.env.LEDGER_DATA;
+  const folder = kept || mkdtempSync(join(tmpdir(), 'bench-server-'));
   const environment = { ...process.env, LEDGER_DATA: folder };
   delete environment.DATABASE_URL;
   let server;
@@ -32,10 +34,10 @@ export async function measureServer(transactions, runs) {
     server = await startServer(environment);
     const ask = asker(server.address, filled.token);
     const single = await measureQuestions(ask, questions, runs);
-    return { transactions, ...filled, single, many: await measureUsers(ask, questions), busy: loadavg()[0] };
+    return { ...filled, single, many: await measureUsers(ask, questions), busy: loadavg()[0] };
   } finally {
     await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    if (!kept) rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -144,7 +146,7 @@ export function printServer({ transactions, database, load, single, many, busy }
   const late = p95(many.times);
   const { users, milliseconds, pause } = concurrent;
   printTable(
-    `Ledger server over ${database}, ${transactions.toLocaleString('en-US')} transactions with three lines each, over HTTP; loaded in ${(load / 1000).toFixed(0)} s; load of the machine ${busy.toFixed(1)}`,
+    `Ledger server over ${database}, ${transactions.toLocaleString('en-US')} transactions with three lines each, over HTTP; ${load === undefined ? 'loaded before' : `loaded in ${(load / 1000).toFixed(0)} s`}; load of the machine ${busy.toFixed(1)}`,
     ['', 'first', 'later', 'budget', ''],
     [
       row('summary of a year, from the rollup', 200),
