@@ -260,7 +260,7 @@ export const developmentQuestions: readonly Asked[] = [
   ['are you a robot?', 'cannot'],
   ['good morning, how did we do yesterday?', '~sales @2025-07-17'],
   ['what was left after refunds and discounts last week', 'net-sales @2025-07-06..2025-07-12'],
-  ['do I have any unpaid orders', 'deferred-sales @2025-06-19..2025-07-18 || deferred'],
+  ['do I have any unpaid orders', 'text unpaid'],
   ['¿Cuánto vendí ayer?', 'text in English'],
   ['average tip', 'tips @2025-06-19..2025-07-18'],
   ['what was the average refund in june', 'refunds @2025-06-01..2025-06-30'],

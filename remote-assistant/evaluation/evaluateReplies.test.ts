@@ -1,5 +1,7 @@
 import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
 import { libraryItems } from '../src/domain/catalog';
+import { accountingDialogues } from './accountingDialogues';
+import { accountingQuestions } from './accountingQuestions';
 import { scoreOfDialogues, scoreOfQuestions, type AskedShop, type Score } from './askReplies';
 import { developmentDialogues } from './developmentDialogues';
 import { developmentQuestions } from './developmentQuestions';
@@ -27,11 +29,16 @@ function expectScore(name: string, { asked, right, wrong, failures }: Score, atL
 }
 
 test('questions that the reader was written with ask the right question of the catalog', async () => {
-  expectScore('development questions', await scoreOfQuestions(sample, developmentQuestions), 0.97, 0.02);
+  expectScore(
+    'development questions',
+    await scoreOfQuestions(sample, [...developmentQuestions, ...accountingQuestions]),
+    0.97,
+    0.02,
+  );
 });
 
 test('dialogues that the reader was written with keep the thread', async () => {
-  const { first, later } = await scoreOfDialogues(sample, developmentDialogues);
+  const { first, later } = await scoreOfDialogues(sample, [...developmentDialogues, ...accountingDialogues]);
   expectScore('development dialogues, first turns', first, 0.97, 0.02);
   expectScore('development dialogues, later turns', later, 0.95, 0.04);
 });

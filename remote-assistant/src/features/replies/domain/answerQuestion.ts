@@ -22,6 +22,7 @@ import {
 } from './answers/talk';
 import { answerTransaction, answerTransactions } from './answers/transactions';
 import { answerUnsold } from './answers/unsold';
+import type { DimensionId } from '@back-office/shared/ledger';
 import { inEqualParts, lastDays, usualBaseline } from './comparison';
 import { followUpsOf } from './followUps';
 import { sensesIn } from './language/lexicon';
@@ -71,7 +72,7 @@ function answerFigures(scoped: Scoped): Promise<Reply | undefined> {
   const [first] = figures;
   const isWhole = figures.length === 0 || (figures.length === 1 && first === 'total-payments');
   if (by !== undefined && !(by === 'tender' && isWhole && scoped.question.rank !== 'worst'))
-    return answerGroups(scoped, by);
+    return answerAllGroups(scoped, by);
   const averaged = averagedMeasures.find((id) => isAverage && id === first);
   if (averaged) return answerAverage(scoped, averaged);
   const isOfGoods = filters.some(({ field }) => field === 'item-name' || field === 'category');
@@ -82,6 +83,17 @@ function answerFigures(scoped: Scoped): Promise<Reply | undefined> {
   if (figures.length === 1 && (first === 'refunds' || first === 'returns') && !isOfGoods) return answerRefunds(scoped);
   if (first === 'gift-cards-redeemed') return answerRedeemedGiftCards(scoped);
   return answerSales(scoped);
+}
+
+/** Each of several figures in a table of its own. */
+async function answerAllGroups(scoped: Scoped, by: DimensionId): Promise<Reply | undefined> {
+  const { question } = scoped;
+  const [first, ...others] = await Promise.all(
+    (question.figures.length < 2 ? [question.figures] : question.figures.slice(0, 3).map((id) => [id])).map((figures) =>
+      answerGroups({ ...scoped, question: { ...question, figures } }, by),
+    ),
+  );
+  return first && { ...first, text: paragraphs(first.text, ...others.map((other) => other?.text)) };
 }
 
 /** `cash sales` are what was paid in cash; `house account sales` are sales. */

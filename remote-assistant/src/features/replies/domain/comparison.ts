@@ -86,7 +86,10 @@ function isAfterComparator(words: Words, mention: PeriodMention | undefined) {
 function isChangeFrom(words: Words, mention: PeriodMention | undefined) {
   const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
   const last = before.at(-1) === 'the' ? before.at(-2) : before.at(-1);
-  return (last === 'from' || last === 'on') && before.some((text) => changes.has(text));
+  return (
+    (last === 'from' || last === 'on') &&
+    before.some((text, at) => changes.has(text) && !/^(?:ring|rings|rung|rang|ringing)$/.test(before[at - 1] ?? ''))
+  );
 }
 
 const changes = new Set(

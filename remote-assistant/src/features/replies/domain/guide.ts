@@ -44,6 +44,7 @@ const rows: readonly Row[] = [
     'item product csv json file spreadsheet catalog',
   ],
   ['Export items', paths.items(), 'export download save', 'item product catalog list export'],
+  ['Print labels', paths.items(), 'print make create', 'label barcode tag sticker'],
   ['Stock of an item', paths.itemLibrary(), 'change edit update set count adjust track', 'stock inventory quantity'],
   ['Item library', paths.itemLibrary(), `${see} add`, 'library stock inventory'],
   ['Categories', paths.categories(), see, 'category'],

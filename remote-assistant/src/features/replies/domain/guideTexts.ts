@@ -8,6 +8,7 @@ export const guideTexts: readonly string[] = [
   'Open or tick the item in Items and press Delete. The message that follows offers Undo.',
   'Choose a CSV or JSON file there, match its columns, and look at the preview before anything is added.',
   'Press Export in Items. It writes a CSV file of the items, or one with a row for each variation.',
+  'Choose Print labels in the Actions menu of Items, and the paper of the labels. Ticked items are printed, or all that are listed.',
   'Stock is part of each item: open it in Items to change it. The item library lists what is on hand.',
   'It shows what is in stock where. “Add or remove items” adds items of the library to your list.',
   'Your categories are listed there, with the number of items.',

@@ -7,11 +7,13 @@ import type { Question } from './question';
 
 /** A question in plain words, which is read as the same question: the label of a button that asks it. */
 export function phraseOf(question: Question): string {
-  const { period, baseline, filters, kind } = question;
+  const { period, baseline, filters, kind, share } = question;
   const limits = limitsText(filters.filter(({ field }) => field !== 'part-of-day'));
   const time = timeText(filters);
   const parts = [
-    subjectOf(question),
+    share && 'share of',
+    subjectOf(share ? { ...question, by: undefined } : question),
+    limitsText(share ? [share] : []),
     limits,
     time,
     kind !== 'owed' && period && daysOf(period),

@@ -65,6 +65,8 @@ export interface Question {
   readonly baseline: Period | undefined;
   /** Only some transactions of the period count. */
   readonly filters: readonly Filter[];
+  /** Of the groups: those whose part of the whole is asked for. */
+  readonly share: Filter | undefined;
   readonly listed: ListedTransactions | undefined;
   readonly amount: Cents | undefined;
   /** Only payments above or below `amount` count, or of exactly this amount. */

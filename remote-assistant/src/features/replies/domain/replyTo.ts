@@ -15,7 +15,7 @@ import type { Reply, Sources } from './reply';
 /** Earlier questions beyond these cannot change what a follow-up means. */
 const maxEarlier = 20;
 
-/** After these a follow-up still refers to the question before them. */
+/** After these, and after questions that were not understood, a follow-up still refers to the question before them. */
 const isTalk: ReadonlySet<Kind> = new Set<Kind>(['unclear', 'greeting', 'thanks', 'help']);
 
 /** The reply to the last message of a conversation. */
@@ -40,7 +40,7 @@ export async function replyTo(
   for (const { content, timestamp } of questions.slice(-1 - maxEarlier, -1)) {
     // `last week` in an earlier message is seen from its own day.
     const asked = await readQuestions(content, { ...read, today: dayOf(timestamp), earlier });
-    earlier = asked.findLast(({ kind }) => !isTalk.has(kind)) ?? earlier;
+    earlier = asked.findLast(({ kind, unclear }) => !isTalk.has(kind) && unclear.length === 0) ?? earlier;
   }
   const text = last?.content ?? '';
   const asked = await readQuestions(text, { ...read, today, earlier });

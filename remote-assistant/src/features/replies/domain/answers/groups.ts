@@ -25,7 +25,7 @@ import {
 } from '@back-office/shared/ledger';
 import type { ReplyLink } from '../../../../domain/conversation';
 import { linksOf } from '../links';
-import { bold, link, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
+import { bold, link, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { datesText } from '../periods/period';
 import type { Shown } from '../question';
 import { reply, type Reply } from '../reply';
@@ -79,6 +79,7 @@ export async function answerGroups(scoped: Scoped, by: DimensionId): Promise<Rep
     ...reply(
       paragraphs(
         question.isAverage && averageText(scoped, divided),
+        shareText(scoped, divided),
         ...(isRanking ? rankingTexts(scoped, divided, counted) : breakdownTexts(scoped, divided, counted)),
         by === 'weekday' && !isRanking && weekendText(divided),
       ),
@@ -128,7 +129,9 @@ async function dividedBy(scoped: Scoped, by: DimensionId): Promise<Divided> {
   const found = new Map(total.groups.map((group) => [group.key, group]));
   const earlier = new Map(baseline?.groups.map((group) => [group.key, group]));
   const keys = [...new Set([...found.keys(), ...earlier.keys()])];
+  const limited = valuesOf(question.filters, by);
   const groups = (keysOf?.(period.range, keys) ?? keys)
+    .filter((key) => limited.length === 0 || found.has(key) || limited.includes(key))
     // Gift cards and the like are no item.
     .filter((key) => key !== '' || by === 'refund-reason')
     .map((key): Group => {
@@ -281,4 +284,18 @@ function weekendText({ id, groups }: Divided): string | undefined {
   if (!isSum(id) || typeof weekends !== 'number' || typeof weekdays !== 'number') return undefined;
   const text = (value: number) => bold(measureOf(id).unit === 'money' ? formatMoney(value) : figureText(value, id));
   return `Weekends, Saturday and Sunday, came to ${text(weekends)}; the five weekdays to ${text(weekdays)}.`;
+}
+
+/** `**Online store: 23.4%** of net sales last week …, $1,200.00 of $5,128.21.` */
+function shareText(scoped: Scoped, { id, groups, total }: Divided): string | undefined {
+  const { share } = scoped.question;
+  if (!share || !isSum(id)) return undefined;
+  const own = groups.filter(({ key }) => share.values.includes(key));
+  const part = sumOf(own.map(({ value }) => value ?? 0));
+  const whole = total.figures[id];
+  const { label } = measureOf(id);
+  if (typeof part !== 'number' || typeof whole !== 'number' || whole === 0)
+    return unknownSentence(id, total, scopeText(scoped));
+  const names = own.length > 0 ? own.map(({ name }) => name) : share.values;
+  return `${bold(`${listOf(names.map(plain))}: ${formatPercent(part / whole, 1)}`)} of ${label.toLowerCase()} ${scopeText(scoped)}: ${figureText(part, id)} of ${figureText(whole, id)}.`;
 }

@@ -1,4 +1,12 @@
-import { dayCount, weekdayName, daysOf, formatRange, unknown, type DayRange } from '@back-office/shared/format';
+import {
+  addDays,
+  dayCount,
+  weekdayName,
+  daysOf,
+  formatRange,
+  unknown,
+  type DayRange,
+} from '@back-office/shared/format';
 import {
   defaultRange,
   hourLabel,
@@ -216,9 +224,12 @@ function nothingInShop(scoped: Scoped, days: DayRange): Reply {
     : question.filters.length > 0
       ? ' Without these filters there may be some.'
       : '';
+  // Days that have sales; those before the asked ones may have none either.
+  const from = addDays(days.to, -27);
+  const latest = { from: from < days.from ? days.from : from, to: days.to };
   return reply(`**No sales in this time period**: there are none ${scopeText(scoped)}.${why}`, {
     links: figureLinks(scoped).slice(0, 1),
-    suggestions: ['And the week before?', 'How did sales do this year?'],
+    suggestions: [`How did sales do from ${latest.from} to ${latest.to}?`, 'How did sales do this year?'],
   });
 }
 

@@ -1,6 +1,7 @@
 import { formatRange } from '@back-office/shared/format';
 import { isDimensionId } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
+import { sensesIn } from '../language/lexicon';
 import { knownWords } from '../language/plainWords';
 import { linksOf } from '../links';
 import { bold, bullets, link, listOf, paragraphs, plain } from '../../../../domain/writeMarkdown';
@@ -80,11 +81,14 @@ export function answerUnclear(question: Question): Reply {
 /** The likeliest two: of `highest net sales` the highest days and items, else the whole and its parts. */
 function readingsOf(question: Question): readonly Question[] {
   const rank = question.words.some((word) => /^(?:low|least|worst|small|few)/.test(word)) ? 'worst' : 'best';
-  const isRanked =
-    question.kind === 'figures' && question.by === undefined && question.unclear.every((word) => knownWords.has(word));
+  const isRanked = question.kind === 'figures' && question.by === undefined && question.unclear.every(isRank);
   if (isRanked && question.figures.length > 0)
     return (['date', 'item-name'] as const).map((by) => ({ ...question, by, rank }));
   return [question, nextReading(question)];
+}
+
+function isRank(phrase: string): boolean {
+  return sensesIn(phrase.split(' ')).some(({ signs }) => signs.includes('best') || signs.includes('worst'));
 }
 
 /** Beside the whole, its parts: the word may name one of them. */

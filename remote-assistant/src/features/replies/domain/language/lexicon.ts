@@ -30,7 +30,7 @@ const figurePhrases: Partial<Record<MeasureId, string>> = {
   'card-tips': 'card tips|tips on card|tips on cards|tips by card|tips paid by card|credit card tips',
   'cash-tips': 'cash tips|tips in cash|tips on cash|tips paid in cash',
   'total-sales': 'sales total|overall sales|total revenue|sales with tax|sales including tax',
-  'deferred-sales': 'deferred|not yet earned|unearned|unearned revenue|unpaid|not yet paid',
+  'deferred-sales': 'deferred|not yet earned|unearned|unearned revenue',
   'deposits-collected':
     'deposit|deposits|deposits taken|deposits received|prepayment|prepayments|prepaid|paid ahead|paid in advance|advance payments',
   'deposits-redeemed': 'deposits used|redeemed deposits|deposits applied',
@@ -141,12 +141,12 @@ const signPhrases = {
   change:
     'change|get rid of|create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|save|email|send|backup|back up|restore|switch|undo|reset|set|set up|setup|install|connect|build|make a|rearrange|sort|turn on|turn off|enable|disable|invite|hire|transfer|merge|duplicate|copy|share it|rate|customize|hide|put|bulk|scan|attach',
   compare:
-    'vs|versus|compare|compared|comparison|comparing|comparable|against|relative to|than|compared to|compared with|beat|beats|bigger|smaller|higher|lower|busier|quieter|stronger|weaker|better|worse|difference|the difference|differ|more or less|outsell|outsells|outsold|outperform|outperformed|or',
+    'vs|versus|compare|compared|comparison|comparing|comparable|against|relative to|than|compared to|compared with|beat|beats|bigger|smaller|higher|lower|busier|quieter|stronger|weaker|better|worse|less|fewer|difference|the difference|differ|more or less|outsell|outsells|outsold|outperform|outperformed|or',
   trend:
     'trend|trending|growth|grew|grow|growing|grown|change in|changed|changes|up|down|increase|increased|decrease|decreased|rise|rising|rose|fall|fell|drop|dropped|improve|improved|ahead|behind|decline|declined most|over time|development',
-  best: 'best|top|most|highest|popular|best selling|bestselling|best seller|best sellers|bestseller|bestsellers|top seller|top sellers|top selling|leading|strongest|busiest|biggest|favorite|favorites|favourite|winner|winners|peak|hottest|number 1|fastest|flew off the shelf|flew off the shelves|flying off the shelf|flying off the shelves|fly off the shelves|greatest|maximum|max',
+  best: 'best|top|most|highest|popular|best selling|bestselling|best seller|best sellers|bestseller|bestsellers|top seller|top sellers|top selling|leading|strongest|busiest|biggest|favorite|favorites|favourite|winner|winners|peak|hottest|number 1|fastest|flew off the shelf|flew off the shelves|flying off the shelf|flying off the shelves|fly off the shelves|greatest|maximum|max|rank|ranked|ranking',
   worst:
-    'worst|least|lowest|slowest|bottom|weakest|poorest|quietest|smallest|slow moving|not selling|slow sellers|slow|unpopular|fewest|flop|flops|underperforming|minimum|worst selling|worst seller|worst sellers|least popular',
+    'worst|least|lowest|slowest|deadest|bottom|weakest|poorest|quietest|smallest|slow moving|not selling|slow sellers|slow|unpopular|fewest|flop|flops|underperforming|minimum|worst selling|worst seller|worst sellers|least popular',
   largest:
     'largest|biggest sale|biggest sales|biggest transaction|biggest transactions|biggest order|biggest orders|biggest payment|biggest payments|biggest ticket|biggest refund|biggest refunds|highest refund|largest refund|largest refunds|largest sale|largest sales|largest order|largest transaction|largest payment|highest sale|highest order|highest transaction|most expensive order|most expensive sale|single biggest sale|top sale|top transaction|top transactions',
   smallest:
@@ -192,7 +192,7 @@ const signPhrases = {
   follows: 'and|what about|how about|also|too|only|just|instead|now|then|but|so|ok and|again',
   all: 'all locations|all stores|all shops|everywhere|everyone|everything|all staff|all items|all categories|all channels|all sources|all day|all of them|all of it|all of these|the whole shop|the whole store|without filter|without filters|no filter|all together|in total|overall',
   unrecorded:
-    'void|voids|voided|canceled|cancelled|cancellation|cancellations|drawer|overdue|declined|failed|euro|euros|pesos|francs|rupees|yen|overtime|timesheet|timesheets|timecards|shift|shifts|clocked|delivery|deliveries|pickup|pickups|takeout|takeaway|chargeback|dispute|disputes|weather|temperature|target|targets|goal|goals|benchmark|benchmarks|competitor|competitors',
+    'void|voids|voided|canceled|cancelled|cancellation|cancellations|drawer|overdue|unpaid|declined|failed|euro|euros|pesos|francs|rupees|yen|overtime|timesheet|timesheets|timecards|shift|shifts|clocked|delivery|deliveries|pickup|pickups|takeout|takeaway|chargeback|dispute|disputes|weather|temperature|target|targets|goal|goals|benchmark|benchmarks|competitor|competitors',
   note: 'price change note|price change|note to customers|write a note|draft a note|announcement',
   checklist: 'month end|month end checklist|checklist|closing|close the month|month close|end of month checklist',
   recap: 'weekly sales recap|sales recap|recap',

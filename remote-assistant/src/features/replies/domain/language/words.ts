@@ -41,6 +41,7 @@ export function wordsOf(question: string): Words {
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—−]/g, '-')
     .replace(/&/g, ' and ')
+    .replace(/\bb4\b/g, 'before')
     // `> $50`
     .replace(/(?<=^|\s)#\s?(?=of\b)/g, ' number ')
     .replace(/%/g, ' percent ')

@@ -1,14 +1,14 @@
-import { addDays, dayCount, shiftRange, type DayRange } from '@back-office/shared/format';
+import { addDays, dayCount, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
 import { periodBaseline } from '@back-office/shared/ledger';
 import type { Words } from '../language/words';
-import { addMonths, oneDay, weekdayNumber } from './calendar';
+import { addMonths, oneDay, weekAround, weekdayNumber } from './calendar';
 import { weekdayNumberOf } from './dates';
 import { movedBy, type Calendar, type Period, type PeriodReading } from './period';
 import { follows, found, textAt, type Found, type Reader } from './reader';
 import { unitOf, wholeUnit } from './units';
 
 /** Days seen from the period of the conversation, such as `the week before`, `previous period`, `same week last year`. */
-export const neighborPeriods: readonly Reader[] = [readNeighbor, readSameLastYear];
+export const neighborPeriods: readonly Reader[] = [readNeighbor, readSameDaysBefore, readSameLastYear, readWhole];
 
 /** `the week before`, `previous period`, `the day after`: seen from the period of the conversation. */
 function readNeighbor(words: Words, at: number, { earlier }: Calendar) {
@@ -89,4 +89,22 @@ function readSameLastYear(words: Words, at: number, { today, earlier }: Calendar
   const seen = earlier || unit === undefined || unit === 'day' ? base.range : wholeUnit(unit, today, 0);
   const range = periodBaseline(seen, 'Same period last year');
   return range && found(place + 4, range, earlier?.unit ?? unit ?? 'day');
+}
+
+/** `same days last week`: those of the conversation, else of this week or month so far, a week or a month earlier. */
+function readSameDaysBefore(words: Words, at: number, { today, earlier }: Calendar) {
+  if (!follows(words, at, 'same', 'day|days|dates|time|period', 'last|previous', 'week|month')) return undefined;
+  const isWeek = textAt(words, at + 3) === 'week';
+  const soFar = { from: (isWeek ? weekAround(today) : wholeUnit('month', today, 0)).from, to: today };
+  const range = earlier?.range ?? (follows(words, at + 1, 'day') ? oneDay(today) : soFar);
+  const moved = (day: Day) => (isWeek ? addDays(day, -7) : addMonths(day, -1));
+  return found(at + 4, { from: moved(range.from), to: moved(range.to) }, earlier?.unit ?? 'days');
+}
+
+/** `the whole week`: the one of the period of the conversation. */
+function readWhole(words: Words, at: number, { today, earlier }: Calendar) {
+  const place = follows(words, at, 'the') ? at + 1 : at;
+  const unit = unitOf(textAt(words, place + 1));
+  if (unit === undefined || !follows(words, place, 'whole|full|entire')) return undefined;
+  return found(place + 2, wholeUnit(unit, earlier?.range.from ?? today, 0), unit);
 }

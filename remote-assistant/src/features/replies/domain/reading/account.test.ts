@@ -79,3 +79,57 @@ test.each(['does our match look good', 'sales in the mood', 'how was the concert
     expect(calls.filter(({ name }) => withFigures.has(name))).toEqual([]);
   },
 );
+
+test.each([
+  ['sales not counting location 2 yesterday', [{ field: 'location', values: ['Location 1', 'Location 3'] }]],
+  ['june sales excluding weekends', [{ field: 'weekday', values: ['1', '2', '3', '4', '5'] }]],
+  [
+    'sales last week except maya at location 1',
+    [
+      { field: 'location', values: ['Location 1'] },
+      { field: 'collected-by', values: ['Owen Reyes', 'Priya Nair', 'Theo Lindqvist'] },
+    ],
+  ],
+])('“%s” leaves out what it names', async (text, filters) => {
+  const { calls } = await askShop(shop, [text]);
+  expect(calls.find(({ name }) => name === 'figures')?.question).toMatchObject({ filters });
+});
+
+test.each([
+  ['orders with no tip last week', 'no tip'],
+  ['top items in june except the granola', 'except'],
+  ['what did we sell yesterday other than bread', 'other than'],
+  ['granola sold before july 4', 'before'],
+  ['sales last week without the big orders', 'without'],
+])('“%s” shows no figure, because “%s” would be left out', async (text, word) => {
+  const { reply, calls } = await askShop(shop, [text]);
+  expect(calls.filter(({ name }) => withFigures.has(name))).toEqual([]);
+  expect(reply.text).toContain(word);
+});
+
+test('a question that is not understood leaves the conversation as it was', async () => {
+  const texts = ['sales yesterday', 'refunds of the zebra', 'by location'];
+  const { calls } = await askShop(shop, texts);
+  expect(calls.find(({ name }) => name === 'figures')?.question).toMatchObject({
+    range: { from: '2025-07-17', to: '2025-07-17' },
+    groupBy: ['location'],
+  });
+});
+
+test('a share is told of the whole, and its field is shown', async () => {
+  const { reply } = await askShop(shop, ['online sales in june', 'what share of all sales']);
+  expect(reply.text).toContain(
+    '**Online store: 13.3%** of net sales in June 2025, Jun 1 – 30, 2025: $1,490.08 of $11,234.53.',
+  );
+});
+
+test('both together are the two periods, or the two places, before', async () => {
+  const days = await askShop(shop, ['sales on monday', 'and tuesday', 'both together']);
+  expect(days.calls.findLast(({ name }) => name === 'figures')?.question).toMatchObject({
+    range: { from: '2025-07-14', to: '2025-07-15' },
+  });
+  const places = await askShop(shop, ['sales at location 1 last week', 'and 2', 'both together']);
+  expect(places.calls.findLast(({ name }) => name === 'figures')?.question).toMatchObject({
+    filters: [{ field: 'location', values: ['Location 1', 'Location 2'] }],
+  });
+});

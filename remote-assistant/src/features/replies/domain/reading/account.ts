@@ -1,14 +1,20 @@
 import type { FoundSense, Sign } from '../language/lexicon';
+import { excluding } from '../language/plainWords';
 import type { Kind } from '../question';
 import { hasGoods } from './kindOf';
 import type { Parts } from './parts';
+import { shareOf, shareOfEarlier } from './shares';
 
 /**
  * The words that an answer of this kind has no use for: what they limit or ask for would be left out. A question that has
  * some is not answered.
  */
 export function unaccounted(kind: Kind, parts: Parts): readonly string[] {
-  const unused = parts.unused.map(({ typed }) => typed);
+  // `no tips`: what is limited is named, too.
+  const unused = parts.unused.map((word) => {
+    const next = parts.rest[parts.rest.indexOf(word) + 1];
+    return excluding.has(word.text) && next ? `${word.typed} ${next.typed}` : word.typed;
+  });
   if (silent.has(kind)) return [];
   const isForeign = (sense: FoundSense) => {
     const { signs, figures, fields, values } = sense;
@@ -122,6 +128,8 @@ function foreignTo(kind: Kind, sign: Sign, parts: Parts): boolean {
   if (sign === 'share') return !hasShares(parts);
   if (sign === 'owed') return !parts.figures.includes('taxes');
   if (sign === 'customer') return parts.figures.length === 0 && !parts.signs.has('sales');
+  // `why so low`
+  if (sign === 'stock' && parts.signs.has('why')) return false;
   return !(sign === 'stock' && parts.figures.length > 0) && !(sign === 'price' && parts.figures.length > 0);
 }
 
@@ -130,6 +138,8 @@ function hasShares(parts: Parts): boolean {
   const isOfWhole = groupings.length > 0 || hasGoods(parts) || filters.some(({ field }) => field === 'tender');
   return (
     isOfWhole ||
+    shareOf(parts) !== undefined ||
+    (context.earlier && shareOfEarlier(parts, context.earlier) !== undefined) ||
     (figures.length === 1 && figures.some((id) => ratios.has(id))) ||
     context.earlier?.by !== undefined ||
     context.earlier?.baseline !== undefined ||

@@ -4,15 +4,17 @@ import { guideFor } from '../guide';
 import { averagedMeasures, rates } from '../measures';
 import { periodKinds, type Kind, type ListedTransactions, type Question } from '../question';
 import { unaccounted } from './account';
-import type { Edit } from './followUp';
+import type { Edit } from './edit';
 import { extremeFigure, hasAny, hasGoods, isSales } from './kindOf';
 import { limitOf, unrecordedIn } from './limits';
 import type { Parts } from './parts';
+import { shareOf } from './shares';
 
 /** What the question leaves out comes from the question before, from the screen, or is usual. */
 export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefined): Question {
   const { signs, context, groupings } = parts;
-  const by = edit ? edit.by : byOf(kind, parts);
+  const share = edit || kind !== 'figures' ? undefined : shareOf(parts);
+  const by = edit ? edit.by : (share?.by ?? byOf(kind, parts));
   const figures = figuresOf(kind, parts, edit);
   const question: Question = {
     kind,
@@ -24,7 +26,8 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
     isAverage: isAveraged(parts, figures, by),
     ...chosenPeriod(kind, parts),
     baseline: parts.baseline,
-    filters: edit ? edit.filters : ownFilters(kind, parts),
+    filters: edit ? edit.filters : ownFilters(kind, share ? { ...parts, filters: share.filters } : parts),
+    share: share?.share,
     listed: kind === 'transactions' ? listedOf(parts) : undefined,
     amount: parts.amount,
     bound: parts.bound,

@@ -3,6 +3,7 @@ import { sensesIn, type FoundSense, type NamedValue } from '../language/lexicon'
 import { wordsOf, type Word, type Words } from '../language/words';
 import { hoursIn } from './hours';
 import { categoriesIn, formsOf, namesIn, wholeNamesIn } from './names';
+import type { Question } from '../question';
 import type { NamedQuestion } from './readNames';
 
 interface Limits {
@@ -23,6 +24,7 @@ const fields = [
   'category',
   'item-name',
   'customer',
+  'refund-reason',
 ] as const;
 
 /** What the question limits figures to, by names and by words that stand for them. */
@@ -31,7 +33,7 @@ export function filtersIn(
   senses: readonly FoundSense[],
   values: ReadonlySet<NamedValue>,
 ): Limits {
-  const { rest, names, period, unexplained } = named;
+  const { rest, names, period, unexplained, context } = named;
   const texts = rest.map(({ text }) => text);
   const used = new Set<number>();
   const found = new Map<DimensionId, readonly string[]>();
@@ -43,7 +45,8 @@ export function filtersIn(
   const time = period?.time === undefined ? timeIn(texts) : { value: period.time, places: [] };
   if (time && !hours) add('part-of-day', Array.isArray(time.value) ? time.value : [time.value as string]);
   for (const field of ['location', 'device-name', 'device-nickname'] as const) {
-    const numbered = numberedIn(texts, names[field], field === 'location');
+    const isShown = namesField(context.earlier, field) && texts.length < 6;
+    const numbered = numberedIn(texts, names[field], field === 'location', isShown);
     add(field, numbered.names);
     for (const place of numbered.places) used.add(place);
   }
@@ -64,6 +67,11 @@ export function filtersIn(
   return { filters: [...found].map(([field, chosen]) => ({ field, values: chosen })), used: [...used] };
 }
 
+/** Figures before are divided by the field, or limited by it. */
+function namesField(earlier: Question | undefined, field: DimensionId): boolean {
+  return earlier?.by === field || (earlier?.filters.some((one) => one.field === field) ?? false);
+}
+
 /** A word of a phrase such as `on the house` names nothing. */
 function isFree(_: Word, place: number, senses: readonly FoundSense[], used: ReadonlySet<number>): boolean {
   return !used.has(place) && !senses.some(({ start, end }) => end - start > 1 && start <= place && place < end);
@@ -80,8 +88,8 @@ function saidOf(
   return field === 'item-name' ? said : [...said, ...wholeNamesIn(words, said.length > 0 ? [] : names, unexplained)];
 }
 
-/** `location 2`, `register 1`: the name that ends with the number. */
-function numberedIn(texts: readonly string[], names: readonly string[], isLocation: boolean) {
+/** `location 2`, `register 1`: the name that ends with the number. So does `1 and 3` where such names are shown. */
+function numberedIn(texts: readonly string[], names: readonly string[], isLocation: boolean, isShown: boolean) {
   const found: string[] = [];
   const places: number[] = [];
   for (const [place, text] of texts.entries()) {
@@ -91,11 +99,11 @@ function numberedIn(texts: readonly string[], names: readonly string[], isLocati
     const isListed = isLocation && /^(?:and|or|vs|versus|to)$/.test(before) && found.length > 0;
     const own = names.filter((name) => {
       const words = name.toLowerCase().split(' ');
-      return words.at(-1) === text && (isPlace || isListed || words.includes(before));
+      return words.at(-1) === text && (isPlace || isListed || isShown || words.includes(before));
     });
     if (own.length === 0) continue;
     found.push(...own);
-    places.push(...(isListed ? [place] : [place - 1, place]));
+    places.push(...(isPlace || !(isListed || isShown) ? [place - 1, place] : [place]));
   }
   return { names: found, places };
 }
@@ -120,10 +128,11 @@ function namesMeant(
 function timeIn(texts: readonly string[]) {
   const found = texts.flatMap((text, place) => {
     const isBefore = /^(?:before|until|till)$/.test(texts[place - 1] ?? '');
-    if (/^mornings?$/.test(text) || (text === 'noon' && isBefore)) return [{ value: 'Morning', place }];
-    if (/^afternoons?$/.test(text)) return [{ value: 'Afternoon', place }];
-    return /^(?:evenings?|nights?)$/.test(text) ? [{ value: 'Evening', place }] : [];
+    if (/^mornings?$/.test(text) || (text === 'noon' && isBefore))
+      return [{ value: 'Morning', places: isBefore ? [place - 1, place] : [place] }];
+    if (/^afternoons?$/.test(text)) return [{ value: 'Afternoon', places: [place] }];
+    return /^(?:evenings?|nights?)$/.test(text) ? [{ value: 'Evening', places: [place] }] : [];
   });
   if (found.length === 0) return undefined;
-  return { value: [...new Set(found.map(({ value }) => value))], places: found.map(({ place }) => place) };
+  return { value: [...new Set(found.map(({ value }) => value))], places: found.flatMap(({ places }) => places) };
 }

@@ -47,6 +47,7 @@ const comparedFields = [
   'category',
   'item-name',
   'part-of-day',
+  'weekday',
 ] as const;
 
 /** `what items sell best at each store`: items only if nothing else is divided by. */
@@ -74,7 +75,7 @@ function isListed(senses: readonly FoundSense[], texts: readonly string[], start
 }
 
 const dividing = new Set(
-  'by per each every which what whose top best worst bottom most least busiest quietest slowest strongest weakest biggest highest lowest fastest popular'.split(
+  'by per each every rank which what whose top best worst bottom most least busiest quietest slowest strongest weakest biggest highest lowest fastest popular'.split(
     ' ',
   ),
 );

@@ -172,7 +172,7 @@ function asksMeaning(parts: Parts): boolean {
 /** `what runs low`; `how many do we have` needs items. */
 function asksForStock(parts: Parts): boolean {
   const { signs, figures, hasPeriod, nouns, senses } = parts;
-  if (!signs.has('stock') || figures.length > 0 || hasPeriod || signs.has('customer')) return false;
+  if (!signs.has('stock') || signs.has('why') || figures.length > 0 || hasPeriod || signs.has('customer')) return false;
   const isPlain = senses.some((one) => one.signs.includes('stock') && !/ have$|^have /.test(one.phrase));
   return isPlain || hasGoods(parts) || nouns.has('item-name');
 }

@@ -35,8 +35,8 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'Working hours are not recorded here. I know what each member of staff sold.',
   ],
   [
-    /\b(?:unpaid|overdue|open|outstanding) invoices?\b|\binvoices?\b.*\b(?:unpaid|overdue|outstanding|not (?:yet )?paid)\b/,
-    `I can’t tell which invoices are unpaid: your sales data has payments only. ${link('Deferred sales', paths.deferredSales())} has the deposits of orders that are not complete.`,
+    /\b(?:unpaid|overdue|not (?:yet )?paid)\b|\b(?:open|outstanding) invoices?\b|\b(?:customers?|clients?|people|they) (?:still )?owe\b|\bowe (?:me|us)\b|\binvoices?\b.*\b(?:unpaid|overdue|outstanding|not (?:yet )?paid)\b/,
+    `I can’t tell which invoices are unpaid, or what customers owe: your sales data has payments only. ${link('Deferred sales', paths.deferredSales())} has the deposits of orders that are not complete.`,
   ],
   [
     /\b(?:delivery|deliveries|pickups?|takeout|takeaway|dine in|doordash|ubereats)\b/,

@@ -52,6 +52,11 @@ export function boundIn(texts: readonly string[], place: number): Question['boun
   return before.some((text) => ['under', 'below', 'less', 'fewer'].includes(text)) ? 'under' : 'exactly';
 }
 
+/** The word that says on which side of the amount at this place payments are. */
+export function boundPlaces(texts: readonly string[], place: number): readonly number[] {
+  return /^(?:under|below|above|exceeding|over)$/.test(texts[place - 1] ?? '') ? [place - 1] : [];
+}
+
 /** `$48`, `48 dollars`, `over 48`; other numbers count only beside a word for fees. */
 export function amountIn(words: Words, takesPlain: boolean): Quantity<Cents> | undefined {
   const amounts = words.flatMap(({ text }, place) => {

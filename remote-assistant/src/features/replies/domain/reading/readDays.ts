@@ -1,12 +1,13 @@
 import { addDays, dayCount, type Day } from '@back-office/shared/format';
 import type { Filter } from '@back-office/shared/ledger';
 import { isComparison, periodOfComparison, type ComparedPeriods } from '../comparison';
+import { excluding } from '../language/plainWords';
 import type { Words } from '../language/words';
 import { weekdayNumber } from '../periods/calendar';
 import { weekdayNumberOf } from '../periods/dates';
 import type { PeriodMention } from '../periods/readPeriods';
 import { mentionsWithYears } from '../periods/yearsBeside';
-import type { QuestionContext } from '../question';
+import type { Question, QuestionContext } from '../question';
 
 /** A question or a clause, as far as it is read. */
 export interface WordedQuestion {
@@ -25,8 +26,12 @@ export interface DatedQuestion extends WordedQuestion, ComparedPeriods {
 export function readDays({ words: typed, context }: WordedQuestion): DatedQuestion {
   const { today, earlier, onScreen, isSample } = context;
   const calendar = { today, earlier: earlier?.period ?? onScreen?.period, isSample };
-  const { words, mentions } = mentionsWithYears(typed, calendar);
-  const every = mentions.filter((mention) => isEveryWeekday(words, mention, mentions));
+  const { words, mentions: found } = mentionsWithYears(typed, calendar);
+  // `the 3rd one` is no day of the month.
+  const mentions = found.filter(({ end }) => !isOneOfSome(words, end));
+  const every = mentions.filter(
+    (mention) => isEveryWeekday(words, mention, mentions) || isGroup(words, mention, earlier),
+  );
   const days = mentions.filter((mention) => !every.includes(mention));
   const latest = latestWeekdays(words, today);
   const periods = latest
@@ -40,14 +45,21 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
     .map(({ text }) => text);
   const isPlural = (index: number) => isPluralDay(words[index]?.text ?? '') && !isIn(index, days);
   const isLatest = (index: number) => latest !== undefined && index >= latest.start && index < latest.start + 3;
-  const others = words.filter((_, index) => !isIn(index, mentions) && !isPlural(index) && !isLatest(index));
+  const isWeekdays = (index: number) => isIn(index, every) || isPlural(index);
+  const exclusion = words.findIndex(
+    ({ text }, index) => excluding.has(text) && isWeekdays(afterLeading(words, index + 1)),
+  );
+  const others = words.filter(
+    (_, index) => !isIn(index, mentions) && !isPlural(index) && !isLatest(index) && index !== exclusion,
+  );
   // `weekends against weekdays`, `more on weekends`, and `slow on Mondays` divide by weekday.
   const isBoth =
     weekdayTexts.length > 0 &&
     words.some(
       ({ text }) => (/^weekdays?$/.test(text) && !weekdayTexts.every((one) => one === text)) || moreOrLess.test(text),
     );
-  const weekdays = [...new Set(weekdayTexts.flatMap(weekdaysOf))].toSorted();
+  const named = new Set(weekdayTexts.flatMap(weekdaysOf));
+  const weekdays = named.size === 0 ? [] : allWeekdays.filter((day) => named.has(day) === exclusion < 0);
   return {
     words,
     context,
@@ -77,6 +89,23 @@ const moreOrLess = /^(?:more|less|busier|slower|quieter|better|worse|slow|busy|q
 function isPluralDay(text: string): boolean {
   return /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days|weekends|weekdays)$/.test(text);
 }
+
+/** `excluding the weekends`: the place of the weekends. */
+function afterLeading(words: Words, at: number): number {
+  return /^(?:the|on|for|counting|including|any)$/.test(words[at]?.text ?? '') ? afterLeading(words, at + 1) : at;
+}
+
+function isOneOfSome(words: Words, end: number): boolean {
+  return /^(?:one|ones)$/.test(words[end]?.typed ?? '') && /^\d{1,2}(?:st|nd|rd|th)$/.test(words[end - 1]?.text ?? '');
+}
+
+/** `what about Saturday`, after figures by weekday: one of their groups. */
+function isGroup(words: Words, { start, end }: PeriodMention, earlier: Question | undefined): boolean {
+  const [day] = words.slice(start, end);
+  return earlier?.by === 'weekday' && end - start === 1 && weekdaysOf(day?.text ?? '').length > 0;
+}
+
+const allWeekdays = ['0', '1', '2', '3', '4', '5', '6'];
 
 /** 0 is Sunday. */
 function weekdaysOf(text: string): readonly string[] {

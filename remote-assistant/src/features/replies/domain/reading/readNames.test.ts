@@ -126,7 +126,7 @@ test('the same days are asked for once', async () => {
   const namesIn = namesOf({ ...shop, facets });
   for (const text of ['how did Zuri do in june', 'tips of Zuri in june'])
     await readQuestion(text, { today, catalog: libraryItems, namesIn });
-  expect(facets).toHaveBeenCalledTimes(10);
+  expect(facets).toHaveBeenCalledTimes(11);
 });
 
 test('where a field has more names than are sent, those with the words of the question are asked for', async () => {

@@ -2,7 +2,7 @@ import { addDays, compareNames, firstDay, type DayRange } from '@back-office/sha
 import type { AskOptions, DimensionId, FacetsAnswer, LedgerPort } from '@back-office/shared/ledger';
 import { lastDays } from '../comparison';
 import { lexiconWords, sensesIn, type FoundSense } from '../language/lexicon';
-import { knownWords, plainWords } from '../language/plainWords';
+import { excluding, knownWords, plainWords } from '../language/plainWords';
 import { correctionOf, type Word, type Words } from '../language/words';
 import { catalogWords, wordsOfNames } from './names';
 import type { QuestionContext } from '../question';
@@ -20,6 +20,7 @@ const namedFields = [
   'item-name',
   'category',
   'customer',
+  'refund-reason',
 ] as const satisfies readonly DimensionId[];
 
 type Field = (typeof namedFields)[number];
@@ -67,6 +68,7 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
   const unexplained = unexplainedIn(rest, found, ownWords);
   const mayName =
     unexplained.size > 0 ||
+    rest.some(({ text }) => excluding.has(text) || (isOfNames(context) && /^\d+$/.test(text))) ||
     found.some(({ values, fields }) => values.length > 0 || fields.some((field) => fieldsOfNames.has(field)));
   // Most questions name nothing that only the ledger knows, and need not wait for it.
   const sold = mayName ? await context.namesIn(daysAround(dated), [...unexplained]) : noNames;
@@ -91,6 +93,12 @@ function unexplainedIn(words: Words, found: readonly FoundSense[], known: Readon
   };
   const others = words.filter((word, index) => /^\p{L}{3,}$/u.test(word.typed) && !isExplained(word, index));
   return new Set(others.map(({ text }) => text));
+}
+
+/** `1 and 3`, after figures by location or of one. */
+function isOfNames({ earlier }: QuestionContext): boolean {
+  const fields = [earlier?.by, ...(earlier?.filters ?? []).map(({ field }) => field)];
+  return fields.some((field) => field !== undefined && fieldsOfNames.has(field));
 }
 
 /** `register 1`, `location 2` */

@@ -1,0 +1,44 @@
+import { guideFor } from '../guide';
+import type { Kind, Question } from '../question';
+import { startsAsFollowUp, type Edit } from './edit';
+import { hasSubject, isModified } from './kindOf';
+import type { Parts } from './parts';
+
+/** `and transactions?` after `how do I export items`. */
+function ofGuide(parts: Parts, earlier: Question): Edit | undefined {
+  if (earlier.kind !== 'guide' || parts.hasPeriod) return undefined;
+  const words = [...earlier.words.filter((word) => isVerb(word)), ...parts.texts];
+  const guide = guideFor(words);
+  return guide.length === 0
+    ? undefined
+    : { kind: 'guide', of: earlier, figures: [], by: undefined, filters: [], changes: { guide, words } };
+}
+
+function isVerb(word: string): boolean {
+  return /^(?:how|do|can|i|export|import|add|create|delete|edit|change|print|download|where|find|undo|rename|move)$/.test(
+    word,
+  );
+}
+
+/** After a definition or talk, a question takes its figures and its period at most. */
+export function afterTalk(kind: Kind, parts: Parts, earlier: Question): Edit | undefined {
+  if (kind === 'unclear' || kind === 'guide') return ofGuide(parts, earlier);
+  const isShort = parts.texts.length < 4;
+  if (earlier.kind === 'guide' && kind === 'figures' && isShort && startsAsFollowUp(parts))
+    return ofGuide(parts, earlier);
+  const isAboutIt =
+    earlier.kind === 'definition' &&
+    earlier.figures.length > 0 &&
+    kind === 'figures' &&
+    parts.figures.length === 0 &&
+    (parts.signs.has('refers') || !hasSubject(parts)) &&
+    isModified(parts);
+  if (!isAboutIt) return undefined;
+  return {
+    kind: 'figures',
+    of: { ...earlier, filters: [] },
+    figures: earlier.figures,
+    by: parts.groupings[0],
+    filters: parts.filters,
+  };
+}

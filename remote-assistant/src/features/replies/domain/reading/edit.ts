@@ -1,0 +1,182 @@
+import { addDays } from '@back-office/shared/format';
+import { isOfLine, valuesOf, type DimensionId, type Filter, type MeasureId } from '@back-office/shared/ledger';
+import type { Kind, Question } from '../question';
+import { rates } from '../measures';
+import { hasAny, hasGoods, hasSubject, isSales } from './kindOf';
+import type { Parts } from './parts';
+import { shareOfEarlier } from './shares';
+
+/** A follow-up as an edit of the question before: what it takes over, and what it changes. */
+export interface Edit {
+  readonly kind: Kind;
+  /** The question that is edited. */
+  readonly of: Question;
+  readonly figures: readonly MeasureId[];
+  readonly by: DimensionId | undefined;
+  readonly filters: readonly Filter[];
+  readonly changes?: Partial<Question>;
+}
+
+export function edited(parts: Parts, earlier: Question): Edit {
+  const share = shareOfEarlier(parts, earlier);
+  // `how much did they sell`, of staff who got tips
+  const isOfPeople =
+    people.test(parts.texts.join(' ')) && parts.senses.some(({ phrase }) => /^(?:sell|sold)$/.test(phrase));
+  const isNewSubject =
+    parts.figures.length > 0 ||
+    (isSales(parts) &&
+      (isOfPeople || !parts.signs.has('refers')) &&
+      parts.groupings.length === 0 &&
+      !hasAny(parts, 'best', 'worst'));
+  const own = parts.figures.length > 0 ? parts.figures : isNewSubject && !share ? [] : undefined;
+  const compared = comparedWith(parts, earlier);
+  const filters = compared ?? share?.filters ?? merged(parts, earlier);
+  const figures = own ?? inUnits(parts, earlier, filters) ?? figuresFor(parts, earlier);
+  const by = share?.by ?? parts.groupings[0] ?? (compared ? parts.filters[0]?.field : keptGrouping(parts, earlier));
+  return {
+    kind: 'figures',
+    of: earlier,
+    figures,
+    by,
+    filters,
+    changes: {
+      rank: share
+        ? undefined
+        : (rankOf(parts) ?? (parts.groupings.length > 0 && !parts.signs.has('which') ? undefined : earlier.rank)),
+      share: share?.share ?? (by === earlier.by ? earlier.share : undefined),
+      byChange: asksForChange(parts, earlier),
+      baseline: parts.baseline ?? (parts.hasPeriod ? undefined : earlier.baseline),
+    },
+  };
+}
+
+/** Of customers or transactions, the figure that goes with them. */
+function figuresFor(parts: Parts, { kind, figures, listed }: Question): readonly MeasureId[] {
+  if (kind === 'figures' || kind === 'unsold') return figures;
+  if (kind === 'transactions') return listed?.type === 'Refund' ? ['refunds'] : ['net-sales'];
+  return parts.groupings.length > 0 ? ['transactions'] : figures;
+}
+
+export function rankOf(parts: Parts): Question['rank'] {
+  return parts.signs.has('worst') ? 'worst' : hasAny(parts, 'best', 'largest') ? 'best' : undefined;
+}
+
+/** `which dropped most` */
+function asksForChange(parts: Parts, earlier: Question): boolean {
+  return (
+    parts.signs.has('trend') &&
+    hasAny(parts, 'best', 'worst', 'which') &&
+    (parts.groupings.length > 0 || earlier.by !== undefined)
+  );
+}
+
+/** What was divided by stays so, unless one of its values is named now. */
+function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined {
+  const { by } = earlier;
+  const isNamed = by !== undefined && parts.filters.some(({ field, values }) => field === by && values.length === 1);
+  return isNamed ? undefined : by;
+}
+
+/** `in units`, `by quantity`, `in money`, `as a percentage`: the same subject, counted in another way. */
+function inUnits(
+  { signs, senses, groupings }: Parts,
+  earlier: Question,
+  filters: readonly Filter[],
+): readonly MeasureId[] | undefined {
+  const rate = signs.has('share') && rates[earlier.figures[0] ?? 'net-sales'];
+  if (rate) return [rate];
+  if (signs.has('amount') && earlier.figures.includes('items-sold')) return ['gross-sales'];
+  const [figure] = earlier.figures;
+  const isOfGoods = (earlier.by !== undefined && isOfLine(earlier.by)) || hasGoods({ filters });
+  const isOfSales = !isOfGoods && (figure === undefined || figure === 'net-sales' || figure === 'total-payments');
+  if (
+    signs.has('average') &&
+    (isOfSales || figure === 'transactions') &&
+    earlier.by === undefined &&
+    groupings.length === 0
+  )
+    return ['average-net-sale'];
+  if (!signs.has('quantity')) return undefined;
+  if (isOfSales && senses.some(({ phrase }) => /^(?:how many|how often|number of|count)$/.test(phrase)))
+    return ['transactions'];
+  if (figure === 'refunds' || figure === 'returns') return isOfGoods ? ['items-refunded'] : ['return-count'];
+  return isOfGoods || figure === undefined || figure === 'gross-sales' || figure === 'net-sales'
+    ? ['items-sold']
+    : undefined;
+}
+
+/** `vs granola`, after beans: both, side by side. */
+function comparedWith(parts: Parts, earlier: Question): readonly Filter[] | undefined {
+  const [own, ...others] = parts.filters;
+  const before = earlier.filters.find(({ field }) => field === own?.field);
+  if (!own || !before || others.length > 0 || parts.hasPeriod || !parts.signs.has('compare')) return undefined;
+  const values = [...new Set([...before.values, ...own.values])];
+  return earlier.filters.map((one) => (one === before ? { ...one, values } : one));
+}
+
+/** A field that the question does not limit is limited as before; `all locations` takes the limit away. */
+export function merged(parts: Parts, earlier: Question): readonly Filter[] {
+  const own = new Set(parts.filters.map(({ field }) => field));
+  const replaces = (one: DimensionId) =>
+    own.has(one) || groupsOfFields.some((group) => group.includes(one) && group.some((field) => own.has(field)));
+  const isAll = parts.signs.has('all');
+  const named = new Set(
+    parts.senses.filter(({ signs }) => signs.includes('all')).flatMap(({ phrase }) => fieldsOfAll(phrase)),
+  );
+  const kept = earlier.filters.filter(
+    ({ field }) => !replaces(field) && !(isAll && (named.size === 0 || named.has(field))),
+  );
+  // Figures of other items are not those of their category.
+  return [...kept, ...parts.filters];
+}
+
+const groupsOfFields: readonly (readonly DimensionId[])[] = [
+  ['item-name', 'category'],
+  ['part-of-day', 'hour'],
+  ['tender', 'payment-method'],
+  ['source', 'channel'],
+];
+
+function fieldsOfAll(phrase: string): readonly DimensionId[] {
+  if (/locations|stores|shops|everywhere/.test(phrase)) return ['location'];
+  if (/staff|everyone/.test(phrase)) return ['collected-by'];
+  if (/items|categories|everything/.test(phrase)) return ['item-name', 'category'];
+  return /day/.test(phrase) ? ['part-of-day', 'hour'] : [];
+}
+
+/** A list of transactions in place of the figures before. */
+export function transactionsOf(parts: Parts, earlier: Question, changes: Partial<Question>): Edit {
+  const filters = merged(parts, earlier);
+  return { kind: 'transactions', of: earlier, figures: [], by: undefined, filters, changes };
+}
+
+export function startsAsFollowUp({ words }: Parts): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  return /^(?:and|what about|how about|ok|okay|also|only|just|without|except|excluding|not|now|then|same|but|so|no|or|vs|compared?|for|in|at)\b/.test(
+    text,
+  );
+}
+
+export const people = /\b(?:he|she|they|him|his|her|their)\b/;
+
+/** `both together`: of the two periods, or the two values of a field, that were answered before. */
+export function bothOf(parts: Parts, earlier: Question): Edit | undefined {
+  const { previous, period } = earlier;
+  const isBoth = parts.texts.length < 5 && /\b(?:both|together|combined|added up)\b/.test(parts.texts.join(' '));
+  if (!isBoth || parts.hasPeriod || hasSubject(parts) || !period || !previous?.period) return undefined;
+  const edit = { ...edited(parts, earlier), figures: earlier.figures, by: earlier.by };
+  const [first, second] = [previous.period.range, period.range].toSorted((one, other) =>
+    one.from < other.from ? -1 : 1,
+  );
+  if (first && second && addDays(first.to, 1) === second.from)
+    return {
+      ...edit,
+      changes: { ...edit.changes, period: { range: { from: first.from, to: second.to }, unit: 'days' } },
+    };
+  const filters = earlier.filters.map(({ field, values }) => ({
+    field,
+    values: [...new Set([...valuesOf(previous.filters, field), ...values])],
+  }));
+  const isOther = JSON.stringify(filters) !== JSON.stringify(earlier.filters);
+  return first?.from === second?.from && first?.to === second?.to && isOther ? { ...edit, filters } : undefined;
+}

@@ -1,0 +1,40 @@
+import type { DimensionId, Filter } from '@back-office/shared/ledger';
+import type { Question } from '../question';
+import { rates } from '../measures';
+import type { Parts } from './parts';
+
+/** A question for the share of some values: figures are divided by their field, and theirs is told of the whole. */
+export interface ShareOf {
+  readonly share: Filter;
+  readonly by: DimensionId;
+  /** What the whole is limited to. */
+  readonly filters: readonly Filter[];
+}
+
+/** `what percent of sales is online`. Replies about items and ways to pay tell their shares anyway. */
+export function shareOf({ signs, figures, groupings, filters }: Parts): ShareOf | undefined {
+  if (!signs.has('share') || groupings.length > 0 || figures.some((id) => rates[id])) return undefined;
+  return dividedByLast(filters);
+}
+
+/** `as a percentage`, `what share is Saturday`, after figures: of the values that are named now, else of those before. */
+export function shareOfEarlier(parts: Parts, earlier: Question): ShareOf | undefined {
+  const { signs, figures, groupings, filters } = parts;
+  const isRate = rates[figures[0] ?? earlier.figures[0] ?? 'net-sales'] !== undefined;
+  if (!signs.has('share') || groupings.length > 0 || isRate) return undefined;
+  const named = filters.at(-1);
+  if (named) return { share: named, by: named.field, filters: [...earlier.filters, ...filters.slice(0, -1)] };
+  return earlier.by === undefined ? dividedByLast(earlier.filters) : undefined;
+}
+
+function dividedByLast(filters: readonly Filter[]): ShareOf | undefined {
+  const share = filters.findLast(({ field }) => !toldAnyway.has(field));
+  return share && { share, by: share.field, filters: filters.filter((filter) => filter !== share) };
+}
+
+const toldAnyway: ReadonlySet<DimensionId> = new Set<DimensionId>([
+  'item-name',
+  'category',
+  'tender',
+  'payment-method',
+]);

@@ -1,0 +1,114 @@
+import type { DimensionId } from '@back-office/shared/ledger';
+import { monthAround, weekAround } from '../periods/calendar';
+import type { Period } from '../periods/period';
+import type { Question } from '../question';
+import { edited, people, transactionsOf, type Edit } from './edit';
+import { hasAny, hasSubject } from './kindOf';
+import type { Parts } from './parts';
+
+/** `the second one`, `which of them …`: of what the reply before listed. */
+export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | undefined> {
+  const { ordinal, texts, context, signs } = parts;
+  const text = texts.join(' ');
+  const isOfThem = /\bof (?:them|these|those)\b/.test(text) && !signs.has('all');
+  const isThat =
+    /\b(?:it|that 1|that sale|this 1|that transaction)\b/.test(text) &&
+    earlier.kind === 'transactions' &&
+    (signs.has('who') || /^what/.test(text) || signs.has('show'));
+  const isLatest = /\b(?:last|latest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?)\b/.test(text);
+  const isPerson =
+    people.test(text) &&
+    ((earlier.rank !== undefined && (earlier.by === 'collected-by' || earlier.by === 'attributed-to')) ||
+      earlier.customersBy !== undefined);
+  const isThatTime = earlier.rank !== undefined && namesTime(parts, earlier.by);
+  const extreme = extremeOf(parts, earlier);
+  if (extreme) return extreme;
+  if ((ordinal === undefined && !isOfThem && !isThat && !isPerson && !isThatTime) || (isLatest && !/ 1$/.test(text))) {
+    return earlier.kind === 'transaction' && hasAny(parts, 'who', 'refers') && !hasSubject(parts) && !parts.hasPeriod
+      ? again(earlier)
+      : earlier.kind === 'transaction' && signs.has('who') && /\bit\b/.test(text)
+        ? again(earlier)
+        : undefined;
+  }
+  const shown = await context.shown?.(earlier);
+  if (!shown) return earlier.kind === 'transaction' ? again(earlier) : undefined;
+  const place = ordinal ?? (isThat || isPerson || isThatTime ? 1 : undefined);
+  if (place === undefined) {
+    const isLimited = earlier.count !== undefined && shown.by !== 'transaction-id';
+    return edited(
+      {
+        ...parts,
+        filters: isLimited ? [...parts.filters, { field: shown.by, values: shown.keys }] : parts.filters,
+        groupings: parts.groupings.length > 0 ? parts.groupings : earlier.by ? [earlier.by] : [],
+      },
+      earlier,
+    );
+  }
+  const key = shown.keys.at(place > 0 ? place - 1 : place);
+  if (key === undefined) return undefined;
+  if (shown.by === 'transaction-id')
+    return {
+      kind: 'transaction',
+      of: earlier,
+      figures: [],
+      by: undefined,
+      filters: [],
+      changes: { transactionId: key },
+    };
+  const isOfItems = (isPerson || isThatTime) && /^(?:and )?what\b/.test(text) && parts.groupings.length === 0;
+  const period = periodOfKey(shown.by, key);
+  const edit = edited(
+    {
+      ...parts,
+      ordinal: undefined,
+      ...(isOfItems && { groupings: ['item-name'] }),
+      filters: period ? parts.filters : [...parts.filters, { field: shown.by, values: [key] }],
+    },
+    {
+      ...earlier,
+      rank: undefined,
+      count: undefined,
+      ...(earlier.kind === 'customers' && { kind: 'figures', figures: [], by: undefined, customersBy: undefined }),
+      ...(period && { by: undefined, baseline: undefined }),
+    },
+  );
+  return period ? { ...edit, changes: { ...edit.changes, period, periodFrom: 'conversation' } } : edit;
+}
+
+/** `that day`, after a ranking of days. */
+function namesTime({ senses }: Pick<Parts, 'senses'>, by: DimensionId | undefined): boolean {
+  const word = by === 'date' ? 'day' : by;
+  return senses.some(({ phrase }) => phrase === `that ${word}`);
+}
+
+/** The days of a group of time. */
+function periodOfKey(by: DimensionId, key: string): Period | undefined {
+  if (by === 'date') return { range: { from: key, to: key }, unit: 'day' };
+  if (by === 'week') return { range: weekAround(key), unit: 'week' };
+  return by === 'month' ? { range: monthAround(`${key}-01`), unit: 'month' } : undefined;
+}
+
+/** `the biggest one`, after refunds or transactions. */
+function extremeOf(parts: Parts, earlier: Question): Edit | undefined {
+  const [figure] = earlier.figures;
+  const isRefund = figure === 'refunds' || figure === 'returns' || earlier.listed?.type === 'Refund';
+  const isOne = / (?:1|one|ones)$/.test(parts.texts.join(' ')) && hasAny(parts, 'best', 'worst', 'largest', 'smallest');
+  if (!isOne || !(isRefund || earlier.kind === 'transactions')) return undefined;
+  const order = hasAny(parts, 'worst', 'smallest') ? 'smallest' : 'largest';
+  return transactionsOf(parts, earlier, {
+    listed: { type: isRefund ? 'Refund' : earlier.listed?.type, order, isDetailed: false },
+    rank: undefined,
+    count: undefined,
+  });
+}
+
+function again(earlier: Question): Edit {
+  return {
+    kind: 'transaction',
+    of: earlier,
+    figures: [],
+    by: undefined,
+    filters: [],
+    changes: { transactionId: earlier.transactionId },
+  };
+}
