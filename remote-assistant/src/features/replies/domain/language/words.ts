@@ -42,6 +42,7 @@ export function wordsOf(question: string): Words {
     .replace(/[–—−]/g, '-')
     .replace(/&/g, ' and ')
     .replace(/\bb4\b/g, 'before')
+    .replace(/\b(?:everyone|everybody|everything|anyone|anything|all) but\b/g, 'except')
     // `> $50`
     .replace(/(?<=^|\s)#\s?(?=of\b)/g, ' number ')
     .replace(/%/g, ' percent ')

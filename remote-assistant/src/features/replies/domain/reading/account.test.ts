@@ -82,6 +82,10 @@ test.each(['does our match look good', 'sales in the mood', 'how was the concert
 
 test.each([
   ['sales not counting location 2 yesterday', [{ field: 'location', values: ['Location 1', 'Location 3'] }]],
+  [
+    'how much did everyone but owen sell yesterday',
+    [{ field: 'collected-by', values: ['Maya Duarte', 'Priya Nair', 'Theo Lindqvist'] }],
+  ],
   ['june sales excluding weekends', [{ field: 'weekday', values: ['1', '2', '3', '4', '5'] }]],
   [
     'sales last week except maya at location 1',

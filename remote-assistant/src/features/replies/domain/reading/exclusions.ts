@@ -87,4 +87,8 @@ function isPair(texts: readonly string[], at: number): boolean {
 }
 
 const leading = new Set('counting including the for at in on by from with of our any'.split(' '));
-const ending = new Set('at in on for by from last this with only just but per'.split(' '));
+const ending = new Set(
+  'at in on for by from last this with only just but per sell sold make made take took ring rang earn earned'.split(
+    ' ',
+  ),
+);
