@@ -7,6 +7,7 @@ import { serveOnFreePorts } from '@back-office/shared/build/freePorts.mjs';
 import { stageForNow } from '@back-office/shared/build/stage.mjs';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
 import { measureAssistant, printAssistant } from './assistant.mjs';
+import { measureBooks, printBooks } from './books.mjs';
 import { buildPlain } from './buildPlain.mjs';
 import { inForm, isShort } from './figures.mjs';
 import { measureFirstPages, printFirstPages } from './firstPage.mjs';
@@ -25,7 +26,7 @@ import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
 /**
- * `pnpm bench [first|switch|list|ledger|shop|transactions|search|import|assistant|memory|peers|server …] [--runs 5] [--short]`: prints
+ * `pnpm bench [first|switch|list|ledger|shop|transactions|search|import|assistant|memory|peers|server|books …] [--runs 5] [--short]`: prints
  * each figure beside its budget. `--short` runs each part once over less data and judges no budget. `--transactions 200000`:
  * those of the shop of `server`, by default a million.
  */
@@ -42,7 +43,9 @@ const parts = [
   'memory',
   'peers',
   'server',
+  'books',
 ];
+const withoutBrowser = ['server', 'books'];
 const words = process.argv.slice(2);
 const numberAfter = (word, otherwise) => (words.includes(word) ? Number(words[words.indexOf(word) + 1]) : otherwise);
 const runs = numberAfter('--runs', inForm(5, 1));
@@ -52,7 +55,8 @@ const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 const closing = [];
 try {
-  if (parts.some((name) => name !== 'server' && wants(name))) await measureInBrowser();
+  if (parts.some((name) => !withoutBrowser.includes(name) && wants(name))) await measureInBrowser();
+  if (wants('books')) printBooks(await measureBooks(Math.min(runs, 3)));
   if (wants('server')) printServer(await measureServer(transactionsOfServer, runs));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

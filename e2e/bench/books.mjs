@@ -1,0 +1,132 @@
+import { register } from 'node:module';
+import { loadavg } from 'node:os';
+import { inForm, median, megabytes, ms, printTable, ratio, verdict } from './figures.mjs';
+
+const fileLength = inForm(20_000_000, 200_000);
+const pieceLength = 256 * 1024;
+
+/**
+ * Reading and booking sales exports in this process, beside what the CSV reader alone takes for the same file. Both
+ * alternate and are judged by their processor time, so that a busy machine slows both.
+ */
+export async function measureBooks(runs) {
+  register('@back-office/shared/build/typescript/hooks.mjs', import.meta.url);
+  const [{ createCsvReader }, books, { encodeMonth }] = await Promise.all([
+    import('@back-office/shared/csv'),
+    import('@back-office/shared/books'),
+    import('@back-office/shared/shop/store'),
+  ]);
+
+  function readCells(bytes) {
+    let cells = 0;
+    const reader = createCsvReader(',', (record) => (cells += record.cells.length));
+    const decoder = new TextDecoder();
+    for (const piece of piecesOf(bytes)) reader.push(decoder.decode(piece, { stream: true }));
+    reader.end();
+    return cells;
+  }
+
+  async function readAndBook(bytes) {
+    const layer = await books.readLayer({ name: 'export.csv', open: () => streamOf(bytes) }, { currency: 'USD' });
+    const plan = books.planBooks([layer], { timeZone: 'America/New_York', dayStart: 0 });
+    for (const { month, columns } of books.columnsByMonth(plan)) encodeMonth(month, columns);
+    return { rows: layer.rows, transactions: plan.transactions.length };
+  }
+
+  const results = [];
+  for (const { name, header, linesOf } of exports) {
+    const bytes = new TextEncoder().encode(exportText(header, linesOf));
+    const rounds = [];
+    let booked;
+    for (let run = 0; run < runs; run += 1) {
+      const cells = await processorTime(() => readCells(bytes));
+      const all = await processorTime(async () => (booked = await readAndBook(bytes)));
+      rounds.push({ cells, all });
+    }
+    results.push({ name, bytes: bytes.length, ...booked, rounds, load: loadavg()[0] });
+  }
+  return results;
+}
+
+export function printBooks(results) {
+  printTable(
+    `Reading and booking sales exports, processor time, medians of ${results[0].rounds.length} runs`,
+    ['file', 'rows', 'transactions', 'CSV alone', 'all', 'ratio', 'budget', '', 'load'],
+    results.map(({ name, bytes, rows, transactions, rounds, load }) => {
+      const times = median(rounds.map(({ cells, all }) => all / cells));
+      return [
+        `${name}, ${megabytes(bytes)}`,
+        rows.toLocaleString('en-US'),
+        transactions.toLocaleString('en-US'),
+        ms(median(rounds.map(({ cells }) => cells))),
+        ms(median(rounds.map(({ all }) => all))),
+        ratio(times, 1),
+        '≤ 4 ×',
+        verdict(times <= 4),
+        load.toFixed(1),
+      ];
+    }),
+  );
+}
+
+async function processorTime(work) {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function* piecesOf(bytes) {
+  for (let at = 0; at < bytes.length; at += pieceLength) yield bytes.subarray(at, at + pieceLength);
+}
+
+async function* streamOf(bytes) {
+  yield* piecesOf(bytes);
+}
+
+/** The lines of one sale after the other, ten minutes apart. */
+function exportText(header, linesOf) {
+  const lines = [header];
+  let length = header.length;
+  for (let sale = 1; length < fileLength; sale += 1) {
+    const time = new Date(Date.UTC(2024, 0, 1) + sale * 600_000).toISOString();
+    for (const line of linesOf(sale, time.slice(0, 10), time.slice(11, 19))) {
+      lines.push(line);
+      length += line.length + 1;
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Items repeat, as those of a store do, in no order. */
+function itemsOf(sale, most, itemCount) {
+  return Array.from({ length: 1 + (sale % most) }, (_, nth) => (sale * 7919 + nth * 104729) % itemCount);
+}
+
+const dollars = (cents) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
+const exports = [
+  {
+    name: 'list of items sold',
+    header: 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country',
+    linesOf: (sale, day, time) =>
+      itemsOf(sale, 35, 3_800).map((item) => {
+        const name = item % 7 === 0 ? `"SET OF ${item % 12}, RETRO ${item}"` : `HANGING HEART LIGHT HOLDER ${item}`;
+        const price = ((item % 900) + 45) / 100;
+        return `${500_000 + sale},${20_000 + item},${name},${1 + (item % 24)},${day} ${time},${price},${12_000 + (sale % 5_000)},United Kingdom`;
+      }),
+  },
+  {
+    name: 'Square items detail',
+    header:
+      'Date,Time,Time Zone,Category,Item,Qty,Price Point Name,SKU,Gross Sales,Discounts,Net Sales,Tax,Transaction ID,Payment ID,Device Name,Event Type,Location,Customer ID,Customer Name,Unit,Count,Employee,Channel',
+    linesOf: (sale, day, time) =>
+      itemsOf(sale, 4, 300).map((item) => {
+        const gross = (250 + item * 5) * (1 + (item % 3));
+        const money = [dollars(gross), '$0.00', dollars(gross), dollars(Math.round(gross * 0.08))].map((text) =>
+          text.includes(',') ? `"${text}"` : text,
+        );
+        return `${day},${time},Eastern Time (US & Canada),Category ${item % 12},Item ${item},${1 + (item % 3)}.0,Regular,SKU-${item},${money.join(',')},TX${sale}ABCDEFGH,PM${sale}QWERTY,Register 1,Payment,Main Street,,,ea,1,Staff ${sale % 6},Main Street`;
+      }),
+  },
+];
