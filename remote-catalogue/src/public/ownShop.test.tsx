@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import type { Shop } from '@back-office/shared/contract';
-import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
+import { createLedger, localLedgerPort, type LedgerPort } from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
 import type { ReactNode } from 'react';
 import { createItemsReader } from '../data/readItems';
@@ -32,6 +32,15 @@ beforeEach(() => {
 
 const renderInShop = (screenOf: ReactNode, path: string) =>
   renderInArea(screenOf, { path, services: { storageNamespace, shop } });
+
+/** A busy machine takes long for the years of the sample. */
+function salesOfOneWeek(): LedgerPort {
+  const port = localLedgerPort(createLedger());
+  return {
+    ...port,
+    describe: async () => ({ ...(await port.describe()), days: { from: '2025-06-22', to: '2025-06-28' } }),
+  };
+}
 
 async function createItem(name: string) {
   const { user, unmount } = renderInShop(<ItemsRoute />, '/items');
@@ -68,7 +77,7 @@ test('a link to an item waits for the list', async () => {
 });
 
 test('items that sales mention are offered, and added once they are chosen', async () => {
-  const services = { storageNamespace, shop, ledger: localLedgerPort(createLedger()) };
+  const services = { storageNamespace, shop, ledger: salesOfOneWeek() };
   const { user } = renderInArea(<ItemsRoute />, { path: '/items', services });
   const notice = await screen.findByText(/items in your sales are not in your list/);
   const count = Number.parseInt(notice.textContent ?? '', 10);
