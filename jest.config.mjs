@@ -61,7 +61,7 @@ export default {
       testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
     },
   ],
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   // By default jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
 };

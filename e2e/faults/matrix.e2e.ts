@@ -10,7 +10,6 @@ for (const [area, faultName, isOpen] of [
   ['learning', 'origin refused', true],
 ] as const) {
   test(`${area}, ${isOpen ? 'open' : 'fresh'} page: ${faultName}`, async ({ browser }) => {
-    test.setTimeout(240_000);
     expect(await runSample({ browser, area, faultName, isOpen })).toBe('ok');
   });
 }

@@ -30,7 +30,6 @@ test('a shop that is backed up before it is lost comes back with the same figure
   context,
   product,
 }) => {
-  test.setTimeout(240_000);
   await product.store({
     'back-office:shops': [bakery],
     [`back-office:shop:${bakery.id}:customReports`]: [],

@@ -7,7 +7,7 @@ const { getElementError } = getConfig();
 configure({
   // A screen's lazy parts are compiled on first use. A busy machine needs much longer than the library's one second for
   // that; a test that passes never waits this long.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 60_000,
   // A query that is repeated until it succeeds throws each time it fails. Printing the whole document each time costs a
   // tenth of all test time; the library prints it once more when it gives up.
   getElementError: (message, container) =>
