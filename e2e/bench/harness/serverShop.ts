@@ -43,7 +43,7 @@ export async function fillServer(
     const shop = known?.shop ?? (await addShop(database, bench));
     if (!known) await load(database, shop, transactions, monthsOfShop.slice(-monthCount));
     const loaded = performance.now() - started;
-    // PostgreSQL does it by itself within minutes of a load.
+    // PostgreSQL runs this itself some minutes after a load; the bench does not wait for that.
     await database.query(sql`vacuum analyze`);
     const token = await addToken(database, { shop, mayLoad: false, name: 'bench', days: 1 });
     const [found] = await database.query<{ count: number }>(

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../src/ledger/model/transaction';
 import type { Session } from '../database/database';
 import { shopWith } from '../shops/shops';
 import { fillRollup } from '../sql/rollup';
+import { firstOfNextMonth } from '../sql/source';
 import { addLoaded, createLoader, createPartitions, nothingLoaded, UnloadableRowsError } from './loadRows';
 
 /** `2025-06` */
@@ -72,8 +73,7 @@ async function clearMonth(session: Session, shop: number, month: Month): Promise
 /** The days of a month. */
 function daysOf(month: Month): DayRange {
   const from = `${month}-01`;
-  const inNext = addDays(from, 31);
-  return { from, to: addDays(`${inNext.slice(0, 7)}-01`, -1) };
+  return { from, to: addDays(firstOfNextMonth(from), -1) };
 }
 
 function* byMonth(rows: readonly Transaction[]): Generator<readonly [Month, readonly Transaction[]]> {

@@ -175,7 +175,7 @@ function firstOfMonth(day: Day): Day {
   return `${day.slice(0, 7)}-01`;
 }
 
-function firstOfNextMonth(day: Day): Day {
+export function firstOfNextMonth(day: Day): Day {
   return firstOfMonth(addDays(firstOfMonth(day), 31));
 }
 

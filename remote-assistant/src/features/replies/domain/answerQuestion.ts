@@ -1,3 +1,4 @@
+import type { DimensionId } from '@back-office/shared/ledger';
 import { answerAverage } from './answers/averages';
 import { answerCustomers, answerTopCustomers } from './answers/customers';
 import { answerDefinition } from './answers/definitions';
@@ -22,7 +23,6 @@ import {
 } from './answers/talk';
 import { answerTransaction, answerTransactions } from './answers/transactions';
 import { answerUnsold } from './answers/unsold';
-import type { DimensionId } from '@back-office/shared/ledger';
 import { inEqualParts, lastDays, usualBaseline } from './comparison';
 import { followUpsOf } from './followUps';
 import { sensesIn } from './language/lexicon';
@@ -88,10 +88,9 @@ function answerFigures(scoped: Scoped): Promise<Reply | undefined> {
 /** Each of several figures in a table of its own. */
 async function answerAllGroups(scoped: Scoped, by: DimensionId): Promise<Reply | undefined> {
   const { question } = scoped;
+  if (question.figures.length < 2) return answerGroups(scoped, by);
   const [first, ...others] = await Promise.all(
-    (question.figures.length < 2 ? [question.figures] : question.figures.slice(0, 3).map((id) => [id])).map((figures) =>
-      answerGroups({ ...scoped, question: { ...question, figures } }, by),
-    ),
+    question.figures.slice(0, 3).map((id) => answerGroups({ ...scoped, question: { ...question, figures: [id] } }, by)),
   );
   return first && { ...first, text: paragraphs(first.text, ...others.map((other) => other?.text)) };
 }

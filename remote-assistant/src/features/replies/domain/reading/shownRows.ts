@@ -23,15 +23,13 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   const isThatTime = earlier.rank !== undefined && namesTime(parts, earlier.by);
   const extreme = extremeOf(parts, earlier);
   if (extreme) return extreme;
+  const same = earlier.kind === 'transaction' ? transactionOf(earlier, earlier.transactionId) : undefined;
   if ((ordinal === undefined && !isOfThem && !isThat && !isPerson && !isThatTime) || (isLatest && !/ 1$/.test(text))) {
-    return earlier.kind === 'transaction' && hasAny(parts, 'who', 'refers') && !hasSubject(parts) && !parts.hasPeriod
-      ? again(earlier)
-      : earlier.kind === 'transaction' && signs.has('who') && /\bit\b/.test(text)
-        ? again(earlier)
-        : undefined;
+    const isPlain = hasAny(parts, 'who', 'refers') && !hasSubject(parts) && !parts.hasPeriod;
+    return isPlain || (signs.has('who') && /\bit\b/.test(text)) ? same : undefined;
   }
   const shown = await context.shown?.(earlier);
-  if (!shown) return earlier.kind === 'transaction' ? again(earlier) : undefined;
+  if (!shown) return same;
   const place = ordinal ?? (isThat || isPerson || isThatTime ? 1 : undefined);
   if (place === undefined) {
     const isLimited = earlier.count !== undefined && shown.by !== 'transaction-id';
@@ -46,15 +44,7 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   }
   const key = shown.keys.at(place > 0 ? place - 1 : place);
   if (key === undefined) return undefined;
-  if (shown.by === 'transaction-id')
-    return {
-      kind: 'transaction',
-      of: earlier,
-      figures: [],
-      by: undefined,
-      filters: [],
-      changes: { transactionId: key },
-    };
+  if (shown.by === 'transaction-id') return transactionOf(earlier, key);
   const isOfItems = (isPerson || isThatTime) && /^(?:and )?what\b/.test(text) && parts.groupings.length === 0;
   const period = periodOfKey(shown.by, key);
   const edit = edited(
@@ -102,13 +92,6 @@ function extremeOf(parts: Parts, earlier: Question): Edit | undefined {
   });
 }
 
-function again(earlier: Question): Edit {
-  return {
-    kind: 'transaction',
-    of: earlier,
-    figures: [],
-    by: undefined,
-    filters: [],
-    changes: { transactionId: earlier.transactionId },
-  };
+function transactionOf(earlier: Question, transactionId: string | undefined): Edit {
+  return { kind: 'transaction', of: earlier, figures: [], by: undefined, filters: [], changes: { transactionId } };
 }
