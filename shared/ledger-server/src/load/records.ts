@@ -59,29 +59,9 @@ export function recordsOf(rows: readonly Transaction[], { shop, places, itemNumb
   const withPayments: LedgerColumns = { ...columns, payments };
   const all = Uint32Array.from(rows, (_, index) => index);
   const split = all.filter((row) => paymentCount(payments, row) > 1);
-  const missing = new Set<HeldAmount>();
-  const lacking = new Set<HeldAmount>();
-  const held = new Set<HeldAmount>();
+  const { amountsOf, missing, lacking, held } = createAmountReader();
   const keyOf = (row: number): readonly Cell[] => [shop, dayOfNumber(columns.days[row] ?? 0), places[row] ?? 0];
   const repeatedOf = (row: number) => repeated.map((name) => textAt(columns.texts[name], row));
-
-  /** The amounts of each unit. */
-  function amountsOf(from: LedgerColumns, units: Units): (unit: number) => readonly Cell[] {
-    const values = unitAmounts.map((amount) => {
-      const found = amountValues(from, units, amount);
-      if (!found) return () => 0;
-      const isOfRows = !units.lines && !units.payments;
-      const at = (unit: number) => found[isOfRows ? (units.rows[unit] ?? 0) : unit] ?? NaN;
-      if (amount === 'quantitySold' || amount === 'quantityReturned') return at;
-      for (let unit = 0; unit < units.length; unit++) {
-        const isUnknown = Number.isNaN(at(unit));
-        if (isUnknown) missing.add(amount);
-        if (isOfRows) (isUnknown ? lacking : held).add(amount);
-      }
-      return at;
-    });
-    return (unit) => values.map((at) => at(unit));
-  }
 
   const whole = unitsOf(columns, { of: 'transactions', filters: [] }, all, undefined);
   const ofLines = unitsOf(columns, { of: 'lines', filters: [] }, all, undefined);
@@ -110,20 +90,15 @@ export function recordsOf(rows: readonly Transaction[], { shop, places, itemNumb
     lacking,
     held,
     hasSplit: split.length > 0,
-    transactions: rows.map((row, index) => {
-      const searched = searchTexts(row);
-      const texts = storedTexts.map((name) => textAt(columns.texts[name], index));
-      return [
-        ...keyOf(index),
-        row.minute,
-        row.id,
-        row.refundOf ?? null,
-        ...texts,
-        ...rowAmounts(index),
-        searched.id,
-        searched.text,
-      ];
-    }),
+    transactions: rows.map((row, index) => [
+      ...keyOf(index),
+      row.minute,
+      row.id,
+      row.refundOf ?? null,
+      ...storedTexts.map((name) => textAt(columns.texts[name], index)),
+      ...rowAmounts(index),
+      ...searchCells(row),
+    ]),
     lines: Array.from(ofLines.rows, (row, unit) => {
       const number = lineNumber(ofLines, unit);
       const line = rows[row]?.lines[number];
@@ -160,6 +135,38 @@ export function recordsOf(rows: readonly Transaction[], { shop, places, itemNumb
       ...splitAmounts(unit),
     ]),
   };
+}
+
+function searchCells(row: Transaction): readonly Cell[] {
+  const { id, text } = searchTexts(row);
+  return [id, text];
+}
+
+/** Reads amounts, and keeps which of them something does not know. */
+function createAmountReader() {
+  const missing = new Set<HeldAmount>();
+  const lacking = new Set<HeldAmount>();
+  const held = new Set<HeldAmount>();
+
+  /** The amounts of each unit. */
+  function amountsOf(from: LedgerColumns, units: Units): (unit: number) => readonly Cell[] {
+    const values = unitAmounts.map((amount) => {
+      const found = amountValues(from, units, amount);
+      if (!found) return () => 0;
+      const isOfRows = !units.lines && !units.payments;
+      const at = (unit: number) => found[isOfRows ? (units.rows[unit] ?? 0) : unit] ?? NaN;
+      if (amount === 'quantitySold' || amount === 'quantityReturned') return at;
+      for (let unit = 0; unit < units.length; unit++) {
+        const isUnknown = Number.isNaN(at(unit));
+        if (isUnknown) missing.add(amount);
+        if (isOfRows) (isUnknown ? lacking : held).add(amount);
+      }
+      return at;
+    });
+    return (unit) => values.map((at) => at(unit));
+  }
+
+  return { amountsOf, missing, lacking, held };
 }
 
 function paymentCount({ starts }: PaymentColumns, row: number): number {

@@ -60,6 +60,13 @@ const ownTexts: Readonly<Record<SourceKind, readonly StoredText[]>> = {
   rollup: [...ofPayments, 'location'],
 };
 
+/** In the order in which groups appear, where it is not that of the transactions. */
+const orders: Readonly<Partial<Record<SourceKind, Sql>>> = {
+  lines: raw('l.place * 1024 + least(l.line + 1, 1023)'),
+  'line-payments': raw('u.place * 1024 + least(u.line + 1, 127) * 8 + least(u.payment, 7)'),
+  payments: raw('p.place * 1024 + least(p.payment, 1023)'),
+};
+
 export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): Source {
   const alias = raw(aliasOf[kind]);
   const joined = { t: false, i: false };
@@ -117,14 +124,7 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
     rowAmount,
     place,
     key: sql`${alias}.shop, ${alias}.day, ${alias}.place`,
-    order:
-      kind === 'lines'
-        ? raw('l.place * 1024 + least(l.line + 1, 1023)')
-        : kind === 'line-payments'
-          ? raw('u.place * 1024 + least(u.line + 1, 127) * 8 + least(u.payment, 7)')
-          : kind === 'payments'
-            ? raw('p.place * 1024 + least(p.payment, 1023)')
-            : place,
+    order: orders[kind] ?? place,
     compare,
     amount: (amount) => sql`${alias}.${raw(columnName(amount))}`,
     dimension(id) {
@@ -146,14 +146,19 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
           where: within(alias),
         };
       const table = kind === 'line-payments' ? linePayments(within) : raw(tableOf[kind]);
-      const t = joined.t
-        ? sql` join ledger.transactions t on (t.shop, t.day, t.place) = (${alias}.shop, ${alias}.day, ${alias}.place) and ${within(raw('t'))}`
-        : empty;
-      const i = joined.i ? sql` join ledger.items i on (i.shop, i.item) = (${alias}.shop, ${alias}.item)` : empty;
-      return { tables: sql`${table}${t}${i}`, where: kind === 'line-payments' ? sql`true` : within(alias) };
+      const tables = sql`${table}${joined.t ? joinedTransactions(alias, within) : empty}${joined.i ? joinedItems(alias) : empty}`;
+      return { tables, where: kind === 'line-payments' ? sql`true` : within(alias) };
     },
   };
   return source;
+}
+
+function joinedTransactions(alias: Sql, within: (table: Sql) => Sql): Sql {
+  return sql` join ledger.transactions t on (t.shop, t.day, t.place) = (${alias}.shop, ${alias}.day, ${alias}.place) and ${within(raw('t'))}`;
+}
+
+function joinedItems(alias: Sql): Sql {
+  return sql` join ledger.items i on (i.shop, i.item) = (${alias}.shop, ${alias}.item)`;
 }
 
 /** The rollup, of whole months by month and of the other days by day. */

@@ -7,51 +7,9 @@ import type { BookedLine } from './tieLines';
 
 /** Reads the facts of transactions from layers. */
 export function createFactReader(layers: readonly Layer[]) {
-  const tableOf = (ref: FactRef) => layers[layerOfRef(ref)]?.facts;
-  const amountOf = (ref: FactRef, name: FactAmount): Maybe => {
-    const amount = tableOf(ref)?.amountAt(name, indexOfRef(ref)) ?? NaN;
-    return Number.isNaN(amount) ? undefined : amount;
-  };
-  const kindOfRef = (ref: FactRef) => layers[layerOfRef(ref)]?.kind ?? '';
-  const textOf = (ref: FactRef, name: FactText) => tableOf(ref)?.textAt(name, indexOfRef(ref)) ?? '';
-
+  const cells = createFactCells(layers);
+  const { tableOf, kindOf, textOf, amountOf, total } = cells;
   const textsThere = new Set(factTexts.filter((name) => layers.some(({ facts }) => facts.hasText(name))));
-
-  /** The sum over some facts; `undefined` if there is none, or if one does not say. */
-  function total(refs: readonly FactRef[], name: FactAmount): Maybe {
-    let sum = 0;
-    for (const ref of refs) {
-      const amount = amountOf(ref, name);
-      if (amount === undefined) return undefined;
-      sum += amount;
-    }
-    return refs.length === 0 ? undefined : sum;
-  }
-
-  function linesOf(refs: readonly FactRef[]): BookedLine[] {
-    const lines = refs.map((ref): BookedLine => {
-      const gross = amountOf(ref, 'gross') ?? 0;
-      const quantity = amountOf(ref, 'quantity') ?? 1;
-      const isReturned = gross < 0 || (gross === 0 && quantity < 0);
-      return {
-        item: tableOf(ref)?.itemAt(indexOfRef(ref)) ?? {
-          name: 'Unnamed item',
-          category: '',
-          sku: '',
-          unit: '',
-          price: 0,
-        },
-        quantity: Math.abs(quantity),
-        isReturned,
-        gross: Math.abs(gross),
-        discount: amountOf(ref, 'discount'),
-        comp: amountOf(ref, 'comp') ?? 0,
-        tax: amountOf(ref, 'tax'),
-        cost: amountOf(ref, 'cost'),
-      };
-    });
-    return lines.sort(compareLines);
-  }
 
   /** The facts of one transaction. */
   function read(facts: readonly FactRef[]) {
@@ -62,11 +20,11 @@ export function createFactReader(layers: readonly Layer[]) {
       const role = tableOf(ref)?.roleAt(indexOfRef(ref));
       (role === 'line' ? lines : role === 'order' ? orders : payments).push(ref);
     }
-    const kinds = orders.length < 2 ? undefined : [...new Set(orders.map(kindOfRef))].sort(compareTexts);
-    const ofKind = (kind: string) => orders.filter((ref) => kindOfRef(ref) === kind);
+    const kinds = orders.length < 2 ? undefined : [...new Set(orders.map(kindOf))].sort(compareTexts);
+    const ofKind = (kind: string) => orders.filter((ref) => kindOf(ref) === kind);
     return {
       hasLines: lines.length > 0,
-      lines: linesOf(lines),
+      lines: lines.map((ref) => lineOf(cells, ref)).sort(compareLines),
       payments: payments.map((ref) => ({
         tender: textOf(ref, 'tender') || 'Other',
         isCash: textOf(ref, 'method') === 'cash',
@@ -92,6 +50,50 @@ export function createFactReader(layers: readonly Layer[]) {
   }
 
   return read;
+}
+
+type FactCells = ReturnType<typeof createFactCells>;
+
+/** What facts say, one by one. */
+function createFactCells(layers: readonly Layer[]) {
+  const tableOf = (ref: FactRef) => layers[layerOfRef(ref)]?.facts;
+  const amountOf = (ref: FactRef, name: FactAmount): Maybe => {
+    const amount = tableOf(ref)?.amountAt(name, indexOfRef(ref)) ?? NaN;
+    return Number.isNaN(amount) ? undefined : amount;
+  };
+  return {
+    tableOf,
+    amountOf,
+    kindOf: (ref: FactRef) => layers[layerOfRef(ref)]?.kind ?? '',
+    textOf: (ref: FactRef, name: FactText) => tableOf(ref)?.textAt(name, indexOfRef(ref)) ?? '',
+    /** The sum over some facts; `undefined` if there is none, or if one does not say. */
+    total(refs: readonly FactRef[], name: FactAmount): Maybe {
+      let sum = 0;
+      for (const ref of refs) {
+        const amount = amountOf(ref, name);
+        if (amount === undefined) return undefined;
+        sum += amount;
+      }
+      return refs.length === 0 ? undefined : sum;
+    },
+  };
+}
+
+const unnamedItem = { name: 'Unnamed item', category: '', sku: '', unit: '', price: 0 } as const;
+
+function lineOf({ tableOf, amountOf }: FactCells, ref: FactRef): BookedLine {
+  const gross = amountOf(ref, 'gross') ?? 0;
+  const quantity = amountOf(ref, 'quantity') ?? 1;
+  return {
+    item: tableOf(ref)?.itemAt(indexOfRef(ref)) ?? unnamedItem,
+    quantity: Math.abs(quantity),
+    isReturned: gross < 0 || (gross === 0 && quantity < 0),
+    gross: Math.abs(gross),
+    discount: amountOf(ref, 'discount'),
+    comp: amountOf(ref, 'comp') ?? 0,
+    tax: amountOf(ref, 'tax'),
+    cost: amountOf(ref, 'cost'),
+  };
 }
 
 export type TransactionFacts = ReturnType<ReturnType<typeof createFactReader>>;

@@ -53,61 +53,20 @@ const nothingChosen: ChosenFiles = { chosen: [], isWithoutNames: false };
 /** Of a file, by which its times became days. */
 type MadeBy = Pick<ImportedFile, 'timeZone' | 'dayStart'>;
 
-export function createSalesImport({ shop, store, importer, now }: SalesImportOptions): SalesImport {
-  async function keptOf(manifest: Manifest, without: ReadonlySet<string>): Promise<readonly KeptFile[]> {
-    const files = importedOf(manifest);
-    if (files.length === 0 && manifest.months.length > 0)
-      throw new Error(
-        'This shop has sales that no file of it brought, and importing would replace them. Add another shop for your files.',
-      );
-    const staying = files.filter(({ id }) => !without.has(id));
-    return Promise.all(staying.map(async ({ id, info, record }) => ({ id, info, bytes: await bytesOf(info, record) })));
-  }
-
-  async function bytesOf({ name }: ImportedFile, record: StoredRecord): Promise<ArrayBuffer> {
-    try {
-      return await store.record(record);
-    } catch (error) {
-      const cause = error instanceof Error ? error.message : String(error);
-      throw new Error(`What was kept of "${name}" is damaged: ${cause} Undo its import and import the file again.`, {
-        cause: error,
-      });
-    }
-  }
-
-  async function requestOf(
-    manifest: Manifest,
-    { chosen, layouts = {}, isWithoutNames }: ChosenFiles,
-    isBooking: boolean,
-    without: ReadonlySet<string> = new Set(),
-  ): Promise<ImportRequest> {
-    const kept = await keptOf(manifest, without);
-    // Rows without names and with them would not be seen to be the same.
-    const isLeftOut = isWithoutNames || kept.some(({ info }) => info.isWithoutNames);
-    const madeBy = kept[0]?.info;
-    return {
-      ...shop,
-      ...(madeBy && { madeBy: { timeZone: madeBy.timeZone, dayStart: madeBy.dayStart } }),
-      kept,
-      chosen,
-      layouts,
-      isWithoutNames: isLeftOut,
-      isBooking,
-      now: now(),
-    };
-  }
+export function createSalesImport(options: SalesImportOptions): SalesImport {
+  const { store, importer } = options;
 
   /** Again if another tab commits meanwhile. */
   async function commit(
     files: ChosenFiles,
     without: readonly string[],
-    options: PlanOptions | undefined,
+    plan: PlanOptions | undefined,
   ): Promise<BookResult> {
     for (;;) {
       const manifest = await store.manifest();
-      const request = await requestOf(manifest, files, true, new Set(without));
-      const { preview, change } = await importer.plan(request, options);
-      options?.signal?.throwIfAborted();
+      const request = await requestOf(options, manifest, files, { isBooking: true, without: new Set(without) });
+      const { preview, change } = await importer.plan(request, plan);
+      plan?.signal?.throwIfAborted();
       if (!change) throw new Error('The books were not worked out.');
       const result = await store.commit({
         basedOn: manifest.generation,
@@ -129,8 +88,8 @@ export function createSalesImport({ shop, store, importer, now }: SalesImportOpt
     try {
       return await commit(...args);
     } catch (error) {
-      const [, , options] = args;
-      options?.signal?.throwIfAborted();
+      const [, , plan] = args;
+      plan?.signal?.throwIfAborted();
       return { ok: false, message: error instanceof Error ? error.message : String(error) };
     } finally {
       importer.release();
@@ -138,14 +97,14 @@ export function createSalesImport({ shop, store, importer, now }: SalesImportOpt
   }
 
   return {
-    async preview(files, options) {
-      const request = await requestOf(await store.manifest(), files, false);
-      return (await importer.plan(request, options)).preview;
+    async preview(files, plan) {
+      const request = await requestOf(options, await store.manifest(), files, { isBooking: false });
+      return (await importer.plan(request, plan)).preview;
     },
-    book: (files, options) => commitOrExplain(files, [], options),
+    book: (files, plan) => commitOrExplain(files, [], plan),
     release: importer.release,
-    undo: (ids, options) => commitOrExplain(nothingChosen, ids, options),
-    readAgain: (options) => commitOrExplain(nothingChosen, [], options),
+    undo: (ids, plan) => commitOrExplain(nothingChosen, ids, plan),
+    readAgain: (plan) => commitOrExplain(nothingChosen, [], plan),
     async list() {
       const files = importedOf(await store.manifest());
       return files
@@ -153,6 +112,66 @@ export function createSalesImport({ shop, store, importer, now }: SalesImportOpt
         .toSorted((one, other) => other.info.importedAt - one.info.importedAt);
     },
   };
+}
+
+interface RequestFor {
+  readonly isBooking: boolean;
+  /** Ids of the files to take back. */
+  readonly without?: ReadonlySet<string>;
+}
+
+async function requestOf(
+  { shop, store, now }: SalesImportOptions,
+  manifest: Manifest,
+  { chosen, layouts = {}, isWithoutNames }: ChosenFiles,
+  { isBooking, without = new Set() }: RequestFor,
+): Promise<ImportRequest> {
+  const kept = await keptOf(store, manifest, without);
+  // Rows without names and with them would not be seen to be the same.
+  const isLeftOut = isWithoutNames || kept.some(({ info }) => info.isWithoutNames);
+  const madeBy = kept[0]?.info;
+  return {
+    ...shop,
+    ...(madeBy && { madeBy: { timeZone: madeBy.timeZone, dayStart: madeBy.dayStart } }),
+    kept,
+    chosen,
+    layouts,
+    isWithoutNames: isLeftOut,
+    isBooking,
+    now: now(),
+  };
+}
+
+/** The files of earlier imports that stay, as they were read. */
+async function keptOf(
+  store: SalesImportOptions['store'],
+  manifest: Manifest,
+  without: ReadonlySet<string>,
+): Promise<readonly KeptFile[]> {
+  const files = importedOf(manifest);
+  if (files.length === 0 && manifest.months.length > 0)
+    throw new Error(
+      'This shop has sales that no file of it brought, and importing would replace them. Add another shop for your files.',
+    );
+  const staying = files.filter(({ id }) => !without.has(id));
+  return Promise.all(
+    staying.map(async ({ id, info, record }) => ({ id, info, bytes: await bytesOf(store, info, record) })),
+  );
+}
+
+async function bytesOf(
+  store: SalesImportOptions['store'],
+  { name }: ImportedFile,
+  record: StoredRecord,
+): Promise<ArrayBuffer> {
+  try {
+    return await store.record(record);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new Error(`What was kept of "${name}" is damaged: ${cause} Undo its import and import the file again.`, {
+      cause: error,
+    });
+  }
 }
 
 function importedOf({ files }: Manifest) {

@@ -65,8 +65,9 @@ const summaries: Readonly<Record<QuestionName, string>> = {
   customers: 'Customers and their visits',
 };
 
+const ref = (path: string) => ({ $ref: path });
+
 function openApi() {
-  const ref = (path: string) => ({ $ref: path });
   const content = (path: string) => ({ 'application/json': { schema: ref(path) } });
   const questions = questionNames.map((name) => [
     questionPath(name),
@@ -109,45 +110,50 @@ function openApi() {
       [healthPath]: plain('Whether the process runs'),
       [readyPath]: plain('Whether the process reaches its database'),
     },
-    components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A token is for one shop' } },
-      parameters: {
-        IfNoneMatch: {
-          name: 'If-None-Match',
-          in: 'header',
-          description: 'The version of an answer that the client has',
-          schema: { type: 'string' },
-        },
+    components: components(),
+  };
+}
+
+/** What the paths refer to. */
+function components() {
+  return {
+    securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A token is for one shop' } },
+    parameters: {
+      IfNoneMatch: {
+        name: 'If-None-Match',
+        in: 'header',
+        description: 'The version of an answer that the client has',
+        schema: { type: 'string' },
       },
-      headers: { ETag: { description: 'The version of the data', schema: { type: 'string' } } },
-      schemas: {
-        Problem: {
-          type: 'object',
-          required: ['type', 'title', 'status'],
-          properties: {
-            type: { type: 'string', description: 'Ends with the name of the problem' },
-            title: { type: 'string' },
-            status: { type: 'integer' },
-            detail: { type: 'string', description: 'What is wrong this time, in a sentence' },
-            field: { type: 'string', description: 'Of an invalid question: the field, such as groupBy.0' },
-          },
-        },
-      },
-      responses: Object.fromEntries(
-        Object.entries(problems).map(([name, { title }]) => [
-          name,
-          {
-            description: title,
-            ...(waits.includes(name as ProblemName) && {
-              headers: {
-                'Retry-After': { description: 'Seconds until the next question', schema: { type: 'integer' } },
-              },
-            }),
-            content: { [problemType]: { schema: ref('#/components/schemas/Problem') } },
-          },
-        ]),
-      ),
     },
+    headers: { ETag: { description: 'The version of the data', schema: { type: 'string' } } },
+    schemas: {
+      Problem: {
+        type: 'object',
+        required: ['type', 'title', 'status'],
+        properties: {
+          type: { type: 'string', description: 'Ends with the name of the problem' },
+          title: { type: 'string' },
+          status: { type: 'integer' },
+          detail: { type: 'string', description: 'What is wrong this time, in a sentence' },
+          field: { type: 'string', description: 'Of an invalid question: the field, such as groupBy.0' },
+        },
+      },
+    },
+    responses: Object.fromEntries(
+      Object.entries(problems).map(([name, { title }]) => [
+        name,
+        {
+          description: title,
+          ...(waits.includes(name as ProblemName) && {
+            headers: {
+              'Retry-After': { description: 'Seconds until the next question', schema: { type: 'integer' } },
+            },
+          }),
+          content: { [problemType]: { schema: ref('#/components/schemas/Problem') } },
+        },
+      ]),
+    ),
   };
 }
 

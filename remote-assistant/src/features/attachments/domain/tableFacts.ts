@@ -82,7 +82,6 @@ function createTableReader() {
     },
     facts(notes: readonly string[]): FileFacts {
       reader?.end();
-      const width = head?.length ?? 0;
       return {
         kind: 'table',
         format: 'CSV table',
@@ -91,24 +90,37 @@ function createTableReader() {
         ...columnsAndGroups(head ?? [], counters, groups),
         notes: [
           ...notes,
-          ...(head ? [] : ['The file is empty.']),
-          ...(delimiter in delimiterNames ? [`Cells are separated by ${delimiterNames[delimiter]}.`] : []),
-          ...(width > maxColumns ? [`The table has ${width} columns; the first ${maxColumns} were read.`] : []),
-          ...(shorter > 0
-            ? [`${pluralize(shorter, 'row')} ${shorter === 1 ? 'has' : 'have'} fewer cells than the head.`]
-            : []),
-          ...(longer > 0
-            ? [`${pluralize(longer, 'row')} ${longer === 1 ? 'has' : 'have'} more cells than the head.`]
-            : []),
-          ...(unclosed.length > 0
-            ? [
-                unclosed.length === 1
-                  ? `A quote in line ${unclosed[0]} is never closed, so it was read as text.`
-                  : `Quotes in ${unclosed.length} lines are never closed, the first in line ${unclosed[0]}, so they were read as text.`,
-              ]
-            : []),
+          ...tableNotes({ isEmpty: !head, delimiter, width: head?.length ?? 0, shorter, longer, unclosed }),
         ],
       };
     },
   };
+}
+
+interface TableShape {
+  readonly isEmpty: boolean;
+  readonly delimiter: string;
+  /** Columns of the head. */
+  readonly width: number;
+  /** Rows with fewer or more cells than the head. */
+  readonly shorter: number;
+  readonly longer: number;
+  /** The lines of quotes that are never closed. */
+  readonly unclosed: readonly number[];
+}
+
+/** What a merchant should know of how a table was read. */
+function tableNotes({ isEmpty, delimiter, width, shorter, longer, unclosed }: TableShape): readonly string[] {
+  const ofHead = (rows: number, than: string) =>
+    `${pluralize(rows, 'row')} ${rows === 1 ? 'has' : 'have'} ${than} cells than the head.`;
+  return [
+    isEmpty && 'The file is empty.',
+    delimiter in delimiterNames && `Cells are separated by ${delimiterNames[delimiter]}.`,
+    width > maxColumns && `The table has ${width} columns; the first ${maxColumns} were read.`,
+    shorter > 0 && ofHead(shorter, 'fewer'),
+    longer > 0 && ofHead(longer, 'more'),
+    unclosed.length === 1 && `A quote in line ${unclosed[0]} is never closed, so it was read as text.`,
+    unclosed.length > 1 &&
+      `Quotes in ${unclosed.length} lines are never closed, the first in line ${unclosed[0]}, so they were read as text.`,
+  ].filter((note) => note !== false);
 }

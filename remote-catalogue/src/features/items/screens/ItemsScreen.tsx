@@ -90,17 +90,7 @@ export function ItemsScreen({ importDialog, suggestions }: ItemsScreenProps) {
           onDelete={askDelete}
           empty={view.shown.length === 0 && <NoItems view={view} onImport={startImport} onCreate={create} />}
         />
-        <ListSelectionBar selection={selection} shownCount={view.shown.length}>
-          <Button variant="ghost" onClick={() => setOpen({ kind: 'bulkUpdate' })}>
-            Bulk update
-          </Button>
-          <Button variant="ghost" onClick={() => setOpen({ kind: 'export' })}>
-            Export
-          </Button>
-          <Button variant="ghost" icon={<Trash2 />} onClick={() => setOpen({ kind: 'delete' })}>
-            Delete
-          </Button>
-        </ListSelectionBar>
+        <SelectionActions selection={selection} shownCount={view.shown.length} onAction={(kind) => setOpen({ kind })} />
         <ItemsDialogs
           open={open}
           importDialog={importDialog}
@@ -112,6 +102,29 @@ export function ItemsScreen({ importDialog, suggestions }: ItemsScreenProps) {
         <OpenedItemSheet sheet={sheet} />
       </Screen>
     </div>
+  );
+}
+
+interface SelectionActionsProps {
+  readonly selection: ReturnType<typeof useListSelection>;
+  readonly shownCount: number;
+  readonly onAction: (kind: 'bulkUpdate' | 'export' | 'delete') => void;
+}
+
+/** What can be done with the selected items. */
+function SelectionActions({ selection, shownCount, onAction }: SelectionActionsProps) {
+  return (
+    <ListSelectionBar selection={selection} shownCount={shownCount}>
+      <Button variant="ghost" onClick={() => onAction('bulkUpdate')}>
+        Bulk update
+      </Button>
+      <Button variant="ghost" onClick={() => onAction('export')}>
+        Export
+      </Button>
+      <Button variant="ghost" icon={<Trash2 />} onClick={() => onAction('delete')}>
+        Delete
+      </Button>
+    </ListSelectionBar>
   );
 }
 

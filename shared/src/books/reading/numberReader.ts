@@ -1,0 +1,81 @@
+import { decimalMarkOf, isBlank, readNumber, type DecimalMark, type PlainNumber } from './numbers';
+import type { RowCells } from './rowCells';
+
+/** How many amounts show which decimal mark, with the first of each and where it is. */
+interface MarkCounts {
+  own: number;
+  other: number;
+  /** Could have either. */
+  unsure: number;
+  firstOwn: string;
+  firstOther: string;
+  firstUnsure: string;
+}
+
+/** How many numbers have which sign, with the first of each and where it is. */
+interface SignCounts {
+  negative: number;
+  positive: number;
+  firstNegative: string;
+  firstPositive: string;
+}
+
+/** Reads the numbers of a file and counts what they show of its decimal mark and its signs. */
+export function createNumberReader(cells: RowCells, mark: DecimalMark) {
+  const marks: MarkCounts = { own: 0, other: 0, unsure: 0, firstOwn: '', firstOther: '', firstUnsure: '' };
+  const signs: SignCounts = { negative: 0, positive: 0, firstNegative: '', firstPositive: '' };
+  const refunds: SignCounts = { ...signs };
+
+  function countSign(counts: SignCounts, units: number, column: string) {
+    if (units < 0) {
+      counts.negative += 1;
+      counts.firstNegative ||= cells.quote(column);
+    } else if (units > 0) {
+      counts.positive += 1;
+      counts.firstPositive ||= cells.quote(column);
+    }
+  }
+
+  function countMark(cell: string, read: PlainNumber, column: string) {
+    if (mayBeUnsure(cell, read) && decimalMarkOf(cell) === undefined) {
+      marks.unsure += 1;
+      marks.firstUnsure ||= cells.quote(column);
+    } else if (read.scale > 0) {
+      marks.own += 1;
+      marks.firstOwn ||= cells.quote(column);
+    }
+  }
+
+  return {
+    marks,
+    signs,
+    refunds,
+    /** `undefined` for an empty cell; `refuse` is told of what is not a number. */
+    read(column: string, refuse: (column: string, reason: string) => void): PlainNumber | undefined {
+      const cell = cells.at(column);
+      if (isBlank(cell)) return undefined;
+      const read = readNumber(cell, mark);
+      if (!read) {
+        const shown = decimalMarkOf(cell);
+        if (shown !== undefined && shown !== mark) {
+          marks.other += 1;
+          marks.firstOther ||= cells.quote(column);
+        }
+        refuse(column, 'This is not a number');
+        return undefined;
+      }
+      countMark(cell, read, column);
+      countSign(signs, read.units, column);
+      return read;
+    },
+    /** Counts the sign of a refund by the column of its size. */
+    countRefund(size: string) {
+      countSign(refunds, readNumber(cells.at(size), mark)?.units ?? 0, size);
+    },
+  };
+}
+
+/** Whether a number may have another decimal mark: `1.234` and `1,234`. */
+function mayBeUnsure(cell: string, { scale }: PlainNumber): boolean {
+  return scale === 3 || (scale === 0 && cell.length > 4 && (cell.includes(',') || cell.includes('.')));
+}

@@ -1,0 +1,59 @@
+import type { CsvRecord } from '../../csv/records';
+import { headerName, type Reader } from '../readers/reader';
+
+/** The cells of one row after the other, by the names that a reader has for the columns. */
+export interface RowCells {
+  take(record: CsvRecord): void;
+  all(): readonly string[];
+  /** The line of the file where the row starts. */
+  line(): number;
+  has(column: string): boolean;
+  /** As it is in the file; empty without the column. */
+  at(column: string): string;
+  /** The place of a column in the header; -1 without it. */
+  placeOf(column: string): number;
+  /** What the file calls a column. */
+  nameOf(column: string): string;
+  /** `12.50 (line 3, Price)`: what shows how a file is to be read. */
+  quote(column: string): string;
+}
+
+export function createRowCells(reader: Reader, header: readonly string[]): RowCells {
+  const places = placesOf(reader, header);
+  let cells: readonly string[] = [];
+  let line = 0;
+  const placeOf = (column: string) => places.get(column) ?? -1;
+  const at = (column: string) => {
+    const place = places.get(column);
+    return place === undefined ? '' : (cells[place] ?? '');
+  };
+  return {
+    take(record) {
+      cells = record.cells;
+      line = record.line;
+    },
+    all: () => cells,
+    line: () => line,
+    has: (column) => places.has(column),
+    at,
+    placeOf,
+    nameOf: (column) => (header[placeOf(column)] ?? reader.columns[column]?.[0] ?? column).trim(),
+    quote: (column) => `${at(column).trim()} (line ${line}, ${(header[placeOf(column)] ?? column).trim()})`,
+  };
+}
+
+/** Where each column of a reader is in a header. */
+export function placesOf(reader: Reader, header: readonly string[]): ReadonlyMap<string, number> {
+  const nameOf = reader.isExact ? (name: string) => name : headerName;
+  const names = header.map(nameOf);
+  const places = new Map<string, number>();
+  for (const [column, synonyms] of Object.entries(reader.columns)) {
+    for (const synonym of synonyms) {
+      const place = names.indexOf(nameOf(synonym));
+      if (place < 0) continue;
+      places.set(column, place);
+      break;
+    }
+  }
+  return places;
+}
