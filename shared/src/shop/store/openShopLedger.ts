@@ -116,18 +116,24 @@ export async function openShopLedger(shop: OpenedShop, options: OpenOptions = {}
   }
 }
 
-/** Columns cannot be sent to a worker as they are. Buffers of months that are laid out already are handed over. */
+/**
+ * Columns cannot be sent to a worker as they are. Buffers of months that are laid out already and of imported files are
+ * handed over, because copying hundreds of megabytes would stop the page.
+ */
 function encodedChange(change: ShopChange) {
   const months: [Month, EncodedMonth | undefined][] = [];
   for (const [month, given] of change.months ?? [])
     months.push([month, given && ('records' in given ? given : encodeMonth(month, given))]);
-  const transfer = months.flatMap(([, encoded]) => (encoded ? Object.values(encoded.records) : []));
   const entries = <Entry>({ put = [], remove = [] }: { put?: Iterable<Entry>; remove?: Iterable<string> } = {}) => ({
     put: [...put],
     remove: [...remove],
   });
-  const { files, documents } = change;
-  return { change: { ...change, months, files: entries(files), documents: entries(documents) }, transfer };
+  const files = entries(change.files);
+  const transfer = [
+    ...months.flatMap(([, encoded]) => (encoded ? Object.values(encoded.records) : [])),
+    ...files.put.map(([, { content }]) => content),
+  ];
+  return { change: { ...change, months, files, documents: entries(change.documents) }, transfer };
 }
 
 interface PageShop {

@@ -167,24 +167,6 @@ class OutdatedChangeError extends Error {
   override readonly name = 'OutdatedChangeError';
 }
 
-/** Commits what follows from the present state, again if another tab commits meanwhile. */
-export async function commitFrom(
-  store: Pick<ShopStore, 'manifest' | 'commit'>,
-  changeOf: (current: Manifest) => ShopChange | Promise<ShopChange>,
-): Promise<CommitResult> {
-  for (;;) {
-    let change: ShopChange;
-    try {
-      const current = await store.manifest();
-      change = { ...(await changeOf(current)), basedOn: current.generation };
-    } catch (error) {
-      return refusalOf(error);
-    }
-    const result = await store.commit(change);
-    if (result.ok || result.reason !== 'outdated') return result;
-  }
-}
-
 function isOf(generation: number) {
   return (manifest: unknown) =>
     manifest === undefined

@@ -5,11 +5,4 @@ export type { DamagedRecord } from './monthRecords';
 export { openShopLedger, type OpenedShop, type ShopLedger } from './openShopLedger';
 export { removeShop, type RemoveResult } from './removeShop';
 export type { ShopChange } from './shopChange';
-export {
-  commitFrom,
-  createShopStore,
-  DamagedRecordError,
-  type CommitResult,
-  type ShopStorage,
-  type ShopStore,
-} from './shopStore';
+export { createShopStore, DamagedRecordError, type CommitResult, type ShopStorage, type ShopStore } from './shopStore';
