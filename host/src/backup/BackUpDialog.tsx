@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Shop } from '@back-office/shared/shop';
+import { downloadFile } from '@back-office/shared/csv';
 import { Button, Stack, Text, useToast } from '@back-office/shared/ui';
 import { ProgressBar } from '@back-office/shared/ui/forms';
 import { Dialog } from '@back-office/shared/ui/choices';
@@ -7,7 +8,6 @@ import { useAreas } from '../remotes/AreasProvider';
 import { askOwners } from '../remotes/stored';
 import { usePageShop } from '../shops/pageShop';
 import { backUpShops, type WrittenBackup } from './backUpShops';
-import { saveFile } from './saveFile';
 
 interface BackUpDialogProps {
   readonly shops: readonly Shop[];
@@ -24,7 +24,7 @@ export function BackUpDialog({ shops, onClose }: BackUpDialogProps) {
   const [problem, setProblem] = useState<string>();
 
   const finish = useEffectEvent(({ file, fileName, problems, note }: WrittenBackup) => {
-    saveFile(file, fileName);
+    downloadFile(fileName, file);
     note();
     show({ message: `Backup saved as ${fileName}`, tone: 'done' });
     if (problems.length > 0) setMissing(problems);

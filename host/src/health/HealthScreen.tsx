@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
+import { downloadText } from '@back-office/shared/csv';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { gridStyle, textStyle } from '@back-office/shared/theme';
@@ -102,12 +103,7 @@ function registryLine({ registry, registryMs, lastGoodReadAt }: HealthReport): s
 
 function exportJson(report: HealthReport) {
   const content = JSON.stringify({ takenAt: new Date().toISOString(), address: location.href, ...report }, null, 2);
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'back-office-health.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
+  downloadText('back-office-health.json', content, 'application/json');
 }
 
 const Sections = styled.div`

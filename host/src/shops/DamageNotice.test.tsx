@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
+import { downloadFile } from '@back-office/shared/csv';
 import type { DamagedRecord } from '@back-office/shared/shop/store';
 import { renderInArea } from '@back-office/shared/testing';
-import { saveFile } from '../backup/saveFile';
 import { DamageNotice } from './DamageNotice';
 
-jest.mock('../backup/saveFile');
-const save = jest.mocked(saveFile);
+jest.mock('@back-office/shared/csv', () => ({
+  ...jest.requireActual<object>('@back-office/shared/csv'),
+  downloadFile: jest.fn(),
+}));
+const save = jest.mocked(downloadFile);
 
 beforeEach(() => save.mockClear());
 
@@ -40,7 +43,7 @@ test('damaged months are named, with what is missing, and their bytes can be dow
   );
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('1 damaged record downloaded')).toBeVisible();
-  expect(save.mock.calls.map(([file, name]) => [file.size, name])).toEqual([[8, 'bakery-k3f1-2025-05-figures.bin']]);
+  expect(save.mock.calls.map(([name, file]) => [file.size, name])).toEqual([[8, 'bakery-k3f1-2025-05-figures.bin']]);
 });
 
 test('a month with several damaged records is named once, and all of them are downloaded', async () => {
@@ -48,7 +51,7 @@ test('a month with several damaged records is named once, and all of them are do
   expect(screen.getByRole('alert')).toHaveTextContent('The stored sales of May 2025 are damaged: 9 transactions');
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('2 damaged records downloaded')).toBeVisible();
-  expect(save.mock.calls.map(([, name]) => name)).toEqual([
+  expect(save.mock.calls.map(([name]) => name)).toEqual([
     'bakery-k3f1-2025-05-figures.bin',
     'bakery-k3f1-2025-05-lines.bin',
   ]);

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { Download } from 'lucide-react';
+import { downloadFile } from '@back-office/shared/csv';
 import { formatCount, listOfNames, monthLabel, pluralize } from '@back-office/shared/format';
 import { useIdle } from '@back-office/shared/loading';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import type { ShopLedger } from '@back-office/shared/shop/store';
 import { Button, Notice, useToast } from '@back-office/shared/ui';
-import { saveFile } from '../backup/saveFile';
 
 interface DamageNoticeProps {
   readonly shopId: string;
@@ -41,7 +41,7 @@ export function DamageNotice({ shopId, stored }: DamageNoticeProps) {
       const files = (await stored.checkAll()).flatMap(({ month, part, bytes }) =>
         bytes ? { name: `${shopId}-${month}-${part}.bin`, file: new Blob([bytes]) } : [],
       );
-      for (const { name, file } of files) saveFile(file, name);
+      for (const { name, file } of files) downloadFile(name, file);
       show(
         files.length === 0
           ? { message: 'Nothing of these months is stored any more.', tone: 'failed' }

@@ -16,6 +16,6 @@ export function downloadFile(fileName: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the URL only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  // A large file is read for a while after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
