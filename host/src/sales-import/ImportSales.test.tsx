@@ -103,6 +103,32 @@ test('the columns of a file of no known kind are chosen once for all files that 
   expect(screen.getByRole('combobox', { name: 'Sales field for Comment' })).toHaveValue('subtotal');
 });
 
+test('columns that are chosen faster than the file is read are all kept', async () => {
+  const { user, choose } = await openData();
+  await choose(new File(['When,Alpha,Comment\n2026-07-30,x,12.50\n'], 'till.csv'));
+  const dialog = await screen.findByRole('dialog', { name: 'Import sales' });
+  const field = (column: string) => within(dialog).getByRole('combobox', { name: `Sales field for ${column}` });
+  await within(dialog).findByRole('region', { name: 'First rows of till.csv' });
+  let readOn: () => void = () => undefined;
+  const isReadOn = new Promise<void>((resolve) => (readOn = resolve));
+  Object.assign(Blob.prototype, {
+    async arrayBuffer(this: Blob) {
+      await isReadOn;
+      return arrayBuffer.call(this);
+    },
+  });
+  await user.selectOptions(field('Comment'), 'Net sales, without tax');
+  await user.selectOptions(field('Alpha'), 'Number of the sale');
+  expect(field('Comment')).toHaveValue('subtotal');
+  readOn();
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Book' })).toBeEnabled());
+  await waitFor(() => expect(within(dialog).queryByRole('progressbar')).not.toBeInTheDocument());
+  expect([field('Comment'), field('Alpha')].map((each) => (each as HTMLSelectElement).value)).toEqual([
+    'subtotal',
+    'id',
+  ]);
+});
+
 test('what nothing in a file decides is asked before it can be booked', async () => {
   const { user, choose } = await openData();
   await choose(new File([csv('1,Bread,2,07/08/2026,4.00')], 'two-ways.csv'));

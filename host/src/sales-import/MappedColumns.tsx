@@ -31,7 +31,8 @@ const origins: Readonly<Record<FileColumns['from'], string>> = {
 
 /** Which column of a file of no known kind is what. */
 export function MappedColumns({ columns, choices, onChoices }: MappedColumnsProps) {
-  const { names, examples, mapping, headerLine, headerRows, from } = columns;
+  const { names, examples, headerLine, headerRows, from } = columns;
+  const mapping = choices.mapping ?? columns.mapping;
   const changeMapping = (changed: Partial<ColumnMapping>) =>
     onChoices({ ...choices, mapping: { ...mapping, ...changed } });
   return (

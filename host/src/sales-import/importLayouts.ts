@@ -45,6 +45,6 @@ export function withChoicesOf({ files }: ImportPreview, layouts: ImportLayouts):
 /** What a file is read by: what was chosen for it, else for its layout; its mapping, even if it was only guessed. */
 export function choicesOf({ choices, layout, columns }: FilePreview, layouts: ImportLayouts): ReadChoices {
   const { kind, ...chosen } = Object.keys(choices).length > 0 ? choices : (layouts[layout ?? ''] ?? {});
-  if (columns) return { ...chosen, mapping: columns.mapping };
+  if (columns) return { mapping: columns.mapping, ...chosen };
   return kind === undefined ? chosen : { ...chosen, kind };
 }

@@ -88,8 +88,9 @@ export function useImportPreview({ sales, files, onBooked }: Options) {
     task: isBooking ? taskOf('booking', running.progress) : isReading ? taskOf('reading', running.progress) : undefined,
     isWithoutNames: choices.isWithoutNames,
     leaveOutNames: (isWithoutNames: boolean) => choose({ isWithoutNames }),
-    /** What a file is read by now, of which a part can be changed. */
-    choicesOf: (file: FilePreview) => choicesOf(file, layouts),
+    /** What a file is to be read by, of which a part can be changed, also before the last change has been read. */
+    choicesOf: (file: FilePreview) =>
+      choicesOf({ ...file, choices: choices.byFile[file.name] ?? file.choices }, layouts),
     changeChoices: (name: string, changed: ReadChoices) => choose({ byFile: { ...choices.byFile, [name]: changed } }),
     book,
     /** Ends what is being done; the preview of before stays. */
