@@ -53,10 +53,10 @@ export function createBrowserItemsStore({ isOwnShop = false, source, ...options 
     return run(() => editList(operation, { group }), { clears: operation.kind === 'replace' });
   }
 
-  async function editWithLoading(operation: ImportOperation): Promise<Outcome> {
+  async function editWithLoading(operation: ImportOperation, group?: string): Promise<Outcome> {
     view.setLoading(true);
     try {
-      const outcome = await edit(operation);
+      const outcome = await edit(operation, group);
       if (outcome.ok || outcome.reason !== 'full') return outcome;
 
       const message = await noRoomMessage(operation, list.read(), place.storage);
@@ -80,12 +80,12 @@ export function createBrowserItemsStore({ isOwnShop = false, source, ...options 
 
     add: (item, id = newId(), group) => edit({ kind: 'add', items: [stampItem(item, id, instant())] }, group),
     update: (ids, patch, group) => edit({ kind: 'update', ids, patch, at: instant() }, group),
-    updateEach: (updates) => edit({ kind: 'updateEach', updates, at: instant() }),
+    updateEach: (updates, group) => edit({ kind: 'updateEach', updates, at: instant() }, group),
     moveStock: (moves, group) => edit({ kind: 'moveStock', moves, at: instant() }, group),
     remove: (ids) => edit({ kind: 'delete', ids }),
     clear: () => edit({ kind: 'clear' }),
-    merge: (items) => editWithLoading({ kind: 'merge', items }),
-    replace: (items) => editWithLoading({ kind: 'replace', items }),
+    merge: (items, group) => editWithLoading({ kind: 'merge', items }, group),
+    replace: (items, group) => editWithLoading({ kind: 'replace', items }, group),
     exchange: (remove, items) => edit({ kind: 'exchange', remove, items }),
 
     history: { ...history, toggle: (id) => run(() => history.toggle(id)) },

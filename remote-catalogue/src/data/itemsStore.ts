@@ -25,15 +25,15 @@ export interface ItemsStore {
   /** Edits of several lists that belong together have the same `group`. */
   update(ids: readonly string[], patch: ItemPatch, group?: string): Promise<Outcome>;
   /** A different patch for each item; items that do not exist are ignored. */
-  updateEach(updates: readonly ItemUpdate[]): Promise<Outcome>;
+  updateEach(updates: readonly ItemUpdate[], group?: string): Promise<Outcome>;
   /** Adds to the stock of variations, whatever it is by then. Together with the journal, see `useStock`. */
   moveStock(moves: readonly StockMove[], group: string): Promise<Outcome>;
   remove(ids: readonly string[]): Promise<Outcome>;
   clear(): Promise<Outcome>;
   /** Adds only items whose id is new; the selection stays. */
-  merge(items: readonly Item[]): Promise<Outcome>;
+  merge(items: readonly Item[], group?: string): Promise<Outcome>;
   /** Replaces the list and clears the selection, which Undo restores. */
-  replace(items: readonly Item[]): Promise<Outcome>;
+  replace(items: readonly Item[], group?: string): Promise<Outcome>;
 
   /** Removes items and adds those whose id is new, as one change. */
   exchange(remove: readonly string[], add: readonly Item[]): Promise<Outcome>;

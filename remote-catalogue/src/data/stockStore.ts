@@ -22,6 +22,8 @@ export interface StockStore {
   movements(): readonly StockMovement[];
   /** The journal is being read for the first time. */
   isReading(): boolean;
+  /** Resolves when it is read, or cannot be read now. */
+  whenRead(): Promise<void>;
   subscribe(listener: () => void): () => void;
   /**
    * Adds entries with the time of now. All or none are stored; none if the sales of one were taken off already, such as in
@@ -64,11 +66,14 @@ export function createBrowserStockStore({ isOwnShop = false, ...options }: Stock
     format: listFormat(readStoredMovements, (movements) => ({ kind: 'add', movements })),
   });
   const add = (movements: readonly StockMovement[]) => edit({ kind: 'add', movements });
-  stored.refresh()?.then(changed, (error: unknown) => console.warn('The journal of stock cannot be read.', error));
+  const reading = stored
+    .refresh()
+    ?.then(changed, (error: unknown) => console.warn('The journal of stock cannot be read.', error));
 
   return {
     movements: stored.read,
     isReading: () => !stored.isRead(),
+    whenRead: async () => reading,
     subscribe(listener) {
       listeners.add(listener);
       const stop = stored.subscribe(listener);

@@ -43,6 +43,16 @@ export const ownColumns = [
 /** The last column of that file, if an item has photos: the id of each, and what it shows. */
 export const photosColumn = { field: 'photos', header: 'Photos' } as const;
 
+/**
+ * The columns of the stock at each location, after those of `ownColumns`. Brackets keep blanks at the ends of a name.
+ */
+export function stockColumn(location: string) {
+  return { field: 'stock', header: `Stock [${location}]` } as const;
+}
+
+/** The same in JSON: a list in each item and variation. */
+export const stockByLocationField = 'stockByLocation';
+
 /** The columns of one option, from 0: its name, all its choices, and the choice of the row. */
 export function optionColumns(option: number) {
   const header = `Option ${option + 1}`;

@@ -44,7 +44,7 @@ export function stockKey(itemId: string, variationId: string): string {
 }
 
 /** Sums of stock have no traces of binary fractions. */
-function plusStock(stock: number | '-', by: number): number {
+export function plusStock(stock: number | '-', by: number): number {
   return Number(((stock === '-' ? 0 : stock) + by).toFixed(6));
 }
 

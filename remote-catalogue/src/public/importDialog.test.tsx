@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { StockMovement } from '../domain/stockMovements';
 import { anItem, listedNames, renderItems } from '../features/items/screens/items.testing';
 import { ImportDialog } from './ItemsRoute';
 
@@ -214,4 +215,47 @@ test('an Undo that fails can be tried again', async () => {
   setItem.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(stored().map(({ name }) => name)).toEqual(['Rye Loaf', 'Baguette']));
+});
+
+test('where stock is goes into the journal with the items, once, and Undo takes back both', async () => {
+  const journal = () =>
+    JSON.parse(window.localStorage.getItem('back-office:stock') ?? '[]') as readonly StockMovement[];
+  const square = 'Token,Item Name,Price,Current Quantity Main Store,Current Quantity Online Only\nT1,Cup,4,12,3\n';
+  const first = await openImport(square);
+  await first.user.click(await screen.findByRole('button', { name: 'Merge new' }));
+  expect(await screen.findByText('1 item added, stock by location of 1 variation counted')).toBeVisible();
+  expect(first.stored().at(-1)).toMatchObject({ id: 'T1', stock: 15 });
+  expect(journal()).toMatchObject([{ kind: 'count', itemId: 'T1', location: 'Online Only', change: 3, counted: 3 }]);
+  const items = first.stored();
+  await first.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(first.stored().map(({ id }) => id)).toEqual(['r1', 'b1']));
+  expect(journal()).toEqual([]);
+  first.unmount();
+
+  window.localStorage.setItem(
+    'back-office:stock',
+    JSON.stringify([
+      { id: 'e', at: '', kind: 'count', itemId: 'T1', variationId: '', location: 'Online Only', change: 3 },
+    ]),
+  );
+  const { user } = await openImport(square, { items });
+  expect(await count('Already present')).toHaveTextContent('1');
+  expect(screen.getByRole('button', { name: 'Update existing' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Replace all' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Replace all' }));
+  expect(await screen.findByText('List replaced by 1 item')).toBeVisible();
+  expect(journal()).toHaveLength(1);
+});
+
+test('if the journal cannot be written, the items are not imported either', async () => {
+  const square = 'Token,Item Name,Price,Current Quantity Main Store,Current Quantity Online Only\nT1,Cup,4,12,3\n';
+  const { user, stored } = await openImport(square);
+  await count('New');
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: 'Merge new' }));
+  await waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/storage is full/)).toBeVisible());
+  setItem.mockRestore();
+  expect(stored().map(({ id }) => id)).toEqual(['r1', 'b1']);
 });

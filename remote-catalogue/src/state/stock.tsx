@@ -14,6 +14,8 @@ interface StockState {
   /** The journal by variation, oldest entries first. */
   readonly journal: ReadonlyMap<string, readonly StockMovement[]>;
   readonly isReading: boolean;
+  /** The journal, once it is read; `undefined` if it cannot be read now. The same array until something changes. */
+  readonly readMovements: () => Promise<readonly StockMovement[] | undefined>;
   /** Writes the entries and moves the stock of the items, both or neither. */
   readonly record: (movements: readonly NewMovement[]) => Promise<Outcome>;
   /** Writes entries beside an edit of the items that has their stock already. */
@@ -36,6 +38,10 @@ export const [StockProvider, useStock] = createStoreContext<StockStore, StockSta
       (): StockState => ({
         journal: movementsByVariation(movements),
         isReading,
+        async readMovements() {
+          await store.whenRead();
+          return store.isReading() ? undefined : store.movements();
+        },
         record(added) {
           const group = `stock:${crypto.randomUUID()}`;
           return runAtomically([() => store.add(added, group), () => moveStock(movesOf(added), group)]);

@@ -2,9 +2,11 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from '@back-office/shared/router';
 import { useSearchDraft } from '@back-office/shared/state';
 import { withParams } from '@back-office/shared/url';
+import { defaultHomeOf } from '../../../domain/shopLocations';
+import { journalLocations } from '../../../domain/stockPlaces';
 import { useItems } from '../../../state/items';
 import { useStock } from '../../../state/stock';
-import { defaultHomeOf, useLocationOptions } from '../../../state/useLocationOptions';
+import { useLocationOptions } from '../../../state/useLocationOptions';
 import { StockCodes } from '../domain/findStock';
 import { filterStockRows, quantityAt, stockRows, stockStateOf, stockStates, type StockRow } from '../domain/stockRows';
 
@@ -19,8 +21,11 @@ export function useStockView() {
   );
   const location = params.get('location') ?? '';
   const state = params.get('state') ?? '';
-  const names = locations.map(({ value }) => value);
-  const defaultHome = defaultHomeOf(names);
+  const defaultHome = defaultHomeOf(locations.map(({ value }) => value));
+  const names = useMemo(
+    () => [...new Set([...locations.map(({ value }) => value), ...journalLocations(journal)])],
+    [locations, journal],
+  );
   const rows = useMemo(() => stockRows(items, journal, location, defaultHome), [items, journal, location, defaultHome]);
   const term = useDeferredValue(draft.text);
   const shown = useMemo(() => filterStockRows(rows, term, state), [rows, term, state]);

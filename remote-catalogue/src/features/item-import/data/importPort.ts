@@ -1,5 +1,6 @@
 import type { Item } from '../../../domain/item';
 import type { ItemUpdate } from '../../../domain/itemsOperation';
+import type { NewMovement, StockMovement } from '../../../domain/stockMovements';
 import type {
   ColumnMapping,
   DecimalMark,
@@ -56,6 +57,9 @@ export interface RowReading {
   readonly isUnitOfPrice?: boolean | undefined;
 }
 
+/** Adds the new items, changes the listed ones, or makes the file the list. */
+export type ImportMode = 'merge' | 'update' | 'replace';
+
 export type RowList = 'added' | 'present';
 export type NoteList = 'bad' | 'skipped' | 'warnings';
 
@@ -70,6 +74,8 @@ export interface ImportPort {
   read(file: File, onProgress?: OnProgress): Promise<ReadSummary>;
   /** Reads the same file in another way. */
   readAgain(choices: ReadChoices, onProgress?: OnProgress): Promise<ReadSummary>;
+  /** Tells where stock is, for the previews that follow. `fixedLocations`: of a shop whose locations are not those of its items. */
+  setStock(movements: readonly StockMovement[], fixedLocations: readonly string[] | undefined): Promise<void>;
   preview(reading: RowReading, existing: PreviewContext['existing'], onProgress?: OnProgress): Promise<PreviewSummary>;
   rows(list: RowList, from: number, count: number): Promise<readonly PreviewRow[]>;
   notes(list: NoteList, from: number, count: number): Promise<readonly RowNote[]>;
@@ -78,6 +84,8 @@ export interface ImportPort {
   updates(): AsyncGenerator<readonly ItemUpdate[], void, void>;
   /** The items to merge (new ones) or to replace the list with (all), in batches. */
   items(mode: 'merge' | 'replace'): AsyncGenerator<readonly Item[], void, void>;
+  /** What the import writes into the journal of stock, in batches. */
+  counts(mode: ImportMode): AsyncGenerator<readonly NewMovement[], void, void>;
   /** The content of the bad rows file. */
   badRowsCsv(): Promise<string>;
   /** Frees the file and terminates the worker; a pending call is rejected. */

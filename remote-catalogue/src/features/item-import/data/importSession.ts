@@ -1,10 +1,22 @@
 import type { Item } from '../../../domain/item';
 import type { ItemUpdate } from '../../../domain/itemsOperation';
+import type { NewMovement, StockMovement } from '../../../domain/stockMovements';
+import { broughtStock } from '../../../domain/stockPlaces';
+import { countsToImport } from '../domain/importStock';
 import { badRowsCsv, itemsToMerge, itemsToReplace } from '../domain/importResult';
-import type { ImportPreview, ImportSource, ReadChoices, Steps } from '../domain/importTypes';
+import type { ImportPreview, ImportSource, PreviewContext, ReadChoices, Steps } from '../domain/importTypes';
 import { previewImport } from '../domain/previewImport';
 import { readImportFile } from '../domain/readImportFile';
-import type { ChangeRow, NoteList, OnProgress, PreviewSummary, ReadSummary, RowList, RowReading } from './importPort';
+import type {
+  ChangeRow,
+  ImportMode,
+  NoteList,
+  OnProgress,
+  PreviewSummary,
+  ReadSummary,
+  RowList,
+  RowReading,
+} from './importPort';
 
 /** Runs the steps of a task: all at once in a worker, in slices in the page. */
 export type RunSteps = <Result>(steps: Steps<Result>, onProgress: OnProgress) => Promise<Result>;
@@ -23,6 +35,10 @@ export function createImportSession(runSteps: RunSteps) {
   let preview: ImportPreview | undefined;
   let changes: readonly ChangeRow[] = [];
   let existing: Item[] = [];
+  let movements: StockMovement[] = [];
+  let context: PreviewContext | undefined;
+  let fixedLocations: readonly string[] | undefined;
+  let counts: readonly NewMovement[] = [];
   let items: readonly Item[] = [];
 
   async function readFile(choices: ReadChoices, onProgress: OnProgress): Promise<ReadSummary> {
@@ -50,9 +66,17 @@ export function createImportSession(runSteps: RunSteps) {
       for (const item of batch) existing.push(item);
     },
 
+    /** Adds a batch of the journal of stock; `isFirst` starts over. */
+    addMovements(isFirst: boolean, batch: readonly StockMovement[], fixed: readonly string[] | undefined) {
+      if (isFirst) movements = [];
+      for (const movement of batch) movements.push(movement);
+      fixedLocations = fixed;
+    },
+
     async preview({ mapping, ...answers }: RowReading, now: string, onProgress: OnProgress): Promise<PreviewSummary> {
       const file = required(source, 'read() must succeed before preview().');
-      preview = await runSteps(previewImport(file, mapping, { existing, now, ...answers }), onProgress);
+      context = { existing, now, ...answers, stock: { brought: broughtStock(movements), fixedLocations } };
+      preview = await runSteps(previewImport(file, mapping, context), onProgress);
       changes = changeRows(preview);
       return summaryOf(preview, changes);
     },
@@ -77,6 +101,18 @@ export function createImportSession(runSteps: RunSteps) {
     items(mode: 'merge' | 'replace', from: number, count: number) {
       if (from === 0) items = (mode === 'merge' ? itemsToMerge : itemsToReplace)(required(preview, needsPreview));
       return items.slice(from, from + count);
+    },
+
+    /** What an import writes into the journal of stock. */
+    counts(mode: ImportMode, from: number, count: number) {
+      if (from === 0) {
+        const made = required(preview, needsPreview);
+        counts =
+          mode === 'update'
+            ? made.updates.flatMap((update) => update.counts)
+            : countsToImport(made, mode, required(context, needsPreview));
+      }
+      return counts.slice(from, from + count);
     },
 
     badRowsCsv() {

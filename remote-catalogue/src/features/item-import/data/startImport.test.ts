@@ -1,4 +1,5 @@
 import type { Item } from '../../../domain/item';
+import type { NewMovement, StockMovement } from '../../../domain/stockMovements';
 import type { ImportPort } from './importPort';
 import { answerCall, createImportSession, type Answer, type CallMessage } from './importSession';
 import { startImport } from './startImport';
@@ -103,6 +104,31 @@ describe.each([
     expect((await allItems(port, 'replace')).map(({ id }) => id)).toHaveLength(900);
     expect(await port.badRowsCsv()).toContain('\r\n11,Please enter a valid price.,9,Item 9,x\r\n');
     expect(FakeWorker.started).toHaveLength(where === 'in a worker' ? 1 : 0);
+    port.close();
+  });
+
+  test('where stock is told, in batches, and an import counts what is elsewhere', async () => {
+    const port = start();
+    const rows = Array.from({ length: 1_200 }, (_, at) => `${at},Item ${at},1,5,2`);
+    const read = await port.read(
+      fileOf(['ID,Name,Price,Current Quantity Main Store,Current Quantity Online', ...rows].join('\n')),
+    );
+    if (!read.ok) throw new Error(read.message);
+    const movements = rows.slice(0, 1_100).map((_, at): StockMovement => ({
+      ...{ id: `m${at}`, at: clock(), kind: 'receive', itemId: String(at), variationId: '' },
+      ...{ location: 'Online', change: 2 },
+    }));
+    await port.setStock(movements, undefined);
+    await port.preview(read, []);
+    const counted: NewMovement[] = [];
+    for await (const batch of port.counts('merge')) counted.push(...batch);
+    expect(counted.map(({ itemId, location, change }) => [itemId, location, change])).toEqual(
+      rows.slice(1_100).map((_, at) => [String(1_100 + at), 'Online', 2]),
+    );
+    await port.setStock([], undefined);
+    await port.preview(read, []);
+    const first = await port.counts('replace').next();
+    expect(first.value).toHaveLength(500);
     port.close();
   });
 

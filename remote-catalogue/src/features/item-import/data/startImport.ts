@@ -1,4 +1,5 @@
 import { startBlobWorker } from '@back-office/shared/loading';
+import type { StockMovement } from '../../../domain/stockMovements';
 import type { PreviewContext } from '../domain/importTypes';
 import { fileTooLarge, maxFileSize } from '../domain/fileKinds';
 import type { ImportPort, OnProgress } from './importPort';
@@ -23,6 +24,7 @@ export function startImport({ clock, url = workerUrl() }: ImportOptions): Import
   let starting: Promise<SessionClient> | undefined;
   /** The existing items that the session has. */
   let sent: PreviewContext['existing'] | undefined;
+  let sentMovements: readonly StockMovement[] | undefined;
   let isClosed = false;
 
   const getClient = async () => {
@@ -48,11 +50,18 @@ export function startImport({ clock, url = workerUrl() }: ImportOptions): Import
       return (await getClient()).call('read', [file.name, bytes], onProgress, [bytes]);
     },
     readAgain: async (choices, onProgress) => (await getClient()).call('readAgain', [choices], onProgress),
+    async setStock(movements, fixedLocations) {
+      const client = await getClient();
+      if (sentMovements === movements) return;
+      sentMovements = undefined;
+      await inParts(movements, (isFirst, batch) => client.call('addMovements', [isFirst, batch, fixedLocations]));
+      sentMovements = movements;
+    },
     async preview(reading, existing, onProgress) {
       const client = await getClient();
       if (sent !== existing) {
         sent = undefined;
-        await sendExisting(client, existing);
+        await inParts(existing, (isFirst, batch) => client.call('addExisting', [isFirst, batch]));
         sent = existing;
       }
       return client.call('preview', [reading, clock()], onProgress);
@@ -62,6 +71,7 @@ export function startImport({ clock, url = workerUrl() }: ImportOptions): Import
     changes: async (from, count) => (await getClient()).call('changes', [from, count]),
     items: (mode) => inBatches(async (from) => (await getClient()).call('items', [mode, from, itemsPerMessage])),
     updates: () => inBatches(async (from) => (await getClient()).call('updates', [from, itemsPerMessage])),
+    counts: (mode) => inBatches(async (from) => (await getClient()).call('counts', [mode, from, itemsPerMessage])),
     badRowsCsv: async () => (await getClient()).call('badRowsCsv', []),
     close() {
       isClosed = true;
@@ -90,12 +100,13 @@ async function* inBatches<Entry>(fetch: (from: number) => Promise<readonly Entry
   }
 }
 
-/** Sends the list in batches, so that 100,000 items never block the page. */
-async function sendExisting(client: SessionClient, existing: PreviewContext['existing']) {
-  for (let from = 0; from === 0 || from < existing.length; from += existingPerMessage) {
-    const batch = existing.slice(from, from + existingPerMessage);
-    await client.call('addExisting', [from === 0, batch]);
-  }
+/** Sends a list in batches, so that 100,000 items never block the page. */
+async function inParts<Entry>(
+  list: readonly Entry[],
+  send: (isFirst: boolean, batch: readonly Entry[]) => Promise<void>,
+) {
+  for (let from = 0; from === 0 || from < list.length; from += existingPerMessage)
+    await send(from === 0, list.slice(from, from + existingPerMessage));
 }
 
 /** Set by webpack to the folder from which this remote was loaded; missing in tests. */

@@ -46,8 +46,8 @@ export interface FileAnalysis {
   readonly hasCategoryList: boolean;
   /** Rows whose variation, such as `Regular`, says nothing, because their product has no other. */
   readonly placeholderRows: ReadonlySet<number>;
-  /** The location of each stock column; empty if its header does not name one. */
-  readonly stockLocations: readonly string[];
+  /** The location of each stock column; undefined if its header does not name one. */
+  readonly stockLocations: readonly (string | undefined)[];
 }
 
 /** Rows that are processed between two reports of progress. */
@@ -106,7 +106,7 @@ export function* analyzeFile(
     unitDoubt: isOwn || isUnitOfPrice ? undefined : weights.doubt(),
     hasCategoryList: /(categories|kategorien)$/.test(normalizeHeader(columns.nameOf('category'))),
     placeholderRows,
-    stockLocations: columns.all('stock').map((column) => quantityLocation(columns.nameAt(column)) ?? ''),
+    stockLocations: columns.all('stock').map((column) => quantityLocation(columns.nameAt(column))),
   };
 }
 

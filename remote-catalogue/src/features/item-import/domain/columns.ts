@@ -64,10 +64,13 @@ export function normalizeHeader(header: string): string {
     .trim();
 }
 
-/** The location in `Current Quantity Main Store` or `In stock [Main Store]`; undefined for any other column. */
+/**
+ * The location in `Current Quantity Main Store`, `In stock [Main Store]` or, in our own export, `Stock [Main Store]`;
+ * undefined for any other column.
+ */
 export function quantityLocation(header: string): string | undefined {
-  const [, square, loyverse] = /^\s*(?:current quantity\s+(\S.*?)|in stock \[(.+)\])\s*$/i.exec(header) ?? [];
-  return square ?? loyverse;
+  const [, square, bracketed] = /^\s*(?:current quantity\s+(\S.*?)|(?:in )?stock \[([^]*)\])\s*$/i.exec(header) ?? [];
+  return square ?? bracketed;
 }
 
 /** Finds the columns of a file that hold a field. */

@@ -1,4 +1,5 @@
 import type { Item } from '../../../domain/item';
+import type { ShopStock, StockAt } from '../../../domain/stockPlaces';
 import type { MatchedBy } from './existingItems';
 import type { ItemChanges } from './itemChanges';
 import type { TextEncoding } from '../../../domain/decodeText';
@@ -121,6 +122,8 @@ export interface RowNote extends RowPosition {
 export interface PreviewRow extends RowPosition {
   /** Of several rows that are its variations, the first stands for the item. */
   readonly item: Item;
+  /** Where its stock is, if the file says so. */
+  readonly stockAt?: StockAt | undefined;
 }
 
 /** A row that would change an item of the list. */
@@ -172,6 +175,8 @@ export type ImportCounts = Readonly<
 /** What a preview needs to know besides the file. */
 export interface PreviewContext {
   readonly existing: readonly Item[];
+  /** Missing if nothing is known of where stock is. */
+  readonly stock?: ShopStock | undefined;
   /** ISO 8601 instant for items whose file has no dates. */
   readonly now: string;
   /** The merchant's choice; by default it is found from the numbers. */

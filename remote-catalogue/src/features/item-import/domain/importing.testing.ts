@@ -1,4 +1,5 @@
 import type { Item } from '../../../domain/item';
+import type { ShopStock } from '../../../domain/stockPlaces';
 import type { ImportPreview, ImportSource, Steps } from './importTypes';
 import { previewImport } from './previewImport';
 import { readImportFile } from './readImportFile';
@@ -22,9 +23,14 @@ export function sourceOf(text: string | Uint8Array, fileName = 'catalogue.csv') 
 }
 
 /** What importing a file with its proposed mapping would do. */
-export function previewOf(text: string | Uint8Array, existing: readonly Item[] = [], fileName?: string): ImportPreview {
+export function previewOf(
+  text: string | Uint8Array,
+  existing: readonly Item[] = [],
+  fileName?: string,
+  stock?: ShopStock,
+): ImportPreview {
   const { source, mapping } = sourceOf(text, fileName);
-  const preview = finish(previewImport(source, mapping, { existing, now }));
+  const preview = finish(previewImport(source, mapping, { existing, now, stock }));
   expectEveryRowOnce(preview, source);
   return preview;
 }

@@ -1,9 +1,11 @@
 import type { Item } from '../../../domain/item';
 import type { ItemPatch } from '../../../domain/itemsOperation';
 import { splitPrice, suffixOfUnit } from '../../../domain/price';
+import type { NewMovement } from '../../../domain/stockMovements';
 import { hasVariations, ownFieldsOf, variationName, variationsOf } from '../../../domain/variations';
 import type { FileAnalysis } from './analyzeFile';
 import { fieldLabels } from './columns';
+import { countChange, placedCounts, type Placing } from './importStock';
 import { inheritedCell, type RowWithParents } from './itemOfRow';
 import { withVariationsOf } from './mergeVariations';
 import { readStatus, readYesNo } from './readTexts';
@@ -15,9 +17,14 @@ export interface FieldChange {
   readonly after: string;
 }
 
-export interface ItemChanges {
+interface Changes {
   readonly patch: ItemPatch;
   readonly changes: readonly FieldChange[];
+}
+
+export interface ItemChanges extends Changes {
+  /** The counts that bring the stock to where the file says it is. */
+  readonly counts: readonly NewMovement[];
 }
 
 /** In the order of the columns of a file of ours. */
@@ -44,7 +51,13 @@ type Field = (typeof fields)[number];
  * What a row of a file would change in an item. A field changes only if the file has a column for it that holds a
  * readable value; an empty cell changes nothing, except in our own export, which always has every value.
  */
-export function itemChanges(file: FileAnalysis, context: RowWithParents, item: Item, incoming: Item): ItemChanges {
+export function itemChanges(
+  file: FileAnalysis,
+  context: RowWithParents,
+  item: Item,
+  incoming: Item,
+  placing?: Placing,
+): ItemChanges {
   // What is sold of an item with variations is theirs.
   const isVaried = hasVariations(item) || hasVariations(incoming);
   const given = fields.filter((field) => !(isVaried && isSold(field)) && isGiven(file, context, field, incoming));
@@ -56,7 +69,11 @@ export function itemChanges(file: FileAnalysis, context: RowWithParents, item: I
     target.reportingCategory = incoming.category;
 
   const changed = fields.filter((field) => field in target && !isSame(field, target[field], valueOf(item, field)));
-  const varied = variedChanges(item, file.isOwn ? incoming : withVariationsOf(item, incoming));
+  const merged = file.isOwn ? { item: incoming, idOf: (id: string) => id } : withVariationsOf(item, incoming);
+  const varied = variedChanges(item, merged.item);
+  const { variations = item.variations } = merged.item;
+  const locations = given.includes('locations') ? incoming.locations : item.locations;
+  const counts = placedCounts({ ...item, locations, ...(variations && { variations }) }, merged.idOf, placing);
   return {
     patch: { ...Object.fromEntries(changed.map((field) => [field, target[field]])), ...varied.patch },
     changes: [
@@ -66,12 +83,14 @@ export function itemChanges(file: FileAnalysis, context: RowWithParents, item: I
         after: textOf(target[field]),
       })),
       ...varied.changes,
+      ...counts.map((count) => countChange(count, variations)),
     ],
+    counts,
   };
 }
 
 /** What a file with variations, options or menus changes of them. A file without leaves them as they are. */
-function variedChanges(item: Item, incoming: Item): ItemChanges {
+function variedChanges(item: Item, incoming: Item): Changes {
   const { options = [], variations = [], menus, photos } = incoming;
   const hasNewPhotos = photos !== undefined && !isSameValue(item.photos, photos);
   const own = hasVariations(item) || hasVariations(incoming) ? {} : changedOwnFields(item, incoming);
@@ -142,7 +161,7 @@ function isGiven(file: FileAnalysis, context: RowWithParents, field: Field, inco
     case 'stock':
       return columns.has('stock') && (incoming.stock !== '-' || cell === '-');
     case 'locations':
-      if (stockLocations.some((name) => name !== '') && incoming.locations.length > 0) return true;
+      if (stockLocations.some((name) => name !== undefined) && incoming.locations.length > 0) return true;
       break;
     case 'weight':
       if (cell !== '' && incoming.weight === '') return false;

@@ -5,13 +5,14 @@ import { ownFieldsOf } from '../../../domain/variations';
 import { parseStock } from '../../../domain/stock';
 import { readVariedFields, type VariedFields } from '../../../domain/storedItem';
 import type { FileAnalysis } from './analyzeFile';
-import { type ImportField, type ImportRow, type RowNote, rowNote } from './importTypes';
+import { type ImportField, type ImportRow, type PreviewRow, type RowNote, rowNote } from './importTypes';
 import { stableId } from './itemIds';
 import { variationText } from './rowChoices';
 import { plainText, type RemovedHtml } from './plainText';
 import { readInstant } from './readDates';
 import { readCount } from './readNumbers';
 import { readPrice } from './readPrice';
+import { jsonStockAt, stockOfRow } from './readStock';
 import { readWeight, weightUnitIn } from './readWeight';
 import {
   cellText,
@@ -44,7 +45,7 @@ export const formattingRemoved = 'HTML formatting is left out of the description
 
 type Warn = (note: RowNote) => void;
 
-/** The item of a row. Warnings go to `warn`. */
+/** The item of a row, and where its stock is, if the row says so. Warnings go to `warn`. */
 export function itemOfRow(
   file: FileAnalysis,
   context: RowWithParents,
@@ -52,8 +53,8 @@ export function itemOfRow(
   price: string,
   now: string,
   warn: Warn,
-): Item {
-  const { columns, isOwn } = file;
+): Pick<PreviewRow, 'item' | 'stockAt'> {
+  const { source, columns, isOwn } = file;
   const { row } = context;
   const texts = isOwn ? ownTexts(file, row) : cleanTexts(file, context, price, warn);
   const id = isOwn ? columns.cell(row, 'id') : cellText(columns.cell(row, 'id'));
@@ -61,11 +62,13 @@ export function itemOfRow(
   // An item of our own export has the dates that it had, even none. A row that was added to it has no id.
   const missing = isOwn && id !== '' ? undefined : now;
   const createdAt = instantOf(file, row, 'createdAt', missing, warn);
-  return {
+  const { stock, at } = stockOfRow(file, row, warn);
+  const stockAt = isOwn && source.format === 'json' ? jsonStockAt(file, row, stock, warn) : at && new Map([['', at]]);
+  const item: Item = {
     id: stableId(id, texts.sku, name),
     name,
     ...texts,
-    stock: stockOf(file, row, warn),
+    stock,
     price,
     locations: locationsOfRow(file, row),
     weight: weightOf(file, context, warn),
@@ -75,6 +78,7 @@ export function itemOfRow(
     ...(status && { status }),
     ...(isOwn ? ownVariedFields(file, row) : mappedFields(file, row, warn)),
   };
+  return { item, ...(stockAt && stockAt.size > 0 && { stockAt }) };
 }
 
 /** Options, variations, menus and photos of our own export. In JSON they are JSON in the cells, in CSV variations have rows. */
@@ -215,31 +219,10 @@ function descriptionOf({ columns }: FileAnalysis, { row, parentRows }: RowWithPa
   return '';
 }
 
-function stockOf(
-  { columns, decimalMark, isOwn, hasOurNumbers }: FileAnalysis,
-  row: ImportRow,
-  warn: Warn,
-): number | '-' {
-  let stock: number | '-' = '-';
-  for (const column of columns.all('stock')) {
-    const text = cellText(row.cells[column] ?? '');
-    if (text === '' || text === '-') continue;
-    const isExact = isOwn && (hasOurNumbers || decimalMark === '.') && String(Number(text)) === text;
-    const count = isExact ? Number(text) : readCount(text, decimalMark);
-    if (count === undefined || !Number.isFinite(count))
-      warn(
-        rowNote(row, columns.nameAt(column), text, 'Not a number. The item is imported with its stock not counted.'),
-      );
-    else if (isExact) return count;
-    else stock = (stock === '-' ? 0 : stock) + count;
-  }
-  return stock === '-' ? stock : Number(stock.toFixed(6));
-}
-
 const noLocations: readonly string[] = [];
 
 function locationsOfRow({ columns, stockLocations, isOwn }: FileAnalysis, row: ImportRow): readonly string[] {
-  if (!columns.has('locations') && stockLocations.every((name) => name === '')) return noLocations;
+  if (!columns.has('locations') && stockLocations.every((name) => name === undefined)) return noLocations;
   const cells = columns.all('locations').map((column) => row.cells[column] ?? '');
   const names = cells.flatMap((cell) => [...parseLocations(cell)]);
   // The names of our own export are taken as they are.

@@ -8,6 +8,7 @@ import {
   type ItemOption,
   type Variation,
 } from '../../../domain/variations';
+import type { StockAt } from '../../../domain/stockPlaces';
 import type { FileAnalysis } from './analyzeFile';
 import { type PreviewRow, rowNote, type RowNote, type RowOutcome } from './importTypes';
 import { inheritedCell } from './itemOfRow';
@@ -126,7 +127,19 @@ function joinRows(file: FileAnalysis, all: readonly VariedRow[], outcomes: RowOu
     const { line } = outcome;
     outcomes[index] = { kind: 'joined', row: { index: outcome.index, line } };
   }
-  outcomes[first.index] = { ...first.outcome, item: itemWith(file, rows, first, options, variations, warn) };
+  const { stockAt: _ofRow, ...outcome } = first.outcome;
+  const stockAt = stockAtOf(rows, variations);
+  const item = itemWith(file, rows, first, options, variations, warn);
+  outcomes[first.index] = { ...outcome, item, ...(stockAt.size > 0 && { stockAt }) };
+}
+
+/** Where the rows say that the stock of their variations is. */
+function stockAtOf(rows: readonly VariedRow[], variations: readonly Variation[]): StockAt {
+  return new Map(
+    rows.flatMap(({ outcome }, index) =>
+      [...(outcome.stockAt?.values() ?? [])].map((at) => [variations[index]?.id ?? '', at]),
+    ),
+  );
 }
 
 /** Rows that repeat an earlier one exactly are skipped. */

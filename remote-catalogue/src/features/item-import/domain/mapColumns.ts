@@ -43,7 +43,7 @@ function ownField(header: string): ImportField | null {
   return (
     [...exportColumns, statusColumn, ...variationColumns, ...ownColumns, photosColumn].find(
       (column) => column.header === name || column.field === name,
-    )?.field ?? optionField(normalizeHeader(name))
+    )?.field ?? (quantityLocation(name) === undefined ? optionField(normalizeHeader(name)) : 'stock')
   );
 }
 

@@ -49,12 +49,12 @@ test('a Square catalog: variations, quantities of all locations, weights in kilo
   ]);
   expect(preview.warnings.map(({ line, column, reason }) => [line, column, reason])).toEqual([
     [1, 'Weight (lb)', 'Weights are converted to kilograms.'],
+    [1, 'Variation Name', 'Left out of the names of 1 item without other variations.'],
     [
       1,
-      'Current Quantity Main Store, Current Quantity Online',
-      'An item has one stock. The quantities of 2 columns are added up.',
+      'Current Quantity Online',
+      'Stock is at 1 location that your shop does not have yet: “Online”. To leave its stock out, choose “Do not import” for its column.',
     ],
-    [1, 'Variation Name', 'Left out of the names of 1 item without other variations.'],
     [1, 'Description', 'HTML formatting is left out of the descriptions of 1 row.'],
     [2, 'Categories', 'An item has one category. “Coffee” is imported, the others are left out.'],
   ]);

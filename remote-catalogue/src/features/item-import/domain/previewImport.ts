@@ -1,6 +1,7 @@
 import { pluralize } from '@back-office/shared/format';
 import { gtinWarning } from '../../../domain/gtin';
 import { skuKey, type Item } from '../../../domain/item';
+import type { StockAt } from '../../../domain/stockPlaces';
 import { hasVariations, summaryOf, variationsOf } from '../../../domain/variations';
 import { analyzeFile, rowsPerStep, type FileAnalysis } from './analyzeFile';
 import { mappingErrors } from './columns';
@@ -23,6 +24,7 @@ import {
 import { ExistingItems, nameKey, type Match } from './existingItems';
 import { itemChanges } from './itemChanges';
 import { FileIds } from './itemIds';
+import { newLocationsNote, stockBefore, type StockBefore } from './importStock';
 import { formattingRemoved } from './itemOfRow';
 import { joinVariations, mayHaveVariations } from './joinVariations';
 import { hasOtherOptions } from './mergeVariations';
@@ -54,6 +56,8 @@ export function* previewImport(
   const header = { index: -1, line: source.headerLine };
   if (foreign) warnings.push(rowNote(header, file.columns.nameOf('price'), currencies.example, foreign));
   const joined = joinVariations(file, outcomes, (warning) => warnings.push(warning));
+  const newLocations = newLocationsNote(file, context, joined);
+  if (newLocations) warnings.push(newLocations);
   const sorted = yield* sortOutcomes(joined, context, file, warnings);
   return {
     ...sorted,
@@ -94,9 +98,10 @@ function* sortOutcomes(
   const bad: RowNote[] = [];
   const skipped: RowNote[] = [];
   const existing = new ExistingItems(context.existing);
-  const updates = createUpdates(file, existing);
+  const items = outcomes.flatMap((outcome) => ('item' in outcome ? [outcome.item] : []));
+  const updates = createUpdates(file, existing, stockBefore(context, items));
   const skuLines = new Map<string, number>();
-  const ids = new FileIds(() => outcomes.flatMap((outcome) => ('item' in outcome ? [outcome.item.id] : [])));
+  const ids = new FileIds(() => items.map(({ id }) => id));
   const { columns, source } = file;
 
   for (const [index, outcome] of outcomes.entries()) {
@@ -130,7 +135,7 @@ function* sortOutcomes(
       warn('id', item.id, reason);
     }
 
-    updates.add({ index, identified, given: item, isListed: listed !== undefined, warn });
+    updates.add({ index, identified, given: item, stockAt: outcome.stockAt, isListed: listed !== undefined, warn });
   }
   const deleted = deletedItems(existing, present, bad, file);
   return { added, present, joined, keepVariations, bad, skipped, updates: updates.found, deleted };
@@ -143,17 +148,18 @@ interface UpdatingRow {
   readonly identified: PreviewRow;
   /** The item as the file has it. */
   readonly given: Item;
+  readonly stockAt: StockAt | undefined;
   readonly isListed: boolean;
   readonly warn: (field: ImportField, value: string, reason: string) => void;
 }
 
 /** Collects what a file changes in items of the list. The first row for an item counts. */
-function createUpdates(file: FileAnalysis, existing: ExistingItems) {
+function createUpdates(file: FileAnalysis, existing: ExistingItems, stock: StockBefore) {
   const found: UpdateRow[] = [];
   const lines = new Map<string, number>();
   const { source, relatedRows } = file;
 
-  function add({ index, identified, given, isListed, warn }: UpdatingRow) {
+  function add({ index, identified, given, stockAt, isListed, warn }: UpdatingRow) {
     const match = existing.find(identified.item);
     if (!match) {
       if (existing.withName(given.name)) warn('name', given.name, 'An item in your list has the same name.');
@@ -172,7 +178,9 @@ function createUpdates(file: FileAnalysis, existing: ExistingItems) {
     if (!file.isOwn && hasOtherOptions(match.item, given))
       warn('name', given.name, `“${name}” in your list has other options. Update leaves its variations as they are.`);
     const row = source.rows[index] ?? { ...identified, cells: [] };
-    const changes = itemChanges(file, { row, parentRows: relatedRows.parentRowsOf(index) }, match.item, given);
+    const context = { row, parentRows: relatedRows.parentRowsOf(index) };
+    const placing = stockAt && { stockAt, brought: stock.brought, defaultHome: stock.defaultHome() };
+    const changes = itemChanges(file, context, match.item, given, placing);
     if (changes.changes.length > 0)
       found.push({ index: identified.index, line: identified.line, id, name, by: match.by, ...changes });
   }
@@ -296,7 +304,7 @@ function fileWarnings({
   if (convertsWeights) {
     warn(columns.nameOf('weight'), 'Weights are converted to kilograms.');
   }
-  if (stockLocations.length > 1) {
+  if (!isOwn && stockLocations.length > 1 && stockLocations.includes(undefined)) {
     const reason = `An item has one stock. The quantities of ${stockLocations.length} columns are added up.`;
     warn(
       columns

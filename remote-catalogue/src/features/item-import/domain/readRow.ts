@@ -39,7 +39,7 @@ export function readRow(
 
   warnAboutMissingCells(file, row, warn);
   warnAboutUnreadable(file, row, warn);
-  return { index: row.index, line: row.line, item: itemOfRow(file, related, name, price, now, warn) };
+  return { index: row.index, line: row.line, ...itemOfRow(file, related, name, price, now, warn) };
 }
 
 function findShapeError({ source }: FileAnalysis, row: ImportRow): RowNote | undefined {

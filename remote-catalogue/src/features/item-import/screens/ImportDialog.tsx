@@ -7,6 +7,7 @@ import { ColumnList } from '@back-office/shared/ui/imports';
 import styled from 'styled-components';
 import { color, gridStyle, innerRing, media, space } from '@back-office/shared/theme';
 import { useItems } from '../../../state/items';
+import { StockProvider } from '../../../state/stock';
 import { ChooseFile } from './ChooseFile';
 import { isListOpen, openQuestion } from './FileQuestions';
 import { FileFacts } from './FileFacts';
@@ -23,14 +24,23 @@ export interface ImportDialogProps {
 }
 
 /** Imports a file: choose it, check the preview, then merge, update or replace. See docs/product/item-import.md. */
-export function ImportDialog({ onClose }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  return (
+    <StockProvider>
+      <ImportDialogOf {...props} />
+    </StockProvider>
+  );
+}
+
+/** With the journal of stock. */
+function ImportDialogOf({ onClose }: ImportDialogProps) {
   const { items } = useItems();
   const announceImport = useImportToast();
   const [isConfirming, setConfirming] = useState(false);
   const importing = useImport({
-    onImported(mode, outcome) {
+    onImported(mode, imported) {
       onClose();
-      announceImport(mode, outcome);
+      announceImport(mode, imported);
     },
   });
   const { read, task, failure, choose, run, cancel } = importing;

@@ -1,6 +1,7 @@
 import { pluralize } from '@back-office/shared/format';
-import { useAnnounceEdit, type Outcome } from '@back-office/shared/state';
-import type { ImportMode } from '../state/useImport';
+import { useAnnounceEdit } from '@back-office/shared/state';
+import type { ImportMode } from '../data/importPort';
+import type { Imported } from '../state/runImport';
 
 const messages: Readonly<Record<ImportMode, (changed: number) => string>> = {
   merge: (changed) => `${pluralize(changed, 'item')} added`,
@@ -11,11 +12,12 @@ const messages: Readonly<Record<ImportMode, (changed: number) => string>> = {
 /** Returns a function that says what an import did, with Undo. */
 export function useImportToast() {
   const announce = useAnnounceEdit();
-  return (mode: ImportMode, outcome: Outcome & { readonly ok: true }) => {
+  return (mode: ImportMode, { counted, ...outcome }: Imported) => {
     async function undo() {
       const undone = await outcome.undo();
       return undone.ok ? undone : { ...undone, message: `${undone.message} The import was not undone.` };
     }
-    void announce({ ...outcome, undo }, messages[mode]);
+    const placed = counted > 0 ? `, stock by location of ${pluralize(counted, 'variation')} counted` : '';
+    void announce({ ...outcome, undo }, (changed) => `${messages[mode](changed)}${placed}`);
   };
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileSummary, ImportPort, PreviewSummary, ReadSummary, RowReading } from '../data/importPort';
+import type { FileSummary, ImportMode, ImportPort, PreviewSummary, ReadSummary, RowReading } from '../data/importPort';
 import { startImport } from '../data/startImport';
-import { useStoredValue, type Outcome } from '@back-office/shared/state';
+import { useStoredValue } from '@back-office/shared/state';
+import type { StockMovement } from '../../../domain/stockMovements';
 import type { ColumnMapping, ReadChoices, UnitDoubt } from '../domain/importTypes';
 import { useItems } from '../../../state/items';
+import { useStock } from '../../../state/stock';
+import { useFixedLocations } from '../../../state/useLocationOptions';
+import { importAll, type Imported } from './runImport';
 import { isSameMapping, itemLayouts, mappingOfLayout, withLayout } from './itemLayouts';
-
-export type ImportMode = 'merge' | 'update' | 'replace';
 
 /** A file that has been read, with the mapping of its columns and a preview of importing it. */
 export interface ReadImport extends RowReading {
@@ -25,14 +27,18 @@ export interface ImportTask {
 }
 
 interface ImportOptions {
-  readonly onImported: (mode: ImportMode, outcome: Outcome & { readonly ok: true }) => void;
+  readonly onImported: (mode: ImportMode, imported: Imported) => void;
 }
+
+const noMovements: readonly StockMovement[] = [];
 
 const clock = () => new Date().toISOString();
 
 /** One import, from file to list. Only a successful `run` changes the list. */
 export function useImport({ onImported }: ImportOptions) {
   const list = useItems();
+  const { readMovements, write } = useStock();
+  const fixedLocations = useFixedLocations();
   const [layouts, setLayouts] = useStoredValue(itemLayouts);
   const [read, setRead] = useState<ReadImport | null>(null);
   const { task, failure, setFailure, start, stop } = useLatestTask();
@@ -43,6 +49,8 @@ export function useImport({ onImported }: ImportOptions) {
   async function showPreview(opened: ImportPort, shown: ReadImport, { isCurrent, onProgress }: Current) {
     setRead(shown);
     const { mapping, decimalMark, isUnitOfPrice } = shown;
+    // Without its journal, a count would be wrong. Writing one is refused then.
+    await opened.setStock((await readMovements()) ?? noMovements, fixedLocations);
     const preview = await opened.preview({ mapping, decimalMark, isUnitOfPrice }, list.items, onProgress);
     if (isCurrent()) setRead({ ...shown, preview });
   }
@@ -94,7 +102,7 @@ export function useImport({ onImported }: ImportOptions) {
     if (!opened || !read) return;
     const { file, mapping, guess } = read;
     void start('Importing', async ({ isCurrent }) => {
-      const outcome = await importAll(opened, mode, isCurrent, list);
+      const outcome = await importAll(opened, mode, isCurrent, list, write);
       if (outcome?.ok) {
         void setLayouts((current) => withLayout(current, file, mapping, guess));
         onImported(mode, outcome);
@@ -117,21 +125,6 @@ export function useImport({ onImported }: ImportOptions) {
   /** The columns are mapped as those of an earlier file. */
   const isRemembered = read !== null && isSameMapping(mappingOfLayout(layouts, read.file), read.mapping);
   return { read, isRemembered, task, failure, choose, readAgain, check, chooseUnit, run, cancel, port };
-}
-
-/** Makes the change of the list; undefined if the import was canceled. */
-async function importAll(
-  opened: ImportPort,
-  mode: ImportMode,
-  isCurrent: () => boolean,
-  { merge, updateEach, replace }: ReturnType<typeof useItems>,
-) {
-  if (mode === 'update') {
-    const updates = await collected(opened.updates(), isCurrent);
-    return updates && updateEach(updates);
-  }
-  const items = await collected(opened.items(mode), isCurrent);
-  return items && (mode === 'merge' ? merge : replace)(items);
 }
 
 type Answers = Pick<RowReading, 'decimalMark' | 'isUnitOfPrice'>;
@@ -172,14 +165,4 @@ function useLatestTask() {
     setTask(null);
   }
   return { task, failure, setFailure, start, stop };
-}
-
-/** All batches as one list; undefined if the import was canceled. */
-async function collected<Entry>(batches: AsyncIterable<readonly Entry[]>, isCurrent: () => boolean) {
-  const entries: Entry[] = [];
-  for await (const batch of batches) {
-    if (!isCurrent()) return undefined;
-    entries.push(...batch);
-  }
-  return entries;
 }

@@ -8,15 +8,17 @@ import {
   ownColumns,
   photosColumn,
   statusColumn,
+  stockColumn,
   variationColumns,
 } from '../../../domain/exportFormat';
 import { hasVariations, variationsOf, type Variation } from '../../../domain/variations';
+import { stockCells, withPlaces, type ExportedPlaces } from './exportPlaces';
 
 export type ExportFormat = 'csv' | 'variations' | 'json' | 'photos';
 
-/** All fields of the items, indented. */
-export function exportJson(items: readonly Item[]): string {
-  return `${JSON.stringify(items, null, 2)}\n`;
+/** All fields of the items, indented; and where their stock is, if some is elsewhere than at the home of its item. */
+export function exportJson(items: readonly Item[], places?: ExportedPlaces): string {
+  return `${JSON.stringify(places?.isSpread ? items.map((item) => withPlaces(item, places)) : items, null, 2)}\n`;
 }
 
 /** 16 columns, plus the status if an item is not Active. Importing the file gives the identical list. */
@@ -33,9 +35,10 @@ export function exportCsv(items: readonly Item[]): string {
 
 /**
  * A row for each variation: the 16 columns with SKU, GTIN, price, weight and stock of the variation, the status, menus, and
- * for each option its name, choices and value; and low level, cost and photos if an item has any. Importing the file gives the identical list.
+ * for each option its name, choices and value; low level, cost and photos if an item has any; and the stock at each of
+ * several locations. Importing the file gives the identical list.
  */
-export function exportVariationsCsv(items: readonly Item[]): string {
+export function exportVariationsCsv(items: readonly Item[], places?: ExportedPlaces): string {
   const options = Array.from({ length: mostOptions(items) }, (_, option) => option);
   const own = ownColumns.filter(({ field }) => items.some((item) => variationsOf(item).some((sold) => field in sold)));
   const hasPhotos = items.some(({ photos }) => photos !== undefined);
@@ -49,6 +52,7 @@ export function exportVariationsCsv(items: readonly Item[]): string {
       ...options.flatMap(optionColumns),
       ...own,
       ...(hasPhotos ? [photosColumn] : []),
+      ...(places?.locations ?? []).map(stockColumn),
     ];
     yield columns.map(({ header }) => header);
     for (const item of items) {
@@ -70,6 +74,7 @@ export function exportVariationsCsv(items: readonly Item[]): string {
       }),
       ...own.map(({ field }) => row[field] ?? ''),
       ...(hasPhotos ? [formatPhotos(item.photos ?? [])] : []),
+      ...stockCells(item, variation, places),
     ];
   }
 }

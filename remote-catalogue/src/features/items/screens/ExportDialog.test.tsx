@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { testVariation } from '../../../domain/items.testing';
 import { anItem, renderItems } from './items.testing';
 
@@ -80,4 +80,41 @@ test('variations are left out of the CSV with a notice, and have their rows in t
   await user.click(dialog.getByRole('button', { name: 'Export 4 items' }));
   expect(saved[0]?.name).toMatch(/^items-variations-/);
   expect((await saved[0]?.text)?.trim().split('\r\n')).toHaveLength(6);
+});
+
+test('the formats that hold everything say how much is where, as the journal of stock has it', async () => {
+  const entry = {
+    id: 'e',
+    at: '',
+    kind: 'count',
+    itemId: 'beans',
+    variationId: '',
+    location: 'Online Only',
+    change: 4,
+  };
+  window.localStorage.setItem('back-office:stock', JSON.stringify([entry]));
+  const items = [anItem('Beans', { stock: 9 }), anItem('Scale', { stock: '-' })];
+  const first = await openExport({ items });
+  await first.user.click(first.dialog.getByRole('radio', { name: /All variations/ }));
+  await first.user.click(first.dialog.getByRole('button', { name: 'Export 2 items' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [header, ...rows] = ((await saved[0]?.text) ?? '').trim().split('\r\n');
+  expect(header).toMatch(/,Stock \[Tech for Product\],Stock \[Main Store\],Stock \[Online Only\]$/);
+  expect(rows).toEqual([expect.stringMatching(/,0,5,4$/), expect.stringMatching(/,,,$/)]);
+  first.unmount();
+
+  const { user, dialog } = await openExport({ items });
+  await user.click(dialog.getByRole('radio', { name: /JSON/ }));
+  await user.click(dialog.getByRole('button', { name: 'Export 2 items' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(JSON.parse((await saved[1]?.text) ?? '')).toEqual([
+    {
+      ...items[0],
+      stockByLocation: [
+        { location: 'Main Store', quantity: 5 },
+        { location: 'Online Only', quantity: 4 },
+      ],
+    },
+    items[1],
+  ]);
 });

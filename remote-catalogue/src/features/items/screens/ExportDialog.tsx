@@ -7,7 +7,10 @@ import { Dialog } from '@back-office/shared/ui/choices';
 import type { Item } from '../../../domain/item';
 import { hasVariations } from '../../../domain/variations';
 import { usePhotos } from '../../../state/photos';
+import { StockProvider, useStock } from '../../../state/stock';
+import { useLocationOptions } from '../../../state/useLocationOptions';
 import { exportCsv, exportFileName, exportJson, exportVariationsCsv, type ExportFormat } from '../domain/exportItems';
+import { exportedPlaces } from '../domain/exportPlaces';
 import { photoArchive } from '../domain/photoArchive';
 import { ChoiceGroup } from './ChoiceGroup';
 
@@ -31,7 +34,7 @@ const formats = [
   {
     value: 'variations',
     label: 'All variations',
-    hint: 'A table with a row for each variation, its options and menus',
+    hint: 'A table with a row for each variation, its options, menus and stock by location',
   },
   { value: 'json', label: 'JSON', hint: 'Every field exactly as stored' },
   { value: 'photos', label: 'Photos', hint: 'A ZIP archive with a folder for each item and a list' },
@@ -45,15 +48,28 @@ const writers = {
 
 const tooMuch = 'That is more than one ZIP archive holds. Choose fewer items.';
 
+const noStock = 'The journal of stock cannot be read now. Reload the page to try again, or export as CSV.';
+
 /** Exports items to a file that is created in the browser. Importing it gives the same list. */
-export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDialogProps) {
+export function ExportDialog(props: ExportDialogProps) {
+  return (
+    <StockProvider>
+      <ExportDialogOf {...props} />
+    </StockProvider>
+  );
+}
+
+/** With the journal of stock. */
+function ExportDialogOf({ lists, scope: initialScope, onClose }: ExportDialogProps) {
   const [scope, setScope] = useState(initialScope);
   const [format, setFormat] = useState<ExportFormat>('csv');
   const { show } = useToast();
   const { shop } = useServices();
 
   const { picture } = usePhotos();
-  const [step, setStep] = useState<'choosing' | 'reading' | 'tooMuch'>('choosing');
+  const [step, setStep] = useState<'choosing' | 'reading' | 'tooMuch' | 'noStock'>('choosing');
+  const { readMovements } = useStock();
+  const shopNames = useLocationOptions().map(({ value }) => value);
   const varied = lists[scope].filter(hasVariations).length;
   const photoCount = lists[scope].reduce((sum, { photos = [] }) => sum + photos.length, 0);
 
@@ -69,8 +85,10 @@ export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDial
       message = `${pluralize(count, 'photo')} exported to ${fileName}`;
       if (missing > 0) message += `. ${pluralize(missing, 'photo is', 'photos are')} not on this device.`;
     } else {
+      const movements = format === 'csv' ? [] : await readMovements();
+      if (!movements) return setStep('noStock');
       const { write, type } = writers[format];
-      downloadText(fileName, write(lists[scope]), type);
+      downloadText(fileName, write(lists[scope], exportedPlaces(lists[scope], movements, shopNames)), type);
     }
     show({ message, tone: 'done' });
     onClose();
@@ -113,6 +131,7 @@ export function ExportDialog({ lists, scope: initialScope, onClose }: ExportDial
             {step === 'tooMuch' ? tooMuch : `These items have ${pluralize(photoCount, 'photo')}.`}
           </Notice>
         )}
+        {step === 'noStock' && <Notice tone="negative">{noStock}</Notice>}
         {format === 'csv' && varied > 0 && (
           <Notice tone="info">
             {`${pluralize(varied, 'item has', 'items have')} variations. This file has one row for each item, without them.`}

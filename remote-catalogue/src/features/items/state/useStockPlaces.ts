@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
+import { defaultHomeOf } from '../../../domain/shopLocations';
 import { homeLocation, stockKey } from '../../../domain/stockMovements';
+import { journalLocations } from '../../../domain/stockPlaces';
 import { useStock } from '../../../state/stock';
-import { defaultHomeOf, useLocationOptions } from '../../../state/useLocationOptions';
+import { useLocationOptions } from '../../../state/useLocationOptions';
 import type { StockPlaces } from '../domain/placedStock';
 
 /** Where the stock of the form is; `undefined` while the journal is read, and in a shop with one location. */
@@ -8,7 +11,8 @@ export function useStockPlaces(itemId: string | undefined, chosen: readonly stri
   const { journal, isReading } = useStock();
   const options = useLocationOptions();
   const names = options.map(({ value }) => value);
-  const locations = [...new Set([...names, ...chosen])];
+  const entered = useMemo(() => journalLocations(journal, itemId ?? ''), [journal, itemId]);
+  const locations = [...new Set([...names, ...chosen, ...entered])];
   if (isReading || locations.length < 2) return undefined;
   return {
     home: homeLocation({ locations: chosen }, defaultHomeOf(names)),

@@ -1,0 +1,143 @@
+import { writeCsv } from '@back-office/shared/csv';
+import { exportColumns, formatLocations, stockColumn } from '../../../domain/exportFormat';
+import type { Item } from '../../../domain/item';
+import { testItem, testVariation } from '../../../domain/items.testing';
+import type { StockMovement } from '../../../domain/stockMovements';
+import { broughtStock, type ShopStock } from '../../../domain/stockPlaces';
+import { summaryOf } from '../../../domain/variations';
+import { countsToImport } from './importStock';
+import { finish, now, previewOf, sourceOf } from './importing.testing';
+import { previewImport } from './previewImport';
+
+const mug = testItem({ id: 'm', name: 'Mug', sku: 'M-1', price: '$8.00/ea', locations: ['Main Store', 'Online'] });
+const entry = { id: 'e', at: now, kind: 'receive', itemId: 'm', variationId: '', location: 'Online' } as const;
+const stockOf = (movements: readonly StockMovement[], fixedLocations?: readonly string[]): ShopStock => ({
+  brought: broughtStock(movements),
+  fixedLocations,
+});
+
+/** Our own export of the mug, with its stock and the stock at some locations as these cells. */
+function fileOf(stock: string, at: Readonly<Record<string, string>>): string {
+  const row = { ...mug, stock, locations: formatLocations(mug.locations) };
+  return writeCsv([
+    [...exportColumns, ...Object.keys(at).map(stockColumn)].map(({ header }) => header),
+    [...exportColumns.map(({ field }) => row[field]), ...Object.values(at)],
+  ]);
+}
+
+const notes = (preview: ReturnType<typeof previewOf>) =>
+  preview.warnings.map(({ line, column, value, reason }) => [line, column, value, reason]);
+
+test('quantities of a Square file are counted at their locations; the home needs no entry', () => {
+  const preview = previewOf(
+    'Token,Item Name,SKU,Price,Current Quantity Main Store,Current Quantity Online\nT1,Cup,C-1,4,12,3\nT2,Pot,P-1,9,5,\n',
+  );
+  expect(preview.added.map(({ item }) => item.stock)).toEqual([15, 5]);
+  expect(countsToImport(preview, 'merge', { existing: [], now })).toEqual([
+    { kind: 'count', itemId: 'T1', variationId: '', location: 'Online', change: 3, counted: 3 },
+  ]);
+});
+
+test('Update shows where stock changes, also if the stock of all locations stays, and counts it once', () => {
+  const movements = [{ ...entry, change: 4 }];
+  const changed = fileOf('18', { 'Main Store': '16', Online: '2' });
+  const [update, ...others] = previewOf(changed, [mug], undefined, stockOf(movements)).updates;
+  expect(others).toEqual([]);
+  expect(update).toMatchObject({
+    patch: {},
+    changes: [{ field: 'Stock at Online', before: '4', after: '2' }],
+    counts: [{ kind: 'count', itemId: 'm', variationId: '', location: 'Online', change: -2, counted: 2 }],
+  });
+  const since = [...movements, { ...entry, id: 'f', change: -2 }];
+  expect(previewOf(changed, [mug], undefined, stockOf(since)).updates).toEqual([]);
+});
+
+test('variations of other files are found in the list by their SKU, and their stock is counted there', () => {
+  const variations = [testVariation(['S'], { sku: 'T-S', stock: 2 }), testVariation(['M'], { sku: 'T-M', stock: 7 })];
+  const shirt: Item = {
+    ...testItem({ id: 'shirt', name: 'Shirt', locations: ['Main Store', 'Online'] }),
+    options: [{ name: 'Size', values: ['S', 'M'] }],
+    variations,
+    ...summaryOf(variations),
+  };
+  const file =
+    'Token,Reference Handle,Item Name,Variation Name,SKU,Price,Current Quantity Main Store,Current Quantity Online\n' +
+    'T1,#shirt,Shirt,Medium,T-M,1,5,2\nT2,#shirt,Shirt,Large,T-L,1,1,6\n';
+  const [update] = previewOf(file, [shirt], undefined, stockOf([])).updates;
+  expect(update?.counts.map(({ variationId, location, counted }) => [variationId, location, counted])).toEqual([
+    ['m', 'Online', 2],
+    ['T2', 'Online', 6],
+  ]);
+});
+
+test('a number that cannot be read is told with its line and column; the stock comes without its locations', () => {
+  const text = fileOf('18', { 'Main Store': '18', Online: 'many' });
+  const preview = previewOf(text);
+  expect(notes(preview)).toContainEqual([
+    2,
+    'Stock [Online]',
+    'many',
+    'Not a number. The stock is imported without its locations.',
+  ]);
+  expect(preview.added[0]).toMatchObject({ item: { stock: 18 } });
+  expect(preview.added[0]?.stockAt).toBeUndefined();
+});
+
+test('in other files, one wrong quantity leaves the stock not counted, as the warning says', () => {
+  const preview = previewOf('Name,Price,Current Quantity Main Store,Current Quantity Online\nCup,4,12,many\n');
+  expect(notes(preview)).toContainEqual([
+    2,
+    'Current Quantity Online',
+    'many',
+    'Not a number. The item is imported with its stock not counted.',
+  ]);
+  expect(preview.added[0]?.item.stock).toBe('-');
+});
+
+test('where an edited file contradicts itself, its locations count, and the preview says so', () => {
+  const preview = previewOf(fileOf('18', { 'Main Store': '20', Online: '3' }));
+  expect(notes(preview)).toContainEqual([
+    2,
+    'Stock',
+    '18',
+    'The locations add up to 23, not to 18. The stock becomes 23.',
+  ]);
+  expect(preview.added[0]).toMatchObject({ item: { stock: 23 } });
+});
+
+test('stock that is not counted has empty cells and stays so', () => {
+  const preview = previewOf(fileOf('-', { 'Main Store': '', Online: '' }));
+  expect(preview.added).toMatchObject([{ item: { stock: '-' } }]);
+  expect(countsToImport(preview, 'merge', { existing: [], now })).toEqual([]);
+});
+
+test('a location that the shop does not have is told, and leaving its column out leaves its stock out', () => {
+  const text = fileOf('18', { 'Main Store': '13', Online: '0', Kiosk: '5' });
+  const shop = { existing: [testItem()], now, stock: stockOf([], ['Main Store', 'Online']) };
+  const preview = previewOf(text, shop.existing, undefined, shop.stock);
+  expect(notes(preview)).toEqual([
+    [
+      1,
+      'Stock [Kiosk]',
+      '',
+      'Stock is at 1 location that your shop does not have yet: “Kiosk”. To leave its stock out, choose “Do not import” for its column.',
+    ],
+  ]);
+  expect(countsToImport(preview, 'merge', shop).map(({ location, counted }) => [location, counted])).toEqual([
+    ['Kiosk', 5],
+  ]);
+  const { source, mapping } = sourceOf(text);
+  const without = mapping.map((field, column) => (source.header[column] === 'Stock [Kiosk]' ? null : field));
+  const left = finish(previewImport(source, without, shop));
+  expect(left.added).toMatchObject([{ item: { stock: 13 } }]);
+  expect(countsToImport(left, 'merge', shop)).toEqual([]);
+});
+
+test('JSON whose locations do not add up is imported without them', () => {
+  const places = [{ location: 'Online', quantity: 3 }];
+  const preview = previewOf(JSON.stringify([{ ...mug, stockByLocation: places }]), [], 'items.json');
+  expect(preview.added[0]?.stockAt).toBeUndefined();
+  expect(preview.warnings.map(({ reason }) => reason)).toEqual([
+    'The locations add up to 3, not to 18. The stock is imported without its locations.',
+  ]);
+});
