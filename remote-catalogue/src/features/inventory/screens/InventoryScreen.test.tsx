@@ -17,8 +17,12 @@ const mug = testItem({ id: 'mug', name: 'Mug', sku: 'MUG-1', gtin: '12345670', s
 const variations = [testVariation(['S'], { sku: 'S-1', stock: 3 }), testVariation(['L'], { sku: 'L-1', stock: 0 })];
 const shirt = testItem({ id: 'shirt', name: 'Shirt', sku: 'S-1', stock: 3, variations });
 
-function renderInventory(path = '/items/inventory', items: readonly Item[] = [mug, shirt]) {
-  const storage = fakeStorage({ items: JSON.stringify(items) });
+function renderInventory(
+  path = '/items/inventory',
+  items: readonly Item[] = [mug, shirt],
+  stored: Readonly<Record<string, string>> = {},
+) {
+  const storage = fakeStorage({ items: JSON.stringify(items), ...stored });
   const options = { storage, locks: undefined };
   const rendered = renderInArea(
     <ItemsProvider store={createBrowserItemsStore(options)}>
@@ -142,4 +146,12 @@ test('a filter that nothing matches can be cleared; without items there is a way
   unmount();
   renderInventory('/items/inventory', []);
   expect(screen.getByRole('link', { name: 'Create item' })).toBeVisible();
+});
+
+test('a location that only the journal names can be chosen, so that its stock is not hidden', async () => {
+  const entry = { id: 'e', at: '', kind: 'count', itemId: 'mug', variationId: '', location: 'Kiosk', change: 5 };
+  const stored = { 'back-office:stock': JSON.stringify([entry]) };
+  const { user } = renderInventory('/items/inventory', [mug], stored);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Kiosk');
+  expect(await within(screen.getByRole('table', { name: 'Inventory' })).findByText('5')).toBeVisible();
 });
