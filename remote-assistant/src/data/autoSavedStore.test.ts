@@ -10,7 +10,7 @@ function setUp({ isOn = true } = {}) {
   const refusing: ConversationsStore = {
     ...inner,
     create: async (conversation) => state.refusal ?? inner.create(conversation),
-    edit: async (id, operation) => state.refusal ?? inner.edit(id, operation),
+    edit: async (id, ...operations) => state.refusal ?? inner.edit(id, ...operations),
   };
   return { inner, state, store: createAutoSavedStore(refusing, () => state.isOn) };
 }

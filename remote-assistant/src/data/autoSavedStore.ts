@@ -1,11 +1,12 @@
 import type { Conversation } from '../domain/conversation';
-import type { Operation } from '../domain/operations';
+import { applyOperations, type Operation } from '../domain/operations';
 import { summaryOf } from '../domain/summary';
 import { createListeners, saved, type ConversationsStore, type SaveResult } from './conversationsStore';
 
 /** What has not been stored: a whole conversation, or the edits of a stored one. */
 type Unsaved =
-  { readonly created: Conversation; readonly edits?: never } | { readonly edits: Operation; readonly created?: never };
+  | { readonly created: Conversation; readonly edits?: never }
+  | { readonly edits: readonly Operation[]; readonly created?: never };
 
 type SaveProblem = 'full' | 'blocked';
 
@@ -37,7 +38,7 @@ export function createAutoSavedStore(inner: ConversationsStore, isOn: () => bool
   }
 
   async function store(id: string, { created, edits }: Unsaved): Promise<SaveResult> {
-    const result = await (created ? inner.create(created) : inner.edit(id, edits));
+    const result = await (created ? inner.create(created) : inner.edit(id, ...edits));
     // An edit of a conversation that was deleted in another tab has nothing to change.
     if (result.ok || result.reason === 'missing') drop(id);
     else problem = result.reason;
@@ -68,7 +69,7 @@ export function createAutoSavedStore(inner: ConversationsStore, isOn: () => bool
     ...inner,
     ...withUnsaved(inner, unsaved),
     create: (conversation) => inTurn(() => change(conversation.id, { created: conversation })),
-    edit: (id, operation) => inTurn(() => change(id, withEdit(unsaved.get(id), operation))),
+    edit: (id, ...operations) => inTurn(() => change(id, withEdits(unsaved.get(id), operations))),
     remove: (id) =>
       inTurn(async () => {
         const isOnlyHere = unsaved.get(id)?.created !== undefined;
@@ -95,7 +96,7 @@ function withUnsaved(inner: ConversationsStore, unsaved: ReadonlyMap<string, Uns
     const { created, edits } = unsaved.get(id) ?? {};
     if (created) return created;
     const stored = await inner.read(id);
-    return stored && edits ? edits(stored) : stored;
+    return stored && edits ? applyOperations(stored, edits) : stored;
   }
 
   async function summary(id: string) {
@@ -113,10 +114,8 @@ function withUnsaved(inner: ConversationsStore, unsaved: ReadonlyMap<string, Uns
   return { read, summary, summaries };
 }
 
-function withEdit(entry: Unsaved | undefined, operation: Operation): Unsaved {
-  if (!entry) return { edits: operation };
-  const { created, edits } = entry;
-  return created ? { created: operation(created) } : { edits: (stored) => operation(edits(stored)) };
+function withEdits({ created, edits = [] }: Partial<Unsaved> = {}, operations: readonly Operation[]): Unsaved {
+  return created ? { created: applyOperations(created, operations) } : { edits: [...edits, ...operations] };
 }
 
 /** Runs one after another, so that a later change never overtakes an earlier one. */

@@ -85,7 +85,7 @@ export function createBrowserConversationsStore({ namespace, now, onWake }: Opti
     summary: (id) => ask((source) => source.summary(id)),
     read: (id) => ask((source) => source.read(id)),
     create: (conversation) => write(conversation.id, (source) => source.create(conversation)),
-    edit: (id, operation) => write(id, (source) => source.edit(id, operation)),
+    edit: (id, ...operations) => write(id, (source) => source.edit(id, ...operations)),
     remove: (id) => write(id, (source) => source.remove(id)),
     unreadable: () => ask((source) => source.unreadable()),
     discardDamaged: (value) => ask((source) => source.discardDamaged(value)),

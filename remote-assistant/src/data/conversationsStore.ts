@@ -16,8 +16,8 @@ export interface ConversationsSource {
   summary(id: string): Promise<ConversationSummary | undefined>;
   read(id: string): Promise<Conversation | undefined>;
   create(conversation: Conversation): Promise<SaveResult>;
-  /** Applies the operation to the record as it is stored now, in one transaction. All or nothing. */
-  edit(id: string, operation: Operation): Promise<SaveResult>;
+  /** Applies the operations to the record as it is stored now, in one transaction. All or nothing. */
+  edit(id: string, ...operations: readonly Operation[]): Promise<SaveResult>;
   remove(id: string): Promise<SaveResult>;
   /** Conversations that could not be read and were set aside, until they are restored or discarded. The oldest first. */
   unreadable(): Promise<readonly UnreadableValue[]>;

@@ -1,3 +1,4 @@
+import { applyOperations } from '../domain/operations';
 import { summaryOf } from '../domain/summary';
 import { openTransaction, readRecord, type Records } from './conversationRecords';
 import { saved, type ConversationsSource } from './conversationsStore';
@@ -35,10 +36,10 @@ export function databaseSource(records: Records): ConversationsSource {
       keep(conversation.id, conversation);
       return saved;
     },
-    async edit(id, operation) {
+    async edit(id, ...operations) {
       const transaction = openTransaction(database);
       const stored = await transaction.read(id);
-      const next = stored && operation(stored);
+      const next = stored && applyOperations(stored, operations);
       await Promise.all([next && transaction.put(next), transaction.done]);
       keep(id, next);
       return next ? saved : { ok: false, reason: 'missing' };

@@ -1,5 +1,6 @@
 import { nothingReadable } from '@back-office/shared/state';
 import type { Conversation } from '../domain/conversation';
+import { applyOperations } from '../domain/operations';
 import { summaryOf } from '../domain/summary';
 import { createListeners, saved, type ConversationsStore } from './conversationsStore';
 
@@ -19,10 +20,10 @@ export function createMemoryConversationsStore(conversations: readonly Conversat
       notify(conversation.id);
       return saved;
     },
-    async edit(id, operation) {
+    async edit(id, ...operations) {
       const record = records.get(id);
       if (!record) return { ok: false, reason: 'missing' };
-      records.set(id, operation(record));
+      records.set(id, applyOperations(record, operations));
       notify(id);
       return saved;
     },

@@ -1,5 +1,4 @@
 import type { Branch, Conversation, Message } from './conversation';
-import type { Operation } from './operations';
 
 /** Where a question stands among its versions, counted from 0. */
 export interface Versions {
@@ -8,33 +7,29 @@ export interface Versions {
   readonly ids: readonly string[];
 }
 
-/** Puts an edited question in the place of a message. What stood there, and all that followed, becomes a branch. */
-export function editMessage(id: string, edited: Message): Operation {
-  return (conversation) => {
-    const { messages } = conversation;
-    const index = messages.findIndex((message) => message.id === id);
-    if (index === -1 || allMessages(conversation).some((message) => message.id === edited.id)) return conversation;
-    return {
-      ...conversation,
-      messages: [...messages.slice(0, index), edited],
-      branches: [...(conversation.branches ?? []), branchFrom(messages, index)],
-      updatedAt: Math.max(conversation.updatedAt, edited.timestamp),
-    };
+/** With an edited question in the place of a message. What stood there, and all that followed, becomes a branch. */
+export function withEditedMessage(conversation: Conversation, id: string, edited: Message): Conversation {
+  const { messages } = conversation;
+  const index = messages.findIndex((message) => message.id === id);
+  if (index === -1 || allMessages(conversation).some((message) => message.id === edited.id)) return conversation;
+  return {
+    ...conversation,
+    messages: [...messages.slice(0, index), edited],
+    branches: [...(conversation.branches ?? []), branchFrom(messages, index)],
+    updatedAt: Math.max(conversation.updatedAt, edited.timestamp),
   };
 }
 
-/** Shows the version of a question that starts with a message. Nothing changes if it is shown already. */
-export function showVersion(id: string): Operation {
-  return (conversation) => {
-    const { messages, branches = [] } = conversation;
-    const wanted = branches.find((branch) => branch.messages[0]?.id === id);
-    const index = wanted && indexAfter(messages, wanted.after);
-    if (!wanted || index === undefined) return conversation;
-    return {
-      ...conversation,
-      messages: [...messages.slice(0, index), ...wanted.messages],
-      branches: branches.map((branch) => (branch === wanted ? branchFrom(messages, index) : branch)),
-    };
+/** With the version of a question that starts with a message. The same conversation if it is shown already. */
+export function withVersion(conversation: Conversation, id: string): Conversation {
+  const { messages, branches = [] } = conversation;
+  const wanted = branches.find((branch) => branch.messages[0]?.id === id);
+  const index = wanted && indexAfter(messages, wanted.after);
+  if (!wanted || index === undefined) return conversation;
+  return {
+    ...conversation,
+    messages: [...messages.slice(0, index), ...wanted.messages],
+    branches: branches.map((branch) => (branch === wanted ? branchFrom(messages, index) : branch)),
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   addMessage,
+  applyOperation,
   mergeConversations,
   questionOf,
   rateMessage,
@@ -10,14 +11,14 @@ import {
 import { testConversation, testMessage, testNow } from './conversation.testing';
 
 test('a rating toggles between good and poor, and the same again clears it', () => {
-  const good = rateMessage('m2', 1)(testConversation());
-  const poor = rateMessage('m2', -1)(good);
-  const cleared = rateMessage('m2', -1)(poor);
+  const good = applyOperation(testConversation(), rateMessage('m2', 1));
+  const poor = applyOperation(good, rateMessage('m2', -1));
+  const cleared = applyOperation(poor, rateMessage('m2', -1));
   expect([good, poor, cleared].map(({ messages }) => messages[1]?.metadata?.rating)).toEqual([1, -1, undefined]);
 });
 
 test('a message is added at the end, and the conversation is as recent as it', () => {
-  const added = addMessage(testMessage({ id: 'm3', timestamp: testNow + 5 }))(testConversation());
+  const added = applyOperation(testConversation(), addMessage(testMessage({ id: 'm3', timestamp: testNow + 5 })));
   expect(added.messages.map(({ id }) => id)).toEqual(['m1', 'm2', 'm3']);
   expect(added.updatedAt).toBe(testNow + 5);
 });
@@ -25,21 +26,28 @@ test('a message is added at the end, and the conversation is as recent as it', (
 test('a new answer takes the place of the old one; one that is gone changes nothing', () => {
   const conversation = testConversation();
   const next = testMessage({ id: 'm2', role: 'assistant', content: 'New' });
-  expect(replaceMessage('m2', next)(conversation).messages[1]).toBe(next);
-  expect(replaceMessage('m9', next)(conversation)).toBe(conversation);
+  expect(applyOperation(conversation, replaceMessage('m2', next)).messages[1]).toBe(next);
+  expect(applyOperation(conversation, replaceMessage('m9', next))).toBe(conversation);
 });
 
 test('an error is set beside the text, and cleared', () => {
-  const failed = setError('m2', 'Failed to regenerate response')(testConversation());
+  const failed = applyOperation(testConversation(), setError('m2', 'Failed to regenerate response'));
   expect(failed.messages[1]).toMatchObject({ content: 'They came to **$5**.', error: 'Failed to regenerate response' });
-  expect(setError('m2', undefined)(failed).messages[1]).not.toHaveProperty('error');
+  expect(applyOperation(failed, setError('m2', undefined)).messages[1]).not.toHaveProperty('error');
 });
 
 test.each([
   ['Fees', 'Fees'],
   ['  ', 'Net sales?'],
   ['x'.repeat(60), `${'x'.repeat(50)}...`],
-])('renaming to %j gives %j', (title, expected) => expect(renameTo(title)(testConversation()).title).toBe(expected));
+])('renaming to %j gives %j', (title, expected) =>
+  expect(applyOperation(testConversation(), renameTo(title)).title).toBe(expected),
+);
+
+test('an edit that only another version of the product knows is refused, not made in part', () => {
+  const operation = JSON.parse('{"kind":"pin"}') as Parameters<typeof applyOperation>[1];
+  expect(() => applyOperation(testConversation(), operation)).toThrow('Another version');
+});
 
 test('only a reply right after a question can be regenerated', () => {
   const messages = [

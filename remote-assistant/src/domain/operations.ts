@@ -1,62 +1,99 @@
-import { allMessages } from './branches';
+import { allMessages, withEditedMessage, withVersion } from './branches';
 import type { Conversation, ConversationSettings, Message, Rating } from './conversation';
 import { cut } from './plainText';
 import { titleLength } from './summary';
 
 /**
- * An edit of one conversation. Stores apply it to the freshly read record, so that two tabs never overwrite each other.
- * An operation whose message is gone changes nothing.
+ * An edit of one conversation. Stores apply it to the freshly read record, and the server of a connected shop to what it
+ * has, so that two tabs or two machines never overwrite each other. An operation whose message is gone changes nothing.
  */
-export type Operation = (conversation: Conversation) => Conversation;
+export type Operation =
+  | { readonly kind: 'addMessage'; readonly message: Message }
+  | { readonly kind: 'replaceMessage'; readonly id: string; readonly message: Message }
+  | { readonly kind: 'editMessage'; readonly id: string; readonly message: Message }
+  | { readonly kind: 'showVersion'; readonly id: string }
+  | { readonly kind: 'setError'; readonly id: string; readonly error?: string | undefined }
+  | { readonly kind: 'rate'; readonly id: string; readonly rating: Rating }
+  | { readonly kind: 'rename'; readonly title: string }
+  | { readonly kind: 'changeSettings'; readonly settings: ConversationSettings };
 
 /** Adding it again changes nothing: a change is repeated if nobody knows whether it was stored. */
-export function addMessage(message: Message): Operation {
-  return (conversation) => {
-    if (allMessages(conversation).some(({ id }) => id === message.id)) return conversation;
-    return {
-      ...conversation,
-      messages: [...conversation.messages, message],
-      updatedAt: Math.max(conversation.updatedAt, message.timestamp),
-    };
-  };
-}
+export const addMessage = (message: Message): Operation => ({ kind: 'addMessage', message });
 
 /** A new answer in the place of the old one. */
-export function replaceMessage(id: string, next: Message): Operation {
-  return (conversation) => {
-    if (!conversation.messages.some((message) => message.id === id)) return conversation;
-    const changed = changeMessage(id, () => next)(conversation);
-    return { ...changed, updatedAt: Math.max(conversation.updatedAt, next.timestamp) };
+export const replaceMessage = (id: string, message: Message): Operation => ({ kind: 'replaceMessage', id, message });
+
+/** Puts an edited question in the place of a message. What stood there, and all that followed, becomes a branch. */
+export const editMessage = (id: string, message: Message): Operation => ({ kind: 'editMessage', id, message });
+
+/** Shows the version of a question that starts with a message. Nothing changes if it is shown already. */
+export const showVersion = (id: string): Operation => ({ kind: 'showVersion', id });
+
+/** The error of a message, or none. Its text stays. */
+export const setError = (id: string, error: string | undefined): Operation => ({ kind: 'setError', id, error });
+
+/** Pressing the same rating again clears it. */
+export const rateMessage = (id: string, rating: Rating): Operation => ({ kind: 'rate', id, rating });
+
+/** A blank title keeps the old one. */
+export const renameTo = (title: string): Operation => ({ kind: 'rename', title });
+
+export const changeSettings = (settings: ConversationSettings): Operation => ({ kind: 'changeSettings', settings });
+
+/** The same conversation if nothing changes. */
+export function applyOperation(conversation: Conversation, operation: Operation): Conversation {
+  switch (operation.kind) {
+    case 'addMessage':
+      return withMessage(conversation, operation.message);
+    case 'replaceMessage':
+      return withReplaced(conversation, operation.id, operation.message);
+    case 'editMessage':
+      return withEditedMessage(conversation, operation.id, operation.message);
+    case 'showVersion':
+      return withVersion(conversation, operation.id);
+    case 'setError':
+      return withChanged(conversation, operation.id, ({ error: _, ...message }) =>
+        operation.error === undefined ? message : { ...message, error: operation.error },
+      );
+    case 'rate':
+      return withChanged(conversation, operation.id, (message) => rated(message, operation.rating));
+    case 'rename':
+      return { ...conversation, title: cut(operation.title, titleLength) || conversation.title };
+    case 'changeSettings':
+      return { ...conversation, settings: operation.settings };
+  }
+  operation satisfies never;
+  throw new Error('Another version of the product has made this edit.');
+}
+
+export function applyOperations(conversation: Conversation, operations: readonly Operation[]): Conversation {
+  return operations.reduce(applyOperation, conversation);
+}
+
+function withMessage(conversation: Conversation, message: Message): Conversation {
+  if (allMessages(conversation).some(({ id }) => id === message.id)) return conversation;
+  return {
+    ...conversation,
+    messages: [...conversation.messages, message],
+    updatedAt: Math.max(conversation.updatedAt, message.timestamp),
   };
 }
 
-/** The error of a message, or none. Its text stays. */
-export function setError(id: string, error: string | undefined): Operation {
-  return changeMessage(id, ({ error: _, ...message }) => (error === undefined ? message : { ...message, error }));
+function withReplaced(conversation: Conversation, id: string, next: Message): Conversation {
+  const changed = withChanged(conversation, id, () => next);
+  if (changed === conversation) return conversation;
+  return { ...changed, updatedAt: Math.max(conversation.updatedAt, next.timestamp) };
 }
 
-/** Pressing the same rating again clears it. */
-export function rateMessage(id: string, rating: Rating): Operation {
-  return changeMessage(id, (message) => {
-    const { rating: before, ...metadata } = message.metadata ?? {};
-    return { ...message, metadata: before === rating ? metadata : { ...metadata, rating } };
-  });
+function rated(message: Message, rating: Rating): Message {
+  const { rating: before, ...metadata } = message.metadata ?? {};
+  return { ...message, metadata: before === rating ? metadata : { ...metadata, rating } };
 }
 
-/** A blank title keeps the old one. */
-export function renameTo(title: string): Operation {
-  return (conversation) => ({ ...conversation, title: cut(title, titleLength) || conversation.title });
-}
-
-export function changeSettings(settings: ConversationSettings): Operation {
-  return (conversation) => ({ ...conversation, settings });
-}
-
-function changeMessage(id: string, change: (message: Message) => Message): Operation {
-  return (conversation) => ({
-    ...conversation,
-    messages: conversation.messages.map((message) => (message.id === id ? change(message) : message)),
-  });
+function withChanged(conversation: Conversation, id: string, change: (message: Message) => Message): Conversation {
+  const { messages } = conversation;
+  if (!messages.some((message) => message.id === id)) return conversation;
+  return { ...conversation, messages: messages.map((message) => (message.id === id ? change(message) : message)) };
 }
 
 /** The question that a reply answers, if the message before it is one. Only such a reply can be regenerated. */

@@ -1,7 +1,7 @@
 import type { PageState } from '@back-office/shared/loading';
 import type { AutoSavedStore } from '../data/autoSavedStore';
 import type { Conversation } from '../domain/conversation';
-import type { Operation } from '../domain/operations';
+import { applyOperation, type Operation } from '../domain/operations';
 import { sortSummaries, summaryOf, type ConversationSummary } from '../domain/summary';
 import { without, type AssistantState } from './assistantState';
 
@@ -56,7 +56,7 @@ export function createConversations(
     },
     async edit(id: string, operation: Operation) {
       const shown = get().conversations[id];
-      if (typeof shown === 'object') show(id, operation(shown));
+      if (typeof shown === 'object') show(id, applyOperation(shown, operation));
       await write(id, () => store.edit(id, operation));
     },
     async remove(id: string) {

@@ -3,6 +3,7 @@ import { createMemoryConversationsStore } from '../data/memoryConversationsStore
 import { testServices } from '../data/services.testing';
 import type { Conversation } from '../domain/conversation';
 import { testConversation, testMessage, testNow } from '../domain/conversation.testing';
+import { renameTo } from '../domain/operations';
 import { draftIdOf, newConversationId } from './assistantState';
 import { createAssistantSession } from './session';
 
@@ -228,7 +229,7 @@ test('what another tab adds is shown', async () => {
   await settle();
   setup.session.open('c1');
   await settle();
-  await setup.store.edit('c1', (conversation) => ({ ...conversation, title: 'Renamed there' }));
+  await setup.store.edit('c1', renameTo('Renamed there'));
   await settle();
   expect(setup.conversation('c1').title).toBe('Renamed there');
   expect(setup.state().summaries?.[0]?.title).toBe('Renamed there');
