@@ -3,7 +3,7 @@ import { apps, remotes } from './shared/build/workspace.mjs';
 /**
  * Tests stand beside the code they prove. Most `.test.ts` files test plain functions and run in Node; a `.test.tsx`
  * file, and a `.test.ts` file that needs `window` or `document` and is therefore named `.dom.test.ts`, runs in jsdom,
- * which takes about a second to start.
+ * which takes about a second to start. One that needs the ledger server is named `.server.test.ts`.
  */
 const common = {
   // What the remotes declare, for tests of the host, which must not import them.
@@ -37,16 +37,16 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: '<rootDir>/shared/build/jest/nodeEnvironment.mjs',
-      testMatch: ['**/*.test.{ts,mjs}', '!**/*.dom.test.ts'],
+      testMatch: ['**/*.test.{ts,mjs}', '!**/*.dom.test.ts', '!**/*.server.test.ts'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '/ledger-server/'],
     },
     {
       ...common,
       displayName: 'database',
-      roots: ['<rootDir>/shared/ledger-server'],
+      roots: ['<rootDir>/shared/ledger-server', '<rootDir>/remote-assistant'],
       testEnvironment: '<rootDir>/shared/ledger-server/testing/environment.mjs',
       moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/shared/ledger-server/testing/pglite.cjs' },
-      testMatch: ['**/*.test.ts'],
+      testMatch: ['**/ledger-server/**/*.test.ts', '**/*.server.test.ts'],
     },
     {
       ...common,

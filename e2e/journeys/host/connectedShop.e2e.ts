@@ -89,7 +89,7 @@ test('a shop is connected and edited, its server goes and comes back, and nothin
     await expect(notice).toBeHidden();
     await expect.poll(() => namesOn('items')).toEqual(['Vase', 'Ribbon']);
     await product.open(`${paths.settings()}${inShop}`);
-    await expect(page.getByText('everyone with an access token of this shop edits the same lists')).toBeVisible();
+    await expect(page.getByText('everyone with an access token of this shop reads and edits the same')).toBeVisible();
     await expectToFit(page);
   });
 

@@ -60,13 +60,13 @@ const noChanges = () => () => undefined;
 function onServer(isKept: boolean | undefined): string {
   const sales = 'Sales. Whoever runs the server adds them there.';
   if (!isKept) return sales;
-  return `${sales} Items, categories, stock and custom reports: everyone with an access token of this shop edits the same lists. Changes of others arrive within a minute.`;
+  return `${sales} Items, categories, stock, custom reports and conversations with the assistant: everyone with an access token of this shop reads and edits the same. Changes of others arrive within a minute.`;
 }
 
 function inBrowser(isKept: boolean | undefined): string {
   if (isKept === undefined)
-    return 'A copy of the lists and the changes that the server does not have yet. It has not answered so far.';
+    return 'A copy of the lists and conversations, and the changes that the server does not have yet. It has not answered so far.';
   return isKept
-    ? 'Conversations, and the history of changes that were made here. Other devices do not have them.'
+    ? 'A copy, and the history of changes that were made here, which other devices do not have.'
     : 'Items, categories, custom reports and conversations: this server keeps sales alone. Other devices do not have them.';
 }

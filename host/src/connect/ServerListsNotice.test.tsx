@@ -64,8 +64,19 @@ test('changes of an earlier visit name the screen that sends them', async () => 
   );
 });
 
+test('changes to several conversations are counted together', async () => {
+  keepUnsent('conversations:one', 2);
+  keepUnsent('conversations:other', 1);
+  const documents = open();
+  render(<ServerListsNotice shop={pantry} documents={documents} isServerDown={false} />);
+  await act(() => documents.check());
+  expect(screen.getByText(/in this browser only/)).toHaveTextContent(
+    '3 changes to conversations are in this browser only, until the server has them. Open the assistant to send them.',
+  );
+});
+
 test.each([
-  [200, 'everyone with an access token of this shop edits the same lists'],
+  [200, 'everyone with an access token of this shop reads and edits the same'],
   [404, 'this server keeps sales alone'],
 ])('the settings say whether the server keeps lists (%i)', async (answered, text) => {
   status = answered;

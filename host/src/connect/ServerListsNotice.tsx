@@ -20,6 +20,7 @@ const lists: Readonly<Record<string, { readonly name: string; readonly screen: s
   categories: { name: 'categories', screen: 'Categories' },
   stock: { name: 'stock', screen: 'Items' },
   customReports: { name: 'custom reports', screen: 'Custom Reports' },
+  conversations: { name: 'conversations', screen: 'the assistant' },
 };
 
 /** What the server of the shop does not have yet, and why. Says nothing while changes are on their way. */

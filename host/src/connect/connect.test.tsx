@@ -240,10 +240,12 @@ test('the settings of a connected shop say where its data are, and disconnecting
   expect(data).toHaveTextContent('Addresshttps://ledger.example');
   expect(data).toHaveTextContent('On the serverSales. Whoever runs the server adds them there.');
   expect(within(data).queryByText('Import sales')).not.toBeInTheDocument();
-  expect(screen.getByText(/Replies are worked out/)).toHaveTextContent('only the server of the shop is asked');
+  expect(screen.getByText(/Replies are worked out/)).toHaveTextContent(
+    'only the server of the shop is contacted, for figures and to keep conversations',
+  );
   await user.click(await screen.findByRole('button', { name: 'Disconnect Pantry' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Disconnect “Pantry”?' });
-  expect(dialog).toHaveTextContent('Its sales, and the lists that the server keeps, stay there.');
+  expect(dialog).toHaveTextContent('Its sales, and the lists and conversations that the server keeps, stay there.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Edit Pantry' }));
   const edit = await screen.findByRole('dialog', { name: 'Edit shop' });

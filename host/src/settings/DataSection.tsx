@@ -22,7 +22,7 @@ export function DataSection() {
       title="Data"
       about={
         isConnected
-          ? 'The sales are on a server, as are the lists that it keeps. Everything else is in this browser.'
+          ? 'The sales are on a server, as are the lists and conversations that it keeps. Everything else is in this browser.'
           : isModelOn
             ? 'Everything is kept in this browser; other devices do not have it. The language model of the assistant gets what it asks for.'
             : 'Everything is kept in this browser and sent nowhere. Other devices do not have it.'

@@ -23,7 +23,9 @@ export function ModelCard() {
   const [isOpen, setOpen] = useState(false);
   const { show } = useToast();
   const isConnected = usePageShop().shop.source === 'server';
-  const sent = isConnected ? 'only the server of the shop is asked, for figures' : 'nothing is sent';
+  const sent = isConnected
+    ? 'only the server of the shop is contacted, for figures and to keep conversations'
+    : 'nothing is sent';
   const close = () => setOpen(false);
 
   async function store(next: ModelSettings, done: string) {

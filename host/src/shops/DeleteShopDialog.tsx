@@ -48,7 +48,9 @@ interface MessageProps {
 }
 
 function Message({ contents, isConnected, unsent, onBackUp }: MessageProps) {
-  const stays = isConnected ? `Its sales, and the lists that the server keeps, stay there. ${lostText(unsent)}` : '';
+  const stays = isConnected
+    ? `Its sales, and the lists and conversations that the server keeps, stay there. ${lostText(unsent)}`
+    : '';
   if (contents.length === 0)
     return <p>{isConnected ? stays : 'The shop has no data yet. '}You can undo this for 20 seconds.</p>;
   return (

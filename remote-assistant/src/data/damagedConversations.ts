@@ -55,8 +55,15 @@ export async function restoreDamaged(records: Records, { movedTo }: UnreadableVa
 /** Another tab has discarded it. */
 const goneAlready: Outcome = { ok: true, changed: 0, undo: async () => goneAlready };
 
+const keyStart = 'conversation-';
+
+/** The id of the conversation that could not be read. */
+export function idOfDamaged({ key }: UnreadableValue): string {
+  return key.slice(keyStart.length);
+}
+
 function damagedValue(key: number, { id, time, record }: QuarantinedRecord): UnreadableValue {
-  return { key: `conversation-${id}`, text: JSON.stringify(record), movedTo: `quarantine:${key}:${time}` };
+  return { key: `${keyStart}${id}`, text: JSON.stringify(record), movedTo: `quarantine:${key}:${time}` };
 }
 
 function keyOf(movedTo: string | undefined): number {

@@ -3,6 +3,7 @@ import { useServices, type AreaServices } from '@back-office/shared/contract';
 import { createStoredValue, preferencesDefinition } from '@back-office/shared/state';
 import { createBrowserConversationsStore } from '../data/browserConversationsStore';
 import { playChime } from '../data/chime';
+import { createConnectedConversations } from '../data/connectedConversations';
 import { createAssistantSession, type AssistantSession } from '../state/session';
 import { createServices, newId } from './services';
 
@@ -13,14 +14,14 @@ interface PageSession {
   screens: number;
 }
 
-/** What the page lends: its figures, and who answers instead of the product. */
-type Lent = Pick<AreaServices, 'ledger' | 'reply'>;
+/** What the page lends: its figures, who answers instead of the product, and where a connected shop keeps its lists. */
+type Lent = Pick<AreaServices, 'ledger' | 'reply' | 'documents'>;
 
 const sessions = new Map<string, PageSession>();
 
 /** The session of this page for a storage namespace. What was lent last answers. */
 export function pageSession(namespace: string, lent?: Lent): AssistantSession {
-  const present = sessions.get(namespace) ?? openSession(namespace);
+  const present = sessions.get(namespace) ?? openSession(namespace, lent?.documents);
   sessions.set(namespace, present);
   present.lent = lent ?? present.lent;
   return present.session;
@@ -31,8 +32,8 @@ export function pageSession(namespace: string, lent?: Lent): AssistantSession {
  * widget that is opened again shows what was there. On another page it ends with its last screen.
  */
 export function usePageSession(): AssistantSession {
-  const { storageNamespace, ledger, reply, isEmbedded } = useServices();
-  const session = pageSession(storageNamespace, { ledger, reply });
+  const { storageNamespace, ledger, reply, documents, isEmbedded } = useServices();
+  const session = pageSession(storageNamespace, { ledger, reply, documents });
   useEffect(() => (isEmbedded ? retain(storageNamespace) : undefined), [storageNamespace, isEmbedded, session]);
   return session;
 }
@@ -52,11 +53,12 @@ function retain(namespace: string) {
   };
 }
 
-function openSession(namespace: string): PageSession {
+function openSession(namespace: string, documents: Lent['documents']): PageSession {
   const preferences = createStoredValue({ ...preferencesDefinition, namespace });
   const clock = Date.now;
+  const inBrowser = createBrowserConversationsStore({ namespace, now: clock, onWake: onVisibilityChange });
   const session = createAssistantSession({
-    store: createBrowserConversationsStore({ namespace, now: clock, onWake: onVisibilityChange }),
+    store: documents ? createConnectedConversations(inBrowser, { namespace, documents }) : inBrowser,
     services: createServices({
       namespace,
       clock,

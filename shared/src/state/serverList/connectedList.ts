@@ -20,7 +20,7 @@ export function createConnectedList<Value extends object, Operation>(
   }
 
   documents.follow(key, () => {
-    if (opened) opened.exchange();
+    if (opened) void opened.exchange();
     else
       open().then(
         (list) => list.exchange(),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { DocumentStore, StoredDocument } from '@back-office/shared/contract';
 import type { RunLocked } from '../editLock';
 import type { WriteResult } from '../storageArea';
-import { createStoredValue } from '../storedValue';
 import type { DocumentFormat } from './documentFormat';
+import { createKnownRevision } from './knownRevisions';
 import { createUnsentEdits, type UnsentEdit, type UnsentPlace } from './unsentEdits';
 
 export interface ServerListOptions<Value, Operation> {
@@ -24,11 +24,19 @@ export interface ServerListOptions<Value, Operation> {
   };
   /** The list after an operation; the same object if nothing changes. */
   readonly apply: (value: Value, operation: Operation) => Value;
+  /**
+   * The copy is written with each answer of the server, also if nobody else has edited the list: for one that is not stored
+   * in one step with the note of the edit, so that a page that is closed in between leaves no copy without the edit.
+   */
+  readonly isCopyRewritten?: boolean;
 }
 
 interface ServerList<Operation> {
-  /** Sends what the server does not have and gets what others have changed; called when the server tells its revisions. */
-  exchange(): void;
+  /**
+   * Sends what the server does not have and gets what others have changed; called when the server tells its revisions.
+   * Resolves to whether both have the same, and never fails: what is in the way is reported.
+   */
+  exchange(): Promise<boolean>;
   /** Awaited before `write`, under the lock of the list. */
   refresh(): Promise<void> | undefined;
   /** Writes the list and notes the edit for the server, both or neither; called under the lock of the list. */
@@ -56,16 +64,11 @@ const limits = { editsAtOnce: 100, editsInDocument: 1_000, conflicts: 20 } as co
 export function createServerList<Value extends object, Operation>(
   options: ServerListOptions<Value, Operation>,
 ): ServerList<Operation> {
-  const { documents, key, place, inLock, inSendLock, newId, format, stored, apply } = options;
+  const { documents, key, place, inLock, inSendLock, newId, format, stored, apply, isCopyRewritten } = options;
   const unsent = createUnsentEdits<Operation>(place, key);
   /** Of the document that the copy was made from; `null` until the server was first met. */
-  const known = createStoredValue<number | null>({
-    ...place,
-    key: `back-office:server-revision:${key}`,
-    schema: v.nullable(v.number()),
-    fallback: null,
-  });
-  let running: Promise<void> | undefined;
+  const known = createKnownRevision(place, key);
+  let running: Promise<boolean> | undefined;
   let isAskedAgain = false;
 
   const refreshAll = () => Promise.all([stored.refresh?.(), unsent.refresh()]);
@@ -105,7 +108,7 @@ export function createServerList<Value extends object, Operation>(
       await refreshAll();
       const left = unsent.read().filter(({ id }) => !sent.has(id));
       // Without an edit of others, the copy has all of it.
-      if (from !== known.read()) {
+      if (isCopyRewritten || from !== known.read()) {
         const written = await stored.write(left.reduce(applied, value));
         if (!written.ok) throw new Error(written.message);
       }
@@ -149,19 +152,25 @@ export function createServerList<Value extends object, Operation>(
   }
 
   /** One exchange at a time. What changes meanwhile is part of the next. */
-  function start(): void {
-    if (running) return void (isAskedAgain = true);
-    running = inSendLock(exchange)
+  function start(): Promise<boolean> {
+    if (running) isAskedAgain = true;
+    running ??= inSendLock(exchange)
       .then(
-        () => documents.report(key, undefined),
-        (error: unknown) => documents.report(key, error),
+        () => report(undefined),
+        (error: unknown) => report(error),
       )
-      .finally(() => {
+      .then((isDone) => {
         running = undefined;
-        if (!isAskedAgain) return;
+        if (!isAskedAgain) return isDone;
         isAskedAgain = false;
-        start();
+        return start();
       });
+    return running;
+  }
+
+  function report(problem: unknown): boolean {
+    documents.report(key, problem);
+    return problem === undefined;
   }
 
   return {
@@ -175,7 +184,7 @@ export function createServerList<Value extends object, Operation>(
         noted.ok
           ? after(writeList(), (written) => {
               if (!written.ok) return after(unsent.write(before), () => written);
-              start();
+              void start();
               return written;
             })
           : noted;

@@ -53,22 +53,39 @@ function isOperation(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** How many edits of each list of a shop the server does not have yet, as this browser has stored them. */
+/**
+ * How many edits of each list of a shop the server does not have yet, as this browser has stored them. Those of a list
+ * with several documents, such as `conversations:1` and `conversations:2`, are counted together.
+ */
 export function unsentEdits(namespace: string, storage: StorageArea = browserStorage()): ReadonlyMap<string, number> {
-  const start = withNamespace(namespace, unsentPrefix);
   const counts = new Map<string, number>();
-  for (let index = 0; index < (storage.length ?? 0); index += 1) {
-    const key = storage.key?.(index) ?? '';
-    if (!key.startsWith(start)) continue;
-    const count = countOf(storage.getItem(key));
-    if (count > 0) counts.set(key.slice(start.length), count);
+  for (const [key, count] of unsentOfDocuments(namespace, storage)) {
+    const [list = key] = key.split(':');
+    counts.set(list, (counts.get(list) ?? 0) + count);
   }
   return counts;
 }
 
-function countOf(text: string | null): number {
+/** The same for each document. */
+export function unsentOfDocuments(
+  namespace: string,
+  storage: StorageArea = browserStorage(),
+): ReadonlyMap<string, number> {
+  const stored = [...storedBelow(withNamespace(namespace, unsentPrefix), storage)];
+  return new Map(stored.map(([key, text]) => [key, countOf(text)] as const).filter(([, count]) => count > 0));
+}
+
+/** What is stored under keys that start with a text, by the rest of the key. */
+export function* storedBelow(start: string, storage: StorageArea): Generator<readonly [rest: string, text: string]> {
+  for (let index = 0; index < (storage.length ?? 0); index += 1) {
+    const key = storage.key?.(index) ?? '';
+    if (key.startsWith(start)) yield [key.slice(start.length), storage.getItem(key) ?? ''];
+  }
+}
+
+function countOf(text: string): number {
   try {
-    const value: unknown = JSON.parse(text ?? '[]');
+    const value: unknown = JSON.parse(text || '[]');
     return Array.isArray(value) ? value.length : isInDatabase(value) ? value.count : 0;
   } catch {
     // The list quarantines and reports it.

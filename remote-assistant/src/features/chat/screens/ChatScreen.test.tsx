@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { DocumentStore } from '@back-office/shared/contract';
 import { renderInArea } from '@back-office/shared/testing';
 import { createMemoryConversationsStore } from '../../../data/memoryConversationsStore.testing';
 import { testServices } from '../../../data/services.testing';
@@ -12,6 +13,7 @@ function show(
   conversations: readonly Conversation[] = [],
   path = '/chatbot',
   store = createMemoryConversationsStore(conversations),
+  documents?: DocumentStore,
 ) {
   let ids = 0;
   const services = testServices();
@@ -26,7 +28,7 @@ function show(
     <AssistantProvider session={session}>
       <ChatScreen />
     </AssistantProvider>,
-    { path },
+    { path, services: { documents } },
   );
   return { ...view, services, session };
 }
@@ -53,6 +55,16 @@ test('an empty conversation offers four help cards, templates and six example qu
   await user.click(screen.getByRole('button', { name: 'Weekly sales recap' }));
   expect(field()).toHaveValue('How did net sales do last week compared with the week before?');
   expect(field()).toHaveFocus();
+});
+
+test.each([
+  ['before the server of a connected shop has answered, nothing is said of it', undefined, 0],
+  ['a server that keeps conversations is named before the first question', new Map<string, number>(), 1],
+])('%s', async (_, revisions, notes) => {
+  const documents = { revisions: () => revisions } as DocumentStore;
+  show([], '/chatbot', createMemoryConversationsStore(), documents);
+  await act(async () => undefined);
+  expect(screen.queryAllByText(/Everyone with its access token can read them/)).toHaveLength(notes);
 });
 
 test('a question is sent with Enter, answered, announced once, and has its own address', async () => {

@@ -1,7 +1,9 @@
 import { ChartColumn, ChevronRight, CreditCard, File, Tag, type LucideIcon } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { H3, H4 } from '@back-office/shared/area';
+import { useServices } from '@back-office/shared/contract';
 import { useIsSampleLedger } from '@back-office/shared/ledger';
+import { usePreferences } from '@back-office/shared/state';
 import { color, gridStyle, media, motion, rowStyle, space, textStyle, hoverGround } from '@back-office/shared/theme';
 import { Button, Row, Stack, Text } from '@back-office/shared/ui';
 import { AssistantMark } from '../../../parts/AssistantMark';
@@ -26,6 +28,7 @@ const icons: Readonly<Record<HelpCard['topic'], LucideIcon>> = {
 /** What a conversation without messages offers: help cards, templates and example questions. */
 export function EmptyChat({ onFill, onAsk, onChooseFile, isNarrow }: EmptyChatProps) {
   const isSample = useIsSampleLedger();
+  const isShared = useIsShared();
   return (
     <Content $isNarrow={isNarrow}>
       <Stack align="center" textAlign="center">
@@ -36,6 +39,11 @@ export function EmptyChat({ onFill, onAsk, onChooseFile, isNarrow }: EmptyChatPr
         <Text as="p" tone="muted">
           Answers come from {isSample ? 'the sample data on this device' : 'your sales data'}.
         </Text>
+        {isShared && (
+          <Text as="p" size="xs" tone="muted">
+            Conversations are kept on the server of this shop. Everyone with its access token can read them.
+          </Text>
+        )}
       </Stack>
       <Cards $isNarrow={isNarrow} aria-label="Help">
         {helpCards.map(({ topic, title, text: description, question: usual, sampleQuestion }) => {
@@ -83,6 +91,13 @@ export function EmptyChat({ onFill, onAsk, onChooseFile, isNarrow }: EmptyChatPr
       </Stack>
     </Content>
   );
+}
+
+/** Whether others read what is said here: a connected shop, whose server keeps documents, and auto-save. */
+function useIsShared(): boolean {
+  const { documents } = useServices();
+  const [{ autoSave }] = usePreferences();
+  return autoSave && documents?.revisions() !== undefined;
 }
 
 interface Narrowable {

@@ -1,0 +1,145 @@
+import { openStore, refused, type WriteResult } from '@back-office/shared/state';
+import {
+  createKnownRevision,
+  createServerList,
+  knownRevisions,
+  unsentOfDocuments,
+} from '@back-office/shared/server-lists';
+import { conversationsKey, type ConnectedOptions } from './connectedConversations';
+import { saved, type ConversationsStore, type SaveResult } from './conversationsStore';
+import { createEditRunner, keptFormat, type Kept, type ServerEdit } from './serverEdits';
+
+const keyOf = (id: string) => `${conversationsKey}:${id}`;
+const idOf = (key: string) => (key.startsWith(keyOf('')) ? key.slice(keyOf('').length) : undefined);
+
+/** Documents that are read or written at a time. */
+const atOnce = 4;
+
+/**
+ * The conversations of a connected shop: each is a document of its server, of which this browser has a copy. Edits run on
+ * the copy and are noted until the server has them, as those of its lists.
+ */
+export function createConversationsOnServer(copies: ConversationsStore, options: ConnectedOptions) {
+  const { documents } = options;
+  const { place, lockOf, newId } = openStore(options, conversationsKey);
+  const opened = new Map<string, ReturnType<typeof open>>();
+  /** Those that could not be exchanged; they are the last to be tried again. */
+  const failed = new Set<string>();
+  /** Everything that this browser has was once compared with the server. */
+  let isCompared = false;
+  let running: Promise<void> | undefined;
+
+  function open(id: string) {
+    let copy: Kept = [];
+    const key = keyOf(id);
+    const inLock = lockOf(`back-office:${key}`);
+    const list = createServerList<Kept, ServerEdit>({
+      ...{ documents, key, place, inLock, newId, format: keptFormat, apply: createEditRunner() },
+      inSendLock: lockOf(`back-office:send:${key}`),
+      isCopyRewritten: true,
+      stored: {
+        read: () => copy,
+        async refresh() {
+          const conversation = await copies.read(id);
+          copy = conversation ? [conversation] : [];
+        },
+        async write(kept) {
+          const [conversation] = kept;
+          copy = kept;
+          return written(await (conversation ? copies.create(conversation) : copies.remove(id)));
+        },
+      },
+    });
+    return { list, inLock, known: createKnownRevision(place, key) };
+  }
+
+  function documentOf(id: string) {
+    const document = opened.get(id) ?? open(id);
+    opened.set(id, document);
+    return document;
+  }
+
+  /** Whether the server is known to keep documents. */
+  const isMet = () => documents.revisions() !== undefined || knownRevisions(place.namespace, place.storage).size > 0;
+
+  /** Changes the copy and notes the edit, both or neither. */
+  async function change(id: string, edit: ServerEdit, changeCopy: () => Promise<SaveResult>): Promise<SaveResult> {
+    const { list, inLock, known } = documentOf(id);
+    let result = saved;
+    try {
+      const noted = await inLock(async () => {
+        await list.refresh();
+        // Nothing of a new conversation can be on the server, so that it need not be met first.
+        if (edit.kind === 'put' && known.read() === null && isMet()) known.write(0);
+        return list.write(edit, async () => written((result = await changeCopy())));
+      });
+      return noted.ok || !result.ok ? result : { ok: false, reason: noted.reason };
+    } catch (error) {
+      console.error(`The conversation ${id} could not be changed.`, error);
+      return { ok: false, reason: 'blocked' };
+    }
+  }
+
+  async function exchangeOne(id: string): Promise<boolean> {
+    failed.delete(id);
+    const isDone = await documentOf(id).list.exchange();
+    if (!isDone) failed.add(id);
+    return isDone;
+  }
+
+  /** The conversations that the server and this browser do not have in the same revision; `undefined` if that is unknown. */
+  async function unequal(): Promise<readonly string[] | undefined> {
+    const told = documents.revisions();
+    // Without a database there are no copies.
+    if (!told || !(await copies.isPersistent())) return undefined;
+    const known = knownRevisions(place.namespace, place.storage);
+    const unsent = unsentOfDocuments(place.namespace, place.storage);
+    const here = isCompared ? [] : await copies.summaries();
+    const ids = new Set([
+      ...[...told.keys(), ...known.keys(), ...unsent.keys()].flatMap((key) => idOf(key) ?? []),
+      ...here.map(({ id }) => id),
+    ]);
+    const differing = [...ids].filter((id) => {
+      const key = keyOf(id);
+      return unsent.has(key) || (told.get(key) ?? 0) !== known.get(key);
+    });
+    return [...differing.filter((id) => !failed.has(id)), ...[...failed].filter((id) => differing.includes(id))];
+  }
+
+  /** A server that fails is left alone until it tells its revisions again. */
+  async function exchangeAll(): Promise<void> {
+    const differing = await unequal();
+    if (!differing) return;
+    const ids = [...differing];
+    const work = async () => {
+      for (let id = ids.shift(); id !== undefined; id = ids.shift()) if (!(await exchangeOne(id))) return;
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    isCompared ||= ids.length === 0 && failed.size === 0;
+  }
+
+  return {
+    create: (...[conversation]: Parameters<ConversationsStore['create']>) =>
+      change(conversation.id, { kind: 'put', conversation }, () => copies.create(conversation)),
+    edit: (...[id, ...operations]: Parameters<ConversationsStore['edit']>) =>
+      change(id, { kind: 'edit', operations }, () => copies.edit(id, ...operations)),
+    remove: (id: string) => change(id, { kind: 'remove' }, () => copies.remove(id)),
+    /** What was restored in this browser becomes what the server has, with what was restored. */
+    async meetAgain(id: string): Promise<void> {
+      const { list, inLock, known } = documentOf(id);
+      // Edits that are not sent may be missing in what was restored.
+      if (known.read() === null || !(await list.exchange())) return;
+      await inLock(() => void known.write(null));
+      await list.exchange();
+    },
+    /** Sends and gets what differs; called when the server tells its revisions. */
+    exchange(): Promise<void> {
+      running ??= exchangeAll().finally(() => (running = undefined));
+      return running;
+    },
+  };
+}
+
+function written(result: SaveResult): WriteResult {
+  return result.ok ? result : refused(result.reason === 'full' ? 'full' : 'blocked');
+}

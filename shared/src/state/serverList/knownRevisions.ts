@@ -1,0 +1,28 @@
+import { nullable, number } from 'valibot';
+import { browserStorage, withNamespace, type StorageArea } from '../storageArea';
+import { createStoredValue } from '../storedValue';
+import { storedBelow, type UnsentPlace } from './unsentEdits';
+
+const prefix = 'back-office:server-revision:';
+
+/** Of the document that the copy of a list was made from; `null` until the server was first met. */
+export function createKnownRevision(place: UnsentPlace, list: string) {
+  return createStoredValue<number | null>({
+    ...place,
+    key: `${prefix}${list}`,
+    schema: nullable(number()),
+    fallback: null,
+  });
+}
+
+/** Of all lists of a shop for which this browser has met the server. */
+export function knownRevisions(
+  namespace: string,
+  storage: StorageArea = browserStorage(),
+): ReadonlyMap<string, number> {
+  return new Map(
+    [...storedBelow(withNamespace(namespace, prefix), storage)].flatMap(([list, text]) =>
+      /^\d+$/.test(text) ? [[list, Number(text)] as const] : [],
+    ),
+  );
+}
