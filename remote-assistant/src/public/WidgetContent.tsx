@@ -35,7 +35,7 @@ function CurrentConversation(props: WidgetPanelProps) {
   );
 }
 
-/** Of the full screen, which is open. */
-export function focusMessageField() {
-  pageSession('').requestFocus();
+/** Of the full screen, which is open, in the shop of this namespace. */
+export function focusMessageField(namespace: string) {
+  pageSession(namespace).requestFocus();
 }

@@ -2,6 +2,8 @@ import type { SearchGroup, SearchProvider } from '@back-office/shared/contract';
 import { shortInstant } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
 import { matchesWords, placeGroup, type LinkedPlace } from '@back-office/shared/search';
+import { shopNamespace } from '@back-office/shared/shop';
+import { openedAddress, shopIdIn } from '@back-office/shared/url';
 import { createBrowserConversationsStore } from '../data/browserConversationsStore';
 import { conversationPath } from '../domain/conversation';
 import { sortSummaries } from '../domain/summary';
@@ -17,7 +19,10 @@ const actions: readonly LinkedPlace[] = [
   { title: 'New conversation', path: conversationPath('new'), words: 'assistant chat ask start' },
 ];
 
-const store = createBrowserConversationsStore({ namespace: '', now: Date.now });
+/** The conversations of the page's shop, which its address names. */
+const shopId = shopIdIn(openedAddress());
+const namespace = shopId === undefined ? '' : shopNamespace({ id: shopId, source: 'browser' });
+const store = createBrowserConversationsStore({ namespace, now: Date.now });
 
 /** Conversations by their title or last message, and the screens and actions of this remote. */
 export const search: SearchProvider = {

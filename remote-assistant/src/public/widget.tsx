@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import type { SlotProps } from '@back-office/shared/contract';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useServices, type SlotProps } from '@back-office/shared/contract';
 import { loadOnce } from '@back-office/shared/loading';
 import { ToastProvider } from '@back-office/shared/ui';
 import { AssistantWidget } from '../features/widget/screens/AssistantWidget';
@@ -10,22 +10,19 @@ const content = loadOnce(() => import(/* webpackChunkName: "widget-content" */ '
 /** The floating assistant, a slot that the shell renders after its first paint. */
 export function Widget(props: SlotProps) {
   const loaded = useSyncExternalStore(content.subscribe, content.current);
+  const { storageNamespace } = useServices();
+  const focus = useCallback(() => focusMessageField(storageNamespace), [storageNamespace]);
   return (
     <ToastProvider>
-      <AssistantWidget
-        {...props}
-        panel={loaded?.WidgetContent}
-        loadPanel={content.load}
-        onFullScreenRequest={focusMessageField}
-      />
+      <AssistantWidget {...props} panel={loaded?.WidgetContent} loadPanel={content.load} onFullScreenRequest={focus} />
     </ToastProvider>
   );
 }
 
 /** Of the full screen, which is open. Nothing happens where the code cannot be loaded: the screen is there already. */
-function focusMessageField() {
+function focusMessageField(namespace: string) {
   content.load().then(
-    (loaded) => loaded.focusMessageField(),
+    (loaded) => loaded.focusMessageField(namespace),
     () => undefined,
   );
 }
