@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { color, gridStyle, textStyle } from '@back-office/shared/theme';
+import { color, gridStyle, textStyle, twoLines } from '@back-office/shared/theme';
 import { Grid, Text } from '@back-office/shared/ui';
 import { NativeSelect } from './NativeSelect';
 
@@ -44,9 +44,7 @@ export function ColumnList<Field extends string>(props: ColumnListProps<Field>) 
           return (
             <Row key={index}>
               <Column>
-                <Text as="div" size="sm" oneLine title={column}>
-                  {column}
-                </Text>
+                <ColumnName title={column}>{column}</ColumnName>
                 {example && (
                   <Text as="div" size="xs" tone="muted" oneLine title={example}>
                     {example}
@@ -88,4 +86,10 @@ const Row = styled.div`
 
 const Column = styled.div`
   min-width: 0;
+`;
+
+/** Columns of several locations often differ at their ends alone. */
+const ColumnName = styled.div`
+  ${textStyle({ size: 'sm' })}
+  ${twoLines}
 `;
