@@ -20,6 +20,7 @@ type Row = readonly [title: string, path: string, verbs: string, nouns: string, 
 const see = 'find open see view show look where go get take navigate list check locate';
 const suite = paths.financialSuite();
 const settings = (section: string) => `${paths.settings()}#${section}`;
+const inventory = `${paths.items()}/inventory`;
 const newItem = `${paths.items()}?new`;
 const importItems = `${paths.items()}?import`;
 
@@ -47,6 +48,9 @@ const rows: readonly Row[] = [
   ['Print labels', paths.items(), 'print make create', 'label barcode tag sticker'],
   ['Stock of an item', paths.itemLibrary(), 'change edit update set count adjust track', 'stock inventory quantity'],
   ['Item library', paths.itemLibrary(), `${see} add`, 'library stock inventory'],
+  ['Inventory management', inventory, `${see} track`, 'inventory management journal movement history stock'],
+  ['Count stock', inventory, 'count take print import export', 'stocktake stock count sheet inventory'],
+  ['Receive and move stock', inventory, 'receive transfer move adjust enter book', 'stock inventory delivery goods'],
   ['Categories', paths.categories(), see, 'category'],
   ['Create category', paths.categories(), 'create add make new', 'category'],
   [
@@ -75,6 +79,7 @@ const rows: readonly Row[] = [
     'export download save csv',
     'transaction payment refund order receipt data export',
   ],
+  ['My views', paths.transactions(), 'save keep remember rename delete set', 'view filter search default column'],
   ['Sales by item', paths.suiteReport('sales-by-item'), see, 'report item', 'period'],
   ['Sales by category', paths.suiteReport('sales-by-category'), see, 'report category', 'period'],
   ['Sales by location', paths.suiteReport('sales-by-location'), see, 'report location', 'period'],
@@ -119,12 +124,23 @@ const rows: readonly Row[] = [
     'education course learn lesson training tutorial calculator faq module',
   ],
   ['Assistant', paths.chatbot(), see, 'assistant chat chatbot conversation'],
+  [
+    'Close the assistant',
+    paths.chatbot(),
+    'hide close minimize remove dismiss rid',
+    'widget assistant bubble chat panel',
+  ],
   ['Export a conversation', paths.chatbot(), 'export download save', 'conversation chat message'],
   ['Delete a conversation', paths.chatbot(), 'delete remove clear undo', 'conversation chat history'],
   ['Edit a question that you sent', paths.chatbot(), 'edit change correct rewrite', 'message question'],
   ['Search conversations', paths.chatbot(), 'search find look', 'message conversation chat'],
   ['Copy a reply', paths.chatbot(), 'copy paste', 'reply answer message markdown'],
-  ['Attach a file', paths.chatbot(), 'attach upload send add drop', 'file attachment document spreadsheet pdf photo'],
+  [
+    'Attach a file',
+    paths.chatbot(),
+    'attach upload send add drop',
+    'file attachment document spreadsheet csv excel pdf photo',
+  ],
   ['Product recommendations', paths.recommendations(), see, 'recommendation recommend suggestion equipment budget'],
   ['Keyboard shortcuts', paths.chatbot(), `${see} use`, 'shortcut keyboard hotkey key'],
   ['Search', paths.home(), 'search find look', 'search everything anything'],
@@ -142,6 +158,7 @@ const rows: readonly Row[] = [
   ],
   ['Add shop', settings('shops'), 'add create new make open set', 'shop store business second another'],
   ['Switch shops', settings('shops'), 'switch change choose go', 'shop store between'],
+  ['Connect a shop', settings('shops'), 'connect disconnect', 'shop store server'],
   ['Delete a shop', settings('shops'), 'delete remove rename manage', 'shop store'],
   ['Figures and tax', settings('figures'), see, 'known unknown missing figure tax data files'],
   [
@@ -275,6 +292,11 @@ const ownWords = wordsOf(
   'shortcut keyboard hotkey theme backup notification migration prototype education course tutorial recommendation setting widget timezone restore health storage dark print undo sound timestamp bell locale prototype',
 );
 
+/** The word is a thing of the product, and nothing that is done with it. */
+export function namesThing(text: string): boolean {
+  return allNouns.has(singular(text)) && !allVerbs.has(singular(text));
+}
+
 /** The entries that the words fit best; none if they name nothing of the product. */
 export function guideFor(texts: readonly string[]): readonly GuideEntry[] {
   const words = [...new Set(joined(texts).split(' ').map(singular))];
@@ -290,12 +312,20 @@ export function guideFor(texts: readonly string[]): readonly GuideEntry[] {
         .slice(0, 3);
 }
 
-/** `time zone` is not the time, and `back up` not the way back. */
+/** `time zone` is not the time, `back up` not the way back, and a spreadsheet is what is exported. */
 function joined(texts: readonly string[]): string {
-  return texts
-    .join(' ')
-    .replace(/\btime zone/g, 'timezone')
-    .replace(/\bback up\b/g, 'backup');
+  return (
+    texts
+      .join(' ')
+      .replace(/\btime zone/g, 'timezone')
+      .replace(/\bback up\b/g, 'backup')
+      .replace(/\b(?:stock|inventory) (?:take|taking|count)\b/g, 'stocktake')
+      // `my sales into Excel`
+      .replace(
+        /^(?!.*\b(?:import|upload|load|attach|send|drop|add)\b)(.*)\b(?:csv|excel|xlsx|spreadsheet)\b/,
+        '$1export',
+      )
+  );
 }
 
 /** A thing counts more than what is done with it; both together most. */

@@ -1,4 +1,4 @@
-import { guideFor } from '../guide';
+import { guideFor, namesThing } from '../guide';
 import type { Kind, Question } from '../question';
 import { startsAsFollowUp, type Edit } from './edit';
 import { hasSubject, isModified } from './kindOf';
@@ -7,7 +7,9 @@ import type { Parts } from './parts';
 /** `and transactions?` after `how do I export items`. */
 function ofGuide(parts: Parts, earlier: Question): Edit | undefined {
   if (earlier.kind !== 'guide' || parts.hasPeriod) return undefined;
-  const words = [...earlier.words.filter((word) => isVerb(word)), ...parts.texts];
+  // `and delete one?` is about the same thing, `and transactions?` about doing the same.
+  const isOfSame = parts.texts.some((word) => deeds.has(word)) && !parts.texts.some(namesThing);
+  const words = [...earlier.words.filter((word) => isVerb(word) !== isOfSame), ...parts.texts];
   const guide = guideFor(words);
   return guide.length === 0
     ? undefined
@@ -15,10 +17,10 @@ function ofGuide(parts: Parts, earlier: Question): Edit | undefined {
 }
 
 function isVerb(word: string): boolean {
-  return /^(?:how|do|can|i|export|import|add|create|delete|edit|change|print|download|where|find|undo|rename|move)$/.test(
-    word,
-  );
+  return deeds.has(word) || /^(?:how|do|can|i|where|find)$/.test(word);
 }
+
+const deeds = new Set('export import add create delete edit change print download undo rename move'.split(' '));
 
 /** After a definition or talk, a question takes its figures and its period at most. */
 export function afterTalk(kind: Kind, parts: Parts, earlier: Question): Edit | undefined {
