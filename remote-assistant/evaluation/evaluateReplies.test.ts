@@ -8,6 +8,8 @@ import { developmentQuestions } from './developmentQuestions';
 import { heldOutDialogues } from './heldOutDialogues';
 import { heldOutOwnShopDialogues, heldOutOwnShopQuestions } from './heldOutOwnShop';
 import { heldOutQuestions } from './heldOutQuestions';
+import { merchantDialogues } from './merchantDialogues';
+import { merchantQuestions } from './merchantQuestions';
 import { ownShop } from './ownShop';
 
 /** `pnpm evaluate-replies` runs this file alone and prints the scores. */
@@ -31,14 +33,18 @@ function expectScore(name: string, { asked, right, wrong, failures }: Score, atL
 test('questions that the reader was written with ask the right question of the catalog', async () => {
   expectScore(
     'development questions',
-    await scoreOfQuestions(sample, [...developmentQuestions, ...accountingQuestions]),
+    await scoreOfQuestions(sample, [...developmentQuestions, ...accountingQuestions, ...merchantQuestions]),
     0.97,
     0.02,
   );
 });
 
 test('dialogues that the reader was written with keep the thread', async () => {
-  const { first, later } = await scoreOfDialogues(sample, [...developmentDialogues, ...accountingDialogues]);
+  const { first, later } = await scoreOfDialogues(sample, [
+    ...developmentDialogues,
+    ...accountingDialogues,
+    ...merchantDialogues,
+  ]);
   expectScore('development dialogues, first turns', first, 0.97, 0.02);
   expectScore('development dialogues, later turns', later, 0.95, 0.04);
 });

@@ -14,6 +14,7 @@ import { nothingSold, periodNote, type Scoped } from './answers/scope';
 import { answerPrice, answerStock } from './answers/stock';
 import {
   answerChecklist,
+  answerComplaint,
   answerGreeting,
   answerHelp,
   answerNote,
@@ -52,6 +53,7 @@ const answers: Readonly<Record<Kind, Answer>> = {
   note: answerNote,
   greeting: answerGreeting,
   thanks: answerThanks,
+  complaint: answerComplaint,
   help: (_, sources) => answerHelp(sources),
   unclear: answerUnclear,
 };

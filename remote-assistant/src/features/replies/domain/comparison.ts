@@ -11,6 +11,7 @@ import type { Words } from './language/words';
 import { addMonths, oneDay, weekAround } from './periods/calendar';
 import { neighborOf } from './periods/neighborPeriods';
 import { movedBy, type Calendar, type Period } from './periods/period';
+import { isChangeFrom } from './periods/reader';
 import type { PeriodMention } from './periods/readPeriods';
 
 export interface ComparedPeriods {
@@ -21,7 +22,7 @@ export interface ComparedPeriods {
 }
 
 const comparators = new Set(
-  'vs versus against than compared compare comparison comparing relative comparable beat beats bigger smaller higher lower busier quieter stronger weaker'.split(
+  'difference differ vs versus against than compared compare comparison comparing relative comparable beat beats bigger smaller higher lower busier quieter stronger weaker'.split(
     ' ',
   ),
 );
@@ -37,7 +38,10 @@ export function periodOfComparison(
   calendar: Calendar,
 ): ComparedPeriods {
   const problem = mentions.find(({ reading }) => reading.problem !== undefined)?.reading.problem;
-  const [first, second] = mentions.flatMap(({ reading }) => (reading.period ? [reading.period] : []));
+  const isChange = isChangeFrom(words, mentions[0]?.start ?? 0);
+  const named = mentions.flatMap(({ reading }) => (reading.period ? [reading.period] : []));
+  // `did tips go up from April to May`: May is what is asked about.
+  const [first, second] = isChange && named.length === 2 ? named.toReversed() : named;
   if (problem !== undefined || !first) return { period: undefined, baseline: undefined, problem };
   const alike = mentions.filter(({ reading }) => reading.period?.unit === first.unit);
   if (new Set(alike.map(({ reading }) => reading.period?.range.from)).size > 2)
@@ -45,15 +49,16 @@ export function periodOfComparison(
   const comparator = words.findIndex(({ text }) => comparators.has(text));
   if (!second) {
     const isBaseline =
-      isChangeFrom(words, mentions[0]) ||
-      (comparator >= 0 && comparator < (mentions[0]?.start ?? 0) && isAfterComparator(words, mentions[0]));
+      isChange || (comparator >= 0 && comparator < (mentions[0]?.start ?? 0) && isAfterComparator(words, mentions[0]));
     if (!isBaseline) return { period: first, baseline: undefined, problem };
     const period = calendar.earlier ?? counterpart(first, calendar.today);
     return { period, baseline: likeForLike(period, first, calendar.today), problem };
   }
-  if (comparator < 0 && !isEither(words, mentions) && isNext(first.range, second.range))
+  const isTogether = words.some(({ text }) => /^(?:together|combined|combine|both)$/.test(text));
+  const [early, late] = isTogether && isNext(second.range, first.range) ? [second, first] : [first, second];
+  if (comparator < 0 && !isChange && !isEither(words, mentions) && isNext(early.range, late.range))
     return {
-      period: { range: { from: first.range.from, to: second.range.to }, unit: 'days', ...namedBoth(first, second) },
+      period: { range: { from: early.range.from, to: late.range.to }, unit: 'days', ...namedBoth(early, late) },
       baseline: undefined,
       problem,
     };
@@ -81,22 +86,6 @@ function isAfterComparator(words: Words, mention: PeriodMention | undefined) {
     ['vs', 'versus', 'against', 'than', 'to', 'with', 'compared', 'beat', 'beats'].includes(last) || last2 === 'than'
   );
 }
-
-/** `up from last month`, `down on last year`: what it has changed from is what it is compared with. */
-function isChangeFrom(words: Words, mention: PeriodMention | undefined) {
-  const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
-  const last = before.at(-1) === 'the' ? before.at(-2) : before.at(-1);
-  return (
-    (last === 'from' || last === 'on') &&
-    before.some((text, at) => changes.has(text) && !/^(?:ring|rings|rung|rang|ringing)$/.test(before[at - 1] ?? ''))
-  );
-}
-
-const changes = new Set(
-  'up down better worse different change changed grow grew growth increase increased decrease decreased rise rose fall fell drop dropped improve improved'.split(
-    ' ',
-  ),
-);
 
 function isNext(one: DayRange, other: DayRange) {
   return addDays(one.to, 1) === other.from;

@@ -24,6 +24,7 @@ export type Kind =
   | 'note'
   | 'greeting'
   | 'thanks'
+  | 'complaint'
   | 'help'
   | 'unclear';
 

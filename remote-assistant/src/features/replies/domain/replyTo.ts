@@ -16,7 +16,7 @@ import type { Reply, Sources } from './reply';
 const maxEarlier = 20;
 
 /** After these, and after questions that were not understood, a follow-up still refers to the question before them. */
-const isTalk: ReadonlySet<Kind> = new Set<Kind>(['unclear', 'greeting', 'thanks', 'help']);
+const isTalk: ReadonlySet<Kind> = new Set<Kind>(['unclear', 'greeting', 'thanks', 'complaint', 'help']);
 
 /** The reply to the last message of a conversation. */
 export async function replyTo(

@@ -81,6 +81,7 @@ const limitTexts: Partial<Record<DimensionId, (values: readonly string[]) => str
   hour: hoursText,
   date: (values) => `on ${listOf(values.map(dayText))}`,
   'transaction-status': (values) => listOf(values.map((value) => value.toLowerCase())),
+  'fee-charged': (values) => listOf(values.map((value) => value.toLowerCase().replace(' ', ' a '))),
   // One part of the day is said with the days.
   'part-of-day': (values) => (values.length > 1 ? listOf(values.map((time) => `${time.toLowerCase()}s`)) : ''),
 };

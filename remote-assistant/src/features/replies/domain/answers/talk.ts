@@ -49,6 +49,13 @@ export function answerThanks(): Reply {
   return reply('You’re welcome. Ask me whenever you need a figure.', { suggestions: examples.slice(0, 2) });
 }
 
+export function answerComplaint(): Reply {
+  return reply(
+    'I am sorry. Please ask again with the figure, the days, and what to limit them to, such as “net sales at Location 2 in June”. Regenerate gives another reading of the same question.',
+    { suggestions: examples.slice(0, 2), isAnswered: false },
+  );
+}
+
 /** Asks back: what was not understood, and the likeliest questions as buttons. No figure is shown for a part of a question. */
 export function answerUnclear(question: Question): Reply {
   const { kind, unclear } = question;

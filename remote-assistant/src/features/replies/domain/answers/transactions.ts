@@ -66,10 +66,13 @@ function sortOf({ type, order, behind }: ListedTransactions): Sort<TransactionSo
 
 function listReply(scoped: Scoped, rows: readonly Transaction[], count: number): Reply {
   const { period, question, sources } = scoped;
-  const { type, order } = question.listed ?? usual;
+  const asked = question.listed ?? usual;
+  const { type, order } = asked;
   const { amount, bound } = question;
   const kind = type === 'Refund' ? 'refund' : type === 'Sale' ? 'payment' : 'transaction';
   const [first] = rows;
+  const hadText =
+    type === 'Sale' && order === 'latest' && asked.behind && ` with ${measureOf(asked.behind).label.toLowerCase()}`;
   const boundText = bound && amount !== undefined && ` ${bound === 'exactly' ? 'of' : bound} ${formatMoney(amount)}`;
   const links = linksOf(sources.ledgerParams);
   const ranked = `${order} ${boundText ? 'of them' : kind}`;
@@ -78,8 +81,8 @@ function listReply(scoped: Scoped, rows: readonly Transaction[], count: number):
     behind ? [figureText(figuresOfRows([row], { measures: [behind] }).figures[behind], behind)] : [];
   return reply(
     paragraphs(
-      (boundText || !first) &&
-        `There ${count === 1 ? 'was' : 'were'} ${bold(first ? pluralize(count, kind) : `no ${kind}s`)}${boundText || ''} ${scopeText(scoped)}.`,
+      (boundText || hadText || !first) &&
+        `There ${count === 1 ? 'was' : 'were'} ${bold(first ? pluralize(count, kind) : `no ${kind}s`)}${hadText || ''}${boundText || ''} ${scopeText(scoped)}.`,
       first &&
         (behind
           ? `${bold(`The ${order} ${measureOf(behind).label.toLowerCase()} of one transaction: ${figureOf(first).join('')}`)} ${scopeText(scoped)}: ${plain(first.description)}, on ${formatRange({ from: first.date, to: first.date })}.`

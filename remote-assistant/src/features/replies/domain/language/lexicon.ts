@@ -118,10 +118,18 @@ const valuePhrases = {
   pointOfSale: 'in store|in shop|in person|point of sale|pos|walk in|walk ins|over the counter',
   invoice: 'invoice|invoices|invoiced|invoice sales|invoice payments|invoiced sales|by invoice|sales by invoice',
   appointment: 'appointment|appointments|booking|bookings',
+  noFee: 'no fee|no fees|without fee|without a fee|without fees|without any fee|fee free',
   partiallyPaid: 'partially paid|paid in part|partly paid',
 } as const;
 
 export type NamedValue = keyof typeof valuePhrases;
+
+/** `didn’t sell`, `hasn’t moved`, `not been sold` */
+const notSold =
+  'did not|didnt|didn t|has not|hasnt|have not|havent|is not|isnt|are not|arent|was not|wasnt|were not|werent|does not|doesnt|do not|dont|never'
+    .split('|')
+    .flatMap((no) => 'sell|sold|selling|move|moved|moving|been sold'.split('|').map((verb) => `${no} ${verb}`))
+    .join('|');
 
 /** What other words say of a question. */
 const signPhrases = {
@@ -130,7 +138,9 @@ const signPhrases = {
   thanks: 'thanks|thank you|thank|thx|cheers|much appreciated|appreciated|ty',
   bye: 'bye|goodbye|see you|good night',
   praise: 'great|perfect|awesome|nice|cool|ok|okay|got it|good job|well done|excellent|alright',
-  help: 'help|what can you do|what can i ask|what can you answer|what can you tell|what do you know|how do you work|how can you help|who are you|what are you|are you a robot|are you a bot|are you human|are you real|are you an ai|example questions|capabilities|abilities|options',
+  complaint:
+    'got that wrong|got it wrong|thats wrong|that wrong|that is wrong|this is wrong|its wrong|it is wrong|you are wrong|youre wrong|all wrong|went wrong|incorrect|not right|isnt right|not correct|isnt correct|not what i asked|not what i meant',
+  help: 'help|what can you do|what can i ask|what can you answer|what can you tell|what do you know|how do you work|how can you help|who are you|what are you|are you a robot|are you a bot|are you human|are you real|are you a real person|are you a person|are you an ai|example questions|capabilities|abilities|options',
   define:
     'what does|work|works|mean|means|meaning|define|definition|explain|explanation|difference between|calculated|calculate|computed|compute|worked out|work out|how do you work out|formula|count as|counts as|counted|stand for|included in|includes|include|consist of|made up|understand',
   howTo:
@@ -139,11 +149,11 @@ const signPhrases = {
     'where|find|get to|go to|navigate|take me|take me to|bring me|open|locate|located|screen|page|link to|look up|which report|which screen|report|reports|menu',
   show: 'show|show me|display|list|give me|tell me|get me|view|see|pull up|which ones',
   change:
-    'change|get rid of|create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|save|email|send|backup|back up|restore|switch|undo|reset|set|set up|setup|install|connect|build|make a|rearrange|sort|turn on|turn off|enable|disable|invite|hire|transfer|merge|duplicate|copy|share it|rate|customize|hide|put|bulk|scan|attach',
+    'change|get rid of|create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|save|email|send|backup|back up|restore|switch|undo|reset|set|set up|setup|install|connect|build|make a|rearrange|sort|turn on|turn off|enable|disable|invite|hire|transfer|merge|duplicate|copy|share it|rate|customize|hide|put|bulk|scan|attach|csv|excel|xlsx|spreadsheet|stocktake|stock take|stock taking|stock count|inventory count',
   compare:
     'vs|versus|compare|compared|comparison|comparing|comparable|against|relative to|than|compared to|compared with|beat|beats|bigger|smaller|higher|lower|busier|quieter|stronger|weaker|better|worse|less|fewer|difference|the difference|differ|more or less|outsell|outsells|outsold|outperform|outperformed|or',
   trend:
-    'trend|trending|growth|grew|grow|growing|grown|change in|changed|changes|up|down|increase|increased|decrease|decreased|rise|rising|rose|fall|fell|drop|dropped|improve|improved|ahead|behind|decline|declined most|over time|development',
+    'trend|trending|growth|grew|grow|growing|grown|change in|change from|change between|changed|changes|up|down|increase|increased|decrease|decreased|rise|rising|rose|fall|fell|drop|dropped|improve|improved|ahead|behind|decline|declined most|over time|development|high|so high|too high|that high|so low|too low|that low',
   best: 'best|top|most|highest|popular|best selling|bestselling|best seller|best sellers|bestseller|bestsellers|top seller|top sellers|top selling|leading|strongest|busiest|biggest|favorite|favorites|favourite|winner|winners|peak|hottest|number 1|fastest|flew off the shelf|flew off the shelves|flying off the shelf|flying off the shelves|fly off the shelves|greatest|maximum|max|rank|ranked|ranking',
   worst:
     'worst|least|lowest|slowest|deadest|bottom|weakest|poorest|quietest|smallest|slow moving|not selling|slow sellers|slow|unpopular|fewest|flop|flops|underperforming|minimum|worst selling|worst seller|worst sellers|least popular',
@@ -153,9 +163,9 @@ const signPhrases = {
     'smallest sale|smallest sales|smallest transaction|smallest order|smallest payment|smallest refund|lowest sale|lowest transaction|smallest ticket',
   latest: 'latest|most recent|newest',
   listed:
-    'by|per|breakdown|break down|break it down|broken down|split|split by|grouped by|group by|distribution|detail|details|detailed|each|every',
+    'by|per|breakdown|break down|break it down|broken down|split|split by|grouped by|group by|distribution|detail|details|detailed|each|every|separately|separate|individually',
   sales:
-    'sales|sale|items sold|products sold|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|business|doing|do|did|did we do|do we do|performance|perform|performed|recap|summary|summarize|overview|results|numbers|figures|how are we|how is it going|how was|how were|how did|how is|hows|bring in|brings in|brought in|pull in|pulled in|pulls in|out the door|bring|brings|brought|taken|take|took|rake|rake in|gain|going|went|ring up|rung up|rang up|rang|move|moved|gross income|sales figures|sales numbers|go|buy|bought|spent|spend|total',
+    'sales|sale|items sold|products sold|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|business|doing|do|did|did we do|do we do|performance|perform|performed|recap|summary|summarize|overview|results|numbers|figures|how are we|how is it going|how was|how were|how did|how is|hows|bring in|brings in|brought in|pull in|pulled in|pulls in|out the door|bring|brings|brought|taken|take|takes|took|rake|rake in|gain|going|went|ring up|rung up|rang up|rang|move|moved|gross income|sales figures|sales numbers|go|buy|bought|spent|spend|total',
   newCustomers:
     'new vs returning|new and returning|new or returning|new versus returning|new customers|new customer|new clients|first time|first timers|new ones|new people|newcomers|new faces|were new|are new|new guests|new visitors',
   returning:
@@ -176,10 +186,9 @@ const signPhrases = {
     'by amount|by revenue|by value|in dollars|in money|by sales|worth|by money|in revenue|dollars|dollar|bucks|dollar amount|amount',
   share:
     'share|percent|percentage|proportion|portion|ratio|in percent|as a percentage|as percent|shares|rate|rates|cut',
-  unsold:
-    'did not sell|didnt sell|didn t sell|not sell|not sold|unsold|items sold nothing|items sold zero|no sales|zero sales|never sold|not selling at all|sold nothing|nobody bought|no one bought|noone bought|without sales|without a sale|without any sales|hasnt sold|has not sold|havent sold|have not sold|not moving|dead stock|not been sold|hasnt been sold|havent been sold|no sale|sold zero|sold none|isnt selling|arent selling|wasnt sold|werent sold|doesnt sell|dont sell|never sell',
+  unsold: `not sell|not sold|not moved|not moving|not been sold|unsold|items sold nothing|items sold zero|no sales|zero sales|not selling at all|sold nothing|nobody bought|no one bought|noone bought|without sales|without a sale|without any sales|dead stock|no sale|sold zero|sold none|${notSold}`,
   profit:
-    'profit|profits|margin|margins|markup|cogs|cost of goods|profitable|profitability|expenses|expense|bottom line|break even|payroll|wages|wage|labor|labour|labor cost|labor costs|labour costs|labour cost|salary|salaries|rent|ebitda|costs of goods|supplier|suppliers|vendor|vendors|purchase cost|purchase costs',
+    'profit|profits|margin|margins|markup|cogs|cost of goods|profitable|profitability|expenses|expense|bottom line|break even|payroll|wages|wage|labor|labour|labor cost|labor costs|labour costs|labour cost|salary|salaries|rent|ebitda|costs of goods|purchase cost|purchase costs',
   forecast:
     'forecast|forecasts|predict|prediction|projection|projected|project|will we|will i|expect|expected|estimate|going to sell|going to make|gonna sell|gonna make|should we expect',
   payout:
@@ -192,7 +201,7 @@ const signPhrases = {
   follows: 'and|what about|how about|also|too|only|just|instead|now|then|but|so|ok and|again',
   all: 'all locations|all stores|all shops|everywhere|everyone|everything|all staff|all items|all categories|all channels|all sources|all day|all of them|all of it|all of these|the whole shop|the whole store|without filter|without filters|no filter|all together|in total|overall',
   unrecorded:
-    'void|voids|voided|canceled|cancelled|cancellation|cancellations|drawer|overdue|unpaid|declined|failed|euro|euros|pesos|francs|rupees|yen|overtime|timesheet|timesheets|timecards|shift|shifts|clocked|delivery|deliveries|pickup|pickups|takeout|takeaway|chargeback|dispute|disputes|weather|temperature|target|targets|goal|goals|benchmark|benchmarks|competitor|competitors',
+    'void|voids|voided|canceled|cancelled|cancellation|cancellations|drawer|overdue|unpaid|declined|failed|euro|euros|pesos|francs|rupees|yen|overtime|timesheet|timesheets|timecards|shift|shifts|clocked|delivery|deliveries|pickup|pickups|takeout|takeaway|chargeback|dispute|disputes|weather|temperature|target|targets|goal|goals|benchmark|benchmarks|competitor|competitors|supplier|suppliers|vendor|vendors',
   note: 'price change note|price change|note to customers|write a note|draft a note|announcement',
   checklist: 'month end|month end checklist|checklist|closing|close the month|month close|end of month checklist',
   recap: 'weekly sales recap|sales recap|recap',

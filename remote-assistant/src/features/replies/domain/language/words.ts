@@ -58,7 +58,7 @@ export function wordsOf(question: string): Words {
     const plain = typed.replace(/'s$/, '').replace(/^[$€£¥]\s?/, '$');
     const spelled = plain.replace("'", '');
     const isYear = /^'\d/.test(plain);
-    return { typed: plain, text: isYear ? plain : (shortForms[spelled] ?? numberWords[spelled] ?? spelled) };
+    return { typed: plain, text: isYear ? plain : (shortForms.get(spelled) ?? numberWords[spelled] ?? spelled) };
   });
 }
 
@@ -78,72 +78,11 @@ const numberWords: Readonly<Record<string, string>> = {
 };
 
 /** Short forms and typing errors of words that are too short to be corrected by distance. */
-const shortForms: Readonly<Record<string, string>> = {
-  lst: 'last',
-  avg: 'average',
-  diff: 'difference',
-  avgs: 'averages',
-  las: 'last',
-  wk: 'week',
-  wks: 'weeks',
-  wek: 'week',
-  wekk: 'week',
-  weeek: 'week',
-  weekned: 'weekend',
-  wkend: 'weekend',
-  mo: 'month',
-  mth: 'month',
-  mnth: 'month',
-  yr: 'year',
-  yrs: 'years',
-  hr: 'hour',
-  hrs: 'hours',
-  tday: 'today',
-  '2day': 'today',
-  todya: 'today',
-  yest: 'yesterday',
-  ystrday: 'yesterday',
-  ystday: 'yesterday',
-  yesturday: 'yesterday',
-  tmr: 'tomorrow',
-  wknd: 'weekend',
-  wkends: 'weekends',
-  avrg: 'average',
-  yrly: 'yearly',
-  emp: 'employee',
-  amt: 'amount',
-  trans: 'transactions',
-
-  yday: 'yesterday',
-  tmrw: 'tomorrow',
-  nxt: 'next',
-  prev: 'previous',
-  sle: 'sale',
-  sls: 'sales',
-  slaes: 'sales',
-  jne: 'june',
-  jly: 'july',
-  juen: 'june',
-  crd: 'card',
-  csh: 'cash',
-  txn: 'transaction',
-  txns: 'transactions',
-  trx: 'transactions',
-  qty: 'many',
-  rev: 'revenue',
-  wat: 'what',
-  wht: 'what',
-  hw: 'how',
-  mcuh: 'much',
-  loc: 'location',
-  cust: 'customers',
-  ppl: 'people',
-  payed: 'paid',
-  pls: 'please',
-  u: 'you',
-  v: 'vs',
-  thru: 'through',
-};
+const shortForms: ReadonlyMap<string, string> = new Map(
+  'lst=last avg=average diff=difference avgs=averages las=last wk=week wks=weeks wek=week wekk=week weeek=week weekned=weekend wkend=weekend mo=month mth=month mnth=month yr=year yrs=years hr=hour hrs=hours tday=today 2day=today todya=today yest=yesterday ystrday=yesterday ystday=yesterday yesturday=yesterday tmr=tomorrow wknd=weekend wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow nxt=next prev=previous sle=sale sls=sales slaes=sales jne=june jly=july juen=june crd=card csh=cash txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what wht=what hw=how mcuh=much mak=make loc=location cust=customers ppl=people payed=paid pls=please u=you v=vs thru=through'
+    .split(' ')
+    .map((one) => [one.split('=')[0] ?? '', one.split('=')[1] ?? '']),
+);
 
 /**
  * The words of a question, corrected to known ones: those of the language, and of the merchant's own items and categories.

@@ -1,8 +1,9 @@
 import { addDays, dayCount, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
 import { periodBaseline } from '@back-office/shared/ledger';
 import type { Words } from '../language/words';
-import { addMonths, oneDay, weekAround, weekdayNumber } from './calendar';
+import { addMonths, oneDay, weekAround, weekdayNumber, yearOf } from './calendar';
 import { weekdayNumberOf } from './dates';
+import { holidays } from './holidays';
 import { movedBy, type Calendar, type Period, type PeriodReading } from './period';
 import { follows, found, textAt, type Found, type Reader } from './reader';
 import { unitOf, wholeUnit } from './units';
@@ -53,6 +54,9 @@ function neighbor(end: number, unitText: string, step: -1 | 1, earlier: Period):
   const unit = unitText === 'period' ? 'period' : (unitOf(unitText) ?? 'period');
   const { range } = earlier;
   const edge = step < 0 ? range.from : range.to;
+  const holiday = unit === 'year' || unit === 'period' ? holidays.find(({ name }) => name === earlier.name) : undefined;
+  // The same holiday, on whatever day it falls.
+  if (holiday) return found(end, oneDay(holiday.dayIn(yearOf(range.from) + step)), 'day', holiday.name);
   const isWholeUnit = unit === earlier.unit && !earlier.isSoFar;
   if (unit === 'year') {
     const shifted = step < 0 ? periodBaseline(range, 'Same period last year') : undefined;

@@ -5,7 +5,7 @@ import { calendarPeriods } from './calendarPeriods';
 import { readDate, resolveDate, weekdayNumberOf, type DateParts } from './dates';
 import { neighborPeriods } from './neighborPeriods';
 import { upTo, type Calendar, type PeriodReading, type PeriodUnit } from './period';
-import { textAt, type Found, type FoundPeriod } from './reader';
+import { isChangeFrom, textAt, type Found, type FoundPeriod } from './reader';
 import { relativePeriods } from './relativePeriods';
 
 /** Days that the question names, and the words that name them. */
@@ -95,12 +95,13 @@ function readRange(words: Words, at: number, between: readonly string[], calenda
   return { value: joined(weekdayBefore(textAt(words, at), end.value) ?? start.value, end.value), end: end.end };
 }
 
-/** In `compare June to May` two periods stand beside each other; `compare Jun 1 to Jun 7` may as well name a range. */
+/** In `compare June to May` and `up from June to July` two periods stand beside each other; `compare Jun 1 to Jun 7` may as well name a range. */
 function isComparedTo(words: Words, at: number): boolean {
   const texts = words.map(({ text }) => text);
   const hasOther = texts.some((text) => ['with', 'vs', 'versus', 'against', 'than'].includes(text));
   const isRange = ['from', 'between'].includes(texts[at - 1] ?? '');
-  return !hasOther && !isRange && texts.slice(0, at).some((text) => ['compare', 'comparing'].includes(text));
+  const isAsked = texts.slice(0, at).some((text) => ['compare', 'comparing'].includes(text));
+  return !hasOther && (isRange ? isChangeFrom(words, at) : isAsked);
 }
 
 /** `Monday to Friday last week`: the Monday before that Friday. */

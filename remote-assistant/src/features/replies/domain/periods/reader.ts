@@ -21,6 +21,24 @@ export function textAt(words: Words, at: number): string {
   return words[at]?.text ?? '';
 }
 
+/** `up from April`, `down on last year`: a change from the days that come next. */
+export function isChangeFrom(words: Words, at: number): boolean {
+  const before = words.slice(0, at).map(({ text }) => text);
+  const last = before.at(-1) === 'the' ? before.at(-2) : before.at(-1);
+  return (
+    (last === 'from' || last === 'on') &&
+    before.some(
+      (text, place) => changes.has(text) && !/^(?:ring|rings|rung|rang|ringing)$/.test(before[place - 1] ?? ''),
+    )
+  );
+}
+
+const changes = new Set(
+  'up down better worse different change changed grow grew growth increase increased decrease decreased rise rose fall fell drop dropped improve improved'.split(
+    ' ',
+  ),
+);
+
 /** True if the words follow at this place; `|` separates choices. */
 export function follows(words: Words, at: number, ...wanted: readonly string[]): boolean {
   return wanted.every((choices, index) => choices.split('|').includes(textAt(words, at + index)));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
 import { askShop, type AskedShop } from '../../../../../evaluation/askReplies';
+import { verdictOn } from '../../../../../evaluation/expectation';
 import { libraryItems } from '../../../../domain/catalog';
 
 const shop: AskedShop = { port: localLedgerPort(createLedger()), isSample: true, catalog: libraryItems };
@@ -105,10 +106,35 @@ test.each([
   ['what did we sell yesterday other than bread', 'other than'],
   ['granola sold before july 4', 'before'],
   ['sales last week without the big orders', 'without'],
-])('“%s” shows no figure, because “%s” would be left out', async (text, word) => {
+  ['sales vs', 'vs'],
+  ['fees for card vs invoice in june', 'vs'],
+  ['what went wrong last week', 'went wrong'],
+  ['payments by visa in june', 'Visa'],
+  ['can you refund the last order', 'I can’t give a refund'],
+  ['refund PAY-144021', 'I can’t give a refund'],
+  ['you got that wrong', 'sorry'],
+])('“%s” shows no figure, and says “%s”', async (text, word) => {
   const { reply, calls } = await askShop(shop, [text]);
   expect(calls.filter(({ name }) => withFigures.has(name))).toEqual([]);
   expect(reply.text).toContain(word);
+});
+
+test.each([
+  ['difference in fees between q1 and q2 2025', 'fees @2025-01-01..2025-03-31 vs 2025-04-01..2025-06-30'],
+  ['did tips go up from april to may 2025', 'tips @2025-05-01..2025-05-31 vs 2025-04-01..2025-04-30'],
+  ['tips from april to may 2025', 'tips @2025-04-01..2025-05-31'],
+  ['tips june 2025 and may 2025 combined', 'tips @2025-05-01..2025-06-30'],
+  ['compare last thanksgiving with the one before', 'net-sales @2024-11-28 vs 2023-11-23'],
+  ['gift card money used in may', 'gift-cards-redeemed @2025-05-01..2025-05-31'],
+  ['how many transactions had no fee in june', 'transactions @2025-06-01..2025-06-30 if fee-charged=Without fee'],
+  ['refund last week', 'refunds @2025-07-06..2025-07-12'],
+])('“%s” asks for %s', async (text, expects) => {
+  expect(verdictOn(expects, await askShop(shop, [text]))).toBe('right');
+});
+
+test('sales with a tip are counted', async () => {
+  const { reply } = await askShop(shop, ['how many sales had a tip last week']);
+  expect(reply.text).toContain('There were **4 payments** with tips last week');
 });
 
 test('a question that is not understood leaves the conversation as it was', async () => {

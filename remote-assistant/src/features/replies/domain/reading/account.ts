@@ -10,8 +10,11 @@ import { shareOf, shareOfEarlier } from './shares';
  * some is not answered.
  */
 export function unaccounted(kind: Kind, parts: Parts): readonly string[] {
+  // `why is there no fee on some sales`: what is explained says both.
+  const isExplained = parts.signs.has('why') && (kind === 'definition' || kind === 'feeRates');
+  const meant = parts.unused.filter(({ text }) => !isExplained || !/^(?:no|not|[a-z]+nt)$/.test(text));
   // `no tips`: what is limited is named, too.
-  const unused = parts.unused.map((word) => {
+  const unused = meant.map((word) => {
     const next = parts.rest[parts.rest.indexOf(word) + 1];
     return excluding.has(word.text) && next ? `${word.typed} ${next.typed}` : word.typed;
   });
@@ -27,10 +30,17 @@ export function unaccounted(kind: Kind, parts: Parts): readonly string[] {
 }
 
 /** Words that are known and do not go with the others: `items per transaction`, `highest net sales` of nothing. */
-function unfit(kind: Kind, { signs, figures, groupings, nouns, context, senses }: Parts): readonly string[] {
+function unfit(
+  kind: Kind,
+  { signs, figures, groupings, nouns, context, senses, texts, baseline, filters }: Parts,
+): readonly string[] {
   if (kind !== 'figures') return [];
   const isPerSale = figures.includes('average-net-sale') && signs.has('quantity') && nouns.has('item-name');
   if (isPerSale) return ['items per transaction'];
+  // `sales vs`, and `card vs invoice`, which are no two values of one field
+  const versus = texts.findLastIndex((text) => /^(?:vs|versus|than|against)$/.test(text));
+  const isOfNothing = versus === texts.length - 1 || (texts[versus] !== 'than' && filters.length > 1);
+  if (versus >= 0 && isOfNothing && !baseline && groupings.length === 0) return [texts[versus] ?? ''];
   const { earlier } = context;
   const isOneDay = earlier?.period === undefined || earlier.period.range.from === earlier.period.range.to;
   const time = senses.find(({ phrase }) => /^that (?:day|week|month)$/.test(phrase));
@@ -55,6 +65,7 @@ const silent: ReadonlySet<Kind> = new Set<Kind>([
   'help',
   'greeting',
   'thanks',
+  'complaint',
   'note',
   'checklist',
   'transaction',
@@ -128,8 +139,6 @@ function foreignTo(kind: Kind, sign: Sign, parts: Parts): boolean {
   if (sign === 'share') return !hasShares(parts);
   if (sign === 'owed') return !parts.figures.includes('taxes');
   if (sign === 'customer') return parts.figures.length === 0 && !parts.signs.has('sales');
-  // `why so low`
-  if (sign === 'stock' && parts.signs.has('why')) return false;
   return !(sign === 'stock' && parts.figures.length > 0) && !(sign === 'price' && parts.figures.length > 0);
 }
 

@@ -5,7 +5,7 @@ import { averagedMeasures, rates } from '../measures';
 import { periodKinds, type Kind, type ListedTransactions, type Question } from '../question';
 import { unaccounted } from './account';
 import type { Edit } from './edit';
-import { extremeFigure, hasAny, hasGoods, isSales } from './kindOf';
+import { extremeFigure, figureHad, hasAny, hasGoods, isSales } from './kindOf';
 import { limitOf, unrecordedIn } from './limits';
 import type { Parts } from './parts';
 import { shareOf } from './shares';
@@ -155,10 +155,10 @@ function listedOf(parts: Parts): ListedTransactions {
       ? true
       : hasAny(parts, 'who', 'define', 'when') ||
         parts.groupings.includes('hour') ||
-        (/^(?:what|whats) /.test(text) && /\b(?:in|on)\b/.test(text) && count === undefined);
+        (/\b(?:what|whats) /.test(text) && /\b(?:in|on)\b/.test(text) && count === undefined);
   const behind = extremeFigure(parts);
   if (behind) return { type: undefined, order: signs.has('worst') ? 'smallest' : 'largest', behind, isDetailed: false };
-  return { type: isRefund ? 'Refund' : isAny ? undefined : 'Sale', order, isDetailed };
+  return { type: isRefund ? 'Refund' : isAny ? undefined : 'Sale', order, behind: figureHad(parts), isDetailed };
 }
 
 function customersBy(kind: Kind, parts: Parts): Question['customersBy'] {

@@ -152,7 +152,7 @@ export function transactionsOf(parts: Parts, earlier: Question, changes: Partial
 
 export function startsAsFollowUp({ words }: Parts): boolean {
   const text = words.map((word) => word.text).join(' ');
-  return /^(?:and|what about|how about|ok|okay|also|only|just|without|except|excluding|not|now|then|same|but|so|no|or|vs|compared?|for|in|at)\b/.test(
+  return /^(?:and|what about|how about|ok|okay|also|only|just|without|except|excluding|not|now|then|same|but|so|no|or|vs|compared?|for|in|at)\b|\b(?:instead|too|as well)$/.test(
     text,
   );
 }

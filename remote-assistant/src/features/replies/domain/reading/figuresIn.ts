@@ -4,9 +4,15 @@ import { sensesIn, type FoundSense } from '../language/lexicon';
 /** The figures that the question names, the first one first. */
 export function figuresIn(senses: readonly FoundSense[], texts: readonly string[]): readonly MeasureId[] {
   const sales = placeOfListedSales(senses, texts);
-  const named = [
-    ...new Set(senses.flatMap(({ figures }, place) => (place === sales ? ['net-sales' as const] : figures))),
-  ];
+  const isOwed = senses.some(({ signs }) => signs.includes('owed'));
+  const own = new Set(senses.flatMap(({ figures }, place) => (place === sales ? ['net-sales' as const] : figures)));
+  const apart = texts.some((text) => listing.has(text));
+  const named = [...own].map((id) => {
+    const [by, figure] = together[id] ?? [];
+    const isMeant =
+      by && !isOwed && !apart && (texts.some((text) => by.has(text)) || [...own].some((other) => by.has(other)));
+    return isMeant && figure ? figure : id;
+  });
   const isGeneral = (id: MeasureId) =>
     named.some((other) => other !== id && (special[id]?.includes(other) ?? weak.has(id)));
   return named.filter((id) => !isGeneral(id));
@@ -28,6 +34,13 @@ export function completedFigure(texts: readonly string[], before: MeasureId, isO
 
 const opening = new Set(['and', 'what', 'how', 'about', 'only', 'just']);
 
+/** A figure and words or figures elsewhere in the question that make another one of it: `gift card money that was used`. */
+const together: Partial<Record<MeasureId, readonly [by: ReadonlySet<string>, figure: MeasureId]>> = {
+  'gift-card-sales': [new Set(['used', 'redeemed', 'spent']), 'gift-cards-redeemed'],
+  'deposits-collected': [new Set(['used', 'redeemed', 'applied']), 'deposits-redeemed'],
+  taxes: [new Set(['refunds', 'returns']), 'taxes-on-refunds'],
+};
+
 /** Words such as `paid`, which every question of money may have, count only alone. */
 const weak: ReadonlySet<MeasureId> = new Set<MeasureId>(['total-payments']);
 
@@ -35,8 +48,8 @@ const weak: ReadonlySet<MeasureId> = new Set<MeasureId>(['total-payments']);
 const special: Partial<Record<MeasureId, readonly MeasureId[]>> = {
   'net-sales': ['net-total', 'average-net-sale'],
   fees: ['net-total', 'service-charges', 'processing-fees', 'invoice-fees', 'fee-rate'],
-  returns: ['partial-refunds', 'refunds', 'items-refunded', 'gift-card-sales'],
-  refunds: ['partial-refunds'],
+  returns: ['partial-refunds', 'refunds', 'items-refunded', 'gift-card-sales', 'taxes-on-refunds'],
+  refunds: ['partial-refunds', 'taxes-on-refunds'],
   taxes: ['taxes-on-refunds', 'untaxed-sales', 'taxable-sales'],
   'deposits-collected': ['invoices', 'deposits-redeemed', 'deferred-sales'],
   'gift-card-sales': ['gift-cards-redeemed'],

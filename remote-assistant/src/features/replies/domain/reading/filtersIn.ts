@@ -56,8 +56,14 @@ export function filtersIn(
     'transaction-status',
     namesMeant(values, ['partiallyPaid'], dimensionOf('transaction-status').filter?.choices ?? []),
   );
+  add('fee-charged', namesMeant(values, ['noFee'], dimensionOf('fee-charged').filter?.choices ?? []));
   for (const place of [...(hours?.places ?? []), ...(time?.places ?? [])]) used.add(place);
+  const isOfRefunds =
+    [...senses, context.earlier].some((one) => one?.figures.some((id) => /^re(?:fund|turn)/.test(id))) ||
+    context.earlier?.listed?.type === 'Refund';
   for (const field of fields) {
+    // `what went wrong` is not the reason “Wrong roast”.
+    if (field === 'refund-reason' && !isOfRefunds) continue;
     const free = rest.map((word, place) => (isFree(word, place, senses, used) ? word : { text: '-', typed: '-' }));
     const said = saidOf(field, free, names[field], unexplained);
     add(field, said);

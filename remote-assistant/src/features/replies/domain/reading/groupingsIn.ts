@@ -32,7 +32,11 @@ export function groupingsIn(
     // `location 1 vs. location 3`: two sides of the same period.
     ...comparedFields.map(
       (field) =>
-        [field, signs.has('compare') && (filters.find((one) => one.field === field)?.values.length ?? 0) > 1] as const,
+        [
+          field,
+          (signs.has('compare') || (signs.has('listed') && fields.length === 0)) &&
+            (filters.find((one) => one.field === field)?.values.length ?? 0) > 1,
+        ] as const,
     ),
   ];
   const all = [...fields, ...(unit ? [unit.field] : []), ...others.flatMap(([field, holds]) => (holds ? [field] : []))];

@@ -18,12 +18,16 @@ export function hoursIn(texts: readonly string[]): Hours | undefined {
   const clocks = clocksIn(texts);
   const [first, second] = clocks;
   if (!first) return undefined;
-  const before = texts.slice(0, first.start).at(-1) ?? '';
-  const places = clocks.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at));
+  const before = texts[first.start - 1] ?? '';
+  const isBefore = /^(?:before|until|till|by)$/.test(before);
+  const places = [
+    ...(isBefore && !second ? [first.start - 1] : []),
+    ...clocks.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  ];
   if (clocks.some(({ isWhole }) => !isWhole) || clocks.length > 2) return { values: [], places, problem: halfHours };
   if (second) return { values: span(first.hour, second.hour), places };
   if (/^(?:after|from|since|past)$/.test(before)) return { values: span(first.hour, 24), places };
-  if (/^(?:before|until|till|by)$/.test(before)) return { values: span(0, first.hour), places };
+  if (isBefore) return { values: span(0, first.hour), places };
   return { values: span(first.hour, first.hour + 1), places };
 }
 

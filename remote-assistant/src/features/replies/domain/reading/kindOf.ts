@@ -9,9 +9,11 @@ type Rule = readonly [kind: Kind, holds: (parts: Parts) => boolean];
 
 /** From special to general: the first rule that holds decides. */
 const rules: readonly Rule[] = [
+  ['guide', ({ texts }) => refundRequest.test(texts.join(' '))],
   ['transaction', ({ transactionId }) => transactionId !== undefined],
   ['greeting', (parts) => isOnly(parts, 'greeting') || asksHowYouAre(parts)],
   ['thanks', (parts) => isOnly(parts, 'thanks', 'bye', 'praise')],
+  ['complaint', (parts) => isOnly(parts, 'complaint')],
   ['note', ({ signs }) => signs.has('note')],
   ['checklist', ({ signs }) => signs.has('checklist')],
   [
@@ -19,7 +21,7 @@ const rules: readonly Rule[] = [
     (parts) =>
       hasAny(parts, 'owed', 'stock') &&
       hasFigure(parts, ...owedFigures) &&
-      !(hasAny(parts, 'howTo') || /^(?:where|open|show)\b/.test(parts.texts.join(' '))),
+      !(hasAny(parts, 'howTo') || /^(?:where|open(?! deposits?\b)|show)\b/.test(parts.texts.join(' '))),
   ],
   [
     'feeOfAmount',
@@ -29,7 +31,11 @@ const rules: readonly Rule[] = [
   ['guide', (parts) => asksHow(parts)],
   ['cannot', (parts) => unrecordedIn(parts) !== undefined],
   ['feeOfAmount', (parts) => parts.amount !== undefined && !parts.hasPeriod && isAboutFees(parts)],
-  ['feeRates', (parts) => hasFigure(parts, ...feeFigures) && asksForRates(parts)],
+  [
+    'feeRates',
+    (parts) =>
+      (hasFigure(parts, ...feeFigures) || (parts.values.has('noFee') && parts.signs.has('why'))) && asksForRates(parts),
+  ],
   ['definition', (parts) => asksMeaning(parts)],
   ['stock', (parts) => asksForStock(parts)],
   [
@@ -123,8 +129,12 @@ function asksHow(parts: Parts): boolean {
   return signs.has('change') && figures.length === 0 && !isSales(parts);
 }
 
+/** `can you refund the last order`, but not `refund reasons` */
+const refundRequest =
+  /^(?:(?:please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:refund|reverse|void) (?:the|this|that|a|an|my|it|him|her|his|their|them|order|sale|payment|transaction|customer|[a-z]{1,3}-\d+)\b/;
+
 const commands =
-  /^(?:change|create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|email|send|backup|restore|switch|undo|reset|setup|install|connect|invite|hire|transfer|merge|duplicate|customize|hide|bulk|scan|attach|set|turn|move|rearrange|open|go|take|navigate)$/;
+  /^(?:change|charge|save|create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|email|send|backup|restore|switch|undo|reset|setup|install|connect|invite|hire|transfer|merge|duplicate|customize|hide|bulk|scan|attach|set|turn|move|rearrange|open|go|take|navigate)$/;
 
 const pastWords = new Set(
   'did was were paid had got made took sold earned spent went charged gave came brought'.split(' '),
@@ -164,7 +174,8 @@ function asksMeaning(parts: Parts): boolean {
     /^(?:so |and |ok )?(?:what (?:is|are|s|a|an)|whats|what's) (?!my |our |the (?:total|average|best|worst))/.test(
       `${start} `,
     );
-  if (!asksWhatIs || isPast(texts) || texts.includes('much') || groupings.length > 0) return false;
+  const isAsked = asksWhatIs || / (?:what (?:is|are) (?:it|that|they|those)|what does (?:it|that) mean)$/.test(start);
+  if (!isAsked || isPast(texts) || texts.includes('much') || groupings.length > 0) return false;
   const isPlain = !hasAny(parts, 'best', 'worst', 'largest', 'stock', 'trend', 'listed', 'average', 'quantity');
   return isPlain && (isNamed || (nouns.size > 0 && !isSales(parts) && texts.length < 6));
 }
@@ -206,31 +217,37 @@ export function extremeFigure({ signs, figures, groupings, filters, nouns }: Par
   return ofTransactions.find((id) => id === first);
 }
 
+/** `how many sales had a tip`: the transactions that have some of a figure. */
+export function figureHad({ signs, figures, groupings, texts }: Parts): MeasureId | undefined {
+  const isHad = /\b(?:sales?|orders?|transactions?|payments?) (?:had|have|with|got|included?) (?:(?:a|an|any) )?\w/;
+  const isListed = groupings.length === 0 && (signs.has('show') || /^how many|number of/.test(texts.join(' ')));
+  return isListed && isHad.test(texts.join(' ')) ? ofTransactions.find((id) => figures.includes(id)) : undefined;
+}
+
 /** `biggest sale`, `last 5 transactions`, `refunds over $50`, `the sale of $63.20` */
 function asksForTransactions(parts: Parts): boolean {
   const { signs, figures, texts, amount, groupings } = parts;
-  if (extremeFigure(parts) !== undefined) return true;
+  if (extremeFigure(parts) !== undefined || figureHad(parts) !== undefined) return true;
   const isRow = figures.every((id) => soldThings.includes(id));
-  if (groupings.some((field) => field !== 'collected-by' && field !== 'hour') || !isRow) {
-    return isRow && amount !== undefined && groupings.length === 0;
-  }
-  if (hasAny(parts, 'largest', 'smallest')) return true;
-  if (
-    hasAny(parts, 'best', 'worst') &&
-    /\b(?:sale|order|transaction|payment|ticket|receipt|refund)\b/.test(texts.join(' '))
-  )
-    return true;
-  if (amount !== undefined && !signs.has('average')) return true;
+  if (!isRow || groupings.some((field) => field !== 'collected-by' && field !== 'hour')) return false;
   const text = texts.join(' ');
-  if (
-    /\b(?:last|latest|recent|newest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?)\b/.test(
-      text,
-    )
-  )
-    return true;
-  if (/\b(?:sales?|transactions?|payments?|orders?|refunds?) (?:list|history)\b/.test(text)) return true;
-  return hasAny(parts, 'show') && figures.includes('transactions') && !signs.has('quantity') && !signs.has('average');
+  return (
+    hasAny(parts, 'largest', 'smallest') ||
+    (hasAny(parts, 'best', 'worst') && oneSale.test(text)) ||
+    (amount !== undefined && !signs.has('average')) ||
+    rowPhrases.some((phrase) => phrase.test(text)) ||
+    (hasAny(parts, 'show') && figures.includes('transactions') && !signs.has('quantity') && !signs.has('average'))
+  );
 }
+
+const oneSale = /\b(?:sale|order|transaction|payment|ticket|receipt|refund)\b/;
+
+/** `last 5 transactions`, `refund history`, `what was on it`, `what was in the order` */
+const rowPhrases: readonly RegExp[] = [
+  /\b(?:last|latest|recent|newest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?)\b/,
+  /\b(?:sales?|transactions?|payments?|orders?|refunds?) (?:list|history)\b/,
+  /\bwhat(?:s| was| is| were) (?:in|on) (?:it|that|the (?:sale|order|invoice|payment|transaction|receipt|ticket))\b/,
+];
 
 function asksForCustomers(parts: Parts): boolean {
   const { signs, figures, groupings, texts } = parts;

@@ -47,6 +47,10 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'I don’t know the weather. I can tell the sales of any day or period.',
   ],
   [
+    /\b(?:suppliers?|vendors?)\b/,
+    'Suppliers and purchases are not recorded here. I know what was sold, and what is in stock.',
+  ],
+  [
     /\b(?:goals?|targets?|budget|budgets|benchmarks?|competitors?|other stores like|industry)\b/,
     'Goals, budgets and other shops’ figures are not recorded here. I can compare a period of yours with another one.',
   ],
@@ -66,17 +70,22 @@ const profit = `${bold('I can’t tell your profit')}, because costs such as pur
 const payout = `${bold('I can’t see bank transfers')}: your sales data has payments, not payouts, so I don’t know when money arrives in your account. What is left to be paid out is the net total: payments collected, less fees. ${link('Education', paths.education())} explains the timing of payouts.`;
 const forecast = `${bold('I don’t forecast sales')}: I only report what was sold. Comparing with last year may help you plan.`;
 
+const brands = 'Your sales data does not tell Visa, Mastercard, and Amex apart. Ask for the card payments of a period.';
+
 /** Why nothing in the data answers the question. */
 export function unrecordedIn({
   texts,
   signs,
   figures,
-}: Pick<Parts, 'texts' | 'signs' | 'figures'>): string | undefined {
+  names,
+}: Pick<Parts, 'texts' | 'signs' | 'figures' | 'names'>): string | undefined {
   const text = texts.join(' ');
   if (signs.has('profit')) return profit;
   if (signs.has('forecast')) return forecast;
   if (signs.has('payout') && !figures.includes('deposits-collected')) return payout;
   if (signs.has('payout') && /\b(?:arrive|land|bank)\b/.test(text)) return payout;
+  const brand = texts.find((one) => /^(?:visa|mastercard|amex)$/.test(one));
+  if (brand && !names.tender.some((name) => name.toLowerCase().includes(brand))) return brands;
   return unrecorded.find(([asked]) => asked.test(text))?.[1] ?? otherCurrency(text);
 }
 

@@ -51,8 +51,9 @@ export function partsOf(named: NamedQuestion): Parts {
   const ordinal = ordinalIn(texts);
   const own = figuresIn(senses, texts);
   const [before] = named.context.earlier?.figures ?? [];
-  const isOwed = signs.has('owed') && signs.has('refers');
-  const completed = before && own.length === 0 && texts.length < 7 ? completedFigure(texts, before, isOwed) : [];
+  const isLeft = texts.includes('left') && /^(?:gift-card|deposit)/.test(before ?? '');
+  const isOwed = isLeft || (signs.has('owed') && signs.has('refers'));
+  const completed = before && own.length === 0 && texts.length < 9 ? completedFigure(texts, before, isOwed) : [];
   const amount = amountIn(
     rest,
     senses.some(({ figures }) => figures.includes('fees')),

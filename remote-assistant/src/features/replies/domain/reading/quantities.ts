@@ -10,6 +10,9 @@ export interface Quantity<Value = number> {
 
 /** `top 3`, `3 largest sales`, `which 3 items`; but not `the best one` and `location 1 best items`. */
 export function countIn(words: Words): Quantity | undefined {
+  // `second best seller`: the best two.
+  const nth = words.findIndex(({ text }, at) => (ordinals[text] ?? 0) > 1 && ranks.has(words[at + 1]?.text ?? ''));
+  if (nth >= 0) return { value: ordinals[words[nth]?.text ?? ''] ?? 2, place: nth };
   const isRank = (word: Word | undefined) =>
     /^(?:which|what|my|our|the)$/.test(word?.text ?? '') || ranks.has(word?.text ?? '');
   const place = words.findIndex(

@@ -125,7 +125,7 @@ function isEveryWeekday(words: Words, mention: PeriodMention, mentions: readonly
   const isDayName = texts.length === 1 && (weekdayNumberOf(text) !== undefined || text === 'weekend');
   if (!isDayName) return false;
   if (text === 'weekend' && words.some((word) => /^weekdays?$/.test(word.text))) return true;
-  if (/^(?:typical|average|usual|normal)$/.test(words[mention.start - 1]?.text ?? '')) return true;
+  if (/^(?:typical|average|usual|normal|a|any)$/.test(words[mention.start - 1]?.text ?? '')) return true;
   if (words.some((word) => /^(?:usually|normally|typically|generally|always)$/.test(word.text))) return true;
   const next = words[mention.end]?.text ?? '';
   if (isPluralDay(text) && !/^(?:sales?|revenue|takings|total|tips|refunds|numbers|figures|fees|net|gross)$/.test(next))

@@ -14,7 +14,7 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   const isThat =
     /\b(?:it|that 1|that sale|this 1|that transaction)\b/.test(text) &&
     earlier.kind === 'transactions' &&
-    (signs.has('who') || /^what/.test(text) || signs.has('show'));
+    (signs.has('who') || /^(?:what|how (?!m))/.test(text) || signs.has('show'));
   const isLatest = /\b(?:last|latest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?)\b/.test(text);
   const isPerson =
     people.test(text) &&
@@ -25,7 +25,7 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   if (extreme) return extreme;
   const same = earlier.kind === 'transaction' ? transactionOf(earlier, earlier.transactionId) : undefined;
   if ((ordinal === undefined && !isOfThem && !isThat && !isPerson && !isThatTime) || (isLatest && !/ 1$/.test(text))) {
-    const isPlain = hasAny(parts, 'who', 'refers') && !hasSubject(parts) && !parts.hasPeriod;
+    const isPlain = (hasAny(parts, 'who', 'refers') || people.test(text)) && !hasSubject(parts) && !parts.hasPeriod;
     return isPlain || (signs.has('who') && /\bit\b/.test(text)) ? same : undefined;
   }
   const shown = await context.shown?.(earlier);
