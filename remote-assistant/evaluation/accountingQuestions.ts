@@ -37,7 +37,7 @@ export const accountingQuestions: readonly Asked[] = [
   ['how do i add a new category', 'how /items/categories'],
   ['how to import my items from a csv', 'how /items?import || how /items'],
   ['can i get june as a spreadsheet', 'how /transactions || how /reports || how *CSV || how *export'],
-  ['hide the widget', 'how /settings#assistant || how *hide'],
+  ['hide the widget', 'how *closes it'],
   ['unpaid sales', 'text unpaid'],
   ['how much do customers still owe us', 'text unpaid'],
   ['gift card balance outstanding', 'deferred || text gift card'],

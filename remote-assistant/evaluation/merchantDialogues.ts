@@ -34,10 +34,7 @@ export const merchantDialogues: readonly (readonly Asked[])[] = [
   [
     ['refunds in 2024', 'refunds @2024-01-01..2024-12-31'],
     ['show them', 'rows @2024-01-01..2024-12-31 if transaction-type=* || rows @2024-01-01..2024-12-31'],
-    [
-      'only those over 50 dollars',
-      'rows @2024-01-01..2024-12-31 if transaction-type=* || rows @2024-01-01..2024-12-31',
-    ],
+    ['only those over 50 dollars', 'text refunds** over $50.00'],
   ],
   [
     ['compare june 2025 with may 2025', '~sales @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31'],

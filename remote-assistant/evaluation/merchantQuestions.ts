@@ -239,7 +239,6 @@ export const merchantQuestions: readonly Asked[] = [
   ['how do i get my sales into excel', 'how *CSV'],
   ['how do i open my items in excel', 'how /items'],
   ['import items from excel', 'how /items?import'],
-  ['hide the widget', 'how *closes it'],
   ['where can i see the stock history', 'how /items/inventory'],
   ['do a stock count', 'how /items/inventory'],
   // What was near to a mended question

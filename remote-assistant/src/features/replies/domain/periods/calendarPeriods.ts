@@ -165,7 +165,8 @@ function readYear(words: Words, at: number) {
 }
 
 function readSample(words: Words, at: number, { isSample = true }: Calendar): FoundPeriod {
-  if (!follows(words, at, 'sample', 'week|period|data')) return undefined;
+  const isRemoved = words.some(({ text }) => /^(?:rid|delete|remove|reset|clear)$/.test(text));
+  if (!follows(words, at, 'sample', isRemoved ? 'week|period' : 'week|period|data')) return undefined;
   if (!isSample)
     return {
       end: at + 2,

@@ -28,7 +28,7 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
     baseline: parts.baseline,
     filters: edit ? edit.filters : ownFilters(kind, share ? { ...parts, filters: share.filters } : parts),
     share: share?.share,
-    listed: kind === 'transactions' ? listedOf(parts) : undefined,
+    listed: kind === 'transactions' ? listedOf(parts, edit?.of) : undefined,
     amount: parts.amount,
     bound: parts.bound,
     isInvoice: parts.values.has('invoice') || figures.includes('invoice-fees'),
@@ -135,9 +135,12 @@ function chosenPeriod(kind: Kind, parts: Parts): Pick<Question, 'period' | 'peri
   return { period: signs.has('recap') ? lastWeek(today) : lastDays(today), periodFrom: 'default' };
 }
 
-function listedOf(parts: Parts): ListedTransactions {
+function listedOf(parts: Parts, before?: Question): ListedTransactions {
   const { signs, figures, texts, amount, bound, count } = parts;
   const text = texts.join(' ');
+  // `only those over $50`, after a list of refunds
+  const isSame = figures.length === 0 && !/\b(?:sales?|payments?|orders?)\b/.test(text);
+  const kept = isSame ? before?.listed : undefined;
   const isRefund =
     figures.some((id) => id === 'refunds' || id === 'returns' || id === 'return-count') || /\brefunds?\b/.test(text);
   const isAny =
@@ -158,7 +161,8 @@ function listedOf(parts: Parts): ListedTransactions {
         (/\b(?:what|whats) /.test(text) && /\b(?:in|on)\b/.test(text) && count === undefined);
   const behind = extremeFigure(parts);
   if (behind) return { type: undefined, order: signs.has('worst') ? 'smallest' : 'largest', behind, isDetailed: false };
-  return { type: isRefund ? 'Refund' : isAny ? undefined : 'Sale', order, behind: figureHad(parts), isDetailed };
+  const type = isRefund ? 'Refund' : isAny ? undefined : 'Sale';
+  return { type: kept ? kept.type : type, order, behind: figureHad(parts) ?? kept?.behind, isDetailed };
 }
 
 function customersBy(kind: Kind, parts: Parts): Question['customersBy'] {

@@ -158,7 +158,9 @@ function isAboutFees(parts: Parts): boolean {
 function asksForRates(parts: Parts): boolean {
   const { texts, hasPeriod, groupings, context } = parts;
   if (hasPeriod || isPast(texts) || groupings.length > 0 || texts.includes('total')) return false;
-  if (hasAny(parts, 'follows', 'refers', 'best', 'worst') && context.earlier) return false;
+  // `as a percentage`, after fees of a period
+  const isFollowUp = hasAny(parts, 'follows', 'refers', 'best', 'worst') || /^(?:as|in)$/.test(texts[0] ?? '');
+  if (isFollowUp && context.earlier) return false;
   return parts.signs.has('share') || !texts.includes('much') || texts.includes('charge');
 }
 
