@@ -12,7 +12,7 @@ export interface ConnectedShop {
   /** Of a product that may connect to the server: app name → origin. */
   readonly origins: Readonly<Record<string, string>>;
   /** The entries of a list as the server has it. */
-  list(key: string): Promise<readonly { readonly name?: string }[]>;
+  list(key: string): Promise<readonly { readonly name?: string; readonly title?: string }[]>;
   /** From here on nothing answers at the address; connections end. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
@@ -55,7 +55,8 @@ export async function openConnectedShop(folder: string, sales: string): Promise<
       const headers = { authorization: `Bearer ${token}` };
       const response = await fetch(`${server}/v1/documents/${key}`, { headers });
       if (response.status === 404) return [];
-      return ((await response.json()) as { value: { entries: readonly { name?: string }[] } }).value.entries;
+      return ((await response.json()) as { value: { entries: readonly { name?: string; title?: string }[] } }).value
+        .entries;
     };
     const { goDown, comeBack } = { goDown: () => proxy.close(), comeBack: () => proxy.open() };
     return { address, token, origins: product.origins, list, goDown, comeBack, close };

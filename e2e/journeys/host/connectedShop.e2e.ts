@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../../support/accessibility';
+import { Assistant } from '../../support/assistant';
 import { openConnectedShop, type ConnectedShop } from '../../support/connectedShop';
 import { Items } from '../../support/items';
 import { expectToFit } from '../../support/pageChecks';
@@ -91,6 +92,21 @@ test('a shop is connected and edited, its server goes and comes back, and nothin
     await product.open(`${paths.settings()}${inShop}`);
     await expect(page.getByText('everyone with an access token of this shop reads and edits the same')).toBeVisible();
     await expectToFit(page);
+  });
+
+  await test.step('what the assistant is asked is on the server as well, and says so before', async () => {
+    const assistant = new Assistant(product);
+    await assistant.open(`${paths.chatbot()}${inShop}`);
+    await expect(page.getByText('Everyone with its access token can read them.')).toBeVisible();
+    await assistant.ask('How many sales were there?');
+    const key = `conversations:${new URL(page.url()).searchParams.get('conversation') ?? ''}`;
+    const titlesOn = async () => (await shop.list(key)).map(({ title }) => title);
+    await expect.poll(titlesOn).toEqual(['How many sales were there?']);
+    await assistant.button('Delete conversation').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(titlesOn).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(titlesOn).toEqual(['How many sales were there?']);
   });
 
   await test.step('a tab without the token asks to sign in, and goes on without a reload', async () => {
