@@ -72,7 +72,7 @@ type Formula<Id extends string> =
   | { readonly total: readonly Id[]; readonly stored?: 'netSales'; readonly where?: Condition }
   /** Transactions, each counted once. */
   | { readonly count: 'transactions'; readonly where?: Condition }
-  /** One measure divided by another; empty where that is zero. */
+  /** One measure divided by another; empty where that is zero. Rounded to a whole unit, unless its unit is `share`. */
   | { readonly quotient: Id; readonly over: Id }
   /** The part that a group has of the whole. */
   | { readonly share: Id }

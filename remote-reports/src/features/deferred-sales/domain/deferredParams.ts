@@ -27,7 +27,7 @@ export const quickSelects: readonly { readonly label: string; readonly range: Da
 const { report, group } = reportControls;
 export const displayControl = { ...reportControls.view, default: 'Table' } as const;
 
-/** The filter bar, in its order. */
+/** The filter bar of a scenario, in its order. Its roll-forward ignores the filters. */
 export const deferredControls: readonly ReportControl[] = [
   report,
   ofSample('location'),

@@ -44,7 +44,7 @@ interface SummaryBlock {
   readonly lines: readonly SummaryLine[];
 }
 
-/** The sections of the report from top to bottom. */
+/** The sections of the report from top to bottom. All figures are amounts of money. */
 export const sections: readonly SummaryLine<MeasureId>[] = [
   line('gross-sales', [
     { lines: [line('items'), line('service-charges', partsOf('service-charges'))] },
