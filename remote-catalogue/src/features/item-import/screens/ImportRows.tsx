@@ -17,6 +17,8 @@ const rowsPerPage = 500;
 const listRowHeight = 40;
 /** Two lines of each value. */
 const changeHeight = 52;
+/** On phones: four lines of the reason, and one of where it is. */
+const noteHeight = 104;
 /** Pixels that fit into the dialog below the counts, without and with another table below. */
 const tableHeights = { alone: 424, above: 320 } as const;
 
@@ -53,7 +55,12 @@ export function ImportRows({ list, preview, file, port }: ImportRowsProps) {
         more={(from) => port?.rows(list, from, rowsPerPage)}
       />
     );
-  const notes = { ...shared, first: preview[list], more: (from: number) => port?.notes(list, from, rowsPerPage) };
+  const notes = {
+    ...shared,
+    phoneRowHeight: noteHeight,
+    first: preview[list],
+    more: (from: number) => port?.notes(list, from, rowsPerPage),
+  };
   if (list !== 'bad') return <Rows {...notes} columns={noteColumns} />;
 
   async function download() {
@@ -95,6 +102,7 @@ interface RowsProps<Row> {
   readonly action?: ReactNode;
   readonly groupOf?: (row: Row) => RowGroup;
   readonly rowHeight?: number;
+  readonly phoneRowHeight?: number;
 }
 
 function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
@@ -107,6 +115,7 @@ function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
   action,
   groupOf,
   rowHeight = listRowHeight,
+  phoneRowHeight,
 }: RowsProps<Row>) {
   // Fetched rows belong to one preview; another mapping starts over.
   const [fetched, setFetched] = useState<{ readonly first: readonly Row[]; readonly rows: readonly Row[] }>();
@@ -132,6 +141,7 @@ function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
         columns={columns}
         groupOf={groupOf}
         rowHeight={rowHeight}
+        {...(phoneRowHeight !== undefined && { phoneRowHeight })}
         maxHeight={height}
         defaultHeight={height}
       />

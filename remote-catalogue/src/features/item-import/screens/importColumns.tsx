@@ -139,7 +139,7 @@ const reason: Column<RowNote> = {
   header: 'Reason',
   width: 'minmax(0, 2.4fr)',
   phone: 'primary',
-  cell: (row) => <Reason>{row.reason}</Reason>,
+  cell: (row) => <Reason title={row.reason}>{row.reason}</Reason>,
 };
 
 export const noteColumns: readonly Column<RowNote>[] = [line, column, value, reason];
@@ -148,7 +148,14 @@ export const badColumns: readonly Column<RowNote>[] = [
   line,
   column,
   value,
-  { ...reason, cell: (row) => <Reason $isWrong>{row.reason}</Reason> },
+  {
+    ...reason,
+    cell: (row) => (
+      <Reason $isWrong title={row.reason}>
+        {row.reason}
+      </Reason>
+    ),
+  },
 ];
 
 /** At most two lines; on phones both values fit beside each other. */
@@ -169,7 +176,8 @@ const Reason = styled.span<{ readonly $isWrong?: boolean }>`
   ${text.xs}
   color: ${(props) => (props.$isWrong ? color.negative : color.textSecondary)};
 
+  /* Nothing tells there what is cut. */
   ${media.phone} {
-    -webkit-line-clamp: 1;
+    -webkit-line-clamp: 4;
   }
 `;

@@ -1,10 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useStoredValue } from '@back-office/shared/state';
-import { draftsDefinition, withDraft, type StoredDraft } from '../domain/itemDrafts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useServices } from '@back-office/shared/contract';
+import { createStoredValue, openStore, useStoredValue } from '@back-office/shared/state';
+import { draftsDefinition, withDraft, type StoredDraft, type StoredDrafts } from '../domain/itemDrafts';
 import type { ItemForm } from '../domain/itemForm';
 
 /** Long enough that a word is one write, short enough that a crash loses only a word. */
 const pause = 400;
+
+/** What has not been written yet; no form if nothing is to be kept. */
+interface Pending {
+  readonly form: ItemForm | undefined;
+}
 
 /**
  * Keeps what is typed into a form until it is saved, so that a reload or a crash does not lose it. `found` is what was kept
@@ -13,30 +19,39 @@ const pause = 400;
 export function useItemDraft(name: string, unsaved: ItemForm | undefined) {
   const [drafts, setDrafts] = useStoredValue(draftsDefinition);
   const [found, setFound] = useState<StoredDraft | undefined>(drafts[name]);
-  const pending = useRef<{ readonly form: ItemForm | undefined }>(undefined);
+  const pending = useRef<Pending>(undefined);
   const step = useRef<'unchanged' | 'typed' | 'saved'>('unchanged');
 
-  const flush = useCallback(() => {
+  const withKept = useCallback(
+    ({ form }: Pending) =>
+      (current: StoredDrafts) =>
+        withDraft(current, name, form, new Date().toISOString()),
+    [name],
+  );
+  const flush = useCallback(async () => {
     const kept = pending.current;
+    if (!kept) return;
+    await setDrafts(withKept(kept));
+    if (pending.current === kept) pending.current = undefined;
+  }, [setDrafts, withKept]);
+  const stored = useStoredDrafts();
+  const flushAtOnce = useCallback(() => {
+    if (pending.current) stored.write(withKept(pending.current)(stored.read()));
     pending.current = undefined;
-    if (kept) void setDrafts((current) => withDraft(current, name, kept.form, new Date().toISOString()));
-  }, [name, setDrafts]);
+  }, [stored, withKept]);
 
   useEffect(() => {
     if (unsaved && step.current === 'unchanged') step.current = 'typed';
     if (step.current !== 'typed') return;
     pending.current = { form: unsaved };
-    const timer = setTimeout(flush, pause);
+    const timer = setTimeout(() => void flush(), pause);
     return () => clearTimeout(timer);
   }, [unsaved, flush]);
-  // A page or a form that is closed does not wait.
+  // A form that is closed does not wait. A page that is closed would not get the lock any more.
   useEffect(() => {
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, [flush]);
+    window.addEventListener('pagehide', flushAtOnce);
+    return () => void flush().finally(() => window.removeEventListener('pagehide', flushAtOnce));
+  }, [flush, flushAtOnce]);
 
   return {
     found,
@@ -46,13 +61,22 @@ export function useItemDraft(name: string, unsaved: ItemForm | undefined) {
     discard() {
       setFound(undefined);
       pending.current = { form: unsaved };
-      flush();
+      void flush();
     },
     /** The item is stored: nothing is kept. */
     saved() {
       step.current = 'saved';
       pending.current = { form: undefined };
-      flush();
+      void flush();
     },
   };
+}
+
+/** For writing without the lock that other tabs may hold. */
+function useStoredDrafts() {
+  const { storageNamespace } = useServices();
+  return useMemo(() => {
+    const { place } = openStore({ namespace: storageNamespace }, draftsDefinition.key);
+    return createStoredValue({ ...draftsDefinition, ...place });
+  }, [storageNamespace]);
 }

@@ -595,6 +595,28 @@ describe('what was not saved', () => {
     await waitFor(() => expect(drafts()).toBe('{}'));
   });
 
+  test('is kept by a page that is closed while it waits for another tab, and forgotten once it is saved', async () => {
+    // Held by another tab: no request is answered any more.
+    const request = jest.fn(() => new Promise(() => undefined));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    const close = () => window.dispatchEvent(new Event('pagehide'));
+    try {
+      const { user, fill } = await openCreate();
+      await fill(name(), 'Shirt');
+      await waitFor(() => expect(request).toHaveBeenCalledWith('back-office:item-drafts', expect.any(Function)));
+      expect(drafts()).toBeNull();
+      close();
+      expect(drafts()).toContain('Shirt');
+      await fill(price(), '3');
+      await user.click(press('Save Item'));
+      await isClosed();
+      close();
+      expect(drafts()).toBe('{}');
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
+  });
+
   test('can be discarded, and another item has its own', async () => {
     const first = await openEdit();
     await first.fill(name(), ' with seeds');
