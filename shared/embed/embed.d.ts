@@ -591,7 +591,7 @@ export type Formula<Id extends string> =
       readonly count: 'transactions';
       readonly where?: Condition;
     }
-  /** One measure divided by another; empty where that is zero. */
+  /** One measure divided by another; empty where that is zero. Rounded to a whole unit, unless its unit is `share`. */
   | {
       readonly quotient: Id;
       readonly over: Id;
