@@ -21,11 +21,9 @@ export function useStockView() {
   );
   const location = params.get('location') ?? '';
   const state = params.get('state') ?? '';
-  const defaultHome = defaultHomeOf(locations.map(({ value }) => value));
-  const names = useMemo(
-    () => [...new Set([...locations.map(({ value }) => value), ...journalLocations(journal)])],
-    [locations, journal],
-  );
+  const ofShop = useMemo(() => locations.map(({ value }) => value), [locations]);
+  const defaultHome = defaultHomeOf(ofShop);
+  const names = useMemo(() => [...new Set([...ofShop, ...journalLocations(journal)])], [ofShop, journal]);
   const rows = useMemo(() => stockRows(items, journal, location, defaultHome), [items, journal, location, defaultHome]);
   const term = useDeferredValue(draft.text);
   const shown = useMemo(() => filterStockRows(rows, term, state), [rows, term, state]);

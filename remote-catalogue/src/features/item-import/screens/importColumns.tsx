@@ -1,6 +1,6 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { color, media, oneLine, text, textStyle } from '@back-office/shared/theme';
+import { color, media, oneLine, text, twoLines } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import type { Column, RowGroup } from '@back-office/shared/ui/table';
 import type { ChangeRow } from '../data/importPort';
@@ -8,15 +8,6 @@ import { differingParts } from '../domain/itemChanges';
 import type { PreviewRow, RowNote } from '../domain/importTypes';
 import { noValue } from '../../../domain/limits';
 import { itemPriceLabel } from '../../../domain/variations';
-
-/** At most two lines. */
-const twoLines = css`
-  display: -webkit-box;
-  ${textStyle({ clip: true, anywhere: true })}
-  white-space: normal;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
 
 const line: Column<PreviewRow | RowNote> = {
   id: 'line',
