@@ -1,4 +1,4 @@
-import { createDatabaseConnection, isQuotaError, openChannel } from '@back-office/shared/database';
+import { askDatabase, createDatabaseConnection, isQuotaError, openChannel } from '@back-office/shared/database';
 import type { Records } from './conversationRecords';
 import { databaseName, openConversationsDatabase, type ConversationsDatabase } from './conversationsDatabase';
 import { createConversationsMemory } from './conversationsMemory';
@@ -53,18 +53,10 @@ export function createBrowserConversationsStore({ namespace, now, onWake }: Opti
     );
   }
 
-  /** Of the database, once more if it is lost meanwhile, or of the memory. */
+  /** Of the database or, without one, of the memory. */
   async function ask<Result>(question: (source: ConversationsSource) => Promise<Result>): Promise<Result> {
-    for (let tries = 0; tries < 2; tries += 1) {
-      const database = await connection.current();
-      if (!database) break;
-      try {
-        return await question(databaseSource(recordsIn(database)));
-      } catch (error) {
-        if (!connection.isLost(database, error)) throw error;
-      }
-    }
-    return question(memory.source);
+    const found = await askDatabase(connection, (database) => question(databaseSource(recordsIn(database))));
+    return found ? found.answer : question(memory.source);
   }
 
   async function write(id: string, change: (source: ConversationsSource) => Promise<SaveResult>): Promise<SaveResult> {

@@ -1,5 +1,5 @@
 export { createDatabaseBackup } from './databaseBackup';
-export { createDatabaseConnection } from './databaseConnection';
+export { askDatabase, createDatabaseConnection } from './databaseConnection';
 export {
   isNamed,
   isQuotaError,

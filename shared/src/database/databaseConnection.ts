@@ -34,7 +34,7 @@ export function createDatabaseConnection<Database extends { close(): void }>({
   let isMissing = false;
   let isClosed = false;
 
-  const current = async () => database ?? (opening ??= open(Promise.resolve()));
+  const current = async () => (isClosed ? undefined : (database ?? (opening ??= open(Promise.resolve()))));
 
   function open(ready: Promise<void>): Promise<Database | undefined> {
     // The second attempt is for a database that is lost while it is being filled.
@@ -48,11 +48,7 @@ export function createDatabaseConnection<Database extends { close(): void }>({
       onClosed: () => leave(next, false),
     });
     if (isClosed) next.close();
-    else
-      await fill(next).catch((error: unknown) => {
-        next.close();
-        throw error;
-      });
+    else await orClose(next, fill(next));
     return next;
   }
 
@@ -101,4 +97,36 @@ export function createDatabaseConnection<Database extends { close(): void }>({
       database?.close();
     },
   };
+}
+
+interface Connection<Database> {
+  readonly current: () => Promise<Database | undefined>;
+  readonly isLost: (from: Database, error: unknown) => boolean;
+}
+
+/** The answer of the database, which is asked once more if it is lost meanwhile; `undefined` if there is none to ask. */
+export async function askDatabase<Database, Answer>(
+  { current, isLost }: Connection<Database>,
+  question: (database: Database) => Promise<Answer>,
+): Promise<{ readonly answer: Answer } | undefined> {
+  for (let tries = 0; tries < 2; tries += 1) {
+    const database = await current();
+    if (!database) break;
+    try {
+      return { answer: await question(database) };
+    } catch (error) {
+      if (!isLost(database, error)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Waits for work with a database, and closes it if the work fails. */
+async function orClose(database: { close(): void }, work: Promise<void>) {
+  try {
+    await work;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }

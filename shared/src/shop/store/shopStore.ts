@@ -1,4 +1,4 @@
-import { createDatabaseConnection } from '../../database/databaseConnection';
+import { askDatabase, createDatabaseConnection } from '../../database/databaseConnection';
 import { isQuotaError, openChannel } from '../../database/openDatabase';
 import { hasHash } from './hash';
 import { ManifestError, readManifest, recordsOf, writeManifest, type Manifest, type StoredRecord } from './manifest';
@@ -90,20 +90,12 @@ export function createShopStore(shopId: string): ShopStore {
     memory.clear();
   }
 
-  /** Of the database, once more if it is lost meanwhile, or of the memory. */
+  /** Of the database or, without one, of the memory. */
   async function ask<Result>(
     question: (records: ShopRecords, storage: ShopStorage) => Promise<Result>,
   ): Promise<Result> {
-    for (let tries = 0; tries < 2; tries += 1) {
-      const database = isRemoved ? undefined : await connection.current();
-      if (!database) break;
-      try {
-        return await question(databaseRecords(database), 'saved');
-      } catch (error) {
-        if (!connection.isLost(database, error)) throw error;
-      }
-    }
-    return question(memory, 'memory');
+    const found = await askDatabase(connection, (database) => question(databaseRecords(database), 'saved'));
+    return found ? found.answer : question(memory, 'memory');
   }
 
   function end() {

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { array, number, object, safeParse, string } from 'valibot';
-import { createDatabaseConnection, isQuotaError, openDatabase } from '../../database/database';
+import { askDatabase, createDatabaseConnection, isQuotaError, openDatabase } from '../../database/database';
 import { partsOf, type ListPart } from './listParts';
 
 /** Records are `unknown` until they are checked: another version of the product may have written them. */
@@ -110,7 +110,7 @@ export function openListDatabase<Entry>(name: string): ListDatabase<Entry> {
 /** One that another tab deletes, or that the browser closes, is opened again. */
 function createConnection(name: string) {
   const nothing = async () => undefined;
-  const { current, isLost, close } = createDatabaseConnection<IDBPDatabase<Schema>>({
+  const connection = createDatabaseConnection<IDBPDatabase<Schema>>({
     open: (events) => openDatabase<Schema>(name, { lists: undefined, parts: undefined }, events),
     fill: nothing,
     rescue: nothing,
@@ -120,17 +120,13 @@ function createConnection(name: string) {
 
   return {
     async use<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
-      for (let tries = 0; ; tries += 1) {
-        const database = await current();
-        if (!database) throw new Error('The database does not open.');
-        try {
-          return await work(database);
-        } catch (error) {
-          if (!isLost(database, error) || tries > 0) throw isQuotaError(error) ? quotaError() : error;
-        }
-      }
+      const found = await askDatabase(connection, work).catch((error: unknown) => {
+        throw isQuotaError(error) ? quotaError() : error;
+      });
+      if (!found) throw new Error('The database does not open.');
+      return found.answer;
     },
-    close,
+    close: connection.close,
   };
 }
 
