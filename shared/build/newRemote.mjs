@@ -37,10 +37,13 @@ function titleOf(name = '') {
 
 /** The files of a small complete remote, by their paths in its folder. */
 export function remoteFiles(declaration) {
+  return { ...projectFiles(declaration), ...sourceFiles(declaration) };
+}
+
+/** What the remote declares, and how it is built. */
+function projectFiles(declaration) {
   const { name, title, routes, slots, figures, menu, port } = declaration;
   const [path] = routes;
-  const screen = `${name.replace(/(^|-)(\w)/g, (_, hyphen, letter) => letter.toUpperCase())}Screen`;
-  const text = title.includes("'") ? `"${title}"` : `'${title}'`;
   return {
     'area.json': `{
   "name": "${name}",
@@ -79,6 +82,15 @@ pnpm dev --only ${name}                    # runs this remote with reload and th
 
 What the remote declares (name, routes, menu items, slots) is in \`area.json\`.
 `,
+  };
+}
+
+/** One screen, the routes for the host with their test, and `mount` for any other page. */
+function sourceFiles({ name, title, routes }) {
+  const [path] = routes;
+  const screen = `${name.replace(/(^|-)(\w)/g, (_, hyphen, letter) => letter.toUpperCase())}Screen`;
+  const text = title.includes("'") ? `"${title}"` : `'${title}'`;
+  return {
     'src/public/routes.tsx': `import { contractVersion, type Area } from '@back-office/shared/contract';
 import { lazyScreen } from '@back-office/shared/loading';
 

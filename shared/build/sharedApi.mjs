@@ -21,39 +21,8 @@ const printer = ts.createPrinter({ removeComments: true });
  */
 export function readApi(file) {
   const api = {};
-  const sources = new Map();
   const seen = new Set();
-
-  function sourceOf(path) {
-    const known = sources.get(path);
-    if (known) return known;
-    const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-    sources.set(path, source);
-    return source;
-  }
-
-  /** The declaration of a name in a file, or of what the file imports or exports again from another one of `shared`. */
-  function find(path, name) {
-    const source = sourceOf(path);
-    for (const statement of source.statements) {
-      const declared = ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [statement];
-      const declaration = declared.find((each) => each.name?.text === name);
-      if (declaration) return { path, declaration };
-      const specifier = specifierOf(statement, name);
-      const target = specifier && resolveModule(path, statement.moduleSpecifier.text);
-      if (target) return find(target, (specifier.propertyName ?? specifier.name).text);
-    }
-    return undefined;
-  }
-
-  /** The package of a value whose type is `typeof` an import of that package: it has the API of the package. */
-  function packageOf(path, type) {
-    if (!type || !ts.isTypeQueryNode(type)) return undefined;
-    const imported = sourceOf(path).statements.find(
-      (statement) => ts.isImportDeclaration(statement) && specifierOf(statement, type.exprName.getText()),
-    );
-    return imported && !imported.moduleSpecifier.text.startsWith('.') ? imported.moduleSpecifier.text : undefined;
-  }
+  const { sourceOf, find, packageOf } = createFinder();
 
   function addMembers(path, name, members) {
     for (const member of members) {
@@ -116,6 +85,44 @@ export function readApi(file) {
     }
   }
   return api;
+}
+
+/** Finds declarations in the files of `shared`, each of which is read once. */
+function createFinder() {
+  const sources = new Map();
+
+  function sourceOf(path) {
+    const known = sources.get(path);
+    if (known) return known;
+    const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+    sources.set(path, source);
+    return source;
+  }
+
+  /** The declaration of a name in a file, or of what the file imports or exports again from another one of `shared`. */
+  function find(path, name) {
+    const source = sourceOf(path);
+    for (const statement of source.statements) {
+      const declared = ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [statement];
+      const declaration = declared.find((each) => each.name?.text === name);
+      if (declaration) return { path, declaration };
+      const specifier = specifierOf(statement, name);
+      const target = specifier && resolveModule(path, statement.moduleSpecifier.text);
+      if (target) return find(target, (specifier.propertyName ?? specifier.name).text);
+    }
+    return undefined;
+  }
+
+  /** The package of a value whose type is `typeof` an import of that package: it has the API of the package. */
+  function packageOf(path, type) {
+    if (!type || !ts.isTypeQueryNode(type)) return undefined;
+    const imported = sourceOf(path).statements.find(
+      (statement) => ts.isImportDeclaration(statement) && specifierOf(statement, type.exprName.getText()),
+    );
+    return imported && !imported.moduleSpecifier.text.startsWith('.') ? imported.moduleSpecifier.text : undefined;
+  }
+
+  return { sourceOf, find, packageOf };
 }
 
 function specifierOf(statement, name) {

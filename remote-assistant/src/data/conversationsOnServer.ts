@@ -21,13 +21,60 @@ const atOnce = 4;
  */
 export function createConversationsOnServer(copies: ConversationsStore, options: ConnectedOptions) {
   const { documents } = options;
-  const { place, lockOf, newId } = openStore(options, conversationsKey);
+  const store = openStore(options, conversationsKey);
+  const { place } = store;
+  const documentOf = createDocuments({ copies, documents, store });
+  const exchange = createExchange({ copies, documents, store }, (id) => documentOf(id).list.exchange());
+
+  /** Whether the server is known to keep documents. */
+  const isMet = () => documents.revisions() !== undefined || knownRevisions(place.namespace, place.storage).size > 0;
+
+  /** Changes the copy and notes the edit, both or neither. */
+  async function change(id: string, edit: ServerEdit, changeCopy: () => Promise<SaveResult>): Promise<SaveResult> {
+    const { list, inLock, known } = documentOf(id);
+    let result = saved;
+    try {
+      const noted = await inLock(async () => {
+        await list.refresh();
+        // Nothing of a new conversation can be on the server, so that it need not be met first.
+        if (edit.kind === 'put' && known.read() === null && isMet()) known.write(0);
+        return list.write(edit, async () => written((result = await changeCopy())));
+      });
+      return noted.ok || !result.ok ? result : { ok: false, reason: noted.reason };
+    } catch (error) {
+      console.error(`The conversation ${id} could not be changed.`, error);
+      return { ok: false, reason: 'blocked' };
+    }
+  }
+
+  return {
+    create: (...[conversation]: Parameters<ConversationsStore['create']>) =>
+      change(conversation.id, { kind: 'put', conversation }, () => copies.create(conversation)),
+    edit: (...[id, ...operations]: Parameters<ConversationsStore['edit']>) =>
+      change(id, { kind: 'edit', operations }, () => copies.edit(id, ...operations)),
+    remove: (id: string) => change(id, { kind: 'remove' }, () => copies.remove(id)),
+    /** What was restored in this browser becomes what the server has, with what was restored. */
+    async meetAgain(id: string): Promise<void> {
+      const { list, inLock, known } = documentOf(id);
+      // Edits that are not sent may be missing in what was restored.
+      if (known.read() === null || !(await list.exchange())) return;
+      await inLock(() => void known.write(null));
+      await list.exchange();
+    },
+    /** Sends and gets what differs; called when the server tells its revisions. */
+    exchange,
+  };
+}
+
+/** Where conversations are: in this browser and on the server, with what this browser knows of the server's. */
+interface Places extends Pick<ConnectedOptions, 'documents'> {
+  readonly copies: ConversationsStore;
+  readonly store: ReturnType<typeof openStore>;
+}
+
+/** Returns a function that finds the document of a conversation, with its copy in this browser. */
+function createDocuments({ copies, documents, store: { place, lockOf, newId } }: Places) {
   const opened = new Map<string, ReturnType<typeof open>>();
-  /** Those that could not be exchanged; they are the last to be tried again. */
-  const failed = new Set<string>();
-  /** Everything that this browser has was once compared with the server. */
-  let isCompared = false;
-  let running: Promise<void> | undefined;
 
   function open(id: string) {
     let copy: Kept = [];
@@ -53,41 +100,25 @@ export function createConversationsOnServer(copies: ConversationsStore, options:
     return { list, inLock, known: createKnownRevision(place, key) };
   }
 
-  function documentOf(id: string) {
+  return function documentOf(id: string) {
     const document = opened.get(id) ?? open(id);
     opened.set(id, document);
     return document;
-  }
+  };
+}
 
-  /** Whether the server is known to keep documents. */
-  const isMet = () => documents.revisions() !== undefined || knownRevisions(place.namespace, place.storage).size > 0;
+/** Returns a function that exchanges all conversations of which the server and this browser do not have the same. */
+function createExchange(
+  { copies, documents, store: { place } }: Places,
+  exchangeOne: (id: string) => Promise<boolean>,
+) {
+  /** Those that could not be exchanged; they are the last to be tried again. */
+  const failed = new Set<string>();
+  /** Everything that this browser has was once compared with the server. */
+  let isCompared = false;
+  let running: Promise<void> | undefined;
 
-  /** Changes the copy and notes the edit, both or neither. */
-  async function change(id: string, edit: ServerEdit, changeCopy: () => Promise<SaveResult>): Promise<SaveResult> {
-    const { list, inLock, known } = documentOf(id);
-    let result = saved;
-    try {
-      const noted = await inLock(async () => {
-        await list.refresh();
-        // Nothing of a new conversation can be on the server, so that it need not be met first.
-        if (edit.kind === 'put' && known.read() === null && isMet()) known.write(0);
-        return list.write(edit, async () => written((result = await changeCopy())));
-      });
-      return noted.ok || !result.ok ? result : { ok: false, reason: noted.reason };
-    } catch (error) {
-      console.error(`The conversation ${id} could not be changed.`, error);
-      return { ok: false, reason: 'blocked' };
-    }
-  }
-
-  async function exchangeOne(id: string): Promise<boolean> {
-    failed.delete(id);
-    const isDone = await documentOf(id).list.exchange();
-    if (!isDone) failed.add(id);
-    return isDone;
-  }
-
-  /** The conversations that the server and this browser do not have in the same revision; `undefined` if that is unknown. */
+  /** `undefined` if it is unknown which differ. */
   async function unequal(): Promise<readonly string[] | undefined> {
     const told = documents.revisions();
     // Without a database there are no copies.
@@ -106,37 +137,28 @@ export function createConversationsOnServer(copies: ConversationsStore, options:
     return [...differing.filter((id) => !failed.has(id)), ...[...failed].filter((id) => differing.includes(id))];
   }
 
+  async function tryOne(id: string): Promise<boolean> {
+    failed.delete(id);
+    const isDone = await exchangeOne(id);
+    if (!isDone) failed.add(id);
+    return isDone;
+  }
+
   /** A server that fails is left alone until it tells its revisions again. */
   async function exchangeAll(): Promise<void> {
     const differing = await unequal();
     if (!differing) return;
     const ids = [...differing];
     const work = async () => {
-      for (let id = ids.shift(); id !== undefined; id = ids.shift()) if (!(await exchangeOne(id))) return;
+      for (let id = ids.shift(); id !== undefined; id = ids.shift()) if (!(await tryOne(id))) return;
     };
     await Promise.all(Array.from({ length: atOnce }, work));
     isCompared ||= ids.length === 0 && failed.size === 0;
   }
 
-  return {
-    create: (...[conversation]: Parameters<ConversationsStore['create']>) =>
-      change(conversation.id, { kind: 'put', conversation }, () => copies.create(conversation)),
-    edit: (...[id, ...operations]: Parameters<ConversationsStore['edit']>) =>
-      change(id, { kind: 'edit', operations }, () => copies.edit(id, ...operations)),
-    remove: (id: string) => change(id, { kind: 'remove' }, () => copies.remove(id)),
-    /** What was restored in this browser becomes what the server has, with what was restored. */
-    async meetAgain(id: string): Promise<void> {
-      const { list, inLock, known } = documentOf(id);
-      // Edits that are not sent may be missing in what was restored.
-      if (known.read() === null || !(await list.exchange())) return;
-      await inLock(() => void known.write(null));
-      await list.exchange();
-    },
-    /** Sends and gets what differs; called when the server tells its revisions. */
-    exchange(): Promise<void> {
-      running ??= exchangeAll().finally(() => (running = undefined));
-      return running;
-    },
+  return (): Promise<void> => {
+    running ??= exchangeAll().finally(() => (running = undefined));
+    return running;
   };
 }
 

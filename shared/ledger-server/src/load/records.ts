@@ -73,12 +73,6 @@ export function recordsOf(rows: readonly Transaction[], { shop, places, itemNumb
     amountsOf(withPayments, ofPayments),
     amountsOf(withPayments, ofSplit),
   ];
-  const lineNumber = (units: Units, unit: number) => {
-    const line = units.lines?.[unit] ?? -1;
-    return line < 0 ? -1 : line - (columns.lines.starts[units.rows[unit] ?? 0] ?? 0);
-  };
-  const paymentNumber = (units: Units, unit: number) =>
-    (units.payments?.[unit] ?? 0) - (payments.starts[units.rows[unit] ?? 0] ?? 0);
   const itemOf = (row: number, line: number) => {
     const item = rows[row]?.lines[line]?.item;
     return item ? itemNumber(item) : columns.amounts.giftCardSales[row] === 0 ? noItem.other : noItem.giftCard;
@@ -100,7 +94,7 @@ export function recordsOf(rows: readonly Transaction[], { shop, places, itemNumb
       ...searchCells(row),
     ]),
     lines: Array.from(ofLines.rows, (row, unit) => {
-      const number = lineNumber(ofLines, unit);
+      const number = lineNumber(columns, ofLines, unit);
       const line = rows[row]?.lines[number];
       const cost = line?.cost;
       return [
@@ -119,7 +113,7 @@ export function recordsOf(rows: readonly Transaction[], { shop, places, itemNumb
       const place = ofPayments.payments?.[unit] ?? 0;
       return [
         ...keyOf(row),
-        paymentNumber(ofPayments, unit),
+        paymentNumber(payments, ofPayments, unit),
         paymentCount(payments, row) > 1,
         textAt(payments.texts.tender, place),
         textAt(payments.texts.paymentMethod, place),
@@ -130,11 +124,21 @@ export function recordsOf(rows: readonly Transaction[], { shop, places, itemNumb
     }),
     splitLines: Array.from(ofSplit.rows, (row, unit) => [
       ...keyOf(row),
-      lineNumber(ofSplit, unit),
-      paymentNumber(ofSplit, unit),
+      lineNumber(columns, ofSplit, unit),
+      paymentNumber(payments, ofSplit, unit),
       ...splitAmounts(unit),
     ]),
   };
+}
+
+/** The place of a unit's line in its transaction; -1 for a transaction without lines. */
+function lineNumber({ lines }: LedgerColumns, units: Units, unit: number): number {
+  const line = units.lines?.[unit] ?? -1;
+  return line < 0 ? -1 : line - (lines.starts[units.rows[unit] ?? 0] ?? 0);
+}
+
+function paymentNumber({ starts }: PaymentColumns, units: Units, unit: number): number {
+  return (units.payments?.[unit] ?? 0) - (starts[units.rows[unit] ?? 0] ?? 0);
 }
 
 function searchCells(row: Transaction): readonly Cell[] {

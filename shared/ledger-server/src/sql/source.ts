@@ -139,21 +139,29 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
         id: () => sql`${transaction()}.id`,
       });
     },
-    from() {
-      if (kind === 'rollup')
-        return {
-          tables: asksDays ? raw(tableOf[kind]) : monthsAndDays(range, shop.days, within),
-          where: within(alias),
-        };
-      const table = kind === 'line-payments' ? linePayments(within) : raw(tableOf[kind]);
-      const tables = sql`${table}${joined.t ? joinedTransactions(alias, within) : empty}${joined.i ? joinedItems(alias) : empty}`;
-      return { tables, where: kind === 'line-payments' ? sql`true` : within(alias) };
-    },
+    from: () =>
+      kind === 'rollup'
+        ? { tables: asksDays ? raw(tableOf[kind]) : monthsAndDays(range, shop.days, within), where: within(alias) }
+        : joinedTables(kind, joined, within),
   };
   return source;
 }
 
-function joinedTransactions(alias: Sql, within: (table: Sql) => Sql): Sql {
+type Within = (table: Sql) => Sql;
+
+/** The table of the source with the transactions and items that were asked of it. */
+function joinedTables(
+  kind: Exclude<SourceKind, 'rollup'>,
+  joined: { readonly t: boolean; readonly i: boolean },
+  within: Within,
+) {
+  const alias = raw(aliasOf[kind]);
+  const table = kind === 'line-payments' ? linePayments(within) : raw(tableOf[kind]);
+  const tables = sql`${table}${joined.t ? joinedTransactions(alias, within) : empty}${joined.i ? joinedItems(alias) : empty}`;
+  return { tables, where: kind === 'line-payments' ? sql`true` : within(alias) };
+}
+
+function joinedTransactions(alias: Sql, within: Within): Sql {
   return sql` join ledger.transactions t on (t.shop, t.day, t.place) = (${alias}.shop, ${alias}.day, ${alias}.place) and ${within(raw('t'))}`;
 }
 
@@ -162,7 +170,7 @@ function joinedItems(alias: Sql): Sql {
 }
 
 /** The rollup, of whole months by month and of the other days by day. */
-function monthsAndDays({ from, to }: DayRange, data: DayRange | undefined, within: (table: Sql) => Sql): Sql {
+function monthsAndDays({ from, to }: DayRange, data: DayRange | undefined, within: Within): Sql {
   if (!data) return raw(tableOf.rollup);
   const start = from > data.from ? from : firstOfMonth(data.from);
   const first = start.endsWith('-01') ? start : firstOfNextMonth(start);
@@ -196,7 +204,7 @@ const gross = [
 ] as const satisfies readonly KnownAmount[];
 
 /** Each line once for each payment of its transaction, with its part of the payment's amounts. */
-function linePayments(within: (table: Sql) => Sql): Sql {
+function linePayments(within: Within): Sql {
   const columns = raw(
     [
       ...['shop', 'day', 'place', 'line', 'item', ...repeated].map((name) => `l.${name}`),

@@ -36,9 +36,7 @@ export function embedArea(facts: AreaFacts, element: HTMLElement, given: MountOp
   const themeNow = () => themeOf(options.theme ?? 'light');
   const placeholder = createPlaceholder({ title, theme: themeNow(), onRetry: () => void load(true) });
   const dropTheme = onPreferredTheme(() => placeholder.setTheme(themeNow()));
-  const target = given.shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : element;
-  target.append(placeholder.element);
-  const dropColors = given.shadow ? adoptPageColors(element, placeholder.element) : () => undefined;
+  const { target, dropColors } = placeIn(element, placeholder.element, given.shadow);
 
   function show(mount: Awaited<ReturnType<EmbeddedLoader['load']>>) {
     const hadFocus = placeholder.hasFocus() || target.contains(focusedElement());
@@ -53,8 +51,7 @@ export function embedArea(facts: AreaFacts, element: HTMLElement, given: MountOp
     placeholder.remove();
     mounted?.unmount();
     mounted = next;
-    const root = target.lastElementChild;
-    if (hadFocus && root instanceof HTMLElement) focusArea(root);
+    if (hadFocus) focusIn(target);
   }
 
   async function load(fresh: boolean) {
@@ -108,6 +105,17 @@ export function embedArea(facts: AreaFacts, element: HTMLElement, given: MountOp
       mounted = undefined;
     },
   };
+}
+
+/** Puts the placeholder into the element, or into its shadow with the colors of the page. */
+function placeIn(element: HTMLElement, placeholder: HTMLElement, inShadow = false) {
+  const target = inShadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : element;
+  target.append(placeholder);
+  return { target, dropColors: inShadow ? adoptPageColors(element, placeholder) : () => undefined };
+}
+
+function focusIn({ lastElementChild: root }: Element | ShadowRoot) {
+  if (root instanceof HTMLElement) focusArea(root);
 }
 
 function report(element: HTMLElement, { name, version }: AreaFacts, failure: AreaFailure) {

@@ -33,12 +33,11 @@ const totalPattern = /^(?:grand |sub|report )?totals?:?$/i;
 export function createRowReader(reader: Reader, header: readonly string[], reading: RowReading) {
   const cells = createRowCells(reader, header);
   const numbers = createNumberReader(cells, reading.mark);
-  const times = createTimeReader(reading.order);
   const sums = createColumnSums(header.length, reading.decimals);
   const fate = createRowFate(cells);
+  const dates = createDateCells(cells, reading.order, fate.refuse);
   const found = createFoundFacts();
   const lines = risingColumn();
-  let datedBy = '';
   /** Of the row that is being read. */
   let isTurned = false;
 
@@ -66,13 +65,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       const read = readNumber(text, decimalMarkOf(text) ?? reading.mark);
       return read && sums.rounded(read);
     },
-    time(date, time, zone = '') {
-      const cell = cells.at(date);
-      const read = time === undefined ? times.read(cell, zone) : times.readBoth(cell.trim(), cells.at(time), zone);
-      if (!read) fate.refuse(date, cell.trim() === '' ? 'The date is missing' : 'This is not a date');
-      if (datedBy === '' && times.decidedBy() !== '') datedBy = cells.quote(date);
-      return read;
-    },
+    time: dates.read,
     isOwnCurrency: (code) => reading.currency === undefined || code.toUpperCase() === reading.currency,
     refuse: fate.refuse,
     skip: fate.skip,
@@ -107,10 +100,27 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       marks: numbers.marks,
       signs: numbers.signs,
       refunds: numbers.refunds,
-      datedBy,
-      times,
+      datedBy: dates.datedBy(),
+      times: dates.times,
       rounding: sums.rounding(),
     }),
+  };
+}
+
+/** The times of the rows, and the cell that has shown the order of day and month. */
+function createDateCells(cells: RowCells, order: DateOrder, refuse: (column: string, reason: string) => void) {
+  const times = createTimeReader(order);
+  let datedBy = '';
+  return {
+    times,
+    datedBy: () => datedBy,
+    read(date: string, time?: string, zone = '') {
+      const cell = cells.at(date);
+      const read = time === undefined ? times.read(cell, zone) : times.readBoth(cell.trim(), cells.at(time), zone);
+      if (!read) refuse(date, cell.trim() === '' ? 'The date is missing' : 'This is not a date');
+      if (datedBy === '' && times.decidedBy() !== '') datedBy = cells.quote(date);
+      return read;
+    },
   };
 }
 

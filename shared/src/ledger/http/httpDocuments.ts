@@ -27,21 +27,10 @@ const writtenDocument = v.looseObject({ revision: v.number() });
 export function httpDocuments(connection: ServerConnection): HttpDocuments {
   const { clock = pageClock } = connection;
   const followers = new Map<string, () => void>();
-  const { watch, notify, fail } = createServerWatch({ clock, check, wait });
-  let problems: ReadonlyMap<string, unknown> = new Map();
+  const problems = createProblems();
+  const { watch, notify, fail } = createServerWatch({ clock, check, wait: problems.wait });
   let revisions: ReadonlyMap<string, number> | undefined;
   let isKept: boolean | undefined;
-
-  async function ask<Answer>(
-    schema: v.GenericSchema<unknown, Answer>,
-    request: Omit<ServerRequest, 'isSafe'>,
-  ): Promise<Answer> {
-    // A change that is sent again is refused if it was made, and is then found in what the server has.
-    const { value } = await sendRequest(connection, { ...request, isSafe: true });
-    const read = v.safeParse(schema, value);
-    if (!read.success) throw new LedgerServerError('unusable');
-    return read.output;
-  }
 
   function keepRevision(key: string, revision: number) {
     revisions = new Map(revisions).set(key, revision);
@@ -50,7 +39,7 @@ export function httpDocuments(connection: ServerConnection): HttpDocuments {
   /** Asks for the revisions and tells the followers. */
   async function check(): Promise<void> {
     try {
-      const { documents } = await ask(documentList, { method: 'GET', path: documentsPath });
+      const { documents } = await ask(connection, documentList, { method: 'GET', path: documentsPath });
       revisions = new Map(documents.map(({ key, revision }) => [key, revision]));
       isKept = true;
       report(ofServer, undefined);
@@ -64,26 +53,19 @@ export function httpDocuments(connection: ServerConnection): HttpDocuments {
   }
 
   function report(key: string, problem: unknown) {
-    const next = new Map(problems);
-    if (problem === undefined) next.delete(key);
-    else next.set(key, problem);
-    problems = next;
+    problems.set(key, problem);
     if (problem === undefined) notify();
     else fail();
-  }
-
-  function wait(): number | undefined {
-    if (problems.size === 0) return undefined;
-    return Math.max(
-      ...[...problems.values()].map((each) => (each instanceof LedgerServerError ? (each.wait ?? 0) : 0)),
-    );
   }
 
   return {
     revisions: () => revisions,
     async read(key) {
       try {
-        const document: StoredDocument = await ask(storedDocument, { method: 'GET', path: documentPath(key) });
+        const document: StoredDocument = await ask(connection, storedDocument, {
+          method: 'GET',
+          path: documentPath(key),
+        });
         keepRevision(key, document.revision);
         return document;
       } catch (error) {
@@ -96,7 +78,12 @@ export function httpDocuments(connection: ServerConnection): HttpDocuments {
         revision === undefined ? { 'If-None-Match': '*' } : { 'If-Match': `"${revision}"` };
       const body = JSON.stringify({ value });
       try {
-        const written = await ask(writtenDocument, { method: 'PUT', path: documentPath(key), body, headers });
+        const written = await ask(connection, writtenDocument, {
+          method: 'PUT',
+          path: documentPath(key),
+          body,
+          headers,
+        });
         keepRevision(key, written.revision);
         return { ok: true, revision: written.revision };
       } catch (error) {
@@ -112,7 +99,40 @@ export function httpDocuments(connection: ServerConnection): HttpDocuments {
     report,
     isKept: () => isKept,
     isFollowed: (key) => followers.has(key),
-    problems: () => problems,
+    problems: problems.all,
     ...watch,
+  };
+}
+
+async function ask<Answer>(
+  connection: ServerConnection,
+  schema: v.GenericSchema<unknown, Answer>,
+  request: Omit<ServerRequest, 'isSafe'>,
+): Promise<Answer> {
+  // A change that is sent again is refused if it was made, and is then found in what the server has.
+  const { value } = await sendRequest(connection, { ...request, isSafe: true });
+  const read = v.safeParse(schema, value);
+  if (!read.success) throw new LedgerServerError('unusable');
+  return read.output;
+}
+
+/** Why documents are not as the server has them, by key. */
+function createProblems() {
+  let problems: ReadonlyMap<string, unknown> = new Map();
+  return {
+    all: () => problems,
+    set(key: string, problem: unknown) {
+      const next = new Map(problems);
+      if (problem === undefined) next.delete(key);
+      else next.set(key, problem);
+      problems = next;
+    },
+    /** Milliseconds that the server asks for; `undefined` without a problem. */
+    wait(): number | undefined {
+      if (problems.size === 0) return undefined;
+      return Math.max(
+        ...[...problems.values()].map((each) => (each instanceof LedgerServerError ? (each.wait ?? 0) : 0)),
+      );
+    },
   };
 }

@@ -24,29 +24,11 @@ const tooMany: readonly DimensionId[] = ['transaction-id', 'payment-id', 'time']
  * filters, conditions, baselines and parts of days; rows in any order; values of fields; searches.
  */
 export function createQuestions(random: Random, range: DayRange, columns: LedgerColumns): () => RandomQuestion {
-  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
-  const some = <Value>(values: readonly Value[], most: number) => [
-    ...new Set(Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(values))),
-  ];
-  const chance = (share: number) => random() < share;
-  const known = new Map<DimensionId, readonly string[]>();
+  const { pick, some, chance } = createChoices(random);
+  const valuesOf = createValues(columns, range);
+  const days = () => daysWithin(range, random);
   const fields = dimensionIds.filter((id) => !tooMany.includes(id));
   const rowFields = fields.filter((id): id is RowDimension => !isOfLine(id));
-
-  function valuesOf(field: DimensionId): readonly string[] {
-    const before = known.get(field);
-    if (before) return before;
-    const { values } = facetsOf(columns, { scope: { range, filters: [] }, field });
-    const found = [...values.map(({ value }) => value), 'no such value'];
-    known.set(field, found);
-    return found;
-  }
-
-  function days(): DayRange {
-    const length = Math.round((Date.parse(range.to) - Date.parse(range.from)) / 86_400_000);
-    const [one, other] = [Math.floor(random() * (length + 1)), Math.floor(random() * (length + 1))];
-    return { from: addDays(range.from, Math.min(one, other)), to: addDays(range.from, Math.max(one, other)) };
-  }
 
   function filter(): Filter {
     const field = pick(fields);
@@ -110,4 +92,34 @@ export function createQuestions(random: Random, range: DayRange, columns: Ledger
     const text = pick([pick(valuesOf('item-name')), pick(valuesOf('transaction-id')).slice(0, 6), '12', 'a']);
     return { name: 'search', question: { scope: scope(), text, limit: 1 + Math.floor(random() * 20) } };
   };
+}
+
+function createChoices(random: Random) {
+  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
+  return {
+    pick,
+    some: <Value>(values: readonly Value[], most: number) => [
+      ...new Set(Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(values))),
+    ],
+    chance: (share: number) => random() < share,
+  };
+}
+
+/** Returns a function that finds the values of a field, and one that no transaction has. */
+function createValues(columns: LedgerColumns, range: DayRange) {
+  const known = new Map<DimensionId, readonly string[]>();
+  return function valuesOf(field: DimensionId): readonly string[] {
+    const before = known.get(field);
+    if (before) return before;
+    const { values } = facetsOf(columns, { scope: { range, filters: [] }, field });
+    const found = [...values.map(({ value }) => value), 'no such value'];
+    known.set(field, found);
+    return found;
+  };
+}
+
+function daysWithin(range: DayRange, random: Random): DayRange {
+  const length = Math.round((Date.parse(range.to) - Date.parse(range.from)) / 86_400_000);
+  const [one, other] = [Math.floor(random() * (length + 1)), Math.floor(random() * (length + 1))];
+  return { from: addDays(range.from, Math.min(one, other)), to: addDays(range.from, Math.max(one, other)) };
 }

@@ -52,16 +52,7 @@ export interface LongList<Entry> extends Pick<StoredList<Entry>, 'read' | 'subsc
  */
 export function createLongList<Entry extends Identified>(options: LongListOptions<Entry>): LongList<Entry> {
   const { freshStart, readEntries, isInDatabase, ...place } = options;
-  const stored = createStoredValue<ListOrPlace | null>({
-    ...place,
-    schema: nullable(listOrPlace),
-    fallback: null,
-    onUnreadable() {
-      // An unreadable list is not a fresh start. A list that was removed is.
-      whenAbsent = [];
-    },
-  });
-  let whenAbsent = freshStart;
+  const { stored, isFar, listIfAbsent, noteFound } = createKey(place, freshStart);
   const withAdded = createJoin<Entry>((added) => near.decode(added));
   const near = createListDecoder(readEntries, stored.quarantine);
   /** Missing until the database is first needed. */
@@ -73,15 +64,10 @@ export function createLongList<Entry extends Identified>(options: LongListOption
     return (far ??= createFarList({ name, readEntries, quarantine: stored.quarantine }));
   }
 
-  function isFar(): boolean {
-    const value = stored.read();
-    return value !== null && !isListItself(value);
-  }
-
   function read(): readonly Entry[] {
     const value = stored.read();
-    if (value === null) return whenAbsent;
-    whenAbsent = freshStart;
+    if (value === null) return listIfAbsent();
+    noteFound();
     return isListItself(value) ? near.decode(value) : withAdded(far?.entries() ?? noEntries, value.added);
   }
 
@@ -135,6 +121,33 @@ export function createLongList<Entry extends Identified>(options: LongListOption
         if (reading) void reading.then(listener, listener);
         else listener();
       }),
+  };
+}
+
+type Place = Omit<StoredListOptions<never>, 'freshStart' | 'readEntries'>;
+
+/** What is under the key of a list, and what the list is without it. */
+function createKey<Entry>(place: Place, freshStart: readonly Entry[]) {
+  let whenAbsent = freshStart;
+  const stored = createStoredValue<ListOrPlace | null>({
+    ...place,
+    schema: nullable(listOrPlace),
+    fallback: null,
+    onUnreadable() {
+      // An unreadable list is not a fresh start. A list that was removed is.
+      whenAbsent = [];
+    },
+  });
+  return {
+    stored,
+    isFar(): boolean {
+      const value = stored.read();
+      return value !== null && !isListItself(value);
+    },
+    listIfAbsent: () => whenAbsent,
+    noteFound() {
+      whenAbsent = freshStart;
+    },
   };
 }
 

@@ -64,78 +64,25 @@ const limits = { editsAtOnce: 100, editsInDocument: 1_000, conflicts: 20 } as co
 export function createServerList<Value extends object, Operation>(
   options: ServerListOptions<Value, Operation>,
 ): ServerList<Operation> {
-  const { documents, key, place, inLock, inSendLock, newId, format, stored, apply, isCopyRewritten } = options;
-  const unsent = createUnsentEdits<Operation>(place, key);
-  /** Of the document that the copy was made from; `null` until the server was first met. */
-  const known = createKnownRevision(place, key);
-  let running: Promise<boolean> | undefined;
-  let isAskedAgain = false;
-
-  const refreshAll = () => Promise.all([stored.refresh?.(), unsent.refresh()]);
-
-  /** Runs an edit that was noted. One that this version of the product cannot run changes nothing and is set aside. */
-  function applied(value: Value, { id, operation }: UnsentEdit<Operation>): Value {
-    try {
-      return apply(value, operation);
-    } catch (error) {
-      console.error(`The edit ${id} of ${key} cannot be made.`, error);
-      known.quarantine(JSON.stringify({ id, operation }));
-      return value;
-    }
-  }
-
-  function decode(document: StoredDocument | undefined) {
-    const { entries, edits } = v.parse(documentSchema, document?.value ?? { entries: [], edits: [] });
-    const read = format.readEntries(entries);
-    return { value: format.valueOf(read.entries), others: read.unreadable, edits };
-  }
-
-  /** The whole list becomes an edit: the server was not met before, or has lost what it had. */
-  async function noteAll(): Promise<void> {
-    await inLock(async () => {
-      await refreshAll();
-      const entries = format.entriesOf(stored.read());
-      const edit = { id: newId(), operation: format.adding(stored.read()) };
-      const written = await unsent.write(entries.length > 0 ? [edit] : []);
-      if (!written.ok) throw new Error(written.message);
-      known.write(0);
-    });
-  }
-
-  /** What the server has becomes the copy, with the edits that were made meanwhile. */
-  async function settle(value: Value, { from, to, sent }: Settled): Promise<void> {
-    await inLock(async () => {
-      await refreshAll();
-      const left = unsent.read().filter(({ id }) => !sent.has(id));
-      // Without an edit of others, the copy has all of it.
-      if (isCopyRewritten || from !== known.read()) {
-        const written = await stored.write(left.reduce(applied, value));
-        if (!written.ok) throw new Error(written.message);
-      }
-      known.write(to);
-      if (left.length < unsent.read().length) await unsent.write(left);
-    });
-  }
+  const { documents, key, inSendLock, newId } = options;
+  const copy = createCopy(options);
+  const { known, unsent } = copy;
 
   async function exchange(): Promise<void> {
     const told = documents.revisions();
     if (!told) return;
-    if (known.read() === null) await noteAll();
-    await refreshAll();
+    if (known.read() === null) await copy.noteAll();
+    await copy.refresh();
     if (unsent.read().length === 0 && known.read() === (told.get(key) ?? 0)) return;
     // One that was added since is found when it is in the way.
     let document = told.has(key) ? await documents.read(key) : undefined;
-    if ((document?.revision ?? 0) < (known.read() ?? 0)) await noteAll();
+    if ((document?.revision ?? 0) < (known.read() ?? 0)) await copy.noteAll();
     for (let conflicts = 0; ;) {
       const batch = unsent.read().slice(0, limits.editsAtOnce);
-      const { value, others, edits } = decode(document);
-      const fresh = batch.filter(({ id }) => !edits.includes(id));
-      const next = fresh.reduce(applied, value);
+      const { next, content } = copy.withEdits(document, batch);
       const from = document?.revision ?? 0;
       let to = from;
-      if (next !== value) {
-        const ids = [...edits, ...fresh.map(({ id }) => id)].slice(-limits.editsInDocument);
-        const content = { entries: [...format.entriesOf(next), ...others], edits: ids };
+      if (content) {
         const written = await documents.write(key, content, document?.revision);
         if (!written.ok) {
           document = written.current;
@@ -146,27 +93,17 @@ export function createServerList<Value extends object, Operation>(
         to = written.revision;
         document = { revision: to, value: content };
       }
-      await settle(next, { from, to, sent: new Set(batch.map(({ id }) => id)) });
+      await copy.settle(next, { from, to, sent: new Set(batch.map(({ id }) => id)) });
       if (unsent.read().length === 0) return;
     }
   }
 
-  /** One exchange at a time. What changes meanwhile is part of the next. */
-  function start(): Promise<boolean> {
-    if (running) isAskedAgain = true;
-    running ??= inSendLock(exchange)
-      .then(
-        () => report(undefined),
-        (error: unknown) => report(error),
-      )
-      .then((isDone) => {
-        running = undefined;
-        if (!isAskedAgain) return isDone;
-        isAskedAgain = false;
-        return start();
-      });
-    return running;
-  }
+  const start = oneAtATime(() =>
+    inSendLock(exchange).then(
+      () => report(undefined),
+      (error: unknown) => report(error),
+    ),
+  );
 
   function report(problem: unknown): boolean {
     documents.report(key, problem);
@@ -190,6 +127,85 @@ export function createServerList<Value extends object, Operation>(
           : noted;
       return after(unsent.write([...before, { id: newId(), operation }]), finish);
     },
+  };
+}
+
+/** What this browser has of a list, and the edits that the server does not have yet. */
+function createCopy<Value extends object, Operation>(options: ServerListOptions<Value, Operation>) {
+  const { key, place, inLock, newId, format, stored, apply, isCopyRewritten } = options;
+  const unsent = createUnsentEdits<Operation>(place, key);
+  /** Of the document that the copy was made from; `null` until the server was first met. */
+  const known = createKnownRevision(place, key);
+
+  const refresh = () => Promise.all([stored.refresh?.(), unsent.refresh()]);
+
+  /** Runs an edit that was noted. One that this version of the product cannot run changes nothing and is set aside. */
+  function applied(value: Value, { id, operation }: UnsentEdit<Operation>): Value {
+    try {
+      return apply(value, operation);
+    } catch (error) {
+      console.error(`The edit ${id} of ${key} cannot be made.`, error);
+      known.quarantine(JSON.stringify({ id, operation }));
+      return value;
+    }
+  }
+
+  /** What a document becomes with edits that it may have already; no `content` if that changes nothing. */
+  function withEdits(document: StoredDocument | undefined, batch: readonly UnsentEdit<Operation>[]) {
+    const { entries, edits } = v.parse(documentSchema, document?.value ?? { entries: [], edits: [] });
+    const read = format.readEntries(entries);
+    const value = format.valueOf(read.entries);
+    const fresh = batch.filter(({ id }) => !edits.includes(id));
+    const next = fresh.reduce(applied, value);
+    if (next === value) return { next };
+    const ids = [...edits, ...fresh.map(({ id }) => id)].slice(-limits.editsInDocument);
+    return { next, content: { entries: [...format.entriesOf(next), ...read.unreadable], edits: ids } };
+  }
+
+  /** The whole list becomes an edit: the server was not met before, or has lost what it had. */
+  async function noteAll(): Promise<void> {
+    await inLock(async () => {
+      await refresh();
+      const entries = format.entriesOf(stored.read());
+      const edit = { id: newId(), operation: format.adding(stored.read()) };
+      const written = await unsent.write(entries.length > 0 ? [edit] : []);
+      if (!written.ok) throw new Error(written.message);
+      known.write(0);
+    });
+  }
+
+  /** What the server has becomes the copy, with the edits that were made meanwhile. */
+  async function settle(value: Value, { from, to, sent }: Settled): Promise<void> {
+    await inLock(async () => {
+      await refresh();
+      const left = unsent.read().filter(({ id }) => !sent.has(id));
+      // Without an edit of others, the copy has all of it.
+      if (isCopyRewritten || from !== known.read()) {
+        const written = await stored.write(left.reduce(applied, value));
+        if (!written.ok) throw new Error(written.message);
+      }
+      known.write(to);
+      if (left.length < unsent.read().length) await unsent.write(left);
+    });
+  }
+
+  return { known, unsent, refresh, withEdits, noteAll, settle };
+}
+
+/** Runs one piece of work at a time. What is asked meanwhile runs once more, and all who ask get its result. */
+function oneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  let isAskedAgain = false;
+
+  return function start(): Promise<Result> {
+    if (running) isAskedAgain = true;
+    running ??= work().then((result) => {
+      running = undefined;
+      if (!isAskedAgain) return result;
+      isAskedAgain = false;
+      return start();
+    });
+    return running;
   };
 }
 

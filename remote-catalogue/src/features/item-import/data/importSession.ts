@@ -29,9 +29,7 @@ const maxDeleted = 5;
 
 /** One import, from file to items. Runs in the worker, or in the page if no worker can start. */
 export function createImportSession(runSteps: RunSteps) {
-  /** Kept to read the file again in another way. */
-  let opened: { readonly fileName: string; readonly bytes: Uint8Array } | undefined;
-  let source: ImportSource | undefined;
+  const file = createFileReading(runSteps, () => (preview = undefined));
   let preview: ImportPreview | undefined;
   let changes: readonly ChangeRow[] = [];
   let existing: Item[] = [];
@@ -41,24 +39,9 @@ export function createImportSession(runSteps: RunSteps) {
   let counts: readonly NewMovement[] = [];
   let items: readonly Item[] = [];
 
-  async function readFile(choices: ReadChoices, onProgress: OnProgress): Promise<ReadSummary> {
-    const { fileName, bytes } = required(opened, 'read() must be called before readAgain().');
-    source = preview = undefined;
-    const result = await runSteps(readImportFile(fileName, bytes, choices), onProgress);
-    if (!result.ok) return result;
-    source = result.source;
-    const { rows, ...file } = result.source;
-    const examples = rows.slice(0, maxExampleRows).map((row) => row.cells.map((cell) => cell.slice(0, 200)));
-    return { ok: true, file: { ...file, rowCount: rows.length, examples }, mapping: result.mapping };
-  }
-
   return {
-    read(fileName: string, bytes: ArrayBuffer, onProgress: OnProgress): Promise<ReadSummary> {
-      opened = { fileName, bytes: new Uint8Array(bytes) };
-      return readFile({}, onProgress);
-    },
-
-    readAgain: readFile,
+    read: file.read,
+    readAgain: file.readAgain,
 
     /** Adds a batch of the items that are already in the list; `isFirst` starts over. */
     addExisting(isFirst: boolean, batch: readonly Item[]) {
@@ -74,9 +57,9 @@ export function createImportSession(runSteps: RunSteps) {
     },
 
     async preview({ mapping, ...answers }: RowReading, now: string, onProgress: OnProgress): Promise<PreviewSummary> {
-      const file = required(source, 'read() must succeed before preview().');
+      const source = required(file.source(), 'read() must succeed before preview().');
       context = { existing, now, ...answers, stock: { brought: broughtStock(movements), fixedLocations } };
-      preview = await runSteps(previewImport(file, mapping, context), onProgress);
+      preview = await runSteps(previewImport(source, mapping, context), onProgress);
       changes = changeRows(preview);
       return summaryOf(preview, changes);
     },
@@ -116,8 +99,36 @@ export function createImportSession(runSteps: RunSteps) {
     },
 
     badRowsCsv() {
-      return badRowsCsv(required(source, needsPreview), required(preview, needsPreview));
+      return badRowsCsv(required(file.source(), needsPreview), required(preview, needsPreview));
     },
+  };
+}
+
+/** The file that was read last. `onRead` is called before it is read, also in another way. */
+function createFileReading(runSteps: RunSteps, onRead: () => void) {
+  /** Kept to read the file again in another way. */
+  let opened: { readonly fileName: string; readonly bytes: Uint8Array } | undefined;
+  let source: ImportSource | undefined;
+
+  async function readAgain(choices: ReadChoices, onProgress: OnProgress): Promise<ReadSummary> {
+    const { fileName, bytes } = required(opened, 'read() must be called before readAgain().');
+    source = undefined;
+    onRead();
+    const result = await runSteps(readImportFile(fileName, bytes, choices), onProgress);
+    if (!result.ok) return result;
+    source = result.source;
+    const { rows, ...file } = result.source;
+    const examples = rows.slice(0, maxExampleRows).map((row) => row.cells.map((cell) => cell.slice(0, 200)));
+    return { ok: true, file: { ...file, rowCount: rows.length, examples }, mapping: result.mapping };
+  }
+
+  return {
+    read(fileName: string, bytes: ArrayBuffer, onProgress: OnProgress): Promise<ReadSummary> {
+      opened = { fileName, bytes: new Uint8Array(bytes) };
+      return readAgain({}, onProgress);
+    },
+    readAgain,
+    source: () => source,
   };
 }
 

@@ -36,23 +36,17 @@ const clock = () => new Date().toISOString();
 
 /** One import, from file to list. Only a successful `run` changes the list. */
 export function useImport({ onImported }: ImportOptions) {
-  const list = useItems();
-  const { readMovements, write } = useStock();
-  const fixedLocations = useFixedLocations();
-  const [layouts, setLayouts] = useStoredValue(itemLayouts);
+  const preview = usePreview();
+  const importRead = useImportRead();
+  const [layouts] = useStoredValue(itemLayouts);
   const [read, setRead] = useState<ReadImport | null>(null);
   const { task, failure, setFailure, start, stop } = useLatestTask();
-  const port = useRef<ImportPort>(undefined);
-
-  useEffect(() => () => port.current?.close(), []);
+  const { port, open, close } = useImportPort();
 
   async function showPreview(opened: ImportPort, shown: ReadImport, { isCurrent, onProgress }: Current) {
     setRead(shown);
-    const { mapping, decimalMark, isUnitOfPrice } = shown;
-    // Without its journal, a count would be wrong. Writing one is refused then.
-    await opened.setStock((await readMovements()) ?? noMovements, fixedLocations);
-    const preview = await opened.preview({ mapping, decimalMark, isUnitOfPrice }, list.items, onProgress);
-    if (isCurrent()) setRead({ ...shown, preview });
+    const made = await preview(opened, shown, onProgress);
+    if (isCurrent()) setRead({ ...shown, preview: made });
   }
 
   /** Shows a file and the preview of importing it. */
@@ -65,8 +59,7 @@ export function useImport({ onImported }: ImportOptions) {
   }
 
   function choose(file: File) {
-    port.current?.close();
-    const opened = (port.current = startImport({ clock }));
+    const opened = open();
     setRead(null);
     return start(`Reading ${file.name}`, async (current) =>
       showRead(opened, await opened.read(file, current.onProgress), current),
@@ -100,24 +93,16 @@ export function useImport({ onImported }: ImportOptions) {
   function run(mode: ImportMode) {
     const opened = port.current;
     if (!opened || !read) return;
-    const { file, mapping, guess } = read;
     void start('Importing', async ({ isCurrent }) => {
-      const outcome = await importAll(opened, mode, isCurrent, list, write);
-      if (outcome?.ok) {
-        void setLayouts((current) => withLayout(current, file, mapping, guess));
-        onImported(mode, outcome);
-      } else if (outcome && isCurrent()) {
-        setFailure(outcome.message);
-        // The screen below the dialog need not say it too.
-        list.dismissError();
-      }
+      const outcome = await importRead(opened, read, mode, isCurrent);
+      if (outcome?.ok) onImported(mode, outcome);
+      else if (outcome && isCurrent()) setFailure(outcome.message);
     });
   }
 
   /** Cancels the task in progress and drops the file; the list is unchanged. */
   function cancel() {
-    port.current?.close();
-    port.current = undefined;
+    close();
     setRead(null);
     stop();
   }
@@ -125,6 +110,51 @@ export function useImport({ onImported }: ImportOptions) {
   /** The columns are mapped as those of an earlier file. */
   const isRemembered = read !== null && isSameMapping(mappingOfLayout(layouts, read.file), read.mapping);
   return { read, isRemembered, task, failure, choose, readAgain, check, chooseUnit, run, cancel, port };
+}
+
+/** Where the import runs; closed with the screen. */
+function useImportPort() {
+  const port = useRef<ImportPort>(undefined);
+  useEffect(() => () => port.current?.close(), []);
+
+  function open(): ImportPort {
+    port.current?.close();
+    return (port.current = startImport({ clock }));
+  }
+
+  function close() {
+    port.current?.close();
+    port.current = undefined;
+  }
+  return { port, open, close };
+}
+
+/** Returns a function that previews importing a file into the list and its journal of stock. */
+function usePreview() {
+  const { items } = useItems();
+  const { readMovements } = useStock();
+  const fixedLocations = useFixedLocations();
+  return async function preview(opened: ImportPort, read: ReadImport, onProgress: Current['onProgress']) {
+    const { mapping, decimalMark, isUnitOfPrice } = read;
+    // Without its journal, a count would be wrong. Writing one is refused then.
+    await opened.setStock((await readMovements()) ?? noMovements, fixedLocations);
+    return opened.preview({ mapping, decimalMark, isUnitOfPrice }, items, onProgress);
+  };
+}
+
+/** Returns a function that imports a file into the list and its journal of stock, and remembers the layout of the file. */
+function useImportRead() {
+  const list = useItems();
+  const { write } = useStock();
+  const [, setLayouts] = useStoredValue(itemLayouts);
+  return async function importRead(opened: ImportPort, read: ReadImport, mode: ImportMode, isCurrent: () => boolean) {
+    const { file, mapping, guess } = read;
+    const outcome = await importAll(opened, mode, isCurrent, list, write);
+    if (outcome?.ok) void setLayouts((current) => withLayout(current, file, mapping, guess));
+    // The screen below the dialog need not say it too.
+    else if (outcome && isCurrent()) list.dismissError();
+    return outcome;
+  };
 }
 
 type Answers = Pick<RowReading, 'decimalMark' | 'isUnitOfPrice'>;

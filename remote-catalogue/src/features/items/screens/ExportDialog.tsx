@@ -14,6 +14,7 @@ import { exportedPlaces } from '../domain/exportPlaces';
 import { photoArchive } from '../domain/photoArchive';
 import { ChoiceGroup } from './ChoiceGroup';
 
+type Step = 'choosing' | 'reading' | 'tooMuch' | 'noStock';
 type ExportScope = 'all' | 'filtered' | 'selected';
 
 export interface ExportDialogProps {
@@ -67,10 +68,9 @@ function ExportDialogOf({ lists, scope: initialScope, onClose }: ExportDialogPro
   const { shop } = useServices();
 
   const { picture } = usePhotos();
-  const [step, setStep] = useState<'choosing' | 'reading' | 'tooMuch' | 'noStock'>('choosing');
+  const [step, setStep] = useState<Step>('choosing');
   const { readMovements } = useStock();
   const shopNames = useLocationOptions().map(({ value }) => value);
-  const varied = lists[scope].filter(hasVariations).length;
   const photoCount = lists[scope].reduce((sum, { photos = [] }) => sum + photos.length, 0);
 
   async function exportItems() {
@@ -126,18 +126,35 @@ function ExportDialogOf({ lists, scope: initialScope, onClose }: ExportDialogPro
           onChange={setScope}
         />
         <ChoiceGroup label="Format" value={format} choices={formats} onChange={setFormat} />
-        {format === 'photos' && (
-          <Notice tone={step === 'tooMuch' ? 'negative' : 'info'}>
-            {step === 'tooMuch' ? tooMuch : `These items have ${pluralize(photoCount, 'photo')}.`}
-          </Notice>
-        )}
-        {step === 'noStock' && <Notice tone="negative">{noStock}</Notice>}
-        {format === 'csv' && varied > 0 && (
-          <Notice tone="info">
-            {`${pluralize(varied, 'item has', 'items have')} variations. This file has one row for each item, without them.`}
-          </Notice>
-        )}
+        <ExportNotices items={lists[scope]} photoCount={photoCount} format={format} step={step} />
       </Grid>
     </Dialog>
+  );
+}
+
+interface ExportNoticesProps {
+  readonly items: readonly Item[];
+  readonly photoCount: number;
+  readonly format: ExportFormat;
+  readonly step: Step;
+}
+
+/** What the file will not have, and why there is none. */
+function ExportNotices({ items, photoCount, format, step }: ExportNoticesProps) {
+  const varied = items.filter(hasVariations).length;
+  return (
+    <>
+      {format === 'photos' && (
+        <Notice tone={step === 'tooMuch' ? 'negative' : 'info'}>
+          {step === 'tooMuch' ? tooMuch : `These items have ${pluralize(photoCount, 'photo')}.`}
+        </Notice>
+      )}
+      {step === 'noStock' && <Notice tone="negative">{noStock}</Notice>}
+      {format === 'csv' && varied > 0 && (
+        <Notice tone="info">
+          {`${pluralize(varied, 'item has', 'items have')} variations. This file has one row for each item, without them.`}
+        </Notice>
+      )}
+    </>
   );
 }
