@@ -26,7 +26,7 @@ async function oneRun(browser, address, file) {
   /** Measures from `act` until the list has so many items, and the longest task meanwhile. */
   async function step(name, items, act) {
     const started = performance.now();
-    const tasks = await mainThreadTasks(browser, async () => {
+    const tasks = await mainThreadTasks(page, async () => {
       await act();
       await within(`${name}: ${items} items`, isListed(page, items));
     });

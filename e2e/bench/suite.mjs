@@ -12,7 +12,7 @@ export async function measureSuite(browser, address, runs) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     let ready;
-    const tasks = await mainThreadTasks(browser, async () => {
+    const tasks = await mainThreadTasks(page, async () => {
       await page.goto(`${address}financial-suite?volume=${volume}`, { waitUntil: 'commit' });
       const figures = page.getByRole('region', { name: 'Key metrics' }).getByText('Compared with');
       await within('the figures of the Financial Suite', figures.waitFor({ timeout: 0 }));

@@ -1,18 +1,22 @@
 import { within } from './waiting.mjs';
 
+/** Written by the page, so that its main thread is told from those of the browser's own pages. */
+const mark = 'main thread of the measured page';
+
 /**
- * The tasks of the busiest main thread during `act`, in milliseconds by the clock and of CPU time. A task that waits
- * while other programs have the processor takes longer by the clock only.
+ * The tasks of a page's main thread during `act`, in milliseconds by the clock and of CPU time. A task that waits while
+ * other programs have the processor takes longer by the clock only. When `act` ends, the page is where it is measured.
  */
-export async function mainThreadTasks(browser, act) {
-  const session = await browser.newBrowserCDPSession();
+export async function mainThreadTasks(page, act) {
+  const session = await page.context().browser().newBrowserCDPSession();
   const events = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel'], excludedCategories: ['*'] },
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'], excludedCategories: ['*'] },
   });
   await act();
+  await page.evaluate((name) => performance.mark(name), mark);
   const complete = new Promise((resolve) => {
     session.once('Tracing.tracingComplete', resolve);
   });
@@ -20,13 +24,11 @@ export async function mainThreadTasks(browser, act) {
   await within('the end of the trace', complete);
   await session.detach();
 
-  const threadOf = ({ pid, tid }) => `${pid}/${tid}`;
-  const isMain = ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
-  const tasks = new Map(events.filter(isMain).map((event) => [threadOf(event), []]));
-  for (const event of events) {
-    if (event.name !== 'ThreadControllerImpl::RunTask' || event.dur === undefined) continue;
-    tasks.get(threadOf(event))?.push({ wall: event.dur / 1000, cpu: (event.tdur ?? event.dur) / 1000 });
-  }
-  const total = (all) => all.reduce((sum, { wall }) => sum + wall, 0);
-  return [...tasks.values()].sort((one, other) => total(other) - total(one))[0] ?? [];
+  const marked = events.find(({ name }) => name === mark);
+  return events
+    .filter(
+      ({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && pid === marked.pid && tid === marked.tid,
+    )
+    .filter(({ dur }) => dur !== undefined)
+    .map(({ dur, tdur = dur }) => ({ wall: dur / 1000, cpu: tdur / 1000 }));
 }

@@ -1,6 +1,26 @@
 /** Chromium and how it is started, for the tests and the bench alike. `BACK_OFFICE_CHROMIUM` names another one. */
 export const chromiumPath = process.env.BACK_OFFICE_CHROMIUM ?? '/usr/bin/chromium';
 
+const disabledFeatures = [
+  // For each new window Chromium renders its own pages of the address bar, which takes as long as opening the product.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // Only the last list of a command line counts: what Playwright disables must stay disabled.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 export const launchArguments = [
   // The sandbox cannot start as root; the only pages opened are the product's own.
   '--no-sandbox',
@@ -9,4 +29,5 @@ export const launchArguments = [
   '--disable-default-apps',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${disabledFeatures.join()}`,
 ];

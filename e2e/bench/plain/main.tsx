@@ -1,6 +1,7 @@
 import type { AreaSource } from '../../../host/src/remotes/areas';
 import type { Row } from '../../../host/src/remotes/row';
 import { contractVersion, type CreateArea, type Slot } from '@back-office/shared/contract';
+import { startAreas } from '../../../host/src/remotes/startAreas';
 import { startHost } from '../../../host/src/startHost';
 
 interface Remote extends Pick<Row, 'name' | 'title' | 'routes' | 'slots' | 'figures' | 'menu'> {
@@ -43,4 +44,4 @@ const source: AreaSource = {
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element with the id "root".');
-startHost({ element, source });
+startHost({ element, areas: startAreas(source) });

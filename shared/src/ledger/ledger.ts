@@ -134,7 +134,7 @@ export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';
 export { useLedgerLink, useVisitPeriod } from './session/useLedgerLink';
 export { addPeriod, hasPeriod } from './session/periodLinks';
 export { useChoosePeriod, usePeriodInAddress } from './session/useChoosePeriod';
-export { finish, finishInSlices, type Steps } from './sample/steps';
+export { finish, finishInSlices, type Steps } from './columns/steps';
 export { soldItems, type SoldItem } from './sample/soldItems';
 export { sources, staffNames, type StaffName } from './sample/registers';
 export { hasHappened, instantOf, momentIn, momentOf, type Moment } from './model/moment';

@@ -10,27 +10,33 @@ import { countsOf, patternsOf, type Patterns } from './patterns';
 import { planOf, type Leaf, type LeafSums, type Plan } from './plan';
 import type { FigureGroup, FiguresAnswer, Question } from './question';
 import { selectRows } from './select';
+import { finish, type Steps } from './steps';
 import { codesAt, codesOfUnits, lineAmounts, paymentAmounts, unitsOf, type Units } from './units';
 
 /**
  * Answers a question from columns that hold its range, and others that hold its baseline. Groups without transactions,
  * such as days without sales, are left to the screen.
  */
-export function figuresOf(
+export function figuresOf(columns: LedgerColumns, question: Question, baselineColumns?: LedgerColumns): FiguresAnswer {
+  return finish(figuresInSteps(columns, question, baselineColumns));
+}
+
+/** The same answer, for `finishInSlices`: each amount of the question is added up in a step of its own. */
+export function* figuresInSteps(
   columns: LedgerColumns,
   question: Question,
   baselineColumns: LedgerColumns = columns,
-): FiguresAnswer {
+): Steps<FiguresAnswer> {
   const isNetStored = columns.netSales !== undefined || baselineColumns.netSales !== undefined;
   const plan = planOf(question.measures, uncertainOf(question), isNetStored);
   const { baseline } = question;
-  const { total, counts } = answerOf(columns, question, plan);
+  const { total, counts } = yield* answerOf(columns, question, plan);
+  const before = baseline && { ...question, until: undefined, counts: {}, ...baseline };
   return {
     total: { ...total, groups: firstGroups(total.groups, question) },
     groupCount: total.groups.length,
     counts,
-    baseline:
-      baseline && answerOf(baselineColumns, { ...question, until: undefined, counts: {}, ...baseline }, plan).total,
+    baseline: before && (yield* answerOf(baselineColumns, before, plan)).total,
   };
 }
 
@@ -56,7 +62,11 @@ export function uncertainOf({ where }: Pick<Question, 'where'>): Condition | und
   return where && !isOfPayments(where) ? where : undefined;
 }
 
-function answerOf(columns: LedgerColumns, question: Question, plan: Plan): Pick<FiguresAnswer, 'total' | 'counts'> {
+function* answerOf(
+  columns: LedgerColumns,
+  question: Question,
+  plan: Plan,
+): Steps<Pick<FiguresAnswer, 'total' | 'counts'>> {
   const { groupBy = [], counts: conditions = {} } = question;
   const uncertain = uncertainOf(question);
   const where = uncertain ?? { all: [] };
@@ -71,18 +81,20 @@ function answerOf(columns: LedgerColumns, question: Question, plan: Plan): Pick<
   // Only what is asked of payments needs them: other amounts need not be divided.
   const isApart = (condition: Condition) => payments !== undefined && !isOfPaymentsOnly && isOfPayments(condition);
   const others = allConditions.filter((condition) => !isApart(condition));
+  yield;
   const main = others.length < allConditions.length ? groupedUnits(columns, question, rows, others, undefined) : paid;
+  yield;
   const { units, levels, patterns } = main;
   const everyPattern = patterns.meeting(where).map((isMet) => Number(isMet === 1));
   const counts = levels.map((level) => countRows(units, level, patterns.codes, everyPattern));
   const isLeafApart = (leaf: Leaf) => 'where' in leaf && isApart(leaf.where);
   const sumsOf = new Map([
-    ...leafSums(
+    ...(yield* leafSums(
       columns,
       main,
       plan.leaves.filter((leaf) => !isLeafApart(leaf)),
-    ),
-    ...leafSums(columns, paid, plan.leaves.filter(isLeafApart)),
+    )),
+    ...(yield* leafSums(columns, paid, plan.leaves.filter(isLeafApart))),
   ]);
   const sums = plan.leaves.map((leaf) => sumsOf.get(leaf) ?? []);
   const facts = (question.facts ?? []).map((id) => [id, factsByLevel(columns, units, levels, id)] as const);
@@ -175,18 +187,26 @@ function groupedUnits(
  * The sums of each leaf. Every amount is added up once, by group and pattern; what a leaf is about is then the sum of some
  * patterns.
  */
-function leafSums(
+function* leafSums(
   columns: LedgerColumns,
   { units, levels, patterns }: GroupedUnits,
   leaves: readonly Leaf[],
-): readonly (readonly [Leaf, SumsByLevel])[] {
+): Steps<readonly (readonly [Leaf, SumsByLevel])[]> {
   const innermost = levels.at(-1);
   if (!innermost) return [];
   const cells = cellsOf(innermost, patterns);
   const sums = new Map<string, CellSums>();
-  for (const leaf of leaves)
-    if ('sum' in leaf && !sums.has(leaf.sum)) sums.set(leaf.sum, sumsByCell(columns, units, cells, leaf.sum));
-  return leaves.map((leaf) => [leaf, sumsOf(leaf)]);
+  for (const leaf of leaves) {
+    if (!('sum' in leaf) || sums.has(leaf.sum)) continue;
+    sums.set(leaf.sum, sumsByCell(columns, units, cells, leaf.sum));
+    yield;
+  }
+  const found: (readonly [Leaf, SumsByLevel])[] = [];
+  for (const leaf of leaves) {
+    found.push([leaf, sumsOf(leaf)]);
+    yield;
+  }
+  return found;
 
   function sumsOf(leaf: Leaf): SumsByLevel {
     if ('price' in leaf) return pricesByLevel(columns, units, levels);

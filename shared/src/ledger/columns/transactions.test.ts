@@ -5,7 +5,7 @@ import type { MeasureId } from '../catalog/measures';
 import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';
 import { columnsInSteps } from '../sample/generateColumns';
-import { finish } from '../sample/steps';
+import { finish } from './steps';
 import { columnsOfRows } from './columnsOfRows';
 import { figuresOf } from './figures';
 import { rowAt } from './rowAt';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { daysOf, type DayRange } from '@back-office/shared/format';
+import { daysOf, shiftRange, type DayRange } from '@back-office/shared/format';
 import { addLedgerParams, createPageLedgerParams } from '@back-office/shared/url';
+import type { Question } from '../columns/question';
 import { maxPage } from '../columns/transactions';
 import { defaultRange } from '../model/filters';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
@@ -59,7 +60,7 @@ test('every row is found by its id, with its related rows', () => {
   );
 });
 
-test('so many rows that they are generated in slices are the same, asked one after the other or all together', async () => {
+test('so many rows that they are generated and added up in slices are the same, asked one after the other or all together', async () => {
   const anyPlace = fc.tuple(anySource, fc.constantFrom(51, 60), anyRange.filter(isShort));
   await fc.assert(
     fc.asyncProperty(anyPlace, fc.boolean(), async ([source, volume, range], isTogether) => {
@@ -67,17 +68,20 @@ test('so many rows that they are generated in slices are the same, asked one aft
       const page = pageOf(range);
       const day = range.from;
       const port = localLedgerPort(createLedger({ ...source, volume }), 0);
-      const questions = [
-        () => port.figures({ range, filters: [], measures: ['net-sales'] }),
-        () => port.rows(page),
-        () => port.deferred(day),
-      ];
+      const question: Question = {
+        range,
+        filters: [],
+        measures: ['net-sales', 'average-net-sale', 'tips'],
+        groupBy: ['date'],
+        baseline: { range: shiftRange(range, -1) },
+      };
+      const questions = [() => port.figures(question), () => port.rows(page), () => port.deferred(day)];
       const answers: unknown[] = [];
       if (isTogether) answers.push(...(await Promise.all(questions.map((ask) => ask()))));
       else for (const ask of questions) answers.push(await ask());
       const rows = whole.rowsOf(range);
       expect(answers).toEqual([
-        expect.objectContaining({ groupCount: 0 }),
+        localLedgerPort(whole, Infinity).figures(question),
         { rows: rows.slice(0, page.limit), total: rows.length, offset: 0 },
         deferredBalance(whole, day),
       ]);
@@ -98,6 +102,7 @@ test('a high volume is answered later, and at once when its days are known; an a
   expect(atOnce(port.rows(pageOf(defaultRange)))).toEqual(await later);
   const question = { range: { from: defaultRange.to, to: defaultRange.to }, filters: [], measures: ['tips'] } as const;
   expect(isPromise(port.figures(question))).toBe(false);
+  expect(isPromise(localLedgerPort(createLedger({ volume: 400 }), 800).figures(question))).toBe(true);
 });
 
 test('the sample ledger describes itself at once, up to now', () => {

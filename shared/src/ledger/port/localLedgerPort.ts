@@ -2,14 +2,14 @@ import { firstDay, lastDay, type DayRange } from '@back-office/shared/format';
 import type { LedgerColumns } from '../columns/columns';
 import { customersIn, daysBefore } from '../columns/customers';
 import { facetsOf } from '../columns/facets';
-import { figuresOf } from '../columns/figures';
-import { searchTransactions, transactionsOf } from '../columns/transactions';
+import { figuresInSteps } from '../columns/figures';
 import type { Scope } from '../columns/select';
+import { finish, finishInSlices, type Steps } from '../columns/steps';
+import { searchTransactions, transactionsOf } from '../columns/transactions';
 import type { Moment } from '../model/moment';
 import type { Ledger } from '../sample/createLedger';
 import { deferredBalance, deferredBalanceInSteps } from '../sample/deferredBalance';
 import { relatedRows } from '../sample/relatedRows';
-import { finish, finishInSlices, type Steps } from '../sample/steps';
 import { allAnswers, mapAnswer, type Answer } from './answer';
 import { sampleFacts } from './ledgerFacts';
 import type { AskOptions, LedgerPort } from './ledgerPort';
@@ -19,7 +19,8 @@ const maxRepeatsAtOnce = 50;
 
 /**
  * The sample ledger as a port. It answers at once, so that a screen has its figures in its first render; only the many
- * rows of a high `?volume=` are generated in slices. Generating `maxRowsAtOnce` takes less than a frame.
+ * rows of a high `?volume=` are generated and added up in slices. Generating `maxRowsAtOnce` takes less than a frame, and
+ * so does adding up ten times as many.
  */
 export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPort {
   const version = [ledger.seed, ledger.revision, ledger.volume, ledger.until?.day, ledger.until?.minute].join('-');
@@ -31,7 +32,9 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
   return {
     version,
     describe: () => ({ version, ...sampleFacts, days: { from: firstDay, to: ledger.until?.day ?? lastDay } }),
-    ...answersOfColumns(columnsOf, ledger.until),
+    ...answersOfColumns(columnsOf, ledger.until, (steps, { length }, { signal } = {}) =>
+      length > 10 * maxRowsAtOnce ? inSlices(() => steps, signal) : finish(steps),
+    ),
     row: (id) => ledger.find(id),
     related: (row) => relatedRows(ledger, row),
     deferred: (day, { signal } = {}) =>
@@ -46,10 +49,12 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
  *
  * @param columnsOf The transactions of at least a range. They may reach beyond `until`.
  * @param until The moment after which nothing counts.
+ * @param addUp Does the work of a question about columns: at once, or in slices.
  */
 export function answersOfColumns(
   columnsOf: (range: DayRange, options?: AskOptions) => Answer<LedgerColumns>,
   until?: Moment,
+  addUp: <Result>(steps: Steps<Result>, columns: LedgerColumns, options?: AskOptions) => Answer<Result> = finish,
 ): Pick<LedgerPort, 'figures' | 'rows' | 'search' | 'facets' | 'customers'> {
   const untilNow = <Asked extends Pick<Scope, 'until'>>(asked: Asked): Asked => ({
     ...asked,
@@ -66,7 +71,7 @@ export function answersOfColumns(
       const asked = { ...untilNow(question), baseline: question.baseline && untilNow(question.baseline) };
       const baselineColumns = asked.baseline ? columnsOf(asked.baseline.range, options) : undefined;
       return mapAnswer(allAnswers(columnsOf(asked.range, options), baselineColumns), ([columns, ofBaseline]) =>
-        figuresOf(columns, asked, ofBaseline),
+        addUp(figuresInSteps(columns, asked, ofBaseline), columns, options),
       );
     },
     rows: inScope(transactionsOf),

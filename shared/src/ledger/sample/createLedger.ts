@@ -8,7 +8,7 @@ import { columnsInSteps } from './generateColumns';
 import { generateDay } from './generateDay';
 import { partsOfId } from './ids';
 import { dayOfOccurrence, type LedgerSource } from './occurrences';
-import type { Steps } from './steps';
+import type { Steps } from '../columns/steps';
 
 /** The one source of every figure. Equal sources give equal ledgers. */
 export interface Ledger extends LedgerSource {

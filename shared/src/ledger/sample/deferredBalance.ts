@@ -8,7 +8,7 @@ import { generateDayInSteps } from './generateDay';
 import { amountUsed, cardsSold, longestUse, usesOf, valueOf } from './giftCards';
 import { minuteOf, occurrencesOn, redeemedDeposit, type LedgerSource, type Occurrence } from './occurrences';
 import { depositIdOf } from './relatedRows';
-import { finish, type Steps } from './steps';
+import { finish, type Steps } from '../columns/steps';
 
 /** What the store owes its customers when a day begins: money that was collected before and is not a sale yet. */
 export interface DeferredBalance {

@@ -7,7 +7,7 @@ import { storedTexts, textAt } from '../columns/columns';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { createLedger } from './createLedger';
 import { columnsInSteps } from './generateColumns';
-import { finish } from './steps';
+import { finish } from '../columns/steps';
 
 test('the columns of the sample hold what its rows hold', () => {
   fc.assert(

@@ -15,7 +15,7 @@ import {
 } from './datedOccurrence';
 import { idOf, repeatId } from './ids';
 import { delayOf, firstMinuteOf, minuteOf, type LedgerSource, type Occurrence, type RowSpan } from './occurrences';
-import type { Steps } from './steps';
+import type { Steps } from '../columns/steps';
 
 /** Transactions of a step: less than a millisecond of work. */
 const rowsPerStep = 512;

@@ -3,7 +3,7 @@ import { knownRowAt } from '../columns/rowAt';
 import type { KnownTransaction } from '../model/transaction';
 import { columnsInSteps } from './generateColumns';
 import type { LedgerSource, Occurrence } from './occurrences';
-import { finish, type Steps } from './steps';
+import { finish, type Steps } from '../columns/steps';
 
 /** The rows of a day, or of some of its occurrences, in order of time. On closed days there are none. */
 export function generateDay(

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { ServicesProvider, useServices, type ToastMessage, type Toasts } from '@back-office/shared/contract';
@@ -68,7 +68,7 @@ function ToastRegion({ children, lifetime = 10_000 }: ToastProviderProps) {
   );
   const lent = useMemo(() => ({ ...services, toasts }), [services, toasts]);
   const newest = shown.at(-1)?.id;
-  useLayoutEffect(() => raise(region.current), [newest]);
+  useEffect(() => raise(region.current), [newest]);
 
   const giveFocusBack = (from: Element) => {
     if (focusedBefore.current?.isConnected) focusedBefore.current.focus();
