@@ -10,7 +10,11 @@ import { heldOutOwnShopDialogues, heldOutOwnShopQuestions } from './heldOutOwnSh
 import { heldOutQuestions } from './heldOutQuestions';
 import { merchantDialogues } from './merchantDialogues';
 import { merchantQuestions } from './merchantQuestions';
+import { ownerDialogues } from './ownerDialogues';
+import { ownerQuestions } from './ownerQuestions';
 import { ownShop } from './ownShop';
+import { staffDialogues } from './staffDialogues';
+import { staffQuestions } from './staffQuestions';
 
 /** `pnpm evaluate-replies` runs this file alone and prints the scores. */
 const isCommand = process.env['npm_lifecycle_event'] === 'evaluate-replies';
@@ -47,6 +51,18 @@ test('dialogues that the reader was written with keep the thread', async () => {
   ]);
   expectScore('development dialogues, first turns', first, 0.97, 0.02);
   expectScore('development dialogues, later turns', later, 0.95, 0.04);
+});
+
+test('what an owner and her staff ask, which the reader was mended with once', async () => {
+  expectScore(
+    'owner and staff questions',
+    await scoreOfQuestions(sample, [...ownerQuestions, ...staffQuestions]),
+    0.9,
+    0.03,
+  );
+  const { first, later } = await scoreOfDialogues(sample, [...ownerDialogues, ...staffDialogues]);
+  expectScore('owner and staff dialogues, first turns', first, 0.95, 0.03);
+  expectScore('owner and staff dialogues, later turns', later, 0.88, 0.1);
 });
 
 test('held-out questions to the sample', async () => {

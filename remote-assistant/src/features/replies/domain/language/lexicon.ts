@@ -5,7 +5,7 @@ const figurePhrases: Partial<Record<MeasureId, string>> = {
   'gross-sales': 'gross|gross revenue|sales before discounts|before discounts',
   items: 'item sales',
   'service-charges': 'service charge|surcharges|surcharge',
-  'covid-service-charge': 'covid charge|covid fee|covid charges',
+  'covid-service-charge': 'covid charge|covid fee|covid charges|covid service charges',
   'setup-cost': 'setup costs|setup fee|setup fees',
   'auto-gratuity': 'auto gratuities|automatic gratuity|auto grat|auto tip|auto tips',
   exchanges: 'exchange|exchanged',
@@ -27,6 +27,7 @@ const figurePhrases: Partial<Record<MeasureId, string>> = {
   'taxes-on-refunds': 'tax on refunds|taxes refunded|tax refunded|refunded tax|tax refunds',
   'taxes-on-sales': 'tax on sales',
   tips: 'tip|gratuity|gratuities|tipped|tipping',
+  'tips-and-gratuity': 'tips and auto gratuity|tips and auto gratuities|tips plus auto gratuity',
   'card-tips': 'card tips|tips on card|tips on cards|tips by card|tips paid by card|credit card tips',
   'cash-tips': 'cash tips|tips in cash|tips on cash|tips paid in cash',
   'total-sales': 'sales total|overall sales|total revenue|sales with tax|sales including tax',
@@ -154,7 +155,7 @@ const signPhrases = {
     'vs|versus|compare|compared|comparison|comparing|comparable|against|relative to|than|compared to|compared with|beat|beats|bigger|smaller|higher|lower|busier|quieter|stronger|weaker|better|worse|less|fewer|difference|the difference|differ|more or less|outsell|outsells|outsold|outperform|outperformed|or',
   trend:
     'trend|trending|growth|grew|grow|growing|grown|change in|change from|change between|changed|changes|up|down|increase|increased|decrease|decreased|rise|rising|rose|fall|fell|drop|dropped|improve|improved|ahead|behind|decline|declined most|over time|development|high|so high|too high|that high|so low|too low|that low',
-  best: 'best|top|most|highest|popular|best selling|bestselling|best seller|best sellers|bestseller|bestsellers|top seller|top sellers|top selling|leading|strongest|busiest|biggest|favorite|favorites|favourite|winner|winners|peak|hottest|number 1|fastest|flew off the shelf|flew off the shelves|flying off the shelf|flying off the shelves|fly off the shelves|greatest|maximum|max|rank|ranked|ranking',
+  best: 'best|came first|comes first|top|most|highest|popular|best selling|bestselling|best seller|best sellers|bestseller|bestsellers|top seller|top sellers|top selling|leading|strongest|busiest|biggest|favorite|favorites|favourite|winner|winners|peak|hottest|number 1|fastest|flew off the shelf|flew off the shelves|flying off the shelf|flying off the shelves|fly off the shelves|greatest|maximum|max|rank|ranked|ranking',
   worst:
     'worst|least|lowest|slowest|deadest|bottom|weakest|poorest|quietest|smallest|slow moving|not selling|slow sellers|slow|unpopular|fewest|flop|flops|underperforming|minimum|worst selling|worst seller|worst sellers|least popular',
   largest:
@@ -186,7 +187,7 @@ const signPhrases = {
     'by amount|by revenue|by value|in dollars|in money|by sales|worth|by money|in revenue|dollars|dollar|bucks|dollar amount|amount',
   share:
     'share|percent|percentage|proportion|portion|ratio|in percent|as a percentage|as percent|shares|rate|rates|cut',
-  unsold: `not sell|not sold|not moved|not moving|not been sold|unsold|items sold nothing|items sold zero|no sales|zero sales|not selling at all|sold nothing|nobody bought|no one bought|noone bought|without sales|without a sale|without any sales|dead stock|no sale|sold zero|sold none|${notSold}`,
+  unsold: `not sell|not sold|not moved|not moving|not been sold|unsold|items sold nothing|items sold zero|no sales|zero sales|not selling at all|sold nothing|nobody bought|nobody buy|no one bought|noone bought|without sales|without a sale|without any sales|dead stock|no sale|sold zero|sold none|${notSold}`,
   profit:
     'profit|profits|margin|margins|markup|cogs|cost of goods|profitable|profitability|expenses|expense|bottom line|break even|payroll|wages|wage|labor|labour|labor cost|labor costs|labour costs|labour cost|salary|salaries|rent|ebitda|costs of goods|purchase cost|purchase costs',
   forecast:
@@ -199,7 +200,7 @@ const signPhrases = {
   why: 'why|how come|reason for',
   refers: 'them|these|those|it|that|they|ones|their|his|her|he|she|same|that day|that week|that month',
   follows: 'and|what about|how about|also|too|only|just|instead|now|then|but|so|ok and|again',
-  all: 'all locations|all stores|all shops|everywhere|everyone|everything|all staff|all items|all categories|all channels|all sources|all day|all of them|all of it|all of these|the whole shop|the whole store|without filter|without filters|no filter|all together|in total|overall',
+  all: 'all locations|all stores|all shops|everywhere|everyone|everything|all staff|all items|all categories|all channels|all sources|all day|all of them|all of it|all of these|the whole shop|the whole store|without filter|without filters|no filter|drop the filters|drop all filters|drop all the filters|clear the filters|clear filters|clear all filters|remove the filters|remove filters|remove all filters|remove all the filters|all together|in total|overall',
   unrecorded:
     'void|voids|voided|canceled|cancelled|cancellation|cancellations|drawer|overdue|unpaid|declined|failed|euro|euros|pesos|francs|rupees|yen|overtime|timesheet|timesheets|timecards|shift|shifts|clocked|delivery|deliveries|pickup|pickups|takeout|takeaway|chargeback|dispute|disputes|weather|temperature|target|targets|goal|goals|benchmark|benchmarks|competitor|competitors|supplier|suppliers|vendor|vendors',
   note: 'price change note|price change|note to customers|write a note|draft a note|announcement',

@@ -43,6 +43,13 @@ export function wordsOf(question: string): Words {
     .replace(/&/g, ' and ')
     .replace(/\bb4\b/g, 'before')
     .replace(/\b(?:everyone|everybody|everything|anyone|anything|all) but\b/g, 'except')
+    // `the same days last July` are compared like for like anyway.
+    .replace(
+      /\b(?:the )?same (?:days|dates) (?=(?:in |of )?last (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g,
+      '',
+    )
+    // `last weak`
+    .replace(/\b(last|this|next|per|each) weak\b/g, '$1 week')
     // `> $50`
     .replace(/(?<=^|\s)#\s?(?=of\b)/g, ' number ')
     .replace(/%/g, ' percent ')
@@ -79,7 +86,7 @@ const numberWords: Readonly<Record<string, string>> = {
 
 /** Short forms and typing errors of words that are too short to be corrected by distance. */
 const shortForms: ReadonlyMap<string, string> = new Map(
-  'lst=last avg=average diff=difference avgs=averages las=last wk=week wks=weeks wek=week wekk=week weeek=week weekned=weekend wkend=weekend mo=month mth=month mnth=month yr=year yrs=years hr=hour hrs=hours tday=today 2day=today todya=today yest=yesterday ystrday=yesterday ystday=yesterday yesturday=yesterday tmr=tomorrow wknd=weekend wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow nxt=next prev=previous sle=sale sls=sales slaes=sales jne=june jly=july juen=june crd=card csh=cash txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what wht=what hw=how mcuh=much mak=make loc=location cust=customers ppl=people payed=paid pls=please u=you v=vs thru=through'
+  'lst=last avg=average diff=difference avgs=averages las=last wk=week wks=weeks wek=week wekk=week weeek=week weekned=weekend wkend=weekend mo=month mth=month mnth=month yr=year yrs=years hr=hour hrs=hours tday=today 2day=today todya=today yest=yesterday ystrday=yesterday ystday=yesterday yesturday=yesterday tmr=tomorrow wknd=weekend wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow nxt=next prev=previous sle=sale sls=sales slaes=sales jne=june jly=july juen=june crd=card csh=cash txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what wht=what hw=how mcuh=much mak=make loc=location nr=number wich=which hwo=how blck=black cust=customers ppl=people payed=paid pls=please u=you v=vs thru=through'
     .split(' ')
     .map((one) => [one.split('=')[0] ?? '', one.split('=')[1] ?? '']),
 );

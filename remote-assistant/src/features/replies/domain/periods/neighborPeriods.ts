@@ -95,14 +95,20 @@ function readSameLastYear(words: Words, at: number, { today, earlier }: Calendar
   return range && found(place + 4, range, earlier?.unit ?? unit ?? 'day');
 }
 
-/** `same days last week`: those of the conversation, else of this week or month so far, a week or a month earlier. */
+/**
+ * `same days last week`, `same day the week before`: those of the conversation, else of this week or month so far, a week or
+ * a month earlier.
+ */
 function readSameDaysBefore(words: Words, at: number, { today, earlier }: Calendar) {
-  if (!follows(words, at, 'same', 'day|days|dates|time|period', 'last|previous', 'week|month')) return undefined;
-  const isWeek = textAt(words, at + 3) === 'week';
+  if (!follows(words, at, 'same', 'day|days|dates|time|period')) return undefined;
+  const place = follows(words, at + 2, 'the') ? at + 3 : at + 2;
+  const isAfter = follows(words, place, 'week|month', 'before|earlier');
+  if (!isAfter && !follows(words, place, 'last|previous', 'week|month')) return undefined;
+  const isWeek = textAt(words, isAfter ? place : place + 1) === 'week';
   const soFar = { from: (isWeek ? weekAround(today) : wholeUnit('month', today, 0)).from, to: today };
   const range = earlier?.range ?? (follows(words, at + 1, 'day') ? oneDay(today) : soFar);
   const moved = (day: Day) => (isWeek ? addDays(day, -7) : addMonths(day, -1));
-  return found(at + 4, { from: moved(range.from), to: moved(range.to) }, earlier?.unit ?? 'days');
+  return found(place + 2, { from: moved(range.from), to: moved(range.to) }, earlier?.unit ?? 'days');
 }
 
 /** `the whole week`: the one of the period of the conversation. */
@@ -110,5 +116,8 @@ function readWhole(words: Words, at: number, { today, earlier }: Calendar) {
   const place = follows(words, at, 'the') ? at + 1 : at;
   const unit = unitOf(textAt(words, place + 1));
   if (unit === undefined || !follows(words, place, 'whole|full|entire')) return undefined;
+  // `the full year 2024`
+  const year = follows(words, place + 2, 'of') ? place + 3 : place + 2;
+  if (/^(?:19|20)\d\d$/.test(textAt(words, year))) return undefined;
   return found(place + 2, wholeUnit(unit, earlier?.range.from ?? today, 0), unit);
 }

@@ -139,7 +139,10 @@ function foreignTo(kind: Kind, sign: Sign, parts: Parts): boolean {
   if (sign === 'share') return !hasShares(parts);
   if (sign === 'owed') return !parts.figures.includes('taxes');
   if (sign === 'customer') return parts.figures.length === 0 && !parts.signs.has('sales');
-  return !(sign === 'stock' && parts.figures.length > 0) && !(sign === 'price' && parts.figures.length > 0);
+  const isOfEarlier = parts.signs.has('refers') && (parts.context.earlier?.figures.length ?? 0) > 0;
+  return (
+    !(sign === 'stock' && parts.figures.length > 0) && !(sign === 'price' && (parts.figures.length > 0 || isOfEarlier))
+  );
 }
 
 function hasShares(parts: Parts): boolean {

@@ -24,7 +24,8 @@ export function edited(parts: Parts, earlier: Question): Edit {
     people.test(parts.texts.join(' ')) && parts.senses.some(({ phrase }) => /^(?:sell|sold)$/.test(phrase));
   const isNewSubject =
     parts.figures.length > 0 ||
-    (isSales(parts) &&
+    (!isRateOf(parts, earlier) &&
+      isSales(parts) &&
       (isOfPeople || !parts.signs.has('refers')) &&
       parts.groupings.length === 0 &&
       !hasAny(parts, 'best', 'worst'));
@@ -32,7 +33,10 @@ export function edited(parts: Parts, earlier: Question): Edit {
   const compared = comparedWith(parts, earlier);
   const filters = compared ?? share?.filters ?? merged(parts, earlier);
   const figures = own ?? inUnits(parts, earlier, filters) ?? figuresFor(parts, earlier);
-  const by = share?.by ?? parts.groupings[0] ?? (compared ? parts.filters[0]?.field : keptGrouping(parts, earlier));
+  const by =
+    share?.by ??
+    parts.groupings[0] ??
+    (compared ? parts.filters[0]?.field : (keptGrouping(parts, earlier) ?? impliedGrouping(parts, earlier)));
   return {
     kind: 'figures',
     of: earlier,
@@ -48,6 +52,12 @@ export function edited(parts: Parts, earlier: Question): Edit {
       baseline: parts.baseline ?? (parts.hasPeriod ? undefined : earlier.baseline),
     },
   };
+}
+
+/** `as a percentage of sales`, of tips or fees */
+export function isRateOf({ signs, figures }: Parts, earlier: Question): boolean {
+  const [figure] = earlier.figures;
+  return signs.has('share') && figures.length === 0 && figure !== undefined && rates[figure] !== undefined;
 }
 
 /** Of customers or transactions, the figure that goes with them. */
@@ -73,8 +83,18 @@ function asksForChange(parts: Parts, earlier: Question): boolean {
 /** What was divided by stays so, unless one of its values is named now. */
 function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined {
   const { by } = earlier;
-  const isNamed = by !== undefined && parts.filters.some(({ field, values }) => field === by && values.length === 1);
+  const isOf = (field: DimensionId) => field === by || (by === 'customer-id' && field === 'customer');
+  const isNamed = by !== undefined && parts.filters.some(({ field, values }) => isOf(field) && values.length === 1);
   return isNamed ? undefined : by;
+}
+
+/** `best seller`: of items. `all of them`, `everyone`, after one of a field: each of its values. */
+function impliedGrouping({ senses }: Parts, { filters }: Question): DimensionId | undefined {
+  if (senses.some(({ phrase }) => /\bsellers?$/.test(phrase))) return 'item-name';
+  const [only, ...others] = filters;
+  return others.length === 0 && senses.some(({ phrase }) => /^(?:all of them|everyone)$/.test(phrase))
+    ? only?.field
+    : undefined;
 }
 
 /** `in units`, `by quantity`, `in money`, `as a percentage`: the same subject, counted in another way. */

@@ -1,7 +1,7 @@
 import { periodKinds, type Kind, type Question } from '../question';
 import type { Sign } from '../language/lexicon';
 import { afterTalk } from './afterTalk';
-import { bothOf, edited, merged, rankOf, startsAsFollowUp, transactionsOf, type Edit } from './edit';
+import { bothOf, edited, isRateOf, merged, rankOf, startsAsFollowUp, transactionsOf, type Edit } from './edit';
 import { hasAny, hasGoods, hasSubject, isModified } from './kindOf';
 import type { Parts } from './parts';
 import { shareOfEarlier } from './shares';
@@ -32,14 +32,7 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
       count: parts.count ?? earlier.count,
     });
   if (asksForDifference(parts)) return differenceOf(parts, earlier);
-  if (
-    hasAny(parts, 'show', 'which') &&
-    parts.signs.has('refers') &&
-    !hasSubject(parts) &&
-    parts.groupings.length === 0 &&
-    earlier.kind === 'figures'
-  )
-    return rowsBehind(parts, earlier);
+  if (asksForRows(parts, earlier)) return rowsBehind(parts, earlier);
   if (kind !== 'figures' && kind !== 'unclear')
     return { kind, of: earlier, figures: parts.figures, by: parts.groupings[0], filters: merged(parts, earlier) };
   return edited(parts, earlier);
@@ -88,10 +81,10 @@ function isOfCustomers(kind: Kind, parts: Parts, earlier: Question): boolean {
   return isKept && kind === 'figures' && !hasSubject(parts) && parts.groupings.length === 0;
 }
 
-/** `only Maya`, `in May`, after a list of transactions; `how many are there` needs its bound. */
+/** `only Maya`, `in May`, after a list of transactions; `how many are there` needs its bound, or what they have. */
 function isOfTransactions(kind: Kind, parts: Parts, earlier: Question): boolean {
   if (earlier.kind !== 'transactions' || parts.groupings.length > 0 || hasSubject(parts)) return false;
-  if (parts.signs.has('quantity')) return earlier.bound !== undefined;
+  if (parts.signs.has('quantity')) return earlier.bound !== undefined || earlier.listed?.behind !== undefined;
   const isPlain = !hasAny(parts, 'trend', 'compare', 'share', 'average', 'best', 'worst', 'customer');
   return kind === 'figures' && isPlain && isModified(parts) && parts.baseline === undefined;
 }
@@ -109,20 +102,29 @@ function continues(kind: Kind, parts: Parts, earlier: Question): boolean {
     return false;
   // `which items made the difference`
   const isOfDifference = earlier.baseline !== undefined && parts.signs.has('compare') && !parts.hasPeriod;
-  const isShare = !parts.hasPeriod && parts.figures.length === 0 && shareOfEarlier(parts, earlier) !== undefined;
+  const isShare =
+    !parts.hasPeriod &&
+    parts.figures.length === 0 &&
+    (shareOfEarlier(parts, earlier) !== undefined || isRateOf(parts, earlier));
   return (
     isOfDifference ||
     isShare ||
     startsAsFollowUp(parts) ||
     parts.signs.has('refers') ||
     !hasSubject(parts) ||
-    isFragment(parts)
+    isFragment(parts) ||
+    (earlier.figures.length > 0 && namesRows(parts))
   );
 }
 
-/** `by quantity`, `pastries by month`: too short to be a question of its own. */
-function isFragment({ texts, signs, hasPeriod }: Parts): boolean {
-  return texts.length < 3 && !hasPeriod && (signs.has('quantity') || signs.has('amount') || signs.has('share'));
+/** `by quantity`, `pastries by month`, `net please`, `how many orders`, `the total`: too short to be a question of its own. */
+function isFragment({ texts, signs, hasPeriod, figures }: Parts): boolean {
+  if (hasPeriod || texts.length > 3) return false;
+  return (
+    figures.length > 0 ||
+    texts.at(-1) === 'total' ||
+    (texts.length < 3 && (signs.has('quantity') || signs.has('amount') || signs.has('share')))
+  );
 }
 /** `what’s the difference`, `which was better`: of the two periods or values that were answered before. */
 function asksForDifference(parts: Parts): boolean {
@@ -143,6 +145,19 @@ function differenceOf(parts: Parts, earlier: Question): Edit {
     kind: earlier.kind,
     changes: { rank: earlier.rank, baseline: baseline ?? (isOther ? previous.period : undefined) },
   };
+}
+
+/** `show them`, `show me the transactions` */
+function asksForRows(parts: Parts, earlier: Question): boolean {
+  if (!hasAny(parts, 'show', 'which') || parts.groupings.length > 0 || earlier.kind !== 'figures') return false;
+  return (parts.signs.has('refers') && !hasSubject(parts)) || namesRows(parts);
+}
+
+function namesRows({ signs, texts, hasPeriod, filters }: Parts): boolean {
+  const isPlain = !hasPeriod && filters.length === 0;
+  return (
+    isPlain && signs.has('show') && /\b(?:the|those|these) (?:transactions|payments|orders)$/.test(texts.join(' '))
+  );
 }
 
 /** `show them`: the transactions behind the figures. */

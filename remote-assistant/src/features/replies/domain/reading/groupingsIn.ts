@@ -27,6 +27,8 @@ export function groupingsIn(
   const others: readonly (readonly [DimensionId, boolean])[] = [
     ['hour', signs.has('when') && isRanked && unit === undefined],
     ['collected-by', asksWho(senses, signs)],
+    // `what does Simone buy`
+    ['item-name', /^what\b.*\b(?:buy|buys|bought|order|ordered)\b/.test(texts.join(' ')) && isOfCustomer(filters)],
     // `why do people return things`
     ['refund-reason', signs.has('why') && senses.some(({ figures: [id] }) => id === 'refunds' || id === 'returns')],
     // `location 1 vs. location 3`: two sides of the same period.
@@ -47,6 +49,7 @@ const comparedFields = [
   'tender',
   'source',
   'location',
+  'device-nickname',
   'collected-by',
   'category',
   'item-name',
@@ -137,6 +140,10 @@ function unitIn(texts: readonly string[], isRanked: boolean, isInSense: (place: 
       return { field, place };
   }
   return undefined;
+}
+
+function isOfCustomer(filters: readonly Filter[]): boolean {
+  return filters.some(({ field }) => field === 'customer' || field === 'customer-id');
 }
 
 /** `who sold the most` is about staff, `who bought the most` about customers. */

@@ -166,11 +166,11 @@ function asksForRates(parts: Parts): boolean {
 
 function asksMeaning(parts: Parts): boolean {
   const { signs, figures, nouns, hasPeriod, texts, groupings } = parts;
+  // `why are gift cards not in gross sales`
+  if (signs.has('why') && figures.length > 1 && !hasGoods(parts)) return true;
   if (hasPeriod || hasGoods(parts)) return false;
   const isNamed = figures.length > 0 || signs.has('status');
   if (signs.has('define')) return isNamed || nouns.size > 0;
-  // `why are gift cards not in gross sales`
-  if (signs.has('why') && figures.length > 1) return true;
   const start = texts.join(' ');
   const asksWhatIs =
     /^(?:so |and |ok )?(?:what (?:is|are|s|a|an)|whats|what's) (?!my |our |the (?:total|average|best|worst))/.test(
@@ -237,6 +237,7 @@ function asksForTransactions(parts: Parts): boolean {
     hasAny(parts, 'largest', 'smallest') ||
     (hasAny(parts, 'best', 'worst') && oneSale.test(text)) ||
     (amount !== undefined && !signs.has('average')) ||
+    (parts.values.has('partiallyPaid') && /^(?:list|show|which)\b/.test(text)) ||
     rowPhrases.some((phrase) => phrase.test(text)) ||
     (hasAny(parts, 'show') && figures.includes('transactions') && !signs.has('quantity') && !signs.has('average'))
   );
@@ -248,6 +249,7 @@ const oneSale = /\b(?:sale|order|transaction|payment|ticket|receipt|refund)\b/;
 const rowPhrases: readonly RegExp[] = [
   /\b(?:last|latest|recent|newest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?)\b/,
   /\b(?:sales?|transactions?|payments?|orders?|refunds?) (?:list|history)\b/,
+  /^which (?:transactions|payments|orders|refunds)\b/,
   /\bwhat(?:s| was| is| were) (?:in|on) (?:it|that|the (?:sale|order|invoice|payment|transaction|receipt|ticket))\b/,
 ];
 
