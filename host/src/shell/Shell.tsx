@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { ServicesProvider, type AreaServices, type ThemeName } from '@back-office/shared/contract';
 import { onReconnect, whenLoadedAndIdle } from '@back-office/shared/loading';
@@ -39,6 +39,8 @@ export function Shell() {
   const [submenu, setSubmenu] = useSubmenu(pathname);
   const [chatRequests, setChatRequests] = useState(0);
   const [hasScreen, setHasScreen] = useState(false);
+  // What is drawn is rendered in short tasks: docs/decisions/0018-the-page-starts-in-several-tasks.md.
+  const isStarted = useDeferredValue(true, false);
   const isPhone = useIsPhone();
   const areas = useAreas();
   const findReported = useCallback(
@@ -75,29 +77,31 @@ export function Shell() {
   return (
     <ServicesProvider value={services}>
       <GlobalStyle />
-      <ToastProvider>
-        <SampleDataReset>
-          <ShopVisit isReady={hasScreen} />
-          <SkipLink />
-          <Frame>
-            {isPhone ? (
-              <TopBar submenu={submenu} onSubmenu={setSubmenu} onChat={openChat} />
-            ) : (
-              <SideNavigation submenu={submenu} onSubmenu={setSubmenu} onChat={openChat} />
-            )}
-            <Main id={contentId} tabIndex={-1}>
-              <OverrideBanner />
-              <RegistryNotice />
-              <OtherDamagedValues findReported={findReported} />
-              {services.shop && <PersonalDamagedValues services={services} />}
-              {notices}
-              <ContentArea />
-            </Main>
-          </Frame>
-          <SlotHost slot="widget" openRequest={chatRequests} hasScreen={hasScreen} />
-          <RouteChange />
-        </SampleDataReset>
-      </ToastProvider>
+      {isStarted && (
+        <ToastProvider>
+          <SampleDataReset>
+            <ShopVisit isReady={hasScreen} />
+            <SkipLink />
+            <Frame>
+              {isPhone ? (
+                <TopBar submenu={submenu} onSubmenu={setSubmenu} onChat={openChat} />
+              ) : (
+                <SideNavigation submenu={submenu} onSubmenu={setSubmenu} onChat={openChat} />
+              )}
+              <Main id={contentId} tabIndex={-1}>
+                <OverrideBanner />
+                <RegistryNotice />
+                <OtherDamagedValues findReported={findReported} />
+                {services.shop && <PersonalDamagedValues services={services} />}
+                {notices}
+                <ContentArea />
+              </Main>
+            </Frame>
+            <SlotHost slot="widget" openRequest={chatRequests} hasScreen={hasScreen} />
+            <RouteChange />
+          </SampleDataReset>
+        </ToastProvider>
+      )}
     </ServicesProvider>
   );
 }
