@@ -26,9 +26,9 @@ export async function mainThreadTasks(page, act) {
 
   const marked = events.find(({ name }) => name === mark);
   return events
-    .filter(
-      ({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && pid === marked.pid && tid === marked.tid,
-    )
-    .filter(({ dur }) => dur !== undefined)
+    .filter(({ pid, tid, name, dur }) => {
+      const isOfPage = pid === marked.pid && tid === marked.tid;
+      return isOfPage && name === 'ThreadControllerImpl::RunTask' && dur !== undefined;
+    })
     .map(({ dur, tdur = dur }) => ({ wall: dur / 1000, cpu: tdur / 1000 }));
 }

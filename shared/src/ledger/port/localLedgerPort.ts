@@ -32,8 +32,8 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
   return {
     version,
     describe: () => ({ version, ...sampleFacts, days: { from: firstDay, to: ledger.until?.day ?? lastDay } }),
-    ...answersOfColumns(columnsOf, ledger.until, (steps, { length }, { signal } = {}) =>
-      length > 10 * maxRowsAtOnce ? inSlices(() => steps, signal) : finish(steps),
+    ...answersOfColumns(columnsOf, ledger.until, (steps, rows, { signal } = {}) =>
+      rows > 10 * maxRowsAtOnce ? inSlices(() => steps, signal) : finish(steps),
     ),
     row: (id) => ledger.find(id),
     related: (row) => relatedRows(ledger, row),
@@ -49,12 +49,12 @@ export function localLedgerPort(ledger: Ledger, maxRowsAtOnce = 5_000): LedgerPo
  *
  * @param columnsOf The transactions of at least a range. They may reach beyond `until`.
  * @param until The moment after which nothing counts.
- * @param addUp Does the work of a question about columns: at once, or in slices.
+ * @param addUp Does the work of a question about so many transactions: at once, or in slices.
  */
 export function answersOfColumns(
   columnsOf: (range: DayRange, options?: AskOptions) => Answer<LedgerColumns>,
   until?: Moment,
-  addUp: <Result>(steps: Steps<Result>, columns: LedgerColumns, options?: AskOptions) => Answer<Result> = finish,
+  addUp: <Result>(steps: Steps<Result>, rows: number, options?: AskOptions) => Answer<Result> = finish,
 ): Pick<LedgerPort, 'figures' | 'rows' | 'search' | 'facets' | 'customers'> {
   const untilNow = <Asked extends Pick<Scope, 'until'>>(asked: Asked): Asked => ({
     ...asked,
@@ -71,7 +71,7 @@ export function answersOfColumns(
       const asked = { ...untilNow(question), baseline: question.baseline && untilNow(question.baseline) };
       const baselineColumns = asked.baseline ? columnsOf(asked.baseline.range, options) : undefined;
       return mapAnswer(allAnswers(columnsOf(asked.range, options), baselineColumns), ([columns, ofBaseline]) =>
-        addUp(figuresInSteps(columns, asked, ofBaseline), columns, options),
+        addUp(figuresInSteps(columns, asked, ofBaseline), columns.length + (ofBaseline?.length ?? 0), options),
       );
     },
     rows: inScope(transactionsOf),

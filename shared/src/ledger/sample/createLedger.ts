@@ -2,13 +2,13 @@ import { dayCount, daysOf, isInRange, type Day, type DayRange } from '@back-offi
 import { dayOfNumber } from '../model/calendar';
 import type { Moment } from '../model/moment';
 import type { LedgerColumns } from '../columns/columns';
+import type { Steps } from '../columns/steps';
 import type { KnownTransaction } from '../model/transaction';
 import { templatesPerWeek } from './compiledTemplates';
 import { columnsInSteps } from './generateColumns';
 import { generateDay } from './generateDay';
 import { partsOfId } from './ids';
 import { dayOfOccurrence, type LedgerSource } from './occurrences';
-import type { Steps } from '../columns/steps';
 
 /** The one source of every figure. Equal sources give equal ledgers. */
 export interface Ledger extends LedgerSource {

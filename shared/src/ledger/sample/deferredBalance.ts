@@ -2,13 +2,13 @@ import { addDays, type Cents, type Day, type DayRange } from '@back-office/share
 import { dayNumber as dayNumberOf, dayOfNumber } from '../model/calendar';
 import { hasHappened, type Moment } from '../model/moment';
 import type { KnownTransaction, Transaction } from '../model/transaction';
+import { finish, type Steps } from '../columns/steps';
 import { compiledWeek } from './compiledTemplates';
 import type { Ledger } from './createLedger';
 import { generateDayInSteps } from './generateDay';
 import { amountUsed, cardsSold, longestUse, usesOf, valueOf } from './giftCards';
 import { minuteOf, occurrencesOn, redeemedDeposit, type LedgerSource, type Occurrence } from './occurrences';
 import { depositIdOf } from './relatedRows';
-import { finish, type Steps } from '../columns/steps';
 
 /** What the store owes its customers when a day begins: money that was collected before and is not a sale yet. */
 export interface DeferredBalance {

@@ -4,10 +4,10 @@ import { measureIds } from '../catalog/measures';
 import { columnsOfRows } from '../columns/columnsOfRows';
 import { figuresOf } from '../columns/figures';
 import { storedTexts, textAt } from '../columns/columns';
+import { finish } from '../columns/steps';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { createLedger } from './createLedger';
 import { columnsInSteps } from './generateColumns';
-import { finish } from '../columns/steps';
 
 test('the columns of the sample hold what its rows hold', () => {
   fc.assert(

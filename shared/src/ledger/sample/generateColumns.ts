@@ -1,6 +1,7 @@
 import type { DayRange } from '@back-office/shared/format';
 import { at, storedTexts, type LedgerColumns, type StoredText } from '../columns/columns';
 import { emptyColumns, type ColumnsDraft } from '../columns/emptyColumns';
+import type { Steps } from '../columns/steps';
 import { listPrice, type LineItem } from '../model/lines';
 import { dayNumber } from '../model/calendar';
 import { tenderRules } from '../model/tenders';
@@ -15,7 +16,6 @@ import {
 } from './datedOccurrence';
 import { idOf, repeatId } from './ids';
 import { delayOf, firstMinuteOf, minuteOf, type LedgerSource, type Occurrence, type RowSpan } from './occurrences';
-import type { Steps } from '../columns/steps';
 
 /** Transactions of a step: less than a millisecond of work. */
 const rowsPerStep = 512;

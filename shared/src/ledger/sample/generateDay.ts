@@ -1,9 +1,9 @@
 import type { Day } from '@back-office/shared/format';
 import { knownRowAt } from '../columns/rowAt';
+import { finish, type Steps } from '../columns/steps';
 import type { KnownTransaction } from '../model/transaction';
 import { columnsInSteps } from './generateColumns';
 import type { LedgerSource, Occurrence } from './occurrences';
-import { finish, type Steps } from '../columns/steps';
 
 /** The rows of a day, or of some of its occurrences, in order of time. On closed days there are none. */
 export function generateDay(
