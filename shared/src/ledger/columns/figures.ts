@@ -302,14 +302,14 @@ function quantitiesOf(
   amount: KnownQuantity,
 ): Float64Array {
   const wanted = amount === 'quantityReturned' ? 1 : 0;
+  const quantityOf = (line: number) => (returned[line] === wanted ? (quantities[line] ?? NaN) : 0);
   const found = new Float64Array(lines?.length ?? length);
-  for (let index = 0; index < found.length; index++) {
-    const line = lines?.[index] ?? -1;
-    const [first, end] = lines ? [Math.max(0, line), line + 1] : [starts[index] ?? 0, starts[index + 1] ?? 0];
-    let sum = 0;
-    for (let each = first; each < end; each++) if (returned[each] === wanted) sum += quantities[each] ?? NaN;
-    found[index] = sum;
-  }
+  if (lines) for (let unit = 0; unit < found.length; unit++) found[unit] = quantityOf(lines[unit] ?? -1);
+  else
+    for (let row = 0; row < found.length; row++) {
+      const end = starts[row + 1] ?? 0;
+      for (let line = starts[row] ?? 0; line < end; line++) found[row] = (found[row] ?? NaN) + quantityOf(line);
+    }
   return found;
 }
 

@@ -16,6 +16,8 @@ export interface Units {
   readonly rows: Uint32Array;
   /** The line of each unit; -1 for a transaction without items. `undefined` if units are whole transactions. */
   readonly lines: Int32Array | undefined;
+  /** Whether the units are all lines from the first one up to the last one. */
+  readonly isSpan?: boolean;
   /** The payment of each unit, if payments are told apart. */
   readonly payments?: Uint32Array | undefined;
 }
@@ -78,16 +80,25 @@ function linesOfRows(columns: LedgerColumns, rows: Uint32Array, filters: readonl
   for (const row of rows) capacity += Math.max(1, (starts[row + 1] ?? 0) - (starts[row] ?? 0));
   const all = { rows: new Uint32Array(capacity), lines: new Int32Array(capacity) };
   let length = 0;
+  let isSpan = rows.length > 0;
   for (const row of rows) {
-    const [first, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
-    for (let line = first === end ? -1 : first; line < end; line = line < 0 ? end : line + 1) {
+    const first = starts[row] ?? 0;
+    const end = starts[row + 1] ?? 0;
+    if (first === end) {
+      all.rows[length] = row;
+      all.lines[length] = -1;
+      length += 1;
+      isSpan = false;
+    }
+    if (length > 0 && all.lines[length - 1] !== first - 1) isSpan = false;
+    for (let line = first; line < end; line++) {
       all.rows[length] = row;
       all.lines[length] = line;
       length += 1;
     }
   }
   const byLine = filters.filter(({ field, values }) => isOfLine(field) && values.length > 0);
-  return byLine.reduce<Units>((units, filter) => filtered(columns, units, filter), { length, ...all });
+  return byLine.reduce<Units>((units, filter) => filtered(columns, units, filter), { length, ...all, isSpan });
 }
 
 function filtered(columns: LedgerColumns, units: Units, { field, values }: Filter): Units {
@@ -131,11 +142,14 @@ export function codesOfUnits(columns: LedgerColumns, units: Units, id: Dimension
  * price × quantity. Returns are divided among the returned items, every other amount among those sold. The parts of a
  * transaction add up to its amount.
  */
-export function lineAmounts(columns: LedgerColumns, { rows, lines, length }: Units, amount: KnownAmount): Float64Array {
+export function lineAmounts(
+  columns: LedgerColumns,
+  { rows, lines, length, isSpan = false }: Units,
+  amount: KnownAmount,
+): Float64Array {
   const whole = columns.amounts[amount];
   const own = columns.lines.amounts[amount];
-  const [firstLine = -1] = lines ?? [];
-  const isSpan = firstLine >= 0 && lines?.every((line, unit) => line === firstLine + unit) === true;
+  const [firstLine = 0] = lines ?? [];
   if (own && isSpan) return own.subarray(firstLine, firstLine + length);
   const found = new Float64Array(length);
   for (let unit = 0; unit < length; unit++) {
