@@ -1,4 +1,4 @@
-import { raw, sql } from '../sql/sql';
+import { date, raw, sql } from '../sql/sql';
 import { addDays, type Day, type DayRange } from '@back-office/shared/format';
 import type { HeldAmount } from '../../../src/ledger/catalog/measure';
 import { measuresWithout } from '../../../src/ledger/catalog/unknownReason';
@@ -65,7 +65,7 @@ async function clearMonth(session: Session, shop: number, month: Month): Promise
   const { from, to } = daysOf(month);
   for (const table of ['transactions', 'lines', 'payments', 'split_lines', 'rollup', 'rollup_months'])
     await session.query(
-      sql`delete from ledger.${raw(table)} where shop = ${shop}::int and day between ${from}::text::date and ${to}::text::date`,
+      sql`delete from ledger.${raw(table)} where shop = ${shop}::int and day between ${date(from)} and ${date(to)}`,
     );
   await session.query(sql`delete from ledger.months where shop = ${shop}::int and month = ${month}`);
 }

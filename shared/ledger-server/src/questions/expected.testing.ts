@@ -7,7 +7,7 @@ import { hasHappened, type Moment } from '../../../src/ledger/model/moment';
 import type { Transaction } from '../../../src/ledger/model/transaction';
 import { answersOfColumns } from '../../../src/ledger/port/localLedgerPort';
 import { balanceOf, deferralsIn } from '../../../src/shop/store/deferred';
-import { monthOf } from '../../../src/shop/store/month';
+import { monthOf, type Month } from '../../../src/shop/store/month';
 import { relatedTo } from '../../../src/shop/store/transactionFinder';
 import type { AnyBook, AnyQuestion } from './questions.testing';
 
@@ -26,13 +26,16 @@ export function expectedAnswer({ rows }: AnyBook, { name, question }: AnyQuestio
       return relatedTo(question, find(question.refundOf), later);
     }
     case 'deferred': {
-      const { open, giftCards } = balanceOf(
-        deferralsIn(monthOf(dayNumber(rows[0]?.date ?? '')), columns),
-        question,
-        until,
+      const byMonth = new Map(
+        [...new Set(rows.map(monthOfRow))].map((month) => [
+          month,
+          columnsOfRows(rows.filter((row) => monthOfRow(row) === month)),
+        ]),
       );
-      const openDeposits = open.map(({ row, left }) => ({
-        ...rowAt(columns, row),
+      const deferrals = [...byMonth].flatMap(([month, ofMonth]) => deferralsIn(month, ofMonth));
+      const { open, giftCards } = balanceOf(deferrals, question, until);
+      const openDeposits = open.map(({ month, row, left }) => ({
+        ...rowAt(byMonth.get(month) ?? columns, row),
         depositCollected: Number.isNaN(left) ? unknown : left,
       }));
       return { day: question, openDeposits, giftCards };
@@ -40,6 +43,10 @@ export function expectedAnswer({ rows }: AnyBook, { name, question }: AnyQuestio
     default:
       return answersOfColumns(() => columns, until)[name](question as never);
   }
+}
+
+function monthOfRow({ date }: Transaction): Month {
+  return monthOf(dayNumber(date));
 }
 
 /** The order of values that as many transactions have is not said. */

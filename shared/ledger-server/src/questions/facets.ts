@@ -13,9 +13,9 @@ import { sourceOf } from '../sql/source';
 export async function facets(session: Session, shop: ShopRecord, question: FacetsQuestion): Promise<FacetsAnswer> {
   const { scope, field, text = '', limit = maxFacets } = question;
   useFormatOf(shop);
-  const isRolledUp =
-    !(shop.hasSplit && isOfPayment(field)) && isInRollup(shop, scope, { fields: [field], conditions: [] });
-  const kind = isOfLine(field) ? 'lines' : isRolledUp ? 'rollup' : isOfPayment(field) ? 'payments' : 'transactions';
+  const isSplit = shop.hasSplit && isOfPayment(field);
+  const isRolledUp = !isSplit && isInRollup(shop, scope, { fields: [field], conditions: [] });
+  const kind = isOfLine(field) ? 'lines' : isRolledUp ? 'rollup' : isSplit ? 'payments' : 'transactions';
   const source = sourceOf(kind, shop, scope.range);
   const { value, read } = source.dimension(field);
   const bit = isOfLine(field) ? lineBits[field] : isOfPayment(field) ? paymentBits[field] : undefined;

@@ -1,4 +1,4 @@
-import { join, raw, sql } from '../sql/sql';
+import { empty, join, raw, sql } from '../sql/sql';
 import { isOfPayments } from '../../../src/ledger/catalog/conditions';
 import { isOfPayment, type DimensionId } from '../../../src/ledger/catalog/dimensions';
 import type { Condition } from '../../../src/ledger/catalog/measure';
@@ -10,8 +10,9 @@ import { useFormatOf, type ShopRecord } from '../shopRecord';
 import { conditionSql } from '../sql/condition';
 import { groupsOf, type GroupCounts, type Groups } from '../sql/groups';
 import { isInRollup } from '../sql/rollup';
-import { scopeSql } from '../sql/scope';
+import { scopeSql, type Single } from '../sql/scope';
 import { sourceOf, type SourceKind } from '../sql/source';
+import { summedOf } from '../sql/summed';
 
 /** The same as `figuresOf`: sums by group come from the database, figures follow from them as in the column engine. */
 export async function figures(session: Session, shop: ShopRecord, question: Question): Promise<FiguresAnswer> {
@@ -34,20 +35,28 @@ export async function figures(session: Session, shop: ShopRecord, question: Ques
 async function totalOf(session: Session, shop: ShopRecord, question: Question, plan: Plan): Promise<FigureGroup> {
   const { groupBy = [], of, facts = [] } = question;
   useFormatOf(shop);
-  const isOfPaymentsOnly = of === 'payments' || groupBy.some(isOfPayment);
+  // A transaction with one payment has its tender and its amounts itself.
+  const isOfPaymentsOnly = shop.hasSplit && (of === 'payments' || groupBy.some(isOfPayment));
   const uncertain = uncertainOf(question);
-  const isApart = (leaf: Leaf) => !isOfPaymentsOnly && 'where' in leaf && isOfPayments(leaf.where);
+  const isApart = (leaf: Leaf) => shop.hasSplit && !isOfPaymentsOnly && 'where' in leaf && isOfPayments(leaf.where);
   const common = { scope: question, groupBy, uncertain };
   const ask = (leaves: readonly Leaf[], isPaid: boolean, isMain: boolean) => {
     useFormatOf(shop);
     const kind = sourceFor(shop, question, { isPaid, isMain, leaves });
-    const source = sourceOf(kind, shop, question.range);
-    return groupsOf(session, source, {
+    const inner = sourceOf(kind, shop, question.range);
+    const single: readonly Single[] = [
+      ...(of === 'lines' ? (['lines'] as const) : []),
+      ...(isPaid && isMain ? (['payments'] as const) : []),
+    ];
+    const condition = () => scopeSql(inner, question, { kept: uncertain ? 'possible' : 'known', single });
+    const isSummed = (kind === 'transactions' || (kind === 'payments' && !isMain)) && asksOften(leaves);
+    return groupsOf(session, isSummed ? summedOf(inner, condition) : inner, {
       ...common,
       leaves,
       facts: isMain ? facts : [],
-      single: [...(of === 'lines' ? (['lines'] as const) : []), ...(isPaid && isMain ? (['payments'] as const) : [])],
+      single,
       isCounting: isMain,
+      condition: isSummed ? () => empty : condition,
     });
   };
   const own = plan.leaves.filter((leaf) => !isApart(leaf));
@@ -55,6 +64,12 @@ async function totalOf(session: Session, shop: ShopRecord, question: Question, p
   const main = await ask(own, isOfPaymentsOnly, true);
   const paid = apart.length > 0 ? await ask(apart, true, false) : undefined;
   return treeOf(question, plan, { own, main, apart, paid });
+}
+
+/** Whether the same amounts are asked for again and again. */
+function asksOften(leaves: readonly Leaf[]): boolean {
+  const sums = leaves.flatMap((leaf) => ('sum' in leaf ? leaf.sum : []));
+  return sums.length >= 2 * new Set(sums).size;
 }
 
 /** What is added up: the rollup where it has all that is asked. */
@@ -165,24 +180,24 @@ async function countsOf(
     uncertain ? { all: [uncertain, each] } : each,
   ]);
   const found = new Map<string, number>();
-  for (const isPaid of [false, true]) {
-    const own = entries.filter(([, condition]) => isOfPayments(condition) === isPaid);
+  for (const isSplit of [false, true]) {
+    const own = entries.filter(([, condition]) => (shop.hasSplit && isOfPayments(condition)) === isSplit);
     if (own.length === 0) continue;
     useFormatOf(shop);
     const isRolledUp =
-      !(isPaid && shop.hasSplit) &&
-      isInRollup(shop, question, { fields: [], conditions: own.map(([, condition]) => condition) });
-    const source = sourceOf(isRolledUp ? 'rollup' : isPaid ? 'payments' : 'transactions', shop, question.range);
+      !isSplit && isInRollup(shop, question, { fields: [], conditions: own.map(([, condition]) => condition) });
+    const inner = sourceOf(isRolledUp ? 'rollup' : isSplit ? 'payments' : 'transactions', shop, question.range);
+    const scoped = () => scopeSql(inner, question, { kept: uncertain ? 'possible' : 'known' });
+    const isSummed = inner.kind === 'transactions';
+    const source = isSummed ? summedOf(inner, scoped) : inner;
     const columns = own.map(([, condition], nth) => {
       const test = conditionSql(condition, source);
-      const counted = isRolledUp
-        ? sql`coalesce(sum(r.transactions) filter (where ${test}), 0)`
-        : isPaid && shop.hasSplit
-          ? sql`count(distinct ${source.place}) filter (where ${test})`
-          : sql`count(*) filter (where ${test})`;
+      const counted = isSplit
+        ? sql`count(distinct ${source.place}) filter (where ${test})`
+        : sql`coalesce(sum(r.transactions) filter (where ${test}), 0)`;
       return sql`${counted}::float8 as ${raw(`c${nth}`)}`;
     });
-    const condition = scopeSql(source, question, { kept: uncertain ? 'possible' : 'known' });
+    const condition = isSummed ? empty : scoped();
     const { tables, where } = source.from();
     const [row] = await session.query<Record<string, number>>(
       sql`select ${join(columns)} from ${tables} where ${where}${condition}`,

@@ -11,7 +11,7 @@ import type { StoredText } from '../../../src/ledger/columns/columns';
 import { dayNumber, minutesPerDay } from '../../../src/ledger/model/calendar';
 import { conditionSql } from './condition';
 import type { Source } from './source';
-import { join, raw, type Sql, sql } from './sql';
+import { date, join, raw, type Sql, sql } from './sql';
 
 /** A dimension as an expression. What the database has may be read as another text. */
 export interface DimensionSql {
@@ -40,7 +40,7 @@ export function rowDimension(id: RowDimension, row: RowAccess): DimensionSql {
   if (cases) return { value: casesSql(cases, row, isOfPayment(id)) };
   if (ofMinute) return listed(sql`(${row.minute} % ${raw(String(minutesPerDay))})::int`, minutes.map(ofMinute));
   const days = daysOf(row.days).map((day) => ofDay(dayNumber(day)));
-  return listed(sql`(${row.day} - ${row.days.from}::text::date)`, days);
+  return listed(sql`(${row.day} - ${date(row.days.from)})`, days);
 }
 
 const own: Readonly<Record<OwnDimension, (row: RowAccess) => Sql>> = {

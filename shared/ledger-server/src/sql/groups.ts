@@ -6,7 +6,7 @@ import type { Scope } from '../../../src/ledger/columns/select';
 import { lineBits, paymentBits } from '../load/firsts';
 import type { Session } from '../database/database';
 import { amountsIn, asksUntoldText, conditionSql, isEverything } from './condition';
-import { scopeSql, type Single } from './scope';
+import type { Single } from './scope';
 import type { Source } from './source';
 
 export interface GroupsQuestion {
@@ -18,6 +18,8 @@ export interface GroupsQuestion {
   readonly uncertain: Condition | undefined;
   /** Of what filters keep single ones, not whole transactions. */
   readonly single: readonly Single[];
+  /** What the scope asks of the source. Read after everything else was asked of it. */
+  readonly condition: () => Sql;
   /** Transactions and leaves that count them; sums alone need none of it. */
   readonly isCounting: boolean;
 }
@@ -61,7 +63,7 @@ export async function groupsOf(session: Session, source: Source, question: Group
     ...leaves.flatMap((leaf, nth) => ('count' in leaf ? [] : sql`${leafSql(source, leaf)} as ${raw(`s${nth}`)}`)),
     ...weights.flatMap((weight, depth) => (weight ? countColumns(source, leaves, uncertain, weight, depth) : [])),
   ];
-  const condition = scopeSql(source, scope, { kept: uncertain ? 'possible' : 'known', single });
+  const condition = question.condition();
   const { tables, where } = source.from();
   const keys = dimensions.map((_, nth) => raw(`k${nth}`));
   const grouped = (some: readonly Sql[]) => (some.length === 0 ? empty : sql`group by ${join(some)}`);
@@ -166,7 +168,7 @@ function leafSql(source: Source, leaf: Exclude<Leaf, { readonly count: unknown }
   const sum = sql`coalesce(sum(${value})${isAll ? empty : sql` filter (where ${condition})`}, 0)::float8`;
   const doubts = [
     ...(source.shop.missing.has(leaf.sum as never) ? [sql`${value} is null and (${condition}) is not false`] : []),
-    ...(canBeUnknown(source, leaf.where) ? [sql`(${condition}) is null and ${value} is distinct from 0`] : []),
+    ...(canBeUnknown(source, leaf.where) ? [sql`(${condition}) is null and ${source.hasAmount(leaf.sum)}`] : []),
   ];
   return doubts.length === 0 ? sum : sql`case when bool_or(${join(doubts, ' or ')}) then 'NaN'::float8 else ${sum} end`;
 }

@@ -1,4 +1,4 @@
-import { join, raw, type Sql, sql } from './sql';
+import { date, join, raw, type Sql, sql } from './sql';
 import { isOfPayments } from '../../../src/ledger/catalog/conditions';
 import type { DimensionId } from '../../../src/ledger/catalog/dimensions';
 import type { Condition } from '../../../src/ledger/catalog/measure';
@@ -80,13 +80,13 @@ export function fillRollup(shop: ShopRecord, { from, to }: DayRange): readonly S
       select t.shop, t.day, ${own}, ${signs} as pattern, count(*) filter (where p.firsts & 1 <> 0), min(t.place), ${sumsOf('p')}
       from ledger.transactions t
         join ledger.payments p on (p.shop, p.day, p.place) = (t.shop, t.day, t.place)
-        where ${where} and p.day between ${from}::text::date and ${to}::text::date and p.shop = ${shop.shop}::int
+        where ${where} and p.day between ${date(from)} and ${date(to)} and p.shop = ${shop.shop}::int
       group by t.shop, t.day, ${own}, pattern`,
     sql`
       insert into ledger.rollup_months (${columns})
       select r.shop, min(r.day), ${ofDay}, r.pattern, sum(r.transactions), min(r.first_place), ${sumsOf('r')}
       from ledger.rollup r
-      where r.shop = ${shop.shop}::int and r.day between ${from}::text::date and ${to}::text::date
+      where r.shop = ${shop.shop}::int and r.day between ${date(from)} and ${date(to)}
       group by r.shop, ${ofDay}, r.pattern`,
   ];
 }

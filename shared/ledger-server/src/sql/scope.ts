@@ -23,6 +23,8 @@ export function scopeSql(source: Source, scope: Scope, { kept = 'known', single 
   const keepsLines = single.includes('lines');
   const keepsPayments = single.includes('payments');
   const isWhole = source.kind === 'rollup';
+  // A transaction with one payment is what its payment is.
+  const tellsPayments = isWhole || !source.shop.hasSplit;
   const parts: Sql[] = [];
   if (until && until.day <= range.to && !isWhole) parts.push(sql`${source.place} < ${placeAfter(until)}::bigint`);
   const paid = filterOfPayments(filters);
@@ -31,9 +33,9 @@ export function scopeSql(source: Source, scope: Scope, { kept = 'known', single 
     if (!isOfLine(filter.field) || keepsLines) parts.push(hasValue(source.dimension(filter.field), filter.values));
     else parts.push(someLine(source, scope, filter));
   }
-  if (paid) parts.push(keepsPayments || isWhole ? conditionSql(paid, source) : somePayment(source, scope, paid));
+  if (paid) parts.push(keepsPayments || tellsPayments ? conditionSql(paid, source) : somePayment(source, scope, paid));
   if (where && isOfPayments(where))
-    parts.push(isWhole ? conditionSql(where, source) : somePayment(source, scope, where));
+    parts.push(tellsPayments ? conditionSql(where, source) : somePayment(source, scope, where));
   else if (where)
     parts.push(sql`(${conditionSql(where, source)}) is ${raw(kept === 'possible' ? 'not false' : 'true')}`);
   if (text.trim() !== '') parts.push(sql`${rankSql(source, scope, text)} is not null`);

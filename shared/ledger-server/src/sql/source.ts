@@ -1,4 +1,4 @@
-import { empty, join, raw, type Sql, sql } from './sql';
+import { date, empty, join, raw, type Sql, sql } from './sql';
 import { addDays, firstDay, lastDay, type Day, type DayRange } from '@back-office/shared/format';
 import { dimensionOf, isOfLine, type DimensionId, type LineDimension } from '../../../src/ledger/catalog/dimensions';
 import type { Amount, KnownAmount, Summand } from '../../../src/ledger/catalog/measure';
@@ -22,6 +22,8 @@ export interface Source {
   dimension(id: DimensionId): DimensionSql;
   /** What is added up of each. */
   amount(amount: Summand): Sql;
+  /** Whether each has the amount, or may have it. */
+  hasAmount(amount: Summand): Sql;
   /** How an amount of the transaction, or of the payment itself if `isPaid`, compares with a limit; null if unknown. */
   compare(fact: AmountFact, isPaid: boolean): Sql;
   /** An amount of the transaction. */
@@ -72,7 +74,7 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
   const joined = { t: false, i: false };
   let asksDays = false;
   const within = (table: Sql) =>
-    sql`${table}.shop = ${shop.shop}::int and ${table}.day between ${range.from}::text::date and ${range.to}::text::date`;
+    sql`${table}.shop = ${shop.shop}::int and ${table}.day between ${date(range.from)} and ${date(range.to)}`;
   const isPaid = kind === 'payments' || kind === 'line-payments' || kind === 'rollup';
   const hasLines = kind === 'lines' || kind === 'line-payments';
   const place = kind === 'rollup' ? raw('r.first_place') : sql`${alias}.place`;
@@ -127,6 +129,7 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
     order: orders[kind] ?? place,
     compare,
     amount: (amount) => sql`${alias}.${raw(columnName(amount))}`,
+    hasAmount: (amount) => sql`${source.amount(amount)} is distinct from 0`,
     dimension(id) {
       asksDays ||= id === 'date' || id === 'week' || id === 'weekday';
       if (isOfLine(id)) return lineDimension(id);
@@ -177,7 +180,7 @@ function monthsAndDays({ from, to }: DayRange, data: DayRange | undefined, withi
   const end = firstOfMonth(to < data.to ? addDays(to, 1) : firstOfNextMonth(data.to));
   if (first >= end) return raw(tableOf.rollup);
   const [m, r] = [raw('m'), raw('r')];
-  const isInMonths = (table: Sql) => sql`${table}.day >= ${first}::text::date and ${table}.day < ${end}::text::date`;
+  const isInMonths = (table: Sql) => sql`${table}.day >= ${date(first)} and ${table}.day < ${date(end)}`;
   return sql`(
     select ${m}.* from ledger.rollup_months m where ${within(m)} and ${isInMonths(m)}
     union all select ${r}.* from ledger.rollup r where ${within(r)} and not (${isInMonths(r)})
