@@ -96,7 +96,8 @@ async function startStore({ url, shopId }: { readonly url: string; readonly shop
     worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
       if (data.kind === 'ready') resolve();
       else if (data.kind === 'result') pending.get(data.id)?.resolve(data.result);
-      else if (data.kind === 'error') pending.get(data.id)?.reject(new Error(data.message));
+      else if (data.kind === 'error')
+        pending.get(data.id)?.reject(new Error('message' in data.error ? data.error.message : data.error.reason));
     };
   });
   const format = { currency: 'USD', timeZone: 'America/New_York', dayStart: 0, locale: 'en-US' };

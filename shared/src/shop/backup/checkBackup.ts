@@ -1,4 +1,5 @@
-import { ManifestError, readManifest, recordsOf, type Manifest } from '../store/manifest';
+import { readManifest, recordsOf, type Manifest } from '../store/manifest';
+import { ManifestError } from '../store/shopErrors';
 import { BackupError, placeOfPart, type BackedUpShop, type BackupHeader, type PartLine } from './backupFormat';
 import { readBackup, type ReadOptions, type ReadPart } from './readBackup';
 

@@ -4,9 +4,10 @@ import { browserStorage, withNamespace, type StorageArea } from '../../state/sto
 import { locksOf, type StoredOwner } from '../../state/sampleData/storedOwners';
 import { shopNamespace, type Shop } from '../shopRecord';
 import { storedKeysOf } from '../shopData';
-import { ManifestError, recordsOf, writeManifest, type Manifest } from '../store/manifest';
+import { recordsOf, writeManifest, type Manifest } from '../store/manifest';
 import { shopDatabaseName } from '../store/shopDatabase';
-import { createShopStore, DamagedRecordError, type ShopStore } from '../store/shopStore';
+import { DamagedRecordError, ManifestError } from '../store/shopErrors';
+import { createShopStore, type ShopStore } from '../store/shopStore';
 import { partNames } from './backupFormat';
 import type { BackupPart } from './writeBackup';
 

@@ -4,6 +4,7 @@ import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
 import type { LedgerFacts } from '../../ledger/port/ledgerFacts';
 import { hasHash, hashOf } from './hash';
 import type { EncodedMonth, Month, MonthPart } from './month';
+import { ManifestError } from './shopErrors';
 
 /** Raised when the manifest changes so that earlier versions of the product cannot read it. */
 const manifestSchema = 1;
@@ -61,21 +62,6 @@ export interface StoredManifest {
   /** JSON. */
   readonly text: string;
   readonly hash: string;
-}
-
-/** The list of what a shop has stored cannot be used, so that nothing of it can. */
-export class ManifestError extends Error {
-  override readonly name = 'ManifestError';
-  readonly reason: 'damaged' | 'newer';
-
-  constructor(reason: 'damaged' | 'newer') {
-    super(
-      reason === 'newer'
-        ? 'The data of this shop were written by a newer version of the product. Reload the page to use it.'
-        : 'The list of what this shop has stored is damaged, so its figures cannot be read. Restore a backup.',
-    );
-    this.reason = reason;
-  }
 }
 
 export async function writeManifest(manifest: Manifest): Promise<StoredManifest> {

@@ -2,7 +2,8 @@ import type { MonthEntry } from './manifest';
 import { chunkSchema, monthParts, type Month, type MonthPart } from './month';
 import type { ReadRecord } from './monthSpan';
 import { unpack } from './packedBytes';
-import { DamagedRecordError, type ShopStore } from './shopStore';
+import { DamagedRecordError } from './shopErrors';
+import type { ShopStore } from './shopStore';
 
 /** A record of a month that cannot be read. The transactions of the month are in no figure and no list. */
 export interface DamagedRecord {

@@ -50,10 +50,12 @@ export async function openShopLedger(shop: OpenedShop, options: OpenOptions = {}
   const listeners = new Set<() => void>();
   const ends: (() => void)[] = [];
   const version = () => {
-    const { generation, days } = page.state;
+    const { generation, days, damage } = page.state;
     const { day, minute } = now();
+    // Months that turn out to be damaged are in no answer from then on.
+    const readable = damage.length > 0 ? `${generation}-without-${damage.length}` : String(generation);
     // Only then something of the shop is still to come.
-    return days && days.to >= day ? `${generation}-${day}-${minute}` : String(generation);
+    return days && days.to >= day ? `${readable}-${day}-${minute}` : readable;
   };
   const ask =
     (name: ShopQuestion) =>

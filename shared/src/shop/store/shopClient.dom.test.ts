@@ -1,8 +1,13 @@
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
 import { createLedger } from '../../ledger/sample/createLedger';
+import { partNames } from '../backup/backupFormat';
+import { partsOfShop } from '../backup/shopParts';
+import { sampleShop, type Shop } from '../shopRecord';
 import { monthsOf } from './encodeMonth';
 import { openShopLedger, type ShopLedger } from './openShopLedger';
+import { manifestKey, shopDatabaseName } from './shopDatabase';
 import { serveShopHost, type FromHost, type ToHost } from './shopHost';
 
 /** Like a real worker, it copies messages both ways and answers them later. */
@@ -86,6 +91,37 @@ test.each([
   const fraction = columnsOfRows(rows);
   fraction.amounts.tips[0] = 0.5;
   expect(await ledger.commit({ months: monthsOf(fraction) })).toMatchObject({ ok: false, reason: 'unstorable' });
+});
+
+test('a backup through the worker keeps damaged sales as they are and tells of them', async () => {
+  const ledger = await open({ Worker: FakeWorker });
+  await ledger.commit({ months: monthsOf(columnsOfRows(rows)) });
+  const [entry] = (await ledger.manifest()).months;
+  if (!entry) throw new Error('Nothing was stored.');
+  const { ids, lines } = entry.records;
+  const database = await openDB(shopDatabaseName(`client-${shops}`));
+  await database.put('records', new Uint8Array(9).buffer, ids.key);
+  await database.delete('records', lines.key);
+  const backUp = async () => {
+    const problems: string[] = [];
+    const parts = new Map<string, number>();
+    const shop: Shop = { ...sampleShop, id: `client-${shops}`, name: 'Corner Bakery', source: 'browser' };
+    const options = { owners: [], locks: undefined, store: ledger, onProblem: (text: string) => problems.push(text) };
+    for await (const { name, bytes } of partsOfShop(shop, options)) parts.set(name, bytes.length);
+    return { problems, parts };
+  };
+  const damaged = await backUp();
+  expect(damaged.problems).toEqual(Array(2).fill('Some sales of Corner Bakery are damaged.'));
+  expect(damaged.parts.get(partNames.record(ids.key))).toBe(9);
+  expect(damaged.parts.has(partNames.record(lines.key))).toBe(false);
+  expect(damaged.parts.size).toBe(4);
+
+  await database.put('manifest', { schema: 1 }, manifestKey);
+  database.close();
+  expect(await backUp()).toEqual({
+    problems: [expect.stringContaining('The sales of Corner Bakery are not in the backup.')],
+    parts: new Map(),
+  });
 });
 
 test('a question that is no longer needed is given up in the worker too', async () => {

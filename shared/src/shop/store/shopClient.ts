@@ -1,5 +1,6 @@
 import { pageFormat } from '@back-office/shared/format';
 import { startBlobWorker } from '../../loading/blobWorker';
+import { receivedError } from './shopErrors';
 import type { FromHost, ShopArgs, ShopMethod, ShopMethods, ShopState, ToHost } from './shopHost';
 
 /** Set by webpack to the folder from which this app was loaded; missing in tests. */
@@ -80,7 +81,7 @@ function workerClient(worker: Worker, shopId: string, onState: (state: ShopState
     const call = pending.get(data.id);
     pending.delete(data.id);
     if (data.kind === 'result') call?.resolve(data.result as never);
-    else call?.reject(Object.assign(new Error(data.message), { name: data.name }));
+    else call?.reject(receivedError(data.error));
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();

@@ -1,7 +1,8 @@
 import type { Moment } from '../../ledger/model/moment';
 import { createShopAnswers, daysOf, type ShopQuestion } from './shopAnswers';
 import type { DamagedRecord } from './monthRecords';
-import { ManifestError, type StoredRecord } from './manifest';
+import type { StoredRecord } from './manifest';
+import { ManifestError, sentError, type SentError } from './shopErrors';
 import type { ShopChange } from './shopChange';
 import { createShopStore, type ShopStorage } from './shopStore';
 import { setPageFormat, type DayRange, type PageFormat } from '@back-office/shared/format';
@@ -88,7 +89,7 @@ export type FromHost =
   | { readonly kind: 'ready' }
   | { readonly kind: 'state'; readonly state: ShopState }
   | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
-  | { readonly kind: 'error'; readonly id: number; readonly name: string; readonly message: string };
+  | { readonly kind: 'error'; readonly id: number; readonly error: SentError };
 
 /** Answers messages: the far side of a worker. */
 export function serveShopHost(send: (message: FromHost, transfer: readonly Transferable[]) => void) {
@@ -103,8 +104,7 @@ export function serveShopHost(send: (message: FromHost, transfer: readonly Trans
       const result = await run?.(controller.signal, ...args);
       send({ kind: 'result', id, result }, method === 'record' ? [result as ArrayBuffer] : []);
     } catch (error) {
-      const { name, message } = error instanceof Error ? error : new Error(String(error));
-      send({ kind: 'error', id, name, message }, []);
+      send({ kind: 'error', id, error: sentError(error) }, []);
     } finally {
       running.delete(id);
     }

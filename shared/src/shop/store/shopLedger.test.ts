@@ -259,6 +259,26 @@ test('all damaged records of a month are told, when everything is checked', asyn
   expect(ledger.damage()).toHaveLength(2);
 });
 
+test('a month that turns out to be damaged changes the version, because figures leave it out from then on', async () => {
+  const ledger = await open();
+  const rows = sampleRows('2025-05-20', '2025-06-10');
+  await commit(ledger, rows);
+  const all = netSales({ from: '2025-05-01', to: '2025-06-30' });
+  const [may] = (await ledger.manifest()).months;
+  const database = await openDB(shopDatabaseName(`ledger-${shops}`));
+  await database.delete('records', may?.records.lines.key ?? '');
+  database.close();
+  expect((await ledger.figures(all)).total.transactions).toBe(rows.length);
+  const { version } = ledger;
+  await ledger.checkAll();
+  expect(ledger.version).not.toBe(version);
+  const june = rows.filter(({ date }) => date.startsWith('2025-06'));
+  expect(await ledger.figures(all)).toMatchObject({
+    total: { transactions: june.length },
+    part: { counted: june.length, of: rows.length },
+  });
+});
+
 test('a damaged list of what is stored is told', async () => {
   const ledger = await open();
   await commit(ledger, sampleRows('2025-06-01', '2025-06-10'));

@@ -7,7 +7,8 @@ import { encodeMonth, monthsOf } from './encodeMonth';
 import { monthParts } from './month';
 import { removeShop } from './removeShop';
 import { shopDatabaseName } from './shopDatabase';
-import { createShopStore, DamagedRecordError, type ShopStore } from './shopStore';
+import { DamagedRecordError } from './shopErrors';
+import { createShopStore, type ShopStore } from './shopStore';
 
 let shops = 0;
 const stores: ShopStore[] = [];

@@ -1,7 +1,7 @@
 import { askDatabase, createDatabaseConnection } from '../../database/databaseConnection';
 import { isQuotaError, openChannel } from '../../database/openDatabase';
 import { hasHash } from './hash';
-import { ManifestError, readManifest, recordsOf, writeManifest, type Manifest, type StoredRecord } from './manifest';
+import { readManifest, recordsOf, writeManifest, type Manifest, type StoredRecord } from './manifest';
 import { UnstorableColumnsError } from './month';
 import { applyChange, prepareChange, type PreparedChange, type ShopChange } from './shopChange';
 import {
@@ -13,6 +13,7 @@ import {
   type ShopDatabase,
   type ShopRecords,
 } from './shopDatabase';
+import { DamagedRecordError, ManifestError } from './shopErrors';
 import { inShopLock } from './shopLock';
 
 /** `memory`: the browser gives no database now, so the shop lives as long as the page. */
@@ -28,18 +29,6 @@ export type CommitResult =
  * anything else, such as a bug.
  */
 type CommitRefusal = 'full' | 'outdated' | 'unstorable' | 'damaged' | 'newer' | 'removed' | 'failed';
-
-/** A record that is missing, cut off, changed, or of another version of the product. */
-export class DamagedRecordError extends Error {
-  override readonly name = 'DamagedRecordError';
-  /** As it is stored; `undefined` if it is missing. */
-  readonly bytes: ArrayBuffer | undefined;
-
-  constructor(message: string, bytes: ArrayBuffer | undefined) {
-    super(message);
-    this.bytes = bytes;
-  }
-}
 
 /** The data of one shop. It runs in pages, in workers and in Node. */
 export interface ShopStore {
