@@ -85,7 +85,8 @@ async function salesOf(shop: Shop): Promise<{ readonly bytes: number; readonly r
 function noteBackup(shop: Shop, last: ShopMark): void {
   if (shop.source === 'sample') return;
   const marks = createStoredValue({ ...backupMarks, namespace: shopNamespace(shop) });
-  const written = marks.write({ ...marks.read(), last });
+  const { edited: _, ...before } = marks.read();
+  const written = marks.write({ ...before, last, hadSales: last.rows > 0 });
   if (!written.ok) console.warn('The time of the backup could not be noted.', written.message);
 }
 

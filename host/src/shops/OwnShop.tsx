@@ -12,6 +12,7 @@ import { ServerNotice } from '../connect/ServerNotice';
 import { dataParts } from '../settings/dataParts';
 import { BackupReminder } from './BackupReminder';
 import { DamageNotice } from './DamageNotice';
+import { LostSalesNotice } from './LostSalesNotice';
 import { openConnectedShop, openOwnShop, type ConnectedShop as OpenedServer } from './openOwnShop';
 import { PageShopProvider, samplePage, type PageShop } from './pageShop';
 import { SettingsChanged } from './SettingsChanged';
@@ -61,7 +62,7 @@ function Opening() {
 
 function OpenBrowserShop({ stored, opened, ledger, children }: OpenedShopProps & { readonly ledger: ShopLedger }) {
   const version = useSyncExternalStore(ledger.subscribe, () => `${ledger.version} ${ledger.storage()}`);
-  useKeptData(ledger, version);
+  useKeptData(opened, ledger, version);
   const page = useMemo<PageShop>(() => {
     const isInMemory = ledger.storage() === 'memory';
     const notices = (
@@ -70,7 +71,8 @@ function OpenBrowserShop({ stored, opened, ledger, children }: OpenedShopProps &
         <DamageNotice shopId={opened.id} stored={ledger} />
         <SettingsChanged opened={opened} stored={stored} />
         {dataParts.readAgain && <dataParts.readAgain shop={opened} stored={ledger} />}
-        {dataParts.backUp && <BackupReminder key={version} stored={ledger} />}
+        {!isInMemory && <LostSalesNotice key={`lost ${version}`} stored={ledger} />}
+        {dataParts.backUp && <BackupReminder key={version} shop={opened} stored={ledger} />}
       </Notices>
     );
     return { ...samplePage, shop: { ...opened, name: stored.name }, ledger, stored: ledger, notices };

@@ -1,4 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
+import { sampleShop } from '@back-office/shared/shop';
 import type { ShopLedger } from '@back-office/shared/shop/store';
 import { useKeptData } from './useKeptData';
 
@@ -14,6 +15,8 @@ function shopWith(days: { from: string; to: string } | undefined) {
   return { describe: describe as unknown as ShopLedger['describe'], asked: describe };
 }
 
+const bakery = { ...sampleShop, id: 'bakery-k3f1', source: 'browser' } as const;
+const editKey = 'back-office:shop:bakery-k3f1:back-office:history:items:1';
 const sales = { from: '2025-06-01', to: '2025-06-28' };
 
 afterEach(() => browserThat(undefined));
@@ -21,7 +24,7 @@ afterEach(() => browserThat(undefined));
 test('the browser is asked once a shop has its first sales', async () => {
   const persist = browserThat({});
   const empty = shopWith(undefined);
-  const { rerender } = renderHook(({ shop, version }) => useKeptData(shop, version), {
+  const { rerender } = renderHook(({ shop, version }) => useKeptData(bakery, shop, version), {
     initialProps: { shop: empty, version: '0' },
   });
   await waitFor(() => expect(empty.asked).toHaveBeenCalled());
@@ -30,11 +33,23 @@ test('the browser is asked once a shop has its first sales', async () => {
   await waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
 });
 
+test('the browser is asked with the first edit of a shop without sales', async () => {
+  const persist = browserThat({});
+  const shop = shopWith(undefined);
+  renderHook(() => useKeptData(bakery, shop, '0'));
+  await waitFor(() => expect(shop.asked).toHaveBeenCalled());
+  expect(persist).not.toHaveBeenCalled();
+  localStorage.setItem(editKey, '{}');
+  window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: editKey }));
+  await waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+  localStorage.clear();
+});
+
 test('a browser that keeps the data already is not asked', async () => {
   const persist = browserThat({ keeps: true });
   const persisted = jest.spyOn(navigator.storage, 'persisted');
   const shop = shopWith(sales);
-  renderHook(() => useKeptData(shop, '1'));
+  renderHook(() => useKeptData(bakery, shop, '1'));
   await waitFor(() => expect(persisted).toHaveBeenCalled());
   expect(persist).not.toHaveBeenCalled();
 });
@@ -42,6 +57,6 @@ test('a browser that keeps the data already is not asked', async () => {
 test('a browser without the question is left alone', () => {
   browserThat(undefined);
   const { asked, ...shop } = shopWith(sales);
-  renderHook(() => useKeptData(shop, '1'));
+  renderHook(() => useKeptData(bakery, shop, '1'));
   expect(asked).not.toHaveBeenCalled();
 });
