@@ -2,13 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { downloadFile } from '@back-office/shared/csv';
 import type { DamagedRecord } from '@back-office/shared/shop/store';
 import { renderInArea } from '@back-office/shared/testing';
+import { zipOf } from '@back-office/shared/zip';
 import { DamageNotice } from './DamageNotice';
 
 jest.mock('@back-office/shared/csv', () => ({
   ...jest.requireActual<object>('@back-office/shared/csv'),
   downloadFile: jest.fn(),
 }));
+jest.mock('@back-office/shared/zip', () => ({ zipOf: jest.fn(() => new Blob()) }));
 const save = jest.mocked(downloadFile);
+const zip = jest.mocked(zipOf);
 
 beforeEach(() => save.mockClear());
 
@@ -26,8 +29,12 @@ const damaged = (
   bytes: stored,
 });
 
+/** The names and sizes of the files in the last ZIP file. */
+const zipped = () => zip.mock.lastCall?.[0].map(([name, { length }]) => [name, length]);
+
 function show(months: readonly DamagedRecord[], checkAll = async () => months, failure?: string) {
-  const stored = { subscribe: () => () => undefined, damage: () => months, failure: () => failure, checkAll };
+  const salvage = async () => [{ name: 'manifest.json', bytes: new Uint8Array(5) }];
+  const stored = { subscribe: () => () => undefined, damage: () => months, failure: () => failure, checkAll, salvage };
   return renderInArea(<DamageNotice shopId="bakery-k3f1" stored={stored} />);
 }
 
@@ -43,7 +50,8 @@ test('damaged months are named, with what is missing, and their bytes can be dow
   );
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('1 damaged record downloaded')).toBeVisible();
-  expect(save.mock.calls.map(([name, file]) => [file.size, name])).toEqual([[8, 'bakery-k3f1-2025-05-figures.bin']]);
+  expect(zipped()).toEqual([['2025-05-figures.bin', 8]]);
+  expect(save.mock.calls.map(([name]) => name)).toEqual(['bakery-k3f1-damaged.zip']);
 });
 
 test('a month with several damaged records is named once, and all of them are downloaded', async () => {
@@ -51,20 +59,24 @@ test('a month with several damaged records is named once, and all of them are do
   expect(screen.getByRole('alert')).toHaveTextContent('The stored sales of May 2025 are damaged: 9 transactions');
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('2 damaged records downloaded')).toBeVisible();
-  expect(save.mock.calls.map(([name]) => name)).toEqual([
-    'bakery-k3f1-2025-05-figures.bin',
-    'bakery-k3f1-2025-05-lines.bin',
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(zipped()).toEqual([
+    ['2025-05-figures.bin', 8],
+    ['2025-05-lines.bin', 8],
   ]);
 });
 
-test('a shop of which nothing can be read says why, and leads to its backups', () => {
-  show(
+test('a shop of which nothing can be read says why, leads to its backups, and what is stored can be downloaded', async () => {
+  const { user } = show(
     [],
     undefined,
     'The list of what this shop has stored is damaged, so its figures cannot be read. Restore a backup.',
   );
   expect(screen.getByRole('alert')).toHaveTextContent('The list of what this shop has stored is damaged');
   expect(screen.getByRole('link', { name: 'Restore a backup' })).toHaveAttribute('href', '/settings#data');
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('1 damaged record downloaded')).toBeVisible();
+  expect(zipped()).toEqual([['manifest.json', 5]]);
 });
 
 test('everything that is stored is checked once the page is idle', async () => {

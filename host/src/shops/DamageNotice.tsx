@@ -5,12 +5,12 @@ import { formatCount, listOfNames, monthLabel, pluralize } from '@back-office/sh
 import { useIdle } from '@back-office/shared/loading';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import type { ShopLedger } from '@back-office/shared/shop/store';
-import { Button, Notice, useToast } from '@back-office/shared/ui';
+import type { SalvagedPart, ShopLedger } from '@back-office/shared/shop/store';
+import { Button, Notice, Row, useToast } from '@back-office/shared/ui';
 
 interface DamageNoticeProps {
   readonly shopId: string;
-  readonly stored: Pick<ShopLedger, 'subscribe' | 'damage' | 'failure' | 'checkAll'>;
+  readonly stored: Pick<ShopLedger, 'subscribe' | 'damage' | 'failure' | 'checkAll' | 'salvage'>;
 }
 
 /**
@@ -27,7 +27,15 @@ export function DamageNotice({ shopId, stored }: DamageNoticeProps) {
   useIdle(check);
   if (failure !== undefined)
     return (
-      <Notice tone="negative" action={<Link to={`${paths.settings()}#data`}>Restore a backup</Link>}>
+      <Notice
+        tone="negative"
+        action={
+          <Row wrap>
+            <Link to={`${paths.settings()}#data`}>Restore a backup</Link>
+            <DownloadButton onClick={() => void download('Nothing of this shop is stored any more.', stored.salvage)} />
+          </Row>
+        }
+      >
         {failure}
       </Notice>
     );
@@ -36,17 +44,20 @@ export function DamageNotice({ shopId, stored }: DamageNoticeProps) {
   const months = listOfNames([...affected.keys()].map((month) => monthLabel(`${month}-01`)));
   const transactions = [...affected.values()].reduce((sum, each) => sum + each, 0);
 
-  async function download() {
+  async function damagedRecords(): Promise<readonly SalvagedPart[]> {
+    return (await stored.checkAll()).flatMap(({ month, part, bytes }) =>
+      bytes ? { name: `${month}-${part}.bin`, bytes: new Uint8Array(bytes) } : [],
+    );
+  }
+
+  /** One file: browsers ask before they save several. */
+  async function download(nothing: string, read: () => Promise<readonly SalvagedPart[]>) {
     try {
-      const files = (await stored.checkAll()).flatMap(({ month, part, bytes }) =>
-        bytes ? { name: `${shopId}-${month}-${part}.bin`, file: new Blob([bytes]) } : [],
-      );
-      for (const { name, file } of files) downloadFile(name, file);
-      show(
-        files.length === 0
-          ? { message: 'Nothing of these months is stored any more.', tone: 'failed' }
-          : { message: `${pluralize(files.length, 'damaged record')} downloaded`, tone: 'done' },
-      );
+      const parts = await read();
+      if (parts.length === 0) return show({ message: nothing, tone: 'failed' });
+      const { zipOf } = await import('@back-office/shared/zip');
+      downloadFile(`${shopId}-damaged.zip`, zipOf(parts.map(({ name, bytes }) => [name, bytes])));
+      show({ message: `${pluralize(parts.length, 'damaged record')} downloaded`, tone: 'done' });
     } catch (cause) {
       console.error('[host] damaged records could not be read:', cause);
       show({ message: 'The damaged data could not be read. Reload the page and try again.', tone: 'failed' });
@@ -57,14 +68,20 @@ export function DamageNotice({ shopId, stored }: DamageNoticeProps) {
     <Notice
       tone="negative"
       action={
-        <Button variant="link" icon={<Download />} onClick={() => void download()}>
-          Download
-        </Button>
+        <DownloadButton onClick={() => void download('Nothing of these months is stored any more.', damagedRecords)} />
       }
     >
       The stored sales of {months} are damaged: {formatCount(transactions)}{' '}
       {transactions === 1 ? 'transaction is' : 'transactions are'} in no figure and no list. All other months can be
       used.
     </Notice>
+  );
+}
+
+function DownloadButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button variant="link" icon={<Download />} onClick={onClick}>
+      Download
+    </Button>
   );
 }

@@ -24,7 +24,7 @@ interface OpenOptions {
 }
 
 /** A shop of this browser: its ledger, and what is stored of it. */
-export interface ShopLedger extends LedgerPort, Pick<ShopStore, 'manifest' | 'record' | 'commit'> {
+export interface ShopLedger extends LedgerPort, Pick<ShopStore, 'manifest' | 'record' | 'salvage' | 'commit'> {
   /** `memory` while the browser gives no database: screens say that the shop is lost with the page. */
   storage(): ShopStorage;
   /** The records of months that could not be read so far. */
@@ -81,6 +81,7 @@ export async function openShopLedger(shop: OpenedShop, options: OpenOptions = {}
     customers: ask('customers'),
     manifest: () => client.call('manifest', []),
     record: (record) => client.call('record', [record]),
+    salvage: () => client.call('salvage', []),
     async commit(change) {
       let encoded: ReturnType<typeof encodedChange>;
       try {

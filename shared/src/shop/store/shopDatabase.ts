@@ -25,10 +25,17 @@ interface RecordsChange {
   readonly remove: readonly string[];
 }
 
+export interface StoredThings {
+  readonly manifest: unknown;
+  readonly records: ReadonlyMap<string, unknown>;
+}
+
 /** Where the records of a shop are. */
 export interface ShopRecords {
   manifest(): Promise<unknown>;
   record(key: string): Promise<unknown>;
+  /** All of it, as it is. */
+  everything(): Promise<StoredThings>;
   /** Resolves to false, and changes nothing, unless the present manifest is as expected. */
   write(change: RecordsChange, isExpected: (manifest: unknown) => boolean): Promise<boolean>;
 }
@@ -39,6 +46,7 @@ export function databaseRecords(database: ShopDatabase): ShopRecords {
   return {
     manifest: () => database.get('manifest', manifestKey),
     record: (key) => database.get('records', key),
+    everything: () => readAll(database),
     async write({ manifest, put, remove }, isExpected) {
       const transaction = database.transaction(['manifest', 'records'], 'readwrite', { durability: 'strict' });
       // What fails ends the transaction, which is waited for below.
@@ -66,18 +74,14 @@ export interface MemoryRecords extends ShopRecords {
   clear(): void;
 }
 
-interface Kept {
-  readonly manifest: unknown;
-  readonly records: ReadonlyMap<string, unknown>;
-}
-
 /** For as long as the page is open. */
 export function memoryRecords(): MemoryRecords {
-  const nothing: Kept = { manifest: undefined, records: new Map() };
-  let kept: Promise<Kept> = Promise.resolve(nothing);
+  const nothing: StoredThings = { manifest: undefined, records: new Map() };
+  let kept: Promise<StoredThings> = Promise.resolve(nothing);
   return {
     manifest: async () => (await kept).manifest,
     record: async (key) => (await kept).records.get(key),
+    everything: () => kept,
     async write({ manifest, put, remove }, isExpected) {
       const before = await kept;
       if (!isExpected(before.manifest)) return false;
@@ -106,7 +110,7 @@ export function memoryRecords(): MemoryRecords {
   };
 }
 
-async function readAll(database: ShopDatabase): Promise<Kept> {
+async function readAll(database: ShopDatabase): Promise<StoredThings> {
   const transaction = database.transaction(['manifest', 'records'], 'readonly');
   const store = transaction.objectStore('records');
   const [manifest, keys, values] = await Promise.all([

@@ -290,6 +290,9 @@ test('a damaged list of what is stored is told', async () => {
   const again = await open();
   expect(again.failure()).toMatch(/^The list of what this shop has stored is damaged.* Restore a backup\.$/);
   await expect(again.describe()).rejects.toThrow('is damaged');
+  const [list, ...parts] = await again.salvage();
+  expect(new TextDecoder().decode(list?.bytes)).toContain('2024-06');
+  expect(parts.map(({ name }) => name)).toEqual(Array(4).fill(expect.stringMatching(/^records\/[\w.-]+\.bin$/)));
 });
 
 test('a record of a newer or an older version is told', async () => {

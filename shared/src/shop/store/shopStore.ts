@@ -12,6 +12,7 @@ import {
   shopDatabaseName,
   type ShopDatabase,
   type ShopRecords,
+  type StoredThings,
 } from './shopDatabase';
 import { DamagedRecordError, ManifestError } from './shopErrors';
 import { inShopLock } from './shopLock';
@@ -30,12 +31,20 @@ export type CommitResult =
  */
 type CommitRefusal = 'full' | 'outdated' | 'unstorable' | 'damaged' | 'newer' | 'removed' | 'failed';
 
+/** Something that a shop has stored, as a file. */
+export interface SalvagedPart {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** The data of one shop. It runs in pages, in workers and in Node. */
 export interface ShopStore {
   /** Throws a `ManifestError` if the list itself is damaged or of a newer version. */
   manifest(): Promise<Manifest>;
   /** The bytes of a record that the manifest names. Throws a `DamagedRecordError`. */
   record(record: StoredRecord): Promise<ArrayBuffer>;
+  /** Everything as it is stored, readable or not: the list of it first. */
+  salvage(): Promise<readonly SalvagedPart[]>;
   /** All or nothing. Never rejects. */
   commit(change: ShopChange): Promise<CommitResult>;
   storage(): Promise<ShopStorage>;
@@ -109,6 +118,7 @@ export function createShopStore(shopId: string): ShopStore {
   return {
     manifest: () => ask(manifestOf),
     record: (record) => ask((records) => readRecord(records, record)),
+    salvage: async () => salvaged(await ask((records) => records.everything())),
     commit: (change) => inShopLock(name, () => write(change)).catch(refusalOf),
     storage: () => ask((_, storage) => Promise.resolve(storage)),
     subscribe(listener) {
@@ -153,6 +163,14 @@ function isOf(generation: number) {
     manifest === undefined
       ? generation === 0
       : typeof manifest === 'object' && manifest !== null && Reflect.get(manifest, 'generation') === generation;
+}
+
+function salvaged({ manifest, records }: StoredThings): readonly SalvagedPart[] {
+  const list = { name: 'manifest.json', bytes: new TextEncoder().encode(JSON.stringify(manifest) ?? '') };
+  const parts = [...records].flatMap(([key, value]) =>
+    isBuffer(value) ? { name: `records/${key.replace(/[^\w.-]/g, '_')}.bin`, bytes: new Uint8Array(value) } : [],
+  );
+  return [list, ...parts];
 }
 
 async function readRecord(records: ShopRecords, { key, bytes: size, hash }: StoredRecord): Promise<ArrayBuffer> {

@@ -6,4 +6,4 @@ export { openShopLedger, type OpenedShop, type ShopLedger } from './openShopLedg
 export { removeShop, type RemoveResult } from './removeShop';
 export type { ShopChange } from './shopChange';
 export { DamagedRecordError, ManifestError } from './shopErrors';
-export { createShopStore, type CommitResult, type ShopStorage, type ShopStore } from './shopStore';
+export { createShopStore, type CommitResult, type SalvagedPart, type ShopStorage, type ShopStore } from './shopStore';

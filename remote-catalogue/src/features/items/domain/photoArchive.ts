@@ -1,5 +1,5 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
-import { Zip, ZipPassThrough } from 'fflate';
+import { zipOf } from '@back-office/shared/zip';
 import type { Item } from '../../../domain/item';
 
 interface PhotoArchive {
@@ -36,23 +36,6 @@ export async function photoArchive(
   if (files.length > maxFiles || size > maxBytes) return undefined;
   const list = new TextEncoder().encode(writeCsv(rows));
   return { archive: zipOf([...files, ['photos.csv', list]]), count: files.length, missing };
-}
-
-/** Nothing is compressed: photos already are. Files have no time of their own, so that the same photos give the same archive. */
-function zipOf(files: readonly (readonly [name: string, bytes: Uint8Array])[]): Blob {
-  const parts: BlobPart[] = [];
-  const zip = new Zip((error, part) => {
-    if (error) throw error;
-    parts.push(Uint8Array.from(part));
-  });
-  for (const [name, bytes] of files) {
-    const file = new ZipPassThrough(name);
-    file.mtime = new Date(1980, 0, 1);
-    zip.add(file);
-    file.push(bytes, true);
-  }
-  zip.end();
-  return new Blob(parts, { type: 'application/zip' });
 }
 
 /** The name of the item as a folder that any system can have, in any case the only one. */
