@@ -1,6 +1,6 @@
 import type { ItemsSource } from '@back-office/shared/contract';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { createPageState } from '@back-office/shared/loading';
+import { createPageState, nextTask } from '@back-office/shared/loading';
 import {
   createEditStore,
   createLongList,
@@ -27,7 +27,7 @@ import { itemsLock, storedKeys } from '../domain/storedKeys';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
 import { createPageItemsList } from './pageItemsList';
 import { sampleItem } from './sampleItem';
-import { countFitting, nextTask } from './storageRoom';
+import { countFitting } from './storageRoom';
 
 /** Items; writing or showing more takes tens of milliseconds. */
 const longList = 2_000;

@@ -1,3 +1,4 @@
+import { nextTask } from '@back-office/shared/loading';
 import type { StorageArea } from '@back-office/shared/state';
 
 /** Milliseconds of work between two pauses in which the page can respond. */
@@ -86,9 +87,4 @@ function pauses(): () => Promise<void> {
     await nextTask();
     began = performance.now();
   };
-}
-
-/** Lets the page respond. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

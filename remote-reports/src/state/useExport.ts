@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pluralize } from '@back-office/shared/format';
 import { causeOf, LedgerSourceError, useLedgerPort } from '@back-office/shared/ledger';
+import { nextTask } from '@back-office/shared/loading';
 import { useToast } from '@back-office/shared/ui';
 import { csvLines, csvOf, type CsvColumn } from '../domain/transactionsCsv';
 import { rowPages, type RowListQuestion } from '../domain/rowPages';
@@ -35,7 +36,7 @@ export function useExport(question: RowListQuestion, total: number) {
       done += rows.length;
       if (done < total) onPage(done);
       // Lets the page draw the progress.
-      if (total > maxRowsAtOnce) await new Promise((resolve) => setTimeout(resolve));
+      if (total > maxRowsAtOnce) await nextTask();
     }
     save({ name, text: parts.join(''), content: pluralize(done, 'transaction') });
   }

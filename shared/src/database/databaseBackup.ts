@@ -1,5 +1,6 @@
 import type { IDBPTransaction } from 'idb';
 import type { BackupRecord, DeclaredBackup } from '@back-office/shared/contract';
+import { nextTask } from '../loading/deadline';
 import { openDatabase, openExistingDatabase } from './openDatabase';
 
 interface DatabaseBackupOptions extends Pick<DeclaredBackup, 'name' | 'label'> {
@@ -25,14 +26,19 @@ export function createDatabaseBackup(options: DatabaseBackupOptions): DeclaredBa
         const present = stores.filter((store) => database.objectStoreNames.contains(store));
         if (present.length === 0) return [];
         const transaction = database.transaction(present);
-        const read = await Promise.all(present.map((store) => recordsOf(transaction, store)));
-        return read.flat();
+        const records: BackupRecord[] = [];
+        for (const store of present) records.push(...(await recordsOf(transaction, store)));
+        return records;
       } finally {
         database.close();
       }
     },
     async write(namespace, records) {
-      const entries = records.map(entryOf);
+      const entries: ReturnType<typeof entryOf>[] = [];
+      for (const record of records) {
+        entries.push(entryOf(record));
+        await nextTask();
+      }
       if (entries.some(({ store }) => !stores.includes(store))) throw new Error(`${label}: a record has no place.`);
       const database = await openDatabase(
         databaseName(namespace),
@@ -58,13 +64,17 @@ export function createDatabaseBackup(options: DatabaseBackupOptions): DeclaredBa
   };
 }
 
+/** One after the other, so that a page is not busy for long: a record may hold a thousand items. */
 async function recordsOf(
   transaction: IDBPTransaction<unknown, string[]>,
   store: string,
 ): Promise<readonly BackupRecord[]> {
-  const records = transaction.objectStore(store);
-  const [keys, values] = await Promise.all([records.getAllKeys(), records.getAll()]);
-  return keys.map((key, index) => ({ name: `${store}/${key}`, text: JSON.stringify(values[index]) }));
+  const records: BackupRecord[] = [];
+  for (const key of await transaction.objectStore(store).getAllKeys()) {
+    const value: unknown = await transaction.objectStore(store).get(key);
+    records.push({ name: `${store}/${String(key)}`, text: JSON.stringify(value) });
+  }
+  return records;
 }
 
 function entryOf({ name, text }: BackupRecord) {

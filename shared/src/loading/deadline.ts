@@ -32,3 +32,8 @@ export function withDeadline<T>(clock: Clock, ms: number, promise: Promise<T>, f
     promise.then(resolve, reject).finally(cancel);
   });
 }
+
+/** Lets the page respond, and goes on in a task of its own. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

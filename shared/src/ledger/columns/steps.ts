@@ -1,3 +1,5 @@
+import { nextTask } from '../../loading/deadline';
+
 /** Work that can pause: it yields after each short step, and returns the result. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
@@ -23,7 +25,7 @@ export async function finishInSlices<Result>(
   { signal, now = () => performance.now() }: SliceOptions = {},
 ): Promise<Result> {
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     signal?.throwIfAborted();
     const end = now() + sliceTime;
     let step = steps.next();

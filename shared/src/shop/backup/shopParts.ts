@@ -22,24 +22,30 @@ export interface ShopPartsOptions {
   readonly onProblem?: (problem: string) => void;
 }
 
-/** Everything that a shop has stored. Edits wait meanwhile, so that all of it is of one moment. */
+/** Everything that a shop has stored, of one moment: imports of sales wait for the end, edits until lists are read. */
 export async function* partsOfShop(shop: Shop, options: ShopPartsOptions): AsyncGenerator<BackupPart> {
   const { owners, storage = browserStorage() } = options;
   const locks = 'locks' in options ? options.locks : browserLocks();
   const namespace = shopNamespace(shop);
-  const release = await hold(
-    locksOf(owners).map((lock) => withNamespace(namespace, lock)),
-    locks,
-  );
+  const hasLedger = shop.source === 'browser';
+  const releaseSales = await hold(hasLedger ? [shopDatabaseName(shop.id)] : [], locks);
   try {
-    yield* valueParts(shop, owners, storage);
-    for (const { name, stored } of owners)
-      for (const backup of stored.backups ?? [])
-        for (const record of await backup.read(namespace)) yield databasePart(name, backup, record);
+    const releaseLists = await hold(
+      locksOf(owners).map((lock) => withNamespace(namespace, lock)),
+      locks,
+    );
+    try {
+      yield* valueParts(shop, owners, storage);
+      for (const { name, stored } of owners)
+        for (const backup of stored.backups ?? [])
+          for (const record of await backup.read(namespace)) yield databasePart(name, backup, record);
+    } finally {
+      releaseLists();
+    }
+    if (hasLedger) yield* ledgerParts(shop, options);
   } finally {
-    release();
+    releaseSales();
   }
-  if (shop.source === 'browser') yield* ledgerParts(shop, options, locks);
 }
 
 /** Of an own shop everything under its namespace; of the sample, what remotes say they store. */
@@ -65,12 +71,7 @@ function databasePart(owner: string, { name }: DeclaredBackup, record: BackupRec
   return textPart(partNames.database(owner, name, record.name), record.text);
 }
 
-async function* ledgerParts(
-  shop: Shop,
-  { store: given, onProblem }: ShopPartsOptions,
-  locks: EditLocks | undefined,
-): AsyncGenerator<BackupPart> {
-  const release = await hold([shopDatabaseName(shop.id)], locks);
+async function* ledgerParts(shop: Shop, { store: given, onProblem }: ShopPartsOptions): AsyncGenerator<BackupPart> {
   const opened = given ? undefined : createShopStore(shop.id);
   try {
     const store = given ?? opened;
@@ -84,7 +85,6 @@ async function* ledgerParts(
     yield* recordParts(store, manifest, () => onProblem?.(`Some sales of ${shop.name} are damaged.`));
   } finally {
     opened?.close();
-    release();
   }
 }
 

@@ -1,4 +1,4 @@
-import { startBlobWorker } from '@back-office/shared/loading';
+import { nextTask, startBlobWorker } from '@back-office/shared/loading';
 import type { FileFacts } from '../../../domain/files';
 import type { OnProgress } from '../domain/analysisSource';
 import { sourceOf, type AnalysisMessage, type AnalysisTask } from './analysisMessages';
@@ -64,7 +64,7 @@ async function runInPage(task: AnalysisTask, onProgress: OnProgress, signal: Abo
       // Reading a part is where a canceled analysis ends and where the page gets its turn.
       async read(from, to) {
         const bytes = await source.read(from, to);
-        await new Promise((resolve) => setTimeout(resolve));
+        await nextTask();
         signal.throwIfAborted();
         return bytes;
       },

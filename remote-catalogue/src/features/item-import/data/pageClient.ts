@@ -1,3 +1,4 @@
+import { nextTask } from '@back-office/shared/loading';
 import type { Steps } from '../domain/importTypes';
 import type { OnProgress } from './importPort';
 import { answerCall, createImportSession, type Call, type SessionClient } from './importSession';
@@ -19,7 +20,7 @@ export function createPageClient(): SessionClient {
         if (step.done) return step.value;
         onProgress(step.value);
       }
-      await pause();
+      await nextTask();
       if (isClosed) throw new Error('The import was closed.');
     }
   }
@@ -34,8 +35,4 @@ export function createPageClient(): SessionClient {
       isClosed = true;
     },
   };
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
