@@ -1,8 +1,6 @@
-import { nextTask } from '@back-office/shared/loading';
+import { createPauses, nextTask } from '@back-office/shared/loading';
 import type { StorageArea } from '@back-office/shared/state';
 
-/** Milliseconds of work between two pauses in which the page can respond. */
-const sliceTime = 10;
 const itemsPerSlice = 50;
 const probeKey = 'back-office:room';
 /** Characters; an unusual quota is found this exactly. */
@@ -21,7 +19,7 @@ export async function countFitting(
   entries: readonly unknown[],
   { oldLength, listLength }: { readonly oldLength: number; readonly listLength: number },
 ): Promise<number> {
-  const pause = pauses();
+  const pause = createPauses();
   const room = oldLength + (await freeRoom(storage));
   let length = listLength;
   for (let count = 0; count < entries.length; count += 1) {
@@ -77,14 +75,4 @@ function hasRoom(storage: StorageArea, length: number): boolean {
   } finally {
     storage.removeItem(probeKey);
   }
-}
-
-/** Returns a function that pauses when the current slice is over. */
-function pauses(): () => Promise<void> {
-  let began = performance.now();
-  return async () => {
-    if (performance.now() - began < sliceTime) return;
-    await nextTask();
-    began = performance.now();
-  };
 }

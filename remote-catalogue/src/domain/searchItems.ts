@@ -4,6 +4,8 @@ import type { Variation } from './variations';
 /** Lowercased once per item, so that a search of 100,000 items is a plain scan. */
 const searchTexts = new WeakMap<Item, string>();
 const textsOfLists = new WeakMap<readonly Item[], readonly string[]>();
+/** Of lists whose texts are being prepared: those of their first items. */
+const preparedTexts = new WeakMap<readonly Item[], string[]>();
 
 /** The searched text of each item: its fields and those of its variations, separated by a character that nobody types, so that no match spans two. */
 function searchTextsOf(items: readonly Item[]): readonly string[] {
@@ -18,8 +20,10 @@ function searchTextsOf(items: readonly Item[]): readonly string[] {
 /** Prepares the texts of `count` items, starting at `from`. Returns where to continue. */
 export function prepareSearch(items: readonly Item[], from: number, count: number): number {
   const to = Math.min(from + count, items.length);
-  for (const item of items.slice(from, to)) searchTextOf(item);
-  if (to === items.length) searchTextsOf(items);
+  const texts = preparedTexts.get(items) ?? [];
+  for (const item of items.slice(texts.length, to)) texts.push(searchTextOf(item));
+  preparedTexts.set(items, texts);
+  if (to === items.length) textsOfLists.set(items, texts);
   return to;
 }
 

@@ -1,6 +1,6 @@
 import type { IDBPTransaction } from 'idb';
 import type { BackupRecord, DeclaredBackup } from '@back-office/shared/contract';
-import { nextTask } from '../loading/deadline';
+import { createPauses } from '../loading/deadline';
 import { openDatabase, openExistingDatabase } from './openDatabase';
 
 interface DatabaseBackupOptions extends Pick<DeclaredBackup, 'name' | 'label'> {
@@ -35,9 +35,10 @@ export function createDatabaseBackup(options: DatabaseBackupOptions): DeclaredBa
     },
     async write(namespace, records) {
       const entries: ReturnType<typeof entryOf>[] = [];
+      const pause = createPauses();
       for (const record of records) {
         entries.push(entryOf(record));
-        await nextTask();
+        await pause();
       }
       if (entries.some(({ store }) => !stores.includes(store))) throw new Error(`${label}: a record has no place.`);
       const database = await openDatabase(

@@ -33,6 +33,19 @@ export function withDeadline<T>(clock: Clock, ms: number, promise: Promise<T>, f
   });
 }
 
+/** Milliseconds of work between two pauses in which the page can respond. */
+const sliceTime = 10;
+
+/** Returns a function to wait for between short pieces of work: it lets the page respond when it is time. */
+export function createPauses(): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < sliceTime) return;
+    await nextTask();
+    began = performance.now();
+  };
+}
+
 /** Lets the page respond, and goes on in a task of its own. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));

@@ -9,7 +9,7 @@ export {
 } from './areaFailure';
 export { AreaSkeleton } from './AreaSkeleton';
 export { startBlobWorker } from './blobWorker';
-export { deadlines, nextTask, pageClock, wait, withDeadline, type Clock } from './deadline';
+export { createPauses, deadlines, nextTask, pageClock, wait, withDeadline, type Clock } from './deadline';
 export { deferredPart } from './deferredPart';
 export { containerOf, forgetContainer, loadEntry, type Container, type Entry } from './entryScript';
 export { reportError, type BackOfficeError } from './errorEvent';

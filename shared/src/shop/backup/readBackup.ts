@@ -1,3 +1,4 @@
+import { createPauses } from '../../loading/deadline';
 import { hasHash } from '../store/hash';
 import {
   backupSchema,
@@ -73,8 +74,10 @@ async function readContainer(reader: ByteReader, { onPart, signal }: ReadOptions
   const contents: { readonly shop: BackedUpShop; readonly parts: PartLine[] }[] = [];
   let chain = await chained('', first);
   let count = 0;
+  const pause = createPauses();
   for (let last = 'beginning of the file'; ;) {
     signal?.throwIfAborted();
+    await pause();
     const { offset } = reader;
     const text = await reader.line().catch(() => undefined);
     const line = text === undefined ? undefined : parseLine(text, header.schema);

@@ -33,7 +33,9 @@ export function isSame(one: Uint8Array, other: Uint8Array): boolean {
 /** The CRC-32 of gzip. `before` is that of the bytes in front. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;
-  for (const byte of bytes) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 0xff] as number);
+  // By index: an iterator takes ten times as long until the browser has compiled it.
+  for (let index = 0; index < bytes.length; index++)
+    crc = (crc >>> 8) ^ (crcTable[(crc ^ (bytes[index] ?? 0)) & 0xff] ?? 0);
   return ~crc >>> 0;
 }
 

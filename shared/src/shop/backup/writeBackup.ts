@@ -1,3 +1,4 @@
+import { createPauses } from '../../loading/deadline';
 import type { Shop } from '../shopRecord';
 import { hashOf } from '../store/hash';
 import { backupFormat, backupSchema, type BackupHeader, type BackupLine } from './backupFormat';
@@ -23,16 +24,22 @@ export interface WriteOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** In bytes. Browsers compress on the main thread, a piece of this size in a few milliseconds. */
+const pieceSize = 2 ** 16;
+
 /** One file of shops, gzip. Only one part at a time is in memory uncompressed. Rejects when it is canceled. */
 export async function writeBackup(shops: readonly ShopToBackUp[], options: WriteOptions): Promise<Blob> {
   const { readable, writable } = new CompressionStream('gzip');
   const file = sealed(readable);
   const writer = writable.getWriter();
   try {
-    for await (const bytes of container(shops, options)) {
-      options.signal?.throwIfAborted();
-      await writer.write(bytes);
-    }
+    const pause = createPauses();
+    for await (const bytes of container(shops, options))
+      for (let from = 0; from < bytes.length; from += pieceSize) {
+        options.signal?.throwIfAborted();
+        await writer.write(bytes.subarray(from, from + pieceSize));
+        await pause();
+      }
     await writer.close();
   } catch (error) {
     await Promise.allSettled([writer.abort(error), file]);

@@ -1,4 +1,4 @@
-import type { FigureGroup } from '@back-office/shared/ledger';
+import { finish, type FigureGroup } from '@back-office/shared/ledger';
 import { testItem } from '../../../domain/items.testing';
 import { itemOfSold, unlistedItems } from './soldItems';
 
@@ -6,7 +6,8 @@ function sold(key: string, facts: FigureGroup['facts'] = {}, figures: FigureGrou
   return { key, facts, figures, transactions: 1, groups: [] };
 }
 
-const names = (groups: readonly FigureGroup[], items = list) => unlistedItems(groups, items).map(({ name }) => name);
+const names = (groups: readonly FigureGroup[], items = list) =>
+  finish(unlistedItems(groups, items)).map(({ name }) => name);
 const list = [testItem({ name: 'T-Shirt - Blue', sku: 'ts-1' }), testItem({ name: 'Rye  loaf', sku: '' })];
 
 test('an item is in the list by its SKU, else by its name with its variation', () => {
@@ -48,12 +49,14 @@ test('amounts that are no items are left out', () => {
 });
 
 test('price, category and unit come from the sales; several prices are none', () => {
-  const [one, other] = unlistedItems(
-    [
-      sold('Cup', { sku: 'C1', category: 'Mugs', unit: 'ea' }, { price: 1250, quantity: 3 }),
-      sold('Pot', {}, { price: undefined, quantity: 1 }),
-    ],
-    [],
+  const [one, other] = finish(
+    unlistedItems(
+      [
+        sold('Cup', { sku: 'C1', category: 'Mugs', unit: 'ea' }, { price: 1250, quantity: 3 }),
+        sold('Pot', {}, { price: undefined, quantity: 1 }),
+      ],
+      [],
+    ),
   );
   expect(one).toEqual({
     id: 'Cup',

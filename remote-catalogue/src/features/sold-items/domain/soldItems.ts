@@ -1,5 +1,5 @@
 import { currencyDecimals, storedMoney } from '@back-office/shared/format';
-import type { FigureGroup } from '@back-office/shared/ledger';
+import type { FigureGroup, Steps } from '@back-office/shared/ledger';
 import { skuKey, type Item } from '../../../domain/item';
 import { nameWithVariation, variationsOf } from '../../../domain/variations';
 import { stampItem } from '../../../domain/itemsOperation';
@@ -21,17 +21,29 @@ export interface SoldItem {
 /** Lines that the import of sales adds for amounts that are no item. */
 const notItems: ReadonlySet<string> = new Set(['', 'Not itemized', 'Unnamed item', 'Shipping', 'Duties']);
 
-/** Items of sales that the list does not have: no item and no variation has their SKU or their name with its variation. */
-export function unlistedItems(groups: readonly FigureGroup[], items: readonly Item[]): readonly SoldItem[] {
-  const skus = new Set(items.flatMap(variationsOf).map(({ sku }) => skuKey(sku)));
-  const names = new Set(items.flatMap(namesOf).map(nameKey));
-  return groups
-    .filter(({ key, facts }) => {
-      if (notItems.has(key)) return false;
-      const sku = skuKey(facts.sku ?? '');
-      return !(sku !== '' && skus.has(sku)) && !names.has(nameKey(key));
-    })
-    .map(soldItem);
+/** A step takes about a millisecond. */
+const itemsPerStep = 500;
+
+/**
+ * Items of sales that the list does not have: no item and no variation has their SKU or their name with its variation. In
+ * steps, because lists may have 100,000 items.
+ */
+export function* unlistedItems(groups: readonly FigureGroup[], items: readonly Item[]): Steps<readonly SoldItem[]> {
+  const skus = yield* keysOf(items, (item) => variationsOf(item).map(({ sku }) => skuKey(sku)));
+  skus.delete('');
+  const others = groups.filter(({ key, facts }) => !notItems.has(key) && !skus.has(skuKey(facts.sku ?? '')));
+  if (others.length === 0) return [];
+  const names = yield* keysOf(items, (item) => namesOf(item).map(nameKey));
+  return others.filter(({ key }) => !names.has(nameKey(key))).map(soldItem);
+}
+
+function* keysOf(items: readonly Item[], keysOfItem: (item: Item) => readonly string[]): Steps<Set<string>> {
+  const keys = new Set<string>();
+  for (const [nth, item] of items.entries()) {
+    for (const key of keysOfItem(item)) keys.add(key);
+    if (nth % itemsPerStep === 0) yield;
+  }
+  return keys;
 }
 
 function namesOf(item: Item): readonly string[] {

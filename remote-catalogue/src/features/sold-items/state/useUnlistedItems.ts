@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useLedgerAnswer, useLedgerFacts } from '@back-office/shared/ledger';
+import { useEffect, useState } from 'react';
+import { finishInSlices, useLedgerAnswer, useLedgerFacts } from '@back-office/shared/ledger';
 import { useItems } from '../../../state/items';
 import { unlistedItems, type SoldItem } from '../domain/soldItems';
 
@@ -27,5 +27,13 @@ export function useUnlistedItems(): readonly SoldItem[] {
     [range],
   );
   const groups = answer.state === 'ready' && days ? answer.data.total.groups : undefined;
-  return useMemo(() => (groups && !isReading ? unlistedItems(groups, items) : []), [groups, items, isReading]);
+  const [unlisted, setUnlisted] = useState<readonly SoldItem[]>([]);
+  useEffect(() => {
+    if (!groups || isReading) return;
+    const controller = new AbortController();
+    // It only rejects when it is aborted.
+    finishInSlices(unlistedItems(groups, items), controller).then(setUnlisted, () => undefined);
+    return () => controller.abort();
+  }, [groups, items, isReading]);
+  return groups ? unlisted : [];
 }
