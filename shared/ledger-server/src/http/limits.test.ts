@@ -32,7 +32,6 @@ let installed: Database | undefined;
 beforeAll(async () => {
   database = await openEmbeddedLedger();
   installed = await openInstalledLedger();
-  if (!installed) console.warn('No PostgreSQL is installed: what only it can do was left out.');
 });
 afterAll(async () => {
   await database?.close();
