@@ -1,6 +1,7 @@
 import { fileOf } from '../../../src/books/books.testing';
 import { checkServer } from '../../../src/ledger/http/conformance';
 import { createLedger } from '../../../src/ledger/sample/createLedger';
+import { effort } from '../../../src/testing/effort';
 import type { Database } from '../database/database';
 import { exampleShop, openEmbeddedLedger, openInstalledLedger, shopOf } from '../ledgerServer.testing';
 import { loadFile } from '../load/loadFiles';
@@ -8,7 +9,7 @@ import { addShop } from '../shops/shops';
 import { addToken } from '../shops/tokens';
 import { createServer } from './server';
 
-const questions = Number(process.env['LEDGER_QUESTIONS'] ?? 60);
+const questions = Number(process.env['LEDGER_QUESTIONS'] ?? effort(60, 1_000));
 
 const databases = { embedded: openEmbeddedLedger, installed: openInstalledLedger };
 
