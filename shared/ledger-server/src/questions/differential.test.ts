@@ -54,26 +54,30 @@ async function overHttp(database: Database, { rows }: AnyBook): Promise<Ask> {
   };
 }
 
-test('the embedded and an installed PostgreSQL, and a server asked over HTTP, answer as the column engine', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyCase(), async ({ book, questions, until }) => {
-      const ways: Record<string, Ask> = {};
-      if (embedded) ways['embedded'] = await bySql(embedded, book);
-      if (installed) ways['installed'] = await bySql(installed, book);
-      if (embedded) ways['over HTTP'] = await overHttp(embedded, book);
-      for (const asked of questions) {
-        const expected = comparable(asked, expectedAnswer(book, asked, until));
-        for (const [way, ask] of Object.entries(ways))
-          expect([way, asked, comparable(asked, await ask(asked, until))]).toEqual([way, asked, expected]);
-      }
-    }),
-    {
-      numRuns: Math.ceil(questionCount / questionsEach),
-      seed: Number(process.env['LEDGER_SEED'] ?? 26),
-      endOnFailure: true,
-    },
-  );
-});
+test(
+  'the embedded and an installed PostgreSQL, and a server asked over HTTP, answer as the column engine',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCase(), async ({ book, questions, until }) => {
+        const ways: Record<string, Ask> = {};
+        if (embedded) ways['embedded'] = await bySql(embedded, book);
+        if (installed) ways['installed'] = await bySql(installed, book);
+        if (embedded) ways['over HTTP'] = await overHttp(embedded, book);
+        for (const asked of questions) {
+          const expected = comparable(asked, expectedAnswer(book, asked, until));
+          for (const [way, ask] of Object.entries(ways))
+            expect([way, asked, comparable(asked, await ask(asked, until))]).toEqual([way, asked, expected]);
+        }
+      }),
+      {
+        numRuns: Math.ceil(questionCount / questionsEach),
+        seed: Number(process.env['LEDGER_SEED'] ?? 26),
+        endOnFailure: true,
+      },
+    );
+  },
+  effort(240_000, 1_200_000),
+);
 
 interface Case {
   readonly book: AnyBook;
