@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedLedger, openInstalledLedger } from '../ledgerServer.testing';
+import { openEmbeddedLedger, openInstalledLedger, shopOf } from '../ledgerServer.testing';
 import { sql } from '../sql/sql';
 import { connectInstalled } from './installed';
 
@@ -59,5 +59,25 @@ test('without a PostgreSQL, or with one that cannot be started, its run is left 
     if (before === undefined) delete process.env['BACK_OFFICE_LEFT_OUT'];
     else process.env['BACK_OFFICE_LEFT_OUT'] = before;
     rmSync(folder, { recursive: true });
+  }
+});
+
+test('extensions can distribute the tables: the identity is a bigint, and each table of many rows is in the guide', async () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/ledger-server.md'), 'utf8');
+  for (const open of [openEmbeddedLedger, openInstalledLedger]) {
+    const database = await open();
+    if (!database) continue;
+    const identities = await database.query(sql`
+      select table_name::text, data_type::text from information_schema.columns
+      where table_schema = 'ledger' and is_identity = 'YES'`);
+    const large = await database.query<{ name: string }>(sql`
+      select relname::text as name from pg_class where relnamespace = 'ledger'::regnamespace and relkind in ('r', 'p')
+        and not relispartition and relname not in ('shops', 'migrations', 'tokens') order by 1`);
+    const { shop } = await shopOf(database, []);
+    await database.close();
+    expect(identities).toEqual([{ table_name: 'shops', data_type: 'bigint' }]);
+    expect(large.length).toBeGreaterThan(8);
+    for (const { name } of large) expect(guide).toContain(`create_distributed_table('ledger.${name}', 'shop');`);
+    expect(shop).toEqual(expect.any(Number));
   }
 });
