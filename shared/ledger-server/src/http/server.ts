@@ -53,6 +53,7 @@ export async function createServer(options: ServerOptions) {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOfError(error);
     if (problem.status >= 500) request.log.error({ err: error }, problem.title);
+    if (problem.status === 404) request.log.info({ shop: access.of(request).shop }, 'nothing was found');
     if (problem.status === 503) reply.header('retry-after', secondsToWait);
     return sendProblem(reply, problem);
   });
