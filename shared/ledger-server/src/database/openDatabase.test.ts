@@ -34,9 +34,9 @@ function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [command, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let said = '';
-  const until = (pattern: RegExp) =>
+  const until = (pattern?: RegExp) =>
     new Promise<string>((resolve) => {
-      const look = () => pattern.test(said) && resolve(said);
+      const look = () => pattern?.test(said) && resolve(said);
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (part) => {
           said += stripVTControlCharacters(String(part));
@@ -69,21 +69,21 @@ test('a server whose process was killed starts again over its data, and commands
   await ended(first.child, 'SIGKILL');
   const second = await start();
   expect(await statusFor(second.url, first.token)).toBe(200);
-  const beside = await run(['token', 'My shop']).until(/never/);
+  const beside = await run(['token', 'My shop']).until();
   expect(await statusFor(second.url, /^[\da-f]{64}$/m.exec(beside)?.[0] ?? beside)).toBe(200);
   await ended(second.child, 'SIGTERM');
   expect(existsSync(join(folder, 'postmaster.pid'))).toBe(false);
   expect(kindOfData(folder)).toBe('installed');
-  expect(await run([], { LEDGER_EMBEDDED: '1' }).until(/never/)).toContain('has data of an installed PostgreSQL');
-}, 60_000);
+  expect(await run([], { LEDGER_EMBEDDED: '1' }).until()).toContain('has data of an installed PostgreSQL');
+});
 
 test('the embedded PostgreSQL can be chosen, keeps its folder, and is used by one process at a time', async () => {
   const first = await start({ LEDGER_EMBEDDED: '1' });
   expect(first.said).toContain('The embedded PostgreSQL (PGlite) is used');
-  const beside = await run(['token', 'My shop']).until(/never/);
+  const beside = await run(['token', 'My shop']).until();
   expect(beside).toContain(`is used by the process ${first.child.pid}`);
   await ended(first.child, 'SIGKILL');
   const second = await start();
   expect(second.said).toContain('The embedded PostgreSQL (PGlite) is used');
   expect(await statusFor(second.url, first.token)).toBe(200);
-}, 60_000);
+});
