@@ -36,8 +36,8 @@ export function runCommand(name: string, words: readonly string[], env: Environm
         check();
         void ended.then(() => fail(new Error(`${name} has ended:\n${text}`)));
       }),
-    stop: async () => {
-      child.kill();
+    stop: async (signal?: NodeJS.Signals) => {
+      child.kill(signal);
       await ended;
     },
   };

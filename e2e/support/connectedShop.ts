@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { listenOnFreePort, onFreePorts } from '@back-office/shared/build/freePorts.mjs';
 import { listen, serve } from '@back-office/shared/build/serve.mjs';
 import { stage, versionsAtHand } from '@back-office/shared/build/stage.mjs';
@@ -16,6 +17,10 @@ export interface ConnectedShop {
   /** From here on nothing answers at the address; connections end. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
+  /** Ends the process of the server at once, as a crash does. */
+  kill(): Promise<void>;
+  /** Starts another process over the same data. */
+  startAgain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,34 +37,48 @@ export async function openConnectedShop(folder: string, sales: string): Promise<
   const address = `http://localhost:${proxy.port}`;
   const distFolders = stage(versionsAtHand(), folder);
   const product = await onFreePorts((basePort) => serve({ basePort, distFolders, ledgers: [address] }));
-  const command = runCommand('ledgerServer', ['--origin', product.origins['host'] ?? ''], {
-    PORT: '0',
-    DATABASE_URL: '',
-    LEDGER_DATA: '',
-  });
+  const start = () =>
+    runCommand('ledgerServer', ['--origin', product.origins['host'] ?? ''], {
+      PORT: '0',
+      DATABASE_URL: '',
+      LEDGER_DATA: join(folder, 'ledger'),
+    });
+  let command = start();
   const close = async () => {
     await proxy.close();
     await command.stop();
     await product.close();
   };
   try {
-    const text = await command.printed('The ledger server answers at');
-    const [, server = ''] = /answers at (\S+)/.exec(text) ?? [];
+    const isThere = async () => {
+      const text = await command.printed('The ledger server answers at');
+      const [, server = ''] = /answers at (\S+)/.exec(text) ?? [];
+      proxy.target = Number(new URL(server).port);
+      return { server, text };
+    };
+    const { server, text } = await isThere();
     const [, token = ''] = /shown this once:\s+(\S+)/.exec(text) ?? [];
-    proxy.target = Number(new URL(server).port);
     const file = `${folder}/sales.csv`;
     writeFileSync(file, sales);
     const loaded = await runCommand('books', ['load', file, '--to', server, '--token', token]).ended;
     if (loaded.code !== 0) throw new Error(`The sales were not loaded:\n${loaded.text}`);
     const list = async (key: string) => {
       const headers = { authorization: `Bearer ${token}` };
-      const response = await fetch(`${server}/v1/documents/${key}`, { headers });
+      const response = await fetch(`http://127.0.0.1:${proxy.target}/v1/documents/${key}`, { headers });
       if (response.status === 404) return [];
       return ((await response.json()) as { value: { entries: readonly { name?: string; title?: string }[] } }).value
         .entries;
     };
-    const { goDown, comeBack } = { goDown: () => proxy.close(), comeBack: () => proxy.open() };
-    return { address, token, origins: product.origins, list, goDown, comeBack, close };
+    return {
+      ...{ address, token, origins: product.origins, list, close },
+      goDown: () => proxy.close(),
+      comeBack: () => proxy.open(),
+      kill: () => command.stop('SIGKILL'),
+      async startAgain() {
+        command = start();
+        await isThere();
+      },
+    };
   } catch (error) {
     await close();
     throw error;

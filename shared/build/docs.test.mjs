@@ -36,7 +36,7 @@ test('every link of a document leads to a file', () => {
 
 /** What builds write and servers answer. */
 const isEmitted = (path) =>
-  /^(\/?remotes\.json|\/embed\/v1\/\w+\.js|embed\.js|remoteEntry\.js|federationCore\.js|dist\/[\w.]+|\.tmp\/.+)$/.test(
+  /^(\/?remotes\.json|\/embed\/v1\/\w+\.(js|d\.ts)|embed\.js|remoteEntry\.js|federationCore\.js|dist\/[\w.]+|\.tmp\/.+)$/.test(
     path,
   );
 

@@ -1,11 +1,12 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { singletonVersions } from './sharing.mjs';
 
 const file = 'embed.js';
 const entry = join(import.meta.dirname, '../src/area/embed/embed.ts');
-const types = join(import.meta.dirname, '../embed/index.d.ts');
+const types = join(import.meta.dirname, '../embed/embed.d.ts');
+const typesFile = 'embed.d.ts';
 
 /** Stands in `embed.js` until the remote's entry is built and its hash is known. */
 const unknownIntegrity = 'INTEGRITY-OF-THE-ENTRY';
@@ -49,12 +50,23 @@ export function writeIntegrity(folder, integrity) {
 
 /** Writes the types of `embed.js` beside it, for pages that are checked with TypeScript. */
 export function writeTypes(folder) {
-  copyFileSync(types, join(folder, 'embed.d.ts'));
+  copyFileSync(types, join(folder, typesFile));
 }
 
 /** `embed/v1/catalogue.js`: the same address in every release of a major version of the contract. */
 export function stablePath({ name, contract }) {
   return `embed/v${contract.split('.')[0]}/${name}.js`;
+}
+
+/** `embed/v1/catalogue.d.ts`: the types of the module at the stable address. */
+export function stableTypesPath(row) {
+  return stablePath(row).replace(/\.js$/, '.d.ts');
+}
+
+/** The types of the live version; `undefined` of one that was built before there were any. */
+export function stableTypes(versionFolder) {
+  const path = join(versionFolder, typesFile);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { stableTypes, stableTypesPath, writeTypes } from './embed.mjs';
 import { readJson, workspaceRoot } from './workspace.mjs';
 
 const folder = join(workspaceRoot, 'shared/embed');
@@ -35,7 +36,7 @@ function linesWithErrors(pages) {
       const from = file.text.lastIndexOf('\n', start) + 1;
       return file.text.slice(from, file.text.indexOf('\n', from)).trim();
     });
-  const types = program.getSourceFiles().filter(({ fileName }) => fileName.endsWith('embed.d.ts'));
+  const types = program.getSourceFiles().filter(({ fileName }) => /(embed|catalogue)\.d\.ts$/.test(fileName));
   expect(types).toHaveLength(1);
   return [...paths.map((path) => program.getSourceFile(path)), ...types].map(linesOf);
 }
@@ -74,6 +75,27 @@ test('a page in TypeScript compiles against the package, and what is wrong is an
   expect(wrong).toEqual(
     ["['profit']", "theme: 'blue'", 'ledger: list', 'detail.outside'].map((text) => expect.stringContaining(text)),
   );
+});
+
+/** A page without the package, with the types that the build writes at some address. */
+function pageOf(module) {
+  return goodPage
+    .replace('import { loadArea, type', 'import { mount, type')
+    .replace('@back-office/embed', module)
+    .replace(/.*loadArea\(.*\n/, '');
+}
+
+test('a page compiles against the types beside the built module, and at the address that stays the same', () => {
+  const version = join(project, '1.0.0');
+  mkdirSync(version);
+  writeTypes(version);
+  const stable = join(project, stableTypesPath({ name: 'catalogue', contract: '1.4.0' }));
+  mkdirSync(dirname(stable), { recursive: true });
+  writeFileSync(stable, stableTypes(version));
+  for (const module of ['./1.0.0/embed.js', './embed/v1/catalogue.js']) {
+    const wrongPage = pageOf(module).replace("theme: 'auto'", "theme: 'blue'");
+    expect(linesWithErrors([pageOf(module), wrongPage])).toEqual([[], [expect.stringContaining("theme: 'blue'")], []]);
+  }
 });
 
 test('the package has every file that it names', () => {

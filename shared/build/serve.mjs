@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stableModule, stablePath } from './embed.mjs';
+import { stableModule, stablePath, stableTypes, stableTypesPath } from './embed.mjs';
 import { allowedMethods, cacheControl, hostHeaders, readLedgers, readModels, remoteHeaders } from './headers.mjs';
 import { withAddresses } from './registryRow.mjs';
 import { offeredRows, releasedRow } from './release.mjs';
-import { sendModule, staticFiles } from './staticFiles.mjs';
+import { notFound, sendText, staticFiles } from './staticFiles.mjs';
 import { apps, portOf, readApps, workspaceRoot } from './workspace.mjs';
 
 export { contentSecurityPolicy } from './headers.mjs';
@@ -162,16 +162,23 @@ export function findApps() {
 function remoteAnswer(files, distFolder) {
   return (request, response) => {
     setHeaders(response, remoteHeaders);
-    const row = /^\/embed\//.test(request.url) && rowOfStable(distFolder, request.url.split(/[?#]/)[0]);
+    const path = request.url.split(/[?#]/)[0];
+    const row = path.startsWith('/embed/') && rowOfStable(distFolder, path);
     if (!row) return files(request, response);
-    return sendModule(request, response, stableModule(join(distFolder, row.version), `../../${row.version}/`));
+    const built = join(distFolder, row.version);
+    if (path.endsWith('.js')) return sendText(request, response, '.js', stableModule(built, `../../${row.version}/`));
+    const types = stableTypes(built);
+    return types === undefined ? notFound(response) : sendText(request, response, '.ts', types);
   };
 }
 
 /** The live version, or the last one with the major version of the contract that the address names. */
 function rowOfStable(distFolder, path) {
   const live = releasedRow(distFolder);
-  return live && [live, ...offeredRows(distFolder)].find((row) => `/${stablePath(row)}` === path);
+  return (
+    live &&
+    [live, ...offeredRows(distFolder)].find((row) => [stablePath(row), stableTypesPath(row)].includes(path.slice(1)))
+  );
 }
 
 function hostAnswer(options) {

@@ -25,6 +25,7 @@ beforeAll(async () => {
   write('learning/area.json', JSON.stringify(row));
   write('learning/3.0.0/area.json', JSON.stringify(row));
   write('learning/3.0.0/embed.js', "new URL('./#version', import.meta.url)");
+  write('learning/3.0.0/embed.d.ts', 'export declare function mount(): void;');
   write('reports/1.0.0/remoteEntry.js', 'entry');
   write('reports/.building-1/1.0.0/remoteEntry.js', 'half of it');
   write('secret.txt', 'secret');
@@ -276,6 +277,14 @@ test('an area has an address that stays the same, is asked for again each time, 
   });
   const again = await ask('learning', '/embed/v2/learning.js', { headers: { 'if-none-match': headers.etag } });
   expect(again.status).toBe(304);
-  for (const path of ['/embed/v1/learning.js', '/embed/v2/reports.js', '/embed/v2/../../area.json'])
+  const types = await ask('learning', '/embed/v2/learning.d.ts');
+  expect([types.status, types.body]).toEqual([200, 'export declare function mount(): void;']);
+  expect(types.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
+  for (const path of [
+    '/embed/v1/learning.js',
+    '/embed/v1/learning.d.ts',
+    '/embed/v2/reports.js',
+    '/embed/v2/../../area.json',
+  ])
     expect((await ask('learning', path)).status).toBe(404);
 });

@@ -15,6 +15,7 @@ const types = {
   '.map': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.ts': 'text/plain; charset=utf-8',
   '.txt': 'text/plain',
   '.wasm': 'application/wasm',
   '.webp': 'image/webp',
@@ -49,11 +50,13 @@ function isKnown(request, response, tag) {
   return true;
 }
 
-/** A module that is put together for the request, and asked for again each time. */
-export function sendModule(request, response, content) {
+/** A text that is put together for the request, and asked for again each time. `extension`: of its kind, such as `.js`. */
+export function sendText(request, response, extension, content) {
   response.setHeader('Cache-Control', cacheControl.live);
   if (isKnown(request, response, `W/"${createHash('sha256').update(content).digest('base64url')}"`)) return;
-  response.writeHead(200, { 'Content-Type': types['.js'], 'Content-Length': Buffer.byteLength(content) }).end(content);
+  response
+    .writeHead(200, { 'Content-Type': types[extension], 'Content-Length': Buffer.byteLength(content) })
+    .end(content);
 }
 
 export function notFound(response) {

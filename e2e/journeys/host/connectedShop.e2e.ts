@@ -57,6 +57,18 @@ test('a shop is connected and edited, its server goes and comes back, and nothin
     await expect(amount(page, '$105.00')).toBeVisible();
   });
 
+  await test.step('the process of the server is killed: figures stay, are marked as outdated, and recover without a reload', async () => {
+    const loadedAt = () => page.evaluate(() => performance.timeOrigin);
+    const before = await loadedAt();
+    await shop.kill();
+    await expect(page.getByText(/Figures and lists that are shown may be outdated/)).toBeVisible({ timeout: 120_000 });
+    await expect(amount(page, '$105.00')).toBeVisible();
+    await shop.startAgain();
+    await expect(page.getByText(/Figures and lists that are shown may be outdated/)).toBeHidden({ timeout: 120_000 });
+    await expect(amount(page, '$105.00')).toBeVisible();
+    expect(await loadedAt()).toBe(before);
+  });
+
   await test.step('an edit is on the server, and there after a reload', async () => {
     await product.open(`${paths.items()}${inShop}`);
     await createItem(items, 'Vase');

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { versionsAtHand } from '../stage.mjs';
+import { linesLeftOut } from '../leftOut.mjs';
 import { typeChecker } from '../typesCheck.mjs';
 import { appNamed, apps, workspaceRoot } from '../workspace.mjs';
 import { findChromium } from './chromium.mjs';
@@ -15,6 +16,8 @@ import { requireNode } from './environment.mjs';
 const results = join(workspaceRoot, '.tmp/results');
 const unitFile = join(results, 'unit.json');
 const e2eFile = join(results, 'e2e.json');
+/** A line for each run that tests left out because something is missing on this machine. */
+const leftOutFile = join(results, 'left-out.txt');
 
 /** Runs a stage; resolves to whether it passed. `isBuffered`: prints what it says when it has ended. */
 function stage(name, command, args, { env = {}, isBuffered = false } = {}) {
@@ -64,7 +67,10 @@ function runTests({ unit, e2e }, { withBench }) {
   return all(
     stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...e2e], { env }),
     (async () =>
-      (await stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit], { isBuffered })) &&
+      (await stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit], {
+        env: { BACK_OFFICE_LEFT_OUT: leftOutFile },
+        isBuffered,
+      })) &&
       (!withBench ||
         stage('Bench, short form', process.execPath, ['e2e/bench/bench.mjs', '--short'], { isBuffered })))(),
   );
@@ -146,4 +152,4 @@ const passed = unit.passed + e2e.passed;
 // A stage without tests (lint, types, build) that fails counts as one failure, so that the totals never look clean.
 const failed = Math.max(unit.failed + e2e.failed, isGreen ? 0 : 1);
 if (failed > 0) process.exitCode = 1;
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(['', ...linesLeftOut(leftOutFile), `${passed} passed, ${failed} failed`].join('\n'));

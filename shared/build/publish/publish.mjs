@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { stableModule, stablePath } from '../embed.mjs';
+import { stableModule, stablePath, stableTypes, stableTypesPath } from '../embed.mjs';
 import { lock } from '../lock.mjs';
 import { withAddresses } from '../registryRow.mjs';
 import { checkVersion, releasedRow } from '../release.mjs';
@@ -90,6 +90,8 @@ function writeSites({ into, distFolders, origins, ledgers, models, rows, sites, 
 function writeStable(built, row, { root, folder, pack }) {
   const path = join(root, stablePath(row));
   mkdirSync(dirname(path), { recursive: true });
+  const types = stableTypes(built);
+  if (types !== undefined) writeCompressed(join(root, stableTypesPath(row)), types, pack);
   writeCompressed(path, stableModule(built, `../../${folder}${row.version}/`), pack);
 }
 

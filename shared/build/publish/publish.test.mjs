@@ -27,7 +27,11 @@ function goLive(name, version) {
   const files =
     name === 'host'
       ? { 'index.html': `page ${version}`, 'main.js': 'main' }
-      : { 'remoteEntry.js': 'entry', 'embed.js': "new URL('./#version', import.meta.url)" };
+      : {
+          'remoteEntry.js': 'entry',
+          'embed.js': "new URL('./#version', import.meta.url)",
+          'embed.d.ts': `types ${version}`,
+        };
   const row =
     name === 'host'
       ? { name, version, page: `${version}/index.html`, scriptHash: "'sha256-boot'" }
@@ -77,6 +81,7 @@ test('each area has an address that stays the same, and names the live version',
   goLive('catalogue', '1.1.0-b');
   run({ reports: 'https://reports.example' });
   expect(read('site/embed/v1/catalogue.js')).toBe("new URL('../../areas/catalogue/1.1.0-b/', import.meta.url)");
+  expect(read('site/embed/v1/catalogue.d.ts')).toBe('types 1.1.0-b');
   expect(read('reports/embed/v1/reports.js')).toBe("new URL('../../1.0.0-a/', import.meta.url)");
   expect(gunzipSync(readFileSync(join(into, 'site/embed/v1/catalogue.js.gz'))).toString()).toContain('1.1.0-b');
   for (const site of ['site', 'reports']) expect(read(`${site}/_headers`)).toMatch(/\/embed\/\*\n[^/]*no-cache/);

@@ -4,6 +4,7 @@ import { openDatabase } from '../database/openDatabase';
 import { createServer } from '../http/server';
 import { addShop, hasShops, shopNamed } from '../shops/shops';
 import { addToken } from '../shops/tokens';
+import { daysOf, shopOf } from './values';
 
 const usage = `Usage: pnpm ledger-server [--host 127.0.0.1] [--origin http://localhost:4300 …]
        pnpm ledger-server shop NAME [--currency USD] [--zone America/New_York] [--day-start 0] [--locale en-US]
@@ -29,26 +30,19 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
   const [command, name] = positionals;
   if (positionals.length > 0 && (name === undefined || !['shop', 'token'].includes(command ?? '')))
     throw new Error(usage);
-  const shop = (text: string) => ({
-    name: text,
-    currency: values.currency,
-    timeZone: values.zone,
-    dayStart: Number(values['day-start']),
-    locale: values.locale,
-    feeRules: {},
-  });
+  const shop = shopOf(command === 'shop' && name !== undefined ? name : 'My shop', values);
+  const days = daysOf(values.days);
   const database = await openDatabase(environment);
   try {
     if (command === 'shop' && name !== undefined) {
-      await addShop(database, shop(name));
+      await addShop(database, shop);
       console.info(`The shop "${name}" was added.`);
     } else if (command === 'token' && name !== undefined) {
       const found = await shopNamed(database, name);
       if (!found) throw new Error(`There is no shop "${name}".`);
-      const days = Number(values.days);
       console.info(await addToken(database, { shop: found.shop, mayLoad: values.load, name: values.label, days }));
     } else {
-      if (!(await hasShops(database))) await addFirstShop(database, shop('My shop'));
+      if (!(await hasShops(database))) await addFirstShop(database, shop);
       await serve(database, { host: values.host, origins: values.origin }, environment);
       return;
     }

@@ -1,45 +1,79 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { runningCluster, socketPrefix, useCluster } from './runningCluster';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server that this process started. */
+/** A PostgreSQL server that this process started, or that one before it left running. */
 export interface Cluster {
   /** The folder of its socket: it listens nowhere else. */
   readonly host: string;
   readonly username: string;
   readonly database: string;
-  /** Stops it; a temporary one is removed. */
+  /** Stops it unless another process uses it; a temporary one is removed. */
   stop(): Promise<void>;
 }
 
-/** The folder of the programs of an installed PostgreSQL, the newest if there are several; `undefined` without one. */
-export function installedPrograms(): string | undefined {
+/**
+ * The folder of the programs of an installed PostgreSQL; `undefined` without one. Of several it is the one whose version the
+ * data in `kept` have, else the newest.
+ */
+export function installedPrograms(kept?: string): string | undefined {
+  const version = kept && existsSync(join(kept, 'PG_VERSION')) && readFileSync(join(kept, 'PG_VERSION'), 'utf8').trim();
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : [];
+  const programsOf = (own: string) => join(debian, own, 'bin');
   const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
+    ...versions.filter((own) => own === version).map(programsOf),
+    ...versions.map(programsOf),
     ...(process.env['PATH'] ?? '').split(delimiter),
   ];
   return folders.find((folder) => ['initdb', 'pg_ctl'].every((program) => existsSync(join(folder, program))));
 }
 
 /**
- * Starts an installed PostgreSQL over a folder, by default a temporary one. Throws if that does not work, such as for
- * root on a machine without the account postgres: PostgreSQL never runs as root.
+ * Starts an installed PostgreSQL over a folder, by default a temporary one, unless one runs over it already. Throws if that
+ * does not work, such as for root on a machine without the account postgres: PostgreSQL never runs as root.
  */
 export async function startCluster(programs: string, kept?: string): Promise<Cluster> {
   const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
-  const own = mkdtempSync(join(tmpdir(), 'ledger-server-'));
+  const running = kept === undefined ? undefined : await runningCluster(kept);
+  const own = running ?? mkdtempSync(join(tmpdir(), socketPrefix));
   const data = kept ?? join(own, 'data');
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  if (account) for (const folder of [own, data]) chownSync(folder, account.uid, account.gid);
   const options = { ...account, cwd: own };
-  const username = 'ledger';
+  if (running === undefined) await start({ programs, own, data, isKept: kept !== undefined, options });
+  const endUse = useCluster(own);
+  return {
+    host: own,
+    username,
+    database: 'postgres',
+    async stop() {
+      if (!endUse()) return;
+      await run(join(programs, 'pg_ctl'), ['stop', '-w', '-D', data, '-m', 'fast'], options);
+      rmSync(own, { recursive: true, force: true });
+    },
+  };
+}
+
+const username = 'ledger';
+
+interface Start {
+  readonly programs: string;
+  /** The folder of its socket and its log. */
+  readonly own: string;
+  readonly data: string;
+  readonly isKept: boolean;
+  readonly options: { readonly uid?: number; readonly gid?: number; readonly cwd: string };
+}
+
+async function start({ programs, own, data, isKept, options }: Start): Promise<void> {
+  const { uid, gid } = options;
   try {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    if (uid !== undefined && gid !== undefined) for (const folder of [own, data]) chownSync(folder, uid, gid);
     if (!existsSync(join(data, 'PG_VERSION')))
       await run(
         join(programs, 'initdb'),
@@ -54,7 +88,7 @@ export async function startCluster(programs: string, kept?: string): Promise<Clu
       maintenance_work_mem: '128MB',
       max_wal_size: '4GB',
       // A temporary one is lost with its machine anyway.
-      ...(kept === undefined && { fsync: 'off', synchronous_commit: 'off' }),
+      ...(!isKept && { fsync: 'off', synchronous_commit: 'off' }),
     };
     const written = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
     await run(
@@ -66,15 +100,6 @@ export async function startCluster(programs: string, kept?: string): Promise<Clu
     rmSync(own, { recursive: true, force: true });
     throw error;
   }
-  return {
-    host: own,
-    username,
-    database: 'postgres',
-    async stop() {
-      await run(join(programs, 'pg_ctl'), ['stop', '-w', '-D', data, '-m', 'fast'], options);
-      rmSync(own, { recursive: true, force: true });
-    },
-  };
 }
 
 function accountOf(name: string): { uid: number; gid: number } {

@@ -1,5 +1,8 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { openEmbeddedLedger, openInstalledLedger } from '../ledgerServer.testing';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbeddedLedger, openInstalledLedger, shopOf } from '../ledgerServer.testing';
 import { sql } from '../sql/sql';
 import { connectInstalled } from './installed';
 
@@ -7,10 +10,7 @@ test('arrays are parameters, whatever their texts are', async () => {
   const texts = ['', ' ', 'NULL', 'a,b', '{c}', '"d"', '\\', '\\"', "it's", 'é\n'];
   for (const open of [openEmbeddedLedger, openInstalledLedger]) {
     const database = await open();
-    if (!database) {
-      console.warn('No PostgreSQL is installed: its run was left out.');
-      continue;
-    }
+    if (!database) continue;
     const found = await database.query(sql`
       select to_jsonb(${texts}::text[]) as texts, to_jsonb(${['1', '-2']}::int[]) as numbers, to_jsonb(${[]}::text[]) as none`);
     await database.close();
@@ -38,4 +38,46 @@ test('a server that closes each connection is connected to once for a question, 
   await database.close();
   await new Promise((resolve) => server.close(resolve));
   expect(connections).toBe(1);
+});
+
+test('without a PostgreSQL, or with one that cannot be started, its run is left out, and that is written for the totals', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'programs-'));
+  for (const program of ['initdb', 'pg_ctl']) {
+    writeFileSync(join(folder, program), '#!/bin/sh\nexit 1\n');
+    chmodSync(join(folder, program), 0o755);
+  }
+  const before = process.env['BACK_OFFICE_LEFT_OUT'];
+  const file = (process.env['BACK_OFFICE_LEFT_OUT'] = join(folder, 'left-out.txt'));
+  try {
+    // A folder without programs stands for a machine without PostgreSQL.
+    for (const programs of [folder, join(folder, 'none')])
+      expect(await openInstalledLedger(1_000, programs)).toBeUndefined();
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /^(The run on an installed PostgreSQL was left out: the installed PostgreSQL cannot be started \(.+\)\.\n){2}$/,
+    );
+  } finally {
+    if (before === undefined) delete process.env['BACK_OFFICE_LEFT_OUT'];
+    else process.env['BACK_OFFICE_LEFT_OUT'] = before;
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('extensions can distribute the tables: the identity is a bigint, and each table of many rows is in the guide', async () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/ledger-server.md'), 'utf8');
+  for (const open of [openEmbeddedLedger, openInstalledLedger]) {
+    const database = await open();
+    if (!database) continue;
+    const identities = await database.query(sql`
+      select table_name::text, data_type::text from information_schema.columns
+      where table_schema = 'ledger' and is_identity = 'YES'`);
+    const large = await database.query<{ name: string }>(sql`
+      select relname::text as name from pg_class where relnamespace = 'ledger'::regnamespace and relkind in ('r', 'p')
+        and not relispartition and relname not in ('shops', 'migrations', 'tokens') order by 1`);
+    const { shop } = await shopOf(database, []);
+    await database.close();
+    expect(identities).toEqual([{ table_name: 'shops', data_type: 'bigint' }]);
+    expect(large.length).toBeGreaterThan(8);
+    for (const { name } of large) expect(guide).toContain(`create_distributed_table('ledger.${name}', 'shop');`);
+    expect(shop).toEqual(expect.any(Number));
+  }
 });

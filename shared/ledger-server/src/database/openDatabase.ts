@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { installedPrograms, startCluster } from './cluster';
+import { kindOfData, lockEmbedded } from './dataFolder';
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { connectInstalled } from './installed';
@@ -7,7 +8,8 @@ import { migrate } from './migrate';
 
 /**
  * `DATABASE_URL`, an installed PostgreSQL, or the embedded one, migrated. `LEDGER_DATA` is a folder to keep the data of
- * the last two in.
+ * the last two in. The one that made the data is the only one that opens them. Without data, `LEDGER_EMBEDDED` chooses the
+ * embedded one.
  */
 export async function openDatabase(environment: NodeJS.ProcessEnv): Promise<Database> {
   const database = await connect(environment);
@@ -21,33 +23,47 @@ export async function openDatabase(environment: NodeJS.ProcessEnv): Promise<Data
 }
 
 async function connect(environment: NodeJS.ProcessEnv): Promise<Database> {
-  const { DATABASE_URL, LEDGER_CONNECTIONS, LEDGER_TIMEOUT } = environment;
-  const folder = environment['LEDGER_DATA'] || undefined;
+  const { DATABASE_URL, LEDGER_CONNECTIONS, LEDGER_TIMEOUT, LEDGER_DATA, LEDGER_EMBEDDED } = environment;
+  const folder = LEDGER_DATA ? resolve(LEDGER_DATA) : undefined;
   const pool = { connections: Number(LEDGER_CONNECTIONS ?? 10), statementTimeout: Number(LEDGER_TIMEOUT ?? 10_000) };
   if (DATABASE_URL) return connectInstalled({ at: DATABASE_URL, ...pool });
-  const programs = installedPrograms();
+  const kind = kindOfData(folder);
+  if (kind === 'installed' && LEDGER_EMBEDDED)
+    throw new Error(`${folder} has data of an installed PostgreSQL. Choose another folder for the embedded one.`);
+  const programs = LEDGER_EMBEDDED || kind === 'embedded' ? undefined : installedPrograms(folder);
   if (programs !== undefined) {
     try {
-      const cluster = await startCluster(programs, folder);
-      const database = connectInstalled({ at: cluster, ...pool });
-      console.info(
-        `An installed PostgreSQL is used, ${folder ? `with its data in ${folder}` : 'for this run alone: set LEDGER_DATA to keep the data'}.`,
-      );
-      return {
-        ...database,
-        async close() {
-          await database.close();
-          await cluster.stop();
-        },
-      };
+      return await openInstalled(programs, folder, pool);
     } catch (error) {
-      console.warn(
-        `The installed PostgreSQL cannot be started: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      const message = `The installed PostgreSQL cannot be started: ${error instanceof Error ? error.message : String(error)}`;
+      // It may have got as far as making the data.
+      if (kindOfData(folder) === 'installed') throw new Error(message);
+      console.warn(message);
     }
-  }
+  } else if (kind === 'installed')
+    throw new Error(`${folder} has data of an installed PostgreSQL, but none is installed here.`);
+  if (folder !== undefined) lockEmbedded(folder);
   console.info(
-    `The embedded PostgreSQL (PGlite) is used, ${folder ? `with its data in ${folder}` : 'in memory for this run alone'}. It answers one question at a time and has no statement timeout: set DATABASE_URL for a shop with many sales.`,
+    `The embedded PostgreSQL (PGlite) is used, ${folder ? `with its data in ${folder}` : 'in memory for this run alone: set LEDGER_DATA to keep the data'}. It answers one question at a time and has no statement timeout: set DATABASE_URL for a shop with many sales.`,
   );
   return openEmbedded(folder);
+}
+
+async function openInstalled(
+  programs: string,
+  folder: string | undefined,
+  pool: Omit<Parameters<typeof connectInstalled>[0], 'at'>,
+): Promise<Database> {
+  const cluster = await startCluster(programs, folder);
+  const database = connectInstalled({ at: cluster, ...pool });
+  console.info(
+    `An installed PostgreSQL is used, ${folder ? `with its data in ${folder}` : 'for this run alone: set LEDGER_DATA to keep the data'}.`,
+  );
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await cluster.stop();
+    },
+  };
 }

@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -12,6 +11,7 @@ import { replaceMonths } from '../load/replaceMonths';
 import { shopWith } from '../shops/shops';
 import type { Access } from '../shops/tokens';
 import { sql } from '../sql/sql';
+import { linesOf, TooLongError } from './lines';
 import { ProblemError, sendProblem } from './problem';
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written YYYY-MM'));
@@ -29,11 +29,29 @@ const file = v.strictObject({ hash: v.string(), info: v.record(v.string(), v.unk
 
 const rowsAtOnce = 1_000;
 
+/** Bytes of a line of a load, and of all of it. A file is one line, and a shop may have a file with years of sales. */
+export interface LoadLimits {
+  readonly row: number;
+  readonly file: number;
+  readonly load: number;
+}
+
+const msToAnswer = 5_000;
+const megabyte = 1024 * 1024;
+export const loadLimits: LoadLimits = { row: megabyte, file: 256 * megabyte, load: 8192 * megabyte };
+
+type Lines = ReturnType<typeof linesOf>;
+
 /**
  * `GET`: what the books of a shop are made of. `POST`: changes them as a whole or not at all; a load whose connection ends
  * before its last transaction changes nothing.
  */
-export function addBooks(app: FastifyInstance, database: Database, accessOf: (request: FastifyRequest) => Access) {
+export function addBooks(
+  app: FastifyInstance,
+  database: Database,
+  accessOf: (request: FastifyRequest) => Access,
+  limits: LoadLimits,
+) {
   app.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
 
   function loaderOf(request: FastifyRequest): number {
@@ -60,24 +78,22 @@ export function addBooks(app: FastifyInstance, database: Database, accessOf: (re
     const shop = loaderOf(request);
     if (typeof request.body !== 'object' || !request.body || !('pipe' in request.body))
       throw new ProblemError('unreadable');
-    const lines = createInterface({ input: request.body as unknown as Readable, crlfDelay: Infinity })[
-      Symbol.asyncIterator
-    ]();
-    const head = parsed(header, await lineOf(lines), 'header');
+    const lines = linesWithin(request.body as unknown as Readable, limits);
+    const head = parsed(header, await lineOf(lines, limits.row), 'header');
     const outcome = await database.write(async (session) => {
       // One load at a time for a shop.
       await session.query(sql`select 1 from ledger.shops where shop = ${shop}::int for update`);
       const { generation } = await shopWith(session, shop);
       if (generation !== head.generation) return undefined;
       for (let nth = 0; nth < head.files; nth++) {
-        const { hash, info, content } = parsed(file, await lineOf(lines), 'file');
+        const { hash, info, content } = parsed(file, await lineOf(lines, limits.file), 'file');
         await session.query(sql`
           insert into ledger.files (shop, hash, info, content)
           values (${shop}::int, ${hash}::text, ${JSON.stringify(info)}::text::jsonb, decode(${content}::text, 'base64'))
           on conflict (shop, hash) do update set info = excluded.info, content = excluded.content`);
       }
       const { months, removed } = head;
-      const count = await replaceMonths(session, shop, { months, removed, rows: rowsOf(lines) });
+      const count = await replaceMonths(session, shop, { months, removed, rows: rowsOf(lines, limits.row) });
       if (count !== head.transactions)
         throw new UnloadableRowsError(`${head.transactions} transactions were announced, but ${count} arrived.`);
       return { transactions: count };
@@ -87,10 +103,30 @@ export function addBooks(app: FastifyInstance, database: Database, accessOf: (re
   });
 }
 
-async function lineOf(lines: AsyncIterator<string>): Promise<string> {
-  const next = await lines.next();
-  if (next.done === true) throw new UnloadableRowsError('The load ends too early.');
-  return next.value;
+/** The lines of a load. Longer ones than it may have are a problem in words. */
+function linesWithin(body: Readable, limits: LoadLimits): Lines {
+  const lines = linesOf(body, limits.load);
+  return {
+    async next(longest) {
+      try {
+        return await lines.next(longest);
+      } catch (error) {
+        if (!(error instanceof TooLongError)) throw error;
+        // Who sends reads the answer meanwhile; what never ends is cut off.
+        setTimeout(() => body.destroy(), msToAnswer).unref();
+        const what =
+          error.what === 'whole' ? 'A load' : longest === limits.file ? 'A file of a load' : 'A line of a load';
+        const most = (error.what === 'whole' ? limits.load : longest) / megabyte;
+        throw new ProblemError('too-large', { detail: `${what} has at most ${most} MB.` });
+      }
+    },
+  };
+}
+
+async function lineOf(lines: Lines, longest: number): Promise<string> {
+  const next = await lines.next(longest);
+  if (next === undefined) throw new UnloadableRowsError('The load ends too early.');
+  return next;
 }
 
 function parsed<Output>(schema: v.GenericSchema<unknown, Output>, line: string, field: string): Output {
@@ -108,10 +144,10 @@ function jsonOf(line: string): unknown {
   }
 }
 
-async function* rowsOf(lines: AsyncIterator<string>): AsyncGenerator<readonly Transaction[]> {
+async function* rowsOf(lines: Lines, longest: number): AsyncGenerator<readonly Transaction[]> {
   let batch: unknown[] = [];
-  for (let next = await lines.next(); next.done !== true; next = await lines.next()) {
-    if (next.value !== '') batch.push(jsonOf(next.value));
+  for (let next = await lines.next(longest); next !== undefined; next = await lines.next(longest)) {
+    if (next !== '') batch.push(jsonOf(next));
     if (batch.length < rowsAtOnce) continue;
     yield checked(batch);
     batch = [];

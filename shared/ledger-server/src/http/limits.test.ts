@@ -6,6 +6,7 @@ import { createLedger } from '../../../src/ledger/sample/createLedger';
 import { deadlines, type Clock } from '../../../src/loading/deadline';
 import type { Database, Session } from '../database/database';
 import { openEmbeddedLedger, openInstalledLedger, shopOf } from '../ledgerServer.testing';
+import { shopWith } from '../shops/shops';
 import { addToken } from '../shops/tokens';
 import { sql, type Sql } from '../sql/sql';
 import { createServer } from './server';
@@ -32,7 +33,6 @@ let installed: Database | undefined;
 beforeAll(async () => {
   database = await openEmbeddedLedger();
   installed = await openInstalledLedger();
-  if (!installed) console.warn('No PostgreSQL is installed: what only it can do was left out.');
 });
 afterAll(async () => {
   await database?.close();
@@ -64,11 +64,31 @@ async function textOf(answer: unknown): Promise<string> {
 
 test('too many questions: the screen says when the server can be asked again', async () => {
   const ledger = httpLedger(await start(database, 2));
+  // The first one counts for the address.
+  await ledger.facets({ scope: { range, filters: [] }, field: 'tender' });
   await ledger.figures(asked);
   await ledger.describe();
   expect(await textOf(ledger.figures(asked))).toMatch(
     /^The server has had too many questions\. It can be asked again in \d+ seconds\.$/,
   );
+});
+
+test('wrong tokens are counted together for an address, and who is known goes on', async () => {
+  const server = await start(database, 5);
+  const send = async (authorization: string) =>
+    (
+      await fetch(`${server.url}/v1/describe`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: '{}',
+      })
+    ).status;
+  const { authorization } = server.headers;
+  expect(await send(authorization)).toBe(200);
+  const statuses = [];
+  for (let nth = 0; nth < 6; nth += 1) statuses.push(await send(`Bearer ${String(nth).repeat(64)}`));
+  expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
+  expect(await send(authorization)).toBe(200);
 });
 
 test('an answer that ends in its middle is asked for again, and if that goes on, the server cannot be reached', async () => {
@@ -106,6 +126,49 @@ test('a question or a list that is too large is said to be', async () => {
   const documents = httpDocuments(server);
   expect(await textOf(documents.write('items', 'x'.repeat(9_000_000), undefined))).toBe(tooMuch);
   expect(await documents.read('items')).toBeUndefined();
+});
+
+test('a load with a line or a file that is too long, or without end, is refused in words and changes nothing', async () => {
+  const { shop, generation } = await shopOf(database, rows);
+  const token = await addToken(database, { shop, mayLoad: true, name: '', days: 1 });
+  const megabyte = 1024 * 1024;
+  const limits = { row: megabyte, file: 2 * megabyte, load: 4 * megabyte };
+  const app = await createServer({
+    database,
+    origins: [],
+    requestsPerMinute: 1_000,
+    now: () => Date.UTC(2026, 0),
+    limits,
+  });
+  closing.push(() => app.close());
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const head = { generation, months: [], removed: ['2025-06'], files: 0, transactions: 2 };
+  const file = (length: number) => ({ hash: '0', info: {}, content: 'A'.repeat(length) });
+  const load = async (...lines: readonly unknown[]) => {
+    const response = await fetch(`${url}/v1/books`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' },
+      body: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+    });
+    const { title, detail } = (await response.json()) as { readonly title: string; readonly detail?: string };
+    return [response.status, title, detail];
+  };
+  const tooLarge = 'The body is too large';
+  expect(await load(head, 'x'.repeat(megabyte))).toEqual([413, tooLarge, 'A line of a load has at most 1 MB.']);
+  expect(await load({ ...head, padding: 'x'.repeat(megabyte) })).toEqual([
+    413,
+    tooLarge,
+    'A line of a load has at most 1 MB.',
+  ]);
+  const two = { ...head, files: 2 };
+  expect(await load(two, file(2 * megabyte))).toEqual([413, tooLarge, 'A file of a load has at most 2 MB.']);
+  const long = file(1.875 * megabyte);
+  expect(await load(two, long, long, ...Array<unknown>(10).fill(long))).toEqual([
+    413,
+    tooLarge,
+    'A load has at most 4 MB.',
+  ]);
+  expect((await shopWith(database, shop)).generation).toBe(generation);
 });
 
 test('a token of another shop reads and changes nothing of this one', async () => {

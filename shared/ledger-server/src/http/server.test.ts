@@ -84,7 +84,10 @@ test('a missing, wrong or expired token is refused and logged, without the token
 test('a token sees nothing of another shop', async () => {
   const [row] = rows;
   expect((await ask('/v1/row', { id: row?.id })).body).toMatchObject({ id: row?.id });
+  log = [];
   expect(await ask('/v1/row', { id: row?.id }, { as: otherToken })).toMatchObject({ status: 404 });
+  expect(log.join('')).toMatch(/"shop":\d+,"msg":"nothing was found"/);
+  expect(log.join('')).not.toContain(otherToken);
   expect((await ask('/v1/figures', asked, { as: otherToken })).body.total.transactions).toBe(0);
   expect((await ask('/v1/related', row, { as: otherToken })).body.refunds).toEqual([]);
   expect((await ask('/v1/describe', {}, { as: otherToken })).body).toMatchObject({ name: 'Other' });

@@ -16,9 +16,9 @@ import { questionNames, type QuestionName } from '../../../src/ledger/port/ledge
 import type { Database } from '../database/database';
 import { answerOf, versionOf } from '../questions/answer';
 import { shopWith } from '../shops/shops';
-import { accessOf, type Access } from '../shops/tokens';
 import { sql } from '../sql/sql';
-import { addBooks } from './books';
+import { createAccess } from './access';
+import { addBooks, loadLimits, type LoadLimits } from './books';
 import { addDocuments } from './documents';
 import { ProblemError, problemOfError, sendProblem } from './problem';
 
@@ -26,10 +26,12 @@ interface ServerOptions {
   readonly database: Database;
   /** Pages of these origins may ask. */
   readonly origins: readonly string[];
-  /** Requests of one token in a minute. */
+  /** Requests of one token in a minute, and those of one address with other tokens or none. */
   readonly requestsPerMinute: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Of loads. */
+  readonly limits?: LoadLimits;
   /** Where log lines are written; nowhere if left out. */
   readonly log?: { write(line: string): void };
 }
@@ -39,16 +41,19 @@ const maxQuestionBytes = 1024 * 1024;
 const secondsToWait = 5;
 
 /** The HTTP interface of the ledgers in a database. See docs/ledger-server.md. */
-export async function createServer({ database, origins, requestsPerMinute, now, log }: ServerOptions) {
+export async function createServer(options: ServerOptions) {
+  const { database, origins, requestsPerMinute, now, limits = loadLimits, log } = options;
   const app: FastifyInstance = Fastify({
     logger: log ? { stream: log } : false,
     bodyLimit: maxQuestionBytes,
     // Connections that wait for nothing do not keep the server from closing.
     forceCloseConnections: 'idle',
   });
+  const access = createAccess(database);
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOfError(error);
     if (problem.status >= 500) request.log.error({ err: error }, problem.title);
+    if (problem.status === 404) request.log.info({ shop: access.of(request).shop }, 'nothing was found');
     if (problem.status === 503) reply.header('retry-after', secondsToWait);
     return sendProblem(reply, problem);
   });
@@ -62,11 +67,14 @@ export async function createServer({ database, origins, requestsPerMinute, now, 
       maxAge: 600,
     });
   await app.register(rateLimit, {
+    global: false,
     max: requestsPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: ({ headers, ip }) => headers.authorization ?? ip,
+    keyGenerator: (request) => access.countedBy(request),
     allowList: ({ url }) => url === healthPath || url === readyPath,
   });
+  // Before tokens are looked up. What the plugin adds to each route comes after that.
+  app.addHook('onRequest', app.rateLimit());
 
   app.get(healthPath, () => ({ status: 'ok' }));
   app.get(readyPath, async (request, reply) => {
@@ -78,27 +86,29 @@ export async function createServer({ database, origins, requestsPerMinute, now, 
       return sendProblem(reply.header('retry-after', secondsToWait), problemOf('unavailable'));
     }
   });
-  await app.register(async (own) => addShopRoutes(own, database, now));
+  await app.register(async (own) => addShopRoutes(own, { database, access, limits, now }));
   return app;
 }
 
 /** What needs a token. */
-function addShopRoutes(app: FastifyInstance, database: Database, now: () => number): void {
-  const access = new WeakMap<FastifyRequest, Access>();
-  const accessOfRequest = (request: FastifyRequest): Access => {
-    const known = access.get(request);
-    if (!known) throw new ProblemError('unauthorized');
-    return known;
-  };
-  app.addHook('onRequest', async (request) => {
-    access.set(request, await readAccess(database, request));
-  });
+function addShopRoutes(
+  app: FastifyInstance,
+  {
+    database,
+    access,
+    limits,
+    now,
+  }: Required<Pick<ServerOptions, 'database' | 'limits' | 'now'>> & {
+    readonly access: ReturnType<typeof createAccess>;
+  },
+): void {
+  app.addHook('onRequest', (request) => access.read(request));
   for (const name of questionNames) app.post(questionPath(name), (request, reply) => answer(name, request, reply));
-  addDocuments(app, database, accessOfRequest);
-  addBooks(app, database, accessOfRequest);
+  addDocuments(app, database, access.of);
+  addBooks(app, database, access.of, limits);
 
   async function answer(name: QuestionName, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { shop: id } = accessOfRequest(request);
+    const { shop: id } = access.of(request);
     const read = readQuestion(name, request.body);
     if (!read.ok)
       throw new ProblemError('invalid-question', {
@@ -117,13 +127,4 @@ function addShopRoutes(app: FastifyInstance, database: Database, now: () => numb
     if (answered.value === undefined) throw new ProblemError('not-found');
     return answered.value;
   }
-}
-
-/** Throws if a request has no valid token. Wrong and expired ones are logged, without the token. */
-async function readAccess(database: Database, request: FastifyRequest): Promise<Access> {
-  const [, token] = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
-  const found = token === undefined ? 'missing' : await accessOf(database, token);
-  if (typeof found !== 'string') return found;
-  request.log.warn({ reason: found, ip: request.ip }, 'access was refused');
-  throw new ProblemError('unauthorized');
 }

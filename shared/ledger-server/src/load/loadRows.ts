@@ -133,6 +133,23 @@ export async function createPartitions(session: Session, month: string): Promise
       : `${month.slice(0, 5)}${String(number + 1).padStart(2, '0')}-01`;
   for (const table of Object.values(tables))
     await session.query(
-      sql`create table if not exists ${raw(`${table}_${month.replace('-', '_')}`)} partition of ${raw(table)} for values from (${raw(`'${from}'`)}) to (${raw(`'${to}'`)})`,
+      sql`create table if not exists ${raw(partitionOf(table, month))} partition of ${raw(table)} for values from (${raw(`'${from}'`)}) to (${raw(`'${to}'`)})`,
     );
+}
+
+function partitionOf(table: string, month: string): string {
+  return `${table}_${month.replace('-', '_')}`;
+}
+
+/**
+ * Has the database count the rows of months. Until it has, it plans for a handful and takes seconds for a few hundred: the
+ * embedded one never counts by itself, and an installed one only after a while.
+ */
+export async function countRows(session: Session, months: readonly string[]): Promise<void> {
+  // In one order, so that two loads wait for each other at most once.
+  const partitions = months
+    .toSorted()
+    .flatMap((month) => Object.values(tables).map((table) => partitionOf(table, month)));
+  for (const table of [...partitions, 'ledger.items', 'ledger.rollup', 'ledger.rollup_months'])
+    await session.query(sql`analyze ${raw(table)}`);
 }

@@ -7,7 +7,7 @@ import type { Session } from '../database/database';
 import { shopWith } from '../shops/shops';
 import { fillRollup } from '../sql/rollup';
 import { firstOfNextMonth } from '../sql/source';
-import { addLoaded, createLoader, createPartitions, nothingLoaded, UnloadableRowsError } from './loadRows';
+import { addLoaded, countRows, createLoader, createPartitions, nothingLoaded, UnloadableRowsError } from './loadRows';
 
 /** `2025-06` */
 export type Month = string;
@@ -58,6 +58,10 @@ export async function replaceMonths(
   const record = await shopWith(session, shop);
   for (const { month } of months)
     for (const statement of fillRollup(record, daysOf(month))) await session.query(statement);
+  await countRows(
+    session,
+    months.map(({ month }) => month),
+  );
   return count;
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { httpLedger } from '../../../src/ledger/http/httpLedger';
 import type { Moment } from '../../../src/ledger/model/moment';
 import { readAnswer } from '../../../src/ledger/port/answerSchemas';
+import { effort } from '../../../src/testing/effort';
 import type { Database } from '../database/database';
 import { createServer } from '../http/server';
 import { openEmbeddedLedger, openInstalledLedger, shopOf } from '../ledgerServer.testing';
@@ -11,8 +12,8 @@ import { answerOf } from './answer';
 import { comparable, expectedAnswer } from './expected.testing';
 import { anyBook, anyQuestion, type AnyBook, type AnyQuestion } from './questions.testing';
 
-/** `LEDGER_QUESTIONS=1000` asks as many questions of each database; a run of all tests asks fewer. */
-const questionCount = Number(process.env['LEDGER_QUESTIONS'] ?? 60);
+/** Of each database. `LEDGER_QUESTIONS` says another number. */
+const questionCount = Number(process.env['LEDGER_QUESTIONS'] ?? effort(60, 1_000));
 const questionsEach = Math.min(20, questionCount);
 
 let installed: Database | undefined;
@@ -53,27 +54,30 @@ async function overHttp(database: Database, { rows }: AnyBook): Promise<Ask> {
   };
 }
 
-test('the embedded and an installed PostgreSQL, and a server asked over HTTP, answer as the column engine', async () => {
-  if (!installed) console.warn('No PostgreSQL is installed: its run was left out.');
-  await fc.assert(
-    fc.asyncProperty(anyCase(), async ({ book, questions, until }) => {
-      const ways: Record<string, Ask> = {};
-      if (embedded) ways['embedded'] = await bySql(embedded, book);
-      if (installed) ways['installed'] = await bySql(installed, book);
-      if (embedded) ways['over HTTP'] = await overHttp(embedded, book);
-      for (const asked of questions) {
-        const expected = comparable(asked, expectedAnswer(book, asked, until));
-        for (const [way, ask] of Object.entries(ways))
-          expect([way, asked, comparable(asked, await ask(asked, until))]).toEqual([way, asked, expected]);
-      }
-    }),
-    {
-      numRuns: Math.ceil(questionCount / questionsEach),
-      seed: Number(process.env['LEDGER_SEED'] ?? 26),
-      endOnFailure: true,
-    },
-  );
-});
+test(
+  'the embedded and an installed PostgreSQL, and a server asked over HTTP, answer as the column engine',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCase(), async ({ book, questions, until }) => {
+        const ways: Record<string, Ask> = {};
+        if (embedded) ways['embedded'] = await bySql(embedded, book);
+        if (installed) ways['installed'] = await bySql(installed, book);
+        if (embedded) ways['over HTTP'] = await overHttp(embedded, book);
+        for (const asked of questions) {
+          const expected = comparable(asked, expectedAnswer(book, asked, until));
+          for (const [way, ask] of Object.entries(ways))
+            expect([way, asked, comparable(asked, await ask(asked, until))]).toEqual([way, asked, expected]);
+        }
+      }),
+      {
+        numRuns: Math.ceil(questionCount / questionsEach),
+        seed: Number(process.env['LEDGER_SEED'] ?? 26),
+        endOnFailure: true,
+      },
+    );
+  },
+  effort(240_000, 1_200_000),
+);
 
 interface Case {
   readonly book: AnyBook;

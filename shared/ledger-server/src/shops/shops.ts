@@ -28,7 +28,7 @@ interface ShopRow {
   readonly generation: number;
 }
 
-const columns = sql`shop, name, currency, decimals, time_zone, day_start, locale, unknown, fee_rules, to_jsonb(missing) as missing, has_split,
+const columns = sql`shop::int as shop, name, currency, decimals, time_zone, day_start, locale, unknown, fee_rules, to_jsonb(missing) as missing, has_split,
   first_day::text as first_day, last_day::text as last_day, generation::float8 as generation`;
 
 export async function addShop(session: Session, shop: NewShop): Promise<number> {
@@ -36,7 +36,7 @@ export async function addShop(session: Session, shop: NewShop): Promise<number> 
     insert into ledger.shops (name, currency, decimals, time_zone, day_start, locale, fee_rules)
     values (${shop.name}, ${shop.currency}, ${currencyDecimals(shop.currency)}, ${shop.timeZone}, ${shop.dayStart},
       ${shop.locale}, ${JSON.stringify(shop.feeRules)}::text::jsonb)
-    returning shop`);
+    returning shop::int as shop`);
   if (!row) throw new Error('The shop was not added.');
   return row.shop;
 }

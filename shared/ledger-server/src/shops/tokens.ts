@@ -34,6 +34,7 @@ export async function accessOf(session: Session, token: string): Promise<Access 
   return row.is_expired ? 'expired' : { shop: row.shop, mayLoad: row.may_load };
 }
 
-function hashOf(token: string): string {
+/** In hexadecimal digits. */
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
