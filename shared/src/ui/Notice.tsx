@@ -90,6 +90,12 @@ const Action = styled.div`
   ${rowStyle({ gap: 2, align: 'stretch' })}
   margin-block: -8px;
 
+  /* As tall as a button. */
+  > a {
+    ${rowStyle({ size: 'sm', minHeight: '36px' })}
+    padding-inline: ${space[1]};
+  }
+
   ${media.phone} {
     grid-row: 2;
     grid-column: 2 / -1;
