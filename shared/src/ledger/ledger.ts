@@ -58,6 +58,7 @@ export {
 } from './totals/toDate';
 export { comparisons, pairPeriods, periodBaseline, type Comparison } from './totals/periodBaseline';
 export {
+  descriptionOf,
   dimensionIds,
   dimensionOf,
   dimensions,
