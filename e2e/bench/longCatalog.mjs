@@ -60,13 +60,14 @@ async function oneRun(browser, address, file) {
           .waitFor({ timeout: 0 }),
       );
     });
-    return { ...measured, typed: await typing(page) };
+    return { ...measured, typed: await typing(page, rows + 1) };
   } finally {
     await context.close();
   }
 }
 
-async function readFile(page, file) {
+/** Chooses the file in the dialog of the import. Resolves to the button that adds what is new. */
+export async function readFile(page, file) {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Import library' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import library' });
@@ -78,7 +79,8 @@ async function readFile(page, file) {
 
 const search = (page) => page.getByRole('searchbox', { name: 'Search items' });
 
-function isListed(page, items) {
+/** Waits until the list shows so many items. */
+export function isListed(page, items) {
   const isShown = ([selector, count]) => document.querySelector(selector)?.getAttribute('aria-rowcount') === count;
   return page.waitForFunction(isShown, [table, String(items + extraRows)], { timeout: 0 });
 }
@@ -91,11 +93,12 @@ function found(term) {
   return count;
 }
 
-async function typing(page) {
+/** Searches the imported catalog letter by letter, in a list of `items`. Resolves to the milliseconds from each letter to its list. */
+export async function typing(page, items) {
   const typed = [];
   for (const term of terms) {
     await search(page).fill('');
-    await within('the whole list', isListed(page, rows + 1));
+    await within('the whole list', isListed(page, items));
     await search(page).focus();
     for (let end = 3; end <= term.length; end += 1) {
       if (end === 3) await page.keyboard.type(term.slice(0, 2));

@@ -1,4 +1,5 @@
 import { inForm, median, megabytes, ms, printTable, verdict } from './figures.mjs';
+import { measureShopScreens, printShopScreens } from './shopScreens.mjs';
 import { within } from './waiting.mjs';
 
 const transactions = inForm(1_000_000, 20_000);
@@ -14,11 +15,14 @@ const tasks = [
   'all years by item',
 ];
 
-/** An own shop in the browser: writing it, opening it in a new page, and the questions of its screens. */
-export async function measureShop(browser, address, runs) {
-  const context = await browser.newContext();
+/**
+ * An own shop in the browser: writing it, opening it in a new page, and the questions of its screens; then its screens in the
+ * product, with many items. The page of the harness is shown at the product's origin, so that both have the same shop.
+ */
+export async function measureShop(browser, { harness, product }, runs) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   try {
-    const writer = await benchPage(context, address);
+    const writer = await benchPage(context, { harness, product });
     const written = await within(
       'the shop to be written',
       writer.evaluate((count) => window.writeShop(count), transactions),
@@ -27,13 +31,14 @@ export async function measureShop(browser, address, runs) {
     written.longest = await writer.evaluate(() => window.longest);
     await writer.close();
     const opened = [];
+    let asked;
     for (let run = 0; run < runs; run += 1) {
-      const page = await benchPage(context, address);
+      const page = await benchPage(context, { harness, product });
       opened.push(await page.evaluate(() => window.openShop()));
       if (run < runs - 1) await page.close();
-      else return { written, opened, ...(await measureQuestions(context, page, runs)) };
+      else asked = await measureQuestions(context, page, runs).finally(() => page.close());
     }
-    throw new Error('The bench needs at least one run.');
+    return { written, opened, ...asked, screens: await measureShopScreens(context, product) };
   } finally {
     await context.close();
   }
@@ -81,9 +86,14 @@ async function barePasses(page, runs) {
   return bare;
 }
 
-async function benchPage(context, address) {
+/** A page of the harness at the origin of the product, whose own files it does not ask for. */
+async function benchPage(context, { harness, product }) {
   const page = await context.newPage();
-  await page.goto(address);
+  await page.route(`${product}**`, async (route) => {
+    const file = route.request().url().slice(product.length);
+    await route.fulfill({ response: await route.fetch({ url: harness + file }) });
+  });
+  await page.goto(product);
   await within(
     'the page of the shop',
     page.waitForFunction(() => 'askShop' in window, undefined, { timeout: 0 }),
@@ -97,7 +107,12 @@ async function benchPage(context, address) {
   return page;
 }
 
-export function printShop({ written, opened, times, longest, heap, bare }) {
+export function printShop({ screens, ...shop }) {
+  printQuestions(shop);
+  printShopScreens(screens);
+}
+
+function printQuestions({ written, opened, times, longest, heap, bare }) {
   const open = median(opened.map(({ firstAnswer }) => firstAnswer));
   const row = (task, pass, budget, ratio) => {
     const [first, ...later] = times[task];

@@ -201,6 +201,25 @@ test.describe('the catalogue on a partner’s page, without React or the host', 
     await expect(right.getByRole('checkbox', { name: 'Select Right mug' })).toBeVisible();
   });
 
+  test('the page’s own shop starts empty, is offered nothing of the sample, and keeps its items to itself', async ({
+    page,
+  }) => {
+    await addElement(page, 'catalogue', { path: '/items', shop: 'north' });
+    const element = page.locator('back-office-catalogue');
+    await expect(element.getByText('No items yet')).toBeVisible();
+    await expect(element.getByText(/sample catalog/)).toHaveCount(0);
+    await element.getByRole('textbox', { name: 'Quick create' }).fill('North mug');
+    await page.keyboard.press('Enter');
+    await expect(element.getByRole('checkbox', { name: 'Select North mug' })).toBeVisible();
+
+    await element.evaluate((host) => host.setAttribute('path', '/items/library'));
+    await expect(element.getByRole('table').getByText('North mug')).toBeVisible();
+    await expect(element.getByRole('button', { name: 'Actions' })).toHaveCount(0);
+
+    await element.evaluate((host) => host.setAttribute('shop', 'south'));
+    await expect(element.getByText('Your library is empty')).toBeVisible();
+  });
+
   test('leaves no node, listener or timer behind when unmounted', async ({ page }) => {
     await page.addInitScript(() => {
       const live = new Set<number>();

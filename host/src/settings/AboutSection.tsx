@@ -4,6 +4,7 @@ import { paths } from '@back-office/shared/routes';
 import { ButtonLink, Card, Row } from '@back-office/shared/ui';
 import { useAreasSnapshot, useAreaTitle } from '../remotes/AreasProvider';
 import { liveRows } from '../remotes/lastGoodRegistry';
+import { isSample, usePageShop } from '../shops/pageShop';
 import { FactList } from './FactList';
 import { SettingsSection } from './SettingsSection';
 
@@ -11,6 +12,7 @@ import { SettingsSection } from './SettingsSection';
 export function AboutSection() {
   const { registry } = useAreasSnapshot();
   const titleOf = useAreaTitle();
+  const { shop } = usePageShop();
   const rows = registry.step === 'read' ? liveRows(registry.rows) : [];
   return (
     <SettingsSection id="about" title="About" about="The versions of the product, for support.">
@@ -19,7 +21,7 @@ export function AboutSection() {
           facts={[
             ...rows.map(({ name, version }) => ({ label: titleOf(name), value: version })),
             { label: 'Contract', value: contractVersion },
-            { label: 'Sample ledger', value: ledgerVersion },
+            ...(isSample(shop) ? [{ label: 'Sample ledger', value: ledgerVersion }] : []),
           ]}
         />
         <Row above={4}>

@@ -143,6 +143,22 @@ test('an empty library leads to creating and importing items', async () => {
   expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
 });
 
+test('the shop of a page that embeds the area is offered nothing of the sample either', async () => {
+  const services = { storageNamespace, isEmbedded: true, isPageShop: true };
+  const list = renderInArea(<ItemsRoute />, { path: '/items', services });
+  expect(await screen.findByText('No items yet')).toBeVisible();
+  expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
+  list.unmount();
+  const sheet = renderInArea(<ItemsRoute />, { path: '/items?new', services });
+  const dialog = await screen.findByRole('dialog', { name: 'Create item' });
+  await sheet.user.click(within(dialog).getByRole('button', { name: /Locations/ }));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Main Store']);
+  sheet.unmount();
+  renderInArea(<LibraryRoute />, { path: '/items/library', services });
+  expect(await screen.findByText('Your library is empty')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+});
+
 test('library and categories follow from the items of the shop', async () => {
   await createItem('Rye loaf');
   const library = renderInShop(<LibraryRoute />, '/items/library');

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useServices } from '@back-office/shared/contract';
 import { locations } from '../domain/limits';
 import { shopLocations } from '../domain/shopLocations';
 import { useItems } from './items';
+import { useIsOwnShop } from './ownShop';
 
 /** The locations of the sample shop; a shop of the merchant's own has those of its items. */
 export function useFixedLocations(): readonly string[] | undefined {
-  return useServices().shop === undefined ? locations : undefined;
+  return useIsOwnShop() ? undefined : locations;
 }
 
 /** The locations of the sample shop; in a shop of the merchant's own those of its items, and one to begin with. */

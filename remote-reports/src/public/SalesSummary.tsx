@@ -9,10 +9,10 @@ import { SalesSummaryScreen } from '../features/sales-summary/screens/SalesSumma
 
 /** The sales summary; in the sample shop with the notice that reports are moving. */
 export function SalesSummary() {
-  const { shop } = useServices();
+  const { shop, isPageShop = false } = useServices();
   return (
     <WithSales title="Sales summary">
-      <SalesSummaryScreen notice={shop === undefined && <MigrationNotice />} />
+      <SalesSummaryScreen notice={shop === undefined && !isPageShop && <MigrationNotice />} />
     </WithSales>
   );
 }

@@ -58,6 +58,7 @@ export {
 } from './totals/toDate';
 export { comparisons, pairPeriods, periodBaseline, type Comparison } from './totals/periodBaseline';
 export {
+  descriptionOf,
   dimensionIds,
   dimensionOf,
   dimensions,
@@ -117,7 +118,7 @@ export { changeBadgeOf, changeRule } from './totals/change';
 export { createLedger, ledgerVersion, type Ledger } from './sample/createLedger';
 export { divideCents, split } from './model/amounts';
 export { createRandom, type Random } from './sample/random';
-export { dailyViewFee, feeKind, feeBy, feeOf, feeRules, type FeeKind, type FeeRule } from './model/fees';
+export { dailyViewFee, feeKind, feeBy, feeOf, feeRules, feeText, type FeeKind, type FeeRule } from './model/fees';
 export {
   defaultDay,
   defaultRange,

@@ -1,14 +1,13 @@
 import {
+  descriptionOf,
   dimensionOf,
   isDimensionId,
   measureOf,
-  weeksRule,
   type DimensionId,
   type DimensionUnit,
   type MeasureId,
   type MeasureUnit,
 } from '@back-office/shared/ledger';
-import { firstWeekday } from '@back-office/shared/format';
 import type { FieldId } from './fields';
 
 /** What the values of a field are: numbers for measures, texts for dimensions. */
@@ -47,9 +46,8 @@ export function ownField([id, name, is, description = '']: OwnField): Field {
 /** A figure or dimension under its id, name and description in the catalog. */
 export function catalogField(id: MeasureId | DimensionId): Field {
   if (isDimensionId(id)) {
-    const { label, unit, description } = dimensionOf(id);
-    const rule = unit === 'week' && firstWeekday() !== 0 ? weeksRule() : description;
-    return { id, name: label, unit, description: rule, dimension: id };
+    const { label, unit } = dimensionOf(id);
+    return { id, name: label, unit, description: descriptionOf(id), dimension: id };
   }
   return ownField([id, measureOf(id).label, id]);
 }

@@ -4,6 +4,7 @@ import { statusChoices } from '../model/filters';
 import { tenders } from '../model/tenders';
 import { isInTimeRange, timeRanges } from '../model/timeRange';
 import { sources, staffNames } from '../sample/registers';
+import { weeksRule } from '../totals/periods';
 import type { SoldItemFacts, StoredText } from '../columns/columns';
 import type { Condition, KnownAmount } from './measure';
 
@@ -103,7 +104,10 @@ const all = {
   unit: line('Unit', 'Unit in which the item is sold', { item: 'unit', filter: {} }),
   kind: transaction('Kind', 'Sale, exchange, or other: invoices, appointments, and online orders', { text: 'kind' }),
   date: transaction('Date', 'Day of the transaction', { unit: 'date', word: 'day', ofDay: dayOfNumber }),
-  week: transaction('Week', 'Weeks start on Sunday', { unit: 'week', ofDay: (day) => dayOfNumber(weekStartOf(day)) }),
+  week: transaction('Week', 'Weeks start on the weekday that is usual where the shop is', {
+    unit: 'week',
+    ofDay: (day) => dayOfNumber(weekStartOf(day)),
+  }),
   month: transaction('Month', 'Calendar month', { unit: 'month', ofDay: (day) => dayOfNumber(day).slice(0, 7) }),
   hour: transaction('Hour', 'Hour of the day', {
     unit: 'hour',
@@ -226,6 +230,12 @@ export const dimensionIds = Object.keys(dimensions) as readonly DimensionId[];
 
 export function dimensionOf(id: DimensionId): Dimension {
   return dimensions[id];
+}
+
+/** What a dimension is in the shop of the page: for weeks, on which day they start. */
+export function descriptionOf(id: DimensionId): string {
+  const { unit, description } = dimensions[id];
+  return unit === 'week' ? weeksRule() : description;
 }
 
 export function isDimensionId(id: string): id is DimensionId {

@@ -1,4 +1,5 @@
 import { addDays, samplePageFormat, setPageFormat } from '@back-office/shared/format';
+import { descriptionOf } from '../catalog/dimensions';
 import { createLedger } from '../sample/createLedger';
 import { defaultRange } from '../model/filters';
 import { isInTimeRange } from '../model/timeRange';
@@ -40,7 +41,7 @@ test.each([
   ['ar-KW', 'Weeks start on السبت', '2025-06-28'],
 ])('weeks of %s', (locale, rule, from) => {
   setPageFormat({ ...berlin, locale });
-  expect(weeksRule()).toBe(rule);
+  expect([weeksRule(), descriptionOf('week')]).toEqual([rule, rule]);
   expect(wholePeriod('2025-06-28', 'Weekly').from).toBe(from);
   expect(periodsOf({ from, to: '2025-07-20' }, 'Weekly')[1]?.from).toBe(addDays(from, 7));
 });

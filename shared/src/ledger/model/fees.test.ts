@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { dailyViewFee, feeOf, feeRules } from './fees';
+import { samplePageFormat, setPageFormat } from '@back-office/shared/format';
+import { dailyViewFee, feeOf, feeRules, feeText } from './fees';
 
 test.each([
   [10_000, 'Card', 'In-Store', 320],
@@ -34,4 +35,17 @@ test('the fee of the daily view is the rate without the fixed part, and never ne
 
 test('the texts are the published ones', () => {
   expect([feeRules.invoice.text, feeRules.processing.text]).toEqual(['3.50% + $0.15', '2.9% + $0.30']);
+});
+
+test.each([
+  ['USD', 'en-US', '2.9% + $0.30', '3.50% + $0.15'],
+  ['EUR', 'en-US', '2.9% + €0.30', '3.5% + €0.15'],
+  ['EUR', 'de-DE', '2,9 % + 0,30 €', '3,5 % + 0,15 €'],
+  ['JPY', 'ja-JP', '2.9% + ￥30', '3.5% + ￥15'],
+  ['KWD', 'en-KW', '2.9% + KWD 0.030', '3.5% + KWD 0.015'],
+])('as examples in %s and %s they are %s and %s', (currency, locale, processing, invoice) => {
+  setPageFormat({ ...samplePageFormat, currency, locale });
+  const texts = [feeRules.processing, feeRules.invoice].map((rule) => feeText(rule).replace(/\s/g, ' '));
+  expect(texts).toEqual([processing, invoice]);
+  setPageFormat(samplePageFormat);
 });

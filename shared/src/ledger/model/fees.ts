@@ -1,4 +1,11 @@
-import type { Cents } from '@back-office/shared/format';
+import {
+  formatMoney,
+  formatPercent,
+  isSampleLocale,
+  pageFormat,
+  samplePageFormat,
+  type Cents,
+} from '@back-office/shared/format';
 import { perMille } from './amounts';
 import { knownTender, tenderRules } from './tenders';
 
@@ -28,6 +35,15 @@ export const feeRules = {
     fixed: 15,
   },
 } as const satisfies Readonly<Record<FeeKind, FeeRule>>;
+
+/**
+ * A rule of the sample where it is an example in any shop: `2,9 % + 0,30 €`. A dollar stands for a hundred of the smallest
+ * units of the shop's currency, so that rate and fixed part keep their proportion.
+ */
+export function feeText({ text, rate, fixed }: FeeRule): string {
+  const isSample = isSampleLocale() && pageFormat().currency === samplePageFormat.currency;
+  return isSample ? text : `${formatPercent(rate / 1000, 1)} + ${formatMoney(fixed)}`;
+}
 
 export type FeeKind = 'processing' | 'invoice';
 

@@ -1,5 +1,7 @@
-import { currencyDecimals, pageFormat, parseDecimal, rescale } from '@back-office/shared/format';
+import { currencyDecimals, perFormat } from '@back-office/shared/format';
+import { currencySign, currencyWord, namesOtherCurrency } from '../../../domain/currencies';
 import type { Budget } from '../../../domain/services';
+import { amountOf, writtenNumber } from '../../../domain/writtenAmounts';
 
 /** A budget as it was read from a need. */
 export interface ReadBudget extends Budget {
@@ -12,24 +14,26 @@ function defaultBudget(): ReadBudget {
   return { amount: 500 * 10 ** currencyDecimals(), isStated: false };
 }
 
-const number = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?';
-const symbol = '[$€£¥₹]';
-const currency = '(?:dollars?|bucks|euros?|yen|rupees?|(?:USD|EUR|GBP|JPY|INR|CAD|AUD|CHF)\\b)';
-const amount = `${symbol}?\\s?(?:${number})(?:\\s?(?:${symbol}|${currency}))?`;
 const limit =
   '(?:under|below|up to|less than|at most|within|max(?:imum)?(?: of)?|budget(?: is| of|:)?|spend|for|around|about)';
 
-/** From the most certain to the least; each has the amount in a group. */
-const patterns = [
-  // The upper end of a range: `between $100 and $200`, `100 to 200 dollars`, `$100-$200`.
-  `between ${amount} (?:and|to) (${amount})`,
-  `(?:${symbol}\\s?(?:${number})|from ${amount})\\s?(?:to|-|–)\\s?(${amount})`,
-  `(?<![\\d.,])(?:${number})\\s?(?:to|-|–)\\s?((?:${number})\\s?${currency})`,
-  `(${symbol}\\s?(?:${number}))`,
-  `(?<![\\d.,])((?:${number})\\s?(?:${symbol}|${currency}))`,
-  `\\b${limit} ((?:${number}))`,
-  `(?<![\\d.,])((?:${number}))`,
-].map((pattern) => new RegExp(pattern, 'i'));
+/** From the most certain to the least; each has the amount in a group. They follow how the shop writes numbers. */
+const patterns = perFormat(() => {
+  const number = `(?:${writtenNumber()})`;
+  const currency = `(?:${currencySign}|${currencyWord()})`;
+  const amount = `(?:${currency}\\s?)?${number}(?:\\s?${currency})?`;
+  const start = '(?<![\\p{Nd}.,])';
+  return [
+    // The upper end of a range: `between $100 and $200`, `100 to 200 dollars`, `$100-$200`.
+    `between ${amount} (?:and|to) (${amount})`,
+    `(?:${currency}\\s?${number}|from ${amount})\\s?(?:to|-|–)\\s?(${amount})`,
+    `${start}${number}\\s?(?:to|-|–)\\s?(${number}\\s?${currency})`,
+    `(${currency}\\s?${number})`,
+    `${start}(${number}\\s?${currency})`,
+    `\\b${limit} (${number})`,
+    `${start}(${number})`,
+  ].map((pattern) => new RegExp(pattern, 'iu'));
+});
 
 /**
  * What a need may cost, in the smallest unit of the shop's currency: an amount with a currency or after a word such as
@@ -37,29 +41,14 @@ const patterns = [
  */
 export function budgetOf(need: string): ReadBudget {
   const text = withDigits(need);
-  const written = patterns.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
-  const digits = written && new RegExp(number).exec(written)?.[0];
-  const decimal = digits && parseDecimal(digits);
-  if (!written || !decimal) return defaultBudget();
-  const budget = { amount: Number(rescale(decimal, currencyDecimals()).units), isStated: true };
-  const code = codeOf(written);
-  return code === undefined || code === pageFormat().currency ? budget : { ...budget, foreign: written.trim() };
-}
-
-/** Signs and words that name one currency. A dollar may be of any country. */
-const codes: readonly (readonly [RegExp, string])[] = [
-  [/€|euro|EUR\b/i, 'EUR'],
-  [/£|GBP\b/i, 'GBP'],
-  [/¥|yen|JPY\b/i, 'JPY'],
-  [/₹|rupee|INR\b/i, 'INR'],
-  [/USD\b/i, 'USD'],
-  [/CAD\b/i, 'CAD'],
-  [/AUD\b/i, 'AUD'],
-  [/CHF\b/i, 'CHF'],
-];
-
-function codeOf(written: string): string | undefined {
-  return codes.find(([sign]) => sign.test(written))?.[1];
+  const written = patterns()
+    .map((pattern) => pattern.exec(text)?.[1])
+    .find((found) => found !== undefined);
+  const digits = new RegExp(writtenNumber(), 'u').exec(written ?? '')?.[0];
+  const amount = digits === undefined ? undefined : amountOf(digits);
+  if (written === undefined || amount === undefined) return defaultBudget();
+  const budget = { amount, isStated: true };
+  return namesOtherCurrency(written) ? { ...budget, foreign: written.trim() } : budget;
 }
 
 const small =
@@ -73,8 +62,8 @@ const numberWords = `(?:an? (?=hundred|thousand))?${numberWord}(?:(?: and |[ -])
 /** Numbers in words become digits where they are amounts: before a currency, or after a word such as `under`. */
 function withDigits(need: string): string {
   const spelled = new RegExp(
-    `\\b${numberWords}(?= ${currency}| (?:to|and) ${numberWords} ${currency})|(?<=\\b${limit} )${numberWords}\\b`,
-    'gi',
+    `\\b${numberWords}(?= ${currencyWord()}| (?:to|and) ${numberWords} ${currencyWord()})|(?<=\\b${limit} )${numberWords}\\b`,
+    'giu',
   );
   return need
     .replaceAll(/(\d+)k\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))

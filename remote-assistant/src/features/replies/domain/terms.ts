@@ -1,4 +1,4 @@
-import { dimensionIds, dimensionOf } from '@back-office/shared/ledger';
+import { descriptionOf, dimensionIds, dimensionOf } from '@back-office/shared/ledger';
 import { sensesIn } from './language/lexicon';
 
 export interface Term {
@@ -30,5 +30,5 @@ export function termsIn(words: readonly string[]): readonly Term[] {
   const fields = sensesIn(words).flatMap((sense) => sense.fields);
   return dimensionIds
     .filter((id) => fields.includes(id))
-    .map((id) => ({ name: dimensionOf(id).label, text: `${dimensionOf(id).description}.` }));
+    .map((id) => ({ name: dimensionOf(id).label, text: `${descriptionOf(id)}.` }));
 }

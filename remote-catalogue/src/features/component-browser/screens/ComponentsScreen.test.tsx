@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import { renderInArea } from '@back-office/shared/testing';
 import { kitComponents } from '../data/componentMetadata';
 import { componentPath } from '../domain/componentBrowser';
@@ -207,4 +208,19 @@ test.each(kitComponents)('$name shows its states without console errors', async 
   await openComponent(name);
   expect(consoleError).not.toHaveBeenCalled();
   consoleError.mockRestore();
+});
+
+test('in a shop with another currency no example is in dollars', async () => {
+  setPageFormat({ ...samplePageFormat, currency: 'EUR', locale: 'de-DE' });
+  const gallery = await open('/components');
+  await screen.findByText('Gross sales');
+  expect(document.body).toHaveTextContent(/4.218,50 €/);
+  expect(document.body).not.toHaveTextContent(/\$(?:4,218|853)/);
+  gallery.unmount();
+  for (const name of ['Text', 'Card', 'Row', 'Table', 'TextField']) {
+    const { unmount, container } = await openComponent(name);
+    for (const shown of container.querySelectorAll('[role=group]')) expect(shown).not.toHaveTextContent('$');
+    unmount();
+  }
+  setPageFormat(samplePageFormat);
 });

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useServices } from '@back-office/shared/contract';
 import { pluralize } from '@back-office/shared/format';
 import { useAnnounceEdit, type Outcome } from '@back-office/shared/state';
 import { isOwnItem, offeredIdPrefix } from '../../../domain/offeredItem';
 import { useItems } from '../../../state/items';
+import { useIsOwnShop } from '../../../state/ownShop';
 
 /**
  * What newcomers to the sample shop are offered. The items that its sales contain are added to the list, which can be
@@ -11,15 +11,15 @@ import { useItems } from '../../../state/items';
  */
 export function useSampleCatalog() {
   const { items, merge } = useItems();
-  const isSample = useServices().shop === undefined;
+  const isOwn = useIsOwnShop();
   const announce = useAnnounceEdit();
   return useMemo(
     () => ({
       hasOwnItems: items.some(isOwnItem),
-      isOffered: isSample && !items.some(({ id }) => id.startsWith(offeredIdPrefix)),
+      isOffered: !isOwn && !items.some(({ id }) => id.startsWith(offeredIdPrefix)),
       load: () => announce(addOffered(merge), (added) => `${pluralize(added, 'item')} added`),
     }),
-    [items, merge, announce, isSample],
+    [items, merge, announce, isOwn],
   );
 }
 

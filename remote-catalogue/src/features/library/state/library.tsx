@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import { useServices } from '@back-office/shared/contract';
 import { createRequiredContext, type Outcome } from '@back-office/shared/state';
 import { useItems } from '../../../state/items';
+import { useIsOwnShop } from '../../../state/ownShop';
 import { createSampleLibrary, type ItemLibrary } from '../../../data/itemLibrary';
 import type { LibraryChange } from '../domain/library';
 
@@ -24,8 +24,8 @@ interface LibraryProviderProps {
 /** Must be inside an `ItemsProvider`, whose list the changes apply to. */
 export function LibraryProvider({ library: given, children }: LibraryProviderProps) {
   const { exchange } = useItems();
-  const isSample = useServices().shop === undefined;
-  const library = given ?? (isSample ? sampleLibrary : emptyLibrary);
+  const isOwn = useIsOwnShop();
+  const library = given ?? (isOwn ? emptyLibrary : sampleLibrary);
   const state = useMemo(
     (): LibraryState => ({
       offered: library.offered,

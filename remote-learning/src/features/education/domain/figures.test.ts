@@ -94,6 +94,7 @@ test.each([
     report,
   );
   const text = fillText('{sold} {tax} {paid}', own).replace(/\s/g, ' ');
+  expect(fillText('{cardFeeRule}', own) + writeFormula('fee(sold, card)', own)).not.toContain('$');
   expect(text).toBe(`${gross} ${tax} ${paid}`);
   expect(report).not.toHaveBeenCalled();
   setPageFormat(samplePageFormat);

@@ -1,5 +1,5 @@
 import { decimalText, formatMoney, parseDecimal, rescale, withMinusSign } from '@back-office/shared/format';
-import { feeRules } from '@back-office/shared/ledger';
+import { feeRules, feeText } from '@back-office/shared/ledger';
 import { centsOf, plainNumber } from './formulaFunctions';
 import { evaluate, type Problem } from './formula';
 
@@ -79,9 +79,9 @@ function twoDecimals(value: number): string {
 }
 
 /** Texts of the product that a course quotes by name, so that they are written once. */
-const quotedTexts: Readonly<Record<string, string>> = {
-  cardFeeRule: feeRules.processing.text,
-  invoiceFeeRule: feeRules.invoice.text,
+const quotedTexts: Readonly<Record<string, () => string>> = {
+  cardFeeRule: () => feeText(feeRules.processing),
+  invoiceFeeRule: () => feeText(feeRules.invoice),
 };
 
 /** Whether a part of a course quotes the fee rules or calculates with them. */
@@ -96,6 +96,6 @@ export function fillText(text: string, scope: Scope): string {
   return text.replace(placeholder, (whole, name: string) => {
     const figure = scope.get(name);
     if (figure) return formatFigure(figure);
-    return Object.hasOwn(quotedTexts, name) ? (quotedTexts[name] ?? whole) : whole;
+    return Object.hasOwn(quotedTexts, name) ? (quotedTexts[name]?.() ?? whole) : whole;
   });
 }

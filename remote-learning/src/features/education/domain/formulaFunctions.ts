@@ -1,5 +1,5 @@
 import { parseDecimal, rescale, type Cents } from '@back-office/shared/format';
-import { feeOf, feeRules, isDeduction, totalOfGiven, type MeasureId } from '@back-office/shared/ledger';
+import { feeOf, feeRules, feeText, isDeduction, totalOfGiven, type MeasureId } from '@back-office/shared/ledger';
 
 export interface FormulaFunction {
   /** Number of arguments. */
@@ -28,7 +28,7 @@ export const formulaFunctions: Readonly<Record<string, FormulaFunction>> = {
     valueOf: (collected = 0, kind = 0) => dollars(feeOfKind(cents(collected), kind)),
     write: (collected, kind) => {
       if (kind === 'cash') return 'no fee';
-      return `${collected} × ${feeRules[kind === 'invoice' ? 'invoice' : 'processing'].text}`;
+      return `${collected} × ${feeText(feeRules[kind === 'invoice' ? 'invoice' : 'processing'])}`;
     },
   },
   /** `percent(138, 8)` is 8% of 138, to the cent. */

@@ -1,4 +1,4 @@
-import type { DayRange } from '@back-office/shared/format';
+import { samplePageFormat, setPageFormat, type DayRange } from '@back-office/shared/format';
 import { figureOf, type DeferredLineId } from './deferredLines';
 import { defaultDeferredRange } from './deferredParams';
 import { scenarioGroups, scenarios, scenarioWithId } from './scenarioGroups';
@@ -283,4 +283,15 @@ test('all lines of the report occur, in this order', () => {
     'Partial Payments',
     'Partial Payments Deposit',
   ]);
+});
+
+test.each([
+  ['USD', 'en-US', '3.50% + $0.15 per invoice'],
+  ['EUR', 'de-DE', '3,5 % + 0,15 € per invoice'],
+  ['JPY', 'ja-JP', '3.5% + ￥15 per invoice'],
+])('in a shop with %s and %s the note of fees is %s', (currency, locale, note) => {
+  setPageFormat({ ...samplePageFormat, currency, locale });
+  const lines = reportOf('invoice-deposit-day', jul5).paymentSections.flatMap(({ lines: own }) => own);
+  expect(JSON.stringify(lines).replace(/\s/g, ' ')).toContain(note);
+  setPageFormat(samplePageFormat);
 });

@@ -1,5 +1,5 @@
 import type { Cents, Day } from '@back-office/shared/format';
-import { feeKind, feeRules, filterRows, type GroupBy, type Scope } from '@back-office/shared/ledger';
+import { feeKind, feeRules, feeText, filterRows, type GroupBy, type Scope } from '@back-office/shared/ledger';
 import { figureOf, groupFigures, lineLabel, methodLines, rowsOnLine, type DeferredLineId } from './deferredLines';
 import { shownDays, shownStory, type Scenario } from './scenario';
 import type { ScenarioRow } from './scenarioRow';
@@ -114,6 +114,8 @@ function totalLabel(rows: readonly ScenarioRow[]): string {
 /** The rates that were charged; none without a fee. */
 function feeNote(rows: readonly ScenarioRow[]): string | undefined {
   const kinds = new Set(rows.filter(({ fee }) => fee > 0).map(({ channel }) => feeKind(channel)));
-  const texts = [...kinds].map((kind) => `${feeRules[kind].text} per ${kind === 'invoice' ? 'invoice' : 'payment'}`);
+  const texts = [...kinds].map(
+    (kind) => `${feeText(feeRules[kind])} per ${kind === 'invoice' ? 'invoice' : 'payment'}`,
+  );
   return texts.join(', ') || undefined;
 }

@@ -85,3 +85,10 @@ test('in a shop of the merchant’s own it says that migration belongs to the sa
   expect(screen.getByRole('link', { name: 'Look at the sample' })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
+
+test('the shop of a page that embeds the area has nothing to move, and no sample shop to open', () => {
+  renderInArea(<MigrationScreen />, { path: '/migration-status', services: { isEmbedded: true, isPageShop: true } });
+  expect(screen.getByText('Migration belongs to the sample shop')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});

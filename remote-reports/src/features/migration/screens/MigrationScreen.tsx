@@ -27,13 +27,14 @@ const reportOf = ({ report }: MigrationEntry) => report;
 
 /** The reports that move to the new data platform, and where each of them is. Rules: docs/product/migration.md. */
 export function MigrationScreen() {
-  return useServices().shop ? <NothingToMove /> : <Tracker />;
+  const { shop, isPageShop = false } = useServices();
+  return shop !== undefined || isPageShop ? <NothingToMove hasSample={!isPageShop} /> : <Tracker />;
 }
 
 const title = 'Migration Status';
 
-/** Only the sample has reports of an earlier system. */
-function NothingToMove() {
+/** Only the sample has reports of an earlier system. A page that embeds the area has no sample shop to open. */
+function NothingToMove({ hasSample }: { readonly hasSample: boolean }) {
   return (
     <Screen title={title}>
       <Card>
@@ -41,7 +42,7 @@ function NothingToMove() {
           icon={<ArrowRightLeft />}
           title="Migration belongs to the sample shop"
           hint="It shows how the sample's legacy reports move to the new data platform. Your shop has none to move."
-          actions={<SampleLink />}
+          actions={hasSample && <SampleLink />}
         />
       </Card>
     </Screen>

@@ -202,7 +202,7 @@ const signPhrases = {
   follows: 'and|what about|how about|also|too|only|just|instead|now|then|but|so|ok and|again',
   all: 'all locations|all stores|all shops|everywhere|everyone|everything|all staff|all items|all categories|all channels|all sources|all day|all of them|all of it|all of these|the whole shop|the whole store|without filter|without filters|no filter|drop the filters|drop all filters|drop all the filters|clear the filters|clear filters|clear all filters|remove the filters|remove filters|remove all filters|remove all the filters|all together|in total|overall',
   unrecorded:
-    'void|voids|voided|canceled|cancelled|cancellation|cancellations|drawer|overdue|unpaid|declined|failed|euro|euros|pesos|francs|rupees|yen|overtime|timesheet|timesheets|timecards|shift|shifts|clocked|delivery|deliveries|pickup|pickups|takeout|takeaway|chargeback|dispute|disputes|weather|temperature|target|targets|goal|goals|benchmark|benchmarks|competitor|competitors|supplier|suppliers|vendor|vendors',
+    'void|voids|voided|canceled|cancelled|cancellation|cancellations|drawer|overdue|unpaid|declined|failed|overtime|timesheet|timesheets|timecards|shift|shifts|clocked|delivery|deliveries|pickup|pickups|takeout|takeaway|chargeback|dispute|disputes|weather|temperature|target|targets|goal|goals|benchmark|benchmarks|competitor|competitors|supplier|suppliers|vendor|vendors',
   note: 'price change note|price change|note to customers|write a note|draft a note|announcement',
   checklist: 'month end|month end checklist|checklist|closing|close the month|month close|end of month checklist',
   recap: 'weekly sales recap|sales recap|recap',

@@ -1,3 +1,4 @@
+import { currencyNames } from '../../../../domain/currencies';
 import { monthNames, weekdayNames } from '../periods/calendar';
 import { holidayWords } from '../periods/holidays';
 import { guideWords } from '../guide';
@@ -52,7 +53,7 @@ export const wordsBeforeSales: ReadonlySet<string> = new Set([
 ]);
 
 /** Every word of the language that is understood, without the names of items and staff. */
-export const knownWords: ReadonlySet<string> = new Set([...plainWords, ...lexiconWords]);
+export const knownWords: ReadonlySet<string> = new Set([...plainWords, ...lexiconWords, ...currencyNames]);
 
 /** Words that are no misspelled ones. */
 export const correctWords: ReadonlySet<string> = new Set([...knownWords, ...guideWords, ...everydayWords.split(' ')]);

@@ -1,3 +1,4 @@
+import { withoutGroupSpaces } from '../../../../domain/writtenAmounts';
 import { nearestWord } from '../../../../domain/spelling';
 import { correctWords, knownWords, wordsBeforeSales } from './plainWords';
 
@@ -11,28 +12,32 @@ export interface Word {
 
 export type Words = readonly Word[];
 
+/** `1,200.50`, also with the marks of other locales: `1.200,50`, `1'200.50`. */
+const number = "\\d+(?:[.,]\\d+|'\\d{3}(?!\\d))*";
+
 const pieces = [
   /\d{4}-\d{1,2}(?:-\d{1,2})?(?!\d)/,
   /\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?!\d)/,
   /\d{1,2}\/\d{1,2}(?![\d/])/,
   // An id such as `PAY-144021`, also one that does not exist, but not `top-100`.
   /(?!top-)[a-z]{1,3}-\d{3,}(?:-\d+)?/,
-  /[$€£¥]\s?\d(?:[\d,]*\d)?(?:\.\d+)?/,
+  new RegExp(`[\\p{Sc}円元]\\s?${number}`, 'u'),
   /\d{1,2}(?:st|nd|rd|th)(?![a-z])/,
   /[qh][1-4](?![a-z\d])/,
   /'\d{2}(?!\d)/,
-  /\d(?:[\d,]*\d)?(?:\.\d+)?/,
+  new RegExp(number),
   /\p{L}+(?:'\p{L}+)?/u,
   /-/,
 ];
 const piece = new RegExp(pieces.map(({ source }) => source).join('|'), 'gu');
 
+const signBehind = new RegExp(`(${number})\\s?([\\p{Sc}円元])(?!\\s?\\d)`, 'gu');
+
 /** The longest question that is read. The rest of a longer one is ignored. */
 const maxLength = 2_000;
 
 export function wordsOf(question: string): Words {
-  const text = question
-    .slice(0, maxLength)
+  const text = withoutGroupSpaces(question.slice(0, maxLength))
     .toLowerCase()
     // `café` is also typed `cafe`.
     .normalize('NFD')
@@ -53,8 +58,10 @@ export function wordsOf(question: string): Words {
     // `> $50`
     .replace(/(?<=^|\s)#\s?(?=of\b)/g, ' number ')
     .replace(/%/g, ' percent ')
-    .replace(/>(?=\s*[$€£¥]?\d)/g, ' over ')
-    .replace(/<(?=\s*[$€£¥]?\d)/g, ' under ')
+    .replace(/>(?=\s*[\p{Sc}円元]?\d)/gu, ' over ')
+    .replace(/<(?=\s*[\p{Sc}円元]?\d)/gu, ' under ')
+    // `40 €` is `€40`.
+    .replace(signBehind, '$2$1')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
     // `jun-2025` is a month, not the start of a range.
     .replace(/(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)-(?=\d{4}\b)/g, ' ')
@@ -62,7 +69,7 @@ export function wordsOf(question: string): Words {
     .replace(/(?<=\p{L}{3})(?=\d)/gu, ' ')
     .replace(/(?<=\d)(?=\p{L}{3})/gu, ' ');
   return [...text.matchAll(piece)].map(([typed]) => {
-    const plain = typed.replace(/'s$/, '').replace(/^[$€£¥]\s?/, '$');
+    const plain = typed.replace(/'s$/, '').replace(/^[\p{Sc}円元]\s?/u, '$');
     const spelled = plain.replace("'", '');
     const isYear = /^'\d/.test(plain);
     return { typed: plain, text: isYear ? plain : (shortForms.get(spelled) ?? numberWords[spelled] ?? spelled) };

@@ -1,5 +1,6 @@
 import { paths } from '@back-office/shared/routes';
 import { pageFormat, samplePageFormat } from '@back-office/shared/format';
+import { namesOtherCurrency } from '../../../../domain/currencies';
 import { bold, link, listOf, plain } from '../../../../domain/writeMarkdown';
 import { hoursIn } from './hours';
 import type { Parts } from './parts';
@@ -56,16 +57,6 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
   ],
 ];
 
-const currencyWords: Readonly<Record<string, RegExp>> = {
-  EUR: /\b(?:euros?|eur)\b/,
-  GBP: /\b(?:gbp|pounds sterling)\b/,
-  JPY: /\byen\b/,
-  MXN: /\bpesos\b/,
-  CHF: /\b(?:francs|chf)\b/,
-  CAD: /\bcad\b/,
-  INR: /\brupees\b/,
-};
-
 const profit = `${bold('I can’t tell your profit')}, because costs such as purchases, wages, and rent are not recorded here. The nearest figures are net sales, and the net total: what was collected, less fees.`;
 const payout = `${bold('I can’t see bank transfers')}: your sales data has payments, not payouts, so I don’t know when money arrives in your account. What is left to be paid out is the net total: payments collected, less fees. ${link('Education', paths.education())} explains the timing of payouts.`;
 const forecast = `${bold('I don’t forecast sales')}: I only report what was sold. Comparing with last year may help you plan.`;
@@ -92,9 +83,10 @@ export function unrecordedIn({
 /** Figures are never converted, so a question in another currency than the shop's has no answer. */
 function otherCurrency(text: string): string | undefined {
   const { currency } = pageFormat();
-  const isAsked = Object.entries(currencyWords).some(([code, asked]) => code !== currency && asked.test(text));
   const own = currency === samplePageFormat.currency ? 'US dollars' : currency;
-  return isAsked ? `All figures are in ${own}, and I can’t convert them. Ask again without the currency.` : undefined;
+  return namesOtherCurrency(text)
+    ? `All figures are in ${own}, and I can’t convert them. Ask again without the currency.`
+    : undefined;
 }
 
 /** Why the figures cannot be limited as the question asks. */

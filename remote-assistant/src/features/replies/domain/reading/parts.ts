@@ -7,7 +7,7 @@ import type { Question } from '../question';
 import { filtersIn } from './filtersIn';
 import { completedFigure, figuresIn } from './figuresIn';
 import { groupingsIn } from './groupingsIn';
-import { amountIn, boundIn, boundPlaces, countIn, ordinalIn, type Quantity } from './quantities';
+import { amountIn, boundIn, boundPlaces, countIn, currencyPlaces, ordinalIn, type Quantity } from './quantities';
 import type { NamedQuestion } from './readNames';
 
 /** What the words of a question stand for, before it is known what kind of question it is. */
@@ -66,6 +66,7 @@ export function partsOf(named: NamedQuestion): Parts {
     // Without a reply before, `the fourth` is the place of nothing.
     ...placesOf(named.context.earlier && ordinal),
     ...placesOf(amount),
+    ...currencyPlaces(texts),
     ...(amount ? boundPlaces(texts, amount.place) : []),
     ...(completed.length > 0 ? texts.keys() : []),
     ...senses.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),

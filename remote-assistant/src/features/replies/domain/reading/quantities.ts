@@ -1,4 +1,6 @@
-import { parseCents, type Cents } from '@back-office/shared/format';
+import { currencyDecimals, parseTypedNumber, type Cents } from '@back-office/shared/format';
+import { currencyWords } from '../../../../domain/currencies';
+import { amountOf } from '../../../../domain/writtenAmounts';
 import type { Word, Words } from '../language/words';
 import type { Question } from '../question';
 
@@ -60,21 +62,33 @@ export function boundPlaces(texts: readonly string[], place: number): readonly n
   return /^(?:under|below|above|exceeding|over)$/.test(texts[place - 1] ?? '') ? [place - 1] : [];
 }
 
+/** Words that say which currency an amount is in. */
+export function currencyPlaces(texts: readonly string[]): readonly number[] {
+  return texts.flatMap((text, place) => (currencyWords().has(text) ? [place] : []));
+}
+
 /** `$48`, `48 dollars`, `over 48`; other numbers count only beside a word for fees. */
 export function amountIn(words: Words, takesPlain: boolean): Quantity<Cents> | undefined {
   const amounts = words.flatMap(({ text }, place) => {
     const next = words[place + 1]?.text ?? '';
-    const isNumber = /^\$?\d[\d,]*(?:\.\d+)?$/.test(text);
+    const isCurrencyBefore = currencyWords().has(words[place - 1]?.text ?? '');
     const isBound =
       /^(?:over|above|under|below|exceeding|than)$/.test(words[place - 1]?.text ?? '') && !counted.has(next);
-    const hasUnit = text.startsWith('$') || currencyWords.has(next) || isBound || /^\d+\.\d\d$/.test(text);
-    const value = isNumber ? parseCents(text) : undefined;
+    const hasUnit = text.startsWith('$') || isCurrency(next) || isCurrencyBefore || isBound || hasCents(text);
+    const value = amountOf(text.replace(/^\$/, ''));
     return value === undefined ? [] : [{ value, place, hasUnit }];
   });
   return amounts.find(({ hasUnit }) => hasUnit) ?? (takesPlain ? amounts[0] : undefined);
 }
 
-const currencyWords = new Set('dollar dollars bucks usd pounds quid euro euros'.split(' '));
+/** Pounds may be a weight elsewhere, but not in questions about money. */
+const isCurrency = (word: string) => word === 'pounds' || currencyWords().has(word);
+
+/** `40.50`, in a German shop `40,50`: as many decimals as amounts have. */
+function hasCents(text: string): boolean {
+  const scale = parseTypedNumber(text)?.decimal.scale ?? 0;
+  return scale > 0 && scale === currencyDecimals();
+}
 
 /** After a number these are counted, as in `over 5 items`. */
 const counted = new Set(

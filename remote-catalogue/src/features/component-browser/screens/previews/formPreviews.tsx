@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { currencySymbol } from '@back-office/shared/format';
 import { Button } from '@back-office/shared/ui';
 import {
   Checkbox,
@@ -41,7 +42,7 @@ export const formPreviews: Readonly<Record<FormsName, Preview>> = {
   TextField: {
     states: {
       'With a hint': <Field label="Name" first="Wildflower Honey" hint="Shown on the receipt." />,
-      'With an error': <Field label="Price ($)" first="12abc" error="Please enter a valid price." />,
+      'With an error': <PriceField />,
       Multiline: <Field label="Description" first="From our own hives." multiline />,
       Disabled: <Field label="Cost" first="" hint="Available with vendors." disabled />,
     },
@@ -200,4 +201,8 @@ interface FieldProps {
 function Field({ first, ...props }: FieldProps) {
   const [value, setValue] = useState(first);
   return <TextField {...props} value={value} onChange={setValue} />;
+}
+
+function PriceField() {
+  return <Field label={`Price (${currencySymbol()})`} first="12abc" error="Please enter a valid price." />;
 }

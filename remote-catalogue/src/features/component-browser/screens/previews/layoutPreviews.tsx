@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '@back-office/shared/theme';
-import { Badge, Button, Card, Grid, Row, Screen, Stack, Text } from '@back-office/shared/ui';
+import { Amount, Badge, Button, Card, Grid, Row, Screen, Stack, Text } from '@back-office/shared/ui';
 import type { Preview } from './preview';
 
 const twoButtons = (
@@ -25,7 +25,7 @@ export const layoutPreviews = {
       'With title and scope': (
         <Card title="Net Sales" scope="vs. Prior Friday">
           <Text as="div" size="xl" weight="strong" tabular>
-            $4,218.50
+            <Amount cents={421_850} />
           </Text>
         </Card>
       ),
@@ -41,7 +41,9 @@ export const layoutPreviews = {
       'Gap of 8 px': <Row gap={2}>{twoButtons}</Row>,
       'On one baseline': (
         <Row gap={3} align="baseline">
-          <Text size="xl">$4,218.50</Text>
+          <Text size="xl">
+            <Amount cents={421_850} />
+          </Text>
           <Text tone="muted">vs. Prior Friday</Text>
         </Row>
       ),

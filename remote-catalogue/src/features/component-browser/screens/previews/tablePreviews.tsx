@@ -1,4 +1,4 @@
-import { compareNames } from '@back-office/shared/format';
+import { compareNames, type Cents } from '@back-office/shared/format';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -12,19 +12,26 @@ import type { Preview } from './preview';
 interface Row {
   readonly name: string;
   readonly stock: number;
-  readonly price: string;
+  readonly price: Cents;
 }
 
 const rows: readonly Row[] = [
-  { name: 'Sourdough Loaf, 800 g', stock: 24, price: '$9.50' },
-  { name: 'Wildflower Honey, 350 g', stock: 0, price: '$12.00' },
-  { name: 'Pour-Over Set', stock: 12, price: '$58.00' },
+  { name: 'Sourdough Loaf, 800 g', stock: 24, price: 950 },
+  { name: 'Wildflower Honey, 350 g', stock: 0, price: 1200 },
+  { name: 'Pour-Over Set', stock: 12, price: 5800 },
 ];
 
 const columns: readonly Column<Row>[] = [
   { id: 'name', header: 'Item', cell: ({ name }) => name },
   { id: 'stock', header: 'Stock', width: '80px', align: 'end', phoneLabel: 'Stock', cell: ({ stock }) => stock },
-  { id: 'price', header: 'Price', width: '96px', align: 'end', phone: 'primary', cell: ({ price }) => price },
+  {
+    id: 'price',
+    header: 'Price',
+    width: '96px',
+    align: 'end',
+    phone: 'primary',
+    cell: ({ price }) => <Amount cents={price} />,
+  },
 ];
 
 const nameOf = ({ name }: Row) => name;
@@ -218,7 +225,9 @@ function QuickCreate() {
               />
             </TableCell>
             <TableCell align="end">–</TableCell>
-            <TableCell align="end">$0.00</TableCell>
+            <TableCell align="end">
+              <Amount cents={0} />
+            </TableCell>
           </>
         }
       />

@@ -63,7 +63,7 @@ export const textPreviews = {
       ),
       Figure: (
         <Text size="xl" weight="strong" tabular>
-          $4,218.50
+          <Amount cents={421_850} />
         </Text>
       ),
     },

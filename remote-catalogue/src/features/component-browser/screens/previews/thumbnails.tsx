@@ -1,7 +1,7 @@
 import { Info, X } from 'lucide-react';
 import styled from 'styled-components';
 import { boxStyle, centered, color, gridStyle, layer, shadow, textStyle } from '@back-office/shared/theme';
-import { Button, Grid, Row, Skeleton, Text } from '@back-office/shared/ui';
+import { Amount, Button, Grid, Row, Skeleton, Text } from '@back-office/shared/ui';
 
 /** Static drawings of open overlays for the gallery: nothing here opens, takes the focus or leaves its card. */
 export function ConfirmThumbnail() {
@@ -87,9 +87,13 @@ export function ExplanationThumbnail() {
         <Skeleton width={136} height={8} />
         <Grid gap={[1, 4]} columns="1fr auto">
           <span>Gross sales</span>
-          <span>$853.93</span>
+          <span>
+            <Amount cents={85_393} />
+          </span>
           <span>Returns</span>
-          <span>($60.85)</span>
+          <span>
+            <Amount cents={-6_085} />
+          </span>
         </Grid>
       </PopoverBox>
     </Anchored>

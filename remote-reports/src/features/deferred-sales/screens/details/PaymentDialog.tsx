@@ -3,7 +3,7 @@ import { Grid } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { withParams } from '@back-office/shared/url';
 import { PaymentDetails, PaymentHead } from '../../../../parts/payment/PaymentDetails';
-import { feeRules } from '@back-office/shared/ledger';
+import { feeRules, feeText } from '@back-office/shared/ledger';
 import { PaymentFigures } from '../../../../parts/payment/PaymentFigures';
 import { PaymentItems } from '../../../../parts/payment/PaymentItems';
 import { PanelSection, PanelTitle } from '../../../../parts/payment/panelParts';
@@ -23,6 +23,11 @@ interface PaymentDialogProps {
 
 /** A payment of a scenario: amount, related payments, items, figures and details. */
 export function PaymentDialog({ payment, scenario, params, state, onClose }: PaymentDialogProps) {
+  const { processing, invoice } = feeRules;
+  const examples = {
+    processing: { ...processing, text: feeText(processing) },
+    invoice: { ...invoice, text: feeText(invoice) },
+  };
   const related = scenario.story.filter((row) => row !== payment);
   return (
     <Dialog title="Payment details" context={payment.description} onClose={onClose}>
@@ -46,7 +51,7 @@ export function PaymentDialog({ payment, scenario, params, state, onClose }: Pay
           </PanelSection>
         )}
         <PaymentItems transaction={payment} />
-        <PaymentFigures transaction={payment} feeRules={feeRules} />
+        <PaymentFigures transaction={payment} feeRules={examples} />
         <PaymentDetails transaction={payment} />
       </Grid>
     </Dialog>

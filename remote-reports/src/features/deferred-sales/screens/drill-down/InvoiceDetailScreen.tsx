@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, formatRange, type Day } from '@back-office/shared/format';
-import { feeKind, feeRules } from '@back-office/shared/ledger';
+import { feeKind, feeRules, feeText } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, underlined } from '@back-office/shared/theme';
 import { Amount, Badge, Card, EmptyState, Grid, Row, Text } from '@back-office/shared/ui';
@@ -52,7 +52,7 @@ function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
         <PanelLines>
           <PanelFact label="Customer">{customer}</PanelFact>
           <PanelFact label="Issued">{written(issued)}</PanelFact>
-          <PanelFact label="Fee">{feeRules[feeKind(channel)].text} per payment</PanelFact>
+          <PanelFact label="Fee">{feeText(feeRules[feeKind(channel)])} per payment</PanelFact>
         </PanelLines>
       </Card>
       <Card title="Items">

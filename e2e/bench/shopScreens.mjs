@@ -1,0 +1,110 @@
+import { ms, p95, printTable, megabytes, verdict } from './figures.mjs';
+import { catalogueFile, rows } from './importing.mjs';
+import { isListed, readFile, typing } from './longCatalog.mjs';
+import { mainThreadTasks } from './tasks.mjs';
+import { within } from './waiting.mjs';
+
+const shop = {
+  id: 'bench',
+  name: 'Bench',
+  source: 'browser',
+  currency: 'USD',
+  timeZone: 'America/New_York',
+  dayStart: 0,
+  locale: 'en-US',
+};
+const year = 'from=2025-01-01&to=2025-12-31';
+
+/** What each screen shows once its figures or rows are there. */
+const screens = {
+  items: { path: `items?shop=${shop.id}`, isDrawn: (page) => isListed(page, rows) },
+  'sales summary of a year': {
+    path: `financial-suite/reports/sales-summary?shop=${shop.id}&${year}`,
+    isDrawn: (page) =>
+      page
+        .getByRole('table', { name: 'Breakdown' })
+        .getByRole('rowheader', { name: /^Net sales/ })
+        .first()
+        .waitFor({ timeout: 0 }),
+  },
+  'transactions of a year': {
+    path: `transactions?shop=${shop.id}&${year}`,
+    isDrawn: (page) => page.locator('[role=table] [data-index]').first().waitFor({ timeout: 0 }),
+  },
+};
+
+/**
+ * The screens of the product over an own shop whose sales this context already has: opening them with many items, typing in
+ * the search of the list, and what the page holds.
+ */
+export async function measureShopScreens(context, address) {
+  await fillItems(context, address);
+  const opened = {};
+  for (const [name, screen] of Object.entries(screens)) {
+    const page = await context.newPage();
+    let took;
+    const tasks = await mainThreadTasks(page, async () => {
+      await page.goto(address + screen.path, { waitUntil: 'commit' });
+      await within(name, screen.isDrawn(page));
+      took = await page.evaluate(() => performance.now());
+    });
+    opened[name] = { took, task: longest(tasks), heap: await heapOf(page) };
+    await page.close();
+  }
+  return { opened, ...(await typed(context, address)) };
+}
+
+/** As a merchant does: by an import, into the empty list of the shop. */
+async function fillItems(context, address) {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.evaluate((record) => localStorage.setItem('back-office:shops', JSON.stringify([record])), shop);
+  await page.goto(address + screens.items.path);
+  await within('the empty list', page.getByText('No items yet').waitFor({ timeout: 0 }));
+  const merge = await readFile(page, catalogueFile());
+  await merge.click();
+  await within('the imported list', isListed(page, rows));
+  await page.close();
+}
+
+/** Twice, because a trace takes time itself. */
+async function typed(context, address) {
+  const page = await context.newPage();
+  await page.goto(address + screens.items.path);
+  await within('the list', isListed(page, rows));
+  const letters = await typing(page, rows);
+  const tasks = await mainThreadTasks(page, () => typing(page, rows));
+  const heap = await heapOf(page);
+  await page.close();
+  return { letters, task: longest(tasks), heap };
+}
+
+const longest = (tasks) => Math.max(0, ...tasks.map(({ cpu }) => cpu));
+
+async function heapOf(page) {
+  const session = await page.context().newCDPSession(page);
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+export function printShopScreens({ opened, letters, task, heap }) {
+  const row = (name, took, busiest, held) => [
+    name,
+    took,
+    ms(busiest),
+    verdict(busiest <= 50),
+    megabytes(held),
+    verdict(held <= 150_000_000),
+  ];
+  const typing95 = p95(letters);
+  printTable(
+    `Own shop in the product, ${rows.toLocaleString('en-US')} items`,
+    ['', 'reached', 'longest task, CPU time', '≤ 50 ms', 'heap of the page', '≤ 150 MB'],
+    [
+      ...Object.entries(opened).map(([name, one]) => row(`open: ${name}`, ms(one.took), one.task, one.heap)),
+      row('type to paint, p95', `${ms(typing95)}, ≤ 100 ms: ${verdict(typing95 <= 100)}`, task, heap),
+    ],
+  );
+}
