@@ -1,20 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { listenOnFreePort } from '@back-office/shared/build/freePorts.mjs';
+import { buildPages, shownFiles, startLedger, type BuiltPage } from '../playground/examples.mjs';
 import { pageServer, pathOf } from '../playground/pages.mjs';
 import { expect, test } from '../support/test';
 
 /** Name → version → a copy of it, and who uses it. */
 type SharedModules = Record<string, Record<string, { readonly useIn?: readonly string[] }>>;
 
-/** A page of `docs/product/embedding.md`, opened as it stands there. */
-const testOfGuide = test.extend<{ readonly openPage: (title: string) => Promise<void> }>({
-  openPage: async ({ page, product, guard }, use) => {
-    const server = pageServer(product.origins);
-    const port = await listenOnFreePort(server);
-    guard.allowOrigins(`http://localhost:${port}`);
-    await use(async (title) => void (await page.goto(`http://localhost:${port}${pathOf(title)}`)));
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+type OpenPage = (title: string) => Promise<void>;
+
+interface Guide {
+  /**
+   * Serves the pages of `docs/product/embedding.md` as they stand there, and those that were built. Resolves with a function
+   * that opens one.
+   */
+  readonly serveGuide: (built?: readonly BuiltPage[]) => Promise<OpenPage>;
+}
+
+const testOfGuide = test.extend<Guide>({
+  serveGuide: async ({ page, product, guard }, use) => {
+    const ledger = await startLedger();
+    const servers: Server[] = [];
+    await use(async (built = []) => {
+      const server = pageServer({ origins: product.origins, ledger: ledger.url, built });
+      servers.push(server);
+      const port = await listenOnFreePort(server);
+      guard.allowOrigins(`http://localhost:${port}`, ledger.url);
+      return async (title) => void (await page.goto(`http://localhost:${port}${pathOf(title)}`));
+    });
+    for (const server of servers) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+    await ledger.stop();
   },
 });
 
@@ -30,7 +51,8 @@ function outline(page: Page) {
   });
 }
 
-testOfGuide('the pages of the guide work as they stand there', async ({ page, openPage }) => {
+testOfGuide('the pages of the guide work as they stand there', async ({ page, serveGuide }) => {
+  const openPage = await serveGuide();
   await openPage('Our shop');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 2 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Key Metrics' })).toBeVisible();
@@ -50,6 +72,9 @@ testOfGuide('the pages of the guide work as they stand there', async ({ page, op
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('#told')).toHaveText('1 items, the area is ready');
 
+  await openPage('Our figures');
+  await expectFiguresOfLedger(page);
+
   await openPage('Our assistant');
   await page.getByRole('textbox', { name: 'Message' }).fill('Who opens on Monday?');
   await page.keyboard.press('Enter');
@@ -58,7 +83,8 @@ testOfGuide('the pages of the guide work as they stand there', async ({ page, op
 
 testOfGuide(
   'on a strict page two areas run with its nonce and trusted types, and share one React',
-  async ({ page, openPage }) => {
+  async ({ page, serveGuide }) => {
+    const openPage = await serveGuide();
     await openPage('Our strict page');
     await expect(page.getByRole('heading', { name: 'Transactions', level: 2 })).toBeVisible();
     const create = page.getByRole('button', { name: 'Create item' });
@@ -72,5 +98,29 @@ testOfGuide(
       );
     });
     expect(users).toEqual([[2]]);
+  },
+);
+
+/** What `docs/examples/shop.json` has, in the list of transactions. */
+async function expectFiguresOfLedger(page: Page) {
+  await expect(page.getByRole('button', { name: /^Mug/ })).toBeVisible();
+  await expect(page.getByRole('definition').first()).toHaveText('3');
+}
+
+testOfGuide(
+  'pages of React 18 and Vue 3, built with Rspack and Vite, work as the guide shows them',
+  async ({ page, serveGuide }) => {
+    const guide = readFileSync(join(import.meta.dirname, '../../docs/product/embedding.md'), 'utf8');
+    for (const file of shownFiles) expect(guide).toContain(`\n${readFileSync(file, 'utf8')}\`\`\`\n`);
+
+    const openPage = await serveGuide(await buildPages(test.info().outputPath('pages')));
+    await openPage('Our React page');
+    await expect(page.getByRole('checkbox', { name: 'Select Green tea' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Quick create' }).fill('Mug');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 items', { exact: true })).toBeVisible();
+
+    await openPage('Our Vue page');
+    await expectFiguresOfLedger(page);
   },
 );

@@ -1,5 +1,9 @@
 import type { Server } from 'node:http';
+import type { BuiltPage } from './examples.mjs';
 
-export function readPages(): Readonly<Record<string, string>>;
 export function pathOf(title: string): string;
-export function pageServer(origins: Readonly<Record<string, string>>): Server;
+export function pageServer(options: {
+  readonly origins: Readonly<Record<string, string>>;
+  readonly ledger?: string;
+  readonly built?: readonly BuiltPage[];
+}): Server;

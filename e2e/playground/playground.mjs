@@ -1,7 +1,14 @@
+import { join } from 'node:path';
 import { listenOnFreePort, serveOnFreePorts } from '@back-office/shared/build/freePorts.mjs';
+import { buildPages, startLedger } from './examples.mjs';
 import { pageServer } from './pages.mjs';
 
-/** `pnpm playground`: serves the live versions, and the pages of `docs/product/embedding.md` which embed them. */
+/**
+ * `pnpm playground`: serves the live versions, and the pages which embed them: those of `docs/product/embedding.md`, and those
+ * in the folders here.
+ */
 const { origins } = await serveOnFreePorts();
-const port = await listenOnFreePort(pageServer(origins));
+const { url } = await startLedger();
+const built = await buildPages(join(import.meta.dirname, '../../.tmp/playground'));
+const port = await listenOnFreePort(pageServer({ origins, ledger: url, built }));
 console.log(`The pages of docs/product/embedding.md are at http://localhost:${port}/\nStop them with Ctrl+C.`);

@@ -16,7 +16,8 @@ const files = filesIn(root);
 const documents = files
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-const spansIn = (text) => [...text.replace(/^ *```[^]*?^ *```/gm, '').matchAll(/`([^`]+)`/g)].map(([, span]) => span);
+const withoutPrograms = (text) => text.replace(/^ *```[^]*?^ *```/gm, '');
+const spansIn = (text) => [...withoutPrograms(text).matchAll(/`([^`]+)`/g)].map(([, span]) => span);
 const wordsIn = (text) => text.match(/[\w$]+/g) ?? [];
 
 /** `a/{b,c}.ts` names `a/b.ts` and `a/c.ts`. */
@@ -27,7 +28,7 @@ function namesIn(text) {
 
 test('every link of a document leads to a file', () => {
   const dead = documents.flatMap(({ file, text }) =>
-    [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+    [...withoutPrograms(text).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
       .filter(([, path]) => !path.includes(':') && !existsSync(join(dirname(file), path)))
       .map(([, path]) => `${relative(root, file)}: ${path}`),
   );

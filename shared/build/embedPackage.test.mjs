@@ -42,7 +42,7 @@ function linesWithErrors(pages) {
 }
 
 const goodPage = `
-import { loadArea, type AreaEventMap, type ItemsSource, type LedgerPort, type PageItem } from '@back-office/embed';
+import { loadArea, type AreaElement, type AreaEventMap, type ItemsSource, type LedgerPort, type PageItem } from '@back-office/embed';
 
 export function lend(ledger: LedgerPort, list: PageItem[]): ItemsSource {
   void ledger.figures({ range: { from: '2026-01-01', to: '2026-01-31' }, filters: [], measures: ['net-sales'] });
@@ -62,6 +62,13 @@ export async function show(into: HTMLElement, ledger: LedgerPort) {
   window.addEventListener('back-office:error', ({ detail }) => console.log(detail.code));
   return () => area.unmount();
 }
+
+export async function showServer(element: AreaElement) {
+  const { httpLedger } = await loadArea('reports', 'https://office.example');
+  const ledger = httpLedger({ url: 'https://ledger.example', headers: () => ({ Authorization: 'Bearer secret' }) });
+  element.sources = { ledger };
+  return ledger.subscribe(() => console.log(ledger.problem()?.message));
+}
 `;
 
 test('a page in TypeScript compiles against the package, and what is wrong is an error where it is written', () => {
@@ -69,11 +76,14 @@ test('a page in TypeScript compiles against the package, and what is wrong is an
     .replace("theme: 'auto'", "theme: 'blue'")
     .replace("['net-sales']", "['profit']")
     .replace('element.sources = { ledger }', 'element.sources = { ledger: list }')
-    .replace('detail.external)', 'detail.outside)');
+    .replace('detail.external)', 'detail.outside)')
+    .replace("{ url: 'https", "{ address: 'https");
   const [good, wrong, types] = linesWithErrors([goodPage, wrongPage]);
   expect([good, types]).toEqual([[], []]);
   expect(wrong).toEqual(
-    ["['profit']", "theme: 'blue'", 'ledger: list', 'detail.outside'].map((text) => expect.stringContaining(text)),
+    ["['profit']", "theme: 'blue'", 'ledger: list', 'detail.outside', 'address:'].map((text) =>
+      expect.stringContaining(text),
+    ),
   );
 });
 

@@ -1361,6 +1361,13 @@ export interface Mounted {
   /** Removes every node, listener and timer that `mount` created. */
   unmount(): void;
 }
+/** What follows the state of a server. */
+export interface ServerWatch {
+  /** Called when anything that is told of the server may have changed. Returns a function that ends the subscription. */
+  subscribe(listener: () => void): () => void;
+  /** Asks the server whether its data have changed, or whether it answers again. Never fails. */
+  check(): Promise<void>;
+}
 /** A failure of the product, as the event `back-office:error` of `window` tells it to the page's own monitoring. */
 export interface BackOfficeError {
   /** `AREA-001` and so on, see `docs/product/loading.md`; `SHELL-001` for the shell itself, `LEDGER-001` for a lent ledger. */
@@ -1405,6 +1412,25 @@ export interface AreaEvents {
 }
 /** Shows the area in `element`. Resolves when it is shown, or the panel that says why it is not. */
 export declare function mount(element: HTMLElement, options?: MountOptions): Promise<Mounted>;
+/** How a server that answers the questions of a ledger is reached, see `docs/connecting.md`. */
+export interface LedgerServer {
+  /** Of the server, without `/v1`: `https://ledger.example.com`. */
+  readonly url: string;
+  /** Sent with each request, such as the access token. Read each time, so that a new one counts at once. */
+  readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) | undefined;
+  /** In place of that of the page. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+}
+/** A shop behind a server. */
+export interface HttpLedger extends LedgerPort, ServerWatch {
+  /** Why the last question had no answer; `undefined` while all goes well. */
+  problem(): Error | undefined;
+}
+/**
+ * A ledger for `sources` whose questions a server answers, each with one request. What has not changed is not sent again; a
+ * request that failed for a moment is repeated.
+ */
+export declare function httpLedger(server: LedgerServer): HttpLedger;
 /** The events of an area, by their names. */
 export type AreaEventMap = {
   readonly [Name in keyof AreaEvents]: CustomEvent<AreaEvents[Name]>;

@@ -15,6 +15,9 @@ function Place() {
       <H2>Lists</H2>
       <Link to="/items/library">Library</Link>
       <Link to="?q=tea">Search</Link>
+      <Link to="/items/stock" role="tab">
+        Stock
+      </Link>
       <Link to="/transactions?from=2025-06-22">Transactions</Link>
       <button onClick={() => void navigate('/reports')}>Reports</button>
       <output>{useServices().storageNamespace}</output>
@@ -75,6 +78,12 @@ test('with the memory router no link has an address; it is followed by mouse and
   link('Search').focus();
   await userEvent.keyboard('{Enter}');
   expect(at('/items/library?q=tea')).toBeVisible();
+});
+
+test('a link that is a tab stays one without an address', async () => {
+  show();
+  await userEvent.click(screen.getByRole('tab', { name: 'Stock' }));
+  expect(at('/items/stock')).toBeVisible();
 });
 
 test('another screen is announced and can be refused; another query of the same screen is not', async () => {

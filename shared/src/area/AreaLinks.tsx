@@ -76,7 +76,8 @@ function AreaLink({ to, replace, state, onClick, onKeyDown, addressOf, ...rest }
     onKeyDown?.(event);
     if (event.key === 'Enter' && !event.defaultPrevented) event.currentTarget.click();
   }
-  return <a {...rest} role="link" tabIndex={rest.tabIndex ?? 0} onClick={follow} onKeyDown={press} />;
+  // Without an address it is no link by itself. It may be something else, such as a tab.
+  return <a role="link" {...rest} tabIndex={rest.tabIndex ?? 0} onClick={follow} onKeyDown={press} />;
 }
 
 /** Another button, or a key that opens a new tab or a window. */

@@ -1,5 +1,6 @@
 import type { MountOptions } from '@back-office/shared/contract';
 import type * as published from '../../../embed/embed';
+import { httpLedger as ledgerOfServer } from '../../ledger/http/httpLedger';
 import { loadEntry } from '../../loading/entryScript';
 import { trustedScriptUrl } from '../../loading/trustedScriptUrl';
 import { defineAreaElement } from './areaElement';
@@ -62,3 +63,6 @@ export const mount: Mount = async (element, options) => {
 };
 
 defineAreaElement(`back-office-${name}`, embed);
+
+/** A ledger for `sources`, whose questions a server answers. */
+export const httpLedger: typeof published.httpLedger = ledgerOfServer;

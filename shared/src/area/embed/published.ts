@@ -1,4 +1,5 @@
 import type { LedgerPort, MountOptions, Mounted, MountSources } from '@back-office/shared/contract';
+import type { ServerWatch } from '../../ledger/http/serverWatch';
 import type { AreaEvents } from '../areaEvents';
 
 /*
@@ -8,6 +9,28 @@ import type { AreaEvents } from '../areaEvents';
 
 /** Shows the area in `element`. Resolves when it is shown, or the panel that says why it is not. */
 export declare function mount(element: HTMLElement, options?: MountOptions): Promise<Mounted>;
+
+/** How a server that answers the questions of a ledger is reached, see `docs/connecting.md`. */
+export interface LedgerServer {
+  /** Of the server, without `/v1`: `https://ledger.example.com`. */
+  readonly url: string;
+  /** Sent with each request, such as the access token. Read each time, so that a new one counts at once. */
+  readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) | undefined;
+  /** In place of that of the page. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+}
+
+/** A shop behind a server. */
+export interface HttpLedger extends LedgerPort, ServerWatch {
+  /** Why the last question had no answer; `undefined` while all goes well. */
+  problem(): Error | undefined;
+}
+
+/**
+ * A ledger for `sources` whose questions a server answers, each with one request. What has not changed is not sent again; a
+ * request that failed for a moment is repeated.
+ */
+export declare function httpLedger(server: LedgerServer): HttpLedger;
 
 /** The events of an area, by their names. */
 export type AreaEventMap = { readonly [Name in keyof AreaEvents]: CustomEvent<AreaEvents[Name]> };
