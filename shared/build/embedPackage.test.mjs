@@ -90,9 +90,9 @@ test('a page in TypeScript compiles against the package, and what is wrong is an
 /** A page without the package, with the types that the build writes at some address. */
 function pageOf(module) {
   return goodPage
-    .replace('import { loadArea, type', 'import { mount, type')
+    .replace('import { loadArea, type', 'import { httpLedger, mount, type')
     .replace('@back-office/embed', module)
-    .replace(/.*loadArea\(.*\n/, '');
+    .replace(/.*loadArea\(.*\n/g, '');
 }
 
 test('a page compiles against the types beside the built module, and at the address that stays the same', () => {
