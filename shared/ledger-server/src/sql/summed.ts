@@ -55,10 +55,10 @@ export function summedOf(inner: Source, condition: () => Sql): Source {
 function sumsOf(inner: Source, amount: Summand): readonly Sql[] {
   const value = inner.amount(amount);
   const name = columnName(amount);
-  const isKnown = inner.shop.missing.has(amount as never) ? sql`case when count(${value}) = count(*) then ` : empty;
-  const end = isKnown === empty ? empty : raw(' end');
+  const sum = sql`sum(${value})`;
+  const isSometimesUnknown = inner.shop.missing.has(amount as never);
   return [
-    sql`${isKnown}sum(${value})${end} as ${raw(name)}`,
+    sql`${isSometimesUnknown ? sql`case when count(${value}) = count(*) then ${sum} end` : sum} as ${raw(name)}`,
     sql`bool_or(${inner.hasAmount(amount)}) as ${raw(`has_${name}`)}`,
   ];
 }
