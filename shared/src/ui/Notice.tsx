@@ -99,7 +99,7 @@ const Action = styled.div`
   ${media.phone} {
     grid-row: 2;
     grid-column: 2 / -1;
-    margin: 0 0 -6px -${space[1]};
+    margin: 0 0 -6px calc(-1 * ${space[1]});
   }
 `;
 
