@@ -17,15 +17,17 @@ interface SliceOptions {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds. */
   readonly now?: () => number;
+  /** What is waited for before each slice. */
+  readonly pause?: () => Promise<void>;
 }
 
 /** Does the steps in short tasks, so that the page stays responsive. Rejects when the signal is aborted. */
 export async function finishInSlices<Result>(
   steps: Steps<Result>,
-  { signal, now = () => performance.now() }: SliceOptions = {},
+  { signal, now = () => performance.now(), pause = nextTask }: SliceOptions = {},
 ): Promise<Result> {
   for (;;) {
-    await nextTask();
+    await pause();
     signal?.throwIfAborted();
     const end = now() + sliceTime;
     let step = steps.next();

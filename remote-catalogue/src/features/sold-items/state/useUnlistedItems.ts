@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { finishInSlices, useLedgerAnswer, useLedgerFacts } from '@back-office/shared/ledger';
+import { whenLoadedAndIdle } from '@back-office/shared/loading';
 import { useItems } from '../../../state/items';
 import { unlistedItems, type SoldItem } from '../domain/soldItems';
 
@@ -31,8 +32,12 @@ export function useUnlistedItems(): readonly SoldItem[] {
   useEffect(() => {
     if (!groups || isReading) return;
     const controller = new AbortController();
-    // It only rejects when it is aborted.
-    finishInSlices(unlistedItems(groups, items), controller).then(setUnlisted, () => undefined);
+    // When there is nothing else to do, so that typing in a long list does not wait. It only rejects when it is aborted.
+    const pause = () => new Promise<void>((resolve) => void whenLoadedAndIdle(resolve));
+    finishInSlices(unlistedItems(groups, items), { signal: controller.signal, pause }).then(
+      setUnlisted,
+      () => undefined,
+    );
     return () => controller.abort();
   }, [groups, items, isReading]);
   return groups ? unlisted : [];
