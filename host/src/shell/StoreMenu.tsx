@@ -7,6 +7,7 @@ import { color, media, motion, rowStyle, size } from '@back-office/shared/theme'
 import { Popover } from '@back-office/shared/ui';
 import { withShop } from '@back-office/shared/url';
 import { usePageShop } from '../shops/pageShop';
+import type { ShopTask } from '../shops/ShopEditing';
 import { StoreMark, StoreName } from './StoreMark';
 
 const StorePanel = deferredPart(() =>
@@ -18,6 +19,7 @@ const AddShopDialog = deferredPart(() =>
 const ConnectShopDialog = deferredPart(() =>
   import(/* webpackChunkName: "connect" */ '../connect/ConnectShopDialog').then((part) => part.ConnectShopDialog),
 );
+const ShopEditing = deferredPart(() => import('../shops/ShopEditing').then((part) => part.ShopEditing));
 const preload = () => void StorePanel.preload();
 
 interface StoreMenuProps {
@@ -30,7 +32,7 @@ interface StoreMenuProps {
 /** The name of the shop, which opens the list of shops. */
 export function StoreMenu({ isPlain = false, onLeave }: StoreMenuProps) {
   const { shop, openPage } = usePageShop();
-  const [dialog, setDialog] = useState<'add' | 'connect'>();
+  const [dialog, setDialog] = useState<'add' | 'connect' | ShopTask>();
   const closeDialog = () => setDialog(undefined);
   return (
     <>
@@ -65,6 +67,10 @@ export function StoreMenu({ isPlain = false, onLeave }: StoreMenuProps) {
               close();
               setDialog('connect');
             }}
+            onTask={(task) => {
+              close();
+              setDialog(task);
+            }}
             onFailed={close}
           />
         )}
@@ -75,6 +81,9 @@ export function StoreMenu({ isPlain = false, onLeave }: StoreMenuProps) {
           onFailed={closeDialog}
           onAdded={(added) => openPage(withShop(paths.home(), added.id))}
         />
+      )}
+      {(dialog === 'edit' || dialog === 'delete') && (
+        <ShopEditing shop={shop} task={dialog} onClose={closeDialog} onFailed={closeDialog} />
       )}
       {dialog === 'connect' && (
         <ConnectShopDialog

@@ -111,3 +111,35 @@ test('on phones the bar has the name of the shop, which opens the shops', async 
   const menu = await screen.findByRole('dialog', { name: 'Shops' });
   expect(await within(menu).findByRole('link', { current: true })).toHaveTextContent('Corner Bakery');
 });
+
+test('the menu edits and deletes the shop that is open', async () => {
+  storeShops(bakery);
+  const page = pageOf(bakery);
+  const { user } = renderShell('/reports?shop=corner-bakery-k3f1', { source: source(), page });
+  const openMenu = async () => user.click(await screen.findByRole('button', { name: 'Shop, Corner Bakery' }));
+  await openMenu();
+  await user.click(await screen.findByRole('button', { name: 'Edit this shop' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit shop' });
+  const name = within(dialog).getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Bakery');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(storedShops().read()).toEqual([{ ...bakery, name: 'Bakery' }]));
+  expect(page.left).toEqual([window.location.href]);
+
+  await openMenu();
+  await user.click(await screen.findByRole('button', { name: 'Delete this shop' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete shop' }));
+  await waitFor(() => expect(page.left).toHaveLength(2));
+  expect(page.left[1]).toBe('/reports');
+  expect(storedShops().removed()).toMatchObject([{ id: bakery.id }]);
+});
+
+test('the sample can be neither edited nor deleted', async () => {
+  storeShops(bakery);
+  const { user } = renderShell('/reports', { source: source() });
+  await user.click(await screen.findByRole('button', { name: 'Shop, Fernhill Pantry' }));
+  await screen.findByRole('button', { name: 'Add shop' });
+  expect(screen.queryByRole('button', { name: 'Edit this shop' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete this shop' })).not.toBeInTheDocument();
+});

@@ -1,13 +1,14 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { Plug, Plus, Settings2 } from 'lucide-react';
+import { Pencil, Plug, Plus, Settings2, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { Link, useLocation } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { sampleShop } from '@back-office/shared/shop';
 import { boxStyle, color, gridStyle, media, radius, rowStyle } from '@back-office/shared/theme';
 import { controlsOf } from '@back-office/shared/ui';
-import { addressedId, usePageShop } from './pageShop';
+import { addressedId, isSample, usePageShop } from './pageShop';
 import { sameScreenIn } from './shopAddress';
+import type { ShopTask } from './ShopEditing';
 import { ShopLink } from './ShopLink';
 import { useShops } from './useShops';
 
@@ -18,10 +19,12 @@ interface StorePanelProps {
   readonly onLeave: () => void;
   readonly onAdd: () => void;
   readonly onConnect: () => void;
+  /** For the shop that the page shows, if it is one of the merchant. */
+  readonly onTask: (task: ShopTask) => void;
 }
 
 /** The shops of this browser, each as a link to the same screen, and what can be done with them. */
-export function StorePanel({ onClose, onLeave, onAdd, onConnect }: StorePanelProps) {
+export function StorePanel({ onClose, onLeave, onAdd, onConnect, onTask }: StorePanelProps) {
   const location = useLocation();
   const { shop: current } = usePageShop();
   const panel = useRef<HTMLDivElement>(null);
@@ -54,6 +57,18 @@ export function StorePanel({ onClose, onLeave, onAdd, onConnect }: StorePanelPro
           </li>
         ))}
       </List>
+      {!isSample(current) && (
+        <Foot>
+          <button type="button" onClick={() => onTask('edit')}>
+            <Pencil size={16} aria-hidden />
+            Edit this shop
+          </button>
+          <button type="button" onClick={() => onTask('delete')}>
+            <Trash2 size={16} aria-hidden />
+            {current.source === 'server' ? 'Disconnect' : 'Delete'} this shop
+          </button>
+        </Foot>
+      )}
       <Foot>
         <button type="button" onClick={onAdd}>
           <Plus size={16} aria-hidden />
