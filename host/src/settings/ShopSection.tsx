@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Pencil, Plug, Plus } from 'lucide-react';
 import { deferredPart } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
-import { clockTime, localeExample, shopList, timeIn, timeZoneName, type Shop } from '@back-office/shared/shop';
+import { clockTime, localeExample, timeIn, timeZoneName, type Shop } from '@back-office/shared/shop';
 import { Button, Card, Row, Text } from '@back-office/shared/ui';
-import { useLedgerFacts } from '@back-office/shared/ledger';
 import { withShop } from '@back-office/shared/url';
 import { isSample, usePageShop } from '../shops/pageShop';
 import { FactList, type Fact } from './FactList';
@@ -15,13 +14,12 @@ const AddShopDialog = deferredPart(() => import('../shops/AddShopDialog').then((
 const ConnectShopDialog = deferredPart(() =>
   import(/* webpackChunkName: "connect" */ '../connect/ConnectShopDialog').then((part) => part.ConnectShopDialog),
 );
-const ShopDialog = deferredPart(() => import('../shops/ShopDialog').then((part) => part.ShopDialog));
+const ShopEditing = deferredPart(() => import('../shops/ShopEditing').then((part) => part.ShopEditing));
 
 /** What the shop of the page is, and all shops of this browser. */
 export function ShopSection() {
   const { shop, openPage } = usePageShop();
   const [dialog, setDialog] = useState<'add' | 'connect' | 'edit'>();
-  const hasSales = useLedgerFacts()?.days !== undefined;
   const close = () => setDialog(undefined);
   const isOfSample = isSample(shop);
   return (
@@ -70,19 +68,7 @@ export function ShopSection() {
           onConnected={(connected) => openPage(withShop(paths.home(), connected.id))}
         />
       )}
-      {dialog === 'edit' && (
-        <ShopDialog
-          title="Edit shop"
-          saveLabel="Save"
-          settings={shop}
-          shop={shop}
-          hasSales={hasSales}
-          onSave={(settings) => shopList().change(shop.id, settings)}
-          onSaved={() => openPage(window.location.href)}
-          onClose={close}
-          onFailed={close}
-        />
-      )}
+      {dialog === 'edit' && <ShopEditing shop={shop} task="edit" onClose={close} onFailed={close} />}
     </>
   );
 }
