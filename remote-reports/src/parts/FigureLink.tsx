@@ -1,11 +1,9 @@
 import styled from 'styled-components';
-import { spokenMoney, unknown } from '@back-office/shared/format';
-import { measureOf, type Figure, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { unknown } from '@back-office/shared/format';
+import { figureText, spokenFigure, type Figure, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import { pressArea, textStyle, underlinedOnHover } from '@back-office/shared/theme';
-import { Amount } from '@back-office/shared/ui';
-import { numberText } from '../domain/reports/fieldTexts';
 
 /** A figure that leads to its transactions. It looks like the figures beside it until it is pointed at. */
 export const FigureLink = styled(Link)`
@@ -29,14 +27,11 @@ interface LinkedFigureProps {
 
 /** A figure as a link to its transactions. Zero is plain, an unknown one says why, and one without meaning is a dash. */
 export function LinkedFigure({ id, value, figures, name, to }: LinkedFigureProps) {
-  if (value === undefined || value === unknown) return <FigureAmount id={id} cents={value} figures={figures} />;
-  const { unit } = measureOf(id);
-  const isMoney = unit === 'money';
-  const text = numberText(unit, value);
-  if (value === 0 || to === undefined) return isMoney ? <Amount cents={value} /> : text;
+  if (value === undefined || value === unknown || value === 0 || to === undefined)
+    return <ShownFigure id={id} value={value} figures={figures} />;
   return (
-    <FigureLink to={to} aria-label={`${name} ${isMoney ? spokenMoney(value) : text}, show transactions`}>
-      {text}
+    <FigureLink to={to} aria-label={`${name} ${spokenFigure(id, value)}, show transactions`}>
+      {figureText(id, value)}
     </FigureLink>
   );
 }

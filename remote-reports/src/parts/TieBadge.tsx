@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { formatMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import type { MeasureId } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { Badge } from '@back-office/shared/ui';
 
 interface TieBadgeProps {
@@ -15,7 +15,7 @@ export function TieBadge({ difference, of }: TieBadgeProps) {
   if (difference === unknown)
     return (
       <Badge tone="neutral">
-        <FigureAmount id={of} cents={difference} />
+        <ShownFigure id={of} value={difference} />
       </Badge>
     );
   if (difference === 0) {

@@ -69,6 +69,7 @@ export {
   type DimensionUnit,
   type FilterFieldId,
 } from './catalog/dimensions';
+export { figureText, numberText, spokenFigure } from './catalog/figureTexts';
 export { isCompleted, isExchange, isRefund, isSale } from './catalog/conditions';
 export type { Condition, Measure, MeasureUnit } from './catalog/measure';
 export {

@@ -1,12 +1,8 @@
 import {
   addDays,
-  formatCount,
   formatDayAndYear,
-  formatMoney,
-  formatPercent,
   formatRange,
   listOfNames,
-  notInFiles,
   unknown,
   weekdayName,
   type Day,
@@ -16,6 +12,7 @@ import {
 import {
   dimensionOf,
   hourLabel,
+  numberText,
   partOfPeriod,
   periodLabel,
   periodWithin,
@@ -67,14 +64,6 @@ export function groupWord(id: FieldId): string {
 /** What groups within groups are called: `team member and location`. */
 export function groupingName(fields: readonly DimensionId[]): string {
   return fields.map(groupWord).join(' and ');
-}
-
-export function numberText(unit: FieldUnit, value: number | Unknown): string {
-  if (value === unknown) return notInFiles;
-  if (unit === 'money') return formatMoney(value);
-  if (unit === 'share') return formatPercent(value, 1);
-  if (unit === 'duration') return `${Math.floor(value / 60)}h ${value % 60}m`;
-  return formatCount(value);
 }
 
 /** How much time a value covers, if its unit is days that follow each other. */

@@ -1,5 +1,5 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
-import { centsText } from '@back-office/shared/format';
+import { numberCell } from '../figureCell';
 import { notRecorded } from './fields';
 import { groupLabel, isUnknown, type CellValue, type ReportDays } from './fieldTexts';
 import { isTotalAlone, leavesOf, type ReportColumn, type ReportResult } from './reportResult';
@@ -44,6 +44,5 @@ function cellOf({ dimension, unit }: ReportColumn, value: CellValue, { isGroup, 
     return dimension === undefined || unit === 'date' || (value === '' && !isGroup)
       ? value
       : groupLabel(dimension, value, days);
-  if (unit === 'money') return { decimal: centsText(value) };
-  return unit === 'share' ? { decimal: value.toFixed(6) } : value;
+  return numberCell(unit, value);
 }

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { formatCount, negated, spokenMoney, sumOf, unknown, type Unknown } from '@back-office/shared/format';
-import { unknownReason, useLedgerFacts } from '@back-office/shared/ledger';
+import { numberText, unknownReason, useLedgerFacts } from '@back-office/shared/ledger';
 import { Grid, Text } from '@back-office/shared/ui';
 import { BarChart, ChartLegend, LineChart, PieChart, shortMoney } from '@back-office/shared/ui/charts';
 import type { DrawnChart } from '../../domain/reports/chartPoints';
-import { numberText } from '../../domain/reports/fieldTexts';
 import { PointsTable } from './PointsTable';
 
 export interface ChartDrawingProps {

@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { H2 } from '@back-office/shared/area';
-import { changeBadgeOf } from '@back-office/shared/ledger';
+import { changeBadgeOf, numberText } from '@back-office/shared/ledger';
 import { boxStyle, media, rowStyle, textStyle, weight } from '@back-office/shared/theme';
 import { ChangeBadge, IconButton, Row, Text } from '@back-office/shared/ui';
 import type { BuiltWidget } from '../../domain/builtReport/builtReport';
-import { numberText } from '../../domain/reports/fieldTexts';
 import { notRecorded } from '../../domain/reports/fields';
 import { LinkedFigure } from '../FigureLink';
 

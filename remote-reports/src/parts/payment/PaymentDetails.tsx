@@ -9,7 +9,7 @@ import {
   type Tender,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { rowStyle, textStyle } from '@back-office/shared/theme';
 import { Badge, Row, Text } from '@back-office/shared/ui';
 import { PanelFact, PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
@@ -21,7 +21,7 @@ export function PaymentHead({ transaction }: { readonly transaction: Transaction
     <>
       <Row gap={3} justify="between">
         <Total>
-          <FigureAmount id="total-payments" cents={amount} />
+          <ShownFigure id="total-payments" value={amount} />
         </Total>
         <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
       </Row>
@@ -67,13 +67,13 @@ export function PaymentDetails({ transaction }: { readonly transaction: Transact
               {isSplit && <PanelParts>{partsText({ Tip: payment.tip, Fee: payment.fee })}</PanelParts>}
             </dt>
             <dd>
-              {isSplit ? <FigureAmount id="total-payments" cents={payment.amount} /> : <TenderName payment={payment} />}
+              {isSplit ? <ShownFigure id="total-payments" value={payment.amount} /> : <TenderName payment={payment} />}
             </dd>
           </PanelLine>
         ))}
         {giftCardRedeemed !== 0 && (
           <PanelFact label="Paid by gift card">
-            <FigureAmount id="gift-cards-redeemed" cents={giftCardRedeemed} />
+            <ShownFigure id="gift-cards-redeemed" value={giftCardRedeemed} />
           </PanelFact>
         )}
         {facts.map(([label, value]) => (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { LedgerFacts, Transaction } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { color } from '@back-office/shared/theme';
 import { paymentFigures } from '../../domain/paymentFigures';
 import { PanelLine, PanelLines, PanelNote, PanelSection, PanelTitle } from './panelParts';
@@ -22,7 +22,7 @@ export function PaymentFigures({ transaction, feeRules }: PaymentFiguresProps) {
               {label} {note && <PanelNote>{note}</PanelNote>}
             </dt>
             <Value $isZero={amount === 0 && !isSum}>
-              <FigureAmount id={measure} cents={amount} />
+              <ShownFigure id={measure} value={amount} />
             </Value>
           </PanelLine>
         ))}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { negated, unknown } from '@back-office/shared/format';
 import { transactionTitle, type Transaction, type TransactionLine } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { useSoldPhotos, useThumbnail } from '@back-office/shared/photos';
 import { boxStyle } from '@back-office/shared/theme';
 import { PanelLine, PanelLines, PanelNote, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
@@ -18,7 +18,7 @@ export function PaymentItems({ transaction }: { readonly transaction: Transactio
           <PanelLine>
             <dt>{transactionTitle(transaction)}</dt>
             <dd>
-              <FigureAmount id="total-payments" cents={transaction.amount} />
+              <ShownFigure id="total-payments" value={transaction.amount} />
             </dd>
           </PanelLine>
         ) : (
@@ -46,7 +46,7 @@ function Photo({ id }: { readonly id: string | undefined }) {
 }
 
 function LineAmount({ line: { isReturned, gross } }: { readonly line: TransactionLine }) {
-  return isReturned ? <FigureAmount id="returns" cents={negated(gross)} /> : <FigureAmount id="items" cents={gross} />;
+  return isReturned ? <ShownFigure id="returns" value={negated(gross)} /> : <ShownFigure id="items" value={gross} />;
 }
 
 /** The figures of the transaction say the same of its only item, but for the cost. */

@@ -8,7 +8,7 @@ import {
   type ReturningCustomer,
   type Visit,
 } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import { color, gridStyle, space, textStyle, underlined } from '@back-office/shared/theme';
 import { Popover, Row, Text } from '@back-office/shared/ui';
@@ -59,7 +59,7 @@ export function ReturningCustomersList({ customers, count }: ReturningCustomersL
         <Entry key={id}>
           <Row gap={3} align="stretch" justify="between">
             <Text weight="medium">{name || id}</Text>
-            <FigureAmount id="total-payments" cents={spent} />
+            <ShownFigure id="total-payments" value={spent} />
           </Row>
           <Note>
             {`${pluralize(visitCount, 'visit')}: `}
@@ -90,7 +90,7 @@ export function FeedbackList({ stats, details }: CustomersAnswer) {
           <Entry key={visit.id}>
             <Row gap={3} align="stretch" justify="between">
               <VisitLink visit={visit}>{visit.id}</VisitLink>
-              <FigureAmount id="total-payments" cents={visit.spent} />
+              <ShownFigure id="total-payments" value={visit.spent} />
             </Row>
             <Note>{`${customerLabel(visit)}, ${visit.time}`}</Note>
           </Entry>

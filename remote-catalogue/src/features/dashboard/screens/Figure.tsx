@@ -9,7 +9,7 @@ import {
   type Unknown,
 } from '@back-office/shared/format';
 import type { FigureGroup, MeasureId } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import { boxStyle, color, ruledApart, space, text, textStyle } from '@back-office/shared/theme';
 import { Amount } from '@back-office/shared/ui';
@@ -27,7 +27,7 @@ interface FigureProps {
 
 /** A figure of the dashboard: `$776.09`, `1,204`, `1.3`, or a dash if there is no value. */
 export function Figure({ kind, value, of, figures }: FigureProps) {
-  if (value === unknown && of) return <FigureAmount id={of} cents={unknown} figures={figures} />;
+  if (value === unknown && of) return <ShownFigure id={of} value={unknown} figures={figures} />;
   return kind === 'money' && value !== undefined ? <Amount cents={value} /> : figureText(kind, value);
 }
 
@@ -48,7 +48,7 @@ interface MoneyLinkProps {
 
 /** A part of all payments that leads to its transactions; plain text if it is zero. */
 export function MoneyLink({ of, cents, figures, to }: MoneyLinkProps) {
-  if (cents === 0 || cents === unknown) return <FigureAmount id="total-payments" cents={cents} figures={figures} />;
+  if (cents === 0 || cents === unknown) return <ShownFigure id="total-payments" value={cents} figures={figures} />;
   return (
     <FigureLink to={to} aria-label={`${of} ${spokenMoney(cents)}, show transactions`}>
       {formatMoney(cents)}

@@ -2,7 +2,7 @@ import { CircleArrowDown, CircleCheck, CircleMinus } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMoney, notInFiles, unknown } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import {
   boxStyle,
@@ -53,7 +53,7 @@ export function ItemsCard({ data }: CardProps) {
       </Row>
       <Summary>
         <Icon color={iconColor} aria-hidden />
-        {verdict === unknown ? <FigureAmount id="gross-sales" cents={unknown} figures={sales} /> : summary(priorDate)}
+        {verdict === unknown ? <ShownFigure id="gross-sales" value={unknown} figures={sales} /> : summary(priorDate)}
       </Summary>
     </DashboardCard>
   );

@@ -1,8 +1,7 @@
-import { writeCsv, type CsvCell } from '@back-office/shared/csv';
-import { centsText, formatRange } from '@back-office/shared/format';
+import { writeCsv } from '@back-office/shared/csv';
+import { formatRange } from '@back-office/shared/format';
 import {
   changeBadgeOf,
-  measureOf,
   type Answer,
   type Figure,
   type LedgerPort,
@@ -10,6 +9,7 @@ import {
   type Moment,
   type Scope,
 } from '@back-office/shared/ledger';
+import { figureCell } from '../../../domain/figureCell';
 import { askComparedFigures, type ComparedFigures } from '../../../domain/reports/comparedFigures';
 
 /** A card of the home. */
@@ -56,10 +56,7 @@ export function suiteCsv(cards: readonly SuiteCard[], { figureOf, range, baselin
   const body = cards.map((card) => {
     const { value, baseline } = figureOf(card);
     const { change } = changeBadgeOf(value, baseline);
-    const cellOf = (figure: Figure): CsvCell => {
-      if (typeof figure !== 'number') return '';
-      return measureOf(card.measure).unit === 'money' ? { decimal: centsText(figure) } : figure;
-    };
+    const cellOf = (figure: Figure) => figureCell(card.measure, figure);
     return [card.name, cellOf(value), cellOf(baseline), change === undefined ? '' : { decimal: change.toFixed(4) }];
   });
   return writeCsv([head, ...body]);

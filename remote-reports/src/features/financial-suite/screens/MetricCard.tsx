@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { changeBadgeOf, measureOf } from '@back-office/shared/ledger';
+import { changeBadgeOf, figureText } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { boxStyle, color, media, motion, space, stackStyle, textStyle, weight } from '@back-office/shared/theme';
 import { ChangeBadge, IconButton, Skeleton, Text, useDelayed } from '@back-office/shared/ui';
 import type { ComparedFigure } from '../../../domain/reports/comparedFigures';
 import { LinkedFigure } from '../../../parts/FigureLink';
-import { numberText } from '../../../domain/reports/fieldTexts';
 import type { SuiteCard } from '../domain/suiteFigures';
 
 interface MetricCardProps {
@@ -34,7 +33,7 @@ export function MetricCard({ card: { name, measure }, figure, address, onRemove 
         )}
         {figure && figure.value !== undefined && (
           <>
-            <Figure style={{ '--characters': numberText(measureOf(measure).unit, figure.value).length }}>
+            <Figure style={{ '--characters': figureText(measure, figure.value).length }}>
               <LinkedFigure id={measure} value={figure.value} figures={figure.figures} name={name} to={undefined} />
             </Figure>
             <ChangeBadge {...changeBadgeOf(figure.value, figure.baseline)} />

@@ -3,7 +3,7 @@ import { formatCount, formatRange } from '@back-office/shared/format';
 import { Card, Text } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import { drawnChart, isTimeChart, withoutLargeOthers } from '../../../domain/reports/chartPoints';
-import { numberText } from '../../../domain/reports/fieldTexts';
+import { numberText } from '@back-office/shared/ledger';
 import { LoadedChart } from '../../../parts/built-report/ChartCard';
 
 /** Groups beyond the largest are one bar; days and hours are all drawn. */

@@ -1,4 +1,4 @@
-import { formatRange } from '@back-office/shared/format';
+import { formatRange, sumOf } from '@back-office/shared/format';
 import { changeRule, isSum, measureOf, type Figure, type MeasureId } from '@back-office/shared/ledger';
 import { drillDowns } from '../../../domain/reportLineRows';
 import type { LineBlock, ReportLine } from './reportLines';
@@ -31,13 +31,11 @@ export function explainLine(line: ReportLine, report: ReportedFigures): LineExpl
   };
 }
 
-/** Explains sub-rows, which add up to the line above them unless it is an average. */
+/** Explains sub-rows. Those of an average do not add up, nor does the count of transactions that have several items. */
 export function explainBlock(block: LineBlock, line: ReportLine, report: ReportedFigures): LineExplanation {
+  const isWhole = isSum(line.measure) && sumOf(block.lines.map(({ amount }) => amount ?? 0)) === line.amount;
   return {
-    ...rulesAndColumns(
-      [block.rule, isSum(line.measure) ? `All rows add up to ${line.label.toLowerCase()}.` : undefined],
-      report,
-    ),
+    ...rulesAndColumns([block.rule, isWhole ? `All rows add up to ${line.label.toLowerCase()}.` : undefined], report),
     lines: [resultLine(line, report)],
   };
 }

@@ -40,6 +40,14 @@ test('the sub-rows of a section add up to it', () => {
   expect(days.reduce((sum, [, , , , amount = '']) => sum + (parseCents(amount) ?? NaN), 0)).toBe(306103);
 });
 
+test('a line that counts has its count as it is', () => {
+  const report = salesReport(ledger, defaultView);
+  const counted = report.lines
+    .slice(0, 1)
+    .map((line) => ({ ...line, measure: 'transactions' as const, amount: 22, blocks: [] }));
+  expect(readCsv(summaryCsv({ ...report, lines: counted }), ',')[1]?.cells.at(-1)).toBe('22');
+});
+
 test.each([
   ['2025-06-22', '2025-06-28', 'sales-summary-2025-06-22-to-2025-06-28.csv'],
   ['2025-07-18', '2025-07-18', 'sales-summary-2025-07-18.csv'],

@@ -1,6 +1,7 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import type { DayRange } from '@back-office/shared/format';
-import { moneyCell, rangeInName } from '../../../domain/transactionsCsv';
+import { figureCell } from '../../../domain/figureCell';
+import { rangeInName } from '../../../domain/transactionsCsv';
 import type { LineBlock, ReportLine } from './reportLines';
 import type { SalesReport } from './salesReport';
 
@@ -25,6 +26,10 @@ function partOf({ heading }: LineBlock, line: ReportLine) {
   return heading ?? line.label;
 }
 
-function cells(section: string, part: string, { label, count, amount, baseline }: ReportLine): readonly CsvCell[] {
-  return [section, part, label, count ?? '', moneyCell(amount), moneyCell(baseline)];
+function cells(
+  section: string,
+  part: string,
+  { label, count, measure, amount, baseline }: ReportLine,
+): readonly CsvCell[] {
+  return [section, part, label, count ?? '', figureCell(measure, amount), figureCell(measure, baseline)];
 }

@@ -11,7 +11,7 @@ import {
   useLedgerFacts,
   type MeasureId,
 } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { boxStyle, gridStyle, media, space } from '@back-office/shared/theme';
 import { Card, ChangeBadge, EmptyState, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
@@ -56,7 +56,7 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
           <GaugeAndLegend>
             <Gauge label="Total sales" parts={parts} formatValue={spokenMoney}>
               <Text as="p" size="xl" weight="strong" tabular>
-                <FigureAmount id="total-sales" cents={figures['total-sales']} figures={figures} />
+                <ShownFigure id="total-sales" value={figures['total-sales']} figures={figures} />
               </Text>
               <Row as="p" justify="center" tone="muted">
                 Total sales

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatRange, pluralize, type DayRange } from '@back-office/shared/format';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { boxStyle, color, gridStyle, media, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Explanation, type ExplanationContent, Text } from '@back-office/shared/ui';
 import type { Counter } from '../domain/counters';
@@ -30,7 +29,7 @@ export function Counters({ counters, range, inRange, isPart }: CountersProps) {
               />
             </Label>
             <Text as="dd" size="md" weight="strong" tabular nowrap above="2px">
-              {figureText(counter)}
+              <CounterFigure {...counter} />
               {counter.measure === 'transactions' && counter.value !== inRange && (
                 <OfAll>{` of ${counter.id === 'transactions' ? formatCount(inRange) : pluralize(inRange, 'transaction')}`}</OfAll>
               )}
@@ -47,16 +46,17 @@ export function Counters({ counters, range, inRange, isPart }: CountersProps) {
   );
 }
 
-function figureText({ value, measure, figures }: Pick<Counter, 'value' | 'measure' | 'figures'>): ReactNode {
-  if (value === undefined) return '–';
-  if (measure === 'transactions') return formatCount(value);
-  return <FigureAmount key="" id={measure} cents={value} figures={figures} />;
+function CounterFigure({ value, measure, figures }: Pick<Counter, 'value' | 'measure' | 'figures'>) {
+  return <ShownFigure id={measure} value={value} figures={figures} />;
 }
 
 function explanationOf(counter: Counter, range: DayRange): ExplanationContent {
   const { label, rule, parts, figures } = counter;
-  const lines = parts.map((part) => ({ label: part.label, values: [figureText({ ...part, figures })] }));
-  const result = { label, values: [figureText(counter)], isResult: true };
+  const lines = parts.map((part) => ({
+    label: part.label,
+    values: [<CounterFigure key="" {...part} figures={figures} />],
+  }));
+  const result = { label, values: [<CounterFigure key="" {...counter} />], isResult: true };
   return {
     rules: [rule, 'Based on the transactions in the list, so filters change it.'],
     columns: [formatRange(range)],

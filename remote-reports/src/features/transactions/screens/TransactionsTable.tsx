@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObj
 import styled from 'styled-components';
 import { formatDay, formatDayAndYear } from '@back-office/shared/format';
 import { isTransactionSort, nextSort, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { stackStyle } from '@back-office/shared/theme';
 import { useIsPhone, useMedia } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
@@ -79,7 +79,7 @@ function dayGroups(days: readonly FigureGroup[], id: ListedFigure, isDescending:
   return (isDescending ? days.toReversed() : days).map(({ key, figures, transactions }) => {
     const sum = figures[id];
     const label = hasYears ? formatDayAndYear(key) : formatDay(key);
-    const text = sum === undefined ? '–' : <FigureAmount id={id} cents={sum} figures={figures} />;
+    const text = sum === undefined ? '–' : <ShownFigure id={id} value={sum} figures={figures} />;
     const start = { row, group: { key, label, sum: text } };
     row += transactions;
     return start;

@@ -8,7 +8,7 @@ import {
   type Transaction,
   type TransactionSort,
 } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { Text } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { defaultSort } from '../../../domain/transactionsView';
@@ -59,10 +59,10 @@ const columns: readonly ListColumn[] = [
   column('status', 'Status', (row) => <Status status={row.status} />, { hides: 3, width: '132px', phone: 'aside' }),
   column('channel', 'Channel', (row) => row.channel, { hides: 1, width: '136px', phone: 'hidden' }),
   column('tender', 'Tender', (row) => row.tender, { isExtra: true, width: '132px', phone: 'secondary' }),
-  column('amount', 'Amount', (row) => <FigureAmount id="total-payments" cents={row.amount} />, atEnd),
+  column('amount', 'Amount', (row) => <ShownFigure id="total-payments" value={row.amount} />, atEnd),
 ];
 
-const netSales = column('net-sales', 'Net sales', (row) => <FigureAmount id="net-sales" cents={row.netSales} />, atEnd);
+const netSales = column('net-sales', 'Net sales', (row) => <ShownFigure id="net-sales" value={row.netSales} />, atEnd);
 
 /** The figure in the last column: net sales where the shop knows these, but not what was paid. */
 export type ListedFigure = 'total-payments' | 'net-sales';

@@ -6,7 +6,7 @@ import { Amount, Badge, ButtonLink, Card, EmptyState, Screen } from '@back-offic
 import { Table } from '@back-office/shared/ui/table';
 import { color, media, rowStyle, space } from '@back-office/shared/theme';
 import { useLedgerAnswer, useLedgerFacts, useToday, type DeferredBalance } from '@back-office/shared/ledger';
-import { FigureAmount, FiguresFailed, LedgerNotices } from '@back-office/shared/ledger/notices';
+import { ShownFigure, FiguresFailed, LedgerNotices } from '@back-office/shared/ledger/notices';
 import { LoadingFigures } from '../../../../parts/FiguresBlock';
 import { addressWith } from '../../domain/addresses';
 import { lineOf } from '../../domain/deferredParams';
@@ -120,7 +120,7 @@ function Balance({ balance }: { readonly balance: DeferredBalance }) {
     <Owed>
       <dt>Balance, open deposits and unused gift cards</dt>
       <dd>
-        <FigureAmount id={missing} cents={sumOf([deposits, giftCards])} />
+        <ShownFigure id={missing} value={sumOf([deposits, giftCards])} />
       </dd>
     </Owed>
   );

@@ -19,7 +19,7 @@ import {
   type DeferredBalance,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { gridStyle } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import { transactionsAddress } from '../../../../domain/transactionsView';
@@ -61,7 +61,7 @@ export function BalanceLists({ balance, level }: BalanceListsProps) {
             <BalanceTotal amount={depositsOf(balance)} />
           </BalanceTable>
         ) : (
-          <FigureAmount id="deposits-collected" cents={unknown} />
+          <ShownFigure id="deposits-collected" value={unknown} />
         )}
       </section>
       <section>
@@ -71,7 +71,7 @@ export function BalanceLists({ balance, level }: BalanceListsProps) {
         {told?.['gift-card-sales'] === undefined ? (
           <UnusedGiftCards balance={balance} />
         ) : (
-          <FigureAmount id="gift-card-sales" cents={unknown} />
+          <ShownFigure id="gift-card-sales" value={unknown} />
         )}
         <Text as="p" size="xs" tone="muted" above={2}>
           What is left on them, by the year of their sale. A card pays for a sale with the tender Other.
@@ -94,7 +94,7 @@ function AgeRows({ age: { label, deposits, amount } }: { readonly age: DepositAg
           {label} {deposits.length > 0 && <Detail>{pluralize(deposits.length, 'deposit')}</Detail>}
         </th>
         <td data-zero={amount === 0 || undefined}>
-          <FigureAmount id="deposits-collected" cents={amount} />
+          <ShownFigure id="deposits-collected" value={amount} />
         </td>
       </tr>
       {shown.map(({ row, days }) => (
@@ -108,7 +108,7 @@ function AgeRows({ age: { label, deposits, amount } }: { readonly age: DepositAg
             </Detail>
           </th>
           <td>
-            <FigureAmount id="deposits-collected" cents={row.depositCollected} />
+            <ShownFigure id="deposits-collected" value={row.depositCollected} />
           </td>
         </tr>
       ))}

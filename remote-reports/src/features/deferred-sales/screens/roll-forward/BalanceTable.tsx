@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Cents, Unknown } from '@back-office/shared/format';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { space, textStyle, weight } from '@back-office/shared/theme';
 import { CardFigures } from '../../../../parts/FiguresTable';
 
@@ -21,7 +21,7 @@ export function BalanceTotal({ amount }: { readonly amount: Cents | Unknown }) {
       <tr>
         <th scope="row">Total</th>
         <td>
-          <FigureAmount id="deposits-collected" cents={amount} />
+          <ShownFigure id="deposits-collected" value={amount} />
         </td>
       </tr>
     </tfoot>

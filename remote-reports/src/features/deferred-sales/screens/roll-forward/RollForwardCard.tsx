@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatMoney, spokenMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import type { MeasureId } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { media, pressArea, space, text, textStyle } from '@back-office/shared/theme';
 import { Card, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { FigureLink } from '../../../../parts/FigureLink';
@@ -105,7 +105,7 @@ function FlowAmount({ name, cents, of, to, shows }: FlowAmountProps) {
   if (to === undefined || cents === 0 || cents === unknown)
     return (
       <span data-zero={cents === 0 || undefined}>
-        <FigureAmount id={of} cents={cents} />
+        <ShownFigure id={of} value={cents} />
       </span>
     );
   return (

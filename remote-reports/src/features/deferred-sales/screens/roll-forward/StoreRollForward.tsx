@@ -3,7 +3,7 @@ import { H3 } from '@back-office/shared/area';
 import { formatMoney, formatRange, spokenMoney, unknown, type Day, type DayRange } from '@back-office/shared/format';
 import { useLedgerAnswer, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { color, media, rowStyle, space } from '@back-office/shared/theme';
-import { FigureAmount, NoSales, useHasNoSales } from '@back-office/shared/ledger/notices';
+import { ShownFigure, NoSales, useHasNoSales } from '@back-office/shared/ledger/notices';
 import { Text } from '@back-office/shared/ui';
 import { AnsweredFigures, LoadingFigures } from '../../../../parts/FiguresBlock';
 import { storeFlowAddress } from '../../domain/addresses';
@@ -85,7 +85,7 @@ function TieLines({ ties }: { readonly ties: readonly Tie[] }) {
             <dt>{label}</dt>
             <dd>
               {amount === unknown ? (
-                <FigureAmount id={of} cents={amount} />
+                <ShownFigure id={of} value={amount} />
               ) : (
                 <>
                   <RowsLink to={withLedger(to)} aria-label={`${label} ${spokenMoney(amount)}, show`}>

@@ -1,9 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { formatMoney, spokenMoney } from '@back-office/shared/format';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { figureText, spokenFigure } from '@back-office/shared/ledger';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { color, media, textStyle } from '@back-office/shared/theme';
-import { Amount } from '@back-office/shared/ui';
 import { openedHere } from '@back-office/shared/url';
 import { FigureLink } from '../../../../parts/FigureLink';
 import type { ReportLine } from '../../domain/reportLines';
@@ -17,21 +16,21 @@ interface LineAmountProps {
 /** The amount, a link to the transactions behind it. A line with a drill-down is accented and has a chevron. */
 export function LineAmount({ line, links }: LineAmountProps) {
   const { label, amount, measure, figures, count, opens, transactions } = line;
-  if (typeof amount !== 'number') return <FigureAmount id={measure} cents={amount} figures={figures} />;
-  const name = `${label} ${spokenMoney(amount)}, show transactions`;
+  const text = <ShownFigure id={measure} value={amount} figures={figures} />;
+  if (typeof amount !== 'number') return text;
+  const name = `${label} ${spokenFigure(measure, amount)}, show transactions`;
   if (opens)
     return (
       <DrillDownLink to={{ search: links.drillDown(opens) }} state={openedHere} data-line={opens} aria-label={name}>
-        {formatMoney(amount)}
+        {figureText(measure, amount)}
         <ChevronRight size={16} aria-hidden />
       </DrillDownLink>
     );
-  const text = <Amount cents={amount} />;
   if (amount === 0 && !count) return <Zero>{text}</Zero>;
   if (!transactions) return text;
   return (
     <FigureLink to={links.transactions(transactions)} aria-label={name}>
-      {formatMoney(amount)}
+      {figureText(measure, amount)}
     </FigureLink>
   );
 }

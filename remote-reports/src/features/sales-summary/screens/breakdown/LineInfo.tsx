@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatCount } from '@back-office/shared/format';
-import { measureOf } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { size } from '@back-office/shared/theme';
 import { Explanation } from '@back-office/shared/ui';
 import { explainBlock, explainLine, type ExplainedLine, type LineExplanation } from '../../domain/explainLine';
@@ -61,13 +59,7 @@ function withFormattedValues({ label, measure, values, isResult }: ExplainedLine
   return {
     label,
     isResult,
-    values: values.map((value, column) =>
-      value !== undefined && measureOf(measure).unit === 'count' ? (
-        formatCount(value)
-      ) : (
-        <FigureAmount key={column} id={measure} cents={value} figures={figures} />
-      ),
-    ),
+    values: values.map((value, column) => <ShownFigure key={column} id={measure} value={value} figures={figures} />),
   };
 }
 

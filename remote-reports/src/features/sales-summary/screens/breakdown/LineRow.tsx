@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { changeBadgeOf } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { color, rowStyle } from '@back-office/shared/theme';
 import { ChangeBadge, Text } from '@back-office/shared/ui';
 import { RowToggle } from '../../../../parts/RowToggle';
@@ -49,7 +49,7 @@ export function LineRow({ line, level, toggle, report, links }: LineRowProps) {
       {report.baselineName !== undefined && (
         <>
           <Baseline data-zero={baseline === 0 || undefined}>
-            <FigureAmount id={line.measure} cents={baseline} figures={line.figures} />
+            <ShownFigure id={line.measure} value={baseline} figures={line.figures} />
           </Baseline>
           <td>
             <ChangeBadge {...changeBadgeOf(line.amount, baseline)} />

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import type { Transaction } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import { media, rowStyle, underlinedOnHover } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
@@ -22,7 +22,7 @@ export function tieOutRows(
 ): readonly FootRow[] {
   const amounts = (sum: 'listed' | 'others' | 'report') =>
     Object.fromEntries(
-      columns.map((tied) => [tied.column, <FigureAmount key={sum} id={tied.column} cents={tied[sum]} />]),
+      columns.map((tied) => [tied.column, <ShownFigure key={sum} id={tied.column} value={tied[sum]} />]),
     );
   return [
     { id: 'listed', cells: { time: <Listed count={listedCount} />, ...amounts('listed') } },

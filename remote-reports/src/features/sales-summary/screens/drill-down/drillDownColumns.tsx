@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDay, formatMoney, formatRange } from '@back-office/shared/format';
 import type { FigureGroup, Transaction, TransactionSort } from '@back-office/shared/ledger';
-import { FigureAmount } from '@back-office/shared/ledger/notices';
+import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { color, media, weight } from '@back-office/shared/theme';
 import type { Column } from '@back-office/shared/ui/table';
 import { columnsWith } from '../../../../parts/rowColumns';
@@ -89,7 +89,7 @@ function amountColumn(
     const cents = figures.get(row)?.[id];
     return (
       <Value data-zero={cents === 0 || undefined} data-total={isTotal || undefined}>
-        <FigureAmount id={id} cents={cents} />
+        <ShownFigure id={id} value={cents} />
       </Value>
     );
   };

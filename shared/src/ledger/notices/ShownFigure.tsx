@@ -1,5 +1,7 @@
 import { unknown } from '@back-office/shared/format';
 import {
+  figureText,
+  measureOf,
   unknownReason,
   useLedgerFacts,
   type Figure,
@@ -8,22 +10,24 @@ import {
 } from '@back-office/shared/ledger';
 import { Amount } from '@back-office/shared/ui';
 
-interface FigureAmountProps {
-  /** Several for an amount that is calculated from them. */
+interface ShownFigureProps {
+  /** Which figure it is; several for an amount of money that is calculated from them. */
   readonly id: MeasureId | readonly MeasureId[];
   /** `undefined` for a figure that has no meaning, such as an average of nothing. */
-  readonly cents: Figure;
+  readonly value: Figure;
   /** Those of the same answer, by which the reason of an unknown one is more exact. */
   readonly figures?: FigureGroup['figures'] | undefined;
 }
 
-/** An amount of a ledger, or a dash. One that is unknown says why, and so does any other figure that is unknown. */
-export function FigureAmount({ id, cents, figures }: FigureAmountProps) {
-  if (cents === undefined) return '–';
-  return cents === unknown ? <UnknownFigure id={id} figures={figures} /> : <Amount cents={cents} />;
+/** A figure of a ledger in its unit, or a dash. One that is unknown says why. */
+export function ShownFigure({ id, value, figures }: ShownFigureProps) {
+  if (value === undefined) return '–';
+  if (value === unknown) return <UnknownFigure id={id} figures={figures} />;
+  if (typeof id === 'string' && measureOf(id).unit !== 'money') return figureText(id, value);
+  return <Amount cents={value} />;
 }
 
-function UnknownFigure({ id, figures }: Omit<FigureAmountProps, 'cents'>) {
+function UnknownFigure({ id, figures }: Omit<ShownFigureProps, 'value'>) {
   const told = useLedgerFacts()?.unknown;
   const reasonOf = (each: MeasureId) =>
     unknownReason(each, figures?.[each] === unknown ? figures : { [each]: unknown }, told);
