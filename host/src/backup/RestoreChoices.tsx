@@ -2,6 +2,7 @@ import { formatCount, localTime } from '@back-office/shared/format';
 import type { CheckedBackup, CheckedShop, RestoreTarget } from '@back-office/shared/shop/backup';
 import type { StoredOwner } from '@back-office/shared/state';
 import { Stack, Text } from '@back-office/shared/ui';
+import { canUndo } from '../shell/undoTime';
 import { ListField } from '../shops/ListField';
 import { choiceOf, targetChoices, targetOf } from './restoreTargets';
 
@@ -44,9 +45,9 @@ export function RestoreChoices({ backup, owners, targets, onChange }: RestoreCho
 
 function hintOf(target: RestoreTarget | undefined): string {
   if (!target) return 'It stays as it is in this browser.';
-  if (target.into === 'sample') return 'You can undo this for 20 seconds.';
+  if (target.into === 'sample') return canUndo;
   if (target.replaces === undefined) return 'Nothing that you have is changed.';
-  return 'The shop of now is deleted when all is restored. You can undo that for 20 seconds.';
+  return `The shop of now is deleted when all is restored. ${canUndo}`;
 }
 
 function withTarget(

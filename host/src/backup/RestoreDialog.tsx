@@ -16,7 +16,7 @@ import { withShop } from '@back-office/shared/url';
 import { useAreas } from '../remotes/AreasProvider';
 import { askOwners } from '../remotes/stored';
 import { addressedId, usePageShop } from '../shops/pageShop';
-import { undoTime } from '../shops/removals';
+import { undoTime } from '../shell/undoTime';
 import { askRemotes, noteRestored } from './backUpShops';
 import { RestoreChoices } from './RestoreChoices';
 import { usualTargets } from './restoreTargets';

@@ -6,7 +6,8 @@ import { gridStyle, space, textStyle } from '@back-office/shared/theme';
 import { useToast } from '@back-office/shared/ui';
 import { ConfirmDialog } from '@back-office/shared/ui/forms';
 import { useAreas } from '../remotes/AreasProvider';
-import { openSampleData, undoReset, undoTime } from './undoReset';
+import { openSampleData, undoReset } from './undoReset';
+import { undoTime } from './undoTime';
 
 /** In milliseconds: from then on, a message says that the remotes are still being asked. */
 const slowAfter = 500;

@@ -3,9 +3,7 @@ import { createSampleData, type SampleData, type UndoneReset } from '@back-offic
 import type { ToastMessage } from '@back-office/shared/ui';
 import type { Areas } from '../remotes/areas';
 import { askOwners } from '../remotes/stored';
-
-/** In milliseconds: a reset concerns everything, so there is more time to undo it. */
-export const undoTime = 20_000;
+import { undoTime } from './undoTime';
 
 export function openSampleData(areas: Areas): SampleData {
   return createSampleData({ ask: () => askOwners(areas) });

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@back-office/shared/ui/forms';
 import { BackUpDialog } from '../backup/BackUpDialog';
 import { useAreas } from '../remotes/AreasProvider';
 import { askOwners } from '../remotes/stored';
+import { canUndo } from '../shell/undoTime';
 import { countTransactions } from './countTransactions';
 import { shopContents, type ShopContent } from './shopContents';
 
@@ -52,7 +53,12 @@ function Message({ contents, isConnected, unsent, onBackUp }: MessageProps) {
     ? `Its sales, and the lists and conversations that the server keeps, stay there. ${lostText(unsent)}`
     : '';
   if (contents.length === 0)
-    return <p>{isConnected ? stays : 'The shop has no data yet. '}You can undo this for 20 seconds.</p>;
+    return (
+      <p>
+        {isConnected ? stays : 'The shop has no data yet. '}
+        {canUndo}
+      </p>
+    );
   return (
     <Stack gap={3}>
       <p>{stays}This removes the shop and everything in it from this browser:</p>
@@ -65,7 +71,7 @@ function Message({ contents, isConnected, unsent, onBackUp }: MessageProps) {
         ))}
       </List>
       <Text as="p" size="sm">
-        You can undo this for 20 seconds. After that, only a backup brings the data back.
+        {canUndo} After that, only a backup brings the data back.
       </Text>
       <Row>
         <Button onClick={onBackUp}>Back up first</Button>

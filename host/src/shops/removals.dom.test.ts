@@ -2,7 +2,8 @@ import type { ToastMessage } from '@back-office/shared/contract';
 import { createShopList, type Shop } from '@back-office/shared/shop';
 import { fakeClock, settle } from '../testing/fakeClock';
 import { bakery, storeShops } from '../testing/ownShop';
-import { finishRemovals, undoTime } from './removals';
+import { undoTime } from '../shell/undoTime';
+import { finishRemovals } from './removals';
 
 beforeEach(() => localStorage.clear());
 

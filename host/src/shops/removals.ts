@@ -1,10 +1,8 @@
 import type { ToastMessage } from '@back-office/shared/contract';
 import { pageClock, type Clock } from '@back-office/shared/loading';
 import { forgetToken } from '../connect/serverTokens';
+import { undoTime } from '../shell/undoTime';
 import { removeShopData, shopList, type Shop, type ShopList, type StoredShop } from '@back-office/shared/shop';
-
-/** In milliseconds: deleting a shop concerns everything in it, so there is more time to undo it than for an item. */
-export const undoTime = 20_000;
 
 export interface RemovalOptions {
   readonly show: (toast: ToastMessage) => void;
