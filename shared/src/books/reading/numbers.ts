@@ -57,14 +57,15 @@ function readPlain(text: string, mark: DecimalMark): PlainNumber | undefined {
 /** Numbers of more digits are not exact. */
 const maxDigits = 15;
 
+/** `0,500` has no thousands. India writes 1,23,456. */
 const grouped = {
-  '.': /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+|\d+)?(?:\.\d*)?$/,
-  ',': /^(?:\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+|\d+)?(?:,\d*)?$/,
+  '.': /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d\d)+,\d{3}|\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+|\d+)?(?:\.\d*)?$/,
+  ',': /^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+|\d+)?(?:,\d*)?$/,
 } as const;
 
-/** A currency sign, an ISO code, or a short name such as `kr`, at one end. */
-const currencyMark =
-  /^(?:[A-Z]{0,3}\p{Sc}[A-Z]{0,2}|[A-Z]{3}|kr\.?|Kč|zł|R|RM|Rp|Fr\.?)[\s\u00a0]*|[\s\u00a0]*(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|kr\.?|Kč|zł|Ft|Fr\.?)$/u;
+/** A currency sign, an ISO code, or a short name such as `kr`, at one end; a sign may have a code at the other. */
+const currencyBefore = /^(?:[A-Z]{0,3}\p{Sc}[A-Z]{0,2}|[A-Z]{3}|kr\.?|Kč|zł|RM|Rp\.?|Rs\.?|R|Fr\.?)[\s\u00a0]*/u;
+const currencyAfter = /[\s\u00a0]*(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|kr\.?|Kč|zł|Ft|Fr\.?)$/u;
 const isDigit = (text: string, at: number) => text.charCodeAt(at) >= zero && text.charCodeAt(at) <= nine;
 const minus = /^[-−–]\s*/;
 
@@ -77,13 +78,15 @@ function readMarked(cell: string, mark: DecimalMark): PlainNumber | undefined {
     isNegative = true;
     text = text.replace(minus, '');
   };
-  if (text.startsWith('(') && text.endsWith(')')) {
+  const takeParentheses = () => {
+    if (isNegative || !text.startsWith('(') || !text.endsWith(')')) return;
     isNegative = true;
     text = text.slice(1, -1).trim();
-  }
+  };
+  takeParentheses();
   takeMinus();
-  text = text.replace(/^\+/, '');
-  if (!isDigit(text, 0) || !isDigit(text, text.length - 1)) text = text.replace(currencyMark, '');
+  text = withoutCurrency(text.replace(/^\+/, ''));
+  takeParentheses();
   takeMinus();
   if (!isNegative && text.endsWith('-')) {
     isNegative = true;
@@ -96,6 +99,14 @@ function readMarked(cell: string, mark: DecimalMark): PlainNumber | undefined {
   if (digits.replace(/^0+/, '').length > maxDigits) return undefined;
   const units = Number(digits);
   return { units: isNegative && units !== 0 ? 0 - units : units, scale: fraction.length };
+}
+
+/** `$12.50 CAD` has two marks of its currency, `EUR 12.50 USD` is no amount. */
+function withoutCurrency(text: string): string {
+  if (isDigit(text, 0) && isDigit(text, text.length - 1)) return text;
+  const before = currencyBefore.exec(text)?.[0] ?? '';
+  const rest = text.slice(before.length);
+  return before === '' || /\p{Sc}/u.test(before) ? rest.replace(currencyAfter, '') : rest;
 }
 
 /** Whether a cell has no amount: blank, or a dash as in `--`. */
