@@ -92,7 +92,7 @@ const paymentColumns = {
   date: ['created_at', 'payment_date', 'date', 'paid_at'],
   tender: ['payment_method', 'method', 'tender'],
   amount: ['amount'],
-  status: ['status'],
+  status: ['status', 'result'],
   currency: ['currency'],
 } as const;
 
@@ -103,7 +103,8 @@ export const plainPayments = defineReader<keyof typeof paymentColumns>({
   family: 'tables',
   columns: paymentColumns,
   required: ['id', 'order', 'tender', 'amount'],
-  never: ['balance_transaction_id'],
+  // Of exports with tips, fees or refunds beside the amount, only who knows them can say what the amount contains.
+  never: ['balance_transaction_id', 'tip_amount', 'tip', 'fee', 'fees', 'net', 'refund_amount', 'refunded'],
   currencies: ['currency'],
   amounts: ['amount'],
   isMinorUnits: true,

@@ -119,8 +119,8 @@ function findReader(records: readonly CsvRecord[], name: string, given: ReadOpti
   return findMapped(records, name, given);
 }
 
-function hasChoices({ kind, mapping, mark, order, headerLine, refunds }: ReadChoices): boolean {
-  return [kind, mapping, mark, order, headerLine, refunds].some((choice) => choice !== undefined);
+function hasChoices({ kind, mapping, mark, order, isMinor, headerLine, refunds }: ReadChoices): boolean {
+  return [kind, mapping, mark, order, isMinor, headerLine, refunds].some((choice) => choice !== undefined);
 }
 
 /** By the columns that the merchant has chosen for the file or its layout, or by a guess. */
@@ -231,7 +231,7 @@ function readingOf(
   header: readonly string[],
   sample: readonly CsvRecord[],
   currency: string | undefined,
-  { mark, order, refunds }: ReadChoices,
+  { mark, order, isMinor, refunds }: ReadChoices,
 ): RowReading {
   const places = placesOf(reader, header);
   let commas = 0;
@@ -251,11 +251,17 @@ function readingOf(
     areRefundsPositive: refunds === 'positive',
     currency,
     decimals: currencyDecimals(currency ?? 'USD'),
-    isMinor: reader.isMinorUnits ?? false,
+    isMinor: (reader.isMinorUnits ?? false) && (isMinor ?? header.every(isProgramName)),
+    isMinorChosen: isMinor !== undefined,
   };
   const rows = createRowReader(reader, header, reading);
   for (const record of sample) rows.read(record);
   return corrected(reading, rows.result()) ?? reading;
+}
+
+/** `order_id` or `ORDER_ID`: lists that people make have names such as `Order ID`. */
+function isProgramName(name: string): boolean {
+  return /^(?:[a-z\d_]*|[A-Z\d_]*)$/.test(name);
 }
 
 /** Another reading, if the rows show that the assumed one is wrong. */

@@ -24,6 +24,7 @@ export interface RowReading {
   readonly decimals: number;
   /** Amounts without a decimal mark are in the smallest unit. */
   readonly isMinor: boolean;
+  readonly isMinorChosen: boolean;
 }
 
 /** Rows whose first filled cell says so are sums of others. */
