@@ -267,6 +267,55 @@ test('WooCommerce: totals that include tax say so, and have the decimal mark of 
   expect(totals).toMatchObject({ netSales: '950.34', totalCollected: '1130.90' });
 });
 
+test('eBay: sales in another currency are converted by the exchange rate of their row, so that the net amount ties', async () => {
+  const header =
+    'Transaction creation date,Type,Order number,Net amount,Payout currency,Item title,Quantity,Item subtotal,Shipping and handling,Final Value Fee - fixed,Final Value Fee - variable,Gross transaction amount,Transaction currency,Exchange rate,Reference ID';
+  const sale = {
+    'Transaction creation date': 'Mar 15, 2024',
+    Type: 'Order',
+    'Order number': '02-11',
+    'Net amount': '27.46',
+    'Payout currency': 'USD',
+    'Item title': 'Toy',
+    Quantity: '1',
+    'Item subtotal': '20.00',
+    'Shipping and handling': '5.00',
+    'Final Value Fee - fixed': '-0.30',
+    'Final Value Fee - variable': '-3.08',
+    'Gross transaction amount': '25.00',
+    'Transaction currency': 'GBP',
+    'Exchange rate': '1.2703',
+    'Reference ID': '--',
+  };
+  const refund = {
+    ...sale,
+    'Transaction creation date': 'Mar 16, 2024',
+    Type: 'Refund',
+    'Net amount': '-27.84',
+    'Item subtotal': '-20.00',
+    'Shipping and handling': '-5.00',
+    'Final Value Fee - fixed': '--',
+    'Final Value Fee - variable': '3.08',
+    'Gross transaction amount': '-25.00',
+    'Reference ID': 'R1',
+  };
+  const { files, totals, days } = await checked([csvOf(header, [sale, refund])], { currency: 'USD' });
+  expect(files).toMatchObject([{ booked: 2, refused: 0 }]);
+  expect(totals).toMatchObject({
+    grossSales: '31.76',
+    returns: '-31.76',
+    totalCollected: '0.00',
+    fees: '-0.38',
+    netTotal: '-0.38',
+  });
+  expect(days).toMatchObject({ '2024-03-15': { netSales: '31.76' }, '2024-03-16': { netSales: '-31.76' } });
+  // A rate that does not lead to the net amount says nothing, and neither does none.
+  for (const rate of ['0.7872', '--'])
+    expect(
+      (await checked([csvOf(header, [{ ...sale, 'Exchange rate': rate }])], { currency: 'USD' })).files,
+    ).toMatchObject([{ refused: 1, refusedRows: [{ column: 'Transaction currency', value: 'GBP' }] }]);
+});
+
 test('eBay: of an order of several items, the first row has the amounts and the others the items', async () => {
   const header =
     'Transaction creation date,Type,Order number,Net amount,Item ID,Transaction ID,Item title,Custom label,Quantity,Item subtotal,Shipping and handling,Final Value Fee - fixed,Gross transaction amount,Transaction currency';
