@@ -106,8 +106,11 @@ export const loyverseItems = defineReader<keyof typeof itemColumns>({
     if (isCanceled(row.text('status'))) return row.skip('The receipt was canceled');
     const at = row.time('date');
     const isRefund = refundWords.test(row.text('type'));
+    const magnitude = (column: 'gross' | 'discounts' | 'net' | 'taxes') => Math.abs(row.amount(column) ?? 0);
+    const [price, discounts, taxes] = [magnitude('gross'), magnitude('discounts'), magnitude('taxes')];
+    const isIncluded = price - discounts - taxes === magnitude('net');
     const signed = signLike(row.amount('net') ?? 0, isRefund);
-    const gross = signed(Math.abs(row.amount('gross') ?? 0));
+    const gross = signed(price - (isIncluded ? taxes : 0));
     const quantity = row.number('quantity');
     const cost = row.amount('cost');
     row.add({
@@ -126,8 +129,8 @@ export const loyverseItems = defineReader<keyof typeof itemColumns>({
       amounts: {
         gross,
         quantity: lineQuantity(gross, quantity),
-        discount: signed(Math.abs(row.amount('discounts') ?? 0)),
-        tax: row.has('taxes') ? signed(Math.abs(row.amount('taxes') ?? 0)) : undefined,
+        discount: signed(discounts),
+        tax: row.has('taxes') ? signed(taxes) : undefined,
         cost: cost === undefined ? undefined : Math.abs(cost),
       },
     });
