@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact';
-import { itemOf, lineQuantity } from './lineFacts';
+import { isCanceled, itemOf, lineQuantity } from './lineFacts';
 import { defineReader, type Row } from './reader';
 
 const shared = {
@@ -140,10 +140,6 @@ export const loyverseItems = defineReader<keyof typeof itemColumns>({
 /** Gives amounts the sign that one of their row has; without it, those of refunds are negative. */
 function signLike(size: number, isRefund: boolean): (amount: number) => number {
   return size < 0 || (size === 0 && isRefund) ? (amount) => 0 - amount : (amount) => amount;
-}
-
-function isCanceled(status: string): boolean {
-  return /^(?:cancel|void)/i.test(status);
 }
 
 function textsOf(row: Row<keyof typeof shared>, isRefund: boolean): NonNullable<Fact['texts']> {

@@ -249,6 +249,7 @@ function readingOf(
     isOrderChosen: order !== undefined,
     isSignChosen: refunds !== undefined,
     areRefundsPositive: refunds === 'positive',
+    areFeesNegative: false,
     currency,
     decimals: currencyDecimals(currency ?? 'USD'),
     isMinor: (reader.isMinorUnits ?? false) && (isMinor ?? header.every(isProgramName)),
@@ -265,16 +266,19 @@ function isProgramName(name: string): boolean {
 }
 
 /** Another reading, if the rows show that the assumed one is wrong. */
-export function corrected(reading: RowReading, { marks, times, refunds }: RowResult): RowReading | undefined {
+export function corrected(reading: RowReading, { marks, times, refunds, fees }: RowResult): RowReading | undefined {
   const order = times.order() ?? times.likely();
   const isOrderWrong = !reading.isOrderChosen && order !== undefined && order !== 'mixed' && order !== reading.order;
   const isMarkWrong = !reading.isMarkChosen && marks.other > marks.own;
   const isMinorWrong = reading.isMinor && marks.own > 0;
   const arePositive = refunds.positive > refunds.negative;
   const isSignWrong = !reading.isSignChosen && arePositive !== reading.areRefundsPositive;
-  if (!isOrderWrong && !isMarkWrong && !isMinorWrong && !isSignWrong) return undefined;
+  const areFeesNegative = fees.opposite > fees.same;
+  const areFeesWrong = areFeesNegative !== reading.areFeesNegative;
+  if (!isOrderWrong && !isMarkWrong && !isMinorWrong && !isSignWrong && !areFeesWrong) return undefined;
   return {
     ...reading,
+    areFeesNegative,
     areRefundsPositive: isSignWrong ? arePositive : reading.areRefundsPositive,
     isMinor: reading.isMinor && !isMinorWrong,
     order: isOrderWrong ? order : reading.order,
