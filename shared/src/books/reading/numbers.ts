@@ -56,6 +56,8 @@ function readPlain(text: string, mark: DecimalMark): PlainNumber | undefined {
 
 /** Numbers of more digits are not exact. */
 const maxDigits = 15;
+/** Characters; no amount is longer. */
+const maxLength = 40;
 
 /** `0,500` has no thousands. India writes 1,23,456. */
 const grouped = {
@@ -71,7 +73,7 @@ const minus = /^[-−–]\s*/;
 
 function readMarked(cell: string, mark: DecimalMark): PlainNumber | undefined {
   let text = cell.trim();
-  if (text.length === 0 || text.length > 40) return undefined;
+  if (text.length === 0 || text.length > maxLength) return undefined;
   let isNegative = false;
   const takeMinus = () => {
     if (isNegative || !minus.test(text)) return;
@@ -92,7 +94,18 @@ function readMarked(cell: string, mark: DecimalMark): PlainNumber | undefined {
     isNegative = true;
     text = text.slice(0, -1);
   }
-  text = text.trim();
+  return readGrouped(text.trim(), isNegative, mark);
+}
+
+/** Like `readNumber`, without any currency: digits with thousands in their places, and a minus before them. */
+export function readPlainNumber(text: string, mark: DecimalMark): PlainNumber | undefined {
+  const number = text.trim();
+  if (number.length > maxLength) return undefined;
+  const plain = number.replace(/^-/, '');
+  return readPlain(number, mark) ?? readGrouped(plain, plain !== number, mark);
+}
+
+function readGrouped(text: string, isNegative: boolean, mark: DecimalMark): PlainNumber | undefined {
   if (!grouped[mark].test(text) || !/\d/.test(text)) return undefined;
   const [whole = '', fraction = ''] = text.split(mark);
   const digits = whole.replace(/\D/g, '') + fraction;
