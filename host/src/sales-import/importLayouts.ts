@@ -20,6 +20,7 @@ const schema: v.GenericSchema<unknown, ImportLayouts> = v.record(
     mapping: v.exactOptional(mapping),
     headerLine: v.exactOptional(v.number()),
     mark: v.exactOptional(v.picklist(['.', ','])),
+    isMinor: v.exactOptional(v.boolean()),
     order: v.exactOptional(v.picklist(['month first', 'day first'])),
     refunds: v.exactOptional(v.picklist(['negative', 'positive'])),
   }),

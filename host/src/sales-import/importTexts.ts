@@ -62,10 +62,16 @@ const refundOptions = [
   { value: 'refunds positive', label: 'Refunds are positive' },
 ] as const;
 
+/** Where amounts have no decimals, in tables that programs write. */
+const unitOptions = [
+  { value: 'minor', label: 'Smallest unit: 1250 is 12.50' },
+  { value: 'whole', label: 'Whole amounts: 1250 is 1,250.00' },
+] as const;
+
 /** The ways to read something of a file that is now read as `value`. */
 export function optionsOf({ about, value }: Evidence) {
-  const isOfRefunds = refundOptions.some((option) => option.value === value);
-  return isOfRefunds ? refundOptions : readingOptions[about];
+  const special = [refundOptions, unitOptions].find((options) => options.some((option) => option.value === value));
+  return special ?? readingOptions[about];
 }
 
 /** `105,335 rows · 305 days · Jan 1 – Dec 31, 2026` */

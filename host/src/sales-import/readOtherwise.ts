@@ -6,6 +6,7 @@ export type Evidence = ReadPreview['evidence'][number];
 export function readOtherwise(choices: ReadChoices, about: Evidence['about'], value: string): ReadChoices {
   switch (about) {
     case 'decimals':
+      if (value === 'minor' || value === 'whole') return { ...choices, isMinor: value === 'minor' };
       return { ...choices, mark: value === ',' ? ',' : '.' };
     case 'dates':
       return { ...choices, order: value === 'day first' ? 'day first' : 'month first' };

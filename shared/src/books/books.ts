@@ -7,7 +7,7 @@ export type { BookSettings } from './booking/businessTime';
 export { readLayer, sniffFile } from './reading/readLayer';
 export { UnreadableFileError, type FileSource, type ReadOptions } from './reading/source';
 export { decodeLayer, encodeLayer } from './facts/layerBytes';
-export { decimalMarkOf, readNumber, type DecimalMark } from './reading/numbers';
+export { decimalMarkOf, readNumber, readPlainNumber, type DecimalMark } from './reading/numbers';
 export { filesInZip, type RandomAccess } from './reading/zip';
 export { bytesOfWorkbook, isWorkbook } from './workbook/workbookFile';
 export type { Evidence, Layer, Refusal } from './reading/layer';

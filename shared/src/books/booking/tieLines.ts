@@ -1,6 +1,6 @@
 import { split } from '../../ledger/model/amounts';
 import type { SoldItemFacts } from '../../ledger/columns/columns';
-import type { Maybe } from './maybe';
+import { plus, type Maybe } from './maybe';
 
 /** A line of a transaction. `gross` is positive also if it was returned; `undefined` is what no file says. */
 export interface BookedLine {
@@ -79,14 +79,29 @@ function withBothOfExchange(lines: readonly BookedLine[], order: SalesAmounts): 
   return sold - returned === itemSales - returns ? { ...order, itemSales: sold, returns: returned } : order;
 }
 
-function withoutIncludedTax(lines: readonly BookedLine[], { itemSales, taxes }: SalesAmounts): readonly BookedLine[] {
-  if (itemSales === undefined || !taxes || lines.some(({ tax }) => tax !== undefined)) return lines;
-  if (soldGross(lines) - itemSales !== taxes) return lines;
-  const parts = split(
-    taxes,
-    lines.map(({ isReturned, gross }) => (isReturned ? 0 : gross)),
+/** The tax that each line names is taken out of its price; without any, all of it in proportion. */
+function withoutIncludedTax(
+  lines: readonly BookedLine[],
+  { itemSales, returns, taxes }: SalesAmounts,
+): readonly BookedLine[] {
+  const isRefund = itemSales === 0 && returns !== undefined && returns > 0;
+  const net = isRefund ? returns : itemSales;
+  if (net === undefined || !taxes) return lines;
+  const sign = isRefund ? -1 : 1;
+  const included = (isRefund ? returnedGross(lines) : soldGross(lines)) - net;
+  if (included !== sign * taxes) return lines;
+  const isTaxed = (line: BookedLine) => line.isReturned === isRefund;
+  const own = lines.map((line) => (isTaxed(line) ? line.tax : 0));
+  const hasOwn = own.some((tax) => tax !== undefined && tax !== 0);
+  if (hasOwn && plus(...own) !== taxes) return lines;
+  const shares = split(
+    included,
+    lines.map((line) => (isTaxed(line) ? line.gross : 0)),
   );
-  return lines.map((line, index) => ({ ...line, gross: line.gross - (parts[index] ?? 0), tax: parts[index] ?? 0 }));
+  return lines.map((line, index) => {
+    const tax = (hasOwn ? own[index] : sign * (shares[index] ?? 0)) ?? 0;
+    return isTaxed(line) ? { ...line, gross: line.gross - sign * tax, tax } : line;
+  });
 }
 
 /** List prices above what the order says are reduced by discounts that it does not mention. */

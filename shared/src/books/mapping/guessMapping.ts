@@ -1,4 +1,4 @@
-import { isBlank, readNumber } from '../reading/numbers';
+import { inUnits, isBlank, readNumber, type DecimalMark } from '../reading/numbers';
 import { createTimeReader } from '../reading/times';
 import type { ColumnMapping, MappedField } from './columnMapping';
 
@@ -22,6 +22,9 @@ const contentOf: Readonly<Partial<Record<MappedField, Content>>> = {
 
 /** Amounts that few rows have. */
 const mayBeBlank: ReadonlySet<MappedField> = new Set(['discount', 'tax', 'tip', 'fee']);
+
+/** The name of an item, if a quantity and a price stand beside it, else that of a customer. */
+const plainNameWord = /^(name|nom|nombre|nome|naam)$/;
 
 /**
  * Words of header names in several languages, in small letters without accents, the surest first. A field takes the first
@@ -72,7 +75,8 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'total',
     [
-      /^(total|grand total|order total|total amount|amount|gesamt|gesamtbetrag|gesamtsumme|summe|betrag|brutto|bruttobetrag|umsatz|endbetrag|montant|montant ttc|total ttc|importe|importe total|totale|importo|totaal|bedrag|belopp|valor|valor total)$/,
+      /^(total|grand total|order total|total amount|total collected|gesamt|gesamtbetrag|gesamtsumme|endbetrag|montant ttc|total ttc|importe total|totale|totaal|valor total)$/,
+      /^(amount|gross|gross amount|summe|betrag|brutto|bruttobetrag|umsatz|montant|importe|importo|bedrag|belopp|valor)$/,
       /\b(total|amount|gesamt\w*|summe|betrag|brutto\w*|umsatz|montant|importe|importo|totale|paid|revenue|sales|collected)\b/,
     ],
   ],
@@ -86,7 +90,7 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'sku',
     [
-      /^(sku|item code|product code|item number|article number|artikelnummer|artikelnr|artikel nr|art nr|artnr|reference|referencia|codice|code|barcode|ean|plu)$/,
+      /^(sku|item code|product code|item number|item id|product id|article number|artikelnummer|artikelnr|artikel nr|art nr|artnr|reference|referencia|codice|code|barcode|ean|plu)$/,
       /\b(sku|item code|product code|artikelnummer)\b/,
     ],
   ],
@@ -94,7 +98,9 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
     'item',
     [
       /^(item|item name|product|product name|description|article|artikel|artikelname|produkt|produktname|bezeichnung|artikelbezeichnung|designation|produit|libelle|articulo|producto|descripcion|articolo|prodotto|descrizione|omschrijving|was|what)$/,
-      /\b(item|product|description|artikel\w*|produkt\w*|bezeichnung|designation|produit|articulo|producto)\b/,
+      /^(?!.*\b(category|kategorie|type|id|code)\b).*\b(item|product|description|artikel\w*|produkt\w*|bezeichnung|designation|produit|articulo|producto)\b/,
+      plainNameWord,
+      /\b(item|product|artikel\w*|produkt\w*|produit|producto)\b/,
     ],
   ],
   ['category', [/\b(category|kategorie|warengruppe|categorie|categoria|department|departement|gruppe|group)\b/]],
@@ -105,7 +111,7 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
       /(order|transaction|receipt|invoice|ticket|beleg|bon|rechnung|bestell|vorgang|payment|sale|check|bill).*(\b(id|no|nr|number)\b|#)|(beleg|bon|rechnungs|bestell|vorgangs)(nr|nummer)/,
     ],
   ],
-  ['status', [/\b(status|state|zustand|etat|estado|stato)\b/]],
+  ['status', [/\b(status|state|zustand|etat|estado|stato)\b/, /^result$/]],
   [
     'type',
     [/^(type|typ|art|vorgangsart|vorgang|belegart|transaction type|event type|sale type|tipo|kind|event|buchungsart)$/],
@@ -185,9 +191,10 @@ export function guessMapping(
 ): ColumnMapping {
   const contents = names.map((_, column) => contentIn(rows.map((cells) => cells[column] ?? '')));
   const items = mappedBy(itemFields, names, contents);
-  const hasItems = items.item !== undefined && (items.quantity !== undefined || items.price !== undefined);
+  const prices = [items.quantity, items.price].filter((name) => name !== undefined).length;
+  const hasItems = items.item !== undefined && prices >= (plainNameWord.test(plainName(items.item)) ? 2 : 1);
   const isOfItems = wanted === undefined ? hasItems : wanted === 'items';
-  const found = isOfItems ? items : mappedBy(saleFields, names, contents);
+  const found = isOfItems ? items : withoutPayout(mappedBy(saleFields, names, contents), names, rows);
   const columns = { ...unnamedFields(isOfItems, found, names, contents), ...found };
   const main = isOfItems ? (columns.price ?? columns.amount) : undefined;
   const isGross = main !== undefined && /brutto|ttc|incl|inkl/i.test(main);
@@ -196,6 +203,23 @@ export function guessMapping(
     columns,
     ...(columns.tax !== undefined && isGross && { isTaxIncluded: true }),
   };
+}
+
+/** A net amount that is the total less the fee is what was paid out, and no net sales. */
+function withoutPayout(fields: Fields, names: readonly string[], rows: readonly (readonly string[])[]): Fields {
+  const { subtotal, ...others } = fields;
+  if (subtotal === undefined || fields.fee === undefined || fields.total === undefined) return fields;
+  const places = [fields.total, fields.fee, subtotal].map((name) => names.indexOf(name));
+  const isPayout = (mark: DecimalMark) => {
+    const amounts = rows.map((cells) => places.map((place) => readNumber(cells[place] ?? '', mark)));
+    const known = amounts.filter(([total, fee, net]) => total && fee?.units && net);
+    const paidOut = known.filter(([total, fee, net]) => {
+      const [whole, taken, left] = [total, fee, net].map((number) => Math.abs(number ? inUnits(number, 4).value : 0));
+      return Math.abs((whole ?? 0) - (left ?? 0)) === taken;
+    });
+    return paidOut.length * 2 > known.length;
+  };
+  return isPayout('.') || isPayout(',') ? others : fields;
 }
 
 /** Fields without which nothing can be read, by content alone: the first date, and the last number, as totals are. */

@@ -19,11 +19,24 @@ export function mappedReader(mapping: ColumnMapping): Reader {
     columns: Object.fromEntries(names.map((name) => [name, headers[name] === undefined ? [] : [headers[name]]])),
     required: Object.keys(headers).filter((name) => names.includes(name)),
     amounts: rows === 'items' ? ['price', 'amount', 'discount', 'tax'] : ['total', 'subtotal', 'tax', 'tip', 'fee'],
+    fees: {
+      column: 'fee',
+      size: columns.total === undefined ? 'subtotal' : 'total',
+      isSizeTurned: mapping.isTurned ?? false,
+    },
     never: [],
     isExact: true,
-    read: (row) => base.read(turnedRow(row, mapping)),
+    read(row) {
+      const type = columns.type === undefined ? '' : row.text('type');
+      if (movedWords.test(type)) return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
+      base.read(turnedRow(row, mapping));
+    },
   };
 }
+
+/** Types of rows of payment providers that are between the merchant's own accounts. */
+const movedWords =
+  /\b(?:withdrawal|payout|currency conversion|account hold|payment hold|payment release|reserve|bank deposit|deposit to|transfer to|top-?up|auszahlung|abhebung|währungsumrechnung|bankgutschrift|versement|retrait|retiro|retirada|prelievo|uitbetaling)\b/i;
 
 const refundWords =
   /refund|return|credit|erstatt|gutschrift|storno|retour|rückgabe|rembours|avoir|reembolso|devoluc|rimborso|reso/i;

@@ -1,3 +1,5 @@
+import { transactionsOf } from '../booking/books';
+import { planBooks } from '../booking/planBooks';
 import { booked, fileOf } from '../books.testing';
 import { readFile } from '../reading/readLayer';
 import { UnmappedFileError, type ReadOptions } from '../reading/source';
@@ -49,6 +51,30 @@ describe('the guess', () => {
       ['1/2/2026', '17', '$12.00', '$1.00', '$2.00', 'Visa'],
       'sales',
       ['date', 'id', 'total', 'tax', 'tip', 'tender'],
+    ],
+    [
+      'Date,Name,Type,Status,Currency,Gross,Fee,Net,Transaction ID',
+      ['03/15/2024', 'Ann', 'Payment', 'Completed', 'USD', '1,052.70', '-31.02', '1,021.68', 'X1'],
+      'sales',
+      ['date', undefined, 'type', 'status', 'currency', 'total', 'fee', undefined, 'id'],
+    ],
+    [
+      'Datum,Beleg,Name,Menge,Preis (EUR),MwSt (EUR)',
+      ['15.03.2024', '101', 'Kaffee', '2', '3,50', '1,12'],
+      'items',
+      ['date', 'id', 'item', 'quantity', 'price', 'tax'],
+    ],
+    [
+      'transaction_id,transaction_date,transaction_qty,product_id,unit_price,product_category,product_detail',
+      ['1', '2023-01-01', '2', '32', '3.1', 'Coffee', 'Ethiopia Rg'],
+      'items',
+      ['id', 'date', 'quantity', 'sku', 'price', 'category', 'item'],
+    ],
+    [
+      'Paid,Amount,Tax,Total',
+      ['3/15/24 6:22 PM', '36.70', '3.30', '40.00'],
+      'sales',
+      ['date', undefined, 'tax', 'total'],
     ],
     ['Posted On,Ref,Amt', ['2026-03-01', 'A1', '-20.00'], 'sales', ['date', 'id', 'total']],
   ])('%s', (header, row, rows, fields) => {
@@ -143,6 +169,29 @@ describe('signs', () => {
       [-300, 'refund'],
     ]);
   });
+});
+
+test('fees are what they do to the amount beside them, whichever sign the file writes', async () => {
+  const header = 'Date,Time,TimeZone,Type,Status,Currency,Gross,Fee,Transaction ID';
+  const rows = [
+    '03/15/2024,10:22:31,PDT,Express Checkout Payment,Completed,USD,100.00,-3.20,X1',
+    '03/16/2024,23:30:00,PDT,Payment Refund,Completed,USD,-20.00,0.58,X2',
+    '03/17/2024,23:30:00,PDT,General Withdrawal,Completed,USD,-500.00,0.00,X3',
+    '03/17/2024,23:31:00,PDT,Express Checkout Payment,Denied,USD,50.00,-1.00,X4',
+  ];
+  const totalsOf = async (csv: string) => {
+    const { layer } = await readFile(fileOf(csv), { currency: 'USD', isGuessing: true });
+    expect(layer).toMatchObject({ rows: 4, refused: [] });
+    expect(Object.fromEntries(layer.skipped)).toEqual({ 'Money moved, nothing sold: general withdrawal': 1 });
+    return [...transactionsOf(planBooks([layer], { timeZone: undefined, dayStart: 0 }))].flat();
+  };
+  const signed = [header, ...rows].join('\n');
+  const plain = signed.replaceAll(',-3.20,', ',3.20,').replace(',0.58,', ',-0.58,').replace(',-1.00,', ',1.00,');
+  for (const csv of [signed, plain])
+    expect((await totalsOf(csv)).map(({ totalCollected, fee }) => [totalCollected, fee])).toEqual([
+      [10000, 320],
+      [-2000, -58],
+    ]);
 });
 
 test('a tax that is part of the price is taken out of it', async () => {

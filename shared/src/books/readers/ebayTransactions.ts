@@ -1,4 +1,5 @@
 import type { Fact } from '../facts/fact';
+import { product, type PlainNumber } from '../reading/numbers';
 import { itemOf } from './lineFacts';
 import { defineReader, type Row } from './reader';
 import { extraLine } from './shopifyOrders';
@@ -33,6 +34,7 @@ const columns = {
   depositFee: ['Deposit processing fee'],
   gross: ['Gross transaction amount'],
   currency: ['Transaction currency', 'Currency'],
+  exchangeRate: ['Exchange rate'],
   description: ['Description'],
 } as const;
 
@@ -47,7 +49,10 @@ const feeColumns = [
   'depositFee',
 ] as const;
 
-/** The transaction report, below some lines about the account. What eBay collects as tax never reaches the merchant. */
+/**
+ * The transaction report, below some lines about the account. What eBay collects as tax never reaches the merchant. The net
+ * amount is in the currency of the payout, all others are in that of the sale.
+ */
 export const ebayTransactions = defineReader<Column>({
   kind: 'ebay-transactions',
   label: 'eBay transaction report',
@@ -62,39 +67,72 @@ export const ebayTransactions = defineReader<Column>({
     const type = row.text('type');
     if (/payout|transfer|hold|reserve|withdraw/i.test(type))
       return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
-    for (const column of ['currency', 'payoutCurrency'] as const) {
-      const code = row.text(column);
-      if (/^[A-Z]{3}$/i.test(code) && !row.isOwnCurrency(code)) return row.refuse(column, otherCurrency);
-    }
+    const foreign = (['payoutCurrency', 'currency'] as const).find((column) => isForeign(row, column));
+    const rate = foreign === 'currency' ? exchangeRate(row) : undefined;
+    if (foreign && !rate) return row.refuse(foreign, otherCurrency);
+    const money: Money = rate ? (column) => converted(row, column, rate) : row.amount;
     const at = row.time('date');
     const order = /\d/.test(row.text('order')) ? row.text('order') : '';
-    if (/^order$/i.test(type)) addOrder(row, order, at);
-    else if (/refund|claim|case|dispute|credit/i.test(type) && order !== '') addRefund(row, order, at);
-    else addFee(row, order, at);
+    if (/^order$/i.test(type)) addOrder(row, money, order, at);
+    else if (/refund|claim|case|dispute|credit/i.test(type) && order !== '') addRefund(row, money, order, at);
+    else addFee(row, money, order, at);
   },
 });
+
+/** An amount of the row in the currency of the shop. */
+type Money = (column: Column) => number | undefined;
+
+function isForeign(row: Row<Column>, column: 'currency' | 'payoutCurrency'): boolean {
+  const code = row.text(column);
+  return /^[A-Z]{3}$/i.test(code) && !row.isOwnCurrency(code);
+}
+
+/** From the currency of the sale to that of the payout, if the amounts of the row bear it out. */
+function exchangeRate(row: Row<Column>): PlainNumber | undefined {
+  if (!/^[A-Z]{3}$/i.test(row.text('payoutCurrency'))) return undefined;
+  const rate = /\d/.test(row.text('exchangeRate')) ? row.number('exchangeRate') : undefined;
+  const [net, gross] = [row.amount('net'), row.number('gross')];
+  if (!rate || net === undefined || !gross) return rate;
+  const total = row.rounded(product(gross, rate));
+  const factor = rate.units / 10 ** rate.scale;
+  const fees = Math.abs(feesOf(row, row.amount));
+  // Fees are in either currency.
+  const isBorneOut = [fees, fees * factor].some(
+    (fee) => Math.abs(Math.abs(total) - fee - Math.abs(net)) <= 2 + Math.abs(total) / 100,
+  );
+  return isBorneOut ? rate : undefined;
+}
+
+function converted(row: Row<Column>, column: Column, rate: PlainNumber): number | undefined {
+  if (column === 'net') return row.amount(column);
+  const number = row.number(column);
+  return number && row.rounded(product(number, rate));
+}
 
 /** Cells without a value have a dash. */
 function filled(text: string): string {
   return /^[\s\-–—]*$/.test(text) ? '' : text;
 }
 
-function feesOf(row: Row<Column>): number {
-  // Fees are negative, or positive in older reports; a credit on a refund has the other sign.
-  return feeColumns.reduce((sum, column) => sum + (row.amount(column) ?? 0), 0);
+/** Fees are negative, or positive in older reports; a credit on a refund has the other sign. */
+function feesOf(row: Row<Column>, money: Money): number {
+  const [gross, net] = [money('gross'), money('net')];
+  // The net amount is converted by itself.
+  if (money !== row.amount && gross !== undefined && net !== undefined) return Math.abs(gross) - Math.abs(net);
+  return feeColumns.reduce((sum, column) => sum + (money(column) ?? 0), 0);
 }
 
-function addOrder(row: Row<Column>, order: string, at: Fact['at']) {
+function addOrder(row: Row<Column>, money: Money, order: string, at: Fact['at']) {
   if (order === '') return row.refuse('order', 'The order number is missing');
-  const [gross, net] = [row.amount('gross'), row.amount('net')];
-  const fee = Math.abs(feesOf(row));
-  const [shipping = 0, taxes = 0] = [row.amount('shipping'), row.amount('tax')];
-  const subtotal = row.amount('subtotal') ?? (gross === undefined ? undefined : gross - shipping - taxes);
+  const [gross, net] = [money('gross'), money('net')];
+  const fee = Math.abs(feesOf(row, money));
+  const [shipping = 0, taxes = 0] = [money('shipping'), money('tax')];
+  const subtotal = subtotalOf(row, money, shipping + taxes);
   if (subtotal === undefined) return row.refuse('subtotal', 'The amount is missing');
   const [item, itemId] = [filled(row.text('item')), filled(row.text('itemId'))];
   const key = filled(row.text('transactionId')) || itemId || filled(row.text('reference')) || order;
   // Of an order of several items, the first row has its amounts, and those below have the items.
-  if (gross === undefined && net === undefined) return addItem(row, order, key, subtotal, at);
+  if (gross === undefined && net === undefined) return addItem(row, money, order, key, subtotal, at);
   const texts = {
     type: 'sale',
     channel: 'Online',
@@ -120,11 +158,19 @@ function addOrder(row: Row<Column>, order: string, at: Fact['at']) {
       fee,
     },
   });
-  if (item !== '' || itemId !== '') addItem(row, order, key, subtotal);
+  if (item !== '' || itemId !== '') addItem(row, money, order, key, subtotal);
 }
 
-function addItem(row: Row<Column>, order: string, key: string, subtotal: number, at?: Fact['at']) {
-  const [shipping = 0, taxes = 0, quantity] = [row.amount('shipping'), row.amount('tax'), row.number('quantity')];
+/** What was sold, without the other parts. Amounts that are converted one by one may be a cent off their sum. */
+function subtotalOf(row: Row<Column>, money: Money, others: number): number | undefined {
+  const [subtotal, gross] = [money('subtotal'), money('gross')];
+  if (gross === undefined) return subtotal;
+  const tolerance = money === row.amount ? 0 : 2;
+  return subtotal === undefined || Math.abs(subtotal + others - gross) <= tolerance ? gross - others : subtotal;
+}
+
+function addItem(row: Row<Column>, money: Money, order: string, key: string, subtotal: number, at?: Fact['at']) {
+  const [shipping = 0, taxes = 0, quantity] = [money('shipping'), money('tax'), row.number('quantity')];
   row.add({
     role: 'line',
     id: order,
@@ -141,11 +187,12 @@ function addItem(row: Row<Column>, order: string, key: string, subtotal: number,
   if (shipping !== 0) row.add({ ...extraLine(order, 'Shipping', shipping, { tax: 0 }), key: `shipping ${key}` });
 }
 
-function addRefund(row: Row<Column>, order: string, at: Fact['at']) {
-  const net = row.amount('net') ?? row.amount('gross');
+function addRefund(row: Row<Column>, money: Money, order: string, at: Fact['at']) {
+  const net = money('net') ?? money('gross');
   if (net === undefined) return row.refuse('net', 'The amount is missing');
-  const [subtotal, shipping = 0, taxes = 0] = [row.amount('subtotal'), row.amount('shipping'), row.amount('tax')];
-  const credit = Math.abs(feesOf(row));
+  const [shipping = 0, taxes = 0] = [money('shipping'), money('tax')];
+  const subtotal = money('subtotal') === undefined ? undefined : subtotalOf(row, money, shipping + taxes);
+  const credit = Math.abs(feesOf(row, money));
   const total = net - credit;
   const returned = subtotal === undefined ? 0 : Math.abs(subtotal) + Math.abs(shipping);
   const id = `${order}/refund ${row.text('reference') || row.text('date')}`;
@@ -177,8 +224,8 @@ function addRefund(row: Row<Column>, order: string, at: Fact['at']) {
 }
 
 /** Shipping labels, advertising and other charges, and their credits. */
-function addFee(row: Row<Column>, order: string, at: Fact['at']) {
-  const net = row.amount('net') ?? row.amount('gross');
+function addFee(row: Row<Column>, money: Money, order: string, at: Fact['at']) {
+  const net = money('net') ?? money('gross');
   if (net === undefined) return row.refuse('net', 'The amount is missing');
   const id = `${row.text('reference') || `${order} ${row.text('date')}`}/${row.text('type')}`;
   row.add({

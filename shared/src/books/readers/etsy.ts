@@ -139,3 +139,60 @@ export const etsyItems = defineReader<keyof typeof itemColumns>({
     if (shipping !== 0) row.add(extraLine(id, 'Shipping', shipping, { discount }));
   },
 });
+
+const paymentColumns = {
+  key: ['Payment ID'],
+  id: ['Order ID'],
+  date: ['Order Date'],
+  buyer: ['Buyer Username', 'Buyer'],
+  name: ['Buyer Name'],
+  gross: ['Gross Amount'],
+  fees: ['Fees'],
+  net: ['Net Amount'],
+  adjustedGross: ['Adjusted Gross'],
+  adjustedFees: ['Adjusted Fees'],
+  refund: ['Refund Amount'],
+  currency: ['Currency'],
+  type: ['Payment Type'],
+} as const;
+
+/** A row per payment, with what was left of it and its fees after a refund. */
+export const etsyPayments = defineReader<keyof typeof paymentColumns>({
+  kind: 'etsy-payments',
+  label: 'Etsy payments',
+  family: 'etsy',
+  columns: paymentColumns,
+  required: ['key', 'id', 'date', 'gross', 'fees', 'net'],
+  currencies: ['currency'],
+  amounts: ['gross', 'fees', 'net'],
+  dateOrder: 'month first',
+  isEdited: true,
+  read(row) {
+    const currency = row.text('currency');
+    if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+    const at = row.time('date');
+    const gross = row.amount('gross');
+    if (gross === undefined) return row.refuse('gross', 'The amount is missing');
+    const [adjusted = 0, adjustedFees = 0] = [row.amount('adjustedGross'), row.amount('adjustedFees')];
+    const refunded = Math.abs(row.amount('refund') ?? (adjusted === 0 ? 0 : gross - adjusted));
+    const fee = refunded !== 0 && adjustedFees !== 0 ? adjustedFees : row.amount('fees');
+    row.add({
+      role: 'order',
+      id: row.text('id'),
+      key: row.text('key'),
+      at,
+      texts: {
+        type: 'sale',
+        channel: 'Online',
+        tender: /cc|card/i.test(row.text('type')) ? 'Card' : row.text('type'),
+        customerId: row.text('buyer'),
+        customerName: row.text('name'),
+      },
+      amounts: {
+        partialRefunds: refunded,
+        totalCollected: gross - refunded,
+        fee: fee === undefined ? undefined : Math.abs(fee),
+      },
+    });
+  },
+});

@@ -38,6 +38,13 @@ export function lineQuantity(gross: number, quantity: PlainNumber | undefined): 
   return gross < 0 ? 0 - Math.abs(count) : gross > 0 ? Math.abs(count) : count;
 }
 
+/** Whether nothing was sold or paid, by a status as systems of several languages name it. */
+export function isCanceled(status: string): boolean {
+  return /^(?:cancel|void|fail|declin|denied|abandon|expired|error|storn|abgebrochen|abgelehnt|fehlgeschlagen|annul|échou|refusé|anulad|fallid|rechazad|geannuleerd|mislukt)/i.test(
+    status,
+  );
+}
+
 /** Whether a payment method is cash, as tills of several languages name it. */
 export function isCash(tender: string): boolean {
   return /^(?:cash|bar|bargeld|barzahlung|espèces|especes|comptant|efectivo|contanti|contant|dinheiro|kontant)$/i.test(

@@ -1,5 +1,5 @@
 import { product } from '../reading/numbers';
-import { isCash, itemOf, lineQuantity } from './lineFacts';
+import { isCanceled, isCash, itemOf, lineQuantity } from './lineFacts';
 import { defineReader, type Row } from './reader';
 
 export type LineListColumn = keyof typeof lineListColumns;
@@ -54,8 +54,7 @@ export const lineList = defineReader<LineListColumn>({
 });
 
 function readLine(row: Row<LineListColumn>): void {
-  if (row.has('status') && /^(?:void|cancel|fail|declin)/i.test(row.text('status')))
-    return row.skip(`Not sold: ${row.text('status')}`);
+  if (isCanceled(row.text('status'))) return row.skip(`Not sold: ${row.text('status')}`);
   const currency = row.text('currency');
   if (currency !== '' && !row.isOwnCurrency(currency))
     return row.refuse('currency', 'The amounts are in another currency, and the file does not convert them');

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact';
-import { itemOf, lineQuantity } from './lineFacts';
+import { isCanceled, itemOf, lineQuantity } from './lineFacts';
 import { defineReader, type Row } from './reader';
 
 const shared = {
@@ -106,8 +106,11 @@ export const loyverseItems = defineReader<keyof typeof itemColumns>({
     if (isCanceled(row.text('status'))) return row.skip('The receipt was canceled');
     const at = row.time('date');
     const isRefund = refundWords.test(row.text('type'));
+    const magnitude = (column: 'gross' | 'discounts' | 'net' | 'taxes') => Math.abs(row.amount(column) ?? 0);
+    const [price, discounts, taxes] = [magnitude('gross'), magnitude('discounts'), magnitude('taxes')];
+    const isIncluded = price - discounts - taxes === magnitude('net');
     const signed = signLike(row.amount('net') ?? 0, isRefund);
-    const gross = signed(Math.abs(row.amount('gross') ?? 0));
+    const gross = signed(price - (isIncluded ? taxes : 0));
     const quantity = row.number('quantity');
     const cost = row.amount('cost');
     row.add({
@@ -126,8 +129,8 @@ export const loyverseItems = defineReader<keyof typeof itemColumns>({
       amounts: {
         gross,
         quantity: lineQuantity(gross, quantity),
-        discount: signed(Math.abs(row.amount('discounts') ?? 0)),
-        tax: row.has('taxes') ? signed(Math.abs(row.amount('taxes') ?? 0)) : undefined,
+        discount: signed(discounts),
+        tax: row.has('taxes') ? signed(taxes) : undefined,
         cost: cost === undefined ? undefined : Math.abs(cost),
       },
     });
@@ -137,10 +140,6 @@ export const loyverseItems = defineReader<keyof typeof itemColumns>({
 /** Gives amounts the sign that one of their row has; without it, those of refunds are negative. */
 function signLike(size: number, isRefund: boolean): (amount: number) => number {
   return size < 0 || (size === 0 && isRefund) ? (amount) => 0 - amount : (amount) => amount;
-}
-
-function isCanceled(status: string): boolean {
-  return /^(?:cancel|void)/i.test(status);
 }
 
 function textsOf(row: Row<keyof typeof shared>, isRefund: boolean): NonNullable<Fact['texts']> {

@@ -34,6 +34,55 @@ const balance = [
   },
 ];
 
+test('Stripe: a dispute and its reversal are on days of their own, also with payments that are disputed', async () => {
+  const columns = `${balanceHeader},source_id,charge_id`;
+  const dispute = { currency: 'usd', source_id: 'dp_1', charge_id: 'ch_1' };
+  const movements = csvOf(columns, [
+    { ...movement, ...balance[0], source_id: 'ch_1', charge_id: 'ch_1' },
+    {
+      ...dispute,
+      balance_transaction_id: 'txn_2',
+      created_utc: '2026-02-05 12:00:00',
+      gross: '-100.00',
+      fee: '15.00',
+      net: '-115.00',
+      reporting_category: 'dispute',
+    },
+    {
+      ...dispute,
+      balance_transaction_id: 'txn_3',
+      created_utc: '2026-02-20 12:00:00',
+      gross: '100.00',
+      fee: '-15.00',
+      net: '115.00',
+      reporting_category: 'dispute_reversal',
+    },
+  ]);
+  const { totals, days } = await checked([movements]);
+  expect(totals).toMatchObject({ transactions: 3, totalCollected: '100.00', fees: '-3.20' });
+  expect(Object.keys(days)).toEqual(['2026-02-01', '2026-02-05', '2026-02-20']);
+
+  const payments = (status: string) =>
+    csvOf('id,Created date (UTC),Amount,Amount Refunded,Currency,Captured,Fee,Status,Disputed Amount,Dispute Status', [
+      {
+        id: 'ch_1',
+        'Created date (UTC)': '2026-02-01 23:30:00',
+        Amount: '100.00',
+        'Amount Refunded': '0.00',
+        Currency: 'usd',
+        Captured: 'true',
+        Fee: '3.20',
+        Status: 'Paid',
+        'Disputed Amount': '100.00',
+        'Dispute Status': status,
+      },
+    ]);
+  expect((await checked([payments('lost')])).totals).toMatchObject({ totalCollected: '0.00', fees: '-3.20' });
+  expect((await checked([payments('won')])).totals).toMatchObject({ totalCollected: '100.00' });
+  const both = await checked([payments('won'), movements]);
+  expect(both.totals).toMatchObject({ transactions: 3, totalCollected: '100.00', fees: '-3.20' });
+});
+
 test('Stripe balance: what was collected and its fees are known, sales are not; payouts and other currencies are not booked', async () => {
   const { files, totals, days } = await checked([csvOf(balanceHeader, balance)], { timeZone: 'America/New_York' });
   expect(files).toMatchObject([

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact';
-import { isCash } from './lineFacts';
+import { isCanceled, isCash } from './lineFacts';
 import { defineReader, sum, type Row } from './reader';
 import { sentence } from './shopifyPayments';
 
@@ -24,8 +24,6 @@ export const plainOrderColumns = {
   currency: ['currency'],
 } as const;
 
-const canceled = /^(?:cancel|void|fail|declin|abandon)/i;
-
 /** A row per order, as shop systems keep it in a table. Amounts without any decimals are in the smallest unit. */
 export const plainOrders = defineReader<PlainOrderColumn>({
   kind: 'orders-table',
@@ -36,6 +34,7 @@ export const plainOrders = defineReader<PlainOrderColumn>({
   never: ['quantity', 'unit_price', 'balance_transaction_id'],
   currencies: ['currency'],
   amounts: ['subtotal', 'total'],
+  fees: { column: 'fee', size: 'total' },
   isMinorUnits: true,
   isEdited: true,
   read(row) {
@@ -50,7 +49,7 @@ export const plainOrders = defineReader<PlainOrderColumn>({
       key: row.text('id'),
       at,
       texts: {
-        void: canceled.test(status) ? `Not sold: ${status}` : '',
+        void: isCanceled(status) ? `Not sold: ${status}` : '',
         status: status === '' || status === 'completed' ? 'Completed' : sentence(status),
         customerId: row.text('customerId'),
         customerName: row.text('customerName'),
@@ -65,7 +64,9 @@ export const plainOrders = defineReader<PlainOrderColumn>({
 });
 
 function amountsOf(row: Row<PlainOrderColumn>): Fact['amounts'] {
-  const [total, tax, tips, fee] = [row.amount('total'), row.amount('tax'), row.amount('tip'), row.amount('fee')];
+  const [total, tax, fee] = [row.amount('total'), row.amount('tax'), row.amount('fee')];
+  // Nobody writes that there was no tip.
+  const tips = row.has('tip') ? (row.amount('tip') ?? 0) : undefined;
   const taken = sum(tax, row.has('tip') ? tips : 0);
   const written = row.amount('subtotal');
   const net = written ?? (total === undefined || taken === undefined ? undefined : total - taken);
@@ -81,7 +82,7 @@ function amountsOf(row: Row<PlainOrderColumn>): Fact['amounts'] {
     ...(net !== undefined && sales),
     taxes: tax,
     tips,
-    fee: fee === undefined ? undefined : Math.abs(fee),
+    fee,
     totalCollected: total,
   };
 }
@@ -92,7 +93,7 @@ const paymentColumns = {
   date: ['created_at', 'payment_date', 'date', 'paid_at'],
   tender: ['payment_method', 'method', 'tender'],
   amount: ['amount'],
-  status: ['status'],
+  status: ['status', 'result'],
   currency: ['currency'],
 } as const;
 
@@ -103,13 +104,14 @@ export const plainPayments = defineReader<keyof typeof paymentColumns>({
   family: 'tables',
   columns: paymentColumns,
   required: ['id', 'order', 'tender', 'amount'],
-  never: ['balance_transaction_id'],
+  // Of exports with tips, fees or refunds beside the amount, only who knows them can say what the amount contains.
+  never: ['balance_transaction_id', 'tip_amount', 'tip', 'fee', 'fees', 'net', 'refund_amount', 'refunded'],
   currencies: ['currency'],
   amounts: ['amount'],
   isMinorUnits: true,
   read(row) {
     const status = row.text('status');
-    if (canceled.test(status)) return row.skip(`Not paid: ${status}`);
+    if (isCanceled(status)) return row.skip(`Not paid: ${status}`);
     const amount = row.amount('amount');
     if (amount === undefined) return row.refuse('amount', 'The amount is missing');
     const tender = tenderName(row.text('tender'));

@@ -55,6 +55,8 @@ export interface Reader<Column extends string = string> {
     /** The amounts of a refund that stands in the row of its payment; without them, all of the row. */
     readonly columns?: readonly NoInfer<Column>[];
   };
+  /** The fee of a sale, and the amount beside it: whether their signs are the same shows how the file writes fees. */
+  readonly fees?: { readonly column: NoInfer<Column>; readonly size: NoInfer<Column>; readonly isSizeTurned?: boolean };
   /** Of dates that could be read in both orders. */
   readonly dateOrder?: DateOrder;
   /** Later exports may have other rows of the same transactions, such as orders that were edited. */

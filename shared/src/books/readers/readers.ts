@@ -1,5 +1,5 @@
 import { ebayTransactions } from './ebayTransactions';
-import { etsyItems, etsyOrders } from './etsy';
+import { etsyItems, etsyOrders, etsyPayments } from './etsy';
 import { lineList } from './lineList';
 import { loyverseItems, loyverseReceipts } from './loyverse';
 import { plainCustomers, plainOrders, plainPayments } from './plainTables';
@@ -11,6 +11,7 @@ import { squareTransactions } from './squareTransactions';
 import { stripeBalance } from './stripeBalance';
 import { stripePayments } from './stripePayments';
 import { stripeTables } from './stripeTables';
+import { toastOrders } from './toastOrders';
 import { toastPayments } from './toastPayments';
 import { woocommerceOrders } from './woocommerceOrders';
 
@@ -25,9 +26,11 @@ export const readers: readonly Reader[] = [
   stripePayments,
   ...stripeTables,
   toastPayments,
+  toastOrders,
   ebayTransactions,
   etsyOrders,
   etsyItems,
+  etsyPayments,
   loyverseReceipts,
   loyverseItems,
   lineList,

@@ -1,5 +1,5 @@
 import { deduction, defineReader } from './reader';
-import { isTransfer, movementFacts, otherCurrency } from './stripeFacts';
+import { isChargeCategory, isTransfer, movementFacts, movementId, otherCurrency } from './stripeFacts';
 
 const columns = {
   id: ['balance_transaction_id', 'id'],
@@ -36,17 +36,15 @@ export const stripeBalance = defineReader<keyof typeof columns>({
     if (amount === undefined) return row.refuse('gross', 'The amount is missing');
     const written = row.amount('fee');
     const fee = written === undefined ? undefined : amount + written === net ? 0 - written : written;
-    // The charge that a payments export lists under the same id.
     const source = row.text('source');
     const charge = row.text('charge');
-    const isCharge = /^(?:charge|payment)$/.test(category);
-    const id = (isCharge ? charge || source : source) || row.text('id');
+    const id = movementId(category, { movement: row.text('id'), source, charge });
     const texts = {
       description: row.text('description'),
       customerId: row.text('customerId'),
       customerName: row.text('customerName'),
     };
-    const refundOf = isCharge ? '' : charge;
+    const refundOf = isChargeCategory(category) ? '' : charge;
     for (const fact of movementFacts({
       id,
       at,

@@ -15,6 +15,8 @@ const columns = {
   convertedCurrency: ['Converted Currency'],
   fee: ['Fee'],
   status: ['Status'],
+  disputed: ['Disputed Amount'],
+  disputeStatus: ['Dispute Status'],
   description: ['Description'],
   source: ['Payment Source Type'],
   customerId: ['Customer ID'],
@@ -42,8 +44,9 @@ export const stripePayments = defineReader<Column>({
     const at = row.time('created', undefined, 'UTC');
     const money = moneyOf(row);
     if (!money) return row.refuse('currency', otherCurrency);
-    const { amount, refunded, fee } = money;
+    const { amount, fee } = money;
     if (amount === undefined) return row.refuse('amount', 'The amount is missing');
+    const refunded = Math.min(money.refunded + money.disputed, amount);
     row.add({
       role: 'order',
       id: row.text('id'),
@@ -68,20 +71,36 @@ export const stripePayments = defineReader<Column>({
 function moneyOf(row: Row<Column>) {
   const settled = row.text('convertedCurrency') || row.text('currency');
   const isSettled = row.isOwnCurrency(settled);
+  const disputed = isMoneyTaken(row) ? 'disputed' : undefined;
   if (isSettled && row.text('converted') !== '') {
-    const refunded = row.has('convertedRefunded') ? row.amount('convertedRefunded') : partRefunded(row);
-    return { amount: row.amount('converted'), refunded: Math.abs(refunded ?? 0), fee: row.amount('fee') };
+    const refunded = row.has('convertedRefunded') ? row.amount('convertedRefunded') : settledPart(row, 'refunded');
+    return {
+      amount: row.amount('converted'),
+      refunded: Math.abs(refunded ?? 0),
+      disputed: Math.abs((disputed && settledPart(row, disputed)) ?? 0),
+      fee: row.amount('fee'),
+    };
   }
   if (!row.isOwnCurrency(row.text('currency'))) return undefined;
-  const fee = isSettled ? row.amount('fee') : undefined;
-  return { amount: row.amount('amount'), refunded: Math.abs(row.amount('refunded') ?? 0), fee };
+  return {
+    amount: row.amount('amount'),
+    refunded: Math.abs(row.amount('refunded') ?? 0),
+    disputed: Math.abs((disputed && row.amount(disputed)) ?? 0),
+    fee: isSettled ? row.amount('fee') : undefined,
+  };
 }
 
-/** Without its own column, a refund can be told in the settled currency only if it is of nothing or of everything. */
-function partRefunded(row: Row<Column>): number | undefined {
-  const [charged, refunded = 0] = [row.amount('amount'), row.amount('refunded')];
-  if (refunded === 0) return 0;
-  if (refunded === charged) return row.amount('converted');
-  row.refuse('refunded', 'What was refunded is not converted to the currency of the shop');
+/** Stripe takes what is disputed at once, and gives it back if the dispute is won. Warnings take nothing. */
+function isMoneyTaken(row: Row<Column>): boolean {
+  return row.text('disputed') !== '' && !/won|warning|prevented/i.test(row.text('disputeStatus'));
+}
+
+/** Without its own column, a part can be told in the settled currency only if it is nothing or everything. */
+function settledPart(row: Row<Column>, column: 'refunded' | 'disputed'): number | undefined {
+  const [charged, part = 0] = [row.amount('amount'), row.amount(column)];
+  if (part === 0) return 0;
+  if (row.text('currency').toUpperCase() === row.text('convertedCurrency').toUpperCase()) return part;
+  if (Math.abs(part) === charged) return row.amount('converted');
+  row.refuse(column, 'What was paid back is not converted to the currency of the shop');
   return undefined;
 }

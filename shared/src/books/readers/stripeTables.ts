@@ -1,5 +1,5 @@
 import { defineReader, type Reader } from './reader';
-import { isTransfer, movementFacts, otherCurrency } from './stripeFacts';
+import { isTransfer, movementFacts, movementId, otherCurrency } from './stripeFacts';
 
 const balanceColumns = {
   id: ['id'],
@@ -31,7 +31,7 @@ const balance = defineReader<keyof typeof balanceColumns>({
     const at = row.time('created', undefined, 'UTC');
     const [amount, fee] = [row.amount('amount'), row.amount('fee')];
     if (amount === undefined) return row.refuse('amount', 'The amount is missing');
-    const id = row.text('source') || row.text('id');
+    const id = movementId(category, { movement: row.text('id'), source: row.text('source') });
     for (const fact of movementFacts({ id, at, category, amount, fee })) row.add(fact);
   },
 });

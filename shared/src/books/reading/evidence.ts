@@ -1,5 +1,6 @@
 import { pluralize } from '@back-office/shared/format';
 import type { ColumnMapping } from '../mapping/columnMapping';
+import type { Reader } from '../readers/reader';
 import type { FactTable } from '../facts/factTable';
 import type { Evidence } from './layer';
 import type { ReadingPlan } from './planReading';
@@ -27,7 +28,7 @@ export function evidenceOf(
       because: 'It splits the rows into as many cells as the header',
     },
     { about: 'encoding', reading: encoding, because: 'Its bytes' },
-    decimalsOf(reading, result),
+    decimalsOf(reader, reading, result),
     refundsOf(reading, result) ?? signsOf(result, columns?.mapping),
     datesOf(reader.dateOrder, reading, result),
     { about: 'zone', reading: zones.filter((zone) => zone !== '' && zone !== 'date').join(', '), because: 'Its times' },
@@ -35,10 +36,19 @@ export function evidenceOf(
   ];
 }
 
-function decimalsOf({ mark, isMinor, isMarkChosen }: RowReading, { marks }: RowResult): Evidence {
+function decimalsOf(
+  reader: Reader,
+  { mark, isMinor, isMinorChosen, isMarkChosen }: RowReading,
+  { marks }: RowResult,
+): Evidence {
   const { own, other, unsure, firstOwn, firstOther, firstUnsure } = marks;
-  if (isMinor)
-    return { about: 'decimals', reading: 'Whole numbers of the smallest unit', because: 'No amount has decimals' };
+  if (reader.isMinorUnits && own + other + unsure === 0)
+    return {
+      about: 'decimals',
+      reading: isMinor ? 'Whole numbers of the smallest unit' : 'Whole amounts',
+      because: isMinorChosen ? 'You chose it' : 'No amount has decimals',
+      value: isMinor ? 'minor' : 'whole',
+    };
   const seen = own > 0 ? `${pluralize(own, 'number')} ${own === 1 ? 'shows' : 'show'} it, such as ${firstOwn}` : '';
   const against =
     other > 0 ? `${pluralize(other, 'number')} ${other === 1 ? 'has' : 'have'} the other, such as ${firstOther}` : '';

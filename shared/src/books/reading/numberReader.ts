@@ -1,4 +1,5 @@
 import { decimalMarkOf, isBlank, readNumber, type DecimalMark, type PlainNumber } from './numbers';
+import type { Reader } from '../readers/reader';
 import type { RowCells } from './rowCells';
 
 /** How many amounts show which decimal mark, with the first of each and where it is. */
@@ -25,6 +26,8 @@ export function createNumberReader(cells: RowCells, mark: DecimalMark) {
   const marks: MarkCounts = { own: 0, other: 0, unsure: 0, firstOwn: '', firstOther: '', firstUnsure: '' };
   const signs: SignCounts = { negative: 0, positive: 0, firstNegative: '', firstPositive: '' };
   const refunds: SignCounts = { ...signs };
+  /** Fees with the sign of the amount beside them, and with the other one. */
+  const fees = { same: 0, opposite: 0 };
 
   function countSign(counts: SignCounts, units: number, column: string) {
     if (units < 0) {
@@ -50,6 +53,7 @@ export function createNumberReader(cells: RowCells, mark: DecimalMark) {
     marks,
     signs,
     refunds,
+    fees,
     /** `undefined` for an empty cell; `refuse` is told of what is not a number. */
     read(column: string, refuse: (column: string, reason: string) => void): PlainNumber | undefined {
       const cell = cells.at(column);
@@ -67,6 +71,12 @@ export function createNumberReader(cells: RowCells, mark: DecimalMark) {
       countMark(cell, read, column);
       countSign(signs, read.units, column);
       return read;
+    },
+    countFee({ column, size, isSizeTurned }: NonNullable<Reader['fees']>) {
+      const unitsOf = (name: string) => readNumber(cells.at(name), mark)?.units ?? 0;
+      const sign = Math.sign(unitsOf(column)) * Math.sign(unitsOf(size)) * (isSizeTurned ? -1 : 1);
+      if (sign > 0) fees.same += 1;
+      else if (sign < 0) fees.opposite += 1;
     },
     /** Counts the sign of a refund by the column of its size. */
     countRefund(size: string) {

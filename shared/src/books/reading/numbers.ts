@@ -56,46 +56,70 @@ function readPlain(text: string, mark: DecimalMark): PlainNumber | undefined {
 
 /** Numbers of more digits are not exact. */
 const maxDigits = 15;
+/** Characters; no amount is longer. */
+const maxLength = 40;
 
+/** `0,500` has no thousands. India writes 1,23,456. */
 const grouped = {
-  '.': /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+|\d+)?(?:\.\d*)?$/,
-  ',': /^(?:\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+|\d+)?(?:,\d*)?$/,
+  '.': /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d\d)+,\d{3}|\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+|\d+)?(?:\.\d*)?$/,
+  ',': /^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+|\d+)?(?:,\d*)?$/,
 } as const;
 
-/** A currency sign, an ISO code, or a short name such as `kr`, at one end. */
-const currencyMark =
-  /^(?:[A-Z]{0,3}\p{Sc}[A-Z]{0,2}|[A-Z]{3}|kr\.?|Kč|zł|R|RM|Rp|Fr\.?)[\s\u00a0]*|[\s\u00a0]*(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|kr\.?|Kč|zł|Ft|Fr\.?)$/u;
+/** A currency sign, an ISO code, or a short name such as `kr`, at one end; a sign may have a code at the other. */
+const currencyBefore = /^(?:[A-Z]{0,3}\p{Sc}[A-Z]{0,2}|[A-Z]{3}|kr\.?|Kč|zł|RM|Rp\.?|Rs\.?|R|Fr\.?)[\s\u00a0]*/u;
+const currencyAfter = /[\s\u00a0]*(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|kr\.?|Kč|zł|Ft|Fr\.?)$/u;
 const isDigit = (text: string, at: number) => text.charCodeAt(at) >= zero && text.charCodeAt(at) <= nine;
 const minus = /^[-−–]\s*/;
 
 function readMarked(cell: string, mark: DecimalMark): PlainNumber | undefined {
   let text = cell.trim();
-  if (text.length === 0 || text.length > 40) return undefined;
+  if (text.length === 0 || text.length > maxLength) return undefined;
   let isNegative = false;
   const takeMinus = () => {
     if (isNegative || !minus.test(text)) return;
     isNegative = true;
     text = text.replace(minus, '');
   };
-  if (text.startsWith('(') && text.endsWith(')')) {
+  const takeParentheses = () => {
+    if (isNegative || !text.startsWith('(') || !text.endsWith(')')) return;
     isNegative = true;
     text = text.slice(1, -1).trim();
-  }
+  };
+  takeParentheses();
   takeMinus();
-  text = text.replace(/^\+/, '');
-  if (!isDigit(text, 0) || !isDigit(text, text.length - 1)) text = text.replace(currencyMark, '');
+  text = withoutCurrency(text.replace(/^\+/, ''));
+  takeParentheses();
   takeMinus();
   if (!isNegative && text.endsWith('-')) {
     isNegative = true;
     text = text.slice(0, -1);
   }
-  text = text.trim();
+  return readGrouped(text.trim(), isNegative, mark);
+}
+
+/** Like `readNumber`, without any currency: digits with thousands in their places, and a minus before them. */
+export function readPlainNumber(text: string, mark: DecimalMark): PlainNumber | undefined {
+  const number = text.trim();
+  if (number.length > maxLength) return undefined;
+  const plain = number.replace(/^-/, '');
+  return readPlain(number, mark) ?? readGrouped(plain, plain !== number, mark);
+}
+
+function readGrouped(text: string, isNegative: boolean, mark: DecimalMark): PlainNumber | undefined {
   if (!grouped[mark].test(text) || !/\d/.test(text)) return undefined;
   const [whole = '', fraction = ''] = text.split(mark);
   const digits = whole.replace(/\D/g, '') + fraction;
   if (digits.replace(/^0+/, '').length > maxDigits) return undefined;
   const units = Number(digits);
   return { units: isNegative && units !== 0 ? 0 - units : units, scale: fraction.length };
+}
+
+/** `$12.50 CAD` has two marks of its currency, `EUR 12.50 USD` is no amount. */
+function withoutCurrency(text: string): string {
+  if (isDigit(text, 0) && isDigit(text, text.length - 1)) return text;
+  const before = currencyBefore.exec(text)?.[0] ?? '';
+  const rest = text.slice(before.length);
+  return before === '' || /\p{Sc}/u.test(before) ? rest.replace(currencyAfter, '') : rest;
 }
 
 /** Whether a cell has no amount: blank, or a dash as in `--`. */

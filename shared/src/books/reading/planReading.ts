@@ -119,8 +119,8 @@ function findReader(records: readonly CsvRecord[], name: string, given: ReadOpti
   return findMapped(records, name, given);
 }
 
-function hasChoices({ kind, mapping, mark, order, headerLine, refunds }: ReadChoices): boolean {
-  return [kind, mapping, mark, order, headerLine, refunds].some((choice) => choice !== undefined);
+function hasChoices({ kind, mapping, mark, order, isMinor, headerLine, refunds }: ReadChoices): boolean {
+  return [kind, mapping, mark, order, isMinor, headerLine, refunds].some((choice) => choice !== undefined);
 }
 
 /** By the columns that the merchant has chosen for the file or its layout, or by a guess. */
@@ -231,7 +231,7 @@ function readingOf(
   header: readonly string[],
   sample: readonly CsvRecord[],
   currency: string | undefined,
-  { mark, order, refunds }: ReadChoices,
+  { mark, order, isMinor, refunds }: ReadChoices,
 ): RowReading {
   const places = placesOf(reader, header);
   let commas = 0;
@@ -249,26 +249,36 @@ function readingOf(
     isOrderChosen: order !== undefined,
     isSignChosen: refunds !== undefined,
     areRefundsPositive: refunds === 'positive',
+    areFeesNegative: false,
     currency,
     decimals: currencyDecimals(currency ?? 'USD'),
-    isMinor: reader.isMinorUnits ?? false,
+    isMinor: (reader.isMinorUnits ?? false) && (isMinor ?? header.every(isProgramName)),
+    isMinorChosen: isMinor !== undefined,
   };
   const rows = createRowReader(reader, header, reading);
   for (const record of sample) rows.read(record);
   return corrected(reading, rows.result()) ?? reading;
 }
 
+/** `order_id` or `ORDER_ID`: lists that people make have names such as `Order ID`. */
+function isProgramName(name: string): boolean {
+  return /^(?:[a-z\d_]*|[A-Z\d_]*)$/.test(name);
+}
+
 /** Another reading, if the rows show that the assumed one is wrong. */
-export function corrected(reading: RowReading, { marks, times, refunds }: RowResult): RowReading | undefined {
+export function corrected(reading: RowReading, { marks, times, refunds, fees }: RowResult): RowReading | undefined {
   const order = times.order() ?? times.likely();
   const isOrderWrong = !reading.isOrderChosen && order !== undefined && order !== 'mixed' && order !== reading.order;
   const isMarkWrong = !reading.isMarkChosen && marks.other > marks.own;
   const isMinorWrong = reading.isMinor && marks.own > 0;
   const arePositive = refunds.positive > refunds.negative;
   const isSignWrong = !reading.isSignChosen && arePositive !== reading.areRefundsPositive;
-  if (!isOrderWrong && !isMarkWrong && !isMinorWrong && !isSignWrong) return undefined;
+  const areFeesNegative = fees.opposite > fees.same;
+  const areFeesWrong = areFeesNegative !== reading.areFeesNegative;
+  if (!isOrderWrong && !isMarkWrong && !isMinorWrong && !isSignWrong && !areFeesWrong) return undefined;
   return {
     ...reading,
+    areFeesNegative,
     areRefundsPositive: isSignWrong ? arePositive : reading.areRefundsPositive,
     isMinor: reading.isMinor && !isMinorWrong,
     order: isOrderWrong ? order : reading.order,

@@ -100,10 +100,13 @@ function layerOf(
 }
 
 function readByOf({ headerLine, columns }: ReadingPlan, reading: RowReading): string {
-  const { mark, order, isMinor, areRefundsPositive } = reading;
+  const { mark, order, isMinor, areRefundsPositive, areFeesNegative } = reading;
   const mapping = columns && { ...columns.mapping, columns: Object.entries(columns.mapping.columns).toSorted() };
-  const refunds = areRefundsPositive ? ['refunds are positive'] : [];
-  return JSON.stringify([headerLine, mark, order, isMinor, mapping, ...refunds]);
+  const signs = [
+    ...(areRefundsPositive ? ['refunds are positive'] : []),
+    ...(areFeesNegative ? ['fees are negative'] : []),
+  ];
+  return JSON.stringify([headerLine, mark, order, isMinor, mapping, ...signs]);
 }
 
 /** Two 32-bit FNV-1a sums of the bytes, which tell files apart; nothing secret depends on them. */

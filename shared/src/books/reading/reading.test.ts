@@ -14,6 +14,14 @@ test.each([
   ['1 234.5', '.', 123450],
   ['−0.36', '.', -36],
   ['-0', '.', 0],
+  ['$(12.50)', '.', -1250],
+  ['₹1,23,456.00', '.', 12345600],
+  ['$12.50 CAD', '.', 1250],
+  ['RM12.00', '.', 1200],
+  ['Rs. 12.00', '.', 1200],
+  ['EUR 5 USD', '.', undefined],
+  ['0,500', '.', undefined],
+  ['1,2,345', '.', undefined],
   ['12,50', '.', undefined],
   ['12.50', ',', undefined],
   ['1e5', '.', undefined],
@@ -51,17 +59,34 @@ test.each([
   ['Jan 5, 2026', '2026-01-05T00:00:00.000Z', 'date'],
   ['5-Jan-26', '2026-01-05T00:00:00.000Z', 'date'],
   ['7/28/26 12:00 AM', '2026-07-28T00:00:00.000Z', ''],
+  ['15. März 2024', '2024-03-15T00:00:00.000Z', 'date'],
+  ['1er juillet 2024', '2024-07-01T00:00:00.000Z', 'date'],
+  ['3 août 2024 à 14:03', '2024-08-03T14:03:00.000Z', ''],
+  ['15 de enero de 2024', '2024-01-15T00:00:00.000Z', 'date'],
+  ['15/Mar/2024', '2024-03-15T00:00:00.000Z', 'date'],
+  ['20240315', '2024-03-15T00:00:00.000Z', 'date'],
+  ['15.03.2024, 14:03 Uhr', '2024-03-15T14:03:00.000Z', ''],
+  ['3/15/24 2:03 p.m. EST', '2024-03-15T14:03:00.000Z', '-05:00'],
+  ['2024-03-15 14:03:00 America/New_York', '2024-03-15T14:03:00.000Z', 'America/New_York'],
+  ['Fri Mar 15 2024 10:22:31 GMT-0400', '2024-03-15T10:22:31.000Z', '-04:00'],
 ])('%s is a time', (text, wall, zone) => {
   const time = createTimeReader('month first').read(text, '');
   expect(time && [new Date(time.wall).toISOString(), time.zone]).toEqual([wall, zone]);
 });
 
-test.each(['2026-02-30', '13/13/2026', '25:00', '2026-01-01 24:30:00', 'yesterday', '13:00 PM', ''])(
-  '%s is no time',
-  (text) => {
-    expect(createTimeReader('month first').read(text, '')).toBeUndefined();
-  },
-);
+test.each([
+  '2026-02-30',
+  '13/13/2026',
+  '25:00',
+  '2026-01-01 24:30:00',
+  'yesterday',
+  '13:00 PM',
+  '20241301',
+  '15 Foo 2024',
+  '',
+])('%s is no time', (text) => {
+  expect(createTimeReader('month first').read(text, '')).toBeUndefined();
+});
 
 test.each([
   ['Eastern Time (US & Canada)', 'America/New_York'],

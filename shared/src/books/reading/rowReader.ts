@@ -18,12 +18,15 @@ export interface RowReading {
   readonly isSignChosen: boolean;
   /** The file writes the amounts of refunds as those of sales. */
   readonly areRefundsPositive: boolean;
+  /** Fees are written as what they do to the amount, and not as what was taken. */
+  readonly areFeesNegative: boolean;
   /** The currency of the shop; `undefined` takes every currency, for looking at a file. */
   readonly currency: string | undefined;
   /** Decimals of that currency. */
   readonly decimals: number;
   /** Amounts without a decimal mark are in the smallest unit. */
   readonly isMinor: boolean;
+  readonly isMinorChosen: boolean;
 }
 
 /** Rows whose first filled cell says so are sums of others. */
@@ -59,6 +62,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       const amount = reading.isMinor && read.scale === 0 ? read.units : sums.rounded(read);
       if (!Number.isSafeInteger(amount)) fate.refuse(column, 'This amount is too large');
       sums.add(cells.placeOf(column), amount);
+      if (reading.areFeesNegative && column === reader.fees?.column) return 0 - amount;
       return isTurned && (reader.refunds?.columns?.includes(column) ?? true) ? 0 - amount : amount;
     },
     amountIn(text) {
@@ -85,6 +89,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       const problem = problemOf(record, header);
       if (problem) return void fate.leaveOut(problem);
       isTurned = isTurnedRefund();
+      if (reader.fees) numbers.countFee(reader.fees);
       reader.read(row);
       if (found.isEmpty()) fate.skip(nothingToBook);
       if (fate.isOut()) return;
@@ -100,6 +105,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       marks: numbers.marks,
       signs: numbers.signs,
       refunds: numbers.refunds,
+      fees: numbers.fees,
       datedBy: dates.datedBy(),
       times: dates.times,
       rounding: sums.rounding(),

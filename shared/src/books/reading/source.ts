@@ -19,6 +19,8 @@ export interface ReadChoices {
   readonly headerLine?: number;
   readonly mark?: DecimalMark;
   readonly order?: DateOrder;
+  /** Amounts without decimals are in the smallest unit, of kinds of files that may be so. */
+  readonly isMinor?: boolean;
   /** The sign that the file writes refunds with. */
   readonly refunds?: 'negative' | 'positive';
 }

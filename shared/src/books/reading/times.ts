@@ -4,14 +4,38 @@ import { zoneOfName } from './zones';
 /** Whether `07/08/2025` is July 8 or August 7. */
 export type DateOrder = 'month first' | 'day first';
 
-const isoPattern =
-  /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:[T ]+(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s*([AP]M)?\s*(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
-const shortPattern =
-  /^(\d\d?)([./-])(\d\d?)\2(\d{4}|\d\d)(?:(?:,|\s|T)\s*(\d\d?):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*([AP]\.?M\.?)?\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?)?$/i;
-const namedPattern =
-  /^(?:[a-z]{3,9},?\s+)?(?:(\d\d?)(?:st|nd|rd|th|\.)?[\s-]+([a-z]{3,9})\.?|([a-z]{3,9})\.?\s+(\d\d?)(?:st|nd|rd|th)?),?[\s-]+(\d{4}|\d\d)(?:(?:,|\s|at)+\s*(\d\d?):(\d\d)(?::(\d\d))?\s*([AP]M)?\s*(Z|UTC|GMT|[A-Z]{2,4}|[+-]\d\d:?\d\d)?)?$/i;
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const clockPattern = /^(\d\d?):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*([AP]\.?M\.?)?$/i;
+const clockText = String.raw`(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s*([AP]\.?M\b\.?)?`;
+/** An offset, an abbreviation, or an IANA name behind a time; `Uhr` and the like are no zone that is known. */
+const zoneText = String.raw`(Z|(?:GMT|UTC)?[+-]\d\d?(?::?\d\d)?|[A-Z]{2,5}|[A-Z]+\/[A-Z_/]+)?`;
+const clockPattern = new RegExp(`^${clockText}\\s*${zoneText}$`, 'i');
+const isoPattern = new RegExp(
+  String.raw`^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:(?:T|[, ]+)${clockText}\s*${zoneText})?$`,
+  'i',
+);
+const compactPattern = /^(\d{4})(\d\d)(\d\d)$/;
+const shortPattern = new RegExp(
+  String.raw`^(\d\d?)([./-])(\d\d?)\2(\d{4}|\d\d)(?:(?:,|\s|T)\s*${clockText}\s*${zoneText})?$`,
+  'i',
+);
+const namedPattern = new RegExp(
+  String.raw`^(?:\p{L}{2,10}\.?,?\s+)?(?:(\d\d?)(?:st|nd|rd|th|er|º|\.)?(?:\s+de)?[\s/-]+(\p{L}{3,10})\.?|(\p{L}{3,10})\.?\s+(\d\d?)(?:st|nd|rd|th)?),?(?:\s+de)?[\s/-]+(\d{4}|\d\d)(?:(?:,|\s|at|um|à)+${clockText}\s*${zoneText})?$`,
+  'iu',
+);
+/** The first letters of the months, in the languages of English, German, French, Spanish, Italian, Dutch and others. */
+const months = [
+  'jan ene gen',
+  'feb fev',
+  'mar mrz maa mrt',
+  'apr avr abr',
+  'may mai mei maj mag',
+  'jun juin giu',
+  'jul juil lug',
+  'aug aou ago',
+  'sep set',
+  'oct okt ott out',
+  'nov',
+  'dec dez dic des',
+].map((names) => names.split(' '));
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -64,6 +88,8 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
       const [, year, month, day, hour, minute, second, half, offset] = iso;
       return timeOf(Number(year), Number(month), Number(day), clockOf(hour, minute, second, half), offset ?? zone);
     }
+    const compact = compactPattern.exec(text);
+    if (compact) return timeOf(Number(compact[1]), Number(compact[2]), Number(compact[3]), undefined, zone);
     const short = shortPattern.exec(text);
     if (short) {
       const [, first, mark = '/', second, year, hour, minute, seconds, half, offset] = short;
@@ -73,7 +99,7 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
     const named = namedPattern.exec(text);
     if (!named) return undefined;
     const [, dayBefore, monthAfter, monthBefore, dayAfter, year, hour, minute, second, half, offset] = named;
-    const month = months.indexOf((monthAfter ?? monthBefore ?? '').slice(0, 3).toLowerCase()) + 1;
+    const month = monthOf(monthAfter ?? monthBefore ?? '');
     const clock = clockOf(hour, minute, second, half);
     return timeOf(fullYear(year), month, Number(dayBefore ?? dayAfter), clock, offset ?? zone);
   }
@@ -90,10 +116,10 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
       const day = read(date, zone);
       const clock = time.trim();
       if (!day || clock === '') return day;
-      const [, hour, minute, second, half] = clockPattern.exec(clock) ?? [];
+      const [, hour, minute, second, half, offset] = clockPattern.exec(clock) ?? [];
       const ms = clockOf(hour, minute, second, half);
       if (typeof ms !== 'number') return undefined;
-      return { wall: Math.floor(day.wall / dayMs) * dayMs + ms, zone: zoneOfName(zone) };
+      return { wall: Math.floor(day.wall / dayMs) * dayMs + ms, zone: zoneOfName(offset ?? zone) };
     },
     order() {
       if (dayFirst > 0 && monthFirst > 0) return 'mixed';
@@ -108,6 +134,12 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
       return monthFirstSpan * 3 < dayFirstSpan ? 'month first' : undefined;
     },
   };
+}
+
+/** From 1; 0 for a word that is none. */
+function monthOf(word: string): number {
+  const plain = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  return months.findIndex((names) => names.some((name) => plain.startsWith(name))) + 1;
 }
 
 function createSpan() {

@@ -1,18 +1,14 @@
-import { decimalText, parseDecimal, type Decimal } from '@back-office/shared/format';
+import { readPlainNumber } from '@back-office/shared/books';
+import { decimalText, type Decimal } from '@back-office/shared/format';
 import type { DecimalMark, NumberReading } from './importTypes';
 
 /** Characters; no number in a catalog is longer. */
 const maxNumberLength = 40;
-const spaces = /[ '’\u00a0\u202f]/g;
-const spacedThousands = /^-?\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+(?:[.,]\d*)?$/;
-const commaNumber = /^-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)?(?:,\d*)?$/;
 
 /** The exact number in a text; undefined for anything ambiguous (`1e5`, `1.2.3`, `12,5O`). */
 export function readNumber(text: string, mark: DecimalMark): Decimal | undefined {
-  if (text.length > maxNumberLength) return undefined;
-  const plain = spacedThousands.test(text) ? text.replace(spaces, '') : text;
-  if (mark === '.') return /^-?0\d*,/.test(plain) ? undefined : parseDecimal(plain);
-  return commaNumber.test(plain) ? parseDecimal(plain.replaceAll('.', '').replace(',', '.')) : undefined;
+  const number = readPlainNumber(text, mark);
+  return number && { units: BigInt(number.units), scale: number.scale };
 }
 
 /** Like `readNumber`, as a plain number, for counts. */

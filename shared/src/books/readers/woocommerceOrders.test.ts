@@ -1,0 +1,89 @@
+import { checked, csvOf } from '../books.testing';
+
+test('WooCommerce: net sales and totals are known, what a coupon took off is not', async () => {
+  const header =
+    'Date,Order #,N. Revenue (formatted),Status,Customer,Customer type,Product(s),Items sold,Coupon(s),Net Sales,Attribution';
+  const order = {
+    Date: '2026-05-01 10:00:00',
+    Status: 'completed',
+    'N. Revenue (formatted)': '$1,110.00',
+    'Net Sales': '1000',
+  };
+  const csv = csvOf(header, [
+    { ...order, 'Order #': 1 },
+    { ...order, 'Order #': 2, 'Coupon(s)': 'SPRING', 'N. Revenue (formatted)': '$22.20', 'Net Sales': '20.00' },
+    { ...order, 'Order #': 3, Status: 'cancelled' },
+  ]);
+  const { files, totals } = await checked([csv]);
+  expect(files).toMatchObject([{ kind: 'woocommerce-orders', rows: 3, booked: 2, skipped: 1 }]);
+  expect(totals).toEqual({
+    transactions: 2,
+    grossSales: null,
+    discounts: null,
+    returns: '0.00',
+    netSales: '1020.00',
+    taxes: null,
+    tips: null,
+    totalCollected: '1132.20',
+    fees: null,
+    netTotal: null,
+  });
+});
+
+test('WooCommerce: orders with refunds show two totals, and refunds repeat those of their order', async () => {
+  const header = 'Date,Order #,N. Revenue (formatted),Status,Coupon(s),Net Sales';
+  const order = { Date: '2026-10-05 10:00:00', 'Order #': 10, Status: 'completed', 'Net Sales': '100' };
+  const refund = { ...order, Date: '2026-10-07 10:00:00', 'Net Sales': '-30' };
+  const once = { 'N. Revenue (formatted)': '$110.00 $77.00' };
+  const one = await checked([
+    csvOf(header, [
+      { ...order, ...once },
+      { ...refund, ...once },
+    ]),
+  ]);
+  expect(one.totals).toMatchObject({
+    grossSales: '100.00',
+    returns: '-30.00',
+    netSales: '70.00',
+    totalCollected: '77.00',
+  });
+  const twice = { 'N. Revenue (formatted)': '$110.00 $55.00' };
+  const two = await checked([
+    csvOf(header, [
+      { ...order, ...twice },
+      { ...refund, ...twice },
+      { ...refund, ...twice, Date: '2026-10-09 09:00:00', 'Net Sales': '-20' },
+    ]),
+  ]);
+  expect(two.totals).toMatchObject({ transactions: 3, netSales: '50.00', totalCollected: null });
+  const ofShipping = await checked([
+    csvOf(
+      header,
+      [order, { ...refund, 'Net Sales': '0' }].map((row) => ({ ...row, ...once })),
+    ),
+  ]);
+  expect(ofShipping.totals).toMatchObject({ transactions: 2, netSales: '100.00', totalCollected: null });
+  expect(two.days).toMatchObject({ '2026-10-07': { netSales: '-30.00' }, '2026-10-09': { netSales: '-20.00' } });
+});
+
+test('WooCommerce: totals that include tax say so, and have the decimal mark of the shop', async () => {
+  const csv = csvOf('Date,Order #,N. Revenue (formatted),Status,Coupon(s),Net Sales', [
+    {
+      Date: '2026-10-05 10:00:00',
+      'Order #': 10,
+      'N. Revenue (formatted)': '1.119,00\u00a0€ (includes 178,66\u00a0€ VAT)',
+      Status: 'completed',
+      'Net Sales': '940.34',
+    },
+    {
+      Date: '2026-10-05 11:00:00',
+      'Order #': 11,
+      'N. Revenue (formatted)': '11,90\u00a0€ (includes 1,90\u00a0€ VAT)',
+      Status: 'completed',
+      'Net Sales': '10',
+    },
+  ]);
+  const { files, totals } = await checked([csv]);
+  expect(files).toMatchObject([{ booked: 2, refused: 0 }]);
+  expect(totals).toMatchObject({ netSales: '950.34', totalCollected: '1130.90' });
+});
