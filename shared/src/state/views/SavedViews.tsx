@@ -1,6 +1,7 @@
 import { Bookmark, ChevronDown } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
-import { deferredPart } from '@back-office/shared/loading';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useServices } from '@back-office/shared/contract';
+import { deferredPart, useIdle } from '@back-office/shared/loading';
 import { useLocation, useSearchParams } from '@back-office/shared/router';
 import { Button } from '@back-office/shared/ui';
 import { useStoredValue } from '../useStoredValue';
@@ -27,9 +28,16 @@ const ViewsMenu = deferredPart(() =>
 export function SavedViews({ definition, list, opened = nothingOpened, more }: SavedViewsProps) {
   const [all] = useStoredValue(definition);
   const [params] = useSearchParams();
+  useReceivedViews();
   useDefaultView(all.find((view) => view.list === list && view.isDefault));
   const address = viewAddress(new URLSearchParams([...params, ...missing(params, more)]), opened);
   return <ViewsMenu placeholder={<ViewsButton />} definition={definition} list={list} address={address} />;
+}
+
+/** The menu gets the views that others have kept in a connected shop. */
+function useReceivedViews() {
+  const isConnected = useServices().documents !== undefined;
+  useIdle(useCallback(() => void (isConnected && ViewsMenu.preload()), [isConnected]));
 }
 
 function missing(params: URLSearchParams, more: Readonly<Record<string, string>> = {}) {
