@@ -19,12 +19,13 @@ import { ViewsButton, type SavedViewsProps } from './SavedViews';
 import { connectedViews } from './viewsOnServer';
 
 interface ViewsMenuProps extends Pick<SavedViewsProps, 'definition' | 'list'> {
+  readonly isIcon: boolean;
   /** What the list shows. */
   readonly address: string;
 }
 
 /** Shows a saved view, and keeps, renames and deletes them. */
-export function ViewsMenu({ definition, list, address }: ViewsMenuProps) {
+export function ViewsMenu({ definition, list, address, isIcon }: ViewsMenuProps) {
   const { views, change, remove } = useViews({ definition, list });
   const [, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<'name' | 'arrange'>();
@@ -51,7 +52,7 @@ export function ViewsMenu({ definition, list, address }: ViewsMenuProps) {
 
   return (
     <>
-      <Menu trigger={<ViewsButton />} items={items} onAction={run} align="start" />
+      <Menu trigger={<ViewsButton isIcon={isIcon} />} items={items} onAction={run} align="start" />
       {dialog === 'name' && (
         <NameViewDialog
           views={views}

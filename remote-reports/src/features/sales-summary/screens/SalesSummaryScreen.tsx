@@ -64,13 +64,12 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
       }
       actions={
         <HeaderControls value={view.scope.range} onChange={setRange}>
+          <SavedViews definition={salesViews} list="sales-summary" opened={openOverReport} isIcon />
           {shop === undefined && <RefreshButton step={step} onRefresh={refresh} />}
         </HeaderControls>
       }
     >
-      <ReportFilterBar filters={summaryControls} choices={choices} range={view.scope.range} onChoose={choose}>
-        <SavedViews definition={salesViews} list="sales-summary" opened={openOverReport} />
-      </ReportFilterBar>
+      <ReportFilterBar filters={summaryControls} choices={choices} range={view.scope.range} onChoose={choose} />
       {notice}
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.scope.range} />
       <AnsweredFigures
