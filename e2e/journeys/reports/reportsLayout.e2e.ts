@@ -74,7 +74,10 @@ test.describe('on a phone', () => {
 
   test('filters out of view fade at the edge', async ({ page, summary }) => {
     await summary.open();
-    const filters = page.getByRole('group', { name: 'Filters' });
+    const filters = page
+      .locator('div')
+      .filter({ has: page.getByRole('group', { name: 'Filters' }) })
+      .last();
     await expect(filters).toHaveAttribute('data-more-after', 'true');
     await filters.evaluate((bar) => bar.scrollTo({ left: bar.scrollWidth }));
     await expect(filters).not.toHaveAttribute('data-more-after');

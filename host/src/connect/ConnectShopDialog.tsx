@@ -120,7 +120,7 @@ export function ConnectShopDialog({ onClose, onConnected }: ConnectShopDialogPro
         <Stack gap={4}>
           <Text as="p" size="sm" tone="secondary">
             For a shop whose sales are on a server. This page asks the server for figures, and sends it the changes that
-            you make to items, categories, stock and custom reports if it keeps them.
+            you make to items, categories, stock, custom reports and saved views if it keeps them.
           </Text>
           <TextField
             {...address}

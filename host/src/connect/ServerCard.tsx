@@ -60,7 +60,7 @@ const noChanges = () => () => undefined;
 function onServer(isKept: boolean | undefined): string {
   const sales = 'Sales. Whoever runs the server adds them there.';
   if (!isKept) return sales;
-  return `${sales} Items, categories, stock, custom reports and conversations with the assistant: everyone with an access token of this shop reads and edits the same. Changes of others arrive within a minute.`;
+  return `${sales} Items, categories, stock, custom reports, saved views and conversations with the assistant: everyone with an access token of this shop reads and edits the same. Changes of others arrive within a minute.`;
 }
 
 function inBrowser(isKept: boolean | undefined): string {
@@ -68,5 +68,5 @@ function inBrowser(isKept: boolean | undefined): string {
     return 'A copy of the lists and conversations, and the changes that the server does not have yet. It has not answered so far.';
   return isKept
     ? 'A copy, and the history of changes that were made here, which other devices do not have.'
-    : 'Items, categories, custom reports and conversations: this server keeps sales alone. Other devices do not have them.';
+    : 'Items, categories, custom reports, saved views and conversations: this server keeps sales alone. Other devices do not have them.';
 }

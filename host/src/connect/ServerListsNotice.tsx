@@ -20,6 +20,8 @@ const lists: Readonly<Record<string, { readonly name: string; readonly screen: s
   categories: { name: 'categories', screen: 'Categories' },
   stock: { name: 'stock', screen: 'Items' },
   customReports: { name: 'custom reports', screen: 'Custom Reports' },
+  itemViews: { name: 'saved views', screen: 'Items' },
+  salesViews: { name: 'saved views', screen: 'Transactions' },
   conversations: { name: 'conversations', screen: 'the assistant' },
 };
 
@@ -44,7 +46,7 @@ type Waiting = readonly (readonly [key: string, count: number])[];
 
 function waitingText(waiting: Waiting): string {
   const count = countOf(waiting);
-  const names = waiting.map(([key]) => lists[key]?.name ?? key).join(', ');
+  const names = [...new Set(waiting.map(([key]) => lists[key]?.name ?? key))].join(', ');
   return `${pluralize(count, 'change')} to ${names} ${count === 1 ? 'is' : 'are'} in this browser only, until the server has ${count === 1 ? 'it' : 'them'}.`;
 }
 

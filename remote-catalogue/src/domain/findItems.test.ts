@@ -58,3 +58,11 @@ test('an item is found by the code of each of its variations, and by a choice', 
   expect(findItems([...items, shirt], '0360', 1).total).toBe(2);
   expect(findItems([shirt], '14006381333931', 9).total).toBe(0);
 });
+
+test.each(['036000291452', '0036000291452', '36000291452'])(
+  'the scanned code %s finds the item, with or without zeros',
+  (code) => {
+    expect(findItems(items, code, 3).items.map(({ id }) => id)).toEqual(['mug']);
+    expect(searchItems(items, code).map(({ id }) => id)).toEqual(['mug']);
+  },
+);

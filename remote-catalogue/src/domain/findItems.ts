@@ -32,7 +32,12 @@ function rankOf(item: Item, term: string, digits: string | undefined): number | 
   const sold = item.variations ?? [item];
   const isCode = ({ sku }: { readonly sku: string }) => sku.trim().toLowerCase() === term;
   const barcodes = digits === undefined ? '' : barcodesOf(item);
-  if (sold.some(isCode) || (digits !== undefined && barcodes.split('\n').includes(digits))) return 0;
+  if (
+    sold.some(isCode) ||
+    (digits !== undefined &&
+      barcodes.split('\n').some((barcode) => barcode.replace(/^0+/, '') === digits.replace(/^0+/, '')))
+  )
+    return 0;
   const at = item.name.toLowerCase().indexOf(term);
   if (at >= 0) return at === 0 ? 1 : 2;
   const isInCode = sold.some(({ sku }) => sku.toLowerCase().includes(term));

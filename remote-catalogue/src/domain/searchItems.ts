@@ -50,10 +50,15 @@ export function searchItems(items: readonly Item[], search: string): readonly It
 /** Shorter numbers are part of too many GTINs. */
 const minBarcodeDigits = 4;
 
+/** A whole barcode, which scanners read with or without the zeros that it starts with. */
+const wholeBarcode = 8;
+
 /** The digits of a term that may be part of a GTIN. Scanned or copied ones have spaces. */
 export function barcodeDigitsOf(term: string): string | undefined {
   const digits = term.replace(/\s/g, '');
-  return /^\d+$/.test(digits) && digits.length >= minBarcodeDigits ? digits : undefined;
+  if (!/^\d+$/.test(digits) || digits.length < minBarcodeDigits) return undefined;
+  const significant = digits.replace(/^0+/, '');
+  return digits.length >= wholeBarcode && significant.length >= minBarcodeDigits ? significant : digits;
 }
 
 /** The GTINs of an item and its variations, without spaces, each on a line. */

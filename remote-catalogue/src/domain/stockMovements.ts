@@ -86,14 +86,16 @@ export function homeLocation(item: Pick<Item, 'locations'>, fallback: string): s
  * What was there before the first entry, so that it and all entries add up to the stock: what the form, an import or a bulk
  * update set.
  */
-export function openingStock(stock: number | '-', movements: readonly StockMovement[]): number {
+export function openingStock(stock: number | '-', movements: readonly StockChange[]): number {
   return plusStock(stock, -movements.reduce((sum, { change }) => sum + change, 0));
 }
+
+type StockChange = Pick<StockMovement, 'location' | 'change'>;
 
 /** How much of a variation is at each location. Their sum is its stock. */
 export function stockByLocation(
   stock: number | '-',
-  movements: readonly StockMovement[],
+  movements: readonly StockChange[],
   home: string,
 ): ReadonlyMap<string, number> {
   const at = new Map<string, number>([[home, openingStock(stock, movements)]]);

@@ -1,6 +1,13 @@
 import type { Item } from './item';
-import { homeLocation, plusStock, stockKey, type NewMovement, type StockMovement } from './stockMovements';
-import { variationsOf } from './variations';
+import {
+  homeLocation,
+  plusStock,
+  stockByLocation,
+  stockKey,
+  type NewMovement,
+  type StockMovement,
+} from './stockMovements';
+import { totalStock, variationsOf } from './variations';
 
 /** How much the journal brought to each location, by `stockKey`. */
 export type BroughtStock = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -38,8 +45,40 @@ export function journalLocations(
 }
 
 /**
- * The counts that bring the stock of an item to where a file says it is. A file that says where it is says so of all of it,
- * so nothing is left elsewhere. The home of the item has what the others leave, and needs no entry.
+ * Where all stock of an item is after an import: at the locations that a file names as it says, at the others as before.
+ * Stock that was not counted is nowhere else.
+ */
+export function withOtherPlaces(before: Item, told: StockAt, brought: BroughtStock, defaultHome: string): StockAt {
+  const home = homeLocation(before, defaultHome);
+  const stocks = new Map(variationsOf(before).map(({ id, stock }) => [id, stock]));
+  return new Map(
+    [...told].map(([id, at]) => {
+      const stock = stocks.get(id) ?? '-';
+      if (stock === '-') return [id, at];
+      const changes = [...(brought.get(stockKey(before.id, id)) ?? [])];
+      const there = stockByLocation(
+        stock,
+        changes.map(([location, change]) => ({ location, change })),
+        home,
+      );
+      return [id, new Map([...there, ...at])];
+    }),
+  );
+}
+
+/** The item with the stock that is at all its locations. */
+export function withStockAt(item: Item, told: StockAt): Item {
+  const stockOf = (id: string, stock: number | '-') => {
+    const at = told.get(id);
+    return at ? [...at.values()].reduce((sum, quantity) => plusStock(sum, quantity), 0) : stock;
+  };
+  if (!item.variations) return { ...item, stock: stockOf('', item.stock) };
+  const variations = item.variations.map((each) => ({ ...each, stock: stockOf(each.id, each.stock) }));
+  return { ...item, variations, stock: totalStock(variations) };
+}
+
+/**
+ * The counts that bring the stock of an item to where it is after an import, of which `told` has all locations. The home of the item has what the others leave, and needs no entry.
  */
 export function placingCounts(
   item: Item,

@@ -15,8 +15,8 @@ export const storedKeys = {
   views: 'back-office:item-views',
 } as const;
 
-/** Views of the item list. */
-export const itemViews = savedViewsDefinition(storedKeys.views);
+/** Views of the item list, the inventory and the item library. */
+export const itemViews = savedViewsDefinition(storedKeys.views, 'itemViews');
 
 export const itemsLock = 'back-office:items';
 

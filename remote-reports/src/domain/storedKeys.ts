@@ -9,8 +9,8 @@ export const storedKeys = {
   views: 'back-office:sales-views',
 } as const;
 
-/** Views of the transactions, the custom reports and the customer directory. */
-export const salesViews = savedViewsDefinition(storedKeys.views);
+/** Views of the transactions, the custom reports, and every report of the menus. */
+export const salesViews = savedViewsDefinition(storedKeys.views, 'salesViews');
 
 /** Of both kinds of reports, because a change may concern both. */
 export const reportsLock = 'back-office:customReports';

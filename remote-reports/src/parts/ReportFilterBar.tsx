@@ -11,7 +11,7 @@ export const ReportFilters = deferredPart<ReportFiltersProps>(() =>
   import(/* webpackChunkName: "report-filters" */ './ReportFilters').then((part) => part.ReportFilters),
 );
 
-/** The filters of a report. Placeholders are shown until the code of the filters is loaded. */
+/** The filters of a report, and what is beside them. Placeholders are shown until the code of the filters is loaded. */
 export function ReportFilterBar({
   filters,
   choices,
@@ -31,18 +31,24 @@ export function ReportFilterBar({
     />
   ));
   return (
-    <Bar
-      ref={bar}
-      role="group"
-      aria-label="Filters"
-      data-more-before={before || undefined}
-      data-more-after={after || undefined}
-    >
-      <ReportFilters placeholder={placeholder} filters={filters} choices={choices} range={range} onChoose={onChoose} />
+    <Bar ref={bar} data-more-before={before || undefined} data-more-after={after || undefined}>
+      <Filters role="group" aria-label="Filters">
+        <ReportFilters
+          placeholder={placeholder}
+          filters={filters}
+          choices={choices}
+          range={range}
+          onChoose={onChoose}
+        />
+      </Filters>
       {children}
     </Bar>
   );
 }
+
+const Filters = styled.div`
+  display: contents;
+`;
 
 const Bar = styled.div`
   ${rowStyle({ gap: '6px', align: 'stretch', wrap: true, on: 'screen' })}

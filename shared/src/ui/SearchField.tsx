@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { SearchInput } from '@back-office/shared/ui';
 
-/** Filters a list while you type. Escape clears the field; with `shortcut` the key `/` focuses it. */
+/** Filters a list while you type. Escape clears the field, Enter selects its text; with `shortcut` the key `/` focuses it. */
 export interface SearchFieldProps {
   /** Name for screen readers; not visible. */
   readonly label: string;
@@ -18,7 +18,9 @@ export interface SearchFieldProps {
 export function SearchField({ label, value, onChange, placeholder, shortcut = false }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useSlash(shortcut, input);
-  const clearOnEscape = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A scanner ends with Enter: the next code takes the place of this one.
+    if (event.key === 'Enter') input.current?.select();
     if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();
     event.stopPropagation();
@@ -34,7 +36,7 @@ export function SearchField({ label, value, onChange, placeholder, shortcut = fa
       onChange={onChange}
       placeholder={placeholder ?? label}
       keyHint={shortcut ? '/' : undefined}
-      onKeyDown={clearOnEscape}
+      onKeyDown={onKeyDown}
     />
   );
 }

@@ -64,6 +64,14 @@ describe('a search field', () => {
     expect(search()).toHaveValue('mug');
   });
 
+  test('a code that is scanned takes the place of the one before', async () => {
+    const { user } = renderInArea(<Search />);
+    await user.type(search(), '4006381333931{Enter}');
+    expect(search()).toHaveValue('4006381333931');
+    await user.keyboard('036000291452{Enter}');
+    expect(search()).toHaveValue('036000291452');
+  });
+
   test('/ is an ordinary letter while typing elsewhere', async () => {
     const { user } = renderInArea(
       <>

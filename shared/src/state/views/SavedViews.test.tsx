@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { act, screen, within } from '@testing-library/react';
+import type { AreaServices } from '@back-office/shared/contract';
 import { renderInArea } from '../../testing/testing';
+import { createTestDocuments } from '../serverList/documents.testing';
 import { SavedViews } from './SavedViews';
 import { savedViewsDefinition } from './savedViews';
 
 const key = 'back-office:test-views';
-const definition = savedViewsDefinition(key);
+const definition = savedViewsDefinition(key, 'testViews');
 
 beforeAll(async () => void (await import('./ViewsMenu')));
 beforeEach(() => localStorage.clear());
@@ -19,8 +21,8 @@ function List() {
 
 const opened = ['item'];
 
-async function renderViews(path: string) {
-  const area = renderInArea(<List />, { path });
+async function renderViews(path: string, services: Partial<AreaServices> = {}) {
+  const area = renderInArea(<List />, { path, services });
   await area.user.click(screen.getByRole('button', { name: 'Open' }));
   return area;
 }
@@ -84,4 +86,21 @@ test('a view is renamed, becomes the default, and is deleted with Undo', async (
   expect(await dialog.findByText('No views')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await dialog.findByRole('textbox', { name: 'Name of Not for sale' })).toBeInTheDocument();
+});
+
+test('a connected shop has the views of other devices, and its own reach them', async () => {
+  const server = createTestDocuments();
+  const drafts = { list: 'items', name: 'Drafts', address: 'status=Draft', isDefault: true };
+  server.stored.set('testViews', { revision: 1, value: { entries: [drafts], edits: [] } });
+  const connection = server.connect();
+  const { user, path } = await renderViews('/items?sort=price', { documents: connection.store });
+  await choose(user, 'Drafts');
+  expect(path()).toBe('/items?status=Draft');
+  await choose(user, 'Keep this view…');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Not yet{Enter}');
+  expect(await screen.findByText('“Not yet” is in My views')).toBeInTheDocument();
+  await connection.tell();
+  expect(server.stored.get('testViews')?.value).toMatchObject({
+    entries: [drafts, { list: 'items', name: 'Not yet', address: 'status=Draft', isDefault: false }],
+  });
 });

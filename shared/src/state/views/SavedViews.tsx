@@ -1,8 +1,9 @@
 import { Bookmark, ChevronDown } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
-import { deferredPart } from '@back-office/shared/loading';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useServices } from '@back-office/shared/contract';
+import { deferredPart, useIdle } from '@back-office/shared/loading';
 import { useLocation, useSearchParams } from '@back-office/shared/router';
-import { Button } from '@back-office/shared/ui';
+import { Button, IconButton } from '@back-office/shared/ui';
 import { useStoredValue } from '../useStoredValue';
 import { viewAddress, withViewAddress, type SavedView, type SavedViewsDefinition } from './savedViews';
 
@@ -15,6 +16,8 @@ export interface SavedViewsProps {
   readonly opened?: readonly string[];
   /** What the list shows beside its parameters, as parameters that the list reads. */
   readonly more?: Readonly<Record<string, string>>;
+  /** The button has an icon alone, where there is no room for words. */
+  readonly isIcon?: boolean;
 }
 
 const nothingOpened: readonly string[] = [];
@@ -24,12 +27,19 @@ const ViewsMenu = deferredPart(() =>
 );
 
 /** A menu of the saved views of a list, for its filter bar. A list that is opened without parameters shows the default. */
-export function SavedViews({ definition, list, opened = nothingOpened, more }: SavedViewsProps) {
+export function SavedViews({ definition, list, opened = nothingOpened, more, isIcon = false }: SavedViewsProps) {
   const [all] = useStoredValue(definition);
   const [params] = useSearchParams();
+  useReceivedViews();
   useDefaultView(all.find((view) => view.list === list && view.isDefault));
   const address = viewAddress(new URLSearchParams([...params, ...missing(params, more)]), opened);
-  return <ViewsMenu placeholder={<ViewsButton />} definition={definition} list={list} address={address} />;
+  return <ViewsMenu placeholder={<ViewsButton isIcon={isIcon} />} {...{ definition, list, address, isIcon }} />;
+}
+
+/** The menu gets the views that others have kept in a connected shop. */
+function useReceivedViews() {
+  const isConnected = useServices().documents !== undefined;
+  useIdle(useCallback(() => void (isConnected && ViewsMenu.preload()), [isConnected]));
 }
 
 function missing(params: URLSearchParams, more: Readonly<Record<string, string>> = {}) {
@@ -51,7 +61,18 @@ function useDefaultView(byDefault: SavedView | undefined) {
 }
 
 /** Opens the menu. */
-export function ViewsButton(props: object) {
+export function ViewsButton({ isIcon, ...props }: { readonly isIcon: boolean }) {
+  if (isIcon)
+    return (
+      <IconButton
+        label="My views"
+        variant="secondary"
+        icon={<Bookmark />}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        {...props}
+      />
+    );
   return (
     <Button icon={<Bookmark />} aria-haspopup="menu" aria-expanded={false} {...props}>
       My views

@@ -1,13 +1,10 @@
 import {
+  applyToViews,
   isSameAddress,
-  renamed,
   viewAddress,
-  withDefault,
-  withoutView,
-  withRestoredView,
-  withSavedView,
   withViewAddress,
   type SavedView,
+  type ViewsOperation,
 } from './savedViews';
 
 const view = (name: string, other: Partial<SavedView> = {}): SavedView => ({
@@ -40,32 +37,32 @@ test.each([
   expect(isSameAddress(one, second)).toBe(isSame);
 });
 
+const after = (operation: ViewsOperation, before: readonly SavedView[] = views) => applyToViews(before, operation);
+
 test('a view replaces the one with its name in its list only', () => {
   const added = view('A', { address: 'status=any' });
-  expect(withSavedView(views, added)).toEqual([added, view('B'), other]);
+  expect(after({ kind: 'save', view: added })).toEqual([added, view('B'), other]);
 });
 
 test('a list has one default at most, and other lists keep theirs', () => {
-  expect(withSavedView(views, view('C', { isDefault: true }))).toEqual([
-    view('A'),
-    view('B'),
-    other,
-    view('C', { isDefault: true }),
-  ]);
-  expect(withDefault(views, 'items', undefined)).toEqual([view('A'), view('B'), other]);
+  const added = view('C', { isDefault: true });
+  expect(after({ kind: 'save', view: added })).toEqual([view('A'), view('B'), other, added]);
+  expect(after({ kind: 'default', list: 'items' })).toEqual([view('A'), view('B'), other]);
 });
 
 test('a view is renamed, unless another one of its list has the name', () => {
-  expect(renamed(views, view('B'), 'C').map(({ name }) => name)).toEqual(['A', 'C', 'A']);
-  expect(renamed(views, view('B'), 'A')).toBe(views);
+  expect(after({ kind: 'rename', view: view('B'), name: 'C' }).map(({ name }) => name)).toEqual(['A', 'C', 'A']);
+  expect(after({ kind: 'rename', view: view('B'), name: 'A' })).toBe(views);
 });
 
 test('a deleted view comes back, beside what was made since', () => {
   const deleted = view('A', { isDefault: true });
-  const rest = withoutView(views, deleted);
+  const restore: ViewsOperation = { kind: 'restore', views: [deleted] };
+  const rest = after({ kind: 'remove', view: deleted });
   expect(rest).toEqual([view('B'), other]);
-  expect(withRestoredView(rest, deleted)).toEqual([view('B'), other, deleted]);
-  expect(withRestoredView(withDefault(rest, 'items', 'B'), deleted)).toContainEqual(view('A'));
-  const again = withSavedView(rest, view('A', { address: '' }));
-  expect(withRestoredView(again, deleted)).toBe(again);
+  expect(after(restore, rest)).toEqual([view('B'), other, deleted]);
+  const withOtherDefault = after({ kind: 'default', list: 'items', name: 'B' }, rest);
+  expect(after(restore, withOtherDefault)).toContainEqual(view('A'));
+  const again = after({ kind: 'save', view: view('A', { address: '' }) }, rest);
+  expect(after(restore, again)).toBe(again);
 });

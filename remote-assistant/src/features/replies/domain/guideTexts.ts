@@ -25,7 +25,7 @@ export const guideTexts: readonly string[] = [
   'Choose Compare in the sales summary: the previous period, the same weekdays last year, or the same period last year.',
   'They list every payment and refund of a period, with filters and a search.',
   'Press Export CSV in Transactions. It writes the rows that are listed, in their order. Spreadsheets such as Excel open it.',
-  'Set the filters of items, transactions, or custom reports, then choose Keep this view under My views. One view of each list can be its default.',
+  'Set the filters of items, transactions, or a report, then choose Keep this view under My views. One view of each list can be its default.',
   'It lists the sales of every item.',
   'It lists the sales of every category.',
   'It lists the sales of every location.',

@@ -1,4 +1,5 @@
 import { readCsv, sniffDelimiter, restore, writeCsv } from '@back-office/shared/csv';
+import { formatCount } from '@back-office/shared/format';
 import { stockKey } from '../../../domain/stockMovements';
 import { variationName } from '../../../domain/variations';
 import type { StockCodes } from './findStock';
@@ -88,7 +89,9 @@ export function readCountFile(text: string, codes: StockCodes): CountFile | stri
       codes.find(cell('sku')) ??
       codes.find(cell('gtin'));
     const code = cell('sku') || cell('gtin') || cell('itemId');
-    if (!row) refused.push({ line, reason: `No item has the code “${code}”.` });
+    const sharing = codes.withCode(code).length;
+    if (!row && sharing > 1) refused.push({ line, reason: `${formatCount(sharing)} items have the code “${code}”.` });
+    else if (!row) refused.push({ line, reason: `No item has the code “${code}”.` });
     else if (quantityError('count', counted)) refused.push({ line, reason: `“${counted}” is no count.` });
     else if (lines.has(row.key))
       refused.push({ line, reason: `${row.name} is counted twice. The first count is taken.` });

@@ -3,6 +3,7 @@ import { testItem, testVariation } from '../../../domain/items.testing';
 import { movementsByVariation, type StockMovement } from '../../../domain/stockMovements';
 import { countSheetCsv, readCountFile } from './countFile';
 import { StockCodes } from './findStock';
+import { noBurst, scannedCode, withKey } from './scanBurst';
 import {
   filterStockRows,
   movementsOfLines,
@@ -88,6 +89,31 @@ test('a scanned code finds its variation: SKU in any case, GTIN with or without 
     undefined,
   ]);
   expect(codes.suggest('s', 1).map(({ name }) => name)).toEqual(['Shirt – S']);
+  expect(codes.suggest('2345678', 6).map(({ name }) => name)).toEqual(['Mug']);
+});
+
+test('keys of a scanner are a code, and what the field had before is known; typed keys are none', () => {
+  const typed = (gap: number) => {
+    const keys = ['5', '0', '1', '2', '3', '4', '5', '6'].map((key, index) => ({ key, at: 1_000 + index * gap }));
+    const burst = keys.reduce(
+      (before, { key, at }, index) => withKey(before, key, at, `24${'x'.repeat(index)}`),
+      noBurst,
+    );
+    return { before: burst.before, code: scannedCode(burst, 1_000 + keys.length * gap) };
+  };
+  expect(typed(5)).toEqual({ before: '24', code: '50123456' });
+  expect(typed(120).code).toBeUndefined();
+});
+
+test('a code that several have finds none of them, but offers all', () => {
+  const [one, other] = ['Cup', 'Pot'].map((name) => ({ ...rowNamed('Mug'), key: name, name }));
+  const codes = new StockCodes([one, other].filter((row) => row !== undefined));
+  expect(codes.find('mug-1')).toBeUndefined();
+  expect(codes.suggest('mug-1', 6).map(({ name }) => name)).toEqual(['Cup', 'Pot']);
+  expect(readCountFile('SKU,Counted\nMUG-1,3\n', codes)).toMatchObject({
+    lines: [],
+    refused: [{ line: 2, reason: '2 items have the code “MUG-1”.' }],
+  });
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { EntryKind } from '../../../domain/stockMovements';
 import { useItems } from '../../../state/items';
 import { useStock } from '../../../state/stock';
 import type { CountFile } from '../domain/countFile';
-import type { StockLine, StockRow } from '../domain/stockRows';
+import type { StockLine, StockPlace, StockRow } from '../domain/stockRows';
 import type { StockView } from '../state/useStockView';
 import { StockEntryDialog, StockHistoryDialog } from './deferredParts';
 
@@ -16,6 +16,8 @@ export type OpenDialog =
       readonly of: EntryKind;
       readonly start: readonly StockLine[];
       readonly file?: CountFile;
+      /** Of an entry that is opened again. */
+      readonly place?: StockPlace;
     };
 
 interface InventoryDialogsProps {
@@ -46,9 +48,10 @@ export function InventoryDialogs({ open, setOpen, view }: InventoryDialogsProps)
           kind={open.of}
           view={view}
           start={open.start}
-          location={open.file?.locations[0]}
+          place={open.place ?? { location: open.file?.locations[0] }}
           refused={open.file?.refused ?? []}
           onClose={close}
+          onReopen={(start, place) => setOpen({ ...open, start, place })}
           onFailed={close}
         />
       );

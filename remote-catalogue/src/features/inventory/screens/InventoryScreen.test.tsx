@@ -91,6 +91,39 @@ test('an unknown code, a missing line and a number that is none are said where t
   expect(journal()).toEqual([]);
 });
 
+test('codes that no item has are said and kept, and the next scan takes their place', async () => {
+  const { user } = renderInventory();
+  await user.click(press('Count'));
+  // Part of another code is not that item.
+  await user.type(code(), '1234567{Enter}');
+  expect(screen.queryByRole('textbox', { name: 'Counted: Mug' })).toBeNull();
+  await user.keyboard('99999999{Enter}l-1{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Counted: Shirt – L' })).toHaveValue('1');
+  expect(screen.getByText('Nothing was entered for these codes: 1234567, 99999999')).toBeVisible();
+  expect(screen.getByText('Shirt – L: 1')).toBeInTheDocument();
+  expect(code()).toHaveFocus();
+});
+
+test('Enter in a number leads back to the code', async () => {
+  const { user } = renderInventory();
+  await user.click(press('Count'));
+  await user.type(code(), 'l-1{Enter}');
+  await user.click(screen.getByRole('textbox', { name: 'Counted: Shirt – L' }));
+  await user.keyboard('{Enter}');
+  expect(code()).toHaveFocus();
+});
+
+test('a count that is closed without saving can be opened again', async () => {
+  const { user } = renderInventory();
+  await act(user, 'Adjust');
+  await user.type(code(), 'mug-1{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Change: Mug' }), '-2');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Adjust stock' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+  expect(screen.getByRole('textbox', { name: 'Change: Mug' })).toHaveValue('-2');
+});
+
 test('an adjustment has a reason and may go below zero, which is said', async () => {
   const { user, items, journal } = renderInventory();
   await act(user, 'Adjust');

@@ -1,26 +1,31 @@
-import { ScanBarcode, X } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
-import { boxStyle, gridStyle, rowStyle } from '@back-office/shared/theme';
-import { Button, Grid, IconButton, Notice, Text } from '@back-office/shared/ui';
+import { gridStyle } from '@back-office/shared/theme';
+import { Button, Grid, IconButton, Notice, Text, useToast, VisuallyHidden } from '@back-office/shared/ui';
 import { Dialog, Select } from '@back-office/shared/ui/choices';
 import { TextField } from '@back-office/shared/ui/forms';
 import type { EntryKind } from '../../../domain/stockMovements';
 import type { RefusedCount } from '../domain/countFile';
-import { quantityAfter, type StockLine, type StockRow } from '../domain/stockRows';
-import { adjustReasons, useStockEntry } from '../state/useStockEntry';
+import { quantityAfter, type StockLine, type StockPlace } from '../domain/stockRows';
+import { useScannedInto, useScans } from '../state/useScans';
+import { adjustReasons, useStockEntry, type StartPlace } from '../state/useStockEntry';
 import type { StockView } from '../state/useStockView';
+import { CodeField } from './CodeField';
 
 export interface StockEntryDialogProps {
   readonly kind: EntryKind;
   readonly view: StockView;
   /** The lines that it starts with. */
   readonly start?: readonly StockLine[];
-  readonly location?: string | undefined;
+  /** Where and why it starts with. */
+  readonly place: StartPlace;
   /** Rows of an imported file that are not among the lines. */
   readonly refused?: readonly RefusedCount[];
   readonly onClose: () => void;
+  /** Opens it again with what was entered. */
+  readonly onReopen: (lines: readonly StockLine[], place: StockPlace) => void;
 }
 
 const titles = {
@@ -37,9 +42,13 @@ const reasonOptions = optionsOf(adjustReasons);
 
 /** Receiving, adjusting, counting or moving stock of several variations at once, by keyboard or scanner. */
 export function StockEntryDialog(props: StockEntryDialogProps) {
-  const { kind, view, start = noLines, location: startLocation, refused = noneRefused, onClose } = props;
-  const entry = useStockEntry(kind, view, start, startLocation);
+  const { kind, view, start = noLines, place, refused = noneRefused, onClose, onReopen } = props;
+  const entry = useStockEntry(kind, view, start, place);
+  const { show } = useToast();
+  const codeField = useRef<HTMLInputElement>(null);
+  const focusCode = () => codeField.current?.focus();
   const form = useRef<HTMLDivElement>(null);
+  const scans = useScans(view.codes, entry.add);
   const { title, quantity, save } = titles[kind];
   const locations = optionsOf([...new Set([...view.locations, entry.location])]);
 
@@ -48,13 +57,22 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
+  /** A press of Escape loses no count of an hour. */
+  function close() {
+    onClose();
+    const { lines, location, to, reason } = entry;
+    if (lines.length === 0) return;
+    const reopen = () => onReopen(lines, { location, to, reason });
+    show({ message: 'Closed without saving', action: { label: 'Reopen', onPress: reopen } });
+  }
+
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             Cancel
           </Button>
           <Button variant="primary" isBusy={entry.isBusy} onClick={() => void saveAndClose()}>
@@ -80,7 +98,13 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
           <Notice tone="notice">Stock is moved between two locations. Choose another one to move it to.</Notice>
         )}
         {refused.length > 0 && <RefusedCounts refused={refused} />}
-        <CodeField view={view} onFound={entry.add} isMissing={entry.isEmptyRefused} />
+        <CodeField ref={codeField} codes={view.codes} scans={scans} isMissing={entry.isEmptyRefused} />
+        {scans.left.length > 0 && (
+          <Notice tone="notice" onDismiss={() => scans.forget()}>
+            {`Nothing was entered for ${scans.left.length === 1 ? 'this code' : 'these codes'}: ${scans.left.join(', ')}`}
+          </Notice>
+        )}
+        <VisuallyHidden role="status">{entry.latest}</VisuallyHidden>
         {entry.lines.map((line) => (
           <LineRow
             key={line.row.key}
@@ -90,72 +114,16 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
             there={view.quantityAt(line.row, entry.location)}
             after={quantityAfter(kind, view.quantityAt(line.row, entry.location), line.text)}
             onChange={(text) => entry.setText(line.row.key, text)}
-            onRemove={() => entry.remove(line.row.key)}
+            onScan={scans.take}
+            onEnter={focusCode}
+            onRemove={() => {
+              entry.remove(line.row.key);
+              focusCode();
+            }}
           />
         ))}
       </Grid>
     </Dialog>
-  );
-}
-
-const maxSuggestions = 6;
-
-interface CodeFieldProps {
-  readonly view: StockView;
-  readonly onFound: (row: StockRow) => void;
-  /** Nothing was chosen when it was saved. */
-  readonly isMissing: boolean;
-}
-
-/** A scanner types a code and Enter; a merchant types a name and chooses from what is found. */
-function CodeField({ view, onFound, isMissing }: CodeFieldProps) {
-  const [text, setText] = useState('');
-  const [unknown, setUnknown] = useState('');
-  const suggestions = text.trim() === '' ? [] : view.codes.suggest(text, maxSuggestions);
-
-  function take(row: StockRow) {
-    onFound(row);
-    setText('');
-    setUnknown('');
-  }
-
-  function enter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    const row = view.codes.find(text) ?? (suggestions.length === 1 ? suggestions[0] : undefined);
-    if (row) take(row);
-    else if (suggestions.length === 0 && text.trim() !== '') setUnknown(text.trim());
-  }
-
-  return (
-    <div>
-      <TextField
-        label="Scan or type a code or a name"
-        autoFocus
-        value={text}
-        hint="Enter adds it. A code that is scanned again counts one more."
-        error={
-          unknown ? `No item has the code or the name “${unknown}”.` : isMissing ? 'Add an item first.' : undefined
-        }
-        action={<ScanBarcode size={16} aria-hidden />}
-        onChange={(typed) => {
-          setText(typed);
-          setUnknown('');
-        }}
-        onKeyDown={enter}
-      />
-      {suggestions.length > 0 && (
-        <Suggestions aria-label="Found">
-          {suggestions.map((row) => (
-            <li key={row.key}>
-              <Button size="small" onClick={() => take(row)}>
-                {row.variation.sku === '' ? row.name : `${row.name} · ${row.variation.sku}`}
-              </Button>
-            </li>
-          ))}
-        </Suggestions>
-      )}
-    </div>
   );
 }
 
@@ -166,10 +134,21 @@ interface LineRowProps {
   readonly there: number | '-';
   readonly after: number | undefined;
   readonly onChange: (text: string) => void;
+  /** Returns whether a text that was typed as fast as a scanner does is a code. */
+  readonly onScan: (text: string) => boolean;
+  readonly onEnter: () => void;
   readonly onRemove: () => void;
 }
 
-function LineRow({ line, label, error, there, after, onChange, onRemove }: LineRowProps) {
+function LineRow({ line, label, error, there, after, onChange, onScan, onEnter, onRemove }: LineRowProps) {
+  const onKeyDown = useScannedInto(line.text, {
+    onScan(code, before) {
+      if (!onScan(code)) return false;
+      onChange(before);
+      return true;
+    },
+    onEnter,
+  });
   const now = there === '-' ? 'not counted' : formatCount(there);
   const isBelowZero = after !== undefined && after < 0;
   return (
@@ -191,6 +170,7 @@ function LineRow({ line, label, error, there, after, onChange, onRemove }: LineR
         value={line.text}
         error={error}
         onChange={onChange}
+        onKeyDown={onKeyDown}
       />
       <IconButton label={`Remove ${line.row.name}`} icon={<X />} variant="ghost" onClick={onRemove} />
     </Line>
@@ -211,21 +191,6 @@ function RefusedCounts({ refused }: { readonly refused: readonly RefusedCount[] 
 
 const Places = styled.div`
   ${gridStyle({ gap: 3, columns: 'repeat(auto-fit, minmax(180px, 1fr))' })}
-`;
-
-const Suggestions = styled.ul`
-  ${rowStyle({ gap: 2, wrap: true, above: 2 })}
-  ${boxStyle({ pad: '0px' })}
-  list-style: none;
-
-  /* Long names wrap on phones. */
-  button {
-    height: auto;
-    min-height: 32px;
-    padding-block: 4px;
-    white-space: normal;
-    text-align: start;
-  }
 `;
 
 const Line = styled.div`

@@ -1,4 +1,6 @@
+import { SavedViews } from '@back-office/shared/state';
 import { FilterBar, SearchField } from '@back-office/shared/ui/forms';
+import { itemViews } from '../../../domain/storedKeys';
 import { FilterSelect } from '../../../parts/FilterSelect';
 import { stockStates } from '../domain/stockRows';
 import type { StockView } from '../state/useStockView';
@@ -26,6 +28,7 @@ export function StockFilterBar({ view }: { readonly view: StockView }) {
           options={stockStates.map((name) => ({ value: name, label: name, count: counts.get(name) ?? 0 }))}
           onChange={setState}
         />
+        <SavedViews definition={itemViews} list="inventory" />
       </FilterBar>
     </div>
   );

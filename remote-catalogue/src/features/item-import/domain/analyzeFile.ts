@@ -1,5 +1,6 @@
 import { isOwnExport } from '../../../domain/exportFormat';
 import { Columns, normalizeHeader, quantityLocation } from './columns';
+import { unnamedLocations } from './importStock';
 import type {
   ColumnMapping,
   DecimalMark,
@@ -48,6 +49,8 @@ export interface FileAnalysis {
   readonly placeholderRows: ReadonlySet<number>;
   /** The location of each stock column; undefined if its header does not name one. */
   readonly stockLocations: readonly (string | undefined)[];
+  /** Locations of the shop that a file with `stockLocations` does not name. Stock stays as it is there. */
+  readonly otherLocations: readonly string[];
 }
 
 /** Rows that are processed between two reports of progress. */
@@ -56,8 +59,9 @@ export const rowsPerStep = 500;
 export function* analyzeFile(
   source: ImportSource,
   mapping: ColumnMapping,
-  { decimalMark: chosenMark, isUnitOfPrice = false }: Pick<PreviewContext, 'decimalMark' | 'isUnitOfPrice'> = {},
+  context: PreviewContext,
 ): Steps<FileAnalysis> {
+  const { decimalMark: chosenMark, isUnitOfPrice = false } = context;
   const columns = new Columns(source.header, mapping);
   const isOwn = isOwnExport(source.header);
   const hasOurNumbers = isOwn && (source.format === 'json' || source.delimiter === ',');
@@ -91,6 +95,7 @@ export function* analyzeFile(
     texts.flatMap((text, index) => (isPlaceholder(text, relatedRows.isOnlyVariation(index)) ? [index] : [])),
   );
   yield 0.15;
+  const stockLocations = columns.all('stock').map((column) => quantityLocation(columns.nameAt(column)));
   return {
     source,
     columns,
@@ -106,7 +111,8 @@ export function* analyzeFile(
     unitDoubt: isOwn || isUnitOfPrice ? undefined : weights.doubt(),
     hasCategoryList: /(categories|kategorien)$/.test(normalizeHeader(columns.nameOf('category'))),
     placeholderRows,
-    stockLocations: columns.all('stock').map((column) => quantityLocation(columns.nameAt(column))),
+    stockLocations,
+    otherLocations: unnamedLocations(stockLocations, context),
   };
 }
 

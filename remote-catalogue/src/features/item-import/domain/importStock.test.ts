@@ -141,3 +141,71 @@ test('JSON whose locations do not add up is imported without them', () => {
     'The locations add up to 3, not to 18. The stock is imported without its locations.',
   ]);
 });
+
+describe('a file that names only some locations', () => {
+  const movements = [{ ...entry, change: 4 }];
+  const onlyMain = (at: string) => `Token,Item Name,SKU,Price,Current Quantity Main Store\nm,Mug,M-1,8,${at}\n`;
+  const result = (text: string, movementsBefore: readonly StockMovement[] = movements, item: Item = mug) => {
+    const shop = { existing: [item], now, stock: stockOf(movementsBefore) };
+    const preview = previewOf(text, shop.existing, undefined, shop.stock);
+    return { preview, shop, update: preview.updates[0] };
+  };
+
+  test('leaves the stock of the others, and the locations of the item', () => {
+    const { update, preview, shop } = result(onlyMain('20'));
+    expect(update).toMatchObject({ patch: { stock: 24 }, counts: [] });
+    expect(update?.changes).toEqual([{ field: 'Stock', before: '18', after: '24' }]);
+    expect(preview.present[0]?.item).toMatchObject({ stock: 24, locations: ['Main Store', 'Online'] });
+    expect(countsToImport(preview, 'replace', shop)).toEqual([]);
+    expect(result(onlyMain('14')).preview.updates).toEqual([]);
+  });
+
+  test('leaves the home of the item, if it is not named', () => {
+    const { update } = result('Token,Item Name,SKU,Price,Current Quantity Online\nm,Mug,M-1,8,9\n');
+    expect(update?.patch).toEqual({ stock: 23 });
+    expect(update?.counts.map(({ location, change, counted }) => [location, change, counted])).toEqual([
+      ['Online', 5, 9],
+    ]);
+  });
+
+  test('leaves a location whose cell is empty', () => {
+    const text = 'Token,Item Name,SKU,Price,Current Quantity Main Store,Current Quantity Online\nm,Mug,M-1,8,20,\n';
+    expect(result(text).update).toMatchObject({ patch: { stock: 24 }, counts: [] });
+  });
+
+  test('is told in the preview, with the locations that stay', () => {
+    expect(notes(result(onlyMain('20')).preview)).toEqual([
+      [
+        1,
+        'Current Quantity Main Store',
+        '',
+        'Stock changes at “Main Store” only. The file does not name “Online”: Update existing leaves the stock there as it is.',
+      ],
+    ]);
+  });
+
+  test('of our own export without a column: its total is no contradiction', () => {
+    const { preview, update, shop } = result(fileOf('18', { 'Main Store': '10' }));
+    expect(update?.patch).toEqual({ stock: 14 });
+    expect(preview.present[0]?.item.stock).toBe(14);
+    expect(countsToImport(preview, 'replace', shop)).toEqual([]);
+    expect(notes(preview).map(([, column]) => column)).toEqual(['Stock [Main Store]']);
+  });
+
+  test('with variations: each keeps what it has elsewhere', () => {
+    const variations = [testVariation(['S'], { sku: 'T-S', stock: 5 }), testVariation(['M'], { sku: 'T-M', stock: 7 })];
+    const shirt: Item = {
+      ...testItem({ id: 'shirt', name: 'Shirt', locations: ['Main Store', 'Online'] }),
+      options: [{ name: 'Size', values: ['S', 'M'] }],
+      variations,
+      ...summaryOf(variations),
+    };
+    const file =
+      'Token,Reference Handle,Item Name,Variation Name,SKU,Price,Current Quantity Main Store\n' +
+      'T1,#shirt,Shirt,S,T-S,1,1\nT2,#shirt,Shirt,M,T-M,1,2\n';
+    const online = { ...entry, itemId: 'shirt', variationId: 'm', change: 3 };
+    const { update } = result(file, [online], shirt);
+    expect(update?.patch.variations?.map(({ stock }) => stock)).toEqual([1, 5]);
+    expect(update?.counts).toEqual([]);
+  });
+});

@@ -2,8 +2,14 @@ import { pluralize } from '@back-office/shared/format';
 import type { Item } from '../../../domain/item';
 import { defaultHomeOf, shopLocations } from '../../../domain/shopLocations';
 import { plusStock, type NewMovement } from '../../../domain/stockMovements';
-import { placingCounts, type BroughtStock, type StockAt } from '../../../domain/stockPlaces';
-import { variationName, type Variation } from '../../../domain/variations';
+import {
+  placingCounts,
+  withOtherPlaces,
+  withStockAt,
+  type BroughtStock,
+  type StockAt,
+} from '../../../domain/stockPlaces';
+import { variationName, variationsOf, type Variation } from '../../../domain/variations';
 import type { FileAnalysis } from './analyzeFile';
 import type { FieldChange } from './itemChanges';
 import { type ImportPreview, type PreviewContext, type RowNote, rowNote, type RowOutcome } from './importTypes';
@@ -42,9 +48,8 @@ export function newLocationsNote(
     const location = stockLocations[index];
     return location !== undefined && found.has(location) ? [columns.nameAt(column)] : [];
   });
-  const list = [...found].map((name) => `“${name}”`).join(', ');
   const choice = names.length > 0 ? ` To leave its stock out, choose “Do not import” for its column.` : '';
-  const reason = `Stock is at ${pluralize(found.size, 'location')} that your shop does not have yet: ${list}.${choice}`;
+  const reason = `Stock is at ${pluralize(found.size, 'location')} that your shop does not have yet: ${quoted([...found])}.${choice}`;
   return rowNote({ index: -1, line: source.headerLine }, names.join(', '), '', reason);
 }
 
@@ -55,14 +60,74 @@ export interface Placing {
   readonly defaultHome: string;
 }
 
-/** The counts of an update. `idOf`: the id that a variation of the file has in the item after the update. */
-export function placedCounts(after: Item, idOf: (id: string) => string | undefined, placing: Placing | undefined) {
-  if (!placing) return [];
-  const told = [...placing.stockAt].flatMap(([id, at]) => {
-    const final = idOf(id);
-    return final === undefined ? [] : [[final, at] as const];
-  });
-  return placingCounts(after, new Map(told), placing.brought, placing.defaultHome);
+/** An item of a file with its stock at all locations, and where that is. */
+interface Placed {
+  readonly item: Item;
+  readonly stockAt: StockAt;
+}
+
+const nowhere: StockAt = new Map();
+
+/**
+ * What a file makes of an item of the list, with the stock at locations that the file does not name: it stays. The JSON of our
+ * own export names all that have stock. `idOf`: the id that a variation of the file has in `after`.
+ */
+export function placedStock(
+  file: FileAnalysis,
+  before: Item,
+  { item: after, idOf }: { readonly item: Item; readonly idOf: (id: string) => string | undefined },
+  placing: Placing | undefined,
+): Placed {
+  if (!placing) return { item: after, stockAt: nowhere };
+  const { stockAt, brought, defaultHome } = placing;
+  const told = new Map(
+    [...stockAt].flatMap(([id, at]) => {
+      const final = idOf(id);
+      return final === undefined ? [] : [[final, at] as const];
+    }),
+  );
+  if (file.isOwn && file.source.format === 'json') return { item: after, stockAt: told };
+  const all = withOtherPlaces(before, told, brought, defaultHome);
+  return { item: withStockAt(after, all), stockAt: all };
+}
+
+/** Whether the locations of all that is sold of an item add up to its stock. */
+export function isAllStock(item: Item, told: StockAt): boolean {
+  const placed = withStockAt(item, told);
+  const stocks = new Map(variationsOf(placed).map(({ id, stock }) => [id, stock]));
+  return variationsOf(item).every(({ id, stock }) => stock === stocks.get(id));
+}
+
+/** The locations of an item after an update: quantities in a file of another shop add locations and remove none. */
+export function updatedLocations({ isOwn, columns }: FileAnalysis, before: Item, given: readonly string[]) {
+  return isOwn || columns.has('locations') ? given : [...new Set([...before.locations, ...given])];
+}
+
+/** Locations of the shop that the file does not name; none if it names no location at all. */
+export function unnamedLocations(
+  stockLocations: readonly (string | undefined)[],
+  { existing, stock }: Pick<PreviewContext, 'existing' | 'stock'>,
+): readonly string[] {
+  const named = new Set(stockLocations.filter((name) => name !== undefined));
+  if (named.size === 0) return [];
+  const known = new Set(stock?.fixedLocations);
+  for (const { locations } of existing) for (const location of locations) known.add(location);
+  for (const at of stock?.brought.values() ?? []) for (const location of at.keys()) known.add(location);
+  return [...known].filter((name) => !named.has(name));
+}
+
+/** Says which locations of the shop a file does not name. */
+export function otherLocationsNote({ source, columns, stockLocations, otherLocations }: FileAnalysis) {
+  if (otherLocations.length === 0) return undefined;
+  const placed = columns.all('stock').filter((_, index) => stockLocations[index] !== undefined);
+  const named = [...new Set(stockLocations.filter((name) => name !== undefined))];
+  const reason = `Stock changes at ${quoted(named)} only. The file does not name ${quoted(otherLocations)}: Update existing leaves the stock there as it is.`;
+  const header = { index: -1, line: source.headerLine };
+  return rowNote(header, placed.map((column) => columns.nameAt(column)).join(', '), '', reason);
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(', ');
 }
 
 /** `Stock at Online Only, Large`: what is there in the list and in the file. */

@@ -2,10 +2,11 @@ import type { Item } from '../../../domain/item';
 import type { ItemPatch } from '../../../domain/itemsOperation';
 import { splitPrice, suffixOfUnit } from '../../../domain/price';
 import type { NewMovement } from '../../../domain/stockMovements';
+import { placingCounts } from '../../../domain/stockPlaces';
 import { hasVariations, ownFieldsOf, variationName, variationsOf } from '../../../domain/variations';
 import type { FileAnalysis } from './analyzeFile';
 import { fieldLabels } from './columns';
-import { countChange, placedCounts, type Placing } from './importStock';
+import { countChange, placedStock, updatedLocations, type Placing } from './importStock';
 import { inheritedCell, type RowWithParents } from './itemOfRow';
 import { withVariationsOf } from './mergeVariations';
 import { readStatus, readYesNo } from './readTexts';
@@ -61,19 +62,22 @@ export function itemChanges(
   // What is sold of an item with variations is theirs.
   const isVaried = hasVariations(item) || hasVariations(incoming);
   const given = fields.filter((field) => !(isVaried && isSold(field)) && isGiven(file, context, field, incoming));
+  const merged = file.isOwn ? { item: incoming, idOf: (id: string) => id } : withVariationsOf(item, incoming);
+  const placed = placedStock(file, item, merged, placing);
+  const locations = given.includes('locations') ? updatedLocations(file, item, incoming.locations) : item.locations;
   const target: Partial<Record<Field, unknown>> = {};
-  for (const field of given) target[field] = field === 'status' ? (incoming.status ?? 'Active') : incoming[field];
+  for (const field of given) target[field] = field === 'status' ? (incoming.status ?? 'Active') : placed.item[field];
+  if (given.includes('locations')) target.locations = locations;
   if (!isVaried) Object.assign(target, priceChange(item, incoming, given));
   // As in the form, the reporting category follows the category until the two differ.
   if (given.includes('category') && !given.includes('reportingCategory') && item.reportingCategory === item.category)
     target.reportingCategory = incoming.category;
 
   const changed = fields.filter((field) => field in target && !isSame(field, target[field], valueOf(item, field)));
-  const merged = file.isOwn ? { item: incoming, idOf: (id: string) => id } : withVariationsOf(item, incoming);
-  const varied = variedChanges(item, merged.item);
-  const { variations = item.variations } = merged.item;
-  const locations = given.includes('locations') ? incoming.locations : item.locations;
-  const counts = placedCounts({ ...item, locations, ...(variations && { variations }) }, merged.idOf, placing);
+  const varied = variedChanges(item, placed.item);
+  const { variations = item.variations } = placed.item;
+  const after = { ...item, locations, ...(variations && { variations }) };
+  const counts = placing ? placingCounts(after, placed.stockAt, placing.brought, placing.defaultHome) : [];
   return {
     patch: { ...Object.fromEntries(changed.map((field) => [field, target[field]])), ...varied.patch },
     changes: [

@@ -24,7 +24,15 @@ import {
 import { ExistingItems, nameKey, type Match } from './existingItems';
 import { itemChanges } from './itemChanges';
 import { FileIds } from './itemIds';
-import { newLocationsNote, stockBefore, type StockBefore } from './importStock';
+import {
+  isAllStock,
+  newLocationsNote,
+  otherLocationsNote,
+  placedStock,
+  stockBefore,
+  updatedLocations,
+  type StockBefore,
+} from './importStock';
 import { formattingRemoved } from './itemOfRow';
 import { joinVariations, mayHaveVariations } from './joinVariations';
 import { hasOtherOptions } from './mergeVariations';
@@ -59,6 +67,8 @@ export function* previewImport(
   const newLocations = newLocationsNote(file, context, joined);
   if (newLocations) warnings.push(newLocations);
   const sorted = yield* sortOutcomes(joined, context, file, warnings);
+  const others = sorted.present.length > 0 || sorted.updates.length > 0 ? otherLocationsNote(file) : undefined;
+  if (others) warnings.push(others);
   return {
     ...sorted,
     warnings: oncePerFile(warnings, source).sort((a, b) => a.index - b.index),
@@ -99,7 +109,8 @@ function* sortOutcomes(
   const skipped: RowNote[] = [];
   const existing = new ExistingItems(context.existing);
   const items = outcomes.flatMap((outcome) => ('item' in outcome ? [outcome.item] : []));
-  const updates = createUpdates(file, existing, stockBefore(context, items));
+  const stock = stockBefore(context, items);
+  const updates = createUpdates(file, existing, stock);
   const skuLines = new Map<string, number>();
   const ids = new FileIds(() => items.map(({ id }) => id));
   const { columns, source } = file;
@@ -123,7 +134,8 @@ function* sortOutcomes(
     const listed = existing.withId(id);
     const kept = listed && keptFieldsOf(file, listed, item);
     if (kept?.hasVaried) keepVariations += 1;
-    const identified = id === item.id && !kept ? outcome : { ...outcome, item: { ...item, id, ...kept?.fields } };
+    const withId = id === item.id && !kept ? outcome : { ...outcome, item: { ...item, id, ...kept?.fields } };
+    const identified = listed ? inListedPlaces(file, listed, withId, stock) : withId;
     (listed ? present : added).push(identified);
 
     const variationId = file.isOwn ? '' : columns.cell(row, 'variationId');
@@ -186,6 +198,18 @@ function createUpdates(file: FileAnalysis, existing: ExistingItems, stock: Stock
   }
 
   return { found, add };
+}
+
+/**
+ * A row with the locations and the stock that its item in the list has beside those of the file. A row of our own export
+ * whose locations add up to its stock has all of it, so that Replace brings back what was exported.
+ */
+function inListedPlaces(file: FileAnalysis, listed: Item, row: PreviewRow, { brought, defaultHome }: StockBefore) {
+  if (!row.stockAt || (file.isOwn && isAllStock(row.item, row.stockAt))) return row;
+  const placing = { stockAt: row.stockAt, brought, defaultHome: defaultHome() };
+  const placed = placedStock(file, listed, { item: row.item, idOf: (id) => id }, placing);
+  const locations = updatedLocations(file, listed, row.item.locations);
+  return { ...row, item: { ...placed.item, locations }, stockAt: placed.stockAt };
 }
 
 /** What a listed item keeps, because the file cannot tell. */

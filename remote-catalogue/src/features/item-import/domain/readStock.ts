@@ -8,7 +8,7 @@ import { cellText } from './readTexts';
 
 type Warn = (note: RowNote) => void;
 
-/** The stock of a row, and how much of it is at each location, if the row says that of all of it. */
+/** The stock of a row, and how much of it is at each location that the row names. */
 interface RowStock {
   readonly stock: number | '-';
   readonly at?: ReadonlyMap<string, number>;
@@ -72,6 +72,8 @@ function ownStock(file: FileAnalysis, row: ImportRow, { totals, placed, isPlaced
   const at = byLocation(placed);
   if (stock === '-' || sum === '-') return { stock: sum, at };
   if (isSum(stock, sum)) return { stock, at };
+  // The rest is at locations that the file does not name.
+  if (file.otherLocations.length > 0 && sum < stock) return { stock, at };
   const [total] = totals;
   const reason = `The locations add up to ${sum}, not to ${stock}. The stock becomes ${sum}.`;
   warn(rowNote(row, file.columns.nameAt(total?.column ?? -1), total?.text ?? '', reason));

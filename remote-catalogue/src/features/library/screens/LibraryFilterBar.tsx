@@ -1,4 +1,6 @@
+import { SavedViews } from '@back-office/shared/state';
 import { FilterBar, SearchField } from '@back-office/shared/ui/forms';
+import { itemViews } from '../../../domain/storedKeys';
 import { FilterSelect } from '../../../parts/FilterSelect';
 import { librarySelectOptions, librarySelects } from '../domain/library';
 import type { LibraryView } from '../state/useLibraryView';
@@ -27,6 +29,7 @@ export function LibraryFilterBar({ view }: { readonly view: LibraryView }) {
             onChange={(value) => setFilter(name, value)}
           />
         ))}
+        <SavedViews definition={itemViews} list="library" />
       </FilterBar>
     </div>
   );

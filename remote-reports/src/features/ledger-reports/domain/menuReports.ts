@@ -21,8 +21,6 @@ export interface MenuReport {
   readonly related?: readonly string[];
   /** Offers a filter by tender. */
   readonly isAboutPayments?: boolean;
-  /** What it shows can be kept as a view. */
-  readonly hasViews?: boolean;
   /** Only the transactions of this line of the sales summary. */
   readonly line?: MeasureId;
 }
@@ -201,7 +199,6 @@ export const menuReports: readonly MenuReport[] = [
     groupings: [['customer']],
     columns: ['transaction-count', 'sale-count', ...sales, 'total-sales', 'average-sale'],
     charted: 'total-sales',
-    hasViews: true,
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@back-office/shared/format';
 import { createLedger, ledgerSession } from '@back-office/shared/ledger';
 import { createGate, failingPort, openLedger, salesOf, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
@@ -120,4 +120,22 @@ test('a report that the ledger cannot answer says what is missing and where to l
     'href',
     paths.suiteReport('items-sold'),
   );
+});
+
+test('what a report shows can be kept as a view of its own', async () => {
+  const view = { name: 'By week', address: 'by=week', isDefault: false };
+  const views = [
+    { list: 'sales-trends', ...view },
+    { list: 'taxes', ...view, name: 'By month' },
+  ];
+  localStorage.setItem('back-office:sales-views', JSON.stringify(views));
+  const { user, path } = open(paths.suiteReport('sales-trends'));
+  const placeholder = screen.getByRole('button', { name: 'My views' });
+  await user.hover(placeholder);
+  await waitFor(() => expect(placeholder).not.toBeInTheDocument(), { timeout: 8_000 });
+  await user.click(screen.getByRole('button', { name: 'My views' }));
+  const byWeek = await screen.findByRole('menuitem', { name: 'By week' });
+  expect(screen.queryByRole('menuitem', { name: 'By month' })).toBeNull();
+  await user.click(byWeek);
+  expect(path()).toBe(`${paths.suiteReport('sales-trends')}?by=week`);
 });

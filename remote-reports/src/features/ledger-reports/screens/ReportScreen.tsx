@@ -72,7 +72,7 @@ export function ReportScreen({ report }: ReportScreenProps) {
       }
     >
       <ReportFilterBar filters={controlsOf(report)} choices={choices} range={view.scope.range} onChoose={choose}>
-        {report.hasViews && <SavedViews definition={salesViews} list={report.slug} opened={openOverReport} />}
+        <SavedViews definition={salesViews} list={report.slug} opened={openOverReport} />
       </ReportFilterBar>
       <LedgerNotices range={rangeNotice} onDismissRange={clearRange} shown={view.scope.range} />
       <ReportFigures

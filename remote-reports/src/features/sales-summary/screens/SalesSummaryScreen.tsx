@@ -11,16 +11,18 @@ import {
   writeFigures,
 } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
+import { SavedViews } from '@back-office/shared/state';
 import { Badge, Screen } from '@back-office/shared/ui';
 import { AnsweredFigures, LoadingFigures } from '../../../parts/FiguresBlock';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { useFiguresWidth } from '../../../parts/FiguresTable';
 import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
-import { useReportAddress } from '../../../state/useAddress';
+import { openOverReport, useReportAddress } from '../../../state/useAddress';
 import { askSalesReport } from '../domain/salesReport';
 import { sections } from '../domain/summaryLines';
 import { lineOf, summaryControls, viewOf } from '../domain/summaryView';
 import { printedView, scopeText } from '../../../domain/scopeText';
+import { salesViews } from '../../../domain/storedKeys';
 import { useRefresh } from '../state/useRefresh';
 import { RefreshButton } from './RefreshButton';
 import { preloadParts, SummaryFigures } from './SummaryFigures';
@@ -62,6 +64,7 @@ export function SalesSummaryScreen({ notice }: SalesSummaryScreenProps) {
       }
       actions={
         <HeaderControls value={view.scope.range} onChange={setRange}>
+          <SavedViews definition={salesViews} list="sales-summary" opened={openOverReport} isIcon />
           {shop === undefined && <RefreshButton step={step} onRefresh={refresh} />}
         </HeaderControls>
       }
