@@ -7,7 +7,9 @@ import {
   booksPath,
   documentsPath,
   healthPath,
+  maxChanges,
   maxDocumentKey,
+  partMark,
   problems,
   problemType,
   questionPath,
@@ -185,12 +187,31 @@ function documentPaths() {
   });
   const key = { name: 'key', in: 'path', required: true, schema: { type: 'string', maxLength: maxDocumentKey } };
   const listed = { type: 'object', required: ['key', 'revision'], properties: { key: { type: 'string' }, revision } };
+  const list = json({ documents: { type: 'array', items: listed } });
+  const change = {
+    type: 'object',
+    required: ['key', 'revision'],
+    properties: {
+      key: key.schema,
+      revision: { type: ['integer', 'null'], description: 'That the change is made to; null for a new document' },
+      value: { description: 'Left out for a document that is removed' },
+    },
+  };
   return {
     [documentsPath]: {
       get: {
         operationId: 'documents',
-        summary: 'Which documents there are',
-        responses: responses(json({ documents: { type: 'array', items: listed } })),
+        summary: `Which documents there are, but for those with a ${partMark} in their key`,
+        responses: responses(list),
+      },
+      post: {
+        operationId: 'changeDocuments',
+        summary: 'Makes all changes or none; answers with the new revisions, 0 for what is removed',
+        requestBody: {
+          required: true,
+          content: json({ changes: { type: 'array', minItems: 1, maxItems: maxChanges, items: change } }),
+        },
+        responses: responses(list, 'conflict', 'too-large', 'invalid-question'),
       },
     },
     [`${documentsPath}/{key}`]: {
