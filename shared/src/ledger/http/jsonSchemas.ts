@@ -161,9 +161,10 @@ function components() {
 
 const documentProblems: readonly ProblemName[] = ['unauthorized', 'too-many-requests', 'failed', 'unavailable'];
 
-/** A JSON object that has all of these properties. */
-function json(properties: Readonly<Record<string, unknown>>) {
-  return { 'application/json': { schema: { type: 'object', required: Object.keys(properties), properties } } };
+/** A JSON object that has all of these properties, and perhaps others. */
+function json(properties: Readonly<Record<string, unknown>>, others: Readonly<Record<string, unknown>> = {}) {
+  const schema = { type: 'object', required: Object.keys(properties), properties: { ...properties, ...others } };
+  return { 'application/json': { schema } };
 }
 
 function responses(content: unknown, ...others: readonly ProblemName[]) {
@@ -260,9 +261,20 @@ function booksPaths() {
       get: {
         operationId: 'books',
         summary: 'What the sales of the shop were worked out from',
+        parameters: [
+          {
+            ...{ name: 'limit', in: 'query', description: 'Files of a page; without it, all files are sent' },
+            schema: { type: 'integer', minimum: 1, maximum: 100 },
+          },
+          { name: 'after', in: 'query', description: 'The page after the file with this hash', schema: text },
+        ],
         responses: responses(
-          json({ currency: text, timeZone: text, dayStart: { type: 'integer' }, generation, months, files }),
+          json(
+            { currency: text, timeZone: text, dayStart: { type: 'integer' }, generation, months, files },
+            { next: { ...text, description: 'If there are more files: the hash to go on after' } },
+          ),
           'forbidden',
+          'invalid-question',
         ),
       },
       post: {
