@@ -43,7 +43,7 @@ export default {
     {
       ...common,
       displayName: 'database',
-      roots: ['<rootDir>/shared/ledger-server', '<rootDir>/remote-assistant'],
+      roots: ['<rootDir>/shared/ledger-server', '<rootDir>/remote-assistant', '<rootDir>/remote-catalogue'],
       testEnvironment: '<rootDir>/shared/ledger-server/testing/environment.mjs',
       moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/shared/ledger-server/testing/pglite.cjs' },
       testMatch: ['**/ledger-server/**/*.test.ts', '**/*.server.test.ts'],

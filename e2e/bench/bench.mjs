@@ -9,6 +9,7 @@ import { chromiumPath, launchArguments } from '../support/browser.mjs';
 import { measureAssistant, printAssistant } from './assistant.mjs';
 import { measureBooks, printBooks } from './books.mjs';
 import { buildPlain } from './buildPlain.mjs';
+import { measureEmbedding, printEmbedding } from './embedding.mjs';
 import { inForm, isShort } from './figures.mjs';
 import { measureFirstPages, printFirstPages } from './firstPage.mjs';
 import { measureImport, printImport } from './importing.mjs';
@@ -26,13 +27,14 @@ import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
 /**
- * `pnpm bench [first|switch|list|ledger|shop|transactions|search|import|assistant|memory|peers|server|books …] [--runs 5] [--short]`:
- * prints each figure beside its budget. `--short` runs each part once over less data and judges no budget; it compares the
- * product and its list with themselves, instead of building a plain product and the lists of others. `--transactions
- * 200000`: those of the shop of `server`, by default a million.
+ * `pnpm bench [first|embed|switch|list|ledger|shop|transactions|search|import|assistant|memory|peers|server|books …] [--runs 5]
+ * [--short]`: prints each figure beside its budget. `--short` runs each part once over less data and judges no budget; it
+ * compares the product and its list with themselves, instead of building a plain product and the lists of others.
+ * `--transactions 200000`: those of the shop of `server`, by default a million.
  */
 const parts = [
   'first',
+  'embed',
   'switch',
   'list',
   'ledger',
@@ -84,6 +86,7 @@ async function measureInBrowser() {
 
   const both = { composed: product.address, plain: plain.address };
   if (wants('first')) printFirstPages(await measureFirstPages(browser, both, runs));
+  if (wants('embed')) printEmbedding(await measureEmbedding(browser, product.address));
   if (wants('switch')) printSwitches(await measureSwitches(browser, both, runs));
   if (wants('ledger')) {
     printLedger(await measureLedger(browser, ledgers.address, runs));

@@ -34,7 +34,7 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: inForm(constants.BR
 export const brotliSize = (content) => brotliCompressSync(content, brotli).length;
 
 /** The sizes of files in each encoding, whatever their server sends, so that two servers can be compared. */
-async function compressedSizes(urls) {
+export async function compressedSizes(urls) {
   const fresh = urls.filter((url) => !sizes.has(url));
   // All are fetched before one is compressed. That stops this process, which is also the server, for seconds: a connection
   // that is kept open would end meanwhile and break the next request.

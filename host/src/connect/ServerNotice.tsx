@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { KeyRound } from 'lucide-react';
 import { onReconnect, deferredPart } from '@back-office/shared/loading';
 import { causeOf, useLedgerFacts, useNow, type LedgerFacts } from '@back-office/shared/ledger';
@@ -20,7 +20,7 @@ const SignInDialog = deferredPart(() =>
 interface ServerNoticeProps {
   /** As it is stored. */
   readonly shop: Shop;
-  readonly ledger: Pick<HttpLedger, 'check'>;
+  readonly ledger: Pick<HttpLedger, 'check' | 'subscribe' | 'isSlow'>;
   readonly documents: Pick<HttpDocuments, 'check'>;
   readonly problem: LedgerServerError | undefined;
 }
@@ -32,6 +32,7 @@ interface ServerNoticeProps {
 export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeProps) {
   const [isSigningIn, setSigningIn] = useState(false);
   const isBlocked = usePolicyBlock(shop.server);
+  const isSlow = useSyncExternalStore(ledger.subscribe, ledger.isSlow);
   const check = () => Promise.all([ledger.check(), documents.check()]);
   const checkNow = useEffectEvent(() => void check());
   const minute = useNow();
@@ -45,6 +46,11 @@ export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeP
   const close = () => setSigningIn(false);
   return (
     <>
+      {isSlow && !problem && (
+        <Notice tone="notice">
+          The server is still working on the figures. They are shown as soon as they are here.
+        </Notice>
+      )}
       {problem && mayRecover(problem) && (
         <Notice tone={isBlocked ? 'negative' : 'notice'} action={!isBlocked && <TryNow ask={check} />}>
           {isBlocked

@@ -1,6 +1,7 @@
 import { openStore, refused, type WriteResult } from '@back-office/shared/state';
 import {
   createKnownRevision,
+  createSending,
   createServerList,
   knownRevisions,
   unsentOfDocuments,
@@ -24,7 +25,7 @@ export function createConversationsOnServer(copies: ConversationsStore, options:
   const store = openStore(options, conversationsKey);
   const { place } = store;
   const documentOf = createDocuments({ copies, documents, store });
-  const exchange = createExchange({ copies, documents, store }, (id) => documentOf(id).list.exchange());
+  const exchange = createExchange({ copies, documents, store }, (id) => documentOf(id).sending.exchange());
 
   /** Whether the server is known to keep documents. */
   const isMet = () => documents.revisions() !== undefined || knownRevisions(place.namespace, place.storage).size > 0;
@@ -55,11 +56,11 @@ export function createConversationsOnServer(copies: ConversationsStore, options:
     remove: (id: string) => change(id, { kind: 'remove' }, () => copies.remove(id)),
     /** What was restored in this browser becomes what the server has, with what was restored. */
     async meetAgain(id: string): Promise<void> {
-      const { list, inLock, known } = documentOf(id);
+      const { sending, inLock, known } = documentOf(id);
       // Edits that are not sent may be missing in what was restored.
-      if (known.read() === null || !(await list.exchange())) return;
+      if (known.read() === null || !(await sending.exchange())) return;
       await inLock(() => void known.write(null));
-      await list.exchange();
+      await sending.exchange();
     },
     /** Sends and gets what differs; called when the server tells its revisions. */
     exchange,
@@ -80,9 +81,9 @@ function createDocuments({ copies, documents, store: { place, lockOf, newId } }:
     let copy: Kept = [];
     const key = keyOf(id);
     const inLock = lockOf(`back-office:${key}`);
+    const sending = createSending({ documents, inLock: lockOf(`back-office:send:${key}`) });
     const list = createServerList<Kept, ServerEdit>({
-      ...{ documents, key, place, inLock, newId, format: keptFormat, apply: createEditRunner() },
-      inSendLock: lockOf(`back-office:send:${key}`),
+      ...{ documents, key, place, inLock, sending, newId, format: keptFormat, apply: createEditRunner() },
       isCopyRewritten: true,
       stored: {
         read: () => copy,
@@ -97,7 +98,7 @@ function createDocuments({ copies, documents, store: { place, lockOf, newId } }:
         },
       },
     });
-    return { list, inLock, known: createKnownRevision(place, key) };
+    return { list, sending, inLock, known: createKnownRevision(place, key) };
   }
 
   return function documentOf(id: string) {

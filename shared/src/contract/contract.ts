@@ -6,7 +6,7 @@ import type { DocumentStore } from './documents';
 import type { EmbeddedLinks } from './embeddedLinks';
 import type { ItemsSource, MountSources, ReplySource } from './sources';
 
-export type { DocumentStore, StoredDocument, WrittenDocument } from './documents';
+export type { DocumentChange, DocumentStore, StoredDocument, WrittenDocument, WrittenDocuments } from './documents';
 export type { EmbeddedLinkProps, EmbeddedLinks } from './embeddedLinks';
 export type {
   ItemsChange,
@@ -33,7 +33,7 @@ export type {
  * The only thing that the host and the remotes must agree on. A host of release N runs remotes of release N−1, and the
  * reverse, if the major is the same. Another major is refused before its code runs. An optional addition raises the minor.
  */
-export const contractVersion = '1.17.0';
+export const contractVersion = '1.18.0';
 
 export type ThemeName = 'light' | 'dark';
 

@@ -45,7 +45,7 @@ export function createEditStore<Value extends object, Operation>(
     documents &&
     createConnectedList<Value, Operation>({
       ...{ documents, key: list, place, inLock, newId, format, stored },
-      inSendLock: lockOf(`back-office:send:${list}`),
+      inSendLock: lockOf('back-office:send:lists'),
       apply: (value, operation) => apply(value, operation).after,
     });
 

@@ -1,7 +1,12 @@
+import { asOneAction } from './actions';
 import type { Outcome } from './editLock';
 
 /** Runs several edits as one. If one fails, those before it are undone. Undo reverses all of them, last first. */
-export async function runAtomically(edits: readonly (() => Promise<Outcome>)[]): Promise<Outcome> {
+export function runAtomically(edits: readonly (() => Promise<Outcome>)[]): Promise<Outcome> {
+  return asOneAction(() => runAll(edits));
+}
+
+async function runAll(edits: readonly (() => Promise<Outcome>)[]): Promise<Outcome> {
   const done: Extract<Outcome, { readonly ok: true }>[] = [];
   const undos = () => done.map(({ undo }) => undo).reverse();
   for (const edit of edits) {

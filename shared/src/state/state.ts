@@ -48,6 +48,7 @@ export { refused, type WriteResult } from './storageArea';
 export { createChangeHistory } from './history/changeHistory';
 export { HistoryDialog } from './history/deferredHistory';
 export type { ListHistory } from './history/listEdits';
+export { asOneAction } from './actions';
 export { runAtomically } from './runAtomically';
 export type { DamagedNames } from './damaged/damagedNames';
 export { DamagedRecords, DamagedValues } from './damaged/DamagedValues';

@@ -5,7 +5,7 @@ import { firstDay, lastDay } from '@back-office/shared/format';
 import { booksPath, problemOf } from '../../../src/ledger/http/protocol';
 import type { Transaction } from '../../../src/ledger/model/transaction';
 import { readAnswer } from '../../../src/ledger/port/answerSchemas';
-import type { Database } from '../database/database';
+import type { Database, Session } from '../database/database';
 import { UnloadableRowsError } from '../load/loadRows';
 import { replaceMonths } from '../load/replaceMonths';
 import { shopWith } from '../shops/shops';
@@ -27,7 +27,15 @@ const header = v.strictObject({
 });
 const file = v.strictObject({ hash: v.string(), info: v.record(v.string(), v.unknown()), content: v.string() });
 
+const filesPage = v.object({
+  limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/, 'A page has 1 to 100 files.'), v.toNumber())),
+  after: v.optional(v.string()),
+});
+type FilesPage = v.InferOutput<typeof filesPage>;
+
 const rowsAtOnce = 1_000;
+/** Of the files of a page; a longer file is a page of its own. */
+const pageBytes = 32 * 1024 * 1024;
 
 /** Bytes of a line of a load, and of all of it. A file is one line, and a shop may have a file with years of sales. */
 export interface LoadLimits {
@@ -43,7 +51,7 @@ export const loadLimits: LoadLimits = { row: megabyte, file: 256 * megabyte, loa
 type Lines = ReturnType<typeof linesOf>;
 
 /**
- * `GET`: what the books of a shop are made of. `POST`: changes them as a whole or not at all; a load whose connection ends
+ * `GET`: what the books of a shop are made of, with all files or, with a `limit`, a page of them. `POST`: changes them as a whole or not at all; a load whose connection ends
  * before its last transaction changes nothing.
  */
 export function addBooks(
@@ -63,14 +71,14 @@ export function addBooks(
 
   app.get(booksPath, (request) => {
     const shop = loaderOf(request);
+    const page = pageOf(request.query);
     return database.read(async (session) => {
       const { currency, timeZone, dayStart, generation } = await shopWith(session, shop);
       const months = await session.query(
         sql`select month, hash from ledger.months where shop = ${shop}::int order by month`,
       );
-      const files = await session.query(sql`
-        select hash, info, encode(content, 'base64') as content from ledger.files where shop = ${shop}::int order by hash`);
-      return { currency, timeZone, dayStart, generation, months, files };
+      const files = await filesOf(session, shop, page);
+      return { currency, timeZone, dayStart, generation, months, ...files };
     });
   });
 
@@ -101,6 +109,33 @@ export function addBooks(
     if (outcome) request.log.info({ shop, ...outcome }, 'sales were loaded');
     return outcome ?? sendProblem(reply, problemOf('conflict', { detail: 'Other sales were loaded in the meantime.' }));
   });
+}
+
+function pageOf(query: unknown): FilesPage {
+  const read = v.safeParse(filesPage, query);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new ProblemError('invalid-question', { field: v.getDotPath(issue) ?? 'limit', detail: issue.message });
+}
+
+/** The files after one of this hash: all, or a page with the hash to go on after if there are more. */
+async function filesOf(session: Session, shop: number, { limit, after = '' }: FilesPage) {
+  const left = await session.query<{ readonly hash: string; readonly size: number }>(sql`
+    select hash, octet_length(content)::float8 as size from ledger.files
+    where shop = ${shop}::int and hash > ${after}::text order by hash`);
+  const page = limit === undefined ? left : left.slice(0, countWithin(left.slice(0, limit)));
+  const last = page.at(-1)?.hash ?? '';
+  const files = await session.query(sql`
+    select hash, info, encode(content, 'base64') as content from ledger.files
+    where shop = ${shop}::int and hash > ${after}::text and hash <= ${last}::text order by hash`);
+  return { files, ...(page.length < left.length && { next: last }) };
+}
+
+/** How many files a page has room for; at least one. */
+function countWithin(files: readonly { readonly size: number }[]): number {
+  let bytes = 0;
+  const tooMany = files.findIndex(({ size }, index) => (bytes += size) > pageBytes && index > 0);
+  return tooMany < 0 ? files.length : tooMany;
 }
 
 /** The lines of a load. Longer ones than it may have are a problem in words. */

@@ -96,3 +96,39 @@ test('a change to an old revision has the newer document in its answer', async (
   expect(await documents.write('note', { text: 'three' }, 1)).toMatchObject({ ok: false, current });
   expect(await documents.write('note', { text: 'three' }, undefined)).toMatchObject({ ok: false, current });
 });
+
+test('several changes are all made or none, and the list of documents leaves parts out', async () => {
+  const { documents } = openMachine('fourth');
+  await documents.check();
+  const { writeAll } = documents;
+  const one = { key: 'a', revision: undefined, value: 1 };
+  expect(await writeAll([one, { ...one, key: 'a~1' }])).toEqual({ ok: true, revisions: [1, 1] });
+  const next = { key: 'a', revision: 1, value: 2 };
+  expect(await writeAll([next, { ...one, key: 'a~1' }])).toEqual({ ok: false });
+  expect(await writeAll([next, { key: 'a~2', revision: 1 }])).toEqual({ ok: false });
+  expect(await documents.read('a')).toEqual({ revision: 1, value: 1 });
+  expect(await writeAll([next, { ...one, key: 'a~2' }, { key: 'a~1', revision: 1 }])).toEqual({
+    ok: true,
+    revisions: [2, 1, 0],
+  });
+  expect(await documents.read('a~1')).toBeUndefined();
+  await documents.check();
+  const keys = [...(documents.revisions() ?? [])].map(([key]) => key);
+  expect(keys).toContain('a');
+  expect(keys).not.toContain('a~2');
+});
+
+test.each([
+  ['no changes', { changes: [] }],
+  ['a key twice', { changes: [1, 2].map(() => ({ key: 'a', revision: null, value: 1 })) }],
+  ['a revision that is none', { changes: [{ key: 'a', revision: '1', value: 1 }] }],
+  ['something else', { changes: [{ key: 'a', revision: null, value: 1, more: true }] }],
+])('%s are refused with the field', async (_, body) => {
+  const response = await fetch(`${url}/v1/documents`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ field: expect.stringContaining('changes') });
+});

@@ -211,6 +211,29 @@ test('a file is loaded once, however often it is sent; a second one adds to it',
   expect(await sales()).toEqual({ items: 1400, taxes: 'unknown' });
 });
 
+test('the files of a shop are read in pages, or all at once without a limit', async () => {
+  const shop = await addShop(database, { ...exampleShop, name: 'Many files' });
+  const own = await addToken(database, { shop, mayLoad: true, name: '', days: 1 });
+  const server = { url, token: own };
+  const sources = Array.from({ length: 25 }, (_, nth) =>
+    fileOf(`${header}${nth},Cup,1,2025-06-03 10:${nth + 10},2.50\n`, `${nth}.csv`),
+  );
+  await loadFile(server, sources);
+  const books = async (query: string) => {
+    const response = await fetch(new URL(`/v1/books${query}`, url), { headers: { authorization: `Bearer ${own}` } });
+    const { files, next, field } = await response.json();
+    return { hashes: files?.map(({ hash }: { readonly hash: string }) => hash), next, field };
+  };
+  const { hashes, next } = await books('');
+  expect([hashes.length, next]).toEqual([25, undefined]);
+  const first = await books('?limit=20');
+  expect(first).toEqual({ hashes: hashes.slice(0, 20), next: hashes[19] });
+  expect(await books(`?limit=20&after=${first.next}`)).toEqual({ hashes: hashes.slice(20) });
+  expect(await books('?limit=0')).toEqual({ field: 'limit' });
+  expect(await loadFile(server, sources.slice(3, 4))).toMatchObject([{ sent: 0 }]);
+  expect((await loadFile(server, [fileOf(`${header}99,Cup,1,2025-06-03 12:00,2.50\n`, 'more.csv')]))[0]?.sent).toBe(26);
+});
+
 test('a load that ends too early, is outdated or has a wrong row changes nothing', async () => {
   const { shop, generation } = await shopOf(database, rows);
   const own = await addToken(database, { shop, mayLoad: true, name: '', days: 1 });

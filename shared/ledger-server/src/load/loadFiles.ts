@@ -21,6 +21,8 @@ interface Books {
   readonly generation: number;
   readonly months: readonly { readonly month: string; readonly hash: string }[];
   readonly files: readonly { readonly hash: string; readonly content: string }[];
+  /** There are more files, after the one with this hash. */
+  readonly next?: string;
 }
 
 export interface LoadedFile {
@@ -47,13 +49,11 @@ interface Server {
  */
 export async function loadFile(server: Server, sources: readonly FileSource[]): Promise<readonly LoadedFile[]> {
   for (let attempt = 0; ; attempt++) {
-    const books = await ask<Books>(server, {});
+    const { books, kept } = await readBooks(server);
     const { currency, timeZone, dayStart } = books;
     setPageFormat({ currency, timeZone, dayStart, locale: 'en-US' });
     const added: Layer[] = [];
     for (const source of sources) added.push(await readLayer(source, { currency }));
-    const kept = books.files.flatMap(({ content }) => decodeLayer(bytesOf(content)) ?? []);
-    if (kept.length < books.files.length) throw new Error('The shop has files of another version of the product.');
     const hashes = new Set(added.map(({ hash }) => hash));
     const plan = planBooks([...kept.filter(({ hash }) => !hashes.has(hash)), ...added], { timeZone, dayStart });
     const change = changeOf(plan, books);
@@ -84,6 +84,25 @@ export async function loadFile(server: Server, sources: readonly FileSource[]): 
 }
 
 const maxRepeats = 5;
+const filesAtOnce = 20;
+
+/** What the shop has, with its files, which come in pages. */
+async function readBooks(server: Server): Promise<{ readonly books: Books; readonly kept: readonly Layer[] }> {
+  const kept: Layer[] = [];
+  let first: Books | undefined;
+  for (let after = ''; ;) {
+    const books = await ask<Books>(server, {}, `?limit=${filesAtOnce}${after && `&after=${after}`}`);
+    // With its generation: what is loaded meanwhile makes the server refuse this load, and all of it is read again.
+    first ??= books;
+    for (const { content } of books.files) {
+      const layer = decodeLayer(bytesOf(content));
+      if (!layer) throw new Error('The shop has files of another version of the product.');
+      kept.push(layer);
+    }
+    if (books.next === undefined) return { books: first, kept };
+    after = books.next;
+  }
+}
 
 interface Change {
   readonly months: readonly { readonly month: string; readonly hash: string }[];
@@ -150,8 +169,9 @@ class RefusedError extends Error {
 async function ask<Answer>(
   { url, token, fetch: send = fetch }: Server,
   { headers, ...init }: RequestInit & { readonly duplex?: 'half' },
+  query = '',
 ): Promise<Answer> {
-  const response = await send(new URL(booksPath, url), {
+  const response = await send(new URL(`${booksPath}${query}`, url), {
     ...init,
     headers: { ...(headers as Record<string, string> | undefined), authorization: `Bearer ${token}` },
   });

@@ -20,6 +20,7 @@ import type { QuestionName } from '../port/ledgerPort';
 import { answersOfColumns } from '../port/localLedgerPort';
 import { createRandom } from '../sample/random';
 import { differenceOf } from './differenceOf';
+import { checkDocuments } from './documentsConformance';
 import {
   bodyOf,
   jsonType,
@@ -184,6 +185,7 @@ function wireChecks(options: ConformanceOptions): readonly Check[] {
       'errors: a transaction that does not exist',
       () => expectProblem(options, 'row', body({ id: 'no such transaction' }), 'not-found'),
     ],
+    ['documents: their list, and several changes in one request', () => checkDocuments(options.url, token)],
   ];
 }
 

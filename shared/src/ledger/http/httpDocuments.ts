@@ -1,7 +1,13 @@
 import * as v from 'valibot';
-import type { DocumentStore, StoredDocument, WrittenDocument } from '@back-office/shared/contract';
-import { pageClock } from '../../loading/deadline';
-import { documentPath, documentsPath } from './protocol';
+import type {
+  DocumentChange,
+  DocumentStore,
+  StoredDocument,
+  WrittenDocument,
+  WrittenDocuments,
+} from '@back-office/shared/contract';
+import { createPauses, pageClock } from '../../loading/deadline';
+import { documentPath, documentsPath, type DocumentChanges } from './protocol';
 import { LedgerServerError } from './serverError';
 import { sendRequest, type ServerConnection, type ServerRequest } from './serverRequest';
 import { createServerWatch, type ServerWatch } from './serverWatch';
@@ -10,6 +16,7 @@ import { createServerWatch, type ServerWatch } from './serverWatch';
 export interface HttpDocuments extends DocumentStore, ServerWatch {
   /** False for a server that keeps no documents; `undefined` until it has answered. */
   isKept(): boolean | undefined;
+  writeAll(changes: readonly DocumentChange[]): Promise<WrittenDocuments>;
   /** Whether something on the page sends the edits of a list. */
   isFollowed(key: string): boolean;
   /** Why a list is not as the server has it, by key; without a key, why the server could not be asked. */
@@ -92,6 +99,18 @@ export function httpDocuments(connection: ServerConnection): HttpDocuments {
         return { ok: false, current: read.success ? read.output : undefined };
       }
     },
+    async writeAll(changes): Promise<WrittenDocuments> {
+      const body = await textOf(changes);
+      try {
+        const { documents } = await ask(connection, documentList, { method: 'POST', path: documentsPath, body });
+        const made = new Map(documents.map(({ key, revision }) => [key, revision]));
+        for (const { key, value } of changes) if (value !== undefined) keepRevision(key, made.get(key) ?? 0);
+        return { ok: true, revisions: changes.map(({ key }) => made.get(key) ?? 0) };
+      } catch (error) {
+        if (error instanceof LedgerServerError && error.failure === 'conflict') return { ok: false };
+        throw error;
+      }
+    },
     follow(key, onTold) {
       followers.set(key, onTold);
       if (revisions) onTold();
@@ -114,6 +133,18 @@ async function ask<Answer>(
   const read = v.safeParse(schema, value);
   if (!read.success) throw new LedgerServerError('unusable');
   return read.output;
+}
+
+/** The body of several changes. A long list may have megabytes. */
+async function textOf(changes: readonly DocumentChange[]): Promise<string> {
+  const pause = createPauses();
+  const texts: string[] = [];
+  for (const { key, revision = null, value } of changes) {
+    const change: DocumentChanges['changes'][number] = { key, revision, value };
+    texts.push(JSON.stringify(change));
+    await pause();
+  }
+  return `{"changes":[${texts.join()}]}`;
 }
 
 /** Why documents are not as the server has them, by key. */

@@ -40,7 +40,7 @@ function quickClock() {
     after(ms, run) {
       const timer = { at: now + ms, run };
       timers.add(timer);
-      if (ms < deadlines.answer) {
+      if (ms < deadlines.answer && ms !== deadlines.slow) {
         pauses.push(ms);
         queueMicrotask(() => pass(ms));
       }
@@ -161,6 +161,26 @@ test('a server that stalls is given up after the deadline', async () => {
   await until(() => server.seen.length === 1);
   clock.pass(15_000);
   expect(causeOf(await failureOf(answered))).toBe('The server has not answered for 15 seconds.');
+});
+
+test('a server that works on a question for some seconds is slow until it answers', async () => {
+  const answers: (() => void)[] = [];
+  server.answer((request, response) => void answers.push(() => void answersOf(sample)(request, response)));
+  const clock = quickClock();
+  const ledger = httpLedger({ url: server.url, clock });
+  const told = jest.fn();
+  ledger.subscribe(told);
+  const answered = ledger.figures(question);
+  const described = ledger.describe();
+  await until(() => answers.length === 2);
+  expect(ledger.isSlow()).toBe(false);
+  clock.pass(deadlines.slow);
+  expect(ledger.isSlow()).toBe(true);
+  expect(told).toHaveBeenCalledTimes(1);
+  for (const answer of answers) answer();
+  await Promise.all([answered, described]);
+  expect(ledger.isSlow()).toBe(false);
+  expect(told).toHaveBeenCalledTimes(2);
 });
 
 test('a question that nobody waits for is aborted', async () => {

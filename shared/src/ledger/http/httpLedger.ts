@@ -1,4 +1,4 @@
-import { pageClock } from '../../loading/deadline';
+import { deadlines, pageClock, type Clock } from '../../loading/deadline';
 import { questionNames, type AskOptions, type LedgerPort, type QuestionName } from '../port/ledgerPort';
 import { createAnswerCache } from './answerCache';
 import { bodyOf, questionPath } from './protocol';
@@ -10,6 +10,8 @@ import { createServerWatch, type ServerWatch } from './serverWatch';
 export interface HttpLedger extends LedgerPort, ServerWatch {
   /** Why the last question had no answer; `undefined` while all goes well. */
   problem(): LedgerServerError | undefined;
+  /** Whether the server has worked on a question for longer than usual. */
+  isSlow(): boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
     ...{ clock, check },
     wait: () => (problem && mayRecover(problem) ? (problem.wait ?? 0) : undefined),
   });
+  const slow = createSlowQuestions(clock, notify);
   let generation = 0;
   let etag: string | undefined;
   let problem: LedgerServerError | undefined;
@@ -32,6 +35,8 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
   async function ask(name: QuestionName, question: unknown, { signal }: AskOptions = {}): Promise<unknown> {
     const body = JSON.stringify(bodyOf(name, question));
     const kept = cache.find(name, body);
+    // No screen waits for what is asked every minute.
+    const end = name === 'describe' ? undefined : slow.begin();
     try {
       const headers = kept && { 'If-None-Match': kept.etag };
       const path = questionPath(name);
@@ -47,6 +52,8 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
       if (name === 'row' && error.failure === 'not-found' && error.problem?.type !== undefined) return undefined;
       keepProblem(error);
       throw error;
+    } finally {
+      end?.();
     }
   }
 
@@ -95,6 +102,31 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
       return String(generation);
     },
     problem: () => problem,
+    isSlow: slow.isAny,
     ...watch,
+  };
+}
+
+/** Questions that are under way for longer than usual. */
+function createSlowQuestions(clock: Clock, notify: () => void) {
+  let count = 0;
+  function add(change: 1 | -1) {
+    count += change;
+    if (count === 0 || (count === 1 && change === 1)) notify();
+  }
+  return {
+    isAny: () => count > 0,
+    /** Returns a function to call when there is an answer, or none is wanted. */
+    begin() {
+      let isSlow = false;
+      const cancel = clock.after(deadlines.slow, () => {
+        isSlow = true;
+        add(1);
+      });
+      return () => {
+        cancel();
+        if (isSlow) add(-1);
+      };
+    },
   };
 }

@@ -7,7 +7,9 @@ import {
   booksPath,
   documentsPath,
   healthPath,
+  maxChanges,
   maxDocumentKey,
+  partMark,
   problems,
   problemType,
   questionPath,
@@ -159,9 +161,10 @@ function components() {
 
 const documentProblems: readonly ProblemName[] = ['unauthorized', 'too-many-requests', 'failed', 'unavailable'];
 
-/** A JSON object that has all of these properties. */
-function json(properties: Readonly<Record<string, unknown>>) {
-  return { 'application/json': { schema: { type: 'object', required: Object.keys(properties), properties } } };
+/** A JSON object that has all of these properties, and perhaps others. */
+function json(properties: Readonly<Record<string, unknown>>, others: Readonly<Record<string, unknown>> = {}) {
+  const schema = { type: 'object', required: Object.keys(properties), properties: { ...properties, ...others } };
+  return { 'application/json': { schema } };
 }
 
 function responses(content: unknown, ...others: readonly ProblemName[]) {
@@ -185,12 +188,31 @@ function documentPaths() {
   });
   const key = { name: 'key', in: 'path', required: true, schema: { type: 'string', maxLength: maxDocumentKey } };
   const listed = { type: 'object', required: ['key', 'revision'], properties: { key: { type: 'string' }, revision } };
+  const list = json({ documents: { type: 'array', items: listed } });
+  const change = {
+    type: 'object',
+    required: ['key', 'revision'],
+    properties: {
+      key: key.schema,
+      revision: { type: ['integer', 'null'], description: 'That the change is made to; null for a new document' },
+      value: { description: 'Left out for a document that is removed' },
+    },
+  };
   return {
     [documentsPath]: {
       get: {
         operationId: 'documents',
-        summary: 'Which documents there are',
-        responses: responses(json({ documents: { type: 'array', items: listed } })),
+        summary: `Which documents there are, but for those with a ${partMark} in their key`,
+        responses: responses(list),
+      },
+      post: {
+        operationId: 'changeDocuments',
+        summary: 'Makes all changes or none; answers with the new revisions, 0 for what is removed',
+        requestBody: {
+          required: true,
+          content: json({ changes: { type: 'array', minItems: 1, maxItems: maxChanges, items: change } }),
+        },
+        responses: responses(list, 'conflict', 'too-large', 'invalid-question'),
       },
     },
     [`${documentsPath}/{key}`]: {
@@ -239,9 +261,20 @@ function booksPaths() {
       get: {
         operationId: 'books',
         summary: 'What the sales of the shop were worked out from',
+        parameters: [
+          {
+            ...{ name: 'limit', in: 'query', description: 'Files of a page; without it, all files are sent' },
+            schema: { type: 'integer', minimum: 1, maximum: 100 },
+          },
+          { name: 'after', in: 'query', description: 'The page after the file with this hash', schema: text },
+        ],
         responses: responses(
-          json({ currency: text, timeZone: text, dayStart: { type: 'integer' }, generation, months, files }),
+          json(
+            { currency: text, timeZone: text, dayStart: { type: 'integer' }, generation, months, files },
+            { next: { ...text, description: 'If there are more files: the hash to go on after' } },
+          ),
           'forbidden',
+          'invalid-question',
         ),
       },
       post: {

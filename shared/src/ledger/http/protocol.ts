@@ -15,8 +15,13 @@ export const healthPath = '/health';
 export const readyPath = '/ready';
 /** `POST`: adds sales exports to the ledger of the token's shop. */
 export const booksPath = '/v1/books';
-/** What a merchant stores beside the ledger: `GET`, `PUT` and `DELETE` of one, `GET ?prefix=` of the list. */
+/**
+ * What a merchant stores beside the ledger: `GET`, `PUT` and `DELETE` of one, `GET ?prefix=` of the list, `POST` of several
+ * changes that are made together.
+ */
 export const documentsPath = '/v1/documents';
+/** In the key of a document that is a part of another: `items~1` of `items`. The list of documents leaves parts out. */
+export const partMark = '~';
 
 export function documentPath(key: string): string {
   return `${documentsPath}/${encodeURIComponent(key)}`;
@@ -88,10 +93,24 @@ export function questionOf(name: QuestionName, body: Readonly<Record<string, unk
 
 /** What is in the way of a change that was made to another revision. Without a revision, the document is not there. */
 export interface DocumentConflict extends Problem {
+  /** Of several changes: the document in the way. */
+  readonly key?: string;
   readonly revision?: number;
   readonly value?: unknown;
 }
 
+/** The body of a request that changes several documents, or nothing. */
+export interface DocumentChanges {
+  readonly changes: readonly {
+    readonly key: string;
+    /** That the change is made to; `null` for a document that is not there yet. */
+    readonly revision: number | null;
+    /** Left out for a document that is removed. */
+    readonly value?: unknown;
+  }[];
+}
+
+/** Of a list of documents, and of what several changes have made. */
 export interface DocumentList {
   readonly documents: readonly { readonly key: string; readonly revision: number }[];
 }
@@ -99,3 +118,6 @@ export interface DocumentList {
 export const maxDocumentKey = 200;
 /** Of a value as JSON, in bytes. */
 export const maxDocumentSize = 8 * 1024 * 1024;
+/** Of several changes together, and how many they may be. */
+export const maxChangesSize = 64 * 1024 * 1024;
+export const maxChanges = 10_000;

@@ -38,19 +38,24 @@ export interface ServerAnswer {
 /** Milliseconds before each retry. */
 const pauses: readonly number[] = [300, 1_000, 3_000];
 
+/** Characters of a body that a slow connection sends in a second. */
+const slowest = 50_000;
+
 /**
- * Sends one request and repeats a safe one that failed for a moment, all within the deadline of the product. Throws a
+ * Sends one request and repeats a safe one that failed for a moment, all within the deadline of the product, which is later
+ * for a long body. Throws a
  * `LedgerServerError`, or the reason of the signal.
  */
 export async function sendRequest(connection: ServerConnection, request: ServerRequest): Promise<ServerAnswer> {
   const { clock = pageClock, random = Math.random } = connection;
   const { signal } = request;
   signal?.throwIfAborted();
-  const until = clock.now() + deadlines.answer;
+  const time = deadlines.answer + Math.floor((request.body?.length ?? 0) / slowest) * 1000;
+  const until = clock.now() + time;
   const stop = new AbortController();
   const abort = () => stop.abort(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });
-  const cancel = clock.after(deadlines.answer, () => stop.abort(new LedgerServerError('late')));
+  const cancel = clock.after(time, () => stop.abort(new LedgerServerError('late')));
   try {
     for (let attempt = 0; ; attempt += 1) {
       try {

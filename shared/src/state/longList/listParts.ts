@@ -15,9 +15,10 @@ export function partsOf<Entry>(
   list: readonly Entry[],
   before: readonly ListPart<Entry>[],
   newId: () => string,
+  size = partSize,
 ): readonly ListPart<Entry>[] {
   const newPart = (entries: readonly Entry[]) => ({ id: newId(), entries });
-  const { head, tail, from, to } = sameEnds(list, before);
+  const { head, tail, from, to } = sameEnds(list, before, size);
   const middle = before.slice(head, tail);
   const changed: ListPart<Entry>[] = [];
   if (middle.reduce((sum, { entries }) => sum + entries.length, 0) === to - from) {
@@ -28,13 +29,13 @@ export function partsOf<Entry>(
       at = end;
     }
   } else {
-    for (let at = from; at < to; at += partSize) changed.push(newPart(list.slice(at, Math.min(at + partSize, to))));
+    for (let at = from; at < to; at += size) changed.push(newPart(list.slice(at, Math.min(at + size, to))));
   }
   return [...before.slice(0, head), ...changed, ...before.slice(tail)];
 }
 
 /** How many parts at both ends are unchanged, and the entries between them. */
-function sameEnds<Entry>(list: readonly Entry[], before: readonly ListPart<Entry>[]) {
+function sameEnds<Entry>(list: readonly Entry[], before: readonly ListPart<Entry>[], size: number) {
   let [head, from] = [0, 0];
   for (let part = before[head]; part && holds(list, from, part); part = before[head]) {
     head += 1;
@@ -49,7 +50,7 @@ function sameEnds<Entry>(list: readonly Entry[], before: readonly ListPart<Entry
   }
   // What is added goes into the part before it, so that single additions do not make a part each.
   const last = before[head - 1];
-  if (to > from && last && last.entries.length < partSize) {
+  if (to > from && last && last.entries.length < size) {
     head -= 1;
     from -= last.entries.length;
   }

@@ -1,31 +1,42 @@
+import type { DocumentStore } from '@back-office/shared/contract';
 import { loadOnce } from '@back-office/shared/loading';
+import type { RunLocked } from '../editLock';
+import type { Sending } from './sending';
 import type { createServerList, ServerListOptions } from './serverList';
 
 /** Most shops are not connected: their pages do without this code. */
-export const serverLists = loadOnce(() => import(/* webpackChunkName: "server-list" */ './serverList'));
+export const serverLists = loadOnce(() => import(/* webpackChunkName: "server-list" */ './serverLists'));
 
 type ServerList<Operation> = ReturnType<typeof createServerList<object, Operation>>;
+type ListOptions<Value, Operation> = Omit<ServerListOptions<Value, Operation>, 'sending'> & {
+  /** A lock for sending the lists of the shop. */
+  readonly inSendLock: RunLocked;
+};
+
+/** The lists of a shop are sent together. */
+const sendings = new WeakMap<DocumentStore, Sending>();
 
 /** A list of a connected shop, whose code is loaded when the server first answers or with the first edit. */
-export function createConnectedList<Value extends object, Operation>(
-  options: ServerListOptions<Value, Operation>,
-): Pick<ServerList<Operation>, 'refresh' | 'write'> {
+export function createConnectedList<Value extends object, Operation>({
+  inSendLock,
+  ...options
+}: ListOptions<Value, Operation>): ServerList<Operation> {
   const { documents, key } = options;
   let opened: ServerList<Operation> | undefined;
 
   /** After a failure, the next call tries again. */
   async function open(): Promise<ServerList<Operation>> {
-    const { createServerList: create } = await serverLists.load();
-    return (opened ??= create(options));
+    const { createServerList: create, createSending } = await serverLists.load();
+    const sending = sendings.get(documents) ?? createSending({ documents, inLock: inSendLock });
+    sendings.set(documents, sending);
+    return (opened ??= create({ ...options, sending }));
   }
 
   documents.follow(key, () => {
-    if (opened) void opened.exchange();
-    else
-      open().then(
-        (list) => list.exchange(),
-        (error: unknown) => documents.report(key, error),
-      );
+    open().then(
+      () => sendings.get(documents)?.exchange(),
+      (error: unknown) => documents.report(key, error),
+    );
   });
 
   return {

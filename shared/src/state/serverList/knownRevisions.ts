@@ -1,6 +1,7 @@
-import { nullable, number } from 'valibot';
+import { array, boolean, nullable, number, object, string } from 'valibot';
 import { browserStorage, withNamespace, type StorageArea } from '../storageArea';
 import { createStoredValue } from '../storedValue';
+import type { KnownParts } from './listDocument';
 import { storedBelow, type UnsentPlace } from './unsentEdits';
 
 const prefix = 'back-office:server-revision:';
@@ -14,6 +15,21 @@ export function createKnownRevision(place: UnsentPlace, list: string) {
     fallback: null,
   });
 }
+
+/** The parts of that document, if it has some; `null` while the copy may be another list. */
+export function createKnownParts(place: UnsentPlace, list: string) {
+  return createStoredValue<KnownParts | null>({
+    ...place,
+    key: `back-office:server-parts:${list}`,
+    schema: nullable(knownParts),
+    fallback: null,
+  });
+}
+
+const knownParts = object({
+  revision: number(),
+  parts: array(object({ id: string(), count: number(), isWhole: boolean() })),
+});
 
 /** Of all lists of a shop for which this browser has met the server. */
 export function knownRevisions(

@@ -1,72 +1,10 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { fakeStorage } from '@back-office/shared/testing';
-import { openStore } from '../editLock';
-import { createEditStore } from '../editStore';
-import { createStoredList } from '../storedList';
-import { createTestDocuments } from './documents.testing';
 import { serverLists } from './connectedList';
-import { listFormat } from './documentFormat';
-import { unsentEdits } from './unsentEdits';
-
-interface Jar {
-  readonly id: string;
-  readonly name: string;
-  readonly count: number;
-}
-
-type Operation =
-  | { readonly kind: 'add'; readonly jars: readonly Jar[] }
-  | { readonly kind: 'rename'; readonly id: string; readonly name: string }
-  | { readonly kind: 'move'; readonly id: string; readonly by: number };
-
-const jar = v.object({ id: v.string(), name: v.string(), count: v.number() });
-const readJars = (list: readonly unknown[]) => ({
-  entries: list.flatMap((each) => (v.is(jar, each) ? [each] : [])),
-  unreadable: list.filter((each) => !v.is(jar, each)),
-});
-
-function applyTo(before: readonly Jar[], operation: Operation): readonly Jar[] {
-  if (operation.kind === 'add') {
-    const added = operation.jars.filter(({ id }) => !before.some((each) => each.id === id));
-    return added.length === 0 ? before : [...before, ...added];
-  }
-  if (!before.some(({ id }) => id === operation.id)) return before;
-  return before.map((each) => {
-    if (each.id !== operation.id) return each;
-    return operation.kind === 'rename'
-      ? { ...each, name: operation.name }
-      : { ...each, count: each.count + operation.by };
-  });
-}
+import { createTestDocuments } from './documents.testing';
+import { addJar as add, jarsOn as entriesOn, openJars as openBrowser } from './jars.testing';
 
 let ids = 0;
-
-/** The list in one browser. */
-function openBrowser(server: ReturnType<typeof createTestDocuments>, storage = fakeStorage()) {
-  const connection = server.connect();
-  const opened = openStore(
-    { storage, locks: undefined, newId: () => `edit-${(ids += 1)}`, documents: connection.store },
-    'jars',
-  );
-  const stored = createStoredList<Jar>({ ...opened.place, key: 'jars', freshStart: [], readEntries: readJars });
-  const { edit } = createEditStore<readonly Jar[], Operation>(opened, {
-    list: 'jars',
-    stored,
-    apply: (before, operation) => ({
-      after: applyTo(before, operation),
-      changed: 1,
-      inverse: operation,
-      text: operation.kind,
-    }),
-    format: listFormat(readJars, (jars) => ({ kind: 'add', jars })),
-  });
-  return { ...connection, storage, edit, list: stored.read, unsent: () => unsentEdits('', storage).get('jars') ?? 0 };
-}
-
-const add = (id: string, count = 0): Operation => ({ kind: 'add', jars: [{ id, name: id, count }] });
-const entriesOn = (server: ReturnType<typeof createTestDocuments>) =>
-  (server.stored.get('jars')?.value as { readonly entries: unknown } | undefined)?.entries;
 
 test('edits of two browsers at the same time are all on the server, and in both', async () => {
   const server = createTestDocuments();

@@ -1,9 +1,11 @@
-import * as v from 'valibot';
-import type { DocumentStore, StoredDocument } from '@back-office/shared/contract';
+import type { DocumentStore } from '@back-office/shared/contract';
+import { currentAction } from '../actions';
 import type { RunLocked } from '../editLock';
 import type { WriteResult } from '../storageArea';
 import type { DocumentFormat } from './documentFormat';
-import { createKnownRevision } from './knownRevisions';
+import { createKnownParts, createKnownRevision } from './knownRevisions';
+import { createListDocument, type KnownParts, type ListDocument } from './listDocument';
+import type { Draft, Sending } from './sending';
 import { createUnsentEdits, type UnsentEdit, type UnsentPlace } from './unsentEdits';
 
 export interface ServerListOptions<Value, Operation> {
@@ -11,9 +13,10 @@ export interface ServerListOptions<Value, Operation> {
   /** Of the document. */
   readonly key: string;
   readonly place: UnsentPlace;
-  /** The lock of the list, and one for this work that only one tab does at a time. */
+  /** The lock of the list. */
   readonly inLock: RunLocked;
-  readonly inSendLock: RunLocked;
+  /** Sends the edits of this list, and those of others with them. */
+  readonly sending: Sending;
   readonly newId: () => string;
   readonly format: DocumentFormat<Value, Operation>;
   /** The list in this browser. */
@@ -31,12 +34,7 @@ export interface ServerListOptions<Value, Operation> {
   readonly isCopyRewritten?: boolean;
 }
 
-interface ServerList<Operation> {
-  /**
-   * Sends what the server does not have and gets what others have changed; called when the server tells its revisions.
-   * Resolves to whether both have the same, and never fails: what is in the way is reported.
-   */
-  exchange(): Promise<boolean>;
+interface Noting<Operation> {
   /** Awaited before `write`, under the lock of the list. */
   refresh(): Promise<void> | undefined;
   /** Writes the list and notes the edit for the server, both or neither; called under the lock of the list. */
@@ -44,16 +42,15 @@ interface ServerList<Operation> {
 }
 
 interface Settled {
-  /** The revisions that edits were made to, and that they made. */
+  /** The revision that edits were made to. */
   readonly from: number;
-  readonly to: number;
-  /** Ids of edits. */
+  /** Ids of edits that the server has now. */
   readonly sent: ReadonlySet<string>;
+  /** What this browser notes of the document as it is now. */
+  readonly document: KnownParts;
 }
 
-/** What the server has of a list: its entries, and the ids of the last edits that are part of it. */
-const documentSchema = v.looseObject({ entries: v.array(v.unknown()), edits: v.array(v.string()) });
-const limits = { editsAtOnce: 100, editsInDocument: 1_000, conflicts: 20 } as const;
+const limits = { editsAtOnce: 500, editsInDocument: 1_000 } as const;
 
 /**
  * A list of a connected shop. This browser has a copy, on which edits run at once, also while the server cannot be
@@ -63,79 +60,87 @@ const limits = { editsAtOnce: 100, editsInDocument: 1_000, conflicts: 20 } as co
  */
 export function createServerList<Value extends object, Operation>(
   options: ServerListOptions<Value, Operation>,
-): ServerList<Operation> {
-  const { documents, key, inSendLock, newId } = options;
-  const copy = createCopy(options);
+): Noting<Operation> {
+  const { documents, key, newId, format, sending } = options;
+  const document = createListDocument({ documents, key, newId, readEntries: format.readEntries });
+  const copy = createCopy(options, document);
   const { known, unsent } = copy;
 
-  async function exchange(): Promise<void> {
-    const told = documents.revisions();
-    if (!told) return;
-    if (known.read() === null) await copy.noteAll();
-    await copy.refresh();
-    if (unsent.read().length === 0 && known.read() === (told.get(key) ?? 0)) return;
-    // One that was added since is found when it is in the way.
-    let document = told.has(key) ? await documents.read(key) : undefined;
-    if ((document?.revision ?? 0) < (known.read() ?? 0)) await copy.noteAll();
-    for (let conflicts = 0; ;) {
-      const batch = unsent.read().slice(0, limits.editsAtOnce);
-      const { next, content } = copy.withEdits(document, batch);
-      const from = document?.revision ?? 0;
-      let to = from;
-      if (content) {
-        const written = await documents.write(key, content, document?.revision);
-        if (!written.ok) {
-          document = written.current;
-          conflicts += 1;
-          if (conflicts >= limits.conflicts) throw new Error('Others change this list all the time.');
-          continue;
-        }
-        to = written.revision;
-        document = { revision: to, value: content };
-      }
-      await copy.settle(next, { from, to, sent: new Set(batch.map(({ id }) => id)) });
-      if (unsent.read().length === 0) return;
+  /** Of these edits, those that the server does not have already are made on its list. */
+  async function draft(batch: readonly UnsentEdit<Operation>[]): Promise<Draft> {
+    const state = await document.read();
+    const { edits, parts } = state;
+    // The server has lost what it had.
+    if (state.revision < (known.read() ?? 0)) {
+      await copy.noteAll();
+      return draft(unsent.read().slice(0, limits.editsAtOnce));
     }
+    const value = format.valueOf(parts.flatMap(({ entries }) => entries));
+    const fresh = batch.filter(({ id }) => !edits.includes(id));
+    const next = fresh.reduce(copy.applied, value);
+    const sent = new Set(batch.map(({ id }) => id));
+    const from = state.revision;
+    if (next === value)
+      return { changes: [], settle: () => copy.settle(next, { from, sent, document: document.keep(state) }) };
+    const ids = [...edits, ...fresh.map(({ id }) => id)].slice(-limits.editsInDocument);
+    const made = await document.changesTo(state, format.entriesOf(next), ids);
+    if (!made) return draft(batch);
+    return {
+      changes: made.changes,
+      settle: () => copy.settle(next, { from, sent, document: document.keep(made.next) }),
+    };
   }
 
-  const start = oneAtATime(() =>
-    inSendLock(exchange).then(
-      () => report(undefined),
-      (error: unknown) => report(error),
-    ),
-  );
-
-  function report(problem: unknown): boolean {
-    documents.report(key, problem);
-    return problem === undefined;
-  }
+  sending.add({
+    key,
+    forget: document.forget,
+    async prepare() {
+      const told = documents.revisions();
+      if (!told) return false;
+      if (known.read() === null) await copy.noteAll();
+      await copy.refresh();
+      if (unsent.read().length > 0) return true;
+      if (known.read() === (told.get(key) ?? 0)) return false;
+      await copy.assumeParts();
+      return true;
+    },
+    take() {
+      const batch = unsent.read().slice(0, limits.editsAtOnce);
+      return { actions: batch.flatMap(({ action }) => action ?? []), draft: () => draft(batch) };
+    },
+  });
 
   return {
-    exchange: start,
     refresh: () => unsent.refresh(),
     write(operation, writeList) {
       // Before that, the whole list is noted when the server is met.
       if (known.read() === null) return writeList();
       const before = unsent.read();
+      copy.assume();
       const finish = (noted: WriteResult): WriteResult | Promise<WriteResult> =>
         noted.ok
           ? after(writeList(), (written) => {
               if (!written.ok) return after(unsent.write(before), () => written);
-              void start();
+              void sending.exchange();
               return written;
             })
           : noted;
-      return after(unsent.write([...before, { id: newId(), operation }]), finish);
+      return after(copy.note(operation), finish);
     },
   };
 }
 
 /** What this browser has of a list, and the edits that the server does not have yet. */
-function createCopy<Value extends object, Operation>(options: ServerListOptions<Value, Operation>) {
-  const { key, place, inLock, newId, format, stored, apply, isCopyRewritten } = options;
+function createCopy<Value extends object, Operation>(
+  { key, place, inLock, newId, format, stored, apply, isCopyRewritten }: ServerListOptions<Value, Operation>,
+  document: ListDocument,
+) {
   const unsent = createUnsentEdits<Operation>(place, key);
   /** Of the document that the copy was made from; `null` until the server was first met. */
   const known = createKnownRevision(place, key);
+  const knownParts = createKnownParts(place, key);
+  /** Ids of edits that were made on the copy in this page. Of others the page may have been closed in between. */
+  const madeHere = new Set<string>();
 
   const refresh = () => Promise.all([stored.refresh?.(), unsent.refresh()]);
 
@@ -150,16 +155,11 @@ function createCopy<Value extends object, Operation>(options: ServerListOptions<
     }
   }
 
-  /** What a document becomes with edits that it may have already; no `content` if that changes nothing. */
-  function withEdits(document: StoredDocument | undefined, batch: readonly UnsentEdit<Operation>[]) {
-    const { entries, edits } = v.parse(documentSchema, document?.value ?? { entries: [], edits: [] });
-    const read = format.readEntries(entries);
-    const value = format.valueOf(read.entries);
-    const fresh = batch.filter(({ id }) => !edits.includes(id));
-    const next = fresh.reduce(applied, value);
-    if (next === value) return { next };
-    const ids = [...edits, ...fresh.map(({ id }) => id)].slice(-limits.editsInDocument);
-    return { next, content: { entries: [...format.entriesOf(next), ...read.unreadable], edits: ids } };
+  function note(operation: Operation): WriteResult | Promise<WriteResult> {
+    const id = newId();
+    const action = currentAction();
+    madeHere.add(id);
+    return unsent.write([...unsent.read(), { id, operation, ...(action !== undefined && { action }) }]);
   }
 
   /** The whole list becomes an edit: the server was not met before, or has lost what it had. */
@@ -174,39 +174,39 @@ function createCopy<Value extends object, Operation>(options: ServerListOptions<
     });
   }
 
+  /** While the server has every edit, the copy is its list. Called under the lock. */
+  function assume(): void {
+    const parts = knownParts.read();
+    if (parts && parts.parts.length > 0 && parts.revision === known.read() && unsent.read().length === 0)
+      document.assume(parts, format.entriesOf(stored.read()));
+  }
+
+  const assumeParts = () =>
+    inLock(async () => {
+      await refresh();
+      assume();
+    });
+
   /** What the server has becomes the copy, with the edits that were made meanwhile. */
-  async function settle(value: Value, { from, to, sent }: Settled): Promise<void> {
+  async function settle(value: Value, { from, sent, document: now }: Settled): Promise<void> {
     await inLock(async () => {
       await refresh();
       const left = unsent.read().filter(({ id }) => !sent.has(id));
       // Without an edit of others, the copy has all of it.
-      if (isCopyRewritten || from !== known.read()) {
+      const isWhole = from === known.read() && [...sent].every((id) => madeHere.has(id));
+      if (isCopyRewritten || !isWhole) {
+        knownParts.write(null);
         const written = await stored.write(left.reduce(applied, value));
         if (!written.ok) throw new Error(written.message);
       }
-      known.write(to);
+      known.write(now.revision);
       if (left.length < unsent.read().length) await unsent.write(left);
+      if (now.parts.length > 0 || knownParts.read()) knownParts.write(now.parts.length > 0 ? now : null);
+      sent.forEach((id) => madeHere.delete(id));
     });
   }
 
-  return { known, unsent, refresh, withEdits, noteAll, settle };
-}
-
-/** Runs one piece of work at a time. What is asked meanwhile runs once more, and all who ask get its result. */
-function oneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | undefined;
-  let isAskedAgain = false;
-
-  return function start(): Promise<Result> {
-    if (running) isAskedAgain = true;
-    running ??= work().then((result) => {
-      running = undefined;
-      if (!isAskedAgain) return result;
-      isAskedAgain = false;
-      return start();
-    });
-    return running;
-  };
+  return { known, unsent, refresh, applied, note, noteAll, assume, assumeParts, settle };
 }
 
 /** At once if the result is there, so that an edit of a short list waits for nothing. */

@@ -9,6 +9,8 @@ export interface UnsentEdit<Operation> {
   /** Of all edits of all browsers, so that one that is sent twice counts once. */
   readonly id: string;
   readonly operation: Operation;
+  /** Edits of several lists that belong together have the same. */
+  readonly action?: string;
 }
 
 export interface UnsentPlace {

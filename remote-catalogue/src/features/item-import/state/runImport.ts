@@ -1,4 +1,4 @@
-import { runAtomically, type Outcome } from '@back-office/shared/state';
+import { asOneAction, runAtomically, type Outcome } from '@back-office/shared/state';
 import type { ImportMode, ImportPort } from '../data/importPort';
 import { stockKey } from '../../../domain/stockMovements';
 import type { useItems } from '../../../state/items';
@@ -15,7 +15,11 @@ export type Imported = Outcome & {
 type Edits = Pick<ReturnType<typeof useItems>, 'merge' | 'updateEach' | 'replace'>;
 
 /** Makes the change of the list, and of the journal of stock with it; undefined if the import was canceled. */
-export async function importAll(
+export function importAll(...args: Parameters<typeof runImport>) {
+  return asOneAction(() => runImport(...args));
+}
+
+async function runImport(
   opened: ImportPort,
   mode: ImportMode,
   isCurrent: () => boolean,

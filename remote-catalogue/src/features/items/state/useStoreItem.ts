@@ -1,4 +1,4 @@
-import type { Outcome } from '@back-office/shared/state';
+import { asOneAction, type Outcome } from '@back-office/shared/state';
 import type { Item } from '../../../domain/item';
 import { newItemOf, patchOf, rowIdsOf, type ItemForm } from '../domain/itemForm';
 import { placedMovements, type StockPlaces } from '../domain/placedStock';
@@ -12,7 +12,9 @@ export function useStoreItem(item: Item | undefined, places: StockPlaces | undef
   const { add, update } = useItems();
   const { write } = useStock();
 
-  return async function store(entered: ItemForm, status: FormStatus): Promise<Outcome> {
+  return (entered: ItemForm, status: FormStatus) => asOneAction(() => store(entered, status));
+
+  async function store(entered: ItemForm, status: FormStatus): Promise<Outcome> {
     const id = item?.id ?? crypto.randomUUID();
     const counted = places ? placedMovements(id, rowIdsOf(entered), entered.placed, places) : [];
     const group = counted.length > 0 ? `stock:${crypto.randomUUID()}` : undefined;
@@ -22,7 +24,7 @@ export function useStoreItem(item: Item | undefined, places: StockPlaces | undef
     if (written.ok) return saved;
     await saved.undo();
     return written;
-  };
+  }
 
   /** Saving a draft as an item makes it active. An archived item stays archived. */
   function storeItem(id: string, entered: ItemForm, status: FormStatus, group: string | undefined) {
