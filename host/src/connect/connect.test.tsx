@@ -6,6 +6,7 @@ import { ServicesProvider, type AreaServices } from '@back-office/shared/contrac
 import { MemoryRouter } from '@back-office/shared/router';
 import type { Shop } from '@back-office/shared/shop';
 import { ToastProvider } from '@back-office/shared/ui';
+import { fill } from '@back-office/shared/testing';
 import { usePageShop } from '../shops/pageShop';
 import { ShopGate } from '../shops/ShopGate';
 import { bakery, pageOf, storedShops, storeShops } from '../testing/ownShop';
@@ -50,8 +51,8 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 test('a connection is tried, what the server knows is shown, and the shop is added with its token for the session', async () => {
   const { user, connected } = openDialog();
-  await user.type(addressField(), 'ledger.example/v1/');
-  await user.type(tokenField(), 'secret');
+  await fill(user, addressField(), 'ledger.example/v1/');
+  await fill(user, tokenField(), 'secret');
   await user.click(press('Test connection'));
   expect(await screen.findByText('The server answers for this shop')).toBeInTheDocument();
   expect(screen.getByRole('dialog')).toHaveTextContent('NameFernhill PantryCurrencyUSD');
@@ -62,7 +63,7 @@ test('a connection is tried, what the server knows is shown, and the shop is add
   await user.click(press('Connect shop'));
   expect(screen.getByText('There is already a shop with this name.')).toBeInTheDocument();
   await user.clear(name);
-  await user.type(name, 'Pantry on the server');
+  await fill(user, name, 'Pantry on the server');
   await user.click(press('Connect shop'));
   await waitFor(() => expect(connected).toHaveBeenCalledTimes(1));
   const [shop] = storedShops().read();
@@ -80,8 +81,8 @@ test('a connection is tried, what the server knows is shown, and the shop is add
 
 test('a token that the merchant asks to keep stays on this device', async () => {
   const { user, connected } = openDialog();
-  await user.type(addressField(), 'https://ledger.example');
-  await user.type(tokenField(), 'secret');
+  await fill(user, addressField(), 'https://ledger.example');
+  await fill(user, tokenField(), 'secret');
   await user.click(screen.getByRole('checkbox', { name: 'Keep the token on this device' }));
   await user.click(press('Test connection'));
   await user.type(await screen.findByRole('textbox', { name: 'Name of the shop here' }), ' 2');
@@ -95,18 +96,18 @@ test('what is wrong with a connection is said, and nothing that was typed is los
   await user.click(press('Test connection'));
   expect(screen.getByText('Enter the address of the server.')).toBeInTheDocument();
   expect(addressField()).toHaveFocus();
-  await user.type(addressField(), 'http://ledger.example');
+  await fill(user, addressField(), 'http://ledger.example');
   await user.click(press('Test connection'));
   expect(screen.getByText(/^Use an address that begins with https/)).toBeInTheDocument();
   await user.clear(addressField());
-  await user.type(addressField(), 'https://ledger.example');
-  await user.type(tokenField(), 'wrong');
+  await fill(user, addressField(), 'https://ledger.example');
+  await fill(user, tokenField(), 'wrong');
   await user.click(press('Test connection'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The server does not accept this access token.');
   expect(addressField()).toHaveValue('https://ledger.example');
   server.port = { ...server.port, describe: () => ({ version: '1' }) as never };
   await user.clear(tokenField());
-  await user.type(tokenField(), 'secret');
+  await fill(user, tokenField(), 'secret');
   await user.click(press('Test connection'));
   expect(await screen.findByRole('alert')).toHaveTextContent('name: ');
 });
@@ -114,8 +115,8 @@ test('what is wrong with a connection is said, and nothing that was typed is los
 test('a page whose policy allows no other server says how it is allowed, and it can be tried again at once', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
   const { user } = openDialog();
-  await user.type(addressField(), 'https://ledger.example');
-  await user.type(tokenField(), 'secret');
+  await fill(user, addressField(), 'https://ledger.example');
+  await fill(user, tokenField(), 'secret');
   await user.click(press('Test connection'));
   await user.click(press('Test connection'));
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -136,7 +137,7 @@ test('an address that the deployment allows is there already', async () => {
   };
   const { user } = openDialog();
   await waitFor(() => expect(addressField()).toHaveValue('http://ledger.internal'));
-  await user.type(tokenField(), 'secret');
+  await fill(user, tokenField(), 'secret');
   await user.click(press('Test connection'));
   expect(await screen.findByText('The server answers for this shop')).toBeInTheDocument();
   delete window.backOfficeBoot;
@@ -190,12 +191,12 @@ test('a token that is not accepted any more is replaced without a reload', async
   const user = openPage();
   await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sign in to “Pantry”' });
-  await user.type(within(dialog).getByLabelText('Access token'), 'wrong');
+  await fill(user, within(dialog).getByLabelText('Access token'), 'wrong');
   await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('The server does not accept this access token.');
   expect(serverToken(pantry.id)).toBe('secret');
   await user.clear(within(dialog).getByLabelText('Access token'));
-  await user.type(within(dialog).getByLabelText('Access token'), 'another');
+  await fill(user, within(dialog).getByLabelText('Access token'), 'another');
   await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText(/^\d+$/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
@@ -208,7 +209,7 @@ test('a token of another shop is noticed before lists of two shops are mixed', a
   const user = openPage({ nameOnServer: 'Pantry' });
   await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sign in to “Pantry”' });
-  await user.type(within(dialog).getByLabelText('Access token'), 'another');
+  await fill(user, within(dialog).getByLabelText('Access token'), 'another');
   await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'This access token is for “Bakery”, and this shop was “Pantry” on the server so far.',

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { fill } from '@back-office/shared/testing';
 import { AreaFailure } from '../remotes/failure';
 import { fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { renderShell, setPhone } from '../testing/renderShell';
@@ -37,7 +38,7 @@ test('it says since when the last good registry stands in', async () => {
 
 test('an override must be a version of the registry or an address on this machine', async () => {
   const { user } = renderShell('/health', { source: fakeSource({ rows }) });
-  await user.type(await screen.findByRole('textbox', { name: 'Version or loopback address' }), 'https://evil.example');
+  await fill(user, await screen.findByRole('textbox', { name: 'Version or loopback address' }), 'https://evil.example');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(screen.getByText('Enter 1.0.0, or an address such as http://localhost:4310.')).toBeInTheDocument();
   expect(sessionStorage.getItem('back-office:overrides')).toBeNull();

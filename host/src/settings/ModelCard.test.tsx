@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@back-office/shared/testing';
 import { fakeSource, registryOf } from '../testing/fakeSource';
 import { renderShell, setPhone } from '../testing/renderShell';
 
@@ -20,7 +21,7 @@ async function openDialog() {
   const section = await screen.findByRole('region', { name: 'Assistant' });
   await user.click(within(section).getByRole('button', { name: 'Connect a model' }));
   const dialog = await screen.findByRole('dialog', { name: 'Connect a model' });
-  const type = (name: string, text: string) => user.type(within(dialog).getByLabelText(name), text);
+  const type = (name: string, text: string) => fill(user, within(dialog).getByLabelText(name), text);
   const turnOn = () => user.click(within(dialog).getByRole('button', { name: 'Turn on' }));
   return { user, section, dialog, type, turnOn };
 }
@@ -59,29 +60,30 @@ test('the key is kept on the device if that is asked for', async () => {
   expect(localStorage.getItem(`${key}-key`)).toBe('secret');
 });
 
-test.each([
-  [async () => new Response('', { status: 401 }), 'The model does not accept this key.'],
-  [async () => new Response('', { status: 404 }), 'It often ends with /v1.'],
-  [async () => new Response('<html>'), 'is not a language model that answers as OpenAI’s do'],
-  [async () => Promise.reject(new TypeError('Failed to fetch')), 'The model cannot be reached.'],
-])('a model that cannot be asked is not turned on, and the dialog says why', async (answer, said) => {
-  send.mockImplementation(answer);
+test('a model that cannot be asked is not turned on, and the dialog says why', async () => {
   const { dialog, type, turnOn } = await openDialog();
   await type('Address of the model', 'https://llm.example/v1');
   await type('Name of the model', 'm');
-  await turnOn();
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(said);
+  for (const [answer, said] of [
+    [async () => new Response('', { status: 401 }), 'The model does not accept this key.'],
+    [async () => new Response('', { status: 404 }), 'It often ends with /v1.'],
+    [async () => new Response('<html>'), 'is not a language model that answers as OpenAI’s do'],
+    [async () => Promise.reject(new TypeError('Failed to fetch')), 'The model cannot be reached.'],
+  ] as const) {
+    send.mockImplementation(answer);
+    await turnOn();
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(said));
+  }
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test.each([
-  ['', 'Enter the address of the model.'],
-  ['http://llm.example', 'so that nobody on the way reads your figures'],
-])('the address "%s" is refused before anything is sent', async (address, said) => {
+test('an address that is missing or not safe is refused before anything is sent', async () => {
   const { dialog, type, turnOn } = await openDialog();
-  if (address !== '') await type('Address of the model', address);
   await type('Name of the model', 'm');
   await turnOn();
-  expect(dialog).toHaveTextContent(said);
+  expect(dialog).toHaveTextContent('Enter the address of the model.');
+  await type('Address of the model', 'http://llm.example');
+  await turnOn();
+  expect(dialog).toHaveTextContent('so that nobody on the way reads your figures');
   expect(send).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleShop } from '@back-office/shared/shop';
+import { fill } from '@back-office/shared/testing';
 import { fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { bakery, pageOf, storedShops, storeShops } from '../testing/ownShop';
 import { renderShell, setPhone } from '../testing/renderShell';
@@ -51,7 +52,7 @@ test('an own shop is edited, and its page is opened again', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Edit shop' });
   const name = within(dialog).getByRole('textbox', { name: 'Name' });
   await user.clear(name);
-  await user.type(name, 'Bakery');
+  await fill(user, name, 'Bakery');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(storedShops().read()).toEqual([{ ...bakery, name: 'Bakery' }]);
@@ -66,7 +67,7 @@ test('a shop that is not open is renamed, and the page stays', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Edit shop' });
   const name = within(dialog).getByRole('textbox', { name: 'Name' });
   await user.clear(name);
-  await user.type(name, 'Bakery');
+  await fill(user, name, 'Bakery');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('link', { name: /^Bakery/ })).toBeInTheDocument();
   expect(dialog).not.toBeInTheDocument();

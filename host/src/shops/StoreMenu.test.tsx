@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleShop } from '@back-office/shared/shop';
+import { fill } from '@back-office/shared/testing';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { bakery, pageOf, storedShops, storeShops } from '../testing/ownShop';
 import { renderShell, setPhone } from '../testing/renderShell';
@@ -92,10 +93,10 @@ test('a shop is added with what the browser says of its owner, and its page is o
   const name = within(dialog).getByRole('textbox', { name: 'Name' });
   expect(name).toHaveFocus();
   expect(dialog).toHaveTextContent('Enter a name for the shop.');
-  await user.type(name, 'fernhill pantry');
+  await fill(user, name, 'fernhill pantry');
   expect(dialog).toHaveTextContent('There is already a shop with this name.');
   await user.clear(name);
-  await user.type(name, ' Café Noir ');
+  await fill(user, name, ' Café Noir ');
   await user.click(save);
   await waitFor(() => expect(page.left).toHaveLength(1));
   const [added] = storedShops().read();
@@ -122,7 +123,7 @@ test('the menu edits and deletes the shop that is open', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Edit shop' });
   const name = within(dialog).getByRole('textbox', { name: 'Name' });
   await user.clear(name);
-  await user.type(name, 'Bakery');
+  await fill(user, name, 'Bakery');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(storedShops().read()).toEqual([{ ...bakery, name: 'Bakery' }]));
   expect(page.left).toEqual([window.location.href]);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { anyCodePoint } from '@back-office/shared/testing/anyCodePoint';
 import { formatLocations, parseLocations } from './exportFormat';
 
 const name = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: anyCodePoint, maxLength: 12 }),
   fc.string({ unit: fc.constantFrom(...';\\e ,"\'\r\n\t=+-@', '\uFEFF', '😀'), maxLength: 8 }),
 );
 

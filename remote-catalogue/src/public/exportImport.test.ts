@@ -1,5 +1,6 @@
 import { effort } from '@back-office/shared/testing/effort';
 import fc from 'fast-check';
+import { anyCodePoint } from '@back-office/shared/testing/anyCodePoint';
 import { isBlankText, type Item } from '../domain/item';
 import { mug, testVariation } from '../domain/items.testing';
 import { ownFieldsOf, summaryOf, variationId, type Variation } from '../domain/variations';
@@ -9,7 +10,7 @@ import { formOf, newItemOf } from '../features/items/domain/itemForm';
 import { exportCsv, exportJson, exportVariationsCsv } from '../features/items/domain/exportItems';
 
 const trickyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: anyCodePoint, maxLength: 12 }),
   fc.string({
     unit: fc.constantFrom(
       '"',

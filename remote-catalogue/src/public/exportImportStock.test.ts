@@ -122,7 +122,7 @@ const formats = [
   ['CSV', exportVariationsCsv, 'items.csv'],
   ['JSON', exportJson, 'items.json'],
 ] as const;
-const runs = { seed: 20261127, numRuns: effort(100, 1000) };
+const runs = { seed: 20261127, numRuns: effort(50, 1_000) };
 
 test.each(formats)(
   'a shop exported as %s and imported into an empty one has the same stock everywhere',

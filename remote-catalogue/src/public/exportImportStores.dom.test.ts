@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
+import { anyCodePoint } from '@back-office/shared/testing/anyCodePoint';
 import { fakeStorage } from '@back-office/shared/testing';
 import { createBrowserItemsStore } from '../data/browserItemsStore';
 import { createItemsReader } from '../data/readItems';
@@ -9,7 +10,7 @@ import { itemsToReplace } from '../features/item-import/domain/importResult';
 import { previewOf } from '../features/item-import/domain/importing.testing';
 import { exportCsv, exportJson } from '../features/items/domain/exportItems';
 
-const text = fc.string({ unit: 'binary', maxLength: 12 });
+const text = fc.string({ unit: anyCodePoint, maxLength: 12 });
 const item = fc
   .record({ description: text, category: text, sku: text, gtin: text, locations: fc.array(text, { maxLength: 2 }) })
   .map((fields): Item => ({ ...mug, ...fields }));

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import type { Shop } from '@back-office/shared/contract';
 import { createLedger, localLedgerPort, type LedgerPort } from '@back-office/shared/ledger';
-import { renderInArea } from '@back-office/shared/testing';
+import { fill, renderInArea } from '@back-office/shared/testing';
 import type { ReactNode } from 'react';
 import { createItemsReader } from '../data/readItems';
 import { preloadParts } from '../features/items/screens/deferredParts';
@@ -44,7 +44,8 @@ function salesOfOneWeek(): LedgerPort {
 
 async function createItem(name: string) {
   const { user, unmount } = renderInShop(<ItemsRoute />, '/items');
-  await user.type(await screen.findByRole('textbox', { name: 'Quick create' }), `${name}{Enter}`);
+  await fill(user, await screen.findByRole('textbox', { name: 'Quick create' }), name);
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('checkbox', { name: `Select ${name}` })).toBeInTheDocument();
   unmount();
 }
@@ -106,7 +107,7 @@ test('a shop can record costs: the form and the library show the margin, and an 
   expect(sheet.getByRole('textbox', { name: 'Cost' })).toBeDisabled();
   await form.user.click(sheet.getByRole('switch', { name: 'Work out margins' }));
   await form.user.type(sheet.getByRole('textbox', { name: 'Name' }), 'Mug');
-  await form.user.type(sheet.getByRole('textbox', { name: 'Price ($)' }), '12.50');
+  await fill(form.user, sheet.getByRole('textbox', { name: 'Price ($)' }), '12.50');
   await form.user.type(sheet.getByRole('textbox', { name: 'Cost' }), '4');
   expect(sheet.getByText('Margin 68%')).toBeVisible();
   await form.user.click(sheet.getByRole('button', { name: 'Save Item' }));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { addDays } from '@back-office/shared/format';
 import { createLedger, feeRules, type Transaction } from '@back-office/shared/ledger';
 import { paymentFigures } from './paymentFigures';
@@ -22,6 +23,7 @@ test('each sum adds up the lines before it, for any row', () => {
       }
       return true;
     }),
+    { numRuns: effort(40, 100) },
   );
 });
 

@@ -139,7 +139,7 @@ function expectTie(ledger: Ledger, scope: Scope) {
 }
 
 test('summary, drill-down, CSV file and transactions page agree to the cent', () => {
-  fc.assert(fc.property(anyLedger, anyScope, expectTie), { numRuns: effort(30, 100) });
+  fc.assert(fc.property(anyLedger, anyScope, expectTie), { numRuns: effort(15, 100) });
 });
 
 /** The columns of the file with all columns that hold a line of the report. */
@@ -208,7 +208,7 @@ function expectAddressesTie(ledger: Ledger, view: Pick<SummaryView, 'scope' | 'g
 }
 
 test('the address of every figure leads to rows with that figure, in the list, its counters and its files', () => {
-  fc.assert(fc.property(anyLedger, anyReport, expectAddressesTie), { numRuns: effort(15, 60) });
+  fc.assert(fc.property(anyLedger, anyReport, expectAddressesTie), { numRuns: effort(6, 60) });
 });
 
 test.each([

@@ -58,14 +58,18 @@ function offeredOn(today: string): readonly DayRange[] {
 const daysIn = (text: string) => text.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
 
 describe.each(zones)('a computer in %s', (zone, offset) => {
+  /** Each day of the year is one of them in one of the zones. */
+  const place = zones.findIndex(([name]) => name === zone);
+  const own = instants.filter((_, index) => index % zones.length === place);
+
   beforeEach(() => {
     setZone(zone);
     expect(new Date('2026-01-01').getTimezoneOffset()).toBe(offset);
   });
 
-  test('on each day of 2026, no period and no link goes beyond now', () => {
+  test('no period and no link goes beyond now', () => {
     const beyond: string[] = [];
-    for (const instant of instants) {
+    for (const instant of own) {
       const { day: today } = momentOf(instant);
       for (const range of offeredOn(today)) {
         const addresses = [
@@ -81,9 +85,9 @@ describe.each(zones)('a computer in %s', (zone, offset) => {
     expect(beyond).toEqual([]);
   });
 
-  test('on each day of 2026, a period that ends today is compared with as many days until the same minute', () => {
+  test('a period that ends today is compared with as many days until the same minute', () => {
     const unequal: string[] = [];
-    for (const instant of instants) {
+    for (const instant of own) {
       const now = momentOf(instant);
       for (const range of offeredOn(now.day).filter(({ to }) => to === now.day))
         for (const comparison of comparisons) {
@@ -108,10 +112,10 @@ function aheadOf(today: string): RegExp {
   return new RegExp(`(${[...written.map((text) => `${text}(?!\\d)`), ...ahead].join('|')})`);
 }
 
-test('each week of 2026, the rows and the files of this week, month and quarter mention no day ahead', () => {
+test('on each thirteenth day of 2026, the rows and the files of this week, month and quarter mention no day ahead', () => {
   const ledger = createLedger();
   const port = localLedgerPort(ledger);
-  for (const instant of instants.filter((_, index) => index % 9 === 8)) {
+  for (const instant of instants.filter((_, index) => index % 13 === 8)) {
     const now = momentOf(instant);
     const ahead = aheadOf(now.day);
     const running = presetsOf(now.day).filter(({ label }) =>

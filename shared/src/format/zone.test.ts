@@ -22,12 +22,11 @@ const unusual = ['America/St_Johns', 'Africa/Casablanca', 'Australia/Lord_Howe',
 /** The nights of some years in which the clocks of a zone change: midnights in UTC before and after. */
 function changesOf(zone: string, years: readonly number[]): readonly number[] {
   const shown = shownIn(zone);
-  const timeOfDay = (instant: number) => shown(instant).slice(11);
-  return years.flatMap((year) =>
-    Array.from({ length: 366 }, (_, index) => Date.UTC(year, 0, 1) + index * day).filter(
-      (start) => timeOfDay(start) !== timeOfDay(start + day),
-    ),
-  );
+  return years.flatMap((year) => {
+    const nights = Array.from({ length: 367 }, (_, index) => Date.UTC(year, 0, 1) + index * day);
+    const times = nights.map((night) => shown(night).slice(11));
+    return nights.slice(0, -1).filter((_, index) => times[index] !== times[index + 1]);
+  });
 }
 
 test.each([

@@ -1,14 +1,33 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { withNamespace } from '../state/storageArea';
-import { quarantinedIn } from './damages';
+import { damages, quarantinedIn } from './damages';
 import { renderInArea } from './testing';
 
-export interface DamageVisits {
+interface StoredUnderTest {
+  readonly key: string;
+  readonly good: unknown;
+  /** The screen or the notices that read the value. */
+  readonly ui: ReactNode;
+}
+
+/**
+ * Damages a stored value in each way, by turns as a page of its own and as an area embedded under a namespace, and expects
+ * what `expectKeptUntilDiscarded` does. Resolves to the ways that counted as damage.
+ */
+export async function expectAllDamageKept({ key, good, ui }: StoredUnderTest): Promise<readonly string[]> {
+  const damaged: string[] = [];
+  for (const [index, [name, damage]] of damages.entries()) {
+    const namespace = index % 2 === 0 ? '' : 'shop';
+    if (await expectKeptUntilDiscarded({ key, text: damage(good), namespace, ui })) damaged.push(name);
+  }
+  return damaged;
+}
+
+interface DamageVisits {
   readonly key: string;
   readonly text: string;
   readonly namespace: string;
-  /** The screen or the notices that read the value. */
   readonly ui: ReactNode;
 }
 
@@ -17,7 +36,7 @@ export interface DamageVisits {
  * visit says so, and that after Discard nothing says so any more. Resolves to whether the text counted as damaged: one
  * that can be read with its oddities must stay where it is.
  */
-export async function expectKeptUntilDiscarded({ key, text, namespace, ui }: DamageVisits): Promise<boolean> {
+async function expectKeptUntilDiscarded({ key, text, namespace, ui }: DamageVisits): Promise<boolean> {
   const fullKey = withNamespace(namespace, key);
   window.localStorage.clear();
   window.localStorage.setItem(fullKey, text);

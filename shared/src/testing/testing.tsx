@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from '@back-office/shared/router';
 import { ToastProvider } from '@back-office/shared/ui';
 
 export { damages, quarantinedIn } from './damages';
-export { expectKeptUntilDiscarded } from './damageVisits';
+export { expectAllDamageKept } from './damageVisits';
 export { fakeStorage } from './fakeStorage';
 
 interface AreaOptions {
@@ -49,6 +49,12 @@ export function renderInArea(ui: ReactNode, options: AreaOptions = {}): Rendered
   );
   const view: RenderResult = render(ui, { wrapper });
   return { ...view, user: options.user ?? userEvent.setup(), path: () => path };
+}
+
+/** Puts a text into a field at once: the screen renders once, not for each key. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
 }
 
 function LocationProbe({ onChange }: { readonly onChange: (path: string) => void }) {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { SearchGroup, SearchProvider } from '@back-office/shared/contract';
 import { defaultDay, defaultRange } from '@back-office/shared/ledger';
 import { useLocation } from '@back-office/shared/router';
+import { fill } from '@back-office/shared/testing';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../../testing/fakeSource';
 import { renderShell, setPhone } from '../../testing/renderShell';
 import { contextOf } from './useSearchResults';
@@ -73,7 +74,7 @@ test('no search is loaded before the box has the focus, and then each once', asy
   await waitFor(() => expect(searches()).toEqual(['catalogue_1_0_0 search', 'reports_1_0_0 search']));
   await user.tab();
   await user.click(box());
-  await user.type(box(), 'coffee');
+  await fill(user, box(), 'coffee');
   expect(searches()).toHaveLength(2);
 });
 
@@ -90,7 +91,7 @@ test('Ctrl K focuses the box, and without a query it offers tasks, recent places
 
 test('the results of the shell and of all remotes are listed in groups and counted', async () => {
   const { user } = render();
-  await user.type(box(), 'coff');
+  await fill(user, box(), 'coff');
   expect(await screen.findByText('3 results', { selector: '[role=status]' })).toBeInTheDocument();
   expect(screen.getAllByRole('group').map((group) => group.ariaLabel)).toEqual([
     'Items',
@@ -104,7 +105,7 @@ test('the results of the shell and of all remotes are listed in groups and count
 test('a group that has more results ends with a link to all of them, which is not counted', async () => {
   const all = { title: 'See all 12 items', path: '/items?status=any&q=coffee' };
   const { user } = render('/education', async () => ({ finds: 'items', search: () => [{ ...coffee, all }] }));
-  await user.type(box(), 'coffee');
+  await fill(user, box(), 'coffee');
   expect(await screen.findByText('2 results', { selector: '[role=status]' })).toBeInTheDocument();
   expect(options()).toEqual(['Coffee beansSKU CB-1', 'Coffee mug', 'See all 12 items']);
   await user.keyboard('{End}{Enter}');
@@ -113,7 +114,7 @@ test('a group that has more results ends with a link to all of them, which is no
 
 test('arrows, Home and End move through the results, which start at the first', async () => {
   const { user } = render();
-  await user.type(box(), 'coff');
+  await fill(user, box(), 'coff');
   await screen.findByText('Coffee mug');
   expect(active()).toBe('Coffee beansSKU CB-1');
   await user.keyboard('{ArrowDown}');
@@ -132,7 +133,7 @@ test('arrows, Home and End move through the results, which start at the first', 
 
 test('Enter opens the result, empties the box and moves the focus to the content', async () => {
   const { user } = render();
-  await user.type(box(), 'coff');
+  await fill(user, box(), 'coff');
   await screen.findByText('Coffee mug');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(await screen.findByText('at /items?item=2')).toBeInTheDocument();
@@ -144,7 +145,7 @@ test('Enter opens the result, empties the box and moves the focus to the content
 test('Ctrl Enter opens a new tab and leaves this one as it is', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = render();
-  await user.type(box(), 'coff');
+  await fill(user, box(), 'coff');
   await screen.findByText('Coffee mug');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(open).toHaveBeenCalledWith('/items?item=1', '_blank', 'noopener');
@@ -154,7 +155,7 @@ test('Ctrl Enter opens a new tab and leaves this one as it is', async () => {
 
 test('Escape closes the list, then empties the box', async () => {
   const { user } = render();
-  await user.type(box(), 'home');
+  await fill(user, box(), 'home');
   await screen.findByRole('option', { name: 'Home' });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -165,7 +166,7 @@ test('Escape closes the list, then empties the box', async () => {
 
 test('a press on a result opens it, and leaving the box closes the list', async () => {
   const { user } = render();
-  await user.type(box(), 'home');
+  await fill(user, box(), 'home');
   await user.click(await screen.findByRole('option', { name: 'Home' }));
   expect(await screen.findByText('at /')).toBeInTheDocument();
   await user.click(box());
@@ -176,7 +177,7 @@ test('a press on a result opens it, and leaving the box closes the list', async 
 
 test('actions act: the theme changes', async () => {
   const { user } = render();
-  await user.type(box(), 'dark');
+  await fill(user, box(), 'dark');
   await screen.findByRole('option', { name: 'Dark theme' });
   await user.keyboard('{Enter}');
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -198,7 +199,7 @@ test('no result says so, with what can be searched and where', async () => {
 
 test('a remote that is down is missing from the results', async () => {
   const { user } = render('/education', async ({ name }) => (name === 'reports' ? missing() : coffeeOnly()));
-  await user.type(box(), 'coffee');
+  await fill(user, box(), 'coffee');
   expect(await screen.findByText('2 results', { selector: '[role=status]' })).toBeInTheDocument();
   expect(options()).toEqual(['Coffee beansSKU CB-1', 'Coffee mug']);
 });

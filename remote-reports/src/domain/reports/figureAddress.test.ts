@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { createLedger, locationChoices, timeRanges, type MeasureId } from '@back-office/shared/ledger';
 import { anyRange, anySource, scopeOf } from '@back-office/shared/ledger/testing';
 import { viewOf } from '../transactionsView';
@@ -55,7 +56,7 @@ test('the address of a figure lists the transactions whose lines add up to it', 
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: effort(60, 150) },
   );
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import {
   createLedger,
   filterRows,
@@ -85,7 +86,7 @@ test('totals are those of the transactions, and rows add up to them, for any ran
           expect([id, sumOf(row.children, result, id)]).toEqual([id, valueOf(result, row, id)]);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: effort(25, 60) },
   );
 });
 

@@ -4,16 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedLedger, openInstalledLedger, shopOf } from '../ledgerServer.testing';
 import { sql } from '../sql/sql';
+import type { Database } from './database';
 import { connectInstalled } from './installed';
+
+/** The embedded one, and one on an installed PostgreSQL if there is any. */
+let databases: readonly Database[] = [];
+beforeAll(async () => {
+  const opened = [await openEmbeddedLedger(), await openInstalledLedger()];
+  databases = opened.filter((each) => each !== undefined);
+});
+afterAll(() => Promise.all(databases.map((each) => each.close())));
 
 test('arrays are parameters, whatever their texts are', async () => {
   const texts = ['', ' ', 'NULL', 'a,b', '{c}', '"d"', '\\', '\\"', "it's", 'é\n'];
-  for (const open of [openEmbeddedLedger, openInstalledLedger]) {
-    const database = await open();
-    if (!database) continue;
+  for (const database of databases) {
     const found = await database.query(sql`
       select to_jsonb(${texts}::text[]) as texts, to_jsonb(${['1', '-2']}::int[]) as numbers, to_jsonb(${[]}::text[]) as none`);
-    await database.close();
     expect(found).toEqual([{ texts, numbers: [1, -2], none: [] }]);
   }
 });
@@ -64,9 +70,7 @@ test('without a PostgreSQL, or with one that cannot be started, its run is left 
 
 test('extensions can distribute the tables: the identity is a bigint, and each table of many rows is in the guide', async () => {
   const guide = readFileSync(join(import.meta.dirname, '../../../../docs/ledger-server.md'), 'utf8');
-  for (const open of [openEmbeddedLedger, openInstalledLedger]) {
-    const database = await open();
-    if (!database) continue;
+  for (const database of databases) {
     const identities = await database.query(sql`
       select table_name::text, data_type::text from information_schema.columns
       where table_schema = 'ledger' and is_identity = 'YES'`);
@@ -74,7 +78,6 @@ test('extensions can distribute the tables: the identity is a bigint, and each t
       select relname::text as name from pg_class where relnamespace = 'ledger'::regnamespace and relkind in ('r', 'p')
         and not relispartition and relname not in ('shops', 'migrations', 'tokens') order by 1`);
     const { shop } = await shopOf(database, []);
-    await database.close();
     expect(identities).toEqual([{ table_name: 'shops', data_type: 'bigint' }]);
     expect(large.length).toBeGreaterThan(8);
     for (const { name } of large) expect(guide).toContain(`create_distributed_table('ledger.${name}', 'shop');`);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '../../testing/effort';
 import { columnsOfRows } from '../columns/columnsOfRows';
 import { figuresOf } from '../columns/figures';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
@@ -17,7 +18,7 @@ test('the parts of a figure add up to it', () => {
         expect([id, sum]).toEqual([id, figures[id]]);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: effort(12, 20) },
   );
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { effort } from '../../testing/effort';
 import { columnsOfRows } from '../columns/columnsOfRows';
 import { figuresOf } from '../columns/figures';
 import { anyRows } from '../model/ledgerArbitraries.testing';
@@ -17,6 +18,6 @@ test('the transactions behind a figure have the whole figure', () => {
         expect([id, behind.figures]).toEqual([id, figures]);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: effort(12, 25) },
   );
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { effort } from '../../testing/effort';
 import { addDays, unknown, type DayRange } from '@back-office/shared/format';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { hasHappened } from '../model/moment';
@@ -48,7 +49,7 @@ test('customers of any days, locations and moment are those of their rows', () =
         details: { ...details, returningCustomers },
       });
     }),
-    { numRuns: 40 },
+    { numRuns: effort(20, 40) },
   );
 });
 

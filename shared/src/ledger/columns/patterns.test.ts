@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { effort } from '../../testing/effort';
 import { notInFiles, unknown } from '@back-office/shared/format';
 import { measureIds } from '../catalog/measures';
 import { rowsBehind } from '../catalog/rowsBehind';
@@ -21,7 +22,7 @@ test('the transactions behind every figure are counted as they are listed', () =
       const { counts } = figuresOf(columns, { ...scope, measures: [], counts: conditions });
       expect(counts).toEqual(Object.fromEntries(listed));
     }),
-    { numRuns: 20 },
+    { numRuns: effort(12, 20) },
   );
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { effort } from '../../testing/effort';
 import { unknown } from '@back-office/shared/format';
 import type { MeasureId } from '../catalog/measures';
 import { anyRows, anySplitRows, splitTenders } from '../model/ledgerArbitraries.testing';
@@ -24,7 +25,7 @@ test('a transaction is the same after columns, and after the port', () => {
         expect(readAnswer('row', undefined, JSON.parse(JSON.stringify(row)))).toEqual(row);
       });
     }),
-    { numRuns: 20 },
+    { numRuns: effort(12, 20) },
   );
 });
 
@@ -102,7 +103,7 @@ test('groups by tender have the payments of the tender, and a question of paymen
       const { total } = figuresOf(columns, { range, filters, measures, of: 'payments' });
       expect(total.figures).toEqual(figuresOfPayments(payments));
     }),
-    { numRuns: 40 },
+    { numRuns: effort(20, 40) },
   );
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { effort } from '../../testing/effort';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import type { MeasureId } from '../catalog/measures';
 import type { KnownTransaction } from '../model/transaction';
@@ -36,7 +37,7 @@ test('a transaction from columns is the one that was written, and the one that t
         expect(rowAt(generated, index)).toEqual(row);
       });
     }),
-    { numRuns: 20 },
+    { numRuns: effort(12, 20) },
   );
 });
 
@@ -58,7 +59,7 @@ test('pages, put together, are all transactions in order', () => {
         );
       if (by === 'time') expect(listed).toEqual(isDescending ? rows.toReversed() : rows);
     }),
-    { numRuns: 30 },
+    { numRuns: effort(20, 30) },
   );
 });
 

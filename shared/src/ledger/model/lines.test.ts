@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '../../testing/effort';
 import { createLedger } from '../sample/createLedger';
 import { soldItem } from '../sample/soldItems';
 import { anyRange, anySource } from './ledgerArbitraries.testing';
@@ -35,5 +36,6 @@ test('the lines of a row add up to its item sales and its returns', () => {
       });
       expect(sums).toEqual(rows.map((row) => [row.itemSales, row.returns]));
     }),
+    { numRuns: effort(40, 100) },
   );
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '../../testing/effort';
 import { dimensionIds } from '../catalog/dimensions';
 import { measureIds } from '../catalog/measures';
 import { defaultRange } from '../model/filters';
@@ -56,7 +57,7 @@ test('every answer of the sample ledger passes unchanged, also after a journey a
       ];
       for (const ask of questions) expect(await ask(checked)).toEqual(await ask(port));
     }),
-    { numRuns: 25 },
+    { numRuns: effort(12, 25) },
   );
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '../../testing/effort';
 import { daysOf, shiftRange, type DayRange } from '@back-office/shared/format';
 import { addLedgerParams, createPageLedgerParams } from '@back-office/shared/url';
 import type { Question } from '../columns/question';
@@ -42,6 +43,7 @@ test('figures, days and rows agree to the cent for any range, seed and revision'
       for (const day of figures.total.groups)
         expect(day.figures['net-sales']).toBe(salesOf(rows.filter(({ date }) => date === day.key)).netSales);
     }),
+    { numRuns: effort(40, 100) },
   );
 });
 
@@ -56,7 +58,7 @@ test('every row is found by its id, with its related rows', () => {
       }
       expect(port.row('PAY-0')).toBeUndefined();
     }),
-    { numRuns: 20 },
+    { numRuns: effort(10, 20) },
   );
 });
 
@@ -136,7 +138,7 @@ test('the address of any figure, opened in a fresh browser, shows the same figur
       const fresh = pageAt(addLedgerParams('/transactions?status=completed', page.read()));
       expect(ledgerOf(fresh.read()).rowsOf(range)).toEqual(ledgerOf(page.read()).rowsOf(range));
     }),
-    { numRuns: 40 },
+    { numRuns: effort(20, 40) },
   );
 });
 

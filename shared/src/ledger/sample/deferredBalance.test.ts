@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '../../testing/effort';
 import { addDays, type Day } from '@back-office/shared/format';
 import { anyDay, anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import type { KnownTransaction } from '../model/transaction';
@@ -26,7 +27,7 @@ test('what is collected and redeemed in a range explains the change of the balan
       const cards = sum(rows, (row) => row.giftCardSales - row.giftCardRedeemed);
       expect(giftCardsAt(ledger, range.from) + cards).toBe(giftCardsAt(ledger, next));
     }),
-    { numRuns: 60 },
+    { numRuns: effort(30, 60) },
   );
 });
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { weekday } from '@back-office/shared/format';
+import { knownRowAt } from '../columns/rowAt';
+import { finish } from '../columns/steps';
 import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from './createLedger';
 import type { LedgerSource } from './occurrences';
@@ -12,8 +14,8 @@ const years = { from: '2018-01-01', to: '2027-12-31' };
  */
 function ordinaryRows(source: Partial<LedgerSource>) {
   const late = ['Wednesday', 'Saturday'];
-  return createLedger(source)
-    .rowsOf(years)
+  const columns = finish(createLedger(source).columnsInSteps(years));
+  return Array.from({ length: columns.length }, (_, row) => knownRowAt(columns, row))
     .filter(({ date, depositRedeemed }) => depositRedeemed === 0 || !late.includes(weekday(date)))
     .map(withoutGiftCard);
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '../../testing/effort';
 import { createLedger } from './createLedger';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { relatedRows } from './relatedRows';
@@ -17,6 +18,7 @@ test('a refund and its sale refer to each other', () => {
       }
       return true;
     }),
+    { numRuns: effort(40, 100) },
   );
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '../../testing/effort';
 import { addDays, dayCount, daysOf, formatRange, weekday, type DayRange } from '@back-office/shared/format';
 import { anyDay } from '../model/ledgerArbitraries.testing';
 import { comparisons, pairPeriods, periodBaseline, type PeriodPair } from './periodBaseline';
@@ -120,6 +121,7 @@ test('the periods are all days of the range, and their baselines all days of the
         baseline && daysOf(baseline),
       );
     }),
+    { numRuns: effort(40, 100) },
   );
 });
 

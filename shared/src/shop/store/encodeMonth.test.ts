@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '../../testing/effort';
 import { unknown } from '@back-office/shared/format';
 import type { LedgerColumns } from '../../ledger/columns/columns';
 import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
@@ -59,7 +60,7 @@ test('the same transactions have the same bytes, whatever else their dictionarie
           expect(Buffer.from(one.records[part]).equals(Buffer.from(other.records[part]))).toBe(true);
       }
     }),
-    { numRuns: 8 },
+    { numRuns: effort(6, 8) },
   );
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DocumentStore } from '@back-office/shared/contract';
-import { renderInArea } from '@back-office/shared/testing';
+import { fill, renderInArea } from '@back-office/shared/testing';
 import { createMemoryConversationsStore } from '../../../data/memoryConversationsStore.testing';
 import { testServices } from '../../../data/services.testing';
 import type { Conversation } from '../../../domain/conversation';
@@ -97,8 +97,10 @@ test('Enter that confirms an input method does not send', async () => {
 test('while a reply is pending, Stop takes the place of Send and typing goes on', async () => {
   const { user } = show();
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-  await user.type(field(), 'Net sales?{Enter}');
-  await user.type(field(), 'Next{Enter}');
+  await fill(user, field(), 'Net sales?');
+  await user.keyboard('{Enter}');
+  await fill(user, field(), 'Next');
+  await user.keyboard('{Enter}');
   expect(field()).toHaveValue('Next');
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
@@ -108,7 +110,8 @@ test('while a reply is pending, Stop takes the place of Send and typing goes on'
 test('a failed reply shows its error in place, and can be regenerated', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const view = show();
-  await view.user.type(field(), 'Net sales?{Enter}');
+  await fill(view.user, field(), 'Net sales?');
+  await view.user.keyboard('{Enter}');
   await act(async () => view.services.asked[0]?.fail());
   expect(await (await log()).findByText('Error: Failed to generate response')).toBeInTheDocument();
   await view.user.click((await log()).getByRole('button', { name: 'Regenerate' }));
@@ -214,18 +217,19 @@ test('a conversation is created, found, chosen and renamed', async () => {
   await user.click(await screen.findByRole('link', { name: 'New conversation' }));
   expect(path()).toBe('/chatbot?conversation=new');
   expect(list().getByRole('link', { name: /No messages yet/ })).toHaveAttribute('aria-current', 'page');
-  await user.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'card');
+  await fill(user, screen.getByRole('searchbox', { name: 'Search conversations' }), 'card');
   await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(1));
   await user.click(list().getByRole('link', { name: /Card fees/ }));
   await user.click(await screen.findByRole('button', { name: 'Rename conversation' }));
   await user.clear(screen.getByRole('textbox', { name: 'Title' }));
-  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Fees in June{Enter}');
+  await fill(user, screen.getByRole('textbox', { name: 'Title' }), 'Fees in June');
+  await user.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'Fees in June' })).toBeInTheDocument();
 });
 
 test('the draft of each conversation stays with it', async () => {
   const { user } = show([testConversation()], '/chatbot?conversation=c1');
-  await user.type(field(), 'Half a question');
+  await fill(user, field(), 'Half a question');
   await user.click(screen.getByRole('link', { name: 'New conversation' }));
   expect(field()).toHaveValue('');
   await user.click(await list().findByRole('link', { name: /Net sales/ }));

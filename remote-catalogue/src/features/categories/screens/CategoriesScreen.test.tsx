@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeStorage, renderInArea } from '@back-office/shared/testing';
+import { fakeStorage, fill, renderInArea } from '@back-office/shared/testing';
 import { createSampleCategoriesStore } from '../../../data/sampleCategoriesStore';
 import { createBrowserItemsStore } from '../../../data/browserItemsStore';
 import type { Item } from '../../../domain/item';
@@ -219,7 +219,8 @@ describe('Create category', () => {
   test('a created category is stored even without items', async () => {
     const { user, field, keptNames } = await openCreate();
     expect(field).toHaveFocus();
-    await user.type(field, ' Gifts {Enter}');
+    await fill(user, field, ' Gifts ');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Gifts created')).toBeVisible();
     expect(keptNames()).toEqual(['Gifts']);
     await waitFor(() => expect(names()).toEqual(['Gifts', 'Bakery', 'Coffee', 'Deli']));
@@ -230,7 +231,8 @@ describe('Create category', () => {
 
   test('a search that would hide the new category is cleared', async () => {
     const { user, field, path } = await openCreate({ path: '/items/categories?search=cof' });
-    await user.type(field, 'Gifts{Enter}');
+    await fill(user, field, 'Gifts');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Gifts created')).toBeVisible();
     await waitFor(() => expect(names()).toEqual(['Gifts', 'Bakery', 'Coffee', 'Deli']));
     expect(path()).toBe('/items/categories');
@@ -238,7 +240,8 @@ describe('Create category', () => {
 
   test('a search that shows the new category is kept', async () => {
     const { user, field, path } = await openCreate({ path: '/items/categories?search=cof' });
-    await user.type(field, 'Iced coffee{Enter}');
+    await fill(user, field, 'Iced coffee');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Iced coffee created')).toBeVisible();
     await waitFor(() => expect(names()).toEqual(['Iced coffee', 'Coffee']));
     expect(path()).toBe('/items/categories?search=cof');
@@ -246,7 +249,8 @@ describe('Create category', () => {
 
   test('with full storage, the dialog stays open with its input and shows a message', async () => {
     const { user, field, keptNames } = await openCreate({ room: 30 });
-    await user.type(field, 'Gifts{Enter}');
+    await fill(user, field, 'Gifts');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText(/storage is full/)).toBeVisible();
     expect(field).toHaveValue('Gifts');
     expect(keptNames()).toEqual([]);
@@ -276,7 +280,8 @@ test('renaming updates the items, and their reporting category if it was the sam
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename “Bakery”' }));
   expect(dialog.getByText('3 items will be updated.')).toBeVisible();
   await user.clear(dialog.getByRole('textbox'));
-  await user.type(dialog.getByRole('textbox'), 'Bread{Enter}');
+  await fill(user, dialog.getByRole('textbox'), 'Bread');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Bakery renamed to Bread')).toBeVisible();
   expect(storedCategories()).toMatchObject({ Loaf: ['Bread', 'Bread'], Cake: ['Bread', 'Coffee'] });
   expect(storage.getItem(key)).toBe('[{"id":"kept-Bakery","name":"Bread"}]');
@@ -393,7 +398,7 @@ describe('deleting', () => {
   test('the dialog counts selected categories that the search hides', async () => {
     const { user } = renderCategories();
     await user.click(selectAll());
-    await user.type(screen.getByRole('searchbox'), 'deli');
+    await fill(user, screen.getByRole('searchbox'), 'deli');
     await user.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Delete' }));
     expect(screen.getByText(/2 of them are hidden by the search/)).toBeVisible();
   });
@@ -496,7 +501,8 @@ test('the history undoes a renaming together with its items, and says what was e
   await chooseFromMenu(user, 'Bakery', 'Rename');
   const dialog = await screen.findByRole('dialog');
   await user.clear(within(dialog).getByRole('textbox'));
-  await user.type(within(dialog).getByRole('textbox'), 'Bread{Enter}');
+  await fill(user, within(dialog).getByRole('textbox'), 'Bread');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(storedCategories()).toMatchObject({ Loaf: ['Bread', 'Bread'] }));
   const loaf = elsewhere.items.snapshot().items.find(({ name }) => name === 'Loaf');
   await act(async () => void (await elsewhere.items.update([loaf?.id ?? ''], { category: 'Deli' })));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { sumOf, type Cents } from '@back-office/shared/format';
 import type { FigureGroup } from '@back-office/shared/ledger';
 import { anyDay, anySource } from '@back-office/shared/ledger/testing';
@@ -38,6 +39,7 @@ test('there are always 11 rising bars from 4 to 92 px, which tie to the gross sa
       expect(heights.every((height) => Number.isInteger(height) && height >= 4 && height <= 92)).toBe(true);
       expect(sumOf([otherGrossSales, ...bestSellers.map(({ grossSales }) => grossSales)])).toBe(sales['gross-sales']);
     }),
+    { numRuns: effort(40, 100) },
   );
 });
 

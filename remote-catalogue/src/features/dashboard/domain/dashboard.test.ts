@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { createLedger, defaultDay, type KnownTransaction } from '@back-office/shared/ledger';
 import { anyDay, anySource } from '@back-office/shared/ledger/testing';
 import type { KeyMetric } from './dashboard';
@@ -109,5 +110,6 @@ test('the shares of the tenders are never negative and add up to one on days wit
       expect(customerStats.returningCustomers).toBeLessThanOrEqual(Number(customerStats.totalCustomers));
       for (const { change } of keyMetrics) expect(change === undefined || Number.isFinite(change)).toBe(true);
     }),
+    { numRuns: effort(40, 100) },
   );
 });

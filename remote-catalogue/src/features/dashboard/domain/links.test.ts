@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import {
   figuresOfRows,
   filterRows,
@@ -43,6 +44,7 @@ test('each key metric is the figure of the address that its link carries, for an
       const shown = addresses.map((address, index) => metricsOf(rowsAt(address))[index]);
       expect(shown).toEqual(keyMetrics.map(({ value }) => value));
     }),
+    { numRuns: effort(30, 100) },
   );
 });
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@back-office/shared/testing';
 import { anItem, listedNames, renderItems, table } from './items.testing';
 
 const bakery = { category: 'Bakery', reportingCategory: 'Bakery' };
@@ -219,8 +220,8 @@ describe('search and filters', () => {
     ['the SKU', 'rl-1'],
     ['the description', 'CARAWAY'],
   ])('search finds by %s in any case', async (_, term) => {
-    const { fill, path, storage } = renderItems({ items: shelf });
-    await fill(screen.getByRole('searchbox', { name: 'Search items' }), term);
+    const { user, path, storage } = renderItems({ items: shelf });
+    await fill(user, screen.getByRole('searchbox', { name: 'Search items' }), term);
     await waitFor(() => expect(listedNames()).toHaveLength(1));
     expect(storage.getItem('items-search')).toBe(JSON.stringify(term));
     await waitFor(() => expect(path()).toBe(`/items?q=${term}`));
@@ -318,7 +319,8 @@ describe('Quick create', () => {
 
   test('Enter creates an item; without a price it costs $0.00', async () => {
     const { user, stored } = renderItems({ items: shelf });
-    await user.type(nameField(), '  Focaccia {Enter}');
+    await fill(user, nameField(), '  Focaccia ');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(listedNames()).toContain('Focaccia'));
     expect(stored().at(-1)).toMatchObject({ name: 'Focaccia', price: '$0.00', stock: 0 });
     expect(nameField()).toHaveValue('');
@@ -327,7 +329,7 @@ describe('Quick create', () => {
 
   test('the check mark creates it with category and price', async () => {
     const { user, stored } = renderItems({ items: shelf });
-    await user.type(nameField(), 'Focaccia');
+    await fill(user, nameField(), 'Focaccia');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category of the new item' }), 'Bakery');
     await user.type(priceField(), '4.5');
     await user.click(screen.getByRole('button', { name: 'Create this item' }));
@@ -343,8 +345,9 @@ describe('Quick create', () => {
 
   test('an invalid price shows an error and keeps the entries', async () => {
     const { user } = renderItems({ items: shelf });
-    await user.type(nameField(), 'Focaccia');
-    await user.type(priceField(), '12abc{Enter}');
+    await fill(user, nameField(), 'Focaccia');
+    await fill(user, priceField(), '12abc');
+    await user.keyboard('{Enter}');
     expect(screen.getByText('Please enter a valid price.')).toBeVisible();
     expect(priceField()).toHaveFocus();
     expect(nameField()).toHaveValue('Focaccia');
@@ -467,7 +470,8 @@ describe('failures', () => {
         add: () => Promise.resolve({ ok: false, reason: 'full', message: 'No room left.' }),
       }),
     });
-    await user.type(screen.getByRole('textbox', { name: 'Quick create' }), 'Focaccia{Enter}');
+    await fill(user, screen.getByRole('textbox', { name: 'Quick create' }), 'Focaccia');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('No room left.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Quick create' })).toHaveValue('Focaccia');
   });

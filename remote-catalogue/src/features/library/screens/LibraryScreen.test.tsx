@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeStorage, renderInArea } from '@back-office/shared/testing';
+import { fakeStorage, fill, renderInArea } from '@back-office/shared/testing';
 import { createBrowserItemsStore } from '../../../data/browserItemsStore';
 import type { Item } from '../../../domain/item';
 import { testItem } from '../../../domain/items.testing';
@@ -222,7 +222,7 @@ describe('Add or remove items', () => {
   test('search filters the rows, hidden selected rows count, and Select all selects the rows shown', async () => {
     const { user, dialog, checkboxOf } = await openDialog();
     await user.click(checkboxOf('House Granola'));
-    await user.type(dialog.getByRole('searchbox'), 'coffee');
+    await fill(user, dialog.getByRole('searchbox'), 'coffee');
     await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));
     expect(dialog.getByText('3 items to add')).toBeVisible();
     await user.clear(dialog.getByRole('searchbox'));
@@ -240,7 +240,7 @@ describe('Add or remove items', () => {
     const all = dialog.getByRole('checkbox', { name: 'Select all' });
     expect(dialog.getByRole('table')).not.toContainElement(all);
     expect(all).toBePartiallyChecked();
-    await user.type(dialog.getByRole('searchbox'), 'coffee');
+    await fill(user, dialog.getByRole('searchbox'), 'coffee');
     await user.click(all);
     expect(dialog.getByText('2 items to add')).toBeVisible();
     Reflect.deleteProperty(window, 'matchMedia');

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { addDays } from '@back-office/shared/format';
 import {
   createLedger,
@@ -56,7 +57,7 @@ describe.each(courses)('$outline.title, with the figures of any period', ({ outl
           expect([id, outputs.at(-1)?.value]).toEqual([id, shownAs(ledger.result, figures)]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: effort(20, 40) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import { calculate, defaultInputs, parseInput } from './calculate';
 import type { Calculator } from './calculation';
@@ -96,7 +97,7 @@ test('whatever is typed, every output is a finite number', () => {
         expect(text).toMatch(/\d\.\d\d/);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: effort(600, 2_000) },
   );
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { shiftRange } from '@back-office/shared/format';
 import { writeRange } from '@back-office/shared/ledger';
 import { choicesIn, withChosen } from '../../../domain/reportControls';
@@ -46,6 +47,7 @@ test('every scenario and every choice is read back from its address', () => {
         expect(Object.values(choicesIn(address, deferredControls))).toEqual(chosen);
       },
     ),
+    { numRuns: effort(40, 100) },
   );
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { addDays, negated, sumOf } from '@back-office/shared/format';
 import {
   createLedger,
@@ -70,7 +71,7 @@ test('the roll-forward of any range ties to the balances, the sales summary and 
       const ages = depositAges(closing.openDeposits, dateRange.to);
       expect(sumOf(ages.map(({ amount }) => amount))).toBe(deposits.closing);
     }),
-    { numRuns: 60 },
+    { numRuns: effort(25, 60) },
   );
 });
 

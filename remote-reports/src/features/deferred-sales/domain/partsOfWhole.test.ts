@@ -44,7 +44,7 @@ test('steps, groups and both together add up to every figure', () => {
           expect(sum([...groupFigures(line, step.rows, groupBy).values()])).toBe(figureOf(line, step.rows));
       }
     }),
-    { numRuns: effort(20, 60) },
+    { numRuns: effort(10, 60) },
   );
 });
 
@@ -66,7 +66,7 @@ test('locations, times of day and channels add up to the scenario', () => {
         added(timeRanges.slice(1).map((timeframe) => figures([{ field: 'part-of-day', values: [timeframe] }]))),
       ).toEqual(figures([]));
     }),
-    { numRuns: effort(15, 40) },
+    { numRuns: effort(8, 40) },
   );
 });
 
@@ -132,6 +132,7 @@ test('every roll-forward closes, continues the one before, and explains the defe
       expect(giftCards.refunded).toBe(figureOf('gc-refund', shown));
       expect(giftCards.redeemed).toBe(0 - figureOf('gift-card', shown));
     }),
+    { numRuns: effort(50, 100) },
   );
   for (const { id, story } of scenarios) expect([id, scenarioRollForward([], story).deposits.closing]).toEqual([id, 0]);
 });

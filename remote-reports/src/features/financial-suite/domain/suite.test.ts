@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { addDays, centsText, dayCount, samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import { createLedger, isPromise, localLedgerPort, filterRows, timeRanges } from '@back-office/shared/ledger';
 import { salesOf, scopeOf } from '@back-office/shared/ledger/testing';
@@ -94,7 +95,7 @@ test('the four cards have the figures of the sales summary, and their change is 
         expect(metricCards.map((card) => figureOf(card).baseline)).toEqual(expected(baselineRange));
       },
     ),
-    { numRuns: 30 },
+    { numRuns: effort(15, 30) },
   );
 });
 

@@ -4,7 +4,7 @@ import { openLedger } from '@back-office/shared/ledger/testing';
 import { Link, useRoutes } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { createSampleData } from '@back-office/shared/state';
-import { renderInArea } from '@back-office/shared/testing';
+import { fill, renderInArea } from '@back-office/shared/testing';
 import { testReport } from '../../../domain/customReports.testing';
 import { stored as storedData } from '../../../public/stored';
 import { ReportBuilderScreen } from './ReportBuilderScreen';
@@ -60,7 +60,7 @@ test('a reset closes a report without changes, and its Undo opens it again', asy
 test('a sample without changes is as it came after a reset', async () => {
   const { user } = open('sample-daily-sales');
   const came = (nameField() as HTMLInputElement).value;
-  await user.type(nameField(), ' of mine');
+  await fill(user, nameField(), ' of mine');
   await user.click(screen.getByRole('button', { name: 'Save Report' }));
   await screen.findByText('Elsewhere');
   await user.click(screen.getByRole('link', { name: 'Sample' }));
@@ -71,7 +71,7 @@ test('a sample without changes is as it came after a reset', async () => {
 
 test('unsaved changes survive a reset and are saved under the id of the report', async () => {
   const { user } = open(stored.id);
-  await user.type(nameField(), ' by item');
+  await fill(user, nameField(), ' by item');
   await reset();
   expect(nameField()).toHaveValue('Weekly sales by item');
   await user.click(screen.getByRole('button', { name: 'Save Report' }));
@@ -81,7 +81,7 @@ test('unsaved changes survive a reset and are saved under the id of the report',
 
 test('unsaved changes that were left behind can still be continued after a reset', async () => {
   const { user } = open(stored.id);
-  await user.type(nameField(), ' by item');
+  await fill(user, nameField(), ' by item');
   await user.click(screen.getByRole('link', { name: 'List' }));
   await reset();
   await user.click(screen.getByRole('button', { name: 'Continue editing' }));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { addDays } from '@back-office/shared/format';
 import { createLedger, comparisons, lessonOf } from '@back-office/shared/ledger';
 import { explainBlock, explainLine } from './explainLine';
@@ -107,6 +108,6 @@ test('the numbers of every explanation add up to its figure', () => {
         });
       }
     }),
-    { numRuns: 30 },
+    { numRuns: effort(15, 30) },
   );
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { addDays, type DayRange } from '@back-office/shared/format';
 import {
   createLedger,
@@ -144,6 +145,7 @@ describe('in every view of every sample', () => {
           if (line.baseline !== undefined) expect(sum(parts, ({ baseline }) => Number(baseline))).toBe(line.baseline);
         }
       }),
+      { numRuns: effort(30, 100) },
     );
   });
 
@@ -159,6 +161,7 @@ describe('in every view of every sample', () => {
           }
         }
       }),
+      { numRuns: effort(30, 100) },
     );
   });
 
@@ -170,6 +173,7 @@ describe('in every view of every sample', () => {
         );
         expect(odd).toEqual([]);
       }),
+      { numRuns: effort(30, 100) },
     );
   });
 
@@ -182,6 +186,7 @@ describe('in every view of every sample', () => {
         );
         expect(odd).toEqual([]);
       }),
+      { numRuns: effort(30, 100) },
     );
   });
 
@@ -202,7 +207,7 @@ describe('in every view of every sample', () => {
         for (const line of all(then.lines))
           expect([line.id, find(report, line.id).baseline]).toEqual([line.id, line.amount]);
       }),
-      { numRuns: 40 },
+      { numRuns: effort(20, 40) },
     );
   });
 
@@ -216,6 +221,7 @@ describe('in every view of every sample', () => {
         expect([own[0], own.at(-1)]).toEqual([from, to]);
         expect(new Set(own).size).toBe((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
       }),
+      { numRuns: effort(30, 100) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { addDays, sumOf, unknown } from '@back-office/shared/format';
 import { createLedger, granularities, groupByChoices, comparisons } from '@back-office/shared/ledger';
 import { salesBars } from './salesBars';
@@ -69,6 +70,6 @@ test('the bars add up to total sales, and their compared values to those of the 
       if (report.baseline) expect(sumOf(compared.map((value = unknown) => value))).toBe(report.baseline['total-sales']);
       else expect(compared.every((value) => value === undefined)).toBe(true);
     }),
-    { numRuns: 60 },
+    { numRuns: effort(30, 60) },
   );
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import {
   comparisons,
   defaultRange,
@@ -110,5 +111,6 @@ test('any address gives a valid view', () => {
       expect(displays).toContain(display);
       for (const { values } of scope.filters) expect(values).toHaveLength(1);
     }),
+    { numRuns: effort(50, 100) },
   );
 });

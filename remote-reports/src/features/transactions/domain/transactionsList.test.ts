@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { createLedger, filterRows, isPromise, localLedgerPort, withFilter } from '@back-office/shared/ledger';
 import { listedRows } from '../../../domain/listedRows.testing';
 import { listCondition, reportLineIds } from '../../../domain/reportLineRows';
@@ -51,7 +52,7 @@ test('removing a filter never removes a row', () => {
         else if (!isOtherRange) expect(shown.every((id) => wider.has(id))).toBe(true);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: effort(20, 40) },
   );
 });
 

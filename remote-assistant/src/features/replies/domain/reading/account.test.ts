@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { effort } from '@back-office/shared/testing/effort';
 import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
 import { askShop, type AskedShop } from '../../../../../evaluation/askReplies';
 import { verdictOn } from '../../../../../evaluation/expectation';
@@ -51,7 +52,7 @@ test('a question with a word that nothing is known about shows no figure, and of
         expect(reply.text).toContain(word);
       },
     ),
-    { numRuns: 80 },
+    { numRuns: effort(40, 80) },
   );
 });
 

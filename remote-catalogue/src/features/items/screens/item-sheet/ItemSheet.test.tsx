@@ -32,7 +32,7 @@ const press = (label: string) => screen.getByRole('button', { name: label });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('the sheet', () => {
-  test('has six sections and three buttons', async () => {
+  test('has six sections with their fields, and three buttons; cost and vendor are disabled', async () => {
     const { sheet } = await openCreate();
     expect(
       within(sheet)
@@ -40,10 +40,7 @@ describe('the sheet', () => {
         .map((heading) => heading.textContent),
     ).toEqual(['Details', 'Categorization', 'Options', 'Units', 'Variations', 'Checkout Behavior']);
     for (const label of ['Save Item', 'Cancel', 'Save as Draft']) expect(press(label)).toBeVisible();
-  });
 
-  test('Details holds type, name, description, image, photo studio and locations', async () => {
-    const { sheet } = await openCreate();
     const details = within(within(sheet).getByRole('region', { name: 'Details' }));
     expect(details.getByRole('group', { name: 'Item type' })).toHaveTextContent('Physical good');
     expect(details.getByRole('textbox', { name: 'Name' })).toHaveValue('');
@@ -51,7 +48,27 @@ describe('the sheet', () => {
     expect(details.getByLabelText('Upload an image')).toHaveAttribute('accept', 'image/*');
     expect(details.getByText('Photo studio')).toBeVisible();
     expect(details.getByRole('img', { name: 'QR code that opens a new item on your phone' })).toBeVisible();
-    expect(details.getByRole('button', { name: /Locations/ })).toBeVisible();
+
+    for (const label of [/Menu organization/, /Categories/])
+      expect(within(sheet).getByRole('button', { name: label })).toBeVisible();
+    for (const label of ['GTIN', 'SKU', 'Weight (kg)', 'Price ($)'])
+      expect(screen.getByRole('textbox', { name: label })).toBeVisible();
+    for (const label of ['Cost', 'Vendor']) expect(screen.getByRole('textbox', { name: label })).toBeDisabled();
+    expect(screen.getByRole('switch', { name: 'Skip item details screen' })).not.toBeChecked();
+  });
+
+  test('there are exactly three locations and four units', async () => {
+    const { user, sheet } = await openCreate();
+    const offered = async (region: string, label: RegExp) => {
+      const list = within(sheet).getByRole('region', { name: region });
+      await user.click(within(list).getByRole('button', { name: label }));
+      const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+      return options;
+    };
+    expect(await offered('Details', /Locations/)).toEqual(['Tech for Product', 'Main Store', 'Online Only']);
+    expect(await offered('Units', /Unit/)).toEqual(['Per item', 'Per pound', 'Per kilogram', 'Per liter']);
   });
 
   test('Change lists the item types, Physical good first', async () => {
@@ -70,31 +87,6 @@ describe('the sheet', () => {
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveDisplayValue(/Stoneware Mug/);
   });
 
-  test('there are exactly three locations', async () => {
-    const { user } = await openCreate();
-    await user.click(screen.getByRole('button', { name: /Locations/ }));
-    const options = await screen.findAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual(['Tech for Product', 'Main Store', 'Online Only']);
-  });
-
-  test('there are exactly four units', async () => {
-    const { user, sheet } = await openCreate();
-    const units = within(within(sheet).getByRole('region', { name: 'Units' }));
-    await user.click(units.getByRole('button', { name: /Unit/ }));
-    const options = await screen.findAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual(['Per item', 'Per pound', 'Per kilogram', 'Per liter']);
-  });
-
-  test('categorization, variations and checkout have their fields; cost and vendor are disabled', async () => {
-    const { sheet } = await openCreate();
-    expect(within(sheet).getByRole('button', { name: /Menu organization/ })).toBeVisible();
-    expect(within(sheet).getByRole('button', { name: /Categories/ })).toBeVisible();
-    for (const label of ['GTIN', 'SKU', 'Weight (kg)', 'Price ($)'])
-      expect(screen.getByRole('textbox', { name: label })).toBeVisible();
-    for (const label of ['Cost', 'Vendor']) expect(screen.getByRole('textbox', { name: label })).toBeDisabled();
-    expect(screen.getByRole('switch', { name: 'Skip item details screen' })).not.toBeChecked();
-  });
-
   test('a category without items is offered too', async () => {
     const { user } = await openCreate({ stored: { 'back-office:categories': '[{"id":"gifts","name":"Gifts"}]' } });
     await user.click(screen.getByRole('button', { name: /Categories/ }));
@@ -102,12 +94,15 @@ describe('the sheet', () => {
     expect(options.map((option) => option.textContent)).toEqual(['Gifts', 'Bakery']);
   });
 
-  test('Add Option adds a row, which can be removed', async () => {
+  test('Add Option adds a row, three at most, and each can be removed', async () => {
     const { user, fill } = await openCreate();
-    await user.click(press('Add Option'));
+    for (let count = 0; count < 3; count += 1) await user.click(press('Add Option'));
+    expect(press('Add Option')).toBeDisabled();
+    expect(screen.getByText('An item can have 3 options.')).toBeVisible();
     await fill(screen.getByRole('textbox', { name: 'Option 1' }), 'Size');
     await user.click(press('Remove option 1'));
-    expect(screen.queryByRole('textbox', { name: 'Option 1' })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Option 1' })).toHaveValue('');
+    expect(screen.queryByRole('textbox', { name: 'Option 3' })).not.toBeInTheDocument();
   });
 
   test('price and weight step by 0.01 with the arrow keys', async () => {
@@ -123,7 +118,7 @@ describe('the sheet', () => {
 });
 
 describe('saving', () => {
-  test('creates an item with stock 0 and the price prefixed with $, and closes', async () => {
+  test('creates an item with stock 0 and the price prefixed with $, closes, and offers no reopening', async () => {
     const { user, fill, stored } = await openCreate();
     await fill(name(), '  Focaccia ');
     await user.type(price(), '12.50');
@@ -132,6 +127,10 @@ describe('saving', () => {
     expect(listedNames()).toContain('Focaccia');
     expect(stored().at(-1)).toMatchObject({ name: 'Focaccia', stock: 0, price: '$12.50' });
     expect(await screen.findByText('Item saved')).toBeVisible();
+    expect(screen.queryByText('Closed without saving')).not.toBeInTheDocument();
+    await user.click(press('Create item'));
+    await screen.findByRole('dialog', { name: 'Create item' });
+    expect(name()).toHaveValue('');
   });
 
   test('edits the item in place, with its price prefilled without currency', async () => {
@@ -146,7 +145,7 @@ describe('saving', () => {
     expect(stored()[0]).toMatchObject({ id: 'rye-loaf', price: '$12.00/ea', stock: 16 });
   });
 
-  test('shows what is missing, counts errors per section, and focuses the first invalid field', async () => {
+  test('shows what is missing or no number, counts errors per section, and focuses the first invalid field', async () => {
     const { user, fill, stored } = await openCreate();
     await fill(name(), '   ');
     await user.click(press('Save Item'));
@@ -161,11 +160,7 @@ describe('saving', () => {
     await fill(name(), 'Focaccia');
     expect(screen.queryByText('Please enter a name for your item.')).not.toBeInTheDocument();
     expect(screen.getByText('Please enter a price.')).toBeVisible();
-  });
 
-  test('a price that is not a number shows an error', async () => {
-    const { user, fill } = await openCreate();
-    await fill(name(), 'Focaccia');
     await fill(price(), '1e5');
     await user.click(press('Save Item'));
     expect(screen.getByText('Please enter a valid price.')).toBeVisible();
@@ -271,15 +266,13 @@ describe('closing', () => {
     expect(path()).toBe('/items');
   });
 
-  test('Escape closes it', async () => {
-    const { user } = await openCreate();
+  test('Escape closes it, and unsaved changes can be restored', async () => {
+    const { user, fill } = await openCreate();
     await user.keyboard('{Escape}');
     await isClosed();
     expect(screen.queryByText('Closed without saving')).not.toBeInTheDocument();
-  });
-
-  test('unsaved changes can be restored', async () => {
-    const { user, fill } = await openCreate();
+    await user.click(press('Create item'));
+    await screen.findByRole('dialog', { name: 'Create item' });
     await fill(name(), 'Focaccia');
     await fill(price(), '4');
     await user.keyboard('{Escape}');
@@ -289,18 +282,6 @@ describe('closing', () => {
     expect(name()).toHaveValue('Focaccia');
     expect(price()).toHaveValue('4');
   });
-});
-
-test('after saving, reopening is not offered', async () => {
-  const { user, fill } = await openCreate();
-  await fill(name(), 'Focaccia');
-  await fill(price(), '4');
-  await user.click(press('Save Item'));
-  await isClosed();
-  expect(screen.queryByText('Closed without saving')).not.toBeInTheDocument();
-  await user.click(press('Create item'));
-  await screen.findByRole('dialog', { name: 'Create item' });
-  expect(name()).toHaveValue('');
 });
 
 describe('links', () => {
@@ -561,13 +542,6 @@ describe('variations', () => {
     expect(screen.getByText('S: Rye Loaf has the same SKU.')).toBeVisible();
     await fill(cell('SKU', 'L'), 'RL-1');
     expect(screen.getByText('L: S has the same SKU.')).toBeVisible();
-  });
-
-  test('an item can have three options', async () => {
-    const { user } = await openCreate();
-    for (let count = 0; count < 3; count += 1) await user.click(press('Add Option'));
-    expect(press('Add Option')).toBeDisabled();
-    expect(screen.getByText('An item can have 3 options.')).toBeVisible();
   });
 });
 
