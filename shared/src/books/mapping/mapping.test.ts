@@ -128,6 +128,16 @@ test('a mapping of the same layout is used again; a known kind needs none', asyn
   expect(known).toMatchObject({ layer: { kind: 'line-list' }, columns: undefined });
 });
 
+test('columns that were chosen instead of a known kind are used again, and so is what its amounts are', async () => {
+  const orders = 'id,order_date,user_id,total\n1,2026-03-02,7,500\n';
+  const layout = layoutOf(['id', 'order_date', 'user_id', 'total']);
+  const mapping: ColumnMapping = { rows: 'sales', columns: { date: 'order_date', total: 'total' } };
+  const mapped = await read(orders, { layouts: { [layout]: { mapping } } });
+  expect(mapped).toMatchObject({ layer: { kind: 'mapped' }, columns: { from: 'layout', mapping } });
+  const whole = await read(orders, { layouts: { [layout]: { isMinor: false } } });
+  expect(whole.layer).toMatchObject({ kind: 'orders-table', totals: { total: 50_000 } });
+});
+
 test('a kind that does not fit says which columns are missing', async () => {
   await expect(read(tillReport, { kind: 'toast-payments' })).rejects.toThrow(
     /not one of the kind Toast payments: it lacks “Payment Id”/,

@@ -104,8 +104,8 @@ function findReader(records: readonly CsvRecord[], name: string, given: ReadOpti
     const layout = layoutOf(columnNames(known.record.cells));
     const stored = hasChoices(given) ? undefined : given.layouts?.[layout];
     if (stored && (stored.kind !== undefined || stored.mapping)) {
-      const rest = { ...given, ...stored, layouts: {} };
-      return findReader(records, name, rest);
+      const { columns, ...found } = findReader(records, name, { ...given, ...stored, layouts: {} });
+      return { ...found, ...(columns && { columns: { ...columns, from: 'layout' } }) };
     }
     return {
       reader: known.reader,
