@@ -54,10 +54,11 @@ function allRelated(ledger: Ledger, row: KnownTransaction) {
   return [sale, ...refunds, deposit, completion, ...[...giftCards, ...giftCardUses].map((use) => use.row)];
 }
 
-test('on each day of 2026, in any time zone of the visitor, nothing is after now', () => {
+test('on every fifth day of 2026 and around the closed ones, in any time zone of the visitor, nothing is after now', () => {
   const whole = createLedger();
   const start = Date.parse('2026-01-01T17:00:00Z');
-  for (let index = 0; index < 365; index += 1) {
+  const days = Array.from({ length: 365 }, (_, index) => index);
+  for (const index of days.filter((each) => each % 5 === 0 || each < 4 || each > 356)) {
     // Another hour each day, so that all hours of the day occur.
     const instant = start + (index * 24 + (index % 24)) * 3_600_000;
     const now = momentOf(instant);

@@ -44,37 +44,27 @@ describe('the address', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('takes over a date range sent by another screen', async () => {
-    const sent = { dateRange: { from: '2025-07-18', to: '2025-07-18' } };
+  test('takes over a date range sent by another screen unless it is invalid', async () => {
+    const sent = (from: string) => ({ dateRange: { from, to: '2025-07-18' } });
     const { user, path } = renderInArea(
       <>
-        <Link to="/reports?view=table" state={sent}>
+        <Link to="/reports" state={sent('2025-07-19')}>
+          Invalid
+        </Link>
+        <Link to="/reports?view=table" state={sent('2025-07-18')}>
           Report
         </Link>
         <SalesSummaryScreen />
       </>,
       { path: '/reports' },
     );
+    await user.click(screen.getByRole('link', { name: 'Invalid' }));
+    expect(path()).toBe('/reports');
+    expect(step('Jun 22 – 28, 2025')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Report' }));
     expect(path()).toBe('/reports?view=table&from=2025-07-18&to=2025-07-18');
     await user.click(step('Next period'));
     expect(path()).toBe('/reports?view=table&from=2025-07-19&to=2025-07-19');
-  });
-
-  test('ignores an invalid date range sent by another screen', async () => {
-    const sent = { dateRange: { from: '2025-07-19', to: '2025-07-18' } };
-    const { user, path } = renderInArea(
-      <>
-        <Link to="/reports" state={sent}>
-          Report
-        </Link>
-        <SalesSummaryScreen />
-      </>,
-      { path: '/reports' },
-    );
-    await user.click(screen.getByRole('link', { name: 'Report' }));
-    expect(path()).toBe('/reports');
-    expect(step('Jun 22 – 28, 2025')).toBeVisible();
   });
 });
 
@@ -85,12 +75,21 @@ describe('drill-downs', () => {
       .filter((link) => to.test(link.getAttribute('href') ?? ''))
       .map((link) => [link.getAttribute('aria-label')?.replace(', show transactions', ''), link.getAttribute('href')]);
 
-  test('are links of six amounts, named after line and amount', () => {
-    open('?report=daily&from=2025-06-25&to=2025-06-28');
+  test('are links of six amounts; amounts of days and staff lead to their part of the line', () => {
+    open('?report=daily&from=2025-06-25&to=2025-06-28&group=staff');
     expect(amountsThatLead(/^\/reports/).map(([, href]) => href)).toEqual(
       ['gross-sales', 'sales', 'exchanges', 'returns', 'net-sales', 'deferred-sales'].map(
-        (line) => `/reports?report=daily&from=2025-06-25&to=2025-06-28&line=${line}`,
+        (line) => `/reports?report=daily&from=2025-06-25&to=2025-06-28&group=staff&line=${line}`,
       ),
+    );
+    expect(amountsThatLead(/line=gross-sales&?/)).toEqual(
+      expect.arrayContaining([
+        [expect.stringMatching(/^Jun 25 \$/), '/transactions?from=2025-06-25&to=2025-06-25&line=gross-sales'],
+        [
+          expect.stringMatching(/^Owen Reyes \$/),
+          '/transactions?from=2025-06-25&to=2025-06-28&staff=owen-reyes&line=gross-sales',
+        ],
+      ]),
     );
   });
 
@@ -100,19 +99,6 @@ describe('drill-downs', () => {
       [expect.stringMatching(/^Tips \$/), '/transactions?from=2025-06-22&to=2025-06-28&location=location-1&line=tips'],
     ]);
     expect(amountsThatLead(/^\/transactions.*line=tender-card$/)).toHaveLength(1);
-  });
-
-  test('amounts of days and staff lead to their part of the line', () => {
-    open('?report=daily&group=staff');
-    expect(amountsThatLead(/line=gross-sales&?/)).toEqual(
-      expect.arrayContaining([
-        [expect.stringMatching(/^Jun 22 \$/), '/transactions?from=2025-06-22&to=2025-06-22&line=gross-sales'],
-        [
-          expect.stringMatching(/^Owen Reyes \$/),
-          '/transactions?from=2025-06-22&to=2025-06-28&staff=owen-reyes&line=gross-sales',
-        ],
-      ]),
-    );
   });
 
   test('are in the address, and closing one focuses its line', async () => {
