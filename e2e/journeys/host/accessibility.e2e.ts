@@ -2,6 +2,7 @@ import { paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../../support/accessibility';
 import { Assistant } from '../../support/assistant';
 import { changeRow, expectFailure } from '../../support/faults';
+import { expectToFit } from '../../support/pageChecks';
 import { expect, test } from '../../support/test';
 
 /** Paths with the titles of their screens. */
@@ -42,7 +43,7 @@ const screens: Readonly<Record<string, readonly (readonly [path: string, title: 
   ],
 };
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds nothing, and on a phone nothing is wider than the window', () => {
   for (const [name, listed] of Object.entries(screens)) {
     test(`on the screens of ${name}, wide and on a phone`, async ({ page, product }) => {
       test.slow();
@@ -50,10 +51,9 @@ test.describe('axe finds nothing', () => {
       await expect(product.title).toHaveText('Settings');
       for (const [address, title] of listed) {
         await product.go(address, title);
-        // Also what screens load later.
-        await page.waitForLoadState('networkidle');
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
+          await expectToFit(page, `${address} at ${width} px`);
           await test.step(`${address} at ${width} px`, () => expectAccessible(page));
         }
         await page.setViewportSize({ width: 1440, height: 900 });
@@ -78,9 +78,12 @@ test.describe('axe finds nothing', () => {
 
   test('on the error screen and on a failure panel', async ({ page, product, guard }) => {
     guard.expectErrors(/AREA-002/);
+    await page.setViewportSize({ width: 390, height: 844 });
     await product.open('/nowhere');
     await expect(product.title).toBeVisible();
+    await expectToFit(page);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await changeRow(page, 'learning', () => ({ name: 'learning' }));
     await product.open(paths.education());
     await expectFailure(product, 'Education', 'AREA-002');
