@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumPath, launchArguments } from './support/browser.mjs';
+import { findChromium } from '@back-office/shared/build/commands/chromium.mjs';
+import { launchArguments } from './support/browser.mjs';
 
 /** Tests that build apps or install packages take longest. They start first, so that no core is idle at the end. */
 const building = ['compatibility/*.e2e.ts', 'releases/*.e2e.ts'].map((files) => `**/e2e/${files}`);
@@ -28,7 +29,7 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     // Pages of one context share a process, and with it the compiled scripts.
-    launchOptions: { executablePath: chromiumPath, args: [...launchArguments, '--process-per-site'] },
+    launchOptions: { executablePath: findChromium(), args: [...launchArguments, '--process-per-site'] },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { serveOnFreePorts, type Served } from '@back-office/shared/build/freePorts.mjs';
 import { workspaceDist } from '@back-office/shared/build/serve.mjs';
 import { expectFailure, expectTheRestToWork } from '../support/faults';
@@ -52,6 +52,9 @@ let newerHost: Served;
 let remoteOfNewerRouter: Served;
 
 test.beforeAll(async () => {
+  // What no test here opens or measures takes a third of the time of the builds.
+  next.edit('host/webpack.config.mjs', (text) => text.replace(/ {2}workers: .*\n/, ''));
+  next.edit('shared/build/webpack.mjs', (text) => text.replace('minimize: !isDevelopment', 'minimize: false'));
   next.add('shared/src/ui/Stamp.tsx', stamp);
   next.edit('shared/src/ui/ui.ts', (text) => `${text}export { Stamp } from './Stamp';\n`);
   // A new export of a singleton does not affect remotes that do not use it.
@@ -125,7 +128,7 @@ test('a remote that uses a new component works in an older host, with toasts, me
   await test.step('other areas keep the kit of the host, and the health page says who uses which', async () => {
     await product.entry('Items & services').click();
     await expect(product.title).toHaveText('Items');
-    await goTo(page, '/health');
+    await product.go('/health', 'System health');
     const kits = page.getByRole('row', { name: /^@back-office\/shared\/ui \d/ });
     await expect(kits).toHaveCount(2);
     const usersOf = (kit: Locator) => kit.getByRole('cell').last();
@@ -133,14 +136,6 @@ test('a remote that uses a new component works in an older host, with toasts, me
     await expect(usersOf(kits.filter({ hasNotText: 'catalogue' }))).toHaveText(/^learning_\w+$/);
   });
 });
-
-/** Within the page, as a link does. */
-async function goTo(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 test('a newer host runs the remotes of the release before', async ({ page, guard }) => {
   guard.allowOrigins(...Object.values(newerHost.origins));
@@ -163,7 +158,7 @@ test('a remote that uses a new export of the router is refused by an older host,
   const { container } = await product.row('learning');
   expect(await page.evaluate((name) => name in window, container)).toBe(false);
   await expectTheRestToWork(product, 'Education');
-  await goTo(page, '/health');
+  await product.go('/health', 'System health');
   await expect(page.getByRole('row', { name: /^Education/ })).toContainText(
     'needs a newer host, which has useHref in shared/router',
   );

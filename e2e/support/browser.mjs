@@ -1,5 +1,10 @@
-/** Chromium and how it is started, for the tests and the bench alike. `BACK_OFFICE_CHROMIUM` names another one. */
-export const chromiumPath = process.env.BACK_OFFICE_CHROMIUM ?? '/usr/bin/chromium';
+import { existsSync } from 'node:fs';
+import { findChromium } from '@back-office/shared/build/commands/chromium.mjs';
+
+const full = '/usr/bin/chromium';
+
+/** Chromium with its windows where it is installed: for the bench, screenshots and other commands by hand. */
+export const chromiumPath = process.env.BACK_OFFICE_CHROMIUM ?? (existsSync(full) ? full : findChromium());
 
 const disabledFeatures = [
   // For each new window Chromium renders its own pages of the address bar, which takes as long as opening the product.

@@ -14,6 +14,11 @@ declare module '@back-office/shared/build/serve.mjs' {
   export function contentSecurityPolicy(options: { remoteOrigins: readonly string[]; scriptHash?: string }): string;
 }
 
+declare module '@back-office/shared/build/commands/chromium.mjs' {
+  /** Its path. */
+  export function findChromium(): string;
+}
+
 declare module '@back-office/shared/build/freePorts.mjs' {
   import type { Server } from 'node:net';
   export interface Served {

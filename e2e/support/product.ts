@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from 'playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
 
 /** A row of `remotes.json`, as far as the tests read or change it. */
 export interface RegistryRow {
@@ -34,6 +34,26 @@ export class Product {
   /** Does not wait for the page's `load` event, which a file that hangs would delay forever. */
   async open(path = '/') {
     await this.page.goto(this.address(path), { waitUntil: 'domcontentloaded' });
+  }
+
+  /** Goes to a screen within the page, as a link does, until it is there as a whole. To open it takes three times as much. */
+  async go(path: string, title: string | RegExp = /./) {
+    const { page } = this;
+    const pending = new Set<Request>();
+    const start = (request: Request) => pending.add(request);
+    const end = (request: Request) => pending.delete(request);
+    page.on('request', start).on('requestfinished', end).on('requestfailed', end);
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    const isWhole = async () => {
+      await page.evaluate(untilUnchanged);
+      return pending.size === 0;
+    };
+    await expect.poll(isWhole, path).toBe(true);
+    page.off('request', start).off('requestfinished', end).off('requestfailed', end);
+    await expect(this.title, path).toHaveText(title);
   }
 
   /** Path and query of the page. */
@@ -135,6 +155,23 @@ export class Product {
     if (!row) throw new Error(`The registry has no row for ${area}.`);
     return row;
   }
+}
+
+/** Runs in the page: until nothing in it has changed for half a second. */
+function untilUnchanged(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: number;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        observer.disconnect();
+        resolve();
+      }, 500);
+    };
+    const observer = new MutationObserver(wait);
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    wait();
+  });
 }
 
 /** Opens an empty document of the product's origin that runs no script. */

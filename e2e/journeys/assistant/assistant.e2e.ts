@@ -12,7 +12,6 @@ test.describe('the assistant', () => {
     assistant,
   }) => {
     await assistant.open();
-    await expectAccessible(page);
     await assistant.ask(question);
     await expect(assistant.messages.getByRole('table')).toBeVisible();
     await product.expectPath(/^\/chatbot\?conversation=\w+$/);

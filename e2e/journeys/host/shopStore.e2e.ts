@@ -6,8 +6,13 @@ import { expect, test } from '../../support/test';
 test.use({ ownContext: true });
 
 const names = ['2025-01', '2025-02'];
-const before = sentMonths(60_000, 0, names);
-const after = sentMonths(60_000, 500, names);
+let before: ReturnType<typeof sentMonths>;
+let after: typeof before;
+
+test.beforeAll(() => {
+  before = sentMonths(60_000, 0, names);
+  after = sentMonths(60_000, 500, names);
+});
 
 test('a page that is killed at any moment of a write leaves the old or the new state', async ({ context, product }) => {
   test.setTimeout(600_000);
@@ -18,21 +23,20 @@ test('a page that is killed at any moment of a write leaves the old or the new s
   expect(await first.commit(before)).toMatchObject({ ok: true, storage: 'saved' });
   const duration = performance.now() - started;
   const states = new Map([[hashesOf(await first.state()), 'before']]);
-  await first.page.close();
 
+  let tab = first;
   let generation = 1;
   const found = new Set<string>();
   for (let nth = 0; nth < 30; nth += 1) {
-    const writing = await open();
     const [months, name] = nth % 2 === 0 ? [after, 'after'] : [before, 'before'];
-    const commit = await writing.prepare(months);
+    const commit = await tab.prepare(months);
     // The moments are spread over the time that a whole write takes; the last one is after it.
     await commit(nth === 29);
     await new Promise((resolve) => setTimeout(resolve, (duration * nth) / 30));
-    await kill(writing.page);
+    await kill(tab.page);
 
-    const reading = await open();
-    const state = await reading.state();
+    tab = await open();
+    const state = await tab.state();
     const isNew = state.generation === generation + 1;
     expect([generation, generation + 1]).toContain(state.generation);
     expect(state.damaged).toBe(0);
@@ -42,7 +46,6 @@ test('a page that is killed at any moment of a write leaves the old or the new s
     expect(states.size).toBeLessThanOrEqual(2);
     found.add(isNew ? 'new' : 'old');
     generation = state.generation;
-    await reading.page.close();
   }
   // Else the moments would have shown nothing.
   expect([...found].toSorted()).toEqual(['new', 'old']);

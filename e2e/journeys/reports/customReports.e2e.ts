@@ -1,5 +1,4 @@
 import { paths } from '@back-office/shared/routes';
-import { expectAccessible } from '../../support/accessibility';
 import { sampleNames, storedReport } from '../../support/customReports';
 import { expectToFit, fillStorage } from '../../support/pageChecks';
 import { expect, test } from '../../support/test';
@@ -121,14 +120,12 @@ test.describe('Custom reports', () => {
     await expect(product.title).toHaveText('Daily sales overview');
     await expect(page.getByText('Not recorded', { exact: true })).toBeHidden();
     await expect(page.getByRole('region', { name: 'Bar chart: Gross sales by day' })).toBeVisible();
-    await expectAccessible(page);
     const figure = customReports.data.getByRole('row').nth(1).getByRole('link').first();
     await figure.click();
     await product.expectPath(/^\/transactions\?/);
     await page.goBack();
     await customReports.link('Back to Custom Reports').click();
     await expect(customReports.rows.first()).toContainText('Just now');
-    await expectAccessible(page);
 
     await customReports.open('', paths.viewCustomReport('sample-modifier-menu'));
     await expect(page.getByText(/^Not recorded Your sales data has no “Menu”/)).toBeVisible();

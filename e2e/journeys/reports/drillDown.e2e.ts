@@ -291,7 +291,6 @@ test.describe('in a short window', () => {
   test.use({ viewport: { width: 720, height: 450 } });
 
   test('the rows scroll with the dialog, and the figure they add up to is below them', async ({
-    page,
     summary,
     drillDown,
   }) => {
@@ -302,6 +301,5 @@ test.describe('in a short window', () => {
     await dialog.table.getByRole('rowheader', { name: /Ties out/ }).scrollIntoViewIfNeeded();
     await expect(dialog.table.getByRole('rowheader', { name: /Ties out/ })).toBeInViewport();
     await expect(dialog.button('Close')).toBeInViewport();
-    await expectAccessible(page, dialog.dialog);
   });
 });

@@ -1,7 +1,6 @@
 import { paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../../support/accessibility';
 import { cents } from '../../support/figures';
-import { expectToFit } from '../../support/pageChecks';
 import { expect, test } from '../../support/test';
 
 const cards = ['Gross Sales', 'Net Sales', 'Returns', 'Transaction Count'];
@@ -98,16 +97,5 @@ test.describe('Financial Suite', () => {
     await product.expectPath(paths.prototypeCustomReports());
     await expect(page.getByRole('table', { name: 'Custom reports' })).toBeVisible();
     await expect(product.mainList.locator('[aria-current]')).toHaveText(['FS Prototype']);
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } });
-
-    test('the home fits and is accessible', async ({ page, product }) => {
-      await product.open(paths.financialSuite());
-      await expect(page.getByRole('region', { name: 'Recent Reports' })).toBeVisible();
-      await expectToFit(page);
-      await expectAccessible(page);
-    });
   });
 });

@@ -40,8 +40,10 @@ const tables: readonly (readonly [path: string, table: string | RegExp])[] = [
 
 test('at 1440 px every table shows all its columns, and no filter is cut', async ({ page, product }) => {
   test.slow();
+  await product.open(paths.settings());
+  await expect(product.title).toHaveText('Settings');
   for (const [path, name] of tables) {
-    await product.open(path);
+    await product.go(path);
     await expect(page.getByRole('table', { name, exact: true }).first(), path).toBeVisible();
     await expect.poll(() => cutParts(page), path).toEqual([]);
   }

@@ -83,7 +83,6 @@ test.describe('on a phone', () => {
     await expectToFit(page, 'nothing found');
     await transactions.open();
     await expectToFit(page, 'all');
-    await expectAccessible(page);
     await transactions.choose('Payment method', 'Card');
     await transactions.expectCount(18);
     await transactions.choose('Sort', 'Largest amount');
