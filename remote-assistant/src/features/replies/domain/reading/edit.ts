@@ -182,7 +182,10 @@ export const people = /\b(?:he|she|they|him|his|her|their)\b/;
 /** `both together`: of the two periods, or the two values of a field, that were answered before. */
 export function bothOf(parts: Parts, earlier: Question): Edit | undefined {
   const { previous, period } = earlier;
-  const isBoth = parts.texts.length < 5 && /\b(?:both|together|combined|added up)\b/.test(parts.texts.join(' '));
+  const isBoth =
+    parts.texts.length < 5 &&
+    !parts.signs.has('all') &&
+    /\b(?:both|together|combined|added up)\b/.test(parts.texts.join(' '));
   if (!isBoth || parts.hasPeriod || hasSubject(parts) || !period || !previous?.period) return undefined;
   const edit = { ...edited(parts, earlier), figures: earlier.figures, by: earlier.by };
   const [first, second] = [previous.period.range, period.range].toSorted((one, other) =>

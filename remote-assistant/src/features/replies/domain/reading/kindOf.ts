@@ -37,6 +37,7 @@ const rules: readonly Rule[] = [
       (hasFigure(parts, ...feeFigures) || (parts.values.has('noFee') && parts.signs.has('why'))) && asksForRates(parts),
   ],
   ['definition', (parts) => asksMeaning(parts)],
+  ['guide', (parts) => namesGuide(parts.texts) && !hasSubject(parts) && !parts.hasPeriod],
   ['stock', (parts) => asksForStock(parts)],
   [
     'price',
@@ -237,7 +238,7 @@ function asksForTransactions(parts: Parts): boolean {
     hasAny(parts, 'largest', 'smallest') ||
     (hasAny(parts, 'best', 'worst') && oneSale.test(text)) ||
     (amount !== undefined && !signs.has('average')) ||
-    (parts.values.has('partiallyPaid') && /^(?:list|show|which)\b/.test(text)) ||
+    (parts.values.has('partiallyPaid') && (/^(?:list|show|which)\b/.test(text) || !hasSubject(parts))) ||
     rowPhrases.some((phrase) => phrase.test(text)) ||
     (hasAny(parts, 'show') && figures.includes('transactions') && !signs.has('quantity') && !signs.has('average'))
   );
@@ -249,6 +250,7 @@ const oneSale = /\b(?:sale|order|transaction|payment|ticket|receipt|refund)\b/;
 const rowPhrases: readonly RegExp[] = [
   /\b(?:last|latest|recent|newest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?)\b/,
   /\b(?:sales?|transactions?|payments?|orders?|refunds?) (?:list|history)\b/,
+  /\b(?:list|show(?: me)?)(?: me)?(?: (?:all|every|each|of|the|my|our|any))* (?:refunds?|returns|payments|orders)\b/,
   /^which (?:transactions|payments|orders|refunds)\b/,
   /\bwhat(?:s| was| is| were) (?:in|on) (?:it|that|the (?:sale|order|invoice|payment|transaction|receipt|ticket))\b/,
 ];
@@ -259,7 +261,9 @@ function asksForCustomers(parts: Parts): boolean {
   if (hasAny(parts, 'newCustomers', 'returning', 'feedback'))
     return figures.every((id) => id === 'returns' || id === 'total-payments' || id === 'transactions');
   if (groupings.some((field) => field === 'customer-id')) return isCounted;
-  if (!signs.has('customer') || !isCounted || groupings.length > 0) return false;
+  // `what share of customers pay by phone` asks for payments.
+  const isOfTender = signs.has('share') && parts.filters.some(({ field }) => field === 'tender');
+  if (!signs.has('customer') || !isCounted || groupings.length > 0 || isOfTender) return false;
   if (hasAny(parts, 'best', 'worst', 'largest') && !parts.nouns.has('item-name')) return true;
   if (parts.senses.some(({ phrase }) => / per (?:customer|visit)/.test(phrase))) return true;
   if (texts.includes('much') || signs.has('average')) return false;
@@ -267,7 +271,7 @@ function asksForCustomers(parts: Parts): boolean {
 }
 
 const salesWords = new Set(
-  'sales|sale|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|performance|perform|performed|recap|bring in|brings in|brought in|take|took|taken|rake in|pull in|pulled in|pulls in|ring up|rung up|rang up|gross income|sales figures|sales numbers|bring|brings|brought|total|numbers|results|buy|bought|spent|spend'.split(
+  'sales|sale|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|performance|perform|performed|recap|bring in|brings in|brought in|take|took|taken|rake in|pull in|pulled in|pulls in|ring up|rung up|rang up|gross income|sales figures|sales numbers|bring|brings|brought|total|numbers|results|buy|bought|buying|purchase|purchases|purchased|spent|spend|book|booked|move|moved|moving'.split(
     '|',
   ),
 );

@@ -10,7 +10,7 @@ import type { Parts } from './parts';
 export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | undefined> {
   const { ordinal, texts, context, signs } = parts;
   const text = texts.join(' ');
-  const isOfThem = /\bof (?:them|these|those)\b/.test(text) && !signs.has('all');
+  const isOfThem = /(?<!\blist )\bof (?:them|these|those)\b/.test(text) && !signs.has('all');
   const isThat =
     /\b(?:it|that 1|that sale|this 1|that transaction)\b/.test(text) &&
     earlier.kind === 'transactions' &&
@@ -21,6 +21,8 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
     ((earlier.rank !== undefined && (earlier.by === 'collected-by' || earlier.by === 'attributed-to')) ||
       earlier.customersBy !== undefined);
   const isThatTime = earlier.rank !== undefined && namesTime(parts, earlier.by);
+  // `delete the last one`
+  if (signs.has('change') && !signs.has('show') && !hasSubject(parts) && !parts.hasPeriod) return undefined;
   const extreme = extremeOf(parts, earlier);
   if (extreme) return extreme;
   const same = earlier.kind === 'transaction' ? transactionOf(earlier, earlier.transactionId) : undefined;
