@@ -77,8 +77,7 @@ function listReply(scoped: Scoped, rows: readonly Transaction[], count: number):
   const { amount, bound } = question;
   const kind = type === 'Refund' ? 'refund' : type === 'Sale' ? 'payment' : 'transaction';
   const [first] = rows;
-  const hadText =
-    type === 'Sale' && order === 'latest' && asked.behind && ` with ${measureOf(asked.behind).label.toLowerCase()}`;
+  const hadText = order === 'latest' && asked.behind && ` with ${measureOf(asked.behind).label.toLowerCase()}`;
   const boundText = bound && amount !== undefined && ` ${bound === 'exactly' ? 'of' : bound} ${formatMoney(amount)}`;
   const links = linksOf(sources.ledgerParams);
   const ranked = `${order} ${boundText ? 'of them' : kind}`;

@@ -42,6 +42,8 @@ const rewrites: readonly (readonly [typed: RegExp, read: string])[] = [
     /\bwith (?:a )?discounts? (?:vs\.?|versus|and|or|against) (?:those )?without(?: a| any)?(?: discounts?)?\b/g,
     'by discount use',
   ],
+  [/\bwhen (are|is|do|does|were|was|we)\b(.{0,25}?)\b(?:busy|rushed|full)\b/, 'when $1$2 busiest'],
+  [/\bwhen (are|is|do|does|were|was|we)\b(.{0,25}?)\b(?:quiet|slow|dead|empty)\b/, 'when $1$2 quietest'],
   // `my accountant is on the phone`
   [/\bon the (?:phone|line)\b/g, ''],
   // `june side by side with may`

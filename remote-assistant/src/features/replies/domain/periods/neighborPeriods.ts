@@ -119,8 +119,8 @@ function readWhole(words: Words, at: number, { today, earlier }: Calendar) {
   const place = follows(words, at, 'the') ? at + 1 : at;
   // `for the month`
   const own = place > at && follows(words, at - 1, 'for|in|over|during') ? unitOf(textAt(words, place)) : undefined;
-  const isLast = place === words.length - 1 || follows(words, place + 1, 'now|then|too|please');
-  if (own && earlier && isLast) return found(place + 1, wholeUnit(own, earlier.range.from, 0), own);
+  const isLast = place === words.length - 1 || follows(words, place + 1, 'now|then|too|please|so|to');
+  if (own && isLast) return found(place + 1, wholeUnit(own, earlier?.range.from ?? today, 0), own);
   const unit = unitOf(textAt(words, place + 1));
   if (unit === undefined || !follows(words, place, 'whole|full|entire')) return undefined;
   // `the full year 2024`

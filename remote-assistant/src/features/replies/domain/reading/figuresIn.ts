@@ -36,7 +36,7 @@ export function completedFigure(texts: readonly string[], before: MeasureId, isO
   return isOwed ? (nouns.map((noun) => senseOf(noun)).find((found) => found)?.figures ?? []) : [];
 }
 
-const opening = new Set(['and', 'what', 'how', 'about', 'only', 'just']);
+const opening = new Set(['and', 'what', 'how', 'many', 'were', 'was', 'are', 'about', 'only', 'just']);
 
 /** A figure and words or figures elsewhere in the question that make another one of it: `gift card money that was used`. */
 const together: Partial<Record<MeasureId, readonly [by: ReadonlySet<string>, figure: MeasureId]>> = {

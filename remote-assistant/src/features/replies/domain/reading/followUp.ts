@@ -1,4 +1,4 @@
-import { measureOf } from '@back-office/shared/ledger';
+import { measureOf, valuesOf, type Filter } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
 import { periodKinds, type Kind, type Question } from '../question';
 import type { Sign } from '../language/lexicon';
@@ -51,6 +51,8 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
 
 /** `where do I see that`: the screen of what was answered before. */
 function placeOf(parts: Parts, earlier: Question): Edit | undefined {
+  if (earlier.kind === 'guide' && parts.signs.has('where') && hasAny(parts, 'refers'))
+    return { kind: 'guide', of: earlier, figures: [], by: undefined, filters: [], changes: { guide: earlier.guide } };
   const isAsked =
     /^(?:(?:and|ok|so|but|thanks|cool|great) )*(?:where|which (?:screen|page|report)|how (?:do|can) i (?:see|find))\b/;
   if (!isAsked.test(parts.texts.join(' ')) || hasSubject(parts) || guideFor(parts.texts).length > 0) return undefined;
@@ -171,18 +173,35 @@ function asksForDifference(parts: Parts): boolean {
     !hasSubject(parts) &&
     !parts.hasPeriod &&
     parts.filters.length === 0 &&
-    parts.groupings.length === 0
+    (parts.groupings.length === 0 || parts.signs.has('who'))
   );
 }
 
 function differenceOf(parts: Parts, earlier: Question): Edit {
   const { previous, baseline } = earlier;
+  const values = previous && bothValues(previous, earlier);
+  if (values) {
+    const filters = earlier.filters.map((one) => (one.field === values.field ? values : one));
+    return { ...edited(parts, earlier), figures: earlier.figures, by: values.field, filters };
+  }
   const isOther = previous?.period && JSON.stringify(previous.period.range) !== JSON.stringify(earlier.period?.range);
   return {
     ...edited(parts, earlier),
     kind: earlier.kind,
     changes: { rank: earlier.rank, baseline: baseline ?? (isOther ? previous.period : undefined) },
   };
+}
+
+/** After Owen and then Maya, both of them: the field that both questions limit to other values, in the same days. */
+function bothValues(previous: Question, earlier: Question): Filter | undefined {
+  const isSame = JSON.stringify(previous.period?.range) === JSON.stringify(earlier.period?.range);
+  const other = earlier.filters.find(({ field, values }) => {
+    const before = valuesOf(previous.filters, field);
+    return before.length > 0 && before.join() !== values.join();
+  });
+  return isSame && other
+    ? { field: other.field, values: [...new Set([...valuesOf(previous.filters, other.field), ...other.values])] }
+    : undefined;
 }
 
 /** `show them`, `show me the transactions` */

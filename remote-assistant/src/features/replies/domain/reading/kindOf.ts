@@ -9,7 +9,7 @@ type Rule = readonly [kind: Kind, holds: (parts: Parts) => boolean];
 
 /** From special to general: the first rule that holds decides. */
 const rules: readonly Rule[] = [
-  ['guide', ({ texts }) => refundRequest.test(texts.join(' '))],
+  ['guide', ({ texts }) => requests.some((request) => request.test(texts.join(' ')))],
   ['transaction', ({ transactionId }) => transactionId !== undefined],
   ['greeting', (parts) => isOnly(parts, 'greeting') || asksHowYouAre(parts)],
   ['thanks', (parts) => isOnly(parts, 'thanks', 'bye', 'praise')],
@@ -109,7 +109,8 @@ function isOnly({ senses, hasPeriod, unused }: Parts, ...some: readonly Sign[]):
 /** `hi, how are you today` names a day and asks for nothing. */
 function asksHowYouAre(parts: Parts): boolean {
   const isAsked = parts.senses.some(({ signs, phrase }) => signs.includes('greeting') && phrase.startsWith('how'));
-  return isAsked && !hasSubject(parts) && parts.unused.length === 0;
+  const isDay = !parts.hasPeriod || parts.period?.unit === 'day';
+  return isAsked && isDay && !hasSubject(parts) && parts.unused.length === 0;
 }
 
 /** How to do something, or where to find it. */
@@ -130,9 +131,11 @@ function asksHow(parts: Parts): boolean {
   return signs.has('change') && figures.length === 0 && !isSales(parts);
 }
 
-/** `can you refund the last order`, but not `refund reasons` */
-const refundRequest =
-  /^(?:(?:please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:refund|reverse|void) (?:the|this|that|a|an|my|it|him|her|his|their|them|order|sale|payment|transaction|customer|[a-z]{1,3}-\d+)\b/;
+/** `can you refund the last order`, but not `refund reasons`; `order more beans` */
+const requests = [
+  /^(?:(?:please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:refund|reverse|void) (?:the|this|that|a|an|my|it|him|her|his|their|them|order|sale|payment|transaction|customer|[a-z]{1,3}-\d+)\b/,
+  /^(?:(?:please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:re)?order (?:more|some|new)\b(?!.*\bsupplier)/,
+];
 
 const commands =
   /^(?:change|charge|save|create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|email|send|backup|restore|switch|undo|reset|setup|install|connect|invite|hire|transfer|merge|duplicate|customize|hide|bulk|scan|attach|set|turn|move|rearrange|open|go|take|navigate)$/;
@@ -277,7 +280,7 @@ const salesWords = new Set(
 );
 
 /** It names sales themselves, not only a verb that goes with any figure. */
-export function isSales({ senses }: Pick<Parts, 'senses'>): boolean {
+export function isSales({ senses }: { readonly senses: readonly Pick<FoundSense, 'phrase'>[] }): boolean {
   return senses.some(({ phrase }) => salesWords.has(phrase));
 }
 
