@@ -100,7 +100,8 @@ function namedBoth({ name: one }: Period, { name: other }: Period) {
 
 /** `better than last week` is about this week, `more than yesterday` about today. */
 function counterpart(baseline: Period, today: Day): Period {
-  const range = neighborOf({ ...baseline, isSoFar: false }, 1);
+  const isDay = baseline.range.from === baseline.range.to;
+  const range = isDay ? oneDay(today) : neighborOf({ ...baseline, isSoFar: false }, 1);
   if (range.from > today) return { range: oneDay(today), unit: 'day', name: 'today' };
   const isSoFar = range.to > today;
   const name = baseline.name?.startsWith('last ') ? baseline.name.replace('last', 'this') : undefined;

@@ -6,6 +6,12 @@ const rewrites: readonly (readonly [typed: RegExp, read: string])[] = [
   // `no, net`, `sorry, I meant June`
   [/^(?:(?:no|nope|nah|wait|sorry|oops|hmm|actually)\s*[,.;:!-]+\s*)+(?=\S)/, ''],
   [/^(?:no|sorry|actually|wait)? ?\bi (?:mean|meant)\b/, ''],
+  [/\bin \$(?!\s?\d)/g, 'in dollars'],
+  [/\b(?:this|current) (week|month|quarter|year) to date\b/g, 'this $1'],
+  [
+    /\bas an? (?:percentage|percent|share|%) of (?:the |our |my |all )?(?:total |gross |net )?(?:payments|sales|takings|revenue)\b/g,
+    'as a percentage',
+  ],
   // `average spend rather than total`, `in units instead of money`
   [/\b(?:instead of|rather than|and not) (?:the |in |by |as )?\w+(?= ?[.?!]*$)/, ' instead'],
   [/^(.*)\b(?:yoy|year[ -](?:over|on)[ -]year)\b(.*)$/s, '$1 $2 vs last year'],

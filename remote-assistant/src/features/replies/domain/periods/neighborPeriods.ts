@@ -2,7 +2,7 @@ import { addDays, dayCount, shiftRange, type Day, type DayRange } from '@back-of
 import { periodBaseline } from '@back-office/shared/ledger';
 import type { Words } from '../language/words';
 import { addMonths, oneDay, weekAround, weekdayNames, weekdayNumber, yearOf } from './calendar';
-import { weekdayNumberOf } from './dates';
+import { weekdayNumberOf, yearNumberOf } from './dates';
 import { holidays } from './holidays';
 import { movedBy, type Calendar, type Period, type PeriodReading } from './period';
 import { follows, found, textAt, type Found, type Reader } from './reader';
@@ -88,6 +88,14 @@ function readSameLastYear(words: Words, at: number, { today, earlier }: Calendar
   const base: Period = earlier ?? { range: oneDay(today), unit: 'day' };
   const place = follows(words, at, 'the') ? at + 1 : at;
   const weekday = follows(words, place, 'same', weekdayNames.join('|'), 'last', 'year');
+  const unitText = textAt(words, place + 1);
+  const yearPlace = follows(words, place + 2, 'of|in') ? place + 3 : place + 2;
+  const year = yearNumberOf(textAt(words, yearPlace));
+  if (year !== undefined && follows(words, place, 'same', 'period|time|week|month|days|dates|quarter')) {
+    const months = 12 * (year - yearOf(base.range.to));
+    const moved = { from: addMonths(base.range.from, months), to: addMonths(base.range.to, months) };
+    return found(yearPlace + 1, moved, unitOf(unitText) ?? base.unit);
+  }
   // 52 weeks before is the same weekday.
   if (weekday) return found(place + 4, movedBy(base.range, -364), base.unit);
   if (!follows(words, place, 'same|this', 'period|time|week|month|day|days|dates|quarter|weekend', 'last', 'year'))

@@ -164,6 +164,7 @@ function hasShares(parts: Parts): boolean {
 const ratios: ReadonlySet<string> = new Set([
   'fees',
   'processing-fees',
+  'invoice-fees',
   'tips',
   'fee-rate',
   'tip-rate',

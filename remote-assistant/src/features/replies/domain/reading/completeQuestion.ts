@@ -1,7 +1,7 @@
 import { isOfLine, isSum, type DimensionId, type MeasureId } from '@back-office/shared/ledger';
 import { lastDays, lastWeek } from '../comparison';
 import { guideFor } from '../guide';
-import { averagedMeasures, rates } from '../measures';
+import { averagedMeasures, counts, rates } from '../measures';
 import { periodKinds, type Kind, type ListedTransactions, type Question } from '../question';
 import { unaccounted } from './account';
 import { customersBy } from './customers';
@@ -94,9 +94,6 @@ function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly M
   if (counted) return [counted];
   return first === undefined && (isOfGoods || isSales(parts)) ? ['items-sold'] : figures;
 }
-
-/** How many there are of a figure. */
-const counts: Partial<Record<MeasureId, MeasureId>> = { discounts: 'discount-count', comps: 'comp-count' };
 
 function rankOf(parts: Parts, by: DimensionId | undefined): Question['rank'] {
   if (by === undefined) return undefined;

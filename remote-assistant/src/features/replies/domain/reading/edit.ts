@@ -8,7 +8,7 @@ import {
   type MeasureId,
 } from '@back-office/shared/ledger';
 import type { Kind, Question } from '../question';
-import { rates } from '../measures';
+import { counts, rates } from '../measures';
 import { hasAny, hasGoods, isSales } from './kindOf';
 import type { Parts } from './parts';
 import { shareOfEarlier } from './shares';
@@ -130,6 +130,8 @@ function inUnits(
   )
     return ['average-net-sale'];
   if (!signs.has('quantity')) return undefined;
+  const counted = figure && counts[figure];
+  if (counted) return [counted];
   if (isOfSales && senses.some(({ phrase }) => /^(?:how many|how often|number of|count)$/.test(phrase)))
     return ['transactions'];
   if (figure === 'refunds' || figure === 'returns') return isOfGoods ? ['items-refunded'] : ['return-count'];

@@ -75,6 +75,10 @@ export function filtersIn(
     const forms = formsOf(said);
     for (const [place, { text }] of free.entries()) if (forms.has(text)) used.add(place);
   }
+  // `catering platers`: the item has the word of its category.
+  const ofItems = formsOf(found.get('item-name') ?? []);
+  const isPart = [...formsOf(found.get('category') ?? [])].some((word) => ofItems.has(word));
+  if (isPart) found.delete('category');
   return { filters: [...found].map(([field, chosen]) => ({ field, values: chosen })), used: [...used] };
 }
 

@@ -1,5 +1,6 @@
 import { measureOf, valuesOf, type Filter } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
+import { fillerWords } from '../language/plainWords';
 import { periodKinds, type Kind, type Question } from '../question';
 import type { Sign } from '../language/lexicon';
 import { afterTalk } from './afterTalk';
@@ -123,7 +124,9 @@ function isOfCustomers(kind: Kind, parts: Parts, earlier: Question): boolean {
 
 /** `only Maya`, `in May`, after a list of transactions; `how many are there` needs its bound, or what they have. */
 function isOfTransactions(kind: Kind, parts: Parts, earlier: Question): boolean {
-  if (earlier.kind !== 'transactions' || parts.groupings.length > 0 || hasSubject(parts)) return false;
+  // `only the ones Theo took`
+  const isNew = hasSubject(parts) && (parts.figures.length > 0 || !parts.signs.has('refers'));
+  if (earlier.kind !== 'transactions' || parts.groupings.length > 0 || isNew) return false;
   if (parts.signs.has('quantity')) return earlier.bound !== undefined || earlier.listed?.behind !== undefined;
   const isPlain = !hasAny(parts, 'trend', 'compare', 'share', 'average', 'best', 'worst', 'customer');
   return kind === 'figures' && isPlain && isModified(parts) && parts.baseline === undefined;
@@ -159,7 +162,7 @@ function continues(kind: Kind, parts: Parts, earlier: Question): boolean {
 
 /** `by quantity`, `pastries by month`, `net please`, `how many orders`, `the total`: too short to be a question of its own. */
 function isFragment({ texts, signs, hasPeriod, figures }: Parts): boolean {
-  if (hasPeriod || texts.length > 3) return false;
+  if (hasPeriod || texts.length > 5 || texts.filter((text) => !fillerWords.has(text)).length > 3) return false;
   return (
     figures.length > 0 ||
     texts.at(-1) === 'total' ||

@@ -1,4 +1,4 @@
-import { dimensionOf, isOfLine, type DimensionId, type Filter } from '@back-office/shared/ledger';
+import { dimensionOf, isOfLine, type DimensionId, type Filter, type MeasureId } from '@back-office/shared/ledger';
 import type { FoundSense, Sign } from '../language/lexicon';
 
 interface Groupings {
@@ -27,6 +27,11 @@ export function groupingsIn(
   const others: readonly (readonly [DimensionId, boolean])[] = [
     ['hour', signs.has('when') && isRanked && unit === undefined],
     ['collected-by', asksWho(senses, signs)],
+    // `top 10 customers by net sales`
+    [
+      'customer-id',
+      isRanked && signs.has('customer') && senses.some(({ figures: [id] }) => id !== undefined && !isCounted.has(id)),
+    ],
     // `what does Simone buy`, `everything Walter bought`
     ['item-name', buying.test(texts.join(' ')) && isOfCustomer(filters)],
     // `why do people return things`
@@ -39,6 +44,9 @@ export function groupingsIn(
   const all = [...fields, ...(unit ? [unit.field] : []), ...others.flatMap(([field, holds]) => (holds ? [field] : []))];
   return { groupings: withoutImplied([...new Set(all)]), used: unit ? [unit.place] : [] };
 }
+
+/** Customers are ranked by what they paid and how often they came anyway. */
+const isCounted: ReadonlySet<MeasureId> = new Set<MeasureId>(['total-payments', 'transactions', 'items-sold']);
 
 const buying =
   /\b(?:what|everything|all|things?|stuff)\b.*\b(?:buys?|bought|buying|orders?|ordered|gets?|purchased?|purchases)\b/;

@@ -133,8 +133,8 @@ function asksHow(parts: Parts): boolean {
 
 /** `can you refund the last order`, but not `refund reasons`; `order more beans` */
 const requests = [
-  /^(?:(?:please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:refund|reverse|void) (?:the|this|that|a|an|my|it|him|her|his|their|them|order|sale|payment|transaction|customer|[a-z]{1,3}-\d+)\b/,
-  /^(?:(?:please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:re)?order (?:more|some|new)\b(?!.*\bsupplier)/,
+  /^(?:(?:yo|hey|hi|hello|ok|please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:refund|reverse|void) (?:the|this|that|a|an|my|it|him|her|his|their|them|order|sale|payment|transaction|customer|[a-z]{1,3}-\d+)\b/,
+  /^(?:(?:yo|hey|hi|hello|ok|please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:re)?order (?:more|some|new)\b(?!.*\bsupplier)/,
 ];
 
 const commands =
@@ -254,6 +254,7 @@ const rowPhrases: readonly RegExp[] = [
   /\b(?:last|latest|recent|newest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?)\b/,
   /\b(?:sales?|transactions?|payments?|orders?|refunds?) (?:list|history)\b/,
   /\b(?:list|show(?: me)?)(?: me)?(?: (?:all|every|each|of|the|my|our|any))* (?:refunds?|returns|payments|orders)\b/,
+  /\blist (?:me )?(?:all|every|each)(?: of| the| my| our)* sales?\b/,
   /^which (?:transactions|payments|orders|refunds)\b/,
   /\bwhat(?:s| was| is| were) (?:in|on) (?:it|that|the (?:sale|order|invoice|payment|transaction|receipt|ticket))\b/,
 ];
@@ -286,7 +287,9 @@ export function isSales({ senses }: { readonly senses: readonly Pick<FoundSense,
 
 /** It says itself what figures it asks for. */
 export function hasSubject(parts: Parts): boolean {
-  return parts.figures.length > 0 || isSales(parts) || hasAny(parts, 'recap');
+  // `what is the total`, after another question, is one of its figures.
+  const senses = parts.context.earlier ? parts.senses.filter(({ phrase }) => phrase !== 'total') : parts.senses;
+  return parts.figures.length > 0 || isSales({ senses }) || hasAny(parts, 'recap');
 }
 
 /** It says which part of figures it asks for, such as their days. */
