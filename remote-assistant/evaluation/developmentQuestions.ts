@@ -469,7 +469,7 @@ export const developmentQuestions: readonly Asked[] = [
     '~taken @2025-07-01..2025-07-18 vs 2025-06-01..2025-06-18 if source=Online store',
   ],
   ['how much inventory value do i have', 'cannot worth'],
-  ['what was our best week ever', 'cannot 1,100'],
+  ['what was our best week ever', '~sales by week @2000-01-01..2025-07-18 top'],
   ['is tuesday usually slow', '~sales by weekday'],
   ['what time did we make the last sale yesterday', 'text 4:44 PM'],
   ['how many card payments last week', '~count @2025-07-06..2025-07-12 if tender=Card'],

@@ -1,5 +1,5 @@
 import type { DayRange } from '@back-office/shared/format';
-import { isMeasureId, measureOf, type LedgerPort, type Question, type RowsQuestion } from '@back-office/shared/ledger';
+import { isMeasureId, measureOf, type Condition, type Filter, type LedgerPort, type Question, type RowsQuestion } from '@back-office/shared/ledger';
 import type { Reply } from '../src/features/replies/domain/reply';
 import { evaluationDay } from './evaluationDay';
 
@@ -102,14 +102,24 @@ const tenders: Readonly<Record<string, readonly [figures: string, filters: reado
   '~card': ['card|tender-card', ['payment-method=card', 'tender=Card']],
 };
 
+const paid = ['net-sales', 'gross-sales', 'total-sales', 'total-payments', 'payments-collected'];
+
 function variantsOf(expects: string): readonly Expected[] {
   const one = parsed(expects);
   const tender = Object.keys(tenders).find((name) => one.measures?.includes(name));
   const [figures = '', filters = []] = tenders[tender ?? ''] ?? [];
-  if (tender === undefined) return [one];
-  const paid = ['net-sales', 'gross-sales', 'total-sales', 'total-payments', 'payments-collected'];
+  if (tender === undefined) {
+    // One way to pay may be told as part of all of them.
+    const isOfTender = one.by === undefined && one.measures?.some((id) => paid.includes(id) || id.startsWith('tender-'));
+    const others = new Map([...one.filters].filter(([field]) => field !== 'tender' && field !== 'payment-method'));
+    const isNamed = others.size < one.filters.size || one.measures?.some((id) => id.startsWith('tender-'));
+    return isOfTender && isNamed
+      ? [one, { ...one, measures: ['total-payments'], by: ['tender'], filters: others }]
+      : [one];
+  }
+  const others = one.measures?.filter((id) => id !== tender) ?? [];
   return [
-    { ...one, measures: figures.split('|') },
+    { ...one, measures: [...others, ...figures.split('|')] },
     ...filters.map((filter) => ({ ...one, measures: paid, filters: new Map([...one.filters, filterOf(filter)]) })),
     { ...one, measures: ['total-payments'], by: ['tender'] },
   ];
@@ -155,7 +165,20 @@ function asksFor(expected: Expected, calls: readonly PortCall[]): boolean {
 function isScope({ of, range, filters, order }: Expected, question: RowsQuestion): boolean {
   const scope = of === 'customers' ? (question as unknown as RowsQuestion['scope']) : question.scope;
   const isOrdered = order === undefined || (question.sort.by === 'amount' && question.sort.isDescending);
-  return isOrdered && isRange(scope.range, range) && hasFilters(scope.filters, filters);
+  const limited = [...scope.filters, ...filtersOf(scope.where)];
+  const isLimited = hasFilters(scope.filters, filters) || hasFilters(limited, filters);
+  return isOrdered && isRange(scope.range, range) && isLimited;
+}
+
+/** Refunds, and transactions with a discount, are asked for by a condition, which an expectation may name as a filter. */
+function filtersOf(where: Condition | undefined): readonly Filter[] {
+  const text = JSON.stringify(where ?? {});
+  const isRefund = text.includes('"field":"transaction-type","is":"Refund"') && !text.includes('"not":{"field"');
+  const isSale = text.includes('"not":{"field":"transaction-type","is":"Refund"}');
+  return [
+    ...(isRefund || isSale ? [{ field: 'transaction-type', values: [isRefund ? 'Refund' : 'Sale'] } as const] : []),
+    ...(text.includes('"amount":"discounts"') ? [{ field: 'discount-use', values: ['With discount'] } as const] : []),
+  ];
 }
 
 function isAskedIn(expected: Expected, question: Question, calls: readonly PortCall[]): boolean {

@@ -124,7 +124,7 @@ export const merchantQuestions: readonly Asked[] = [
   ['split of payments by tender for june 2025', '~any by tender @2025-06-01..2025-06-30'],
   [
     'what share of customers pay with their phone in 2025',
-    'payment-share|~any by tender @2025-01-01..2025-07-18 || ask',
+    '~any by tender @2025-01-01..2025-07-18 || ask',
   ],
   ['card takings last week without tips', '~sales @2025-07-06..2025-07-12 if tender=Card || ask'],
   [

@@ -1,18 +1,19 @@
 /**
- * The one known word within one typing error, or two from eight letters. `undefined` if the word is known, no word is that near,
+ * The one known word within one typing error, or two from eight letters, or seven of nine. `undefined` if the word is known, no word is that near,
  * or two different ones are equally near, because then a guess would be as likely wrong as right.
  */
 export function nearestWord(typed: string, known: ReadonlySet<string>): string | undefined {
   if (typed.length < 4 || known.has(typed) || !/^\p{L}+$/u.test(typed)) return undefined;
-  const limit = typed.length < 8 ? 1 : 2;
+  const limit = typed.length < 7 ? 1 : 2;
   let best = limit + 1;
   let found: readonly string[] = [];
   for (const word of known) {
     if (Math.abs(word.length - typed.length) > limit || word.length < 4) continue;
     const distance = editDistance(typed, word, best);
     if (distance > limit || distance > best) continue;
-    // The first letter is rarely mistyped, so two errors that include it make another word.
-    if (distance > 1 && word[0] !== typed[0]) continue;
+    // The first letter is rarely mistyped, so two errors that include it make another word. So do two in a short one,
+    // unless letters were left out.
+    if (distance > 1 && (word[0] !== typed[0] || (typed.length < 8 && !isCutShort(typed, word)))) continue;
     found = distance < best ? [word] : [...found, word];
     best = distance;
   }
@@ -23,13 +24,25 @@ export function nearestWord(typed: string, known: ReadonlySet<string>): string |
 function onlyOne(found: readonly string[], typed: string): string | undefined {
   const sameStart = found.filter((word) => word[0] === typed[0]);
   const near = sameStart.length > 0 ? sameStart : found;
-  // Swapped letters are the most frequent error: `lats` is `last` rather than `late`.
+  // Swapped letters are the most frequent error: `lats` is `last` rather than `late`. Letters left out come next: `compard`.
   const swapped = near.filter((word) => [...word].sort().join('') === [...typed].sort().join(''));
-  const candidates = swapped.length > 0 ? swapped : near;
+  const longer = near.filter((word) => leavesOut(typed, word));
+  const candidates = [swapped, longer].find((some) => some.length > 0) ?? near;
   const [first] = candidates;
   if (first === undefined) return undefined;
   const stems = new Set(candidates.map((word) => word.replace(/s$/, '')));
   return stems.size === 1 ? first : undefined;
+}
+
+/** `sourdoh`, but `raining` is not `remaining`. */
+function isCutShort(typed: string, word: string): boolean {
+  return word.startsWith(typed.slice(0, 4)) && leavesOut(typed, word);
+}
+
+/** Whether letters of the word are left out, and nothing else is wrong. */
+function leavesOut(typed: string, word: string): boolean {
+  let place = -1;
+  return [...typed].every((letter) => (place = word.indexOf(letter, place + 1)) >= 0);
 }
 
 /** Letters inserted, left out, replaced, or two swapped. Larger distances than `limit` are returned as `limit + 1`. */

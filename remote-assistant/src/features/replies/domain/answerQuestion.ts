@@ -26,6 +26,7 @@ import { answerTransaction, answerTransactions } from './answers/transactions';
 import { answerUnsold } from './answers/unsold';
 import { inEqualParts, lastDays, usualBaseline } from './comparison';
 import { followUpsOf } from './followUps';
+import { fitsScreens } from './links';
 import { sensesIn } from './language/lexicon';
 import { paragraphs } from '../../../domain/writeMarkdown';
 import { averagedMeasures } from './measures';
@@ -111,6 +112,7 @@ function ofPeriod(answer: PeriodAnswer): Answer {
     const reply = found ?? (await nothingSold(scoped));
     if (!reply.isAnswered) return reply;
     const suggestions = found && question.kind === 'figures' ? followUpsOf(question, sides.period) : reply.suggestions;
-    return { ...reply, text: paragraphs(reply.text, found && periodNote(scoped)), suggestions };
+    const links = fitsScreens(sides.period.range) ? reply.links : [];
+    return { ...reply, text: paragraphs(reply.text, found && periodNote(scoped)), links, suggestions };
   };
 }

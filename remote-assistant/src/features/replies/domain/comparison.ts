@@ -8,7 +8,8 @@ import {
   type Moment,
 } from '@back-office/shared/ledger';
 import type { Words } from './language/words';
-import { addMonths, oneDay, weekAround } from './periods/calendar';
+import { addMonths, oneDay, weekAround, yearOf } from './periods/calendar';
+import { holidays } from './periods/holidays';
 import { neighborOf } from './periods/neighborPeriods';
 import { movedBy, type Calendar, type Period } from './periods/period';
 import { isChangeFrom } from './periods/reader';
@@ -22,7 +23,7 @@ export interface ComparedPeriods {
 }
 
 const comparators = new Set(
-  'difference differ vs versus against than compared compare comparison comparing relative comparable beat beats bigger smaller higher lower busier quieter stronger weaker'.split(
+  'difference differ vs versus against than compared compare comparison comparing relative comparable beat beats bigger smaller higher lower busier quieter stronger weaker ahead behind'.split(
     ' ',
   ),
 );
@@ -83,7 +84,9 @@ function isAfterComparator(words: Words, mention: PeriodMention | undefined) {
   const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
   const [last = '', last2 = ''] = [before.at(-1) === 'the' ? before.at(-2) : before.at(-1), before.at(-2)];
   return (
-    ['vs', 'versus', 'against', 'than', 'to', 'with', 'compared', 'beat', 'beats'].includes(last) || last2 === 'than'
+    ['vs', 'versus', 'against', 'than', 'to', 'with', 'compared', 'beat', 'beats', 'behind'].includes(last) ||
+    last2 === 'than' ||
+    (last === 'of' && last2 === 'ahead')
   );
 }
 
@@ -97,7 +100,8 @@ function namedBoth({ name: one }: Period, { name: other }: Period) {
 
 /** `better than last week` is about this week, `more than yesterday` about today. */
 function counterpart(baseline: Period, today: Day): Period {
-  const range = neighborOf({ ...baseline, isSoFar: false }, 1);
+  const isDay = baseline.range.from === baseline.range.to;
+  const range = isDay ? oneDay(today) : neighborOf({ ...baseline, isSoFar: false }, 1);
   if (range.from > today) return { range: oneDay(today), unit: 'day', name: 'today' };
   const isSoFar = range.to > today;
   const name = baseline.name?.startsWith('last ') ? baseline.name.replace('last', 'this') : undefined;
@@ -130,7 +134,9 @@ function likeForLike(period: Period, baseline: Period, today: Day): Period {
   };
 }
 
-function sameDatesLastYear({ range, unit }: Period, today: Day | undefined): Period {
+function sameDatesLastYear({ range, unit, name }: Period, today: Day | undefined): Period {
+  const holiday = holidays.find((one) => one.name === name);
+  if (holiday) return { range: oneDay(holiday.dayIn(yearOf(range.from) - 1)), unit, name: holiday.name };
   return { range: periodBaseline(range, 'Same period last year', today) ?? range, unit };
 }
 

@@ -2,6 +2,7 @@ import { addDays, dayCount, type Day } from '@back-office/shared/format';
 import { isOfLine, measureOf, type MeasureId } from '@back-office/shared/ledger';
 import { isSingular } from './answers/scope';
 import type { Period } from './periods/period';
+import { fitsScreens } from './links';
 import type { Question } from './question';
 import { hasGoods } from './reading/kindOf';
 
@@ -25,6 +26,7 @@ export function followUpsOf(question: Question, period: Period): readonly string
 
 function beforeOf({ range, unit, isSoFar }: Period): string {
   if (range.from === range.to) return 'And the day before?';
+  if (!fitsScreens(range)) return 'And this year?';
   const isWhole = !isSoFar && (unit === 'week' || unit === 'month' || unit === 'quarter' || unit === 'year');
   return isWhole ? `And the ${unit} before?` : 'And the same period last year?';
 }

@@ -121,7 +121,7 @@ const rows: readonly Row[] = [
     'Education',
     paths.education(),
     `${see} learn study understand`,
-    'education course learn lesson training tutorial calculator faq module',
+    'education course learn lesson training tutorial calculator faq module video webinar class',
   ],
   ['Assistant', paths.chatbot(), see, 'assistant chat chatbot conversation'],
   [
@@ -289,7 +289,7 @@ const allNouns: ReadonlySet<string> = new Set(guide.flatMap(({ nouns }) => [...n
 
 /** Words that name a part of the product by themselves. */
 const ownWords = wordsOf(
-  'shortcut keyboard hotkey theme backup notification migration prototype education course tutorial recommendation setting widget timezone restore health storage dark print undo sound timestamp bell locale prototype',
+  'shortcut keyboard hotkey theme backup notification migration prototype education course tutorial lesson training webinar recommendation setting widget timezone restore health storage dark print undo sound timestamp bell locale prototype',
 );
 
 /** The word is a thing of the product, and nothing that is done with it. */

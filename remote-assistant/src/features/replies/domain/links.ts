@@ -1,4 +1,4 @@
-import type { DayRange } from '@back-office/shared/format';
+import { dayCount, maxRangeDays, type DayRange } from '@back-office/shared/format';
 import {
   fieldFilters,
   figuresAddress,
@@ -8,6 +8,7 @@ import {
   type Granularity,
   type GroupBy,
   type MeasureId,
+  type Transaction,
 } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { addLedgerParams, type LedgerParams } from '@back-office/shared/url';
@@ -26,7 +27,6 @@ interface TransactionsOptions {
   readonly line?: MeasureId | undefined;
   readonly type?: 'Sale' | 'Refund';
   readonly query?: string;
-  readonly opened?: string;
 }
 
 /** Addresses with the range and filters of a reply, and the parameters of the ledger that its figures come from. */
@@ -46,22 +46,32 @@ export function linksOf(params: LedgerParams) {
         filters: fieldFilters(filters),
       }),
     }),
-    transactions: (range: DayRange, { filters, line, type, query = '', opened }: TransactionsOptions): ReplyLink => ({
+    transactions: (range: DayRange, { filters, line, type, query = '' }: TransactionsOptions): ReplyLink => ({
       label: 'Open the transactions',
       path: address(paths.transactions(), {
         range,
         filters: fieldFilters([...filters, { field: 'transaction-type', values: type ? [type] : [] }]),
         text: query,
         line,
-        opened,
       }),
     }),
+    /** One of the rows of the range, which no screen shows as a whole if it is too long. */
+    row: (range: DayRange, filters: readonly Filter[], { id, date }: Pick<Transaction, 'id' | 'date'>): string =>
+      address(paths.transactions(), {
+        range: fitsScreens(range) ? range : { from: date, to: date },
+        filters: fieldFilters(filters),
+        opened: id,
+      }),
     dashboard: (day: string): ReplyLink => ({
       label: 'Open the dashboard',
       path: addLedgerParams(`${paths.home()}?${new URLSearchParams({ date: day }).toString()}`, params),
     }),
     screen: (label: string, path: string): ReplyLink => ({ label, path: addLedgerParams(path, params) }),
   };
+}
+
+export function fitsScreens(range: DayRange): boolean {
+  return dayCount(range) <= maxRangeDays;
 }
 
 /** The sales summary filters by one location and the time of day only. */

@@ -20,5 +20,9 @@ export const averagedMeasures = [
 export const rates: Partial<Record<MeasureId, MeasureId>> = {
   fees: 'fee-rate',
   'processing-fees': 'fee-rate',
+  'invoice-fees': 'fee-rate',
   tips: 'tip-rate',
 };
+
+/** How many there are of a figure. */
+export const counts: Partial<Record<MeasureId, MeasureId>> = { discounts: 'discount-count', comps: 'comp-count' };

@@ -109,6 +109,8 @@ export interface QuestionContext {
   readonly onScreen?: OnScreen | undefined;
   /** False in a shop that is not the sample. */
   readonly isSample?: boolean | undefined;
+  /** The first day with sales. */
+  readonly since?: Day | undefined;
 }
 
 export interface OnScreen {

@@ -35,6 +35,7 @@ export async function replyTo(
     shown: async (question) => (await answerQuestion(question, sources)).shown,
     onScreen: await onScreenOf(context.path, sources),
     isSample: sources.isSample,
+    since: sources.isSample ? undefined : (await sources.port.describe(optionsOf(sources))).days?.from,
   };
   let earlier: Question | undefined;
   for (const { content, timestamp } of questions.slice(-1 - maxEarlier, -1)) {

@@ -101,7 +101,6 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
   const [first] = customers;
   if (!first) return noCustomers(scoped);
   const links = linksOf(sources.ledgerParams);
-  const pathOf = (id: string) => links.transactions(period.range, { filters: question.filters, opened: id }).path;
   const visits = pluralize(first.visits, 'visit');
   const isKnown = first.amount !== unknown;
   const figures = byVisits ? `${bold(visits)}${isKnown ? `, ${first.paid}` : ''}` : `${bold(first.paid)} in ${visits}`;
@@ -117,7 +116,9 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
           name,
           capitalized(paid),
           formatCount(count),
-          last ? link(formatRange({ from: last.date, to: last.date }), pathOf(last.id)) : '–',
+          last
+            ? link(formatRange({ from: last.date, to: last.date }), links.row(period.range, question.filters, last))
+            : '–',
         ]),
       ),
       reasonsOf([paidId], total),

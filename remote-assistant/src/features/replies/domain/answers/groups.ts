@@ -24,7 +24,7 @@ import {
   type MeasureId,
 } from '@back-office/shared/ledger';
 import type { ReplyLink } from '../../../../domain/conversation';
-import { linksOf } from '../links';
+import { fitsScreens, linksOf } from '../links';
 import { bold, link, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { datesText } from '../periods/period';
 import type { Shown } from '../question';
@@ -145,7 +145,7 @@ async function dividedBy(scoped: Scoped, by: DimensionId): Promise<Divided> {
 }
 
 function pathOf({ question, period, sources }: Scoped, by: DimensionId, key: string): string | undefined {
-  if (by !== 'location' && by !== 'source') return undefined;
+  if ((by !== 'location' && by !== 'source') || !fitsScreens(period.range)) return undefined;
   const filters = [...question.filters.filter(({ field }) => field !== by), { field: by, values: [key] }];
   const links = linksOf(sources.ledgerParams);
   return (by === 'location' ? links.summary : links.transactions)(period.range, { filters }).path;
@@ -231,7 +231,7 @@ function breakdownTexts(
     groupsTable(scoped, divided, shown, isWhole ? sum : undefined),
     reasonsOf([id], total),
     by === 'item-name' && typeof units === 'number' && `${pluralize(units, 'unit')} were sold in all.`,
-    rest > 0 && `${rest} more ${many} are in the report.`,
+    rest > 0 && `${rest} more ${many} are ${fitsScreens(scoped.period.range) ? 'in the report' : 'not listed'}.`,
   ];
 }
 

@@ -36,7 +36,7 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply | undefined> 
         table(
           ['Refund', 'Date', 'Customer', 'Staff', 'Reason', number('Paid back')],
           latest.map((row) => [
-            link(row.id, links.transactions(period.range, { filters: question.filters, opened: row.id }).path),
+            link(row.id, links.row(period.range, question.filters, row)),
             formatRange({ from: row.date, to: row.date }),
             plain(customerLabel(row)),
             plain(row.staffName),

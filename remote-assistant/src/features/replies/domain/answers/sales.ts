@@ -107,7 +107,8 @@ function sentence(id: MeasureId, group: FigureGroup, scope: string) {
 
 /** `That is +8.4% on $2,034.10 for Jun 29 – Jul 5, 2025.` The percentage is that of the badge in the report. */
 function changeSentence(id: MeasureId, { total, baseline }: FiguresAnswer, scope: string) {
-  if (!baseline || baseline.transactions === 0) return `There were no sales ${scope} to compare with.`;
+  if (!baseline) return '';
+  if (baseline.transactions === 0) return `There were no sales ${scope} to compare with.`;
   const before = baseline.figures[id];
   if (before === unknown && total.figures[id] === unknown) return '';
   const { change, description } = changeBadgeOf(total.figures[id], before);

@@ -1,6 +1,7 @@
 import {
   addDays,
   dayCount,
+  firstDay,
   weekdayName,
   daysOf,
   formatRange,
@@ -123,7 +124,9 @@ export async function figuresOf(
   { more, isCompared, measures, ...asked }: Asked,
 ): Promise<FiguresAnswer> {
   const { period, baseline, sources } = scoped;
-  const compared = isCompared === true && { baseline: { range: baseline.range, until: baseline.until } };
+  // Nothing is known of days before the first one.
+  const isKnown = baseline.range.from >= firstDay;
+  const compared = isCompared === true && isKnown && { baseline: { range: baseline.range, until: baseline.until } };
   // Filters by item keep lines; of whole transactions they would keep what else was sold with them.
   const isOfLines = [...scoped.question.filters, ...(more ?? [])].some(({ field }) => isOfLine(field));
   const answer = await sources.port.figures(

@@ -18,6 +18,7 @@ import { reply, type Reply, type Sources } from '../reply';
 import { figuresOf, figureText, optionsOf, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';
 
 const listed = 5;
+const listedOfAll = 20;
 const paidId = 'total-payments';
 const usual: ListedTransactions = { type: 'Sale', order: 'latest', isDetailed: false };
 
@@ -30,7 +31,7 @@ export async function answerTransactions(scoped: Scoped): Promise<Reply | undefi
     transactionsOf(scoped, {
       where: conditionOf(question),
       sort: sortOf(question.listed ?? usual),
-      limit: Math.min(question.count ?? listed, maxPage),
+      limit: Math.min(question.count ?? (isWholeList(question) ? listedOfAll : listed), maxPage),
     }),
   ]);
   const [first] = rows;
@@ -53,6 +54,11 @@ export async function answerTransactions(scoped: Scoped): Promise<Reply | undefi
   };
 }
 
+/** `list all refunds` */
+function isWholeList({ words }: Question): boolean {
+  return words.some((word) => /^(?:list|all|every)$/.test(word));
+}
+
 /** Deductions are negative: the largest discount is the lowest. */
 const deductions: readonly MeasureId[] = ['discounts', 'comps', 'fees', 'refunds', 'returns'];
 
@@ -71,8 +77,7 @@ function listReply(scoped: Scoped, rows: readonly Transaction[], count: number):
   const { amount, bound } = question;
   const kind = type === 'Refund' ? 'refund' : type === 'Sale' ? 'payment' : 'transaction';
   const [first] = rows;
-  const hadText =
-    type === 'Sale' && order === 'latest' && asked.behind && ` with ${measureOf(asked.behind).label.toLowerCase()}`;
+  const hadText = order === 'latest' && asked.behind && ` with ${measureOf(asked.behind).label.toLowerCase()}`;
   const boundText = bound && amount !== undefined && ` ${bound === 'exactly' ? 'of' : bound} ${formatMoney(amount)}`;
   const links = linksOf(sources.ledgerParams);
   const ranked = `${order} ${boundText ? 'of them' : kind}`;
@@ -81,7 +86,7 @@ function listReply(scoped: Scoped, rows: readonly Transaction[], count: number):
     behind ? [figureText(figuresOfRows([row], { measures: [behind] }).figures[behind], behind)] : [];
   return reply(
     paragraphs(
-      (boundText || hadText || !first) &&
+      (boundText || hadText || isWholeList(question) || !first) &&
         `There ${count === 1 ? 'was' : 'were'} ${bold(first ? pluralize(count, kind) : `no ${kind}s`)}${hadText || ''}${boundText || ''} ${scopeText(scoped)}.`,
       first &&
         (behind
@@ -92,15 +97,15 @@ function listReply(scoped: Scoped, rows: readonly Transaction[], count: number):
           ['Transaction', 'Date', 'Items', ...(behind ? [number(measureOf(behind).label)] : []), number('Amount')],
           rows
             .map((row) => [row, figureOf(row)] as const)
-            .map(([{ id, date, description, amount: paid }, own]) => [
-              link(id, links.transactions(period.range, { filters: question.filters, opened: id }).path),
-              formatRange({ from: date, to: date }),
-              plain(description),
+            .map(([row, own]) => [
+              link(row.id, links.row(period.range, question.filters, row)),
+              formatRange({ from: row.date, to: row.date }),
+              plain(row.description),
               ...own,
-              formatMoney(paid),
+              formatMoney(row.amount),
             ]),
         ),
-      count > rows.length && bound !== undefined && `${rows.length} of ${count} are listed.`,
+      count > rows.length && (bound !== undefined || isWholeList(question)) && `${rows.length} of ${count} are listed.`,
     ),
     {
       links: [links.transactions(period.range, { filters: question.filters, ...(type && { type }) })],
@@ -168,12 +173,7 @@ function oneReply(row: Transaction, { ledgerParams }: Sources): Reply {
       reasonsOf(rowFigures, figuresOfRows([row], { measures: rowFigures })),
     ),
     {
-      links: [
-        {
-          ...linksOf(ledgerParams).transactions(range, { filters: [], opened: id }),
-          label: 'Open the transaction',
-        },
-      ],
+      links: [{ label: 'Open the transaction', path: linksOf(ledgerParams).row(range, [], row) }],
       suggestions: ['How did sales do that day?'],
     },
   );

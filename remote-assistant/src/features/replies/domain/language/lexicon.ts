@@ -47,13 +47,13 @@ const figurePhrases: Partial<Record<MeasureId, string>> = {
   'net-total':
     'after fees|net of fees|take home|takehome|keep|keep after fees|left after fees|net payments|net takings|end up with',
   transactions:
-    'transaction|how many orders|orders|order|number of orders|how many payments|number of payments|payment count|number of transactions|how many transactions|receipts|tickets|how many times|order count|transaction count',
+    'transaction|how many orders|orders|order|number of orders|how many payments|number of payments|payment count|number of transactions|how many transactions|receipts|tickets|how many times|order count|transaction count|covers|cover|bills|checkouts|baskets|number of sales transactions|sale transactions',
   'sale-count': 'how many sales|number of sales|sales count|count of sales|how many sales transactions',
   'return-count': 'how many refunds|number of refunds|refund count|how many returns|number of returns|return count',
   'discount-count': 'how many discounts|number of discounts|discount count',
   'comp-count': 'how many comps|number of comps|comp count',
   'average-net-sale':
-    'mean sale|basket size|ticket size|average order|average ticket|average basket|average check|average bill|average purchase|average receipt|average spend|average transaction|average sale|typical sale|typical order|per sale|per order|per transaction|per ticket|aov|average order value|average basket size|average ticket size|average sale size|average transaction value|average transaction size|order value|transaction value',
+    'mean sale|basket size|ticket size|average order|average ticket|average basket|average check|average bill|average purchase|average receipt|average spend|average transaction|average sale|typical sale|typical order|per sale|per order|per transaction|per ticket|aov|average order value|average basket size|average ticket size|average sale size|average transaction value|average transaction size|order value|transaction value|per cover|per visit|per check|per receipt|per bill|per basket|per head|a head|mean order|mean ticket|avg ticket|spend per cover|average spend per cover|average cover|spend per head|average spend per head|spend per order|spend per transaction|average spend per transaction|average spend per order|value of a sale|value of an order|size of a sale|size of an order',
   'items-sold': 'units sold|unit sales|pieces sold|quantity sold|quantities sold|volume sold|how many units',
   'items-refunded': 'items returned|returned items|units returned|units refunded',
   'taxable-sales': 'taxed sales|taxable sales|taxed|taxable',
@@ -79,7 +79,7 @@ const ordinaryLabels: ReadonlySet<string> = new Set([
 /** What merchants call the fields of the catalog. */
 const fieldPhrases: Partial<Record<DimensionId, string>> = {
   'item-name':
-    'of all items|item|items|items sold|products sold|product|products|goods|article|articles|merchandise|sellers|seller|dish|dishes|things|stuff|product line|menu items|what sells|what sold|what we sold|what did we sell|what are people buying|what do people buy|what people buy|item by item',
+    'of all items|item|items|items sold|products sold|product|products|goods|article|articles|merchandise|sellers|seller|dish|dishes|things|stuff|product line|menu items|what sells|what sold|what we sold|what did we sell|what are people buying|what do people buy|what people buy|item by item|whats moving|what is moving|what moved|whats selling|what is selling|whats been selling|what has been selling',
   category:
     'of all categories|category|categories|department|departments|product group|product groups|type of product|product type',
   'reporting-category': 'reporting category|reporting categories',
@@ -103,6 +103,7 @@ const fieldPhrases: Partial<Record<DimensionId, string>> = {
   'device-name':
     'device|devices|register|registers|terminal|terminals|till|tills|card reader|card readers|tablet|tablets',
   'refund-reason': 'refund reason|refund reasons|return reason|return reasons|reason|reasons|cause|causes',
+  'discount-use': 'discount use|by discount use',
   'fee-kind': 'fee type|fee types|type of fee|kind of fee',
   'transaction-status': 'status|statuses',
   'customer-id':
@@ -113,13 +114,17 @@ const fieldPhrases: Partial<Record<DimensionId, string>> = {
 const valuePhrases = {
   card: 'card|cards|credit card|credit cards|debit card|debit|credit|debit cards|plastic|visa|mastercard|amex',
   cash: 'cash|cash payments|cash sales|banknotes|coins',
-  wallet: 'wallet|wallets|digital wallet|digital wallets|apple pay|google pay|mobile pay|contactless',
+  wallet:
+    'wallet|wallets|digital wallet|digital wallets|apple pay|google pay|mobile pay|contactless|phone|phones|with their phone|by phone|phone payments',
   online:
     'online|online store|online shop|web shop|webshop|web store|website|web|internet|ecommerce|e commerce|online orders|online order',
   pointOfSale: 'in store|in shop|in person|point of sale|pos|walk in|walk ins|over the counter',
   invoice: 'invoice|invoices|invoiced|invoice sales|invoice payments|invoiced sales|by invoice|sales by invoice',
   appointment: 'appointment|appointments|booking|bookings',
   noFee: 'no fee|no fees|without fee|without a fee|without fees|without any fee|fee free',
+  withDiscount: 'with discount|with discounts|with a discount|with any discount|discounted sales|discounted orders',
+  withoutDiscount:
+    'without discount|without discounts|without a discount|without any discount|undiscounted|not discounted|full price|at full price',
   partiallyPaid: 'partially paid|paid in part|partly paid',
 } as const;
 
@@ -143,7 +148,7 @@ const signPhrases = {
     'got that wrong|got it wrong|thats wrong|that wrong|that is wrong|this is wrong|its wrong|it is wrong|you are wrong|youre wrong|all wrong|went wrong|incorrect|not right|isnt right|not correct|isnt correct|not what i asked|not what i meant',
   help: 'help|what can you do|what can i ask|what can you answer|what can you tell|what do you know|how do you work|how can you help|who are you|what are you|are you a robot|are you a bot|are you human|are you real|are you a real person|are you a person|are you an ai|example questions|capabilities|abilities|options',
   define:
-    'what does|work|works|mean|means|meaning|define|definition|explain|explanation|difference between|calculated|calculate|computed|compute|worked out|work out|how do you work out|formula|count as|counts as|counted|stand for|included in|includes|include|consist of|made up|understand',
+    'what does|work|works|mean|means|meaning|define|definition|explain|explanation|difference between|the difference between|calculated|calculate|computed|compute|worked out|work out|how do you work out|formula|count as|counts as|same thing|the same thing|not the same thing|not the same|the same as|not the same as|counted|stand for|included in|includes|include|consist of|made up|understand',
   howTo:
     'how do i|how can i|how do we|how can we|how to|how would i|can i|can we|could i|could we|is it possible|is there a way|is there any way|i want to|we want to|i need to|i would like to|i d like to|id like to|help me|where do i|where can i|where do we|where can we|where is|where are|where s|wheres|way to',
   where:
@@ -152,12 +157,12 @@ const signPhrases = {
   change:
     'change|get rid of|create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|save|email|send|backup|back up|restore|switch|undo|reset|set|set up|setup|install|connect|build|make a|rearrange|sort|turn on|turn off|enable|disable|invite|hire|transfer|merge|duplicate|copy|share it|rate|customize|hide|put|bulk|scan|attach|csv|excel|xlsx|spreadsheet|stocktake|stock take|stock taking|stock count|inventory count',
   compare:
-    'vs|versus|compare|compared|comparison|comparing|comparable|against|relative to|than|compared to|compared with|beat|beats|bigger|smaller|higher|lower|busier|quieter|stronger|weaker|better|worse|less|fewer|difference|the difference|differ|more or less|outsell|outsells|outsold|outperform|outperformed|or',
+    'vs|versus|compare|compared|comparison|comparing|comparable|against|relative to|than|compared to|compared with|beat|beats|bigger|smaller|higher|lower|busier|quieter|stronger|weaker|better|worse|less|fewer|difference|the difference|difference between|the difference between|differ|more or less|far behind|behind|ahead|ahead of|outsell|outsells|outsold|outperform|outperformed|or',
   trend:
-    'trend|trending|growth|grew|grow|growing|grown|change in|change from|change between|changed|changes|up|down|increase|increased|decrease|decreased|rise|rising|rose|fall|fell|drop|dropped|improve|improved|ahead|behind|decline|declined most|over time|development|high|so high|too high|that high|so low|too low|that low',
-  best: 'best|came first|comes first|top|most|highest|popular|best selling|bestselling|best seller|best sellers|bestseller|bestsellers|top seller|top sellers|top selling|leading|strongest|busiest|biggest|favorite|favorites|favourite|winner|winners|peak|hottest|number 1|fastest|flew off the shelf|flew off the shelves|flying off the shelf|flying off the shelves|fly off the shelves|greatest|maximum|max|rank|ranked|ranking',
+    'trend|trending|growth|grew|grow|growing|grown|change in|change from|change between|changed|changes|up|down|gone up|gone down|increase|increased|decrease|decreased|rise|rising|rose|fall|fell|drop|dropped|improve|improved|ahead|behind|decline|declined most|over time|development|high|so high|too high|that high|so low|too low|that low',
+  best: 'best|came first|comes first|top|most|highest|popular|best selling|bestselling|best seller|best sellers|bestseller|bestsellers|top seller|top sellers|top selling|leading|strongest|busiest|biggest|favorite|favorites|favourite|winner|winners|peak|hottest|number 1|fastest|flew off the shelf|flew off the shelves|flying off the shelf|flying off the shelves|fly off the shelves|greatest|maximum|max|most busy|slammed|swamped|packed|rammed|flat out|record|top performing|best performing|star seller|star performer|rank|ranked|ranking',
   worst:
-    'worst|least|lowest|slowest|deadest|bottom|weakest|poorest|quietest|smallest|slow moving|not selling|slow sellers|slow|unpopular|fewest|flop|flops|underperforming|minimum|worst selling|worst seller|worst sellers|least popular',
+    'worst|least|lowest|slowest|deadest|bottom|weakest|poorest|quietest|smallest|slow moving|not selling|slow sellers|slow|unpopular|fewest|flop|flops|underperforming|minimum|least busy|not busy|dragging|lagging|struggling|trailing|worst performing|worst selling|worst seller|worst sellers|least popular',
   largest:
     'largest|biggest sale|biggest sales|biggest transaction|biggest transactions|biggest order|biggest orders|biggest payment|biggest payments|biggest ticket|biggest refund|biggest refunds|highest refund|largest refund|largest refunds|largest sale|largest sales|largest order|largest transaction|largest payment|highest sale|highest order|highest transaction|most expensive order|most expensive sale|single biggest sale|top sale|top transaction|top transactions',
   smallest:
@@ -166,7 +171,7 @@ const signPhrases = {
   listed:
     'by|per|breakdown|break down|break it down|broken down|split|split by|grouped by|group by|distribution|detail|details|detailed|each|every|separately|separate|individually',
   sales:
-    'sales|sale|items sold|products sold|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|business|doing|do|did|did we do|do we do|performance|perform|performed|recap|summary|summarize|overview|results|numbers|figures|how are we|how is it going|how was|how were|how did|how is|hows|bring in|brings in|brought in|pull in|pulled in|pulls in|out the door|bring|brings|brought|taken|take|takes|took|rake|rake in|gain|going|went|ring up|rung up|rang up|rang|move|moved|gross income|sales figures|sales numbers|go|buy|bought|spent|spend|total',
+    'sales|sale|items sold|products sold|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|business|doing|do|did|did we do|do we do|performance|perform|performed|recap|summary|summarize|overview|results|numbers|figures|how are we|how is it going|how was|how were|how did|how is|hows|bring in|brings in|brought in|pull in|pulled in|pulls in|out the door|bring|brings|brought|taken|take|takes|took|rake|rake in|gain|going|went|ring up|rung up|rang up|rang|move|moved|shift|shifted|shifting|shifts|busy|gross income|sales figures|sales numbers|go|buy|bought|buying|purchase|purchases|purchased|booked|signups|signup|signed up|moving|serve|served|spent|spend|total',
   newCustomers:
     'new vs returning|new and returning|new or returning|new versus returning|new customers|new customer|new clients|first time|first timers|new ones|new people|newcomers|new faces|were new|are new|new guests|new visitors',
   returning:
@@ -179,7 +184,7 @@ const signPhrases = {
     'stock|do we have|do i have|have we got|do we still have|inventory|running low|run low|runs low|low on|low stock|reorder|reordering|restock|restocking|out of stock|sold out|on hand|stocked|running out|run out|almost gone|order more|low|need to order|left|how many are left|replenish|stock levels|shelf|shelves|supply|supplies|in stock',
   price:
     'price|prices|priced|pricing|how expensive|how much is|how much are|cost|costs|cheapest|most expensive|expensive',
-  owed: 'owe|owed|owing|owes|have on|has on|still on|outstanding|unredeemed|unused|unspent|not redeemed|not used|liability|remaining|balance|balances|still owe|open|left on',
+  owed: 'owe|owed|owing|owes|have on|has on|still on|outstanding|holding|hold|still hold|still holding|held|not collected|not collected yet|not picked up|not complete|not completed|not yet complete|not yet completed|not spent|unredeemed|unused|unspent|not redeemed|not used|liability|remaining|balance|balances|still owe|open|left on',
   average: 'average|avg|averages|mean|on average|typical|typically',
   quantity:
     'how many|number of|count|quantity|quantities|qty|units|unit|pieces|by quantity|by units|in units|by count|number|volume|how often|many|packs|bags|cups|bottles|loaves|boxes',
@@ -194,7 +199,7 @@ const signPhrases = {
     'forecast|forecasts|predict|prediction|projection|projected|project|will we|will i|expect|expected|estimate|going to sell|going to make|gonna sell|gonna make|should we expect',
   payout:
     'payout|payouts|bank|bank account|arrive|arrives|deposited|bank transfer|transferred|bank balance|friday deposit|deposit arrive|deposit land|settlement|settle|when do i get paid|when will i get paid|get my money',
-  who: 'who|whos|who s|whose|anyone',
+  who: 'who|whos|who s|whose|anyone|anybody|somebody|someone',
   when: 'when',
   which: 'which|what',
   why: 'why|how come|reason for',

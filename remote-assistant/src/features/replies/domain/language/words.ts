@@ -1,5 +1,6 @@
 import { withoutGroupSpaces } from '../../../../domain/writtenAmounts';
 import { nearestWord } from '../../../../domain/spelling';
+import { rewritten } from './rewrites';
 import { correctWords, knownWords, wordsBeforeSales } from './plainWords';
 
 /** One word, number or date of a question, in small letters. */
@@ -37,37 +38,13 @@ const signBehind = new RegExp(`(${number})\\s?([\\p{Sc}円元])(?!\\s?\\d)`, 'gu
 const maxLength = 2_000;
 
 export function wordsOf(question: string): Words {
-  const text = withoutGroupSpaces(question.slice(0, maxLength))
+  // `café` is also typed `cafe`.
+  const typedText = withoutGroupSpaces(question.slice(0, maxLength))
     .toLowerCase()
-    // `café` is also typed `cafe`.
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/^(.*)\b(?:yoy|year[ -](?:over|on)[ -]year)\b(.*)$/s, '$1 $2 vs last year')
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[–—−]/g, '-')
-    .replace(/&/g, ' and ')
-    .replace(/\bb4\b/g, 'before')
-    .replace(/\b(?:everyone|everybody|everything|anyone|anything|all) but\b/g, 'except')
-    // `the same days last July` are compared like for like anyway.
-    .replace(
-      /\b(?:the )?same (?:days|dates) (?=(?:in |of )?last (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g,
-      '',
-    )
-    // `last weak`
-    .replace(/\b(last|this|next|per|each) weak\b/g, '$1 week')
-    // `> $50`
-    .replace(/(?<=^|\s)#\s?(?=of\b)/g, ' number ')
-    .replace(/%/g, ' percent ')
-    .replace(/>(?=\s*[\p{Sc}円元]?\d)/gu, ' over ')
-    .replace(/<(?=\s*[\p{Sc}円元]?\d)/gu, ' under ')
-    // `40 €` is `€40`.
-    .replace(signBehind, '$2$1')
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
-    // `jun-2025` is a month, not the start of a range.
-    .replace(/(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)-(?=\d{4}\b)/g, ' ')
-    // `jun22`, `22jun`, `2wks`, but not `18th` or `q2`.
-    .replace(/(?<=\p{L}{3})(?=\d)/gu, ' ')
-    .replace(/(?<=\d)(?=\p{L}{3})/gu, ' ');
+    .replace(/\p{M}/gu, '');
+  // `40 €` is `€40`.
+  const text = rewritten(typedText).replace(signBehind, '$2$1');
   return [...text.matchAll(piece)].map(([typed]) => {
     const plain = typed.replace(/'s$/, '').replace(/^[\p{Sc}円元]\s?/u, '$');
     const spelled = plain.replace("'", '');
@@ -93,7 +70,7 @@ const numberWords: Readonly<Record<string, string>> = {
 
 /** Short forms and typing errors of words that are too short to be corrected by distance. */
 const shortForms: ReadonlyMap<string, string> = new Map(
-  'lst=last avg=average diff=difference avgs=averages las=last wk=week wks=weeks wek=week wekk=week weeek=week weekned=weekend wkend=weekend mo=month mth=month mnth=month yr=year yrs=years hr=hour hrs=hours tday=today 2day=today todya=today yest=yesterday ystrday=yesterday ystday=yesterday yesturday=yesterday tmr=tomorrow wknd=weekend wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow nxt=next prev=previous sle=sale sls=sales slaes=sales jne=june jly=july juen=june crd=card csh=cash txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what wht=what hw=how mcuh=much mak=make loc=location nr=number wich=which hwo=how blck=black cust=customers ppl=people payed=paid pls=please u=you v=vs thru=through'
+  'lst=last avg=average diff=difference avgs=averages las=last wk=week wks=weeks wek=week wekk=week weeek=week weekned=weekend wkend=weekend mo=month mth=month mnth=month yr=year yrs=years hr=hour hrs=hours tday=today 2day=today todya=today yest=yesterday ystrday=yesterday ystday=yesterday yesturday=yesterday tmr=tomorrow wknd=weekend wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow nxt=next prev=previous sle=sale sls=sales slaes=sales jne=june jly=july juen=june crd=card csh=cash txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what wht=what hw=how mcuh=much mak=make loc=location nr=number wich=which hwo=how blck=black cust=customers ppl=people payed=paid pls=please u=you v=vs thru=through ths=this thsi=this tihs=this teh=the hte=the adn=and nad=and frm=from shw=show bst=best mny=many tot=total ttl=total totl=total mos=months mths=months hrly=hourly wkly=weekly dly=daily mthly=monthly sats=saturdays suns=sundays mons=mondays fris=fridays gc=giftcard gcs=giftcards avr=average pct=percent perc=percent hav=have hv=have disc=discount discs=discounts cats=categories prods=products prod=product yesteday=yesterday yestday=yesterday mondey=monday tusday=tuesday wensday=wednesday wendsday=wednesday thrusday=thursday sunaday=sunday satuday=saturday febuary=february tehy=they waht=what whta=what whcih=which whch=which whn=when ordrs=orders itms=items itm=item custs=customers trns=transactions rfnd=refund rfnds=refunds pmt=payment pmts=payments pymt=payment pymts=payments comprd=compared abt=about bout=about vid=video vids=videos tmrws=tomorrow custmr=customer smth=something sth=something gd=good thx=thanks thnx=thanks'
     .split(' ')
     .map((one) => [one.split('=')[0] ?? '', one.split('=')[1] ?? '']),
 );

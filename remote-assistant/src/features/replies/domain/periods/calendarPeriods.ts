@@ -2,6 +2,7 @@ import { addDays, type Day, type DayRange } from '@back-office/shared/format';
 import { defaultRange } from '@back-office/shared/ledger';
 import type { Words } from '../language/words';
 import {
+  addMonths,
   monthAround,
   monthRange,
   oneDay,
@@ -30,8 +31,17 @@ export const calendarPeriods: readonly Reader[] = [
 
 /** `week of Jun 22`, `week ending June 28`, `weekend of the 28th`, `month of June` */
 function readUnitOf(words: Words, at: number, calendar: Calendar) {
-  if (!follows(words, at, 'week|weekend|month|day', 'of|starting|beginning|ending|from|commencing|containing'))
+  if (
+    !follows(
+      words,
+      at,
+      'week|weekend|month|quarter|year|day',
+      'of|starting|beginning|ending|from|commencing|containing',
+    )
+  )
     return undefined;
+  // `per day from July 1`
+  if (follows(words, at - 1, 'per|by|each|every')) return undefined;
   const word = textAt(words, at + 1);
   const place = follows(words, at + 2, 'on|in|the') ? at + 3 : at + 2;
   const dated = readDate(words, place, calendar.today);
@@ -43,6 +53,10 @@ function readUnitOf(words: Words, at: number, calendar: Calendar) {
   if (dated.value.date === undefined) return unit === 'month' ? { end: dated.end, value: { period } } : undefined;
   if (unit === 'day') return { end: dated.end, value: { period } };
   if (unit === 'month') return found(dated.end, monthAround(day), 'month');
+  if (unit === 'quarter' || unit === 'year') {
+    const months = unit === 'quarter' ? 3 : 12;
+    return found(dated.end, { from: addMonths(addDays(day, 1), -months), to: day }, unit);
+  }
   if (unit === 'weekend') return found(dated.end, weekendBefore(addDays(day, 1)), 'weekend', 'the weekend');
   if (word === 'ending') return found(dated.end, { from: addDays(day, -6), to: day }, 'week');
   if (word === 'of' || word === 'containing') return found(dated.end, weekAround(day), 'week', 'the week');

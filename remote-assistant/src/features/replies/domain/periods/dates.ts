@@ -166,6 +166,9 @@ const shortWeekdays: Readonly<Record<(typeof weekdayNames)[number], readonly str
   saturday: ['sat', 'saturdays'],
 };
 
+/** Names of weekdays, also short ones and plurals. */
+export const weekdayWords: readonly string[] = weekdayNames.flatMap((name) => [name, ...shortWeekdays[name]]);
+
 /** 1 to 99, because a date that does not exist is said to be none; not years. */
 function dateNumberOf(text: string): number | undefined {
   const match = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(text);

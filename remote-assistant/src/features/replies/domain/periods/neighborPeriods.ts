@@ -1,8 +1,8 @@
 import { addDays, dayCount, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
 import { periodBaseline } from '@back-office/shared/ledger';
 import type { Words } from '../language/words';
-import { addMonths, oneDay, weekAround, weekdayNumber, yearOf } from './calendar';
-import { weekdayNumberOf } from './dates';
+import { addMonths, oneDay, weekAround, weekdayNames, weekdayNumber, yearOf } from './calendar';
+import { weekdayNumberOf, yearNumberOf } from './dates';
 import { holidays } from './holidays';
 import { movedBy, type Calendar, type Period, type PeriodReading } from './period';
 import { follows, found, textAt, type Found, type Reader } from './reader';
@@ -87,6 +87,17 @@ export function neighborOf({ range, unit, isSoFar }: Period, step: -1 | 1): DayR
 function readSameLastYear(words: Words, at: number, { today, earlier }: Calendar) {
   const base: Period = earlier ?? { range: oneDay(today), unit: 'day' };
   const place = follows(words, at, 'the') ? at + 1 : at;
+  const weekday = follows(words, place, 'same', weekdayNames.join('|'), 'last', 'year');
+  const unitText = textAt(words, place + 1);
+  const yearPlace = follows(words, place + 2, 'of|in') ? place + 3 : place + 2;
+  const year = yearNumberOf(textAt(words, yearPlace));
+  if (year !== undefined && follows(words, place, 'same', 'period|time|week|month|days|dates|quarter')) {
+    const months = 12 * (year - yearOf(base.range.to));
+    const moved = { from: addMonths(base.range.from, months), to: addMonths(base.range.to, months) };
+    return found(yearPlace + 1, moved, unitOf(unitText) ?? base.unit);
+  }
+  // 52 weeks before is the same weekday.
+  if (weekday) return found(place + 4, movedBy(base.range, -364), base.unit);
   if (!follows(words, place, 'same|this', 'period|time|week|month|day|days|dates|quarter|weekend', 'last', 'year'))
     return undefined;
   const unit = unitOf(textAt(words, place + 1));
@@ -114,6 +125,10 @@ function readSameDaysBefore(words: Words, at: number, { today, earlier }: Calend
 /** `the whole week`: the one of the period of the conversation. */
 function readWhole(words: Words, at: number, { today, earlier }: Calendar) {
   const place = follows(words, at, 'the') ? at + 1 : at;
+  // `for the month`
+  const own = place > at && follows(words, at - 1, 'for|in|over|during') ? unitOf(textAt(words, place)) : undefined;
+  const isLast = place === words.length - 1 || follows(words, place + 1, 'now|then|too|please|so|to');
+  if (own && isLast) return found(place + 1, wholeUnit(own, earlier?.range.from ?? today, 0), own);
   const unit = unitOf(textAt(words, place + 1));
   if (unit === undefined || !follows(words, place, 'whole|full|entire')) return undefined;
   // `the full year 2024`

@@ -1,11 +1,8 @@
 import {
   addDays,
-  dayCount,
   firstDay,
-  formatCount,
   formatRange,
   lastDay,
-  maxRangeDays,
   weekday,
   type Day,
   type DayRange,
@@ -43,9 +40,11 @@ export interface Calendar {
   readonly earlier?: Period | undefined;
   /** False in a shop that is not the sample, and so has no sample week. */
   readonly isSample?: boolean | undefined;
+  /** The first day with sales. */
+  readonly since?: Day | undefined;
 }
 
-/** Leaves out days after today. A period that has not begun, or that no report can show, is a problem. */
+/** Leaves out days after today. A period that has not begun is a problem. */
 export function upTo(today: Day, period: Period): PeriodReading {
   const { from, to } = period.range;
   if (from > to) return { problem: `${dayText(from)} is after ${dayText(to)}. Please swap the two dates.` };
@@ -54,11 +53,6 @@ export function upTo(today: Day, period: Period): PeriodReading {
   if (from > today)
     return {
       problem: `${capitalized(period.name ?? formatRange(period.range))}${period.name ? ` (${formatRange(period.range)})` : ''} has not begun: today is ${dayText(today)}.`,
-    };
-  const days = dayCount({ from, to: to > today ? today : to });
-  if (days > maxRangeDays)
-    return {
-      problem: `${formatRange(period.range)} is longer than a report can show. Please ask for at most ${formatCount(maxRangeDays)} days.`,
     };
   return { period: to > today ? { ...period, range: { from, to: today }, isSoFar: true } : period };
 }
@@ -102,5 +96,5 @@ export function movedBy(range: DayRange, days: number): DayRange {
 /** Months, quarters and years take `in`, holidays `on`; today, last week and the like take nothing. */
 function preposition(name: string) {
   if (/^(?:Q\d|[A-Z][a-z]+ \d{4}|\d{4}|the (?:first|second) half)/.test(name)) return 'in ';
-  return /^(?:today|yesterday|this|last|the day)/.test(name) ? '' : 'for ';
+  return /^(?:today|yesterday|this|last|the day|of all)/.test(name) ? '' : 'for ';
 }

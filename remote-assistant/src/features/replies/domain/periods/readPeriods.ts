@@ -5,7 +5,7 @@ import { calendarPeriods } from './calendarPeriods';
 import { readDate, resolveDate, weekdayNumberOf, type DateParts } from './dates';
 import { neighborPeriods } from './neighborPeriods';
 import { upTo, type Calendar, type PeriodReading, type PeriodUnit } from './period';
-import { isChangeFrom, textAt, type Found, type FoundPeriod } from './reader';
+import { follows, isChangeFrom, textAt, type Found, type FoundPeriod } from './reader';
 import { relativePeriods } from './relativePeriods';
 
 /** Days that the question names, and the words that name them. */
@@ -192,6 +192,9 @@ function joined(start: PeriodReading, end: PeriodReading): PeriodReading {
 
 /** `since Jun 1`: until today. */
 function readSince(words: Words, at: number, calendar: Calendar): FoundPeriod {
+  const { earlier, today } = calendar;
+  if (earlier && follows(words, at, 'then|that'))
+    return { value: { period: { range: { from: earlier.range.from, to: today }, unit: 'days' } }, end: at + 1 };
   const start = readSingle(words, skipThe(words, at), calendar);
   if (!start) return undefined;
   const end = ['on', 'onward', 'onwards'].includes(textAt(words, start.end)) ? start.end + 1 : start.end;

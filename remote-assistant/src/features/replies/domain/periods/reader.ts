@@ -34,7 +34,7 @@ export function isChangeFrom(words: Words, at: number): boolean {
 }
 
 const changes = new Set(
-  'up down better worse different change changed grow grew growth increase increased decrease decreased rise rose fall fell drop dropped improve improved'.split(
+  'up down better worse different change changed grow grew grown growth growing gone increase increased decrease decreased rise rose fall fell drop dropped improve improved'.split(
     ' ',
   ),
 );

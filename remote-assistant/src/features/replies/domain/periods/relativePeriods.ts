@@ -1,4 +1,4 @@
-import { addDays, formatCount, maxRangeDays, type Day, type DayRange, capitalized } from '@back-office/shared/format';
+import { addDays, capitalized, firstDay, type Day, type DayRange } from '@back-office/shared/format';
 import type { TimeRange } from '@back-office/shared/ledger';
 import type { Words } from '../language/words';
 import {
@@ -146,12 +146,25 @@ function readAgo(words: Words, at: number, { today }: Calendar) {
   return found(place + 2, wholeUnit(unit, today, -count), unit);
 }
 
-/** `ever`, `of all time`: no report shows so many days. */
-function readEver(words: Words, at: number): Found<PeriodReading> | undefined {
-  const end = follows(words, at, 'ever') ? at + 1 : follows(words, at, 'all', 'time') ? at + 2 : undefined;
-  const problem = `I can look at ${formatCount(maxRangeDays)} days at most. Name a year, or a longer range of days.`;
-  return end === undefined ? undefined : { end, value: { problem } };
+/** `ever`, `of all time`, `since the beginning`: all days with sales. */
+function readEver(words: Words, at: number, { today, since = firstDay }: Calendar) {
+  const end = everPhrases.find((phrase) => follows(words, at, ...phrase.split(' ')));
+  return end === undefined
+    ? undefined
+    : found(at + end.split(' ').length, { from: since, to: today }, 'days', 'of all time');
 }
+
+const everPhrases = [
+  'since we|i opened|started|began',
+  'since the beginning|start|opening',
+  'since day 1',
+  'in our history',
+  'in the history',
+  'all 1 time',
+  'all time',
+  'all years',
+  'ever',
+];
 
 /** `year to date`, `mtd`, `so far this month` is read as `this month` */
 function readToDate(words: Words, at: number, { today }: Calendar) {

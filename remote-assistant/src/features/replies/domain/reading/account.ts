@@ -154,6 +154,7 @@ function hasShares(parts: Parts): boolean {
     (context.earlier && shareOfEarlier(parts, context.earlier) !== undefined) ||
     (figures.length === 1 && figures.some((id) => ratios.has(id))) ||
     context.earlier?.by !== undefined ||
+    context.earlier?.filters.some(({ field }) => field === 'tender') ||
     context.earlier?.baseline !== undefined ||
     ratios.has(context.earlier?.figures[0] ?? '')
   );
@@ -163,6 +164,7 @@ function hasShares(parts: Parts): boolean {
 const ratios: ReadonlySet<string> = new Set([
   'fees',
   'processing-fees',
+  'invoice-fees',
   'tips',
   'fee-rate',
   'tip-rate',

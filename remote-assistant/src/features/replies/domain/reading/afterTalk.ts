@@ -29,7 +29,7 @@ export function afterTalk(kind: Kind, parts: Parts, earlier: Question): Edit | u
   if (earlier.kind === 'guide' && kind === 'figures' && isShort && startsAsFollowUp(parts))
     return ofGuide(parts, earlier);
   const isAboutIt =
-    earlier.kind === 'definition' &&
+    (earlier.kind === 'definition' || earlier.kind === 'feeRates') &&
     earlier.figures.length > 0 &&
     kind === 'figures' &&
     parts.figures.length === 0 &&

@@ -1,9 +1,10 @@
 import { isOfLine, isSum, type DimensionId, type MeasureId } from '@back-office/shared/ledger';
 import { lastDays, lastWeek } from '../comparison';
 import { guideFor } from '../guide';
-import { averagedMeasures, rates } from '../measures';
+import { averagedMeasures, counts, rates } from '../measures';
 import { periodKinds, type Kind, type ListedTransactions, type Question } from '../question';
 import { unaccounted } from './account';
+import { customersBy } from './customers';
 import type { Edit } from './edit';
 import { extremeFigure, figureHad, hasAny, hasGoods, isSales } from './kindOf';
 import { limitOf, unrecordedIn } from './limits';
@@ -60,7 +61,7 @@ function byOf(kind: Kind, parts: Parts): DimensionId | undefined {
   const isRanked = hasAny(parts, 'best', 'worst');
   if (isRanked && parts.figures.length === 0 && !hasItems(parts)) return 'item-name';
   // `what did we sell`: its items.
-  return parts.nouns.has('item-name') && /^what /.test(parts.texts.join(' ')) && !parts.signs.has('quantity')
+  return parts.nouns.has('item-name') && /^whats? /.test(parts.texts.join(' ')) && !parts.signs.has('quantity')
     ? 'item-name'
     : undefined;
 }
@@ -93,9 +94,6 @@ function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly M
   if (counted) return [counted];
   return first === undefined && (isOfGoods || isSales(parts)) ? ['items-sold'] : figures;
 }
-
-/** How many there are of a figure. */
-const counts: Partial<Record<MeasureId, MeasureId>> = { discounts: 'discount-count', comps: 'comp-count' };
 
 function rankOf(parts: Parts, by: DimensionId | undefined): Question['rank'] {
   if (by === undefined) return undefined;
@@ -163,14 +161,4 @@ function listedOf(parts: Parts, before?: Question): ListedTransactions {
   if (behind) return { type: undefined, order: signs.has('worst') ? 'smallest' : 'largest', behind, isDetailed: false };
   const type = isRefund ? 'Refund' : isAny ? undefined : 'Sale';
   return { type: kept ? kept.type : type, order, behind: figureHad(parts) ?? kept?.behind, isDetailed };
-}
-
-function customersBy(kind: Kind, parts: Parts): Question['customersBy'] {
-  const isRanked =
-    hasAny(parts, 'best', 'worst', 'largest') || parts.senses.some(({ phrase }) => /^(?:top|best) /.test(phrase));
-  // `who bought the knife` asks for customers, not for their number.
-  const asksWho = hasGoods(parts) && parts.senses.some(({ phrase }) => phrase.startsWith('who'));
-  if (kind === 'customers' && asksWho) return 'visits';
-  if (kind !== 'customers' || !isRanked) return undefined;
-  return /\b(?:often|frequent|frequently|visits?|visited|times)\b/.test(parts.texts.join(' ')) ? 'visits' : 'spent';
 }

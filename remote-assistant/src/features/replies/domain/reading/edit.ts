@@ -1,8 +1,15 @@
 import { addDays } from '@back-office/shared/format';
-import { isOfLine, valuesOf, type DimensionId, type Filter, type MeasureId } from '@back-office/shared/ledger';
+import {
+  isOfLine,
+  measureOf,
+  valuesOf,
+  type DimensionId,
+  type Filter,
+  type MeasureId,
+} from '@back-office/shared/ledger';
 import type { Kind, Question } from '../question';
-import { rates } from '../measures';
-import { hasAny, hasGoods, hasSubject, isSales } from './kindOf';
+import { counts, rates } from '../measures';
+import { hasAny, hasGoods, isSales } from './kindOf';
 import type { Parts } from './parts';
 import { shareOfEarlier } from './shares';
 
@@ -25,7 +32,7 @@ export function edited(parts: Parts, earlier: Question): Edit {
   const isNewSubject =
     parts.figures.length > 0 ||
     (!isRateOf(parts, earlier) &&
-      isSales(parts) &&
+      parts.senses.some((one) => (one.phrase !== 'total' || isCount(earlier)) && isSales({ senses: [one] })) &&
       (isOfPeople || !parts.signs.has('refers')) &&
       parts.groupings.length === 0 &&
       !hasAny(parts, 'best', 'worst'));
@@ -54,6 +61,11 @@ export function edited(parts: Parts, earlier: Question): Edit {
   };
 }
 
+/** After a count, `the total` is money; after an amount it is of the same. */
+function isCount({ figures: [figure] }: Question): boolean {
+  return figure !== undefined && measureOf(figure).unit === 'count';
+}
+
 /** `as a percentage of sales`, of tips or fees */
 export function isRateOf({ signs, figures }: Parts, earlier: Question): boolean {
   const [figure] = earlier.figures;
@@ -63,7 +75,7 @@ export function isRateOf({ signs, figures }: Parts, earlier: Question): boolean 
 /** Of customers or transactions, the figure that goes with them. */
 function figuresFor(parts: Parts, { kind, figures, listed }: Question): readonly MeasureId[] {
   if (kind === 'figures' || kind === 'unsold') return figures;
-  if (kind === 'transactions') return listed?.type === 'Refund' ? ['refunds'] : ['net-sales'];
+  if (kind === 'transactions') return [listed?.behind ?? (listed?.type === 'Refund' ? 'refunds' : 'net-sales')];
   return parts.groupings.length > 0 ? ['transactions'] : figures;
 }
 
@@ -83,6 +95,7 @@ function asksForChange(parts: Parts, earlier: Question): boolean {
 /** What was divided by stays so, unless one of its values is named now. */
 function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined {
   const { by } = earlier;
+  if (parts.senses.some(({ phrase }) => /^(?:overall|in total|all together)$/.test(phrase))) return undefined;
   const isOf = (field: DimensionId) => field === by || (by === 'customer-id' && field === 'customer');
   const isNamed = by !== undefined && parts.filters.some(({ field, values }) => isOf(field) && values.length === 1);
   return isNamed ? undefined : by;
@@ -117,6 +130,8 @@ function inUnits(
   )
     return ['average-net-sale'];
   if (!signs.has('quantity')) return undefined;
+  const counted = figure && counts[figure];
+  if (counted) return [counted];
   if (isOfSales && senses.some(({ phrase }) => /^(?:how many|how often|number of|count)$/.test(phrase)))
     return ['transactions'];
   if (figure === 'refunds' || figure === 'returns') return isOfGoods ? ['items-refunded'] : ['return-count'];
@@ -182,8 +197,11 @@ export const people = /\b(?:he|she|they|him|his|her|their)\b/;
 /** `both together`: of the two periods, or the two values of a field, that were answered before. */
 export function bothOf(parts: Parts, earlier: Question): Edit | undefined {
   const { previous, period } = earlier;
-  const isBoth = parts.texts.length < 5 && /\b(?:both|together|combined|added up)\b/.test(parts.texts.join(' '));
-  if (!isBoth || parts.hasPeriod || hasSubject(parts) || !period || !previous?.period) return undefined;
+  const isBoth =
+    parts.texts.length < 5 &&
+    !parts.signs.has('all') &&
+    /\b(?:both|together|combined|added up)\b/.test(parts.texts.join(' '));
+  if (!isBoth || parts.hasPeriod || parts.figures.length > 0 || !period || !previous?.period) return undefined;
   const edit = { ...edited(parts, earlier), figures: earlier.figures, by: earlier.by };
   const [first, second] = [previous.period.range, period.range].toSorted((one, other) =>
     one.from < other.from ? -1 : 1,

@@ -1,5 +1,6 @@
 import { measureOf, type MeasureId } from '@back-office/shared/ledger';
 import { sensesIn, type FoundSense } from '../language/lexicon';
+import { fillerWords } from '../language/plainWords';
 
 /** The figures that the question names, the first one first. */
 export function figuresIn(senses: readonly FoundSense[], texts: readonly string[]): readonly MeasureId[] {
@@ -13,8 +14,9 @@ export function figuresIn(senses: readonly FoundSense[], texts: readonly string[
       by && !isOwed && !apart && (texts.some((text) => by.has(text)) || [...own].some((other) => by.has(other)));
     return isMeant && figure ? figure : id;
   });
+  const isExplained = senses.some(({ signs }) => signs.includes('define'));
   const isGeneral = (id: MeasureId) =>
-    named.some((other) => other !== id && (special[id]?.includes(other) ?? weak.has(id)));
+    named.some((other) => other !== id && (special[id]?.includes(other) ?? (weak.has(id) && !isExplained)));
   return named.filter((id) => !isGeneral(id));
 }
 
@@ -25,14 +27,16 @@ export function figuresIn(senses: readonly FoundSense[], texts: readonly string[
 export function completedFigure(texts: readonly string[], before: MeasureId, isOwed: boolean): readonly MeasureId[] {
   const [first = '', second] = measureOf(before).label.toLowerCase().split(' ');
   const nouns = [`${first} ${second}`, `${first} ${second}s`, first];
-  const own = texts.filter((text) => !opening.has(text)).join(' ');
+  const own = [opening, fillerWords].map((some) => texts.filter((text) => !some.has(text)).join(' '));
   const senseOf = (phrase: string) => sensesIn(phrase.split(' ')).find(({ end }) => end === phrase.split(' ').length);
-  const completed = nouns.map((noun) => senseOf(`${noun} ${own}`)).find((found) => found?.start === 0);
+  const completed = nouns
+    .flatMap((noun) => own.map((words) => senseOf(`${noun} ${words}`)))
+    .find((found) => found?.start === 0);
   if (completed) return completed.figures;
   return isOwed ? (nouns.map((noun) => senseOf(noun)).find((found) => found)?.figures ?? []) : [];
 }
 
-const opening = new Set(['and', 'what', 'how', 'about', 'only', 'just']);
+const opening = new Set(['and', 'what', 'how', 'many', 'were', 'was', 'are', 'about', 'only', 'just']);
 
 /** A figure and words or figures elsewhere in the question that make another one of it: `gift card money that was used`. */
 const together: Partial<Record<MeasureId, readonly [by: ReadonlySet<string>, figure: MeasureId]>> = {

@@ -6,6 +6,8 @@ import { categoriesIn, formsOf, namesIn, wholeNamesIn } from './names';
 import type { Question } from '../question';
 import type { NamedQuestion } from './readNames';
 
+const discountUses = ['With discount', 'Without discount'];
+
 interface Limits {
   readonly filters: readonly Filter[];
   /** Places of the words that name them. */
@@ -51,11 +53,14 @@ export function filtersIn(
     for (const place of numbered.places) used.add(place);
   }
   add('tender', namesMeant(values, tenderValues, [...names.tender, ...tenders]));
-  add('source', namesMeant(values, sourceValues, names.source));
+  // After figures by channel, `only online` is one of the channels.
+  const sold = context.earlier?.by === 'channel' ? 'channel' : 'source';
+  add(sold, namesMeant(values, sourceValues, names[sold]));
   add(
     'transaction-status',
     namesMeant(values, ['partiallyPaid'], dimensionOf('transaction-status').filter?.choices ?? []),
   );
+  add('discount-use', namesMeant(values, ['withDiscount', 'withoutDiscount'], discountUses));
   add('fee-charged', namesMeant(values, ['noFee'], dimensionOf('fee-charged').filter?.choices ?? []));
   for (const place of [...(hours?.places ?? []), ...(time?.places ?? [])]) used.add(place);
   const isOfRefunds =
@@ -70,6 +75,10 @@ export function filtersIn(
     const forms = formsOf(said);
     for (const [place, { text }] of free.entries()) if (forms.has(text)) used.add(place);
   }
+  // `catering platers`: the item has the word of its category.
+  const ofItems = formsOf(found.get('item-name') ?? []);
+  const isPart = [...formsOf(found.get('category') ?? [])].some((word) => ofItems.has(word));
+  if (isPart) found.delete('category');
   return { filters: [...found].map(([field, chosen]) => ({ field, values: chosen })), used: [...used] };
 }
 

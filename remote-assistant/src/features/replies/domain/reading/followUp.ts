@@ -1,3 +1,6 @@
+import { measureOf, valuesOf, type Filter } from '@back-office/shared/ledger';
+import { guideFor } from '../guide';
+import { fillerWords } from '../language/plainWords';
 import { periodKinds, type Kind, type Question } from '../question';
 import type { Sign } from '../language/lexicon';
 import { afterTalk } from './afterTalk';
@@ -5,12 +8,17 @@ import { bothOf, edited, isRateOf, merged, rankOf, startsAsFollowUp, transaction
 import { hasAny, hasGoods, hasSubject, isModified } from './kindOf';
 import type { Parts } from './parts';
 import { shareOfEarlier } from './shares';
+import { countsVisits, customersBy } from './customers';
+import { groupWord } from './groupingsIn';
 import { chosenOf } from './shownRows';
 
 /** `undefined` if the question is understood by itself. Ellipsis never changes the figure. */
 export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promise<Edit | undefined> {
+  if (kind === 'cannot') return undefined;
   const chosen = (await chosenOf(parts, earlier)) ?? bothOf(parts, earlier);
   if (chosen) return chosen;
+  const place = placeOf(parts, earlier);
+  if (place) return place;
   const sameGoods = ofSameGoods(kind, parts, earlier);
   if (sameGoods) return sameGoods;
   if (kind === 'guide' || !periodKinds.has(earlier.kind)) return afterTalk(kind, parts, earlier);
@@ -22,7 +30,11 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
       figures: [],
       by: earlier.by,
       filters: merged(parts, earlier),
-      changes: { rank: rankOf(parts) ?? earlier.rank, customersBy: earlier.customersBy, baseline: parts.baseline },
+      changes: {
+        rank: rankOf(parts) ?? earlier.rank,
+        customersBy: earlier.customersBy && (customersBy(earlier.kind, parts) ?? earlier.customersBy),
+        baseline: parts.baseline,
+      },
     };
   if (isOfTransactions(kind, parts, earlier))
     return transactionsOf(parts, earlier, {
@@ -37,6 +49,33 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
     return { kind, of: earlier, figures: parts.figures, by: parts.groupings[0], filters: merged(parts, earlier) };
   return edited(parts, earlier);
 }
+
+/** `where do I see that`: the screen of what was answered before. */
+function placeOf(parts: Parts, earlier: Question): Edit | undefined {
+  if (earlier.kind === 'guide' && parts.signs.has('where') && hasAny(parts, 'refers'))
+    return { kind: 'guide', of: earlier, figures: [], by: undefined, filters: [], changes: { guide: earlier.guide } };
+  const isAsked =
+    /^(?:(?:and|ok|so|but|thanks|cool|great) )*(?:where|which (?:screen|page|report)|how (?:do|can) i (?:see|find))\b/;
+  if (!isAsked.test(parts.texts.join(' ')) || hasSubject(parts) || guideFor(parts.texts).length > 0) return undefined;
+  const names = earlier.figures.map((id) => measureOf(id).label.toLowerCase());
+  const words =
+    `see ${names.join(' ')} ${earlier.by ? groupWord(earlier.by) : ''} ${screenWords[earlier.kind] ?? ''}`.split(' ');
+  const guide = guideFor(words).filter(({ isMissing }) => !isMissing);
+  return guide.length === 0
+    ? undefined
+    : { kind: 'guide', of: earlier, figures: [], by: undefined, filters: [], changes: { guide, words } };
+}
+
+const screenWords: Partial<Record<Kind, string>> = {
+  figures: 'sales summary',
+  transactions: 'transactions',
+  transaction: 'transactions',
+  customers: 'customer directory',
+  owed: 'deferred',
+  stock: 'inventory',
+  price: 'items',
+  unsold: 'items',
+};
 
 /** `how many did we sell` after `do we have honey`, `how much is it` after figures of an item: of the same goods. */
 function ofSameGoods(kind: Kind, parts: Parts, earlier: Question): Edit | undefined {
@@ -78,12 +117,16 @@ function isEdit({ signs, unused }: Parts): boolean {
 /** `top 10`, `and in May?` after customers or unsold items are about them. */
 function isOfCustomers(kind: Kind, parts: Parts, earlier: Question): boolean {
   const isKept = earlier.kind === 'customers' || earlier.kind === 'unsold';
-  return isKept && kind === 'figures' && !hasSubject(parts) && parts.groupings.length === 0;
+  const isSame =
+    kind === 'figures' || (kind === 'customers' && earlier.customersBy !== undefined && countsVisits(parts));
+  return isKept && isSame && !hasSubject(parts) && parts.groupings.length === 0;
 }
 
 /** `only Maya`, `in May`, after a list of transactions; `how many are there` needs its bound, or what they have. */
 function isOfTransactions(kind: Kind, parts: Parts, earlier: Question): boolean {
-  if (earlier.kind !== 'transactions' || parts.groupings.length > 0 || hasSubject(parts)) return false;
+  // `only the ones Theo took`
+  const isNew = hasSubject(parts) && (parts.figures.length > 0 || !parts.signs.has('refers'));
+  if (earlier.kind !== 'transactions' || parts.groupings.length > 0 || isNew) return false;
   if (parts.signs.has('quantity')) return earlier.bound !== undefined || earlier.listed?.behind !== undefined;
   const isPlain = !hasAny(parts, 'trend', 'compare', 'share', 'average', 'best', 'worst', 'customer');
   return kind === 'figures' && isPlain && isModified(parts) && parts.baseline === undefined;
@@ -119,7 +162,7 @@ function continues(kind: Kind, parts: Parts, earlier: Question): boolean {
 
 /** `by quantity`, `pastries by month`, `net please`, `how many orders`, `the total`: too short to be a question of its own. */
 function isFragment({ texts, signs, hasPeriod, figures }: Parts): boolean {
-  if (hasPeriod || texts.length > 3) return false;
+  if (hasPeriod || texts.length > 5 || texts.filter((text) => !fillerWords.has(text)).length > 3) return false;
   return (
     figures.length > 0 ||
     texts.at(-1) === 'total' ||
@@ -133,18 +176,35 @@ function asksForDifference(parts: Parts): boolean {
     !hasSubject(parts) &&
     !parts.hasPeriod &&
     parts.filters.length === 0 &&
-    parts.groupings.length === 0
+    (parts.groupings.length === 0 || parts.signs.has('who'))
   );
 }
 
 function differenceOf(parts: Parts, earlier: Question): Edit {
   const { previous, baseline } = earlier;
+  const values = previous && bothValues(previous, earlier);
+  if (values) {
+    const filters = earlier.filters.map((one) => (one.field === values.field ? values : one));
+    return { ...edited(parts, earlier), figures: earlier.figures, by: values.field, filters };
+  }
   const isOther = previous?.period && JSON.stringify(previous.period.range) !== JSON.stringify(earlier.period?.range);
   return {
     ...edited(parts, earlier),
     kind: earlier.kind,
     changes: { rank: earlier.rank, baseline: baseline ?? (isOther ? previous.period : undefined) },
   };
+}
+
+/** After Owen and then Maya, both of them: the field that both questions limit to other values, in the same days. */
+function bothValues(previous: Question, earlier: Question): Filter | undefined {
+  const isSame = JSON.stringify(previous.period?.range) === JSON.stringify(earlier.period?.range);
+  const other = earlier.filters.find(({ field, values }) => {
+    const before = valuesOf(previous.filters, field);
+    return before.length > 0 && before.join() !== values.join();
+  });
+  return isSame && other
+    ? { field: other.field, values: [...new Set([...valuesOf(previous.filters, other.field), ...other.values])] }
+    : undefined;
 }
 
 /** `show them`, `show me the transactions` */
@@ -156,7 +216,9 @@ function asksForRows(parts: Parts, earlier: Question): boolean {
 function namesRows({ signs, texts, hasPeriod, filters }: Parts): boolean {
   const isPlain = !hasPeriod && filters.length === 0;
   return (
-    isPlain && signs.has('show') && /\b(?:the|those|these) (?:transactions|payments|orders)$/.test(texts.join(' '))
+    isPlain &&
+    signs.has('show') &&
+    /\b(?:the|those|these|his|her|their|its) (?:transactions|payments|orders|purchases|receipts)$/.test(texts.join(' '))
   );
 }
 

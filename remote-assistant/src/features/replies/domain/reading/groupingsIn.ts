@@ -1,4 +1,4 @@
-import { dimensionOf, isOfLine, type DimensionId, type Filter } from '@back-office/shared/ledger';
+import { dimensionOf, isOfLine, type DimensionId, type Filter, type MeasureId } from '@back-office/shared/ledger';
 import type { FoundSense, Sign } from '../language/lexicon';
 
 interface Groupings {
@@ -27,23 +27,29 @@ export function groupingsIn(
   const others: readonly (readonly [DimensionId, boolean])[] = [
     ['hour', signs.has('when') && isRanked && unit === undefined],
     ['collected-by', asksWho(senses, signs)],
-    // `what does Simone buy`
-    ['item-name', /^what\b.*\b(?:buy|buys|bought|order|ordered)\b/.test(texts.join(' ')) && isOfCustomer(filters)],
+    // `top 10 customers by net sales`
+    [
+      'customer-id',
+      isRanked && signs.has('customer') && senses.some(({ figures: [id] }) => id !== undefined && !isCounted.has(id)),
+    ],
+    // `what does Simone buy`, `everything Walter bought`
+    ['item-name', buying.test(texts.join(' ')) && isOfCustomer(filters)],
     // `why do people return things`
     ['refund-reason', signs.has('why') && senses.some(({ figures: [id] }) => id === 'refunds' || id === 'returns')],
     // `location 1 vs. location 3`: two sides of the same period.
-    ...comparedFields.map(
-      (field) =>
-        [
-          field,
-          (signs.has('compare') || (signs.has('listed') && fields.length === 0)) &&
-            (filters.find((one) => one.field === field)?.values.length ?? 0) > 1,
-        ] as const,
+    ...comparedIn(filters).map(
+      (field) => [field, signs.has('compare') || (signs.has('listed') && fields.length === 0)] as const,
     ),
   ];
   const all = [...fields, ...(unit ? [unit.field] : []), ...others.flatMap(([field, holds]) => (holds ? [field] : []))];
   return { groupings: withoutImplied([...new Set(all)]), used: unit ? [unit.place] : [] };
 }
+
+/** Customers are ranked by what they paid and how often they came anyway. */
+const isCounted: ReadonlySet<MeasureId> = new Set<MeasureId>(['total-payments', 'transactions', 'items-sold']);
+
+const buying =
+  /\b(?:what|everything|all|things?|stuff)\b.*\b(?:buys?|bought|buying|orders?|ordered|gets?|purchased?|purchases)\b/;
 
 const comparedFields = [
   'tender',
@@ -56,6 +62,12 @@ const comparedFields = [
   'part-of-day',
   'weekday',
 ] as const;
+
+/** Fields with several values; weekends are two days, and rather the days on which others are compared. */
+function comparedIn(filters: readonly Filter[]): readonly DimensionId[] {
+  const named = comparedFields.filter((field) => filters.some((one) => one.field === field && one.values.length > 1));
+  return named.length > 1 ? named.filter((field) => field !== 'weekday') : named;
+}
 
 /** `what items sell best at each store`: items only if nothing else is divided by. */
 function withoutImplied(fields: readonly DimensionId[]): readonly DimensionId[] {

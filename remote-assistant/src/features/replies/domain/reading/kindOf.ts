@@ -9,7 +9,7 @@ type Rule = readonly [kind: Kind, holds: (parts: Parts) => boolean];
 
 /** From special to general: the first rule that holds decides. */
 const rules: readonly Rule[] = [
-  ['guide', ({ texts }) => refundRequest.test(texts.join(' '))],
+  ['guide', ({ texts }) => requests.some((request) => request.test(texts.join(' ')))],
   ['transaction', ({ transactionId }) => transactionId !== undefined],
   ['greeting', (parts) => isOnly(parts, 'greeting') || asksHowYouAre(parts)],
   ['thanks', (parts) => isOnly(parts, 'thanks', 'bye', 'praise')],
@@ -37,6 +37,7 @@ const rules: readonly Rule[] = [
       (hasFigure(parts, ...feeFigures) || (parts.values.has('noFee') && parts.signs.has('why'))) && asksForRates(parts),
   ],
   ['definition', (parts) => asksMeaning(parts)],
+  ['guide', (parts) => namesGuide(parts.texts) && !hasSubject(parts) && !parts.hasPeriod],
   ['stock', (parts) => asksForStock(parts)],
   [
     'price',
@@ -108,7 +109,8 @@ function isOnly({ senses, hasPeriod, unused }: Parts, ...some: readonly Sign[]):
 /** `hi, how are you today` names a day and asks for nothing. */
 function asksHowYouAre(parts: Parts): boolean {
   const isAsked = parts.senses.some(({ signs, phrase }) => signs.includes('greeting') && phrase.startsWith('how'));
-  return isAsked && !hasSubject(parts) && parts.unused.length === 0;
+  const isDay = !parts.hasPeriod || parts.period?.unit === 'day';
+  return isAsked && isDay && !hasSubject(parts) && parts.unused.length === 0;
 }
 
 /** How to do something, or where to find it. */
@@ -129,9 +131,11 @@ function asksHow(parts: Parts): boolean {
   return signs.has('change') && figures.length === 0 && !isSales(parts);
 }
 
-/** `can you refund the last order`, but not `refund reasons` */
-const refundRequest =
-  /^(?:(?:please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:refund|reverse|void) (?:the|this|that|a|an|my|it|him|her|his|their|them|order|sale|payment|transaction|customer|[a-z]{1,3}-\d+)\b/;
+/** `can you refund the last order`, but not `refund reasons`; `order more beans` */
+const requests = [
+  /^(?:(?:yo|hey|hi|hello|ok|please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:refund|reverse|void) (?:the|this|that|a|an|my|it|him|her|his|their|them|order|sale|payment|transaction|customer|[a-z]{1,3}-\d+)\b/,
+  /^(?:(?:yo|hey|hi|hello|ok|please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:re)?order (?:more|some|new)\b(?!.*\bsupplier)/,
+];
 
 const commands =
   /^(?:change|charge|save|create|add|delete|remove|edit|modify|update|rename|import|export|download|upload|print|issue|archive|schedule|cancel|email|send|backup|restore|switch|undo|reset|setup|install|connect|invite|hire|transfer|merge|duplicate|customize|hide|bulk|scan|attach|set|turn|move|rearrange|open|go|take|navigate)$/;
@@ -237,7 +241,7 @@ function asksForTransactions(parts: Parts): boolean {
     hasAny(parts, 'largest', 'smallest') ||
     (hasAny(parts, 'best', 'worst') && oneSale.test(text)) ||
     (amount !== undefined && !signs.has('average')) ||
-    (parts.values.has('partiallyPaid') && /^(?:list|show|which)\b/.test(text)) ||
+    (parts.values.has('partiallyPaid') && (/^(?:list|show|which)\b/.test(text) || !hasSubject(parts))) ||
     rowPhrases.some((phrase) => phrase.test(text)) ||
     (hasAny(parts, 'show') && figures.includes('transactions') && !signs.has('quantity') && !signs.has('average'))
   );
@@ -249,6 +253,8 @@ const oneSale = /\b(?:sale|order|transaction|payment|ticket|receipt|refund)\b/;
 const rowPhrases: readonly RegExp[] = [
   /\b(?:last|latest|recent|newest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?)\b/,
   /\b(?:sales?|transactions?|payments?|orders?|refunds?) (?:list|history)\b/,
+  /\b(?:list|show(?: me)?)(?: me)?(?: (?:all|every|each|of|the|my|our|any))* (?:refunds?|returns|payments|orders)\b/,
+  /\blist (?:me )?(?:all|every|each)(?: of| the| my| our)* sales?\b/,
   /^which (?:transactions|payments|orders|refunds)\b/,
   /\bwhat(?:s| was| is| were) (?:in|on) (?:it|that|the (?:sale|order|invoice|payment|transaction|receipt|ticket))\b/,
 ];
@@ -259,7 +265,9 @@ function asksForCustomers(parts: Parts): boolean {
   if (hasAny(parts, 'newCustomers', 'returning', 'feedback'))
     return figures.every((id) => id === 'returns' || id === 'total-payments' || id === 'transactions');
   if (groupings.some((field) => field === 'customer-id')) return isCounted;
-  if (!signs.has('customer') || !isCounted || groupings.length > 0) return false;
+  // `what share of customers pay by phone` asks for payments.
+  const isOfTender = signs.has('share') && parts.filters.some(({ field }) => field === 'tender');
+  if (!signs.has('customer') || !isCounted || groupings.length > 0 || isOfTender) return false;
   if (hasAny(parts, 'best', 'worst', 'largest') && !parts.nouns.has('item-name')) return true;
   if (parts.senses.some(({ phrase }) => / per (?:customer|visit)/.test(phrase))) return true;
   if (texts.includes('much') || signs.has('average')) return false;
@@ -267,19 +275,21 @@ function asksForCustomers(parts: Parts): boolean {
 }
 
 const salesWords = new Set(
-  'sales|sale|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|performance|perform|performed|recap|bring in|brings in|brought in|take|took|taken|rake in|pull in|pulled in|pulls in|ring up|rung up|rang up|gross income|sales figures|sales numbers|bring|brings|brought|total|numbers|results|buy|bought|spent|spend'.split(
+  'sales|sale|sell|sells|sold|selling|revenue|revenues|turnover|income|takings|earn|earned|earnings|earning|make|made|making|money|performance|perform|performed|recap|bring in|brings in|brought in|take|took|taken|rake in|pull in|pulled in|pulls in|ring up|rung up|rang up|gross income|sales figures|sales numbers|bring|brings|brought|total|numbers|results|buy|bought|buying|purchase|purchases|purchased|spent|spend|book|booked|move|moved|moving'.split(
     '|',
   ),
 );
 
 /** It names sales themselves, not only a verb that goes with any figure. */
-export function isSales({ senses }: Pick<Parts, 'senses'>): boolean {
+export function isSales({ senses }: { readonly senses: readonly Pick<FoundSense, 'phrase'>[] }): boolean {
   return senses.some(({ phrase }) => salesWords.has(phrase));
 }
 
 /** It says itself what figures it asks for. */
 export function hasSubject(parts: Parts): boolean {
-  return parts.figures.length > 0 || isSales(parts) || hasAny(parts, 'recap');
+  // `what is the total`, after another question, is one of its figures.
+  const senses = parts.context.earlier ? parts.senses.filter(({ phrase }) => phrase !== 'total') : parts.senses;
+  return parts.figures.length > 0 || isSales({ senses }) || hasAny(parts, 'recap');
 }
 
 /** It says which part of figures it asks for, such as their days. */

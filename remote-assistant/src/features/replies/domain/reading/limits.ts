@@ -32,7 +32,7 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'Your opening hours are not recorded here. Sales by hour show when customers buy.',
   ],
   [
-    /\bhours?\b.*\b(?:work|works|worked|working)\b|\b(?:work|worked|working)\b.*\bhours?\b|\b(?:overtime|timesheets?|timecards?|shifts?|clocked)\b/,
+    /\bhours?\b.*\b(?:work|works|worked|working)\b|\b(?:work|worked|working)\b.*\bhours?\b|\b(?:overtime|timesheets?|timecards?|clocked)\b|\b(?:a|the|per|each|by|my|night|morning|day|evening|whose|work|works|worked|his|her|their|last|next) shifts?\b/,
     'Working hours are not recorded here. I know what each member of staff sold.',
   ],
   [
@@ -42,6 +42,10 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
   [
     /\b(?:delivery|deliveries|pickups?|takeout|takeaway|dine in|doordash|ubereats)\b/,
     'Your sales data does not tell pickup, delivery, and orders in the store apart. I can split sales by source: point of sale, online store, invoices, and appointments.',
+  ],
+  [
+    /\bbook(?:ed|ings?) for\b/,
+    'I know what was sold and paid ahead, not which classes or appointments are booked for days to come.',
   ],
   [
     /\b(?:weather|temperature|rained|raining)\b/,

@@ -51,9 +51,10 @@ export function partsOf(named: NamedQuestion): Parts {
   const ordinal = ordinalIn(texts);
   const own = figuresIn(senses, texts);
   const [before] = named.context.earlier?.figures ?? [];
-  const isLeft = texts.includes('left') && /^(?:gift-card|deposit)/.test(before ?? '');
-  const isOwed = isLeft || (signs.has('owed') && signs.has('refers'));
-  const completed = before && own.length === 0 && texts.length < 9 ? completedFigure(texts, before, isOwed) : [];
+  const isKept = /^(?:gift-card|deposit)/.test(before ?? '');
+  const isOwed =
+    (isKept && (texts.includes('left') || signs.has('owed'))) || (signs.has('owed') && signs.has('refers'));
+  const completed = before && own.length === 0 && texts.length < 12 ? completedFigure(texts, before, isOwed) : [];
   const amount = amountIn(
     rest,
     senses.some(({ figures }) => figures.includes('fees')),

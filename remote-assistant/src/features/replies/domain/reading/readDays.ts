@@ -1,11 +1,12 @@
 import { addDays, dayCount, type Day } from '@back-office/shared/format';
 import type { Filter } from '@back-office/shared/ledger';
 import { isComparison, periodOfComparison, type ComparedPeriods } from '../comparison';
+import { sensesIn } from '../language/lexicon';
 import { excluding } from '../language/plainWords';
 import type { Words } from '../language/words';
 import { weekdayNumber } from '../periods/calendar';
 import { weekdayNumberOf } from '../periods/dates';
-import type { PeriodMention } from '../periods/readPeriods';
+import { readPeriods, type PeriodMention } from '../periods/readPeriods';
 import { mentionsWithYears } from '../periods/yearsBeside';
 import type { Question, QuestionContext } from '../question';
 
@@ -24,9 +25,10 @@ export interface DatedQuestion extends WordedQuestion, ComparedPeriods {
 }
 
 export function readDays({ words: typed, context }: WordedQuestion): DatedQuestion {
-  const { today, earlier, onScreen, isSample } = context;
-  const calendar = { today, earlier: earlier?.period ?? onScreen?.period, isSample };
-  const { words, mentions: found } = mentionsWithYears(typed, calendar);
+  const { today, earlier, onScreen, isSample, since } = context;
+  const span = weekdaySpan(typed, context);
+  const calendar = { today, earlier: earlier?.period ?? onScreen?.period, isSample, since };
+  const { words, mentions: found } = mentionsWithYears(withoutSpan(typed, span), calendar);
   // `the 3rd one` is no day of the month.
   const mentions = found.filter(({ end }) => !isOneOfSome(words, end));
   const every = mentions.filter(
@@ -49,16 +51,19 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
   const exclusion = words.findIndex(
     ({ text }, index) => excluding.has(text) && isWeekdays(afterLeading(words, index + 1)),
   );
-  const others = words.filter(
-    (_, index) => !isIn(index, mentions) && !isPlural(index) && !isLatest(index) && index !== exclusion,
-  );
+  const others = words.flatMap((word, index) => {
+    if (isWeekdays(index) && isRanked(words, index)) return [{ text: 'day', typed: word.typed }];
+    return isIn(index, mentions) || isPlural(index) || isLatest(index) || index === exclusion ? [] : [word];
+  });
   // `weekends against weekdays`, `more on weekends`, and `slow on Mondays` divide by weekday.
   const isBoth =
     weekdayTexts.length > 0 &&
     words.some(
-      ({ text }) => (/^weekdays?$/.test(text) && !weekdayTexts.every((one) => one === text)) || moreOrLess.test(text),
+      ({ text }) =>
+        (/^weekdays?$/.test(text) && !weekdayTexts.every((one) => one === text)) ||
+        (moreOrLess.test(text) && (new Set(weekdayTexts).size > 1 || !isOfTwo(words))),
     );
-  const named = new Set(weekdayTexts.flatMap(weekdaysOf));
+  const named = new Set([...weekdayTexts.flatMap(weekdaysOf), ...(span?.days ?? [])]);
   const weekdays = named.size === 0 ? [] : allWeekdays.filter((day) => named.has(day) === exclusion < 0);
   return {
     words,
@@ -85,6 +90,52 @@ function latestWeekdays(words: Words, today: Day) {
 }
 
 const moreOrLess = /^(?:more|less|busier|slower|quieter|better|worse|slow|busy|quiet)$/;
+
+/** `better in the morning or in the afternoon` compares these. */
+function isOfTwo(words: Words): boolean {
+  return words.some(({ text }) => /^(?:or|vs|versus)$/.test(text));
+}
+
+/** `which Saturdays were best`, `the best Friday in June`: its days are ranked. */
+function isRanked(words: Words, at: number): boolean {
+  // `best 3 Saturdays`, `which of the Saturdays`
+  const place = words.findLastIndex(({ text }, index) => index < at && !/^(?:\d{1,2}|of|the|our)$/.test(text));
+  const next = words[at + 1]?.text ?? '';
+  return (
+    ranking.has(words[place]?.text ?? '') &&
+    sensesIn([next]).every(({ fields }) => fields.length === 0) &&
+    !/^hours?$/.test(next)
+  );
+}
+
+const ranking = new Set(
+  'which what best top busiest worst slowest quietest biggest strongest weakest highest lowest'.split(' '),
+);
+
+interface WeekdaySpan {
+  readonly start: number;
+  readonly days: readonly string[];
+}
+
+/** `Monday to Friday in June`, and after figures of more than a week: on these weekdays. */
+function weekdaySpan(words: Words, { today, earlier }: QuestionContext): WeekdaySpan | undefined {
+  const dayAt = (at: number) => weekdayNumberOf(words[at]?.text ?? '');
+  const start = words.findIndex(
+    ({ text }, at) =>
+      /^(?:to|-|through|until|till)$/.test(text) && dayAt(at - 1) !== undefined && dayAt(at + 1) !== undefined,
+  );
+  const [first, last] = [dayAt(start - 1), dayAt(start + 1)];
+  if (first === undefined || last === undefined) return undefined;
+  const others = readPeriods([...words.slice(0, start - 1), ...words.slice(start + 2)], { today });
+  const { range } = others[0]?.reading.period ?? earlier?.period ?? {};
+  if (!range || dayCount(range) < 8) return undefined;
+  const count = ((last - first + 7) % 7) + 1;
+  return { start: start - 1, days: Array.from({ length: count }, (_, step) => String((first + step) % 7)) };
+}
+
+function withoutSpan(words: Words, span: WeekdaySpan | undefined): Words {
+  return span ? [...words.slice(0, span.start), ...words.slice(span.start + 3)] : words;
+}
 
 function isPluralDay(text: string): boolean {
   return /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days|weekends|weekdays)$/.test(text);
@@ -120,17 +171,17 @@ function weekdaysOf(text: string): readonly string[] {
  * latest one.
  */
 function isEveryWeekday(words: Words, mention: PeriodMention, mentions: readonly PeriodMention[]): boolean {
-  const texts = words.slice(mention.start, mention.end).map(({ text }) => text);
-  const [text = ''] = texts;
-  const isDayName = texts.length === 1 && (weekdayNumberOf(text) !== undefined || text === 'weekend');
-  if (!isDayName) return false;
+  const text = words[mention.start]?.text ?? '';
+  if (!isWeekdayName(words, mention)) return false;
   if (text === 'weekend' && words.some((word) => /^weekdays?$/.test(word.text))) return true;
   if (/^(?:typical|average|usual|normal|a|any)$/.test(words[mention.start - 1]?.text ?? '')) return true;
   if (words.some((word) => /^(?:usually|normally|typically|generally|always)$/.test(word.text))) return true;
   const next = words[mention.end]?.text ?? '';
   if (isPluralDay(text) && !/^(?:sales?|revenue|takings|total|tips|refunds|numbers|figures|fees|net|gross)$/.test(next))
     return true;
-  if (isComparison(words)) return false;
+  // `Saturday or Sunday this year`, but not `Friday against last week`
+  const isOneOfTwo = mentions.some((other) => other !== mention && isWeekdayName(words, other));
+  if (isComparison(words) && !isOneOfTwo) return false;
   return mentions.some(
     ({ reading }) =>
       reading.period &&
@@ -138,6 +189,11 @@ function isEveryWeekday(words: Words, mention: PeriodMention, mentions: readonly
       dayCount(reading.period.range) > 6 &&
       reading !== mention.reading,
   );
+}
+
+function isWeekdayName(words: Words, { start, end }: PeriodMention): boolean {
+  const text = words[start]?.text ?? '';
+  return end - start === 1 && (weekdayNumberOf(text) !== undefined || text === 'weekend');
 }
 
 /** `good morning` before a question names no time of day. */

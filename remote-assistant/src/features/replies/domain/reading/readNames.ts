@@ -2,7 +2,7 @@ import { addDays, compareNames, firstDay, type DayRange } from '@back-office/sha
 import type { AskOptions, DimensionId, FacetsAnswer, LedgerPort } from '@back-office/shared/ledger';
 import { lastDays } from '../comparison';
 import { lexiconWords, sensesIn, type FoundSense } from '../language/lexicon';
-import { excluding, knownWords, plainWords } from '../language/plainWords';
+import { excluding, fillerWords, knownWords, plainWords } from '../language/plainWords';
 import { correctionOf, type Word, type Words } from '../language/words';
 import { catalogWords, wordsOfNames } from './names';
 import type { QuestionContext } from '../question';
@@ -89,10 +89,11 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
 function unexplainedIn(words: Words, found: readonly FoundSense[], known: ReadonlySet<string>): ReadonlySet<string> {
   const isExplained = ({ text, typed }: Word, index: number) => {
     const isFound = found.some(({ start, end }) => start <= index && index < end);
-    return known.has(typed) && (isFound || plainWords.has(text) || !lexiconWords.has(text));
+    return (known.has(typed) || fillerWords.has(typed)) && (isFound || plainWords.has(text) || !lexiconWords.has(text));
   };
   const others = words.filter((word, index) => /^\p{L}{3,}$/u.test(word.typed) && !isExplained(word, index));
-  return new Set(others.map(({ text }) => text));
+  // What was corrected to a word of the language names nothing: `loction` is no Location 1.
+  return new Set(others.map(({ text, typed }) => (known.has(text) ? typed : text)));
 }
 
 /** `1 and 3`, after figures by location or of one. */

@@ -1,4 +1,4 @@
-import type { DimensionId } from '@back-office/shared/ledger';
+import type { DimensionId, Filter } from '@back-office/shared/ledger';
 import { monthAround, weekAround } from '../periods/calendar';
 import type { Period } from '../periods/period';
 import type { Question } from '../question';
@@ -10,7 +10,7 @@ import type { Parts } from './parts';
 export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | undefined> {
   const { ordinal, texts, context, signs } = parts;
   const text = texts.join(' ');
-  const isOfThem = /\bof (?:them|these|those)\b/.test(text) && !signs.has('all');
+  const isOfThem = /(?<!\blist )\bof (?:them|these|those)\b/.test(text) && !signs.has('all');
   const isThat =
     /\b(?:it|that 1|that sale|this 1|that transaction)\b/.test(text) &&
     earlier.kind === 'transactions' &&
@@ -21,6 +21,8 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
     ((earlier.rank !== undefined && (earlier.by === 'collected-by' || earlier.by === 'attributed-to')) ||
       earlier.customersBy !== undefined);
   const isThatTime = earlier.rank !== undefined && namesTime(parts, earlier.by);
+  // `delete the last one`
+  if (signs.has('change') && !signs.has('show') && !hasSubject(parts) && !parts.hasPeriod) return undefined;
   const extreme = extremeOf(parts, earlier);
   if (extreme) return extreme;
   const same = earlier.kind === 'transaction' ? transactionOf(earlier, earlier.transactionId) : undefined;
@@ -28,7 +30,8 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
     const isPlain = (hasAny(parts, 'who', 'refers') || people.test(text)) && !hasSubject(parts) && !parts.hasPeriod;
     return isPlain || (signs.has('who') && /\bit\b/.test(text)) ? same : undefined;
   }
-  const shown = await context.shown?.(earlier);
+  const list = (ordinal !== undefined && listBefore(earlier)) || earlier;
+  const shown = await context.shown?.(list);
   if (!shown) return same;
   const place = ordinal ?? (isThat || isPerson || isThatTime ? 1 : undefined);
   if (place === undefined) {
@@ -44,8 +47,13 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   }
   const key = shown.keys.at(place > 0 ? place - 1 : place);
   if (key === undefined) return undefined;
-  if (shown.by === 'transaction-id') return transactionOf(earlier, key);
-  const isOfItems = (isPerson || isThatTime) && /^(?:and )?what\b/.test(text) && parts.groupings.length === 0;
+  if (shown.by === 'transaction-id') {
+    const edit = transactionOf(earlier, key);
+    return { ...edit, changes: { ...edit.changes, previous: list } };
+  }
+  if (list !== earlier) return ofOther(parts, earlier, list, { field: shown.by, values: [key] });
+  const isOfOne = isPerson || isThatTime || earlier.customersBy !== undefined;
+  const isOfItems = isOfOne && /^(?:and )?what\b/.test(text) && parts.groupings.length === 0;
   const period = periodOfKey(shown.by, key);
   const edit = edited(
     {
@@ -63,6 +71,22 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
     },
   );
   return period ? { ...edit, changes: { ...edit.changes, period, periodFrom: 'conversation' } } : edit;
+}
+
+/** The list that the question before is about one of, such as the customers of whom one was chosen. */
+function listBefore({ kind, filters, previous }: Question): Question | undefined {
+  if (!previous) return undefined;
+  if (previous.kind === 'transactions') return kind === 'transaction' ? previous : undefined;
+  const field = previous.customersBy ? 'customer-id' : previous.by;
+  const isIn = (some: Question['filters']) => some.some((one) => one.field === field);
+  return isIn(filters) && !isIn(previous.filters) ? previous : undefined;
+}
+
+/** `and the second`, after figures of the first one of a list: the same of another one of it. */
+function ofOther(parts: Parts, earlier: Question, list: Question, named: Filter): Edit {
+  const others = earlier.filters.filter(({ field }) => field !== named.field);
+  const edit = edited({ ...parts, ordinal: undefined }, { ...earlier, filters: [...others, named] });
+  return { ...edit, changes: { ...edit.changes, previous: list } };
 }
 
 /** `that day`, after a ranking of days. */

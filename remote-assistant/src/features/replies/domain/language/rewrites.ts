@@ -1,0 +1,82 @@
+/** Other ways to say the same, before the text is cut into words. Each row: what is typed, and what is read instead. */
+const rewrites: readonly (readonly [typed: RegExp, read: string])[] = [
+  [/[’‘`´]/g, "'"],
+  [/[–—−]/g, '-'],
+  [/&/g, ' and '],
+  // `no, net`, `sorry, I meant June`
+  [/^(?:(?:no|nope|nah|wait|sorry|oops|hmm|actually)\s*[,.;:!-]+\s*)+(?=\S)/, ''],
+  [/^(?:no|sorry|actually|wait)? ?\bi (?:mean|meant)\b/, ''],
+  [/\bin \$(?!\s?\d)/g, 'in dollars'],
+  [/\b(?:this|current) (week|month|quarter|year) to date\b/g, 'this $1'],
+  [
+    /\bas an? (?:percentage|percent|share|%) of (?:the |our |my |all )?(?:total |gross |net )?(?:payments|sales|takings|revenue)\b/g,
+    'as a percentage',
+  ],
+  // `average spend rather than total`, `in units instead of money`
+  [/\b(?:instead of|rather than|and not) (?:the |in |by |as )?\w+(?= ?[.?!]*$)/, ' instead'],
+  [/^(.*)\b(?:yoy|year[ -](?:over|on)[ -]year)\b(.*)$/s, '$1 $2 vs last year'],
+  [/\bb4\b/g, 'before'],
+  [/\bw\/o\b/g, 'without'],
+  [/\bw\//g, 'with '],
+  [/\b(?:everyone|everybody|everything|anyone|anything|all) but\b/g, 'except'],
+  // `the same days last July` are compared like for like anyway.
+  [
+    /\b(?:the )?same (?:days|dates|time|period) (?=(?:in |of )?last (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g,
+    '',
+  ],
+  [/\b(last|this|next|per|each) weak\b/g, '$1 week'],
+  [/(?<=^|\s)#\s?(?=of\b)/g, ' number '],
+  [/\b(?:how much|what) (?:percent|percentage|%)/g, 'what percent'],
+  [/%/g, ' percent '],
+  [/>(?=\s*[\p{Sc}円元]?\d)/gu, ' over '],
+  [/<(?=\s*[\p{Sc}円元]?\d)/gu, ' under '],
+  [/(?<=\p{L})-(?=\p{L})/gu, ' '],
+  // `better than June until now`: as much of it.
+  [/((?:than|vs|against|compar).*?)\b(?:up )?(?:un)?till? (?:now|today)\b/, '$1 so far'],
+  // `this year vs last`
+  [
+    /\b(this|current) (week|month|quarter|year)\b(.*?\b(?:vs?|versus|and|to|than|against|or|with|over|on) )(?:the )?(last|previous)(?: one)?(?= ?(?:[.,?!;]|$))/,
+    '$1 $2$3$4 $2',
+  ],
+  // `I own three shops`, `our 4 people`
+  [
+    /\b(own|have|run|got|our|my|all|the|these|of) (?:the |my |our )?(?:two|three|four|five|six|2|3|4|5|6) (?=(?:shops?|stores?|locations?|places|branches|staff|employees|people|of them)\b)/g,
+    '$1 ',
+  ],
+  [/\blike (?:i'?m|i am|im) (?:5|five)\b/g, ''],
+  [
+    /\bwith (?:a )?discounts? (?:vs\.?|versus|and|or|against) (?:those )?without(?: a| any)?(?: discounts?)?\b/g,
+    'by discount use',
+  ],
+  [/\bwhen (are|is|do|does|were|was|we)\b(.{0,25}?)\b(?:busy|rushed|full)\b/, 'when $1$2 busiest'],
+  [/\bwhen (are|is|do|does|were|was|we)\b(.{0,25}?)\b(?:quiet|slow|dead|empty)\b/, 'when $1$2 quietest'],
+  // `my accountant is on the phone`
+  [/\bon the (?:phone|line)\b/g, ''],
+  // `june side by side with may`
+  [/\b(?:next to|side by side with|as opposed to|set against|up against|measured against)\b/g, 'vs'],
+  // `as a chart`: every reply with groups can be drawn.
+  [/\b(?:as|in|on|with) an? (?:\w+ )?(?:chart|graph|table|list|plot|diagram)\b/g, ''],
+  // `compare these two days`
+  [
+    /\b(compare|difference between) (?:these|those|the|both)(?: two| 2)? (?:days|weeks|months|years|periods|ones|2|two)\b/g,
+    '$1 them',
+  ],
+  // `online or in the shop`
+  [/\b(online\b.*)\b(?:in|at) (?:the |our |my )(?:shop|store|counter)\b/, '$1 in store'],
+  [/\b(?:in|at) (?:the |our |my )(?:shop|store|counter)\b(.* online\b)/, 'in store $1'],
+  // `I would like to understand how much …`
+  [
+    /\b(?:(?:i|we|he|she|they)(?:'d| would)? (?:just |also )?(?:like|likes|want|wants|need|needs|wish|love) to )?(?:understand|figure out|work out|calculate|explain to me|know|see|check|hear) (?=how (?:much|many)|what (?:we|i|was|were)|who|which)/g,
+    '',
+  ],
+  // `jun-2025` is a month, not the start of a range.
+  [/(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)-(?=\d{4}\b)/g, ' '],
+  // `jun22`, `22jun`, `2wks`, but not `18th` or `q2`.
+  [/(?<=\p{L}{3})(?=\d)/gu, ' '],
+  [/(?<=\d)(?=\p{L}{3})/gu, ' '],
+];
+
+/** The text with other ways to say the same read as one. */
+export function rewritten(text: string): string {
+  return rewrites.reduce((read, [typed, instead]) => read.replace(typed, instead), text);
+}

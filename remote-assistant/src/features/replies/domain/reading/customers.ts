@@ -1,0 +1,19 @@
+import type { Kind, Question } from '../question';
+import { hasAny, hasGoods } from './kindOf';
+import type { Parts } from './parts';
+
+/** By what customers are ranked; `undefined`: they are counted. */
+export function customersBy(kind: Kind, parts: Parts): Question['customersBy'] {
+  if (kind !== 'customers') return undefined;
+  // `who bought the knife` asks for customers, not for their number.
+  if (hasGoods(parts) && parts.senses.some(({ phrase }) => phrase.startsWith('who'))) return 'visits';
+  const isRanked =
+    hasAny(parts, 'best', 'worst', 'largest') || parts.senses.some(({ phrase }) => /^(?:top|best) /.test(phrase));
+  if (countsVisits(parts)) return isRanked || parts.context.earlier?.customersBy ? 'visits' : undefined;
+  return isRanked ? 'spent' : undefined;
+}
+
+/** `who came most often`, `by number of visits` */
+export function countsVisits({ texts }: Parts): boolean {
+  return /\b(?:often|frequent|frequently|visits?|visited|times)\b/.test(texts.join(' '));
+}
