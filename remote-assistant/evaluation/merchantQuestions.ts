@@ -122,10 +122,7 @@ export const merchantQuestions: readonly Asked[] = [
   // Tenders
   ['how much cash should be in the drawer from yesterday', 'cannot drawer'],
   ['split of payments by tender for june 2025', '~any by tender @2025-06-01..2025-06-30'],
-  [
-    'what share of customers pay with their phone in 2025',
-    '~any by tender @2025-01-01..2025-07-18 || ask',
-  ],
+  ['what share of customers pay with their phone in 2025', '~any by tender @2025-01-01..2025-07-18 || ask'],
   ['card takings last week without tips', '~sales @2025-07-06..2025-07-12 if tender=Card || ask'],
   [
     'how much was paid with apple pay this year',
