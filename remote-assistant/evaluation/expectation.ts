@@ -1,5 +1,13 @@
 import type { DayRange } from '@back-office/shared/format';
-import { isMeasureId, measureOf, type Condition, type Filter, type LedgerPort, type Question, type RowsQuestion } from '@back-office/shared/ledger';
+import {
+  isMeasureId,
+  measureOf,
+  type Condition,
+  type Filter,
+  type LedgerPort,
+  type Question,
+  type RowsQuestion,
+} from '@back-office/shared/ledger';
 import type { Reply } from '../src/features/replies/domain/reply';
 import { evaluationDay } from './evaluationDay';
 
@@ -110,7 +118,8 @@ function variantsOf(expects: string): readonly Expected[] {
   const [figures = '', filters = []] = tenders[tender ?? ''] ?? [];
   if (tender === undefined) {
     // One way to pay may be told as part of all of them.
-    const isOfTender = one.by === undefined && one.measures?.some((id) => paid.includes(id) || id.startsWith('tender-'));
+    const isOfTender =
+      one.by === undefined && one.measures?.some((id) => paid.includes(id) || id.startsWith('tender-'));
     const others = new Map([...one.filters].filter(([field]) => field !== 'tender' && field !== 'payment-method'));
     const isNamed = others.size < one.filters.size || one.measures?.some((id) => id.startsWith('tender-'));
     return isOfTender && isNamed
