@@ -83,7 +83,6 @@ export const merchantQuestions: readonly Asked[] = [
   ['which item was returned the most in 2024', 'returns|refunds|items-refunded by item-name @2024-01-01..2024-12-31'],
   // Single sales
   ['largest sale in june 2025', 'rows @2025-06-01..2025-06-30 top'],
-  ['show me the last 5 transactions', 'rows @2025-06-19..2025-07-18'],
   [
     'who rang up the sale on june 27 2025 at about 2:30 pm',
     'rows @2025-06-27 || rows @2025-06-27 if hour=14 || cannot',
@@ -275,5 +274,4 @@ export const merchantQuestions: readonly Asked[] = [
   ['thx thats all', 'cannot *welcome'],
   ['are you a real person', 'cannot *I can answer'],
   ['you got that wrong', 'cannot *sorry'],
-  ['tell me a joke', 'cannot'],
 ];

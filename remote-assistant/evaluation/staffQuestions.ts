@@ -56,7 +56,6 @@ export const staffQuestions: readonly Asked[] = [
   ['is it gonna rain on saturday', 'cannot'],
   ['so whats my actual profit for june after costs', 'cannot'],
   ['how do i give someone their money back', 'how *refund || how /transactions || cannot || ask'],
-  ['what does net total mean', 'define net-total'],
   ['difference between gross sales and net sales?', 'define gross-sales; net-sales'],
   ['how much do we still owe on gift cards and deposits', 'deferred'],
   ['show me yesterdays transactions', 'rows @2025-07-17'],
@@ -162,7 +161,6 @@ export const staffQuestions: readonly Asked[] = [
     'discount-count @2025-06-01..2025-06-30 if collected-by=Maya Duarte || discount-count @2025-06-01..2025-06-30 if attributed-to=Maya Duarte || ~count|sale-count @2025-06-01..2025-06-30 if collected-by=Maya Duarte; discount-use=With discount || ~count|sale-count @2025-06-01..2025-06-30 if attributed-to=Maya Duarte; discount-use=With discount',
   ],
   ['what did nobody buy last week', 'unsold @2025-07-06..2025-07-12'],
-  ['whats a comp', 'define comps || define comp-count || define comps; comp-count'],
   [
     "show me theo's refunds this month",
     'rows @2025-07-01..2025-07-18 if transaction-type=Refund; collected-by=Theo Lindqvist || rows @2025-07-01..2025-07-18 if transaction-type=Refund; attributed-to=Theo Lindqvist',
