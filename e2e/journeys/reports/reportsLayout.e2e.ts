@@ -119,11 +119,11 @@ test('at 1440 px less a scrollbar, the roll-forward, the migration table and the
   const rollForward = page.getByRole('group', { name: /^Roll-forward of the store/ });
   await expect(rollForward.getByRole('link').first()).toBeVisible();
   await expect.poll(overflow(rollForward), 'roll-forward').toBe(0);
-  await product.go(paths.migrationStatus());
+  await product.open(paths.migrationStatus());
   const migration = page.getByRole('table', { name: 'Reports' });
   await expect(migration).toBeVisible();
   await expect.poll(overflow(migration), 'migration').toBe(0);
-  await product.go(paths.health());
+  await product.open(paths.health());
   const health = page.getByRole('group', { name: 'Areas' });
   await expect(health).toBeVisible();
   await expect.poll(overflow(health), 'health').toBe(0);
