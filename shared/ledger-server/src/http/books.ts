@@ -48,7 +48,7 @@ const msToAnswer = 5_000;
 const megabyte = 1024 * 1024;
 export const loadLimits: LoadLimits = { row: megabyte, file: 256 * megabyte, load: 8192 * megabyte };
 
-type Lines = ReturnType<typeof linesOf>;
+type Lines = Pick<ReturnType<typeof linesOf>, 'next'>;
 
 /**
  * `GET`: what the books of a shop are made of, with all files or, with a `limit`, a page of them. `POST`: changes them as a whole or not at all; a load whose connection ends
@@ -147,7 +147,8 @@ function linesWithin(body: Readable, limits: LoadLimits): Lines {
         return await lines.next(longest);
       } catch (error) {
         if (!(error instanceof TooLongError)) throw error;
-        // Who sends reads the answer meanwhile; what never ends is cut off.
+        // Who still sends would not read the answer before all is taken; what never ends is cut off.
+        void lines.skip();
         setTimeout(() => body.destroy(), msToAnswer).unref();
         const what =
           error.what === 'whole' ? 'A load' : longest === limits.file ? 'A file of a load' : 'A line of a load';

@@ -35,7 +35,16 @@ export function linesOf(stream: AsyncIterable<Buffer>, maxBytes: number) {
     }
   }
 
-  return { next };
+  /** Reads what is left and forgets it, until the stream ends or breaks off. */
+  async function skip(): Promise<void> {
+    try {
+      while ((await parts.next()).done !== true);
+    } catch {
+      // Whoever sent it has gone.
+    }
+  }
+
+  return { next, skip };
 }
 
 function textOf(pieces: readonly Buffer[]): string {
