@@ -43,8 +43,7 @@ const slowest = 50_000;
 
 /**
  * Sends one request and repeats a safe one that failed for a moment, all within the deadline of the product, which is later
- * for a long body. Throws a
- * `LedgerServerError`, or the reason of the signal.
+ * for a long body. Throws a `LedgerServerError`, or the reason of the signal.
  */
 export async function sendRequest(connection: ServerConnection, request: ServerRequest): Promise<ServerAnswer> {
   const { clock = pageClock, random = Math.random } = connection;
