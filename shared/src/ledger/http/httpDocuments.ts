@@ -8,7 +8,7 @@ import type {
 } from '@back-office/shared/contract';
 import { createPauses, pageClock } from '../../loading/deadline';
 import { documentPath, documentsPath, type DocumentChanges } from './protocol';
-import { LedgerServerError } from './serverError';
+import { LedgerServerError, type ServerFailure } from './serverError';
 import { sendRequest, type ServerConnection, type ServerRequest } from './serverRequest';
 import { createServerWatch, type ServerWatch } from './serverWatch';
 
@@ -22,6 +22,9 @@ export interface HttpDocuments extends DocumentStore, ServerWatch {
   /** Why a list is not as the server has it, by key; without a key, why the server could not be asked. */
   problems(): ReadonlyMap<string, unknown>;
 }
+
+/** How a server that has no documents answers the request for their list: it knows no such page, or no such question. */
+const keepsNone: ReadonlySet<ServerFailure> = new Set(['not-found', 'invalid-question']);
 
 /** What failed before there was a list of revisions. */
 const ofServer = '';
@@ -52,7 +55,7 @@ export function httpDocuments(connection: ServerConnection): HttpDocuments {
       report(ofServer, undefined);
       followers.forEach((tell) => tell());
     } catch (error) {
-      if (error instanceof LedgerServerError && error.failure === 'not-found') {
+      if (error instanceof LedgerServerError && keepsNone.has(error.failure)) {
         isKept = false;
         report(ofServer, undefined);
       } else report(ofServer, error);

@@ -54,6 +54,7 @@ const byStatus: Readonly<Record<number, ServerFailure>> = {
   413: 'too-large',
   422: 'invalid-question',
   429: 'too-many-requests',
+  501: 'not-found',
   502: 'unavailable',
   503: 'unavailable',
   504: 'too-slow',
