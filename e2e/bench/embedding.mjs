@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listenOnFreePort } from '@back-office/shared/build/freePorts.mjs';
+import { openOnFreePort } from '@back-office/shared/build/freePorts.mjs';
 import { inForm, kilobytes, printTable, verdict } from './figures.mjs';
 import { compressedSizes, visit } from './visit.mjs';
 
@@ -68,13 +68,5 @@ async function servePages(areas) {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(`<!doctype html><title>A page</title><body><script type="module">${script}</script>`);
   });
-  const port = await listenOnFreePort(server);
-  return {
-    address: `http://localhost:${port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
-  };
+  return openOnFreePort(server);
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
-import { listenOnFreePort } from '@back-office/shared/build/freePorts.mjs';
+import { openOnFreePort } from '@back-office/shared/build/freePorts.mjs';
 import { contentSecurityPolicy } from '@back-office/shared/build/serve.mjs';
 
 /** Serves a plain build from one origin, precompressed and with the same policy as the product. */
@@ -19,13 +19,5 @@ export async function servePlain(folder) {
     });
     response.end(readFileSync(join(folder, `${isFile ? wanted : 'index.html'}.gz`)));
   });
-  const port = await listenOnFreePort(server);
-  return {
-    address: `http://localhost:${port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
-  };
+  return openOnFreePort(server);
 }

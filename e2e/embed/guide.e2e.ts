@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { listenOnFreePort } from '@back-office/shared/build/freePorts.mjs';
+import { openOnFreePort, type OpenServer } from '@back-office/shared/build/freePorts.mjs';
 import { buildPages, shownFiles, startLedger, type BuiltPage } from '../playground/examples.mjs';
 import { pageServer, pathOf } from '../playground/pages.mjs';
 import { expect, test } from '../support/test';
@@ -23,18 +22,14 @@ interface Guide {
 const testOfGuide = test.extend<Guide>({
   serveGuide: async ({ page, product, guard }, use) => {
     const ledger = await startLedger();
-    const servers: Server[] = [];
+    const servers: OpenServer[] = [];
     await use(async (built = []) => {
-      const server = pageServer({ origins: product.origins, ledger: ledger.url, built });
+      const server = await openOnFreePort(pageServer({ origins: product.origins, ledger: ledger.url, built }));
       servers.push(server);
-      const port = await listenOnFreePort(server);
-      guard.allowOrigins(`http://localhost:${port}`, ledger.url);
-      return async (title) => void (await page.goto(`http://localhost:${port}${pathOf(title)}`));
+      guard.allowOrigins(server.address, ledger.url);
+      return async (title) => void (await page.goto(new URL(pathOf(title), server.address).href));
     });
-    for (const server of servers) {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    }
+    for (const server of servers) await server.close();
     await ledger.stop();
   },
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onFreePorts } from '@back-office/shared/build/freePorts.mjs';
-import { answerOf, composeRegistry, listen } from '@back-office/shared/build/serve.mjs';
+import { answerOf, closeServer, composeRegistry, listen } from '@back-office/shared/build/serve.mjs';
 import { apps, portOf } from '@back-office/shared/build/workspace.mjs';
 
 /**
@@ -58,9 +58,7 @@ async function serveAt(basePort, distFolders) {
     const server = servers.get(name);
     servers.delete(name);
     if (!server) return;
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
+    await closeServer(server);
   }
 
   const closeAll = () => Promise.all(apps.map(({ name }) => close(name)));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listenOnFreePort, serveOnFreePorts } from '@back-office/shared/build/freePorts.mjs';
+import { openOnFreePort, serveOnFreePorts } from '@back-office/shared/build/freePorts.mjs';
 import { buildPages, startLedger } from './examples.mjs';
 import { pageServer } from './pages.mjs';
 
@@ -10,5 +10,5 @@ import { pageServer } from './pages.mjs';
 const { origins } = await serveOnFreePorts();
 const { url } = await startLedger();
 const built = await buildPages(join(import.meta.dirname, '../../.tmp/playground'));
-const port = await listenOnFreePort(pageServer({ origins, ledger: url, built }));
-console.log(`The pages of docs/product/embedding.md are at http://localhost:${port}/\nStop them with Ctrl+C.`);
+const { address } = await openOnFreePort(pageServer({ origins, ledger: url, built }));
+console.log(`The pages of docs/product/embedding.md are at ${address}\nStop them with Ctrl+C.`);

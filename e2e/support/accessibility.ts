@@ -2,11 +2,12 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { hashOf } from '../../shared/src/books/hashOf';
 import { textKinds } from './textKinds';
 
 interface CheckingWindow extends Window {
   readonly axe: typeof axe;
-  readonly textKinds: typeof textKinds;
+  readonly textKindsIn: (part: Element) => ReturnType<typeof textKinds>;
 }
 type Finding = { readonly theme: string; readonly text: string };
 
@@ -27,7 +28,7 @@ const measuredKinds = () => (existsSync(fileOfKinds()) ? readFileSync(fileOfKind
 export async function expectAccessible(page: Page, part: Locator = page.locator('html')) {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
-    await page.evaluate(`window.textKinds = ${textKinds}`);
+    await page.evaluate(`window.textKindsIn = (part) => (${textKinds})(part, ${hashOf});`);
     await page.evaluate(stopTransitions);
   }
   const { findings, measured } = await part.evaluate(findingsIn, measuredKinds());
@@ -44,7 +45,7 @@ function stopTransitions() {
 
 /** Runs in the page. Sets the attribute alone, so that an open menu or dialog stays open. */
 async function findingsIn(part: Element, known: string[]): Promise<{ findings: Finding[]; measured: string[] }> {
-  const { axe: checker, textKinds: kindsIn } = window as unknown as CheckingWindow;
+  const { axe: checker, textKindsIn: kindsIn } = window as unknown as CheckingWindow;
   const root = document.documentElement;
   const before = root.getAttribute('data-theme') ?? 'light';
   const findings: Finding[] = [];

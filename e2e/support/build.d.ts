@@ -1,5 +1,6 @@
 /** The modules of the build, as far as the tests use them. */
 declare module '@back-office/shared/build/serve.mjs' {
+  import type { Server as HttpServer } from 'node:http';
   import type { Server } from 'node:net';
   type Dist = Readonly<Record<string, string>>;
   export function serve(options: {
@@ -10,6 +11,7 @@ declare module '@back-office/shared/build/serve.mjs' {
   }): Promise<{ address: string; origins: Record<string, string>; close(): Promise<void> }>;
   /** Throws an error that says `Port … is taken`. */
   export function listen(server: Server, port: number): Promise<void>;
+  export function closeServer(server: HttpServer): Promise<void>;
   export function workspaceDist(): Record<string, string>;
   export function contentSecurityPolicy(options: { remoteOrigins: readonly string[]; scriptHash?: string }): string;
 }
@@ -20,7 +22,13 @@ declare module '@back-office/shared/build/commands/chromium.mjs' {
 }
 
 declare module '@back-office/shared/build/freePorts.mjs' {
+  import type { Server as HttpServer } from 'node:http';
   import type { Server } from 'node:net';
+  /** A server that listens; its address ends with `/`. */
+  export interface OpenServer {
+    readonly address: string;
+    close(): Promise<void>;
+  }
   export interface Served {
     readonly address: string;
     /** App name → origin. */
@@ -30,6 +38,7 @@ declare module '@back-office/shared/build/freePorts.mjs' {
   /** Tries ports in order until `open` does not find one of them taken. */
   export function onFreePorts<Opened>(open: (basePort: number) => Promise<Opened>): Promise<Opened>;
   export function listenOnFreePort(server: Server): Promise<number>;
+  export function openOnFreePort(server: HttpServer): Promise<OpenServer>;
   export function serveOnFreePorts(distFolders?: Readonly<Record<string, string>>): Promise<Served>;
 }
 

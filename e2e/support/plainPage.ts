@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { questionNames } from '../../shared/src/ledger/port/ledgerPort';
-import { listenOnFreePort } from '@back-office/shared/build/freePorts.mjs';
+import { openOnFreePort } from '@back-office/shared/build/freePorts.mjs';
 import { contentSecurityPolicy } from '@back-office/shared/build/serve.mjs';
 
 const page = `<!doctype html>
@@ -51,13 +51,5 @@ export async function servePlainPage(embedAddress: string, ledger?: ServedLedger
     });
     response.end(isScript ? script : page);
   });
-  const port = await listenOnFreePort(server);
-  return {
-    address: `http://localhost:${port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return openOnFreePort(server);
 }

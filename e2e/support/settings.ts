@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { listenOnFreePort } from '@back-office/shared/build/freePorts.mjs';
+import { openOnFreePort, type OpenServer } from '@back-office/shared/build/freePorts.mjs';
 import { test as base } from './test';
 
 /** Where merchants meet an area: in the host, as an element of a page, and in a page that has another React. */
@@ -16,18 +16,16 @@ interface Fixtures {
 /** For specifications that hold in every setting. */
 export const test = base.extend<Fixtures>({
   openIn: async ({ page, product, guard }, use) => {
-    let server: Server | undefined;
+    let server: OpenServer | undefined;
     await use(async (setting, area, path) => {
       if (setting === 'in the product') return product.open(path);
       const embed = product.address(`embed/v1/${area}.js`, area);
       const script = setting === 'as a custom element' ? elementPage(embed, area, path) : reactPage(embed, path);
-      server = serve(script);
-      const address = `http://localhost:${await listenOnFreePort(server)}/`;
-      guard.allowOrigins(address);
-      await page.goto(address);
+      server = await openOnFreePort(serve(script));
+      guard.allowOrigins(server.address);
+      await page.goto(server.address);
     });
-    server?.closeAllConnections();
-    await new Promise<unknown>((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+    await server?.close();
   },
 });
 

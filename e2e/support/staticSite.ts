@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { listen } from '@back-office/shared/build/serve.mjs';
+import { closeServer, listen } from '@back-office/shared/build/serve.mjs';
 
 export interface StaticSite {
   close(): Promise<void>;
@@ -29,13 +29,7 @@ export async function serveStaticSite(root: string, port: number): Promise<Stati
     return response.end(readFileSync(isPacked ? `${file}.br` : file));
   });
   await listen(server, port);
-  return {
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { close: () => closeServer(server) };
 }
 
 function fileAt(root: string, pathname: string): string | undefined {

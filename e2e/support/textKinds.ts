@@ -2,19 +2,9 @@
  * The texts and fields of a part of the page that are seen, by their kind. Two of one kind have the same contrast: in them
  * and in all that is around them the tags, classes and colors are the same, and so is what lies over or under them.
  *
- * Runs in the page, so it uses nothing of this module.
+ * Runs in the page, so it uses nothing of this module. `hashOf` makes kinds short, so that a page can be told thousands of them.
  */
-export function textKinds(part: Element): Map<string, Element[]> {
-  /** Of 53 bits, so that a page can be told thousands of kinds. */
-  const hashOf = (text: string) => {
-    let [one, other] = [0xdeadbeef, 0x41c6ce57];
-    for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      [one, other] = [Math.imul(one ^ code, 2_654_435_761), Math.imul(other ^ code, 1_597_334_677)];
-    }
-    return ((other & 0x1fffff) * 2 ** 32 + (one >>> 0)).toString(36);
-  };
-
+export function textKinds(part: Element, hashOf: (text: string) => number): Map<string, Element[]> {
   const looks = new Map<Element, string>();
   const lookOf = (element: Element) => {
     const known = looks.get(element);
@@ -36,7 +26,7 @@ export function textKinds(part: Element): Map<string, Element[]> {
     const known = chains.get(element);
     if (known !== undefined) return known;
     const parent = parentOf(element);
-    const chain = hashOf(`${parent ? chainOf(parent) : ''}>${lookOf(element)}`);
+    const chain = hashOf(`${parent ? chainOf(parent) : ''}>${lookOf(element)}`).toString(36);
     chains.set(element, chain);
     return chain;
   };
@@ -54,7 +44,7 @@ export function textKinds(part: Element): Map<string, Element[]> {
   const kinds = new Map<string, Element[]>();
   const add = (element: Element) => {
     const { fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    const kind = hashOf([chainOf(element), fontSize, fontWeight, textShadow, neighborsOf(element)].join());
+    const kind = hashOf([chainOf(element), fontSize, fontWeight, textShadow, neighborsOf(element)].join()).toString(36);
     kinds.set(kind, [...(kinds.get(kind) ?? []), element]);
   };
   const walk = (element: Element) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listen, serve, workspaceDist } from './serve.mjs';
+import { closeServer, listen, serve, workspaceDist } from './serve.mjs';
 
 /** Above the usual ports of other programs. The product takes one port for each app, so ports are tried in steps. */
 const lowest = 15_000;
@@ -44,6 +44,12 @@ export function listenOnFreePort(server) {
     await listen(server, port);
     return port;
   });
+}
+
+/** Opens one server on a free port. Resolves with its address, which ends with `/`, and with what closes it. */
+export async function openOnFreePort(server) {
+  const port = await listenOnFreePort(server);
+  return { address: `http://localhost:${port}/`, close: () => closeServer(server) };
 }
 
 /** Linux says where its range begins; other systems begin at 49,152. A range that begins low leaves no other choice. */

@@ -213,13 +213,13 @@ function sendJson(response, value) {
 }
 
 function closeAll(servers) {
-  return Promise.all(
-    servers.map(
-      (server) =>
-        new Promise((resolve) => {
-          server.close(resolve);
-          server.closeAllConnections();
-        }),
-    ),
-  );
+  return Promise.all(servers.map(closeServer));
+}
+
+/** Ends a server and the connections that are open. */
+export function closeServer(server) {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }

@@ -2,11 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { httpDocuments } from '@back-office/shared/ledger/http';
 import { unsentEdits } from '@back-office/shared/state';
-import type { Database } from '../../../shared/ledger-server/src/database/database';
-import { createServer } from '../../../shared/ledger-server/src/http/server';
-import { exampleShop, openEmbeddedLedger } from '../../../shared/ledger-server/src/ledgerServer.testing';
-import { addShop } from '../../../shared/ledger-server/src/shops/shops';
-import { addToken } from '../../../shared/ledger-server/src/shops/tokens';
+import { startDocumentServer } from '../../../shared/ledger-server/src/ledgerServer.testing';
 import { fakeStorage } from '../../../shared/src/testing/fakeStorage';
 import { testConversation, testMessage } from '../domain/conversation.testing';
 import { addMessage, renameTo } from '../domain/operations';
@@ -15,32 +11,25 @@ import { createConnectedConversations } from './connectedConversations';
 import { databaseName } from './conversationsDatabase';
 import type { ConversationsStore } from './conversationsStore';
 
-let database: Database;
-let app: Awaited<ReturnType<typeof createServer>>;
-let url: string;
+let server: Awaited<ReturnType<typeof startDocumentServer>>;
 let token: string;
 let machines = 0;
-let shops = 0;
 const open: ConversationsStore[] = [];
 
 beforeAll(async () => {
   // Stored values tell the page of their changes.
   Object.assign(globalThis, { window: new EventTarget() });
-  database = await openEmbeddedLedger();
-  app = await createServer({ database, origins: [], requestsPerMinute: 100_000, now: Date.now });
-  url = await app.listen({ host: '127.0.0.1', port: 0 });
+  server = await startDocumentServer(100_000);
 });
 beforeEach(async () => {
-  const shop = await addShop(database, { ...exampleShop, name: `Pantry ${(shops += 1)}` });
-  token = await addToken(database, { shop, mayLoad: false, name: '', days: 1 });
+  token = await server.addShop();
 });
 afterEach(() => {
   for (const store of open.splice(0)) store.close();
   jest.restoreAllMocks();
 });
 afterAll(async () => {
-  await app?.close();
-  await database?.close();
+  await server?.close();
 });
 
 /** A page of the shop on a machine; the same name and storage are the same machine. */
@@ -48,7 +37,7 @@ function openMachine(namespace = `machine-${(machines += 1)}`, storage = fakeSto
   let isOffline = false;
   let ids = 0;
   const documents = httpDocuments({
-    url,
+    url: server.url,
     headers: { Authorization: `Bearer ${token}` },
     fetch: (...request) => (isOffline ? Promise.reject(new TypeError('no connection')) : fetch(...request)),
     random: () => 0,
@@ -204,7 +193,7 @@ test('a server that has lost its documents gets them again', async () => {
   await one.edit('c1', say('next'));
   await agree(one);
   const headers = { Authorization: `Bearer ${token}`, 'If-Match': '"2"' };
-  const lost = await fetch(`${url}/v1/documents/conversations%3Ac1`, { method: 'DELETE', headers });
+  const lost = await fetch(`${server.url}/v1/documents/conversations%3Ac1`, { method: 'DELETE', headers });
   expect(lost.status).toBe(204);
   await until(async () => {
     await check(one);
@@ -239,8 +228,7 @@ test('what a newer version of the product has stored stays on the server, and an
   await agree(one);
   expect(await one.ids()).toEqual(['c1']);
   expect(await onServer(one, 'c9')).toEqual(newer);
-  const shop = await addShop(database, { ...exampleShop, name: 'Cellar' });
-  token = await addToken(database, { shop, mayLoad: false, name: '', days: 1 });
+  token = await server.addShop();
   const stranger = openMachine();
   await agree(stranger);
   expect(await stranger.ids()).toEqual([]);

@@ -1,35 +1,25 @@
 import 'fake-indexeddb/auto';
 import { httpDocuments } from '@back-office/shared/ledger/http';
 import { asOneAction, unsentEdits } from '@back-office/shared/state';
-import type { Database } from '../../../shared/ledger-server/src/database/database';
-import { createServer } from '../../../shared/ledger-server/src/http/server';
-import { exampleShop, openEmbeddedLedger } from '../../../shared/ledger-server/src/ledgerServer.testing';
-import { addShop } from '../../../shared/ledger-server/src/shops/shops';
-import { addToken } from '../../../shared/ledger-server/src/shops/tokens';
+import { startDocumentServer } from '../../../shared/ledger-server/src/ledgerServer.testing';
 import { fakeStorage } from '../../../shared/src/testing/fakeStorage';
 import { testItem } from '../domain/items.testing';
 import { createBrowserItemsStore } from './browserItemsStore';
 import { createBrowserStockStore } from './stockStore';
 
-let database: Database;
-let app: Awaited<ReturnType<typeof createServer>>;
-let url: string;
+let server: Awaited<ReturnType<typeof startDocumentServer>>;
 let token: string;
 
 beforeAll(async () => {
   // Stored values tell the page of their changes.
   Object.assign(globalThis, { window: new EventTarget() });
-  database = await openEmbeddedLedger();
-  app = await createServer({ database, origins: [], requestsPerMinute: 600, now: Date.now });
-  url = await app.listen({ host: '127.0.0.1', port: 0 });
+  server = await startDocumentServer(600);
 });
 beforeEach(async () => {
-  const shop = await addShop(database, { ...exampleShop, name: crypto.randomUUID() });
-  token = await addToken(database, { shop, mayLoad: false, name: '', days: 1 });
+  token = await server.addShop();
 });
 afterAll(async () => {
-  await app?.close();
-  await database?.close();
+  await server?.close();
 });
 
 /** The lists of the shop in the browser of a machine. */
@@ -41,7 +31,7 @@ function openMachine(namespace: string, storage = fakeStorage()) {
     requests.push({ method: init?.method ?? '', bytes: body.length + (await response.clone().text()).length });
     return response;
   };
-  const documents = httpDocuments({ url, headers: { Authorization: `Bearer ${token}` }, fetch: counted });
+  const documents = httpDocuments({ url: server.url, headers: { Authorization: `Bearer ${token}` }, fetch: counted });
   const options = { namespace, storage, locks: undefined, documents, isOwnShop: true };
   const items = createBrowserItemsStore(options);
   // As a screen does.

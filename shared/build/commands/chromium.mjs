@@ -16,8 +16,8 @@ const usualPlaces = [
 ];
 
 /**
- * The path of Chromium: `BACK_OFFICE_CHROMIUM`, or an installed one, if there is one its headless shell. When there is none,
- * it is installed with apt (as root) or with playwright. Throws an error in one line that says what to do.
+ * The path of Chromium: `BACK_OFFICE_CHROMIUM`, or an installed one, preferably its headless shell. When there is none, one
+ * is installed with apt (as root) or with playwright. Throws an error in one line that says what to do.
  */
 export function findChromium() {
   const wanted = process.env.BACK_OFFICE_CHROMIUM;

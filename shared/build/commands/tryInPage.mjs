@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { chromium } from 'playwright';
-import { listenOnFreePort, serveOnFreePorts } from '../freePorts.mjs';
+import { openOnFreePort, serveOnFreePorts } from '../freePorts.mjs';
 import { releasedRow } from '../release.mjs';
 import { stageForNow } from '../stage.mjs';
 
@@ -157,13 +157,12 @@ async function embed(trial, path) {
   const element = `back-office-${app}`;
   const body = `<!doctype html><link rel="icon" href="data:,"><script type="module" src="${script}"></script><${element} path="${path}"></${element}>`;
   const server = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(body));
-  const port = await listenOnFreePort(server);
+  const { address, close } = await openOnFreePort(server);
   try {
-    await page.goto(`http://localhost:${port}/`, { waitUntil: 'domcontentloaded' });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     await screenShown(trial, `embed.js at ${path}`, page.locator(element));
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
 }
 

@@ -8,8 +8,10 @@ import type { Database } from './database/database';
 import { openEmbedded } from './database/embedded';
 import { connectInstalled } from './database/installed';
 import { migrate } from './database/migrate';
+import { createServer } from './http/server';
 import { replaceMonths } from './load/replaceMonths';
 import { addShop, shopWith, type NewShop } from './shops/shops';
+import { addToken } from './shops/tokens';
 import type { ShopRecord } from './shopRecord';
 
 const migrations = join(import.meta.dirname, '../migrations');
@@ -26,6 +28,24 @@ export async function openEmbeddedLedger(): Promise<Database> {
   const database = await openEmbedded();
   await migrate(database, migrations);
   return database;
+}
+
+/** A server over an embedded database, for tests of what browsers keep on it. */
+export async function startDocumentServer(requestsPerMinute: number) {
+  const database = await openEmbeddedLedger();
+  const app = await createServer({ database, origins: [], requestsPerMinute, now: Date.now });
+  return {
+    url: await app.listen({ host: '127.0.0.1', port: 0 }),
+    /** A token of a new shop. */
+    async addShop(): Promise<string> {
+      const shop = await addShop(database, { ...exampleShop, name: crypto.randomUUID() });
+      return addToken(database, { shop, mayLoad: false, name: '', days: 1 });
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
 }
 
 /**

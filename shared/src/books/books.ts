@@ -9,6 +9,7 @@ export { UnreadableFileError, type FileSource, type ReadOptions } from './readin
 export { decodeLayer, encodeLayer } from './facts/layerBytes';
 export { decimalMarkOf, readNumber, readPlainNumber, type DecimalMark } from './reading/numbers';
 export { filesInZip, type RandomAccess } from './reading/zip';
+export { hashOf } from './hashOf';
 export { bytesOfWorkbook, isWorkbook } from './workbook/workbookFile';
 export type { Evidence, Layer, Refusal } from './reading/layer';
 export { mappingOf, type ColumnMapping } from './mapping/columnMapping';

@@ -1,4 +1,4 @@
-import { array, nullable, unknown } from 'valibot';
+import { array, nullable, safeParse, unknown, type GenericSchema } from 'valibot';
 import type { StorageArea, WriteResult } from './storageArea';
 import { createStoredValue } from './storedValue';
 
@@ -7,6 +7,18 @@ export interface ReadList<Entry> {
   readonly entries: readonly Entry[];
   /** Entries that cannot be read, as they were. */
   readonly unreadable: readonly unknown[];
+}
+
+/** Each entry by itself, by a schema. */
+export function readEach<Entry>(schema: GenericSchema<unknown, Entry>, list: readonly unknown[]): ReadList<Entry> {
+  const entries: Entry[] = [];
+  const unreadable: unknown[] = [];
+  for (const entry of list) {
+    const read = safeParse(schema, entry);
+    if (read.success) entries.push(read.output);
+    else unreadable.push(entry);
+  }
+  return { entries, unreadable };
 }
 
 export interface StoredListOptions<Entry> {

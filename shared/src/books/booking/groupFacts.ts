@@ -2,7 +2,8 @@ import { dayOfNumber } from '../../ledger/model/calendar';
 import type { FactTable } from '../facts/factTable';
 import { mappedFamily } from '../mapping/columnMapping';
 import type { Layer } from '../reading/layer';
-import { factContent, hashOf } from './factContent';
+import { hashOf } from '../hashOf';
+import { factContent } from './factContent';
 import { compareTexts, layerAt, refOf, type FactRef } from './factRef';
 
 export interface FactGroup {

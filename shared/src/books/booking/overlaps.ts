@@ -1,5 +1,6 @@
 import type { Layer } from '../reading/layer';
-import { factAmountsContent, factContent, hashOf } from './factContent';
+import { hashOf } from '../hashOf';
+import { factAmountsContent, factContent } from './factContent';
 
 /**
  * Tells whether rows that two files of one kind have in common are the same sales (`overlap`) or different ones that look

@@ -2,7 +2,8 @@ import { unknown, type Cents, type Day, type DayRange, type Unknown } from '@bac
 import { namesOfAmounts } from '../../ledger/catalog/measure';
 import type { BookSettings } from '../booking/businessTime';
 import { planBooks, type BooksPlan } from '../booking/planBooks';
-import { factContent, hashOf } from '../booking/factContent';
+import { factContent } from '../booking/factContent';
+import { hashOf } from '../hashOf';
 import { alreadyThere } from '../booking/rowStates';
 import { bookFigures, summaryOf, type BookFigure, type BooksSummary } from '../booking/summary';
 import { layerWithOrder } from '../booking/sharedDateOrder';

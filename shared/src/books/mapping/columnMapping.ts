@@ -1,4 +1,4 @@
-import { hashOf } from '../booking/factContent';
+import { hashOf } from '../hashOf';
 import type { LineListColumn } from '../readers/lineList';
 import type { PlainOrderColumn } from '../readers/plainTables';
 import { headerName } from '../readers/reader';

@@ -117,7 +117,7 @@ function filled(text: string): string {
 /** Fees are negative, or positive in older reports; a credit on a refund has the other sign. */
 function feesOf(row: Row<Column>, money: Money): number {
   const [gross, net] = [money('gross'), money('net')];
-  // The net amount is converted by itself.
+  // The file has the net amount in the currency of the shop: the fee is what is missing in it.
   if (money !== row.amount && gross !== undefined && net !== undefined) return Math.abs(gross) - Math.abs(net);
   return feeColumns.reduce((sum, column) => sum + (money(column) ?? 0), 0);
 }

@@ -136,7 +136,7 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
   };
 }
 
-/** From 1; 0 for a word that is none. */
+/** From 1; 0 for a word that is not a month. */
 function monthOf(word: string): number {
   const plain = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   return months.findIndex((names) => names.some((name) => plain.startsWith(name))) + 1;

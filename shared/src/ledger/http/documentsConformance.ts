@@ -13,7 +13,7 @@ export async function checkDocuments(url: string, token: string | undefined): Pr
   if (!documents.isKept()) return 'Not checked, because the server keeps no documents.';
   const refusal: unknown = await documents.writeAll([]).catch((error: unknown) => error);
   if (!(refusal instanceof LedgerServerError) || refusal.failure !== 'invalid-question')
-    throw new Error('Several changes in one request: that there is none was not refused as an invalid question.');
+    throw new Error('Several changes in one request: an empty list of changes was not refused as an invalid question.');
   if (!refusal.problem?.field?.startsWith('changes'))
     throw new Error(`The error names the field "${refusal.problem?.field ?? ''}", not "changes".`);
   return `${documents.revisions()?.size ?? 0} documents`;

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { listenOnFreePort } from '@back-office/shared/build/freePorts.mjs';
+import { openOnFreePort } from '@back-office/shared/build/freePorts.mjs';
 import type { LedgerPort } from '../port/ledgerPort';
 import { answerTo, problemAnswer, type Answered, type AnsweringServer } from './answering.testing';
 import { jsonType } from './protocol';
@@ -38,16 +38,12 @@ export async function startTestServer(answer: TestAnswer = notFound): Promise<Te
     });
   };
   const server = createServer(listener);
-  const port = await listenOnFreePort(server);
+  const { address, close } = await openOnFreePort(server);
   return {
-    url: `http://localhost:${port}`,
+    url: new URL(address).origin,
     seen,
     answer: (next) => (current = next),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -6,7 +6,7 @@ import type { ReadList } from '../storedList';
 
 /** A list as its server has it. */
 export interface ServerState {
-  /** Of its document; 0 if there is none. */
+  /** Of its document; 0 without a document. */
   readonly revision: number;
   /** Ids of the last edits that are part of it. */
   readonly edits: readonly string[];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createLongList } from '../longList/longList';
 import { isInDatabase } from '../longList/listPlace';
 import { browserStorage, withNamespace, type StorageArea } from '../storageArea';
-import type { ReadList } from '../storedList';
+import { readEach, type ReadList } from '../storedList';
 
 /** An edit that this browser has made and the server does not have yet. */
 export interface UnsentEdit<Operation> {
@@ -41,14 +41,7 @@ const unsentEdit = v.object({ id: v.pipe(v.string(), v.nonEmpty()), operation: v
 
 /** Operations are written by the product alone; one that cannot be applied is set aside when it is sent. */
 function readUnsentEdits<Operation>(list: readonly unknown[]): ReadList<UnsentEdit<Operation>> {
-  const entries: UnsentEdit<Operation>[] = [];
-  const unreadable: unknown[] = [];
-  for (const entry of list) {
-    const read = v.safeParse(unsentEdit, entry);
-    if (read.success) entries.push(read.output as UnsentEdit<Operation>);
-    else unreadable.push(entry);
-  }
-  return { entries, unreadable };
+  return readEach(unsentEdit, list) as ReadList<UnsentEdit<Operation>>;
 }
 
 function isOperation(value: unknown): boolean {

@@ -1,10 +1,9 @@
-import { safeParse } from 'valibot';
 import type { DocumentStore } from '@back-office/shared/contract';
 import { openStore, type StoreOptions } from '../editLock';
 import { createConnectedList } from '../serverList/connectedList';
 import { listFormat } from '../serverList/documentFormat';
 import { refused, type WriteResult } from '../storageArea';
-import type { ReadList } from '../storedList';
+import { readEach } from '../storedList';
 import { createStoredValue } from '../storedValue';
 import {
   applyToViews,
@@ -26,7 +25,10 @@ export function connectViews(definition: SavedViewsDefinition, options: Connecte
   const list = createConnectedList<readonly SavedView[], ViewsOperation>({
     ...{ documents: options.documents, key: definition.document, place, inLock, newId },
     inSendLock: lockOf(`back-office:send:${definition.document}`),
-    format: listFormat(readViews, (views) => ({ kind: 'restore', views })),
+    format: listFormat(
+      (entries) => readEach(savedViewSchema, entries),
+      (views) => ({ kind: 'restore', views }),
+    ),
     stored: { read, write },
     apply: applyToViews,
   });
@@ -43,14 +45,6 @@ export function connectViews(definition: SavedViewsDefinition, options: Connecte
   }
 
   return (operation) => inLock(() => edit(operation));
-}
-
-function readViews(entries: readonly unknown[]): ReadList<SavedView> {
-  const read = entries.map((entry) => ({ entry, result: safeParse(savedViewSchema, entry) }));
-  return {
-    entries: read.flatMap(({ result }) => (result.success ? [result.output] : [])),
-    unreadable: read.flatMap(({ entry, result }) => (result.success ? [] : [entry])),
-  };
 }
 
 const connected = new WeakMap<DocumentStore, Map<string, EditViews>>();

@@ -16,7 +16,7 @@ export function useScans(codes: StockCodes, onFound: (row: StockRow) => void) {
     forget: (code?: string) =>
       setLeft((current) => (code === undefined ? [] : current.filter((each) => each !== code))),
     add: onFound,
-    /** Takes a code that was scanned while another field had the focus; false if it is none. */
+    /** Takes a text that was scanned while another field had the focus; returns false if it is not a code. */
     take(code: string): boolean {
       const row = codes.find(code);
       if (!row && code.length < shortestUnknown) return false;
@@ -31,6 +31,7 @@ export type Scans = ReturnType<typeof useScans>;
 
 /** Shorter texts that no item has may be numbers that were typed. */
 const shortestUnknown = 6;
+
 interface ScannedInto {
   /** `before`: the text of the field before the code was typed into it. Returns whether it was a code. */
   readonly onScan: (code: string, before: string) => boolean;

@@ -1,3 +1,4 @@
+import { hashOf } from '@back-office/shared/books';
 import { slugOf } from '@back-office/shared/url';
 import type { ImportRow } from './importTypes';
 
@@ -16,7 +17,7 @@ export interface Identity {
 export function stableId(id: string, sku: string, fullName: string): string {
   if (id !== '') return id;
   if (sku !== '') return `sku:${sku}`;
-  return `name:${slugOf(fullName.slice(0, 60))}-${hash(fullName.toLowerCase())}`;
+  return `name:${slugOf(fullName.slice(0, 60))}-${hashOf(fullName.toLowerCase()).toString(36)}`;
 }
 
 /** Gives each row of one file a unique id. Of identical rows only the first becomes an item. */
@@ -51,18 +52,4 @@ export class FileIds {
 
 function keyOf(row: ImportRow): string {
   return JSON.stringify(row.cells);
-}
-
-/** 53 bits (cyrb53) in base 36, to distinguish names with the same first 60 characters. */
-function hash(text: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
