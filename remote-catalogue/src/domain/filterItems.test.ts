@@ -127,6 +127,22 @@ test('a search that was prepared in batches finds the same items', () => {
   expect(searchItems(items, 'bakery')).toEqual([loaf]);
 });
 
+test.each(['bread roll', '4006381333931', '0400 6381', 'sku-1a'])(
+  'typing %p finds what each term finds alone',
+  (term) => {
+    const goods = [
+      testItem({ id: '1', name: 'Bread roll', gtin: '4006381333931' }),
+      testItem({ id: '2', name: 'Bread', sku: 'SKU-1a', gtin: '04006381333931' }),
+      testItem({ id: '3', name: 'Roll 4006', sku: 'sku-12' }),
+      testItem({ id: '4', name: 'Cup 400', gtin: '4 006381 3' }),
+    ];
+    for (let end = 1; end <= term.length; end += 1) {
+      const typed = term.slice(0, end);
+      expect(searchItems(goods, typed)).toEqual(searchItems([...goods], typed));
+    }
+  },
+);
+
 const statuses = [
   { value: 'Active', label: 'Active', count: 16 },
   { value: 'Draft', label: 'Draft', count: 1 },

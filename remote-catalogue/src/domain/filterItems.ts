@@ -1,6 +1,6 @@
 import { compareNames, pluralize } from '@back-office/shared/format';
 import type { Item, ItemStatus } from './item';
-import { filterOrSame, searchItems } from './searchItems';
+import { searchItems } from './searchItems';
 
 export const itemStatuses = ['Active', 'Draft', 'Archived'] as const satisfies readonly ItemStatus[];
 
@@ -62,6 +62,12 @@ export function filterItems(items: readonly Item[], search: string, filters: Ite
     if (chosen.length > 0) matching = filterOrSame(matching, (item) => isAmong(valuesOf[name](item), chosen));
   }
   return matching;
+}
+
+/** Like `filter`, but returns the same array if all pass, so that nothing renders again. */
+function filterOrSame<T>(list: readonly T[], passes: (each: T) => boolean): readonly T[] {
+  const passing = list.filter(passes);
+  return passing.length === list.length ? list : passing;
 }
 
 function isAmong(values: string | readonly string[], chosen: readonly string[]): boolean {

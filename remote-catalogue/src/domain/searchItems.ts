@@ -6,6 +6,8 @@ const searchTexts = new WeakMap<Item, string>();
 const textsOfLists = new WeakMap<readonly Item[], readonly string[]>();
 /** Of lists whose texts are being prepared: those of their first items. */
 const preparedTexts = new WeakMap<readonly Item[], string[]>();
+/** The last search of each list. A longer term finds only items among what it found. */
+const lastSearches = new WeakMap<readonly Item[], { readonly term: string; readonly found: readonly Item[] }>();
 
 /** The searched text of each item: its fields and those of its variations, separated by a character that nobody types, so that no match spans two. */
 function searchTextsOf(items: readonly Item[]): readonly string[] {
@@ -39,12 +41,28 @@ export function searchTermOf(search: string): string {
 export function searchItems(items: readonly Item[], search: string): readonly Item[] {
   const term = searchTermOf(search);
   if (term === '') return items;
-  const texts = searchTextsOf(items);
   const digits = barcodeDigitsOf(term);
-  return filterOrSame(
-    items,
-    (item, index) => texts[index]?.includes(term) || (digits !== undefined && barcodesOf(item).includes(digits)),
-  );
+  const last = lastSearches.get(items);
+  if (last?.term === term) return last.found;
+  const isNarrower = digits === undefined && last !== undefined && term.startsWith(last.term);
+  const found = findText(isNarrower ? last.found : items, term, digits);
+  lastSearches.set(items, { term, found });
+  return found;
+}
+
+function findText(items: readonly Item[], term: string, digits: string | undefined): readonly Item[] {
+  const texts = searchTextsOf(items);
+  const found: Item[] = [];
+  const foundTexts: string[] = [];
+  items.forEach((item, index) => {
+    const text = texts[index] ?? '';
+    if (!text.includes(term) && (digits === undefined || !barcodesOf(item).includes(digits))) return;
+    found.push(item);
+    foundTexts.push(text);
+  });
+  if (found.length === items.length) return items;
+  textsOfLists.set(found, foundTexts);
+  return found;
 }
 
 /** Shorter numbers are part of too many GTINs. */
@@ -65,15 +83,6 @@ export function barcodeDigitsOf(term: string): string | undefined {
 export function barcodesOf({ gtin, variations }: Item): string {
   const all = variations ? variations.map((variation) => variation.gtin).join('\n') : gtin;
   return all.replace(/[^\S\n]/g, '');
-}
-
-/** Like `filter`, but returns the same array if all pass, so that nothing renders again. */
-export function filterOrSame<T>(
-  list: readonly T[],
-  passes: (each: T, index: number) => boolean | undefined,
-): readonly T[] {
-  const passing = list.filter(passes);
-  return passing.length === list.length ? list : passing;
 }
 
 function textOfVariation({ sku, values }: Variation): string {
