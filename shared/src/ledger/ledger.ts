@@ -87,7 +87,7 @@ export {
 export { tenderMeasureId } from './catalog/paymentMeasures';
 export { rowsBehind } from './catalog/rowsBehind';
 export { unknownReason } from './catalog/unknownReason';
-export { emptyGroup, equationOf } from './columns/figureGroup';
+export { emptyGroup, equationOf, figuresTogether, summandsOf } from './columns/figureGroup';
 export { figuresById, figuresOfRows } from './columns/figuresOfRows';
 export {
   returningWithinDays,

@@ -2,7 +2,7 @@
 import { measureIds } from '../catalog/measures';
 import { createLedger } from '../sample/createLedger';
 import { columnsOfRows } from './columnsOfRows';
-import { emptyGroup, equationOf } from './figureGroup';
+import { emptyGroup, equationOf, figuresTogether, summandsOf } from './figureGroup';
 import { figuresOf } from './figures';
 import { unknown } from '@back-office/shared/format';
 
@@ -26,6 +26,24 @@ test('without sales at all, a share has no meaning; what is unknown stays unknow
   const total = { key: '', transactions: 0, facts: {}, groups: [] };
   const group = emptyGroup('x', { ...total, figures: { 'net-sales-share': undefined, fees: unknown } });
   expect(group.figures).toEqual({ 'net-sales-share': undefined, fees: unknown });
+});
+
+const ofDays = measureIds.filter((id) => !['net-sales-share', 'payment-share', 'price'].includes(id));
+
+test('the figures of days together are those of the week, averages too', () => {
+  const question = { range, filters: [], measures: ofDays };
+  const { total: week } = figuresOf(columns, question);
+  const { total: days } = figuresOf(columns, { ...question, measures: summandsOf(ofDays), groupBy: ['date'] });
+  expect(days.groups.length).toBeGreaterThan(3);
+  expect(figuresTogether(ofDays, days.groups)).toEqual(week.figures);
+});
+
+test('together, an average over an unknown sum is unknown, and one over nothing has no meaning', () => {
+  const group = { key: '', transactions: 0, facts: {}, groups: [] };
+  const together = (figures: Parameters<typeof emptyGroup>[1]['figures']) =>
+    figuresTogether(['average-net-sale'], [{ ...group, figures }])['average-net-sale'];
+  expect(together({ 'net-sales': unknown, transactions: 2 })).toBe(unknown);
+  expect(together({ 'net-sales': 0, transactions: 0 })).toBeUndefined();
 });
 
 test('the numbers of a sum have the signs that they have in the report; an unknown one is said in words', () => {

@@ -1,5 +1,6 @@
-import { formatMoney, unknown } from '@back-office/shared/format';
-import { isMeasureId, measureOf, partsOf, type MeasureId } from '../catalog/measures';
+import { formatMoney, sumOf, unknown } from '@back-office/shared/format';
+import { isMeasureId, isSum, measureOf, partsOf, type MeasureId } from '../catalog/measures';
+import { divide } from '../model/amounts';
 import type { Figure, FigureGroup } from './question';
 
 /**
@@ -21,6 +22,33 @@ function figureOfNothing(id: MeasureId, ofTotal: Figure): Figure {
   const { formula } = measureOf(id);
   if ('quotient' in formula || 'price' in formula) return undefined;
   return typeof ofTotal === 'number' ? 0 : ofTotal;
+}
+
+/**
+ * The figures of several groups together, such as the days of a week: an average is that of all of them; a share
+ * of a whole and a list price have no meaning. The groups have the figures of `summandsOf`.
+ */
+export function figuresTogether(ids: readonly MeasureId[], groups: readonly FigureGroup[]): FigureGroup['figures'] {
+  return Object.fromEntries(ids.map((id) => [id, figureTogether(id, groups)]));
+}
+
+function figureTogether(id: MeasureId, groups: readonly FigureGroup[]): Figure {
+  const { formula, unit } = measureOf(id);
+  if (isSum(id)) return sumOf(groups.map(({ figures }) => figures[id] ?? unknown));
+  if (!('quotient' in formula)) return undefined;
+  const [dividend, divisor] = [figureTogether(formula.quotient, groups), figureTogether(formula.over, groups)];
+  if (dividend === unknown || divisor === unknown) return unknown;
+  return divide(dividend, divisor, unit === 'share');
+}
+
+/** What to ask of groups for their figures together: those themselves, and what averages divide. */
+export function summandsOf(ids: readonly MeasureId[]): readonly MeasureId[] {
+  return [...new Set(ids.flatMap(withSummands))];
+}
+
+function withSummands(id: MeasureId): readonly MeasureId[] {
+  const { formula } = measureOf(id);
+  return 'quotient' in formula ? [id, ...[formula.quotient, formula.over].flatMap(withSummands)] : [id];
 }
 
 /** A figure as the sum of its parts: `In this report: $853.93 + ($60.85) + ($16.99) = $776.09`. */

@@ -1,5 +1,5 @@
 import { unknown } from '@back-office/shared/format';
-import { divideCents } from '../model/amounts';
+import { divide } from '../model/amounts';
 import type { Condition, Summand } from '../catalog/measure';
 import { measureOf, type MeasureId } from '../catalog/measures';
 import type { Figure } from './question';
@@ -68,10 +68,4 @@ export function planOf(ids: readonly MeasureId[], where: Condition | undefined, 
     const parts = formula.total.map((part) => compile(part, all));
     return (...given) => parts.reduce((sum, part) => sum + (part(...given) ?? 0), 0);
   }
-}
-
-function divide(dividend: number | undefined, divisor: number | undefined, isShare: boolean): number | undefined {
-  if (dividend === undefined || divisor === undefined || divisor === 0) return undefined;
-  if (isShare || Number.isNaN(dividend) || Number.isNaN(divisor)) return dividend / divisor + 0; // Never negative zero.
-  return divisor < 0 ? divideCents(0 - dividend, 0 - divisor) : divideCents(dividend, divisor);
 }

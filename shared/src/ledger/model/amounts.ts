@@ -24,6 +24,17 @@ export function divideCents(amount: Cents, count: number): Cents {
   return amount < 0 ? 0 - magnitude : magnitude;
 }
 
+/** `undefined` where there is nothing to divide by, `NaN` where either is unknown. Amounts are rounded to whole cents. */
+export function divide(
+  dividend: number | undefined,
+  divisor: number | undefined,
+  isShare: boolean,
+): number | undefined {
+  if (dividend === undefined || divisor === undefined || divisor === 0) return undefined;
+  if (isShare || Number.isNaN(dividend) || Number.isNaN(divisor)) return dividend / divisor + 0; // Never negative zero.
+  return divisor < 0 ? divideCents(0 - dividend, 0 - divisor) : divideCents(dividend, divisor);
+}
+
 /** Sales tax of the sample store, in thousandths. */
 const taxRate = 80;
 

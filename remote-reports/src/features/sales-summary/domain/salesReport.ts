@@ -3,6 +3,7 @@ import {
   allAnswers,
   comparedDays,
   mapAnswer,
+  summandsOf,
   type Answer,
   type FigureGroup,
   type FiguresAnswer,
@@ -63,7 +64,8 @@ export function askSalesReport(
   const before = comparedDays(range, comparison, now);
   const baseline = before?.days;
   const options = signal && { signal };
-  const askSections: AskSections = (question) => port.figures({ ...scope, measures: sectionIds, ...question }, options);
+  const askSections: AskSections = (question) =>
+    port.figures({ ...scope, measures: summandsOf(sectionIds), ...question }, options);
   const rows = { range, baseline, granularity, groupBy, comparison, today: now.day };
   return mapAnswer(
     allAnswers(

@@ -44,7 +44,7 @@ interface SummaryBlock {
   readonly lines: readonly SummaryLine[];
 }
 
-/** The sections of the report from top to bottom: sums and counts, which parts of a period can add up to. */
+/** The sections of the report from top to bottom. */
 export const sections: readonly SummaryLine<MeasureId>[] = [
   line('gross-sales', [
     { lines: [line('items'), line('service-charges', partsOf('service-charges'))] },

@@ -1,11 +1,11 @@
-import { daysOf, formatRange, sumOf, unknown, type DayRange } from '@back-office/shared/format';
+import { daysOf, formatRange, type DayRange } from '@back-office/shared/format';
 import {
   allAnswers,
   emptyGroup,
+  figuresTogether,
   hourLabel,
   hourOfBusinessDay,
   hoursBetween,
-  isSum,
   mapAnswer,
   pairPeriods,
   partOfPeriod,
@@ -73,7 +73,9 @@ function periodRows(
   const groupAt = groupLookup(total);
   const earlierAt = earlierTotal && groupLookup(earlierTotal);
   const figuresIn = (days: DayRange | undefined) =>
-    earlierTotal && earlierAt && sumOfGroups(days ? daysOf(days).map(earlierAt) : [emptyGroup('', earlierTotal)]);
+    earlierTotal &&
+    earlierAt &&
+    figuresTogether(sectionIds, days ? daysOf(days).map(earlierAt) : [emptyGroup('', earlierTotal)]);
   return pairPeriods(range, length, earlierTotal ? comparison : 'None', today).map(({ days, baseline }) => {
     const group = days ? groupAt(periodKey(days.from, length)) : emptyGroup(`baseline ${baseline?.from}`, total);
     const label = days ? periodLabel(days, length) : baseline ? formatRange(baseline) : '';
@@ -112,9 +114,4 @@ function hourRows(total: FigureGroup, earlier: FigureGroup | undefined, groupBy:
 /** In the order of a business day. */
 function byHour(one: string, other: string) {
   return hourOfBusinessDay(Number(one)) - hourOfBusinessDay(Number(other));
-}
-
-function sumOfGroups(groups: readonly FigureGroup[]): FigureGroup['figures'] {
-  const sums = sectionIds.filter(isSum);
-  return Object.fromEntries(sums.map((id) => [id, sumOf(groups.map(({ figures }) => figures[id] ?? unknown))]));
 }
