@@ -290,10 +290,12 @@ export function amountValues(columns: LedgerColumns, units: Units, amount: Summa
   return units.lines ? lineAmounts(columns, units, amount) : values;
 }
 
+const keptZero = new WeakMap<Float64Array, boolean>();
+
 function isAllZero(values: Float64Array): boolean {
-  let place = 0;
-  while (place < values.length && values[place] === 0) place += 1;
-  return place === values.length;
+  const isZero = keptZero.get(values) ?? values.every((value) => value === 0);
+  keptZero.set(values, isZero);
+  return isZero;
 }
 
 function quantitiesOf(
@@ -302,13 +304,17 @@ function quantitiesOf(
   amount: KnownQuantity,
 ): Float64Array {
   const wanted = amount === 'quantityReturned' ? 1 : 0;
-  const quantityOf = (line: number) => (returned[line] === wanted ? (quantities[line] ?? NaN) : 0);
   const found = new Float64Array(lines?.length ?? length);
-  if (lines) for (let unit = 0; unit < found.length; unit++) found[unit] = quantityOf(lines[unit] ?? -1);
+  if (lines)
+    for (let unit = 0; unit < found.length; unit++) {
+      const line = lines[unit] ?? -1;
+      if (returned[line] === wanted) found[unit] = quantities[line] ?? NaN;
+    }
   else
     for (let row = 0; row < found.length; row++) {
       const end = starts[row + 1] ?? 0;
-      for (let line = starts[row] ?? 0; line < end; line++) found[row] = (found[row] ?? NaN) + quantityOf(line);
+      for (let line = starts[row] ?? 0; line < end; line++)
+        if (returned[line] === wanted) found[row] = (found[row] ?? NaN) + (quantities[line] ?? NaN);
     }
   return found;
 }

@@ -36,37 +36,29 @@ export function levelsOf(length: number, columns: readonly TextColumn[]): readon
   return levels;
 }
 
+/** An array of more places than this would take more memory than a map. */
+const maxPlaces = 1 << 20;
+
 /** The groups of units that agree in a further code, too. There are `count` codes. */
 export function divided({ groupOf: outerOf, codes: { length } }: Groups, codeOf: Uint32Array, count: number): Groups {
   const groupOf = new Uint32Array(outerOf.length);
   const [codes, outer]: [number[], number[]] = [[], []];
-  const groupAt = groupLookup(length * count);
+  /** The number of the group with a combination of codes, from 1. */
+  const inArray = length * count > maxPlaces ? undefined : new Uint32Array(length * count);
+  const inMap = new Map<number, number>();
   for (let unit = 0; unit < groupOf.length; unit++) {
-    const place = (outerOf[unit] ?? 0) * count + (codeOf[unit] ?? 0);
-    let group = groupAt.get(place) ?? -1;
-    if (group < 0) {
-      group = codes.push(codeOf[unit] ?? 0) - 1;
-      outer.push(outerOf[unit] ?? 0);
-      groupAt.set(place, group);
+    const [outerGroup, code] = [outerOf[unit] ?? 0, codeOf[unit] ?? 0];
+    const place = outerGroup * count + code;
+    let number = inArray ? inArray[place] : inMap.get(place);
+    if (!number) {
+      number = codes.push(code);
+      outer.push(outerGroup);
+      if (inArray) inArray[place] = number;
+      else inMap.set(place, number);
     }
-    groupOf[unit] = group;
+    groupOf[unit] = number - 1;
   }
   return { groupOf, codes, outer };
-}
-
-/** More places than this are looked up in a map. */
-const maxPlaces = 1 << 20;
-
-/** Which group a combination of values is, -1 for none: an array is several times faster than a map. */
-function groupLookup(count: number) {
-  if (count > maxPlaces) return new Map<number, number>();
-  const groups = new Int32Array(count).fill(-1);
-  return {
-    get: (place: number) => groups[place],
-    set(place: number, group: number) {
-      groups[place] = group;
-    },
-  };
 }
 
 /** The transactions in each group whose code is counted (1, or `NaN` if that is unknown), each once, also if several of its lines or payments are in a group. */

@@ -81,6 +81,7 @@ function linesOfRows(columns: LedgerColumns, rows: Uint32Array, filters: readonl
   const all = { rows: new Uint32Array(capacity), lines: new Int32Array(capacity) };
   let length = 0;
   let isSpan = rows.length > 0;
+  let next = starts[rows[0] ?? 0] ?? 0;
   for (const row of rows) {
     const first = starts[row] ?? 0;
     const end = starts[row + 1] ?? 0;
@@ -88,9 +89,9 @@ function linesOfRows(columns: LedgerColumns, rows: Uint32Array, filters: readonl
       all.rows[length] = row;
       all.lines[length] = -1;
       length += 1;
-      isSpan = false;
     }
-    if (length > 0 && all.lines[length - 1] !== first - 1) isSpan = false;
+    if (first === end || first !== next) isSpan = false;
+    next = end;
     for (let line = first; line < end; line++) {
       all.rows[length] = row;
       all.lines[length] = line;
