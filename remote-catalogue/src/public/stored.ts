@@ -28,6 +28,11 @@ export const stored: StoredData = {
       describe: (value) => describeEntries(value, (count) => `${count} not saved`),
     },
     {
+      key: storedKeys.stockDrafts,
+      label: 'Unsaved counts and other entries of stock',
+      describe: (value) => describeEntries(value, (count) => `${count} not saved`),
+    },
+    {
       key: storedKeys.views,
       label: 'Views of items',
       describe: (value) => describeEntries(value, (count) => `${count} saved`),

@@ -3,7 +3,7 @@ import { formatCount } from '@back-office/shared/format';
 import { stockKey } from '../../../domain/stockMovements';
 import { variationName } from '../../../domain/variations';
 import type { StockCodes } from './findStock';
-import { quantityError, type StockLine, type StockRow } from './stockRows';
+import { lineKey, quantityError, type StockLine, type StockRow } from './stockRows';
 
 const columns = [
   'Item',
@@ -44,8 +44,8 @@ export interface RefusedCount {
 export interface CountFile {
   readonly lines: readonly StockLine[];
   readonly refused: readonly RefusedCount[];
-  /** The locations that the file names. */
-  readonly locations: readonly string[];
+  /** The location of all lines; missing if the file names none, or several: then each line has its own. */
+  readonly location?: string | undefined;
 }
 
 const names = {
@@ -58,10 +58,14 @@ const names = {
 } as const;
 
 /**
- * The counts of a file: our own sheet, or any with a code and a quantity. Rows without a count are left out. A text says why
- * a file has none.
+ * The counts of a file: our own sheet, or any with a code and a quantity. Rows without a count are left out. Locations are
+ * written as the shop writes them. A text says why a file has none.
  */
-export function readCountFile(text: string, codes: StockCodes): CountFile | string {
+export function readCountFile(
+  text: string,
+  codes: StockCodes,
+  shopLocations: readonly string[] = [],
+): CountFile | string {
   const [header, ...records] = readCsv(text, sniffDelimiter(text));
   const titles = header?.cells.map((cell) => restore(cell).trim().toLowerCase()) ?? [];
   const at = (field: keyof typeof names) => titles.findIndex((title) => names[field].some((name) => name === title));
@@ -77,13 +81,21 @@ export function readCountFile(text: string, codes: StockCodes): CountFile | stri
   if (places.sku < 0 && places.gtin < 0 && places.itemId < 0)
     return 'This file has no column “SKU”, “GTIN” or “Item ID” to find the items by.';
 
+  const spelled = new Map(shopLocations.map((name) => [name.trim().toLowerCase(), name]));
+  const cellOf = (cells: readonly string[], field: keyof typeof names) => restore(cells[places[field]] ?? '').trim();
+  const locationOf = (cells: readonly string[]) => {
+    const named = cellOf(cells, 'location');
+    return spelled.get(named.toLowerCase()) ?? named;
+  };
+  const counts = records.filter(({ cells }) => cellOf(cells, 'counted') !== '');
+  const locations = new Set(counts.map(({ cells }) => locationOf(cells)).filter((name) => name !== ''));
+  const isSeveral = locations.size > 1;
   const lines = new Map<string, StockLine>();
   const refused: RefusedCount[] = [];
-  const locations = new Set<string>();
-  for (const { line, cells } of records) {
-    const cell = (field: keyof typeof names) => restore(cells[places[field]] ?? '').trim();
+  for (const { line, cells } of counts) {
+    const cell = (field: keyof typeof names) => cellOf(cells, field);
     const counted = cell('counted');
-    if (counted === '') continue;
+    const location = locationOf(cells);
     const row =
       codes.withKey(stockKey(cell('itemId'), cell('variationId'))) ??
       codes.find(cell('sku')) ??
@@ -93,10 +105,14 @@ export function readCountFile(text: string, codes: StockCodes): CountFile | stri
     if (!row && sharing > 1) refused.push({ line, reason: `${formatCount(sharing)} items have the code “${code}”.` });
     else if (!row) refused.push({ line, reason: `No item has the code “${code}”.` });
     else if (quantityError('count', counted)) refused.push({ line, reason: `“${counted}” is no count.` });
-    else if (lines.has(row.key))
-      refused.push({ line, reason: `${row.name} is counted twice. The first count is taken.` });
-    else lines.set(row.key, { row, text: counted });
-    if (cell('location') !== '') locations.add(cell('location'));
+    else if (isSeveral && location === '')
+      refused.push({ line, reason: `${row.name} has no location, and other rows have several.` });
+    else {
+      const found = { row, text: counted, ...(isSeveral && { location }) };
+      const key = lineKey(found);
+      if (lines.has(key)) refused.push({ line, reason: `${row.name} is counted twice. The first count is taken.` });
+      else lines.set(key, found);
+    }
   }
-  return { lines: [...lines.values()], refused, locations: [...locations] };
+  return { lines: [...lines.values()], refused, location: isSeveral ? undefined : [...locations][0] };
 }

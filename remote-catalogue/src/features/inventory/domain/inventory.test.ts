@@ -166,7 +166,7 @@ describe('a count sheet', () => {
     expect(readCountFile(writeCsv(filled), codes)).toEqual({
       lines: rowsAt().map((row, place) => ({ row, text: `${place + 1}` })),
       refused: [],
-      locations: ['Main Store'],
+      location: 'Main Store',
     });
     expect(readCountFile(writeCsv(sheet), codes)).toMatchObject({ lines: [], refused: [] });
   });
@@ -175,7 +175,7 @@ describe('a count sheet', () => {
     const text = 'Barcode;Qty;Location\n12345678905;4;Main Store\n999;1;\n12345678905;5;\nL-1;x;\n;2;';
     expect(readCountFile(text, codes)).toEqual({
       lines: [{ row: rowNamed('Mug'), text: '4' }],
-      locations: ['Main Store'],
+      location: 'Main Store',
       refused: [
         { line: 3, reason: 'No item has the code “999”.' },
         { line: 4, reason: 'Mug is counted twice. The first count is taken.' },
@@ -184,5 +184,20 @@ describe('a count sheet', () => {
       ],
     });
     expect(readCountFile('Name,Counted\nMug,1', codes)).toMatch(/^This file has no column “SKU”/);
+  });
+
+  test('of several locations has each row at its own, as the shop writes it', () => {
+    const text = 'SKU,Counted,Location\nMUG-1,4,main store\nMUG-1,2,Kiosk\nL-1,1,\nMUG-1,9,Kiosk\n';
+    const mugRow = rowNamed('Mug');
+    expect(readCountFile(text, codes, ['Main Store', 'Online Only'])).toEqual({
+      lines: [
+        { row: mugRow, text: '4', location: 'Main Store' },
+        { row: mugRow, text: '2', location: 'Kiosk' },
+      ],
+      refused: [
+        { line: 4, reason: 'Shirt – L has no location, and other rows have several.' },
+        { line: 5, reason: 'Mug is counted twice. The first count is taken.' },
+      ],
+    });
   });
 });

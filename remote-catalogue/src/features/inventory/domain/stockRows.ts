@@ -91,6 +91,13 @@ export function filterStockRows(rows: readonly StockRow[], search: string, state
 export interface StockLine {
   readonly row: StockRow;
   readonly text: string;
+  /** Of a file with several locations; the others are at the location of the dialog. */
+  readonly location?: string | undefined;
+}
+
+/** Names a line of a dialog. */
+export function lineKey({ row, location = '' }: StockLine): string {
+  return `${row.key}\n${location}`;
 }
 
 /** Where and why stock changes. */
@@ -116,14 +123,14 @@ export function quantityError(kind: EntryKind, text: string): string | undefined
   return isRight ? undefined : messages[kind];
 }
 
-/** The entries of a dialog whose numbers are right. `quantityOf`: what is at a location now. */
+/** The entries of a dialog whose numbers are right. `quantityAtPlace`: what is at a location now. */
 export function movementsOfLines(
   kind: EntryKind,
   lines: readonly StockLine[],
-  { location, to, reason }: StockPlace,
-  quantityAtPlace: (row: StockRow) => number | '-',
+  { location: ofDialog, to, reason }: StockPlace,
+  quantityAtPlace: (row: StockRow, location: string) => number | '-',
 ): readonly NewMovement[] {
-  return lines.flatMap(({ row, text }): NewMovement[] => {
+  return lines.flatMap(({ row, text, location = ofDialog }): NewMovement[] => {
     const quantity = quantityOf(text) ?? 0;
     const entry = {
       kind,
@@ -138,7 +145,7 @@ export function movementsOfLines(
         { ...entry, location: to, change: quantity },
       ];
     if (kind !== 'count') return [{ ...entry, change: quantity }];
-    const there = quantityAtPlace(row);
+    const there = quantityAtPlace(row, location);
     return [{ ...entry, change: quantity - (there === '-' ? 0 : there), counted: quantity }];
   });
 }

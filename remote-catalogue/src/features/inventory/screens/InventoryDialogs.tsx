@@ -18,7 +18,14 @@ export type OpenDialog =
       readonly file?: CountFile;
       /** Of an entry that is opened again. */
       readonly place?: StockPlace;
+      /** What it is kept under until it is saved. */
+      readonly draftName: string;
     };
+
+/** An entry that was not kept before. */
+export function newEntry(of: EntryKind, start: readonly StockLine[] = []) {
+  return { kind: 'entry', of, start, draftName: crypto.randomUUID() } as const;
+}
 
 interface InventoryDialogsProps {
   readonly open: OpenDialog | null;
@@ -38,8 +45,7 @@ export function InventoryDialogs({ open, setOpen, view }: InventoryDialogsProps)
       return <HistoryDialog title="History of stock" histories={histories} onClose={close} onFailed={close} />;
     case 'row': {
       const row = view.rows.find(({ key }) => key === open.row.key) ?? open.row;
-      const enter = (of: EntryKind) =>
-        setOpen({ kind: 'entry', of, start: [{ row, text: of === 'adjust' ? '' : '1' }] });
+      const enter = (of: EntryKind) => setOpen(newEntry(of, [{ row, text: of === 'adjust' ? '' : '1' }]));
       return <StockHistoryDialog row={row} view={view} onEntry={enter} onClose={close} onFailed={close} />;
     }
     case 'entry':
@@ -48,7 +54,8 @@ export function InventoryDialogs({ open, setOpen, view }: InventoryDialogsProps)
           kind={open.of}
           view={view}
           start={open.start}
-          place={open.place ?? { location: open.file?.locations[0] }}
+          place={open.place ?? { location: open.file?.location }}
+          draftName={open.draftName}
           refused={open.file?.refused ?? []}
           onClose={close}
           onReopen={(start, place) => setOpen({ ...open, start, place })}

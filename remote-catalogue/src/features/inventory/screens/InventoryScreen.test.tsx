@@ -12,6 +12,7 @@ import { InventoryScreen } from './InventoryScreen';
 
 // Loaded first, so that no test holds a placeholder that is then replaced.
 beforeAll(preloadParts);
+beforeEach(() => window.localStorage.clear());
 
 const mug = testItem({ id: 'mug', name: 'Mug', sku: 'MUG-1', gtin: '12345670', stock: 12 });
 const variations = [testVariation(['S'], { sku: 'S-1', stock: 3 }), testVariation(['L'], { sku: 'L-1', stock: 0 })];
@@ -157,19 +158,99 @@ test('a transfer moves stock between locations, and the history of a variation s
   expect(history.getByText('Transferred at Tech for Product')).toBeVisible();
 });
 
-test('counts of a file are lines of a count, and rows that are none are named', async () => {
-  const { user, items } = renderInventory();
-  // As spreadsheets save it in Windows-1252.
-  const bytes = Uint8Array.from('SKU,Counted\nMUG-1,9\nCRÈME,1\n', (char) => char.charCodeAt(0));
+/** As spreadsheets save it in Windows-1252. */
+function countFile(text: string): File {
+  const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
   // jsdom cannot read files.
-  const file = Object.assign(new File([bytes], 'counts.csv', { type: 'text/csv' }), {
+  return Object.assign(new File([bytes], 'counts.csv', { type: 'text/csv' }), {
     arrayBuffer: () => Promise.resolve(bytes.buffer),
   });
-  await user.upload(screen.getByLabelText('File of counts'), file);
+}
+
+test('counts of a file are lines of a count, and rows that are none are named', async () => {
+  const { user, items } = renderInventory();
+  await user.upload(screen.getByLabelText('File of counts'), countFile('SKU,Counted\nMUG-1,9\nCRÈME,1\n'));
   expect(await screen.findByRole('textbox', { name: 'Counted: Mug' })).toHaveValue('9');
   expect(screen.getByText('Line 3: No item has the code “CRÈME”.')).toBeVisible();
   await user.click(press('Save count'));
   await waitFor(() => expect(items()[0]?.stock).toBe(9));
+});
+
+test('a file of several locations counts each row at its own, and what is scanned at the chosen one', async () => {
+  const { user, items, journal } = renderInventory();
+  const text = 'SKU,Counted,Location\nMUG-1,9,Main Store\nMUG-1,2,Kiosk\n';
+  await user.upload(screen.getByLabelText('File of counts'), countFile(text));
+  expect(await screen.findByRole('textbox', { name: 'Counted: Mug at Kiosk' })).toHaveValue('2');
+  expect(
+    screen.getByText(/^Each line changes the stock of its location: Main Store \(1\), Kiosk \(1\)\./),
+  ).toHaveTextContent('This shop does not have Kiosk yet.');
+  await user.type(code(), 'mug-1{Enter}l-1{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Counted: Mug at Main Store' })).toHaveValue('10');
+  await user.click(press('Save count'));
+  await waitFor(() => expect(items().map(({ stock }) => stock)).toEqual([12, 4]));
+  expect(journal().map(({ itemId, location, change }) => [itemId, location, change])).toEqual([
+    ['mug', 'Kiosk', 2],
+    ['mug', 'Main Store', -2],
+    ['shirt', 'Main Store', 1],
+  ]);
+  expect(await screen.findByText('Counted: 2 variations at 2 locations')).toBeVisible();
+});
+
+describe('a count that was not saved', () => {
+  const drafts = () => window.localStorage.getItem('back-office:stock-drafts') ?? '{}';
+  const offer = () => screen.queryByText(/was not saved/);
+
+  async function countTwo() {
+    const rendered = renderInventory();
+    await rendered.user.click(press('Count'));
+    await rendered.user.type(code(), 'l-1{Enter}l-1{Enter}');
+    expect(offer()).toBeNull();
+    return rendered;
+  }
+
+  test('is offered again after a reload, goes on where it was, and is forgotten once it is saved', async () => {
+    const first = await countTwo();
+    // A page that is closed does not wait for the pause after a key.
+    window.dispatchEvent(new Event('pagehide'));
+    first.unmount();
+
+    const { user, items } = renderInventory();
+    expect(offer()).toHaveTextContent(/^A count at Main Store of 1 variation was not saved \(.*\)\.$/);
+    await user.click(press('Go on'));
+    await user.type(code(), 'l-1{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Counted: Shirt – L' })).toHaveValue('3');
+    await user.click(press('Save count'));
+    await waitFor(() => expect(items()[1]?.stock).toBe(6));
+    await waitFor(() => expect(drafts()).toBe('{}'));
+    expect(offer()).toBeNull();
+  });
+
+  test('can be discarded, also by mistake; lines of items that are gone are said', async () => {
+    const first = await countTwo();
+    await first.user.keyboard('{Escape}');
+    await waitFor(() => expect(offer()).toBeVisible());
+    first.unmount();
+
+    const { user } = renderInventory('/items/inventory', [mug]);
+    await user.click(press('Go on'));
+    expect(await screen.findByText('1 line left out, because its item is not in your list')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Counted/ })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(press('Discard'));
+    await waitFor(() => expect(drafts()).toBe('{}'));
+    expect(offer()).toBeNull();
+    await user.click(press('Undo'));
+    await waitFor(() => expect(offer()).toBeVisible());
+  });
+
+  test('another one beside it is kept by itself', async () => {
+    const first = await countTwo();
+    await first.user.keyboard('{Escape}');
+    await first.user.click(press('Count'));
+    await first.user.type(code(), 'mug-1{Enter}');
+    await first.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByText(/^A count at Main Store/)).toHaveLength(2));
+  });
 });
 
 test('a filter that nothing matches can be cleared; without items there is a way to create one', async () => {

@@ -25,6 +25,7 @@ import { preloadParts, StockActions } from './deferredParts';
 import { InventoryDialogs, type OpenDialog } from './InventoryDialogs';
 import { countSheetColumns, stockColumns } from './stockColumns';
 import { SoldNotice } from './SoldNotice';
+import { StockDrafts } from './StockDrafts';
 import { StockFilterBar } from './StockFilterBar';
 import { useStockActions } from './useStockActions';
 
@@ -81,6 +82,7 @@ export function InventoryScreen() {
         }
       >
         <StorageNotices restoreStock={restoreDamaged} />
+        {!isReading && <StockDrafts view={view} open={open} setOpen={setOpen} />}
         {isOwnShop && !isReading && <SoldNotice view={view} />}
         <StockFilterBar view={view} />
         <Table

@@ -8,7 +8,7 @@ import { Dialog, Select } from '@back-office/shared/ui/choices';
 import { TextField } from '@back-office/shared/ui/forms';
 import type { EntryKind } from '../../../domain/stockMovements';
 import type { RefusedCount } from '../domain/countFile';
-import { quantityAfter, type StockLine, type StockPlace } from '../domain/stockRows';
+import { lineKey, quantityAfter, type StockLine, type StockPlace } from '../domain/stockRows';
 import { useScannedInto, useScans } from '../state/useScans';
 import { adjustReasons, useStockEntry, type StartPlace } from '../state/useStockEntry';
 import type { StockView } from '../state/useStockView';
@@ -21,6 +21,8 @@ export interface StockEntryDialogProps {
   readonly start?: readonly StockLine[];
   /** Where and why it starts with. */
   readonly place: StartPlace;
+  /** What it is kept under until it is saved. */
+  readonly draftName: string;
   /** Rows of an imported file that are not among the lines. */
   readonly refused?: readonly RefusedCount[];
   readonly onClose: () => void;
@@ -42,8 +44,8 @@ const reasonOptions = optionsOf(adjustReasons);
 
 /** Receiving, adjusting, counting or moving stock of several variations at once, by keyboard or scanner. */
 export function StockEntryDialog(props: StockEntryDialogProps) {
-  const { kind, view, start = noLines, place, refused = noneRefused, onClose, onReopen } = props;
-  const entry = useStockEntry(kind, view, start, place);
+  const { kind, view, start = noLines, place, draftName, refused = noneRefused, onClose, onReopen } = props;
+  const entry = useStockEntry({ kind, view, start, place, draftName });
   const { show } = useToast();
   const codeField = useRef<HTMLInputElement>(null);
   const focusCode = () => codeField.current?.focus();
@@ -97,6 +99,7 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
         {entry.isTransferToItself && (
           <Notice tone="notice">Stock is moved between two locations. Choose another one to move it to.</Notice>
         )}
+        {entry.isPlaced && <PlacedLines entry={entry} known={view.locations} />}
         {refused.length > 0 && <RefusedCounts refused={refused} />}
         <CodeField ref={codeField} codes={view.codes} scans={scans} isMissing={entry.isEmptyRefused} />
         {scans.left.length > 0 && (
@@ -107,17 +110,17 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
         <VisuallyHidden role="status">{entry.latest}</VisuallyHidden>
         {entry.lines.map((line) => (
           <LineRow
-            key={line.row.key}
+            key={lineKey(line)}
             line={line}
-            label={`${quantity}: ${line.row.name}`}
+            label={`${quantity}: ${nameOf(line)}`}
             error={entry.errorOf(line)}
-            there={view.quantityAt(line.row, entry.location)}
-            after={quantityAfter(kind, view.quantityAt(line.row, entry.location), line.text)}
-            onChange={(text) => entry.setText(line.row.key, text)}
+            there={view.quantityAt(line.row, entry.placeOf(line))}
+            after={quantityAfter(kind, view.quantityAt(line.row, entry.placeOf(line)), line.text)}
+            onChange={(text) => entry.setText(lineKey(line), text)}
             onScan={scans.take}
             onEnter={focusCode}
             onRemove={() => {
-              entry.remove(line.row.key);
+              entry.remove(lineKey(line));
               focusCode();
             }}
           />
@@ -155,7 +158,7 @@ function LineRow({ line, label, error, there, after, onChange, onScan, onEnter, 
     <Line>
       <div>
         <Text as="div" size="sm" weight="medium" anywhere>
-          {line.row.name}
+          {nameOf(line)}
         </Text>
         <Text as="div" size="xs" tone={isBelowZero ? 'negative' : 'muted'} tabular>
           {after === undefined ? `On hand: ${now}` : `On hand: ${now} → ${formatCount(after)}`}
@@ -172,8 +175,32 @@ function LineRow({ line, label, error, there, after, onChange, onScan, onEnter, 
         onChange={onChange}
         onKeyDown={onKeyDown}
       />
-      <IconButton label={`Remove ${line.row.name}`} icon={<X />} variant="ghost" onClick={onRemove} />
+      <IconButton label={`Remove ${nameOf(line)}`} icon={<X />} variant="ghost" onClick={onRemove} />
     </Line>
+  );
+}
+
+/** `Mug at Online Only` in a file with several locations. */
+function nameOf({ row, location }: StockLine): string {
+  return location === undefined ? row.name : `${row.name} at ${location}`;
+}
+
+interface PlacedLinesProps {
+  readonly entry: ReturnType<typeof useStockEntry>;
+  /** The locations of the shop. */
+  readonly known: readonly string[];
+}
+
+/** Which locations the lines of a file change. */
+function PlacedLines({ entry: { lines, placeOf }, known }: PlacedLinesProps) {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(placeOf(line), (counts.get(placeOf(line)) ?? 0) + 1);
+  const unknown = [...counts.keys()].filter((name) => !known.includes(name));
+  return (
+    <Notice tone={unknown.length > 0 ? 'notice' : 'info'}>
+      {`Each line changes the stock of its location: ${[...counts].map(([name, count]) => `${name} (${formatCount(count)})`).join(', ')}. What you add here is at the location above.`}
+      {unknown.length > 0 && ` This shop does not have ${unknown.join(', ')} yet.`}
+    </Notice>
   );
 }
 

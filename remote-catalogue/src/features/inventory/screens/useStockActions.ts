@@ -5,7 +5,7 @@ import { useToast } from '@back-office/shared/ui';
 import { decodeText } from '../../../domain/decodeText';
 import { countSheetCsv, readCountFile } from '../domain/countFile';
 import type { StockView } from '../state/useStockView';
-import type { OpenDialog } from './InventoryDialogs';
+import { newEntry, type OpenDialog } from './InventoryDialogs';
 import type { StockAction } from './StockActions';
 
 const unreadable = 'The file could not be read. It may have been moved or changed; choose it again.';
@@ -29,19 +29,15 @@ export function useStockActions(view: StockView, setOpen: (open: OpenDialog) => 
       else if (action === 'export') exportSheet();
       else if (action === 'import') chooseFile();
       else if (action === 'history') setOpen({ kind: 'history of all' });
-      else setOpen({ kind: 'entry', of: action, start: [] });
+      else setOpen(newEntry(action));
     },
     async importCounts(file: File) {
       const bytes = await file.arrayBuffer().catch(() => undefined);
-      const counts = bytes ? readCountFile(decodeText(new Uint8Array(bytes)).text, view.codes) : unreadable;
-      const problem =
-        typeof counts === 'string'
-          ? counts
-          : counts.locations.length > 1
-            ? `This file has counts of ${counts.locations.join(', ')}. Import a file for each location.`
-            : undefined;
-      if (problem !== undefined) show({ message: problem, tone: 'failed' });
-      else if (typeof counts !== 'string') setOpen({ kind: 'entry', of: 'count', start: counts.lines, file: counts });
+      const counts = bytes
+        ? readCountFile(decodeText(new Uint8Array(bytes)).text, view.codes, view.locations)
+        : unreadable;
+      if (typeof counts === 'string') show({ message: counts, tone: 'failed' });
+      else setOpen({ ...newEntry('count', counts.lines), file: counts });
     },
   };
 }

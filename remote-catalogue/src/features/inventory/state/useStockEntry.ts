@@ -1,10 +1,19 @@
-import { useState } from 'react';
-import { pluralize } from '@back-office/shared/format';
+import { useMemo, useState } from 'react';
+import { formatCount, pluralize } from '@back-office/shared/format';
 import { useAnnounceEdit } from '@back-office/shared/state';
 import type { EntryKind } from '../../../domain/stockMovements';
 import { movementNames } from '../../../domain/stockOperation';
 import { useStock } from '../../../state/stock';
-import { movementsOfLines, quantityError, type StockLine, type StockPlace, type StockRow } from '../domain/stockRows';
+import { useDraft } from '../../../state/useDraft';
+import { stockDraftOf, stockDraftsDefinition } from '../domain/stockDrafts';
+import {
+  lineKey,
+  movementsOfLines,
+  quantityError,
+  type StockLine,
+  type StockPlace,
+  type StockRow,
+} from '../domain/stockRows';
 import type { StockView } from './useStockView';
 
 export const adjustReasons = [
@@ -19,8 +28,17 @@ export const adjustReasons = [
 /** What a dialog starts with; what is missing is chosen by default. */
 export type StartPlace = { readonly [Part in keyof StockPlace]?: StockPlace[Part] | undefined };
 
+interface StockEntry {
+  readonly kind: EntryKind;
+  readonly view: StockView;
+  readonly start: readonly StockLine[];
+  readonly place: StartPlace;
+  /** What it is kept under until it is saved. */
+  readonly draftName: string;
+}
+
 /** The entry of one dialog: its lines, where and why, and saving. */
-export function useStockEntry(kind: EntryKind, view: StockView, start: readonly StockLine[], startPlace: StartPlace) {
+export function useStockEntry({ kind, view, start, place: startPlace, draftName }: StockEntry) {
   const { record } = useStock();
   const announce = useAnnounceEdit();
   const [lines, setLines] = useState(start);
@@ -30,16 +48,25 @@ export function useStockEntry(kind: EntryKind, view: StockView, start: readonly 
   const [latestKey, setLatestKey] = useState('');
   const [hasErrors, setHasErrors] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const placeOf = (line: StockLine) => line.location ?? location;
+  /** The lines of a file with several locations stay where they are when another location is chosen. */
+  const isPlaced = start.some((line) => line.location !== undefined);
+  const unsaved = useMemo(
+    () => (lines === start || lines.length === 0 ? undefined : stockDraftOf(kind, lines, { location, to, reason })),
+    [kind, lines, start, location, to, reason],
+  );
+  const draft = useDraft(stockDraftsDefinition, draftName, unsaved);
 
   /** A code that is scanned again counts one more. New lines are the first, so that what is scanned can be seen. */
   function add(row: StockRow) {
     setLatestKey(row.key);
     setLines((current) => {
-      const known = current.find((line) => line.row.key === row.key);
-      if (!known) return [{ row, text: kind === 'adjust' ? '' : '1' }, ...current];
+      const known = current.find((line) => line.row.key === row.key && placeOf(line) === location);
+      const text = kind === 'adjust' ? '' : '1';
+      if (!known) return [{ row, text, ...(isPlaced && { location }) }, ...current];
       const isMore = kind !== 'adjust' && quantityError('count', known.text) === undefined;
-      const text = isMore ? String(Number(known.text.replaceAll(',', '')) + 1) : known.text;
-      return current.map((line) => (line === known ? { row: line.row, text } : line));
+      const next = isMore ? String(Number(known.text.replaceAll(',', '')) + 1) : known.text;
+      return current.map((line) => (line === known ? { ...line, text: next } : line));
     });
   }
 
@@ -51,16 +78,20 @@ export function useStockEntry(kind: EntryKind, view: StockView, start: readonly 
     setHasErrors(true);
     if (lines.length === 0 || isTransferToItself || lines.some(({ text }) => quantityError(kind, text))) return false;
     setBusy(true);
-    const movements = movementsOfLines(kind, lines.toReversed(), place, (row) => view.quantityAt(row, location));
+    const movements = movementsOfLines(kind, lines.toReversed(), place, view.quantityAt);
+    const variations = new Set(lines.map(({ row }) => row.key)).size;
+    const places = new Set(lines.map(placeOf));
+    const where = places.size > 1 ? `${formatCount(places.size)} locations` : [...places].join();
     const done = await announce(
       record(movements),
-      `${movementNames[kind]}: ${pluralize(lines.length, 'variation')} at ${location}`,
+      `${movementNames[kind]}: ${pluralize(variations, 'variation')} at ${where}`,
     );
+    if (done) draft.saved();
     setBusy(false);
     return done;
   }
 
-  const latest = lines.find(({ row }) => row.key === latestKey);
+  const latest = lines.find((line) => line.row.key === latestKey && placeOf(line) === location);
 
   return {
     lines,
@@ -68,8 +99,10 @@ export function useStockEntry(kind: EntryKind, view: StockView, start: readonly 
     /** What was added last, and how many of it there are, for screen readers. */
     latest: latest ? `${latest.row.name}: ${latest.text}` : '',
     setText: (key: string, text: string) =>
-      setLines((current) => current.map((line) => (line.row.key === key ? { ...line, text } : line))),
-    remove: (key: string) => setLines((current) => current.filter(({ row }) => row.key !== key)),
+      setLines((current) => current.map((line) => (lineKey(line) === key ? { ...line, text } : line))),
+    remove: (key: string) => setLines((current) => current.filter((line) => lineKey(line) !== key)),
+    placeOf,
+    isPlaced,
     ...place,
     setLocation,
     setTo,

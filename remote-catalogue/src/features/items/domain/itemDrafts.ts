@@ -1,17 +1,7 @@
-import type { StoredValueDefinition } from '@back-office/shared/state';
 import { array, boolean, number, object, optional, record, string } from 'valibot';
+import type { DraftsDefinition } from '../../../domain/drafts';
 import { storedKeys } from '../../../domain/storedKeys';
 import type { ItemForm } from './itemForm';
-
-/** A form that was not saved. */
-export interface StoredDraft {
-  /** ISO 8601 instant. */
-  readonly at: string;
-  readonly form: ItemForm;
-}
-
-/** By the id of the item; a new one and the copies have names of their own, see `draftName`. */
-export type StoredDrafts = Readonly<Record<string, StoredDraft>>;
 
 const row = object({
   id: string(),
@@ -48,25 +38,15 @@ const form = object({
   shelved: array(row),
 });
 
-export const draftsDefinition: StoredValueDefinition<StoredDrafts> = {
+/** By the id of the item; a new one and the copies have names of their own, see `draftName`. */
+export const draftsDefinition: DraftsDefinition<ItemForm> = {
   key: storedKeys.drafts,
   schema: record(string(), object({ at: string(), form })),
   fallback: {},
 };
 
-/** The last ones are kept. */
-const maxDrafts = 20;
-
 /** What the draft of a form is kept under. */
 export function draftName(itemId: string | undefined, copiedId: string | undefined): string {
   if (itemId !== undefined) return `item:${itemId}`;
   return copiedId === undefined ? 'new' : `copy:${copiedId}`;
-}
-
-/** The drafts with this one; without it if there is nothing to keep. The oldest go when there are too many. */
-export function withDraft(drafts: StoredDrafts, name: string, kept: ItemForm | undefined, at: string): StoredDrafts {
-  const { [name]: _old, ...others } = drafts;
-  if (!kept) return others;
-  const newest = Object.entries(others).sort(([, one], [, other]) => (one.at < other.at ? 1 : -1));
-  return { ...Object.fromEntries(newest.slice(0, maxDrafts - 1)), [name]: { at, form: kept } };
 }

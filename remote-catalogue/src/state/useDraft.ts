@@ -1,30 +1,29 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { createStoredValue, openStore, useStoredValue } from '@back-office/shared/state';
-import { draftsDefinition, withDraft, type StoredDraft, type StoredDrafts } from '../domain/itemDrafts';
-import type { ItemForm } from '../domain/itemForm';
+import { withDraft, type DraftsDefinition, type StoredDraft, type StoredDrafts } from '../domain/drafts';
 
 /** Long enough that a word is one write, short enough that a crash loses only a word. */
 const pause = 400;
 
 /** What has not been written yet; no form if nothing is to be kept. */
-interface Pending {
-  readonly form: ItemForm | undefined;
+interface Pending<Form> {
+  readonly form: Form | undefined;
 }
 
 /**
  * Keeps what is typed into a form until it is saved, so that a reload or a crash does not lose it. `found` is what was kept
  * when the form was opened. Nothing is written until something is typed.
  */
-export function useItemDraft(name: string, unsaved: ItemForm | undefined) {
-  const [drafts, setDrafts] = useStoredValue(draftsDefinition);
-  const [found, setFound] = useState<StoredDraft | undefined>(drafts[name]);
-  const pending = useRef<Pending>(undefined);
+export function useDraft<Form>(definition: DraftsDefinition<Form>, name: string, unsaved: Form | undefined) {
+  const [drafts, setDrafts] = useStoredValue(definition);
+  const [found, setFound] = useState<StoredDraft<Form> | undefined>(drafts[name]);
+  const pending = useRef<Pending<Form>>(undefined);
   const step = useRef<'unchanged' | 'typed' | 'saved'>('unchanged');
 
   const withKept = useCallback(
-    ({ form }: Pending) =>
-      (current: StoredDrafts) =>
+    ({ form }: Pending<Form>) =>
+      (current: StoredDrafts<Form>) =>
         withDraft(current, name, form, new Date().toISOString()),
     [name],
   );
@@ -34,7 +33,7 @@ export function useItemDraft(name: string, unsaved: ItemForm | undefined) {
     await setDrafts(withKept(kept));
     if (pending.current === kept) pending.current = undefined;
   }, [setDrafts, withKept]);
-  const stored = useStoredDrafts();
+  const stored = useStoredDrafts(definition);
   const flushAtOnce = useCallback(() => {
     if (pending.current) stored.write(withKept(pending.current)(stored.read()));
     pending.current = undefined;
@@ -73,10 +72,10 @@ export function useItemDraft(name: string, unsaved: ItemForm | undefined) {
 }
 
 /** For writing without the lock that other tabs may hold. */
-function useStoredDrafts() {
+function useStoredDrafts<Form>(definition: DraftsDefinition<Form>) {
   const { storageNamespace } = useServices();
   return useMemo(() => {
-    const { place } = openStore({ namespace: storageNamespace }, draftsDefinition.key);
-    return createStoredValue({ ...draftsDefinition, ...place });
-  }, [storageNamespace]);
+    const { place } = openStore({ namespace: storageNamespace }, definition.key);
+    return createStoredValue({ ...definition, ...place });
+  }, [definition, storageNamespace]);
 }

@@ -1,0 +1,63 @@
+import { formatCount, localTime, pluralize } from '@back-office/shared/format';
+import { array, object, optional, picklist, record, string, type InferOutput } from 'valibot';
+import type { DraftsDefinition, StoredDraft } from '../../../domain/drafts';
+import { storedKeys } from '../../../domain/storedKeys';
+import { stockKey, type EntryKind } from '../../../domain/stockMovements';
+import type { StockCodes } from './findStock';
+import type { StockLine, StockPlace } from './stockRows';
+
+const entry = object({
+  kind: picklist(['receive', 'adjust', 'count', 'transfer']),
+  location: string(),
+  to: string(),
+  reason: string(),
+  lines: array(object({ itemId: string(), variationId: string(), location: optional(string()), text: string() })),
+});
+
+/** What was entered in a dialog and not saved, such as a count that goes on tomorrow. */
+export type StockDraft = InferOutput<typeof entry>;
+
+/** Each dialog has a name of its own, because there may be a count at each location. */
+export const stockDraftsDefinition: DraftsDefinition<StockDraft> = {
+  key: storedKeys.stockDrafts,
+  schema: record(string(), object({ at: string(), form: entry })),
+  fallback: {},
+};
+
+export function stockDraftOf(kind: EntryKind, lines: readonly StockLine[], place: StockPlace): StockDraft {
+  return {
+    kind,
+    ...place,
+    lines: lines.map(({ row, location, text }) => ({
+      itemId: row.item.id,
+      variationId: row.variation.id,
+      ...(location !== undefined && { location }),
+      text,
+    })),
+  };
+}
+
+/** The lines of a draft, and how many are of variations that are gone. */
+export function linesOfDraft({ lines }: StockDraft, codes: StockCodes) {
+  const found = lines.flatMap(({ itemId, variationId, location, text }): StockLine[] => {
+    const row = codes.withKey(stockKey(itemId, variationId));
+    return row ? [{ row, location, text }] : [];
+  });
+  return { lines: found, gone: lines.length - found.length };
+}
+
+const entryNames = {
+  receive: 'Received stock',
+  adjust: 'An adjustment',
+  count: 'A count',
+  transfer: 'A transfer',
+} as const satisfies Record<EntryKind, string>;
+
+/** `A count at Main Store of 12 variations was not saved (Jul 18, 2025, 2:05 PM).` */
+export function describeStockDraft({ at, form: { kind, location, lines } }: StoredDraft<StockDraft>): string {
+  const places = new Set(lines.map((line) => line.location ?? location));
+  const where = places.size > 1 ? `${formatCount(places.size)} locations` : ([...places][0] ?? location);
+  const variations = new Set(lines.map(({ itemId, variationId }) => stockKey(itemId, variationId)));
+  const what = `${entryNames[kind]} at ${where} of ${pluralize(variations.size, 'variation')}`;
+  return `${what} was not saved (${localTime(new Date(at))}).`;
+}
