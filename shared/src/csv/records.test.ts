@@ -49,6 +49,16 @@ test.each([
     ],
   ],
   ['doubled quotes', '"say ""hi""",2', [[1, 'say "hi"', '2']]],
+  [
+    'columns padded to one width',
+    'name , note\na    , "x, ""y"""  ,1\n  "b" , "c',
+    [
+      [1, 'name ', ' note'],
+      [2, 'a    ', 'x, "y"', '1'],
+      [3, 'b', ' "c'],
+    ],
+  ],
+  ['a padded cell that only begins with a quoted word', ' "Best" mug,2', [[1, ' "Best" mug', '2']]],
   ['a quote inside an unquoted cell', '5" pipe,2', [[1, '5" pipe', '2']]],
   [
     'spaces after a closing quote',

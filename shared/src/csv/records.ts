@@ -57,6 +57,8 @@ export function createCsvReader(delimiter: string, onRecord: (record: CsvRecord)
 
 /** Each unclosed quote costs a search to the end of the text. After this many, lines are read one by one. */
 const unclosedLimit = 20;
+/** In one line, so that a quote that is not closed costs no more than its line. */
+const paddedQuotes = / +"((?:[^"\r\n]|"")*)" */y;
 const [lineFeed, carriageReturn, byteOrderMark] = [10, 13, 0xfeff];
 
 function createLineBreaks() {
@@ -129,6 +131,14 @@ function createCellReader(delimiter: string, breakAt: (text: string, position: n
     }
   }
 
+  /** The quoted cell after the blanks at `from`, as in columns that are padded to one width; `undefined` if there is none. */
+  function paddedCell(text: string, from: number, length: number) {
+    paddedQuotes.lastIndex = from;
+    const cell = paddedQuotes.exec(text)?.[1]?.replaceAll('""', '"');
+    const end = paddedQuotes.lastIndex;
+    return cell !== undefined && (end >= length || endsCell(text, end)) ? { cell, end } : undefined;
+  }
+
   /** The record at `from`; `undefined` if a quote is not closed before `length`. */
   function cellsFrom(text: string, from: number, length: number) {
     const cells: string[] = [];
@@ -144,8 +154,9 @@ function createCellReader(delimiter: string, breakAt: (text: string, position: n
         cells.push(quoted.cell);
         end = quoted.end;
       } else {
-        end = endOfCell(text, position, length);
-        cells.push(text.slice(position, end));
+        const padded = text[position] === ' ' ? paddedCell(text, position, length) : undefined;
+        end = padded?.end ?? endOfCell(text, position, length);
+        cells.push(padded?.cell ?? text.slice(position, end));
       }
       if (end >= length || text[end] !== delimiter) return { cells, end, isQuoted, isMisquoted };
       position = end + 1;

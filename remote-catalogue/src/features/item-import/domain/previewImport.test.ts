@@ -338,17 +338,17 @@ function exportText(item: Item, delimiter: string): readonly string[] {
   return [exportColumns.map(({ header }) => header).join(delimiter), cells.map((cell) => `"${cell}"`).join(delimiter)];
 }
 
-test('a Vendure export: rows without a slug are variants of the product above', () => {
+test('a Vendure export: rows without a slug are variants of the product above, and columns are padded', () => {
   const preview = previewOf(
     [
       'name,slug,description,optionGroups,optionValues,sku,price,stockOnHand',
-      'Laptop,laptop,Fast,size|memory,13 inch|8GB,L1,1299.00,5',
-      ',,,,15 inch|16GB,L2,1499.00,6',
+      'Laptop , laptop , "Fast, ""thin"""  , "size|memory" , "13 inch|8GB"  , L1 , 1299.00 , 5',
+      '       ,        ,          ,               , "15 inch|16GB" , L2 , 1499.00 , 6',
       'Tripod,tripod,,,,T1,14.98,7',
     ].join('\n'),
   );
   expect(preview.added.map(({ item }) => [item.name, item.price, item.stock, item.description])).toEqual([
-    ['Laptop', '$1299.00', 11, 'Fast'],
+    ['Laptop', '$1299.00', 11, 'Fast, "thin"'],
     ['Tripod', '$14.98', 7, ''],
   ]);
   expect(preview.added[0]?.item.options).toEqual([
