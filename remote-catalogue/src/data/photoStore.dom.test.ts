@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { photosBackup, thumbnailsOf } from '@back-office/shared/photos';
 import { testItem } from '../domain/items.testing';
+import { keepPhoto } from './keepPhoto';
 import { createPhotoStore } from './photoStore';
 
 let shops = 0;
@@ -12,7 +13,8 @@ beforeEach(() => {
 
 const file = (name: string, size = 10) => Object.defineProperty(new File(['x'], name), 'size', { value: size });
 const prepared = { picture: 'data:image/jpeg;base64,UA==', thumbnail: 'data:image/jpeg;base64,VA==' };
-const openStore = (prepare = () => Promise.resolve(prepared)) => createPhotoStore(namespace, prepare);
+const openStore = (prepare = () => Promise.resolve(prepared)) =>
+  createPhotoStore(namespace, (chosen, place) => keepPhoto(chosen, place, prepare));
 
 async function addPhoto(store = openStore()): Promise<string> {
   const added = await store.add(file('mug.jpg'));
@@ -34,6 +36,14 @@ test.each([
   const store = openStore(() => Promise.reject(new Error('no image')));
   expect(await store.add(chosen)).toEqual({ ok: false, message: expect.stringContaining(message) });
   expect(await photosBackup.read(namespace)).toEqual([]);
+});
+
+test('a photo for which there is no room, and a worker that fails, are said', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const noRoom = createPhotoStore(namespace, () => Promise.resolve({ kind: 'not stored', reason: 'full' }));
+  expect(await noRoom.add(file('mug.jpg'))).toMatchObject({ message: expect.stringContaining('could not be kept') });
+  const failed = createPhotoStore(namespace, () => Promise.reject(new Error('crashed')));
+  expect(await failed.add(file('mug.jpg'))).toMatchObject({ message: expect.stringContaining('could not be read') });
 });
 
 test('a backup has all photos, and restores them in another shop', async () => {

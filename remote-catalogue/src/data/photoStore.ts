@@ -5,8 +5,8 @@ import { browserStorage, withNamespace } from '@back-office/shared/state';
 import type { Item } from '../domain/item';
 import { maxPhotoSize } from '../domain/limits';
 import { storedKeys } from '../domain/storedKeys';
-import type { PhotoAnswer } from './photos.worker';
-import type { PreparedPhoto } from './preparePhoto';
+import type { KeptPhoto, PhotoPlace } from './keepPhoto';
+import type { PhotoCall } from './photos.worker';
 
 type AddedPhoto = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly message: string };
 
@@ -23,31 +23,21 @@ export interface PhotoStore {
 /** Days that a photo which nothing names is kept. */
 const keptDays = 30;
 
-/** Prepares a photo and stores it under a new id. `prepare` rejects if the file is no image that the browser can read. */
-export function createPhotoStore(
-  namespace: string,
-  prepare: (file: File) => Promise<PreparedPhoto> = prepareInWorker,
-): PhotoStore {
+type Keep = (file: File, place: PhotoPlace) => Promise<KeptPhoto>;
+
+/** Stores each photo under a new id. */
+export function createPhotoStore(namespace: string, keep: Keep = keepInWorker): PhotoStore {
   return {
     async add(file) {
       if (file.size > maxPhotoSize) return { ok: false, message: tooLarge(file) };
-      let photo: PreparedPhoto;
-      try {
-        photo = await prepare(file);
-      } catch (error) {
-        console.warn(`${file.name} cannot be prepared.`, error);
-        return { ok: false, message: unreadable(file) };
-      }
       const id = crypto.randomUUID();
-      try {
-        const { storePhoto } = await photoDatabase.load();
-        await storePhoto(namespace, id, photo);
-      } catch (error) {
-        console.warn(`${file.name} cannot be stored.`, error);
-        return { ok: false, message: notStored(file) };
+      const kept = await keep(file, { namespace, id }).catch((error: unknown) => unreadableFor(String(error)));
+      if (kept.kind === 'kept') {
+        thumbnailsOf(namespace).put(id, kept.thumbnail);
+        return { ok: true, id };
       }
-      thumbnailsOf(namespace).put(id, photo.thumbnail);
-      return { ok: true, id };
+      console.warn(`${file.name}: ${kept.kind}.`, kept.reason);
+      return { ok: false, message: kept.kind === 'unreadable' ? unreadable(file) : notStored(file) };
     },
     picture: async (id) => (await photoDatabase.load()).readPhoto(namespace, id),
     async removeUnused(items) {
@@ -76,6 +66,10 @@ function tooLarge({ name, size }: File): string {
   return `${name} has ${fileSize(size)}; a photo may have ${fileSize(maxPhotoSize)}. Make it smaller, or choose another.`;
 }
 
+function unreadableFor(reason: string): KeptPhoto {
+  return { kind: 'unreadable', reason };
+}
+
 function unreadable({ name }: File): string {
   return `${name} could not be read as a photo. It may be damaged or of a kind that this browser does not know. JPG, PNG and WebP always work.`;
 }
@@ -98,10 +92,10 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** One after the other: each decoded photo takes up to 200 MB. In the page where no worker can start. */
-function prepareInWorker(file: File): Promise<PreparedPhoto> {
+function keepInWorker(file: File, place: PhotoPlace): Promise<KeptPhoto> {
   waiting += 1;
-  const prepared = last.then(() => prepareNext(file));
-  last = prepared
+  const kept = last.then(() => keepNext(file, place));
+  last = kept
     .catch(() => undefined)
     .then(async () => {
       waiting -= 1;
@@ -110,27 +104,25 @@ function prepareInWorker(file: File): Promise<PreparedPhoto> {
       worker = undefined;
       (await ended?.catch(() => undefined))?.terminate();
     });
-  return prepared;
+  return kept;
 }
 
-async function prepareNext(file: File): Promise<PreparedPhoto> {
+async function keepNext(file: File, place: PhotoPlace): Promise<KeptPhoto> {
   worker ??= startBlobWorker(workerUrl());
   const started = await worker.catch((error: unknown) => {
     console.warn('The worker for photos could not start; preparing in the page instead.', error);
     return undefined;
   });
-  if (!started) return (await import('./preparePhoto')).preparePhoto(file);
+  if (!started) return (await import('./keepPhoto')).keepPhoto(file, place);
   return new Promise((resolve, reject) => {
-    started.onmessage = ({ data }: MessageEvent<PhotoAnswer>) => {
-      if (data.kind === 'prepared') resolve(data.photo);
-      if (data.kind === 'unreadable') reject(new Error('The browser cannot read this image.'));
-    };
+    started.onmessage = ({ data }: MessageEvent<KeptPhoto>) => resolve(data);
     started.onerror = (event) => {
       event.preventDefault();
       worker = undefined;
       started.terminate();
       reject(new Error(event.message || 'The worker for photos failed.'));
     };
-    started.postMessage(file);
+    const call: PhotoCall = { file, place };
+    started.postMessage(call);
   });
 }

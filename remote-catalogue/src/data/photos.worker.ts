@@ -1,19 +1,16 @@
-import { preparePhoto, type PreparedPhoto } from './preparePhoto';
+import { keepPhoto, type KeptPhoto, type PhotoPlace } from './keepPhoto';
 
-export type PhotoAnswer =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'prepared'; readonly photo: PreparedPhoto }
-  | { readonly kind: 'unreadable' };
+export interface PhotoCall {
+  readonly file: Blob;
+  readonly place: PhotoPlace;
+}
 
-/** Prepares the photo of each message. */
-addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  preparePhoto(data).then(
-    (photo) => send({ kind: 'prepared', photo }),
-    () => send({ kind: 'unreadable' }),
-  );
+/** Keeps the photo of each message. */
+addEventListener('message', ({ data: { file, place } }: MessageEvent<PhotoCall>) => {
+  void keepPhoto(file, place).then(send);
 });
 send({ kind: 'ready' });
 
-function send(answer: PhotoAnswer) {
+function send(answer: KeptPhoto | { readonly kind: 'ready' }) {
   postMessage(answer);
 }

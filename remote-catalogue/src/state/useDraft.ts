@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { createStoredValue, openStore, useStoredValue } from '@back-office/shared/state';
+import { storedInLock } from '@back-office/shared/state';
 import { withDraft, type DraftsDefinition, type StoredDraft, type StoredDrafts } from '../domain/drafts';
 
 /** Long enough that a word is one write, short enough that a crash loses only a word. */
@@ -16,8 +16,10 @@ interface Pending<Form> {
  * when the form was opened. Nothing is written until something is typed.
  */
 export function useDraft<Form>(definition: DraftsDefinition<Form>, name: string, unsaved: Form | undefined) {
-  const [drafts, setDrafts] = useStoredValue(definition);
-  const [found, setFound] = useState<StoredDraft<Form> | undefined>(drafts[name]);
+  const { storageNamespace } = useServices();
+  // Not shown, so that a form is not drawn again for each write.
+  const [stored, inLock] = useMemo(() => storedInLock(definition, storageNamespace), [definition, storageNamespace]);
+  const [found, setFound] = useState<StoredDraft<Form> | undefined>(() => stored.read()[name]);
   const pending = useRef<Pending<Form>>(undefined);
   const step = useRef<'unchanged' | 'typed' | 'saved'>('unchanged');
 
@@ -30,10 +32,10 @@ export function useDraft<Form>(definition: DraftsDefinition<Form>, name: string,
   const flush = useCallback(async () => {
     const kept = pending.current;
     if (!kept) return;
-    await setDrafts(withKept(kept));
+    await inLock(() => stored.write(withKept(kept)(stored.read())));
     if (pending.current === kept) pending.current = undefined;
-  }, [setDrafts, withKept]);
-  const stored = useStoredDrafts(definition);
+  }, [stored, inLock, withKept]);
+  // Without the lock that other tabs may hold.
   const flushAtOnce = useCallback(() => {
     if (pending.current) stored.write(withKept(pending.current)(stored.read()));
     pending.current = undefined;
@@ -69,13 +71,4 @@ export function useDraft<Form>(definition: DraftsDefinition<Form>, name: string,
       void flush();
     },
   };
-}
-
-/** For writing without the lock that other tabs may hold. */
-function useStoredDrafts<Form>(definition: DraftsDefinition<Form>) {
-  const { storageNamespace } = useServices();
-  return useMemo(() => {
-    const { place } = openStore({ namespace: storageNamespace }, definition.key);
-    return createStoredValue({ ...definition, ...place });
-  }, [definition, storageNamespace]);
 }

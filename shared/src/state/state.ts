@@ -62,7 +62,7 @@ export { savedViewsDefinition } from './views/savedViews';
 export { ThemeChoice } from './ThemeChoice';
 export { useAnnounceEdit } from './useAnnounceEdit';
 export { useSearchDraft } from './useSearchDraft';
-export { useStoredValue } from './useStoredValue';
+export { storedInLock, useStoredValue } from './useStoredValue';
 export { describeEntries } from './sampleData/sharedStored';
 export { useIsResetKept } from './sampleData/keptReset';
 export { createSampleData, type SampleData, type SampleDataChanges, type UndoneReset } from './sampleData/sampleData';

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ItemPhoto } from '../../../domain/item';
 import { maxPhotos } from '../../../domain/limits';
 import { usePhotos } from '../../../state/photos';
@@ -15,6 +15,11 @@ export function usePhotoFiles(photos: readonly ItemPhoto[], change: ChangePhotos
   /** The files that are not photos yet; several may be chosen before the form is drawn again. */
   const waiting = useRef(0);
   const last = useRef<Promise<void>>(Promise.resolve());
+  /** Photos of the form, also those that are not drawn yet. */
+  const taken = useRef(photos.length);
+  useLayoutEffect(() => {
+    taken.current = photos.length;
+  }, [photos]);
 
   function wait(count: number) {
     waiting.current += count;
@@ -24,13 +29,14 @@ export function usePhotoFiles(photos: readonly ItemPhoto[], change: ChangePhotos
 
   function take(file: File) {
     if (waiting.current === 0) setProblems([]);
-    if (photos.length + waiting.current >= maxPhotos) return report(tooMany);
     wait(1);
+    // A file counts when it is its turn: one that cannot be read takes no room of the next.
     last.current = last.current.then(async () => {
-      const added = await add(file);
+      const added = taken.current < maxPhotos ? await add(file) : { ok: false as const, message: tooMany };
       wait(-1);
-      if (added.ok) change((current) => [...current, { id: added.id, alt: '' }]);
-      else report(added.message);
+      if (!added.ok) return report(added.message);
+      taken.current += 1;
+      change((current) => [...current, { id: added.id, alt: '' }]);
     });
   }
 
