@@ -1,15 +1,18 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { HistoryDialog } from '@back-office/shared/state';
+import type { Item } from '../../../domain/item';
 import type { EntryKind } from '../../../domain/stockMovements';
 import { useItems } from '../../../state/items';
 import { useStock } from '../../../state/stock';
 import type { CountFile } from '../domain/countFile';
+import type { Receipt } from '../domain/receipts';
 import type { StockLine, StockPlace, StockRow } from '../domain/stockRows';
 import type { StockView } from '../state/useStockView';
 import { StockEntryDialog, StockHistoryDialog } from './deferredParts';
 
 export type OpenDialog =
   | { readonly kind: 'history of all' }
+  | { readonly kind: 'labels' }
   | { readonly kind: 'row'; readonly row: StockRow }
   | {
       readonly kind: 'entry';
@@ -27,13 +30,22 @@ export function newEntry(of: EntryKind, start: readonly StockLine[] = []) {
   return { kind: 'entry', of, start, draftName: crypto.randomUUID() } as const;
 }
 
+/** Prints labels for what a receipt has. Another feature owns it. */
+export type LabelsDialogPart = ComponentType<{
+  readonly items: readonly Item[];
+  readonly receipts: readonly Receipt[];
+  readonly onClose: () => void;
+  readonly onFailed: () => void;
+}>;
+
 interface InventoryDialogsProps {
   readonly open: OpenDialog | null;
   readonly setOpen: (open: OpenDialog | null) => void;
   readonly view: StockView;
+  readonly labelsDialog: LabelsDialogPart;
 }
 
-export function InventoryDialogs({ open, setOpen, view }: InventoryDialogsProps) {
+export function InventoryDialogs({ open, setOpen, view, labelsDialog: LabelsDialog }: InventoryDialogsProps) {
   const { history } = useStock();
   const { history: ofItems } = useItems();
   const histories = useMemo(() => [history, ofItems], [history, ofItems]);
@@ -43,6 +55,8 @@ export function InventoryDialogs({ open, setOpen, view }: InventoryDialogsProps)
       return null;
     case 'history of all':
       return <HistoryDialog title="History of stock" histories={histories} onClose={close} onFailed={close} />;
+    case 'labels':
+      return <LabelsDialog items={view.receivedItems()} receipts={view.receipts} onClose={close} onFailed={close} />;
     case 'row': {
       const row = view.rows.find(({ key }) => key === open.row.key) ?? open.row;
       const enter = (of: EntryKind) => setOpen(newEntry(of, [{ row, text: of === 'adjust' ? '' : '1' }]));

@@ -8,6 +8,7 @@ import type { StockMovement } from '../../../domain/stockMovements';
 import { ItemsProvider } from '../../../state/items';
 import { StockProvider } from '../../../state/stock';
 import { preloadParts } from './deferredParts';
+import type { LabelsDialogPart } from './InventoryDialogs';
 import { InventoryScreen } from './InventoryScreen';
 
 // Loaded first, so that no test holds a placeholder that is then replaced.
@@ -17,6 +18,14 @@ beforeEach(() => window.localStorage.clear());
 const mug = testItem({ id: 'mug', name: 'Mug', sku: 'MUG-1', gtin: '12345670', stock: 12 });
 const variations = [testVariation(['S'], { sku: 'S-1', stock: 3 }), testVariation(['L'], { sku: 'L-1', stock: 0 })];
 const shirt = testItem({ id: 'shirt', name: 'Shirt', sku: 'S-1', stock: 3, variations });
+
+/** Of another feature. */
+const LabelsDialog: LabelsDialogPart = ({ items, receipts }) => (
+  <div role="dialog" aria-label="Labels">
+    {items.map(({ name }) => name).join()}
+    {receipts.map(({ name, quantities }) => `${name}: ${[...quantities.values()].join(' and ')}`).join('; ')}
+  </div>
+);
 
 function renderInventory(
   path = '/items/inventory',
@@ -28,7 +37,7 @@ function renderInventory(
   const rendered = renderInArea(
     <ItemsProvider store={createBrowserItemsStore(options)}>
       <StockProvider store={createBrowserStockStore(options)}>
-        <InventoryScreen />
+        <InventoryScreen labelsDialog={LabelsDialog} />
       </StockProvider>
     </ItemsProvider>,
     { path },
@@ -72,6 +81,23 @@ test('codes that are scanned are counted: one again is one more, and stock and j
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(items().map(({ stock }) => stock)).toEqual([12, 3]));
   expect(journal()).toEqual([]);
+});
+
+test('labels are printed for what was received, the last first', async () => {
+  const received = (at: string, itemId: string, variationId: string, change: number) => ({
+    ...{ id: `${at}${variationId}`, at, kind: 'receive', itemId, variationId, location: 'Main Store', change },
+  });
+  const entries = [
+    received('2025-07-17T12:00:00.000Z', 'mug', '', 4),
+    received('2025-07-18T12:00:00.000Z', 'shirt', 's', 2),
+    received('2025-07-18T12:00:00.000Z', 'shirt', 'l', 3),
+    { ...received('2025-07-19T12:00:00.000Z', 'mug', '', 9), kind: 'count' },
+  ];
+  const { user } = renderInventory(undefined, undefined, { 'back-office:stock': JSON.stringify(entries) });
+  await act(user, 'Labels of a receipt');
+  expect(screen.getByRole('dialog', { name: 'Labels' })).toHaveTextContent(
+    /^Mug,ShirtJul 18, 2025, .*, Main Store, 2 variations: 2 and 3; Jul 17, 2025, .*, 1 variation: 4$/,
+  );
 });
 
 test('an unknown code, a missing line and a number that is none are said where they are', async () => {

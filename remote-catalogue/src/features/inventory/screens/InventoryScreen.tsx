@@ -22,7 +22,7 @@ import { useStock } from '../../../state/stock';
 import type { StockRow } from '../domain/stockRows';
 import { useStockView, type StockView } from '../state/useStockView';
 import { preloadParts, StockActions } from './deferredParts';
-import { InventoryDialogs, type OpenDialog } from './InventoryDialogs';
+import { InventoryDialogs, type LabelsDialogPart, type OpenDialog } from './InventoryDialogs';
 import { countSheetColumns, stockColumns } from './stockColumns';
 import { SoldNotice } from './SoldNotice';
 import { StockDrafts } from './StockDrafts';
@@ -32,7 +32,7 @@ import { useStockActions } from './useStockActions';
 const keyOf = (row: StockRow) => row.key;
 
 /** What is in stock where, and everything that changes it. */
-export function InventoryScreen() {
+export function InventoryScreen({ labelsDialog }: { readonly labelsDialog: LabelsDialogPart }) {
   const view = useStockView();
   const { isReading: isReadingItems } = useItems();
   const { isReading: isReadingStock, restoreDamaged } = useStock();
@@ -44,6 +44,8 @@ export function InventoryScreen() {
   const act = useStockActions(view, setOpen, () => file.current?.click());
   const isOwnShop = useServices().shop !== undefined;
   const isReading = isReadingItems || isReadingStock;
+  const hasRows = view.rows.length > 0;
+  const hasReceipts = view.receipts.length > 0;
   useIdle(preloadParts);
 
   async function takeFile(event: ChangeEvent<HTMLInputElement>) {
@@ -61,13 +63,8 @@ export function InventoryScreen() {
         fill={!isPhone}
         actions={
           <>
-            <StockActions placeholder={actionsButton} hasRows={view.rows.length > 0} onAction={act.run} />
-            <Button
-              variant="primary"
-              icon={<ClipboardCheck />}
-              disabled={view.rows.length === 0}
-              onClick={() => act.run('count')}
-            >
+            <StockActions placeholder={actionsButton} {...{ hasRows, hasReceipts }} onAction={act.run} />
+            <Button variant="primary" icon={<ClipboardCheck />} disabled={!hasRows} onClick={() => act.run('count')}>
               Count
             </Button>
             <input
@@ -102,7 +99,7 @@ export function InventoryScreen() {
             />
           }
         />
-        <InventoryDialogs open={open} setOpen={setOpen} view={view} />
+        <InventoryDialogs {...{ open, setOpen, view, labelsDialog }} />
       </Screen>
     </div>
   );

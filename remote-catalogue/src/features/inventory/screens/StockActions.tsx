@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  Barcode,
   ClipboardCheck,
   Download,
   History,
@@ -11,19 +12,21 @@ import {
 import { Menu, type MenuItem } from '@back-office/shared/ui/choices';
 import type { EntryKind } from '../../../domain/stockMovements';
 
-export type StockAction = EntryKind | 'print' | 'export' | 'import' | 'history';
+export type StockAction = EntryKind | 'labels' | 'print' | 'export' | 'import' | 'history';
 
 export interface StockActionsProps {
   readonly hasRows: boolean;
+  readonly hasReceipts: boolean;
   readonly onAction: (action: StockAction) => void;
 }
 
-export function StockActions({ hasRows, onAction }: StockActionsProps) {
+export function StockActions({ hasRows, hasReceipts, onAction }: StockActionsProps) {
   const items: readonly (MenuItem & { readonly id: StockAction })[] = [
     { id: 'receive', label: 'Receive', icon: <PackagePlus />, isDisabled: !hasRows },
     { id: 'count', label: 'Count', icon: <ClipboardCheck />, isDisabled: !hasRows },
     { id: 'adjust', label: 'Adjust', icon: <SquarePen />, isDisabled: !hasRows },
     { id: 'transfer', label: 'Transfer', icon: <ArrowLeftRight />, isDisabled: !hasRows },
+    { id: 'labels', label: 'Labels of a receipt', icon: <Barcode />, isDisabled: !hasReceipts },
     { id: 'print', label: 'Print count sheet', icon: <Printer />, isDisabled: !hasRows },
     { id: 'export', label: 'Export count sheet', icon: <Download />, isDisabled: !hasRows },
     { id: 'import', label: 'Import counts', icon: <Upload />, isDisabled: !hasRows },

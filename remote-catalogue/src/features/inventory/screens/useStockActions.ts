@@ -28,6 +28,7 @@ export function useStockActions(view: StockView, setOpen: (open: OpenDialog) => 
       if (action === 'print') window.print();
       else if (action === 'export') exportSheet();
       else if (action === 'import') chooseFile();
+      else if (action === 'labels') setOpen({ kind: 'labels' });
       else if (action === 'history') setOpen({ kind: 'history of all' });
       else setOpen(newEntry(action));
     },

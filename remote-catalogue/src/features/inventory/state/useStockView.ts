@@ -3,11 +3,14 @@ import { useSearchParams } from '@back-office/shared/router';
 import { useSearchDraft } from '@back-office/shared/state';
 import { withParams } from '@back-office/shared/url';
 import { defaultHomeOf } from '../../../domain/shopLocations';
+import { stockKey } from '../../../domain/stockMovements';
 import { journalLocations } from '../../../domain/stockPlaces';
+import { variationsOf } from '../../../domain/variations';
 import { useItems } from '../../../state/items';
 import { useStock } from '../../../state/stock';
 import { useLocationOptions } from '../../../state/useLocationOptions';
 import { StockCodes } from '../domain/findStock';
+import { receiptsOf } from '../domain/receipts';
 import { filterStockRows, quantityAt, stockRows, stockStateOf, stockStates, type StockRow } from '../domain/stockRows';
 
 /** What the screen shows. Search, location and state are in the address, so that a link shows the same. */
@@ -29,6 +32,7 @@ export function useStockView() {
   const shown = useMemo(() => filterStockRows(rows, term, state), [rows, term, state]);
   const counts = useMemo(() => countStates(rows), [rows]);
   const codes = useMemo(() => new StockCodes(rows), [rows]);
+  const receipts = useMemo(() => receiptsOf(journal), [journal]);
   const set = (name: string, value: string) =>
     setParams((current) => withParams(current, { [name]: value === '' ? undefined : value }));
 
@@ -48,6 +52,12 @@ export function useStockView() {
       draft.settle('');
       setParams((current) => withParams(current, { search: undefined, location: undefined, state: undefined }));
     },
+    receipts,
+    /** What the receipts are of. */
+    receivedItems: () =>
+      items.filter((item) =>
+        variationsOf(item).some(({ id }) => receipts.some(({ quantities }) => quantities.has(stockKey(item.id, id)))),
+      ),
     locations: names,
     defaultHome,
     quantityAt: (row: StockRow, at: string) => quantityAt(journal, row, at, defaultHome),

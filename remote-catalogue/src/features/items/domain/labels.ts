@@ -13,6 +13,13 @@ export interface Label {
   readonly stock: number | '-';
 }
 
+/** What came into the stock at once: how many of each label, by its key. */
+export interface ReceivedLabels {
+  readonly id: string;
+  readonly name: string;
+  readonly quantities: ReadonlyMap<string, number>;
+}
+
 /** Paper with labels on it, in millimeters. A roll has one label on each page. */
 export interface LabelPaper {
   readonly id: string;
@@ -60,6 +67,11 @@ export function labelsOf(items: readonly Item[]): readonly Label[] {
 }
 
 export const maxLabels = 2_000;
+
+/** The labels of what came in: also one of a part, such as of half a pound. */
+export function receivedCount(quantity = 0): number {
+  return Math.min(Math.ceil(quantity), maxLabels);
+}
 
 /** A typed number of labels; `undefined` if it is not a number. */
 export function labelCount(text: string): number | undefined {

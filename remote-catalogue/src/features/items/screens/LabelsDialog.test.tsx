@@ -1,10 +1,32 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderInArea } from '@back-office/shared/testing';
 import { testVariation } from '../../../domain/items.testing';
 import { LabelsDialog } from './deferredParts';
 import { anItem, renderItems } from './items.testing';
 
 beforeAll(() => LabelsDialog.preload());
 beforeEach(() => window.localStorage.clear());
+
+test('of a receipt there are as many as came in, and another receipt can be chosen', async () => {
+  const receipts = [
+    { id: 'new', name: 'Today', quantities: new Map([['mug\n', 7]]) },
+    { id: 'old', name: 'Yesterday', quantities: new Map([['plate\n', 2.5]]) },
+  ];
+  const { user } = renderInArea(
+    <LabelsDialog
+      items={[anItem('Mug'), anItem('Plate')]}
+      receipts={receipts}
+      onClose={() => undefined}
+      onFailed={() => undefined}
+    />,
+  );
+  expect(await screen.findByRole('textbox', { name: 'Labels of Mug' })).toHaveValue('7');
+  await user.click(screen.getByRole('button', { name: 'Today Received' }));
+  await user.click(screen.getByRole('option', { name: 'Yesterday' }));
+  expect(screen.getByRole('textbox', { name: 'Labels of Plate' })).toHaveValue('3');
+  expect(screen.queryByRole('textbox', { name: 'Labels of Mug' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Print 3 labels' })).toBeVisible();
+});
 
 test('labels of all variations are printed, each as often as asked', async () => {
   const sizes = [testVariation(['S'], { sku: 'SH-S', stock: 3 }), testVariation(['L'], { stock: 0 })];

@@ -7,14 +7,28 @@ import { Button, Grid, Notice, Row, Text } from '@back-office/shared/ui';
 import { Dialog, Select } from '@back-office/shared/ui/choices';
 import { Checkbox, TextField } from '@back-office/shared/ui/forms';
 import type { Item } from '../../../domain/item';
-import { labelCount, labelPages, labelPapers, labelsOf, maxLabels, moduleWidth, type Label } from '../domain/labels';
+import {
+  labelCount,
+  labelPages,
+  labelPapers,
+  labelsOf,
+  maxLabels,
+  moduleWidth,
+  receivedCount,
+  type Label,
+  type ReceivedLabels,
+} from '../domain/labels';
 import { LabelSheet, type LabelParts } from './LabelSheet';
 import { usePrintedPages } from '../state/usePrintedPages';
 
 export interface LabelsDialogProps {
   readonly items: readonly Item[];
+  /** To print as many as came in with one of them, instead of one each. */
+  readonly receipts?: readonly ReceivedLabels[] | undefined;
   readonly onClose: () => void;
 }
+
+const noReceipts: readonly ReceivedLabels[] = [];
 
 /** More would be a long list of fields. */
 const maxRows = 200;
@@ -26,13 +40,16 @@ const partNames = [
 ] as const satisfies readonly (readonly [keyof LabelParts, string])[];
 
 /** Labels with barcodes for the chosen items: how many of each, on which paper, with a preview. */
-export function LabelsDialog({ items, onClose }: LabelsDialogProps) {
-  const [labels] = useState(() => labelsOf(items));
+export function LabelsDialog({ items, receipts = noReceipts, onClose }: LabelsDialogProps) {
+  const [all] = useState(() => labelsOf(items));
+  const [receiptId, setReceiptId] = useState(receipts[0]?.id ?? '');
+  const received = receipts.find(({ id }) => id === receiptId)?.quantities;
+  const labels = received ? all.filter(({ key }) => received.has(key)) : all;
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>({});
   const [paperId, setPaperId] = useState('a4');
   const [parts, setParts] = useState<LabelParts>({ name: true, price: true, sku: true });
   const paper = labelPapers.find(({ id }) => id === paperId) ?? labelPapers[0];
-  const textOf = ({ key }: Label) => counts[key] ?? '1';
+  const textOf = ({ key }: Label) => counts[key] ?? String(received ? receivedCount(received.get(key)) : 1);
   const isWrong = labels.some((label) => labelCount(textOf(label)) === undefined);
   const total = labels.reduce((sum, label) => sum + (labelCount(textOf(label)) ?? 0), 0);
   const isTooMuch = total > maxLabels || labels.length > maxRows;
@@ -62,6 +79,17 @@ export function LabelsDialog({ items, onClose }: LabelsDialogProps) {
       }
     >
       <Grid gap={4}>
+        {receipts.length > 0 && (
+          <Select
+            label="Received"
+            value={receiptId}
+            options={receipts.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id) => {
+              setReceiptId(id);
+              setCounts({});
+            }}
+          />
+        )}
         <Select
           label="Paper"
           value={paperId}
