@@ -4,6 +4,7 @@ import { fakeStorage } from '@back-office/shared/testing';
 import type { Item } from '../domain/item';
 import { testItem, testNewItem } from '../domain/items.testing';
 import { createBrowserItemsStore } from './browserItemsStore';
+import { createLocks } from './locks.testing';
 import type { ItemsStore } from './itemsStore';
 import { createItemsReader } from './readItems';
 
@@ -20,17 +21,6 @@ interface Shop {
   readonly namespace: string;
   readonly isOwnShop: boolean;
   readonly locks: EditLocks;
-}
-
-/** One edit after the other in all tabs, as browsers do. */
-function createLocks(): EditLocks {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request: (_name, work) => {
-      last = last.then(work);
-      return last;
-    },
-  };
 }
 
 function aShop(initial: Readonly<Record<string, string>> = {}, { isOwnShop = false, quota = Infinity } = {}): Shop {

@@ -1,7 +1,5 @@
 import { effort } from '@back-office/shared/testing/effort';
 import fc from 'fast-check';
-import type { Item } from '../domain/item';
-import { mug } from '../domain/items.testing';
 import { defaultHomeOf, shopLocations } from '../domain/shopLocations';
 import {
   homeLocation,
@@ -10,82 +8,15 @@ import {
   stockByLocation,
   stockKey,
   withMoves,
-  type NewMovement,
-  type StockMovement,
 } from '../domain/stockMovements';
 import { broughtStock } from '../domain/stockPlaces';
-import { summaryOf, variationsOf, type Variation } from '../domain/variations';
+import { variationsOf } from '../domain/variations';
 import { itemsToReplace } from '../features/item-import/domain/importResult';
 import { countsToImport } from '../features/item-import/domain/importStock';
 import { now, previewOf } from '../features/item-import/domain/importing.testing';
 import { exportJson, exportVariationsCsv } from '../features/items/domain/exportItems';
 import { exportedPlaces } from '../features/items/domain/exportPlaces';
-
-/** A shop: its items, and the journal of their stock. */
-interface Shop {
-  readonly items: readonly Item[];
-  readonly movements: readonly StockMovement[];
-}
-
-const location = fc.constantFrom(
-  'Main Store',
-  'Online Only',
-  ' Ware]house [2',
-  'Zoë; "East", \\ 1',
-  '=Kiosk',
-  'a\nb',
-  '',
-);
-const stock = fc.oneof(fc.integer({ min: -50, max: 5_000 }), fc.constantFrom('-' as const, 0.25, 1_000_000));
-const aShop: fc.Arbitrary<Shop> = fc
-  .array(
-    fc.record({
-      locations: fc.uniqueArray(location, { maxLength: 3 }),
-      stocks: fc.array(stock, { minLength: 1, maxLength: 3 }),
-      moves: fc.array(
-        fc.record({ sold: fc.nat(2), location, change: fc.oneof(fc.integer({ min: -9, max: 99 }), fc.constant(0.1)) }),
-        { maxLength: 5 },
-      ),
-      hasPhoto: fc.boolean(),
-    }),
-    { minLength: 1, maxLength: 6 },
-  )
-  .map((made) => {
-    const drawn = made.map(({ locations, stocks, hasPhoto, moves }, at) => ({
-      item: itemOf(at, locations, stocks, hasPhoto),
-      moves,
-    }));
-    const movements = drawn.flatMap(({ item, moves }) =>
-      moves.map(({ sold, ...move }): NewMovement => {
-        const all = variationsOf(item);
-        const { id } = all[sold % all.length] ?? { id: '' };
-        return { ...move, kind: 'receive', itemId: item.id, variationId: id };
-      }),
-    );
-    return {
-      items: drawn.map(({ item }) => withMoves(item, movesOf(movements.filter(({ itemId }) => itemId === item.id)))),
-      movements: stamped(movements),
-    };
-  });
-
-function itemOf(at: number, locations: readonly string[], stocks: readonly (number | '-')[], hasPhoto: boolean): Item {
-  const plain: Item = {
-    ...mug,
-    ...{ id: `item-${at}`, name: `Item ${at}`, sku: `S-${at}`, locations, stock: stocks[0] ?? '-' },
-    ...(hasPhoto && { photos: [{ id: `photo-${at}`, alt: 'Front' }] }),
-  };
-  if (stocks.length === 1) return plain;
-  const variations = stocks.map((count, index): Variation => {
-    const sold = { sku: `S-${at}-${index}`, gtin: '', price: '$2.00/ea', weight: '', stock: count };
-    return { id: `v${index}`, values: [`Size ${index}`], ...sold };
-  });
-  const options = [{ name: 'Size', values: variations.flatMap(({ values }) => values) }];
-  return { ...plain, options, variations, ...summaryOf(variations) };
-}
-
-function stamped(movements: readonly NewMovement[]): readonly StockMovement[] {
-  return movements.map((movement, index) => ({ ...movement, id: `m${index}`, at: now }));
-}
+import { aShop, largeShop, stamped, type Shop } from './shops.testing';
 
 /** What is where, without the locations that have nothing. */
 function placesOf({ items, movements }: Shop) {
@@ -176,16 +107,7 @@ test('an earlier export takes the stock back to where it was, whatever was enter
 });
 
 test('5,000 items with options, photos and stock at several locations come back as they were', () => {
-  const [first, ...others] = fc.sample(aShop, { seed: 20261127, numRuns: 1_900 });
-  const shop = [first ?? empty, ...others].reduce<{ items: Item[]; movements: StockMovement[] }>(
-    (all, { items, movements }, at) => {
-      if (all.items.length >= 5_000) return all;
-      all.items.push(...items.map((item) => ({ ...item, id: `${at}-${item.id}` })));
-      all.movements.push(...movements.map((one) => ({ ...one, itemId: `${at}-${one.itemId}` })));
-      return all;
-    },
-    { items: [], movements: [] },
-  );
+  const shop = largeShop(5_000);
   expect(shop.items.length).toBeGreaterThanOrEqual(5_000);
   const file = fileOf(shop, exportVariationsCsv);
   const again = replaced(empty, file, 'items.csv').shop;

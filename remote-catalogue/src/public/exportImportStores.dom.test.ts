@@ -3,12 +3,18 @@ import fc from 'fast-check';
 import { anyCodePoint } from '@back-office/shared/testing/anyCodePoint';
 import { fakeStorage } from '@back-office/shared/testing';
 import { createBrowserItemsStore } from '../data/browserItemsStore';
+import { createLocks } from '../data/locks.testing';
 import { createItemsReader } from '../data/readItems';
+import { createBrowserStockStore } from '../data/stockStore';
 import type { Item } from '../domain/item';
 import { mug } from '../domain/items.testing';
 import { itemsToReplace } from '../features/item-import/domain/importResult';
 import { previewOf } from '../features/item-import/domain/importing.testing';
-import { exportCsv, exportJson } from '../features/items/domain/exportItems';
+import { shopLocations } from '../domain/shopLocations';
+import { exportCsv, exportJson, exportVariationsCsv } from '../features/items/domain/exportItems';
+import { exportedPlaces } from '../features/items/domain/exportPlaces';
+import { largeShop } from './shops.testing';
+import { stored } from './stored';
 
 const text = fc.string({ unit: anyCodePoint, maxLength: 12 });
 const item = fc
@@ -48,4 +54,45 @@ test.each([
     }),
     { numRuns: 50 },
   );
+});
+
+test('5,000 items with options, photos and stock, edited in two tabs, are the same after a reload, an export and a backup', async () => {
+  const { items, movements } = largeShop(5_000);
+  const storage = fakeStorage();
+  const shop = { storage, namespace: 'back-office:shop:large', isOwnShop: true, locks: createLocks() };
+  const open = () => ({ items: createBrowserItemsStore(shop), stock: createBrowserStockStore(shop) });
+  const [one, other] = [open(), open()];
+  await one.items.replace(items);
+  await one.stock.add(movements);
+
+  const edited = items.slice(0, 500).map(({ id }) => id);
+  const first = items[1_000];
+  if (!first) throw new Error('There are too few items.');
+  await Promise.all([
+    one.items.update(edited, { description: 'From one tab' }),
+    other.items.update(edited, { category: 'From the other' }),
+    other.items.update([first.id], { name: 'Renamed' }),
+  ]);
+  const expected = items.map((item, at): Item => {
+    if (at < 500) return { ...item, description: 'From one tab', category: 'From the other' };
+    return item.id === first.id ? { ...item, name: 'Renamed' } : item;
+  });
+  const withoutTimes = (list: readonly Item[]) => list.map((item) => ({ ...item, updatedAt: '' }));
+  const read = await createItemsReader({ ...shop, storage: () => storage })();
+  expect(withoutTimes(read)).toEqual(withoutTimes(expected));
+
+  // As the export has it, and as it is imported into an empty shop.
+  const reloaded = open().stock;
+  await reloaded.whenRead();
+  const journal = reloaded.movements();
+  expect(journal).toHaveLength(movements.length);
+  const file = exportVariationsCsv(read, exportedPlaces(read, journal, shopLocations(read, undefined)));
+  expect(itemsToReplace(previewOf(new TextEncoder().encode(file), [], 'items.csv'))).toEqual(read);
+
+  // As a backup has it, and as it is restored into another shop.
+  const restored = { ...shop, namespace: 'back-office:shop:restored' };
+  for (const part of stored.backups ?? []) await part.write(restored.namespace, await part.read(shop.namespace));
+  const value = storage.getItem(`${shop.namespace}:items`);
+  if (value !== null) storage.setItem(`${restored.namespace}:items`, value);
+  expect(await createItemsReader({ ...restored, storage: () => storage })()).toEqual(read);
 });

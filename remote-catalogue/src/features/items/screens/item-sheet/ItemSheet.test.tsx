@@ -566,6 +566,7 @@ describe('what was not saved', () => {
     expect(kept()).toBeVisible();
     await user.click(press('Restore'));
     expect(name()).toHaveValue('Shirt');
+    expect(name()).toHaveFocus();
     expect(kept()).not.toBeInTheDocument();
     await fill(price(), '3');
     await user.click(press('Save Item'));

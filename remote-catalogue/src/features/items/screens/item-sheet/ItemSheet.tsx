@@ -34,17 +34,22 @@ export interface ItemSheetProps {
 const drafts = withItemFilters(new URLSearchParams(), { ...noFilters, status: ['Draft'] });
 
 /** Offers what was typed here before a reload, or before the form was closed. */
-function KeptDraft({ state: { kept, restoreKept, discardKept } }: { readonly state: ItemFormState }) {
+function KeptDraft({ state: { kept, restoreKept, discardKept, nameRef } }: { readonly state: ItemFormState }) {
   if (!kept) return null;
+  /** The pressed button disappears. */
+  const andGoOn = (choose: () => void) => () => {
+    choose();
+    nameRef.current?.focus();
+  };
   return (
     <Notice
       tone="info"
       action={
         <>
-          <Button variant="link" onClick={restoreKept}>
+          <Button variant="link" onClick={andGoOn(restoreKept)}>
             Restore
           </Button>
-          <Button variant="link" onClick={discardKept}>
+          <Button variant="link" onClick={andGoOn(discardKept)}>
             Discard
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { encode } from 'uqr';
 import { paths } from '@back-office/shared/routes';
@@ -10,7 +11,10 @@ import { photoParams } from '../../state/useOpenedItem';
  * sample shop alone: a phone has no shop that is kept in this browser.
  */
 export function PhotoStudio() {
-  const { path, size } = qrPath(new URL(`${paths.items()}?${photoParams}`, window.location.origin).href);
+  // Once: the form is drawn again at each key.
+  const [{ path, size }] = useState(() =>
+    qrPath(new URL(`${paths.items()}?${photoParams}`, window.location.origin).href),
+  );
   return (
     <Invitation>
       {/* Scanners need dark on light, so the code keeps the light colors in the dark theme. */}
