@@ -13,6 +13,7 @@ export default remoteConfig({
     '/items': 'items-screen',
     '/items/library': 'library-screen',
     '/items/categories': 'categories-screen',
+    '/items/inventory': 'inventory-screen',
     '/components': 'components-screen',
   },
   workers: {

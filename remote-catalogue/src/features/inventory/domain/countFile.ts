@@ -106,7 +106,7 @@ export function readCountFile(
     else if (!row) refused.push({ line, reason: `No item has the code “${code}”.` });
     else if (quantityError('count', counted)) refused.push({ line, reason: `“${counted}” is no count.` });
     else if (isSeveral && location === '')
-      refused.push({ line, reason: `${row.name} has no location, and other rows have several.` });
+      refused.push({ line, reason: `${row.name} has no location, but other rows have one.` });
     else {
       const found = { row, text: counted, ...(isSeveral && { location }) };
       const key = lineKey(found);

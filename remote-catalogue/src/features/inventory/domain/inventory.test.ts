@@ -195,7 +195,7 @@ describe('a count sheet', () => {
         { row: mugRow, text: '2', location: 'Kiosk' },
       ],
       refused: [
-        { line: 4, reason: 'Shirt – L has no location, and other rows have several.' },
+        { line: 4, reason: 'Shirt – L has no location, but other rows have one.' },
         { line: 5, reason: 'Mug is counted twice. The first count is taken.' },
       ],
     });

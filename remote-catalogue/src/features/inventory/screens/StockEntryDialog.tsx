@@ -198,7 +198,7 @@ function PlacedLines({ entry: { lines, placeOf }, known }: PlacedLinesProps) {
   const unknown = [...counts.keys()].filter((name) => !known.includes(name));
   return (
     <Notice tone={unknown.length > 0 ? 'notice' : 'info'}>
-      {`Each line changes the stock of its location: ${[...counts].map(([name, count]) => `${name} (${formatCount(count)})`).join(', ')}. What you add here is at the location above.`}
+      {`Each line changes the stock of its location: ${[...counts].map(([name, count]) => `${name} (${formatCount(count)})`).join(', ')}. What you scan now is counted at the location above.`}
       {unknown.length > 0 && ` This shop does not have ${unknown.join(', ')} yet.`}
     </Notice>
   );
