@@ -30,25 +30,37 @@ const things = [
 ];
 const categories = ['Pantry', 'Bakery', 'Kitchen', 'Table', 'Gifts'];
 
-/** Items like those of a large shop: names of a few words, descriptions of one sentence, every fifth without a SKU. */
+/** In sizes whose names no search of the bench finds. */
+const sizes = ['X', 'Y', 'Z'];
+
+/**
+ * Items like those of a large shop: names of a few words, descriptions of one sentence, three sizes, every fifth without a
+ * SKU.
+ */
 export function manyItems(count: number): readonly Item[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index + 1).padStart(6, '0');
     const category = categories[index % categories.length] ?? '';
+    const sold = {
+      sku: index % 5 === 0 ? '' : `SKU-${number}`,
+      gtin: '',
+      price: `$${(index % 200) + 1}.50/ea`,
+      weight: '0.40',
+    };
+    const [stock, options] = [index % 30, [{ name: 'Size', values: sizes }]];
     return {
       id: `item-${number}`,
       name: `${words[index % words.length]} ${things[index % things.length]} ${number}`,
       description: `Made in small batches for the ${category.toLowerCase()}, batch ${index % 997}.`,
       reportingCategory: category,
-      stock: index % 90,
-      price: `$${(index % 200) + 1}.50/ea`,
+      stock: stock * sizes.length,
       itemType: 'Physical good',
       category,
       locations: ['Main Store'],
       unit: 'Per item',
-      sku: index % 5 === 0 ? '' : `SKU-${number}`,
-      gtin: '',
-      weight: '0.40',
+      ...sold,
+      options,
+      variations: sizes.map((size) => ({ id: size, values: [size], ...sold, stock })),
       skipItemDetails: false,
       createdAt: '2025-06-01T12:00:00.000Z',
       updatedAt: '2025-06-01T12:00:00.000Z',
@@ -56,17 +68,18 @@ export function manyItems(count: number): readonly Item[] {
   });
 }
 
-/** The minimum that a search over the five fields must do: the baseline for the search of the list. */
+/** The minimum that a search over the five fields and the variations must do: the baseline for the search of the list. */
 export function bareScan(items: readonly Item[], term: string): number {
   const wanted = term.toLowerCase();
   let found = 0;
-  for (const { name, category, reportingCategory, sku, description } of items) {
+  for (const { name, category, reportingCategory, sku, description, variations = [] } of items) {
     if (
       name.toLowerCase().includes(wanted) ||
       category.toLowerCase().includes(wanted) ||
       reportingCategory.toLowerCase().includes(wanted) ||
       sku.toLowerCase().includes(wanted) ||
-      description.toLowerCase().includes(wanted)
+      description.toLowerCase().includes(wanted) ||
+      variations.some(({ values, sku: own }) => [...values, own].some((text) => text.toLowerCase().includes(wanted)))
     )
       found += 1;
   }
