@@ -32,6 +32,15 @@ test('the column headings of the item library are not cut off at 1440 and 1280 p
     expect(box.left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
 });
 
+test('the longest entry of the items menu takes one line while it is the current one', async ({ page, product }) => {
+  await product.open(`${paths.items()}/inventory`);
+  const entry = page
+    .getByRole('navigation', { name: 'Items & services menu' })
+    .getByRole('link', { name: 'Inventory management' });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  expect((await entry.boundingBox())?.height).toBeLessThan(40);
+});
+
 test('an item to add shows its whole category at 390 and 1440 px', async ({ items, page, product }) => {
   await product.open(paths.itemLibrary());
   await items.button('Actions').click();

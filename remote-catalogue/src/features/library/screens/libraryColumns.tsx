@@ -19,7 +19,7 @@ const beforePrice: readonly Column<Item>[] = [
   {
     id: 'item',
     header: 'Item',
-    width: 'minmax(184px, 2.6fr)',
+    width: 'minmax(170px, 2.6fr)',
     phone: 'primary',
     thumbnail: (item) => <ItemPicture itemType={item.itemType} photos={item.photos} />,
     mark: (item) => <ItemMark key="mark" item={item} />,
