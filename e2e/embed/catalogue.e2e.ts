@@ -6,6 +6,13 @@ const accent = 'rgb(47, 87, 207)';
 const test = testOnPartnerPage('catalogue');
 
 test.describe('the catalogue on a partner’s page, without React or the host', () => {
+  test('has React and its styles once, in the files that its entry loads', async ({ product }) => {
+    const { entry } = await product.row('catalogue');
+    const module = await (await fetch(new URL('embed.js', entry))).text();
+    expect(module).toContain('back-office-');
+    expect(module).not.toMatch(/react\.transitional\.element|data-styled/);
+  });
+
   test('runs, styled, in its own storage namespace', async ({ page, plain }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

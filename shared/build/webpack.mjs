@@ -110,7 +110,8 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
  * @param {string} options.packageFolder absolute
  * @param {Record<string, string>} options.exposes './routes' → file
  * @param {Record<string, string>} [options.screens] path prefix → chunk name of its first screen, for boot preloads
- * @param {Record<string, string>} [options.workers] name → file: self-contained scripts that run as workers
+ * @param {Record<string, string>} [options.workers] name → file: self-contained scripts that run as workers, beside that of
+ * own shops, which every embedded area can open
  */
 export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {} }) {
   const declared = readJson(join(packageFolder, 'area.json'));
@@ -164,7 +165,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
     };
     return [
       remote,
-      ...(Object.keys(workers).length > 0 ? [workerConfig({ base, workers })] : []),
+      workerConfig({ base, workers: { ...shopWorker, ...workers } }),
       embedConfig({ base, declared, version, container, isDevelopment }),
       ...(isDevelopment ? [] : [coreConfig(base)]),
     ];
@@ -183,7 +184,7 @@ function workerConfig({ base, workers }) {
   };
 }
 
-/** The worker that answers questions about own shops, for the apps that open them. */
+/** The worker that answers questions about own shops. */
 export const shopWorker = { 'shopLedger.worker': join(import.meta.dirname, '../src/shop/store/shopLedger.worker.ts') };
 
 /** The workers that read and book files, and that read Excel workbooks, for the host. */

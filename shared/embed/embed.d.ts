@@ -1184,6 +1184,13 @@ export interface LedgerPort {
   deferred(day: Day, options?: AskOptions): Answer<DeferredBalance>;
   /** Customers and their visits in a scope, and who of them also made a purchase in the days before. */
   customers(scope: Scope, options?: AskOptions): Answer<CustomersAnswer>;
+  /**
+   * Calls the listener when `version` or `isSlow` may have changed, such as when a server has other figures. Returns a
+   * function that ends the subscription.
+   */
+  subscribe?(listener: () => void): () => void;
+  /** Whether somebody has waited for an answer for longer than usual: an embedded area says so. */
+  isSlow?(): boolean;
 }
 export interface AskOptions {
   /** Aborted when nobody waits for the answer any more. */
@@ -1344,7 +1351,10 @@ export interface MountOptions {
   readonly sources?: MountSources | undefined;
   /** The same as `sources.ledger`, which it replaces. */
   readonly ledger?: LedgerPort | undefined;
-  /** Id of the page's own shop: what is stored is kept apart for each, and lists start empty. */
+  /**
+   * Id of a shop that the merchant added in the product at the origin of the page: its figures and lists are shown. Any
+   * other id is one of the page's own: what is stored is kept apart for each, and lists start empty.
+   */
   readonly shop?: string | undefined;
   /** Of a page whose content security policy allows scripts and styles by it. */
   readonly nonce?: string | undefined;
@@ -1422,7 +1432,7 @@ export interface LedgerServer {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 /** A shop behind a server. */
-export interface HttpLedger extends LedgerPort, ServerWatch {
+export interface HttpLedger extends Omit<LedgerPort, 'subscribe'>, ServerWatch {
   /** Why the last question had no answer; `undefined` while all goes well. */
   problem(): Error | undefined;
 }

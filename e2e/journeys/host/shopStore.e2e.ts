@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { kill } from '../../support/kill';
 import { sentMonths, ShopStorePage } from '../../support/shopStore';
 import { expect, test } from '../../support/test';
 
@@ -111,13 +111,4 @@ test('a database that another tab deletes comes back with everything', async ({ 
 
 function hashesOf({ hashes }: { readonly hashes: readonly string[] }): string {
   return hashes.join();
-}
-
-/** Ends the process of a page, as a crash does. */
-async function kill(page: Page) {
-  const crashed = page.waitForEvent('crash');
-  const session = await page.context().newCDPSession(page);
-  session.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await page.close();
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { KeyRound } from 'lucide-react';
 import { onReconnect, deferredPart } from '@back-office/shared/loading';
 import { causeOf, useLedgerFacts, useNow, type LedgerFacts } from '@back-office/shared/ledger';
+import { SlowServer } from '@back-office/shared/ledger/notices';
 import {
   mayRecover,
   type HttpDocuments,
@@ -32,7 +33,6 @@ interface ServerNoticeProps {
 export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeProps) {
   const [isSigningIn, setSigningIn] = useState(false);
   const isBlocked = usePolicyBlock(shop.server);
-  const isSlow = useSyncExternalStore(ledger.subscribe, ledger.isSlow);
   const check = () => Promise.all([ledger.check(), documents.check()]);
   const checkNow = useEffectEvent(() => void check());
   const minute = useNow();
@@ -46,11 +46,7 @@ export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeP
   const close = () => setSigningIn(false);
   return (
     <>
-      {isSlow && !problem && (
-        <Notice tone="notice">
-          The server is still working on the figures. They are shown as soon as they are here.
-        </Notice>
-      )}
+      {!problem && <SlowServer ledger={ledger} />}
       {problem && mayRecover(problem) && (
         <Notice tone={isBlocked ? 'negative' : 'notice'} action={!isBlocked && <TryNow ask={check} />}>
           {isBlocked

@@ -1,6 +1,6 @@
 import type { StoredData } from '@back-office/shared/contract';
-import { backupMarks, restoringKey, shopsKey } from '@back-office/shared/shop';
-import { sharedStored } from '@back-office/shared/state';
+import { backupMarks, restoringKey } from '@back-office/shared/shop';
+import { sharedStored, shopsKey } from '@back-office/shared/state';
 import { tokensKey } from '../connect/serverTokens';
 import { registryKey } from './lastGoodRegistry';
 

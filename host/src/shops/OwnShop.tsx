@@ -1,19 +1,17 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { shareRequests } from '@back-office/shared/ledger';
+import { NoticeStack } from '@back-office/shared/ledger/notices';
 import { AreaSkeleton } from '@back-office/shared/loading';
 import type { Shop } from '@back-office/shared/shop';
+import { openOwnShop, StorageNotices } from '@back-office/shared/shop/opened';
 import type { ShopLedger } from '@back-office/shared/shop/store';
-import { notPersistedNotice } from '@back-office/shared/state';
-import { GlobalStyle, gridStyle, size, space } from '@back-office/shared/theme';
-import { Notice } from '@back-office/shared/ui';
+import { GlobalStyle } from '@back-office/shared/theme';
 import { ServerListsNotice } from '../connect/ServerListsNotice';
 import { ServerNotice } from '../connect/ServerNotice';
 import { dataParts } from '../settings/dataParts';
 import { BackupReminder } from './BackupReminder';
-import { DamageNotice } from './DamageNotice';
 import { LostSalesNotice } from './LostSalesNotice';
-import { openConnectedShop, openOwnShop, type ConnectedShop as OpenedServer } from './openOwnShop';
+import { openConnectedShop, type ConnectedShop as OpenedServer } from './openConnectedShop';
 import { PageShopProvider, samplePage, type PageShop } from './pageShop';
 import { SettingsChanged } from './SettingsChanged';
 import { UnknownShop } from './UnknownShop';
@@ -66,14 +64,13 @@ function OpenBrowserShop({ stored, opened, ledger, children }: OpenedShopProps &
   const page = useMemo<PageShop>(() => {
     const isInMemory = ledger.storage() === 'memory';
     const notices = (
-      <Notices>
-        {isInMemory && <Notice tone="notice">{notPersistedNotice}</Notice>}
-        <DamageNotice shopId={opened.id} stored={ledger} />
+      <NoticeStack>
+        <StorageNotices shopId={opened.id} stored={ledger} />
         <SettingsChanged opened={opened} stored={stored} />
         {dataParts.readAgain && <dataParts.readAgain shop={opened} stored={ledger} />}
         {!isInMemory && <LostSalesNotice key={`lost ${version}`} stored={ledger} />}
         {dataParts.backUp && <BackupReminder key={version} shop={opened} stored={ledger} />}
-      </Notices>
+      </NoticeStack>
     );
     return { ...samplePage, shop: { ...opened, name: stored.name }, ledger, stored: ledger, notices };
   }, [stored, opened, ledger, version]);
@@ -88,11 +85,11 @@ function OpenConnectedShop({ stored, opened, server, children }: OpenedShopProps
   const shared = useMemo(() => shareRequests(ledger), [ledger]);
   const page = useMemo<PageShop>(() => {
     const notices = (
-      <Notices>
+      <NoticeStack>
         <ServerNotice shop={stored} {...server} problem={problem} />
         <ServerListsNotice shop={opened} documents={documents} isServerDown={problem !== undefined} />
         <SettingsChanged opened={opened} stored={stored} isConnected />
-      </Notices>
+      </NoticeStack>
     );
     const checkServer = () => void Promise.all([ledger.check(), documents.check()]);
     const shop = { ...opened, name: stored.name };
@@ -117,11 +114,3 @@ function useOpenedLedger<Ledger>(shop: Shop, open: (shop: Shop) => Promise<Ledge
   if (result && 'error' in result) throw result.error;
   return result?.ledger;
 }
-
-const Notices = styled.div`
-  ${gridStyle({ gap: 2 })}
-
-  &:not(:empty) {
-    padding: ${space[3]} ${size.gutter} 0;
-  }
-`;

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { whenLoadedAndIdle } from '@back-office/shared/loading';
-import { browserStorage } from '@back-office/shared/state';
+import { browserStorage, shopsKey } from '@back-office/shared/state';
 import { useToast } from '@back-office/shared/ui';
 
 /** As in the list of shops, which is read here without its code: most merchants have deleted no shop. */
 const mark = '"removedAt"';
-const shopsKey = 'back-office:shops';
 
 /**
  * Finishes what an earlier page began: a deleted shop can be put back for a while, also after that page was closed, and

@@ -1,4 +1,5 @@
-import { createShopList, shopsKey, type Shop } from '@back-office/shared/shop';
+import { createShopList, type Shop } from '@back-office/shared/shop';
+import { shopsKey } from '@back-office/shared/state';
 import { samplePage, type PageShop } from '../shops/pageShop';
 
 export const bakery: Shop = {

@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useServices, type Area, type CreateArea, type MountOptions } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
-import { OtherDamagedValues } from '@back-office/shared/state';
 import { FailurePanel, ToastProvider, useFocusOnRemoval } from '@back-office/shared/ui';
 import type { AreaFailure } from '../loading/areaFailure';
 import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
+import { useIdle } from '../loading/idle';
 import { useReconnect } from '../loading/useReconnect';
 import { focusArea } from '../ui/focus/focus';
 import { size, space } from '@back-office/shared/theme';
+import { NoticeStack } from '../ledger/notices/NoticeStack';
+import { SlowServer } from '../ledger/notices/SlowServer';
 import { AreaBoundary } from './AreaBoundary';
 import { AreaLinks } from './AreaLinks';
 import { reportAreaError } from './areaEvents';
@@ -35,6 +37,10 @@ interface EmbeddedContentProps {
   readonly alwaysShowsFigures: boolean;
   /** The element around the area. */
   readonly root: HTMLElement;
+  /** Above every screen. */
+  readonly notices: ReactNode;
+  /** The first one is shown. */
+  readonly hasScreen: boolean;
 }
 
 type Attempt =
@@ -44,7 +50,8 @@ type Attempt =
 
 /** The screens of an embedded area, or what keeps them from being shown. */
 export function EmbeddedContent(props: EmbeddedContentProps) {
-  const { title, options, element, alwaysShowsFigures, root } = props;
+  const { title, options, element, alwaysShowsFigures, root, notices, hasScreen } = props;
+  const { ledger } = useServices();
   const { attempt, isRetrying, retry, fail } = useAttempts(props);
   if ('failure' in attempt)
     return (
@@ -62,8 +69,12 @@ export function EmbeddedContent(props: EmbeddedContentProps) {
   return (
     <AreaBoundary key={attempt.id} onError={(error, focused) => fail(failureOf(error), isIn(root, focused))}>
       <ToastProvider>
-        <OtherDamagedValues />
+        {hasScreen && <DamagedValuesLater />}
         <AreaLinks routes={attempt.area.routes} options={options} element={element}>
+          <NoticeStack>
+            {notices}
+            {ledger && <SlowServer ledger={ledger} />}
+          </NoticeStack>
           <SampleLabel isAlways={alwaysShowsFigures}>
             <AreaRoutes routes={attempt.area.routes} />
           </SampleLabel>
@@ -125,6 +136,19 @@ function useAttempts({ createArea, name, embedding, element }: EmbeddedContentPr
   }
 
   return { attempt, isRetrying, retry, fail };
+}
+
+/** Few pages have damaged values: the code that finds them is loaded after the first screen. */
+function DamagedValuesLater() {
+  const [loaded, setLoaded] = useState<{ readonly OtherDamagedValues: ComponentType }>();
+  const load = useCallback(() => {
+    import(/* webpackChunkName: "other-damaged-values" */ '../state/damaged/OtherDamagedValues').then(
+      setLoaded,
+      (error: unknown) => console.warn('Whether stored values are damaged could not be found out.', error),
+    );
+  }, []);
+  useIdle(load);
+  return loaded && <loaded.OtherDamagedValues />;
 }
 
 function AreaRoutes({ routes }: { readonly routes: Area['routes'] }) {

@@ -10,7 +10,7 @@ import {
 } from '@back-office/shared/contract';
 import { createLedger, defaultRange, localLedgerPort, useLedgerAnswer } from '@back-office/shared/ledger';
 import { openLedger } from '@back-office/shared/ledger/testing';
-import { useToast } from '@back-office/shared/ui';
+import { Screen, useToast } from '@back-office/shared/ui';
 import { AreaFailure } from '../loading/areaFailure';
 import { Sheet } from '../ui/overlays/Sheet';
 import { mountArea } from './area';
@@ -81,6 +81,72 @@ test('sample figures on a page of others are labeled until the page has a ledger
   act(() => mounted.update({ ledger: undefined }));
   expect(await screen.findByRole('note')).toBeVisible();
   expect(screen.getByText(`${week.length} transactions`)).toBeVisible();
+  act(() => mounted.unmount());
+});
+
+test('damaged values are told once the first screen is there', async () => {
+  localStorage.setItem('back-office-test:back-office:quarantine:back-office:preferences:1', '{');
+  const screens = [{ path: '/', element: <Screen title="Units">None</Screen> }];
+  const area = mountArea(() => ({ contract: contractVersion, routes: screens }), {
+    name: 'test',
+    title: 'Units',
+    path: '/',
+  });
+  let mounted: Mounted | undefined;
+  act(() => {
+    mounted = area(document.body.appendChild(document.createElement('div')));
+  });
+  expect(await screen.findByText(/^The stored preferences are damaged\./)).toBeVisible();
+  act(() => mounted?.unmount());
+  localStorage.clear();
+});
+
+test('while a ledger of the page works on a question for longer than usual, a notice says so', async () => {
+  const listeners = new Set<() => void>();
+  let isSlow = false;
+  const setSlow = (next: boolean) =>
+    act(() => {
+      isSlow = next;
+      listeners.forEach((listener) => listener());
+    });
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const mounted = mountIn({ ledger: { ...sample, isSlow: () => isSlow, subscribe } });
+  expect(await screen.findByText(`${week.length} transactions`)).toBeVisible();
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  setSlow(true);
+  expect(screen.getByRole('note')).toHaveTextContent('The server is still working on the figures.');
+  setSlow(false);
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  act(() => mounted.unmount());
+  expect(listeners.size).toBe(0);
+});
+
+test('a ledger of the page that says that its version has changed is asked again', async () => {
+  const twoDays = { ...weekQuestion, range: { from: '2025-06-22', to: '2025-06-23' } };
+  let version = 'two days';
+  let tell: () => void = () => undefined;
+  const mounted = mountIn({
+    ledger: {
+      ...sample,
+      get version() {
+        return version;
+      },
+      figures: () => sample.figures(version === 'week' ? weekQuestion : twoDays),
+      subscribe(listener) {
+        tell = listener;
+        return () => undefined;
+      },
+    },
+  });
+  expect(await screen.findByText('5 transactions')).toBeVisible();
+  act(() => {
+    version = 'week';
+    tell();
+  });
+  expect(await screen.findByText(`${week.length} transactions`)).toBeVisible();
   act(() => mounted.unmount());
 });
 

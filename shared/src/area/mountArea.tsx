@@ -12,12 +12,13 @@ import {
 } from '@back-office/shared/contract';
 import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from '@back-office/shared/router';
 import { GlobalStyle, layer } from '@back-office/shared/theme';
-import { passLedgerErrors, tellPage } from './areaEvents';
+import { tellPage } from './areaEvents';
 import { EmbeddedContent, type Embedding } from './EmbeddedContent';
 import { onPreferredTheme, themeOf } from './followTheme';
 import { createFormatClaim, type FormatClaim } from './formatClaim';
 import { keepStyles } from './keepStyles';
 import { LedgerFormat } from './LedgerFormat';
+import { mayBeStored, type Lent } from './lent';
 import { sourcesOf, withChanges, type MountChanges } from './mountChanges';
 import { adoptPageColors } from './pageColors';
 import { importEmbed, mountWithRecovery, type ImportEmbed } from './recovery';
@@ -155,8 +156,7 @@ function MountedArea(props: MountedAreaProps) {
   const theme = useSyncExternalStore(onPreferredTheme, () => themeOf(options.theme ?? 'light'));
   useEffect(() => host.setAttribute('data-theme', theme), [host, theme]);
   const { ledger, items, reply } = sourcesOf(options);
-  const ledgerNow = useEffectEvent(() => ledger);
-  useEffect(() => passLedgerErrors(element, () => ledgerNow()), [element]);
+  const [shopId] = useState(() => (mayBeStored(given.shop) ? given.shop : undefined));
   const services = useMemo(
     (): AreaServices => ({
       theme,
@@ -176,19 +176,28 @@ function MountedArea(props: MountedAreaProps) {
       <GlobalStyle />
       <MountRouter options={options}>
         <MountControls onControls={onControls} update={update} onNavigate={options.onNavigate} />
-        <LedgerFormat ledger={ledger} title={title} claim={claim}>
+        <LedgerFormat ledger={ledger} shopId={shopId} title={title} claim={claim} element={element}>
           {(lent) => (
-            <ReadyServices services={services} ledger={lent} element={element}>
-              <EmbeddedContent
-                createArea={createArea}
-                name={name}
-                title={title}
-                embedding={options.embedding}
-                options={options}
-                element={element}
-                alwaysShowsFigures={alwaysShowsFigures}
-                root={host}
-              />
+            <ReadyServices
+              services={services}
+              lent={lent}
+              isSeparate={options.storageNamespace !== undefined}
+              element={element}
+            >
+              {(hasScreen) => (
+                <EmbeddedContent
+                  createArea={createArea}
+                  name={name}
+                  title={title}
+                  embedding={options.embedding}
+                  options={options}
+                  element={element}
+                  alwaysShowsFigures={alwaysShowsFigures}
+                  root={host}
+                  notices={lent.notices}
+                  hasScreen={hasScreen}
+                />
+              )}
             </ReadyServices>
           )}
         </LedgerFormat>
@@ -204,13 +213,16 @@ function namespaceOf({ storageNamespace, shop }: MountOptions, name: string): st
 
 interface ReadyServicesProps {
   readonly services: AreaServices;
-  readonly ledger: AreaServices['ledger'];
+  readonly lent: Lent;
+  /** The page has chosen where lists are stored. */
+  readonly isSeparate: boolean;
   readonly element: HTMLElement;
-  readonly children: ReactNode;
+  /** `hasScreen`: the first screen is shown. */
+  readonly children: (hasScreen: boolean) => ReactNode;
 }
 
 /** The services with the ledger that has answered. Tells the page when the first screen is shown. */
-function ReadyServices({ services, ledger, element, children }: ReadyServicesProps) {
+function ReadyServices({ services, lent, isSeparate, element, children }: ReadyServicesProps) {
   const { pathname, search } = useLocation();
   const [isReady, setReady] = useState(false);
   const onScreen = useCallback(() => setReady(true), []);
@@ -218,9 +230,24 @@ function ReadyServices({ services, ledger, element, children }: ReadyServicesPro
   useEffect(() => {
     if (isReady) tellReady();
   }, [isReady]);
-  const value = useMemo(() => ({ ...services, ledger, onScreen }), [services, ledger, onScreen]);
-  return <ServicesProvider value={value}>{children}</ServicesProvider>;
+  const { ledger, shop } = lent;
+  const storageNamespace = (!isSeparate && lent.storageNamespace) || services.storageNamespace;
+  const version = useLedgerVersion(ledger);
+  const value = useMemo(
+    // Screens ask a ledger of another version again when they get other services.
+    () => ({ ...services, ledger, shop, storageNamespace, onScreen, version }),
+    [services, ledger, shop, storageNamespace, onScreen, version],
+  );
+  return <ServicesProvider value={value}>{children(isReady)}</ServicesProvider>;
 }
+
+/** Also of one that changes by itself. */
+function useLedgerVersion(ledger: AreaServices['ledger']): string | undefined {
+  const subscribe = useCallback((listener: () => void) => ledger?.subscribe?.(listener) ?? noop, [ledger]);
+  return useSyncExternalStore(subscribe, () => ledger?.version);
+}
+
+const noop = () => undefined;
 
 function MountRouter({
   options,

@@ -111,8 +111,8 @@ export interface AreaServices {
    */
   readonly storageNamespace: string;
   /**
-   * The merchant's own shop, decided when the page loads. `undefined` is the sample shop, and in an embedded area the one
-   * of its ledger. A host before contract 1.10 has the sample alone.
+   * The merchant's own shop, decided when the page loads. `undefined` is the sample shop, and in an embedded area also one
+   * of the page. A host before contract 1.10 has the sample alone.
    */
   readonly shop?: Shop | undefined;
   /** True outside the product, in a page that called `mount`. A host of contract 1.0 does not set it. */
@@ -175,7 +175,10 @@ export interface MountOptions {
   readonly sources?: MountSources | undefined;
   /** The same as `sources.ledger`, which it replaces. */
   readonly ledger?: LedgerPort | undefined;
-  /** Id of the page's own shop: what is stored is kept apart for each, and lists start empty. */
+  /**
+   * Id of a shop that the merchant added in the product at the origin of the page: its figures and lists are shown. Any
+   * other id is one of the page's own: what is stored is kept apart for each, and lists start empty.
+   */
   readonly shop?: string | undefined;
   /** Of a page whose content security policy allows scripts and styles by it. */
   readonly nonce?: string | undefined;

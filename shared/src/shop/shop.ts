@@ -15,5 +15,5 @@ export {
 export { localeExample, timeIn } from './shopExamples';
 export { removeShopData, storedBytesOf } from './shopData';
 export { hasEdits, onEdit } from './shopEdits';
-export { createShopList, restoringKey, shopList, shopsKey, type ShopEdit, type ShopList } from './shopList';
+export { createShopList, restoringKey, shopList, type ShopEdit, type ShopList } from './shopList';
 export { maxShopName, sampleShop, shopNamespace, type Shop, type ShopSettings, type StoredShop } from './shopRecord';

@@ -1,5 +1,6 @@
 import { fakeStorage } from '@back-office/shared/testing';
-import { createShopList, shopsKey } from './shopList';
+import { shopsKey } from '../state/storageArea';
+import { createShopList } from './shopList';
 import { pageShop } from './pageShop';
 import { sampleShop, shopNamespace } from './shopRecord';
 

@@ -1,13 +1,10 @@
 import { safeParse } from 'valibot';
 import { slugOf } from '@back-office/shared/url';
 import { openStore, type StoreOptions } from '../state/editLock';
-import type { WriteResult } from '../state/storageArea';
+import { shopsKey, type WriteResult } from '../state/storageArea';
 import { createStoredList, type ReadList } from '../state/storedList';
 import type { Shop, ShopSettings, StoredShop } from './shopRecord';
 import { storedShopSchema } from './shopSchema';
-
-/** Where the shops of this browser are listed. */
-export const shopsKey = 'back-office:shops';
 
 /** Where the ids of shops are kept while they are written: the next restore removes what a closed page left. */
 export const restoringKey = 'back-office:restoring';

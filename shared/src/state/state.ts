@@ -44,7 +44,7 @@ export {
   type StoredValueDefinition,
   type StoredValueOptions,
 } from './storedValue';
-export { refused, type WriteResult } from './storageArea';
+export { refused, shopsKey, type WriteResult } from './storageArea';
 export { createChangeHistory } from './history/changeHistory';
 export { HistoryDialog } from './history/deferredHistory';
 export type { ListHistory } from './history/listEdits';

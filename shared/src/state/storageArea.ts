@@ -6,6 +6,9 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
 /** The key of the item list: the catalogue writes it, and the assistant reads what the shop sells. */
 export const itemListKey = 'items';
 
+/** Where the shops of this browser are listed. */
+export const shopsKey = 'back-office:shops';
+
 /** The key under which a value is stored. */
 export function withNamespace(namespace: string, key: string): string {
   return namespace === '' ? key : `${namespace}:${key}`;

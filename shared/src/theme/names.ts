@@ -54,9 +54,6 @@ export const color = {
   chartGrid: 'var(--chart-grid)',
 } as const;
 
-/** The pixels of the layout that code calculates with: the menu beside a screen, its gutters, and its greatest width. */
-export const layoutPixels = { areaWidth: 232, gutter: 32, contentMax: 1280 } as const;
-
 /** 4 px grid: `space[1]` is 4 px, `space[12]` 48 px. */
 export const space = {
   1: 'var(--space-1)',

@@ -36,7 +36,6 @@ export {
   color,
   font,
   layer,
-  layoutPixels,
   media,
   motion,
   oneLine,
@@ -50,3 +49,4 @@ export {
   twoLines,
   weight,
 } from './names';
+export { layoutPixels } from './tokens';

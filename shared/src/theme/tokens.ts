@@ -1,4 +1,5 @@
-import { layoutPixels } from './names';
+/** The pixels of the layout that code calculates with: the menu beside a screen, its gutters, and its greatest width. */
+export const layoutPixels = { areaWidth: 232, gutter: 32, contentMax: 1280 } as const;
 
 /**
  * Every value of the product's look, by the name of its CSS variable, with one table per theme. A test checks the

@@ -21,7 +21,7 @@ export interface LedgerServer {
 }
 
 /** A shop behind a server. */
-export interface HttpLedger extends LedgerPort, ServerWatch {
+export interface HttpLedger extends Omit<LedgerPort, 'subscribe'>, ServerWatch {
   /** Why the last question had no answer; `undefined` while all goes well. */
   problem(): Error | undefined;
 }

@@ -7,7 +7,7 @@ import { sendRequest, type ServerConnection } from './serverRequest';
 import { createServerWatch, type ServerWatch } from './serverWatch';
 
 /** A shop behind a server, as a ledger port. */
-export interface HttpLedger extends LedgerPort, ServerWatch {
+export interface HttpLedger extends Omit<LedgerPort, 'subscribe'>, ServerWatch {
   /** Why the last question had no answer; `undefined` while all goes well. */
   problem(): LedgerServerError | undefined;
   /** Whether the server has worked on a question for longer than usual. */

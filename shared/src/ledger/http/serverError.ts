@@ -1,4 +1,3 @@
-import { formatCount } from '@back-office/shared/format';
 import { deadlines } from '../../loading/deadline';
 import { LedgerSourceError } from '../port/ledgerSourceError';
 import { problemName, type Problem, type ProblemName } from './protocol';
@@ -101,5 +100,5 @@ function textOf(failure: ServerFailure, { problem = {}, status, wait }: Details)
 function secondsText(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `${formatCount(Math.ceil(seconds / 60))} minutes`;
+  return `${Math.ceil(seconds / 60)} minutes`;
 }

@@ -37,6 +37,13 @@ export interface LedgerPort {
   deferred(day: Day, options?: AskOptions): Answer<DeferredBalance>;
   /** Customers and their visits in a scope, and who of them also made a purchase in the days before. */
   customers(scope: Scope, options?: AskOptions): Answer<CustomersAnswer>;
+  /**
+   * Calls the listener when `version` or `isSlow` may have changed, such as when a server has other figures. Returns a
+   * function that ends the subscription.
+   */
+  subscribe?(listener: () => void): () => void;
+  /** Whether somebody has waited for an answer for longer than usual: an embedded area says so. */
+  isSlow?(): boolean;
 }
 
 /** What a ledger of the second version answers. The first sent rows. */

@@ -8,7 +8,7 @@ import { paths } from '@back-office/shared/routes';
 import type { SalvagedPart, ShopLedger } from '@back-office/shared/shop/store';
 import { Button, Notice, Row, useToast } from '@back-office/shared/ui';
 
-interface DamageNoticeProps {
+export interface DamageNoticeProps {
   readonly shopId: string;
   readonly stored: Pick<ShopLedger, 'subscribe' | 'damage' | 'failure' | 'checkAll' | 'salvage'>;
 }
@@ -22,7 +22,7 @@ export function DamageNotice({ shopId, stored }: DamageNoticeProps) {
   const failure = useSyncExternalStore(stored.subscribe, stored.failure);
   const { show } = useToast();
   const check = useCallback(() => {
-    stored.checkAll().catch((error: unknown) => console.warn('[host] the stored shop could not be checked:', error));
+    stored.checkAll().catch((error: unknown) => console.warn('The stored shop could not be checked.', error));
   }, [stored]);
   useIdle(check);
   if (failure !== undefined)
@@ -59,7 +59,7 @@ export function DamageNotice({ shopId, stored }: DamageNoticeProps) {
       downloadFile(`${shopId}-damaged.zip`, zipOf(parts.map(({ name, bytes }) => [name, bytes])));
       show({ message: `${pluralize(parts.length, 'damaged record')} downloaded`, tone: 'done' });
     } catch (cause) {
-      console.error('[host] damaged records could not be read:', cause);
+      console.error('Damaged records could not be read.', cause);
       show({ message: 'The damaged data could not be read. Reload the page and try again.', tone: 'failed' });
     }
   }

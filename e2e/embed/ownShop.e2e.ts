@@ -1,0 +1,81 @@
+import { paths } from '@back-office/shared/routes';
+import { storedItem } from '../support/items';
+import { manyTransactions } from '../support/manyTransactions';
+import { sentMonths, ShopStorePage } from '../support/shopStore';
+import { expect, test } from '../support/test';
+
+/** A shop of the browser, in areas on a page of the origin to which it belongs. */
+test.use({ ownContext: true });
+
+const bakery = {
+  id: 'corner-bakery-k3f1',
+  name: 'Corner Bakery',
+  source: 'browser',
+  currency: 'EUR',
+  timeZone: 'Europe/Berlin',
+  dayStart: 0,
+  locale: 'de-DE',
+};
+const count = 6_000;
+const months = ['2025-01', '2025-02'];
+const range = new URLSearchParams({ from: '2025-01-01', to: '2025-02-28' }).toString();
+
+/** What the transactions of these months come to. */
+function grossSales(): number {
+  const { days, amounts } = manyTransactions(count);
+  const end = Date.UTC(2025, 2, 1) / 86_400_000;
+  return amounts.itemSales
+    .subarray(
+      0,
+      days.findIndex((day) => day >= end),
+    )
+    .reduce((sum, amount) => sum + amount, 0);
+}
+
+test('areas on a page of the product’s origin show the sales and the items of a shop of this browser', async ({
+  page,
+  context,
+  product,
+}) => {
+  await product.store({
+    'back-office:shops': [bakery],
+    [`back-office:shop:${bakery.id}:items`]: [storedItem({ name: 'Rye loaf' })],
+  });
+  const store = await ShopStorePage.open(context, product.address('/'), bakery.id);
+  expect(await store.commit(sentMonths(count, 0, months))).toMatchObject({ ok: true, storage: 'saved' });
+  await store.page.close();
+
+  const [reports, catalogue] = [await product.row('reports'), await product.row('catalogue')];
+  // An answer of the product with its content security policy, and without the product.
+  await page.goto(product.address('/remotes.json'));
+  const worker = page.waitForEvent('worker');
+  await page.evaluate(
+    async ([module, path, shop]) => {
+      await import(module);
+      const element = document.createElement('back-office-reports');
+      element.setAttribute('path', path);
+      element.setAttribute('shop', shop);
+      document.body.replaceChildren(element);
+    },
+    [new URL('embed.js', reports.entry).href, `${paths.salesSummary()}?${range}`, bakery.id] as const,
+  );
+  expect((await worker).url()).toMatch(/^blob:/);
+  const gross = page.getByRole('row', { name: /^Gross sales Gross sales/ });
+  const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(grossSales() / 100);
+  await expect(gross).toContainText(euros);
+
+  await page.evaluate(
+    async ([module, shop]) => {
+      const { mount } = (await import(module)) as {
+        mount: (element: HTMLElement, options: object) => Promise<unknown>;
+      };
+      await mount(document.body.appendChild(document.createElement('div')), { path: '/items', shop, shadow: true });
+    },
+    [new URL('embed.js', catalogue.entry).href, bakery.id] as const,
+  );
+  await expect(page.getByRole('checkbox', { name: 'Select Rye loaf' })).toBeVisible();
+
+  const other = await ShopStorePage.open(context, product.address('/'), bakery.id);
+  await other.commit(sentMonths(2 * count, 0, months));
+  await expect(gross).not.toContainText(euros);
+});

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { Notice } from '@back-office/shared/ui';
+import type { LedgerPort } from '../port/ledgerPort';
+
+interface SlowServerProps {
+  readonly ledger: Pick<LedgerPort, 'subscribe' | 'isSlow'>;
+}
+
+/** Says that a ledger works on a question for longer than usual. */
+export function SlowServer({ ledger }: SlowServerProps) {
+  const subscribe = useCallback((listener: () => void) => ledger.subscribe?.(listener) ?? noop, [ledger]);
+  const isSlow = useSyncExternalStore(subscribe, () => ledger.isSlow?.() ?? false);
+  if (!isSlow) return null;
+  return (
+    <Notice tone="notice">The server is still working on the figures. They are shown as soon as they are here.</Notice>
+  );
+}
+
+const noop = () => undefined;
