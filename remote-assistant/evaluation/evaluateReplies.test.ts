@@ -5,6 +5,8 @@ import { accountingQuestions } from './accountingQuestions';
 import { scoreOfDialogues, scoreOfQuestions, type AskedShop, type Score } from './askReplies';
 import { bookkeeperDialogues } from './bookkeeperDialogues';
 import { bookkeeperQuestions } from './bookkeeperQuestions';
+import { counterDialogues, counterOwnShopDialogues } from './counterDialogues';
+import { counterOwnShopQuestions, counterQuestions } from './counterQuestions';
 import { developmentDialogues } from './developmentDialogues';
 import { developmentQuestions } from './developmentQuestions';
 import { heldOutDialogues } from './heldOutDialogues';
@@ -99,4 +101,16 @@ test('held-out questions and dialogues with an own shop', async () => {
   expectScore('held-out questions to an own shop', await scoreOfQuestions(shop, heldOutOwnShopQuestions), 0.9, 0.05);
   expectScore('held-out dialogues with an own shop, first turns', first, 0.9, 0.02);
   expectScore('held-out dialogues with an own shop, later turns', later, 0.8, 0.1);
+});
+
+test('what a baker, a manager, a bookkeeper, and a speaker of another language ask', async () => {
+  const shop = await ownShop();
+  expectScore('counter questions', await scoreOfQuestions(sample, counterQuestions), 0, 1);
+  expectScore('counter questions to an own shop', await scoreOfQuestions(shop, counterOwnShopQuestions), 0, 1);
+  const dialogues = await scoreOfDialogues(sample, counterDialogues);
+  const ownDialogues = await scoreOfDialogues(shop, counterOwnShopDialogues);
+  expectScore('counter dialogues, first turns', dialogues.first, 0, 1);
+  expectScore('counter dialogues, later turns', dialogues.later, 0, 1);
+  expectScore('counter dialogues with an own shop, first turns', ownDialogues.first, 0, 1);
+  expectScore('counter dialogues with an own shop, later turns', ownDialogues.later, 0, 1);
 });
