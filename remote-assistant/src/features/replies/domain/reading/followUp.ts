@@ -1,13 +1,11 @@
 import { measureOf, valuesOf, type Filter } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
-import { fillerWords } from '../language/plainWords';
 import { periodKinds, type Kind, type Question } from '../question';
 import type { Sign } from '../language/lexicon';
 import { afterTalk } from './afterTalk';
-import { bothOf, edited, isRateOf, merged, rankOf, startsAsFollowUp, transactionsOf, type Edit } from './edit';
-import { hasAny, hasGoods, hasSubject, isModified } from './kindOf';
+import { bothOf, edited, merged, rankOf, startsAsFollowUp, transactionsOf, type Edit } from './edit';
+import { hasAny, hasGoods, hasSubject, isModified, namesPart } from './kindOf';
 import type { Parts } from './parts';
-import { shareOfEarlier } from './shares';
 import { countsVisits, customersBy } from './customers';
 import { groupWord } from './groupingsIn';
 import { chosenOf } from './shownRows';
@@ -22,7 +20,7 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
   const sameGoods = ofSameGoods(kind, parts, earlier);
   if (sameGoods) return sameGoods;
   if (kind === 'guide' || !periodKinds.has(earlier.kind)) return afterTalk(kind, parts, earlier);
-  if (kind === 'unclear' ? !isEdit(parts) : !continues(kind, parts, earlier)) return undefined;
+  if (kind === 'unclear' ? !isEdit(parts) : !continues(kind, parts)) return undefined;
   if (isOfCustomers(kind, parts, earlier))
     return {
       kind: earlier.kind,
@@ -132,43 +130,14 @@ function isOfTransactions(kind: Kind, parts: Parts, earlier: Question): boolean 
   return kind === 'figures' && isPlain && isModified(parts) && parts.baseline === undefined;
 }
 
-/** Whether a question goes on with the one before: it names no figure of its own, or begins or refers as a follow-up does. */
-function continues(kind: Kind, parts: Parts, earlier: Question): boolean {
-  if (
-    kind === 'definition' ||
-    kind === 'stock' ||
-    kind === 'price' ||
-    kind === 'feeOfAmount' ||
-    kind === 'feeRates' ||
-    kind === 'owed'
-  )
-    return false;
-  // `which items made the difference`
-  const isOfDifference = earlier.baseline !== undefined && parts.signs.has('compare') && !parts.hasPeriod;
-  const isShare =
-    !parts.hasPeriod &&
-    parts.figures.length === 0 &&
-    (shareOfEarlier(parts, earlier) !== undefined || isRateOf(parts, earlier));
-  return (
-    isOfDifference ||
-    isShare ||
-    startsAsFollowUp(parts) ||
-    parts.signs.has('refers') ||
-    !hasSubject(parts) ||
-    isFragment(parts) ||
-    (earlier.figures.length > 0 && namesRows(parts))
-  );
+const ofThemselves: ReadonlySet<Kind> = new Set(['definition', 'stock', 'price', 'feeOfAmount', 'feeRates', 'owed']);
+
+/** Whether a question goes on with the one before: it leaves out its days or its figure, or begins or refers as a follow-up does. */
+function continues(kind: Kind, parts: Parts): boolean {
+  if (ofThemselves.has(kind)) return false;
+  return !parts.hasPeriod || startsAsFollowUp(parts) || parts.signs.has('refers') || !hasSubject(parts);
 }
 
-/** `by quantity`, `pastries by month`, `net please`, `how many orders`, `the total`: too short to be a question of its own. */
-function isFragment({ texts, signs, hasPeriod, figures }: Parts): boolean {
-  if (hasPeriod || texts.length > 5 || texts.filter((text) => !fillerWords.has(text)).length > 3) return false;
-  return (
-    figures.length > 0 ||
-    texts.at(-1) === 'total' ||
-    (texts.length < 3 && (signs.has('quantity') || signs.has('amount') || signs.has('share')))
-  );
-}
 /** `what’s the difference`, `which was better`: of the two periods or values that were answered before. */
 function asksForDifference(parts: Parts): boolean {
   return (
@@ -210,7 +179,9 @@ function bothValues(previous: Question, earlier: Question): Filter | undefined {
 /** `show them`, `show me the transactions` */
 function asksForRows(parts: Parts, earlier: Question): boolean {
   if (!hasAny(parts, 'show', 'which') || parts.groupings.length > 0 || earlier.kind !== 'figures') return false;
-  return (parts.signs.has('refers') && !hasSubject(parts)) || namesRows(parts);
+  if (hasAny(parts, 'average', 'share', 'quantity', 'amount', 'compare')) return false;
+  const isOfSome = parts.senses.some(({ phrase }) => /^(?:them|these|those|ones|which ones)$/.test(phrase));
+  return (parts.signs.has('refers') && !hasSubject(parts) && (isOfSome || !namesPart(parts))) || namesRows(parts);
 }
 
 function namesRows({ signs, texts, hasPeriod, filters }: Parts): boolean {

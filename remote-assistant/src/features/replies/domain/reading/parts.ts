@@ -46,7 +46,7 @@ export function partsOf(named: NamedQuestion): Parts {
     ...limits,
     ...(customer ? [{ field: 'customer-id', values: [customer.id] } as const] : []),
   ];
-  const { groupings, used: groupingWords } = groupingsIn(senses, texts, signs, filters);
+  const { groupings, used: groupingWords } = groupingsIn(senses, texts, signs, filters, named.context.earlier);
   const count = countIn(rest);
   const ordinal = ordinalIn(texts);
   const own = figuresIn(senses, texts);
@@ -54,7 +54,9 @@ export function partsOf(named: NamedQuestion): Parts {
   const isKept = /^(?:gift-card|deposit)/.test(before ?? '');
   const isOwed =
     (isKept && (texts.includes('left') || signs.has('owed'))) || (signs.has('owed') && signs.has('refers'));
-  const completed = before && own.length === 0 && texts.length < 12 ? completedFigure(texts, before, isOwed) : [];
+  // `on refunds`, after taxes, are taxes on refunds.
+  const completed =
+    before && texts.length < 12 ? completedFigure(texts, before, isOwed && own.length === 0) : [];
   const amount = amountIn(
     rest,
     senses.some(({ figures }) => figures.includes('fees')),
@@ -78,7 +80,7 @@ export function partsOf(named: NamedQuestion): Parts {
     senses,
     signs,
     values,
-    figures: own.length > 0 ? own : completed,
+    figures: completed.length > 0 ? completed : own,
     groupings,
     nouns: new Set(senses.flatMap(({ fields }) => fields)),
     filters,
