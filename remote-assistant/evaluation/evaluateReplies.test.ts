@@ -9,6 +9,8 @@ import { counterDialogues, counterOwnShopDialogues } from './counterDialogues';
 import { counterOwnShopQuestions, counterQuestions } from './counterQuestions';
 import { developmentDialogues } from './developmentDialogues';
 import { developmentQuestions } from './developmentQuestions';
+import { familyDialogues, familyOwnShopDialogues } from './familyDialogues';
+import { familyOwnShopQuestions, familyQuestions } from './familyQuestions';
 import { heldOutDialogues } from './heldOutDialogues';
 import { heldOutOwnShopDialogues, heldOutOwnShopQuestions } from './heldOutOwnShop';
 import { heldOutQuestions } from './heldOutQuestions';
@@ -113,4 +115,16 @@ test('what a baker, a manager, a bookkeeper, and a speaker of another language a
   expectScore('counter dialogues, later turns', dialogues.later, 0, 1);
   expectScore('counter dialogues with an own shop, first turns', ownDialogues.first, 0, 1);
   expectScore('counter dialogues with an own shop, later turns', ownDialogues.later, 0, 1);
+});
+
+test('what an owner, a daughter, an area manager, an assistant, and a new hire ask', async () => {
+  const shop = await ownShop();
+  expectScore('family questions', await scoreOfQuestions(sample, familyQuestions), 0, 1);
+  expectScore('family questions to an own shop', await scoreOfQuestions(shop, familyOwnShopQuestions), 0, 1);
+  const dialogues = await scoreOfDialogues(sample, familyDialogues);
+  const ownDialogues = await scoreOfDialogues(shop, familyOwnShopDialogues);
+  expectScore('family dialogues, first turns', dialogues.first, 0, 1);
+  expectScore('family dialogues, later turns', dialogues.later, 0, 1);
+  expectScore('family dialogues with an own shop, first turns', ownDialogues.first, 0, 1);
+  expectScore('family dialogues with an own shop, later turns', ownDialogues.later, 0, 1);
 });
