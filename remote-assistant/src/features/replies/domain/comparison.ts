@@ -82,6 +82,11 @@ function isEither(words: Words, [first, second]: readonly PeriodMention[]) {
 /** `than last week`, `compared with June`; in `compare June` nothing stands between, and June is the subject. */
 function isAfterComparator(words: Words, mention: PeriodMention | undefined) {
   const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
+  // `than we did in June`
+  const isClause = /\bthan (?:we|i|they|it) (?:did|do|was|were|had|made|sold|took)(?: in| on| the)*$/.test(
+    before.join(' '),
+  );
+  if (isClause) return true;
   const [last = '', last2 = ''] = [before.at(-1) === 'the' ? before.at(-2) : before.at(-1), before.at(-2)];
   return (
     ['vs', 'versus', 'against', 'than', 'to', 'with', 'compared', 'beat', 'beats', 'behind'].includes(last) ||

@@ -192,7 +192,7 @@ const signPhrases = {
     'by amount|by revenue|by value|in dollars|in pounds|in euros|in money|by sales|worth|by money|in revenue|dollars|dollar|bucks|dollar amount|amount',
   share:
     'share|percent|percentage|proportion|portion|ratio|in percent|as a percentage|as percent|shares|rate|rates|cut',
-  unsold: `not sell|not sold|not moved|not moving|not been sold|unsold|items sold nothing|items sold zero|no sales|zero sales|not selling at all|sold nothing|nobody bought|nobody buy|no one bought|noone bought|without sales|without a sale|without any sales|dead stock|no sale|sold zero|sold none|${notSold}`,
+  unsold: `not sell|not sold|not moved|not moving|not been sold|unsold|items sold nothing|items sold zero|no sales|zero sales|not selling at all|sold nothing|nobody bought|nobody buys|nobody buy|no one bought|noone bought|without sales|without a sale|without any sales|dead stock|no sale|sold zero|sold none|${notSold}`,
   profit:
     'profit|profits|margin|margins|markup|cogs|cost of goods|profitable|profitability|expenses|expense|bottom line|break even|payroll|wages|wage|labor|labour|labor cost|labor costs|labour costs|labour cost|salary|salaries|rent|ebitda|costs of goods|purchase cost|purchase costs',
   forecast:
@@ -203,7 +203,8 @@ const signPhrases = {
   when: 'when',
   which: 'which|what',
   why: 'why|how come|reason for',
-  refers: 'same thing|the same thing|the same|repeat that|repeat it|them|these|those|it|that|they|ones|their|his|her|he|she|same|that day|that week|that month',
+  refers:
+    'same thing|the same thing|the same|repeat that|repeat it|them|these|those|it|that|they|ones|their|his|her|he|she|same|that day|that week|that month',
   follows: 'and|what about|how about|also|too|as well|only|just|instead|now|then|but|so|ok and|again',
   all: 'all locations|all stores|all shops|everywhere|everyone|everything|all staff|all items|all categories|all channels|all sources|all day|all of them|all of it|all of these|the whole shop|the whole store|without filter|without that filter|without the filter|without filters|no filter|drop the filters|drop all filters|drop all the filters|clear the filters|clear filters|clear all filters|remove the filters|remove filters|remove all filters|remove all the filters|all together|in total|overall',
   unrecorded:

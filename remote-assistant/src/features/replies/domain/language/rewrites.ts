@@ -25,6 +25,7 @@ const rewrites: readonly (readonly [typed: RegExp, read: string])[] = [
     '',
   ],
   [/\b(?:leave|leaving) out\b/g, 'except'],
+  [/\b(?:since|from) (?:the )?(?:beginning|start) of (?:the|this) (year|quarter|month|week)\b/g, 'this $1'],
   [/\b(week|month|quarter|year) (?:that|which) end(?:s|ed)\b/g, '$1 ending'],
   [/\b(weekends?\b.*?\b(?:or|vs|versus|and|than)) (?:on|in|during|over) the week\b/, '$1 weekdays'],
   [/\b(last|this|next|per|each) weak\b/g, '$1 week'],

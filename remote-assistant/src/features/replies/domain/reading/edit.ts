@@ -29,7 +29,8 @@ export function edited(parts: Parts, earlier: Question): Edit {
   const share = shareOfEarlier(parts, earlier);
   // `how much did they sell`, of staff who got tips
   const isOfPeople =
-    people.test(parts.texts.join(' ')) && parts.senses.some(({ phrase }) => /^(?:sell|sold|buy|bought|spend|spent)$/.test(phrase));
+    people.test(parts.texts.join(' ')) &&
+    parts.senses.some(({ phrase }) => /^(?:sell|sold|buy|bought|spend|spent)$/.test(phrase));
   const isNewSubject =
     parts.figures.length > 0 ||
     (!isRateOf(parts, earlier) &&
@@ -44,7 +45,9 @@ export function edited(parts: Parts, earlier: Question): Edit {
   const by =
     share?.by ??
     parts.groupings[0] ??
-    (compared ? parts.filters[0]?.field : (keptGrouping(parts, earlier) ?? impliedGrouping(parts, earlier)));
+    (compared
+      ? parts.filters[0]?.field
+      : (keptGrouping(parts, earlier) ?? impliedGrouping({ ...parts, filters }, earlier)));
   return {
     kind: 'figures',
     of: earlier,
@@ -52,9 +55,10 @@ export function edited(parts: Parts, earlier: Question): Edit {
     by,
     filters,
     changes: {
-      rank: share
-        ? undefined
-        : (rankOf(parts) ?? (parts.groupings.length > 0 && !parts.signs.has('which') ? undefined : earlier.rank)),
+      rank:
+        share || by === undefined
+          ? undefined
+          : (rankOf(parts) ?? (parts.groupings.length > 0 && !parts.signs.has('which') ? undefined : earlier.rank)),
       share: share?.share ?? (by === earlier.by ? earlier.share : undefined),
       byChange: asksForChange(parts, earlier),
       baseline: parts.baseline ?? (parts.hasPeriod ? undefined : earlier.baseline),
@@ -98,6 +102,20 @@ function figuresFor(parts: Parts, { kind, figures, listed }: Question): readonly
   return parts.groupings.length > 0 ? ['transactions'] : figures;
 }
 
+/** What figures are divided by. */
+export function byOf(kind: Kind, parts: Parts): DimensionId | undefined {
+  const [named] = parts.groupings;
+  if (kind !== 'figures' || named !== undefined) return named;
+  // `on a typical Friday`: of all Fridays.
+  if (parts.signs.has('average') && parts.limits.length > 0 && parts.figures.length === 0) return 'date';
+  const isOfItems = parts.filters.some(({ field }) => field === 'item-name');
+  if (hasAny(parts, 'best', 'worst') && parts.figures.length === 0 && !isOfItems) return 'item-name';
+  // `what did we sell`: its items.
+  return parts.nouns.has('item-name') && /^whats? /.test(parts.texts.join(' ')) && !parts.signs.has('quantity')
+    ? 'item-name'
+    : undefined;
+}
+
 export function rankOf(parts: Parts): Question['rank'] {
   if (hasAny(parts, 'worst')) return 'worst';
   // `which location sold more`: the one that sold most.
@@ -123,13 +141,12 @@ function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined 
   return isNamed ? undefined : by;
 }
 
-/** `best seller`: of items. `all of them`, `everyone`, after one of a field: each of its values. */
-function impliedGrouping({ senses }: Parts, { filters }: Question): DimensionId | undefined {
-  if (senses.some(({ phrase }) => /\bsellers?$/.test(phrase))) return 'item-name';
+/** `what sold best`: items. `all of them`, `everyone`, after one of a field: each of its values. */
+function impliedGrouping(parts: Parts, { filters }: Question): DimensionId | undefined {
+  const { senses } = parts;
   const [only, ...others] = filters;
-  return others.length === 0 && senses.some(({ phrase }) => /^(?:all of them|everyone)$/.test(phrase))
-    ? only?.field
-    : undefined;
+  const isEach = others.length === 0 && senses.some(({ phrase }) => /^(?:all of them|everyone)$/.test(phrase));
+  return (isEach ? only?.field : undefined) ?? byOf('figures', parts);
 }
 
 /** `in units`, `by quantity`, `in money`, `as a percentage`: the same subject, counted in another way. */
