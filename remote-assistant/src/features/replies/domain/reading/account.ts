@@ -3,7 +3,6 @@ import { excluding } from '../language/plainWords';
 import type { Kind, Question } from '../question';
 import { hasGoods } from './kindOf';
 import type { Parts } from './parts';
-import { shareOf, shareOfEarlier } from './shares';
 
 /**
  * The words that an answer of this kind has no use for: what they limit or ask for would be left out. A question that has
@@ -127,13 +126,13 @@ const own: Partial<Record<Kind, ReadonlySet<Sign>>> = {
   feeRates: new Set<Sign>(['define', 'share', 'price', 'average', 'change', 'customer']),
 };
 
-function foreignTo({ kind, rank, byChange, by }: Question, sign: Sign, parts: Parts): boolean {
+function foreignTo(question: Question, sign: Sign, parts: Parts): boolean {
+  const { kind, rank, byChange, by } = question;
   // `highest net sales` of nothing
   if (kind === 'figures' && ranking.has(sign)) return rank === undefined && !byChange && by === undefined;
   if (common.has(sign) || own[kind]?.has(sign)) return false;
   if (kind !== 'figures') return true;
-  // Shares are told of groups, items, and ways to pay; customers buy and pay whatever the figure is.
-  if (sign === 'share') return !hasShares(parts);
+  if (sign === 'share') return !tellsShares(question);
   if (sign === 'owed') return !parts.figures.includes('taxes');
   if (sign === 'customer') return parts.figures.length === 0 && !parts.signs.has('sales');
   const isOfEarlier = parts.signs.has('refers') && (parts.context.earlier?.figures.length ?? 0) > 0;
@@ -142,18 +141,15 @@ function foreignTo({ kind, rank, byChange, by }: Question, sign: Sign, parts: Pa
   );
 }
 
-function hasShares(parts: Parts): boolean {
-  const { groupings, filters, figures, context } = parts;
-  const isOfWhole = groupings.length > 0 || hasGoods(parts) || filters.some(({ field }) => field === 'tender');
+/** Shares are told of groups, items, and ways to pay, and of changes. */
+function tellsShares({ share, by, baseline, figures, filters }: Question): boolean {
   return (
-    isOfWhole ||
-    shareOf(parts) !== undefined ||
-    (context.earlier && shareOfEarlier(parts, context.earlier) !== undefined) ||
-    (figures.length === 1 && figures.some((id) => ratios.has(id))) ||
-    context.earlier?.by !== undefined ||
-    context.earlier?.filters.some(({ field }) => field === 'tender') ||
-    context.earlier?.baseline !== undefined ||
-    ratios.has(context.earlier?.figures[0] ?? '')
+    share !== undefined ||
+    by !== undefined ||
+    baseline !== undefined ||
+    hasGoods({ filters }) ||
+    filters.some(({ field }) => field === 'tender') ||
+    (figures.length === 1 && figures.some((id) => ratios.has(id)))
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type Filter,
   type MeasureId,
 } from '@back-office/shared/ledger';
+import { guideFor } from '../guide';
 import type { Kind, Question } from '../question';
 import { sameDatesLastYear } from '../comparison';
 import { counts, rates } from '../measures';
@@ -216,6 +217,14 @@ function fieldsOfAll(phrase: string): readonly DimensionId[] {
   if (/staff|everyone/.test(phrase)) return ['collected-by'];
   if (/items|categories|everything/.test(phrase)) return ['item-name', 'category'];
   return /day/.test(phrase) ? ['part-of-day', 'hour'] : [];
+}
+
+/** What these words say of the product; `undefined` if that is nothing. */
+export function guideEdit(of: Question, words: readonly string[]): Edit | undefined {
+  const guide = guideFor(words);
+  return guide.length === 0
+    ? undefined
+    : { kind: 'guide', of, figures: [], by: undefined, filters: [], changes: { guide, words } };
 }
 
 /** A list of transactions in place of the figures before. */

@@ -3,7 +3,7 @@ import { guideFor } from '../guide';
 import { periodKinds, type Kind, type Question } from '../question';
 import type { Sign } from '../language/lexicon';
 import { afterTalk } from './afterTalk';
-import { bothOf, edited, merged, rankOf, startsAsFollowUp, transactionsOf, type Edit } from './edit';
+import { bothOf, edited, guideEdit, merged, rankOf, startsAsFollowUp, transactionsOf, type Edit } from './edit';
 import { hasAny, hasGoods, hasSubject, isModified, namesPart } from './kindOf';
 import type { Parts } from './parts';
 import { countsVisits, customersBy } from './customers';
@@ -21,26 +21,7 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
   if (sameGoods) return sameGoods;
   if (kind === 'guide' || !periodKinds.has(earlier.kind)) return afterTalk(kind, parts, earlier);
   if (kind === 'unclear' ? !isEdit(parts) : !continues(kind, parts)) return undefined;
-  if (isOfCustomers(kind, parts, earlier))
-    return {
-      kind: earlier.kind,
-      of: earlier,
-      figures: [],
-      by: earlier.by,
-      filters: merged(parts, earlier),
-      changes: {
-        rank: rankOf(parts) ?? earlier.rank,
-        customersBy: earlier.customersBy && (customersBy(earlier.kind, parts) ?? earlier.customersBy),
-        baseline: parts.baseline,
-      },
-    };
-  if (isOfTransactions(kind, parts, earlier))
-    return transactionsOf(parts, earlier, {
-      listed: earlier.listed,
-      amount: earlier.amount,
-      bound: earlier.bound,
-      count: parts.count ?? earlier.count,
-    });
+  if (isOfList(kind, parts, earlier)) return listAgain(parts, earlier);
   if (asksForDifference(parts)) return differenceOf(parts, earlier);
   if (asksForRows(parts, earlier)) return rowsBehind(parts, earlier);
   if (kind !== 'figures' && kind !== 'unclear')
@@ -51,17 +32,14 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
 /** `where do I see that`: the screen of what was answered before. */
 function placeOf(parts: Parts, earlier: Question): Edit | undefined {
   if (earlier.kind === 'guide' && parts.signs.has('where') && hasAny(parts, 'refers'))
-    return { kind: 'guide', of: earlier, figures: [], by: undefined, filters: [], changes: { guide: earlier.guide } };
+    return guideEdit(earlier, earlier.words);
   const isAsked =
     /^(?:(?:and|ok|so|but|thanks|cool|great) )*(?:where|which (?:screen|page|report)|how (?:do|can) i (?:see|find))\b/;
   if (!isAsked.test(parts.texts.join(' ')) || hasSubject(parts) || guideFor(parts.texts).length > 0) return undefined;
   const names = earlier.figures.map((id) => measureOf(id).label.toLowerCase());
   const words =
     `see ${names.join(' ')} ${earlier.by ? groupWord(earlier.by) : ''} ${screenWords[earlier.kind] ?? ''}`.split(' ');
-  const guide = guideFor(words).filter(({ isMissing }) => !isMissing);
-  return guide.length === 0
-    ? undefined
-    : { kind: 'guide', of: earlier, figures: [], by: undefined, filters: [], changes: { guide, words } };
+  return guideEdit(earlier, words);
 }
 
 const screenWords: Partial<Record<Kind, string>> = {
@@ -112,12 +90,30 @@ function isEdit({ signs, unused }: Parts): boolean {
   return some.some((sign) => signs.has(sign)) || (unused.length === 1 && signs.size === 0);
 }
 
-/** `top 10`, `and in May?` after customers or unsold items are about them. */
-function isOfCustomers(kind: Kind, parts: Parts, earlier: Question): boolean {
-  const isKept = earlier.kind === 'customers' || earlier.kind === 'unsold';
+/** `top 10`, `only Maya`, `and in May?` after customers, unsold items, or transactions are about them. */
+function isOfList(kind: Kind, parts: Parts, earlier: Question): boolean {
+  if (earlier.kind === 'transactions') return isOfTransactions(kind, parts, earlier);
   const isSame =
     kind === 'figures' || (kind === 'customers' && earlier.customersBy !== undefined && countsVisits(parts));
-  return isKept && isSame && !hasSubject(parts) && parts.groupings.length === 0;
+  return earlier.kind !== 'figures' && isSame && !hasSubject(parts) && parts.groupings.length === 0;
+}
+
+/** The same list, with what is named now. */
+function listAgain(parts: Parts, earlier: Question): Edit {
+  const { kind, by, rank, listed, amount, bound, count } = earlier;
+  const ranked = earlier.customersBy && (customersBy(kind, parts) ?? earlier.customersBy);
+  return {
+    kind,
+    of: earlier,
+    figures: [],
+    by,
+    filters: merged(parts, earlier),
+    changes: {
+      ...{ listed, amount, bound, customersBy: ranked, baseline: parts.baseline },
+      rank: rankOf(parts) ?? rank,
+      count: parts.count ?? count,
+    },
+  };
 }
 
 /** `only Maya`, `in May`, after a list of transactions; `how many are there` needs its bound, or what they have. */
