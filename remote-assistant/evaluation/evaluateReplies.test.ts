@@ -5,6 +5,7 @@ import { accountingQuestions } from './accountingQuestions';
 import { scoreOfDialogues, scoreOfQuestions, type AskedShop, type Score } from './askReplies';
 import { bookkeeperDialogues } from './bookkeeperDialogues';
 import { bookkeeperQuestions } from './bookkeeperQuestions';
+import { catererDialogues, catererQuestions } from './catererQuestions';
 import { counterDialogues, counterOwnShopDialogues } from './counterDialogues';
 import { counterOwnShopQuestions, counterQuestions } from './counterQuestions';
 import { developmentDialogues } from './developmentDialogues';
@@ -127,4 +128,11 @@ test('what an owner, a daughter, an area manager, an assistant, and a new hire a
   expectScore('family dialogues, later turns', dialogues.later, 0, 1);
   expectScore('family dialogues with an own shop, first turns', ownDialogues.first, 0, 1);
   expectScore('family dialogues with an own shop, later turns', ownDialogues.later, 0, 1);
+});
+
+test('what a caterer, a co-owner, and a student ask', async () => {
+  expectScore('caterer questions', await scoreOfQuestions(sample, catererQuestions), 0, 1);
+  const { first, later } = await scoreOfDialogues(sample, catererDialogues);
+  expectScore('caterer dialogues, first turns', first, 0, 1);
+  expectScore('caterer dialogues, later turns', later, 0, 1);
 });

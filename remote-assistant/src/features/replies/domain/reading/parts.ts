@@ -57,8 +57,9 @@ export function partsOf(named: NamedQuestion): Parts {
   // `on refunds`, after taxes, are taxes on refunds.
   const completed =
     before && texts.length < 12 ? completedFigure(texts, before, isOwed && own.length === 0) : [];
+  // The number of a location is no amount.
   const amount = amountIn(
-    rest,
+    rest.map((word, at) => (limited.used.includes(at) ? { text: '-', typed: '-' } : word)),
     senses.some(({ figures }) => figures.includes('fees')),
   );
   const used = new Set<number>([
