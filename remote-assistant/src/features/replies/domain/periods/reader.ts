@@ -26,7 +26,7 @@ export function isChangeFrom(words: Words, at: number): boolean {
   const before = words.slice(0, at).map(({ text }) => text);
   const last = before.at(-1) === 'the' ? before.at(-2) : before.at(-1);
   return (
-    (last === 'from' || last === 'on' || last === 'between') &&
+    /^(?:from|on|between|since)$/.test(last ?? '') &&
     before.some(
       (text, place) => changes.has(text) && !/^(?:ring|rings|rung|rang|ringing)$/.test(before[place - 1] ?? ''),
     )

@@ -130,6 +130,8 @@ function foreignTo(question: Question, sign: Sign, parts: Parts): boolean {
   const { kind, rank, byChange, by } = question;
   // `highest net sales` of nothing
   if (kind === 'figures' && ranking.has(sign)) return rank === undefined && !byChange && by === undefined;
+  // `when was she here` asks for a time.
+  if (kind === 'figures' && sign === 'when' && by === undefined) return true;
   if (common.has(sign) || own[kind]?.has(sign)) return false;
   if (kind !== 'figures') return true;
   if (sign === 'share') return !tellsShares(question);

@@ -127,6 +127,7 @@ test.each([
     '~sold @2025-07-12 vs 2025-07-05 if device-nickname=Market stall',
   ],
   [['sales yesterday', 'against last thursday'], 'net-sales @2025-07-17 vs 2025-07-10'],
+  [['tips last week', 'who received them'], 'tips by collected-by @2025-07-06..2025-07-12'],
   [['tips in q2', 'and last year?'], 'tips @2024-04-01..2024-06-30'],
   [['taxes in q2', 'and on refunds only?'], 'taxes-on-refunds @2025-04-01..2025-06-30'],
   [['sales by hour yesterday', 'whats the total'], '~sold @2025-07-17'],
@@ -144,6 +145,7 @@ test.each([
 
 test.each([
   ['did fees go up between may and june 2025', 'fees @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31'],
+  ['have fees increased since last year', 'fees @2025-01-01..2025-07-18 vs 2024-01-01..2024-07-18'],
   ['are tips higher than in june 2024', 'tips @2025-06-01..2025-06-30 vs 2024-06-01..2024-06-30'],
   ['tips since june 1 until june 15', 'tips @2025-06-01..2025-06-15'],
   ['tips since the beginning of the year', 'tips @2025-01-01..2025-07-18'],
@@ -157,7 +159,10 @@ test.each([
   expect(verdictOn(expects, await askShop(shop, [text]))).toBe('right');
 });
 
-test.each(['who works saturday', 'good morning!'])('“%s” asks for no figures', async (text) => {
-  const { calls } = await askShop(shop, [text]);
-  expect(calls.filter(({ name }) => name === 'figures')).toEqual([]);
-});
+test.each(['who works saturday', 'when was maya here last', 'good morning!'])(
+  '“%s” asks for no figures',
+  async (text) => {
+    const { calls } = await askShop(shop, [text]);
+    expect(calls.filter(({ name }) => name === 'figures')).toEqual([]);
+  },
+);

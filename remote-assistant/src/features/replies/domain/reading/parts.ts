@@ -49,14 +49,13 @@ export function partsOf(named: NamedQuestion): Parts {
   const { groupings, used: groupingWords } = groupingsIn(senses, texts, signs, filters, named.context.earlier);
   const count = countIn(rest);
   const ordinal = ordinalIn(texts);
-  const own = figuresIn(senses, texts);
   const [before] = named.context.earlier?.figures ?? [];
+  const own = figuresIn(senses, texts, before !== undefined && signs.has('refers'));
   const isKept = /^(?:gift-card|deposit)/.test(before ?? '');
   const isOwed =
     (isKept && (texts.includes('left') || signs.has('owed'))) || (signs.has('owed') && signs.has('refers'));
   // `on refunds`, after taxes, are taxes on refunds.
-  const completed =
-    before && texts.length < 12 ? completedFigure(texts, before, isOwed && own.length === 0) : [];
+  const completed = before && texts.length < 12 ? completedFigure(texts, before, isOwed && own.length === 0) : [];
   // The number of a location is no amount.
   const amount = amountIn(
     rest.map((word, at) => (limited.used.includes(at) ? { text: '-', typed: '-' } : word)),
