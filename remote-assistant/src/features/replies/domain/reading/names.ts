@@ -96,18 +96,8 @@ export function categoriesIn(words: Words, categories: readonly string[]): reado
   });
 }
 
-/** Of streets, as in `high st`. */
-const shortened: Readonly<Record<string, string>> = { street: 'st', road: 'rd', avenue: 'ave', square: 'sq' };
-
 function formsOfWord(word: string): readonly string[] {
-  return [
-    word,
-    shortened[word] ?? word,
-    plural(word),
-    word.replace(/ies$/, 'y'),
-    word.replace(/s$/, ''),
-    word.replace(/es$/, ''),
-  ];
+  return [word, plural(word), word.replace(/ies$/, 'y'), word.replace(/s$/, ''), word.replace(/es$/, '')];
 }
 
 function plural(word: string) {

@@ -91,7 +91,7 @@ function unexplainedIn(words: Words, found: readonly FoundSense[], known: Readon
     const isFound = found.some(({ start, end }) => start <= index && index < end);
     return (known.has(typed) || fillerWords.has(typed)) && (isFound || plainWords.has(text) || !lexiconWords.has(text));
   };
-  const others = words.filter((word, index) => /^\p{L}{2,}$/u.test(word.typed) && !isExplained(word, index));
+  const others = words.filter((word, index) => /^\p{L}{3,}$/u.test(word.typed) && !isExplained(word, index));
   // What was corrected to a word of the language names nothing: `loction` is no Location 1.
   return new Set(others.map(({ text, typed }) => (known.has(text) ? typed : text)));
 }
