@@ -54,7 +54,8 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
     ({ text }, index) => excluding.has(text) && isWeekdays(afterLeading(words, index + 1)),
   );
   const others = words.flatMap((word, index) => {
-    if (isWeekdays(index) && isRanked(words, index)) return [{ text: isField(index) ? 'weekday' : 'day', typed: word.typed }];
+    if (isWeekdays(index) && isRanked(words, index))
+      return [{ text: isField(index) ? 'weekday' : 'day', typed: word.typed }];
     return isIn(index, mentions) || isPlural(index) || isLatest(index) || index === exclusion ? [] : [word];
   });
   // `weekends against weekdays`, `more on weekends`, and `slow on Mondays` divide by weekday.
