@@ -5,8 +5,13 @@ import { accountingQuestions } from './accountingQuestions';
 import { scoreOfDialogues, scoreOfQuestions, type AskedShop, type Score } from './askReplies';
 import { bookkeeperDialogues } from './bookkeeperDialogues';
 import { bookkeeperQuestions } from './bookkeeperQuestions';
+import { catererDialogues, catererQuestions } from './catererQuestions';
+import { counterDialogues, counterOwnShopDialogues } from './counterDialogues';
+import { counterOwnShopQuestions, counterQuestions } from './counterQuestions';
 import { developmentDialogues } from './developmentDialogues';
 import { developmentQuestions } from './developmentQuestions';
+import { familyDialogues, familyOwnShopDialogues } from './familyDialogues';
+import { familyOwnShopQuestions, familyQuestions } from './familyQuestions';
 import { heldOutDialogues } from './heldOutDialogues';
 import { heldOutOwnShopDialogues, heldOutOwnShopQuestions } from './heldOutOwnShop';
 import { heldOutQuestions } from './heldOutQuestions';
@@ -99,4 +104,18 @@ test('held-out questions and dialogues with an own shop', async () => {
   expectScore('held-out questions to an own shop', await scoreOfQuestions(shop, heldOutOwnShopQuestions), 0.9, 0.05);
   expectScore('held-out dialogues with an own shop, first turns', first, 0.9, 0.02);
   expectScore('held-out dialogues with an own shop, later turns', later, 0.8, 0.1);
+});
+
+test('what people of three more sets ask, with which causes were mended', async () => {
+  const shop = await ownShop();
+  const questions = [...counterQuestions, ...familyQuestions, ...catererQuestions];
+  const ownQuestions = [...counterOwnShopQuestions, ...familyOwnShopQuestions];
+  const dialogues = await scoreOfDialogues(sample, [...counterDialogues, ...familyDialogues, ...catererDialogues]);
+  const ownDialogues = await scoreOfDialogues(shop, [...counterOwnShopDialogues, ...familyOwnShopDialogues]);
+  expectScore('questions of three sets', await scoreOfQuestions(sample, questions), 0.85, 0.05);
+  expectScore('questions of two sets to an own shop', await scoreOfQuestions(shop, ownQuestions), 0.9, 0.04);
+  expectScore('dialogues of three sets, first turns', dialogues.first, 0.97, 0.03);
+  expectScore('dialogues of three sets, later turns', dialogues.later, 0.88, 0.1);
+  expectScore('dialogues of two sets with an own shop, first turns', ownDialogues.first, 1, 0);
+  expectScore('dialogues of two sets with an own shop, later turns', ownDialogues.later, 0.87, 0.04);
 });

@@ -38,11 +38,16 @@ export type Verdict = 'right' | 'asked back' | 'wrong';
  * - `how /path`, `how *words`: no figures, but a link to the screen, or the words
  * - `define net-sales; fees`: the labels of these figures; `text words`: the words
  * - `cannot`, `cannot *words`, `ask`: no figures
+ *
+ * Who sold something is who took the payment or who is credited: `~staff` is one of the two fields.
  */
 export function verdictOn(expects: string, answered: Answered): Verdict {
-  if (expects.split(' || ').some((one) => isMet(one, answered))) return 'right';
+  const some = expects.split(' || ').flatMap((one) => staffFields.map((field) => one.replaceAll('~staff', field)));
+  if (some.some((one) => isMet(one, answered))) return 'right';
   return hasFigures(answered) || answered.reply.isAnswered ? 'wrong' : 'asked back';
 }
+
+const staffFields = ['collected-by', 'attributed-to'] as const;
 
 const figureCalls: ReadonlySet<PortQuestion> = new Set(['figures', 'rows', 'row', 'customers', 'deferred', 'search']);
 

@@ -82,6 +82,11 @@ function isEither(words: Words, [first, second]: readonly PeriodMention[]) {
 /** `than last week`, `compared with June`; in `compare June` nothing stands between, and June is the subject. */
 function isAfterComparator(words: Words, mention: PeriodMention | undefined) {
   const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
+  // `than we did in June`
+  const isClause = /\bthan (?:we|i|they|it) (?:did|do|was|were|had|made|sold|took)(?: in| on| the)*$/.test(
+    before.join(' '),
+  );
+  if (isClause) return true;
   const [last = '', last2 = ''] = [before.at(-1) === 'the' ? before.at(-2) : before.at(-1), before.at(-2)];
   return (
     ['vs', 'versus', 'against', 'than', 'to', 'with', 'compared', 'beat', 'beats', 'behind'].includes(last) ||
@@ -100,6 +105,9 @@ function namedBoth({ name: one }: Period, { name: other }: Period) {
 
 /** `better than last week` is about this week, `more than yesterday` about today. */
 function counterpart(baseline: Period, today: Day): Period {
+  // `better than June 2024` is about this June.
+  const [later] = yearOf(baseline.range.from) < yearOf(today) ? inYear(baseline, today) : [];
+  if (later) return later;
   const isDay = baseline.range.from === baseline.range.to;
   const range = isDay ? oneDay(today) : neighborOf({ ...baseline, isSoFar: false }, 1);
   if (range.from > today) return { range: oneDay(today), unit: 'day', name: 'today' };
@@ -115,12 +123,22 @@ function counterpart(baseline: Period, today: Day): Period {
   };
 }
 
+/** The same days of the year that is running, if they are over and shorter than a year. */
+function inYear({ range, unit }: Period, today: Day): readonly Period[] {
+  const months = 12 * (yearOf(today) - yearOf(range.from));
+  const [from, to] = [addMonths(range.from, months), addMonths(range.to, months)];
+  return to < today && unit !== 'year' ? [{ range: { from, to }, unit }] : [];
+}
+
 /**
  * `last year` beside a shorter period means its dates a year before, and `last week` or `last month` beside a day means
  * one day; a period that is not over is compared with as much.
  */
 function likeForLike(period: Period, baseline: Period, today: Day): Period {
   const days = dayCount(period.range);
+  // `against last Thursday`, of that Thursday: the one before.
+  if (days === 1 && baseline.isWeekday && baseline.range.from === period.range.from)
+    return { ...baseline, range: neighborOf(baseline, -1) };
   if (baseline.unit === 'year' && baseline.name?.startsWith('last ') && days < 365)
     return sameDatesLastYear(period, today);
   if (days === 1 && baseline.name === 'last week') return { range: movedBy(period.range, -7), unit: 'day' };
@@ -134,7 +152,7 @@ function likeForLike(period: Period, baseline: Period, today: Day): Period {
   };
 }
 
-function sameDatesLastYear({ range, unit, name }: Period, today: Day | undefined): Period {
+export function sameDatesLastYear({ range, unit, name }: Period, today: Day | undefined): Period {
   const holiday = holidays.find((one) => one.name === name);
   if (holiday) return { range: oneDay(holiday.dayIn(yearOf(range.from) - 1)), unit, name: holiday.name };
   return { range: periodBaseline(range, 'Same period last year', today) ?? range, unit };

@@ -4,6 +4,7 @@ import type { AnalyzedFile, ReplyRequest } from '../../../domain/services';
 import { answerQuestion } from './answerQuestion';
 import { otherReadings } from './followUps';
 import { optionsOf } from './answers/scope';
+import { isDimensionId } from '@back-office/shared/ledger';
 import { paragraphs } from '../../../domain/writeMarkdown';
 import type { Kind, Question, QuestionContext } from './question';
 import { namesOf } from './reading/readNames';
@@ -41,7 +42,8 @@ export async function replyTo(
   for (const { content, timestamp } of questions.slice(-1 - maxEarlier, -1)) {
     // `last week` in an earlier message is seen from its own day.
     const asked = await readQuestions(content, { ...read, today: dayOf(timestamp), earlier });
-    earlier = asked.findLast(({ kind, unclear }) => !isTalk.has(kind) && unclear.length === 0) ?? earlier;
+    // `by month` answers `by quarter or by month?`
+    earlier = asked.findLast(({ kind, unclear }) => !isTalk.has(kind) && unclear.every(isDimensionId)) ?? earlier;
   }
   const text = last?.content ?? '';
   const asked = await readQuestions(text, { ...read, today, earlier });

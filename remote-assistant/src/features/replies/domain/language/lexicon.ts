@@ -148,7 +148,7 @@ const signPhrases = {
     'got that wrong|got it wrong|thats wrong|that wrong|that is wrong|this is wrong|its wrong|it is wrong|you are wrong|youre wrong|all wrong|went wrong|incorrect|not right|isnt right|not correct|isnt correct|not what i asked|not what i meant',
   help: 'help|what can you do|what can i ask|what can you answer|what can you tell|what do you know|how do you work|how can you help|who are you|what are you|are you a robot|are you a bot|are you human|are you real|are you a real person|are you a person|are you an ai|example questions|capabilities|abilities|options',
   define:
-    'what does|work|works|mean|means|meaning|define|definition|explain|explanation|difference between|the difference between|calculated|calculate|computed|compute|worked out|work out|how do you work out|formula|count as|counts as|same thing|the same thing|not the same thing|not the same|the same as|not the same as|counted|stand for|included in|includes|include|consist of|made up|understand',
+    'work|works|mean|means|meaning|define|definition|explain|explanation|difference between|the difference between|calculated|calculate|computed|compute|worked out|work out|how do you work out|formula|count as|counts as|same thing|the same thing|not the same thing|not the same|the same as|not the same as|counted|stand for|included in|includes|include|consist of|made up|understand',
   howTo:
     'how do i|how can i|how do we|how can we|how to|how would i|can i|can we|could i|could we|is it possible|is there a way|is there any way|i want to|we want to|i need to|i would like to|i d like to|id like to|help me|where do i|where can i|where do we|where can we|where is|where are|where s|wheres|way to',
   where:
@@ -189,10 +189,10 @@ const signPhrases = {
   quantity:
     'how many|number of|count|quantity|quantities|qty|units|unit|pieces|by quantity|by units|in units|by count|number|volume|how often|many|packs|bags|cups|bottles|loaves|boxes',
   amount:
-    'by amount|by revenue|by value|in dollars|in money|by sales|worth|by money|in revenue|dollars|dollar|bucks|dollar amount|amount',
+    'by amount|by revenue|by value|in dollars|in pounds|in euros|in money|by sales|worth|by money|in revenue|dollars|dollar|bucks|dollar amount|amount',
   share:
     'share|percent|percentage|proportion|portion|ratio|in percent|as a percentage|as percent|shares|rate|rates|cut',
-  unsold: `not sell|not sold|not moved|not moving|not been sold|unsold|items sold nothing|items sold zero|no sales|zero sales|not selling at all|sold nothing|nobody bought|nobody buy|no one bought|noone bought|without sales|without a sale|without any sales|dead stock|no sale|sold zero|sold none|${notSold}`,
+  unsold: `not sell|not sold|not moved|not moving|not been sold|unsold|items sold nothing|items sold zero|no sales|zero sales|not selling at all|sold nothing|nobody bought|nobody buys|nobody buy|no one bought|noone bought|without sales|without a sale|without any sales|dead stock|no sale|sold zero|sold none|${notSold}`,
   profit:
     'profit|profits|margin|margins|markup|cogs|cost of goods|profitable|profitability|expenses|expense|bottom line|break even|payroll|wages|wage|labor|labour|labor cost|labor costs|labour costs|labour cost|salary|salaries|rent|ebitda|costs of goods|purchase cost|purchase costs',
   forecast:
@@ -203,9 +203,10 @@ const signPhrases = {
   when: 'when',
   which: 'which|what',
   why: 'why|how come|reason for',
-  refers: 'them|these|those|it|that|they|ones|their|his|her|he|she|same|that day|that week|that month',
-  follows: 'and|what about|how about|also|too|only|just|instead|now|then|but|so|ok and|again',
-  all: 'all locations|all stores|all shops|everywhere|everyone|everything|all staff|all items|all categories|all channels|all sources|all day|all of them|all of it|all of these|the whole shop|the whole store|without filter|without filters|no filter|drop the filters|drop all filters|drop all the filters|clear the filters|clear filters|clear all filters|remove the filters|remove filters|remove all filters|remove all the filters|all together|in total|overall',
+  refers:
+    'same thing|the same thing|the same|repeat that|repeat it|them|these|those|it|that|they|ones|their|his|her|he|she|same|that day|that week|that month',
+  follows: 'and|what about|how about|also|too|as well|only|just|instead|now|then|but|so|ok and|again',
+  all: 'all locations|all stores|all shops|everywhere|everyone|everything|all staff|all items|all categories|all channels|all sources|all day|all of them|all of it|all of these|the whole shop|the whole store|without filter|without that filter|without the filter|without filters|no filter|drop the filters|drop all filters|drop all the filters|clear the filters|clear filters|clear all filters|remove the filters|remove filters|remove all filters|remove all the filters|all together|in total|overall',
   unrecorded:
     'void|voids|voided|canceled|cancelled|cancellation|cancellations|drawer|overdue|unpaid|declined|failed|overtime|timesheet|timesheets|timecards|shift|shifts|clocked|delivery|deliveries|pickup|pickups|takeout|takeaway|chargeback|dispute|disputes|weather|temperature|target|targets|goal|goals|benchmark|benchmarks|competitor|competitors|supplier|suppliers|vendor|vendors',
   note: 'price change note|price change|note to customers|write a note|draft a note|announcement',

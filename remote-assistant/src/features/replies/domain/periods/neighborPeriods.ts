@@ -32,11 +32,13 @@ function readNeighbor(words: Words, at: number, { earlier }: Calendar) {
     const ago = (weekdayNumber(earlier.range.from) - weekday + 6) % 7;
     return found(at + 2, oneDay(addDays(earlier.range.from, -ago - 1)), 'day');
   }
-  const unitText = first === 'a' || first === 'one' ? second : first;
-  if (isStep(first) && first !== 'earlier' && (isNeighborUnit(second) || second === 'that' || second === 'one')) {
+  const unitText = first === 'a' ? second : first;
+  if (isStep(first) && first !== 'earlier' && (isNeighborUnit(second) || second === 'that' || second === '1')) {
     if (['before', 'after'].includes(first) && isNeighborUnit(second)) return undefined;
     return neighbor(at + 2, isNeighborUnit(second) ? second : 'period', after[first], earlier);
   }
+  // `the one before`
+  if (first === '1' && isStep(second)) return neighbor(at + 2, 'period', after[second], earlier);
   if ((first === 'before' || first === 'previously') && at === words.length - 1)
     return neighbor(at + 1, 'period', -1, earlier);
   const place = unitText === second && unitText !== first ? at + 2 : at + 1;
@@ -77,9 +79,9 @@ function neighbor(end: number, unitText: string, step: -1 | 1, earlier: Period):
 }
 
 /** Next to a whole month is the whole month; otherwise as many days. */
-export function neighborOf({ range, unit, isSoFar }: Period, step: -1 | 1): DayRange {
+export function neighborOf({ range, unit, isSoFar, isWeekday }: Period, step: -1 | 1): DayRange {
   const isWhole = !isSoFar && (unit === 'month' || unit === 'quarter' || unit === 'year');
-  if (unit === 'weekend') return movedBy(range, 7 * step);
+  if (unit === 'weekend' || isWeekday) return movedBy(range, 7 * step);
   return isWhole ? wholeUnit(unit, range.from, step) : shiftRange(range, step);
 }
 

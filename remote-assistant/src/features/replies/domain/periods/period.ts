@@ -18,6 +18,8 @@ export interface Period {
   readonly unit: PeriodUnit;
   /** Only part of each day, as in `this morning`. */
   readonly time?: TimeRange;
+  /** A day that was named by its weekday: the one before is a week before. */
+  readonly isWeekday?: true;
   /** The days after today were left out. */
   readonly isSoFar?: boolean;
   /** Only as much of its last day as of the day that is running. */

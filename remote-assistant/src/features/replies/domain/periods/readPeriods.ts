@@ -38,10 +38,12 @@ export function readPeriods(words: Words, calendar: Calendar): readonly PeriodMe
 /** A range such as `from Jun 22 to 28`, or a single day, week, month … */
 function readMention(words: Words, at: number, calendar: Calendar): FoundPeriod {
   const word = textAt(words, at);
-  if (word === 'since') return readSince(words, at + 1, calendar);
+  // `since Jun 1 until the 15th` is a range.
+  if (word === 'since' && !isChangeFrom(words, at + 1))
+    return readRange(words, skipThe(words, at + 1), ['until', 'till'], calendar) ?? readSince(words, at + 1, calendar);
   // `the difference between June and May` names two periods.
   const isDifference = words.some(({ text }) => /^(?:difference|differ|compare|compared|comparison)$/.test(text));
-  if (word === 'between' && !isDifference)
+  if (word === 'between' && !isDifference && !isChangeFrom(words, at + 1))
     return readRange(words, skipThe(words, at + 1), ['and', 'to', '-'], calendar);
   if (word === 'from') {
     const range = readRange(words, skipThe(words, at + 1), connectors, calendar);

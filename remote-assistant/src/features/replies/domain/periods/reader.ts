@@ -21,12 +21,12 @@ export function textAt(words: Words, at: number): string {
   return words[at]?.text ?? '';
 }
 
-/** `up from April`, `down on last year`: a change from the days that come next. */
+/** `up from April`, `down on last year`, `up between April and May`: a change from the days that come next. */
 export function isChangeFrom(words: Words, at: number): boolean {
   const before = words.slice(0, at).map(({ text }) => text);
   const last = before.at(-1) === 'the' ? before.at(-2) : before.at(-1);
   return (
-    (last === 'from' || last === 'on') &&
+    /^(?:from|on|between|since)$/.test(last ?? '') &&
     before.some(
       (text, place) => changes.has(text) && !/^(?:ring|rings|rung|rang|ringing)$/.test(before[place - 1] ?? ''),
     )

@@ -73,13 +73,15 @@ function readWeekday(words: Words, at: number, { today, earlier }: Calendar) {
   if (word === 'next') return found(place + 1, oneDay(addDays(today, 7 - ago)), 'day', `next ${name}`);
   // `and on Thursday?` after a week: the Thursday of that week.
   const inWeek = !hasPrefix && earlier?.unit === 'week' ? addDays(weekAround(earlier.range.from).from, number) : today;
-  if (inWeek < today && !follows(words, place + 1, 'last')) return found(place + 1, oneDay(inWeek), 'day');
+  if (inWeek < today && !follows(words, place + 1, 'last')) return foundWeekday(place + 1, inWeek);
   const isLast = hasPrefix && ago === 0;
-  if (follows(words, place + 1, 'last', 'week')) {
-    const sunday = addDays(weekAround(today).from, -7);
-    return found(place + 3, oneDay(addDays(sunday, number)), 'day');
-  }
-  return found(place + 1, oneDay(addDays(today, -(isLast ? 7 : ago))), 'day');
+  if (follows(words, place + 1, 'last', 'week'))
+    return foundWeekday(place + 3, addDays(weekAround(today).from, number - 7));
+  return foundWeekday(place + 1, addDays(today, -(isLast ? 7 : ago)));
+}
+
+function foundWeekday(end: number, day: Day): Found<PeriodReading> {
+  return { end, value: { period: { range: oneDay(day), unit: 'day', isWeekday: true } } };
 }
 
 /** `last June`: the latest that is over; `this June`, `next June`: of this or the next year. */

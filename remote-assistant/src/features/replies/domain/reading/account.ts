@@ -1,15 +1,15 @@
 import type { FoundSense, Sign } from '../language/lexicon';
 import { excluding } from '../language/plainWords';
-import type { Kind } from '../question';
+import type { Kind, Question } from '../question';
 import { hasGoods } from './kindOf';
 import type { Parts } from './parts';
-import { shareOf, shareOfEarlier } from './shares';
 
 /**
  * The words that an answer of this kind has no use for: what they limit or ask for would be left out. A question that has
  * some is not answered.
  */
-export function unaccounted(kind: Kind, parts: Parts): readonly string[] {
+export function unaccounted(question: Question, parts: Parts): readonly string[] {
+  const { kind } = question;
   // `why is there no fee on some sales`: what is explained says both.
   const isExplained = parts.signs.has('why') && (kind === 'definition' || kind === 'feeRates');
   const meant = parts.unused.filter(({ text }) => !isExplained || !/^(?:no|not|[a-z]+nt)$/.test(text));
@@ -22,7 +22,7 @@ export function unaccounted(kind: Kind, parts: Parts): readonly string[] {
   const isForeign = (sense: FoundSense) => {
     const { signs, figures, fields, values } = sense;
     if (fields.length > 0 || values.length > 0 || (figures.length > 0 && takesFigures.has(kind))) return false;
-    return figures.length > 0 || (signs.length > 0 && signs.every((sign) => foreignTo(kind, sign, parts)));
+    return figures.length > 0 || (signs.length > 0 && signs.every((sign) => foreignTo(question, sign, parts)));
   };
   return [
     ...new Set([...unused, ...unfit(kind, parts), ...parts.senses.filter(isForeign).map(({ phrase }) => phrase)]),
@@ -46,15 +46,7 @@ function unfit(
   const time = senses.find(({ phrase }) => /^that (?:day|week|month)$/.test(phrase));
   if (time && earlier?.rank === undefined && !isOneDay && !time.phrase.endsWith(earlier?.period?.unit ?? ''))
     return [time.phrase];
-  const isExtreme =
-    (signs.has('best') || signs.has('worst')) &&
-    figures.length > 0 &&
-    groupings.length === 0 &&
-    context.earlier === undefined &&
-    !nouns.has('item-name');
-  return isExtreme
-    ? senses.filter((one) => one.signs.includes('best') || one.signs.includes('worst')).map(({ phrase }) => phrase)
-    : [];
+  return [];
 }
 
 /** Kinds that say no figures, or tell themselves what they did not understand. */
@@ -108,8 +100,10 @@ const common: ReadonlySet<Sign> = new Set<Sign>([
   'howTo',
 ]);
 
+const ranking: ReadonlySet<Sign> = new Set<Sign>(['best', 'worst', 'largest']);
+
 const own: Partial<Record<Kind, ReadonlySet<Sign>>> = {
-  figures: new Set<Sign>(['best', 'worst', 'average', 'largest', 'define']),
+  figures: new Set<Sign>(['average']),
   unsold: new Set<Sign>(['unsold', 'stock', 'worst']),
   transactions: new Set<Sign>(['largest', 'smallest', 'best', 'worst']),
   customers: new Set<Sign>([
@@ -132,11 +126,15 @@ const own: Partial<Record<Kind, ReadonlySet<Sign>>> = {
   feeRates: new Set<Sign>(['define', 'share', 'price', 'average', 'change', 'customer']),
 };
 
-function foreignTo(kind: Kind, sign: Sign, parts: Parts): boolean {
+function foreignTo(question: Question, sign: Sign, parts: Parts): boolean {
+  const { kind, rank, byChange, by } = question;
+  // `highest net sales` of nothing
+  if (kind === 'figures' && ranking.has(sign)) return rank === undefined && !byChange && by === undefined;
+  // `when was she here` asks for a time.
+  if (kind === 'figures' && sign === 'when' && by === undefined) return true;
   if (common.has(sign) || own[kind]?.has(sign)) return false;
   if (kind !== 'figures') return true;
-  // Shares are told of groups, items, and ways to pay; customers buy and pay whatever the figure is.
-  if (sign === 'share') return !hasShares(parts);
+  if (sign === 'share') return !tellsShares(question);
   if (sign === 'owed') return !parts.figures.includes('taxes');
   if (sign === 'customer') return parts.figures.length === 0 && !parts.signs.has('sales');
   const isOfEarlier = parts.signs.has('refers') && (parts.context.earlier?.figures.length ?? 0) > 0;
@@ -145,18 +143,15 @@ function foreignTo(kind: Kind, sign: Sign, parts: Parts): boolean {
   );
 }
 
-function hasShares(parts: Parts): boolean {
-  const { groupings, filters, figures, context } = parts;
-  const isOfWhole = groupings.length > 0 || hasGoods(parts) || filters.some(({ field }) => field === 'tender');
+/** Shares are told of groups, items, and ways to pay, and of changes. */
+function tellsShares({ share, by, baseline, figures, filters }: Question): boolean {
   return (
-    isOfWhole ||
-    shareOf(parts) !== undefined ||
-    (context.earlier && shareOfEarlier(parts, context.earlier) !== undefined) ||
-    (figures.length === 1 && figures.some((id) => ratios.has(id))) ||
-    context.earlier?.by !== undefined ||
-    context.earlier?.filters.some(({ field }) => field === 'tender') ||
-    context.earlier?.baseline !== undefined ||
-    ratios.has(context.earlier?.figures[0] ?? '')
+    share !== undefined ||
+    by !== undefined ||
+    baseline !== undefined ||
+    hasGoods({ filters }) ||
+    filters.some(({ field }) => field === 'tender') ||
+    (figures.length === 1 && figures.some((id) => ratios.has(id)))
   );
 }
 

@@ -1,6 +1,6 @@
-import { guideFor, namesThing } from '../guide';
+import { namesThing } from '../guide';
 import type { Kind, Question } from '../question';
-import { startsAsFollowUp, type Edit } from './edit';
+import { guideEdit, startsAsFollowUp, type Edit } from './edit';
 import { hasSubject, isModified } from './kindOf';
 import type { Parts } from './parts';
 
@@ -10,10 +10,7 @@ function ofGuide(parts: Parts, earlier: Question): Edit | undefined {
   // `and delete one?` is about the same thing, `and transactions?` about doing the same.
   const isOfSame = parts.texts.some((word) => deeds.has(word)) && !parts.texts.some(namesThing);
   const words = [...earlier.words.filter((word) => isVerb(word) !== isOfSame), ...parts.texts];
-  const guide = guideFor(words);
-  return guide.length === 0
-    ? undefined
-    : { kind: 'guide', of: earlier, figures: [], by: undefined, filters: [], changes: { guide, words } };
+  return guideEdit(earlier, words);
 }
 
 function isVerb(word: string): boolean {

@@ -5,7 +5,7 @@ import { averagedMeasures, counts, rates } from '../measures';
 import { periodKinds, type Kind, type ListedTransactions, type Question } from '../question';
 import { unaccounted } from './account';
 import { customersBy } from './customers';
-import type { Edit } from './edit';
+import { byOf, rankOf, type Edit } from './edit';
 import { extremeFigure, figureHad, hasAny, hasGoods, isSales } from './kindOf';
 import { limitOf, unrecordedIn } from './limits';
 import type { Parts } from './parts';
@@ -21,7 +21,7 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
     kind,
     figures,
     by,
-    rank: rankOf(parts, by),
+    rank: by && rankOf(parts),
     byChange: by !== undefined && signs.has('trend') && hasAny(parts, 'best', 'worst'),
     count: parts.count,
     isAverage: isAveraged(parts, figures, by),
@@ -43,7 +43,7 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
     previous: context.earlier && { ...context.earlier, previous: undefined },
     ...edit?.changes,
   };
-  const unclear = [...unaccounted(kind, parts), ...(groupings.length > 1 ? groupings : [])];
+  const unclear = [...unaccounted(question, parts), ...(groupings.length > 1 ? groupings : [])];
   return { ...question, unclear, problem: problemOf(question, parts) };
 }
 
@@ -51,23 +51,6 @@ function problemOf({ kind }: Question, parts: Parts): string | undefined {
   if (kind === 'cannot') return unrecordedIn(parts);
   if (kind === 'unclear' || kind === 'guide' || kind === 'transaction') return undefined;
   return parts.problem ?? (periodKinds.has(kind) ? limitOf(parts) : undefined);
-}
-
-function byOf(kind: Kind, parts: Parts): DimensionId | undefined {
-  const [named] = parts.groupings;
-  if (kind !== 'figures' || named !== undefined) return named;
-  // `on a typical Friday`: of all Fridays.
-  if (parts.signs.has('average') && parts.limits.length > 0 && parts.figures.length === 0) return 'date';
-  const isRanked = hasAny(parts, 'best', 'worst');
-  if (isRanked && parts.figures.length === 0 && !hasItems(parts)) return 'item-name';
-  // `what did we sell`: its items.
-  return parts.nouns.has('item-name') && /^whats? /.test(parts.texts.join(' ')) && !parts.signs.has('quantity')
-    ? 'item-name'
-    : undefined;
-}
-
-function hasItems({ filters }: Parts): boolean {
-  return filters.some(({ field }) => field === 'item-name');
 }
 
 function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly MeasureId[] {
@@ -93,14 +76,6 @@ function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly M
   const counted = first && counts[first];
   if (counted) return [counted];
   return first === undefined && (isOfGoods || isSales(parts)) ? ['items-sold'] : figures;
-}
-
-function rankOf(parts: Parts, by: DimensionId | undefined): Question['rank'] {
-  if (by === undefined) return undefined;
-  if (parts.signs.has('worst')) return 'worst';
-  // `which location sold more`: the one that sold most.
-  const isMore = /\bmore\b/.test(parts.texts.join(' ')) && parts.signs.has('which');
-  return parts.signs.has('best') || isMore ? 'best' : undefined;
 }
 
 /** `average tip`, and `how many tips`: most transactions have none. */

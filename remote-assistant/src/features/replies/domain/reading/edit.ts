@@ -1,4 +1,4 @@
-import { addDays } from '@back-office/shared/format';
+import { addDays, dayCount } from '@back-office/shared/format';
 import {
   isOfLine,
   measureOf,
@@ -7,9 +7,11 @@ import {
   type Filter,
   type MeasureId,
 } from '@back-office/shared/ledger';
+import { guideFor } from '../guide';
 import type { Kind, Question } from '../question';
+import { sameDatesLastYear } from '../comparison';
 import { counts, rates } from '../measures';
-import { hasAny, hasGoods, isSales } from './kindOf';
+import { hasAny, hasGoods, hasSubject, isSales } from './kindOf';
 import type { Parts } from './parts';
 import { shareOfEarlier } from './shares';
 
@@ -28,7 +30,8 @@ export function edited(parts: Parts, earlier: Question): Edit {
   const share = shareOfEarlier(parts, earlier);
   // `how much did they sell`, of staff who got tips
   const isOfPeople =
-    people.test(parts.texts.join(' ')) && parts.senses.some(({ phrase }) => /^(?:sell|sold)$/.test(phrase));
+    people.test(parts.texts.join(' ')) &&
+    parts.senses.some(({ phrase }) => /^(?:sell|sold|buy|bought|spend|spent)$/.test(phrase));
   const isNewSubject =
     parts.figures.length > 0 ||
     (!isRateOf(parts, earlier) &&
@@ -38,12 +41,14 @@ export function edited(parts: Parts, earlier: Question): Edit {
       !hasAny(parts, 'best', 'worst'));
   const own = parts.figures.length > 0 ? parts.figures : isNewSubject && !share ? [] : undefined;
   const compared = comparedWith(parts, earlier);
-  const filters = compared ?? share?.filters ?? merged(parts, earlier);
+  const filters = widened(compared ?? share?.filters ?? merged(parts, earlier), parts, earlier);
   const figures = own ?? inUnits(parts, earlier, filters) ?? figuresFor(parts, earlier);
   const by =
     share?.by ??
     parts.groupings[0] ??
-    (compared ? parts.filters[0]?.field : (keptGrouping(parts, earlier) ?? impliedGrouping(parts, earlier)));
+    (compared
+      ? parts.filters[0]?.field
+      : (keptGrouping(parts, earlier) ?? impliedGrouping({ ...parts, filters }, earlier)));
   return {
     kind: 'figures',
     of: earlier,
@@ -51,14 +56,33 @@ export function edited(parts: Parts, earlier: Question): Edit {
     by,
     filters,
     changes: {
-      rank: share
-        ? undefined
-        : (rankOf(parts) ?? (parts.groupings.length > 0 && !parts.signs.has('which') ? undefined : earlier.rank)),
+      rank:
+        share || by === undefined
+          ? undefined
+          : (rankOf(parts) ?? (parts.groupings.length > 0 && !parts.signs.has('which') ? undefined : earlier.rank)),
       share: share?.share ?? (by === earlier.by ? earlier.share : undefined),
       byChange: asksForChange(parts, earlier),
       baseline: parts.baseline ?? (parts.hasPeriod ? undefined : earlier.baseline),
+      ...sameLastYear(parts, earlier),
     },
   };
+}
+
+/** `by location`, `who had more`, after one of them: of the last two that were named, else of all. */
+function widened(filters: readonly Filter[], { groupings: [by], filters: own }: Parts, { previous }: Question) {
+  return filters.flatMap((filter) => {
+    const isOne = filter.field === by && filter.values.length === 1 && own.every(({ field }) => field !== by);
+    if (!isOne) return [filter];
+    const both = [...new Set([...valuesOf(previous?.filters ?? [], by), ...filter.values])];
+    return both.length > 1 ? [{ ...filter, values: both }] : [];
+  });
+}
+
+/** `and last year?`, after a month or a quarter: the same days of it. */
+function sameLastYear(parts: Parts, { period }: Question): Partial<Question> {
+  const isAsked = parts.period?.name === 'last year' && parts.baseline === undefined && !hasSubject(parts);
+  if (!isAsked || !period || dayCount(period.range) > 92) return {};
+  return { period: sameDatesLastYear(period, parts.context.today) };
 }
 
 /** After a count, `the total` is money; after an amount it is of the same. */
@@ -79,8 +103,25 @@ function figuresFor(parts: Parts, { kind, figures, listed }: Question): readonly
   return parts.groupings.length > 0 ? ['transactions'] : figures;
 }
 
+/** What figures are divided by. */
+export function byOf(kind: Kind, parts: Parts): DimensionId | undefined {
+  const [named] = parts.groupings;
+  if (kind !== 'figures' || named !== undefined) return named;
+  // `on a typical Friday`: of all Fridays.
+  if (parts.signs.has('average') && parts.limits.length > 0 && parts.figures.length === 0) return 'date';
+  const isOfItems = parts.filters.some(({ field }) => field === 'item-name');
+  if (hasAny(parts, 'best', 'worst') && parts.figures.length === 0 && !isOfItems) return 'item-name';
+  // `what did we sell`: its items.
+  return parts.nouns.has('item-name') && /^whats? /.test(parts.texts.join(' ')) && !parts.signs.has('quantity')
+    ? 'item-name'
+    : undefined;
+}
+
 export function rankOf(parts: Parts): Question['rank'] {
-  return parts.signs.has('worst') ? 'worst' : hasAny(parts, 'best', 'largest') ? 'best' : undefined;
+  if (hasAny(parts, 'worst')) return 'worst';
+  // `which location sold more`: the one that sold most.
+  const isMore = parts.texts.includes('more') && hasAny(parts, 'which', 'who');
+  return isMore || hasAny(parts, 'best', 'largest') ? 'best' : undefined;
 }
 
 /** `which dropped most` */
@@ -95,19 +136,18 @@ function asksForChange(parts: Parts, earlier: Question): boolean {
 /** What was divided by stays so, unless one of its values is named now. */
 function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined {
   const { by } = earlier;
-  if (parts.senses.some(({ phrase }) => /^(?:overall|in total|all together)$/.test(phrase))) return undefined;
+  if (parts.senses.some(({ phrase }) => /^(?:overall|in total|all together|total)$/.test(phrase))) return undefined;
   const isOf = (field: DimensionId) => field === by || (by === 'customer-id' && field === 'customer');
   const isNamed = by !== undefined && parts.filters.some(({ field, values }) => isOf(field) && values.length === 1);
   return isNamed ? undefined : by;
 }
 
-/** `best seller`: of items. `all of them`, `everyone`, after one of a field: each of its values. */
-function impliedGrouping({ senses }: Parts, { filters }: Question): DimensionId | undefined {
-  if (senses.some(({ phrase }) => /\bsellers?$/.test(phrase))) return 'item-name';
+/** `what sold best`: items. `all of them`, `everyone`, after one of a field: each of its values. */
+function impliedGrouping(parts: Parts, { filters }: Question): DimensionId | undefined {
+  const { senses } = parts;
   const [only, ...others] = filters;
-  return others.length === 0 && senses.some(({ phrase }) => /^(?:all of them|everyone)$/.test(phrase))
-    ? only?.field
-    : undefined;
+  const isEach = others.length === 0 && senses.some(({ phrase }) => /^(?:all of them|everyone)$/.test(phrase));
+  return (isEach ? only?.field : undefined) ?? byOf('figures', parts);
 }
 
 /** `in units`, `by quantity`, `in money`, `as a percentage`: the same subject, counted in another way. */
@@ -158,9 +198,8 @@ export function merged(parts: Parts, earlier: Question): readonly Filter[] {
   const named = new Set(
     parts.senses.filter(({ signs }) => signs.includes('all')).flatMap(({ phrase }) => fieldsOfAll(phrase)),
   );
-  const kept = earlier.filters.filter(
-    ({ field }) => !replaces(field) && !(isAll && (named.size === 0 || named.has(field))),
-  );
+  const isOfNamed = earlier.filters.some(({ field }) => named.has(field));
+  const kept = earlier.filters.filter(({ field }) => !replaces(field) && !(isAll && (!isOfNamed || named.has(field))));
   // Figures of other items are not those of their category.
   return [...kept, ...parts.filters];
 }
@@ -170,6 +209,7 @@ const groupsOfFields: readonly (readonly DimensionId[])[] = [
   ['part-of-day', 'hour'],
   ['tender', 'payment-method'],
   ['source', 'channel'],
+  ['customer', 'customer-id'],
 ];
 
 function fieldsOfAll(phrase: string): readonly DimensionId[] {
@@ -177,6 +217,14 @@ function fieldsOfAll(phrase: string): readonly DimensionId[] {
   if (/staff|everyone/.test(phrase)) return ['collected-by'];
   if (/items|categories|everything/.test(phrase)) return ['item-name', 'category'];
   return /day/.test(phrase) ? ['part-of-day', 'hour'] : [];
+}
+
+/** What these words say of the product; `undefined` if that is nothing. */
+export function guideEdit(of: Question, words: readonly string[]): Edit | undefined {
+  const guide = guideFor(words);
+  return guide.length === 0
+    ? undefined
+    : { kind: 'guide', of, figures: [], by: undefined, filters: [], changes: { guide, words } };
 }
 
 /** A list of transactions in place of the figures before. */

@@ -81,9 +81,9 @@ function excludedPlaces(texts: readonly string[]): Span | undefined {
   return { marker, markerEnd, from, to: end < 0 ? texts.length : end };
 }
 
-/** `other than`, `apart from`, `leaving out` */
+/** `other than`, `apart from` */
 function isPair(texts: readonly string[], at: number): boolean {
-  return /^(?:other than|apart from|aside from|leaving out|leave out)$/.test(`${texts[at]} ${texts[at + 1]}`);
+  return /^(?:other than|apart from|aside from)$/.test(`${texts[at]} ${texts[at + 1]}`);
 }
 
 const leading = new Set('counting including the for at in on by from with of our any'.split(' '));

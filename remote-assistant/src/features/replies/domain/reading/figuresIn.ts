@@ -2,8 +2,12 @@ import { measureOf, type MeasureId } from '@back-office/shared/ledger';
 import { sensesIn, type FoundSense } from '../language/lexicon';
 import { fillerWords } from '../language/plainWords';
 
-/** The figures that the question names, the first one first. */
-export function figuresIn(senses: readonly FoundSense[], texts: readonly string[]): readonly MeasureId[] {
+/** The figures that the question names, the first one first. After others, `who received them` is about these. */
+export function figuresIn(
+  senses: readonly FoundSense[],
+  texts: readonly string[],
+  isOfOthers: boolean,
+): readonly MeasureId[] {
   const sales = placeOfListedSales(senses, texts);
   const isOwed = senses.some(({ signs }) => signs.includes('owed'));
   const own = new Set(senses.flatMap(({ figures }, place) => (place === sales ? ['net-sales' as const] : figures)));
@@ -17,7 +21,8 @@ export function figuresIn(senses: readonly FoundSense[], texts: readonly string[
   const isExplained = senses.some(({ signs }) => signs.includes('define'));
   const isGeneral = (id: MeasureId) =>
     named.some((other) => other !== id && (special[id]?.includes(other) ?? (weak.has(id) && !isExplained)));
-  return named.filter((id) => !isGeneral(id));
+  const isVerb = isOfOthers && !texts.some((text) => /^payments?$/.test(text));
+  return named.filter((id) => !isGeneral(id) && !(isVerb && weak.has(id)));
 }
 
 /**

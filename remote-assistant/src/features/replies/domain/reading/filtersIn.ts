@@ -4,6 +4,7 @@ import { wordsOf, type Word, type Words } from '../language/words';
 import { hoursIn } from './hours';
 import { categoriesIn, formsOf, namesIn, wholeNamesIn } from './names';
 import type { Question } from '../question';
+import { ranks } from './quantities';
 import type { NamedQuestion } from './readNames';
 
 const discountUses = ['With discount', 'Without discount'];
@@ -44,11 +45,15 @@ export function filtersIn(
   };
   const hours = hoursIn(texts);
   if (hours) add('hour', hours.values);
-  const time = period?.time === undefined ? timeIn(texts) : { value: period.time, places: [] };
+  // `good morning` names no time of day.
+  const timeTexts = rest.map((word, place) => (isFree(word, place, senses, used) ? word.text : '-'));
+  const time = period?.time === undefined ? timeIn(timeTexts) : { value: period.time, places: [] };
   if (time && !hours) add('part-of-day', Array.isArray(time.value) ? time.value : [time.value as string]);
+  // `which one grew` is not Location 1.
+  const numbers = rest.map(({ text, typed }) => (typed === 'one' ? typed : text));
   for (const field of ['location', 'device-name', 'device-nickname'] as const) {
     const isShown = namesField(context.earlier, field) && texts.length < 6;
-    const numbered = numberedIn(texts, names[field], field === 'location', isShown);
+    const numbered = numberedIn(numbers, names[field], field === 'location', isShown);
     add(field, numbered.names);
     for (const place of numbered.places) used.add(place);
   }
@@ -108,8 +113,9 @@ function numberedIn(texts: readonly string[], names: readonly string[], isLocati
   const found: string[] = [];
   const places: number[] = [];
   for (const [place, text] of texts.entries()) {
-    if (!/^[1-9]\d?$/.test(text)) continue;
     const before = texts[place - 1] ?? '';
+    // `top 3`
+    if (!/^[1-9]\d?$/.test(text) || ranks.has(before)) continue;
     const isPlace = isLocation && /^(?:locations?|loc|store|shop|branch)$/.test(before);
     const isListed = isLocation && /^(?:and|or|vs|versus|to)$/.test(before) && found.length > 0;
     const own = names.filter((name) => {

@@ -1,13 +1,11 @@
 import { measureOf, valuesOf, type Filter } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
-import { fillerWords } from '../language/plainWords';
 import { periodKinds, type Kind, type Question } from '../question';
 import type { Sign } from '../language/lexicon';
 import { afterTalk } from './afterTalk';
-import { bothOf, edited, isRateOf, merged, rankOf, startsAsFollowUp, transactionsOf, type Edit } from './edit';
-import { hasAny, hasGoods, hasSubject, isModified } from './kindOf';
+import { bothOf, edited, guideEdit, merged, rankOf, startsAsFollowUp, transactionsOf, type Edit } from './edit';
+import { hasAny, hasGoods, hasSubject, isModified, namesPart } from './kindOf';
 import type { Parts } from './parts';
-import { shareOfEarlier } from './shares';
 import { countsVisits, customersBy } from './customers';
 import { groupWord } from './groupingsIn';
 import { chosenOf } from './shownRows';
@@ -22,27 +20,8 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
   const sameGoods = ofSameGoods(kind, parts, earlier);
   if (sameGoods) return sameGoods;
   if (kind === 'guide' || !periodKinds.has(earlier.kind)) return afterTalk(kind, parts, earlier);
-  if (kind === 'unclear' ? !isEdit(parts) : !continues(kind, parts, earlier)) return undefined;
-  if (isOfCustomers(kind, parts, earlier))
-    return {
-      kind: earlier.kind,
-      of: earlier,
-      figures: [],
-      by: earlier.by,
-      filters: merged(parts, earlier),
-      changes: {
-        rank: rankOf(parts) ?? earlier.rank,
-        customersBy: earlier.customersBy && (customersBy(earlier.kind, parts) ?? earlier.customersBy),
-        baseline: parts.baseline,
-      },
-    };
-  if (isOfTransactions(kind, parts, earlier))
-    return transactionsOf(parts, earlier, {
-      listed: earlier.listed,
-      amount: earlier.amount,
-      bound: earlier.bound,
-      count: parts.count ?? earlier.count,
-    });
+  if (kind === 'unclear' ? !isEdit(parts) : !continues(kind, parts)) return undefined;
+  if (isOfList(kind, parts, earlier)) return listAgain(parts, earlier);
   if (asksForDifference(parts)) return differenceOf(parts, earlier);
   if (asksForRows(parts, earlier)) return rowsBehind(parts, earlier);
   if (kind !== 'figures' && kind !== 'unclear')
@@ -53,17 +32,14 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
 /** `where do I see that`: the screen of what was answered before. */
 function placeOf(parts: Parts, earlier: Question): Edit | undefined {
   if (earlier.kind === 'guide' && parts.signs.has('where') && hasAny(parts, 'refers'))
-    return { kind: 'guide', of: earlier, figures: [], by: undefined, filters: [], changes: { guide: earlier.guide } };
+    return guideEdit(earlier, earlier.words);
   const isAsked =
     /^(?:(?:and|ok|so|but|thanks|cool|great) )*(?:where|which (?:screen|page|report)|how (?:do|can) i (?:see|find))\b/;
   if (!isAsked.test(parts.texts.join(' ')) || hasSubject(parts) || guideFor(parts.texts).length > 0) return undefined;
   const names = earlier.figures.map((id) => measureOf(id).label.toLowerCase());
   const words =
     `see ${names.join(' ')} ${earlier.by ? groupWord(earlier.by) : ''} ${screenWords[earlier.kind] ?? ''}`.split(' ');
-  const guide = guideFor(words).filter(({ isMissing }) => !isMissing);
-  return guide.length === 0
-    ? undefined
-    : { kind: 'guide', of: earlier, figures: [], by: undefined, filters: [], changes: { guide, words } };
+  return guideEdit(earlier, words);
 }
 
 const screenWords: Partial<Record<Kind, string>> = {
@@ -114,12 +90,30 @@ function isEdit({ signs, unused }: Parts): boolean {
   return some.some((sign) => signs.has(sign)) || (unused.length === 1 && signs.size === 0);
 }
 
-/** `top 10`, `and in May?` after customers or unsold items are about them. */
-function isOfCustomers(kind: Kind, parts: Parts, earlier: Question): boolean {
-  const isKept = earlier.kind === 'customers' || earlier.kind === 'unsold';
+/** `top 10`, `only Maya`, `and in May?` after customers, unsold items, or transactions are about them. */
+function isOfList(kind: Kind, parts: Parts, earlier: Question): boolean {
+  if (earlier.kind === 'transactions') return isOfTransactions(kind, parts, earlier);
   const isSame =
     kind === 'figures' || (kind === 'customers' && earlier.customersBy !== undefined && countsVisits(parts));
-  return isKept && isSame && !hasSubject(parts) && parts.groupings.length === 0;
+  return earlier.kind !== 'figures' && isSame && !hasSubject(parts) && parts.groupings.length === 0;
+}
+
+/** The same list, with what is named now. */
+function listAgain(parts: Parts, earlier: Question): Edit {
+  const { kind, by, rank, listed, amount, bound, count } = earlier;
+  const ranked = earlier.customersBy && (customersBy(kind, parts) ?? earlier.customersBy);
+  return {
+    kind,
+    of: earlier,
+    figures: [],
+    by,
+    filters: merged(parts, earlier),
+    changes: {
+      ...{ listed, amount, bound, customersBy: ranked, baseline: parts.baseline },
+      rank: rankOf(parts) ?? rank,
+      count: parts.count ?? count,
+    },
+  };
 }
 
 /** `only Maya`, `in May`, after a list of transactions; `how many are there` needs its bound, or what they have. */
@@ -132,43 +126,14 @@ function isOfTransactions(kind: Kind, parts: Parts, earlier: Question): boolean 
   return kind === 'figures' && isPlain && isModified(parts) && parts.baseline === undefined;
 }
 
-/** Whether a question goes on with the one before: it names no figure of its own, or begins or refers as a follow-up does. */
-function continues(kind: Kind, parts: Parts, earlier: Question): boolean {
-  if (
-    kind === 'definition' ||
-    kind === 'stock' ||
-    kind === 'price' ||
-    kind === 'feeOfAmount' ||
-    kind === 'feeRates' ||
-    kind === 'owed'
-  )
-    return false;
-  // `which items made the difference`
-  const isOfDifference = earlier.baseline !== undefined && parts.signs.has('compare') && !parts.hasPeriod;
-  const isShare =
-    !parts.hasPeriod &&
-    parts.figures.length === 0 &&
-    (shareOfEarlier(parts, earlier) !== undefined || isRateOf(parts, earlier));
-  return (
-    isOfDifference ||
-    isShare ||
-    startsAsFollowUp(parts) ||
-    parts.signs.has('refers') ||
-    !hasSubject(parts) ||
-    isFragment(parts) ||
-    (earlier.figures.length > 0 && namesRows(parts))
-  );
+const ofThemselves: ReadonlySet<Kind> = new Set(['definition', 'stock', 'price', 'feeOfAmount', 'feeRates', 'owed']);
+
+/** Whether a question goes on with the one before: it leaves out its days or its figure, or begins or refers as a follow-up does. */
+function continues(kind: Kind, parts: Parts): boolean {
+  if (ofThemselves.has(kind)) return false;
+  return !parts.hasPeriod || startsAsFollowUp(parts) || parts.signs.has('refers') || !hasSubject(parts);
 }
 
-/** `by quantity`, `pastries by month`, `net please`, `how many orders`, `the total`: too short to be a question of its own. */
-function isFragment({ texts, signs, hasPeriod, figures }: Parts): boolean {
-  if (hasPeriod || texts.length > 5 || texts.filter((text) => !fillerWords.has(text)).length > 3) return false;
-  return (
-    figures.length > 0 ||
-    texts.at(-1) === 'total' ||
-    (texts.length < 3 && (signs.has('quantity') || signs.has('amount') || signs.has('share')))
-  );
-}
 /** `what’s the difference`, `which was better`: of the two periods or values that were answered before. */
 function asksForDifference(parts: Parts): boolean {
   return (
@@ -210,7 +175,9 @@ function bothValues(previous: Question, earlier: Question): Filter | undefined {
 /** `show them`, `show me the transactions` */
 function asksForRows(parts: Parts, earlier: Question): boolean {
   if (!hasAny(parts, 'show', 'which') || parts.groupings.length > 0 || earlier.kind !== 'figures') return false;
-  return (parts.signs.has('refers') && !hasSubject(parts)) || namesRows(parts);
+  if (hasAny(parts, 'average', 'share', 'quantity', 'amount', 'compare')) return false;
+  const isOfSome = parts.senses.some(({ phrase }) => /^(?:them|these|those|ones|which ones)$/.test(phrase));
+  return (parts.signs.has('refers') && !hasSubject(parts) && (isOfSome || !namesPart(parts))) || namesRows(parts);
 }
 
 function namesRows({ signs, texts, hasPeriod, filters }: Parts): boolean {

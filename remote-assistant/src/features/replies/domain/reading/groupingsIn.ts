@@ -1,5 +1,6 @@
 import { dimensionOf, isOfLine, type DimensionId, type Filter, type MeasureId } from '@back-office/shared/ledger';
 import type { FoundSense, Sign } from '../language/lexicon';
+import type { Question } from '../question';
 
 interface Groupings {
   readonly groupings: readonly DimensionId[];
@@ -13,6 +14,7 @@ export function groupingsIn(
   texts: readonly string[],
   signs: ReadonlySet<Sign>,
   filters: readonly Filter[],
+  earlier: Question | undefined,
 ): Groupings {
   const isRanked = signs.has('best') || signs.has('worst');
   const fields = senses.flatMap(({ fields: [field], phrase, start, end }) => {
@@ -33,7 +35,7 @@ export function groupingsIn(
       isRanked && signs.has('customer') && senses.some(({ figures: [id] }) => id !== undefined && !isCounted.has(id)),
     ],
     // `what does Simone buy`, `everything Walter bought`
-    ['item-name', buying.test(texts.join(' ')) && isOfCustomer(filters)],
+    ['item-name', buying.test(texts.join(' ')) && isOfCustomer([...filters, ...(earlier?.filters ?? [])])],
     // `why do people return things`
     ['refund-reason', signs.has('why') && senses.some(({ figures: [id] }) => id === 'refunds' || id === 'returns')],
     // `location 1 vs. location 3`: two sides of the same period.

@@ -1,7 +1,7 @@
 import type { MeasureId } from '@back-office/shared/ledger';
 import type { FoundSense, Sign } from '../language/lexicon';
 import { guideFor, namesGuide } from '../guide';
-import type { Kind } from '../question';
+import { periodKinds, type Kind } from '../question';
 import { unrecordedIn } from './limits';
 import type { Parts } from './parts';
 
@@ -9,6 +9,7 @@ type Rule = readonly [kind: Kind, holds: (parts: Parts) => boolean];
 
 /** From special to general: the first rule that holds decides. */
 const rules: readonly Rule[] = [
+  ['figures', (parts) => pointsBack(parts)],
   ['guide', ({ texts }) => requests.some((request) => request.test(texts.join(' ')))],
   ['transaction', ({ transactionId }) => transactionId !== undefined],
   ['greeting', (parts) => isOnly(parts, 'greeting') || asksHowYouAre(parts)],
@@ -94,14 +95,49 @@ function isOfGoodsBefore({ signs, context: { earlier } }: Parts): boolean {
   return signs.has('refers') && earlier !== undefined && hasGoods(earlier);
 }
 
+/** Days, a field to divide by, or what figures are limited to. */
+export function namesPart({ hasPeriod, groupings, filters }: Parts): boolean {
+  return hasPeriod || groupings.length > 0 || filters.length > 0;
+}
+
+/** `the same thing by day`, `can I see it online`: figures that were answered before, with another part of them. */
+function pointsBack(parts: Parts): boolean {
+  const { earlier } = parts.context;
+  return (
+    earlier !== undefined &&
+    periodKinds.has(earlier.kind) &&
+    (parts.signs.has('refers') || parts.groupings.length > 0) &&
+    namesPart(parts) &&
+    !hasSubject(parts) &&
+    !hasAny(parts, ...ownVerbs)
+  );
+}
+
+/** What a question says that is more than figures of something. */
+const ownVerbs: readonly Sign[] = [
+  'change',
+  'where',
+  'stock',
+  'price',
+  'unsold',
+  'customer',
+  'feedback',
+  'unrecorded',
+  'profit',
+  'forecast',
+  'payout',
+  'why',
+];
+
 /** Nothing is in it but one of these. */
-function isOnly({ senses, hasPeriod, unused }: Parts, ...some: readonly Sign[]): boolean {
+function isOnly({ senses, hasPeriod, filters, unused }: Parts, ...some: readonly Sign[]): boolean {
   const isSmall = ({ signs }: FoundSense) =>
     signs.some((sign) => some.includes(sign) || sign === 'follows' || sign === 'refers');
   return (
     senses.some(({ signs }) => signs.some((sign) => some.includes(sign))) &&
     senses.every(isSmall) &&
     !hasPeriod &&
+    filters.length === 0 &&
     unused.length === 0
   );
 }
@@ -115,8 +151,11 @@ function asksHowYouAre(parts: Parts): boolean {
 
 /** How to do something, or where to find it. */
 function asksHow(parts: Parts): boolean {
-  const { signs, senses, texts, hasPeriod, figures, groupings } = parts;
+  const { signs, senses, texts, hasPeriod, figures, groupings, context } = parts;
   if (guideFor(texts).length === 0) return false;
+  // `can I get refunds as well`, after figures
+  const isMore = context.earlier && periodKinds.has(context.earlier.kind) && signs.has('follows') && figures.length > 0;
+  if (isMore && !hasAny(parts, 'change', 'where')) return false;
   const first = texts.find(
     (text) => !/^(?:please|i|you|could|would|just|hey|hi|ok|want|need|to|like|can|my|the|all|we)$/.test(text),
   );
@@ -163,8 +202,9 @@ function asksForRates(parts: Parts): boolean {
   const { texts, hasPeriod, groupings, context } = parts;
   if (hasPeriod || isPast(texts) || groupings.length > 0 || texts.includes('total')) return false;
   // `as a percentage`, after fees of a period
+  const isAsked = hasAny(parts, 'which', 'share', 'howTo', 'define', 'why') || texts.includes('charge');
   const isFollowUp = hasAny(parts, 'follows', 'refers', 'best', 'worst') || /^(?:as|in)$/.test(texts[0] ?? '');
-  if (isFollowUp && context.earlier) return false;
+  if (context.earlier && (isFollowUp || (!isAsked && periodKinds.has(context.earlier.kind)))) return false;
   return parts.signs.has('share') || !texts.includes('much') || texts.includes('charge');
 }
 

@@ -46,17 +46,19 @@ export function partsOf(named: NamedQuestion): Parts {
     ...limits,
     ...(customer ? [{ field: 'customer-id', values: [customer.id] } as const] : []),
   ];
-  const { groupings, used: groupingWords } = groupingsIn(senses, texts, signs, filters);
+  const { groupings, used: groupingWords } = groupingsIn(senses, texts, signs, filters, named.context.earlier);
   const count = countIn(rest);
   const ordinal = ordinalIn(texts);
-  const own = figuresIn(senses, texts);
   const [before] = named.context.earlier?.figures ?? [];
+  const own = figuresIn(senses, texts, before !== undefined && signs.has('refers'));
   const isKept = /^(?:gift-card|deposit)/.test(before ?? '');
   const isOwed =
     (isKept && (texts.includes('left') || signs.has('owed'))) || (signs.has('owed') && signs.has('refers'));
-  const completed = before && own.length === 0 && texts.length < 12 ? completedFigure(texts, before, isOwed) : [];
+  // `on refunds`, after taxes, are taxes on refunds.
+  const completed = before && texts.length < 12 ? completedFigure(texts, before, isOwed && own.length === 0) : [];
+  // The number of a location is no amount.
   const amount = amountIn(
-    rest,
+    rest.map((word, at) => (limited.used.includes(at) ? { text: '-', typed: '-' } : word)),
     senses.some(({ figures }) => figures.includes('fees')),
   );
   const used = new Set<number>([
@@ -78,7 +80,7 @@ export function partsOf(named: NamedQuestion): Parts {
     senses,
     signs,
     values,
-    figures: own.length > 0 ? own : completed,
+    figures: completed.length > 0 ? completed : own,
     groupings,
     nouns: new Set(senses.flatMap(({ fields }) => fields)),
     filters,

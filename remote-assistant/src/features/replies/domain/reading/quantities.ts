@@ -27,7 +27,7 @@ export function countIn(words: Words): Quantity | undefined {
   return place < 0 || isOnlyOne ? undefined : { value: Number(words[place]?.text), place };
 }
 
-const ranks = new Set(
+export const ranks: ReadonlySet<string> = new Set(
   'last latest top best worst bottom most least highest lowest largest biggest smallest strongest weakest busiest quietest slowest cheapest'.split(
     ' ',
   ),

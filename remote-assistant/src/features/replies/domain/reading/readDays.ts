@@ -42,8 +42,10 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
   // So that `first` in `first week of June` is nothing else.
   const isIn = (index: number, some: readonly PeriodMention[]) =>
     some.some(({ start, end }) => start <= index && index < end);
+  // `top weekdays`
+  const isField = (index: number) => words[index]?.text === 'weekdays' && isRanked(words, index);
   const weekdayTexts = words
-    .filter(({ text }, index) => isIn(index, every) || isPluralDay(text))
+    .filter(({ text }, index) => isIn(index, every) || (isPluralDay(text) && !isField(index)))
     .map(({ text }) => text);
   const isPlural = (index: number) => isPluralDay(words[index]?.text ?? '') && !isIn(index, days);
   const isLatest = (index: number) => latest !== undefined && index >= latest.start && index < latest.start + 3;
@@ -52,7 +54,8 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
     ({ text }, index) => excluding.has(text) && isWeekdays(afterLeading(words, index + 1)),
   );
   const others = words.flatMap((word, index) => {
-    if (isWeekdays(index) && isRanked(words, index)) return [{ text: 'day', typed: word.typed }];
+    if (isWeekdays(index) && isRanked(words, index))
+      return [{ text: isField(index) ? 'weekday' : 'day', typed: word.typed }];
     return isIn(index, mentions) || isPlural(index) || isLatest(index) || index === exclusion ? [] : [word];
   });
   // `weekends against weekdays`, `more on weekends`, and `slow on Mondays` divide by weekday.

@@ -2,7 +2,7 @@ import { addDays, compareNames, firstDay, type DayRange } from '@back-office/sha
 import type { AskOptions, DimensionId, FacetsAnswer, LedgerPort } from '@back-office/shared/ledger';
 import { lastDays } from '../comparison';
 import { lexiconWords, sensesIn, type FoundSense } from '../language/lexicon';
-import { excluding, fillerWords, knownWords, plainWords } from '../language/plainWords';
+import { correctWords, excluding, fillerWords, knownWords, plainWords } from '../language/plainWords';
 import { correctionOf, type Word, type Words } from '../language/words';
 import { catalogWords, wordsOfNames } from './names';
 import type { QuestionContext } from '../question';
@@ -118,10 +118,21 @@ function daysAround({ period, context: { earlier, onScreen, today } }: DatedQues
   return { from: from < firstDay ? firstDay : from, to: to > today ? today : to };
 }
 
+/** `sourdo`: the start of one name. */
+function completed(text: string, nameWords: ReadonlySet<string>): string | undefined {
+  if (text.length < 4 || correctWords.has(text)) return undefined;
+  const [first, ...others] = [...nameWords].filter((word) => word.startsWith(text)).sort(byLength);
+  return first !== undefined && others.every((word) => word.startsWith(first)) ? first : undefined;
+}
+
+function byLength(one: string, other: string): number {
+  return one.length - other.length;
+}
+
 /** A name as it was typed is no misspelled other word. Short names are not guessed: `owed` is not Owen. */
 function correctedName(word: Word, nameWords: ReadonlySet<string>, known: ReadonlySet<string>): Word {
   if (nameWords.has(word.typed)) return { ...word, text: word.typed };
   if (known.has(word.text)) return word;
-  const corrected = correctionOf(word.text, nameWords);
+  const corrected = correctionOf(word.text, nameWords) ?? completed(word.text, nameWords);
   return corrected === undefined || corrected.length < 5 ? word : { ...word, text: corrected };
 }

@@ -28,6 +28,8 @@ export function shareOfEarlier(parts: Parts, earlier: Question): ShareOf | undef
 }
 
 function dividedByLast(filters: readonly Filter[]): ShareOf | undefined {
+  // `what percent is paid in cash at Riverside`
+  if (filters.some(({ field }) => field === 'tender')) return undefined;
   const share = filters.findLast(({ field }) => !toldAnyway.has(field));
   return share && { share, by: share.field, filters: filters.filter((filter) => filter !== share) };
 }

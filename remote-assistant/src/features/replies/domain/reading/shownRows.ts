@@ -107,7 +107,7 @@ function extremeOf(parts: Parts, earlier: Question): Edit | undefined {
   const [figure] = earlier.figures;
   const isRefund = figure === 'refunds' || figure === 'returns' || earlier.listed?.type === 'Refund';
   const isOne = / (?:1|one|ones)$/.test(parts.texts.join(' ')) && hasAny(parts, 'best', 'worst', 'largest', 'smallest');
-  if (!isOne || !(isRefund || earlier.kind === 'transactions')) return undefined;
+  if (!isOne || earlier.by !== undefined || !(isRefund || earlier.kind === 'transactions')) return undefined;
   const order = hasAny(parts, 'worst', 'smallest') ? 'smallest' : 'largest';
   return transactionsOf(parts, earlier, {
     listed: { type: isRefund ? 'Refund' : earlier.listed?.type, order, isDetailed: false },

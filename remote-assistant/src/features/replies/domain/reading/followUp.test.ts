@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { createLedger, localLedgerPort, type DimensionId } from '@back-office/shared/ledger';
+import { effort } from '@back-office/shared/testing/effort';
+import { askShop, type AskedShop } from '../../../../../evaluation/askReplies';
+import { verdictOn } from '../../../../../evaluation/expectation';
+import { libraryItems } from '../../../../domain/catalog';
+
+const shop: AskedShop = { port: localLedgerPort(createLedger()), isSample: true, catalog: libraryItems };
+
+type Named = readonly [words: string, asked: string];
+
+const figures: readonly Named[] = [
+  ['net sales', 'net-sales'],
+  ['tips', 'tips'],
+  ['refunds', 'refunds'],
+  ['fees', 'fees'],
+  ['taxes', 'taxes'],
+  ['discounts', 'discounts'],
+  ['gross sales', 'gross-sales'],
+  ['number of transactions', 'transactions'],
+  ['average sale', 'average-net-sale'],
+];
+const periods: readonly Named[] = [
+  ['in june', '2025-06-01..2025-06-30'],
+  ['last week', '2025-07-06..2025-07-12'],
+  ['in q2', '2025-04-01..2025-06-30'],
+  ['this year', '2025-01-01..2025-07-18'],
+];
+const groups: readonly Named[] = [
+  ['by location', 'location'],
+  ['by category', 'category'],
+  ['by month', 'month'],
+  ['by team member', 'collected-by'],
+  ['by hour', 'hour'],
+];
+const limits: readonly (readonly [words: string, field: DimensionId, value: string])[] = [
+  ['at location 2', 'location', 'Location 2'],
+  ['at location 3', 'location', 'Location 3'],
+  ['by maya', 'collected-by', 'Maya Duarte'],
+  ['by theo', 'collected-by', 'Theo Lindqvist'],
+  ['for coffee', 'category', 'Coffee'],
+  ['on saturdays', 'weekday', '6'],
+  ['in the morning', 'part-of-day', 'Morning'],
+];
+
+/** Ways to say a part of a question again, of which some are sentences with words that point back. */
+const anyPart = ['X', 'and X?', 'what about X', 'now X please', 'no, X', 'thx, and X', 'ok X', 'X instead'];
+const notFigures = [
+  'the same thing X',
+  'show that X',
+  'can i see it X',
+  'what was it X',
+  'and what were they X',
+  'could you show it X',
+  'repeat that X',
+  'how does it look X',
+];
+
+interface Slots {
+  readonly figure: Named;
+  readonly by: Named | undefined;
+  readonly period: Named;
+  readonly limits: ReadonlyMap<DimensionId, readonly [words: string, value: string]>;
+}
+
+function expectationOf({ figure, by, period, limits: own }: Slots): string {
+  const filters = [...own].map(([field, [, value]]) => `${field}=${value}`).join('; ');
+  return [figure[1], by && `by ${by[1]}`, `@${period[1]}`, filters && `if ${filters}`].filter(Boolean).join(' ');
+}
+
+function limited(slots: Slots, [words, field, value]: (typeof limits)[number]): Slots {
+  return { ...slots, limits: new Map([...slots.limits, [field, [words, value]]]) };
+}
+
+/** A question, and what a turn names of it. */
+const turns = fc
+  .record({
+    slots: fc.record({
+      figure: fc.constantFrom(...figures),
+      by: fc.option(fc.constantFrom(...groups), { nil: undefined }),
+      period: fc.constantFrom(...periods),
+    }),
+    limit: fc.option(fc.constantFrom(...limits), { nil: undefined }),
+    named: fc.oneof(
+      fc.record({ slot: fc.constant('figure' as const), value: fc.constantFrom(...figures) }),
+      fc.record({ slot: fc.constant('by' as const), value: fc.constantFrom(...groups) }),
+      fc.record({ slot: fc.constant('period' as const), value: fc.constantFrom(...periods) }),
+      fc.record({ slot: fc.constant('limits' as const), value: fc.constantFrom(...limits) }),
+    ),
+    pointing: fc.constantFrom(...anyPart, ...notFigures),
+    plain: fc.constantFrom(...anyPart),
+  })
+  // What is divided by is not limited.
+  .filter(({ slots, limit, named }) => {
+    const by = named.slot === 'by' ? named.value : slots.by;
+    return limit?.[1] !== by?.[1] && (named.slot !== 'limits' || named.value[1] !== by?.[1]);
+  });
+
+test('a turn replaces what it names, and keeps the rest', async () => {
+  await fc.assert(
+    fc.asyncProperty(turns, async ({ slots, limit, named, pointing, plain }) => {
+      const empty: Slots = { ...slots, limits: new Map() };
+      const before = limit ? limited(empty, limit) : empty;
+      const after = named.slot === 'limits' ? limited(before, named.value) : { ...before, [named.slot]: named.value };
+      const first = [slots.figure[0], limit?.[0], slots.by?.[0], slots.period[0]].filter(Boolean).join(' ');
+      const turn = (named.slot === 'figure' ? plain : pointing).replace('X', named.value[0]);
+      const verdict = verdictOn(expectationOf(after), await askShop(shop, [first, turn]));
+      expect({ first, turn, verdict }).toEqual({ first, turn, verdict: 'right' });
+    }),
+    { numRuns: effort(60, 400) },
+  );
+});
+
+test.each([
+  [['net sales in june', 'which item sold best'], 'gross-sales by item-name @2025-06-01..2025-06-30 top'],
+  [
+    ['tips of maya in june', 'and owen', 'who had more'],
+    'tips by collected-by if collected-by=Maya Duarte,Owen Reyes top',
+  ],
+  [['tips of maya in june', 'by team member'], 'tips by collected-by @2025-06-01..2025-06-30'],
+  [
+    ['sales by category in june', 'at location 2', 'which one was best'],
+    '~sold by category if location=Location 2 top',
+  ],
+  [
+    ['market stall last saturday', 'vs the one before'],
+    '~sold @2025-07-12 vs 2025-07-05 if device-nickname=Market stall',
+  ],
+  [['sales yesterday', 'against last thursday'], 'net-sales @2025-07-17 vs 2025-07-10'],
+  [['tips last week', 'who received them'], 'tips by collected-by @2025-07-06..2025-07-12'],
+  [['tips in q2', 'and last year?'], 'tips @2024-04-01..2024-06-30'],
+  [['taxes in q2', 'and on refunds only?'], 'taxes-on-refunds @2025-04-01..2025-06-30'],
+  [['sales by hour yesterday', 'whats the total'], '~sold @2025-07-17'],
+  [['fees by location in june', 'top 2'], 'fees by location @2025-06-01..2025-06-30'],
+  [['tips by theo in june', 'for everything'], 'tips @2025-06-01..2025-06-30'],
+  [['sales by staff and location in june', 'by location'], '~sold by location @2025-06-01..2025-06-30'],
+  [['top 5 customers this year', 'the first one', 'what do they buy'], '~sold by item-name if customer-id=*'],
+  [
+    ['sales at location 2 in may', 'can i get refunds as well'],
+    'refunds @2025-05-01..2025-05-31 if location=Location 2',
+  ],
+])('after %j the last turn asks for %s', async (texts, expects) => {
+  expect(verdictOn(expects, await askShop(shop, texts))).toBe('right');
+});
+
+test.each([
+  ['did fees go up between may and june 2025', 'fees @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31'],
+  ['have fees increased since last year', 'fees @2025-01-01..2025-07-18 vs 2024-01-01..2024-07-18'],
+  ['are tips higher than in june 2024', 'tips @2025-06-01..2025-06-30 vs 2024-06-01..2024-06-30'],
+  ['tips since june 1 until june 15', 'tips @2025-06-01..2025-06-15'],
+  ['tips since the beginning of the year', 'tips @2025-01-01..2025-07-18'],
+  ['taxes for the quarter that ended on june 30', 'taxes @2025-04-01..2025-06-30'],
+  ['tips on the weekend or in the week', 'tips by weekday'],
+  ['fees at location 2 in june', 'fees @2025-06-01..2025-06-30 if location=Location 2'],
+  ['sourdo sales last week', '~sold @2025-07-06..2025-07-12 if item-name=Sourdough Loaf, 800 g'],
+  ['top weekdays in june', '~sold by weekday @2025-06-01..2025-06-30 top'],
+  ['what percent is paid in cash at location 2 in june', '~cash @2025-06-01..2025-06-30 if location=Location 2'],
+])('“%s” asks for %s', async (text, expects) => {
+  expect(verdictOn(expects, await askShop(shop, [text]))).toBe('right');
+});
+
+test.each(['who works saturday', 'when was maya here last', 'good morning!'])(
+  '“%s” asks for no figures',
+  async (text) => {
+    const { calls } = await askShop(shop, [text]);
+    expect(calls.filter(({ name }) => name === 'figures')).toEqual([]);
+  },
+);
