@@ -8,12 +8,14 @@ import { lineOf, paymentsOf } from './parts';
 import type { BooksPlan, PlannedTransaction } from './planBooks';
 import { tieLines } from './tieLines';
 
-/** Makes transactions of planned ones. `refundsOf`: what dated refunds paid back, by family and id of their sale. */
-export function createAssembler({ layers, settings }: BooksPlan, refundsOf: ReadonlyMap<string, number>) {
+/** Makes transactions of planned ones. */
+export function createAssembler({ layers, settings, refunds }: BooksPlan) {
   const read = createFactReader(layers);
   return function assemble({ id, family, day, minute, facts: refs }: PlannedTransaction): Transaction {
     const facts = read(refs);
-    const { lines: tied, amounts } = amountsOf(facts, refundsOf.get(`${family} ${id}`) ?? 0);
+    const refundOf = facts.text('refundOf');
+    const dated = refundOf === '' ? refunds.ofSale(family, id) : refunds.besidesSum(family, refundOf);
+    const { lines: tied, amounts } = amountsOf(facts, dated);
     const { itemSales, returns, serviceCharges, totalCollected, tips, fee } = amounts;
     const payments = paymentsOf(facts.payments, {
       amount: totalCollected,
@@ -24,7 +26,6 @@ export function createAssembler({ layers, settings }: BooksPlan, refundsOf: Read
     });
     const lines = tied.map(lineOf);
     const type = typeOf(facts.text('type'), itemSales, returns, totalCollected);
-    const refundOf = facts.text('refundOf');
     // Files do not say which kind a service charge is.
     const none = plus(serviceCharges, minus(serviceCharges));
     return {
@@ -49,7 +50,7 @@ export function createAssembler({ layers, settings }: BooksPlan, refundsOf: Read
   };
 }
 
-/** `dated`: what refunds with a day of their own have paid back; they are transactions themselves. */
+/** `dated`: what refunds that are transactions themselves have paid back. */
 function amountsOf(facts: TransactionFacts, dated: number) {
   const { ofOrder, ofPayments } = facts;
   const giftCardSales = ofOrder('giftCardSales');

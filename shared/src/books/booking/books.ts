@@ -2,7 +2,6 @@ import type { LedgerColumns } from '../../ledger/columns/columns';
 import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
 import type { Transaction } from '../../ledger/model/transaction';
 import { createAssembler } from './assemble';
-import { indexOfRef, layerOfRef } from './factRef';
 import type { BooksPlan } from './planBooks';
 
 /** Transactions that are made at once. Small batches are gone before they cost memory. */
@@ -10,7 +9,7 @@ const batchSize = 100;
 
 /** The transactions of a plan in order of day and minute, in batches of one month each at most. */
 export function* transactionsOf(plan: BooksPlan): Generator<readonly Transaction[]> {
-  const assemble = createAssembler(plan, datedRefunds(plan));
+  const assemble = createAssembler(plan);
   const hasRefunds = plan.layers.some(({ facts }) => facts.hasText('refundOf'));
   const ids = new Set(hasRefunds ? plan.transactions.map(({ family, id }) => `${family} ${id}`) : []);
   let batch: Transaction[] = [];
@@ -41,21 +40,4 @@ export function* columnsByMonth(plan: BooksPlan): Generator<{ month: string; col
     for (const row of batch) rows.push(row);
   }
   if (rows.length > 0) yield { month: monthOf(rows), columns: columnsOfRows(rows) };
-}
-
-/** What refunds with a day of their own have paid back, by family and id of their sale. */
-function datedRefunds({ layers, transactions }: BooksPlan): ReadonlyMap<string, number> {
-  const refunds = new Map<string, number>();
-  if (!layers.some(({ facts }) => facts.hasText('refundOf'))) return refunds;
-  for (const { family, facts } of transactions)
-    for (const ref of facts) {
-      const table = layers[layerOfRef(ref)]?.facts;
-      const index = indexOfRef(ref);
-      const sale = table?.textAt('refundOf', index) ?? '';
-      const amount = table?.amountAt('partialRefunds', index) ?? NaN;
-      if (sale === '' || Number.isNaN(amount)) continue;
-      const key = `${family} ${sale}`;
-      refunds.set(key, (refunds.get(key) ?? 0) + amount);
-    }
-  return refunds;
 }

@@ -4,6 +4,7 @@ import { createChooser } from './chooseFacts';
 import { compareTexts, indexOfRef, isOrder, layerOfRef, tableOf, type FactRef } from './factRef';
 import { groupFacts } from './groupFacts';
 import { withSharedDateOrder } from './sharedDateOrder';
+import { createRefunds, type RefundsOfSales } from './refunds';
 import { createRowStates, outcomeOf, type FileOutcome, type RowStates } from './rowStates';
 
 /** A transaction before its amounts are put together. */
@@ -20,6 +21,7 @@ export interface BooksPlan {
   readonly settings: BookSettings;
   /** In order of day, minute and id. */
   readonly transactions: readonly PlannedTransaction[];
+  readonly refunds: RefundsOfSales;
   /** In the order of the layers. */
   readonly outcomes: readonly FileOutcome[];
 }
@@ -39,18 +41,21 @@ export function planBooks(files: readonly Layer[], settings: BookSettings): Book
   });
   const groups = groupFacts(layers, active);
   const choose = createChooser(layers, states);
-  const transactions: PlannedTransaction[] = [];
+  const planned: PlannedTransaction[] = [];
   for (const { id, family, facts } of groups) {
     for (const chosen of choose(id, facts)) {
-      const planned = planOne(layers, states, settings, family, chosen);
-      if (planned) transactions.push(planned);
+      const one = planOne(layers, states, settings, family, chosen);
+      if (one) planned.push(one);
     }
   }
+  const refunds = createRefunds(layers, planned);
+  const transactions = planned.filter((one) => !refunds.isMadeUp(one));
   transactions.sort((one, other) => one.day - other.day || one.minute - other.minute || compareTexts(one.id, other.id));
   return {
     layers,
     settings,
     transactions,
+    refunds,
     outcomes: files.map((layer, index) =>
       outcomeOf(layer, states[index] ?? createRowStates(layer), active[index] ?? true),
     ),

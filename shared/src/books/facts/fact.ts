@@ -77,7 +77,10 @@ export const factTexts = [
   'refundReason',
   /** Why the whole transaction is no sale, such as an order that was canceled before it was paid. */
   'void',
-  /** Set if `partialRefunds` has no day of its own: a refund of another file that names this transaction takes its place. */
+  /**
+   * Set if `partialRefunds` is a sum of refunds, with the day of the last one or of none: refunds of other files take its
+   * place, those that name this transaction, or of one that is a refund itself, its sale.
+   */
   'undatedRefunds',
 ] as const;
 export type FactText = (typeof factTexts)[number];

@@ -218,6 +218,79 @@ test('Stripe payments with all columns, of which one is the ID of the payment in
   expect(totals).toMatchObject({ totalCollected: '15.00', fees: '-0.88', netTotal: '14.12' });
 });
 
+describe('Stripe payments with the day of the refund', () => {
+  const header =
+    'id,Created date (UTC),Amount,Amount Refunded,Currency,Captured,Fee,Refunded date (UTC),Disputed Amount,Dispute Date (UTC),Dispute Status,Status';
+  const row = { 'Created date (UTC)': '2026-03-08 06:30', Currency: 'usd', Captured: 'true', Fee: '0.88' };
+  const refunded = { ...row, id: 'ch_1', Amount: '20.00', 'Amount Refunded': '5.00', Status: 'Paid' };
+  const dated = csvOf(header, [{ ...refunded, 'Refunded date (UTC)': '2026-04-02 10:00' }]);
+  const refundsTable = (...amounts: readonly number[]) =>
+    csvOf(
+      'id,amount,created,charge_id,currency,status,failure_reason',
+      amounts.map((amount, day) => ({
+        id: `re_${day}`,
+        amount,
+        created: `2026-03-2${day} 09:00:00`,
+        charge_id: 'ch_1',
+        currency: 'usd',
+        status: 'succeeded',
+      })),
+    );
+  const daysOf = async (files: readonly string[]) =>
+    (await booked(files)).map(({ date, type, totalCollected, fee }) => [date, type, totalCollected, fee]);
+
+  test('it is a refund of that day, which refers to its sale', async () => {
+    expect(await daysOf([dated])).toEqual([
+      ['2026-03-08', 'sale', 2000, 88],
+      ['2026-04-02', 'refund', -500, 0],
+    ]);
+    expect((await booked([dated]))[1]?.refundOf).toBe('ch_1');
+    const { files } = await checked([dated]);
+    expect(files).toMatchObject([{ rows: 1, booked: 1, refused: 0, skipped: 0 }]);
+  });
+
+  test('without a day it counts with the sale', async () => {
+    expect(await daysOf([csvOf(header, [refunded])])).toEqual([['2026-03-08', 'sale', 1500, 88]]);
+  });
+
+  test('a dispute has its own day, too', async () => {
+    const disputed = { 'Disputed Amount': '15.00', 'Dispute Date (UTC)': '2026-05-01 08:00', 'Dispute Status': 'lost' };
+    const csv = csvOf(header, [{ ...refunded, 'Refunded date (UTC)': '2026-04-02 10:00', ...disputed }]);
+    expect(await daysOf([csv])).toEqual([
+      ['2026-03-08', 'sale', 2000, 88],
+      ['2026-04-02', 'refund', -500, 0],
+      ['2026-05-01', 'refund', -1500, 0],
+    ]);
+  });
+
+  test.each([
+    ['all', [200, 300], []],
+    ['a part', [200], [['2026-04-02', 'refund', -300, 0]]],
+  ])('single refunds of another file take the place of %s of it, in either order', async (_, amounts, left) => {
+    const single = amounts.map((amount, day) => [`2026-03-2${day}`, 'refund', 0 - amount]);
+    for (const files of [
+      [dated, refundsTable(...amounts)],
+      [refundsTable(...amounts), dated],
+    ]) {
+      const rows = (await booked(files)).map(({ date, type, totalCollected }) => [date, type, totalCollected]);
+      expect(rows).toEqual([['2026-03-08', 'sale', 2000], ...single, ...left.map((row) => row.slice(0, 3))]);
+    }
+  });
+
+  test('the refunds of a table of charges, which have no day, count once beside it', async () => {
+    const charges =
+      'id,created,amount,amount_refunded,captured,paid,status,currency\nch_1,2026-03-08 06:30:00,2000,500,true,true,succeeded,usd\n';
+    for (const files of [
+      [charges, dated],
+      [dated, charges],
+    ])
+      expect(await daysOf(files)).toEqual([
+        ['2026-03-08', 'sale', 2000, 88],
+        ['2026-04-02', 'refund', -500, 0],
+      ]);
+  });
+});
+
 test('Loyverse: taxes that the net sales of the receipt leave out are included in its prices', async () => {
   const csv = csvOf('Date,Receipt number,Receipt type,Gross sales,Discounts,Net sales,Taxes,Total collected', [
     {
