@@ -2,6 +2,7 @@ import { dayOfNumber, timeText } from '../../ledger/model/calendar';
 import { itemsText, linesDescription } from '../../ledger/model/lines';
 import { paidBy } from '../../ledger/model/tenders';
 import type { Transaction } from '../../ledger/model/transaction';
+import type { FactAmount } from '../facts/fact';
 import { createFactReader, type TransactionFacts } from './factReader';
 import { known, minus, plus, type Maybe } from './maybe';
 import { lineOf, paymentsOf } from './parts';
@@ -52,7 +53,9 @@ export function createAssembler({ layers, settings, refunds }: BooksPlan) {
 
 /** `dated`: what refunds that are transactions themselves have paid back. */
 function amountsOf(facts: TransactionFacts, dated: number) {
-  const { ofOrder, ofPayments } = facts;
+  const { ofPayments } = facts;
+  const converted = convertedAmounts(facts);
+  const ofOrder = (name: FactAmount) => converted?.[name] ?? facts.ofOrder(name);
   const giftCardSales = ofOrder('giftCardSales');
   const stated = {
     itemSales: ofOrder('itemSales'),
@@ -90,6 +93,16 @@ function amountsOf(facts: TransactionFacts, dated: number) {
     amount: totalCollected,
   };
   return { lines, amounts };
+}
+
+/** An amount in another currency is to what came in for it as its net amount is. */
+function convertedAmounts({ ofOrder, text }: TransactionFacts): Partial<Record<FactAmount, number>> | undefined {
+  if (text('conversion') === '') return undefined;
+  const [paid, net, came] = [ofOrder('foreignPaid'), ofOrder('foreignNet'), ofOrder('convertedNet')];
+  if (paid === undefined || came === undefined || !net) return undefined;
+  const totalCollected = Math.round((paid * came) / net);
+  const partialRefunds = text('type') === 'refund' ? 0 - totalCollected : 0;
+  return { totalCollected, partialRefunds, fee: totalCollected - came };
 }
 
 function textsOf({ text }: TransactionFacts) {

@@ -11,6 +11,12 @@ export function firstKnown<Key>(keys: readonly Key[], valueOf: (key: Key) => May
   return undefined;
 }
 
+/** Of those that are known. */
+export function largest(amounts: readonly Maybe[]): Maybe {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length === 0 ? undefined : Math.max(...known);
+}
+
 export function plus(...parts: readonly Maybe[]): Maybe {
   return sumOf(parts);
 }

@@ -1,3 +1,4 @@
+import type { FactText } from '../facts/fact';
 import type { Layer } from '../reading/layer';
 import { businessTimeOf, type BookSettings } from './businessTime';
 import { createChooser } from './chooseFacts';
@@ -62,6 +63,8 @@ export function planBooks(files: readonly Layer[], settings: BookSettings): Book
   };
 }
 
+const conversionOfNothing = 'Money moved, nothing sold: currency conversion';
+
 function planOne(
   layers: readonly Layer[],
   states: readonly RowStates[],
@@ -69,25 +72,24 @@ function planOne(
   family: string,
   { id, facts }: { readonly id: string; readonly facts: readonly FactRef[] },
 ): PlannedTransaction | undefined {
-  const isVoid = facts
-    .map((ref) => tableOf(layers, ref).textAt('void', indexOfRef(ref)))
-    .find((reason) => reason !== '');
+  const textsOf = (name: FactText) => facts.map((ref) => tableOf(layers, ref).textAt(name, indexOfRef(ref)));
+  const refuse = (reason: string) => {
+    for (const ref of facts) states[layerOfRef(ref)]?.refuse(indexOfRef(ref), { column: '', value: id, reason });
+    return undefined;
+  };
+  const conversions = textsOf('conversion');
+  const isConverted = conversions.includes('given');
+  const isForeign = conversions.includes('needed');
+  const isVoid = isConverted && !isForeign ? conversionOfNothing : textsOf('void').find((reason) => reason !== '');
   if (isVoid !== undefined) {
     for (const ref of facts) states[layerOfRef(ref)]?.skip(indexOfRef(ref), isVoid);
     return undefined;
   }
+  if (isForeign && !isConverted) return refuse('The amount is in another currency, and no row converts it');
   const isTimed = (ref: FactRef) => !Number.isNaN(tableOf(layers, ref).wallAt(indexOfRef(ref)));
   const orders = facts.filter((ref) => isOrder(layers, ref) && isTimed(ref));
   const sources = orders.length > 0 ? orders : facts.filter(isTimed);
-  if (sources.length === 0) {
-    const refusal = {
-      column: '',
-      value: id,
-      reason: 'Its order was refused or is in none of the files, and the row has no date',
-    };
-    for (const ref of facts) states[layerOfRef(ref)]?.refuse(indexOfRef(ref), refusal);
-    return undefined;
-  }
+  if (sources.length === 0) return refuse('Its order was refused or is in none of the files, and the row has no date');
   let best = { day: Infinity, minute: 0 };
   for (const ref of sources) {
     const table = tableOf(layers, ref);
