@@ -37,9 +37,3 @@ export function minus(amount: Maybe): Maybe {
 export function orUnknown(amount: Maybe): Cents | Unknown {
   return amount === undefined ? unknown : amount + 0;
 }
-
-export function known<Name extends string>(amounts: Readonly<Record<Name, Maybe>>): Record<Name, Cents | Unknown> {
-  const result = {} as Record<Name, Cents | Unknown>;
-  for (const name in amounts) result[name] = orUnknown(amounts[name]);
-  return result;
-}
