@@ -164,6 +164,24 @@ test('Etsy: items alone have the discount on shipping and the sales tax of their
   ]);
 });
 
+test('Etsy orders without their items: discount and tax are those of what was sold, not of shipping alone', async () => {
+  const order = {
+    'Sale Date': '03/15/24',
+    'Order ID': '100',
+    Currency: 'USD',
+    'Order Value': '45.00',
+    Shipping: '5.00',
+  };
+  const amounts = { 'Discount Amount': '10.00', 'Sales Tax': '4.00', 'Order Total': '44.00' };
+  const [sale] = await booked([csvOf(etsyOrdersHeader, [{ ...order, ...amounts }])]);
+  expect(sale?.lines.map(({ item: { name }, gross, discount, tax, net }) => [name, gross, discount, tax, net])).toEqual(
+    [
+      ['Shipping', 500, 0, 50, 500],
+      ['Not itemized', 4500, 1000, 350, 3500],
+    ],
+  );
+});
+
 describe('Etsy monthly statement', () => {
   const statement = `Date,Type,Title,Info,Currency,Amount,Fees & Taxes,Net,Tax Details
 "March 31, 2024",Fee,Listing fee,Listing #77,USD,--,-$0.20,-$0.20,--
