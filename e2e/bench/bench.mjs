@@ -18,6 +18,7 @@ import { measureLongCatalog, printLongCatalog } from './longCatalog.mjs';
 import { measureLongList, printLongList } from './longList.mjs';
 import { measureMemory, printMemory } from './memory.mjs';
 import { lists, measurePeers, printPeers } from './peers.mjs';
+import { measureSalesFile, printSalesFile } from './salesFile.mjs';
 import { measureSearch, printSearch } from './searching.mjs';
 import { servePlain } from './servePlain.mjs';
 import { measureServer, printServer } from './server.mjs';
@@ -27,8 +28,8 @@ import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
 /**
- * `pnpm bench [first|embed|switch|list|ledger|shop|transactions|search|import|assistant|memory|peers|server|books …] [--runs 5]
- * [--short]`: prints each figure beside its budget. `--short` runs each part once over less data and judges no budget; it
+ * `pnpm bench [first|embed|switch|list|ledger|shop|transactions|search|import|assistant|memory|peers|server|books|sales …]
+ * [--runs 5] [--short]`: prints each figure beside its budget. `--short` runs each part once over less data and judges no budget; it
  * compares the product and its list with themselves, instead of building a plain product and the lists of others.
  * `--transactions 200000`: those of the shop of `server`, by default a million.
  */
@@ -47,6 +48,7 @@ const parts = [
   'peers',
   'server',
   'books',
+  'sales',
 ];
 const withoutBrowser = ['server', 'books'];
 const words = process.argv.slice(2);
@@ -104,6 +106,7 @@ async function measureInBrowser() {
     printLongCatalog(await measureLongCatalog(browser, product.address, Math.min(runs, 3)));
   }
   if (wants('assistant')) printAssistant(await measureAssistant(browser, product.address, Math.min(runs, 3)));
+  if (wants('sales')) printSalesFile(await measureSalesFile(browser, product.address));
   if (wants('peers')) {
     const served = [list];
     for (const { entry } of lists.slice(1, inForm(lists.length, 1))) served.push(await servedPlain(entry));

@@ -1,5 +1,8 @@
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { loadavg } from 'node:os';
+import { dirname } from 'node:path';
 import { inForm, median, megabytes, ms, printTable, ratio, verdict } from './figures.mjs';
 
 const fileLength = inForm(20_000_000, 200_000);
@@ -34,8 +37,9 @@ export async function measureBooks(runs) {
   }
 
   const results = [];
-  for (const { name, header, linesOf } of exports) {
-    const bytes = new TextEncoder().encode(exportText(header, linesOf));
+  for (const kind of exports) {
+    const { name } = kind;
+    const bytes = new TextEncoder().encode(`${[...exportLines(kind, fileLength, 10)].join('\n')}\n`);
     const rounds = [];
     let booked;
     for (let run = 0; run < runs; run += 1) {
@@ -84,18 +88,33 @@ async function* streamOf(bytes) {
   yield* piecesOf(bytes);
 }
 
-/** The lines of one sale after the other, ten minutes apart. */
-function exportText(header, linesOf) {
-  const lines = [header];
-  let length = header.length;
-  for (let sale = 1; length < fileLength; sale += 1) {
-    const time = new Date(Date.UTC(2024, 0, 1) + sale * 600_000).toISOString();
+/** The lines of one sale after the other, some minutes apart. */
+function* exportLines({ header, linesOf }, length, minutes) {
+  yield header;
+  let written = header.length;
+  for (let sale = 1; written < length; sale += 1) {
+    const time = new Date(Date.UTC(2024, 0, 1) + sale * minutes * 60_000).toISOString();
     for (const line of linesOf(sale, time.slice(0, 10), time.slice(11, 19))) {
-      lines.push(line);
-      length += line.length + 1;
+      yield line;
+      written += line.length + 1;
     }
   }
-  return `${lines.join('\n')}\n`;
+}
+
+/** Writes a list of items sold, a year and a half of a large shop. */
+export async function writeSalesFile(path, length) {
+  function* pieces() {
+    let piece = '';
+    for (const line of exportLines(exports[0], length, 2)) {
+      piece += `${line}\n`;
+      if (piece.length < 1_000_000) continue;
+      yield piece;
+      piece = '';
+    }
+    yield piece;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  await writeFile(path, pieces());
 }
 
 /** Items repeat, as those of a store do, in no order. */

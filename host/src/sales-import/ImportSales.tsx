@@ -12,6 +12,7 @@ import { deferredPart } from '@back-office/shared/loading';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { Notice, Stack, useToast } from '@back-office/shared/ui';
+import { useFocusRecovery } from '@back-office/shared/ui/forms';
 import { visitPeriod } from '@back-office/shared/url';
 import { shopNamespace, type Shop } from '@back-office/shared/shop';
 import { usePageShop, type PageShop } from '../shops/pageShop';
@@ -42,6 +43,7 @@ function ImportIntoShop({ shop, stored }: ImportIntoShopProps) {
     createSalesImport({ shop, store: stored, importer: createImporter(), now: () => Date.now() }),
   );
   const [imported, problem] = useImportedFiles(sales, page);
+  const { containerProps } = useFocusRecovery();
   const close = () => setFiles(undefined);
 
   async function change(text: string, work: () => Promise<BookResult>, done: string) {
@@ -70,7 +72,7 @@ function ImportIntoShop({ shop, stored }: ImportIntoShopProps) {
   }
 
   return (
-    <Stack gap={4}>
+    <Stack gap={4} {...containerProps}>
       <ChooseFiles onFiles={setFiles} />
       {problem !== '' && <Notice tone="negative">{problem}</Notice>}
       <ImportedFiles

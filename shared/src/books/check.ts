@@ -1,11 +1,11 @@
 import { currencyDecimals, decimalText, unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
-import type { ColumnMapping } from './mapping/columnMapping';
+import { missingFields, type ColumnMapping } from './mapping/columnMapping';
 import { planBooks } from './booking/planBooks';
 import type { FileOutcome } from './booking/rowStates';
 import { bookFigures, summaryOf, type BookFigure } from './booking/summary';
 import type { Refusal } from './reading/layer';
 import { readLayer, sniffFile } from './reading/readLayer';
-import { UnreadableFileError, type FileSource } from './reading/source';
+import { UnmappedFileError, UnreadableFileError, type FileSource } from './reading/source';
 
 export interface CheckOptions {
   /** IANA name; without it days are as the files write them. */
@@ -81,8 +81,16 @@ async function readOrExplain(source: FileSource, { mapping }: CheckOptions, curr
     // Also a file that is not there, or a folder.
     const isExpected = error instanceof UnreadableFileError || (error instanceof Error && 'code' in error);
     if (!isExpected) throw error;
-    return { name: source.name, layer: undefined, error: error.message };
+    return { name: source.name, layer: undefined, error: `${error.message}${mapping ? '' : mapHint(error)}` };
   }
+}
+
+/** How a file of no known kind could be read, by what its columns look like. */
+function mapHint(error: Error): string {
+  const guess = error instanceof UnmappedFileError ? error.columns?.mapping : undefined;
+  if (!guess || missingFields(guess).length > 0) return '';
+  const pairs = Object.entries(guess.columns).map(([field, name]) => `--map ${field}=${JSON.stringify(name)}`);
+  return ` Or say what its columns are, such as: ${pairs.join(' ')}`;
 }
 
 /** The currency that most of the files are in. */

@@ -2,18 +2,22 @@ import { dayOfNumber, timeText } from '../../ledger/model/calendar';
 import { itemsText, linesDescription } from '../../ledger/model/lines';
 import { paidBy } from '../../ledger/model/tenders';
 import type { Transaction } from '../../ledger/model/transaction';
+import type { FactAmount } from '../facts/fact';
 import { createFactReader, type TransactionFacts } from './factReader';
-import { known, minus, plus, type Maybe } from './maybe';
+import { minus, orUnknown, plus, type Maybe } from './maybe';
 import { lineOf, paymentsOf } from './parts';
 import type { BooksPlan, PlannedTransaction } from './planBooks';
 import { tieLines } from './tieLines';
 
-/** Makes transactions of planned ones. `refundsOf`: what dated refunds paid back, by family and id of their sale. */
-export function createAssembler({ layers, settings }: BooksPlan, refundsOf: ReadonlyMap<string, number>) {
+/** Makes transactions of planned ones. */
+export function createAssembler({ layers, settings, refunds }: BooksPlan) {
   const read = createFactReader(layers);
+  const dateOf = createDates();
   return function assemble({ id, family, day, minute, facts: refs }: PlannedTransaction): Transaction {
     const facts = read(refs);
-    const { lines: tied, amounts } = amountsOf(facts, refundsOf.get(`${family} ${id}`) ?? 0);
+    const refundOf = facts.text('refundOf');
+    const dated = refundOf === '' ? refunds.ofSale(family, id) : refunds.besidesSum(family, refundOf);
+    const { lines: tied, amounts } = amountsOf(facts, dated);
     const { itemSales, returns, serviceCharges, totalCollected, tips, fee } = amounts;
     const payments = paymentsOf(facts.payments, {
       amount: totalCollected,
@@ -24,34 +28,74 @@ export function createAssembler({ layers, settings }: BooksPlan, refundsOf: Read
     });
     const lines = tied.map(lineOf);
     const type = typeOf(facts.text('type'), itemSales, returns, totalCollected);
-    const refundOf = facts.text('refundOf');
     // Files do not say which kind a service charge is.
-    const none = plus(serviceCharges, minus(serviceCharges));
+    const none = orUnknown(plus(serviceCharges, minus(serviceCharges)));
+    const { text } = facts;
+    const { tender, paymentMethod } = paidBy(payments);
+    // Field by field: with copies of parts of it, each of millions of transactions takes twice the time.
     return {
       id,
-      kind: facts.text('kind') || kindOf(type, itemSales, returns),
-      date: dayOfNumber(day),
+      kind: text('kind') || kindOf(type, itemSales, returns),
+      date: dateOf(day),
       time: timeText(minute),
       timeZone: settings.timeZone ?? '',
       type,
-      ...textsOf(facts),
-      description: facts.text('description') || linesDescription(lines),
+      staff: text('staff'),
+      staffName: text('staff'),
+      channel: text('channel'),
+      device: text('device'),
+      deviceNickname: text('deviceNickname'),
+      source: text('source'),
+      status: text('status') || 'Completed',
+      location: text('location'),
+      refundReason: text('refundReason'),
+      customerId: text('customerId'),
+      customerName: text('customerName'),
+      description: text('description') || linesDescription(lines),
       items: itemsText(lines),
       feedback: undefined,
       refundOf: refundOf === '' || refundOf === id ? undefined : refundOf,
-      charges: known({ covidServiceCharge: none, setupCost: none, autoGratuity: serviceCharges }),
+      charges: { covidServiceCharge: none, setupCost: none, autoGratuity: orUnknown(serviceCharges) },
       minute,
       payments,
       lines,
-      ...paidBy(payments),
-      ...known(amounts),
+      tender,
+      paymentMethod,
+      itemSales: orUnknown(itemSales),
+      serviceCharges: orUnknown(serviceCharges),
+      grossSales: orUnknown(amounts.grossSales),
+      returns: orUnknown(returns),
+      discounts: orUnknown(amounts.discounts),
+      comps: orUnknown(amounts.comps),
+      netSales: orUnknown(amounts.netSales),
+      taxes: orUnknown(amounts.taxes),
+      tips: orUnknown(tips),
+      fee: orUnknown(fee),
+      giftCardSales: orUnknown(amounts.giftCardSales),
+      partialRefunds: orUnknown(amounts.partialRefunds),
+      depositCollected: orUnknown(amounts.depositCollected),
+      depositRedeemed: orUnknown(amounts.depositRedeemed),
+      giftCardRedeemed: orUnknown(amounts.giftCardRedeemed),
+      totalCollected: orUnknown(totalCollected),
+      amount: orUnknown(totalCollected),
     };
   };
 }
 
-/** `dated`: what refunds with a day of their own have paid back; they are transactions themselves. */
+/** Transactions come in order of their days. */
+function createDates() {
+  let last = { day: NaN, date: '' };
+  return (day: number) => {
+    if (day !== last.day) last = { day, date: dayOfNumber(day) };
+    return last.date;
+  };
+}
+
+/** `dated`: what refunds that are transactions themselves have paid back. */
 function amountsOf(facts: TransactionFacts, dated: number) {
-  const { ofOrder, ofPayments } = facts;
+  const { ofPayments } = facts;
+  const converted = convertedAmounts(facts);
+  const ofOrder = (name: FactAmount) => converted?.[name] ?? facts.ofOrder(name);
   const giftCardSales = ofOrder('giftCardSales');
   const stated = {
     itemSales: ofOrder('itemSales'),
@@ -86,25 +130,18 @@ function amountsOf(facts: TransactionFacts, dated: number) {
     depositRedeemed: ofOrder('depositRedeemed'),
     giftCardRedeemed: ofOrder('giftCardRedeemed'),
     totalCollected,
-    amount: totalCollected,
   };
   return { lines, amounts };
 }
 
-function textsOf({ text }: TransactionFacts) {
-  return {
-    staff: text('staff'),
-    staffName: text('staff'),
-    channel: text('channel'),
-    device: text('device'),
-    deviceNickname: text('deviceNickname'),
-    source: text('source'),
-    status: text('status') || 'Completed',
-    location: text('location'),
-    refundReason: text('refundReason'),
-    customerId: text('customerId'),
-    customerName: text('customerName'),
-  };
+/** An amount in another currency is to what came in for it as its net amount is. */
+function convertedAmounts({ ofOrder, text }: TransactionFacts): Partial<Record<FactAmount, number>> | undefined {
+  if (text('conversion') === '') return undefined;
+  const [paid, net, came] = [ofOrder('foreignPaid'), ofOrder('foreignNet'), ofOrder('convertedNet')];
+  if (paid === undefined || came === undefined || !net) return undefined;
+  const totalCollected = Math.round((paid * came) / net);
+  const partialRefunds = text('type') === 'refund' ? 0 - totalCollected : 0;
+  return { totalCollected, partialRefunds, fee: totalCollected - came };
 }
 
 function typeOf(stated: string, itemSales: Maybe, returns: Maybe, collected: Maybe): 'sale' | 'refund' {

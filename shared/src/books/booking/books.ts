@@ -1,8 +1,8 @@
 import type { LedgerColumns } from '../../ledger/columns/columns';
-import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
+import { columnsOfBatches } from '../../ledger/columns/columnsOfRows';
+import { dayOfNumber } from '../../ledger/model/calendar';
 import type { Transaction } from '../../ledger/model/transaction';
 import { createAssembler } from './assemble';
-import { indexOfRef, layerOfRef } from './factRef';
 import type { BooksPlan } from './planBooks';
 
 /** Transactions that are made at once. Small batches are gone before they cost memory. */
@@ -10,7 +10,7 @@ const batchSize = 100;
 
 /** The transactions of a plan in order of day and minute, in batches of one month each at most. */
 export function* transactionsOf(plan: BooksPlan): Generator<readonly Transaction[]> {
-  const assemble = createAssembler(plan, datedRefunds(plan));
+  const assemble = createAssembler(plan);
   const hasRefunds = plan.layers.some(({ facts }) => facts.hasText('refundOf'));
   const ids = new Set(hasRefunds ? plan.transactions.map(({ family, id }) => `${family} ${id}`) : []);
   let batch: Transaction[] = [];
@@ -31,31 +31,33 @@ export function* transactionsOf(plan: BooksPlan): Generator<readonly Transaction
 
 /** The transactions of a plan as columns, a month at a time in order, as the store of a shop commits them. */
 export function* columnsByMonth(plan: BooksPlan): Generator<{ month: string; columns: LedgerColumns }> {
-  let rows: Transaction[] = [];
-  const monthOf = (some: readonly Transaction[]) => some[0]?.date.slice(0, 7) ?? '';
-  for (const batch of transactionsOf(plan)) {
-    if (rows.length > 0 && monthOf(batch) !== monthOf(rows)) {
-      yield { month: monthOf(rows), columns: columnsOfRows(rows) };
-      rows = [];
-    }
-    for (const row of batch) rows.push(row);
+  const batches = transactionsOf(plan);
+  let batch = batches.next();
+  function* ofMonth(month: string) {
+    for (; !batch.done && monthOf(batch.value) === month; batch = batches.next()) yield batch.value;
   }
-  if (rows.length > 0) yield { month: monthOf(rows), columns: columnsOfRows(rows) };
+  for (const [month, { length, maxLines }] of sizesOf(plan))
+    yield { month, columns: columnsOfBatches(ofMonth(month), length, maxLines) };
 }
 
-/** What refunds with a day of their own have paid back, by family and id of their sale. */
-function datedRefunds({ layers, transactions }: BooksPlan): ReadonlyMap<string, number> {
-  const refunds = new Map<string, number>();
-  if (!layers.some(({ facts }) => facts.hasText('refundOf'))) return refunds;
-  for (const { family, facts } of transactions)
-    for (const ref of facts) {
-      const table = layers[layerOfRef(ref)]?.facts;
-      const index = indexOfRef(ref);
-      const sale = table?.textAt('refundOf', index) ?? '';
-      const amount = table?.amountAt('partialRefunds', index) ?? NaN;
-      if (sale === '' || Number.isNaN(amount)) continue;
-      const key = `${family} ${sale}`;
-      refunds.set(key, (refunds.get(key) ?? 0) + amount);
+const monthOf = (rows: readonly Transaction[]) => rows[0]?.date.slice(0, 7) ?? '';
+
+/** What is not itemized takes up to two lines more than the facts of a transaction. */
+const moreLines = 2;
+
+/** How many transactions each month has, and lines at most. */
+function sizesOf({ transactions }: BooksPlan) {
+  const months = new Map<string, { length: number; maxLines: number }>();
+  let [day, size] = [NaN, { length: 0, maxLines: 0 }];
+  for (const planned of transactions) {
+    if (planned.day !== day) {
+      ({ day } = planned);
+      const month = dayOfNumber(day).slice(0, 7);
+      size = months.get(month) ?? { length: 0, maxLines: 0 };
+      months.set(month, size);
     }
-  return refunds;
+    size.length += 1;
+    size.maxLines += planned.facts.length + moreLines;
+  }
+  return months;
 }

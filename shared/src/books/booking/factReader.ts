@@ -1,7 +1,7 @@
 import type { Layer } from '../reading/layer';
 import { factTexts, type FactAmount, type FactText } from '../facts/fact';
 import { compareTexts, indexOfRef, layerOfRef, type FactRef } from './factRef';
-import { firstKnown, type Maybe } from './maybe';
+import { firstKnown, largest, type Maybe } from './maybe';
 import { compareLines } from './parts';
 import type { BookedLine } from './tieLines';
 
@@ -42,9 +42,12 @@ export function createFactReader(layers: readonly Layer[]) {
         }
         return first;
       },
-      /** What orders say. Files of two kinds may know the same amount: then it counts once. */
-      ofOrder: (name: FactAmount): Maybe =>
-        kinds ? firstKnown(kinds, (kind) => total(ofKind(kind), name)) : total(orders, name),
+      /** What orders say. Files of two kinds may know the same amount: then it counts once, a fee with all of its parts. */
+      ofOrder(name: FactAmount): Maybe {
+        if (!kinds) return total(orders, name);
+        const ofEach = (kind: string) => total(ofKind(kind), name);
+        return name === 'fee' ? largest(kinds.map(ofEach)) : firstKnown(kinds, ofEach);
+      },
       ofPayments: (name: FactAmount): Maybe => total(payments, name),
     };
   }

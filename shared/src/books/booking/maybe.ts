@@ -11,6 +11,12 @@ export function firstKnown<Key>(keys: readonly Key[], valueOf: (key: Key) => May
   return undefined;
 }
 
+/** Of those that are known. */
+export function largest(amounts: readonly Maybe[]): Maybe {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length === 0 ? undefined : Math.max(...known);
+}
+
 export function plus(...parts: readonly Maybe[]): Maybe {
   return sumOf(parts);
 }
@@ -30,10 +36,4 @@ export function minus(amount: Maybe): Maybe {
 
 export function orUnknown(amount: Maybe): Cents | Unknown {
   return amount === undefined ? unknown : amount + 0;
-}
-
-export function known<Name extends string>(amounts: Readonly<Record<Name, Maybe>>): Record<Name, Cents | Unknown> {
-  const result = {} as Record<Name, Cents | Unknown>;
-  for (const name in amounts) result[name] = orUnknown(amounts[name]);
-  return result;
 }

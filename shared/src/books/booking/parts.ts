@@ -51,7 +51,8 @@ export function lineOf({
     const all = { gross: unknown, discount: unknown, comp: unknown, tax: unknown, net: unknown } as const;
     return { item, quantity, ...(isReturned && { isReturned }), ...all };
   }
-  const net = plus(isReturned ? 0 - gross : gross, minus(discount), minus(comp));
+  const isKnown = discount !== undefined && comp !== undefined;
+  const net = isKnown ? (isReturned ? 0 - gross : gross) - discount - comp : undefined;
   const line = {
     item,
     quantity,

@@ -1,9 +1,11 @@
+import type { FactText } from '../facts/fact';
 import type { Layer } from '../reading/layer';
 import { businessTimeOf, type BookSettings } from './businessTime';
 import { createChooser } from './chooseFacts';
 import { compareTexts, indexOfRef, isOrder, layerOfRef, tableOf, type FactRef } from './factRef';
 import { groupFacts } from './groupFacts';
 import { withSharedDateOrder } from './sharedDateOrder';
+import { createRefunds, type RefundsOfSales } from './refunds';
 import { createRowStates, outcomeOf, type FileOutcome, type RowStates } from './rowStates';
 
 /** A transaction before its amounts are put together. */
@@ -20,6 +22,7 @@ export interface BooksPlan {
   readonly settings: BookSettings;
   /** In order of day, minute and id. */
   readonly transactions: readonly PlannedTransaction[];
+  readonly refunds: RefundsOfSales;
   /** In the order of the layers. */
   readonly outcomes: readonly FileOutcome[];
 }
@@ -39,23 +42,28 @@ export function planBooks(files: readonly Layer[], settings: BookSettings): Book
   });
   const groups = groupFacts(layers, active);
   const choose = createChooser(layers, states);
-  const transactions: PlannedTransaction[] = [];
+  const planned: PlannedTransaction[] = [];
   for (const { id, family, facts } of groups) {
     for (const chosen of choose(id, facts)) {
-      const planned = planOne(layers, states, settings, family, chosen);
-      if (planned) transactions.push(planned);
+      const one = planOne(layers, states, settings, family, chosen);
+      if (one) planned.push(one);
     }
   }
+  const refunds = createRefunds(layers, planned);
+  const transactions = planned.filter((one) => !refunds.isMadeUp(one));
   transactions.sort((one, other) => one.day - other.day || one.minute - other.minute || compareTexts(one.id, other.id));
   return {
     layers,
     settings,
     transactions,
+    refunds,
     outcomes: files.map((layer, index) =>
       outcomeOf(layer, states[index] ?? createRowStates(layer), active[index] ?? true),
     ),
   };
 }
+
+const conversionOfNothing = 'Money moved, nothing sold: currency conversion';
 
 function planOne(
   layers: readonly Layer[],
@@ -64,25 +72,24 @@ function planOne(
   family: string,
   { id, facts }: { readonly id: string; readonly facts: readonly FactRef[] },
 ): PlannedTransaction | undefined {
-  const isVoid = facts
-    .map((ref) => tableOf(layers, ref).textAt('void', indexOfRef(ref)))
-    .find((reason) => reason !== '');
+  const textsOf = (name: FactText) => facts.map((ref) => tableOf(layers, ref).textAt(name, indexOfRef(ref)));
+  const refuse = (reason: string) => {
+    for (const ref of facts) states[layerOfRef(ref)]?.refuse(indexOfRef(ref), { column: '', value: id, reason });
+    return undefined;
+  };
+  const conversions = textsOf('conversion');
+  const isConverted = conversions.includes('given');
+  const isForeign = conversions.includes('needed');
+  const isVoid = isConverted && !isForeign ? conversionOfNothing : textsOf('void').find((reason) => reason !== '');
   if (isVoid !== undefined) {
     for (const ref of facts) states[layerOfRef(ref)]?.skip(indexOfRef(ref), isVoid);
     return undefined;
   }
+  if (isForeign && !isConverted) return refuse('The amount is in another currency, and no row converts it');
   const isTimed = (ref: FactRef) => !Number.isNaN(tableOf(layers, ref).wallAt(indexOfRef(ref)));
   const orders = facts.filter((ref) => isOrder(layers, ref) && isTimed(ref));
   const sources = orders.length > 0 ? orders : facts.filter(isTimed);
-  if (sources.length === 0) {
-    const refusal = {
-      column: '',
-      value: id,
-      reason: 'Its order was refused or is in none of the files, and the row has no date',
-    };
-    for (const ref of facts) states[layerOfRef(ref)]?.refuse(indexOfRef(ref), refusal);
-    return undefined;
-  }
+  if (sources.length === 0) return refuse('Its order was refused or is in none of the files, and the row has no date');
   let best = { day: Infinity, minute: 0 };
   for (const ref of sources) {
     const table = tableOf(layers, ref);

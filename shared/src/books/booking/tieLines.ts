@@ -39,7 +39,7 @@ export function tieLines(
     const sums = ofLines(all, stated);
     return { ...sums, lines: shareTax(all, sums) };
   }
-  const lines = withoutGiftCards(all, stated, giftCardSales);
+  const lines = withUnnamedItems(withoutGiftCards(all, stated, giftCardSales), stated);
   const order = withBothOfExchange(lines, stated);
   const taxed = withoutIncludedTax(lines, order);
   const amounts = withHiddenDiscounts(taxed, order);
@@ -69,6 +69,14 @@ function withoutGiftCards(
     ({ item, isReturned }) => !isReturned && /gift ?card/i.test(`${item.name} ${item.category}`),
   );
   return soldGross(cards) === giftCardSales ? lines.filter((line) => !cards.includes(line)) : lines;
+}
+
+/** An order of which a file has shipping alone sold something, of which discounts and taxes are, too. */
+function withUnnamedItems(lines: readonly BookedLine[], { itemSales = 0 }: SalesAmounts): readonly BookedLine[] {
+  const gross = itemSales - soldGross(lines);
+  if (gross <= 0 || !lines.every(({ item, tax }) => isExtra(item) && tax === undefined)) return lines;
+  const unnamed = { item: otherAmounts, quantity: 1, isReturned: false, gross };
+  return [...lines, { ...unnamed, discount: undefined, comp: 0, tax: undefined, cost: undefined }];
 }
 
 /** Of an exchange, an order may have the difference alone. Its lines have what was sold and what came back. */

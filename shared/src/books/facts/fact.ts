@@ -31,6 +31,7 @@ export interface LocalTime {
 /**
  * Amounts of a fact. Of orders: the same as those of a transaction, deductions positive. Of lines: `gross` and `tax` are
  * negative for returned items, `discount` and `comp` positive if they lower the price. Of payments: `paid`, `tips`, `fee`.
+ * `foreignPaid` and what was left of it after the fee, `foreignNet`, are in another currency, of which `convertedNet` came in.
  */
 export const factAmounts = [
   'itemSales',
@@ -55,6 +56,9 @@ export const factAmounts = [
   'tax',
   'cost',
   'paid',
+  'foreignPaid',
+  'foreignNet',
+  'convertedNet',
 ] as const;
 export type FactAmount = (typeof factAmounts)[number];
 
@@ -77,7 +81,12 @@ export const factTexts = [
   'refundReason',
   /** Why the whole transaction is no sale, such as an order that was canceled before it was paid. */
   'void',
-  /** Set if `partialRefunds` has no day of its own: a refund of another file that names this transaction takes its place. */
+  /**
+   * Set if `partialRefunds` is a sum of refunds, with the day of the last one or of none: refunds of other files take its
+   * place, those that name this transaction, or of one that is a refund itself, its sale.
+   */
   'undatedRefunds',
+  /** `needed` by an amount in another currency, `given` by what came in for it. */
+  'conversion',
 ] as const;
 export type FactText = (typeof factTexts)[number];

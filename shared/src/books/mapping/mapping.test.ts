@@ -1,6 +1,6 @@
 import { transactionsOf } from '../booking/books';
 import { planBooks } from '../booking/planBooks';
-import { booked, fileOf } from '../books.testing';
+import { booked, checked, fileOf } from '../books.testing';
 import { readFile } from '../reading/readLayer';
 import { UnmappedFileError, type ReadOptions } from '../reading/source';
 import { layoutOf, type ColumnMapping } from './columnMapping';
@@ -148,6 +148,12 @@ test('without a guess, an unknown file is refused with its columns', async () =>
   await expect(read(tillReport, { isGuessing: false })).rejects.toThrow(
     /is of no known kind\. Its columns: Belegnummer/,
   );
+});
+
+test('the command line offers the guess, to be said', async () => {
+  const [failed, other] = (await checked([tillReport, 'Alpha,Beta\nx,y\n'])).files;
+  expect(failed?.error).toMatch(/as a point of sale exports it\. Or say what its columns are, such as: --map date="/);
+  expect(other?.error).not.toContain('--map');
 });
 
 describe('signs', () => {

@@ -158,3 +158,24 @@ test('eBay: the tax of an order belongs to its items, none of it to shipping', a
     [500, 0],
   ]);
 });
+
+test.each(['Shipping and handling', 'Postage and packaging', 'Postage and handling'])(
+  'eBay: %s is part of the sales',
+  async (postage) => {
+    const header = `Transaction creation date,Type,Order number,Net amount,Payout currency,Item subtotal,${postage},Final Value Fee - variable,Gross transaction amount,Transaction currency`;
+    const row = { 'Transaction creation date': '5 Mar 2026', 'Payout currency': 'GBP', 'Transaction currency': 'GBP' };
+    const sale = { 'Item subtotal': '20.00', [postage]: '3.45', 'Final Value Fee - variable': '-3.00' };
+    const csv = csvOf(header, [
+      {
+        ...row,
+        ...sale,
+        Type: 'Order',
+        'Order number': '12-1',
+        'Net amount': '20.45',
+        'Gross transaction amount': '23.45',
+      },
+    ]);
+    const { totals } = await checked([csv]);
+    expect(totals).toMatchObject({ netSales: '23.45', totalCollected: '23.45', fees: '-3.00', netTotal: '20.45' });
+  },
+);

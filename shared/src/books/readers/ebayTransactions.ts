@@ -22,7 +22,7 @@ const columns = {
   sku: ['Custom label'],
   quantity: ['Quantity'],
   subtotal: ['Item subtotal'],
-  shipping: ['Shipping and handling'],
+  shipping: ['Shipping and handling', 'Postage and packaging', 'Postage and handling', 'Delivery'],
   tax: ['Seller collected tax'],
   fixedFee: ['Final Value Fee - fixed'],
   variableFee: ['Final Value Fee - variable'],

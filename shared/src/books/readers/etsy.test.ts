@@ -163,3 +163,86 @@ test('Etsy: items alone have the discount on shipping and the sales tax of their
     ['Shipping', 0, 0],
   ]);
 });
+
+test('Etsy orders without their items: discount and tax are those of what was sold, not of shipping alone', async () => {
+  const order = {
+    'Sale Date': '03/15/24',
+    'Order ID': '100',
+    Currency: 'USD',
+    'Order Value': '45.00',
+    Shipping: '5.00',
+  };
+  const amounts = { 'Discount Amount': '10.00', 'Sales Tax': '4.00', 'Order Total': '44.00' };
+  const [sale] = await booked([csvOf(etsyOrdersHeader, [{ ...order, ...amounts }])]);
+  expect(sale?.lines.map(({ item: { name }, gross, discount, tax, net }) => [name, gross, discount, tax, net])).toEqual(
+    [
+      ['Shipping', 500, 0, 50, 500],
+      ['Not itemized', 4500, 1000, 350, 3500],
+    ],
+  );
+});
+
+describe('Etsy monthly statement', () => {
+  const statement = `Date,Type,Title,Info,Currency,Amount,Fees & Taxes,Net,Tax Details
+"March 31, 2024",Fee,Listing fee,Listing #77,USD,--,-$0.20,-$0.20,--
+"March 30, 2024",Refund,"Partial refund for Order #100",,USD,-$10.00,--,-$10.00,--
+"March 30, 2024",Fee,Credit for transaction fee,Order #100,USD,--,$0.65,$0.65,--
+"March 29, 2024",Deposit,$35.05 sent to your bank account,,USD,--,--,--,--
+"March 16, 2024",Marketing,Offsite Ads fee,Order #100,USD,--,-$6.00,-$6.00,--
+"March 15, 2024",Tax,Sales tax paid by buyer,Order #100,USD,--,-$3.10,-$3.10,--
+"March 15, 2024",Fee,Processing fee,Order #100,USD,--,-$1.81,-$1.81,--
+"March 15, 2024",Fee,Transaction fee: Fox card,Order #100,USD,--,-$3.25,-$3.25,--
+"March 15, 2024",Sale,Payment for Order #100,,USD,$52.10,--,$52.10,--
+"March 15, 2024",Surprise,Something new,,USD,--,-$1.00,-$1.00,--
+`;
+  const order = {
+    'Sale Date': '03/15/24',
+    'Order ID': '100',
+    Currency: 'USD',
+    'Order Value': '45.00',
+    Shipping: '4.00',
+    'Sales Tax': '3.10',
+    'Order Total': '52.10',
+    'Card Processing Fees': '1.81',
+    'Adjusted Order Total': '42.10',
+  };
+  const orders = csvOf(etsyOrdersHeader, [order]);
+
+  test('all fees of an order, a refund on its day, and the net amount of the statement', async () => {
+    const { files, totals } = await checked([statement]);
+    expect(files).toMatchObject([
+      { kind: 'etsy-statement', rows: 10, booked: 8, skipped: 1, refusedRows: [{ line: 11, column: 'Type' }] },
+    ]);
+    // The sum of its net amounts but for the row that is refused.
+    expect(totals).toMatchObject({ netSales: null, totalCollected: '39.00', fees: '-10.61', netTotal: '28.39' });
+    const rows = await booked([statement]);
+    expect(
+      rows.map(({ date, kind, totalCollected, fee, refundOf }) => [date, kind, totalCollected, fee, refundOf]),
+    ).toEqual([
+      ['2024-03-15', 'Sale', 4900, 1106, undefined],
+      ['2024-03-30', 'Other', -1000, -65, '100'],
+      ['2024-03-31', 'Fee', 0, 20, undefined],
+    ]);
+  });
+
+  test('its fees and its dated refund come to the order, in either order of import', async () => {
+    for (const files of [
+      [orders, statement],
+      [statement, orders],
+    ]) {
+      const rows = await booked(files);
+      expect(rows.map(({ date, totalCollected, fee }) => [date, totalCollected, fee])).toEqual([
+        ['2024-03-15', 5210, 1106],
+        ['2024-03-30', -1000, -65],
+        ['2024-03-31', 0, 20],
+      ]);
+      expect(rows[0]).toMatchObject({ netSales: 4900, taxes: 310 });
+    }
+  });
+
+  test('the next month, and the same month exported earlier, add nothing twice', async () => {
+    const lines = statement.split('\n');
+    const early = [lines[0], ...lines.slice(6)].join('\n');
+    expect(await booked([early, statement])).toEqual(await booked([statement]));
+  });
+});

@@ -69,6 +69,7 @@ export const etsyOrders = defineReader<keyof typeof orderColumns>({
         tender: /credit|card|cc/i.test(row.text('method')) ? 'Card' : row.text('method'),
         customerId: row.text('buyer'),
         customerName: row.text('name'),
+        undatedRefunds: refunded === 0 ? '' : 'yes',
       },
       amounts: {
         itemSales: value + shipping,
@@ -187,6 +188,7 @@ export const etsyPayments = defineReader<keyof typeof paymentColumns>({
         tender: /cc|card/i.test(row.text('type')) ? 'Card' : row.text('type'),
         customerId: row.text('buyer'),
         customerName: row.text('name'),
+        undatedRefunds: refunded === 0 ? '' : 'yes',
       },
       amounts: {
         partialRefunds: refunded,

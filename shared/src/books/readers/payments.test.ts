@@ -218,6 +218,79 @@ test('Stripe payments with all columns, of which one is the ID of the payment in
   expect(totals).toMatchObject({ totalCollected: '15.00', fees: '-0.88', netTotal: '14.12' });
 });
 
+describe('Stripe payments with the day of the refund', () => {
+  const header =
+    'id,Created date (UTC),Amount,Amount Refunded,Currency,Captured,Fee,Refunded date (UTC),Disputed Amount,Dispute Date (UTC),Dispute Status,Status';
+  const row = { 'Created date (UTC)': '2026-03-08 06:30', Currency: 'usd', Captured: 'true', Fee: '0.88' };
+  const refunded = { ...row, id: 'ch_1', Amount: '20.00', 'Amount Refunded': '5.00', Status: 'Paid' };
+  const dated = csvOf(header, [{ ...refunded, 'Refunded date (UTC)': '2026-04-02 10:00' }]);
+  const refundsTable = (...amounts: readonly number[]) =>
+    csvOf(
+      'id,amount,created,charge_id,currency,status,failure_reason',
+      amounts.map((amount, day) => ({
+        id: `re_${day}`,
+        amount,
+        created: `2026-03-2${day} 09:00:00`,
+        charge_id: 'ch_1',
+        currency: 'usd',
+        status: 'succeeded',
+      })),
+    );
+  const daysOf = async (files: readonly string[]) =>
+    (await booked(files)).map(({ date, type, totalCollected, fee }) => [date, type, totalCollected, fee]);
+
+  test('it is a refund of that day, which refers to its sale', async () => {
+    expect(await daysOf([dated])).toEqual([
+      ['2026-03-08', 'sale', 2000, 88],
+      ['2026-04-02', 'refund', -500, 0],
+    ]);
+    expect((await booked([dated]))[1]?.refundOf).toBe('ch_1');
+    const { files } = await checked([dated]);
+    expect(files).toMatchObject([{ rows: 1, booked: 1, refused: 0, skipped: 0 }]);
+  });
+
+  test('without a day it counts with the sale', async () => {
+    expect(await daysOf([csvOf(header, [refunded])])).toEqual([['2026-03-08', 'sale', 1500, 88]]);
+  });
+
+  test('a dispute has its own day, too', async () => {
+    const disputed = { 'Disputed Amount': '15.00', 'Dispute Date (UTC)': '2026-05-01 08:00', 'Dispute Status': 'lost' };
+    const csv = csvOf(header, [{ ...refunded, 'Refunded date (UTC)': '2026-04-02 10:00', ...disputed }]);
+    expect(await daysOf([csv])).toEqual([
+      ['2026-03-08', 'sale', 2000, 88],
+      ['2026-04-02', 'refund', -500, 0],
+      ['2026-05-01', 'refund', -1500, 0],
+    ]);
+  });
+
+  test.each([
+    ['all', [200, 300], []],
+    ['a part', [200], [['2026-04-02', 'refund', -300, 0]]],
+  ])('single refunds of another file take the place of %s of it, in either order', async (_, amounts, left) => {
+    const single = amounts.map((amount, day) => [`2026-03-2${day}`, 'refund', 0 - amount]);
+    for (const files of [
+      [dated, refundsTable(...amounts)],
+      [refundsTable(...amounts), dated],
+    ]) {
+      const rows = (await booked(files)).map(({ date, type, totalCollected }) => [date, type, totalCollected]);
+      expect(rows).toEqual([['2026-03-08', 'sale', 2000], ...single, ...left.map((row) => row.slice(0, 3))]);
+    }
+  });
+
+  test('the refunds of a table of charges, which have no day, count once beside it', async () => {
+    const charges =
+      'id,created,amount,amount_refunded,captured,paid,status,currency\nch_1,2026-03-08 06:30:00,2000,500,true,true,succeeded,usd\n';
+    for (const files of [
+      [charges, dated],
+      [dated, charges],
+    ])
+      expect(await daysOf(files)).toEqual([
+        ['2026-03-08', 'sale', 2000, 88],
+        ['2026-04-02', 'refund', -500, 0],
+      ]);
+  });
+});
+
 test('Loyverse: taxes that the net sales of the receipt leave out are included in its prices', async () => {
   const csv = csvOf('Date,Receipt number,Receipt type,Gross sales,Discounts,Net sales,Taxes,Total collected', [
     {
@@ -232,4 +305,82 @@ test('Loyverse: taxes that the net sales of the receipt leave out are included i
   ]);
   const { totals } = await checked([csv]);
   expect(totals).toMatchObject({ grossSales: '10.00', netSales: '10.00', taxes: '2.00', totalCollected: '12.00' });
+});
+
+describe('PayPal activity', () => {
+  const header =
+    'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,Fee,Net,Transaction ID,Reference Txn ID,Balance Impact';
+  const day = { Date: '03/15/2024', Time: '10:22:31', TimeZone: 'PDT', Status: 'Completed', Currency: 'USD' };
+  const payment = { ...day, Type: 'Express Checkout Payment' };
+  const conversion = { ...day, Type: 'General Currency Conversion' };
+  const rows = [
+    { ...payment, Gross: '100.00', Fee: '-3.20', Net: '96.80', 'Transaction ID': 'X1' },
+    { ...payment, Currency: 'EUR', Gross: '50.00', Fee: '-2.00', Net: '48.00', 'Transaction ID': 'X2' },
+    { ...conversion, Currency: 'EUR', Gross: '-48.00', Fee: '0.00', Net: '-48.00', 'Reference Txn ID': 'X2' },
+    { ...conversion, Gross: '51.84', Fee: '0.00', Net: '51.84', 'Transaction ID': 'C2', 'Reference Txn ID': 'X2' },
+    { ...payment, Currency: 'GBP', Gross: '9.00', Fee: '-0.50', Net: '8.50', 'Transaction ID': 'X3' },
+    {
+      ...day,
+      Date: '03/17/2024',
+      Type: 'Payment Refund',
+      Gross: '-20.00',
+      Fee: '0.58',
+      Net: '-19.42',
+      'Transaction ID': 'X4',
+      'Reference Txn ID': 'X1',
+    },
+    { ...payment, Gross: '-7.00', Fee: '0.00', Net: '-7.00', 'Transaction ID': 'X5' },
+    { ...conversion, Gross: '-5.00', Fee: '0.00', Net: '-5.00', 'Transaction ID': 'C5', 'Reference Txn ID': 'X9' },
+    { ...day, Type: 'General Withdrawal', Gross: '-300.00', Fee: '0.00', Net: '-300.00', 'Transaction ID': 'X6' },
+    { ...payment, Status: 'Denied', Gross: '5.00', Fee: '0.00', Net: '5.00', 'Transaction ID': 'X7' },
+    { ...day, Type: 'Chargeback Fee', Gross: '-20.00', Fee: '0.00', Net: '-20.00', 'Transaction ID': 'X8' },
+  ];
+
+  test('another currency is converted by what came in for it, or refused; purchases and moved money are no sales', async () => {
+    const { files, totals } = await checked([csvOf(header, rows)], { currency: 'USD' });
+    expect(files).toMatchObject([
+      {
+        kind: 'paypal-activity',
+        rows: 11,
+        booked: 5,
+        refusedRows: [{ line: 6, value: 'X3', reason: 'The amount is in another currency, and no row converts it' }],
+        skippedRows: {
+          'Money moved, nothing sold: general currency conversion': 1,
+          'Money moved, nothing sold: currency conversion': 1,
+          'Money moved, nothing sold: general withdrawal': 1,
+          'Money spent, nothing sold: express checkout payment': 1,
+          'Not paid: denied': 1,
+        },
+      },
+    ]);
+    expect(totals).toMatchObject({ netSales: null, totalCollected: '134.00', fees: '-24.78', netTotal: '109.22' });
+    const books = await booked([csvOf(header, rows)], { currency: 'USD' });
+    expect(books.map(({ id, totalCollected, fee }) => [id, totalCollected, fee])).toEqual([
+      ['X1', 10000, 320],
+      ['X2', 5400, 216],
+      ['X8', 0, 2000],
+      ['X4', -2000, -58],
+    ]);
+    expect(books[3]?.refundOf).toBe('X1');
+  });
+
+  test('the conversion can be in another file, and comes first or last', async () => {
+    const [sold, converted] = [csvOf(header, rows.slice(1, 3)), csvOf(header, rows.slice(3, 4))];
+    for (const files of [
+      [sold, converted],
+      [converted, sold],
+    ])
+      expect(await booked(files, { currency: 'USD' })).toMatchObject([{ id: 'X2', totalCollected: 5400, fee: 216 }]);
+  });
+
+  test('in German', async () => {
+    const csv =
+      'Datum;Uhrzeit;Zeitzone;Beschreibung;Währung;Brutto;Entgelt;Netto;Guthaben;Transaktionscode;Name;Zugehöriger Transaktionscode\n' +
+      '15.03.2024;18:22:31;CET;Website-Zahlung;EUR;1.100,00;-27,74;1.072,26;1.072,26;X1;Eva;\n' +
+      '16.03.2024;18:22:31;CET;Rückzahlung;EUR;-100,00;0,00;-100,00;972,26;X2;Eva;X1\n' +
+      '17.03.2024;18:22:31;CET;Allgemeine Abbuchung;EUR;-900,00;0,00;-900,00;72,26;X3;;\n';
+    const { files, totals } = await checked([csv]);
+    expect(files).toMatchObject([{ kind: 'paypal-activity', booked: 2, skipped: 1 }]);
+    expect(totals).toMatchObject({ totalCollected: '1000.00', fees: '-27.74' });
+  });
 });

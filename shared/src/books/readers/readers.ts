@@ -1,7 +1,9 @@
 import { ebayTransactions } from './ebayTransactions';
 import { etsyItems, etsyOrders, etsyPayments } from './etsy';
+import { etsyStatement } from './etsyStatement';
 import { lineList } from './lineList';
 import { loyverseItems, loyverseReceipts } from './loyverse';
+import { paypalActivity } from './paypalActivity';
 import { plainCustomers, plainOrders, plainPayments } from './plainTables';
 import type { Reader } from './reader';
 import { shopifyOrders } from './shopifyOrders';
@@ -31,6 +33,8 @@ export const readers: readonly Reader[] = [
   etsyOrders,
   etsyItems,
   etsyPayments,
+  etsyStatement,
+  paypalActivity,
   loyverseReceipts,
   loyverseItems,
   lineList,

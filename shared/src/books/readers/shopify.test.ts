@@ -166,3 +166,39 @@ test('What a total has above its parts is a tip and no sale', async () => {
   const { totals } = await checked([csv]);
   expect(totals).toMatchObject({ netSales: '20.00', taxes: '2.00', totalCollected: '25.00', tips: null });
 });
+
+describe('gift cards of Shopify', () => {
+  const header = `${ordersHeader},Lineitem requires shipping,Lineitem taxable`;
+  const plain = { 'Lineitem requires shipping': 'true', 'Lineitem taxable': 'true' };
+  const card = { 'Lineitem requires shipping': 'false', 'Lineitem taxable': 'false' };
+  const mug = { ...first, ...plain, Shipping: '0.00', 'Discount Amount': '0.00', 'Lineitem quantity': 1 };
+  const sold = { ...mug, Subtotal: '70.00', Taxes: '1.60', Total: '71.60' };
+  const giftCard = {
+    ...second,
+    ...card,
+    'Lineitem quantity': 2,
+    'Lineitem name': 'Gift Card - $25.00',
+    'Lineitem price': '25.00',
+  };
+
+  test('a gift card that is sold is no sale yet; a book about gift cards is one', async () => {
+    const csv = csvOf(header, [sold, giftCard]);
+    const { totals } = await checked([csv]);
+    expect(totals).toMatchObject({ grossSales: '20.00', netSales: '20.00', taxes: '1.60', totalCollected: '71.60' });
+    const [order] = await booked([csv]);
+    expect(order).toMatchObject({ giftCardSales: 5000, giftCardRedeemed: 0 });
+    expect(order?.lines.map(({ item, net }) => [item.name, net])).toEqual([['Mug, Blue', 2000]]);
+    expect(await booked([csv, csv.replace('ada@', 'eva@')])).toMatchObject([{ giftCardSales: 5000, netSales: 2000 }]);
+    const book = csvOf(header, [sold, { ...giftCard, ...plain }]);
+    expect((await checked([book])).totals).toMatchObject({ netSales: '70.00' });
+  });
+
+  test.each([
+    ['gift_card', 'Gift Card', 2160],
+    ['Shopify Payments + gift_card', 'Card, Gift Card', unknown],
+    ['Shopify Payments', 'Card', 0],
+  ])('paid with %s', async (method, tender, giftCardRedeemed) => {
+    const order = { ...mug, Subtotal: '20.00', Taxes: '1.60', Total: '21.60', 'Payment Method': method };
+    expect(await booked([csvOf(header, [order])])).toMatchObject([{ tender, giftCardRedeemed, totalCollected: 2160 }]);
+  });
+});

@@ -23,6 +23,8 @@ const columns = {
   price: ['Lineitem price'],
   sku: ['Lineitem sku'],
   lineDiscount: ['Lineitem discount'],
+  isShipped: ['Lineitem requires shipping'],
+  isTaxable: ['Lineitem taxable'],
   customerName: ['Billing Name'],
   canceled: ['Cancelled at'],
   method: ['Payment Method'],
@@ -67,6 +69,7 @@ function addLine(row: Row<Column>, id: string) {
   const [quantity, price] = [row.number('quantity'), row.number('price')];
   if (!price) return row.refuse('price', 'The price is missing');
   const gross = row.rounded(product(quantity ?? { units: 1, scale: 0 }, price));
+  if (isGiftCard(row)) return row.add(giftCardOf(id, gross));
   const discount = row.amount('lineDiscount');
   const [, name = row.text('item'), variation = ''] = /^(.*?) - (.*)$/.exec(row.text('item')) ?? [];
   row.add({
@@ -79,6 +82,35 @@ function addLine(row: Row<Column>, id: string) {
       discount: discount ? Math.abs(discount) : undefined,
     },
   });
+}
+
+/** A gift card is paid now and sold when it is redeemed. */
+function isGiftCard(row: Row<Column>): boolean {
+  const isNo = (column: 'isShipped' | 'isTaxable') => /^false$/i.test(row.text(column));
+  return isNo('isShipped') && isNo('isTaxable') && giftCardNames.test(row.text('item'));
+}
+
+const giftCardNames =
+  /^(?:e-?)?(?:gift ?card|geschenkgutschein|geschenkkarte|carte[- ]cadeau|tarjeta (?:de )?regalo|buono regalo|cadeaubon|cart[ãa]o[- ]presente)/i;
+
+/** Moves the price of a gift card from the sales of its order. */
+function giftCardOf(id: string, price: number): Fact {
+  return {
+    role: 'order',
+    id,
+    amounts: {
+      itemSales: 0 - price,
+      giftCardSales: price,
+      discounts: 0,
+      serviceCharges: 0,
+      returns: 0,
+      comps: 0,
+      taxes: 0,
+      partialRefunds: 0,
+      totalCollected: 0,
+      giftCardRedeemed: 0,
+    },
+  };
 }
 
 /** What an order charges beside its items. */
@@ -98,6 +130,7 @@ function orderOf(row: Row<Column>, id: string): Fact {
   const [total, discounts = 0] = [row.amount('total'), row.amount('discount')];
   const taxes = row.has('taxes') ? (row.amount('taxes') ?? 0) : undefined;
   const refunded = Math.abs(row.amount('refunded') ?? 0);
+  const methods = row.text('method').split(/ *\+ */);
   const paid = paidOf(row, status, total);
   const netSales = netSalesOf(row, total, taxes);
   const isVoid = status === 'voided' || (row.text('canceled') !== '' && paid === 0);
@@ -110,7 +143,7 @@ function orderOf(row: Row<Column>, id: string): Fact {
       status: statusText(status),
       undatedRefunds: refunded > 0 ? 'yes' : '',
       void: isVoid ? 'The order was canceled before it was paid' : '',
-      tender: tenderOf(row.text('method')),
+      tender: [...new Set(methods.map(tenderOf))].join(', '),
       method: /^cash$/i.test(row.text('method')) ? 'cash' : 'card',
       channel: row.text('source') === 'pos' ? 'In-Store' : 'Online',
       source: row.text('source'),
@@ -125,6 +158,8 @@ function orderOf(row: Row<Column>, id: string): Fact {
       serviceCharges: 0,
       returns: 0,
       comps: 0,
+      giftCardSales: 0,
+      giftCardRedeemed: redeemedOf(methods, paid),
       taxes,
       partialRefunds: refunded,
       totalCollected: paid === undefined ? undefined : paid - refunded,
@@ -156,8 +191,19 @@ function statusText(status: string): string {
   return capitalized(status.replaceAll('_', ' '));
 }
 
+/** Of several payments, the file has the sum alone. */
+function redeemedOf(methods: readonly string[], paid: number | undefined): number | undefined {
+  if (!methods.some(isRedeemed)) return 0;
+  return methods.every(isRedeemed) ? paid : undefined;
+}
+
+function isRedeemed(method: string): boolean {
+  return /^gift[ _]?card$/i.test(method);
+}
+
 /** By the names that reports know, where the gateway says which. */
 function tenderOf(method: string): string {
+  if (isRedeemed(method)) return 'Gift Card';
   if (/shopify payments|stripe|card/i.test(method) && !/gift/i.test(method)) return 'Card';
   return /^cash/i.test(method) ? 'Cash' : method;
 }

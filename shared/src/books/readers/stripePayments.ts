@@ -1,5 +1,5 @@
 import { defineReader, type Row } from './reader';
-import { otherCurrency } from './stripeFacts';
+import { movementFacts, otherCurrency } from './stripeFacts';
 
 type Column = keyof typeof columns;
 
@@ -15,7 +15,9 @@ const columns = {
   convertedCurrency: ['Converted Currency'],
   fee: ['Fee'],
   status: ['Status'],
+  refundDate: ['Refunded date (UTC)', 'Refunded date'],
   disputed: ['Disputed Amount'],
+  disputeDate: ['Dispute Date (UTC)', 'Dispute Date'],
   disputeStatus: ['Dispute Status'],
   description: ['Description'],
   source: ['Payment Source Type'],
@@ -27,7 +29,10 @@ const columns = {
 
 const paid = /^(?:paid|succeeded|refunded|partial(?:ly)?[ _]refund(?:ed)?|disputed|dispute.*|captured)$/i;
 
-/** Payments of Stripe with what was refunded of each, in the currency of the charge and in that of the account. */
+/**
+ * Payments of Stripe in the currency of the charge and in that of the account, with what was refunded of each: the sum of its
+ * refunds, on the day of the last one.
+ */
 export const stripePayments = defineReader<Column>({
   kind: 'stripe-payments',
   label: 'Stripe payments',
@@ -46,26 +51,47 @@ export const stripePayments = defineReader<Column>({
     if (!money) return row.refuse('currency', otherCurrency);
     const { amount, fee } = money;
     if (amount === undefined) return row.refuse('amount', 'The amount is missing');
-    const refunded = Math.min(money.refunded + money.disputed, amount);
+    const id = row.text('id');
+    const back = [
+      { category: 'refund', size: Math.min(money.refunded, amount), at: dateOf(row, 'refundDate') },
+      {
+        category: 'dispute',
+        size: Math.min(money.disputed, amount - Math.min(money.refunded, amount)),
+        at: dateOf(row, 'disputeDate'),
+      },
+    ].filter(({ size }) => size !== 0);
+    const undated = back.reduce((sum, part) => (part.at && id !== '' ? sum : sum + part.size), 0);
+    const customer = { customerId: row.text('customerId'), customerName: row.text('customerName') };
+    const tender = /card/i.test(row.text('source')) || row.text('source') === '' ? 'Card' : row.text('source');
     row.add({
       role: 'order',
-      id: row.text('id'),
-      key: row.text('id'),
+      id,
+      key: id,
       at,
       texts: {
+        ...customer,
         type: 'sale',
-        tender: /card/i.test(row.text('source')) || row.text('source') === '' ? 'Card' : row.text('source'),
+        tender,
         status: /refund|disput/i.test(status) ? status : 'Completed',
         description: row.text('description'),
         channel: row.text('invoice') === '' ? 'Online' : 'Invoice',
-        customerId: row.text('customerId'),
-        customerName: row.text('customerName'),
-        undatedRefunds: refunded === 0 ? '' : 'yes',
+        undatedRefunds: undated === 0 ? '' : 'yes',
       },
-      amounts: { partialRefunds: refunded, totalCollected: amount - refunded, fee },
+      amounts: { partialRefunds: undated, totalCollected: amount - undated, fee },
     });
+    if (id === '') return;
+    for (const { category, size, at: day } of back) {
+      if (!day) continue;
+      const texts = { ...customer, tender, undatedRefunds: 'yes' };
+      const movement = { id: `${id}/${category}`, at: day, category, amount: 0 - size, fee: 0, refundOf: id, texts };
+      for (const fact of movementFacts(movement)) row.add(fact);
+    }
   },
 });
+
+function dateOf(row: Row<Column>, column: 'refundDate' | 'disputeDate') {
+  return row.text(column) === '' ? undefined : row.time(column, undefined, 'UTC');
+}
 
 /** Amounts in the shop's currency: as they were settled, else as they were charged. The fee is in that of the settlement. */
 function moneyOf(row: Row<Column>) {

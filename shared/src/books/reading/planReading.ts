@@ -146,7 +146,7 @@ function findMapped(records: readonly CsvRecord[], name: string, given: ReadOpti
     throw new UnmappedFileError(
       `"${name}" is of no known kind. Its columns: ${names.slice(0, 12).join(', ')}. It needs a list of transactions, orders, items or payments, as a point of sale exports it.`,
       layout,
-      undefined,
+      columns,
     );
   const absent = Object.values(mapping?.columns ?? {}).filter((column) => !names.includes(column));
   const missing = [

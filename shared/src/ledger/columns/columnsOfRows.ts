@@ -5,65 +5,109 @@ import { dayNumber } from '../model/calendar';
 import { textOfPayments, type Payment } from '../model/tenders';
 import type { Transaction } from '../model/transaction';
 import { storedTexts, type LedgerColumns, type PaymentColumns, type StoredText, type TextColumn } from './columns';
-import { emptyColumns, recordOf } from './emptyColumns';
+import { emptyColumns, type ColumnsDraft } from './emptyColumns';
 import { netOf } from './netSales';
 
 /** Rows of a source that sends objects as columns. They are in order of day and time. */
 export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
   const lineCount = rows.reduce((sum, { lines }) => sum + lines.length, 0);
-  const draft = emptyColumns(rows.length, lineCount);
-  const lineAmounts = recordOf(amountsOfLines, () => new Float64Array(lineCount));
-  const costs = new Float64Array(lineCount);
-  const netSales = new Float64Array(rows.length).fill(NaN);
-  let line = 0;
-  rows.forEach((row, index) => {
-    draft.days[index] = dayNumber(row.date);
-    draft.minutes[index] = row.minute;
-    for (const amount of knownAmounts) draft.amounts[amount][index] = numberOf(amountOf(row, amount));
-    if (row.netSales !== unknown && Number.isNaN(netOf(draft, index))) netSales[index] = row.netSales;
-    const texts = textsOf(row);
-    for (const column of storedTexts) draft.codes[column][index] = draft.codeOf(column, texts[column]);
-    for (const own of row.lines) {
-      draft.itemCodes[line] = draft.codeOfItem(own.item);
-      draft.quantities[line] = own.quantity;
-      draft.returned[line] = own.isReturned ? 1 : 0;
-      draft.weights[line] = listPrice(own);
-      for (const amount of amountsOfLines) lineAmounts[amount][line] = numberOf(lineAmountOf(own, amount));
-      costs[line] = numberOf(own.cost ?? unknown);
-      line += 1;
+  return columnsOfBatches([rows], rows.length, lineCount);
+}
+
+/** The same of rows that come in batches, `length` of them with at most `maxLines` lines. None is kept. */
+export function columnsOfBatches(
+  batches: Iterable<readonly Transaction[]>,
+  length: number,
+  maxLines: number,
+): LedgerColumns {
+  const draft = emptyColumns(length, maxLines);
+  const lines = createLines(draft, maxLines);
+  const payments = createPayments(length);
+  const amounts = knownAmounts.map((amount) => [amount, draft.amounts[amount]] as const);
+  const netSales = new Float64Array(length).fill(NaN);
+  const ids: string[] = [];
+  const refunds: (string | undefined)[] = [];
+  let [index, line] = [0, 0];
+  let [date, day] = ['', 0];
+  for (const rows of batches)
+    for (const row of rows) {
+      if (row.date !== date) [date, day] = [row.date, dayNumber(row.date)];
+      draft.days[index] = day;
+      draft.minutes[index] = row.minute;
+      for (const [amount, column] of amounts) column[index] = numberOf(amountOf(row, amount));
+      if (row.netSales !== unknown && Number.isNaN(netOf(draft, index))) netSales[index] = row.netSales;
+      const texts = textsOf(row);
+      for (const column of storedTexts) draft.codes[column][index] = draft.codeOf(column, texts[column]);
+      for (const own of row.lines) lines.add(line++, own);
+      payments.add(row);
+      ids.push(row.id);
+      refunds.push(row.refundOf);
+      draft.starts[++index] = line;
     }
-    draft.starts[index + 1] = line;
-  });
-  const columns = draft.finish({
-    idAt: (index) => rows[index]?.id ?? '',
-    refundOfAt: (index) => rows[index]?.refundOf,
-  });
-  const isSplit = rows.some(({ payments }) => payments.length > 1);
+  const columns = draft.finish({ idAt: (at) => ids[at] ?? '', refundOfAt: (at) => refunds[at] });
+  const split = payments.finish();
   return {
     ...columns,
-    lines: { ...columns.lines, amounts: lineAmounts, costs },
+    lines: { ...columns.lines, amounts: lines.amounts, costs: lines.costs },
     ...(!netSales.every(Number.isNaN) && { netSales }),
-    ...(isSplit && { payments: paymentColumnsOf(rows) }),
+    ...(split && { payments: split }),
   };
 }
 
-function paymentColumnsOf(rows: readonly Transaction[]): PaymentColumns {
-  const starts = new Uint32Array(rows.length + 1);
-  const payments = rows.flatMap((row, index) => {
-    const own = row.payments.length > 0 ? row.payments : [noPaymentOf(row)];
-    starts[index + 1] = (starts[index] ?? 0) + own.length;
-    return own;
-  });
+function createLines(draft: ColumnsDraft, count: number) {
+  const column = () => new Float64Array(count);
+  const amounts = { itemSales: column(), returns: column(), discounts: column(), comps: column(), taxes: column() };
+  const costs = column();
   return {
-    starts,
-    texts: {
-      tender: textColumnOf(payments.map(({ tender }) => tender)),
-      paymentMethod: textColumnOf(payments.map(methodText)),
+    amounts,
+    costs,
+    add(at: number, line: TransactionLine) {
+      draft.itemCodes[at] = draft.codeOfItem(line.item);
+      draft.quantities[at] = line.quantity;
+      draft.returned[at] = line.isReturned ? 1 : 0;
+      draft.weights[at] = listPrice(line);
+      const gross = numberOf(line.gross);
+      amounts.itemSales[at] = line.isReturned ? 0 : gross;
+      amounts.returns[at] = line.isReturned ? gross : 0;
+      amounts.discounts[at] = numberOf(line.discount);
+      amounts.comps[at] = numberOf(line.comp);
+      amounts.taxes[at] = numberOf(line.tax);
+      costs[at] = numberOf(line.cost ?? unknown);
     },
-    amounts: {
-      totalCollected: Float64Array.from(payments, ({ amount }) => numberOf(amount)),
-      tips: Float64Array.from(payments, ({ tip }) => numberOf(tip)),
-      fee: Float64Array.from(payments, ({ fee }) => numberOf(fee)),
+  };
+}
+
+/** Columns of payments, if a transaction has several. */
+function createPayments(length: number) {
+  const starts = new Uint32Array(length + 1);
+  const tenders: string[] = [];
+  const methods: string[] = [];
+  const amounts = { totalCollected: [] as number[], tips: [] as number[], fee: [] as number[] };
+  let index = 0;
+  let isSplit = false;
+  return {
+    add(row: Transaction) {
+      if (row.payments.length > 1) isSplit = true;
+      for (const payment of row.payments.length > 0 ? row.payments : [noPaymentOf(row)]) {
+        tenders.push(payment.tender);
+        methods.push(methodText(payment));
+        amounts.totalCollected.push(numberOf(payment.amount));
+        amounts.tips.push(numberOf(payment.tip));
+        amounts.fee.push(numberOf(payment.fee));
+      }
+      starts[++index] = tenders.length;
+    },
+    finish(): PaymentColumns | undefined {
+      if (!isSplit) return undefined;
+      return {
+        starts,
+        texts: { tender: textColumnOf(tenders), paymentMethod: textColumnOf(methods) },
+        amounts: {
+          totalCollected: Float64Array.from(amounts.totalCollected),
+          tips: Float64Array.from(amounts.tips),
+          fee: Float64Array.from(amounts.fee),
+        },
+      };
     },
   };
 }
@@ -88,34 +132,6 @@ function textColumnOf(texts: readonly string[]): TextColumn {
 function numberOf(amount: Cents | Unknown): number {
   return amount === unknown ? NaN : amount;
 }
-
-const amountsOfLines = [
-  'itemSales',
-  'returns',
-  'discounts',
-  'comps',
-  'taxes',
-] as const satisfies readonly KnownAmount[];
-
-function lineAmountOf(
-  { isReturned, gross, discount, comp, tax }: TransactionLine,
-  amount: LineAmount,
-): Cents | Unknown {
-  switch (amount) {
-    case 'itemSales':
-      return isReturned ? 0 : gross;
-    case 'returns':
-      return isReturned ? gross : 0;
-    case 'discounts':
-      return discount;
-    case 'comps':
-      return comp;
-    case 'taxes':
-      return tax;
-  }
-}
-
-type LineAmount = (typeof amountsOfLines)[number];
 
 function amountOf(row: Transaction, amount: KnownAmount): Cents | Unknown {
   if (amount === 'covidServiceCharge' || amount === 'setupCost' || amount === 'autoGratuity')

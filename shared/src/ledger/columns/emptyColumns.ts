@@ -21,6 +21,8 @@ export interface ColumnsDraft {
 /** Columns for as many transactions and lines, all zero and without texts. */
 export function emptyColumns(length: number, lineCount: number): ColumnsDraft {
   const texts = recordOf(storedTexts, () => new Map<string, number>());
+  /** Most transactions have the text of the one before. */
+  const last = recordOf(storedTexts, () => ({ text: undefined as string | undefined, code: 0 }));
   const items = new Map<SoldItemFacts, number>();
   const draft = {
     days: new Int32Array(length),
@@ -35,7 +37,11 @@ export function emptyColumns(length: number, lineCount: number): ColumnsDraft {
   };
   return {
     ...draft,
-    codeOf: (column, text) => indexIn(texts[column], text),
+    codeOf(column, text) {
+      const before = last[column];
+      if (before.text !== text) last[column] = { text, code: indexIn(texts[column], text) };
+      return last[column].code;
+    },
     codeOfItem: (item) => indexIn(items, item),
     finish({ idAt, refundOfAt }) {
       const { days, minutes, amounts, codes, ...lines } = draft;

@@ -210,16 +210,16 @@ function usedItems(items: readonly SoldItemFacts[], itemCodes: Uint32Array) {
 /** Numbers the values that occur in order of appearance; codes with the same value become one. */
 function renumbered(codes: Uint32Array, valueOf: (code: number) => string) {
   const codeOf = new Map<string, number>();
-  const newCodes = new Map<number, number>();
+  const newCodes: number[] = [];
   const result = new Uint32Array(codes.length);
   for (let index = 0; index < codes.length; index++) {
     const code = codes[index] ?? 0;
-    let next = newCodes.get(code);
+    let next = newCodes[code];
     if (next === undefined) {
       const value = valueOf(code);
       next = codeOf.get(value) ?? codeOf.size;
       codeOf.set(value, next);
-      newCodes.set(code, next);
+      newCodes[code] = next;
     }
     result[index] = next;
   }

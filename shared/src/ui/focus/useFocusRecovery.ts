@@ -13,7 +13,7 @@ interface ListPosition {
 /**
  * Recovers the focus on a screen with a list when the focused control disappears: its row is deleted, its bar closes,
  * or a dialog closes whose trigger is gone. The focus goes to the row that had it last or took that row's place, and
- * to the heading when the list is empty. When Undo brings entries of a list back, the first of them gets it; a `Table`
+ * to the heading, else to the first control, when the list is empty. When Undo brings entries of a list back, the first of them gets it; a `Table`
  * does that itself. Spread `containerProps` on an element around the whole screen.
  */
 export function useFocusRecovery() {
@@ -40,7 +40,7 @@ export function useFocusRecovery() {
   useEffect(() => {
     const recover = () => {
       if (focused.current?.isConnected !== false || !screen.current || !isNothingFocused(screen.current)) return;
-      focus(controlAt(screen.current, position.current) ?? headingOf(screen.current));
+      focus(controlAt(screen.current, position.current) ?? headingOf(screen.current) ?? firstControl(screen.current));
     };
     // A closing overlay returns the focus in the next frame; the focus is lost only if that failed. If the page behind
     // is still inert then, the next render tries again.
@@ -91,6 +91,10 @@ function headingOf(screen: Element): HTMLElement | null {
   const heading = screen.querySelector<HTMLElement>('h1, [data-screen-title]');
   heading?.setAttribute('tabindex', '-1');
   return heading;
+}
+
+function firstControl(screen: Element): HTMLElement | null {
+  return controlsOf(screen).find((control) => !control.hidden) ?? null;
 }
 
 /** Scrolls only for keyboard users; with a pointer the scroll position stays. */
