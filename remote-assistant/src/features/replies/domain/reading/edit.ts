@@ -91,7 +91,7 @@ function isCount({ figures: [figure] }: Question): boolean {
 }
 
 /** `as a percentage of sales`, of tips or fees */
-export function isRateOf({ signs, figures }: Parts, earlier: Question): boolean {
+function isRateOf({ signs, figures }: Parts, earlier: Question): boolean {
   const [figure] = earlier.figures;
   return signs.has('share') && figures.length === 0 && figure !== undefined && rates[figure] !== undefined;
 }
