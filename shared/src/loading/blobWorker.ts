@@ -22,6 +22,24 @@ export async function startBlobWorker(url: string): Promise<Worker> {
   }
 }
 
+/** Calls `onFailure` with the cause if the worker fails, or if what it or the page sends is too large to be received. */
+export function onWorkerFailure(
+  worker: Worker,
+  onFailure: (cause: string) => void,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): void {
+  const options = signal && { signal };
+  worker.addEventListener(
+    'error',
+    (event) => {
+      event.preventDefault();
+      onFailure(event.message || 'its worker failed');
+    },
+    options,
+  );
+  worker.addEventListener('messageerror', () => onFailure('the result is too large for this device'), options);
+}
+
 function readyWorker(script: string): Promise<Worker> {
   const worker = new Worker(trustedScriptUrl(script));
   return new Promise((resolve, reject) => {

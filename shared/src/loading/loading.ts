@@ -8,7 +8,7 @@ export {
   type FailureCode,
 } from './areaFailure';
 export { AreaSkeleton } from './AreaSkeleton';
-export { startBlobWorker } from './blobWorker';
+export { onWorkerFailure, startBlobWorker } from './blobWorker';
 export { createPauses, deadlines, nextTask, pageClock, wait, withDeadline, type Clock } from './deadline';
 export { deferredPart } from './deferredPart';
 export { containerOf, forgetContainer, loadEntry, type Container, type Entry } from './entryScript';

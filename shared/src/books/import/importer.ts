@@ -1,5 +1,5 @@
 import { pageFormat, type PageFormat } from '@back-office/shared/format';
-import { startBlobWorker } from '../../loading/blobWorker';
+import { onWorkerFailure, startBlobWorker } from '../../loading/blobWorker';
 import { withSheets } from './sheetFiles';
 import type { ImportPlan, ImportRequest, PlanOptions, ReadCache } from './planImport';
 
@@ -97,14 +97,7 @@ function inWorker(worker: Worker, request: ImportRequest, { signal, onProgress }
       },
       { signal: until },
     );
-    worker.addEventListener(
-      'error',
-      (event) => {
-        event.preventDefault();
-        fail(new Error(event.message || 'The worker failed, perhaps because the files are too large for this device.'));
-      },
-      { signal: until },
-    );
+    onWorkerFailure(worker, (cause) => fail(new Error(`The import stopped: ${cause}.`)), { signal: until });
     const message: ToImporter = { request, format: pageFormat() };
     worker.postMessage(
       message,

@@ -4,6 +4,10 @@ import { planImport, type BooksChange, type ReadCache } from './planImport';
 
 /** The worker's side: it answers one request after the other, and is ended to cancel one. */
 addEventListener('message', ({ data }: MessageEvent<ToImporter>) => void answer(data));
+// The page is told of it as of any failure.
+addEventListener('messageerror', () => {
+  throw new Error('what the page sent is too large for this device');
+});
 send({ kind: 'ready' });
 
 /** Of the files of the last request. */

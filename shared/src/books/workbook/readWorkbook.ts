@@ -1,4 +1,4 @@
-import { startBlobWorker } from '../../loading/blobWorker';
+import { onWorkerFailure, startBlobWorker } from '../../loading/blobWorker';
 import { UnreadableFileError } from '../reading/source';
 import type { Sheet } from './workbook';
 
@@ -49,12 +49,7 @@ function inWorker(worker: Worker, message: ToWorkbook, signal: AbortSignal | und
       else if (data.kind === 'error')
         reject(data.isOfFile ? new UnreadableFileError(data.message) : new Error(data.message));
     });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      reject(
-        new Error(event.message || 'The worker failed, perhaps because the workbook is too large for this device.'),
-      );
-    });
+    onWorkerFailure(worker, (cause) => reject(new Error(`Reading the workbook stopped: ${cause}.`)));
     worker.postMessage(message, [message.bytes]);
   }).finally(() => worker.terminate());
 }

@@ -143,6 +143,14 @@ test('a worker that fails rejects what waits for it, in words', async () => {
   expect(worker?.isTerminated).toBe(true);
 });
 
+test('an answer that is too large to be received ends the shop in words, instead of never coming', async () => {
+  const ledger = await open({ Worker: FakeWorker });
+  const [worker] = FakeWorker.started;
+  const answer = ledger.figures(question);
+  worker?.dispatchEvent(new MessageEvent('messageerror'));
+  await expect(answer).rejects.toThrow('The figures of the shop stopped: the result is too large for this device');
+});
+
 test('closing a shop ends its worker', async () => {
   const ledger = await open({ Worker: FakeWorker });
   ledger.close();

@@ -1,5 +1,5 @@
 import { pageFormat } from '@back-office/shared/format';
-import { startBlobWorker } from '../../loading/blobWorker';
+import { onWorkerFailure, startBlobWorker } from '../../loading/blobWorker';
 import { receivedError } from './shopErrors';
 import type { FromHost, ShopArgs, ShopMethod, ShopMethods, ShopState, ToHost } from './shopHost';
 
@@ -83,10 +83,7 @@ function workerClient(worker: Worker, shopId: string, onState: (state: ShopState
     if (data.kind === 'result') call?.resolve(data.result as never);
     else call?.reject(receivedError(data.error));
   });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    end(new Error(`The figures of the shop stopped: ${event.message || 'the worker failed'}. Reload the page.`));
-  });
+  onWorkerFailure(worker, (cause) => end(new Error(`The figures of the shop stopped: ${cause}. Reload the page.`)));
   send({ kind: 'open', shopId, format: pageFormat() });
 
   return {

@@ -1,4 +1,4 @@
-import { nextTask, startBlobWorker } from '@back-office/shared/loading';
+import { nextTask, onWorkerFailure, startBlobWorker } from '@back-office/shared/loading';
 import type { FileFacts } from '../../../domain/files';
 import type { OnProgress } from '../domain/analysisSource';
 import { sourceOf, type AnalysisMessage, type AnalysisTask } from './analysisMessages';
@@ -46,10 +46,7 @@ function runInWorker(
       if (data.kind === 'done') resolve(data.facts);
       if (data.kind === 'failed') reject(new Error(data.message));
     });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      reject(new Error(`The analysis stopped: ${event.message || 'its worker failed'}`));
-    });
+    onWorkerFailure(worker, (cause) => reject(new Error(`The analysis stopped: ${cause}`)));
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.postMessage(task);
   }).finally(() => worker.terminate());

@@ -1,4 +1,4 @@
-import { startBlobWorker } from '@back-office/shared/loading';
+import { onWorkerFailure, startBlobWorker } from '@back-office/shared/loading';
 import type { StockMovement } from '../../../domain/stockMovements';
 import type { PreviewContext } from '../domain/importTypes';
 import { fileTooLarge, maxFileSize } from '../domain/fileKinds';
@@ -145,10 +145,7 @@ function createWorkerClient(worker: Worker): SessionClient {
     if (data.kind === 'error') call?.reject(new Error(data.message));
     else call?.resolve(data.result as never);
   });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    rejectAll(`The import stopped: ${event.message || 'its worker failed'}`);
-  });
+  onWorkerFailure(worker, (cause) => rejectAll(`The import stopped: ${cause}`));
 
   return {
     call(method, args, onProgress, transfer = []) {
