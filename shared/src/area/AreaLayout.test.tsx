@@ -161,12 +161,12 @@ describe('folding', () => {
     resize(1_400);
     expect(hide()).toHaveAttribute('aria-expanded', 'true');
     expect(current()).toHaveAccessibleName('Summary');
-    resize(1_279);
+    resize(1_295);
     expect(show()).toBeInTheDocument();
     // A scrollbar that went away with the height of the content gives no reason to unfold.
-    resize(1_297);
+    resize(1_313);
     expect(show()).toBeInTheDocument();
-    resize(1_300);
+    resize(1_316);
     expect(hide()).toBeInTheDocument();
   });
 

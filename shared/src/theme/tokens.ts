@@ -1,4 +1,7 @@
-/** The pixels of the layout that code calculates with: the menu beside a screen, its gutters, and its greatest width. */
+/**
+ * The pixels of the layout that code calculates with: the menu beside a screen, which has room for its longest entry also in
+ * wide fonts, its gutters, and its greatest width.
+ */
 export const layoutPixels = { areaWidth: 232, gutter: 32, contentMax: 1280 } as const;
 
 /**
