@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { openDatabase, type DatabaseEvents } from '../../database/openDatabase';
 
 /** Name of a shop's database, of its lock, and of the channel on which tabs hear of its changes. */
@@ -42,10 +42,18 @@ export interface ShopRecords {
 
 export const manifestKey = 'manifest';
 
+/** Bytes. Browsers refuse values of more than about 127 MB, so what is longer is stored in parts of this length. */
+const partLength = 64 * 1024 * 1024;
+
+/** In place of a record that is stored in parts, which have keys of their own. */
+interface PartedRecord {
+  readonly parts: number;
+}
+
 export function databaseRecords(database: ShopDatabase): ShopRecords {
   return {
     manifest: () => database.get('manifest', manifestKey),
-    record: (key) => database.get('records', key),
+    record: (key) => readRecord(database.transaction('records').store, key),
     everything: () => readAll(database),
     async write({ manifest, put, remove }, isExpected) {
       const transaction = database.transaction(['manifest', 'records'], 'readwrite', { durability: 'strict' });
@@ -57,13 +65,65 @@ export function databaseRecords(database: ShopDatabase): ShopRecords {
         return false;
       }
       // One after the other, so that a page is not busy for long.
-      for (const key of remove) await records.delete(key);
-      for (const [key, bytes] of put) await records.put(bytes, key);
+      for (const key of remove) await removeRecord(records, key);
+      for (const [key, bytes] of put) await putRecord(records, key, bytes);
       await manifests.put(manifest, manifestKey);
       await transaction.done;
       return true;
     },
   };
+}
+
+type RecordsStore<Mode extends IDBTransactionMode> = Pick<
+  IDBPObjectStore<Schema, ('manifest' | 'records')[], 'records', Mode>,
+  'get' | 'put' | 'delete'
+>;
+
+async function putRecord(records: RecordsStore<'readwrite'>, key: string, bytes: ArrayBuffer): Promise<void> {
+  if (bytes.byteLength <= partLength) {
+    await records.put(bytes, key);
+    return;
+  }
+  const parts = Math.ceil(bytes.byteLength / partLength);
+  await records.put({ parts } satisfies PartedRecord, key);
+  for (let part = 0; part < parts; part++)
+    await records.put(bytes.slice(part * partLength, (part + 1) * partLength), keyOfPart(key, part));
+}
+
+/** If a part is missing, the record is too short. */
+async function readRecord(records: Pick<RecordsStore<'readonly'>, 'get'>, key: string): Promise<unknown> {
+  const value = await records.get(key);
+  if (!isParted(value)) return value;
+  const parts: ArrayBuffer[] = [];
+  for (let part = 0; part < value.parts; part++) {
+    const bytes = await records.get(keyOfPart(key, part));
+    if (isBuffer(bytes)) parts.push(bytes);
+  }
+  return joined(parts);
+}
+
+/** At once, because a transaction ends while something else is waited for. */
+function joined(parts: readonly ArrayBuffer[]): ArrayBuffer {
+  const whole = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(new Uint8Array(part), at);
+    at += part.byteLength;
+  }
+  return whole.buffer;
+}
+
+async function removeRecord(records: RecordsStore<'readwrite'>, key: string): Promise<void> {
+  await records.delete(key);
+  await records.delete(IDBKeyRange.bound(keyOfPart(key, ''), keyOfPart(key, '\uffff')));
+}
+
+function keyOfPart(key: string, part: number | string): string {
+  return `${key}#${part}`;
+}
+
+function isParted(value: unknown): value is PartedRecord {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'parts') === 'number';
 }
 
 export interface MemoryRecords extends ShopRecords {
@@ -113,12 +173,12 @@ export function memoryRecords(): MemoryRecords {
 async function readAll(database: ShopDatabase): Promise<StoredThings> {
   const transaction = database.transaction(['manifest', 'records'], 'readonly');
   const store = transaction.objectStore('records');
-  const [manifest, keys, values] = await Promise.all([
-    transaction.objectStore('manifest').get(manifestKey),
-    store.getAllKeys(),
-    store.getAll(),
-  ]);
-  return { manifest, records: new Map(keys.map((key, index) => [key, values[index]])) };
+  const manifest = await transaction.objectStore('manifest').get(manifestKey);
+  const keys = await store.getAllKeys();
+  const records = new Map<string, unknown>();
+  // A record comes before its parts.
+  for (const key of keys) if (!records.has(key.replace(/#\d+$/, ''))) records.set(key, await readRecord(store, key));
+  return { manifest, records };
 }
 
 /** Also for one that another realm made. */

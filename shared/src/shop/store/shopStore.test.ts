@@ -215,6 +215,32 @@ test('a deleted shop stays deleted, also in open tabs', async () => {
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName());
 });
 
+test('a file that is longer than what browsers store as one value is stored in parts, and leaves none behind', async () => {
+  const store = openTab();
+  const length = 130 * 1024 * 1024;
+  const content = new Uint8Array(length);
+  for (let at = 0; at < length; at += 999_983) content[at] = at % 251;
+  const info = { name: 'long.csv' };
+  expect(await store.commit({ files: { put: [['f1', { info, content: content.buffer }]] } })).toMatchObject({
+    ok: true,
+  });
+
+  const database = await openDB(databaseName());
+  const stored = await database.getAll('records');
+  expect(stored.every((value) => !(value instanceof ArrayBuffer) || value.byteLength <= 64 * 1024 * 1024)).toBe(true);
+  const [file] = (await store.manifest()).files;
+  if (!file) throw new Error('The file is not listed.');
+  expect(Buffer.compare(new Uint8Array(await store.record(file.record)), content)).toBe(0);
+  const salvaged = await store.salvage();
+  expect(salvaged.map(({ bytes }) => bytes.byteLength)).toEqual([expect.any(Number), length]);
+
+  await database.delete('records', `${file.record.key}#1`);
+  await expect(store.record(file.record)).rejects.toThrow('It is not complete.');
+  await store.commit({ files: { remove: ['f1'] } });
+  expect(await database.getAllKeys('records')).toEqual([]);
+  database.close();
+});
+
 test('a month that was laid out elsewhere is stored as it is', async () => {
   const here = openTab();
   const [[month, columns] = []] = monthsOf(columnsOf('2025-01'));
