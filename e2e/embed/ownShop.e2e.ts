@@ -1,21 +1,13 @@
 import { paths } from '@back-office/shared/routes';
 import { storedItem } from '../support/items';
 import { manyTransactions } from '../support/manyTransactions';
-import { sentMonths, ShopStorePage } from '../support/shopStore';
+import { bakery, sentMonths, ShopStorePage } from '../support/shopStore';
 import { expect, test } from '../support/test';
 
 /** A shop of the browser, in areas on a page of the origin to which it belongs. */
 test.use({ ownContext: true });
 
-const bakery = {
-  id: 'corner-bakery-k3f1',
-  name: 'Corner Bakery',
-  source: 'browser',
-  currency: 'EUR',
-  timeZone: 'Europe/Berlin',
-  dayStart: 0,
-  locale: 'de-DE',
-};
+const shop = { ...bakery, currency: 'EUR', timeZone: 'Europe/Berlin', locale: 'de-DE' };
 const count = 6_000;
 const months = ['2025-01', '2025-02'];
 const range = new URLSearchParams({ from: '2025-01-01', to: '2025-02-28' }).toString();
@@ -38,10 +30,10 @@ test('areas on a page of the product’s origin show the sales and the items of 
   product,
 }) => {
   await product.store({
-    'back-office:shops': [bakery],
-    [`back-office:shop:${bakery.id}:items`]: [storedItem({ name: 'Rye loaf' })],
+    'back-office:shops': [shop],
+    [`back-office:shop:${shop.id}:items`]: [storedItem({ name: 'Rye loaf' })],
   });
-  const store = await ShopStorePage.open(context, product.address('/'), bakery.id);
+  const store = await ShopStorePage.open(context, product.address('/'), shop.id);
   expect(await store.commit(sentMonths(count, 0, months))).toMatchObject({ ok: true, storage: 'saved' });
   await store.page.close();
 
@@ -57,7 +49,7 @@ test('areas on a page of the product’s origin show the sales and the items of 
       element.setAttribute('shop', shop);
       document.body.replaceChildren(element);
     },
-    [new URL('embed.js', reports.entry).href, `${paths.salesSummary()}?${range}`, bakery.id] as const,
+    [new URL('embed.js', reports.entry).href, `${paths.salesSummary()}?${range}`, shop.id] as const,
   );
   expect((await worker).url()).toMatch(/^blob:/);
   const gross = page.getByRole('row', { name: /^Gross sales Gross sales/ });
@@ -71,11 +63,11 @@ test('areas on a page of the product’s origin show the sales and the items of 
       };
       await mount(document.body.appendChild(document.createElement('div')), { path: '/items', shop, shadow: true });
     },
-    [new URL('embed.js', catalogue.entry).href, bakery.id] as const,
+    [new URL('embed.js', catalogue.entry).href, shop.id] as const,
   );
   await expect(page.getByRole('checkbox', { name: 'Select Rye loaf' })).toBeVisible();
 
-  const other = await ShopStorePage.open(context, product.address('/'), bakery.id);
+  const other = await ShopStorePage.open(context, product.address('/'), shop.id);
   await other.commit(sentMonths(2 * count, 0, months));
   await expect(gross).not.toContainText(euros);
 });

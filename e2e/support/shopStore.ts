@@ -5,6 +5,17 @@ import type { FromHost, ToHost } from '../../shared/src/shop/store/shopHost';
 import { manyTransactions } from './manyTransactions';
 import { openBlank } from './product';
 
+/** A shop of the merchant's own, as the browser stores it. */
+export const bakery = {
+  id: 'corner-bakery-k3f1',
+  name: 'Corner Bakery',
+  source: 'browser',
+  currency: 'USD',
+  timeZone: 'America/New_York',
+  dayStart: 0,
+  locale: 'en-US',
+};
+
 declare global {
   interface Window {
     /** Asks the worker of the shop; resolves to its answer. */

@@ -1,21 +1,12 @@
 import { paths } from '@back-office/shared/routes';
 import type { Product } from '../../support/product';
 import { SalesSummary } from '../../support/salesSummary';
-import { sentMonths, ShopStorePage } from '../../support/shopStore';
+import { bakery, sentMonths, ShopStorePage } from '../../support/shopStore';
 import { expect, test } from '../../support/test';
 
 /** What only a browser shows: a file that is downloaded, and its way back into an empty browser. */
 test.use({ ownContext: true });
 
-const bakery = {
-  id: 'corner-bakery-k3f1',
-  name: 'Corner Bakery',
-  source: 'browser',
-  currency: 'USD',
-  timeZone: 'America/New_York',
-  dayStart: 0,
-  locale: 'en-US',
-};
 const inBakery = `shop=${bakery.id}`;
 const months = ['2025-01', '2025-02'];
 

@@ -5,23 +5,15 @@ import { Assistant } from '../../support/assistant';
 import { storedReport } from '../../support/customReports';
 import { Items } from '../../support/items';
 import type { Product } from '../../support/product';
-import { sentMonths, ShopStorePage } from '../../support/shopStore';
+import { bakery, sentMonths, ShopStorePage } from '../../support/shopStore';
 import { expect, test } from '../../support/test';
 
 /** What only a browser shows: the parts that the real remotes declare, on their way through a file. */
 test.use({ ownContext: true });
 
-const bakery = {
-  id: 'corner-bakery-k3f1',
-  name: 'Corner Bakery',
-  source: 'browser',
-  currency: 'EUR',
-  timeZone: 'Europe/Berlin',
-  dayStart: 180,
-  locale: 'en-GB',
-};
-const namespace = `back-office:shop:${bakery.id}`;
-const inBakery = `shop=${bakery.id}`;
+const shop = { ...bakery, currency: 'EUR', timeZone: 'Europe/Berlin', dayStart: 180, locale: 'en-GB' };
+const namespace = `back-office:shop:${shop.id}`;
+const inBakery = `shop=${shop.id}`;
 const backupKey = 'back-office:backup';
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -34,10 +26,10 @@ test('all parts that the remotes declare are the same bytes after backup, deleti
   product,
 }) => {
   await product.store({
-    'back-office:shops': [bakery],
+    'back-office:shops': [shop],
     [`${namespace}:customReports`]: [storedReport({ id: 'by-item', name: 'Sales by item' })],
   });
-  const store = await ShopStorePage.open(context, product.address('/'), bakery.id);
+  const store = await ShopStorePage.open(context, product.address('/'), shop.id);
   expect(await store.commit(sentMonths(2_000, 0, ['2025-01', '2025-02']))).toMatchObject({ ok: true });
   await store.page.close();
 
@@ -77,7 +69,7 @@ test('all parts that the remotes declare are the same bytes after backup, deleti
     expect([part, names.filter((name) => name.includes(part)).length]).not.toEqual([part, 0]);
 
   await test.step('delete', async () => {
-    await product.store({ 'back-office:shops': [{ ...bakery, removedAt: 1 }] });
+    await product.store({ 'back-office:shops': [{ ...shop, removedAt: 1 }] });
     await product.open(paths.settings());
     const left = () =>
       page.evaluate(async (id) => {
@@ -85,7 +77,7 @@ test('all parts that the remotes declare are the same bytes after backup, deleti
         return [...Object.keys(localStorage), ...databases.map(({ name }) => name ?? '')].filter((name) =>
           name.includes(id),
         );
-      }, bakery.id);
+      }, shop.id);
     await expect.poll(left).toEqual([]);
   });
 

@@ -3,21 +3,12 @@ import { paths } from '@back-office/shared/routes';
 import { Items, manyItems } from '../../support/items';
 import { kill } from '../../support/kill';
 import { Product } from '../../support/product';
-import { sentMonths, ShopStorePage } from '../../support/shopStore';
+import { bakery, sentMonths, ShopStorePage } from '../../support/shopStore';
 import { expect, test } from '../../support/test';
 
 /** Pages that are killed while they write. Sales are in `shopStore.e2e.ts`. */
 test.use({ ownContext: true });
 
-const bakery = {
-  id: 'corner-bakery-k3f1',
-  name: 'Corner Bakery',
-  source: 'browser',
-  currency: 'USD',
-  timeZone: 'America/New_York',
-  dayStart: 0,
-  locale: 'en-US',
-};
 const inShop = (id: string) => `shop=${id}`;
 
 /** Parts of the time that a whole write takes, after which a page is killed. */

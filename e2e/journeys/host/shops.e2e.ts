@@ -3,17 +3,9 @@ import { paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../../support/accessibility';
 import { expectToFit } from '../../support/pageChecks';
 import { Product } from '../../support/product';
+import { bakery } from '../../support/shopStore';
 import { expect, test } from '../../support/test';
 
-const bakery = {
-  id: 'corner-bakery-k3f1',
-  name: 'Corner Bakery',
-  source: 'browser',
-  currency: 'USD',
-  timeZone: 'America/New_York',
-  dayStart: 0,
-  locale: 'en-US',
-};
 const inBakery = `shop=${bakery.id}`;
 const storeButton = (page: Page, name: string) => page.getByRole('button', { name: `Shop, ${name}` });
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Shops' });
