@@ -3,21 +3,13 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 import { writeSalesFile } from './books.mjs';
 import { inForm, megabytes, ms, printTable, verdict } from './figures.mjs';
+import { shop } from './shopScreens.mjs';
 import { mainThreadTasks } from './tasks.mjs';
 import { within } from './waiting.mjs';
 
 const fileLength = inForm(500_000_000, 1_000_000);
 /** Milliseconds; a busy machine takes minutes. */
 const longest = 900_000;
-const shop = {
-  id: 'bench-a1b2',
-  name: 'Bench',
-  source: 'browser',
-  currency: 'USD',
-  timeZone: 'America/New_York',
-  dayStart: 0,
-  locale: 'en-US',
-};
 
 /** The import of a large sales file into a shop of the product: once canceled while it is read, once booked. */
 export async function measureSalesFile(browser, address) {

@@ -4,7 +4,8 @@ import { isListed, readFile, typing } from './longCatalog.mjs';
 import { mainThreadTasks } from './tasks.mjs';
 import { within } from './waiting.mjs';
 
-const shop = {
+/** Of the product, in the browser of a page of the bench. */
+export const shop = {
   id: 'bench',
   name: 'Bench',
   source: 'browser',

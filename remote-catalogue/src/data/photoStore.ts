@@ -1,5 +1,5 @@
 import { fileSize } from '@back-office/shared/format';
-import { startBlobWorker } from '@back-office/shared/loading';
+import { onWorkerFailure, startBlobWorker } from '@back-office/shared/loading';
 import { photoDatabase, thumbnailsOf } from '@back-office/shared/photos';
 import { browserStorage, withNamespace } from '@back-office/shared/state';
 import type { Item } from '../domain/item';
@@ -115,13 +115,20 @@ async function keepNext(file: File, place: PhotoPlace): Promise<KeptPhoto> {
   });
   if (!started) return (await import('./keepPhoto')).keepPhoto(file, place);
   return new Promise((resolve, reject) => {
-    started.onmessage = ({ data }: MessageEvent<KeptPhoto>) => resolve(data);
-    started.onerror = (event) => {
-      event.preventDefault();
+    const listening = new AbortController();
+    const { signal } = listening;
+    const answered = ({ data }: MessageEvent<KeptPhoto>) => {
+      listening.abort();
+      resolve(data);
+    };
+    const failed = (cause: string) => {
+      listening.abort();
       worker = undefined;
       started.terminate();
-      reject(new Error(event.message || 'The worker for photos failed.'));
+      reject(new Error(`The worker for photos stopped: ${cause}`));
     };
+    started.addEventListener('message', answered, { signal });
+    onWorkerFailure(started, failed, { signal });
     const call: PhotoCall = { file, place };
     started.postMessage(call);
   });

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
 import { useServices, type Area, type CreateArea, type MountOptions } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
@@ -6,6 +14,7 @@ import { FailurePanel, ToastProvider, useFocusOnRemoval } from '@back-office/sha
 import type { AreaFailure } from '../loading/areaFailure';
 import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
 import { useIdle } from '../loading/idle';
+import { loadOnce } from '../loading/loadOnce';
 import { useReconnect } from '../loading/useReconnect';
 import { focusArea } from '../ui/focus/focus';
 import { size, space } from '@back-office/shared/theme';
@@ -139,16 +148,22 @@ function useAttempts({ createArea, name, embedding, element }: EmbeddedContentPr
 }
 
 /** Few pages have damaged values: the code that finds them is loaded after the first screen. */
+const damagedValues = loadOnce(() =>
+  import(/* webpackChunkName: "other-damaged-values" */ '../state/damaged/OtherDamagedValues').then(
+    (part) => part.OtherDamagedValues,
+  ),
+);
+
+function loadDamagedValues() {
+  damagedValues
+    .load()
+    .catch((error: unknown) => console.warn('Whether stored values are damaged could not be found out.', error));
+}
+
 function DamagedValuesLater() {
-  const [loaded, setLoaded] = useState<{ readonly OtherDamagedValues: ComponentType }>();
-  const load = useCallback(() => {
-    import(/* webpackChunkName: "other-damaged-values" */ '../state/damaged/OtherDamagedValues').then(
-      setLoaded,
-      (error: unknown) => console.warn('Whether stored values are damaged could not be found out.', error),
-    );
-  }, []);
-  useIdle(load);
-  return loaded && <loaded.OtherDamagedValues />;
+  const Part = useSyncExternalStore(damagedValues.subscribe, damagedValues.current);
+  useIdle(loadDamagedValues);
+  return Part && createElement(Part);
 }
 
 function AreaRoutes({ routes }: { readonly routes: Area['routes'] }) {

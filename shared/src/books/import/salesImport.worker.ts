@@ -1,13 +1,11 @@
 import { setPageFormat } from '@back-office/shared/format';
+import { failOnLostMessages } from '../../loading/lostMessages';
 import type { FromImporter, ToImporter } from './importer';
 import { planImport, type BooksChange, type ReadCache } from './planImport';
 
 /** The worker's side: it answers one request after the other, and is ended to cancel one. */
 addEventListener('message', ({ data }: MessageEvent<ToImporter>) => void answer(data));
-// The page is told of it as of any failure.
-addEventListener('messageerror', () => {
-  throw new Error('what the page sent is too large for this device');
-});
+failOnLostMessages();
 send({ kind: 'ready' });
 
 /** Of the files of the last request. */

@@ -3,7 +3,7 @@ import { product, type PlainNumber } from '../reading/numbers';
 import { itemOf } from './lineFacts';
 import { defineReader, type Row } from './reader';
 import { extraLine } from './shopifyOrders';
-import { otherCurrency } from './stripeFacts';
+import { otherCurrency } from './movementFacts';
 
 type Column = keyof typeof columns;
 

@@ -2,7 +2,7 @@ import { product } from '../reading/numbers';
 import { itemOf, lineQuantity } from './lineFacts';
 import { defineReader } from './reader';
 import { extraLine } from './shopifyOrders';
-import { otherCurrency } from './stripeFacts';
+import { otherCurrency } from './movementFacts';
 
 const orderColumns = {
   date: ['Sale Date'],

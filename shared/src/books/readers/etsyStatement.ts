@@ -1,5 +1,5 @@
 import { defineReader, type Row } from './reader';
-import { movementFacts, otherCurrency } from './stripeFacts';
+import { movementFacts, otherCurrency } from './movementFacts';
 
 type Column = keyof typeof columns;
 

@@ -1,6 +1,6 @@
 import { inUnits } from '../reading/numbers';
 import { defineReader, type Row } from './reader';
-import { movementFacts } from './stripeFacts';
+import { movementFacts } from './movementFacts';
 
 type Column = keyof typeof columns;
 

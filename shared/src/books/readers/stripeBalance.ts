@@ -1,5 +1,6 @@
 import { deduction, defineReader } from './reader';
-import { isChargeCategory, isTransfer, movementFacts, movementId, otherCurrency } from './stripeFacts';
+import { movementFacts, otherCurrency } from './movementFacts';
+import { isChargeCategory, isTransfer, movementId } from './stripeFacts';
 
 const columns = {
   id: ['balance_transaction_id', 'id'],

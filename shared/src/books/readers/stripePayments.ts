@@ -1,5 +1,5 @@
 import { defineReader, type Row } from './reader';
-import { movementFacts, otherCurrency } from './stripeFacts';
+import { movementFacts, otherCurrency } from './movementFacts';
 
 type Column = keyof typeof columns;
 
@@ -52,13 +52,11 @@ export const stripePayments = defineReader<Column>({
     const { amount, fee } = money;
     if (amount === undefined) return row.refuse('amount', 'The amount is missing');
     const id = row.text('id');
+    const refunded = Math.min(money.refunded, amount);
+    const disputed = Math.min(money.disputed, amount - refunded);
     const back = [
-      { category: 'refund', size: Math.min(money.refunded, amount), at: dateOf(row, 'refundDate') },
-      {
-        category: 'dispute',
-        size: Math.min(money.disputed, amount - Math.min(money.refunded, amount)),
-        at: dateOf(row, 'disputeDate'),
-      },
+      { category: 'refund', size: refunded, at: dateOf(row, 'refundDate') },
+      { category: 'dispute', size: disputed, at: dateOf(row, 'disputeDate') },
     ].filter(({ size }) => size !== 0);
     const undated = back.reduce((sum, part) => (part.at && id !== '' ? sum : sum + part.size), 0);
     const customer = { customerId: row.text('customerId'), customerName: row.text('customerName') };

@@ -1,5 +1,6 @@
 import { defineReader, type Reader } from './reader';
-import { isTransfer, movementFacts, movementId, otherCurrency } from './stripeFacts';
+import { movementFacts, otherCurrency } from './movementFacts';
+import { isTransfer, movementId } from './stripeFacts';
 
 const balanceColumns = {
   id: ['id'],

@@ -14,7 +14,10 @@ export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
   return columnsOfBatches([rows], rows.length, lineCount);
 }
 
-/** The same of rows that come in batches, `length` of them with at most `maxLines` lines. None is kept. */
+/**
+ * The same of rows that come in batches, `length` of them with at most `maxLines` lines. None is kept. Throws if there are
+ * more, because columns would lose them without a word.
+ */
 export function columnsOfBatches(
   batches: Iterable<readonly Transaction[]>,
   length: number,
@@ -44,6 +47,7 @@ export function columnsOfBatches(
       refunds.push(row.refundOf);
       draft.starts[++index] = line;
     }
+  if (index > length || line > maxLines) throw new RangeError('There are more transactions or lines than announced.');
   const columns = draft.finish({ idAt: (at) => ids[at] ?? '', refundOfAt: (at) => refunds[at] });
   const split = payments.finish();
   return {

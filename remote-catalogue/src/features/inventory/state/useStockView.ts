@@ -54,10 +54,10 @@ export function useStockView() {
     },
     receipts,
     /** What the receipts are of. */
-    receivedItems: () =>
-      items.filter((item) =>
-        variationsOf(item).some(({ id }) => receipts.some(({ quantities }) => quantities.has(stockKey(item.id, id)))),
-      ),
+    receivedItems() {
+      const received = new Set(receipts.flatMap(({ quantities }) => [...quantities.keys()]));
+      return items.filter((item) => variationsOf(item).some(({ id }) => received.has(stockKey(item.id, id))));
+    },
     locations: names,
     defaultHome,
     quantityAt: (row: StockRow, at: string) => quantityAt(journal, row, at, defaultHome),
