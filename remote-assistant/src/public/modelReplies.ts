@@ -33,10 +33,10 @@ export function createModelReplies({ settings, secret, builtIn, ledger, clock }:
     now,
     builtIn,
     screensFor: (words) =>
-      guideFor(words.toLowerCase().split(/[^\p{L}\p{N}]+/u)).map(({ title, path, at }) => ({
+      guideFor(words.toLowerCase().split(/[^\p{L}\p{N}]+/u)).map(({ title, path }) => ({
         title,
         path,
-        how: guideTexts[at] ?? '',
+        how: guideTexts[title],
       })),
     async visibleOn(path, signal) {
       const { port, isSample, params } = ledger();

@@ -2,10 +2,9 @@ import { paths } from '@back-office/shared/routes';
 
 /** Something that merchants do or look for in the product, and where. */
 export interface GuideEntry {
-  readonly title: string;
+  /** Names its text in `guideTexts.ts`, too. */
+  readonly title: GuideTitle;
   readonly path: string;
-  /** The place of what to do there, in `guideTexts.ts`. */
-  readonly at: number;
   /** Words for doing it, and for what it is done with. Plurals count. */
   readonly verbs: ReadonlySet<string>;
   readonly nouns: ReadonlySet<string>;
@@ -25,7 +24,7 @@ const newItem = `${paths.items()}?new`;
 const importItems = `${paths.items()}?import`;
 
 /** Every screen and every action of the product. A test compares it with the screens of the menus. */
-const rows: readonly Row[] = [
+const rows = [
   // Items
   ['Items', paths.items(), see, 'item product catalog price sku barcode gtin list'],
   ['Create item', newItem, 'create add make new enter', 'item product article dish'],
@@ -213,7 +212,7 @@ const rows: readonly Row[] = [
     'missing',
   ],
   [
-    'Payments',
+    'Take payments',
     paths.transactions(),
     'take charge accept receive void capture process cancel',
     'payment card cash customer transaction order checkout',
@@ -235,7 +234,7 @@ const rows: readonly Row[] = [
     'missing',
   ],
   [
-    'Transactions',
+    'Change transactions',
     paths.transactions(),
     'delete remove edit change modify void cancel',
     'transaction payment sale order tip',
@@ -265,14 +264,15 @@ const rows: readonly Row[] = [
   ],
   ['Receipts', paths.transactions(), 'print send email reprint resend', 'receipt', 'missing'],
   ['Password', paths.settings(), 'change reset set log sign', 'password login account email', 'missing'],
-];
+] as const satisfies readonly Row[];
+
+export type GuideTitle = (typeof rows)[number][0];
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-export const guide: readonly GuideEntry[] = rows.map(([title, path, verbs, nouns, more], at) => ({
+export const guide: readonly GuideEntry[] = rows.map(([title, path, verbs, nouns, more]) => ({
   title,
   path,
-  at,
   verbs: wordsOf(verbs),
   nouns: wordsOf(nouns),
   isMissing: more === 'missing',

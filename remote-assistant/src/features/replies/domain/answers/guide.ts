@@ -8,7 +8,7 @@ import { reply, type Reply, type Sources } from '../reply';
 /** Where to find something, how to do it, or that the product does not do it. */
 export async function answerGuide({ guide: entries, period, periodFrom }: Question, sources: Sources): Promise<Reply> {
   const { guideTexts } = await import(/* webpackChunkName: "guide-texts" */ '../guideTexts');
-  const textOf = (entry: GuideEntry) => entryText(entry, guideTexts[entry.at] ?? '');
+  const textOf = (entry: GuideEntry) => entryText(entry, guideTexts[entry.title]);
   const links = linksOf(sources.ledgerParams);
   const suggestions = ['What can you do?', 'How did sales do last week?'];
   if (entries.length === 0) {
