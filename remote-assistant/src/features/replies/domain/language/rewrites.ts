@@ -1,8 +1,60 @@
+const weekdayName = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
+const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
+const someWeek = '(?:of |in |from )?(?:the )?(?:last|this|previous|prior) week';
+
+/** Other ways to name days. */
+const rewrittenDays: readonly (readonly [typed: RegExp, read: string])[] = [
+  [/\b(\d{4})\/(\d{1,2})\/(\d{1,2})\b/g, '$1-$2-$3'],
+  // `w/c 7 July`, `w/e 12 July`
+  [/\bw\/[cb]\b/g, 'week commencing'],
+  [/\bw\/e(?= (?:the )?(?:\d|[a-z]{3,9} \d|sun|sat))/g, 'week ending'],
+  [/\bthus far\b/g, 'so far'],
+  [/\b(?:ly|py)\b/g, 'last year'],
+  [/\bthis past\b/g, 'last'],
+  // `Q2-25`, `2Q25`
+  [/\bq([1-4])[ -]?'?(2\d)\b/g, "q$1 '$2"],
+  [/\b([1-4])q(?:[ -]?'?(2\d))\b/g, "q$1 '$2"],
+  [/\b(?:fy|fiscal|fiscal year|calendar year) ?(?:20)?(\d\d)\b/g, '20$1'],
+  [/\b(?:fiscal|financial|tax|calendar) (year|quarter|month|week)\b/g, '$1'],
+  [/\b(?:a |1 |one )?fortnight(?= ago| back| earlier)/g, '2 weeks'],
+  [/\bfortnight\b/g, '2 weeks'],
+  [/\b(?:ttm|ltm)\b/g, 'last 12 months'],
+  [/\b(?:trailing|rolling) (?=\w+ (?:day|week|month|quarter|year)s?\b)/g, 'last '],
+  [/\b(days?|weeks?|months?|years?|quarters?|weekends?) back\b/g, '$1 ago'],
+  [/\b(first|second|1st|2nd) half[ -]year\b/g, '$1 half'],
+  [/\b(?:last|past|previous) half[ -](?:a[ -])?year\b/g, 'last 6 months'],
+  [/\bhalf[ -]year\b/g, 'first half'],
+  [/\b(last|this|previous|next) work(?:ing)?[ -]?week\b/g, 'monday to friday $1 week'],
+  [/\blast (week|weekend|month|quarter|year) but (?:one|1)\b/g, '$1 before last'],
+  [/\blast (?:full|complete|whole|entire) (week|weekend|month|quarter|year)\b/g, 'last $1'],
+  // `Mon-Fri`, `Jan-Mar`
+  [new RegExp(`\\b(${weekdayName}) ?- ?(?=${weekdayName}\\b)`, 'g'), '$1 to '],
+  [new RegExp(`\\b(${monthName}) ?- ?(?=${monthName}\\b)`, 'g'), '$1 to '],
+  // `last week Monday to Wednesday`, `Tuesday afternoon last week`, `Tuesday and Wednesday last week`
+  [
+    new RegExp(
+      `\\b(${someWeek}),? (?:from |on )?(${weekdayName}(?: (?:to|through|thru|until) ${weekdayName})?)\\b`,
+      'g',
+    ),
+    '$2 $1',
+  ],
+  [new RegExp(`\\b(${weekdayName}) ((?:morning|afternoon|evening|night)s?) (${someWeek})\\b`, 'g'), '$1 $3 $2'],
+  [new RegExp(`\\b(${weekdayName}) (and|or|vs|against) (${weekdayName}) (${someWeek})\\b`, 'g'), '$1 $4 $2 $3 $4'],
+  // Single words, so that `bowl` and `good` stay words of items and of talk.
+  [/\bsuper ?bowl(?: sunday)?\b/g, 'superbowl'],
+  [/\bgood friday\b/g, 'goodfriday'],
+  [/\bboxing day\b/g, 'boxingday'],
+  [/\bcinco de mayo\b/g, 'cincodemayo'],
+  [/\bturkey day\b/g, 'thanksgiving'],
+  [/\b(?:st\.? |saint )?padd(?:y|ie)'?s day\b/g, 'st patricks day'],
+];
+
 /** Other ways to say the same, before the text is cut into words. Each row: what is typed, and what is read instead. */
 const rewrites: readonly (readonly [typed: RegExp, read: string])[] = [
   [/[’‘`´]/g, "'"],
   [/[–—−]/g, '-'],
   [/&/g, ' and '],
+  ...rewrittenDays,
   // `no, net`, `sorry, I meant June`
   [/^(?:(?:no|nope|nah|wait|sorry|oops|hmm|actually)\s*[,.;:!-]+\s*)+(?=\S)/, ''],
   [/^(?:no|sorry|actually|wait)? ?\bi (?:mean|meant)\b/, ''],

@@ -1,7 +1,7 @@
 import { withoutGroupSpaces } from '../../../../domain/writtenAmounts';
 import { nearestWord } from '../../../../domain/spelling';
 import { rewritten } from './rewrites';
-import { correctWords, knownWords, wordsBeforeSales } from './plainWords';
+import { correctWords, everydayWords, knownWords, wordsBeforeSales } from './plainWords';
 
 /** One word, number or date of a question, in small letters. */
 export interface Word {
@@ -70,7 +70,7 @@ const numberWords: Readonly<Record<string, string>> = {
 
 /** Short forms and typing errors of words that are too short to be corrected by distance. */
 const shortForms: ReadonlyMap<string, string> = new Map(
-  'lst=last excl=excluding incl=including avg=average diff=difference avgs=averages las=last wk=week wks=weeks wek=week wekk=week weeek=week weekned=weekend wkend=weekend mo=month mth=month mnth=month yr=year yrs=years hr=hour hrs=hours tday=today 2day=today todya=today yest=yesterday ystrday=yesterday ystday=yesterday yesturday=yesterday tmr=tomorrow wknd=weekend wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow nxt=next prev=previous sle=sale sls=sales slaes=sales jne=june jly=july juen=june crd=card csh=cash txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what wht=what hw=how mcuh=much mak=make loc=location nr=number wich=which hwo=how blck=black cust=customers ppl=people payed=paid pls=please u=you v=vs thru=through ths=this thsi=this tihs=this teh=the hte=the adn=and nad=and frm=from shw=show bst=best mny=many tot=total ttl=total totl=total mos=months mths=months hrly=hourly wkly=weekly dly=daily mthly=monthly sats=saturdays suns=sundays mons=mondays fris=fridays gc=giftcard gcs=giftcards avr=average pct=percent perc=percent hav=have hv=have disc=discount discs=discounts cats=categories prods=products prod=product yesteday=yesterday yestday=yesterday mondey=monday tusday=tuesday wensday=wednesday wendsday=wednesday thrusday=thursday sunaday=sunday satuday=saturday febuary=february tehy=they waht=what whta=what whcih=which whch=which whn=when ordrs=orders itms=items itm=item custs=customers trns=transactions rfnd=refund rfnds=refunds pmt=payment pmts=payments pymt=payment pymts=payments comprd=compared abt=about bout=about vid=video vids=videos tmrws=tomorrow custmr=customer smth=something sth=something gd=good thx=thanks thnx=thanks'
+  'qtr=quarter qtrs=quarters nite=night nites=nights fifth=5th sixth=6th seventh=7th eighth=8th ninth=9th tenth=10th eleventh=11th twelfth=12th thirteenth=13th fourteenth=14th fifteenth=15th sixteenth=16th seventeenth=17th eighteenth=18th nineteenth=19th twentieth=20th thirtieth=30th lst=last excl=excluding incl=including avg=average diff=difference avgs=averages las=last wk=week wks=weeks wek=week wekk=week weeek=week weekned=weekend wkend=weekend mo=month mth=month mnth=month yr=year yrs=years hr=hour hrs=hours tday=today 2day=today todya=today yest=yesterday ystrday=yesterday ystday=yesterday yesturday=yesterday tmr=tomorrow wknd=weekend wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow nxt=next prev=previous sle=sale sls=sales slaes=sales jne=june jly=july juen=june crd=card csh=cash txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what wht=what hw=how mcuh=much mak=make loc=location nr=number wich=which hwo=how blck=black cust=customers ppl=people payed=paid pls=please u=you v=vs thru=through ths=this thsi=this tihs=this teh=the hte=the adn=and nad=and frm=from shw=show bst=best mny=many tot=total ttl=total totl=total mos=months mths=months hrly=hourly wkly=weekly dly=daily mthly=monthly sats=saturdays suns=sundays mons=mondays fris=fridays gc=giftcard gcs=giftcards avr=average pct=percent perc=percent hav=have hv=have disc=discount discs=discounts cats=categories prods=products prod=product yesteday=yesterday yestday=yesterday mondey=monday tusday=tuesday wensday=wednesday wendsday=wednesday thrusday=thursday sunaday=sunday satuday=saturday febuary=february tehy=they waht=what whta=what whcih=which whch=which whn=when ordrs=orders itms=items itm=item custs=customers trns=transactions rfnd=refund rfnds=refunds pmt=payment pmts=payments pymt=payment pymts=payments comprd=compared abt=about bout=about vid=video vids=videos tmrws=tomorrow custmr=customer smth=something sth=something gd=good thx=thanks thnx=thanks'
     .split(' ')
     .map((one) => [one.split('=')[0] ?? '', one.split('=')[1] ?? '']),
 );
@@ -92,5 +92,14 @@ export function readWords(question: string, ownWords: ReadonlySet<string>): Word
 
 /** The known word that a misspelled one stands for. */
 export function correctionOf(text: string, known: ReadonlySet<string>): string | undefined {
-  return correctWords.has(text) ? undefined : nearestWord(text, known);
+  return correctWords.has(text) || isFormOfEverydayWord(text) ? undefined : nearestWord(text, known);
+}
+
+/** `faster` is no misspelled Easter. */
+function isFormOfEverydayWord(text: string): boolean {
+  const ending = /(?:e?s|e?d|e?r|e?st|ing|ly)$/.exec(text);
+  if (!ending) return false;
+  const stem = text.slice(0, ending.index);
+  const single = stem.replace(/(.)\1$/, '$1');
+  return [stem, `${stem}e`, single, stem.replace(/i$/, 'y')].some((one) => one.length > 2 && everydayWords.has(one));
 }

@@ -12,10 +12,11 @@ import {
   yearOf,
   yearRange,
 } from './calendar';
-import { readDate, resolveDate, yearAfter, yearNumberOf } from './dates';
+import { monthNumberOf, readDate, resolveDate, yearAfter, yearNumberOf } from './dates';
 import { holidays, holidayWeekend } from './holidays';
+import { partsOfPeriods } from './partsOfPeriods';
 import type { Calendar, Period } from './period';
-import { follows, found, textAt, type FoundPeriod, type Reader } from './reader';
+import { follows, found, ordinals, textAt, type FoundPeriod, type Reader } from './reader';
 import { unitOf } from './units';
 
 /** Days with a place in the calendar, such as `week of Jun 22`, `Q2`, `first week of June`, `Labor Day weekend`, `2024`. */
@@ -23,7 +24,8 @@ export const calendarPeriods: readonly Reader[] = [
   readUnitOf,
   readQuarter,
   readHalf,
-  readPartOfMonth,
+  ...partsOfPeriods,
+  readSeason,
   readHoliday,
   readYear,
   readSample,
@@ -70,17 +72,6 @@ function readWeekOfHoliday(words: Words, at: number, place: number, calendar: Ca
   return holiday && range && found(holiday.end, weekAround(range.from), 'week', 'the week');
 }
 
-const ordinals: Readonly<Record<string, number>> = {
-  first: 1,
-  '1st': 1,
-  second: 2,
-  '2nd': 2,
-  third: 3,
-  '3rd': 3,
-  fourth: 4,
-  '4th': 4,
-};
-
 /** `Q2`, `Q2 2025`, `2nd quarter of last year`, `quarter 2` */
 function readQuarter(words: Words, at: number, { today, earlier }: Calendar) {
   const short = /^q([1-4])$/.exec(textAt(words, at));
@@ -111,42 +102,11 @@ function readHalf(words: Words, at: number, calendar: Calendar) {
       number === 1 ? { from: period.range.from, to: middle } : { from: addDays(middle, 1), to: period.range.to };
     return found(dated.end, range, 'days', `the ${which} half of ${period.name ?? 'the month'}`);
   }
-  const { year, end } = yearAfter(words, follows(words, place, 'the') ? place + 1 : place, today);
+  const yearPlace = follows(words, place, 'the') ? place + 1 : place;
+  const { year, end: yearEnd } = yearAfter(words, yearPlace, today);
+  const end = year === undefined && follows(words, yearPlace, 'year') ? yearPlace + 1 : yearEnd;
   const own = year ?? latestYear((candidate) => monthRange(candidate, number * 6 - 5, 6), today, earlier);
   return found(end, monthRange(own, number * 6 - 5, 6), 'days', `the ${which} half of ${own}`);
-}
-
-/** `first week of June`, `last 10 days of May` */
-function readPartOfMonth(words: Words, at: number, calendar: Calendar) {
-  const edge = follows(words, at, 'start|beginning|end', 'of') ? readEdgeOfMonth(words, at, calendar) : undefined;
-  if (edge) return edge;
-  const isLast = follows(words, at, 'last');
-  const number = isLast ? 1 : ordinals[textAt(words, at)];
-  if (number === undefined) return undefined;
-  const count = /^\d{1,2}$/.test(textAt(words, at + 1)) ? Number(textAt(words, at + 1)) : undefined;
-  const place = count === undefined ? at + 1 : at + 2;
-  const isWeek = follows(words, place, 'week|weeks');
-  if ((!isWeek && !follows(words, place, 'day|days')) || !follows(words, place + 1, 'of|in')) return undefined;
-  const dated = readDate(words, place + 2, calendar.today);
-  if (dated?.value.month === undefined || dated.value.date !== undefined) return undefined;
-  const { period, problem } = resolveDate(dated.value, calendar);
-  if (problem !== undefined) return { end: dated.end, value: { problem } };
-  const days = (isWeek ? 7 : 1) * (count ?? 1);
-  const { from, to } = period.range;
-  const start = addDays(from, (number - 1) * days);
-  const range = isLast ? { from: addDays(to, 1 - days), to } : { from: start, to: addDays(start, days - 1) };
-  return found(dated.end, range, days === 1 ? 'day' : 'days');
-}
-
-/** `start of June`, `end of June`: seven days. */
-function readEdgeOfMonth(words: Words, at: number, calendar: Calendar): FoundPeriod {
-  const dated = readDate(words, at + 2, calendar.today);
-  if (dated?.value.month === undefined || dated.value.date !== undefined) return undefined;
-  const { period, problem } = resolveDate(dated.value, calendar);
-  if (problem !== undefined) return { end: dated.end, value: { problem } };
-  const { from, to } = period.range;
-  const isEnd = follows(words, at, 'end');
-  return found(dated.end, isEnd ? { from: addDays(to, -6), to } : { from, to: addDays(from, 6) }, 'days');
 }
 
 /** `Memorial Day`, `Christmas 2023`, `Labor Day weekend` */
@@ -156,14 +116,38 @@ function readHoliday(words: Words, at: number, { today, earlier }: Calendar) {
       const parts = spelling.split(' ');
       if (!parts.every((part, index) => textAt(words, at + index) === part)) continue;
       const isWeekend = follows(words, at + parts.length, 'weekend');
-      const { year, end } = yearAfter(words, at + parts.length + (isWeekend ? 1 : 0), today);
+      const isWeek = follows(words, at + parts.length, 'week');
+      const { year, end } = yearAfter(words, at + parts.length + (isWeekend || isWeek ? 1 : 0), today);
       const day = dayIn(year ?? latestYear((candidate) => oneDay(dayIn(candidate)), today, earlier));
+      if (isWeek) return found(end, weekAround(day), 'week', `the week of ${name}`);
       return isWeekend
         ? found(end, holidayWeekend(day), 'weekend', `${name} weekend`)
         : found(end, oneDay(day), 'day', name);
     }
   }
   return undefined;
+}
+
+/** First month of each season of three months; winter ends in the year after. */
+const seasons: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+
+/** `this summer`, `summer 2024`, `over the winter`; by themselves the words mean other things. */
+function readSeason(words: Words, at: number, { today, earlier }: Calendar) {
+  const step = { last: -1, past: -1, previous: -1, this: 0 }[textAt(words, at)];
+  const place = step === undefined ? at : at + 1;
+  const month = seasons[textAt(words, place)];
+  if (month === undefined) return undefined;
+  const { year, end } = yearAfter(words, place + 1, today);
+  const isIn = follows(words, at - 2, 'in|over|during', 'the') || follows(words, at - 1, 'in|over|during');
+  // `in the spring, say in April`: the months count.
+  const isAlone =
+    isIn && textAt(words, place) !== 'fall' && !words.some(({ text }) => monthNumberOf(text) !== undefined);
+  if (step === undefined && year === undefined && !isAlone) return undefined;
+  const latest = latestYear((candidate) => monthRange(candidate, month, 3), today, earlier);
+  const isRunning = monthRange(latest, month, 3).to >= today;
+  const own = year ?? (step === -1 && isRunning ? latest - 1 : latest);
+  const name = `${textAt(words, place)} ${own}${month === 12 ? `/${String(own + 1).slice(2)}` : ''}`;
+  return found(end, monthRange(own, month, 3), 'days', name);
 }
 
 /** `2024`, `the year 2024` */

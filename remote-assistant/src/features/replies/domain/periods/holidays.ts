@@ -14,9 +14,14 @@ export const holidays: readonly Holiday[] = [
   holiday('New Year’s Day', 'new years day|new year day|new years|new year', onDate(1, 1)),
   holiday('Martin Luther King Jr. Day', 'mlk day|mlk|martin luther king day', onWeekday(1, 'third', 1)),
   holiday('Valentine’s Day', 'valentines day|valentine day|valentines|valentine', onDate(2, 14)),
+  // The second Sunday of February since 2022.
+  holiday('Super Bowl Sunday', 'superbowl', onWeekday(2, 'second', 0)),
   holiday('Presidents’ Day', 'presidents day|president day', onWeekday(2, 'third', 1)),
   holiday('St. Patrick’s Day', 'st patricks day|st patrick day|saint patrick day|st pattys day', onDate(3, 17)),
+  holiday('Good Friday', 'goodfriday', (year) => addDays(easter(year), -2)),
+  holiday('Easter Monday', 'easter monday', (year) => addDays(easter(year), 1)),
   holiday('Easter', 'easter sunday|easter day|easter', easter),
+  holiday('Cinco de Mayo', 'cincodemayo', onDate(5, 5)),
   holiday('Mother’s Day', 'mothers day|mother day', onWeekday(5, 'second', 0)),
   holiday('Memorial Day', 'memorial day', (year) => lastWeekday(year, 5, 1)),
   holiday('Father’s Day', 'fathers day|father day', onWeekday(6, 'third', 0)),
@@ -31,7 +36,8 @@ export const holidays: readonly Holiday[] = [
   holiday('Small Business Saturday', 'small business saturday', (year) => addDays(thanksgiving(year), 2)),
   holiday('Cyber Monday', 'cyber monday', (year) => addDays(thanksgiving(year), 4)),
   holiday('Christmas Eve', 'christmas eve|xmas eve', onDate(12, 24)),
-  holiday('Christmas', 'christmas day|christmas|xmas', onDate(12, 25)),
+  holiday('Christmas', 'christmas day|xmas day|christmas|xmas', onDate(12, 25)),
+  holiday('December 26', 'boxingday', onDate(12, 26)),
 ];
 
 /** Every word of their names. */

@@ -3,6 +3,7 @@ import type { Words } from '../language/words';
 import { oneDay, weekdayNumber, yearOf } from './calendar';
 import { calendarPeriods } from './calendarPeriods';
 import { readDate, resolveDate, weekdayNumberOf, type DateParts } from './dates';
+import { holidays, holidayWeekend } from './holidays';
 import { neighborPeriods } from './neighborPeriods';
 import { upTo, type Calendar, type PeriodReading, type PeriodUnit } from './period';
 import { follows, isChangeFrom, textAt, type Found, type FoundPeriod } from './reader';
@@ -40,7 +41,11 @@ function readMention(words: Words, at: number, calendar: Calendar): FoundPeriod 
   const word = textAt(words, at);
   // `since Jun 1 until the 15th` is a range.
   if (word === 'since' && !isChangeFrom(words, at + 1))
-    return readRange(words, skipThe(words, at + 1), ['until', 'till'], calendar) ?? readSince(words, at + 1, calendar);
+    return (
+      readRange(words, skipThe(words, at + 1), ['until', 'till'], calendar) ??
+      readSince(words, at + 1, calendar) ??
+      readSingle(words, at, calendar)
+    );
   // `the difference between June and May` names two periods.
   const isDifference = words.some(({ text }) => /^(?:difference|differ|compare|compared|comparison)$/.test(text));
   if (word === 'between' && !isDifference && !isChangeFrom(words, at + 1))
@@ -51,7 +56,8 @@ function readMention(words: Words, at: number, calendar: Calendar): FoundPeriod 
     const start = readSingle(words, skipThe(words, at + 1), calendar);
     if (start && ['on', 'onward', 'onwards'].includes(textAt(words, start.end)))
       return readSince(words, at + 1, calendar);
-    return undefined;
+    // `from the beginning`
+    return readSingle(words, at, calendar);
   }
   return readRange(words, at, connectors, calendar) ?? readSingle(words, at, calendar);
 }
@@ -65,10 +71,18 @@ const connectors = ['to', '-', 'through', 'thru', 'until', 'till'];
 function readSingle(words: Words, at: number, calendar: Calendar): FoundPeriod {
   const dated = readDate(words, at, calendar.today);
   const all = [
-    ...(dated ? [{ value: resolveDate(dated.value, calendar), end: dated.end }] : []),
+    ...(dated ? [resolvedDate(words, dated, calendar)] : []),
     ...namedPeriods.map((read) => read(words, at, calendar)).filter((one) => one !== undefined),
   ];
   return all.reduce<FoundPeriod>((longest, one) => (longest && longest.end >= one.end ? longest : one), undefined);
+}
+
+/** Also `July 4th weekend`. */
+function resolvedDate(words: Words, { value, end }: Found<DateParts>, calendar: Calendar): Found<PeriodReading> {
+  const resolved = resolveDate(value, calendar);
+  if (!resolved.period || value.month === undefined || value.date === undefined || !follows(words, end, 'weekend'))
+    return { value: resolved, end };
+  return { value: { period: { range: holidayWeekend(resolved.period.range.from), unit: 'weekend' } }, end: end + 1 };
 }
 
 function readRange(words: Words, at: number, between: readonly string[], calendar: Calendar): FoundPeriod {
@@ -92,9 +106,22 @@ function readRange(words: Words, at: number, between: readonly string[], calenda
       value: joined(start.value, { period: { range: { from: calendar.today, to: calendar.today }, unit: 'day' } }),
       end: place + 1,
     };
-  const end = readSingle(words, place, { ...calendar, earlier: start.value.period ?? calendar.earlier });
+  const end = laterHoliday(
+    readSingle(words, place, { ...calendar, earlier: start.value.period ?? calendar.earlier }),
+    start,
+    calendar,
+  );
   if (!end) return undefined;
   return { value: joined(weekdayBefore(textAt(words, at), end.value) ?? start.value, end.value), end: end.end };
+}
+
+/** `between Christmas and New Year`: the holiday that follows, also where that is in the next year. */
+function laterHoliday(end: FoundPeriod, { value: start }: Found<PeriodReading>, { today }: Calendar): FoundPeriod {
+  const { period } = end?.value ?? {};
+  const holiday = holidays.find(({ name }) => name === period?.name);
+  if (!end || !period || !start.period || !holiday || period.range.from >= start.period.range.from) return end;
+  const next = holiday.dayIn(yearOf(period.range.from) + 1);
+  return next > today ? end : { ...end, value: { period: { ...period, range: oneDay(next) } } };
 }
 
 /** In `compare June to May` and `up from June to July` two periods stand beside each other; `compare Jun 1 to Jun 7` may as well name a range. */
@@ -128,12 +155,16 @@ function readListedDates(words: Words, start: Found<DateParts>, calendar: Calend
   let { end } = start;
   let date = start.value.date ?? 0;
   for (;;) {
-    const place = textAt(words, end) === 'and' ? end + 1 : end;
+    const place = skipThe(words, textAt(words, end) === 'and' ? end + 1 : end);
     if (start.value.date === undefined || bareDate(textAt(words, place)) !== date + 1) break;
     date += 1;
     end = place + 1;
   }
-  return end === start.end ? undefined : { value: rangeOfDates(start.value, { ...start.value, date }, calendar), end };
+  if (end === start.end) return undefined;
+  // `the 3rd and 4th of July`
+  const whole = start.value.month === undefined ? readDate(words, end - 1, calendar.today) : undefined;
+  const parts = whole?.value.month === undefined ? start.value : { ...whole.value, date: start.value.date };
+  return { value: rangeOfDates(parts, { ...parts, date }, calendar), end: Math.max(end, whole?.end ?? end) };
 }
 
 /** The second date of a range: complete, or only the day of the month as in `Jun 22 to 28, 2025`. */

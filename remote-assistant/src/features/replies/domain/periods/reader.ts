@@ -39,6 +39,19 @@ const changes = new Set(
   ),
 );
 
+/** Places in a row of weeks, days or quarters. */
+export const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  '5th': 5,
+};
+
 /** True if the words follow at this place; `|` separates choices. */
 export function follows(words: Words, at: number, ...wanted: readonly string[]): boolean {
   return wanted.every((choices, index) => choices.split('|').includes(textAt(words, at + index)));

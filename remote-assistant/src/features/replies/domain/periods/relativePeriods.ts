@@ -75,8 +75,6 @@ function readWeekday(words: Words, at: number, { today, earlier }: Calendar) {
   const inWeek = !hasPrefix && earlier?.unit === 'week' ? addDays(weekAround(earlier.range.from).from, number) : today;
   if (inWeek < today && !follows(words, place + 1, 'last')) return foundWeekday(place + 1, inWeek);
   const isLast = hasPrefix && ago === 0;
-  if (follows(words, place + 1, 'last', 'week'))
-    return foundWeekday(place + 3, addDays(weekAround(today).from, number - 7));
   return foundWeekday(place + 1, addDays(today, -(isLast ? 7 : ago)));
 }
 
@@ -101,7 +99,7 @@ function readNamedMonth(words: Words, at: number, { today }: Calendar) {
 
 /** `last week`, `this month`, `the past 30 days`, `last 4 weeks` */
 function readRelativeUnit(words: Words, at: number, { today }: Calendar) {
-  if (follows(words, at, 'week|month', 'before', 'last')) {
+  if (follows(words, at, 'week|month|weekend|quarter|year', 'before', 'last')) {
     const unit = unitOf(textAt(words, at)) ?? 'week';
     return found(at + 3, wholeUnit(unit, today, -2), unit, `the ${unit} before last`);
   }
@@ -110,8 +108,14 @@ function readRelativeUnit(words: Words, at: number, { today }: Calendar) {
   const countText = textAt(words, at + 1);
   const count = /^\d{1,4}$/.test(countText) ? Number(countText) : countText === 'couple' ? 2 : undefined;
   const place = count === undefined ? at + 1 : follows(words, at + 2, 'of') ? at + 3 : at + 2;
-  const unit = unitOf(textAt(words, place));
+  // `the last 2 full weeks`: weeks from Sunday to Saturday that are over.
+  const isFull = count !== undefined && follows(words, place, 'full|complete|whole|entire');
+  const unit = unitOf(textAt(words, isFull ? place + 1 : place));
   if (unit === undefined) return undefined;
+  if (isFull) {
+    const range = { from: wholeUnit(unit, today, -count).from, to: wholeUnit(unit, today, -1).to };
+    return found(place + 2, range, 'days', `the last ${count} full ${unit}${count === 1 ? '' : 's'}`);
+  }
   const end = place + 1;
   if (count !== undefined && count > 0 && unit !== 'weekend')
     return found(end, rolling(unit, count, today), 'days', `the last ${count} ${unit}${count === 1 ? '' : 's'}`);
@@ -144,7 +148,14 @@ function readAgo(words: Words, at: number, { today }: Calendar) {
     first === 'a' || first === 'an' ? 1 : /^\d{1,4}$/.test(first) ? Number(first) : first === 'couple' ? 2 : undefined;
   const place = first === 'couple' && follows(words, at + 1, 'of') ? at + 2 : at + 1;
   const unit = unitOf(textAt(words, place));
-  if (count === undefined || unit === undefined || !follows(words, place + 1, 'ago')) return undefined;
+  if (count === undefined || !follows(words, place + 1, 'ago')) return undefined;
+  // `3 Fridays ago`
+  const weekday = weekdayNumberOf(textAt(words, place));
+  if (weekday !== undefined) {
+    const latest = addDays(today, -((weekdayNumber(today) - weekday + 6) % 7) - 1);
+    return foundWeekday(place + 2, addDays(latest, 7 - 7 * count));
+  }
+  if (unit === undefined) return undefined;
   return found(place + 2, wholeUnit(unit, today, -count), unit);
 }
 
@@ -158,8 +169,11 @@ function readEver(words: Words, at: number, { today, since = firstDay }: Calenda
 
 const everPhrases = [
   'since we|i opened|started|began',
-  'since the beginning|start|opening',
-  'since day 1',
+  'since the shop|store|business|company opened|started|began',
+  'since|from the beginning|start|opening',
+  'since|from day 1',
+  'since opening',
+  'lifetime',
   'in our history',
   'in the history',
   'all 1 time',

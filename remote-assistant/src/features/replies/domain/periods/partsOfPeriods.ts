@@ -1,0 +1,174 @@
+import { addDays, capitalized, type DayRange } from '@back-office/shared/format';
+import type { Words } from '../language/words';
+import {
+  monthNames,
+  oneDay,
+  quarterRange,
+  weekAround,
+  weekdayNames,
+  weekdayNumber,
+  yearOf,
+  yearRange,
+} from './calendar';
+import { readDate, resolveDate, weekdayNumberOf, yearNumberOf } from './dates';
+import type { Calendar, PeriodReading } from './period';
+import { follows, found, ordinals, textAt, type Found, type FoundPeriod, type Reader } from './reader';
+import { unitOf, wholeUnit, type Unit } from './units';
+
+/** A part of a longer period, such as `first week of June`, `last Saturday of the quarter`, `mid July`, `Tuesday of last week`. */
+export const partsOfPeriods: readonly Reader[] = [readPlaceIn, readEdgeOf, readWeekdaysOfWeek];
+
+/** `first week of June`, `last 10 days of May`, `third weekend in June`, `the last Friday of the month` */
+function readPlaceIn(words: Words, at: number, calendar: Calendar): FoundPeriod {
+  const isLast = follows(words, at, 'last|final');
+  const number = isLast ? 1 : ordinals[textAt(words, at)];
+  if (number === undefined) return undefined;
+  const countText = textAt(words, at + 1);
+  const count = /^\d{1,2}$/.test(countText) ? Number(countText) : undefined;
+  const place = count === undefined ? at + 1 : at + 2;
+  const unit = unitOf(textAt(words, place));
+  const weekday = weekdayNumberOf(textAt(words, place));
+  if (weekday === undefined && unit !== 'day' && unit !== 'week' && unit !== 'weekend') return undefined;
+  const whole = wholeOf(words, place + 1, calendar);
+  if (!whole) return undefined;
+  const { period, problem } = whole.value;
+  if (problem !== undefined) return { end: whole.end, value: { problem } };
+  if (weekday !== undefined || unit === 'weekend') {
+    if (count !== undefined) return undefined;
+    const range = nthOf(period.range, weekday ?? 6, isLast ? -1 : number);
+    if (!range) return undefined;
+    if (unit === 'weekend') return found(whole.end, { from: range, to: addDays(range, 1) }, 'weekend');
+    return found(whole.end, oneDay(range), 'day');
+  }
+  const days = (unit === 'week' ? 7 : 1) * (count ?? 1);
+  const { from, to } = period.range;
+  const start = addDays(from, (number - 1) * days);
+  // A year has whole weeks from Sunday to Saturday, a month has its first seven days.
+  if (unit === 'week' && count === undefined && period.unit === 'year') return undefined;
+  const range = isLast ? { from: addDays(to, 1 - days), to } : { from: start, to: addDays(start, days - 1) };
+  return found(whole.end, range, days === 1 ? 'day' : 'days');
+}
+
+/** The first, second … or last day of this weekday. */
+function nthOf({ from, to }: DayRange, weekday: number, nth: number) {
+  const day =
+    nth < 0
+      ? addDays(to, -((weekdayNumber(to) - weekday + 7) % 7))
+      : addDays(from, ((weekday - weekdayNumber(from) + 7) % 7) + 7 * (nth - 1));
+  return day < from || day > to ? undefined : day;
+}
+
+/** `of June`, `in last month`, `of the quarter`, `of Q2`, `of 2024`; the month of the conversation where nothing follows. */
+function wholeOf(words: Words, at: number, calendar: Calendar): Found<PeriodReading> | undefined {
+  if (!follows(words, at, 'of|in')) {
+    const { earlier } = calendar;
+    const ends = at === words.length || follows(words, at, 'only|then|too|please|instead');
+    return ends && earlier?.unit === 'month' ? { end: at, value: { period: earlier } } : undefined;
+  }
+  const place = follows(words, at + 1, 'the') ? at + 2 : at + 1;
+  const dated = readDate(words, place, calendar.today);
+  if (dated?.value.month !== undefined && dated.value.date === undefined)
+    return { end: dated.end, value: resolveDate(dated.value, calendar) };
+  return namedWhole(words, place, calendar);
+}
+
+function namedWhole(words: Words, at: number, { today }: Calendar): Found<PeriodReading> | undefined {
+  const step = { last: -1, previous: -1, prior: -1, this: 0, current: 0 }[textAt(words, at)];
+  const unit = unitOf(textAt(words, step === undefined ? at : at + 1));
+  const isThe = follows(words, at - 1, 'the');
+  if (unit && isLong(unit) && (step !== undefined || isThe))
+    return found(step === undefined ? at + 1 : at + 2, wholeUnit(unit, today, step ?? 0), unit);
+  const quarter = /^q([1-4])$/.exec(textAt(words, at));
+  const year = yearNumberOf(textAt(words, quarter ? at + 1 : at));
+  if (quarter) {
+    const number = Number(quarter[1]);
+    const own = year ?? (quarterRange(yearOf(today), number).from > today ? yearOf(today) - 1 : yearOf(today));
+    return found(year === undefined ? at + 1 : at + 2, quarterRange(own, number), 'quarter');
+  }
+  return year === undefined ? undefined : found(at + 1, yearRange(year), 'year');
+}
+
+const isLong = (unit: Unit) => unit === 'month' || unit === 'quarter' || unit === 'year';
+
+const edges: Readonly<Record<string, 'start' | 'middle' | 'end'>> = {
+  start: 'start',
+  beginning: 'start',
+  end: 'end',
+  middle: 'middle',
+  early: 'start',
+  mid: 'middle',
+  late: 'end',
+};
+
+/** `start of June`, `end of last month`: seven days; `early June`, `mid June`, `late June`: a third of it. Of years: months. */
+function readEdgeOf(words: Words, at: number, calendar: Calendar): FoundPeriod {
+  const word = textAt(words, at);
+  const edge = edges[word];
+  if (!edge) return undefined;
+  const isThird = /^(?:early|mid|middle|late)$/.test(word);
+  // `early in June`, `in early June`
+  const whole = wholeOf(words, at + 1, calendar) ?? (isThird ? monthAt(words, at + 1, calendar) : undefined);
+  if (!whole || whole.end === at + 1) return undefined;
+  const { period, problem } = whole.value;
+  if (problem !== undefined) return { end: whole.end, value: { problem } };
+  const range = period.unit === 'month' ? edgeOfMonth(period.range, edge, isThird) : edgeOfMonths(period.range, edge);
+  const { from } = period.range;
+  const name =
+    isThird && period.unit === 'month'
+      ? `${word} ${capitalized(monthNames[Number(from.slice(5, 7)) - 1] ?? '')} ${yearOf(from)}`
+      : undefined;
+  return found(whole.end, range, 'days', name);
+}
+
+function monthAt(words: Words, at: number, calendar: Calendar): Found<PeriodReading> | undefined {
+  const dated = readDate(words, at, calendar.today);
+  if (dated?.value.month === undefined || dated.value.date !== undefined) return undefined;
+  return { end: dated.end, value: resolveDate(dated.value, calendar) };
+}
+
+function edgeOfMonth({ from, to }: DayRange, edge: 'start' | 'middle' | 'end', isThird: boolean): DayRange {
+  if (edge === 'middle') return { from: addDays(from, 10), to: addDays(from, 19) };
+  if (!isThird) return edge === 'end' ? { from: addDays(to, -6), to } : { from, to: addDays(from, 6) };
+  return edge === 'end' ? { from: addDays(from, 20), to } : { from, to: addDays(from, 9) };
+}
+
+/** Its first or last month; the middle of a year is May to August. */
+function edgeOfMonths(range: DayRange, edge: 'start' | 'middle' | 'end'): DayRange {
+  if (edge === 'start') return wholeUnit('month', range.from, 0);
+  if (edge === 'end') return wholeUnit('month', range.to, 0);
+  const months = Math.round((Number(range.to.slice(5, 7)) - Number(range.from.slice(5, 7)) + 1) / 3);
+  return { from: wholeUnit('month', range.from, months).from, to: wholeUnit('month', range.to, -months).to };
+}
+
+/** `Tuesday of last week`, `Monday to Wednesday last week`, `Friday in the week before` */
+function readWeekdaysOfWeek(words: Words, at: number, { today, earlier }: Calendar): FoundPeriod {
+  const first = weekdayNumberOf(textAt(words, at));
+  if (first === undefined || /days$/.test(textAt(words, at))) return undefined;
+  const isSpan = follows(words, at + 1, 'to|-|through|until|till');
+  const last = isSpan ? weekdayNumberOf(textAt(words, at + 2)) : first;
+  if (last === undefined) return undefined;
+  const after = isSpan ? at + 3 : at + 1;
+  const of = follows(words, after, 'of|in|from') ? after + 1 : after;
+  const place = follows(words, of, 'the') ? of + 1 : of;
+  const week = weekAt(words, place, today, earlier?.range.from);
+  if (!week) return undefined;
+  const from = addDays(week.range.from, first);
+  const to = addDays(week.range.from, last < first ? last + 7 : last);
+  if (!isSpan) return { end: week.end, value: { period: { range: oneDay(from), unit: 'day', isWeekday: true } } };
+  return found(
+    week.end,
+    { from, to },
+    'days',
+    `${capitalized(weekdayNames[first] ?? '')} to ${capitalized(weekdayNames[last] ?? '')}`,
+  );
+}
+
+function weekAt(words: Words, at: number, today: string, earlier: string | undefined) {
+  const step = { last: -1, previous: -1, prior: -1, this: 0 }[textAt(words, at)];
+  if (step !== undefined && follows(words, at + 1, 'week'))
+    return { end: at + 2, range: wholeUnit('week', today, step) };
+  if (follows(words, at, 'week', 'before', 'last')) return { end: at + 3, range: wholeUnit('week', today, -2) };
+  if (follows(words, at, 'week', 'before') && earlier !== undefined)
+    return { end: at + 2, range: weekAround(addDays(earlier, -7)) };
+  return undefined;
+}
