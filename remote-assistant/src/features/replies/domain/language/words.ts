@@ -92,11 +92,12 @@ export function readWords(question: string, ownWords: ReadonlySet<string>): Word
 
 /** The known word that a misspelled one stands for. */
 export function correctionOf(text: string, known: ReadonlySet<string>): string | undefined {
-  return correctWords.has(text) || isFormOfEverydayWord(text) ? undefined : nearestWord(text, known);
+  return correctWords.has(text) || isFormOfEverydayWord(text, known) ? undefined : nearestWord(text, known);
 }
 
-/** `faster` is no misspelled Easter. */
-function isFormOfEverydayWord(text: string): boolean {
+/** `faster` is no misspelled Easter. The plural of a known word is that word. */
+function isFormOfEverydayWord(text: string, known: ReadonlySet<string>): boolean {
+  if (known.has(text.replace(/s$/, ''))) return false;
   const ending = /(?:e?s|e?d|e?r|e?st|ing|ly)$/.exec(text);
   if (!ending) return false;
   const stem = text.slice(0, ending.index);

@@ -13,11 +13,14 @@ interface Clock {
   readonly isWhole: boolean;
 }
 
-/** `after 5 pm`, `between 9 and 11 am`, `before 11am`, `at noon`: whole hours of the day. */
+/**
+ * `after 5 pm`, `between 9 and 11 am`, `before 11am`, `at noon`, and with the usual half of the day `after 5`, `before 10`,
+ * `happy hour 4-6`: whole hours of the day.
+ */
 export function hoursIn(texts: readonly string[]): Hours | undefined {
   const clocks = clocksIn(texts);
   const [first, second] = clocks;
-  if (!first) return undefined;
+  if (!first) return bareHours(texts);
   const before = texts[first.start - 1] ?? '';
   const isBefore = /^(?:before|until|till|by)$/.test(before);
   const places = [
@@ -29,6 +32,46 @@ export function hoursIn(texts: readonly string[]): Hours | undefined {
   if (/^(?:after|from|since|past)$/.test(before)) return { values: span(first.hour, 24), places };
   if (isBefore) return { values: span(0, first.hour), places };
   return { values: span(first.hour, first.hour + 1), places };
+}
+
+/** Numbers without a half of the day: those that can be nothing but hours. */
+function bareHours(texts: readonly string[]): Hours | undefined {
+  const at = texts.findIndex(
+    (text, index) => isHour(text) && /^(?:before|after|past|until|till)$/.test(texts[index - 1] ?? ''),
+  );
+  if (at > 0 && isEndOfHours(texts[at + 1])) {
+    const [word, number] = [texts[at - 1], Number(texts[at])];
+    // Shops are open from about 8 AM to 8 PM.
+    if (word === 'after' || word === 'past') return { values: span(openHour(number, 9), 24), places: [at - 1, at] };
+    return { values: span(0, openHour(number, 7)), places: [at - 1, at] };
+  }
+  const start = texts.findIndex(
+    (text, index) =>
+      isHour(text) &&
+      /^(?:-|to|and)$/.test(texts[index + 1] ?? '') &&
+      isHour(texts[index + 2] ?? '') &&
+      (texts[index - 1] === 'between' ? isEndOfHours(texts[index + 3]) : /^hours?$/.test(texts[index - 1] ?? '')),
+  );
+  if (start < 0) return undefined;
+  const from = openHour(Number(texts[start]), 7);
+  const to = openHour(Number(texts[start + 2]), 7);
+  const places = [start, start + 1, start + 2];
+  const isHappy = texts[start - 1] === 'hour' && texts[start - 2] === 'happy';
+  return {
+    values: span(from, to > from ? to : to + 12),
+    places: isHappy ? [start - 2, start - 1, ...places] : places,
+  };
+}
+
+const isHour = (text: string) => /^(?:[1-9]|1[0-2])$/.test(text);
+
+/** Not `after 5 days`. */
+const isEndOfHours = (next: string | undefined) =>
+  next === undefined || /^(?:oclock|on|at|in|for|the|vs|than|by|and|please|only)$/.test(next);
+
+/** The hour of the day; in the afternoon if it is earlier on the clock than `morning`. */
+function openHour(clock: number, morning: number): number {
+  return clock < morning ? clock + 12 : clock;
 }
 
 const halfHours = 'I can limit figures to whole hours only, such as “after 5 pm” or “between 9 and 11 am”.';
