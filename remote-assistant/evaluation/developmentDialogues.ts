@@ -280,4 +280,13 @@ export const developmentDialogues: readonly (readonly Asked[])[] = [
     ['who gave the most', 'refunds by collected-by @2025-01-01..2025-07-18 top'],
     ['which items', 'refunds by item-name @2025-01-01..2025-07-18'],
   ],
+  [
+    ['net sales in june', 'net-sales @2025-06-01..2025-06-30'],
+    ['only the first week', 'net-sales @2025-06-01..2025-06-07'],
+    ['and the second week', 'net-sales @2025-06-08..2025-06-14'],
+  ],
+  [
+    ['sales last week', '~taken @2025-07-06..2025-07-12'],
+    ['just monday to wednesday', '~taken @2025-07-07..2025-07-09'],
+  ],
 ];

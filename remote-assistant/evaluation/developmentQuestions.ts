@@ -477,4 +477,23 @@ export const developmentQuestions: readonly Asked[] = [
   ['which location had the most refunds in june', 'refunds|returns by location @2025-06-01..2025-06-30'],
   ['sales tues thru thurs last week', '~sales @2025-07-08..2025-07-10'],
   ['top catagory last quarter', '~sold by category @2025-04-01..2025-06-30 top'],
+
+  // Parts of periods, hours
+  ['sales on the last 2 weekends', '~taken @2025-07-05..2025-07-13 if weekday=0,6'],
+  ['happy hour (4-6) sales on weekdays in June', '~taken @2025-06-01..2025-06-30 if hour=16,17; weekday=1,2,3,4,5'],
+  ['tips after 5 last week', 'tips @2025-07-06..2025-07-12 if hour=17,18,19,20,21,22,23'],
+  ['july 4th weekend sales', '~taken @2025-07-04..2025-07-06'],
+  ['net sales on the third weekend of june by location', 'net-sales by location @2025-06-21..2025-06-22'],
+  [
+    'first monday of june vs first monday of may',
+    '~taken @2025-06-02 vs 2025-05-05 || ~taken @2025-05-05 vs 2025-06-02',
+  ],
+  ['sales between christmas and new year', '~taken @2024-12-25..2025-01-01'],
+  ['how was mid june at location 2', '~taken @2025-06-11..2025-06-20 if location=Location 2'],
+  ['best seller in the first fortnight of june', '~sold by item-name @2025-06-01..2025-06-14 top'],
+  ['refunds fall 2024', 'refunds|returns @2024-09-01..2024-11-30 || rows @2024-09-01..2024-11-30'],
+  [
+    'which category grew faster this year',
+    '~sold by category @2025-01-01..2025-07-18 vs 2024-01-01..2024-07-18 || ask',
+  ],
 ];

@@ -9,6 +9,7 @@ const rewrittenDays: readonly (readonly [typed: RegExp, read: string])[] = [
   [/\bw\/[cb]\b/g, 'week commencing'],
   [/\bw\/e(?= (?:the )?(?:\d|[a-z]{3,9} \d|sun|sat))/g, 'week ending'],
   [/\bthus far\b/g, 'so far'],
+  [/\bhappy hour(?=\W+\d)/g, 'hour'],
   [/\b(?:ly|py)\b/g, 'last year'],
   [/\bthis past\b/g, 'last'],
   // `Q2-25`, `2Q25`

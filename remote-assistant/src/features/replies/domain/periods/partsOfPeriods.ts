@@ -1,6 +1,7 @@
 import { addDays, capitalized, type DayRange } from '@back-office/shared/format';
 import type { Words } from '../language/words';
 import {
+  monthAround,
   monthNames,
   oneDay,
   quarterRange,
@@ -61,15 +62,22 @@ function nthOf({ from, to }: DayRange, weekday: number, nth: number) {
 /** `of June`, `in last month`, `of the quarter`, `of Q2`, `of 2024`; the month of the conversation where nothing follows. */
 function wholeOf(words: Words, at: number, calendar: Calendar): Found<PeriodReading> | undefined {
   if (!follows(words, at, 'of|in')) {
-    const { earlier } = calendar;
+    const month = monthOfConversation(calendar);
     const ends = at === words.length || follows(words, at, 'only|then|too|please|instead');
-    return ends && earlier?.unit === 'month' ? { end: at, value: { period: earlier } } : undefined;
+    return ends && month ? found(at, month, 'month') : undefined;
   }
   const place = follows(words, at + 1, 'the') ? at + 2 : at + 1;
   const dated = readDate(words, place, calendar.today);
   if (dated?.value.month !== undefined && dated.value.date === undefined)
     return { end: dated.end, value: resolveDate(dated.value, calendar) };
   return namedWhole(words, place, calendar);
+}
+
+/** The month that is talked about, also if only a part of it was. */
+function monthOfConversation({ earlier }: Calendar): DayRange | undefined {
+  const { from, to } = earlier?.range ?? {};
+  const isOfMonth = earlier?.unit === 'month' || earlier?.unit === 'days';
+  return from !== undefined && isOfMonth && from.slice(0, 7) === to?.slice(0, 7) ? monthAround(from) : undefined;
 }
 
 function namedWhole(words: Words, at: number, { today }: Calendar): Found<PeriodReading> | undefined {
@@ -150,7 +158,10 @@ function readWeekdaysOfWeek(words: Words, at: number, { today, earlier }: Calend
   const after = isSpan ? at + 3 : at + 1;
   const of = follows(words, after, 'of|in|from') ? after + 1 : after;
   const place = follows(words, of, 'the') ? of + 1 : of;
-  const week = weekAt(words, place, today, earlier?.range.from);
+  const named = weekAt(words, place, today, earlier?.range.from);
+  // `only Monday to Wednesday`, after a week: of that week.
+  const week =
+    named ?? (isSpan && earlier?.unit === 'week' ? { end: after, range: weekAround(earlier.range.from) } : undefined);
   if (!week) return undefined;
   const from = addDays(week.range.from, first);
   const to = addDays(week.range.from, last < first ? last + 7 : last);

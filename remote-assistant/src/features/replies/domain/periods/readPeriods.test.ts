@@ -181,6 +181,8 @@ test.each([
   ['and before that?', lastWeek, '2025-06-29 2025-07-05'],
   ['the day before', { range: { from: today, to: today }, unit: 'day' } as const, '2025-07-17 2025-07-17'],
   ['the 18th', june, '2025-06-18 2025-06-18'],
+  ['just monday to wednesday', lastWeek, '2025-07-07 2025-07-09'],
+  ['the second week', june, '2025-06-08 2025-06-14'],
   ['july', { ...june, range: { from: '2024-06-01', to: '2024-06-30' } }, '2024-07-01 2024-07-31'],
 ])('after a question about a period, "%s" is seen from there', (text, earlier, days) =>
   expect(read(text, today, earlier)).toEqual([days]),

@@ -15,7 +15,7 @@ interface Clock {
 
 /**
  * `after 5 pm`, `between 9 and 11 am`, `before 11am`, `at noon`, and with the usual half of the day `after 5`, `before 10`,
- * `happy hour 4-6`: whole hours of the day.
+ * `hour 4-6`: whole hours of the day.
  */
 export function hoursIn(texts: readonly string[]): Hours | undefined {
   const clocks = clocksIn(texts);
@@ -55,12 +55,8 @@ function bareHours(texts: readonly string[]): Hours | undefined {
   if (start < 0) return undefined;
   const from = openHour(Number(texts[start]), 7);
   const to = openHour(Number(texts[start + 2]), 7);
-  const places = [start, start + 1, start + 2];
-  const isHappy = texts[start - 1] === 'hour' && texts[start - 2] === 'happy';
-  return {
-    values: span(from, to > from ? to : to + 12),
-    places: isHappy ? [start - 2, start - 1, ...places] : places,
-  };
+  const named = texts[start - 1] === 'between' ? [] : [start - 1];
+  return { values: span(from, to > from ? to : to + 12), places: [...named, start, start + 1, start + 2] };
 }
 
 const isHour = (text: string) => /^(?:[1-9]|1[0-2])$/.test(text);

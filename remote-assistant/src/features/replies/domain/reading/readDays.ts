@@ -4,7 +4,7 @@ import { isComparison, periodOfComparison, type ComparedPeriods } from '../compa
 import { sensesIn } from '../language/lexicon';
 import { excluding } from '../language/plainWords';
 import type { Words } from '../language/words';
-import { weekdayNumber } from '../periods/calendar';
+import { weekdayNumber, weekendBefore } from '../periods/calendar';
 import { weekdayNumberOf } from '../periods/dates';
 import { readPeriods, type PeriodMention } from '../periods/readPeriods';
 import { mentionsWithYears } from '../periods/yearsBeside';
@@ -78,16 +78,22 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
   };
 }
 
-/** `the last 3 Fridays`: the days from the first of them to the latest. */
+/** `the last 3 Fridays`, `the past 2 weekends`: the days from the first of them to the latest. */
 function latestWeekdays(words: Words, today: Day) {
   const start = words.findIndex(({ text }, at) => {
     const [count, day] = [words[at + 1]?.text ?? '', words[at + 2]?.text ?? ''];
     return (
-      /^(?:last|past)$/.test(text) && /^\d{1,2}$/.test(count) && /days$/.test(day) && weekdayNumberOf(day) !== undefined
+      /^(?:last|past)$/.test(text) &&
+      /^\d{1,2}$/.test(count) &&
+      (day === 'weekends' || (/days$/.test(day) && weekdayNumberOf(day) !== undefined))
     );
   });
   if (start < 0) return undefined;
-  const [count, number] = [Number(words[start + 1]?.text), weekdayNumberOf(words[start + 2]?.text ?? '') ?? 0];
+  const [count, number] = [Number(words[start + 1]?.text), weekdayNumberOf(words[start + 2]?.text ?? '')];
+  if (number === undefined) {
+    const { from, to } = weekendBefore(today);
+    return { start, period: { range: { from: addDays(from, -7 * (count - 1)), to }, unit: 'days' as const } };
+  }
   const to = addDays(today, 0 - ((weekdayNumber(today) - number + 7) % 7));
   return { start, period: { range: { from: addDays(to, -7 * (count - 1)), to }, unit: 'days' as const } };
 }
