@@ -100,6 +100,18 @@ test('the form offers no location of the sample', async () => {
   expect(names).toEqual(['Main Store']);
 });
 
+test('another location can be typed in the form, and is one of the shop then', async () => {
+  const { user } = renderInShop(<ItemsRoute />, '/items?new');
+  await fill(user, await screen.findByRole('textbox', { name: 'Name' }), 'Rye');
+  await fill(user, screen.getByRole('textbox', { name: 'Price ($)' }), '4');
+  await user.click(screen.getByRole('button', { name: /Locations/ }));
+  await user.click(await screen.findByRole('option', { name: 'Main Store' }));
+  await fill(user, screen.getByRole('searchbox', { name: 'Find or add' }), 'Market stall');
+  await user.click(await screen.findByRole('option', { name: 'Add “Market stall”' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: /Counted at/ })).toBeVisible();
+});
+
 test('a shop can record costs: the form and the library show the margin, and an unknown cost is none', async () => {
   await createItem('Rye loaf');
   const form = renderInShop(<ItemsRoute />, '/items?new');

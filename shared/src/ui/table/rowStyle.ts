@@ -108,7 +108,7 @@ export const cell = css`
       ${textStyle({ size: 'xs', tone: 'muted', weight: 'regular' })}
     }
 
-    &[data-prefix]::before {
+    &[data-prefix]:not(:empty)::before {
       content: attr(data-prefix);
     }
   }

@@ -102,7 +102,9 @@ export function readCountFile(
       codes.find(cell('gtin'));
     const code = cell('sku') || cell('gtin') || cell('itemId');
     const sharing = codes.withCode(code).length;
-    if (!row && sharing > 1) refused.push({ line, reason: `${formatCount(sharing)} items have the code “${code}”.` });
+    if (!row && code === '') refused.push({ line, reason: 'This row has no SKU, GTIN or ID.' });
+    else if (!row && sharing > 1)
+      refused.push({ line, reason: `${formatCount(sharing)} items have the code “${code}”.` });
     else if (!row) refused.push({ line, reason: `No item has the code “${code}”.` });
     else if (quantityError('count', counted)) refused.push({ line, reason: `“${counted}” is no count.` });
     else if (isSeveral && location === '')

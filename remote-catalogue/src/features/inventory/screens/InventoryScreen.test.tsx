@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeStorage, renderInArea } from '@back-office/shared/testing';
+import type { AreaServices } from '@back-office/shared/contract';
 import { createBrowserItemsStore } from '../../../data/browserItemsStore';
 import { createBrowserStockStore } from '../../../data/stockStore';
 import type { Item } from '../../../domain/item';
@@ -31,6 +32,7 @@ function renderInventory(
   path = '/items/inventory',
   items: readonly Item[] = [mug, shirt],
   stored: Readonly<Record<string, string>> = {},
+  services: Partial<AreaServices> = {},
 ) {
   const storage = fakeStorage({ items: JSON.stringify(items), ...stored });
   const options = { storage, locks: undefined };
@@ -40,7 +42,7 @@ function renderInventory(
         <InventoryScreen labelsDialog={LabelsDialog} />
       </StockProvider>
     </ItemsProvider>,
-    { path },
+    { path, services },
   );
   return {
     ...rendered,
@@ -184,6 +186,12 @@ test('a transfer moves stock between locations, and the history of a variation s
   expect(history.getByText('Transferred at Tech for Product')).toBeVisible();
 });
 
+test('a shop with one location says how to get another one for a transfer', async () => {
+  const { user } = renderInventory('/items/inventory', [mug], {}, { isPageShop: true });
+  await act(user, 'Transfer');
+  expect(await screen.findByText(/^This shop has one location\. Add another one in the form of an item/)).toBeVisible();
+});
+
 /** As spreadsheets save it in Windows-1252. */
 function countFile(text: string): File {
   const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
@@ -195,8 +203,9 @@ function countFile(text: string): File {
 
 test('counts of a file are lines of a count, and rows that are none are named', async () => {
   const { user, items } = renderInventory();
-  await user.upload(screen.getByLabelText('File of counts'), countFile('SKU,Counted\nMUG-1,9\nCRÈME,1\n'));
+  await user.upload(screen.getByLabelText('File of counts'), countFile('SKU,Counted\nMUG-1,9\nCRÈME,1\n,3\n'));
   expect(await screen.findByRole('textbox', { name: 'Counted: Mug' })).toHaveValue('9');
+  expect(screen.getByText('Line 4: This row has no SKU, GTIN or ID.')).toBeVisible();
   expect(screen.getByText('Line 3: No item has the code “CRÈME”.')).toBeVisible();
   await user.click(press('Save count'));
   await waitFor(() => expect(items()[0]?.stock).toBe(9));

@@ -97,7 +97,11 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
           )}
         </Places>
         {entry.isTransferToItself && (
-          <Notice tone="notice">Stock is moved between two locations. Choose another one to move it to.</Notice>
+          <Notice tone="notice">
+            {locations.length > 1
+              ? 'Stock is moved between two locations. Choose another one to move it to.'
+              : 'This shop has one location. Add another one in the form of an item, under Locations.'}
+          </Notice>
         )}
         {entry.isPlaced && <PlacedLines entry={entry} known={view.locations} />}
         {refused.length > 0 && <RefusedCounts refused={refused} />}

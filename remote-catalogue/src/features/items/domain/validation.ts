@@ -2,7 +2,7 @@ import type { ItemForm } from './itemForm';
 import { isBlankText } from '../../../domain/item';
 import { isPrice } from '../../../domain/price';
 import { parseStock } from '../../../domain/stock';
-import { optionErrors, type GridField } from './variationForm';
+import { gridFields, optionErrors, type GridField } from './variationForm';
 
 /** The messages of the form. */
 export const formMessages = {
@@ -48,6 +48,21 @@ export function validateDraft(form: Omit<Checked, 'name'>): FormErrors {
   return { ...(hasPrice && priceError(form.price)), ...commonErrors(form, undefined) };
 }
 
+/** What is wrong with the text of a cell. A price may be missing in a form that is not saved yet. */
+export function cellError(field: GridField, text: string): string | undefined {
+  switch (field) {
+    case 'price':
+      return text.trim() === '' ? undefined : priceError(text).price;
+    case 'stock':
+      return parseStock(text) === undefined ? formMessages.badStock : undefined;
+    case 'lowStock':
+    case 'cost':
+      return ownErrors({ [field]: text })[field];
+    default:
+      return undefined;
+  }
+}
+
 /** Names the cell of a variation. */
 export function cellKey(id: string, field: GridField): string {
   return `${field} ${id}`;
@@ -66,11 +81,12 @@ function commonErrors(form: Partial<ItemForm>, missingPrice: string | undefined)
   const { variations = [], options = [], stock } = form;
   const ofOptions = optionErrors(options);
   const cells: Record<string, string> = {};
-  for (const { id, price, stock: count, ...own } of variations) {
-    const message = price.trim() === '' ? missingPrice : priceError(price).price;
-    if (message !== undefined) cells[cellKey(id, 'price')] = message;
-    if (parseStock(count) === undefined) cells[cellKey(id, 'stock')] = formMessages.badStock;
-    for (const [field, text] of Object.entries(ownErrors(own))) cells[cellKey(id, field as GridField)] = text;
+  for (const row of variations) {
+    for (const field of gridFields) {
+      const isMissing = field === 'price' && row.price.trim() === '';
+      const message = isMissing ? missingPrice : cellError(field, row[field]);
+      if (message !== undefined) cells[cellKey(row.id, field)] = message;
+    }
   }
   const hasBadStock = !isVaried(form) && stock !== undefined && parseStock(stock) === undefined;
   return {
@@ -87,7 +103,7 @@ export function withoutError<Errors extends object>(errors: Errors, field: strin
 }
 
 /** Both may be empty. */
-function ownErrors({ lowStock = '', cost = '' }: Partial<Pick<ItemForm, 'lowStock' | 'cost'>>) {
+function ownErrors({ lowStock = '', cost = '' }: Partial<Pick<ItemForm, 'lowStock' | 'cost'>>): FormErrors {
   const level = parseStock(lowStock);
   const isLevel = lowStock.trim() === '' || (typeof level === 'number' && level >= 0);
   const isCost = cost.trim() === '' || isPrice(cost);

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import {
   choicesOf,
+  fillDown,
   isManyCells,
   optionErrors,
   optionsOf,
   pasteRows,
   rowsForOptions,
+  stockOfShelved,
   textOfChoices,
+  tooManyVariations,
   type OptionEntry,
   type VariationEntry,
   type VariationRows,
@@ -131,4 +134,26 @@ test.each([
   ['one\ttwo', true],
 ])('%j is many cells: %s', (text, isMany) => {
   expect(isManyCells(text)).toBe(isMany);
+});
+
+test('a cell is repeated below it and nowhere else', () => {
+  const { variations } = typed([size('S, M, L')]);
+  const filled = fillDown(variations, 1, 'price');
+  expect(filled).toEqual(variations);
+  const priced = variations.map((row, place) => ({ ...row, price: String(place) }));
+  expect(fillDown(priced, 1, 'price').map(({ price }) => price)).toEqual(['0', '1', '1']);
+});
+
+test('up to 100 variations are no fault', () => {
+  const numbers = (count: number) => size(Array.from({ length: count }, (_, place) => place).join(','));
+  expect(tooManyVariations([numbers(100)])).toBeUndefined();
+  expect(tooManyVariations([numbers(50), color('Red, Blue, Green')])).toBe(
+    'These choices make 150 variations. An item can have 100.',
+  );
+});
+
+test('stock of removed choices is the sum of what is above zero', () => {
+  const { variations } = typed([size('S, M, L, XL')]);
+  const shelved = variations.map((row, place) => ({ ...row, stock: ['2.5', '-3', '-', '0.1'][place] ?? '' }));
+  expect(stockOfShelved({ shelved })).toEqual({ rows: 2, stock: 2.6 });
 });

@@ -1,3 +1,5 @@
+import { formatCount } from '@back-office/shared/format';
+import { parseStock } from '../../../domain/stock';
 import {
   combinationCount,
   combinations,
@@ -75,12 +77,32 @@ export function optionErrors(entries: readonly OptionEntry[]): Readonly<Record<n
     else if (twice !== undefined) errors[place] = `“${twice}” is there twice.`;
     names.set(name, place);
   });
-  const count = combinationCount(variedChoices(entries));
   const last = entries.length - 1;
-  if (count > maxVariations)
-    errors[last] ??= `These choices make ${count} variations. An item can have ${maxVariations}.`;
+  const tooMany = tooManyVariations(entries);
+  if (tooMany !== undefined) errors[last] ??= tooMany;
   if (entries.length > maxOptions) errors[last] ??= `An item can have ${maxOptions} options.`;
   return errors;
+}
+
+/** What is wrong with the number of variations; the grid shows the first ones until the choices are fewer. */
+export function tooManyVariations(entries: readonly OptionEntry[]): string | undefined {
+  const count = combinationCount(variedChoices(entries));
+  if (count <= maxVariations) return undefined;
+  return `These choices make ${formatCount(count)} variations. An item can have ${maxVariations}.`;
+}
+
+/** What goes with the choices that were removed: how many rows with stock, and how much stock. */
+export function stockOfShelved({ shelved }: Pick<VariationRows, 'shelved'>): {
+  readonly rows: number;
+  readonly stock: number;
+} {
+  const counts = shelved
+    .map(({ stock }) => parseStock(stock))
+    .filter((count) => typeof count === 'number' && count > 0);
+  return {
+    rows: counts.length,
+    stock: Number(counts.reduce<number>((sum, count) => sum + Number(count), 0).toFixed(6)),
+  };
 }
 
 function repeated(choices: readonly string[]): string | undefined {
@@ -183,7 +205,7 @@ function isTyped({ sku, gtin, stock, lowStock, cost }: VariationEntry): boolean 
 
 /**
  * The rows after a paste into one cell: the texts of a spreadsheet, whose lines are rows and whose tabs are columns. What has
- * no room is left out, and `lost` says how many cells that were.
+ * no room is left out: `taken` cells are filled, `lost` are not.
  */
 export function pasteRows(
   rows: readonly VariationEntry[],
@@ -191,14 +213,14 @@ export function pasteRows(
   row: number,
   field: GridField,
   fields: readonly GridField[] = gridFields,
-): { readonly rows: readonly VariationEntry[]; readonly lost: number } {
+): { readonly rows: readonly VariationEntry[]; readonly taken: number; readonly lost: number } {
   const lines = text
     .replace(/\r\n?/g, '\n')
     .replace(/\n$/, '')
     .split('\n')
     .map((line) => line.split('\t'));
   const start = fields.indexOf(field);
-  let lost = 0;
+  let [taken, lost] = [0, 0];
   const next = [...rows];
   lines.forEach((cells, down) => {
     const target = next[row + down];
@@ -206,10 +228,24 @@ export function pasteRows(
       const name = fields[start + right];
       return name && target ? [[name, cell.trim()] as const] : [];
     });
+    taken += changes.length;
     lost += cells.length - changes.length;
     if (target) next[row + down] = { ...target, ...Object.fromEntries(changes) };
   });
-  return { rows: next, lost };
+  return { rows: next, taken, lost };
+}
+
+/** The rows after a cell was repeated in all rows below it. */
+export function fillDown(rows: readonly VariationEntry[], from: number, field: GridField): readonly VariationEntry[] {
+  const text = rows[from]?.[field];
+  return rows.map((row, place) =>
+    place <= from || text === undefined || row[field] === text ? row : { ...row, [field]: text },
+  );
+}
+
+/** The columns in which two rows differ. */
+export function fieldsThatDiffer(row: VariationEntry, other: VariationEntry | undefined): readonly GridField[] {
+  return row === other ? [] : gridFields.filter((field) => row[field] !== other?.[field]);
 }
 
 /** Whether a pasted text is more than one cell. */

@@ -1,7 +1,7 @@
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { pluralize } from '@back-office/shared/format';
+import { formatCount, pluralize } from '@back-office/shared/format';
 import { boxStyle, gridStyle, rowStyle } from '@back-office/shared/theme';
 import { Button, Grid, Notice, Row, Text } from '@back-office/shared/ui';
 import { Dialog, Select } from '@back-office/shared/ui/choices';
@@ -66,6 +66,7 @@ export function LabelsDialog({ items, receipts = noReceipts, onClose }: LabelsDi
   return (
     <Dialog
       title="Labels"
+      wide
       onClose={onClose}
       footer={
         <>
@@ -78,49 +79,51 @@ export function LabelsDialog({ items, receipts = noReceipts, onClose }: LabelsDi
         </>
       }
     >
-      <Grid gap={4}>
-        {receipts.length > 0 && (
-          <Select
-            label="Received"
-            value={receiptId}
-            options={receipts.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(id) => {
-              setReceiptId(id);
-              setCounts({});
-            }}
-          />
-        )}
-        <Select
-          label="Paper"
-          value={paperId}
-          options={labelPapers.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={setPaperId}
-        />
-        <Row gap={4} wrap>
-          {partNames.map(([part, name]) => (
-            <Checkbox
-              key={part}
-              label={name}
-              isChecked={parts[part]}
-              onChange={(isShown) => setParts((current) => ({ ...current, [part]: isShown }))}
+      <Columns>
+        <Grid gap={4} columns="minmax(0, 1fr)">
+          {receipts.length > 0 && (
+            <Select
+              label="Received"
+              value={receiptId}
+              options={receipts.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(id) => {
+                setReceiptId(id);
+                setCounts({});
+              }}
             />
-          ))}
-        </Row>
-        {problem !== undefined && <Notice tone="info">{problem}</Notice>}
-        {unreadable && unreadable.length > 0 && (
-          <Notice tone="info">
-            {`${pluralize(unreadable.length, 'label has', 'labels have')} no barcode: a GTIN of 8, 12 or 13 digits or a SKU that fits is missing.`}
-          </Notice>
-        )}
-        {labels.length <= maxRows && (
-          <LabelCounts labels={labels} textOf={textOf} onChange={setCounts} onFill={fillFromStock} />
-        )}
+          )}
+          <Select
+            label="Paper"
+            value={paperId}
+            options={labelPapers.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={setPaperId}
+          />
+          <Row gap={4} wrap>
+            {partNames.map(([part, name]) => (
+              <Checkbox
+                key={part}
+                label={name}
+                isChecked={parts[part]}
+                onChange={(isShown) => setParts((current) => ({ ...current, [part]: isShown }))}
+              />
+            ))}
+          </Row>
+          {problem !== undefined && <Notice tone="info">{problem}</Notice>}
+          {unreadable && unreadable.length > 0 && (
+            <Notice tone="info">
+              {`${pluralize(unreadable.length, 'label has', 'labels have')} no barcode: a GTIN of 8, 12 or 13 digits or a SKU that fits is missing.`}
+            </Notice>
+          )}
+          {labels.length <= maxRows && (
+            <LabelCounts labels={labels} textOf={textOf} onChange={setCounts} onFill={fillFromStock} />
+          )}
+        </Grid>
         {paper && pages[0] && (
           <Preview>
             <LabelSheet labels={pages[0]} paper={paper} parts={parts} title={`Preview, page 1 of ${pages.length}`} />
           </Preview>
         )}
-      </Grid>
+      </Columns>
       {container &&
         paper &&
         createPortal(
@@ -182,14 +185,14 @@ interface Problem {
 
 function problemOf({ isTooMuch, isWrong, total }: Problem): string | undefined {
   if (isTooMuch)
-    return `Labels are printed for up to ${maxRows} variations and ${maxLabels} labels at once. Choose fewer.`;
+    return `Labels are printed for up to ${maxRows} variations and ${formatCount(maxLabels)} labels at once. Choose fewer.`;
   if (isWrong) return 'Enter how many labels are printed of each.';
   return total === 0 ? 'No labels are chosen.' : undefined;
 }
 
 const Counts = styled.ul`
   ${gridStyle({ gap: 2, columns: 'minmax(0, 1fr)' })}
-  max-height: 220px;
+  max-height: 320px;
   overflow-y: auto;
 
   li {
@@ -202,6 +205,11 @@ const Counts = styled.ul`
   }
 `;
 
+/** The choices, and beside them what they come to. */
+const Columns = styled.div`
+  ${gridStyle({ gap: 6, columns: 'minmax(0, 1fr) minmax(0, 1fr)', align: 'start', phone: { columns: 'minmax(0, 1fr)' } })}
+`;
+
 const Preview = styled.div`
   ${boxStyle({ round: 'md', line: 'around', ground: 'sunken', pad: 3 })}
 
@@ -209,6 +217,6 @@ const Preview = styled.div`
     display: block;
     width: 100%;
     height: auto;
-    max-height: 360px;
+    max-height: 520px;
   }
 `;

@@ -4,8 +4,8 @@ import type { ItemForm } from '../domain/itemForm';
 import { cellKey, withoutError, type FormErrors } from '../domain/validation';
 import { rowsForOptions, type GridField, type OptionEntry, type VariationEntry } from '../domain/variationForm';
 
-/** A cell of the grid of variations: its row and its column. */
-type Cell = readonly [row: string, field: GridField];
+/** A cell of the grid of variations that changed: its row, its column and what is wrong with it. */
+type Cell = readonly [row: string, field: GridField, wrong?: string | undefined];
 
 /** What is typed into the form, and what is wrong with it. The error of a field goes when the field changes. */
 export function useItemFields(initial: ItemForm) {
@@ -38,8 +38,9 @@ export function useItemFields(initial: ItemForm) {
   function changeVariations(variations: readonly VariationEntry[], cells: readonly Cell[]) {
     setForm((current) => ({ ...current, variations }));
     setErrors(({ variations: shown, ...others }) => {
-      const keys = new Set(cells.map(([id, field]) => cellKey(id, field)));
-      const left = Object.entries(shown ?? {}).filter(([key]) => !keys.has(key));
+      const changed = cells.map(([id, field, wrong]) => [cellKey(id, field), wrong] as const);
+      const entries = Object.entries({ ...shown, ...Object.fromEntries(changed) });
+      const left = entries.filter((entry): entry is [string, string] => entry[1] !== undefined);
       return left.length > 0 ? { ...others, variations: Object.fromEntries(left) } : others;
     });
   }

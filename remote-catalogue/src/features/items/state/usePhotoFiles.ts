@@ -46,6 +46,7 @@ export function usePhotoFiles(photos: readonly ItemPhoto[], change: ChangePhotos
     preparing,
     /** What is wrong with the files that were chosen last. */
     problems,
+    forgetProblems: () => setProblems([]),
     hasRoom: photos.length + preparing < maxPhotos,
   };
 }

@@ -22,6 +22,7 @@ import { itemTypes, units } from '../../../../domain/limits';
 import { stepPrice } from '../../../../domain/price';
 import { hasVariations } from '../../../../domain/variations';
 import { useCost } from '../../../../state/useCost';
+import { useIsOwnShop } from '../../../../state/ownShop';
 import { useLocationOptions } from '../../../../state/useLocationOptions';
 import { StepField } from '../StepField';
 import { CategoryField } from '../item-sheet/CategoryField';
@@ -122,6 +123,7 @@ const yesNo = optionsOf(['On', 'Off']);
 function BulkRows(props: BulkRowsProps) {
   const { entry, chosen, set } = props;
   const locationOptions = useLocationOptions();
+  const isOwnShop = useIsOwnShop();
   const choice = (field: 'status' | 'itemType' | 'unit', label: string, options: Options, hint?: string) => {
     const change = (value: string) => set(field, value as BulkEntry[typeof field]);
     return (
@@ -140,6 +142,7 @@ function BulkRows(props: BulkRowsProps) {
       <BulkRow {...props} field="locations" label="Locations">
         <MultiSelect
           label="New locations"
+          allowsCustom={isOwnShop}
           placeholder="None"
           values={entry.locations}
           options={locationOptions}

@@ -5,6 +5,7 @@ import { Button, useMedia, useToast } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { MultiSelect, SheetSection } from '@back-office/shared/ui/choices';
 import { proposeDescription } from '../../domain/describeItem';
+import { useIsOwnShop } from '../../../../state/ownShop';
 import { useLocationOptions } from '../../../../state/useLocationOptions';
 import { ItemTypeField } from './ItemTypeField';
 import { PhotosField } from './PhotosField';
@@ -24,6 +25,7 @@ export function DetailsSection({ id, state, isPhotoFirst }: DetailsSectionProps)
   const isOnPhone = useMedia(phones);
   const locationOptions = useLocationOptions();
   const { shop } = useServices();
+  const isOwnShop = useIsOwnShop();
 
   function autoCreate() {
     const description = proposeDescription(form);
@@ -69,6 +71,7 @@ export function DetailsSection({ id, state, isPhotoFirst }: DetailsSectionProps)
       <MultiSelect
         label="Locations"
         placeholder="Choose locations"
+        allowsCustom={isOwnShop}
         values={form.locations}
         options={locationOptions}
         onChange={(chosen) => change('locations', chosen)}

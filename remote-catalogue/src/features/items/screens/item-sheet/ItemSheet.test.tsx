@@ -370,6 +370,8 @@ describe('photos', () => {
       'broken-too.jpg could not be read as a photo.',
       'An item has at most 8 photos. The others were left out.',
     ]);
+    await user.click(press('Remove photo 8'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('can be seen in full size, with the arrow keys one after the other; Escape leads back to the form', async () => {
@@ -397,6 +399,14 @@ describe('photos', () => {
     expect(alternative(2)).toHaveValue('c');
     await user.click(press('Put back photo'));
     expect(alternative(2)).toHaveValue('b');
+    await user.click(press('Remove photo 3'));
+    await user.click(press('Remove photo 1'));
+    expect(screen.getByText('2 photos removed')).toBeVisible();
+    await user.click(press('Put back photo'));
+    await user.click(press('Put back photo'));
+    expect([1, 2, 3].map((place) => alternative(place))).toEqual(
+      ['a', 'b', 'c'].map((text) => expect.objectContaining({ value: text })),
+    );
     await user.click(press('Remove photo 1'));
     await user.click(press('Save Item'));
     await isClosed();
@@ -514,6 +524,72 @@ describe('variations', () => {
     await user.paste('A\t0.2\t9.50\nB\t0.3\t10.50\nC');
     expect(cell('Price ($)', 'L')).toHaveValue('10.50');
     expect(screen.getByText('1 cell of what was pasted had no room and is left out.')).toBeVisible();
+  });
+
+  test('what is wrong in a paste is said at once, and the paste can be taken back by keyboard and by mouse', async () => {
+    const { user } = await openSizes();
+    await user.click(cell('Price ($)', 'S'));
+    await user.paste('abc\t4\n12,50\tmany');
+    expect(screen.getByText('S and L: Please enter a valid price.')).toBeVisible();
+    expect(cell('Price ($)', 'L')).toHaveValue('12,50');
+    expect(cell('Price ($)', 'L')).toHaveAccessibleDescription('S and L: Please enter a valid price.');
+    expect(cell('Stock', 'L')).toHaveAccessibleDescription('L: Please enter a number, or - if stock is not counted.');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell('Price ($)', 'S')).toHaveValue('12');
+    expect(cell('Stock', 'L')).toHaveValue('0');
+    expect(screen.queryByText(/Please enter a/)).not.toBeInTheDocument();
+
+    await user.paste('7\n8');
+    expect(screen.getByText('Pasted 2 cells')).toBeVisible();
+    await user.click(press('Take back'));
+    expect(cell('Price ($)', 'L')).toHaveValue('12');
+    expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+  });
+
+  test('a cell fills those below it, by keyboard and by mouse, but no code does', async () => {
+    const { user, fill } = await openSizes();
+    expect(press('Fill down')).toHaveAttribute('aria-disabled', 'true');
+    await fill(cell('SKU', 'S'), 'SH-S');
+    expect(press('Fill down')).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Control>}d{/Control}');
+    expect(cell('SKU', 'L')).toHaveValue('');
+    await fill(cell('Weight (kg)', 'S'), '0.4');
+    await user.keyboard('{Control>}d{/Control}');
+    expect(cell('Weight (kg)', 'L')).toHaveValue('0.4');
+    await fill(cell('Price ($)', 'S'), '.5');
+    await user.click(press('Fill down'));
+    expect(cell('Price ($)', 'L')).toHaveValue('12.5');
+    expect(cell('Price ($)', 'S')).toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell('Price ($)', 'L')).toHaveValue('12');
+  });
+
+  test('Enter in the last row does not save', async () => {
+    const { user, stored } = await openSizes();
+    await user.click(cell('Stock', 'L'));
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Create item' })).toBeVisible();
+    expect(stored()).toHaveLength(2);
+  });
+
+  test('more than 100 are refused before anything is saved', async () => {
+    const { user } = await openSizes();
+    await user.click(choices(1));
+    await user.paste(Array.from({ length: 99 }, (_, place) => `, ${place}`).join(''));
+    expect(screen.getByText('These choices make 101 variations. An item can have 100.')).toBeVisible();
+    expect(screen.getAllByLabelText(/^SKU of/)).toHaveLength(100);
+  });
+
+  test('a removed choice with stock is told until it comes back', async () => {
+    const { user, fill } = await openSizes();
+    await user.clear(cell('Stock', 'L'));
+    await fill(cell('Stock', 'L'), '5');
+    await user.clear(choices(1));
+    await fill(choices(1), 'S');
+    expect(screen.getByText(/^Saving removes 1 variation with 5 in stock/)).toBeVisible();
+    await fill(choices(1), ', L');
+    expect(screen.queryByText(/^Saving removes/)).not.toBeInTheDocument();
+    expect(cell('Stock', 'L')).toHaveValue('5');
   });
 
   test('an error stands at its cell with the name of the variation', async () => {

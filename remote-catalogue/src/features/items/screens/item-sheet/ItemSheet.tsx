@@ -1,7 +1,9 @@
 import { useId, useLayoutEffect } from 'react';
+import styled from 'styled-components';
 import { localTime } from '@back-office/shared/format';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
+import { space, stackStyle } from '@back-office/shared/theme';
 import { Button, Notice, useToast, type ToastMessage } from '@back-office/shared/ui';
 import { Sheet } from '@back-office/shared/ui/choices';
 import { noFilters } from '../../../../domain/filterItems';
@@ -139,8 +141,10 @@ function ItemSheetOf(props: ItemSheetProps) {
       }
     >
       <div ref={contentRef}>
-        {failure !== '' && <Notice tone="negative">{failure}</Notice>}
-        <KeptDraft state={state} />
+        <Notices>
+          {failure !== '' && <Notice tone="negative">{failure}</Notice>}
+          <KeptDraft state={state} />
+        </Notices>
         <DetailsSection id={`${id}details`} state={state} isPhotoFirst={isPhotoFirst} />
         <CategorizationSection id={`${id}categorization`} state={state} />
         <OptionsSection id={`${id}options`} state={state} />
@@ -151,3 +155,10 @@ function ItemSheetOf(props: ItemSheetProps) {
     </Sheet>
   );
 }
+
+const Notices = styled.div`
+  &:not(:empty) {
+    ${stackStyle({ gap: 3 })}
+    margin-bottom: ${space[6]};
+  }
+`;

@@ -6,7 +6,7 @@ import { Button, Grid, IconButton, Text } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { SheetSection } from '@back-office/shared/ui/choices';
 import { maxOptions } from '../../../../domain/variations';
-import type { OptionEntry } from '../../domain/variationForm';
+import { tooManyVariations, type OptionEntry } from '../../domain/variationForm';
 import type { SectionProps } from './sections';
 
 const blankOption: OptionEntry = { name: '', values: '' };
@@ -15,6 +15,7 @@ const blankOption: OptionEntry = { name: '', values: '' };
 export function OptionsSection({ id, state: { form, errors, changeOptions } }: SectionProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const { options } = form;
+  const tooMany = tooManyVariations(options);
 
   const edit = (place: number, changed: Partial<OptionEntry>) =>
     changeOptions(options.map((option, index) => (index === place ? { ...option, ...changed } : option)));
@@ -43,7 +44,7 @@ export function OptionsSection({ id, state: { form, errors, changeOptions } }: S
                   label={`Choices of option ${number}`}
                   placeholder="Small, Medium, Large"
                   hint={place === 0 ? 'With a comma between two choices.' : undefined}
-                  error={errors.options?.[place]}
+                  error={errors.options?.[place] ?? (place === options.length - 1 ? tooMany : undefined)}
                   value={option.values}
                   onChange={(values) => edit(place, { values })}
                 />

@@ -20,22 +20,30 @@ interface PhotosFieldProps {
   readonly isOnPhone: boolean;
 }
 
+interface RemovedPhoto {
+  readonly photo: ItemPhoto;
+  readonly at: number;
+}
+
 /** The photos of an item, to add, describe, arrange and remove. Files can also be pasted anywhere in the form. */
 export function PhotosField({ state, isPhotoFirst, isOnPhone }: PhotosFieldProps) {
   const { form, changePhotos, photoFiles } = state;
-  const { take, preparing, problems, hasRoom } = photoFiles;
-  const [removed, setRemoved] = useState<{ readonly photo: ItemPhoto; readonly at: number }>();
+  const { take, preparing, problems, forgetProblems, hasRoom } = photoFiles;
+  /** The last one comes back first. */
+  const [removed, setRemoved] = useState<readonly RemovedPhoto[]>([]);
+  const last = removed.at(-1);
   usePastedImages((files) => files.forEach(take));
 
   function remove(at: number) {
     const photo = form.photos[at];
-    if (photo) setRemoved({ photo, at });
+    if (photo) setRemoved((known) => [...known, { photo, at }]);
+    forgetProblems();
     changePhotos((photos) => photos.filter((_, index) => index !== at));
   }
 
   function putBack() {
-    if (removed) changePhotos((photos) => photos.toSpliced(removed.at, 0, removed.photo));
-    setRemoved(undefined);
+    if (last) changePhotos((photos) => photos.toSpliced(last.at, 0, last.photo));
+    setRemoved((known) => known.slice(0, -1));
   }
 
   return (
@@ -44,12 +52,12 @@ export function PhotosField({ state, isPhotoFirst, isOnPhone }: PhotosFieldProps
         Photos
       </Text>
       <PhotoList photos={form.photos} onChange={changePhotos} onRemove={remove} />
-      {removed && form.photos.length < maxPhotos && (
+      {last && form.photos.length < maxPhotos && (
         <Row gap={2}>
           <Text size="xs" tone="muted" role="status">
-            Photo removed
+            {removed.length === 1 ? 'Photo removed' : `${removed.length} photos removed`}
           </Text>
-          <Button variant="link" size="small" autoFocus onClick={putBack}>
+          <Button key={removed.length} variant="link" size="small" autoFocus onClick={putBack}>
             Put back photo
           </Button>
         </Row>

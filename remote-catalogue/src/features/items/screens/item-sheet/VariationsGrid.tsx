@@ -1,16 +1,18 @@
-import { useRef, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { ArrowDownToLine } from 'lucide-react';
+import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { currencySymbol, pluralize } from '@back-office/shared/format';
-import { boxStyle, color, textStyle } from '@back-office/shared/theme';
-import { Text, VisuallyHidden, controlStyle } from '@back-office/shared/ui';
-import { gtinWarning } from '../../../../domain/gtin';
-import { skuKey, usualLowStock } from '../../../../domain/item';
+import { boxStyle, color, text, textStyle } from '@back-office/shared/theme';
+import { Button, Row, Stack, Text, VisuallyHidden, controlStyle } from '@back-office/shared/ui';
+import { usualLowStock } from '../../../../domain/item';
 import { variationName } from '../../../../domain/variations';
 import { useItems } from '../../../../state/items';
 import { useCost } from '../../../../state/useCost';
+import { gridMessages, type GridMessage } from '../../domain/gridMessages';
 import { cellKey } from '../../domain/validation';
-import { gridFields, isManyCells, pasteRows, type GridField, type VariationEntry } from '../../domain/variationForm';
+import { gridFields, type GridField, type VariationEntry } from '../../domain/variationForm';
 import { useSkuOwners } from '../../state/useSkuOwners';
+import { useGridCells, type ChangeRows } from './useGridCells';
 
 interface VariationsGridProps {
   readonly rows: readonly VariationEntry[];
@@ -18,7 +20,7 @@ interface VariationsGridProps {
   readonly errors: Readonly<Record<string, string>>;
   readonly itemId: string | undefined;
   /** The new rows, and the cells that changed. */
-  readonly onChange: (rows: readonly VariationEntry[], cells: readonly (readonly [string, GridField])[]) => void;
+  readonly onChange: ChangeRows;
 }
 
 const headers: Record<GridField, () => string> = {
@@ -33,6 +35,19 @@ const headers: Record<GridField, () => string> = {
 
 const isFigure = (field: GridField) => field !== 'gtin' && field !== 'sku';
 
+/** Room for the 13 digits of an EAN; the names take what is left. */
+const widths: Record<GridField, number> = {
+  gtin: 132,
+  sku: 104,
+  weight: 92,
+  price: 88,
+  stock: 72,
+  lowStock: 80,
+  cost: 80,
+};
+
+const nameWidth = 128;
+
 const placeholders: Partial<Record<GridField, string>> = {
   weight: '0.00',
   price: '0.00',
@@ -46,11 +61,23 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
   const { items } = useItems();
   const fields = useCost().isRecorded ? gridFields : withoutCost;
   const ownerOf = useSkuOwners(items, itemId);
-  const { table, lost, cellProps } = useGridCells(rows, fields, onChange);
+  const { table, cellProps, latest, undo, fillBelow, noFill } = useGridCells(rows, fields, onChange);
+  const messages = gridMessages(rows, errors, ownerOf);
+  const id = useId();
+  const idOf = (place: number) => `${id}${place}`;
+  const placeOf = new Map(messages.flatMap(({ cells }, place) => cells.map((key) => [key, place] as const)));
+
+  /** The message of a cell, for a screen reader and under the pointer. */
+  function messageProps(key: string) {
+    const place = placeOf.get(key);
+    return place === undefined ? {} : { 'aria-describedby': idOf(place), title: messages[place]?.text };
+  }
+
   return (
-    <>
+    <Stack gap={2}>
+      <GridTools count={rows.length} noFill={noFill} onFill={fillBelow} />
       <Frame>
-        <Grid ref={table}>
+        <Grid ref={table} $width={fields.reduce((sum, field) => sum + widths[field], nameWidth)}>
           <caption>
             <VisuallyHidden>Variations</VisuallyHidden>
           </caption>
@@ -58,7 +85,7 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
             <tr>
               <Head scope="col">Variation</Head>
               {fields.map((field) => (
-                <Head key={field} scope="col" $isFigure={isFigure(field)}>
+                <Head key={field} scope="col" $isFigure={isFigure(field)} style={{ width: widths[field] }}>
                   {headers[field]()}
                 </Head>
               ))}
@@ -67,11 +94,9 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
           <tbody>
             {rows.map((row, place) => (
               <tr key={row.id}>
-                <RowHead scope="row" title={variationName(row)}>
-                  {variationName(row)}
-                </RowHead>
+                <RowHead scope="row">{variationName(row)}</RowHead>
                 {fields.map((field, column) => (
-                  <Cell key={field} $isFigure={isFigure(field)}>
+                  <Cell key={field}>
                     <Input
                       aria-label={`${headers[field]()} of ${variationName(row)}`}
                       aria-invalid={errors[cellKey(row.id, field)] ? true : undefined}
@@ -80,6 +105,7 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
                       inputMode={field === 'sku' ? undefined : field === 'gtin' ? 'numeric' : 'decimal'}
                       autoComplete="off"
                       $isFigure={isFigure(field)}
+                      {...messageProps(cellKey(row.id, field))}
                       {...cellProps(row, field, place, column)}
                     />
                   </Cell>
@@ -89,134 +115,68 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
           </tbody>
         </Grid>
       </Frame>
-      <GridMessages messages={messagesOf(rows, errors, ownerOf)} lost={lost} />
-    </>
+      <GridMessages {...{ messages, idOf, latest }} onUndo={undo} />
+    </Stack>
   );
 }
 
-/** Typing, pasting many cells, and moving from cell to cell. */
-function useGridCells(
-  rows: readonly VariationEntry[],
-  fields: readonly GridField[],
-  onChange: VariationsGridProps['onChange'],
-) {
-  const table = useRef<HTMLTableElement>(null);
-  /** Cells that had no room when they were pasted. */
-  const [lost, setLost] = useState(0);
+interface GridToolsProps {
+  readonly count: number;
+  readonly noFill: string | undefined;
+  readonly onFill: () => void;
+}
 
-  function edit(row: VariationEntry, field: GridField, text: string) {
-    setLost(0);
-    onChange(
-      rows.map((each) => (each === row ? { ...row, [field]: text } : each)),
-      [[row.id, field]],
-    );
-  }
-
-  function paste(event: ClipboardEvent, place: number, field: GridField) {
-    const text = event.clipboardData.getData('text/plain');
-    if (!isManyCells(text)) return;
-    event.preventDefault();
-    const pasted = pasteRows(rows, text, place, field, fields);
-    setLost(pasted.lost);
-    onChange(pasted.rows, changedCells(rows, pasted.rows));
-  }
-
-  function focusCell(place: number, column: number): boolean {
-    const cell = table.current?.querySelector<HTMLInputElement>(`[data-row="${place}"][data-column="${column}"]`);
-    cell?.focus();
-    cell?.select();
-    return cell !== null && cell !== undefined;
-  }
-
-  function move(event: KeyboardEvent<HTMLInputElement>, place: number, column: number) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const [down, right] = stepOf(event);
-    if ((down !== 0 || right !== 0) && focusCell(place + down, column + right)) event.preventDefault();
-  }
-
-  const cellProps = (row: VariationEntry, field: GridField, place: number, column: number) => ({
-    'data-row': place,
-    'data-column': column,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => edit(row, field, event.currentTarget.value),
-    onPaste: (event: ClipboardEvent) => paste(event, place, field),
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => move(event, place, column),
-  });
-  return { table, lost, cellProps };
+function GridTools({ count, noFill, onFill }: GridToolsProps) {
+  return (
+    <Row gap={3} justify="between" wrap>
+      <Text size="xs" tone="muted">
+        {`${pluralize(count, 'variation')}. Arrow keys move between cells. Cells of a spreadsheet can be pasted.`}
+      </Text>
+      <Button
+        size="small"
+        icon={<ArrowDownToLine />}
+        unavailable={noFill}
+        aria-keyshortcuts="Control+D"
+        onClick={onFill}
+      >
+        Fill down
+      </Button>
+    </Row>
+  );
 }
 
 interface GridMessagesProps {
-  readonly messages: ReturnType<typeof messagesOf>;
-  readonly lost: number;
+  readonly messages: readonly GridMessage[];
+  readonly idOf: (place: number) => string;
+  readonly latest: ReturnType<typeof useGridCells>['latest'];
+  readonly onUndo: () => void;
 }
 
-function GridMessages({ messages, lost }: GridMessagesProps) {
+function GridMessages({ messages, idOf, latest, onUndo }: GridMessagesProps) {
   return (
     <div aria-live="polite">
-      {Object.entries(messages).map(([key, { text, isError }]) => (
-        <Text key={key} as="p" size="xs" tone={isError ? 'negative' : 'notice'}>
+      {latest && (
+        <Row gap={2} wrap>
+          <Text size="xs" tone="muted">
+            {latest.words}
+          </Text>
+          <Button variant="link" size="small" onClick={onUndo}>
+            Take back
+          </Button>
+        </Row>
+      )}
+      {latest && latest.lost > 0 && (
+        <Text as="p" size="xs" tone="notice">
+          {`${pluralize(latest.lost, 'cell')} of what was pasted had no room and ${latest.lost === 1 ? 'is' : 'are'} left out.`}
+        </Text>
+      )}
+      {messages.map(({ text, isError }, place) => (
+        <Text key={text} id={idOf(place)} as="p" size="xs" tone={isError ? 'negative' : 'notice'}>
           {text}
         </Text>
       ))}
-      {lost > 0 && (
-        <Text as="p" size="xs" tone="notice">
-          {`${pluralize(lost, 'cell')} of what was pasted had no room and ${lost === 1 ? 'is' : 'are'} left out.`}
-        </Text>
-      )}
     </div>
   );
-}
-
-function changedCells(before: readonly VariationEntry[], after: readonly VariationEntry[]) {
-  return after.flatMap((row, place) =>
-    gridFields.filter((field) => row[field] !== before[place]?.[field]).map((field) => [row.id, field] as const),
-  );
-}
-
-/** Up, down and Enter go to another row; left and right to another column at the end of the text. */
-function stepOf({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): readonly [number, number] {
-  const { selectionStart, selectionEnd, value } = currentTarget;
-  const isAllSelected = selectionStart === 0 && selectionEnd === value.length;
-  switch (key) {
-    case 'ArrowDown':
-    case 'Enter':
-      return [1, 0];
-    case 'ArrowUp':
-      return [-1, 0];
-    case 'ArrowLeft':
-      return [0, selectionEnd === 0 || isAllSelected ? -1 : 0];
-    case 'ArrowRight':
-      return [0, selectionStart === value.length || isAllSelected ? 1 : 0];
-    default:
-      return [0, 0];
-  }
-}
-
-interface GridMessage {
-  readonly text: string;
-  readonly isError: boolean;
-}
-
-/** What is wrong, and what only looks so, each with the name of its variation. */
-function messagesOf(
-  rows: readonly VariationEntry[],
-  errors: Readonly<Record<string, string>>,
-  ownerOf: (sku: string) => string | undefined,
-): Readonly<Record<string, GridMessage>> {
-  const messages: Record<string, GridMessage> = {};
-  const skus = new Map<string, string>();
-  for (const row of rows) {
-    const name = variationName(row);
-    const say = (field: GridField, text: string | undefined, isError: boolean) => {
-      if (text !== undefined) messages[cellKey(row.id, field)] ??= { text: `${name}: ${text}`, isError };
-    };
-    for (const field of gridFields) say(field, errors[cellKey(row.id, field)], true);
-    say('gtin', gtinWarning(row.gtin), false);
-    const key = skuKey(row.sku);
-    const owner = key === '' ? undefined : (skus.get(key) ?? ownerOf(row.sku));
-    say('sku', owner && `${owner} has the same SKU.`, false);
-    if (key !== '' && !skus.has(key)) skus.set(key, name);
-  }
-  return messages;
 }
 
 /** The grid scrolls in its own frame, and the names of the variations stay in view. */
@@ -227,23 +187,29 @@ const Frame = styled.div`
   overscroll-behavior: contain;
 `;
 
-const Grid = styled.table`
+const Grid = styled.table<{ readonly $width: number }>`
   width: 100%;
-  min-width: 720px;
+  min-width: ${(props) => props.$width}px;
+  table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
 `;
 
+/** Lines between the cells, so that empty ones are seen. */
 const cellStyle = css`
   border-bottom: 1px solid ${color.border};
 
   tr:last-child > & {
     border-bottom: 0;
   }
+
+  & + & {
+    border-inline-start: 1px solid ${color.border};
+  }
 `;
 
 const Head = styled.th<{ readonly $isFigure?: boolean }>`
-  ${textStyle({ size: 'xs', tone: 'muted', weight: 'medium', pad: ['6px', 3], ground: 'surface', nowrap: true })}
+  ${textStyle({ size: 'xs', tone: 'muted', weight: 'medium', pad: ['6px', '10px'], ground: 'sunken', nowrap: true })}
   position: sticky;
   top: 0;
   z-index: 1;
@@ -257,23 +223,23 @@ const Head = styled.th<{ readonly $isFigure?: boolean }>`
 `;
 
 const RowHead = styled.th`
-  ${textStyle({ size: 'sm', weight: 'medium', pad: [1, 3], ground: 'surface', oneLine: true, textAlign: 'start' })}
+  ${textStyle({ size: 'xs', weight: 'medium', pad: [1, '10px'], ground: 'surface', anywhere: true, textAlign: 'start' })}
   ${cellStyle}
   position: sticky;
   left: 0;
-  max-width: 168px;
+  border-inline-end: 1px solid ${color.border};
 `;
 
-const Cell = styled.td<{ readonly $isFigure: boolean }>`
-  ${boxStyle({ pad: '2px' })}
+const Cell = styled.td`
+  ${boxStyle({ pad: '1px' })}
   ${cellStyle}
-  width: ${(props) => (props.$isFigure ? '96px' : '144px')};
 `;
 
 const Input = styled.input<{ readonly $isFigure: boolean }>`
   ${controlStyle}
   min-height: 32px;
-  padding-inline: 10px;
+  padding-inline: 8px;
+  ${text.xs}
   font-variant-numeric: tabular-nums;
   text-align: ${(props) => (props.$isFigure ? 'end' : 'start')};
 

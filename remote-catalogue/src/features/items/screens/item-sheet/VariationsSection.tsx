@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
-import { currencySymbol } from '@back-office/shared/format';
+import { currencySymbol, formatCount, pluralize } from '@back-office/shared/format';
+import { Notice } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { Select, SheetSection } from '@back-office/shared/ui/choices';
 import { gtinWarning } from '../../../../domain/gtin';
 import { itemWithSku, usualLowStock } from '../../../../domain/item';
 import { stepPrice, stepWeight } from '../../../../domain/price';
 import { useItems } from '../../../../state/items';
+import { stockOfShelved } from '../../domain/variationForm';
 import type { ItemFormState } from '../../state/useItemForm';
 import { StepField } from '../StepField';
 import { FieldRow, type SectionProps } from './sections';
@@ -20,12 +22,14 @@ interface VariationsSectionProps extends SectionProps {
 export function VariationsSection({ id, state, itemId }: VariationsSectionProps) {
   const { form, errors, changeVariations, rows } = state;
   const count = form.variations.length;
+  const lost = stockOfShelved(form);
   return (
-    <SheetSection
-      id={id}
-      title="Variations"
-      {...(count > 0 && { hint: 'Arrow keys move between rows. Cells of a spreadsheet can be pasted.' })}
-    >
+    <SheetSection id={id} title="Variations">
+      {lost.rows > 0 && (
+        <Notice tone="notice">
+          {`Saving removes ${pluralize(lost.rows, 'variation')} with ${formatCount(lost.stock)} in stock, because a choice was removed. They come back with it.`}
+        </Notice>
+      )}
       <PlaceSelect state={state} />
       {count > 0 ? (
         <VariationsGrid rows={rows} errors={errors.variations ?? {}} itemId={itemId} onChange={changeVariations} />
