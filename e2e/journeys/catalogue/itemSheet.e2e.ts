@@ -1,5 +1,11 @@
 import { expect, test } from '../../support/test';
 
+/** A PNG of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 test.describe('the item sheet', () => {
   test('is full-height, slides up, and has every section', async ({ items, page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -116,14 +122,10 @@ test.describe('the item sheet', () => {
   }) => {
     await items.open();
     await items.create();
-    const png = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-      'base64',
-    );
     const input = items.sheet.locator('input[type=file]');
     await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
     await expect(items.sheet.getByRole('alert')).toContainText('notes.txt');
-    await input.setInputFiles({ name: 'mug.png', mimeType: 'image/png', buffer: png });
+    await input.setInputFiles({ name: 'mug.png', mimeType: 'image/png', buffer: pixel });
     await expect(items.field('Alternative text of photo 1')).toBeVisible();
     await items.field('Name').fill('Mug');
     await items.field('Price ($)').fill('12');
@@ -132,6 +134,31 @@ test.describe('the item sheet', () => {
     await page.reload();
     const picture = items.row('Mug').locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('a photo stands beside the name of its item in the receipt of a sale', async ({ items, page, transactions }) => {
+    await items.open();
+    await items.create();
+    await items.sheet
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'bread.png', mimeType: 'image/png', buffer: pixel });
+    await expect(items.field('Alternative text of photo 1')).toBeVisible();
+    await items.field('Name').fill('Bread Baking Workshop');
+    await items.field('Price ($)').fill('85');
+    await items.button('Save Item').click();
+    await expect(items.sheet).toBeHidden();
+    await transactions.open();
+    await page
+      .getByRole('row', { name: /Bread Baking Workshop/ })
+      .first()
+      .click();
+    const sold = page
+      .getByRole('complementary', { name: 'Payment details' })
+      .getByRole('term')
+      .filter({ has: page.locator('img') });
+    await expect(sold).toContainText('Bread Baking Workshop');
+    // One line: the picture has 28 px, and a line of text below it would have 20 more.
+    expect((await sold.boundingBox())?.height).toBeLessThan(44);
   });
 
   test('on a phone a refused price is in view together with its message', async ({ items, page }) => {

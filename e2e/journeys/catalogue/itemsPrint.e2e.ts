@@ -1,3 +1,4 @@
+import { paths } from '@back-office/shared/routes';
 import { manyItems, storedItem } from '../../support/items';
 import { expect, test } from '../../support/test';
 
@@ -28,6 +29,27 @@ test('the printed list is the list alone, with all rows, on A4 and Letter', asyn
     const buttons = page.locator('button:not([data-row-button]):visible, [type="checkbox"]:visible');
     await expect(buttons).toHaveCount(0);
   }
+});
+
+test('a printed count sheet says what it counts, has room to write, and no offers', async ({
+  items,
+  page,
+  product,
+}) => {
+  await items.openWith([storedItem({ name: 'Rye Loaf', sku: 'RL-1', stock: 40 })]);
+  await product.open(`${paths.items()}/inventory`);
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Scan or type a code or a name' }).fill('RL-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Counted: Rye Loaf' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const offer = page.getByText(/was not saved/);
+  await expect(offer).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByText(/^Count sheet · All locations · .* · 1 variation$/)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Counted' })).toBeVisible();
+  await expect(offer).toBeHidden();
 });
 
 test('a long item name takes two lines; the pointer, or the focus of the keyboard, shows the rest of a longer one', async ({

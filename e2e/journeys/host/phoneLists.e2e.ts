@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { paths } from '@back-office/shared/routes';
-import { manyItems } from '../../support/items';
+import { manyItems, storedItem } from '../../support/items';
 import { expectToFit } from '../../support/pageChecks';
 import { expect, test } from '../../support/test';
 
@@ -59,6 +59,20 @@ test.describe('lists on a phone', () => {
       await expect(items.row('Item 01000')).toBeInViewport();
       expect(await scrolled(page)).toBe(top);
     });
+  });
+
+  test('a row without a state ends without a separator', async ({ items, page, product }) => {
+    await items.openWith([
+      storedItem({ name: 'Rye Loaf', sku: 'RL-1', stock: 40 }),
+      storedItem({ name: 'Baguette', sku: 'BG-1', stock: 3 }),
+    ]);
+    await product.open(`${paths.items()}/inventory`);
+    const states = page.getByRole('table', { name: 'Inventory' }).locator('[role=cell][data-prefix]');
+    await expect(states).toHaveText(['', 'Low']);
+    const separators = await states.evaluateAll((cells) =>
+      cells.map((cell) => getComputedStyle(cell, '::before').content),
+    );
+    expect(separators).toEqual(['none', expect.stringContaining('·')]);
   });
 
   test('transactions scroll with the page, and Back returns to the same place', async ({

@@ -112,6 +112,17 @@ test('another location can be typed in the form, and is one of the shop then', a
   expect(await screen.findByRole('button', { name: /Counted at/ })).toBeVisible();
 });
 
+test('bulk update takes another location too', async () => {
+  await createItem('Rye');
+  const { user } = renderInShop(<ItemsRoute />, '/items');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Rye' }));
+  await user.click(await screen.findByRole('button', { name: 'Bulk update' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Locations' }));
+  await user.click(screen.getByRole('button', { name: /New locations/ }));
+  await fill(user, screen.getByRole('searchbox', { name: 'Find or add' }), 'Market stall');
+  expect(await screen.findByRole('option', { name: 'Add “Market stall”' })).toBeVisible();
+});
+
 test('a shop can record costs: the form and the library show the margin, and an unknown cost is none', async () => {
   await createItem('Rye loaf');
   const form = renderInShop(<ItemsRoute />, '/items?new');

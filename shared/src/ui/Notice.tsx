@@ -1,7 +1,7 @@
 import { CircleAlert, Info, X, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, gridStyle, media, rowStyle, space } from '@back-office/shared/theme';
+import { color, gridStyle, media, notOnPaper, rowStyle, space } from '@back-office/shared/theme';
 import { controlAfter, isNothingFocused } from './focus/focus';
 import { IconButton } from './IconButton';
 import { Text } from './primitives';
@@ -40,7 +40,12 @@ export function Notice({ tone, children, action, onDismiss }: NoticeProps) {
   }
 
   return (
-    <Frame ref={frame} role={tone === 'negative' ? 'alert' : 'note'} $tone={tone}>
+    <Frame
+      ref={frame}
+      role={tone === 'negative' ? 'alert' : 'note'}
+      $tone={tone}
+      $isOffer={tone === 'info' && action !== undefined}
+    >
       <Icon size={18} aria-hidden />
       <Text as="div" size="sm" anywhere grow>
         {children}
@@ -69,7 +74,8 @@ const tones: Readonly<Record<NoticeTone, ReturnType<typeof css>>> = {
   `,
 };
 
-const Frame = styled.div<{ readonly $tone: NoticeTone }>`
+/** An offer is not printed: paper has no buttons. */
+const Frame = styled.div<{ readonly $tone: NoticeTone; readonly $isOffer: boolean }>`
   ${(props) => tones[props.$tone]}
   ${rowStyle({ gap: 3, align: 'start', shrink: true, pad: ['11px', 3, '11px', 4], round: 'lg' })}
   border: 1px solid var(--edge);
@@ -83,6 +89,8 @@ const Frame = styled.div<{ readonly $tone: NoticeTone }>`
   ${media.phone} {
     ${gridStyle({ columns: 'auto minmax(0, 1fr) auto' })}
   }
+
+  ${(props) => props.$isOffer && notOnPaper}
 `;
 
 /** The buttons extend over the padding, so that one line of text makes a bar of 44 px. On phones they are below. */

@@ -63,6 +63,7 @@ function partsOf({ discount, comp, tax, net, cost = unknown }: TransactionLine, 
 }
 
 const Picture = styled.img`
+  display: inline-block;
   ${boxStyle({ round: 'sm', ground: 'sunken', square: '28px' })}
   object-fit: cover;
   vertical-align: middle;

@@ -186,6 +186,12 @@ test('a transfer moves stock between locations, and the history of a variation s
   expect(history.getByText('Transferred at Tech for Product')).toBeVisible();
 });
 
+test('the title of a variation is repeated below it, where phones have room for it', async () => {
+  const { user } = renderInventory();
+  await user.click(press('Shirt – L'));
+  expect(await screen.findByText('L · SKU L-1')).toBeVisible();
+});
+
 test('a shop with one location says how to get another one for a transfer', async () => {
   const { user } = renderInventory('/items/inventory', [mug], {}, { isPageShop: true });
   await act(user, 'Transfer');

@@ -1,7 +1,7 @@
 import { Boxes, ClipboardCheck, Search } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { formatCount, pluralize } from '@back-office/shared/format';
+import { dayOf, formatCount, formatDay, pluralize } from '@back-office/shared/format';
 import { useIdle } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
 import {
@@ -42,7 +42,7 @@ export function InventoryScreen({ labelsDialog }: { readonly labelsDialog: Label
   const { containerProps, focusSearch } = useFocusRecovery();
   const file = useRef<HTMLInputElement>(null);
   const act = useStockActions(view, setOpen, () => file.current?.click());
-  const isOwnShop = useServices().shop !== undefined;
+  const { shop } = useServices();
   const isReading = isReadingItems || isReadingStock;
   const hasRows = view.rows.length > 0;
   const hasReceipts = view.receipts.length > 0;
@@ -59,7 +59,7 @@ export function InventoryScreen({ labelsDialog }: { readonly labelsDialog: Label
     <div {...containerProps}>
       <Screen
         title="Inventory management"
-        context={isReading ? undefined : contextOf(view)}
+        context={isReading ? undefined : isPrinting ? sheetContextOf(view, shop?.name) : contextOf(view)}
         fill={!isPhone}
         actions={
           <>
@@ -80,7 +80,7 @@ export function InventoryScreen({ labelsDialog }: { readonly labelsDialog: Label
       >
         <StorageNotices restoreStock={restoreDamaged} />
         {!isReading && <StockDrafts view={view} open={open} setOpen={setOpen} />}
-        {isOwnShop && !isReading && <SoldNotice view={view} />}
+        {shop && !isReading && <SoldNotice view={view} />}
         <StockFilterBar view={view} />
         <Table
           label="Inventory"
@@ -114,6 +114,17 @@ function contextOf({ rows, counts }: StockView): string {
     return count === 0 ? [] : [`${formatCount(count)} ${state.toLowerCase()}`];
   });
   return [pluralize(rows.length, 'variation'), ...parts].join(' · ');
+}
+
+/** On paper: `Count sheet of Corner Wear · Main Store · Nov 28, 2026 · 12 variations` */
+function sheetContextOf({ shown, location, locations }: StockView, shopName: string | undefined): string {
+  const [only] = locations.length === 1 ? locations : [];
+  return [
+    ['Count sheet', shopName].filter(Boolean).join(' of '),
+    location || only || 'All locations',
+    formatDay(dayOf(Date.now())),
+    pluralize(shown.length, 'variation'),
+  ].join(' · ');
 }
 
 interface NoStockProps {

@@ -11,6 +11,7 @@ import {
   type StockMovement,
 } from '../../../domain/stockMovements';
 import { movementNames } from '../../../domain/stockOperation';
+import { variationName } from '../../../domain/variations';
 import { useStock } from '../../../state/stock';
 import type { StockRow } from '../domain/stockRows';
 import type { StockView } from '../state/useStockView';
@@ -40,7 +41,7 @@ export function StockHistoryDialog({ row, view, onEntry, onClose }: StockHistory
   return (
     <Dialog
       title={row.name}
-      context={row.variation.sku === '' ? undefined : `SKU ${row.variation.sku}`}
+      context={contextOf(row)}
       onClose={onClose}
       footer={actions.map(([kind, label]) => (
         <Button key={kind} onClick={() => onEntry(kind, row)}>
@@ -87,6 +88,12 @@ export function StockHistoryDialog({ row, view, onEntry, onClose }: StockHistory
       </Grid>
     </Dialog>
   );
+}
+
+/** The variation again, because a long title is cut on phones, and its SKU. */
+function contextOf({ variation }: StockRow): string | undefined {
+  const { sku } = variation;
+  return [variationName(variation), sku && `SKU ${sku}`].filter(Boolean).join(' · ') || undefined;
 }
 
 /** `Counted 12 at Main Store`, `Adjusted at Main Store: Damaged`. */

@@ -124,7 +124,7 @@ test('a pasted range fills the cells to the right and below; what has no room is
     ['', 'A-2', '0.4', '10.50', '0'],
   ]);
   expect(pasted.lost).toBe(0);
-  expect(pasteRows(rows, '1\t2\n3\t4', 1, 'cost')).toMatchObject({ lost: 3, rows: [{}, { cost: '1' }] });
+  expect(pasteRows(rows, '1\t2\n3\t4', 1, 'lowStock')).toMatchObject({ lost: 3, rows: [{}, { lowStock: '1' }] });
 });
 
 test.each([

@@ -32,7 +32,7 @@ export interface VariationEntry {
 }
 
 /** The columns of the grid that can be typed into, in their order. Cost is shown where the shop records it. */
-export const gridFields = ['gtin', 'sku', 'weight', 'price', 'stock', 'lowStock', 'cost'] as const;
+export const gridFields = ['gtin', 'sku', 'weight', 'price', 'cost', 'stock', 'lowStock'] as const;
 export type GridField = (typeof gridFields)[number];
 
 /** The same entries of an item without options. */

@@ -2,7 +2,7 @@ import { useState, type Dispatch, type SetStateAction } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { boxStyle, gridStyle, rowStyle } from '@back-office/shared/theme';
+import { boxStyle, gridStyle, media, rowStyle } from '@back-office/shared/theme';
 import { Button, Grid, Notice, Row, Text } from '@back-office/shared/ui';
 import { Dialog, Select } from '@back-office/shared/ui/choices';
 import { Checkbox, TextField } from '@back-office/shared/ui/forms';
@@ -218,5 +218,9 @@ const Preview = styled.div`
     width: 100%;
     height: auto;
     max-height: 520px;
+
+    ${media.phone} {
+      max-height: 320px;
+    }
   }
 `;
