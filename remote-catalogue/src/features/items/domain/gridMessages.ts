@@ -1,5 +1,5 @@
 import { formatCount, listOfNames } from '@back-office/shared/format';
-import { gtinWarning } from '../../../domain/gtin';
+import { gtinKey, gtinWarning } from '../../../domain/gtin';
 import { skuKey } from '../../../domain/item';
 import { variationName } from '../../../domain/variations';
 import { cellKey } from './validation';
@@ -24,7 +24,8 @@ export function gridMessages(
   ownerOf: (sku: string) => string | undefined,
 ): readonly GridMessage[] {
   const found = new Map<string, { text: string; isError: boolean; cells: string[]; names: string[] }>();
-  const skus = new Map<string, string>();
+  /** The first variation with a code. */
+  const [skus, gtins] = [new Map<string, string>(), new Map<string, string>()];
   for (const row of rows) {
     const name = variationName(row);
     const say = (field: GridField, text: string | undefined, isError: boolean) => {
@@ -36,7 +37,10 @@ export function gridMessages(
       found.set(key, message);
     };
     for (const field of gridFields) say(field, errors[cellKey(row.id, field)], true);
-    say('gtin', gtinWarning(row.gtin), false);
+    const gtin = gtinKey(row.gtin);
+    const sameGtin = gtin && gtins.get(gtin);
+    say('gtin', gtinWarning(row.gtin) ?? (sameGtin && `${sameGtin} has the same GTIN.`), false);
+    if (gtin !== undefined && !gtins.has(gtin)) gtins.set(gtin, name);
     const key = skuKey(row.sku);
     const owner = key === '' ? undefined : (skus.get(key) ?? ownerOf(row.sku));
     say('sku', owner && `${owner} has the same SKU.`, false);

@@ -179,8 +179,9 @@ function GridMessages({ messages, idOf, latest, onUndo }: GridMessagesProps) {
   );
 }
 
-/** The grid scrolls in its own frame, and the names of the variations stay in view. */
+/** The grid scrolls in its own frame, with its hidden caption, and the names of the variations stay in view. */
 const Frame = styled.div`
+  position: relative;
   ${boxStyle({ round: 'md', line: 'around' })}
   max-height: 480px;
   overflow: auto;
@@ -223,7 +224,7 @@ const Head = styled.th<{ readonly $isFigure?: boolean }>`
 `;
 
 const RowHead = styled.th`
-  ${textStyle({ size: 'xs', weight: 'medium', pad: [1, '10px'], ground: 'surface', anywhere: true, textAlign: 'start' })}
+  ${textStyle({ size: 'xs', weight: 'medium', pad: [1, '10px'], ground: 'overlay', anywhere: true, textAlign: 'start' })}
   ${cellStyle}
   position: sticky;
   left: 0;
