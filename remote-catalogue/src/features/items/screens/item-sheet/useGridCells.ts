@@ -11,7 +11,7 @@ import {
 } from '../../domain/variationForm';
 
 /** A cell that changed, and what is wrong with it. What is typed is checked on saving. */
-export type ChangedCell = readonly [row: string, field: GridField, wrong?: string | undefined];
+type ChangedCell = readonly [row: string, field: GridField, wrong?: string | undefined];
 
 export type ChangeRows = (rows: readonly VariationEntry[], cells: readonly ChangedCell[]) => void;
 
