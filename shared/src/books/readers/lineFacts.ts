@@ -45,6 +45,13 @@ export function isCanceled(status: string): boolean {
   );
 }
 
+/** Whether nothing was paid yet, by such a status. */
+export function isUnpaid(status: string): boolean {
+  return /^(?:pending|unpaid|on[- ]hold|awaiting[- ]payment|authori[sz]ed|uncaptured|requires[_ ]|ausstehend|unbezahlt|en attente|impayé|pendiente|in attesa|in afwachting)/i.test(
+    status,
+  );
+}
+
 /** Whether a payment method is cash, as tills of several languages name it. */
 export function isCash(tender: string): boolean {
   return /^(?:cash|bar|bargeld|barzahlung|espèces|especes|comptant|efectivo|contanti|contant|dinheiro|kontant)$/i.test(

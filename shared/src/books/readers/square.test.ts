@@ -157,7 +157,7 @@ test('items come to their transactions in either order of the files', async () =
   const files = [csvOf(transactions55, [cardSale, splitSale, refund]), csvOf(items35, [soldItem, returnedItem])];
   const rows = await booked(files);
   expect(await booked(files.toReversed())).toEqual(rows);
-  expect(rows.map(({ id }) => id)).toEqual(['T1', 'T2', 'T3/refund']);
+  expect(rows.map(({ id }) => id)).toEqual(['T1', 'T2', 'T3/refund 2026-07-20']);
   expect(rows[0]?.lines).toEqual([
     {
       item: { name: 'Cap, Red', category: 'Hats', sku: 'CAP-R', unit: '', price: 1000 },
@@ -176,7 +176,7 @@ test('a refund refers to its sale where the file has the same id', async () => {
   const rows = await booked([csvOf(transactions55, [cardSale, { ...refund, 'Transaction ID': 'T1' }])]);
   expect(rows.map(({ id, refundOf }) => [id, refundOf])).toEqual([
     ['T1', undefined],
-    ['T1/refund', 'T1'],
+    ['T1/refund 2026-07-20', 'T1'],
   ]);
 });
 
@@ -311,4 +311,37 @@ test('rows of nothing but delimiters below the last one are not refused', async 
   expect(files).toMatchObject([
     { rows: 3, booked: 1, refused: 0, skipped: 2, skippedRows: { 'There is nothing to book in it': 2 } },
   ]);
+});
+
+test('two parts of a sale that are paid back on two days are two refunds', async () => {
+  const part = { ...refund, 'Transaction ID': 'T1', 'Payment ID': 'P1' };
+  const rows = await booked([csvOf(transactions55, [cardSale, part, { ...part, Date: '2026-07-22' }])]);
+  expect(rows.map(({ date, netSales, refundOf }) => [date, netSales, refundOf])).toEqual([
+    ['2026-07-18', 1800, undefined],
+    ['2026-07-20', -1800, 'T1'],
+    ['2026-07-22', -1800, 'T1'],
+  ]);
+});
+
+test('net sales below the discounted gross sales by the tax show that prices include it', async () => {
+  const included = { ...cardSale, 'Gross Sales': '$13.00', Discounts: '-$2.00', 'Net Sales': '$10.00', Tax: '$1.00' };
+  const sale = { ...included, Tip: '$0.00', 'Total Collected': '$11.00', Card: '$11.00', 'Net Total': '$10.32' };
+  const expected = { grossSales: '12.00', discounts: '-2.00', netSales: '10.00', taxes: '1.00' };
+  expect((await checked([csvOf(transactions55, [sale])])).totals).toMatchObject(expected);
+  const { totals } = await checked([csvOf(items35, [{ ...soldItem, ...included }])]);
+  expect(totals).toMatchObject(expected);
+});
+
+test('a blank amount is missing and not zero', async () => {
+  const noTotal = { ...cardSale, 'Transaction ID': 'T8', 'Total Collected': '' };
+  const noNet = { ...cardSale, 'Transaction ID': 'T9', 'Net Sales': '' };
+  const transactions = await checked([csvOf(transactions55, [cardSale, noTotal, noNet])]);
+  expect(transactions.files).toMatchObject([
+    {
+      booked: 1,
+      refusedRows: [{ column: 'Total Collected' }, { column: 'Net Sales', reason: 'The amount is missing' }],
+    },
+  ]);
+  const items = await checked([csvOf(items35, [{ ...soldItem, 'Gross Sales': '' }])]);
+  expect(items.files).toMatchObject([{ booked: 0, refusedRows: [{ column: 'Gross Sales' }] }]);
 });

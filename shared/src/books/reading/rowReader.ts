@@ -30,7 +30,8 @@ export interface RowReading {
 }
 
 /** Rows whose first filled cell says so are sums of others. */
-const totalPattern = /^(?:grand |sub|report )?totals?:?$/i;
+const totalPattern =
+  /^(?:(?:grand |sub|report )?totals?|total général|totaux|summe|(?:gesamt|end)summe|gesamt|somme|totale|totaal|totalt|suma):?$/i;
 
 /** Reads the records of one file, from its header on, into facts. */
 export function createRowReader(reader: Reader, header: readonly string[], reading: RowReading) {
@@ -92,7 +93,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       if (reader.fees) numbers.countFee(reader.fees);
       reader.read(row);
       if (found.isEmpty()) fate.skip(nothingToBook);
-      if (fate.isOut()) return;
+      if (fate.isOut()) return fate.isRefused() ? found.forget() : undefined;
       found.keep(lines.length - 1);
       sums.keep();
     },
@@ -145,6 +146,10 @@ function createFoundFacts() {
       pending = [];
     },
     add: (fact: Fact) => void pending.push(fact),
+    /** Rows below a refused one that leave their id blank are not of the row above it. */
+    forget() {
+      previousId = pending[0]?.id ?? '';
+    },
     keep(row: number) {
       for (const fact of pending) {
         facts.push(row, fact);
@@ -162,7 +167,7 @@ function createFoundFacts() {
 function createRowFate(cells: RowCells) {
   const refused: Refusal[] = [];
   const skipped = new Map<string, number>();
-  let isOut = false;
+  let [isOut, isRefused] = [false, false];
 
   function skip(reason: string) {
     if (isOut) return;
@@ -174,19 +179,20 @@ function createRowFate(cells: RowCells) {
     refused,
     skipped,
     isOut: () => isOut,
+    isRefused: () => isRefused,
     begin() {
-      isOut = false;
+      isOut = isRefused = false;
     },
     skip,
     refuse(column: string, reason: string) {
       if (isOut) return;
-      isOut = true;
+      isOut = isRefused = true;
       refused.push({ line: cells.line(), column: cells.nameOf(column), value: cells.at(column), reason });
     },
     /** A row that is no row of the file's table. */
     leaveOut({ isWrong, reason }: RowProblem) {
       if (!isWrong) return skip(reason);
-      isOut = true;
+      isOut = isRefused = true;
       refused.push({ line: cells.line(), column: '', value: cells.all().join(',').slice(0, 200), reason });
     },
   };
