@@ -1,4 +1,5 @@
-import { booked, checked, csvOf } from '../books.testing';
+import { booked, checked, csvOf, fileOf } from '../books.testing';
+import { readLayer } from '../reading/readLayer';
 
 const transactions55 =
   'Date,Time,Time Zone,Gross Sales,Discounts,Service Charges,Net Sales,Gift Card Sales,Tax,Tip,Partial Refunds,Total Collected,Source,Card,Card Entry Methods,Cash,Square Gift Card,Other Tender,Other Tender Type,Tender Note,Fees,Net Total,Transaction ID,Payment ID,Card Brand,PAN Suffix,Device Name,Staff Name,Staff ID,Details,Description,Event Type,Location,Dining Option,Customer ID,Customer Name,Customer Reference ID,Device Nickname,Third Party Fees,Deposit ID,Deposit Date,Deposit Details,Fee Percentage Rate,Fee Fixed Rate,Refund Reason,Discount Name,Transaction Status,Cash App,Order Reference ID,Fulfillment Note,Free Processing Applied,Channel,Unattributed Tips,Table Info,International Fee';
@@ -344,4 +345,10 @@ test('a blank amount is missing and not zero', async () => {
   ]);
   const items = await checked([csvOf(items35, [{ ...soldItem, 'Gross Sales': '' }])]);
   expect(items.files).toMatchObject([{ booked: 0, refusedRows: [{ column: 'Gross Sales' }] }]);
+});
+
+test('the sums of the columns count each row once, and so does what rounding has added', async () => {
+  const { totals, rounding } = await readLayer(fileOf(csvOf(transactions55, [{ ...cardSale, Tax: '$1.444' }])));
+  expect(totals).toMatchObject({ 'Net Sales': 1800, Tax: 144, Tip: 300, 'Total Collected': 2244, Card: 2244 });
+  expect(Math.abs(rounding)).toBeCloseTo(0.4);
 });

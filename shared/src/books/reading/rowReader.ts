@@ -58,11 +58,15 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
     number: (column) => numbers.read(column, fate.refuse),
     rounded: sums.rounded,
     amount(column) {
-      const read = numbers.read(column, fate.refuse);
-      if (!read) return undefined;
-      const amount = reading.isMinor && read.scale === 0 ? read.units : sums.rounded(read);
-      if (!Number.isSafeInteger(amount)) fate.refuse(column, 'This amount is too large');
-      sums.add(cells.placeOf(column), amount);
+      const place = cells.placeOf(column);
+      let amount = sums.ofRow(place);
+      if (amount === undefined) {
+        const read = numbers.read(column, fate.refuse);
+        if (!read) return undefined;
+        amount = reading.isMinor && read.scale === 0 ? read.units : sums.rounded(read);
+        if (!Number.isSafeInteger(amount)) fate.refuse(column, 'This amount is too large');
+        sums.add(place, amount);
+      }
       if (reading.areFeesNegative && column === reader.fees?.column) return 0 - amount;
       return isTurned && (reader.refunds?.columns?.includes(column) ?? true) ? 0 - amount : amount;
     },
@@ -202,15 +206,18 @@ function createRowFate(cells: RowCells) {
 function createColumnSums(columns: number, decimals: number) {
   const kept = Array.from({ length: columns }, () => NaN);
   let rounding = 0;
-  // Of the row that is being read.
+  // Of the row that is being read. Readers may ask for an amount several times; it counts once.
   const places: number[] = [];
-  const amounts: number[] = [];
+  const amounts = new Float64Array(columns);
+  const rowOfAmount = new Uint32Array(columns);
+  let row = 0;
   let count = 0;
   let roundingOfRow = 0;
   return {
     kept,
     rounding: () => rounding,
     begin() {
+      row += 1;
       count = 0;
       roundingOfRow = 0;
     },
@@ -221,13 +228,16 @@ function createColumnSums(columns: number, decimals: number) {
       return whole;
     },
     add(place: number, amount: number) {
-      places[count] = place;
-      amounts[count++] = amount;
+      places[count++] = place;
+      amounts[place] = amount;
+      rowOfAmount[place] = row;
     },
+    /** What was added to a column; `undefined` if nothing was yet. */
+    ofRow: (place: number): number | undefined => (rowOfAmount[place] === row ? amounts[place] : undefined),
     keep() {
       for (let nth = 0; nth < count; nth += 1) {
         const place = places[nth] ?? -1;
-        kept[place] = (Number.isNaN(kept[place]) ? 0 : (kept[place] ?? 0)) + (amounts[nth] ?? 0);
+        kept[place] = (Number.isNaN(kept[place]) ? 0 : (kept[place] ?? 0)) + (amounts[place] ?? 0);
       }
       rounding += roundingOfRow;
     },
