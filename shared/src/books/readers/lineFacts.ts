@@ -1,5 +1,6 @@
 import type { SoldItemFacts } from '../../ledger/columns/columns';
 import type { PlainNumber } from '../reading/numbers';
+import type { Row } from './reader';
 
 interface NamedItem {
   readonly name: string;
@@ -36,6 +37,11 @@ export function itemOf({
 export function lineQuantity(gross: number, quantity: PlainNumber | undefined): number {
   const count = quantity ? quantity.units / 10 ** quantity.scale : 1;
   return gross < 0 ? 0 - Math.abs(count) : gross > 0 ? Math.abs(count) : count;
+}
+
+/** For exports that write zero as an amount: a blank one is missing. */
+export function refuseBlank<Column extends string>(row: Row<Column>, columns: readonly Column[]) {
+  for (const column of columns) if (row.text(column) === '') row.refuse(column, 'The amount is missing');
 }
 
 /** Whether nothing was sold or paid, by a status as systems of several languages name it. */

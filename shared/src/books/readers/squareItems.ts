@@ -1,6 +1,6 @@
 import { deduction, defineReader } from './reader';
-import { refundId, refuseBlank, withoutTax } from './squareTransactions';
-import { itemOf, lineQuantity } from './lineFacts';
+import { itemOf, lineQuantity, refuseBlank } from './lineFacts';
+import { refundId, withoutTax } from './squareTransactions';
 
 const columns = {
   date: ['Date'],

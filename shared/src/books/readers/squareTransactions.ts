@@ -1,5 +1,6 @@
 import { dayOfNumber } from '../../ledger/model/calendar';
 import type { Fact, LocalTime } from '../facts/fact';
+import { refuseBlank } from './lineFacts';
 import { deduction, defineReader, negate, sum, type Row } from './reader';
 
 type Column = keyof typeof columns;
@@ -95,11 +96,6 @@ export function refundId(id: string, at: LocalTime | undefined): string {
 }
 
 const msPerDay = 86_400_000;
-
-/** Square writes zero as an amount: a blank one is missing. */
-export function refuseBlank<Name extends string>(row: Row<Name>, columns: readonly Name[]) {
-  for (const column of columns) if (row.text(column) === '') row.refuse(column, 'The amount is missing');
-}
 
 /** Gross sales without the tax that prices include: then net sales are below the discounted gross sales by it. */
 export function withoutTax(gross: number, discounts: number, tax: number, net: number): number {
