@@ -145,3 +145,13 @@ test.each(['Total', 'Grand Total:', 'Summe', 'Gesamtsumme', 'Total général', '
     expect(files).toMatchObject([{ rows: 1, skippedRows: { 'A total of the file': 1 } }]);
   },
 );
+
+test.each([
+  ['CLP', '$15.990', '$500', '16490'],
+  ['JPY', '¥15,990', '¥500', '16490'],
+  ['USD', '15.990', '500', '515.99'],
+])('in %s, %s has thousands or decimals', async (currency, one, other, netSales) => {
+  const csv = `Order ID;Date;Item;Quantity;Price\n1;2026-03-01;Tea;1;${other}\n2;2026-03-01;Tea;1;${one}\n`;
+  const { totals } = await checked([csv], { currency });
+  expect(totals.netSales).toBe(netSales);
+});

@@ -352,3 +352,11 @@ test('the sums of the columns count each row once, and so does what rounding has
   expect(totals).toMatchObject({ 'Net Sales': 1800, Tax: 144, Tip: 300, 'Total Collected': 2244, Card: 2244 });
   expect(Math.abs(rounding)).toBeCloseTo(0.4);
 });
+
+test('a decimal comma that late rows show tells the sign of refunds, too', async () => {
+  const header = 'Date;Gross Sales;Discounts;Net Sales;Tax;Total Collected;Transaction ID;Event Type';
+  const whole = Array.from({ length: 1200 }, (_, nth) => `2026-07-18;5;0;5;0;5;T${nth};Payment`);
+  const csv = [header, ...whole, '2026-07-19;5,50;0;5,50;0;5,50;R1;Refund'].join('\n');
+  const { totals } = await checked([csv], { currency: 'EUR' });
+  expect(totals).toMatchObject({ grossSales: '6000.00', returns: '-5.50', netSales: '5994.50' });
+});

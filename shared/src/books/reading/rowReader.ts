@@ -36,7 +36,7 @@ const totalPattern =
 /** Reads the records of one file, from its header on, into facts. */
 export function createRowReader(reader: Reader, header: readonly string[], reading: RowReading) {
   const cells = createRowCells(reader, header);
-  const numbers = createNumberReader(cells, reading.mark);
+  const numbers = createNumberReader(cells, reading.mark, reading.decimals === 0 ? reader.amounts : []);
   const sums = createColumnSums(header.length, reading.decimals);
   const fate = createRowFate(cells);
   const dates = createDateCells(cells, reading.order, fate.refuse);
