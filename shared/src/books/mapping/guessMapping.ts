@@ -128,6 +128,7 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
     'id',
     [
       /^(id|no|nr|number|order|invoice|receipt|transaction|ticket|bon|beleg|bonnr|belegnr|rechnungsnr|bestellnr|order id|order no|order number|transaction id|receipt number|receipt no|invoice number|invoice no|belegnummer|bonnummer|rechnungsnummer|bestellnummer|vorgangsnummer|numero|n|commande|facture|pedido|factura|ordine|fattura|check|check number|ref|reference)$/,
+      /^(n|no|nr|num|numero|number) (de |du )?(ticket|facture|commande|factura|pedido|order|receipt|invoice)$/,
       /(order|transaction|receipt|invoice|ticket|beleg|bon|rechnung|bestell|vorgang|payment|sale|check|bill).*(\b(id|no|nr|number)\b|#)|(beleg|bon|rechnungs|bestell|vorgangs)(nr|nummer)/,
     ],
   ],

@@ -76,6 +76,12 @@ describe('the guess', () => {
       'sales',
       ['date', undefined, 'tax', 'total'],
     ],
+    [
+      'Date,Heure,N° ticket,Article,Quantité,Prix unitaire TTC,TVA',
+      ['24/10/2026', '12:00', '1', 'Pain', '2', '1.20', '0.13'],
+      'items',
+      ['date', 'time', 'id', 'item', 'quantity', 'price', 'tax'],
+    ],
     ['Posted On,Ref,Amt', ['2026-03-01', 'A1', '-20.00'], 'sales', ['date', 'id', 'total']],
     [
       'Order Date,Order Number,Cart Discount Amount,Order Total Tax,Item Name,Quantity,Item Cost,Coupon Code,Discount Amount',

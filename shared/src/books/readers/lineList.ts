@@ -64,7 +64,7 @@ function readLine(row: Row<LineListColumn>): void {
   const gross = grossOf(row, quantity);
   if (gross === undefined) return row.refuse(row.has('price') ? 'price' : 'amount', 'The price is missing');
   if (!Number.isSafeInteger(gross)) return row.refuse('price', 'This amount is too large');
-  const discount = discountOf(row, gross, quantity);
+  const discount = row.has('discount') ? discountOf(row, gross, quantity) : 0;
   const tender = row.text('tender');
   const customerId = row.text('customerId');
   row.add({
