@@ -80,10 +80,22 @@ function planOne(
   const conversions = textsOf('conversion');
   const isConverted = conversions.includes('given');
   const isForeign = conversions.includes('needed');
-  const isVoid = isConverted && !isForeign ? conversionOfNothing : textsOf('void').find((reason) => reason !== '');
+  const leaveOut = (left: readonly FactRef[], reason: string) => {
+    for (const ref of left) states[layerOfRef(ref)]?.skip(indexOfRef(ref), reason);
+  };
+  if (isConverted && !isForeign) return void leaveOut(facts, conversionOfNothing);
+  const voids = textsOf('void');
+  const isVoid = voids.find((reason) => reason !== '');
   if (isVoid !== undefined) {
-    for (const ref of facts) states[layerOfRef(ref)]?.skip(indexOfRef(ref), isVoid);
-    return undefined;
+    // A payment that failed does not cancel the next one of the same order.
+    const isKeyed = (ref: FactRef) => isOrder(layers, ref) && tableOf(layers, ref).keyAt(indexOfRef(ref)) !== '';
+    const valid = facts.filter((_, nth) => voids[nth] === '');
+    if (!valid.some(isKeyed)) return void leaveOut(facts, isVoid);
+    leaveOut(
+      facts.filter((_, nth) => voids[nth] !== ''),
+      isVoid,
+    );
+    return planOne(layers, states, settings, family, { id, facts: valid });
   }
   if (isForeign && !isConverted) return refuse('The amount is in another currency, and no row converts it');
   const isTimed = (ref: FactRef) => !Number.isNaN(tableOf(layers, ref).wallAt(indexOfRef(ref)));

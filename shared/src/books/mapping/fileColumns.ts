@@ -27,7 +27,8 @@ export function guessHeader(records: readonly CsvRecord[]): CsvRecord | undefine
   const widths = records.map(({ cells }) => filledCells(cells).length);
   const counts = new Map<number, number>();
   for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
-  const [usual = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
+  const [usual = 0] =
+    [...counts].sort(([width, one], [otherWidth, other]) => other - one || otherWidth - width)[0] ?? [];
   return records
     .slice(0, maxPreamble)
     .find(({ cells }, index) => (widths[index] ?? 0) > 1 && (widths[index] ?? 0) >= usual * 0.6 && isOfNames(cells));

@@ -16,12 +16,14 @@ const contentOf: Readonly<Partial<Record<MappedField, Content>>> = {
   tax: 'numbers',
   tip: 'numbers',
   fee: 'numbers',
+  shipping: 'numbers',
+  refunded: 'numbers',
   subtotal: 'numbers',
   total: 'numbers',
 };
 
 /** Amounts that few rows have. */
-const mayBeBlank: ReadonlySet<MappedField> = new Set(['discount', 'tax', 'tip', 'fee']);
+const mayBeBlank: ReadonlySet<MappedField> = new Set(['discount', 'tax', 'tip', 'fee', 'refunded']);
 
 /** The name of an item, if a quantity and a price stand beside it, else that of a customer. */
 const plainNameWord = /^(name|nom|nombre|nome|naam)$/;
@@ -57,11 +59,29 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   ],
   ['fee', [/\b(fees?|gebuhr(en)?|frais|commission|comision|provision|commissione)\b/]],
   ['tip', [/\b(tips?|gratuity|trinkgeld|pourboire|propina|mancia|fooi|dricks)\b/]],
-  ['discount', [/(discount|rabatt|nachlass|remise|reduction|descuento|sconto|korting|desconto|coupon amount)/]],
+  [
+    'refunded',
+    [
+      /^(?!.*\b(date|reason|id|type|status)\b).*\b(refund(ed)?|erstattet|erstattung|rembourse|remboursement|reembolso|rimborso)\b/,
+    ],
+  ],
+  [
+    'shipping',
+    [
+      /^(shipping|postage|delivery|shipping (total|cost|amount|price|fee)|delivery (fee|cost)|versand|versandkosten|frais de port|livraison|envio|gastos de envio|spedizione|verzendkosten)$/,
+      /^(?!.*\b(method|name|address|date|tax|discount|status|city|zip|country|company|phone)\b).*\b(shipping|versandkosten)\b/,
+    ],
+  ],
+  [
+    'discount',
+    [
+      /^(?!.*\b(codes?|names?|types?)\b).*(discount|rabatt|nachlass|remise|reduction|descuento|sconto|korting|desconto|coupon amount)/,
+    ],
+  ],
   [
     'tax',
     [
-      /\b(tax(es)?|tax amount|sales tax|vat|gst|hst|mwst|ust|steuer|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms)\b/,
+      /^(?!.*\b(incl?|including|ex|excl|excluding|before|without|after) (tax|vat|gst)\b).*\b(tax(es)?|tax amount|sales tax|vat|gst|hst|mwst|ust|steuer|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms)\b/,
       /(steuer|mwst)( ?betrag)?$/,
     ],
   ],
@@ -108,6 +128,7 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
     'id',
     [
       /^(id|no|nr|number|order|invoice|receipt|transaction|ticket|bon|beleg|bonnr|belegnr|rechnungsnr|bestellnr|order id|order no|order number|transaction id|receipt number|receipt no|invoice number|invoice no|belegnummer|bonnummer|rechnungsnummer|bestellnummer|vorgangsnummer|numero|n|commande|facture|pedido|factura|ordine|fattura|check|check number|ref|reference)$/,
+      /^(n|no|nr|num|numero|number) (de |du )?(ticket|facture|commande|factura|pedido|order|receipt|invoice)$/,
       /(order|transaction|receipt|invoice|ticket|beleg|bon|rechnung|bestell|vorgang|payment|sale|check|bill).*(\b(id|no|nr|number)\b|#)|(beleg|bon|rechnungs|bestell|vorgangs)(nr|nummer)/,
     ],
   ],
@@ -170,7 +191,9 @@ const saleFields: ReadonlySet<MappedField> = new Set([
   'discount',
   'tax',
   'tip',
+  'shipping',
   'fee',
+  'refunded',
   'tender',
   'currency',
   'customerName',
@@ -258,7 +281,9 @@ function mappedBy(fields: ReadonlySet<MappedField>, names: readonly string[], co
         // A rate, `Tax %`, is no amount.
         const isRate =
           wanted === 'numbers' && field !== 'quantity' && /%|percent|prozent|rate|satz/i.test(names[index] ?? '');
-        return !taken.has(index) && fits && !isRate && pattern.test(plain[index] ?? '');
+        // Amounts of an order stand on the rows of all its items.
+        const isOfOrder = fields === itemFields && wanted === 'numbers' && /^(order|cart)\b/.test(plain[index] ?? '');
+        return !taken.has(index) && fits && !isRate && !isOfOrder && pattern.test(plain[index] ?? '');
       },
       names.length,
     );
@@ -297,7 +322,7 @@ function plainName(name: string): string {
 
 /** Most cells of a column must look alike, because some are typed wrong. */
 const enough = 0.8;
-const clock = /^\d\d?:\d\d(:\d\d)?( ?[ap]\.?m\.?)?$/i;
+const clock = /^\d\d?:\d\d(:\d\d)?( ?[ap]\.?\s?m\.?)?$/i;
 
 function contentIn(cells: readonly string[]): Content {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => !isBlank(cell));

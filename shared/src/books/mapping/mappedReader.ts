@@ -36,7 +36,7 @@ export function mappedReader(mapping: ColumnMapping): Reader {
 
 /** Types of rows of payment providers that are between the merchant's own accounts. */
 const movedWords =
-  /\b(?:withdrawal|payout|currency conversion|account hold|payment hold|payment release|reserve|bank deposit|deposit to|transfer to|top-?up|auszahlung|abhebung|währungsumrechnung|bankgutschrift|versement|retrait|retiro|retirada|prelievo|uitbetaling)\b/i;
+  /\b(?:withdrawal|payout|currency conversion|account hold|payment hold|payment release|reserve|bank deposit|deposit to|transfer to|top-?up|auszahlung|abhebung|währungsumrechnung|bankgutschrift|versement|retrait|retiro|retirada|prelievo|uitbetaling|authori[sz]ation|void)\b|^transfer$/i;
 
 const refundWords =
   /refund|return|credit|erstatt|gutschrift|storno|retour|rückgabe|rembours|avoir|reembolso|devoluc|rimborso|reso/i;
@@ -53,7 +53,7 @@ function turnedRow(
   const signed = new Set(
     rows === 'items'
       ? [columns.quantity === undefined ? 'price' : 'quantity', 'amount', 'tax']
-      : ['subtotal', 'total', 'tax', 'tip'],
+      : ['subtotal', 'total', 'tax', 'tip', 'shipping'],
   );
   const turned = (column: string, value: number) => {
     if (!signed.has(column)) return value;

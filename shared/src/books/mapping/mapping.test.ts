@@ -76,7 +76,25 @@ describe('the guess', () => {
       'sales',
       ['date', undefined, 'tax', 'total'],
     ],
+    [
+      'Date,Heure,N° ticket,Article,Quantité,Prix unitaire TTC,TVA',
+      ['24/10/2026', '12:00', '1', 'Pain', '2', '1.20', '0.13'],
+      'items',
+      ['date', 'time', 'id', 'item', 'quantity', 'price', 'tax'],
+    ],
     ['Posted On,Ref,Amt', ['2026-03-01', 'A1', '-20.00'], 'sales', ['date', 'id', 'total']],
+    [
+      'Order Date,Order Number,Cart Discount Amount,Order Total Tax,Item Name,Quantity,Item Cost,Coupon Code,Discount Amount',
+      ['2026-03-01', '55', '3.00', '2.00', 'Tea', '2', '10.00', '', '1.00'],
+      'items',
+      ['date', 'id', undefined, undefined, 'item', 'quantity', 'price', undefined, 'discount'],
+    ],
+    [
+      'Order ID,Date,Subtotal (inc tax),Tax Total,Shipping Cost,Shipping Method,Order Total (inc tax),Refund Reason,Refund Amount',
+      ['1', '2026-03-01', '11.00', '1.00', '5.50', 'Post', '16.50', '', '0.00'],
+      'sales',
+      ['id', 'date', 'subtotal', 'tax', 'shipping', undefined, 'total', undefined, 'refunded'],
+    ],
   ])('%s', (header, row, rows, fields) => {
     const names = header.split(',');
     const mapping = guessMapping(names, [row]);
@@ -237,4 +255,25 @@ test('the same number on another day is another sale, and on the same day the sa
     ['1 · 2026-03-02', 600],
     ['2', 700],
   ]);
+});
+
+test('lines above a header of many columns are no header, if no two rows fill the same ones', async () => {
+  const csv = 'Merchant;Ann\n\nDate;No;Total;Tip;Cash\n2026-03-01;1;5,00;1,00;6,00\n2026-03-02;2;5,00;1,00;\n';
+  expect((await read(csv)).columns).toMatchObject({ headerLine: 3, missing: [] });
+});
+
+test('a payment that failed does not cancel the one that followed; what was only authorized is no payment', async () => {
+  const csv = [
+    'Created,No,Sort,State,Amt',
+    '2026-03-01 12:00:00,1,sale,failure,50.00',
+    '2026-03-01 12:01:00,1,sale,success,50.00',
+    '2026-03-01 12:02:00,2,authorization,success,27.00',
+    '2026-03-01 12:03:00,2,capture,success,27.00',
+    '2026-03-01 12:04:00,3,void,success,9.00',
+    '2026-03-01 12:05:00,4,sale,failure,8.00',
+  ].join('\n');
+  const columns = { date: 'Created', id: 'No', type: 'Sort', status: 'State', total: 'Amt' } as const;
+  const { files, totals } = await checked([csv], { mapping: { rows: 'sales', columns } });
+  expect(files).toMatchObject([{ rows: 6, booked: 2, refused: 0, skipped: 4 }]);
+  expect(totals).toMatchObject({ transactions: 2, totalCollected: '77.00' });
 });

@@ -179,3 +179,27 @@ test.each(['Shipping and handling', 'Postage and packaging', 'Postage and handli
     expect(totals).toMatchObject({ netSales: '23.45', totalCollected: '23.45', fees: '-3.00', netTotal: '20.45' });
   },
 );
+
+test('the German report, with charges that cover what the account lacks', async () => {
+  const csv = [
+    'Transaktionsbericht',
+    '',
+    'Datum der Transaktionserstellung;Typ;Bestellnummer;Betrag abzügl. Kosten;Auszahlungswährung;Artikelnummer;Transaktionsnummer;Angebotstitel;Stückzahl;Zwischensumme Artikel;Verpackung und Versand;Fixer Anteil der Verkaufsprovision;Variabler Anteil der Verkaufsprovision;Transaktionsbetrag (inkl. Kosten);Transaktionswährung;Referenznummer;Beschreibung',
+    '24. Okt 2026;Bestellung;11-1;1.085,00;EUR;A1;T1;Linse;1;1.094,50;5,50;-5,00;-10,00;1.100,00;EUR;--;--',
+    '26. Okt 2026;Rückerstattung;11-1;-17,00;EUR;A1;T1;Linse;1;-20,00;--;1,00;2,00;-20,00;EUR;R1;--',
+    '26. Okt 2026;Andere Gebühr;11-1;-2,00;EUR;--;--;--;--;--;--;--;--;-2,00;EUR;F1;Anzeigengebühr',
+    '27. Okt 2026;Andere Gebühr;11-1;0,50;EUR;--;--;--;--;--;--;--;--;0,50;EUR;F2;Gutschrift',
+    '28. Okt 2026;Belastung;--;20,00;EUR;--;--;--;--;--;--;--;--;20,00;EUR;B1;--',
+    '28. Okt 2026;Auszahlung;--;-900,00;EUR;--;--;--;--;--;--;--;--;-900,00;EUR;P1;--',
+  ].join('\n');
+  const { files, totals, days } = await checked([csv]);
+  expect(files).toMatchObject([{ kind: 'ebay-transactions', rows: 6, booked: 4, skipped: 2 }]);
+  expect(totals).toMatchObject({
+    grossSales: '1100.00',
+    returns: '-20.00',
+    netSales: '1080.00',
+    totalCollected: '1080.00',
+    fees: '-13.50',
+  });
+  expect(Object.keys(days)).toEqual(['2026-10-24', '2026-10-26', '2026-10-27']);
+});

@@ -8,34 +8,44 @@ import { otherCurrency } from './movementFacts';
 type Column = keyof typeof columns;
 
 const columns = {
-  date: ['Transaction creation date'],
-  type: ['Type'],
-  order: ['Order number'],
-  buyer: ['Buyer username'],
-  name: ['Buyer name'],
-  net: ['Net amount'],
-  payoutCurrency: ['Payout currency'],
-  itemId: ['Item ID'],
-  transactionId: ['Transaction ID'],
-  reference: ['Reference ID'],
-  item: ['Item title'],
-  sku: ['Custom label'],
-  quantity: ['Quantity'],
-  subtotal: ['Item subtotal'],
-  shipping: ['Shipping and handling', 'Postage and packaging', 'Postage and handling', 'Delivery'],
+  date: ['Transaction creation date', 'Datum der Transaktionserstellung'],
+  type: ['Type', 'Typ'],
+  order: ['Order number', 'Bestellnummer'],
+  buyer: ['Buyer username', 'Nutzername des Käufers'],
+  name: ['Buyer name', 'Name des Käufers'],
+  net: ['Net amount', 'Betrag abzügl. Kosten'],
+  payoutCurrency: ['Payout currency', 'Auszahlungswährung'],
+  itemId: ['Item ID', 'Artikelnummer'],
+  transactionId: ['Transaction ID', 'Transaktionsnummer'],
+  reference: ['Reference ID', 'Referenznummer'],
+  item: ['Item title', 'Angebotstitel'],
+  sku: ['Custom label', 'Bestandseinheit'],
+  quantity: ['Quantity', 'Stückzahl'],
+  subtotal: ['Item subtotal', 'Zwischensumme Artikel'],
+  shipping: [
+    'Shipping and handling',
+    'Postage and packaging',
+    'Postage and handling',
+    'Delivery',
+    'Verpackung und Versand',
+  ],
   tax: ['Seller collected tax'],
-  fixedFee: ['Final Value Fee - fixed'],
-  variableFee: ['Final Value Fee - variable'],
+  fixedFee: ['Final Value Fee - fixed', 'Fixer Anteil der Verkaufsprovision'],
+  variableFee: ['Final Value Fee - variable', 'Variabler Anteil der Verkaufsprovision'],
   regulatoryFee: ['Regulatory operating fee'],
-  notAsDescribedFee: ['Very high "item not as described" fee', 'Very high fee'],
-  performanceFee: ['Below standard performance fee'],
-  internationalFee: ['International fee'],
+  notAsDescribedFee: [
+    'Very high "item not as described" fee',
+    'Very high fee',
+    'Gebühr für sehr hohe Quote an „nicht wie beschriebenen Artikeln“',
+  ],
+  performanceFee: ['Below standard performance fee', 'Gebühr für unterdurchschnittlichen Servicestatus'],
+  internationalFee: ['International fee', 'Internationale Gebühr'],
   charity: ['Charity donation'],
   depositFee: ['Deposit processing fee'],
-  gross: ['Gross transaction amount'],
-  currency: ['Transaction currency', 'Currency'],
-  exchangeRate: ['Exchange rate'],
-  description: ['Description'],
+  gross: ['Gross transaction amount', 'Transaktionsbetrag (inkl. Kosten)'],
+  currency: ['Transaction currency', 'Currency', 'Transaktionswährung'],
+  exchangeRate: ['Exchange rate', 'Wechselkurs'],
+  description: ['Description', 'Beschreibung'],
 } as const;
 
 const feeColumns = [
@@ -49,8 +59,12 @@ const feeColumns = [
   'depositFee',
 ] as const;
 
+/** A charge takes what an account lacks from the merchant's bank. */
+const moved = /payout|transfer|hold|reserve|withdraw|^charge$|auszahlung|überweisung|einbehalt|^belastung$/i;
+const paidBack = /refund|claim|case|dispute|credit|rückerstattung|^fall$|zahlungsstreit|gutschrift/i;
+
 /**
- * The transaction report, below some lines about the account. What eBay collects as tax never reaches the merchant. The net
+ * The transaction report, in English or German, below some lines about the account. What eBay collects as tax never reaches the merchant. The net
  * amount is in the currency of the payout, all others are in that of the sale.
  */
 export const ebayTransactions = defineReader<Column>({
@@ -61,20 +75,19 @@ export const ebayTransactions = defineReader<Column>({
   required: ['date', 'type', 'order', 'gross'],
   currencies: ['payoutCurrency', 'currency'],
   amounts: ['net', 'gross', 'subtotal'],
-  refunds: { column: 'type', words: /^refund/i, size: 'gross' },
+  refunds: { column: 'type', words: /^(?:refund|rückerstattung)/i, size: 'gross' },
   dateOrder: 'month first',
   read(row) {
     const type = row.text('type');
-    if (/payout|transfer|hold|reserve|withdraw/i.test(type))
-      return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
+    if (moved.test(type)) return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
     const foreign = (['payoutCurrency', 'currency'] as const).find((column) => isForeign(row, column));
     const rate = foreign === 'currency' ? exchangeRate(row) : undefined;
     if (foreign && !rate) return row.refuse(foreign, otherCurrency);
     const money: Money = rate ? (column) => converted(row, column, rate) : row.amount;
     const at = row.time('date');
     const order = /\d/.test(row.text('order')) ? row.text('order') : '';
-    if (/^order$/i.test(type)) addOrder(row, money, order, at);
-    else if (/refund|claim|case|dispute|credit/i.test(type) && order !== '') addRefund(row, money, order, at);
+    if (/^(?:order|bestellung)$/i.test(type)) addOrder(row, money, order, at);
+    else if (paidBack.test(type) && order !== '') addRefund(row, money, order, at);
     else addFee(row, money, order, at);
   },
 });

@@ -1,5 +1,6 @@
 import type { SoldItemFacts } from '../../ledger/columns/columns';
 import type { PlainNumber } from '../reading/numbers';
+import type { Row } from './reader';
 
 interface NamedItem {
   readonly name: string;
@@ -38,9 +39,21 @@ export function lineQuantity(gross: number, quantity: PlainNumber | undefined): 
   return gross < 0 ? 0 - Math.abs(count) : gross > 0 ? Math.abs(count) : count;
 }
 
+/** For exports that write zero as an amount: a blank one is missing. */
+export function refuseBlank<Column extends string>(row: Row<Column>, columns: readonly Column[]) {
+  for (const column of columns) if (row.text(column) === '') row.refuse(column, 'The amount is missing');
+}
+
 /** Whether nothing was sold or paid, by a status as systems of several languages name it. */
 export function isCanceled(status: string): boolean {
   return /^(?:cancel|void|fail|declin|denied|abandon|expired|error|storn|abgebrochen|abgelehnt|fehlgeschlagen|annul|échou|refusé|anulad|fallid|rechazad|geannuleerd|mislukt)/i.test(
+    status,
+  );
+}
+
+/** Whether nothing was paid yet, by such a status. */
+export function isUnpaid(status: string): boolean {
+  return /^(?:pending|unpaid|on[- ]hold|awaiting[- ]payment|authori[sz]ed|uncaptured|requires[_ ]|ausstehend|unbezahlt|en attente|impayé|pendiente|in attesa|in afwachting)/i.test(
     status,
   );
 }

@@ -123,3 +123,35 @@ test('any other file is read by a mapping', async () => {
   expect(rows.map(({ netSales }) => netSales)).toEqual([640, 640]);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
 });
+
+test.each([
+  ['an amount', '2.00', '18.00', '-2.00'],
+  ['the amount of one piece', '1.00', '18.00', '-2.00'],
+  ['a rate', '0.1', '18.00', '-2.00'],
+  ['a rate in percent', '10', '18.00', '-2.00'],
+  ['a rate, with a tax on top', '0.1', '19.44', '-2.00'],
+  ['a rate with its sign', '12.5%', '', '-2.50'],
+  ['an amount, if nothing shows another', '0.1', '', '-0.10'],
+  ['an amount, if the total says nothing of it', '0.1', '99.00', '-0.10'],
+])('a discount is %s', async (_name, discount, total, discounts) => {
+  const csv = `Order ID,Date,Item,Quantity,Price,Discount,Tax,Total\n1,2026-03-01,Tea,2,10.00,${discount},1.44,${total}\n`;
+  expect((await checked([csv])).totals).toMatchObject({ grossSales: '20.00', discounts });
+});
+
+test.each(['Total', 'Grand Total:', 'Summe', 'Gesamtsumme', 'Total général', 'Totale'])(
+  'a row of "%s" is a total',
+  async (word) => {
+    const { files } = await checked([`${header}\n${word},,,6,,12.75,,`]);
+    expect(files).toMatchObject([{ rows: 1, skippedRows: { 'A total of the file': 1 } }]);
+  },
+);
+
+test.each([
+  ['CLP', '$15.990', '$500', '16490'],
+  ['JPY', '¥15,990', '¥500', '16490'],
+  ['USD', '15.990', '500', '515.99'],
+])('in %s, %s has thousands or decimals', async (currency, one, other, netSales) => {
+  const csv = `Order ID;Date;Item;Quantity;Price\n1;2026-03-01;Tea;1;${other}\n2;2026-03-01;Tea;1;${one}\n`;
+  const { totals } = await checked([csv], { currency });
+  expect(totals.netSales).toBe(netSales);
+});

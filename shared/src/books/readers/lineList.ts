@@ -1,4 +1,4 @@
-import { product } from '../reading/numbers';
+import { decimalMarkOf, product, readNumber, type PlainNumber } from '../reading/numbers';
 import { isCanceled, isCash, itemOf, lineQuantity } from './lineFacts';
 import { defineReader, type Row } from './reader';
 
@@ -26,7 +26,7 @@ export const lineListColumns = {
   category: ['Category'],
   quantity: ['Quantity', 'Qty'],
   price: ['UnitPrice', 'Unit Price', 'Price', 'Price Each'],
-  amount: ['Line Total', 'Total Price', 'Net Amount'],
+  amount: ['Line Total', 'Total Price', 'Net Amount', 'Line Amount', 'Extended Price', 'Amount', 'Sales', 'Total'],
   discount: ['Discount', 'Discount Amount'],
   tax: ['Tax', 'Tax Amount'],
   tender: ['Payment Method', 'Tender', 'Payment', 'Payment Type'],
@@ -64,7 +64,7 @@ function readLine(row: Row<LineListColumn>): void {
   const gross = grossOf(row, quantity);
   if (gross === undefined) return row.refuse(row.has('price') ? 'price' : 'amount', 'The price is missing');
   if (!Number.isSafeInteger(gross)) return row.refuse('price', 'This amount is too large');
-  const discount = row.has('discount') ? Math.abs(row.amount('discount') ?? 0) : 0;
+  const discount = row.has('discount') ? discountOf(row, gross, quantity) : 0;
   const tender = row.text('tender');
   const customerId = row.text('customerId');
   row.add({
@@ -95,7 +95,35 @@ function readLine(row: Row<LineListColumn>): void {
   });
 }
 
-function grossOf(row: Row<LineListColumn>, quantity: { units: number; scale: number }): number | undefined {
+/**
+ * A discount is an amount, or a rate if it has a percent sign. Where the amount of the row shows that a number is a rate or
+ * the discount of one piece, it is read so.
+ */
+function discountOf(row: Row<LineListColumn>, gross: number, quantity: PlainNumber): number {
+  const text = row.text('discount');
+  const size = Math.abs(gross);
+  if (text.endsWith('%')) {
+    const rate = text.slice(0, -1).trim();
+    const read = readNumber(rate, decimalMarkOf(rate) ?? '.');
+    if (read) return Math.round((size * Math.abs(valueOf(read))) / 100);
+  }
+  const written = Math.abs(row.amount('discount') ?? 0);
+  const number = written === 0 ? undefined : row.number('discount');
+  const amount = number && row.has('price') ? row.amountIn(row.text('amount')) : undefined;
+  if (!number || amount === undefined) return written;
+  const tax = row.has('tax') ? (row.amount('tax') ?? 0) : 0;
+  const shown = [size - Math.abs(amount), size - Math.abs(amount) + Math.abs(tax)];
+  if (shown.includes(written)) return written;
+  const value = Math.abs(valueOf(number));
+  const readings = [written * Math.abs(valueOf(quantity)), size * value, (size * value) / 100];
+  return shown.find((discount) => readings.some((each) => Math.abs(each - discount) <= 0.5)) ?? written;
+}
+
+function valueOf({ units, scale }: PlainNumber): number {
+  return units / 10 ** scale;
+}
+
+function grossOf(row: Row<LineListColumn>, quantity: PlainNumber): number | undefined {
   const price = row.number('price');
   if (!price) return row.has('price') ? undefined : row.amount('amount');
   return row.rounded(product(quantity, price));

@@ -120,3 +120,10 @@ test('Loyverse: refunds are negative however they are written, canceled receipts
     fees: null,
   });
 });
+
+test('a receipt without its total is refused', async () => {
+  const csv =
+    'Date,Receipt number,Receipt type,Gross sales,Discounts,Net sales,Taxes,Total collected\n2026-03-01 10:00,1,Sale,10.00,0.00,10.00,0.00,\n';
+  const { files } = await checked([csv]);
+  expect(files).toMatchObject([{ booked: 0, refusedRows: [{ column: 'Total collected' }] }]);
+});

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact';
-import { isCanceled, itemOf, lineQuantity } from './lineFacts';
+import { isCanceled, itemOf, lineQuantity, refuseBlank } from './lineFacts';
 import { defineReader, type Row } from './reader';
 
 const shared = {
@@ -41,6 +41,7 @@ export const loyverseReceipts = defineReader<keyof typeof receiptColumns>({
   refunds: { column: 'type', words: refundWords, size: 'total' },
   read(row) {
     if (isCanceled(row.text('status'))) return row.skip('The receipt was canceled');
+    refuseBlank(row, ['gross', 'net', 'total']);
     const at = row.time('date');
     const isRefund = refundWords.test(row.text('type'));
     const magnitude = (column: 'gross' | 'discounts' | 'net' | 'taxes' | 'tip') => Math.abs(row.amount(column) ?? 0);
@@ -104,6 +105,7 @@ export const loyverseItems = defineReader<keyof typeof itemColumns>({
   refunds: { column: 'type', words: refundWords, size: 'net' },
   read(row) {
     if (isCanceled(row.text('status'))) return row.skip('The receipt was canceled');
+    refuseBlank(row, ['gross', 'net']);
     const at = row.time('date');
     const isRefund = refundWords.test(row.text('type'));
     const magnitude = (column: 'gross' | 'discounts' | 'net' | 'taxes') => Math.abs(row.amount(column) ?? 0);

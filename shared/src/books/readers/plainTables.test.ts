@@ -28,3 +28,55 @@ test('payments that failed are not booked, and exports with tips beside the amou
   const withTips = await checked([`${header},Tip Amount\n${rows.map((row) => `${row},$2.00`).join('\n')}`]);
   expect(withTips.files[0]?.error).toContain('no known kind');
 });
+
+describe('orders of a shop with shipping, refunds and what is not paid', () => {
+  const header = 'order_id,date,status,shipping_total,tax_total,discount_total,order_total,refunded_total,customer_id';
+  const order = (id: number, status: string, refunded: string) =>
+    `${id},2026-03-01,${status},5.00,2.40,3.00,32.40,${refunded},7`;
+
+  test.each([
+    ['completed', '0.00', '32.40'],
+    ['completed', '10.00', '22.40'],
+    ['refunded', '32.40', '0.00'],
+    ['pending', '0.00', '0.00'],
+    ['on-hold', '0.00', '0.00'],
+  ])('%s, with %s paid back', async (status, refunded, totalCollected) => {
+    const { files, totals } = await checked([`${header}\n${order(1, status, refunded)}`]);
+    expect(files).toMatchObject([{ kind: 'orders-table', booked: 1 }]);
+    expect(totals).toMatchObject({ grossSales: '33.00', discounts: '-3.00', netSales: '30.00', totalCollected });
+  });
+
+  test('a status alone says that all was paid back', async () => {
+    const { totals } = await checked(['order_id,date,customer_id,status,total\n1,2026-03-01,7,refunded,32.40']);
+    expect(totals.totalCollected).toBe('0.00');
+  });
+});
+
+test.each([
+  ['after the discount', '18.00', '0.00', '2.00', '1.80', '19.80'],
+  ['before the discount', '20.00', '0.00', '2.00', '1.80', '19.80'],
+  ['without shipping', '13.00', '5.00', '2.00', '1.80', '19.80'],
+  ['before the discount and without shipping', '15.00', '5.00', '2.00', '1.80', '19.80'],
+  ['with the tax', '19.80', '0.00', '2.00', '1.80', '19.80'],
+])('a subtotal is %s', async (_name, subtotal, shipping, discount, tax, total) => {
+  const csv = `ID,Date,Customer,Subtotal,Shipping,Discounts,Tax,Total\n1,2026-03-01,Ann,${subtotal},${shipping},${discount},${tax},${total}`;
+  expect((await checked([csv])).totals).toMatchObject({ netSales: '18.00', discounts: '-2.00', taxes: '1.80' });
+});
+
+test('a returned order gives its discount back', async () => {
+  const csv = 'ID,Date,Customer,Subtotal,Discount,Tax,Total\n1,2026-03-01,Ann,-18.00,2.00,-1.80,-19.80';
+  expect((await checked([csv])).totals).toMatchObject({ returns: '-20.00', discounts: '2.00', netSales: '-18.00' });
+});
+
+test('a list of many columns, none of which is a known amount, is no table of orders', async () => {
+  const csv = 'Order ID,Order Date,Customer ID,Order Total (inc tax),A,B,C\n1,2026-03-01,7,16.50,,,';
+  expect((await checked([csv])).files[0]?.error).toContain('no known kind');
+});
+
+test('payments that are not paid yet are not booked', async () => {
+  const csv =
+    'id,order_id,payment_method,amount,status,created_at\n1,1,card,1200,paid,2026-03-01\n2,2,card,900,pending,2026-03-01';
+  const { files, totals } = await checked([csv]);
+  expect(files).toMatchObject([{ booked: 1, skippedRows: { 'Not paid: pending': 1 } }]);
+  expect(totals.totalCollected).toBe('12.00');
+});

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact';
-import { isCanceled, isCash } from './lineFacts';
+import { isCanceled, isCash, isUnpaid } from './lineFacts';
 import { defineReader, sum, type Row } from './reader';
 import { sentence } from './shopifyPayments';
 
@@ -13,15 +13,17 @@ export const plainOrderColumns = {
   customerName: ['customer_name'],
   status: ['status'],
   subtotal: ['subtotal', 'net_sales'],
-  discount: ['discount', 'discount_amount'],
-  tax: ['tax_paid', 'tax', 'taxes', 'tax_amount'],
+  discount: ['discount', 'discounts', 'discount_amount', 'discount_total', 'total_discount', 'total_discounts'],
+  tax: ['tax_paid', 'tax', 'taxes', 'tax_amount', 'tax_total', 'total_tax'],
+  shipping: ['shipping', 'shipping_total', 'shipping_amount', 'shipping_cost', 'total_shipping'],
+  refunded: ['refunded', 'refunded_total', 'refunded_amount', 'refund_amount', 'amount_refunded', 'total_refunded'],
   tip: ['tip', 'tips'],
   fee: ['fee', 'fees'],
   total: ['order_total', 'total', 'total_amount', 'amount'],
   tender: ['payment_method', 'tender'],
   location: ['store_id', 'location', 'store'],
   staff: ['staff', 'employee'],
-  currency: ['currency'],
+  currency: ['currency', 'order_currency'],
 } as const;
 
 /** A row per order, as shop systems keep it in a table. Amounts without any decimals are in the smallest unit. */
@@ -43,6 +45,7 @@ export const plainOrders = defineReader<PlainOrderColumn>({
     const currency = row.text('currency');
     if (currency !== '' && !row.isOwnCurrency(currency))
       return row.refuse('currency', 'The amounts are in another currency, and the file does not convert them');
+    const amounts = amountsOf(row);
     row.add({
       role: 'order',
       id: row.text('id'),
@@ -57,8 +60,9 @@ export const plainOrders = defineReader<PlainOrderColumn>({
         staff: row.text('staff'),
         tender: row.text('tender'),
         method: isCash(row.text('tender')) ? 'cash' : 'card',
+        undatedRefunds: amounts.partialRefunds ? 'yes' : '',
       },
-      amounts: amountsOf(row),
+      amounts,
     });
   },
 });
@@ -68,23 +72,49 @@ function amountsOf(row: Row<PlainOrderColumn>): Fact['amounts'] {
   // Nobody writes that there was no tip.
   const tips = row.has('tip') ? (row.amount('tip') ?? 0) : undefined;
   const taken = sum(tax, row.has('tip') ? tips : 0);
-  const written = row.amount('subtotal');
-  const net = written ?? (total === undefined || taken === undefined ? undefined : total - taken);
   const discounts = row.has('discount') ? Math.abs(row.amount('discount') ?? 0) : 0;
-  const sales = {
-    serviceCharges: 0,
-    comps: 0,
-    discounts,
-    ...(net !== undefined &&
-      (net < 0 ? { itemSales: 0, returns: 0 - net } : { itemSales: net + discounts, returns: 0 })),
-  };
+  const left = total === undefined || taken === undefined ? undefined : total - taken;
+  const net = netOf(row, left, tax ?? 0, discounts);
+  const refunded = refundedOf(row, total);
+  const isReturn = net !== undefined && net < 0;
   return {
-    ...(net !== undefined && sales),
+    ...(net !== undefined && {
+      serviceCharges: 0,
+      comps: 0,
+      discounts: isReturn ? 0 - discounts : discounts,
+      itemSales: isReturn ? 0 : net + discounts,
+      returns: isReturn ? discounts - net : 0,
+    }),
     taxes: tax,
     tips,
     fee,
-    totalCollected: total,
+    ...(refunded !== undefined && { partialRefunds: refunded }),
+    totalCollected: total === undefined || !isUnpaid(row.text('status')) ? sum(total, 0 - (refunded ?? 0)) : 0,
   };
+}
+
+/**
+ * What is left of the total without tax and tip, if the subtotal leads to it: before or after the discount, with or without
+ * shipping and tax. A subtotal that does not stands as it is.
+ */
+function netOf(
+  row: Row<PlainOrderColumn>,
+  left: number | undefined,
+  tax: number,
+  discounts: number,
+): number | undefined {
+  const written = row.amount('subtotal');
+  const shipping = row.amount('shipping') ?? 0;
+  if (written === undefined || left === undefined) return written ?? left;
+  const sums = [written, written - discounts, written + shipping, written + shipping - discounts];
+  return sums.includes(left) || sums.includes(left + tax) ? left : written;
+}
+
+/** What was paid back of an order; all of it, if its status says so and no column how much. */
+function refundedOf(row: Row<PlainOrderColumn>, total: number | undefined): number | undefined {
+  const amount = row.amount('refunded');
+  if (amount !== undefined || row.has('refunded')) return Math.abs(amount ?? 0);
+  return total !== undefined && total > 0 && /^(?:fully )?refunded$/i.test(row.text('status')) ? total : undefined;
 }
 
 const paymentColumns = {
@@ -111,7 +141,7 @@ export const plainPayments = defineReader<keyof typeof paymentColumns>({
   isMinorUnits: true,
   read(row) {
     const status = row.text('status');
-    if (isCanceled(status)) return row.skip(`Not paid: ${status}`);
+    if (isCanceled(status) || isUnpaid(status)) return row.skip(`Not paid: ${status}`);
     const amount = row.amount('amount');
     if (amount === undefined) return row.refuse('amount', 'The amount is missing');
     const tender = tenderName(row.text('tender'));

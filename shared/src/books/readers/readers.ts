@@ -13,6 +13,7 @@ import { squareTransactions } from './squareTransactions';
 import { stripeBalance } from './stripeBalance';
 import { stripePayments } from './stripePayments';
 import { stripeTables } from './stripeTables';
+import { toastItems } from './toastItems';
 import { toastOrders } from './toastOrders';
 import { toastPayments } from './toastPayments';
 import { woocommerceOrders } from './woocommerceOrders';
@@ -29,6 +30,7 @@ export const readers: readonly Reader[] = [
   ...stripeTables,
   toastPayments,
   toastOrders,
+  toastItems,
   ebayTransactions,
   etsyOrders,
   etsyItems,

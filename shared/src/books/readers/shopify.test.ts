@@ -202,3 +202,42 @@ describe('gift cards of Shopify', () => {
     expect(await booked([csvOf(header, [order])])).toMatchObject([{ tender, giftCardRedeemed, totalCollected: 2160 }]);
   });
 });
+
+test('rows without a name below a refused order are not those of the order above it', async () => {
+  const nameless = { 'Lineitem quantity': 1, 'Lineitem name': 'Hat', 'Lineitem price': '5.00' };
+  const bad = { ...refunded, Name: '#1009', Total: 'none' };
+  const { files } = await checked([csvOf(ordersHeader, [first, bad, nameless])]);
+  expect(files).toMatchObject([
+    {
+      booked: 1,
+      refusedRows: [{ column: 'Total' }, { value: '#1009', reason: expect.stringContaining('was refused') }],
+    },
+  ]);
+  const rows = await booked([csvOf(ordersHeader, [first, bad, nameless])]);
+  expect(rows.flatMap(({ lines }) => lines.map(({ item }) => item.name))).not.toContain('Hat');
+});
+
+test('a refund that failed comes back, and shows nothing of the sign of refunds', async () => {
+  const payment = { 'Transaction Date': '2026-03-15 14:23:45 -0400', Order: '#1', Currency: 'USD', Fee: '0.00' };
+  const { totals } = await checked([
+    csvOf(paymentsHeader, [
+      { ...payment, Type: 'charge', Amount: '27.00', Net: '27.00' },
+      { ...payment, Type: 'refund_failure', Amount: '5.00', Net: '5.00' },
+    ]),
+  ]);
+  expect(totals.totalCollected).toBe('32.00');
+});
+
+test('orders of Squarespace have the same columns, two of them by other names', async () => {
+  const header =
+    'Order ID,Email,Financial Status,Paid at,Currency,Subtotal,Shipping,Taxes,Amount Refunded,Total,Discount Amount,Created at,Lineitem quantity,Lineitem name,Lineitem price';
+  const { Name, ...order } = { ...first, 'Financial Status': 'PARTIALLY_REFUNDED', 'Amount Refunded': '9.00' };
+  const { Name: sameName, ...line } = second;
+  const rows = [
+    { ...order, 'Order ID': Name },
+    { ...line, 'Order ID': sameName },
+  ];
+  const { files, totals } = await checked([csvOf(header, rows)]);
+  expect(files).toMatchObject([{ kind: 'shopify-orders', booked: 2 }]);
+  expect(totals).toMatchObject({ transactions: 1, netSales: '50.00', taxes: '4.00', totalCollected: '45.00' });
+});

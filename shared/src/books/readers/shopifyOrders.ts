@@ -7,7 +7,8 @@ import { defineReader, sum, type Row } from './reader';
 type Column = keyof typeof columns;
 
 const columns = {
-  id: ['Name'],
+  // Squarespace has the same columns, two of them by other names.
+  id: ['Name', 'Order ID'],
   email: ['Email'],
   status: ['Financial Status'],
   created: ['Created at'],
@@ -28,7 +29,7 @@ const columns = {
   customerName: ['Billing Name'],
   canceled: ['Cancelled at'],
   method: ['Payment Method'],
-  refunded: ['Refunded Amount'],
+  refunded: ['Refunded Amount', 'Amount Refunded'],
   outstanding: ['Outstanding Balance'],
   employee: ['Employee'],
   location: ['Location'],

@@ -25,7 +25,7 @@ export const shopifyPayments = defineReader<keyof typeof columns>({
   required: ['date', 'type', 'order', 'amount', 'fee', 'net'],
   currencies: ['currency'],
   amounts: ['amount', 'fee', 'net'],
-  refunds: { column: 'type', words: /^refund/i, size: 'amount' },
+  refunds: { column: 'type', words: /^refund$/i, size: 'amount' },
   read(row) {
     const type = row.text('type').toLowerCase();
     if (/payout|transfer|reserve|advance|funding/.test(type)) return row.skip(`Money moved, nothing sold: ${type}`);

@@ -1,4 +1,5 @@
-import { booked, checked, csvOf } from '../books.testing';
+import { booked, checked, csvOf, fileOf } from '../books.testing';
+import { readLayer } from '../reading/readLayer';
 
 const transactions55 =
   'Date,Time,Time Zone,Gross Sales,Discounts,Service Charges,Net Sales,Gift Card Sales,Tax,Tip,Partial Refunds,Total Collected,Source,Card,Card Entry Methods,Cash,Square Gift Card,Other Tender,Other Tender Type,Tender Note,Fees,Net Total,Transaction ID,Payment ID,Card Brand,PAN Suffix,Device Name,Staff Name,Staff ID,Details,Description,Event Type,Location,Dining Option,Customer ID,Customer Name,Customer Reference ID,Device Nickname,Third Party Fees,Deposit ID,Deposit Date,Deposit Details,Fee Percentage Rate,Fee Fixed Rate,Refund Reason,Discount Name,Transaction Status,Cash App,Order Reference ID,Fulfillment Note,Free Processing Applied,Channel,Unattributed Tips,Table Info,International Fee';
@@ -157,7 +158,7 @@ test('items come to their transactions in either order of the files', async () =
   const files = [csvOf(transactions55, [cardSale, splitSale, refund]), csvOf(items35, [soldItem, returnedItem])];
   const rows = await booked(files);
   expect(await booked(files.toReversed())).toEqual(rows);
-  expect(rows.map(({ id }) => id)).toEqual(['T1', 'T2', 'T3/refund']);
+  expect(rows.map(({ id }) => id)).toEqual(['T1', 'T2', 'T3/refund 2026-07-20']);
   expect(rows[0]?.lines).toEqual([
     {
       item: { name: 'Cap, Red', category: 'Hats', sku: 'CAP-R', unit: '', price: 1000 },
@@ -176,7 +177,7 @@ test('a refund refers to its sale where the file has the same id', async () => {
   const rows = await booked([csvOf(transactions55, [cardSale, { ...refund, 'Transaction ID': 'T1' }])]);
   expect(rows.map(({ id, refundOf }) => [id, refundOf])).toEqual([
     ['T1', undefined],
-    ['T1/refund', 'T1'],
+    ['T1/refund 2026-07-20', 'T1'],
   ]);
 });
 
@@ -311,4 +312,51 @@ test('rows of nothing but delimiters below the last one are not refused', async 
   expect(files).toMatchObject([
     { rows: 3, booked: 1, refused: 0, skipped: 2, skippedRows: { 'There is nothing to book in it': 2 } },
   ]);
+});
+
+test('two parts of a sale that are paid back on two days are two refunds', async () => {
+  const part = { ...refund, 'Transaction ID': 'T1', 'Payment ID': 'P1' };
+  const rows = await booked([csvOf(transactions55, [cardSale, part, { ...part, Date: '2026-07-22' }])]);
+  expect(rows.map(({ date, netSales, refundOf }) => [date, netSales, refundOf])).toEqual([
+    ['2026-07-18', 1800, undefined],
+    ['2026-07-20', -1800, 'T1'],
+    ['2026-07-22', -1800, 'T1'],
+  ]);
+});
+
+test('net sales below the discounted gross sales by the tax show that prices include it', async () => {
+  const included = { ...cardSale, 'Gross Sales': '$13.00', Discounts: '-$2.00', 'Net Sales': '$10.00', Tax: '$1.00' };
+  const sale = { ...included, Tip: '$0.00', 'Total Collected': '$11.00', Card: '$11.00', 'Net Total': '$10.32' };
+  const expected = { grossSales: '12.00', discounts: '-2.00', netSales: '10.00', taxes: '1.00' };
+  expect((await checked([csvOf(transactions55, [sale])])).totals).toMatchObject(expected);
+  const { totals } = await checked([csvOf(items35, [{ ...soldItem, ...included }])]);
+  expect(totals).toMatchObject(expected);
+});
+
+test('a blank amount is missing and not zero', async () => {
+  const noTotal = { ...cardSale, 'Transaction ID': 'T8', 'Total Collected': '' };
+  const noNet = { ...cardSale, 'Transaction ID': 'T9', 'Net Sales': '' };
+  const transactions = await checked([csvOf(transactions55, [cardSale, noTotal, noNet])]);
+  expect(transactions.files).toMatchObject([
+    {
+      booked: 1,
+      refusedRows: [{ column: 'Total Collected' }, { column: 'Net Sales', reason: 'The amount is missing' }],
+    },
+  ]);
+  const items = await checked([csvOf(items35, [{ ...soldItem, 'Gross Sales': '' }])]);
+  expect(items.files).toMatchObject([{ booked: 0, refusedRows: [{ column: 'Gross Sales' }] }]);
+});
+
+test('the sums of the columns count each row once, and so does what rounding has added', async () => {
+  const { totals, rounding } = await readLayer(fileOf(csvOf(transactions55, [{ ...cardSale, Tax: '$1.444' }])));
+  expect(totals).toMatchObject({ 'Net Sales': 1800, Tax: 144, Tip: 300, 'Total Collected': 2244, Card: 2244 });
+  expect(Math.abs(rounding)).toBeCloseTo(0.4);
+});
+
+test('a decimal comma that late rows show tells the sign of refunds, too', async () => {
+  const header = 'Date;Gross Sales;Discounts;Net Sales;Tax;Total Collected;Transaction ID;Event Type';
+  const whole = Array.from({ length: 1200 }, (_, nth) => `2026-07-18;5;0;5;0;5;T${nth};Payment`);
+  const csv = [header, ...whole, '2026-07-19;5,50;0;5,50;0;5,50;R1;Refund'].join('\n');
+  const { totals } = await checked([csv], { currency: 'EUR' });
+  expect(totals).toMatchObject({ grossSales: '6000.00', returns: '-5.50', netSales: '5994.50' });
 });

@@ -1,6 +1,6 @@
 import { deduction, defineReader } from './reader';
-import { refundId } from './squareTransactions';
-import { itemOf, lineQuantity } from './lineFacts';
+import { itemOf, lineQuantity, refuseBlank } from './lineFacts';
+import { refundId, withoutTax } from './squareTransactions';
 
 const columns = {
   date: ['Date'],
@@ -38,13 +38,15 @@ export const squareItems = defineReader<keyof typeof columns>({
   read(row) {
     const at = row.time('date', 'time', row.text('zone'));
     if (row.text('id') === '') row.refuse('id', 'The transaction ID is missing');
-    const [gross = 0, net = 0] = [row.amount('gross'), row.amount('net')];
+    refuseBlank(row, ['gross', 'net']);
+    const [net = 0, tax = 0, written = 0] = [row.amount('net'), row.amount('tax'), row.amount('discounts')];
+    const gross = withoutTax(row.amount('gross') ?? 0, written, tax, net);
     const quantity = row.number('quantity');
-    const discount = deduction(row.amount('discounts') ?? 0, gross, net) ?? 0;
+    const discount = deduction(written, gross, net) ?? 0;
     const isRefund = row.has('event') ? /refund/i.test(row.text('event')) : gross < 0;
     row.add({
       role: 'line',
-      id: isRefund ? refundId(row.text('id')) : row.text('id'),
+      id: isRefund ? refundId(row.text('id'), at) : row.text('id'),
       at,
       item: itemOf({
         name: row.text('item'),
@@ -65,7 +67,7 @@ export const squareItems = defineReader<keyof typeof columns>({
         customerId: row.text('customerId'),
         customerName: row.text('customerName'),
       },
-      amounts: { gross, quantity: lineQuantity(gross, quantity), discount, tax: row.amount('tax') ?? 0 },
+      amounts: { gross, quantity: lineQuantity(gross, quantity), discount, tax },
     });
   },
 });

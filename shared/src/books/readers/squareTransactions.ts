@@ -1,4 +1,6 @@
-import type { Fact } from '../facts/fact';
+import { dayOfNumber } from '../../ledger/model/calendar';
+import type { Fact, LocalTime } from '../facts/fact';
+import { refuseBlank } from './lineFacts';
 import { deduction, defineReader, negate, sum, type Row } from './reader';
 
 type Column = keyof typeof columns;
@@ -55,10 +57,12 @@ export const squareTransactions = defineReader<Column>({
     if (/fail|cancel|declin|void/i.test(status)) return row.skip(`Not completed: ${status}`);
     const at = row.time('date', 'time', row.text('zone'));
     if (row.text('id') === '') row.refuse('id', 'The transaction ID is missing');
+    // Of a gift card, nothing else is sold.
+    refuseBlank(row, row.text('gross') === row.text('net') ? ['total'] : ['gross', 'net', 'total']);
     const amount = (column: Column) => row.amount(column) ?? 0;
     const total = amount('total');
     const isRefund = row.has('event') ? /refund/i.test(row.text('event')) : total < 0;
-    const id = isRefund ? refundId(row.text('id')) : row.text('id');
+    const id = isRefund ? refundId(row.text('id'), at) : row.text('id');
     const sales = salesOf(row, isRefund);
     const fee = feeOf(row, total);
     const tips = amount('tip');
@@ -86,15 +90,27 @@ export const squareTransactions = defineReader<Column>({
   },
 });
 
-/** A refund is a transaction of its own, also where it has the ID of its sale. */
-export function refundId(id: string): string {
-  return `${id}/refund`;
+/** A refund is a transaction of its own, also where it has the ID of its sale, of which each day may give back a part. */
+export function refundId(id: string, at: LocalTime | undefined): string {
+  return `${id}/refund ${at ? dayOfNumber(Math.floor(at.wall / msPerDay)) : ''}`;
 }
 
-/** Gross sales and net sales may include service charges or not: the amounts of the row decide. */
+const msPerDay = 86_400_000;
+
+/** Gross sales without the tax that prices include: then net sales are below the discounted gross sales by it. */
+export function withoutTax(gross: number, discounts: number, tax: number, net: number): number {
+  const isNet = (amount: number) => amount - discounts === net || amount + discounts === net;
+  return !isNet(gross) && isNet(gross - tax) ? gross - tax : gross;
+}
+
+/** Gross sales and net sales may include service charges and taxes or not: the amounts of the row decide. */
 function salesOf(row: Row<Column>, isRefund: boolean) {
-  const [gross, charges, net] = [row.amount('gross') ?? 0, row.amount('serviceCharges') ?? 0, row.amount('net') ?? 0];
-  const written = row.amount('discounts') ?? 0;
+  const [charges, net, written] = [
+    row.amount('serviceCharges') ?? 0,
+    row.amount('net') ?? 0,
+    row.amount('discounts') ?? 0,
+  ];
+  const gross = withoutTax(row.amount('gross') ?? 0, written, row.amount('tax') ?? 0, net);
   const discounts = deduction(written, gross, net) ?? 0;
   const paidFor = sum(net, row.amount('giftCardSales') ?? 0, row.amount('tax') ?? 0, row.amount('tip') ?? 0);
   const isOutside = sum(paidFor, charges) === row.amount('total');

@@ -78,3 +78,62 @@ test('Toast orders: sales with the gratuity, whether the amount contains it or n
   expect(rows.find(({ id }) => id === '10')).toMatchObject({ netSales: 3670, totalCollected: 4800, fee: 120 });
   expect((await checked([payments, orders], { currency: 'USD' })).totals).toMatchObject(known);
 });
+
+describe('Toast item selections', () => {
+  const header =
+    'Location,Order Id,Order #,Sent Date,Order Date,Check Id,Server,Item Selection Id,SKU,Menu Item,Menu Group,Sales Category,Gross Price,Discnt,Net Price,Qty,Tax,Void?,Deferred,Tax Inclusion Option';
+  const item = {
+    Location: 'Main',
+    'Order Id': '20',
+    'Order Date': '3/15/24 6:00 PM',
+    'Item Selection Id': 'S1',
+    'Menu Item': 'Soup',
+    'Sales Category': 'Food',
+    'Gross Price': '27.00',
+    Discnt: '2.00',
+    'Net Price': '25.00',
+    Qty: '3.0',
+    Tax: '2.00000000',
+    'Void?': 'false',
+    Deferred: 'false',
+    'Tax Inclusion Option': 'Tax Not Included',
+  };
+  const items = csvOf(header, [
+    item,
+    { ...item, 'Item Selection Id': 'S2', 'Menu Item': 'Tea', 'Tax Inclusion Option': 'Tax Included' },
+    { ...item, 'Item Selection Id': 'S3', 'Void?': 'true' },
+    { ...item, 'Item Selection Id': 'S4', 'Menu Item': 'Gift card', Deferred: 'true' },
+  ]);
+
+  test('prices are those of the whole quantity, without taxes; what was voided or deferred is no sale', async () => {
+    const { files, totals } = await checked([items]);
+    expect(files).toMatchObject([{ kind: 'toast-items', booked: 2, skipped: 2 }]);
+    expect(totals).toMatchObject({ transactions: 1, grossSales: '52.00', discounts: '-4.00', netSales: '48.00' });
+    expect(totals).toMatchObject({ taxes: '4.00', tips: null, totalCollected: null });
+  });
+
+  test('they are the items of their order, in either order of the files', async () => {
+    const order = csvOf('Location,Order Id,Opened,Discount Amount,Amount,Tax,Tip,Gratuity,Total,Voided,Paid', [
+      {
+        Location: 'Main',
+        'Order Id': '20',
+        Opened: '3/15/24 6:00 PM',
+        'Discount Amount': '4.00',
+        Amount: '48.00',
+        Tax: '4.00',
+        Tip: '5.00',
+        Gratuity: '0.00',
+        Total: '57.00',
+        Voided: 'false',
+        Paid: '3/15/24 6:30 PM',
+      },
+    ]);
+    const rows = await booked([items, order]);
+    expect(await booked([order, items])).toEqual(rows);
+    expect(rows).toMatchObject([{ netSales: 4800, taxes: 400, tips: 500, totalCollected: 5700 }]);
+    expect(rows[0]?.lines.map(({ item: { name, price }, quantity, net }) => [name, price, quantity, net])).toEqual([
+      ['Soup', 900, 3, 2500],
+      ['Tea', 833, 3, 2300],
+    ]);
+  });
+});

@@ -21,8 +21,11 @@ interface SignCounts {
   firstPositive: string;
 }
 
-/** Reads the numbers of a file and counts what they show of its decimal mark and its signs. */
-export function createNumberReader(cells: RowCells, mark: DecimalMark) {
+/**
+ * Reads the numbers of a file and counts what they show of its decimal mark and its signs. `whole`: columns with amounts in a
+ * currency without decimals, where `15.990` has thousands.
+ */
+export function createNumberReader(cells: RowCells, mark: DecimalMark, whole: readonly string[]) {
   const marks: MarkCounts = { own: 0, other: 0, unsure: 0, firstOwn: '', firstOther: '', firstUnsure: '' };
   const signs: SignCounts = { negative: 0, positive: 0, firstNegative: '', firstPositive: '' };
   const refunds: SignCounts = { ...signs };
@@ -40,7 +43,11 @@ export function createNumberReader(cells: RowCells, mark: DecimalMark) {
   }
 
   function countMark(cell: string, read: PlainNumber, column: string) {
-    if (mayBeUnsure(cell, read) && decimalMarkOf(cell) === undefined) {
+    const isUnsure = mayBeUnsure(cell, read) && decimalMarkOf(cell) === undefined;
+    if (isUnsure && read.scale > 0 && whole.includes(column)) {
+      marks.other += 1;
+      marks.firstOther ||= cells.quote(column);
+    } else if (isUnsure) {
       marks.unsure += 1;
       marks.firstUnsure ||= cells.quote(column);
     } else if (read.scale > 0) {

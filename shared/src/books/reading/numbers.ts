@@ -61,8 +61,8 @@ const maxLength = 40;
 
 /** `0,500` has no thousands. India writes 1,23,456. */
 const grouped = {
-  '.': /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d\d)+,\d{3}|\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+|\d+)?(?:\.\d*)?$/,
-  ',': /^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+|\d+)?(?:,\d*)?$/,
+  '.': /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d\d)+,\d{3}|\d{1,3}(?:[ '’\u00a0\u2009\u202f]\d{3})+|\d+)?(?:\.\d*)?$/,
+  ',': /^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d{1,3}(?:[ '’\u00a0\u2009\u202f]\d{3})+|\d+)?(?:,\d*)?$/,
 } as const;
 
 /** A currency sign, an ISO code, or a short name such as `kr`, at one end; a sign may have a code at the other. */
@@ -90,7 +90,8 @@ function readMarked(cell: string, mark: DecimalMark): PlainNumber | undefined {
   text = withoutCurrency(text.replace(/^\+/, ''));
   takeParentheses();
   takeMinus();
-  if (!isNegative && text.endsWith('-')) {
+  // `5,-` is a whole amount in some countries, and negative in others.
+  if (!isNegative && /\d\s*-$/.test(text)) {
     isNegative = true;
     text = text.slice(0, -1);
   }
@@ -139,7 +140,7 @@ export function decimalMarkOf(text: string): DecimalMark | undefined {
 }
 
 function markIn(text: string): DecimalMark | undefined {
-  const number = /\d[\d.,' \u00a0\u202f’]*/.exec(text)?.[0].replace(/[., \u00a0\u202f’']+$/, '') ?? '';
+  const number = /\d[\d.,' \u00a0\u2009\u202f’]*/.exec(text)?.[0].replace(/[., \u00a0\u2009\u202f’']+$/, '') ?? '';
   const [comma, point] = [number.lastIndexOf(','), number.lastIndexOf('.')];
   if (comma < 0 && point < 0) return undefined;
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';

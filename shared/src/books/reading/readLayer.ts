@@ -27,8 +27,10 @@ export async function readFile(source: FileSource, options: ReadOptions): Promis
   const plan = planReading(await headOf(source), source.name, options);
   let { reading } = plan;
   let pass = await readPass(source, plan, reading, options);
-  const better = corrected(reading, pass.result);
-  if (better) {
+  // With the right decimal mark, amounts may show another sign of refunds.
+  for (let again = 0; again < 2; again += 1) {
+    const better = corrected(reading, pass.result);
+    if (!better) break;
     reading = better;
     pass = await readPass(source, plan, reading, options);
   }

@@ -30,12 +30,13 @@ export interface RowReading {
 }
 
 /** Rows whose first filled cell says so are sums of others. */
-const totalPattern = /^(?:grand |sub|report )?totals?:?$/i;
+const totalPattern =
+  /^(?:(?:grand |sub|report )?totals?|total général|totaux|summe|(?:gesamt|end)summe|gesamt|somme|totale|totaal|totalt|suma):?$/i;
 
 /** Reads the records of one file, from its header on, into facts. */
 export function createRowReader(reader: Reader, header: readonly string[], reading: RowReading) {
   const cells = createRowCells(reader, header);
-  const numbers = createNumberReader(cells, reading.mark);
+  const numbers = createNumberReader(cells, reading.mark, reading.decimals === 0 ? reader.amounts : []);
   const sums = createColumnSums(header.length, reading.decimals);
   const fate = createRowFate(cells);
   const dates = createDateCells(cells, reading.order, fate.refuse);
@@ -57,11 +58,15 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
     number: (column) => numbers.read(column, fate.refuse),
     rounded: sums.rounded,
     amount(column) {
-      const read = numbers.read(column, fate.refuse);
-      if (!read) return undefined;
-      const amount = reading.isMinor && read.scale === 0 ? read.units : sums.rounded(read);
-      if (!Number.isSafeInteger(amount)) fate.refuse(column, 'This amount is too large');
-      sums.add(cells.placeOf(column), amount);
+      const place = cells.placeOf(column);
+      let amount = sums.ofRow(place);
+      if (amount === undefined) {
+        const read = numbers.read(column, fate.refuse);
+        if (!read) return undefined;
+        amount = reading.isMinor && read.scale === 0 ? read.units : sums.rounded(read);
+        if (!Number.isSafeInteger(amount)) fate.refuse(column, 'This amount is too large');
+        sums.add(place, amount);
+      }
       if (reading.areFeesNegative && column === reader.fees?.column) return 0 - amount;
       return isTurned && (reader.refunds?.columns?.includes(column) ?? true) ? 0 - amount : amount;
     },
@@ -92,7 +97,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       if (reader.fees) numbers.countFee(reader.fees);
       reader.read(row);
       if (found.isEmpty()) fate.skip(nothingToBook);
-      if (fate.isOut()) return;
+      if (fate.isOut()) return fate.isRefused() ? found.forget() : undefined;
       found.keep(lines.length - 1);
       sums.keep();
     },
@@ -145,6 +150,10 @@ function createFoundFacts() {
       pending = [];
     },
     add: (fact: Fact) => void pending.push(fact),
+    /** Rows below a refused one that leave their id blank are not of the row above it. */
+    forget() {
+      previousId = pending[0]?.id ?? '';
+    },
     keep(row: number) {
       for (const fact of pending) {
         facts.push(row, fact);
@@ -162,7 +171,7 @@ function createFoundFacts() {
 function createRowFate(cells: RowCells) {
   const refused: Refusal[] = [];
   const skipped = new Map<string, number>();
-  let isOut = false;
+  let [isOut, isRefused] = [false, false];
 
   function skip(reason: string) {
     if (isOut) return;
@@ -174,19 +183,20 @@ function createRowFate(cells: RowCells) {
     refused,
     skipped,
     isOut: () => isOut,
+    isRefused: () => isRefused,
     begin() {
-      isOut = false;
+      isOut = isRefused = false;
     },
     skip,
     refuse(column: string, reason: string) {
       if (isOut) return;
-      isOut = true;
+      isOut = isRefused = true;
       refused.push({ line: cells.line(), column: cells.nameOf(column), value: cells.at(column), reason });
     },
     /** A row that is no row of the file's table. */
     leaveOut({ isWrong, reason }: RowProblem) {
       if (!isWrong) return skip(reason);
-      isOut = true;
+      isOut = isRefused = true;
       refused.push({ line: cells.line(), column: '', value: cells.all().join(',').slice(0, 200), reason });
     },
   };
@@ -196,15 +206,18 @@ function createRowFate(cells: RowCells) {
 function createColumnSums(columns: number, decimals: number) {
   const kept = Array.from({ length: columns }, () => NaN);
   let rounding = 0;
-  // Of the row that is being read.
+  // Of the row that is being read. Readers may ask for an amount several times; it counts once.
   const places: number[] = [];
-  const amounts: number[] = [];
+  const amounts = new Float64Array(columns);
+  const rowOfAmount = new Uint32Array(columns);
+  let row = 0;
   let count = 0;
   let roundingOfRow = 0;
   return {
     kept,
     rounding: () => rounding,
     begin() {
+      row += 1;
       count = 0;
       roundingOfRow = 0;
     },
@@ -215,13 +228,16 @@ function createColumnSums(columns: number, decimals: number) {
       return whole;
     },
     add(place: number, amount: number) {
-      places[count] = place;
-      amounts[count++] = amount;
+      places[count++] = place;
+      amounts[place] = amount;
+      rowOfAmount[place] = row;
     },
+    /** What was added to a column; `undefined` if nothing was yet. */
+    ofRow: (place: number): number | undefined => (rowOfAmount[place] === row ? amounts[place] : undefined),
     keep() {
       for (let nth = 0; nth < count; nth += 1) {
         const place = places[nth] ?? -1;
-        kept[place] = (Number.isNaN(kept[place]) ? 0 : (kept[place] ?? 0)) + (amounts[nth] ?? 0);
+        kept[place] = (Number.isNaN(kept[place]) ? 0 : (kept[place] ?? 0)) + (amounts[place] ?? 0);
       }
       rounding += roundingOfRow;
     },

@@ -4,21 +4,26 @@ import { zoneOfName } from './zones';
 /** Whether `07/08/2025` is July 8 or August 7. */
 export type DateOrder = 'month first' | 'day first';
 
-const clockText = String.raw`(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s*([AP]\.?M\b\.?)?`;
-/** An offset, an abbreviation, or an IANA name behind a time; `Uhr` and the like are no zone that is known. */
-const zoneText = String.raw`(Z|(?:GMT|UTC)?[+-]\d\d?(?::?\d\d)?|[A-Z]{2,5}|[A-Z]+\/[A-Z_/]+)?`;
+const clockText = String.raw`(\d\d?)[:.](\d\d)(?:[:.](\d\d)(?:[.,]\d{1,9})?)?\s*([AP]\.?\s?M\b\.?)?`;
+/**
+ * An offset, an abbreviation, or an IANA name behind a time, with its name in parentheses; `Uhr` and the like are no zone
+ * that is known.
+ */
+const zoneText = String.raw`(Z|(?:GMT|UTC)?[+-]\d\d?(?::?\d\d)?|[A-Z]{2,5}|[A-Z]+\/[A-Z_/]+)?(?:\s*\([^()]*\))?`;
 const clockPattern = new RegExp(`^${clockText}\\s*${zoneText}$`, 'i');
 const isoPattern = new RegExp(
   String.raw`^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:(?:T|[, ]+)${clockText}\s*${zoneText})?$`,
   'i',
 );
-const compactPattern = /^(\d{4})(\d\d)(\d\d)$/;
+const compactPattern = /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d):?(\d\d):?(\d\d)?(Z)?)?$/i;
+/** Seconds or milliseconds since 1970, from 2001 to 2039: longer numbers are ids. */
+const epochPattern = /^(1\d{9}|2[01]\d{8})(\d{3})?$/;
 const shortPattern = new RegExp(
-  String.raw`^(\d\d?)([./-])(\d\d?)\2(\d{4}|\d\d)(?:(?:,|\s|T)\s*${clockText}\s*${zoneText})?$`,
+  String.raw`^(\d\d?)([./-])(\d\d?)\2(\d{4}|\d\d)(?:(?:,|\s|T|at)+${clockText}\s*${zoneText})?$`,
   'i',
 );
 const namedPattern = new RegExp(
-  String.raw`^(?:\p{L}{2,10}\.?,?\s+)?(?:(\d\d?)(?:st|nd|rd|th|er|º|\.)?(?:\s+de)?[\s/-]+(\p{L}{3,10})\.?|(\p{L}{3,10})\.?\s+(\d\d?)(?:st|nd|rd|th)?),?(?:\s+de)?[\s/-]+(\d{4}|\d\d)(?:(?:,|\s|at|um|à)+${clockText}\s*${zoneText})?$`,
+  String.raw`^(?:\p{L}{2,10}\.?,?\s+)?(?:(\d\d?)(?:st|nd|rd|th|er|º|\.)?(?:\s+de)?[\s/.-]+(\p{L}{3,10})\.?|(\p{L}{3,10})\.?\s+(\d\d?)(?:st|nd|rd|th)?),?(?:\s+de)?[\s/.-]+(\d{4}|\d\d)(?:(?:,|\s|at|um|à)+${clockText}\s*${zoneText})?$`,
   'iu',
 );
 /** The first letters of the months, in the languages of English, German, French, Spanish, Italian, Dutch and others. */
@@ -89,7 +94,10 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
       return timeOf(Number(year), Number(month), Number(day), clockOf(hour, minute, second, half), offset ?? zone);
     }
     const compact = compactPattern.exec(text);
-    if (compact) return timeOf(Number(compact[1]), Number(compact[2]), Number(compact[3]), undefined, zone);
+    if (compact) {
+      const [, year, month, day, hour, minute, second, offset] = compact;
+      return timeOf(Number(year), Number(month), Number(day), clockOf(hour, minute, second), offset ?? zone);
+    }
     const short = shortPattern.exec(text);
     if (short) {
       const [, first, mark = '/', second, year, hour, minute, seconds, half, offset] = short;
@@ -97,7 +105,7 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
       return timeOf(fullYear(year), month, day, clockOf(hour, minute, seconds, half), offset ?? zone);
     }
     const named = namedPattern.exec(text);
-    if (!named) return undefined;
+    if (!named) return epochOf(text);
     const [, dayBefore, monthAfter, monthBefore, dayAfter, year, hour, minute, second, half, offset] = named;
     const month = monthOf(monthAfter ?? monthBefore ?? '');
     const clock = clockOf(hour, minute, second, half);
@@ -134,6 +142,11 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
       return monthFirstSpan * 3 < dayFirstSpan ? 'month first' : undefined;
     },
   };
+}
+
+function epochOf(text: string): LocalTime | undefined {
+  const [, seconds, ms = '000'] = epochPattern.exec(text) ?? [];
+  return seconds === undefined ? undefined : { wall: Number(seconds + ms), zone: 'UTC' };
 }
 
 /** From 1; 0 for a word that is not a month. */
