@@ -77,9 +77,11 @@ test('the last days with sales are named', async () => {
 });
 
 test.each([
-  ['2010-11-01', '2010-11-30'],
-  ['2026-11-23', '2026-11-23'],
-])('from %s to %s, where the shop has no sales, it says when it has', async (from, to) => {
+  ['2010-11-01', '2010-11-30', undefined],
+  ['2026-11-17', '2026-11-23', undefined],
+  ['2026-11-23', '2026-11-23', 'Today: Monday, November 23, 2026'],
+])('from %s to %s, where the shop has no sales, it says when it has', async (from, to, named) => {
   open([from, to], closed);
-  expect(await screen.findByText('Sales of this shop: December 1, 2010 – February 28, 2011')).toBeVisible();
+  const days = await screen.findByText('Sales of this shop: Dec 1, 2010 – Feb 28, 2011');
+  expect(days.previousElementSibling?.textContent).toBe(named);
 });

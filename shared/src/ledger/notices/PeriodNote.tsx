@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { addDays, isSameRange, longRange, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, formatRange, isSameRange, longRange, type Day, type DayRange } from '@back-office/shared/format';
 import { color, media, rowStyle } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { presetsOf } from '../../ui/dates/presets';
@@ -21,7 +21,7 @@ export interface PeriodNoteProps {
 /**
  * `Sample week: June 22–28, 2025` and the buttons Today and This week; what is shown is not offered. Of a shop whose sales
  * ended before this week, Latest sales takes the place of these buttons; a period without any of its days says which
- * days it has.
+ * days it has; a range, which stands beside the note, does so instead of its name.
  */
 export function PeriodNote({ value, today, sample, latestDays, offered, onChoose }: PeriodNoteProps) {
   const days = useDaysOfShop();
@@ -37,8 +37,10 @@ export function PeriodNote({ value, today, sample, latestDays, offered, onChoose
   const isOutside = days !== undefined && (value.to < days.from || days.to < value.from);
   return (
     <Note>
-      <span>{shown ? `${shown.label}: ${longRange(value)}` : longRange(value)}</span>
-      {isOutside && <span>{`Sales of this shop: ${longRange(days)}`}</span>}
+      {(!isOutside || value.from === value.to) && (
+        <span>{shown ? `${shown.label}: ${longRange(value)}` : longRange(value)}</span>
+      )}
+      {isOutside && <span>{`Sales of this shop: ${formatRange(days)}`}</span>}
       {buttons.map(({ label, range }) => (
         <Button
           key={label}

@@ -108,6 +108,10 @@ const Figure = styled.div`
       grid-column: 1 / -1;
     }
   }
+
+  ${narrowest} {
+    ${rowStyle({ justify: 'between', padEnd: 4 })}
+  }
 `;
 
 /** The button is higher than the line, so the height is fixed. */
