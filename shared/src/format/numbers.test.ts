@@ -96,5 +96,10 @@ test.each([
     ['Your till keeps no taxes.', 'Your till keeps no taxes.', held('tips')],
     `Your till keeps no taxes. ${held('tips')}`,
   ],
+  [
+    'everything is no name',
+    [held('everything that it needs'), held('tips')],
+    `${held('everything that it needs')} ${held('tips')}`,
+  ],
   ['nothing', [], ''],
 ])('reasons as one text: %s', (_, reasons, text) => expect(joinReasons(reasons)).toBe(text));

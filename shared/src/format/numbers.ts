@@ -132,7 +132,7 @@ export function listOfNames(all: readonly string[], joinedBy: 'and' | 'or' = 'an
   }).format(all);
 }
 
-const holdsNot = /^(.+ do not hold) (.+)\.$/;
+const holdsNot = /^(.+ do not hold) (?!everything )(.+)\.$/;
 
 /**
  * Reasons of unknown figures as one text, each name once: `Your files do not hold taxes and tips.` A shop may have
