@@ -121,7 +121,7 @@ declare const all: {
     'line',
     {
       readonly item: 'category';
-      readonly noValue: 'No item';
+      readonly noValue: 'No category';
       readonly filter: {};
     }
   >;
@@ -129,7 +129,7 @@ declare const all: {
     'line',
     {
       readonly item: 'category';
-      readonly noValue: 'No item';
+      readonly noValue: 'No category';
       readonly filter: {};
     }
   >;
@@ -137,7 +137,7 @@ declare const all: {
     'line',
     {
       readonly item: 'sku';
-      readonly noValue: 'No item';
+      readonly noValue: 'No SKU';
       readonly word: 'SKU';
       readonly filter: {};
     }

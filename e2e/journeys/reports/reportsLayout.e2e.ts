@@ -72,6 +72,22 @@ test.describe('on a phone', () => {
     await expect(day.getByText('$0.00').first()).toBeHidden();
   });
 
+  test('days of two years fit between the arrows of a report', async ({ page, summary }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await summary.open('?from=2024-12-28&to=2025-11-28');
+      const range = page.getByRole('group', { name: 'Date range' }).getByText('Dec 28, 2024 – Nov 28, 2025').first();
+      const overhang = await range.evaluate((element) => {
+        const { left, right } = (element.closest('button') as HTMLElement).getBoundingClientRect();
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const shown = text.getBoundingClientRect();
+        return Math.max(left - shown.left, shown.right - right);
+      });
+      expect(overhang).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('filters out of view fade at the edge', async ({ page, summary }) => {
     await summary.open();
     const filters = page

@@ -1,7 +1,13 @@
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
 import { readers } from '@back-office/shared/books';
-import { mappedKind, type FilePreview, type ReadChoices, type ReadPreview } from '@back-office/shared/books/import';
+import {
+  mappedKind,
+  type FigurePreview,
+  type FilePreview,
+  type ReadChoices,
+  type ReadPreview,
+} from '@back-office/shared/books/import';
 import { downloadText } from '@back-office/shared/csv';
 import { notInFiles, unknown } from '@back-office/shared/format';
 import { gridStyle, media, space } from '@back-office/shared/theme';
@@ -12,7 +18,15 @@ import { EvidenceList } from './EvidenceList';
 import { FileQuestions } from './FileQuestions';
 import { MappedColumns } from './MappedColumns';
 import { SampleRows } from './SampleRows';
-import { aboutFile, differenceText, figureLabels, refusedCsv, rowsText } from './importTexts';
+import {
+  aboutFile,
+  completesOthers,
+  differenceText,
+  figureLabels,
+  refusedCsv,
+  rowsText,
+  sumInFile,
+} from './importTexts';
 
 interface FilePartProps {
   readonly file: FilePreview;
@@ -42,13 +56,15 @@ export function FilePart({ file, choices, onChoices }: FilePartProps) {
       )}
       {error !== undefined && !columns && <Notice tone="negative">{error}</Notice>}
       {layout !== undefined && (
-        <Select
-          label="Kind of file"
-          value={kind}
-          options={kinds}
-          placeholder="Not known"
-          onChange={(chosen) => onChoices({ kind: chosen })}
-        />
+        <Kind>
+          <Select
+            label="Kind of file"
+            value={kind}
+            options={kinds}
+            placeholder="Not known"
+            onChange={(chosen) => onChoices({ kind: chosen })}
+          />
+        </Kind>
       )}
       {columns ? (
         <Panes>
@@ -99,6 +115,12 @@ interface FileProps {
 
 /** The totals of the file beside what is booked of it. Figures that the file does not hold are named below. */
 function FiguresTable({ file }: FileProps) {
+  if (file.range === undefined)
+    return file.booked > 0 ? (
+      <Text as="p" size="sm" tone="secondary">
+        {completesOthers}
+      </Text>
+    ) : null;
   const held = file.figures.filter(({ column, booked }) => column || booked !== unknown);
   const missing = file.figures.filter((figure) => !held.includes(figure));
   return (
@@ -133,7 +155,9 @@ function HeldFigures({ file, figures }: FileProps & Pick<ReadPreview, 'figures'>
           {figures.map((figure) => (
             <tr key={figure.figure}>
               <th scope="row">{figureLabels[figure.figure]}</th>
-              <td data-figure>{figure.column ? <Amount cents={figure.column.sum} /> : '–'}</td>
+              <td data-figure>
+                <SumInFile figure={figure} />
+              </td>
               <td data-figure>
                 <Amount cents={figure.booked} />
               </td>
@@ -144,6 +168,11 @@ function HeldFigures({ file, figures }: FileProps & Pick<ReadPreview, 'figures'>
       </FactTable>
     </FactFrame>
   );
+}
+
+function SumInFile({ figure }: { readonly figure: FigurePreview }) {
+  const sum = sumInFile(figure);
+  return sum === undefined ? '–' : <Amount cents={sum} />;
 }
 
 /** More than these are read in the download. */
@@ -189,6 +218,10 @@ function RefusedRows({ file }: FileProps) {
     </Stack>
   );
 }
+
+const Kind = styled.div`
+  max-width: 400px;
+`;
 
 const Panes = styled.div`
   ${gridStyle({ columns: 'minmax(0, 400px) minmax(0, 1fr)', phone: { columns: 'minmax(0, 1fr)' } })}

@@ -67,7 +67,7 @@ export function ImportDialog({ sales, files, onBooked, onClose }: ImportDialogPr
           <Afterwards preview={preview} />
           <Switch
             label="Leave out names of customers"
-            description="Names and e-mail addresses are not stored, also of files that you imported before. Numbers of cards never are."
+            description="Names and email addresses are not stored, and those of files imported earlier are removed. Card numbers are never stored."
             isOn={isWithoutNames}
             onChange={leaveOutNames}
           />

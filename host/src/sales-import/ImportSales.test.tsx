@@ -67,6 +67,30 @@ test('a file is shown before it is booked, then it is listed, and Undo takes it 
   expect((await ledger.manifest()).months).toEqual([]);
 });
 
+test('payments that belong to orders of another file have no totals of their own, and what they collected is told', async () => {
+  const { choose } = await openData();
+  const orders = 'id,user_id,order_date,status\n1,7,2026-07-01,completed\n2,8,2026-07-02,completed';
+  const payments = 'id,order_id,payment_method,amount\n1,1,credit_card,1000\n2,2,coupon,250';
+  await choose(new File([orders], 'orders.csv'), new File([payments], 'payments.csv'));
+  const dialog = await screen.findByRole('dialog', { name: 'Import sales' });
+  const file = await within(dialog).findByRole('region', { name: 'payments.csv' });
+  expect(file).toHaveTextContent('2 rowsKind');
+  expect(file).toHaveTextContent('Its rows complete sales of other files, so it has no totals of its own.');
+  expect(within(file).queryByRole('region', { name: 'Totals of payments.csv' })).not.toBeInTheDocument();
+  expect(
+    within(dialog).getByText('Adds 2 transactions and $12.50 collected. Nothing is sent anywhere.', { selector: 'p' }),
+  ).toBeVisible();
+});
+
+test('a deduction of a file that ties has the sign of what is booked', async () => {
+  const { choose } = await openData();
+  const line = 'Created date (UTC),Amount,Currency,Captured,Converted Amount,Converted Currency,Fee,Status';
+  await choose(new File([`${line}\n2026-07-01 10:00:00,15.00,usd,TRUE,15.00,usd,0.75,Paid`], 'stripe.csv'));
+  const dialog = await screen.findByRole('dialog', { name: 'Import sales' });
+  const totals = await within(dialog).findByRole('region', { name: 'Totals of stripe.csv' });
+  expect(within(totals).getByRole('row', { name: /^Fees/ })).toHaveTextContent(/\(\$0\.75\).*\(\$0\.75\).*Ties$/);
+});
+
 test('a file that cannot be read says why, and cannot be booked', async () => {
   const { choose } = await openData();
   await choose(new File(['%PDF-1.7'], 'sales.csv'));

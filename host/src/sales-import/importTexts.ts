@@ -6,6 +6,7 @@ import {
   listOfNames,
   pluralize,
   unknown,
+  type Cents,
   type DayRange,
 } from '@back-office/shared/format';
 import type { FigurePreview, ImportedFile, ImportPreview, ReadPreview } from '@back-office/shared/books/import';
@@ -76,7 +77,17 @@ export function optionsOf({ about, value }: Evidence) {
 
 /** `105,335 rows · 305 days · Jan 1 – Dec 31, 2026` */
 export function aboutFile({ rows, dayCount, range }: ReadPreview): string {
-  return [pluralize(rows, 'row'), pluralize(dayCount, 'day'), range && formatRange(range)].filter(Boolean).join(' · ');
+  const days = range ? [pluralize(dayCount, 'day'), formatRange(range)] : [];
+  return [pluralize(rows, 'row'), ...days].join(' · ');
+}
+
+/** Said in place of totals of a file without days, whose rows belong to sales of other files. */
+export const completesOthers = 'Its rows complete sales of other files, so it has no totals of its own.';
+
+/** The sum of a column, as the books write it if it is the same amount: files write deductions with either sign. */
+export function sumInFile({ booked, column, difference }: FigurePreview): Cents | undefined {
+  if (!column) return undefined;
+  return booked !== unknown && difference === 0 ? booked : column.sum;
 }
 
 /** What becomes of the rows, which add up to all of the file. */
@@ -107,11 +118,21 @@ export function differenceText({ booked, column, difference }: FigurePreview, fi
 /** What booking changes, for the foot of the dialog. */
 export function summaryText({ before, after }: ImportPreview): string {
   const added = after.transactions - before.transactions;
-  const [past, next] = [before.totals.netSales, after.totals.netSales];
-  const sales = past === unknown || next === unknown ? '' : ` and ${formatMoney(next - past)} of net sales`;
-  return added === 0 && past === next
+  const changeOf = (figure: 'netSales' | 'totalCollected') => {
+    const [past, next] = [before.totals[figure], after.totals[figure]];
+    return past === unknown || next === unknown ? undefined : next - past;
+  };
+  const [sales, collected] = [changeOf('netSales'), changeOf('totalCollected')];
+  // Files of payments know no sales.
+  const amount =
+    sales !== undefined
+      ? ` and ${formatMoney(sales)} of net sales`
+      : collected !== undefined
+        ? ` and ${formatMoney(collected)} collected`
+        : '';
+  return added === 0 && before.totals.netSales === after.totals.netSales
     ? 'Nothing new: your books have all of this.'
-    : `Adds ${pluralize(added, 'transaction')}${sales}. Nothing is sent anywhere.`;
+    : `Adds ${pluralize(added, 'transaction')}${amount}. Nothing is sent anywhere.`;
 }
 
 /** Every refused row, as a file that can be corrected beside the export. */

@@ -1,4 +1,4 @@
-import { formatRange, listOfNames, notInFiles } from '@back-office/shared/format';
+import { formatRange, listOfNames } from '@back-office/shared/format';
 import { measureOf, useLedgerFacts, type LedgerFacts, type MeasureId } from '@back-office/shared/ledger';
 import { Card, SkeletonRows, Text } from '@back-office/shared/ui';
 import { FactList } from './FactList';
@@ -47,14 +47,17 @@ function Facts({ facts: { days, unknown, feeRules } }: { readonly facts: LedgerF
     const reason = unknown[id];
     if (reason !== undefined) reasons.set(reason, [...(reasons.get(reason) ?? []), measureOf(id).label]);
   }
-  const fees = Object.values(feeRules).map(({ rule }) => rule);
+  const rules = Object.values(feeRules).map(({ rule }) => rule);
+  const charged = rules.length > 0 ? rules.join(' ') : 'As your sales data say for each payment.';
+  // A reason why fees are unknown stands above.
+  const feeFacts = rules.length > 0 || unknown.fees === undefined ? [{ label: 'Fee rules', value: charged }] : [];
   return (
     <FactList
       facts={[
         { label: 'Sales data', value: formatRange(days) },
         ...(known.length > 0 ? [{ label: 'Known', value: listOfNames(known.map((id) => measureOf(id).label)) }] : []),
-        ...[...reasons].map(([reason, labels]) => ({ label: listOfNames(labels), value: `${notInFiles}. ${reason}` })),
-        { label: 'Fees', value: fees.length > 0 ? fees.join(' ') : 'As your sales data say for each payment.' },
+        ...[...reasons].map(([reason, labels]) => ({ label: listOfNames(labels), value: reason })),
+        ...feeFacts,
       ]}
     />
   );

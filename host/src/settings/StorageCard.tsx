@@ -59,7 +59,7 @@ export function StorageCard() {
             <Text as="p" size="sm" tone="secondary">
               {isPersistent
                 ? 'The browser keeps these data until you delete them.'
-                : 'The browser may clear these data when the device runs out of room.'}
+                : 'The browser may delete this data when the device runs out of space.'}
             </Text>
             {!isPersistent && <Button onClick={() => void keep()}>Keep the data</Button>}
           </Keeping>

@@ -64,8 +64,8 @@ export function ShopFields({ value, before, nameProblem, hasSales, isConnected, 
           isConnected
             ? fromServer
             : hasSales
-              ? 'It stays, because the shop has sales in it.'
-              : 'All amounts of the shop are in it.'
+              ? 'It cannot be changed, because the shop has sales in it.'
+              : 'All amounts of the shop are in this currency.'
         }
         onChange={(next) => onChange({ currency: next })}
       />
@@ -83,7 +83,7 @@ export function ShopFields({ value, before, nameProblem, hasSales, isConnected, 
           value={String(dayStart)}
           choices={dayStarts}
           isFixed={isConnected}
-          hint={isConnected ? fromServer : 'Sales before it count to the day before.'}
+          hint={isConnected ? fromServer : 'Earlier sales count for the day before.'}
           onChange={(next) => onChange({ dayStart: Number(next) })}
         />
       </Grid>

@@ -25,7 +25,8 @@ interface RangeNoteProps extends RangeProps {
 
 /** The period of a screen in words, below its date range, and those that are one press away. */
 export function RangeNote({ value, onChange, sample = sampleWeek }: RangeNoteProps) {
-  return <PeriodNote {...{ value, sample }} today={useToday()} offered={offeredPeriods} onChoose={onChange} />;
+  const today = useToday();
+  return <PeriodNote {...{ value, sample, today }} latestDays={7} offered={offeredPeriods} onChoose={onChange} />;
 }
 
 const offeredPeriods = ['Today', 'This week'] as const;

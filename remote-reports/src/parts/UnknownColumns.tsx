@@ -1,4 +1,4 @@
-import { notInFiles, unknown } from '@back-office/shared/format';
+import { joinReasons, notInFiles, unknown } from '@back-office/shared/format';
 import { unknownReason, useLedgerFacts, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import { Text } from '@back-office/shared/ui';
 
@@ -9,14 +9,17 @@ interface MeasuredColumn {
 }
 
 /**
- * The columns of a table, and those whose figures are unknown in every row, which would say the same again and again. All
+ * The columns of a table, and those that would say in row after row that their figure is unknown, because none has one. All
  * stay if none of the figures is known.
  */
 export function splitColumns<Column extends MeasuredColumn>(
   columns: readonly Column[],
   rows: readonly FigureGroup['figures'][],
 ): readonly [shown: readonly Column[], missing: readonly Column[]] {
-  const isMissing = ({ measure }: Column) => measure && rows.every((figures) => figures[measure] === unknown);
+  const isMissing = ({ measure }: Column) =>
+    measure &&
+    rows.some((figures) => figures[measure] === unknown) &&
+    rows.every((figures) => typeof figures[measure] !== 'number');
   const missing = columns.filter(isMissing);
   if (missing.length === columns.length) return [columns, []];
   return [columns.filter((column) => !missing.includes(column)), missing];
@@ -32,10 +35,10 @@ interface UnknownColumnsProps {
 export function UnknownColumns({ columns, figures }: UnknownColumnsProps) {
   const told = useLedgerFacts()?.unknown;
   if (columns.length === 0) return null;
-  const reasons = columns.flatMap(({ measure }) => (measure && unknownReason(measure, figures, told)) ?? []);
+  const reasons = columns.map(({ measure }) => measure && unknownReason(measure, figures, told));
   return (
     <Text as="p" size="xs" tone="secondary">
-      {`${notInFiles}: ${columns.map(({ label }) => label).join(', ')}. ${[...new Set(reasons)].join(' ')}`}
+      {`${notInFiles}: ${columns.map(({ label }) => label).join(', ')}. ${joinReasons(reasons)}`}
     </Text>
   );
 }

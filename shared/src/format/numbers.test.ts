@@ -6,6 +6,7 @@ import {
   formatDecimal,
   formatPercent,
   formatSignedPercent,
+  joinReasons,
   pluralize,
 } from './numbers';
 
@@ -74,3 +75,31 @@ test('only equal names compare as equal', () => {
   expect(compareNames('Cup', 'Cup')).toBe(0);
   expect(compareNames('cup', 'Cup')).not.toBe(0);
 });
+
+const held = (names: string, files = 'Your files') => `${files} do not hold ${names}.`;
+
+test.each([
+  [
+    'each name is said once',
+    [held('taxes'), held('tips'), held('taxes, tips, and fees')],
+    held('taxes, tips, and fees'),
+  ],
+  ['names after the fifth are not', [held('a, b, and c'), held('d and e'), held('f')], held('a, b, c, d, and more')],
+  ['a text that is cut stays so', [held('a, b, c, d, and more'), held('a')], held('a, b, c, d, and more')],
+  [
+    'files that hold some of them apart',
+    [held('taxes'), held('tips', 'Some of your files'), undefined],
+    `${held('taxes')} ${held('tips', 'Some of your files')}`,
+  ],
+  [
+    'other words stay',
+    ['Your till keeps no taxes.', 'Your till keeps no taxes.', held('tips')],
+    `Your till keeps no taxes. ${held('tips')}`,
+  ],
+  [
+    'everything is no name',
+    [held('everything that it needs'), held('tips')],
+    `${held('everything that it needs')} ${held('tips')}`,
+  ],
+  ['nothing', [], ''],
+])('reasons as one text: %s', (_, reasons, text) => expect(joinReasons(reasons)).toBe(text));

@@ -131,3 +131,30 @@ export function listOfNames(all: readonly string[], joinedBy: 'and' | 'or' = 'an
     type: joinedBy === 'and' ? 'conjunction' : 'disjunction',
   }).format(all);
 }
+
+const holdsNot = /^(.+ do not hold) (?!everything )(.+)\.$/;
+
+/**
+ * Reasons of unknown figures as one text, each name once: `Your files do not hold taxes and tips.` A shop may have
+ * reasons in other words, which stay as they are.
+ */
+export function joinReasons(reasons: Iterable<string | undefined>): string {
+  const held = new Map<string, readonly string[]>();
+  for (const reason of reasons) {
+    if (reason === undefined) continue;
+    const [, start = reason, names] = holdsNot.exec(reason) ?? [];
+    held.set(start, [...(held.get(start) ?? []), ...(names?.split(/,? and |, /) ?? [])]);
+  }
+  return [...held].map(([start, names]) => (names.length === 0 ? start : `${start} ${namesHeld(names)}.`)).join(' ');
+}
+
+/** In the place of further names. */
+const furtherNames = 'more';
+const maxNames = 5;
+
+/** `item sales, service charges, returns and discounts`, at most five of them. */
+export function namesHeld(all: readonly string[]): string {
+  const names = [...new Set(all)].filter((name) => name !== furtherNames);
+  const isCut = names.length > maxNames || all.includes(furtherNames);
+  return listOfNames(isCut ? [...names.slice(0, maxNames - 1), furtherNames] : names);
+}

@@ -33,7 +33,7 @@ export type { AskOptions, LedgerPort } from './port/ledgerPort';
 export { localLedgerPort } from './port/localLedgerPort';
 export { shareRequests } from './port/shareRequests';
 export { lastDayOf, sampleFacts, type LedgerFacts } from './port/ledgerFacts';
-export { useLastDay, useLedgerAnswer, useLedgerFacts, type LedgerAnswer } from './port/useLedgerAnswer';
+export { useFactsAnswer, useLastDay, useLedgerAnswer, useLedgerFacts, type LedgerAnswer } from './port/useLedgerAnswer';
 export {
   granularities,
   hourOfBusinessDay,

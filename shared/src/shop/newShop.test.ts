@@ -44,6 +44,16 @@ test('time zones are found by their city, and the chosen one is always offered',
   expect(labels.get('UTC')).toBe('UTC');
 });
 
+test.each(['Asia/Calcutta', 'Asia/Kolkata', 'UTC'])(
+  'with %s chosen, a city is offered once, by its name of today',
+  (chosen) => {
+    const labels = timeZoneChoices(chosen).map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['Kolkata, Asia', 'Kyiv, Europe']));
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).not.toContain('Calcutta, Asia');
+  },
+);
+
 test('languages are offered with their countries', () => {
   expect(localeChoices('en-001')).toContainEqual({ value: 'de-DE', label: 'German (Germany)' });
   expect(localeChoices('en-001').some(({ value }) => value === 'en-001')).toBe(true);

@@ -21,13 +21,28 @@ export function currencyChoices(chosen: string): readonly ShopChoice[] {
 /** The time zones by city, so that typing a city finds its zone: `New York, America`. `chosen` is always among them. */
 export function timeZoneChoices(chosen: string): readonly ShopChoice[] {
   const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
-  const choices = withChosen(zones, chosen).map((zone) => ({ value: zone, label: timeZoneName(zone) }));
+  const others = zones.filter((zone) => citiesToday[zone] !== chosen);
+  const choices = withChosen(others, chosen).map((zone) => ({ value: zone, label: timeZoneName(zone) }));
   return choices.toSorted((one, other) => compareNames(one.label, other.label));
 }
 
-/** `America/New_York` → `New York, America` */
+/** Some browsers list zones by names that their cities had before. */
+const citiesToday: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/** `America/New_York` → `New York, America`, `Asia/Calcutta` → `Kolkata, Asia` */
 export function timeZoneName(zone: string): string {
-  return zone.replaceAll('_', ' ').split('/').toReversed().join(', ');
+  return (citiesToday[zone] ?? zone).replaceAll('_', ' ').split('/').toReversed().join(', ');
 }
 
 /** Ways to write numbers and days that the most merchants use; those of the browser come first. */

@@ -1,4 +1,6 @@
 import { formatMoney, notInFiles, spokenMoney, unknown, type Cents, type Unknown } from '@back-office/shared/format';
+import styled from 'styled-components';
+import { textStyle } from '@back-office/shared/theme';
 import { VisuallyHidden } from './primitives';
 
 /** An amount of money, `($60.85)` if negative; screen readers read `minus $60.85`. Also any other figure that is unknown. */
@@ -13,7 +15,7 @@ export function Amount({ cents, reason }: AmountProps) {
   if (cents === unknown)
     return (
       <>
-        <span title={reason}>{notInFiles}</span>
+        <Words title={reason}>{notInFiles}</Words>
         {reason !== undefined && <VisuallyHidden>{` ${reason}`}</VisuallyHidden>}
       </>
     );
@@ -25,3 +27,11 @@ export function Amount({ cents, reason }: AmountProps) {
     </>
   );
 }
+
+/** Words, and no figure: quieter than one, and not larger than text. */
+const Words = styled.span`
+  ${textStyle({ tone: 'muted', weight: 'regular' })}
+  font-size: min(1em, var(--size-sm));
+  letter-spacing: normal;
+  white-space: normal;
+`;

@@ -5,6 +5,8 @@ test.each([
   ['attributed-to', 'No employee'],
   ['location', 'No location'],
   ['item-name', 'No item'],
+  ['category', 'No category'],
+  ['sku', 'No SKU'],
 ] as const)('sales whose files hold no %s are in the group "%s"', (field, label) => {
   expect(groupLabel(field, '')).toBe(label);
 });

@@ -99,6 +99,7 @@ export function fieldNames(ids: readonly FieldId[], joinedBy: 'and' | 'or'): str
   );
 }
 
-function lowerFirst(text: string): string {
+/** `Net sales` as it stands within a sentence. */
+export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

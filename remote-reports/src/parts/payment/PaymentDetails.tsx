@@ -1,10 +1,11 @@
 import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { formatDayAndYear, capitalized } from '@back-office/shared/format';
+import { capitalized, formatDayAndYear, pageFormat, unknown } from '@back-office/shared/format';
 import {
   customerText,
   knownTender,
   textOfPayments,
+  timeZonesOf,
   type Payment,
   type Tender,
   type Transaction,
@@ -14,22 +15,31 @@ import { rowStyle, textStyle } from '@back-office/shared/theme';
 import { Badge, Row, Text } from '@back-office/shared/ui';
 import { PanelFact, PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
 
-/** What was paid, whether it is complete, and when. */
+/** What was paid, or else what was sold, whether it is complete, and when. */
 export function PaymentHead({ transaction }: { readonly transaction: Transaction }) {
-  const { id, amount, status, date, time, timeZone } = transaction;
+  const { id, amount, netSales, status, date, time } = transaction;
+  const isSold = amount === unknown && netSales !== unknown;
   return (
     <>
       <Row gap={3} justify="between">
-        <Total>
-          <ShownFigure id="total-payments" value={amount} />
-        </Total>
+        <Row gap={2} align="baseline" wrap>
+          <Total>
+            <ShownFigure id={isSold ? 'net-sales' : 'total-payments'} value={isSold ? netSales : amount} />
+          </Total>
+          {isSold && <Text tone="muted">Net sales</Text>}
+        </Row>
         <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
       </Row>
       <Text as="p" tone="muted">
-        {id} · {formatDayAndYear(date)}, {time} {timeZone}
+        {id} · {formatDayAndYear(date)}, {time} {zoneOf(transaction)}
       </Text>
     </>
   );
+}
+
+/** `GMT` for the zone of the shop, which own shops store as `Europe/London`. */
+function zoneOf({ date, timeZone }: Transaction): string {
+  return timeZone === pageFormat().timeZone ? timeZonesOf({ from: date, to: date }) : timeZone;
 }
 
 const Total = styled.p`

@@ -1,4 +1,4 @@
-import { unknown, type Cents, type Day, type DayRange, type Unknown } from '@back-office/shared/format';
+import { listOfNames, unknown, type Cents, type Day, type DayRange, type Unknown } from '@back-office/shared/format';
 import { namesOfAmounts } from '../../ledger/catalog/measure';
 import type { BookSettings } from '../booking/businessTime';
 import { planBooks, type BooksPlan } from '../booking/planBooks';
@@ -128,7 +128,7 @@ export function previewOf(
     before: { transactions: past.transactions, totals: past.totals },
     after: { transactions: next.transactions, totals: next.totals },
     range: rangeOf([...next.days.keys()]),
-    unknown: namesOfAmounts(next.unknown),
+    unknown: listOfNames(namesOfAmounts(next.unknown)),
   };
 }
 

@@ -1,4 +1,3 @@
-import { listOfNames } from '@back-office/shared/format';
 import type { LessonId } from '@back-office/shared/routes';
 import type { FeeKind } from '../model/fees';
 import type { RowDimension } from './dimensions';
@@ -28,9 +27,15 @@ const amountNames = {
 export type KnownAmount = keyof typeof amountNames;
 export const knownAmounts = Object.keys(amountNames) as readonly KnownAmount[];
 
-/** `taxes and tips` */
-export function namesOfAmounts(amounts: readonly KnownAmount[]): string {
-  return listOfNames(amounts.map((amount) => amountNames[amount]));
+const chargeParts: readonly KnownAmount[] = ['covidServiceCharge', 'setupCost', 'autoGratuity'];
+
+/** `taxes`, `tips`; all parts of the service charges are one name. */
+export function namesOfAmounts(amounts: readonly KnownAmount[]): readonly string[] {
+  const areCharges = chargeParts.every((part) => amounts.includes(part));
+  const names = amounts.map((amount) =>
+    areCharges && chargeParts.includes(amount) ? 'service charges' : amountNames[amount],
+  );
+  return [...new Set(names)];
 }
 
 /** Quantities of the lines of a transaction. */

@@ -18,8 +18,14 @@ test.each([
   ['total-sales', parts, { taxes, 'card-tips': taxes }, taxes],
   // How many transactions there are needs no amount, so that it cannot say which one is missing.
   ['taxes', { taxes: unknown, transactions: unknown }, {}, 'Your files do not hold taxes.'],
-  // Nothing else shows what is missing.
-  ['total-sales', { 'total-sales': unknown }, {}, 'Your files do not hold everything that this is calculated from.'],
+  // The parts of the service charges are one name, and of many names only the first ones are said.
+  ['gross-sales', { 'gross-sales': unknown }, {}, 'Your files do not hold item sales and service charges.'],
+  [
+    'total-sales',
+    { 'total-sales': unknown },
+    {},
+    'Your files do not hold item sales, service charges, returns, discounts, and more.',
+  ],
   ['total-sales', { 'total-sales': unknown }, { taxes }, taxes],
   ['taxable-sales', { 'net-sales': 1, 'taxable-sales': unknown }, { taxes }, taxes],
 ] as const)('%s of %j, told %j: %s', (id, figures, told, reason) => {

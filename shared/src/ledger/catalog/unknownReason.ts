@@ -1,4 +1,4 @@
-import { unknown } from '@back-office/shared/format';
+import { joinReasons, namesHeld, unknown } from '@back-office/shared/format';
 import type { FigureGroup } from '../columns/question';
 import {
   knownAmounts,
@@ -26,9 +26,6 @@ export function measuresWithout(missing: readonly HeldAmount[], held: readonly H
     }),
   );
 }
-
-/** More than these nobody would read. */
-const maxNamed = 3;
 
 /** What a shop says of the figures that it cannot tell. */
 type Told = Readonly<Partial<Record<MeasureId, string>>>;
@@ -59,7 +56,7 @@ export function unknownReason(id: MeasureId, figures: FigureGroup['figures'], to
   const reasons = new Set(telling.flatMap((each) => told[each] ?? []));
   // Amounts that nothing shows to be missing are not, if the shop says which are.
   if (reasons.size === 0 || (exact.length > 0 && untold.length > 0)) reasons.add(sentenceOf(untold));
-  return [...reasons].join(' ');
+  return joinReasons(reasons);
 }
 
 function isAbout(id: MeasureId, amounts: readonly KnownAmount[]): boolean {
@@ -68,9 +65,9 @@ function isAbout(id: MeasureId, amounts: readonly KnownAmount[]): boolean {
 }
 
 function sentenceOf(amounts: readonly KnownAmount[], files = 'Your files'): string {
-  return amounts.length > maxNamed || amounts.length === 0
+  return amounts.length === 0
     ? `${files} do not hold everything that this is calculated from.`
-    : `${files} do not hold ${namesOfAmounts(amounts)}.`;
+    : `${files} do not hold ${namesHeld(namesOfAmounts(amounts))}.`;
 }
 
 /** Whether it is about all transactions, not about those that meet a condition. */

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Shop } from '@back-office/shared/contract';
 import { createLedger, localLedgerPort, type LedgerPort } from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
+import { createGate, slowPort } from '../port/ports.testing';
 import { WithSales } from './NoSales';
 
 const shop: Shop = {
@@ -37,6 +38,16 @@ test('an embedded shop without sales leads to no screen of the product', async (
   renderInArea(figures, { services: { shop, ledger: empty, isEmbedded: true } });
   expect(await screen.findByText('No sales yet')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('until the shop has said which days it has, nothing is shown that would be about today', async () => {
+  const gate = createGate();
+  renderInArea(figures, { services: { shop, ledger: slowPort(sample, gate) } });
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(screen.queryByText('Figures')).not.toBeInTheDocument();
+  await act(async () => gate.open());
+  expect(await screen.findByText('Figures')).toBeVisible();
 });
 
 test('a shop with sales, one that cannot say, and the sample show their figures', async () => {

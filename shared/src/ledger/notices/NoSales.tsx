@@ -1,9 +1,9 @@
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { useLedgerFacts } from '@back-office/shared/ledger';
+import { useFactsAnswer, useIsSampleLedger, useLedgerFacts } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { ButtonLink, Card, EmptyState, Screen } from '@back-office/shared/ui';
+import { ButtonLink, Card, EmptyState, Screen, SkeletonRows } from '@back-office/shared/ui';
 
 interface WithSalesProps {
   /** The title of the screen. */
@@ -11,15 +11,16 @@ interface WithSalesProps {
   readonly children: ReactNode;
 }
 
-/** A screen with figures. In a shop of the merchant's own that has no sales yet, it says how to get some instead. */
+/**
+ * A screen with figures. In a shop of the merchant's own that has no sales yet, it says how to get some instead. It waits
+ * until the shop has said on which days it has sales: before that the screen would open on today, and show its zeros.
+ */
 export function WithSales({ title, children }: WithSalesProps) {
+  const { state } = useFactsAnswer();
+  const isWaiting = !useIsSampleLedger() && state === 'waiting';
   const isEmpty = useHasNoSales();
-  if (!isEmpty) return children;
-  return (
-    <Screen title={title}>
-      <NoSales />
-    </Screen>
-  );
+  if (!isWaiting && !isEmpty) return children;
+  return <Screen title={title}>{isWaiting ? <SkeletonRows rows={6} columns={3} /> : <NoSales />}</Screen>;
 }
 
 /** Whether the page shows a shop of the merchant's own, and its ledger said that it has no sales. */

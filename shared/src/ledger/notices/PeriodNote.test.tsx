@@ -9,7 +9,15 @@ beforeEach(() => openLedger());
 
 const today = '2026-11-23';
 const sample = { label: 'Sample week', range: { from: '2025-06-22', to: '2025-06-28' } };
-const lent = { ledger: localLedgerPort(createLedger()) };
+const ledger = localLedgerPort(createLedger());
+const lent = { ledger };
+/** A shop whose sales ended years ago. */
+const closed = {
+  ledger: {
+    ...ledger,
+    describe: async () => ({ ...(await ledger.describe()), days: { from: '2010-12-01', to: '2011-02-28' } }),
+  },
+};
 
 function open([from, to]: readonly [string, string], services = {}) {
   const choose = jest.fn();
@@ -18,6 +26,7 @@ function open([from, to]: readonly [string, string], services = {}) {
       value={{ from, to }}
       today={today}
       sample={sample}
+      latestDays={7}
       offered={['Today', 'This week']}
       onChoose={choose}
     />,
@@ -52,4 +61,27 @@ test('a button chooses its period, and that of the period shown is pressed', asy
   await user.click(screen.getByRole('button', { name: 'This week' }));
   await user.click(screen.getByRole('button', { name: 'Sample week' }));
   expect(choose.mock.calls).toEqual([[{ from: '2026-11-22', to: today }], [sample.range]]);
+});
+
+test('a shop without sales of this week offers its last days with sales, and not days that have none', async () => {
+  const { user, choose } = open(['2011-01-03', '2011-01-04'], closed);
+  await user.click(await screen.findByRole('button', { name: 'Latest sales' }));
+  expect(choose).toHaveBeenCalledWith({ from: '2011-02-22', to: '2011-02-28' });
+  expect(offered()).toEqual(['Latest sales']);
+  expect(screen.queryByText(/^Sales of this shop/)).not.toBeInTheDocument();
+});
+
+test('the last days with sales are named', async () => {
+  open(['2011-02-22', '2011-02-28'], closed);
+  expect(await screen.findByText('Latest sales: February 22–28, 2011')).toBeVisible();
+});
+
+test.each([
+  ['2010-11-01', '2010-11-30', undefined],
+  ['2026-11-17', '2026-11-23', undefined],
+  ['2026-11-23', '2026-11-23', 'Today: Monday, November 23, 2026'],
+])('from %s to %s, where the shop has no sales, it says when it has', async (from, to, named) => {
+  open([from, to], closed);
+  const days = await screen.findByText('Sales of this shop: Dec 1, 2010 – Feb 28, 2011');
+  expect(days.previousElementSibling?.textContent).toBe(named);
 });

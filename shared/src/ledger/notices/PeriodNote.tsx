@@ -1,30 +1,47 @@
 import styled from 'styled-components';
-import { isSameRange, longRange, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, formatRange, isSameRange, longRange, type Day, type DayRange } from '@back-office/shared/format';
 import { color, media, rowStyle } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { presetsOf } from '../../ui/dates/presets';
 import { useIsSampleLedger } from '../port/LedgerPortProvider';
+import { useLedgerFacts } from '../port/useLedgerAnswer';
 
 export interface PeriodNoteProps {
   readonly value: DayRange;
   readonly today: Day;
-  /** The day or week of the sample that the screen opens on. Other sources have none. */
+  /** The day or week of the sample that the screen opens on. */
   readonly sample: { readonly label: string; readonly range: DayRange };
+  /** How many days, up to the last one with sales, the screen opens on over any other source. */
+  readonly latestDays: number;
   /** The periods that are one press away. */
   readonly offered: readonly string[];
   readonly onChoose: (range: DayRange) => void;
 }
 
-/** `Sample week: June 22–28, 2025` and the buttons Today and This week; what is shown is not offered. */
-export function PeriodNote({ value, today, sample, offered, onChoose }: PeriodNoteProps) {
-  const isSample = useIsSampleLedger();
-  const named = [...(isSample ? [sample] : []), ...presetsOf(today)];
+/**
+ * `Sample week: June 22–28, 2025` and the buttons Today and This week; what is shown is not offered. Of a shop whose sales
+ * ended before this week, Latest sales takes the place of these buttons; a period without any of its days says which
+ * days it has; a range, which stands beside the note, does so instead of its name.
+ */
+export function PeriodNote({ value, today, sample, latestDays, offered, onChoose }: PeriodNoteProps) {
+  const days = useDaysOfShop();
+  const presets = presetsOf(today);
+  const current = presets.filter(({ label }) => offered.includes(label));
+  const isOver =
+    days !== undefined && days.to < (presets.find(({ label }) => label === 'This week')?.range.from ?? today);
+  const latest = isOver && { label: 'Latest sales', range: { from: addDays(days.to, 1 - latestDays), to: days.to } };
+  const own = useIsSampleLedger() ? sample : latest;
+  const named = own ? [own, ...presets] : presets;
   const shown = named.find(({ range }) => isSameRange(range, value));
-  const buttons = presetsOf(today).filter(({ label }) => offered.includes(label));
+  const buttons = [...(isOver ? [] : current), ...(own ? [own] : [])];
+  const isOutside = days !== undefined && (value.to < days.from || days.to < value.from);
   return (
     <Note>
-      <span>{shown ? `${shown.label}: ${longRange(value)}` : longRange(value)}</span>
-      {[...buttons, ...(isSample ? [sample] : [])].map(({ label, range }) => (
+      {(!isOutside || value.from === value.to) && (
+        <span>{shown ? `${shown.label}: ${longRange(value)}` : longRange(value)}</span>
+      )}
+      {isOutside && <span>{`Sales of this shop: ${formatRange(days)}`}</span>}
+      {buttons.map(({ label, range }) => (
         <Button
           key={label}
           variant="link"
@@ -37,6 +54,12 @@ export function PeriodNote({ value, today, sample, offered, onChoose }: PeriodNo
       ))}
     </Note>
   );
+}
+
+/** The days of a shop that is not the sample; `undefined` if there are none, or until it has said so. */
+function useDaysOfShop(): DayRange | undefined {
+  const days = useLedgerFacts()?.days;
+  return useIsSampleLedger() ? undefined : days;
 }
 
 const Note = styled.div`

@@ -1,4 +1,4 @@
-import { unknown } from '@back-office/shared/format';
+import { joinReasons, unknown } from '@back-office/shared/format';
 import {
   figureText,
   measureOf,
@@ -31,5 +31,5 @@ function UnknownFigure({ id, figures }: Omit<ShownFigureProps, 'value'>) {
   const told = useLedgerFacts()?.unknown;
   const reasonOf = (each: MeasureId) =>
     unknownReason(each, figures?.[each] === unknown ? figures : { [each]: unknown }, told);
-  return <Amount cents={unknown} reason={[...new Set([id].flat().map(reasonOf))].join(' ')} />;
+  return <Amount cents={unknown} reason={joinReasons([id].flat().map(reasonOf))} />;
 }

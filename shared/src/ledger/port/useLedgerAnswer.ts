@@ -37,8 +37,13 @@ export function useLedgerAnswer<Value>(ask: Ask<Value>, deps: readonly unknown[]
 
 /** What the shop says of itself. The sample's are there at once, those of another ledger once it has answered. */
 export function useLedgerFacts(): LedgerFacts | undefined {
-  const answer = useAnswer(useFactsPort(), (port, signal) => port.describe({ signal }), []);
+  const answer = useFactsAnswer();
   return answer.state === 'ready' ? answer.data : undefined;
+}
+
+/** The same, for screens that wait for it: whether the shop has sales, and on which days screens open. */
+export function useFactsAnswer(): LedgerAnswer<LedgerFacts> {
+  return useAnswer(useFactsPort(), (port, signal) => port.describe({ signal }), []);
 }
 
 /** The last day of the data, today at the latest: where screens open over another ledger than the sample. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { formatPercent, spokenMoney } from '@back-office/shared/format';
-import { describeParts, sharesOf } from './parts';
+import { formatPercent, spokenMoney, unknown } from '@back-office/shared/format';
+import { describeParts, sharesOf, wordsForRing } from './parts';
 
 const partsOf = (values: readonly number[]) => values.map((value) => ({ name: 'Part', value }));
 const percentsOf = (values: readonly number[]) => sharesOf(partsOf(values)).map((share) => formatPercent(share, 1));
@@ -55,4 +55,14 @@ test('the text alternative names every part, negative values as minus', () => {
   ];
   expect(describeParts('Total sales', parts, spokenMoney)).toBe('Total sales: Net sales minus $5.00, Taxes $0.00');
   expect(describeParts('Total sales', [], spokenMoney)).toBe('Total sales');
+});
+
+test('a ring of unknown parts says why once, or at least of what', () => {
+  const known = { name: 'Net sales', value: 800 };
+  const taxes = { name: 'Taxes', value: unknown, reason: 'Your files do not hold taxes.' } as const;
+  const tips = { name: 'Tips', value: unknown, reason: 'Your files do not hold tips.' } as const;
+  expect(wordsForRing([known, taxes, tips])).toBe('Your files do not hold taxes and tips.');
+  expect(wordsForRing([known, taxes, { name: 'Tips', value: unknown }])).toBe(
+    'Not in your files: Taxes, Tips. Your files do not hold taxes.',
+  );
 });

@@ -1,4 +1,12 @@
-import { largestRemainder, negated, notInFiles, sumOf, unknown, type Unknown } from '@back-office/shared/format';
+import {
+  joinReasons,
+  largestRemainder,
+  negated,
+  notInFiles,
+  sumOf,
+  unknown,
+  type Unknown,
+} from '@back-office/shared/format';
 import { color } from '@back-office/shared/theme';
 
 /** One part of a whole. */
@@ -12,8 +20,8 @@ export interface ChartPart {
 
 /** Words about values that are unknown, and why they are: `Not in your files: Taxes. Your files do not hold taxes.` */
 export function withReasons(words: string, parts: readonly Pick<ChartPart, 'reason'>[]): string {
-  const reasons = new Set(parts.flatMap(({ reason }) => reason ?? []));
-  return reasons.size === 0 ? words : `${words}. ${[...reasons].join(' ')}`;
+  const reasons = joinReasons(parts.map(({ reason }) => reason));
+  return reasons === '' ? words : `${words}. ${reasons}`;
 }
 
 export function wholeOf(parts: readonly ChartPart[]): number | Unknown {
@@ -39,6 +47,8 @@ export function sharesOf(parts: readonly ChartPart[], whole = wholeOf(parts)): r
  */
 export function wordsForRing(parts: readonly ChartPart[]): string | undefined {
   const missing = parts.filter(({ value }) => value === unknown);
+  if (missing.length > 0 && missing.every(({ reason }) => reason !== undefined))
+    return joinReasons(missing.map(({ reason }) => reason));
   if (missing.length > 0) return withReasons(`${notInFiles}: ${missing.map(({ name }) => name).join(', ')}`, missing);
   const [only, ...more] = parts.filter(({ value }) => Number(value) > 0);
   if (more.length > 0) return undefined;

@@ -103,10 +103,19 @@ const Range = styled.button`
     height: 0;
     ${boxStyle({ clip: true, padStart: '24px' })}
     visibility: hidden;
+    white-space: nowrap;
     content: 'Dec 28, 2024 – Nov 28, 2025';
   }
 
+  /* A range of two years takes two lines where it does not fit. */
   ${media.phone} {
     padding: 0 ${space[1]};
+    font: var(--weight-medium) var(--size-xs) / 16px var(--font);
+    white-space: normal;
+    text-wrap: balance;
+
+    svg {
+      display: none;
+    }
   }
 `;

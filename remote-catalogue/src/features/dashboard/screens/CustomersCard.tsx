@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { formatCount, notInFiles, unknown } from '@back-office/shared/format';
+import { formatCount, unknown } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { rowStyle, space } from '@back-office/shared/theme';
+import { Amount } from '@back-office/shared/ui';
 import type { FigureKind } from '../domain/dashboard';
 import { customerLabels } from '../domain/labels';
 import { visitsLink } from '../domain/links';
@@ -13,9 +14,11 @@ import { Figure, FigureLabel, FigureLink, FigureValue, figureRow, figureText } f
 export function CustomersCard({ data }: CardProps) {
   const { customerStats: stats, customerDetails: details } = data;
   const hasFeedback = stats.positiveFeedback !== unknown && stats.negativeFeedback !== unknown;
-  const feedback = hasFeedback
-    ? `${formatCount(stats.positiveFeedback)} positive, ${formatCount(stats.negativeFeedback)} negative`
-    : notInFiles;
+  const feedback = hasFeedback ? (
+    `${formatCount(stats.positiveFeedback)} positive, ${formatCount(stats.negativeFeedback)} negative`
+  ) : (
+    <Amount cents={unknown} />
+  );
   const toLink = useLedgerLink();
   const figure = (id: CustomerFigure, kind: FigureKind) => (
     <Figure
@@ -26,7 +29,7 @@ export function CustomersCard({ data }: CardProps) {
     />
   );
   const ofVisits = (id: CustomerFigure, kind: FigureKind) =>
-    details.visits === 0 ? (
+    details.visits === 0 || stats[id] === unknown ? (
       figure(id, kind)
     ) : (
       <FigureLink

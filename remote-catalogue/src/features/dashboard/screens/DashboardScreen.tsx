@@ -47,6 +47,7 @@ function Dashboard() {
               value={{ from: day, to: day }}
               today={today}
               sample={sample}
+              latestDays={1}
               offered={offered}
               onChoose={({ to }) => choose(to)}
             />

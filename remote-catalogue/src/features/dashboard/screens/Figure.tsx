@@ -27,7 +27,8 @@ interface FigureProps {
 
 /** A figure of the dashboard: `$776.09`, `1,204`, `1.3`, or a dash if there is no value. */
 export function Figure({ kind, value, of, figures }: FigureProps) {
-  if (value === unknown && of) return <ShownFigure id={of} value={unknown} figures={figures} />;
+  if (value === unknown)
+    return of ? <ShownFigure id={of} value={unknown} figures={figures} /> : <Amount cents={value} />;
   return kind === 'money' && value !== undefined ? <Amount cents={value} /> : figureText(kind, value);
 }
 

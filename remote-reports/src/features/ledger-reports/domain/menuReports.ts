@@ -39,7 +39,7 @@ const salesColumns: readonly FieldId[] = [
 
 /** A report of the lines of transactions. */
 const ofLines = (what: string, groupings: MenuReport['groupings']): Omit<MenuReport, 'slug' | 'title'> => ({
-  description: `What each ${what} sold. Amounts of a transaction with several items are split among them by list price.`,
+  description: `What each ${what} sold. Amounts that only a whole transaction has are split among its items by list price.`,
   groupings,
   columns: itemColumns,
   charted: 'net-sales',

@@ -1,10 +1,10 @@
 import { capitalized } from '@back-office/shared/format';
-import { fields, isRecorded } from '../../../domain/reports/fields';
+import { fieldOf, fields, isRecorded } from '../../../domain/reports/fields';
 import { groupingName } from '../../../domain/reports/fieldTexts';
 import { missingReports } from '../../../domain/missingReports';
 import { menuReports, reportBySlug, type MenuReport } from './menuReports';
 import { choicesIn, withChosen } from '../../../domain/reportControls';
-import { controlsOf, printedScope, viewOf, withSort } from './reportView';
+import { controlsOf, printedScope, viewOf, withKnownChart, withSort } from './reportView';
 
 function menuReport(slug: string): MenuReport {
   const report = reportBySlug(slug);
@@ -117,4 +117,14 @@ test('figures are sorted from the largest, texts from A; pressing again reverses
   expect(byTax.get('sort')).toBe('-tax');
   expect(withSort(byTax, 'tax', { by: 'tax', isDescending: true }).get('sort')).toBe('tax');
   expect(withSort(byTax, 'item-name', { by: 'tax', isDescending: true }).get('sort')).toBe('item-name');
+});
+
+test.each([
+  ['customer-directory', {}, 'total-sales'],
+  ['customer-directory', { 'total-sales': 'No tips.' }, 'net-sales'],
+  ['taxes', { taxes: 'No taxes.', 'taxes-on-sales': 'No taxes.', 'taxes-on-refunds': 'No taxes.' }, 'net-sales'],
+  ['payments', { 'total-payments': 'No refunds.' }, 'payments-collected'],
+] as const)('the chart of %s without %j opens on %s', (slug, unknown, figure) => {
+  const { definition } = viewOf(withKnownChart(menuReport(slug), unknown), new URLSearchParams());
+  expect(fieldOf(definition.charts[0]?.figure ?? 'net-sales').measure).toBe(figure);
 });

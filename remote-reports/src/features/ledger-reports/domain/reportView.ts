@@ -6,6 +6,7 @@ import {
   type DimensionId,
   type Filter,
   type FilterFieldId,
+  type LedgerFacts,
   type Scope,
   type Sort,
 } from '@back-office/shared/ledger';
@@ -44,6 +45,19 @@ function nameOf(grouping: Grouping): string {
 function chartOf(report: MenuReport): ReportControl {
   const choices = chartedFields(report).map((id) => fieldOf(id).name);
   return { name: 'chart', label: 'Chart', choices, default: fieldOf(report.charted).name };
+}
+
+/** The report, whose chart opens on a figure that the shop knows, net sales if it can. */
+export function withKnownChart(report: MenuReport, unknown: LedgerFacts['unknown'] = {}): MenuReport {
+  const isKnown = (id: FieldId) => {
+    const { measure } = fieldOf(id);
+    return measure === undefined || unknown[measure] === undefined;
+  };
+  const known = chartedFields(report).filter(isKnown);
+  if (isKnown(report.charted)) return report;
+  const charted =
+    known.find((id) => id === 'net-sales') ?? known.find((id) => fieldOf(id).unit === 'money') ?? known[0];
+  return charted ? { ...report, charted } : report;
 }
 
 function chartedFields({ columns }: MenuReport): readonly FieldId[] {

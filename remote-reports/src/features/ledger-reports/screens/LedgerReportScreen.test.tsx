@@ -78,6 +78,12 @@ test('a range without sales says so', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
+test('a report of a line that nothing was booked on says so, although there are sales', () => {
+  open(`${paths.suiteReport('discounts-and-comps')}?from=2025-06-22&to=2025-06-22&time=evening`);
+  expect(screen.getByText('No discounts & comps in this time period')).toBeInTheDocument();
+  expect(screen.queryByText(/transactions?\.$/)).not.toBeInTheDocument();
+});
+
 test('a slow source is waited for, and older figures stay until newer ones are there', async () => {
   const gate = createGate();
   renderInArea(

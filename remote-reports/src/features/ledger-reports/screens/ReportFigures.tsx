@@ -10,6 +10,7 @@ import {
 import { Card, EmptyState, Text } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { FieldId } from '../../../domain/reports/fields';
+import { lowerFirst } from '../../../domain/reports/fieldTexts';
 import type { ReportResult } from '../../../domain/reports/reportResult';
 import { AnsweredFigures, FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
 import type { MenuReport } from '../domain/menuReports';
@@ -43,11 +44,12 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
         return (
           <FiguresBlock aria-busy={isBusy || isStale} data-loading={isStale || undefined}>
             <Text as="p" size="sm" tone="secondary">
-              {report.description} {pluralize(total.transactionCount, 'transaction')}.
+              {report.description}
+              {total.transactionCount > 0 && ` ${pluralize(total.transactionCount, 'transaction')}.`}
             </Text>
             {total.transactionCount === 0 ? (
               <Card>
-                <NoRows result={data.result} />
+                <NoRows report={report} result={data.result} />
               </Card>
             ) : (
               <>
@@ -64,8 +66,13 @@ export function ReportFigures({ answer, report, scope, isBusy, sort, onSort }: R
   );
 }
 
-/** A report without transactions: there are none, or it is unknown which ones it is about. */
-function NoRows({ result: { columns, total } }: { readonly result: ReportResult }) {
+interface NoRowsProps {
+  readonly report: MenuReport;
+  readonly result: ReportResult;
+}
+
+/** A report without transactions: there are none, none that it is about, or it is unknown which ones these are. */
+function NoRows({ report: { title, line }, result: { columns, total } }: NoRowsProps) {
   const told = useLedgerFacts()?.unknown;
   const unknowns = columns.flatMap(({ measure }) => (measure && total.figures[measure] === unknown ? [measure] : []));
   // An amount says which one is missing; how many transactions there are is only unknown because of it.
@@ -73,7 +80,10 @@ function NoRows({ result: { columns, total } }: { readonly result: ReportResult 
   return missing ? (
     <EmptyState title={notInFiles} hint={unknownReason(missing, total.figures, told)} />
   ) : (
-    <EmptyState title="No sales in this time period" hint="Try another date range, or remove filters." />
+    <EmptyState
+      title={`No ${line ? lowerFirst(title) : 'sales'} in this time period`}
+      hint="Try another date range, or remove filters."
+    />
   );
 }
 

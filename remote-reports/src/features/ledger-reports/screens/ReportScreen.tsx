@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react';
-import { useCallback, useDeferredValue } from 'react';
-import { storeNow, useLedgerAddress, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { storeNow, useLedgerAddress, useLedgerAnswer, useLedgerFacts, useToday } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { SavedViews } from '@back-office/shared/state';
 import { useIdle } from '@back-office/shared/loading';
@@ -17,7 +17,7 @@ import { HeaderControls, PrintedScope } from '../../../parts/ReportHeader';
 import { openOverReport, useReportAddress } from '../../../state/useAddress';
 import { useCsvFile } from '../../../state/useCsvFile';
 import type { MenuReport } from '../domain/menuReports';
-import { controlsOf, printedScope, viewOf, withSort } from '../domain/reportView';
+import { controlsOf, printedScope, viewOf, withKnownChart, withSort } from '../domain/reportView';
 import { ReportFigures } from './ReportFigures';
 
 interface ReportScreenProps {
@@ -25,7 +25,9 @@ interface ReportScreenProps {
 }
 
 /** One screen for every report of the menus: its filters, chart and table. */
-export function ReportScreen({ report }: ReportScreenProps) {
+export function ReportScreen({ report: declared }: ReportScreenProps) {
+  const unknown = useLedgerFacts()?.unknown;
+  const report = useMemo(() => withKnownChart(declared, unknown), [declared, unknown]);
   const sampleRevision = useSampleRevision();
   useLedgerAddress();
   const { view, choices, setRange, choose, sortBy, rangeNotice, clearRange } = useReportView(report);

@@ -75,12 +75,19 @@ const Container = styled.div`
 /** The figures do not fit in one line: on a phone, or beside the panel. */
 const narrow = '@container (max-width: 640px)';
 
+/** Amounts of millions do not fit beside each other. */
+const narrowest = '@container (max-width: 320px)';
+
 const Figures = styled.dl`
   ${gridStyle({ columns: 'repeat(5, 1fr)', card: true })}
   overflow: clip;
 
   ${narrow} {
     grid-template-columns: 1fr 1fr;
+  }
+
+  ${narrowest} {
+    grid-template-columns: 1fr;
   }
 
   ${media.print} {
@@ -100,6 +107,10 @@ const Figure = styled.div`
       ${rowStyle({ justify: 'between', padEnd: 4 })}
       grid-column: 1 / -1;
     }
+  }
+
+  ${narrowest} {
+    ${rowStyle({ justify: 'between', padEnd: 4 })}
   }
 `;
 

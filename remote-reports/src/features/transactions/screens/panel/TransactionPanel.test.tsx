@@ -1,6 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { formatMoney } from '@back-office/shared/format';
-import { createLedger, defaultRange, relatedRows, type KnownTransaction } from '@back-office/shared/ledger';
+import { formatMoney, unknown } from '@back-office/shared/format';
+import {
+  createLedger,
+  defaultRange,
+  relatedRows,
+  type KnownTransaction,
+  type Transaction,
+} from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
 import { Modal } from '@back-office/shared/ui/forms';
 import { TransactionPanel } from './TransactionPanel';
@@ -53,6 +59,15 @@ test('it shows the amount, the time and the status', () => {
   expect(panel).toHaveTextContent(`${plainSale.id} · `);
   expect(panel).toHaveTextContent(`2025, ${plainSale.time} ${plainSale.timeZone}`);
   expect(within(panel).getByText('Completed')).toBeVisible();
+});
+
+test('without what was paid it shows the net sales, and the zone of the shop as people write it', () => {
+  open({ ...plainSale, amount: unknown, timeZone: 'America/New_York' } as Transaction as KnownTransaction);
+  const panel = screen.getByRole('complementary', { name: 'Payment details' });
+  const head = within(panel).getAllByText('Net sales')[0]?.parentElement;
+  expect(head).toHaveTextContent(`${formatMoney(plainSale.netSales)}Net sales`);
+  expect(panel).toHaveTextContent(`2025, ${plainSale.time} EDT`);
+  expect(panel).not.toHaveTextContent('America/New_York');
 });
 
 test('the figures lead from the items to the net total, with the fee rate', () => {
