@@ -95,6 +95,18 @@ function isAfterComparator(words: Words, mention: PeriodMention | undefined) {
   );
 }
 
+/** Periods as one, if they follow each other. */
+export function bothPeriods(periods: readonly Period[]): Period | undefined {
+  const [first, ...others] = periods.toSorted((one, other) => (one.range.from < other.range.from ? -1 : 1));
+  return others.reduce<Period | undefined>(
+    (sum, next) =>
+      sum && isNext(sum.range, next.range)
+        ? { range: { from: sum.range.from, to: next.range.to }, unit: 'days', ...namedBoth(sum, next) }
+        : undefined,
+    first,
+  );
+}
+
 function isNext(one: DayRange, other: DayRange) {
   return addDays(one.to, 1) === other.from;
 }

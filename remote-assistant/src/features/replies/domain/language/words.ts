@@ -1,6 +1,7 @@
 import { withoutGroupSpaces } from '../../../../domain/writtenAmounts';
 import { nearestWord } from '../../../../domain/spelling';
 import { rewritten } from './rewrites';
+import { rewrittenTurn } from './turns';
 import { correctWords, everydayWords, knownWords, wordsBeforeSales } from './plainWords';
 
 /** One word, number or date of a question, in small letters. */
@@ -37,14 +38,15 @@ const signBehind = new RegExp(`(${number})\\s?([\\p{Sc}円元])(?!\\s?\\d)`, 'gu
 /** The longest question that is read. The rest of a longer one is ignored. */
 const maxLength = 2_000;
 
-export function wordsOf(question: string): Words {
+export function wordsOf(question: string, isTurn = false): Words {
   // `café` is also typed `cafe`.
   const typedText = withoutGroupSpaces(question.slice(0, maxLength))
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
   // `40 €` is `€40`.
-  const text = rewritten(typedText).replace(signBehind, '$2$1');
+  const plainText = rewritten(typedText);
+  const text = (isTurn ? rewrittenTurn(plainText.trim()) : plainText).replace(signBehind, '$2$1');
   return [...text.matchAll(piece)].map(([typed]) => {
     const plain = typed.replace(/'s$/, '').replace(/^[\p{Sc}円元]\s?/u, '$');
     const spelled = plain.replace("'", '');
@@ -78,11 +80,12 @@ const shortForms: ReadonlyMap<string, string> = new Map(
 /**
  * The words of a question, corrected to known ones: those of the language, and of the merchant's own items and categories.
  * Everyday words are left as they are, and words of up to three letters too: too many others are one letter away. Directly
- * before `sales` only a word that makes sense there is taken: `latte sales` are not `late sales`.
+ * before `sales` only a word that makes sense there is taken: `latte sales` are not `late sales`. A turn follows another
+ * question.
  */
-export function readWords(question: string, ownWords: ReadonlySet<string>): Words {
+export function readWords(question: string, ownWords: ReadonlySet<string>, isTurn = false): Words {
   const known = new Set([...knownWords, ...ownWords]);
-  return wordsOf(question).map((word, index, words) => {
+  return wordsOf(question, isTurn).map((word, index, words) => {
     const corrected = correctionOf(word.text, known);
     const isBeforeSales = /^(?:sales?|sold|revenue)$/.test(words[index + 1]?.text ?? '');
     const makesSense = !isBeforeSales || ownWords.has(corrected ?? '') || wordsBeforeSales.has(corrected ?? '');

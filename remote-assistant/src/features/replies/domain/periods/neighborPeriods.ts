@@ -1,15 +1,33 @@
 import { addDays, dayCount, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
 import { periodBaseline } from '@back-office/shared/ledger';
 import type { Words } from '../language/words';
-import { addMonths, oneDay, weekAround, weekdayNames, weekdayNumber, yearOf } from './calendar';
-import { weekdayNumberOf, yearNumberOf } from './dates';
+import {
+  addMonths,
+  monthAround,
+  monthOf,
+  monthRange,
+  oneDay,
+  weekAround,
+  weekdayNames,
+  weekdayNumber,
+  yearOf,
+} from './calendar';
+import { monthNumberOf, readDate, resolveDate, weekdayNumberOf, yearNumberOf } from './dates';
 import { holidays } from './holidays';
 import { movedBy, type Calendar, type Period, type PeriodReading } from './period';
 import { follows, found, textAt, type Found, type Reader } from './reader';
 import { unitOf, wholeUnit } from './units';
 
 /** Days seen from the period of the conversation, such as `the week before`, `previous period`, `same week last year`. */
-export const neighborPeriods: readonly Reader[] = [readNeighbor, readSameDaysBefore, readSameLastYear, readWhole];
+export const neighborPeriods: readonly Reader[] = [
+  readNeighbor,
+  readDaysBefore,
+  readPlaceInMonth,
+  readUnitAlone,
+  readSameDaysBefore,
+  readSameLastYear,
+  readWhole,
+];
 
 /** `the week before`, `previous period`, `the day after`: seen from the period of the conversation. */
 function readNeighbor(words: Words, at: number, { earlier }: Calendar) {
@@ -31,6 +49,12 @@ function readNeighbor(words: Words, at: number, { earlier }: Calendar) {
   if (weekday !== undefined && ['before', 'earlier', 'prior'].includes(second)) {
     const ago = (weekdayNumber(earlier.range.from) - weekday + 6) % 7;
     return found(at + 2, oneDay(addDays(earlier.range.from, -ago - 1)), 'day');
+  }
+  // `the August before`
+  const month = monthNumberOf(first);
+  if (month !== undefined && ['before', 'earlier', 'prior'].includes(second)) {
+    const { from } = earlier.range;
+    return found(at + 2, monthRange(yearOf(from) - (monthOf(from) > month ? 0 : 1), month), 'month');
   }
   const unitText = first === 'a' ? second : first;
   if (isStep(first) && first !== 'earlier' && (isNeighborUnit(second) || second === 'that' || second === '1')) {
@@ -78,6 +102,41 @@ function neighbor(end: number, unitText: string, step: -1 | 1, earlier: Period):
   return found(end, wholeUnit(unit, edge, step), unit);
 }
 
+/** `the 7 days before`, `prior 90 days`: as many days before those of the conversation. */
+function readDaysBefore(words: Words, at: number, { earlier }: Calendar) {
+  if (!earlier) return undefined;
+  const isFirst = follows(words, at, 'prior|previous|preceding');
+  const place = isFirst ? at + 1 : at;
+  const unit = unitOf(textAt(words, place + 1));
+  const count = /^\d{1,3}$/.test(textAt(words, place)) ? Number(textAt(words, place)) : 0;
+  if (count === 0 || (!isFirst && !follows(words, place + 2, 'before|earlier|prior|preceding'))) return undefined;
+  if (unit !== 'day' && unit !== 'week' && unit !== 'month') return undefined;
+  const { from } = earlier.range;
+  const start = unit === 'month' ? addMonths(from, -count) : addDays(from, -count * (unit === 'week' ? 7 : 1));
+  return found(place + (isFirst ? 2 : 3), { from: start, to: addDays(from, -1) }, 'days');
+}
+
+/** `second week?`, after the first week of a month */
+function readPlaceInMonth(words: Words, at: number, { earlier }: Calendar) {
+  const places = { first: 1, second: 2, third: 3, fourth: 4 };
+  const text = textAt(words, at);
+  if (!earlier || !(text in places) || !follows(words, at + 1, 'week') || follows(words, at + 2, 'of|in'))
+    return undefined;
+  const { from, to } = monthAround(earlier.range.from);
+  const start = addDays(from, 7 * (places[text as keyof typeof places] - 1));
+  const last = addDays(start, 6);
+  return found(at + 2, { from: start, to: last < to ? last : to }, 'days');
+}
+
+/** `and quarter?`: the whole one of the period of the conversation. */
+function readUnitAlone(words: Words, at: number, { earlier }: Calendar) {
+  const unit = unitOf(textAt(words, at));
+  const isAlone = words.every(({ text }, place) => place === at || /^(?:and|the|what|about|for|now|then)$/.test(text));
+  return earlier && isAlone && (unit === 'quarter' || unit === 'year')
+    ? found(at + 1, wholeUnit(unit, earlier.range.from, 0), unit)
+    : undefined;
+}
+
 /** Next to a whole month is the whole month; otherwise as many days. */
 export function neighborOf({ range, unit, isSoFar, isWeekday }: Period, step: -1 | 1): DayRange {
   const isWhole = !isSoFar && (unit === 'month' || unit === 'quarter' || unit === 'year');
@@ -112,8 +171,18 @@ function readSameLastYear(words: Words, at: number, { today, earlier }: Calendar
  * `same days last week`, `same day the week before`: those of the conversation, else of this week or month so far, a week or
  * a month earlier.
  */
-function readSameDaysBefore(words: Words, at: number, { today, earlier }: Calendar) {
+function readSameDaysBefore(words: Words, at: number, calendar: Calendar) {
+  const { today, earlier } = calendar;
   if (!follows(words, at, 'same', 'day|days|dates|time|period')) return undefined;
+  // `same dates in June`
+  const month = follows(words, at + 2, 'in|of') ? readDate(words, at + 3, today) : undefined;
+  const named = month && month.value.date === undefined ? resolveDate(month.value, calendar).period : undefined;
+  if (month && named && earlier) {
+    const [one, other] = [named.range.from, earlier.range.from];
+    const months = 12 * (yearOf(one) - yearOf(other)) + monthOf(one) - monthOf(other);
+    const shifted = { from: addMonths(other, months), to: addMonths(earlier.range.to, months) };
+    return found(month.end, earlier.unit === 'month' ? named.range : shifted, earlier.unit);
+  }
   const place = follows(words, at + 2, 'the') ? at + 3 : at + 2;
   const isAfter = follows(words, place, 'week|month', 'before|earlier');
   if (!isAfter && !follows(words, place, 'last|previous', 'week|month')) return undefined;

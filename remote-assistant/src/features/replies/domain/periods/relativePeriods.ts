@@ -98,7 +98,7 @@ function readNamedMonth(words: Words, at: number, { today }: Calendar) {
 }
 
 /** `last week`, `this month`, `the past 30 days`, `last 4 weeks` */
-function readRelativeUnit(words: Words, at: number, { today }: Calendar) {
+function readRelativeUnit(words: Words, at: number, { today, earlier }: Calendar) {
   if (follows(words, at, 'week|month|weekend|quarter|year', 'before', 'last')) {
     const unit = unitOf(textAt(words, at)) ?? 'week';
     return found(at + 3, wholeUnit(unit, today, -2), unit, `the ${unit} before last`);
@@ -117,6 +117,8 @@ function readRelativeUnit(words: Words, at: number, { today }: Calendar) {
     return found(place + 2, range, 'days', `the last ${count} full ${unit}${count === 1 ? '' : 's'}`);
   }
   const end = place + 1;
+  // After others, `the prior 90 days` are those before them.
+  if (count !== undefined && earlier && /^(?:previous|prior)$/.test(word)) return undefined;
   if (count !== undefined && count > 0 && unit !== 'weekend')
     return found(end, rolling(unit, count, today), 'days', `the last ${count} ${unit}${count === 1 ? '' : 's'}`);
   if (count !== undefined) return undefined;

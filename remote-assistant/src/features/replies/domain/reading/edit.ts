@@ -201,7 +201,7 @@ export function merged(parts: Parts, earlier: Question): readonly Filter[] {
   const isOfNamed = earlier.filters.some(({ field }) => named.has(field));
   const kept = earlier.filters.filter(({ field }) => !replaces(field) && !(isAll && (!isOfNamed || named.has(field))));
   // Figures of other items are not those of their category.
-  return [...kept, ...parts.filters];
+  return [...kept, ...parts.filters].filter(({ values }) => values.length > 0);
 }
 
 const groupsOfFields: readonly (readonly DimensionId[])[] = [

@@ -139,6 +139,35 @@ test.each([
     ['sales at location 2 in may', 'can i get refunds as well'],
     'refunds @2025-05-01..2025-05-31 if location=Location 2',
   ],
+  [
+    ['sales by location in june', 'sort by number of transactions'],
+    'transactions by location @2025-06-01..2025-06-30 top',
+  ],
+  [['tips in may', 'scratch that, june'], 'tips @2025-06-01..2025-06-30'],
+  [['tips in may', 'not may but june'], 'tips @2025-06-01..2025-06-30'],
+  [['sales by weekday in june', 'in transactions, not dollars'], 'transactions by weekday @2025-06-01..2025-06-30'],
+  [['tips in june', 'go back to net sales'], 'net-sales @2025-06-01..2025-06-30'],
+  [['net sales q1', 'q2', 'change between the two'], 'net-sales @2025-04-01..2025-06-30 vs 2025-01-01..2025-03-31'],
+  [['taxes q1', 'q2', 'add them up'], 'taxes @2025-01-01..2025-06-30'],
+  [['discounts in june', 'on what'], 'discounts by item-name @2025-06-01..2025-06-30'],
+  [['sales by channel in may', 'invoices out'], '~taken by channel if channel=Appointment,In-Person,In-Store,Online'],
+  [['net sales by staff in may', 'remove theo', 'add theo'], 'net-sales by collected-by @2025-05-01..2025-05-31'],
+  [
+    ['coffee sales in june', 'add bakery', 'and the rest'],
+    '~sold @2025-06-01..2025-06-30 if category=Catering,Classes,Deli,Equipment,Pantry',
+  ],
+  [['card payments in june', 'the rest'], '~payments by tender @2025-06-01..2025-06-30'],
+  [
+    ['sales last week', 'without location 2', 'and leave out sunday'],
+    '~taken @2025-07-06..2025-07-12 if location=Location 1,Location 3; weekday=1,2,3,4,5,6',
+  ],
+  [['tips q3 last year', 'add q4'], 'tips @2024-07-01..2024-12-31'],
+  [['fees for june 8 to 14', 'and the 7 days before'], 'fees @2025-06-01..2025-06-07'],
+  [['tips july 1-15', 'same dates in june'], 'tips @2025-06-01..2025-06-15'],
+  [['fees in august last year', 'and the august before'], 'fees @2023-08-01..2023-08-31'],
+  [['fees in the first week of july', 'second week?'], 'fees @2025-07-08..2025-07-14'],
+  [['fees in june', 'and quarter?'], 'fees @2025-04-01..2025-06-30'],
+  [['fees in june', 'vs ly'], 'fees @2025-06-01..2025-06-30 vs 2024-06-01..2024-06-30'],
 ])('after %j the last turn asks for %s', async (texts, expects) => {
   expect(verdictOn(expects, await askShop(shop, texts))).toBe('right');
 });

@@ -1,10 +1,11 @@
 import { addDays, dayCount, type Day } from '@back-office/shared/format';
-import type { Filter } from '@back-office/shared/ledger';
-import { isComparison, periodOfComparison, type ComparedPeriods } from '../comparison';
+import { valuesOf, type Filter } from '@back-office/shared/ledger';
+import { bothPeriods, isComparison, periodOfComparison, type ComparedPeriods } from '../comparison';
 import { sensesIn } from '../language/lexicon';
 import { excluding } from '../language/plainWords';
 import type { Words } from '../language/words';
 import { weekdayNumber, weekendBefore } from '../periods/calendar';
+import type { Period } from '../periods/period';
 import { weekdayNumberOf } from '../periods/dates';
 import { readPeriods, type PeriodMention } from '../periods/readPeriods';
 import { mentionsWithYears } from '../periods/yearsBeside';
@@ -32,16 +33,19 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
   // `the 3rd one` is no day of the month.
   const mentions = found.filter(({ end }) => !isOneOfSome(words, end));
   const every = mentions.filter(
-    (mention) => isEveryWeekday(words, mention, mentions) || isGroup(words, mention, earlier),
+    (mention) => isEveryWeekday(words, mention, mentions, calendar.earlier) || isGroup(words, mention, earlier),
   );
   const days = mentions.filter((mention) => !every.includes(mention));
-  const latest = latestWeekdays(words, today);
-  const periods = latest
-    ? { period: latest.period, baseline: undefined, problem: undefined }
-    : periodOfComparison(words, days, { today, earlier: earlier?.period, isSample });
   // So that `first` in `first week of June` is nothing else.
   const isIn = (index: number, some: readonly PeriodMention[]) =>
     some.some(({ start, end }) => start <= index && index < end);
+  const latest = latestWeekdays(words, today);
+  const compared = latest
+    ? { period: latest.period, baseline: undefined, problem: undefined }
+    : periodOfComparison(words, days, { today, earlier: earlier?.period, isSample });
+  // `add Q4`
+  const added = words.findIndex(({ text }, index) => /^(?:add|plus|include)$/.test(text) && isIn(index + 1, days));
+  const periods = added < 0 || !earlier?.period ? compared : withAdded(compared, earlier.period);
   // `top weekdays`
   const isField = (index: number) => words[index]?.text === 'weekdays' && isRanked(words, index);
   const weekdayTexts = words
@@ -56,7 +60,9 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
   const others = words.flatMap((word, index) => {
     if (isWeekdays(index) && isRanked(words, index))
       return [{ text: isField(index) ? 'weekday' : 'day', typed: word.typed }];
-    return isIn(index, mentions) || isPlural(index) || isLatest(index) || index === exclusion ? [] : [word];
+    return isIn(index, mentions) || isPlural(index) || isLatest(index) || index === exclusion || index === added
+      ? []
+      : [word];
   });
   // `weekends against weekdays`, `more on weekends`, and `slow on Mondays` divide by weekday.
   const isBoth =
@@ -67,7 +73,9 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
         (moreOrLess.test(text) && (new Set(weekdayTexts).size > 1 || !isOfTwo(words))),
     );
   const named = new Set([...weekdayTexts.flatMap(weekdaysOf), ...(span?.days ?? [])]);
-  const weekdays = named.size === 0 ? [] : allWeekdays.filter((day) => named.has(day) === exclusion < 0);
+  const before = exclusion < 0 ? [] : valuesOf(earlier?.filters ?? [], 'weekday');
+  const counted = before.length > 0 ? before : allWeekdays;
+  const weekdays = named.size === 0 ? [] : counted.filter((day) => named.has(day) === exclusion < 0);
   return {
     words,
     context,
@@ -76,6 +84,13 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
     hasPeriod: Object.values(periods).some((found) => found !== undefined),
     limits: weekdays.length > 0 && !isBoth ? [{ field: 'weekday', values: weekdays }] : [],
   };
+}
+
+/** The days before and those that are added: both of them, or side by side where others are between. */
+function withAdded(compared: ComparedPeriods, earlier: Period): ComparedPeriods {
+  const { period } = compared;
+  const sum = period && bothPeriods([earlier, period]);
+  return sum ? { ...compared, period: sum } : { ...compared, period: earlier, baseline: period };
 }
 
 /** `the last 3 Fridays`, `the past 2 weekends`: the days from the first of them to the latest. */
@@ -179,11 +194,19 @@ function weekdaysOf(text: string): readonly string[] {
  * `Saturday sales in June` and `only Saturdays` mean every Saturday; `Saturday’s sales`, also without the apostrophe, the
  * latest one.
  */
-function isEveryWeekday(words: Words, mention: PeriodMention, mentions: readonly PeriodMention[]): boolean {
+function isEveryWeekday(
+  words: Words,
+  mention: PeriodMention,
+  mentions: readonly PeriodMention[],
+  earlier: Period | undefined,
+): boolean {
   const text = words[mention.start]?.text ?? '';
   if (!isWeekdayName(words, mention)) return false;
   if (text === 'weekend' && words.some((word) => /^weekdays?$/.test(word.text))) return true;
-  if (/^(?:typical|average|usual|normal|a|any)$/.test(words[mention.start - 1]?.text ?? '')) return true;
+  const before = words[mention.start - (words[mention.start - 1]?.text === 'the' ? 2 : 1)]?.text ?? '';
+  if (/^(?:typical|average|usual|normal|a|any|per|each)$/.test(before)) return true;
+  // `excluding Sunday`, after figures of more days
+  if (excluding.has(before) && earlier && dayCount(earlier.range) > 6) return true;
   if (words.some((word) => /^(?:usually|normally|typically|generally|always)$/.test(word.text))) return true;
   const next = words[mention.end]?.text ?? '';
   if (isPluralDay(text) && !/^(?:sales?|revenue|takings|total|tips|refunds|numbers|figures|fees|net|gross)$/.test(next))

@@ -68,7 +68,7 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
   const unexplained = unexplainedIn(rest, found, ownWords);
   const mayName =
     unexplained.size > 0 ||
-    rest.some(({ text }) => excluding.has(text) || (isOfNames(context) && /^\d+$/.test(text))) ||
+    rest.some(({ text }) => excluding.has(text) || (isOfNames(context) && /^(?:\d+|rest|others|else)$/.test(text))) ||
     found.some(({ values, fields }) => values.length > 0 || fields.some((field) => fieldsOfNames.has(field)));
   // Most questions name nothing that only the ledger knows, and need not wait for it.
   const sold = mayName ? await context.namesIn(daysAround(dated), [...unexplained]) : noNames;

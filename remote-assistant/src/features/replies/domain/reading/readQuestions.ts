@@ -11,7 +11,7 @@ export async function readQuestions(
   text: string,
   context: QuestionContext,
 ): Promise<readonly [Question, ...Question[]]> {
-  const words = readWords(text, catalogWords(context.catalog));
+  const words = readWords(text, catalogWords(context.catalog), context.earlier !== undefined);
   const whole = await readClause(words, context);
   const clauses = clausesOf(words);
   if (clauses.length < 2 || words.some((word) => isOneRange.has(word.text))) return [whole];

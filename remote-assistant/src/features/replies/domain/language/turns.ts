@@ -1,0 +1,108 @@
+/**
+ * What is typed after another question, and what is read instead: one wording for each thing that a turn can do with the
+ * question before, such as `only` for what it is limited to. Values are left out and added again by `reading/valueSets.ts`.
+ */
+const lead = '(?:(?:ok|okay|and|so|but|now|then|please|no|just|lets|can you|could you|can we|could we)\\s+)*';
+const them = '(?:it|that|this|them|these|those|both|all|the two|everything)';
+const end = '(?:\\s+(?:please|pls|then|now|instead|though|again|exactly|btw))*\\s*[.?!]*$';
+
+const turns: readonly (readonly [typed: RegExp, read: string])[] = [
+  // `wrong guy, owen`, `scratch that, june`, `I wanted net`, `make it may`: what is meant instead
+  [
+    /^(?:(?:(?:and|ok|but) )?(?:wrong (?:one|guy|person|store|shop|location|place|day|week|month|year|period|item|product|category|figure|number|dates?)|not (?:that|this|him|her|them|it)(?: one)?|my (?:bad|mistake)|typo|correction|scratch that|take (?:that|it) back)\s*[,.;:!-]*\s+|i (?:said|asked for|want(?:ed)?|need(?:ed)?)\s+(?!to\b)|make (?:it|that)\s+)+(?=\S)/,
+    '',
+  ],
+  // `not june but may`, `not june, may`
+  [
+    /^(?:no,? |and |but )*not (?!counting|including|only|just)[\p{L}\d' ]{2,20}?(?:\s*[,;]\s*(?:but )?| but )(?=\S)/u,
+    '',
+  ],
+  // `in transactions, not dollars`
+  [
+    /^(.*\S)[\s,]+(?<!\b(?:but|and) )not (?:in |by |for |the )*(?:dollars|money|revenue|amounts?|units|pieces|quantity|transactions|orders|sales|percent|gross|net|tips)\s*[.?!]*$/,
+    '$1',
+  ],
+  // `sort by tips`, `high to low`, `flip it`
+  [
+    /\b(?:sort|sorted|order|ordered|rank|ranked)\b(?: (?:it|that|this|them|these|those))? (?:by|on) (?!date|day|time|name|alphabet)/,
+    'most ',
+  ],
+  [/\b(?:from )?(?:high(?:est)? to low(?:est)?|best first|descending)\b/, 'highest first'],
+  [/\b(?:from )?(?:low(?:est)? to high(?:est)?|worst first|ascending)\b/, 'lowest first'],
+  [
+    new RegExp(
+      `^${lead}(?:(?:the )?(?:other|opposite) (?:way (?:a?round)|order|end)|(?:reverse|flip|invert)(?: ${them})?(?: (?:a?round|over))?(?: the (?:order|list|ranking))?)${end}`,
+    ),
+    'flip',
+  ],
+  // `drill into`, `focus on`, `narrow it down to`
+  [
+    /\b(?:(?:zoom|drill|dig|dive)(?: (?:down|deeper|in|into|on|to|through))+|look (?:closer )?(?:at|into)|focus (?:just |only )?on|(?:narrow|limit|restrict|filter|reduce)(?: (?:it|that|this|them))?(?: down)? (?:to|by|for|on)|keep (?:only|just)|concentrate on|stick (?:to|with))\b/,
+    'only',
+  ],
+  // `switch to tips`, `go back to net sales`
+  [
+    new RegExp(
+      `^${lead}(?:(?:switch|change|return|revert)(?: ${them})?(?: (?:back|over))? (?:in)?to|(?:(?:go|come|get) )?back to|replace ${them} (?:with|by))\\b`,
+    ),
+    'now',
+  ],
+  // `the change in percent`, `what's the gap`, `by how much`
+  [
+    new RegExp(
+      `^${lead}(?:(?:the|what is|whats|what's|what was|show|show me|give me|tell me|only|as|in|a|percent(?:age)?|total|overall)\\s+)*(?:change|growth|increase|decrease|gap|delta|movement|swing)\\b(?=(?:\\s+(?:in|of|between|from|as|vs|over|rate|the|them|both|two|these|those|a|%|percent|percentage|location|\\d|p\\p{L}+))*${end})`,
+      'u',
+    ),
+    'difference',
+  ],
+  [new RegExp(`^${lead}by how much\\b.*$`), 'difference'],
+  // `add them up`, `the sum of both`
+  [
+    new RegExp(
+      `\\b(?:(?:add|sum|combine|merge|total|put|lump) ${them}(?: (?:all|both))?(?: up| together)?(?! back| in| on)|(?:added|summed|put) (?:up|together)|(?:the )?(?:sum|total) (?:of|for) ${them}|both (?:added|combined|summed))\\b`,
+    ),
+    'both together',
+  ],
+  // `put her back`
+  [/\b(?:put|bring|add|take) (?:him|her|them|it)(?: back(?: in)?| again| in)\b/, 'without that filter'],
+  // `leave out Sundays`
+  [
+    /\b(?:remove|drop|skip|omit|ignore|cut|hide|(?:leave|take) out|get rid of) (?=(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end|day))s?\b)/,
+    'excluding ',
+  ],
+  // `on what`, `by whom`, `and where`, `what caused it`
+  [
+    new RegExp(
+      `^${lead}(?:(?:on|for|of|in) (?:what|which)(?: items?| products?| things?| stuff| ones)?|what (?:on|for))${end}`,
+    ),
+    'by item',
+  ],
+  [new RegExp(`^${lead}(?:by|from) who(?:m)?${end}`), 'by staff'],
+  [
+    new RegExp(
+      `^${lead}(?:where|at which (?:one|store|shop|location)s?)(?: (?:was|were) (?:that|it|they|those)| mostly)?${end}`,
+    ),
+    'by location',
+  ],
+  [
+    new RegExp(
+      `^${lead}(?:what (?:caused|drove|explains|is behind|was behind|made|led to)\\b(?!.*\\bby\\b).*|what happened(?: there)?|what's behind ${them}|reasons? (?:for|behind) ${them}|how so)${end}`,
+    ),
+    'why',
+  ],
+  // `same dates in june`: those of the question before, which it keeps anyway
+  [
+    /\b(?:for |in |over |on )?(?:the )?same (?:dates?|days?|months?|weeks?|quarters?|years?|period|time ?frame|range)\s*[.?!]*$/,
+    'same',
+  ],
+  // `how many of them were refunds`
+  [
+    /\bhow many(?: of (?:them|those|these))?(?: were| are| was)? (?=(?:refunds|returns|discounts|comps)\b)/,
+    'how many ',
+  ],
+];
+
+/** A turn after another question, with other ways to say the same read as one. */
+export function rewrittenTurn(text: string): string {
+  return turns.reduce((read, [typed, instead]) => read.replace(typed, instead), text);
+}
