@@ -74,7 +74,8 @@ function answerFigures(scoped: Scoped): Promise<Reply | undefined> {
   const { figures, by, filters, isAverage } = scoped.question;
   const [first] = figures;
   const isWhole = figures.length === 0 || (figures.length === 1 && first === 'total-payments');
-  if (by !== undefined && !(by === 'tender' && isWhole && scoped.question.rank !== 'worst'))
+  const isCompared = scoped.question.baseline !== undefined;
+  if (by !== undefined && !(by === 'tender' && isWhole && scoped.question.rank !== 'worst' && !isCompared))
     return answerAllGroups(scoped, by);
   const averaged = averagedMeasures.find((id) => isAverage && id === first);
   if (averaged) return answerAverage(scoped, averaged);
@@ -82,7 +83,10 @@ function answerFigures(scoped: Scoped): Promise<Reply | undefined> {
   if (isOfGoods && !scoped.question.baseline && figures.every((id) => id === 'items-sold' || id === 'gross-sales'))
     return answerItem(scoped);
   const isPaid = by === 'tender' || (filters.some(({ field }) => field === 'tender') && namesPayments(scoped.question));
-  if (isWhole && isPaid) return answerPayments(scoped);
+  if (isWhole && isPaid)
+    return isCompared
+      ? answerSales({ ...scoped, question: { ...scoped.question, figures: ['total-payments'] } })
+      : answerPayments(scoped);
   if (figures.length === 1 && (first === 'refunds' || first === 'returns') && !isOfGoods) return answerRefunds(scoped);
   if (first === 'gift-cards-redeemed') return answerRedeemedGiftCards(scoped);
   return answerSales(scoped);

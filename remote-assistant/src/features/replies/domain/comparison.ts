@@ -153,7 +153,10 @@ function likeForLike(period: Period, baseline: Period, today: Day): Period {
     return { ...baseline, range: neighborOf(baseline, -1) };
   if (baseline.unit === 'year' && baseline.name?.startsWith('last ') && days < 365)
     return sameDatesLastYear(period, today);
-  if (days === 1 && baseline.name === 'last week') return { range: movedBy(period.range, -7), unit: 'day' };
+  const weekBefore = movedBy(period.range, -7).from;
+  const isWeekOf = baseline.unit === 'week' && baseline.range.from <= weekBefore && weekBefore <= baseline.range.to;
+  if (days === 1 && (baseline.name === 'last week' || isWeekOf))
+    return { range: movedBy(period.range, -7), unit: 'day' };
   if (days === 1 && baseline.name === 'last month')
     return { range: oneDay(addMonths(period.range.from, -1)), unit: 'day' };
   if (!period.isSoFar || baseline.unit !== period.unit || dayCount(baseline.range) <= days) return baseline;

@@ -85,14 +85,14 @@ export interface Question {
   readonly problem: string | undefined;
   /** Words that nothing is known about: without them the question would be this one. */
   readonly unclear: readonly string[];
-  /** The question before, which a comparison of two answers needs. */
+  /** The question before, which a comparison of two answers needs, and through it those before that. */
   readonly previous: Question | undefined;
 }
 
 /** What a reply lists, in its order, so that a follow-up can name one of them: `the second one`. */
 export type Shown =
   | { readonly by: DimensionId; readonly keys: readonly string[] }
-  | { readonly by: 'transaction-id'; readonly keys: readonly string[] };
+  | { readonly by: 'transaction-id'; readonly keys: readonly string[]; readonly customers?: readonly string[] };
 
 /** What a question is read against. */
 export interface QuestionContext {

@@ -32,7 +32,10 @@ export async function answerPayments(scoped: Scoped): Promise<Reply | undefined>
     return { tender, amount, share: formatPercent((shares[index] ?? NaN) / 100, 1) };
   });
   const named = lines.filter(({ tender }) => asked.includes(tender));
-  return reply(
+  const ordered = (named.length > 0 ? named : lines).toSorted((one, other) =>
+    compareFigures(one.amount, other.amount, true),
+  );
+  const found = reply(
     paragraphs(
       named.length > 0
         ? `${bold(listOf(named.map(({ tender, amount }) => `${plain(tender)} payments were ${figureText(amount, id)}`)))} ${scopeText(whole)}.`
@@ -52,6 +55,7 @@ export async function answerPayments(scoped: Scoped): Promise<Reply | undefined>
       links: figureLinks(named.length === 1 ? scoped : whole, { line: id }),
     },
   );
+  return { ...found, shown: { by: 'tender', keys: ordered.map(({ tender }) => tender) } };
 }
 
 /** "Mostly" is more than half of the payments. */

@@ -145,7 +145,8 @@ const rowFigures = [paidId, 'net-sales', 'fees'] as const;
 /** One transaction by its id. */
 export async function answerTransaction({ transactionId = '' }: Question, sources: Sources): Promise<Reply> {
   const row = await sources.port.row(transactionId, optionsOf(sources));
-  if (row) return { ...oneReply(row, sources), shown: { by: 'transaction-id', keys: [row.id] } };
+  if (row)
+    return { ...oneReply(row, sources), shown: { by: 'transaction-id', keys: [row.id], customers: [row.customerId] } };
   return reply(`There is no transaction ${plain(transactionId)}. Please check the number.`, {
     links: [linksOf(sources.ledgerParams).screen('Open the transactions', '/transactions')],
     isAnswered: false,

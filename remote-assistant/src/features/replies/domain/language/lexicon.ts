@@ -18,7 +18,7 @@ const figurePhrases: Partial<Record<MeasureId, string>> = {
     'discount|discounted|markdown|markdowns|promo|promos|promotions|coupons|deals|price reductions|price reduction',
   comps: 'comp|comped|given for free|free items|on the house|freebies',
   'net-sales':
-    'net|net revenue|net income|net of refunds|net of returns|net of discounts|net of refunds and discounts|net of discounts and refunds|net of returns and discounts|net of discounts and returns|after refunds|after returns|after discounts|less refunds|minus refunds|after refunds and discounts|after returns and discounts|after discounts and refunds|after discounts and returns|sales without tax|sales before tax|sales excluding tax|sales excluding taxes|excluding tax|excluding taxes|without tax|before tax|ex tax|net of tax|without taxes|excluding refunds|excluding returns|excluding discounts|excluding refunds and discounts',
+    'net|net revenue|net income|net of refunds|net of returns|net of discounts|net of refunds and discounts|net of discounts and refunds|net of returns and discounts|net of discounts and returns|after refunds|after returns|after discounts|less refunds|minus refunds|minus returns|less returns|minus discounts|less discounts|minus refunds and discounts|without refunds|without returns|after refunds and discounts|after returns and discounts|after discounts and refunds|after discounts and returns|sales without tax|sales before tax|sales excluding tax|sales excluding taxes|excluding tax|excluding taxes|without tax|before tax|ex tax|net of tax|without taxes|excluding refunds|excluding returns|excluding discounts|excluding refunds and discounts',
   'gift-card-sales':
     'gift card|gift cards|giftcard|giftcards|gift certificate|gift certificates|voucher|vouchers|gift card sold|sold gift cards|gift card revenue',
   'gift-cards-redeemed':
@@ -45,7 +45,7 @@ const figurePhrases: Partial<Record<MeasureId, string>> = {
   'processing-fees': 'processing fee|processing fees|payment processing fee',
   'invoice-fees': 'invoice fee|fees on invoices|fees for invoices',
   'net-total':
-    'after fees|net of fees|take home|takehome|keep|keep after fees|left after fees|net payments|net takings|end up with',
+    'after fees|minus fees|less fees|fees deducted|after card fees|after processing fees|after all fees|net of fees|take home|takehome|keep|keep after fees|left after fees|net payments|net takings|end up with',
   transactions:
     'transaction|how many orders|orders|order|number of orders|how many payments|number of payments|payment count|number of transactions|how many transactions|receipts|tickets|how many times|order count|transaction count|covers|cover|bills|checkouts|baskets|number of sales transactions|sale transactions',
   'sale-count': 'how many sales|number of sales|sales count|count of sales|how many sales transactions',
@@ -89,14 +89,15 @@ const fieldPhrases: Partial<Record<DimensionId, string>> = {
   'attributed-to': 'credited employee|attributed employee|attributed to',
   location:
     'of all locations|of all stores|location|locations|store|stores|shop|shops|branch|branches|site|sites|outlet|outlets',
-  weekday: 'day of the week|days of the week|day of week|by weekday|per weekday|each weekday|which weekday|weekday',
+  weekday:
+    'day of the week|days of the week|day of week|by weekday|by day of the week|by day of week|per weekday|each weekday|which weekday|weekday',
   date: 'daily|by day|per day|each day|every day|day by day|day to day|by date|per date|a day',
   week: 'weekly|by week|per week|each week|every week|week by week|a week',
   month: 'monthly|by month|per month|each month|every month|month by month|a month',
-  hour: 'hourly|by hour|per hour|each hour|every hour|hour by hour|hour of the day|hours of the day|time of day|what time of day|what time|what times|what hours|rush hour|rush hours|peak hours|peak hour|peak time|busy times|busy hours|times of day|an hour',
+  hour: 'hourly|by hour of day|by hour of the day|by time of day|by hour|per hour|each hour|every hour|hour by hour|hour of the day|hour of day|hours of day|hours of the day|time of day|what time of day|what time|what times|what hours|rush hour|rush hours|peak hours|peak hour|peak time|busy times|busy hours|times of day|an hour',
   'part-of-day': 'part of the day|parts of the day|part of day|time of the day|daypart|dayparts',
   tender:
-    'payment mix|payment methods|payment method|payment types|payment type|type of payment|types of payment|payments by type|tender|tenders|tender types|ways to pay|forms of payment|form of payment|payment split|payment breakdown|method of payment|how customers pay|how did customers pay|how people pay|how did people pay|how do people pay|paid with what|how were we paid|how do customers pay|how are customers paying|how customers paid|how people paid|how clients paid|how guests paid|how they paid|how everyone paid|how did they pay|how did clients pay|how did guests pay|how did everyone pay|how do they pay|how do guests pay|how do clients pay|how does everyone pay|payments split|paying',
+    'payment mix|tender mix|mix of payments|how was it paid|how were they paid|how was that paid|payment methods|payment method|payment types|payment type|type of payment|types of payment|payments by type|tender|tenders|tender types|ways to pay|forms of payment|form of payment|payment split|payment breakdown|method of payment|how customers pay|how did customers pay|how people pay|how did people pay|how do people pay|paid with what|how were we paid|how do customers pay|how are customers paying|how customers paid|how people paid|how clients paid|how guests paid|how they paid|how everyone paid|how did they pay|how did clients pay|how did guests pay|how did everyone pay|how do they pay|how do guests pay|how do clients pay|how does everyone pay|payments split|paying',
   channel: 'channel|channels|sales channel|sales channels',
   source: 'source|sources',
   'device-nickname': 'nickname|nicknames',
@@ -204,15 +205,16 @@ const signPhrases = {
   which: 'which|what',
   why: 'why|how come|reason for',
   refers:
-    'same thing|the same thing|the same|repeat that|repeat it|them|these|those|it|that|they|ones|their|his|her|he|she|same|that day|that week|that month',
+    'same thing|the same thing|the same|repeat that|repeat it|them|these|those|it|that|they|ones|their|his|her|he|she|same|that day|that week|that month|that hour|that weekday',
   follows: 'and|what about|how about|also|too|as well|only|just|instead|now|then|but|so|ok and|again',
-  all: 'all locations|all stores|all shops|everywhere|everyone|everything|all staff|all items|all categories|all channels|all sources|all day|all of them|all of it|all of these|the whole shop|the whole store|without filter|without that filter|without the filter|without filters|no filter|drop the filters|drop all filters|drop all the filters|clear the filters|clear filters|clear all filters|remove the filters|remove filters|remove all filters|remove all the filters|all together|in total|overall',
+  all: 'all locations|all stores|all shops|everywhere|everyone|everything|all staff|the whole team|the team|entire team|all items|all categories|all channels|all sources|all day|all of them|all of it|all of these|the whole shop|the whole store|without filter|without that filter|without the filter|without filters|no filter|drop the filters|drop all filters|drop all the filters|clear the filters|clear filters|clear all filters|remove the filters|remove filters|remove all filters|remove all the filters|all together|in total|overall',
   unrecorded:
     'void|voids|voided|canceled|cancelled|cancellation|cancellations|drawer|overdue|unpaid|declined|failed|overtime|timesheet|timesheets|timecards|shift|shifts|clocked|delivery|deliveries|pickup|pickups|takeout|takeaway|chargeback|dispute|disputes|weather|temperature|target|targets|goal|goals|benchmark|benchmarks|competitor|competitors|supplier|suppliers|vendor|vendors',
   note: 'price change note|price change|note to customers|write a note|draft a note|announcement',
   checklist: 'month end|month end checklist|checklist|closing|close the month|month close|end of month checklist',
   recap: 'weekly sales recap|sales recap|recap',
   status: 'awaiting capture|completed|partially paid',
+  flip: 'flip',
 } as const;
 
 export type Sign = keyof typeof signPhrases;

@@ -62,7 +62,7 @@ const rewrites: readonly (readonly [typed: RegExp, read: string])[] = [
   [/\bin \$(?!\s?\d)/g, 'in dollars'],
   [/\b(?:this|current) (week|month|quarter|year) to date\b/g, 'this $1'],
   [
-    /\bas an? (?:percentage|percent|share|%) of (?:the |our |my |all )?(?:total |gross |net )?(?:payments|sales|takings|revenue)\b/g,
+    /\bas (?:an? )?(?:percentage|percent|share|%) of (?:(?:the|our|my|all|their|his|her|its|total|gross|net|card|cash) )*(?:payments|sales|takings|revenue|gross|net)\b/g,
     'as a percentage',
   ],
   // `average spend rather than total`, `in units instead of money`

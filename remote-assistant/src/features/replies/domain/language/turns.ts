@@ -56,13 +56,30 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     'difference',
   ],
   [new RegExp(`^${lead}by how much\\b.*$`), 'difference'],
-  // `add them up`, `the sum of both`
+  // `both days`; `break that down`; `the month so far`
   [
-    new RegExp(
-      `\\b(?:(?:add|sum|combine|merge|total|put|lump) ${them}(?: (?:all|both))?(?: up| together)?(?! back| in| on)|(?:added|summed|put) (?:up|together)|(?:the )?(?:sum|total) (?:of|for) ${them}|both (?:added|combined|summed))\\b`,
-    ),
-    'both together',
+    /\bboth (?:of )?(?:them|days|weeks|months|quarters|years|periods|locations|stores|shops|people|items|products|of them)\b/,
+    'both',
   ],
+  [/\bbreak (?:that|this|them|those|these|it) (?:down|up)\b/, 'break down'],
+  [/(?<!this |last )\b(?:the )?(week|month|quarter|year) (?:so far|to date|until now)\b/, 'this $1'],
+  // `add them up`, `the sum of both`, `add the three months`
+  [
+    /\b(?:add|sum|combine|merge|total) (?:up )?(?:all )?the (two|three|four|2|3|4)(?: \w+)?(?: up| together)?\b/,
+    'total of the $1 together',
+  ],
+  [
+    /\b(?:(?:add|sum|combine|merge|total|put|lump) both(?: up| together)?|(?:the )?(?:sum|total) (?:of|for) both|both (?:added|combined|summed))\b/,
+    'total both together',
+  ],
+  [
+    /\b(?:(?:add|sum|combine|merge|total|put|lump) (?:it|that|this|them|these|those|all|everything)(?: all)?(?: up| together)?(?! back| in| on)|(?:added|summed|put) (?:up|together)|(?:the )?(?:sum|total) (?:of|for) (?:that|them|these|those|all))\b/,
+    'total jointly',
+  ],
+  // `all devices side by side`
+  [/\ball (?:the |our |my )?(\w+) (?:side by side|separately|compared|individually|next to each other)\b/, 'by all $1'],
+  [/\bwhat (?:came|was brought|was sent|got sent|went) back\b/, 'which items were returned'],
+  [/\bprice (?:per|(?:of|for) (?:a|one)) \w+(?=\s*[?.!]*$)/, 'price'],
   // `put her back`
   [/\b(?:put|bring|add|take) (?:him|her|them|it)(?: back(?: in)?| again| in)\b/, 'without that filter'],
   // `leave out Sundays`

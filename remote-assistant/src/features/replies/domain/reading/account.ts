@@ -98,6 +98,7 @@ const common: ReadonlySet<Sign> = new Set<Sign>([
   'why',
   'latest',
   'howTo',
+  'flip',
 ]);
 
 const ranking: ReadonlySet<Sign> = new Set<Sign>(['best', 'worst', 'largest']);
@@ -129,7 +130,8 @@ const own: Partial<Record<Kind, ReadonlySet<Sign>>> = {
 function foreignTo(question: Question, sign: Sign, parts: Parts): boolean {
   const { kind, rank, byChange, by } = question;
   // `highest net sales` of nothing
-  if (kind === 'figures' && ranking.has(sign)) return rank === undefined && !byChange && by === undefined;
+  if (kind === 'figures' && ranking.has(sign))
+    return rank === undefined && !byChange && by === undefined && !isChosen(question, parts);
   // `when was she here` asks for a time.
   if (kind === 'figures' && sign === 'when' && by === undefined) return true;
   if (common.has(sign) || own[kind]?.has(sign)) return false;
@@ -141,6 +143,12 @@ function foreignTo(question: Question, sign: Sign, parts: Parts): boolean {
   return (
     !(sign === 'stock' && parts.figures.length > 0) && !(sign === 'price' && (parts.figures.length > 0 || isOfEarlier))
   );
+}
+
+/** `drill into the top one`: one of the groups of the reply before, or its days. */
+function isChosen({ filters, period }: Question, { context: { earlier } }: Parts): boolean {
+  const by = earlier?.by;
+  return by !== undefined && (filters.some(({ field }) => field === by) || period?.range !== earlier?.period?.range);
 }
 
 /** Shares are told of groups, items, and ways to pay, and of changes. */

@@ -1,6 +1,6 @@
 import { namesThing } from '../guide';
 import type { Kind, Question } from '../question';
-import { guideEdit, startsAsFollowUp, type Edit } from './edit';
+import { guideEdit, merged, startsAsFollowUp, type Edit } from './edit';
 import { hasSubject, isModified } from './kindOf';
 import type { Parts } from './parts';
 
@@ -21,6 +21,8 @@ const deeds = new Set('export import add create delete edit change print downloa
 
 /** After a definition or talk, a question takes its figures and its period at most. */
 export function afterTalk(kind: Kind, parts: Parts, earlier: Question): Edit | undefined {
+  const owed = owedOf(kind, parts, earlier);
+  if (owed) return owed;
   if (kind === 'unclear' || kind === 'guide') return ofGuide(parts, earlier);
   const isShort = parts.texts.length < 4;
   if (earlier.kind === 'guide' && kind === 'figures' && isShort && startsAsFollowUp(parts))
@@ -35,9 +37,23 @@ export function afterTalk(kind: Kind, parts: Parts, earlier: Question): Edit | u
   if (!isAboutIt) return undefined;
   return {
     kind: 'figures',
-    of: { ...earlier, filters: [] },
+    of: earlier,
     figures: earlier.figures,
     by: parts.groupings[0],
-    filters: parts.filters,
+    filters: merged(parts, earlier),
   };
+}
+
+/** `how much is there now`, after what deferred sales are; `how many did we sell`, after what is owed on gift cards. */
+function owedOf(kind: Kind, parts: Parts, earlier: Question): Edit | undefined {
+  const text = parts.texts.join(' ');
+  const isOwed = earlier.figures.some((id) => /^(?:gift-card-sales|deposits-collected|deferred-sales)$/.test(id));
+  const isPlain = parts.figures.length === 0 && parts.filters.length === 0 && parts.texts.length < 10;
+  if (!isOwed || !isPlain || (earlier.kind !== 'definition' && earlier.kind !== 'owed')) return undefined;
+  const edit = { of: earlier, figures: earlier.figures, by: parts.groupings[0], filters: [] };
+  if (kind === 'figures' && /\b(?:sell|sold|take|took|collect|get|issue)\b/.test(text)) return { kind, ...edit };
+  const isBalance = /^(?:and |so |ok )*how (?:much|many)\b.*\b(?:now|left|there|have|open|today)\b/.test(text);
+  return isBalance || (earlier.kind === 'owed' && kind === 'figures' && parts.hasPeriod && !hasSubject(parts))
+    ? { kind: 'owed', ...edit }
+    : undefined;
 }

@@ -40,7 +40,7 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
     asksWhy: signs.has('why'),
     problem: undefined,
     unclear: [],
-    previous: context.earlier && { ...context.earlier, previous: undefined },
+    previous: context.earlier,
     ...edit?.changes,
   };
   const unclear = [...unaccounted(question, parts), ...(groupings.length > 1 ? groupings : [])];

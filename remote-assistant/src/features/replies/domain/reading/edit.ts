@@ -1,4 +1,4 @@
-import { addDays, dayCount } from '@back-office/shared/format';
+import { dayCount } from '@back-office/shared/format';
 import {
   isOfLine,
   measureOf,
@@ -9,9 +9,10 @@ import {
 } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
 import type { Kind, Question } from '../question';
-import { sameDatesLastYear } from '../comparison';
+import { bothPeriods, sameDatesLastYear } from '../comparison';
 import { counts, rates } from '../measures';
 import { hasAny, hasGoods, hasSubject, isSales } from './kindOf';
+import type { Period } from '../periods/period';
 import type { Parts } from './parts';
 import { shareOfEarlier } from './shares';
 
@@ -36,10 +37,11 @@ export function edited(parts: Parts, earlier: Question): Edit {
     parts.figures.length > 0 ||
     (!isRateOf(parts, earlier) &&
       parts.senses.some((one) => (one.phrase !== 'total' || isCount(earlier)) && isSales({ senses: [one] })) &&
-      (isOfPeople || !parts.signs.has('refers')) &&
+      (isOfPeople || namesSales(parts) || !parts.signs.has('refers')) &&
       parts.groupings.length === 0 &&
       !hasAny(parts, 'best', 'worst'));
-  const own = parts.figures.length > 0 ? parts.figures : isNewSubject && !share ? [] : undefined;
+  const own =
+    timesOf(parts, earlier) ?? (parts.figures.length > 0 ? parts.figures : isNewSubject && !share ? [] : undefined);
   const compared = comparedWith(parts, earlier);
   const filters = widened(compared ?? share?.filters ?? merged(parts, earlier), parts, earlier);
   const figures = own ?? inUnits(parts, earlier, filters) ?? figuresFor(parts, earlier);
@@ -59,7 +61,9 @@ export function edited(parts: Parts, earlier: Question): Edit {
       rank:
         share || by === undefined
           ? undefined
-          : (rankOf(parts) ?? (parts.groupings.length > 0 && !parts.signs.has('which') ? undefined : earlier.rank)),
+          : (flipped(parts, earlier) ??
+            rankOf(parts) ??
+            (parts.groupings.length > 0 && !parts.signs.has('which') ? undefined : earlier.rank)),
       share: share?.share ?? (by === earlier.by ? earlier.share : undefined),
       byChange: asksForChange(parts, earlier),
       baseline: parts.baseline ?? (parts.hasPeriod ? undefined : earlier.baseline),
@@ -68,9 +72,23 @@ export function edited(parts: Parts, earlier: Question): Edit {
   };
 }
 
+/** `how many times`, after discounts: the number of them. */
+export function timesOf({ senses }: Parts, { figures: [figure] }: Question): readonly MeasureId[] | undefined {
+  const isAsked = senses.some(({ phrase }) => phrase === 'how many times');
+  const counted =
+    figure && (counts[figure] ?? (figure === 'refunds' || figure === 'returns' ? 'return-count' : undefined));
+  return isAsked && counted ? [counted] : undefined;
+}
+
+/** `her sales`, but not `as a percentage of sales` */
+function namesSales({ senses, signs }: Parts): boolean {
+  return !signs.has('share') && senses.some(({ phrase }) => /^(?:sales|revenue|takings|turnover)$/.test(phrase));
+}
+
 /** `by location`, `who had more`, after one of them: of the last two that were named, else of all. */
-function widened(filters: readonly Filter[], { groupings: [by], filters: own }: Parts, { previous }: Question) {
+function widened(filters: readonly Filter[], { groupings: [by], filters: own, texts }: Parts, { previous }: Question) {
   return filters.flatMap((filter) => {
+    if (filter.field === by && texts.includes('all')) return [];
     const isOne = filter.field === by && filter.values.length === 1 && own.every(({ field }) => field !== by);
     if (!isOne) return [filter];
     const both = [...new Set([...valuesOf(previous?.filters ?? [], by), ...filter.values])];
@@ -80,7 +98,8 @@ function widened(filters: readonly Filter[], { groupings: [by], filters: own }: 
 
 /** `and last year?`, after a month or a quarter: the same days of it. */
 function sameLastYear(parts: Parts, { period }: Question): Partial<Question> {
-  const isAsked = parts.period?.name === 'last year' && parts.baseline === undefined && !hasSubject(parts);
+  const isWhole = parts.signs.has('all') || /\b(?:whole|full|entire|total)\b/.test(parts.texts.join(' '));
+  const isAsked = parts.period?.name === 'last year' && !parts.baseline && !hasSubject(parts) && !isWhole;
   if (!isAsked || !period || dayCount(period.range) > 92) return {};
   return { period: sameDatesLastYear(period, parts.context.today) };
 }
@@ -124,6 +143,12 @@ export function rankOf(parts: Parts): Question['rank'] {
   return isMore || hasAny(parts, 'best', 'largest') ? 'best' : undefined;
 }
 
+/** `flip it`: the lowest first in place of the highest. */
+function flipped({ signs }: Parts, { rank }: Question): Question['rank'] {
+  if (!signs.has('flip')) return undefined;
+  return rank === 'worst' ? 'best' : 'worst';
+}
+
 /** `which dropped most` */
 function asksForChange(parts: Parts, earlier: Question): boolean {
   return (
@@ -137,6 +162,8 @@ function asksForChange(parts: Parts, earlier: Question): boolean {
 function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined {
   const { by } = earlier;
   if (parts.senses.some(({ phrase }) => /^(?:overall|in total|all together|total)$/.test(phrase))) return undefined;
+  // `discounts she gave`, after what she sold: hers, not those of the items.
+  if (parts.figures.length > 0 && by === 'item-name' && people.test(parts.texts.join(' '))) return undefined;
   const isOf = (field: DimensionId) => field === by || (by === 'customer-id' && field === 'customer');
   const isNamed = by !== undefined && parts.filters.some(({ field, values }) => isOf(field) && values.length === 1);
   return isNamed ? undefined : by;
@@ -147,12 +174,17 @@ function impliedGrouping(parts: Parts, { filters }: Question): DimensionId | und
   const { senses } = parts;
   const [only, ...others] = filters;
   const isEach = others.length === 0 && senses.some(({ phrase }) => /^(?:all of them|everyone)$/.test(phrase));
-  return (isEach ? only?.field : undefined) ?? byOf('figures', parts);
+  if (isEach) return only?.field;
+  return soldByOne.test(parts.texts.join(' ')) && !hasGoods(parts) ? 'item-name' : byOf('figures', parts);
 }
+
+/** `what did she sell` */
+const soldByOne =
+  /\bwhat (?:else )?(?:did|does|do|has|have) (?:he|she|they|that \w+|it)\b.*\b(?:sell|sold|buy|bought|move)\b/;
 
 /** `in units`, `by quantity`, `in money`, `as a percentage`: the same subject, counted in another way. */
 function inUnits(
-  { signs, senses, groupings }: Parts,
+  { signs, senses, groupings, limits }: Parts,
   earlier: Question,
   filters: readonly Filter[],
 ): readonly MeasureId[] | undefined {
@@ -166,7 +198,8 @@ function inUnits(
     signs.has('average') &&
     (isOfSales || figure === 'transactions') &&
     earlier.by === undefined &&
-    groupings.length === 0
+    groupings.length === 0 &&
+    limits.length === 0
   )
     return ['average-net-sale'];
   if (!signs.has('quantity')) return undefined;
@@ -194,7 +227,11 @@ export function merged(parts: Parts, earlier: Question): readonly Filter[] {
   const own = new Set(parts.filters.map(({ field }) => field));
   const replaces = (one: DimensionId) =>
     own.has(one) || groupsOfFields.some((group) => group.includes(one) && group.some((field) => own.has(field)));
-  const isAll = parts.signs.has('all');
+  // `Saturdays overall this year` are those of the same item.
+  const isSum = parts.hasPeriod || parts.limits.length > 0;
+  const isAll = parts.senses.some(
+    ({ signs, phrase }) => signs.includes('all') && !(isSum && /^(?:overall|in total|all together)$/.test(phrase)),
+  );
   const named = new Set(
     parts.senses.filter(({ signs }) => signs.includes('all')).flatMap(({ phrase }) => fieldsOfAll(phrase)),
   );
@@ -214,7 +251,7 @@ const groupsOfFields: readonly (readonly DimensionId[])[] = [
 
 function fieldsOfAll(phrase: string): readonly DimensionId[] {
   if (/locations|stores|shops|everywhere/.test(phrase)) return ['location'];
-  if (/staff|everyone/.test(phrase)) return ['collected-by'];
+  if (/staff|everyone|team/.test(phrase)) return ['collected-by'];
   if (/items|categories|everything/.test(phrase)) return ['item-name', 'category'];
   return /day/.test(phrase) ? ['part-of-day', 'hour'] : [];
 }
@@ -242,27 +279,75 @@ export function startsAsFollowUp({ words }: Parts): boolean {
 
 export const people = /\b(?:he|she|they|him|his|her|their)\b/;
 
-/** `both together`: of the two periods, or the two values of a field, that were answered before. */
+/** The questions before, the latest first. */
+export function historyOf(earlier: Question): readonly Question[] {
+  return earlier.previous ? [earlier, ...historyOf(earlier.previous)] : [earlier];
+}
+
+/** `both together`, `best of the three`, `add them up`: of the periods, or the values, that were answered before. */
 export function bothOf(parts: Parts, earlier: Question): Edit | undefined {
-  const { previous, period } = earlier;
-  const isBoth =
-    parts.texts.length < 5 &&
-    !parts.signs.has('all') &&
-    /\b(?:both|together|combined|added up)\b/.test(parts.texts.join(' '));
-  if (!isBoth || parts.hasPeriod || parts.figures.length > 0 || !period || !previous?.period) return undefined;
-  const edit = { ...edited(parts, earlier), figures: earlier.figures, by: earlier.by };
-  const [first, second] = [previous.period.range, period.range].toSorted((one, other) =>
-    one.from < other.from ? -1 : 1,
-  );
-  if (first && second && addDays(first.to, 1) === second.from)
+  const text = parts.texts.join(' ');
+  const [, number] = /\b(?:of|all|for) (?:the )?([2-6])\b/.exec(text) ?? [];
+  const isTogether = parts.texts.length < 5 && /\b(?:together|combined)\b/.test(text);
+  const isAny = parts.texts.includes('jointly');
+  if (!isTogether && !isAny && number === undefined && !/\bboth\b/.test(text)) return undefined;
+  if (parts.signs.has('all') || parts.hasPeriod || parts.figures.length > 0 || parts.filters.length > 0)
+    return undefined;
+  const count = isAny ? undefined : Number(number ?? 2);
+  const periods = periodsBefore(earlier, count);
+  const values = periods ? undefined : valuesBefore(earlier, count);
+  const isEach = parts.signs.has('which') || parts.signs.has('who');
+  const groupings = isEach && values && parts.groupings.length === 0 ? [values.field] : parts.groupings;
+  const filters = earlier.filters.map((one) => (one.field === values?.field ? values : one));
+  const edit = { ...edited({ ...parts, groupings }, { ...earlier, filters }), filters };
+  const sum = periods && bothPeriods(periods);
+  if (periods && (sum || periods.length === 2))
     return {
       ...edit,
-      changes: { ...edit.changes, period: { range: { from: first.from, to: second.to }, unit: 'days' } },
+      figures: earlier.figures,
+      changes: { ...edit.changes, ...(sum ? { period: sum } : { baseline: periods[1] }) },
     };
-  const filters = earlier.filters.map(({ field, values }) => ({
-    field,
-    values: [...new Set([...valuesOf(previous.filters, field), ...values])],
-  }));
-  const isOther = JSON.stringify(filters) !== JSON.stringify(earlier.filters);
-  return first?.from === second?.from && first?.to === second?.to && isOther ? { ...edit, filters } : undefined;
+  if (values) return { ...edit, figures: earlier.figures };
+  // `add them up`, after figures by day or a list of refunds
+  if (isAny && earlier.bound === undefined && (earlier.by !== undefined || earlier.kind === 'transactions'))
+    return { ...edit, by: undefined };
+  const hasTwo = earlier.by !== undefined || earlier.baseline || earlier.filters.some((one) => one.values.length > 1);
+  return hasTwo ? undefined : unclearEdit(earlier);
+}
+
+/** What a turn points at is not there. */
+export function unclearEdit(of: Question): Edit {
+  return { kind: 'unclear', of, figures: [], by: undefined, filters: [] };
+}
+
+/** The periods of the last questions, or of all that ask for the same; `undefined`: there is only one. */
+function periodsBefore(earlier: Question, count: number | undefined): readonly Period[] | undefined {
+  const asked = ({ figures, filters }: Question) => JSON.stringify([figures, filters]);
+  const history = historyOf(earlier);
+  const others = history.findIndex((one) => asked(one) !== asked(earlier));
+  const same = count === undefined && others >= 0 ? history.slice(0, others) : history;
+  const periods = distinct(
+    same.flatMap(({ period }) => (period ? [period] : [])),
+    ({ range }) => range.from + range.to,
+  ).slice(0, count);
+  const isOfPeriods = JSON.stringify(earlier.period?.range) !== JSON.stringify(earlier.previous?.period?.range);
+  return isOfPeriods && periods.length >= (count ?? 2) ? periods : undefined;
+}
+
+/** After Owen and then Maya, both of them: the values to which the questions before limit a field, in the same days. */
+export function valuesBefore(earlier: Question, count?: number): Filter | undefined {
+  const isSame = ({ period }: Question) => JSON.stringify(period?.range) === JSON.stringify(earlier.period?.range);
+  const before = historyOf(earlier).filter(isSame);
+  for (const { field } of earlier.filters) {
+    const sets = before.map(({ filters }) => valuesOf(filters, field)).filter((values) => values.length > 0);
+    const some = distinct(sets, (values) => values.join())
+      .slice(0, count)
+      .toReversed();
+    if (some.length >= (count ?? 2)) return { field, values: [...new Set(some.flat())] };
+  }
+  return undefined;
+}
+
+function distinct<One>(all: readonly One[], keyOf: (one: One) => string): readonly One[] {
+  return all.filter((one, place) => all.findIndex((other) => keyOf(other) === keyOf(one)) === place);
 }

@@ -54,7 +54,7 @@ export function filtersIn(
   for (const field of ['location', 'device-name', 'device-nickname'] as const) {
     const isShown = namesField(context.earlier, field) && texts.length < 6;
     const numbered = numberedIn(numbers, names[field], field === 'location', isShown);
-    add(field, numbered.names);
+    add(field, numbered.names.length > 0 || !isShown ? numbered.names : namedWithoutNumber(texts, names[field]));
     for (const place of numbered.places) used.add(place);
   }
   add('tender', namesMeant(values, tenderValues, [...names.tender, ...tenders]));
@@ -127,6 +127,15 @@ function numberedIn(texts: readonly string[], names: readonly string[], isLocati
     places.push(...(isPlace || !(isListed || isShown) ? [place - 1, place] : [place]));
   }
   return { names: found, places };
+}
+
+/** `the card reader`, if only one such name ends with a number. */
+function namedWithoutNumber(texts: readonly string[], names: readonly string[]): readonly string[] {
+  const words = (name: string) => name.toLowerCase().split(' ').slice(0, -1);
+  const said = names.filter(
+    (name) => /\d$/.test(name) && words(name).length > 1 && texts.join(' ').includes(words(name).join(' ')),
+  );
+  return said.length === 1 ? said : [];
 }
 
 /** A word of the question, and what the name that it means stands for: `online` means the source Online store. */

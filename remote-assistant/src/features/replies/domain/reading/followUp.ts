@@ -1,10 +1,22 @@
-import { measureOf, valuesOf, type Filter } from '@back-office/shared/ledger';
+import { measureOf } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
 import { periodKinds, type Kind, type Question } from '../question';
-import type { Sign } from '../language/lexicon';
+import { sensesIn, type Sign } from '../language/lexicon';
 import { afterTalk } from './afterTalk';
-import { bothOf, edited, guideEdit, merged, rankOf, startsAsFollowUp, transactionsOf, type Edit } from './edit';
-import { hasAny, hasGoods, hasSubject, isModified, namesPart } from './kindOf';
+import {
+  bothOf,
+  edited,
+  guideEdit,
+  historyOf,
+  merged,
+  rankOf,
+  startsAsFollowUp,
+  timesOf,
+  transactionsOf,
+  valuesBefore,
+  type Edit,
+} from './edit';
+import { hasAny, hasGoods, hasSubject, isModified, isSales, namesPart } from './kindOf';
 import type { Parts } from './parts';
 import { countsVisits, customersBy } from './customers';
 import { groupWord } from './groupingsIn';
@@ -15,18 +27,61 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
   if (kind === 'cannot') return undefined;
   const chosen = (await chosenOf(parts, earlier)) ?? bothOf(parts, earlier);
   if (chosen) return chosen;
+  const meaning = meaningOf(parts, earlier) ?? lastVisitOf(parts, earlier) ?? rankedAgain(parts, earlier);
+  if (meaning) return meaning;
   const place = placeOf(parts, earlier);
   if (place) return place;
   const sameGoods = ofSameGoods(kind, parts, earlier);
   if (sameGoods) return sameGoods;
   if (kind === 'guide' || !periodKinds.has(earlier.kind)) return afterTalk(kind, parts, earlier);
-  if (kind === 'unclear' ? !isEdit(parts) : !continues(kind, parts)) return undefined;
+  if (kind === 'unclear' ? !isEdit(parts) : !continues(kind, parts, earlier)) return undefined;
   if (isOfList(kind, parts, earlier)) return listAgain(parts, earlier);
-  if (asksForDifference(parts)) return differenceOf(parts, earlier);
+  if (asksForDifference(parts, earlier)) return differenceOf(parts, earlier);
   if (asksForRows(parts, earlier)) return rowsBehind(parts, earlier);
   if (kind !== 'figures' && kind !== 'unclear')
     return { kind, of: earlier, figures: parts.figures, by: parts.groupings[0], filters: merged(parts, earlier) };
   return edited(parts, earlier);
+}
+
+/** `explain that`, `how is it calculated`, `what exactly is that figure`: what was answered before. */
+function meaningOf(parts: Parts, earlier: Question): Edit | undefined {
+  const { signs, texts, figures, groupings, hasPeriod } = parts;
+  const isPlain = figures.length === 0 && groupings.length === 0 && !hasPeriod && !hasAny(parts, 'compare', 'who');
+  const isAsked =
+    (signs.has('define') && !texts.includes('same')) ||
+    /^(?:and |so |ok )*what (?:exactly |really |precisely )?(?:is|are|does) (?:that|this|it|those)(?: (?:figure|number))?$/.test(
+      texts.join(' '),
+    );
+  if (
+    !isPlain ||
+    !isAsked ||
+    !(periodKinds.has(earlier.kind) || earlier.kind === 'definition' || earlier.kind === 'feeRates')
+  )
+    return undefined;
+  const meant = earlier.figures.length > 0 ? earlier.figures : (['net-sales'] as const);
+  return { kind: 'definition', of: earlier, figures: meant, by: undefined, filters: earlier.filters };
+}
+
+/** `when was she here last`, after figures of a customer */
+function lastVisitOf(parts: Parts, earlier: Question): Edit | undefined {
+  const text = parts.texts.join(' ');
+  const isOfCustomer = earlier.filters.some(({ field }) => field === 'customer' || field === 'customer-id');
+  if (!isOfCustomer || !/\bwhen\b|\b(?:last|first|latest) (?:visit|purchase|order)\b/.test(text)) return undefined;
+  const order = /\bfirst\b/.test(text) ? 'first' : 'latest';
+  return transactionsOf(parts, earlier, { listed: { type: undefined, order, isDetailed: true } });
+}
+
+/** `and the worst day?`, after what sold on the best one: of the ranking that it is one of. */
+function rankedAgain(parts: Parts, earlier: Question): Edit | undefined {
+  const { groupings, figures, hasPeriod } = parts;
+  const [by] = groupings;
+  if (groupings.length !== 1 || figures.length > 0 || hasPeriod || !rankOf(parts) || earlier.by === by)
+    return undefined;
+  const ranking = historyOf(earlier).find((one) => one.by === by && one.rank !== undefined);
+  const isWithin = ranking?.period?.unit !== earlier.period?.unit && earlier.periodFrom === 'conversation';
+  return ranking && isWithin
+    ? { ...edited(parts, ranking), changes: { rank: rankOf(parts), period: ranking.period } }
+    : undefined;
 }
 
 /** `where do I see that`: the screen of what was answered before. */
@@ -86,6 +141,7 @@ function isEdit({ signs, unused }: Parts): boolean {
     'average',
     'follows',
     'refers',
+    'flip',
   ];
   return some.some((sign) => signs.has(sign)) || (unused.length === 1 && signs.size === 0);
 }
@@ -129,52 +185,59 @@ function isOfTransactions(kind: Kind, parts: Parts, earlier: Question): boolean 
 const ofThemselves: ReadonlySet<Kind> = new Set(['definition', 'stock', 'price', 'feeOfAmount', 'feeRates', 'owed']);
 
 /** Whether a question goes on with the one before: it leaves out its days or its figure, or begins or refers as a follow-up does. */
-function continues(kind: Kind, parts: Parts): boolean {
+function continues(kind: Kind, parts: Parts, earlier: Question): boolean {
   if (ofThemselves.has(kind)) return false;
+  // `location 1`, and then `sales, last month`
+  if (timesOf(parts, earlier)) return true;
+  if (earlier.figures.length === 0 && earlier.periodFrom === 'default' && !isSales({ senses: sensesIn(earlier.words) }))
+    return true;
   return !parts.hasPeriod || startsAsFollowUp(parts) || parts.signs.has('refers') || !hasSubject(parts);
 }
 
-/** `what’s the difference`, `which was better`: of the two periods or values that were answered before. */
-function asksForDifference(parts: Parts): boolean {
-  return (
-    parts.signs.has('compare') &&
-    !hasSubject(parts) &&
-    !parts.hasPeriod &&
-    parts.filters.length === 0 &&
-    (parts.groupings.length === 0 || parts.signs.has('who'))
-  );
+/** `what’s the difference`, `which was better`, `which week was better`: of the two that were answered before. */
+function asksForDifference(parts: Parts, earlier: Question): boolean {
+  const { signs, hasPeriod, filters, groupings, texts } = parts;
+  if (hasPeriod || filters.length > 0) return false;
+  const unit = earlier.period?.unit === 'day' ? 'date' : earlier.period?.unit;
+  const isOfUnit =
+    groupings.length === 1 && groupings[0] === unit && earlier.previous?.period?.unit === earlier.period?.unit;
+  // `which one sold more`, after two items
+  const isOfTwo = /^(?:and |so )*which (?:1|of them|of those)? ?(?:\w+ )*(?:more|most|best)$/.test(texts.join(' '));
+  if (isOfTwo && groupings.length === 0 && parts.figures.length === 0 && valuesBefore(earlier, 2)) return true;
+  return signs.has('compare') && !hasSubject(parts) && (groupings.length === 0 || signs.has('who') || isOfUnit);
 }
 
 function differenceOf(parts: Parts, earlier: Question): Edit {
   const { previous, baseline } = earlier;
-  const values = previous && bothValues(previous, earlier);
+  const values = valuesBefore(earlier, 2);
   if (values) {
     const filters = earlier.filters.map((one) => (one.field === values.field ? values : one));
-    return { ...edited(parts, earlier), figures: earlier.figures, by: values.field, filters };
+    return {
+      ...edited(parts, earlier),
+      figures: earlier.figures,
+      by: values.field,
+      filters,
+      changes: { rank: rankOf(parts) },
+    };
   }
-  const isOther = previous?.period && JSON.stringify(previous.period.range) !== JSON.stringify(earlier.period?.range);
+  const [one, other] = [earlier.period, previous?.period];
+  const isOther = one && other && JSON.stringify(one.range) !== JSON.stringify(other.range);
+  // The change is that of the later one.
+  const [early, late] = isOther && one.range.from < other.range.from ? [one, other] : [other, one];
+  const compared = isOther && !baseline ? { baseline: early, period: late } : { baseline };
   return {
     ...edited(parts, earlier),
     kind: earlier.kind,
-    changes: { rank: earlier.rank, baseline: baseline ?? (isOther ? previous.period : undefined) },
+    by: earlier.by,
+    changes: { rank: earlier.rank, ...compared },
   };
-}
-
-/** After Owen and then Maya, both of them: the field that both questions limit to other values, in the same days. */
-function bothValues(previous: Question, earlier: Question): Filter | undefined {
-  const isSame = JSON.stringify(previous.period?.range) === JSON.stringify(earlier.period?.range);
-  const other = earlier.filters.find(({ field, values }) => {
-    const before = valuesOf(previous.filters, field);
-    return before.length > 0 && before.join() !== values.join();
-  });
-  return isSame && other
-    ? { field: other.field, values: [...new Set([...valuesOf(previous.filters, other.field), ...other.values])] }
-    : undefined;
 }
 
 /** `show them`, `show me the transactions` */
 function asksForRows(parts: Parts, earlier: Question): boolean {
   if (!hasAny(parts, 'show', 'which') || parts.groupings.length > 0 || earlier.kind !== 'figures') return false;
+  if (/^(?:and |now |ok )*(?:list|details)(?: (?:all|it))*$/.test(parts.texts.join(' ')))
+    return earlier.by === undefined;
   if (hasAny(parts, 'average', 'share', 'quantity', 'amount', 'compare')) return false;
   const isOfSome = parts.senses.some(({ phrase }) => /^(?:them|these|those|ones|which ones)$/.test(phrase));
   return (parts.signs.has('refers') && !hasSubject(parts) && (isOfSome || !namesPart(parts))) || namesRows(parts);

@@ -37,7 +37,13 @@ export function groupingsIn(
     // `what does Simone buy`, `everything Walter bought`
     ['item-name', buying.test(texts.join(' ')) && isOfCustomer([...filters, ...(earlier?.filters ?? [])])],
     // `why do people return things`
-    ['refund-reason', signs.has('why') && senses.some(({ figures: [id] }) => id === 'refunds' || id === 'returns')],
+    [
+      'refund-reason',
+      signs.has('why') &&
+        [...senses, ...(senses.some(({ figures }) => figures.length > 0) || !earlier ? [] : [earlier])].some(
+          ({ figures: [id] }) => id === 'refunds' || id === 'returns',
+        ),
+    ],
     // `location 1 vs. location 3`: two sides of the same period.
     ...comparedIn(filters).map(
       (field) => [field, signs.has('compare') || (signs.has('listed') && fields.length === 0)] as const,

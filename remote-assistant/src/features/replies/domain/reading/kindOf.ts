@@ -90,9 +90,9 @@ function isExtremePrice({ texts }: Parts): boolean {
   return /\b(?:cheapest|most expensive)\b/.test(texts.join(' '));
 }
 
-/** `how much is it`, after items or categories. */
-function isOfGoodsBefore({ signs, context: { earlier } }: Parts): boolean {
-  return signs.has('refers') && earlier !== undefined && hasGoods(earlier);
+/** `how much is it`, `price per bottle`, after items or categories. */
+function isOfGoodsBefore({ signs, texts, context: { earlier } }: Parts): boolean {
+  return (signs.has('refers') || texts.length < 4) && earlier !== undefined && hasGoods(earlier);
 }
 
 /** Days, a field to divide by, or what figures are limited to. */
@@ -244,7 +244,7 @@ const soldThings: readonly MeasureId[] = [
 ];
 
 /** Figures that single transactions have, so that one of them has the highest. */
-const ofTransactions: readonly MeasureId[] = [
+export const figuresOfTransactions: readonly MeasureId[] = [
   'discounts',
   'comps',
   'tips',
@@ -255,19 +255,23 @@ const ofTransactions: readonly MeasureId[] = [
 ];
 
 /** `biggest discount`, `highest tip`: the transactions that have the most of a figure. */
-export function extremeFigure({ signs, figures, groupings, filters, nouns }: Parts): MeasureId | undefined {
+export function extremeFigure(parts: Parts): MeasureId | undefined {
+  const { signs, figures, groupings, filters, nouns, context, texts, hasPeriod } = parts;
+  // `most tips`, after figures by staff, ranks these.
+  if (context.earlier?.by !== undefined && !hasPeriod && /\b(?:most|least|fewest)\b/.test(texts.join(' ')))
+    return undefined;
   const isRanked = signs.has('best') || signs.has('worst') || signs.has('largest');
   const [first] = figures;
   if (!isRanked || figures.length !== 1 || groupings.length > 0 || nouns.has('item-name') || hasGoods({ filters }))
     return undefined;
-  return ofTransactions.find((id) => id === first);
+  return figuresOfTransactions.find((id) => id === first);
 }
 
 /** `how many sales had a tip`: the transactions that have some of a figure. */
 export function figureHad({ signs, figures, groupings, texts }: Parts): MeasureId | undefined {
   const isHad = /\b(?:sales?|orders?|transactions?|payments?) (?:had|have|with|got|included?) (?:(?:a|an|any) )?\w/;
   const isListed = groupings.length === 0 && (signs.has('show') || /^how many|number of/.test(texts.join(' ')));
-  return isListed && isHad.test(texts.join(' ')) ? ofTransactions.find((id) => figures.includes(id)) : undefined;
+  return isListed && isHad.test(texts.join(' ')) ? figuresOfTransactions.find((id) => figures.includes(id)) : undefined;
 }
 
 /** `biggest sale`, `last 5 transactions`, `refunds over $50`, `the sale of $63.20` */

@@ -7,7 +7,16 @@ import type { Question } from '../question';
 import { filtersIn } from './filtersIn';
 import { completedFigure, figuresIn } from './figuresIn';
 import { groupingsIn } from './groupingsIn';
-import { amountIn, boundIn, boundPlaces, countIn, currencyPlaces, ordinalIn, type Quantity } from './quantities';
+import {
+  amountIn,
+  boundIn,
+  boundPlaces,
+  countAlone,
+  countIn,
+  currencyPlaces,
+  ordinalIn,
+  type Quantity,
+} from './quantities';
 import type { NamedQuestion } from './readNames';
 
 /** What the words of a question stand for, before it is known what kind of question it is. */
@@ -47,7 +56,7 @@ export function partsOf(named: NamedQuestion): Parts {
     ...(customer ? [{ field: 'customer-id', values: [customer.id] } as const] : []),
   ];
   const { groupings, used: groupingWords } = groupingsIn(senses, texts, signs, filters, named.context.earlier);
-  const count = countIn(rest);
+  const count = countIn(rest) ?? (isList(named.context.earlier) ? countAlone(rest, limited.used) : undefined);
   const ordinal = ordinalIn(texts);
   const [before] = named.context.earlier?.figures ?? [];
   const own = figuresIn(senses, texts, before !== undefined && signs.has('refers'));
@@ -91,6 +100,11 @@ export function partsOf(named: NamedQuestion): Parts {
     transactionId: customer ? undefined : texts.find((text) => transactionId.test(text))?.toUpperCase(),
     unused: rest.filter((word, index) => !used.has(index) && hasMeaning(word)),
   };
+}
+
+/** A reply with rows or groups. */
+function isList(earlier: Question | undefined): boolean {
+  return earlier?.by !== undefined || earlier?.kind === 'transactions' || earlier?.customersBy !== undefined;
 }
 
 const transactionId = /^[a-z]{1,3}-\d{3,}(?:-\d+)?$/;

@@ -16,15 +16,29 @@ export function countIn(words: Words): Quantity | undefined {
   const nth = words.findIndex(({ text }, at) => (ordinals[text] ?? 0) > 1 && ranks.has(words[at + 1]?.text ?? ''));
   if (nth >= 0) return { value: ordinals[words[nth]?.text ?? ''] ?? 2, place: nth };
   const isRank = (word: Word | undefined) =>
-    /^(?:which|what|my|our|the)$/.test(word?.text ?? '') || ranks.has(word?.text ?? '');
+    /^(?:which|what|my|our|the|its|his|her|their)$/.test(word?.text ?? '') || ranks.has(word?.text ?? '');
   const place = words.findIndex(
     ({ text, typed }, index) =>
       /^[1-9]\d?$/.test(text) &&
       (typed !== 'one' || words[index + 1]?.text === 'only' || ranks.has(words[index - 1]?.text ?? '')) &&
-      (isRank(words[index - 1]) || (index === 0 && ranks.has(words[1]?.text ?? ''))),
+      (isRank(words[index - 1]) ||
+        (words[index - 1]?.text === 'first' && index > 0) ||
+        (index === 0 && ranks.has(words[1]?.text ?? ''))),
   );
   const isOnlyOne = words[place]?.typed === 'one' && words.length > 3;
   return place < 0 || isOnlyOne ? undefined : { value: Number(words[place]?.text), place };
+}
+
+/** `show me 10`, `just 3`, after a list: the only word that means something. */
+export function countAlone(words: Words, used: readonly number[]): Quantity | undefined {
+  const place = words.findIndex(
+    ({ text, typed }, at) => /^[1-9]\d?$/.test(text) && typed !== 'one' && !used.includes(at),
+  );
+  const others = words.filter(
+    ({ text }, at) =>
+      at !== place && !/^(?:show|me|list|only|just|give|make|it|ok|and|please|now|all|to|see|rows)$/.test(text),
+  );
+  return place < 0 || others.length > 0 ? undefined : { value: Number(words[place]?.text), place };
 }
 
 export const ranks: ReadonlySet<string> = new Set(
@@ -41,7 +55,7 @@ export function ordinalIn(texts: readonly string[]): Quantity | undefined {
     const next = texts[place + 1] ?? '';
     const nth = ordinals[text] ?? (/^\d{1,2}(?:st|nd|rd|th)$/.test(text) ? Number.parseInt(text, 10) : undefined);
     const isNamed =
-      /^(?:1|one|ones|item|sale|transaction|refund|payment|row|place)?$/.test(next) && texts[place - 1] === 'the';
+      /^(?:1|one|ones|of|item|sale|transaction|refund|payment|row|place)?$/.test(next) && texts[place - 1] === 'the';
     if (nth !== undefined && isNamed) return { value: nth, place };
     if (text === 'number' && /^\d{1,2}$/.test(next) && texts.length < 5)
       return { value: Number(next), place: place + 1 };

@@ -2,8 +2,8 @@ import type { DimensionId, Filter } from '@back-office/shared/ledger';
 import { monthAround, weekAround } from '../periods/calendar';
 import type { Period } from '../periods/period';
 import type { Question } from '../question';
-import { edited, people, transactionsOf, type Edit } from './edit';
-import { hasAny, hasSubject } from './kindOf';
+import { edited, people, transactionsOf, unclearEdit, type Edit } from './edit';
+import { figuresOfTransactions, hasAny, hasSubject } from './kindOf';
 import type { Parts } from './parts';
 
 /** `the second one`, `which of them …`: of what the reply before listed. */
@@ -12,28 +12,33 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   const text = texts.join(' ');
   const isOfThem = /(?<!\blist )\bof (?:them|these|those)\b/.test(text) && !signs.has('all');
   const isThat =
-    /\b(?:it|that 1|that sale|this 1|that transaction)\b/.test(text) &&
     earlier.kind === 'transactions' &&
-    (signs.has('who') || /^(?:what|how (?!m))/.test(text) || signs.has('show'));
+    ((/\b(?:it|that 1|that sale|this 1|that transaction)\b/.test(text) &&
+      (signs.has('who') || /^(?:what|how (?!m))/.test(text) || signs.has('show'))) ||
+      (/^(?:and |so )*(?:who|what) .*\bthe (?:customer|buyer|client|cashier|seller)$/.test(text) && !parts.hasPeriod));
   const isLatest = /\b(?:last|latest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?)\b/.test(text);
   const isPerson =
     people.test(text) &&
     ((earlier.rank !== undefined && (earlier.by === 'collected-by' || earlier.by === 'attributed-to')) ||
       earlier.customersBy !== undefined);
   const isThatTime = earlier.rank !== undefined && namesTime(parts, earlier.by);
+  const named = namedPlace(parts, earlier);
   // `delete the last one`
   if (signs.has('change') && !signs.has('show') && !hasSubject(parts) && !parts.hasPeriod) return undefined;
+  const customer = await customerOf(parts, earlier);
+  if (customer) return customer;
   const extreme = extremeOf(parts, earlier);
   if (extreme) return extreme;
   const same = earlier.kind === 'transaction' ? transactionOf(earlier, earlier.transactionId) : undefined;
-  if ((ordinal === undefined && !isOfThem && !isThat && !isPerson && !isThatTime) || (isLatest && !/ 1$/.test(text))) {
+  const isPointed = isThat || isPerson || isThatTime || named !== undefined;
+  if ((ordinal === undefined && !isOfThem && !isPointed) || (isLatest && !/ 1$/.test(text))) {
     const isPlain = (hasAny(parts, 'who', 'refers') || people.test(text)) && !hasSubject(parts) && !parts.hasPeriod;
     return isPlain || (signs.has('who') && /\bit\b/.test(text)) ? same : undefined;
   }
   const list = (ordinal !== undefined && listBefore(earlier)) || earlier;
-  const shown = await context.shown?.(list);
+  const shown = await context.shown?.(named?.rank ? { ...list, rank: named.rank, count: undefined } : list);
   if (!shown) return same;
-  const place = ordinal ?? (isThat || isPerson || isThatTime ? 1 : undefined);
+  const place = ordinal ?? named?.place ?? (isPointed ? 1 : undefined);
   if (place === undefined) {
     const isLimited = earlier.count !== undefined && shown.by !== 'transaction-id';
     return edited(
@@ -46,19 +51,21 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
     );
   }
   const key = shown.keys.at(place > 0 ? place - 1 : place);
-  if (key === undefined) return undefined;
+  if (key === undefined) return unclearEdit(earlier);
   if (shown.by === 'transaction-id') {
     const edit = transactionOf(earlier, key);
     return { ...edit, changes: { ...edit.changes, previous: list } };
   }
   if (list !== earlier) return ofOther(parts, earlier, list, { field: shown.by, values: [key] });
-  const isOfOne = isPerson || isThatTime || earlier.customersBy !== undefined;
+  const isOfOne = isPerson || isThatTime || named !== undefined || earlier.customersBy !== undefined;
   const isOfItems = isOfOne && /^(?:and )?what\b/.test(text) && parts.groupings.length === 0;
   const period = periodOfKey(shown.by, key);
   const edit = edited(
     {
       ...parts,
       ordinal: undefined,
+      // What is named by its rank is not ranked again.
+      ...(named?.rank && { signs: new Set([...signs].filter((sign) => sign !== 'best' && sign !== 'worst')) }),
       ...(isOfItems && { groupings: ['item-name'] }),
       filters: period ? parts.filters : [...parts.filters, { field: shown.by, values: [key] }],
     },
@@ -71,6 +78,25 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
     },
   );
   return period ? { ...edit, changes: { ...edit.changes, period, periodFrom: 'conversation' } } : edit;
+}
+
+/** `what else did they buy this year`, after one transaction: the figures of its customer. */
+async function customerOf(parts: Parts, earlier: Question): Promise<Edit | undefined> {
+  const text = parts.texts.join(' ');
+  const isOfOthers = parts.hasPeriod || /\b(?:else|usually|normally|often|before|overall)\b/.test(text);
+  if (earlier.kind !== 'transaction' || !isOfOthers || !(people.test(text) || /\bcustomer\b/.test(text)))
+    return undefined;
+  const shown = await parts.context.shown?.(earlier);
+  const customer = shown && 'customers' in shown ? shown.customers?.[0] : undefined;
+  if (!customer) return undefined;
+  return edited(
+    {
+      ...parts,
+      filters: [...parts.filters, { field: 'customer-id', values: [customer] }],
+      groupings: parts.groupings.length === 0 && /^(?:and )?what\b/.test(text) ? ['item-name'] : parts.groupings,
+    },
+    { ...earlier, kind: 'figures', figures: [], transactionId: undefined },
+  );
 }
 
 /** The list that the question before is about one of, such as the customers of whom one was chosen. */
@@ -89,11 +115,55 @@ function ofOther(parts: Parts, earlier: Question, list: Question, named: Filter)
   return { ...edit, changes: { ...edit.changes, previous: list } };
 }
 
-/** `that day`, after a ranking of days. */
-function namesTime({ senses }: Pick<Parts, 'senses'>, by: DimensionId | undefined): boolean {
+/** `that day`, after a ranking of days; `who was working then`. */
+function namesTime({ senses, texts }: Pick<Parts, 'senses' | 'texts'>, by: DimensionId | undefined): boolean {
   const word = by === 'date' ? 'day' : by;
-  return senses.some(({ phrase }) => phrase === `that ${word}`);
+  const isTime = /^(?:date|week|month|hour|weekday|part-of-day)$/.test(by ?? '');
+  const isThen = isTime && texts.length > 2 && texts.at(-1) === 'then';
+  return isThen || senses.some(({ phrase }) => phrase === `that ${word}`) || texts.join(' ').includes(`that ${word} `);
 }
+
+const bestWords = 'top|best|biggest|highest|leading|strongest|busiest|largest';
+const worstWords = 'worst|lowest|bottom|weakest|smallest|slowest|quietest';
+const anyNoun = '1|one|guy|person|place|thing';
+
+/** `that person`, `only the top one`, `the loser`, `the other one`: one of the groups of the reply before, in its order. */
+function namedPlace(
+  { texts, groupings }: Parts,
+  { by, rank, filters }: Question,
+): { readonly place: number; readonly rank?: Question['rank'] } | undefined {
+  if (by === undefined) return undefined;
+  const text = texts.join(' ');
+  const nouns = [anyNoun, ...(nounsOf[by] ?? [by])].join('|');
+  if (/\bthe (?:winner|leader)\b/.test(text)) return { place: 1, rank: 'best' };
+  if (/\bthe (?:loser|runner up)\b/.test(text)) return { place: text.includes('loser') ? -1 : 2, rank: 'best' };
+  const isOfTwo = filters.some(({ field, values }) => field === by && values.length === 2);
+  if ((rank !== undefined || isOfTwo) && /\bthe other (?:1|one|person|guy)\b/.test(text))
+    return { place: 2, ...(isOfTwo && { rank: 'best' }) };
+  if (rank !== undefined && /^(?:location|device)/.test(by) && /\bthere$/.test(text)) return { place: 1 };
+  if (rank !== undefined && new RegExp(`\\bthat (?:${nouns})\\b`).test(text)) return { place: 1 };
+  if (groupings.includes(by)) return undefined;
+  const isNamed = (words: string) =>
+    new RegExp(`\\b(?:only|just|of|for|in|at|about|from) the (?:${words}) (?:${nouns})\\b`).test(text) ||
+    new RegExp(`^(?:the )?(?:${words}) (?:${nouns}) (?:what|who|how|where|by)\\b`).test(text);
+  if (isNamed(bestWords)) return { place: 1, rank: 'best' };
+  return isNamed(worstWords) ? { place: 1, rank: 'worst' } : undefined;
+}
+
+const staffNouns = ['employee', 'cashier', 'colleague', 'lady', 'man', 'woman', 'girl', 'staff', 'member'];
+const nounsOf: Partial<Record<DimensionId, readonly string[]>> = {
+  'item-name': ['item', 'product', 'article', 'seller'],
+  'collected-by': staffNouns,
+  'attributed-to': staffNouns,
+  location: ['location', 'store', 'shop', 'branch', 'site'],
+  category: ['category', 'department'],
+  'customer-id': ['customer', 'client'],
+  'device-name': ['register', 'device', 'till', 'terminal'],
+  'device-nickname': ['register', 'device', 'till', 'terminal'],
+  tender: ['tender', 'method'],
+  'refund-reason': ['reason'],
+  date: ['day'],
+};
 
 /** The days of a group of time. */
 function periodOfKey(by: DimensionId, key: string): Period | undefined {
@@ -107,10 +177,11 @@ function extremeOf(parts: Parts, earlier: Question): Edit | undefined {
   const [figure] = earlier.figures;
   const isRefund = figure === 'refunds' || figure === 'returns' || earlier.listed?.type === 'Refund';
   const isOne = / (?:1|one|ones)$/.test(parts.texts.join(' ')) && hasAny(parts, 'best', 'worst', 'largest', 'smallest');
-  if (!isOne || earlier.by !== undefined || !(isRefund || earlier.kind === 'transactions')) return undefined;
+  const behind = figuresOfTransactions.find((id) => id === figure);
+  if (!isOne || earlier.by !== undefined || !(isRefund || behind || earlier.kind === 'transactions')) return undefined;
   const order = hasAny(parts, 'worst', 'smallest') ? 'smallest' : 'largest';
   return transactionsOf(parts, earlier, {
-    listed: { type: isRefund ? 'Refund' : earlier.listed?.type, order, isDetailed: false },
+    listed: { type: isRefund ? 'Refund' : earlier.listed?.type, order, behind, isDetailed: false },
     rank: undefined,
     count: undefined,
   });
