@@ -11,6 +11,8 @@ const rewrittenDays: readonly (readonly [typed: RegExp, read: string])[] = [
   [/\bthus far\b/g, 'so far'],
   [/\bhappy hour(?=\W+\d)/g, 'hour'],
   [/\b(?:ly|py)\b/g, 'last year'],
+  [/\blm\b/g, 'last month'],
+  [/\blw\b/g, 'last week'],
   [/\bthis past\b/g, 'last'],
   // `Q2-25`, `2Q25`
   [/\bq([1-4])[ -]?'?(2\d)\b/g, "q$1 '$2"],
@@ -69,9 +71,6 @@ const rewrites: readonly (readonly [typed: RegExp, read: string])[] = [
   [/\b(?:instead of|rather than|and not) (?:the |in |by |as )?\w+(?= ?[.?!]*$)/, ' instead'],
   [/^(.*)\b(?:yoy|year[ -](?:over|on)[ -]year)\b(.*)$/s, '$1 $2 vs last year'],
   [/\bb4\b/g, 'before'],
-  [/\b(?:ly|py)\b/g, 'last year'],
-  [/\blm\b/g, 'last month'],
-  [/\blw\b/g, 'last week'],
   [/\bw\/o\b/g, 'without'],
   [/\bw\//g, 'with '],
   [/\b(?:everyone|everybody|everything|anyone|anything|all) but\b/g, 'except'],

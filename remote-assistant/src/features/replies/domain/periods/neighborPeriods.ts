@@ -1,17 +1,7 @@
 import { addDays, dayCount, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
 import { periodBaseline } from '@back-office/shared/ledger';
 import type { Words } from '../language/words';
-import {
-  addMonths,
-  monthAround,
-  monthOf,
-  monthRange,
-  oneDay,
-  weekAround,
-  weekdayNames,
-  weekdayNumber,
-  yearOf,
-} from './calendar';
+import { addMonths, monthOf, monthRange, oneDay, weekAround, weekdayNames, weekdayNumber, yearOf } from './calendar';
 import { monthNumberOf, readDate, resolveDate, weekdayNumberOf, yearNumberOf } from './dates';
 import { holidays } from './holidays';
 import { movedBy, type Calendar, type Period, type PeriodReading } from './period';
@@ -22,7 +12,6 @@ import { unitOf, wholeUnit } from './units';
 export const neighborPeriods: readonly Reader[] = [
   readNeighbor,
   readDaysBefore,
-  readPlaceInMonth,
   readUnitAlone,
   readSameDaysBefore,
   readSameLastYear,
@@ -114,18 +103,6 @@ function readDaysBefore(words: Words, at: number, { earlier }: Calendar) {
   const { from } = earlier.range;
   const start = unit === 'month' ? addMonths(from, -count) : addDays(from, -count * (unit === 'week' ? 7 : 1));
   return found(place + (isFirst ? 2 : 3), { from: start, to: addDays(from, -1) }, 'days');
-}
-
-/** `second week?`, after the first week of a month */
-function readPlaceInMonth(words: Words, at: number, { earlier }: Calendar) {
-  const places = { first: 1, second: 2, third: 3, fourth: 4 };
-  const text = textAt(words, at);
-  if (!earlier || !(text in places) || !follows(words, at + 1, 'week') || follows(words, at + 2, 'of|in'))
-    return undefined;
-  const { from, to } = monthAround(earlier.range.from);
-  const start = addDays(from, 7 * (places[text as keyof typeof places] - 1));
-  const last = addDays(start, 6);
-  return found(at + 2, { from: start, to: last < to ? last : to }, 'days');
 }
 
 /** `and quarter?`: the whole one of the period of the conversation. */

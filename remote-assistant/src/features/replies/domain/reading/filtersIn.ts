@@ -115,7 +115,7 @@ function numberedIn(texts: readonly string[], names: readonly string[], isLocati
   for (const [place, text] of texts.entries()) {
     const before = texts[place - 1] ?? '';
     // `top 3`
-    if (!/^[1-9]\d?$/.test(text) || ranks.has(before)) continue;
+    if (!/^[1-9]\d?$/.test(text) || ranks.has(before) || before === 'all') continue;
     const isPlace = isLocation && /^(?:locations?|loc|store|shop|branch)$/.test(before);
     const isListed = isLocation && /^(?:and|or|vs|versus|to)$/.test(before) && found.length > 0;
     const own = names.filter((name) => {

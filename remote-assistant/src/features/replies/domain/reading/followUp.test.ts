@@ -214,7 +214,14 @@ test.each([
     ['biggest sale this month', 'who was the customer', 'what else did they buy this year'],
     '~sold by item-name @2025-01-01..2025-07-18 if customer-id=*',
   ],
-  [['refunds by location in june', 'the fifth one, which items'], 'ask'],
+  [
+    ['refunds this year', 'which location had the most', 'why', 'at that location'],
+    'refunds by refund-reason if location=Location 1',
+  ],
+  [
+    ['discounts in q2 by channel', 'drop the online one'],
+    'discounts by channel if channel=Appointment,In-Person,In-Store,Invoice',
+  ],
   [['fees in june', 'and may', 'and april', 'add them up'], 'fees @2025-04-01..2025-06-30'],
   [['fees in june', 'and may', 'and april', 'add the three months'], 'fees @2025-04-01..2025-06-30'],
   [['fees by day last week', 'add them up'], 'fees @2025-07-06..2025-07-12'],
@@ -270,3 +277,12 @@ test.each(['who works saturday', 'when was maya here last', 'good morning!'])(
     expect(calls.filter(({ name }) => name === 'figures')).toEqual([]);
   },
 );
+
+test.each([
+  ['refunds by location in june', 'the fifth one, which items'],
+  ['sales by location in june', 'drop the online refunds'],
+  ['tips in june', 'fees in june', 'both together'],
+])('after “%s” and “%s” what is not there is asked back', async (...texts) => {
+  const { reply } = await askShop(shop, texts);
+  expect(reply.isAnswered).toBe(false);
+});

@@ -2,7 +2,7 @@ import type { DimensionId, Filter } from '@back-office/shared/ledger';
 import { monthAround, weekAround } from '../periods/calendar';
 import type { Period } from '../periods/period';
 import type { Question } from '../question';
-import { edited, people, transactionsOf, unclearEdit, type Edit } from './edit';
+import { edited, historyOf, people, transactionsOf, unclearEdit, type Edit } from './edit';
 import { figuresOfTransactions, hasAny, hasSubject } from './kindOf';
 import type { Parts } from './parts';
 
@@ -22,7 +22,7 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
     ((earlier.rank !== undefined && (earlier.by === 'collected-by' || earlier.by === 'attributed-to')) ||
       earlier.customersBy !== undefined);
   const isThatTime = earlier.rank !== undefined && namesTime(parts, earlier.by);
-  const named = namedPlace(parts, earlier);
+  const named = namedPlace(parts, earlier) ?? namedBefore(parts, earlier);
   // `delete the last one`
   if (signs.has('change') && !signs.has('show') && !hasSubject(parts) && !parts.hasPeriod) return undefined;
   const customer = await customerOf(parts, earlier);
@@ -35,7 +35,7 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
     const isPlain = (hasAny(parts, 'who', 'refers') || people.test(text)) && !hasSubject(parts) && !parts.hasPeriod;
     return isPlain || (signs.has('who') && /\bit\b/.test(text)) ? same : undefined;
   }
-  const list = (ordinal !== undefined && listBefore(earlier)) || earlier;
+  const list = (ordinal !== undefined && listBefore(earlier)) || named?.list || earlier;
   const shown = await context.shown?.(named?.rank ? { ...list, rank: named.rank, count: undefined } : list);
   if (!shown) return same;
   const place = ordinal ?? named?.place ?? (isPointed ? 1 : undefined);
@@ -128,10 +128,7 @@ const worstWords = 'worst|lowest|bottom|weakest|smallest|slowest|quietest';
 const anyNoun = '1|one|guy|person|place|thing';
 
 /** `that person`, `only the top one`, `the loser`, `the other one`: one of the groups of the reply before, in its order. */
-function namedPlace(
-  { texts, groupings }: Parts,
-  { by, rank, filters }: Question,
-): { readonly place: number; readonly rank?: Question['rank'] } | undefined {
+function namedPlace({ texts, groupings }: Parts, { by, rank, filters }: Question): NamedPlace | undefined {
   if (by === undefined) return undefined;
   const text = texts.join(' ');
   const nouns = [anyNoun, ...(nounsOf[by] ?? [by])].join('|');
@@ -148,6 +145,24 @@ function namedPlace(
     new RegExp(`^(?:the )?(?:${words}) (?:${nouns}) (?:what|who|how|where|by)\\b`).test(text);
   if (isNamed(bestWords)) return { place: 1, rank: 'best' };
   return isNamed(worstWords) ? { place: 1, rank: 'worst' } : undefined;
+}
+
+/** `at that location`, some questions after the ranking of locations. */
+function namedBefore({ texts }: Parts, earlier: Question): NamedPlace | undefined {
+  const text = texts.join(' ');
+  const isOf = (by: DimensionId | undefined) =>
+    by !== undefined && new RegExp(`\\bthat (?:${(nounsOf[by] ?? [by]).join('|')})\\b`).test(text);
+  const list = historyOf(earlier).find(({ by, rank }) => isOf(by) && rank !== undefined);
+  const isLimited = earlier.filters.some(({ field }) => field === list?.by);
+  return list && list !== earlier && !isLimited && list.by !== 'date' ? { place: 1, list } : undefined;
+}
+
+interface NamedPlace {
+  readonly place: number;
+  /** How the groups are ranked to find it. */
+  readonly rank?: Question['rank'];
+  /** The question whose groups are meant. */
+  readonly list?: Question;
 }
 
 const staffNouns = ['employee', 'cashier', 'colleague', 'lady', 'man', 'woman', 'girl', 'staff', 'member'];

@@ -25,10 +25,13 @@ export function withValueSets(named: NamedQuestion): NamedQuestion {
   const isTurn = named.context.earlier !== undefined;
   const span = excludedPlaces(texts) ?? (isTurn ? (commandPlaces(texts) ?? restPlaces(texts)) : undefined);
   if (!span) return named;
-  const filters = span.change === 'rest' ? filtersBefore(named) : filtersBetween(named, span);
-  const limits = filters?.map((filter) => changedValues(filter, span.change, named));
-  if (!limits || limits.length === 0 || limits.some((filter) => filter === undefined))
-    return span.markerEnd ? withOneMarker(named, span.start, span.markerEnd) : named;
+  const { filters, isWhole } = span.change === 'rest' ? filtersBefore(named) : filtersBetween(named, span);
+  const limits = filters.map((filter) => changedValues(filter, span.change, named));
+  if (!isWhole || limits.length === 0 || limits.some((filter) => filter === undefined)) {
+    // A command that names a value and cannot be followed is not left out.
+    const markerEnd = span.markerEnd ?? (filters.length > 0 && span.change === 'remove' ? span.start + 1 : undefined);
+    return markerEnd === undefined ? named : withOneMarker(named, span.start, markerEnd);
+  }
   return {
     ...named,
     rest: [...named.rest.slice(0, span.start), ...named.rest.slice(span.end)],
@@ -36,8 +39,14 @@ export function withValueSets(named: NamedQuestion): NamedQuestion {
   };
 }
 
-/** What the words of the span name, if they name nothing else. */
-function filtersBetween(named: NamedQuestion, { from, to }: Span): readonly Filter[] | undefined {
+interface NamedValues {
+  readonly filters: readonly Filter[];
+  /** They name nothing else. */
+  readonly isWhole: boolean;
+}
+
+/** What the words of the span name. */
+function filtersBetween(named: NamedQuestion, { from, to }: Span): NamedValues {
   const words = named.rest.slice(from, to);
   const senses = sensesIn(words.map(({ text }) => text));
   const values = new Set(senses.flatMap((one) => one.values));
@@ -45,14 +54,15 @@ function filtersBetween(named: NamedQuestion, { from, to }: Span): readonly Filt
   const isUsed = (at: number) =>
     found.used.includes(at) || senses.some(({ start, end, values: own }) => own.length > 0 && start <= at && at < end);
   const isWhole = words.every(
-    ({ text }, at) => isUsed(at) || text === '-' || text === 'again' || fillerWords.has(text),
+    ({ text, typed }, at) =>
+      isUsed(at) || text === '-' || text === 'again' || /^ones?$/.test(typed) || fillerWords.has(text),
   );
-  return isWhole ? found.filters : undefined;
+  return { filters: found.filters, isWhole };
 }
 
-function filtersBefore({ context }: NamedQuestion): readonly Filter[] | undefined {
+function filtersBefore({ context }: NamedQuestion): NamedValues {
   const last = context.earlier?.filters.findLast(({ field }) => fewValues.has(field));
-  return last && [last];
+  return { filters: last ? [last] : [], isWhole: true };
 }
 
 /** `other than` as one word, which has no use in the question. */
@@ -63,7 +73,7 @@ function withOneMarker(named: NamedQuestion, marker: number, markerEnd: number):
     { text: 'except', typed: typed.join(' ') },
     ...named.rest.slice(markerEnd),
   ];
-  return markerEnd - marker > 1 ? { ...named, rest } : named;
+  return { ...named, rest };
 }
 
 /** The values that count then; none: all of the field. They are seen from those that counted before. */
