@@ -35,6 +35,13 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     ),
     'flip',
   ],
+  [/\bmost (?:amount|value|size)\b/, 'largest first'],
+  // `where was it highest`
+  [
+    /\bwhere (?:was|were|is|did) (?:it|that|this|they|we)(?: the)? (highest|lowest|best|worst|most|least|strongest|weakest)\b/,
+    'which location $1',
+  ],
+  [/\bof what we (?:took in|took|made|sold|earned)\b/, ''],
   // `drill into`, `focus on`, `narrow it down to`
   [
     /\b(?:(?:zoom|drill|dig|dive)(?: (?:down|deeper|in|into|on|to|through))+|look (?:closer )?(?:at|into)|focus (?:just |only )?on|(?:narrow|limit|restrict|filter|reduce)(?: (?:it|that|this|them))?(?: down)? (?:to|by|for|on)|keep (?:only|just)|concentrate on|stick (?:to|with))\b/,
@@ -73,7 +80,7 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     'total both together',
   ],
   [
-    /\b(?:(?:add|sum|combine|merge|total|put|lump) (?:it|that|this|them|these|those|all|everything)(?: all)?(?: up| together)?(?! back| in| on)|(?:added|summed|put) (?:up|together)|(?:the )?(?:sum|total) (?:of|for) (?:that|them|these|those|all))\b/,
+    /\b(?:(?:add|sum|combine|merge|total|put|lump) (?:it|that|this|them|these|those|all|everything)(?: all)?(?: up| together)?(?! back| in| on)|(?:added|summed|put) (?:up|together)|(?:the )?(?:sum|total) (?:of|for) (?:that|them|these|those|all)|^sum$)\b/,
     'total jointly',
   ],
   // `all devices side by side`
@@ -103,7 +110,7 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   ],
   [
     new RegExp(
-      `^${lead}(?:what (?:caused|drove|explains|is behind|was behind|made|led to)\\b(?!.*\\bby\\b).*|what happened(?: there)?|what's behind ${them}|reasons? (?:for|behind) ${them}|how so)${end}`,
+      `^${lead}(?:what (?:caused|drove|explains|is behind|was behind|made|led to)\\b(?!.*\\bby\\b).*|what happened(?: there)?|what's behind ${them}|reasons? (?:for|behind) ${them}|(?:because of|due to) what|how so)${end}`,
     ),
     'why',
   ],

@@ -338,9 +338,11 @@ function periodsBefore(earlier: Question, count: number | undefined): readonly P
 export function valuesBefore(earlier: Question, count?: number): Filter | undefined {
   const isSame = ({ period }: Question) => JSON.stringify(period?.range) === JSON.stringify(earlier.period?.range);
   const before = historyOf(earlier).filter(isSame);
-  for (const { field } of earlier.filters) {
-    const sets = before.map(({ filters }) => valuesOf(filters, field)).filter((values) => values.length > 0);
-    const some = distinct(sets, (values) => values.join())
+  for (const { field, values } of earlier.filters) {
+    // They are named together already.
+    if (values.length === count) return { field, values };
+    const sets = before.map(({ filters }) => valuesOf(filters, field)).filter((own) => own.length > 0);
+    const some = distinct(sets, (own) => own.join())
       .slice(0, count)
       .toReversed();
     if (some.length >= (count ?? 2)) return { field, values: [...new Set(some.flat())] };

@@ -222,6 +222,17 @@ test.each([
     ['discounts in q2 by channel', 'drop the online one'],
     'discounts by channel if channel=Appointment,In-Person,In-Store,Invoice',
   ],
+  [
+    ['sales in june by category', 'only deli and pantry', 'which of the two did better'],
+    '~sold by category if category=Deli,Pantry',
+  ],
+  [
+    ['top 3 items in may', 'how did the second one do in june', 'and the first', 'both together'],
+    '~sold @2025-06-01..2025-06-30 if item-name=* || ~sold by item-name @2025-06-01..2025-06-30 if item-name=*',
+  ],
+  [['fees in june', 'where was it highest'], 'fees by location @2025-06-01..2025-06-30'],
+  [['show me yesterdays transactions', 'sort them by amount'], 'rows @2025-07-17 top'],
+  [['fees in june', 'as a share of what we took in'], 'fee-rate @2025-06-01..2025-06-30'],
   [['fees in june', 'and may', 'and april', 'add them up'], 'fees @2025-04-01..2025-06-30'],
   [['fees in june', 'and may', 'and april', 'add the three months'], 'fees @2025-04-01..2025-06-30'],
   [['fees by day last week', 'add them up'], 'fees @2025-07-06..2025-07-12'],

@@ -52,11 +52,8 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   }
   const key = shown.keys.at(place > 0 ? place - 1 : place);
   if (key === undefined) return unclearEdit(earlier);
-  if (shown.by === 'transaction-id') {
-    const edit = transactionOf(earlier, key);
-    return { ...edit, changes: { ...edit.changes, previous: list } };
-  }
-  if (list !== earlier) return ofOther(parts, earlier, list, { field: shown.by, values: [key] });
+  if (shown.by === 'transaction-id') return transactionOf(earlier, key);
+  if (list !== earlier) return ofOther(parts, earlier, { field: shown.by, values: [key] });
   const isOfOne = isPerson || isThatTime || named !== undefined || earlier.customersBy !== undefined;
   const isOfItems = isOfOne && /^(?:and )?what\b/.test(text) && parts.groupings.length === 0;
   const period = periodOfKey(shown.by, key);
@@ -100,19 +97,20 @@ async function customerOf(parts: Parts, earlier: Question): Promise<Edit | undef
 }
 
 /** The list that the question before is about one of, such as the customers of whom one was chosen. */
-function listBefore({ kind, filters, previous }: Question): Question | undefined {
-  if (!previous) return undefined;
-  if (previous.kind === 'transactions') return kind === 'transaction' ? previous : undefined;
-  const field = previous.customersBy ? 'customer-id' : previous.by;
-  const isIn = (some: Question['filters']) => some.some((one) => one.field === field);
-  return isIn(filters) && !isIn(previous.filters) ? previous : undefined;
+function listBefore(earlier: Question): Question | undefined {
+  const before = historyOf(earlier).slice(1);
+  if (earlier.kind === 'transaction') return before.find(({ kind }) => kind === 'transactions');
+  const isIn = (some: Question['filters'], field: DimensionId | undefined) => some.some((one) => one.field === field);
+  return before.find((one) => {
+    const field = one.customersBy ? 'customer-id' : one.by;
+    return isIn(earlier.filters, field) && !isIn(one.filters, field);
+  });
 }
 
 /** `and the second`, after figures of the first one of a list: the same of another one of it. */
-function ofOther(parts: Parts, earlier: Question, list: Question, named: Filter): Edit {
+function ofOther(parts: Parts, earlier: Question, named: Filter): Edit {
   const others = earlier.filters.filter(({ field }) => field !== named.field);
-  const edit = edited({ ...parts, ordinal: undefined }, { ...earlier, filters: [...others, named] });
-  return { ...edit, changes: { ...edit.changes, previous: list } };
+  return edited({ ...parts, ordinal: undefined }, { ...earlier, filters: [...others, named] });
 }
 
 /** `that day`, after a ranking of days; `who was working then`. */
