@@ -5,11 +5,13 @@ import { accountingQuestions } from './accountingQuestions';
 import { scoreOfDialogues, scoreOfQuestions, type AskedShop, type Score } from './askReplies';
 import { bookkeeperDialogues } from './bookkeeperDialogues';
 import { bookkeeperQuestions } from './bookkeeperQuestions';
+import { boutiqueQuestions } from './boutiqueQuestions';
 import { catererDialogues, catererQuestions } from './catererQuestions';
 import { counterDialogues, counterOwnShopDialogues } from './counterDialogues';
 import { counterOwnShopQuestions, counterQuestions } from './counterQuestions';
 import { developmentDialogues } from './developmentDialogues';
 import { developmentQuestions } from './developmentQuestions';
+import { districtQuestions } from './districtQuestions';
 import { familyDialogues, familyOwnShopDialogues } from './familyDialogues';
 import { familyOwnShopQuestions, familyQuestions } from './familyQuestions';
 import { heldOutDialogues } from './heldOutDialogues';
@@ -118,4 +120,14 @@ test('what people of three more sets ask, with which causes were mended', async 
   expectScore('dialogues of three sets, later turns', dialogues.later, 0.88, 0.1);
   expectScore('dialogues of two sets with an own shop, first turns', ownDialogues.first, 1, 0);
   expectScore('dialogues of two sets with an own shop, later turns', ownDialogues.later, 0.87, 0.04);
+});
+
+test('what people of two large sets ask, with which causes were mended', async () => {
+  expectScore('questions of a boutique and others', await scoreOfQuestions(sample, boutiqueQuestions), 0.95, 0.015);
+  expectScore(
+    'questions of a district manager and others',
+    await scoreOfQuestions(sample, districtQuestions),
+    0.87,
+    0.065,
+  );
 });

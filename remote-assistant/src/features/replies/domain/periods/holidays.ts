@@ -15,7 +15,11 @@ export const holidays: readonly Holiday[] = [
   holiday('Martin Luther King Jr. Day', 'mlk day|mlk|martin luther king day', onWeekday(1, 'third', 1)),
   holiday('Valentine’s Day', 'valentines day|valentine day|valentines|valentine', onDate(2, 14)),
   holiday('Presidents’ Day', 'presidents day|president day', onWeekday(2, 'third', 1)),
-  holiday('St. Patrick’s Day', 'st patricks day|st patrick day|saint patrick day|st pattys day', onDate(3, 17)),
+  holiday(
+    'St. Patrick’s Day',
+    'st patricks day|st patrick day|saint patrick day|st pattys day|st paddys day|paddys day|st patricks|saint patricks day',
+    onDate(3, 17),
+  ),
   holiday('Easter', 'easter sunday|easter day|easter', easter),
   holiday('Mother’s Day', 'mothers day|mother day', onWeekday(5, 'second', 0)),
   holiday('Memorial Day', 'memorial day', (year) => lastWeekday(year, 5, 1)),
@@ -26,12 +30,12 @@ export const holidays: readonly Holiday[] = [
   holiday('Columbus Day', 'columbus day|indigenous peoples day', onWeekday(10, 'second', 1)),
   holiday('Halloween', 'halloween', onDate(10, 31)),
   holiday('Veterans Day', 'veterans day|veteran day', onDate(11, 11)),
-  holiday('Thanksgiving', 'thanksgiving day|thanksgiving', thanksgiving),
+  holiday('Thanksgiving', 'thanksgiving day|thanksgiving|turkey day', thanksgiving),
   holiday('Black Friday', 'black friday', (year) => addDays(thanksgiving(year), 1)),
   holiday('Small Business Saturday', 'small business saturday', (year) => addDays(thanksgiving(year), 2)),
   holiday('Cyber Monday', 'cyber monday', (year) => addDays(thanksgiving(year), 4)),
   holiday('Christmas Eve', 'christmas eve|xmas eve', onDate(12, 24)),
-  holiday('Christmas', 'christmas day|christmas|xmas', onDate(12, 25)),
+  holiday('Christmas', 'christmas day|xmas day|christmas|xmas', onDate(12, 25)),
 ];
 
 /** Every word of their names. */

@@ -40,7 +40,11 @@ function readMention(words: Words, at: number, calendar: Calendar): FoundPeriod 
   const word = textAt(words, at);
   // `since Jun 1 until the 15th` is a range.
   if (word === 'since' && !isChangeFrom(words, at + 1))
-    return readRange(words, skipThe(words, at + 1), ['until', 'till'], calendar) ?? readSince(words, at + 1, calendar);
+    return (
+      readRange(words, skipThe(words, at + 1), ['until', 'till'], calendar) ??
+      readSince(words, at + 1, calendar) ??
+      readSingle(words, at, calendar)
+    );
   // `the difference between June and May` names two periods.
   const isDifference = words.some(({ text }) => /^(?:difference|differ|compare|compared|comparison)$/.test(text));
   if (word === 'between' && !isDifference && !isChangeFrom(words, at + 1))

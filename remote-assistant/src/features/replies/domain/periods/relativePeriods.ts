@@ -22,6 +22,7 @@ import { unitOf, wholeUnit, type Unit } from './units';
 export const relativePeriods: readonly Reader[] = [
   readRelativeDay,
   readDayTime,
+  readWeekdayRow,
   readWeekday,
   readNamedMonth,
   readRelativeUnit,
@@ -58,6 +59,28 @@ function timeOf(word: string) {
   return capitalized(word) as TimeRange;
 }
 
+/** `Fri, Sat and Sun`, `fri sat sun last weekend`: the latest such days, or those of the week or weekend. */
+function readWeekdayRow(words: Words, at: number, { today }: Calendar) {
+  const first = weekdayNumberOf(textAt(words, at));
+  if (first === undefined) return undefined;
+  let end = at + 1;
+  let count = 1;
+  for (;;) {
+    const place = follows(words, end, 'and|plus') ? end + 1 : end;
+    if (weekdayNumberOf(textAt(words, place)) !== (first + count) % 7) break;
+    count += 1;
+    end = place + 1;
+  }
+  if (count < 3 || /days$/.test(textAt(words, at))) return undefined;
+  const place = follows(words, end, 'of') ? end + 1 : end;
+  const isNamed = follows(words, place, 'last|this|past', 'week|weekend');
+  const last = (first + count - 1) % 7;
+  const isLast = isNamed && !follows(words, place, 'this') && follows(words, place + 1, 'week');
+  const until = isLast ? addDays(weekAround(today).from, -1) : today;
+  const to = addDays(until, -((weekdayNumber(until) - last + 7) % 7));
+  return found(isNamed ? place + 2 : end, { from: addDays(to, 1 - count), to }, 'days');
+}
+
 /** `Friday`, `last Friday`, `this Friday`. Without a word before it, the latest one that is not in the future. */
 function readWeekday(words: Words, at: number, { today, earlier }: Calendar) {
   const word = textAt(words, at);
@@ -73,10 +96,11 @@ function readWeekday(words: Words, at: number, { today, earlier }: Calendar) {
   if (word === 'next') return found(place + 1, oneDay(addDays(today, 7 - ago)), 'day', `next ${name}`);
   // `and on Thursday?` after a week: the Thursday of that week.
   const inWeek = !hasPrefix && earlier?.unit === 'week' ? addDays(weekAround(earlier.range.from).from, number) : today;
-  if (inWeek < today && !follows(words, place + 1, 'last')) return foundWeekday(place + 1, inWeek);
+  if (inWeek < today && !follows(words, place + 1, 'last') && !follows(words, place + 2, 'last', 'week'))
+    return foundWeekday(place + 1, inWeek);
   const isLast = hasPrefix && ago === 0;
-  if (follows(words, place + 1, 'last', 'week'))
-    return foundWeekday(place + 3, addDays(weekAround(today).from, number - 7));
+  const week = follows(words, place + 1, 'of|in') ? place + 2 : place + 1;
+  if (follows(words, week, 'last', 'week')) return foundWeekday(week + 2, addDays(weekAround(today).from, number - 7));
   return foundWeekday(place + 1, addDays(today, -(isLast ? 7 : ago)));
 }
 
@@ -157,7 +181,12 @@ function readEver(words: Words, at: number, { today, since = firstDay }: Calenda
 }
 
 const everPhrases = [
-  'since we|i opened|started|began',
+  'since we|i opened|open|started|began|launched|exist',
+  'from day 1',
+  'since launch',
+  'since forever',
+  'so far ever',
+  'in total ever',
   'since the beginning|start|opening',
   'since day 1',
   'in our history',

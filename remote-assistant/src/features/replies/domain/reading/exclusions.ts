@@ -30,7 +30,7 @@ export function withoutExcluded(named: NamedQuestion): NamedQuestion {
   const isUsed = (at: number) =>
     excluded.used.includes(at) ||
     senses.some(({ start, end, values: own }) => own.length > 0 && start <= at && at < end);
-  const isWhole = words.every(({ text }, at) => isUsed(at) || text === '-' || fillerWords.has(text));
+  const isWhole = words.every(({ text }, at) => isUsed(at) || /^(?:-|and|or|nor)$/.test(text) || fillerWords.has(text));
   const others = excluded.filters.map((filter) => otherValues(filter, named));
   if (!isWhole || others.length === 0 || others.some((filter) => filter === undefined))
     return withOneMarker(named, span);

@@ -15,7 +15,8 @@ interface Clock {
 
 /** `after 5 pm`, `between 9 and 11 am`, `before 11am`, `at noon`: whole hours of the day. */
 export function hoursIn(texts: readonly string[]): Hours | undefined {
-  const clocks = clocksIn(texts);
+  const named = clocksIn(texts);
+  const clocks = named.length > 0 ? named : bareHours(texts);
   const [first, second] = clocks;
   if (!first) return undefined;
   const before = texts[first.start - 1] ?? '';
@@ -42,6 +43,36 @@ function clocksIn(texts: readonly string[]): readonly Clock[] {
     at = clock.end - 1;
   }
   return found;
+}
+
+/** `before 10`, `after 5`, `between 12 and 2`, where nothing is counted: hours in which shops are open. */
+function bareHours(texts: readonly string[]): readonly Clock[] {
+  const hourAt = (at: number) => (/^(?:[1-9]|1[0-2])$/.test(texts[at] ?? '') ? Number(texts[at]) : undefined);
+  const isEnd = (at: number) => at >= texts.length || afterHour.has(texts[at] ?? '');
+  for (const [at, text] of texts.entries()) {
+    const [first, second] = [hourAt(at + 1), hourAt(at + 3)];
+    if (first === undefined) continue;
+    const isSpan = /^(?:between|from)$/.test(text) && /^(?:and|to|-|until|till)$/.test(texts[at + 2] ?? '');
+    if (isSpan && second !== undefined && isEnd(at + 4))
+      return [
+        { hour: openHour(first, 7), start: at + 1, end: at + 2, isWhole: true },
+        { hour: openHour(second, 8), start: at + 3, end: at + 4, isWhole: true },
+      ];
+    if (/^(?:before|until|till|after|past|since)$/.test(text) && isEnd(at + 2))
+      return [
+        { hour: openHour(first, /^(?:after|past)$/.test(text) ? 9 : 7), start: at + 1, end: at + 2, isWhole: true },
+      ];
+  }
+  return [];
+}
+
+/** Words after an hour that count nothing. */
+const afterHour = new Set(
+  '- on in at oclock o during every each and or do did does we is was are were or how what'.split(' '),
+);
+
+function openHour(clock: number, opening: number): number {
+  return clock < opening ? clock + 12 : clock;
 }
 
 function clockAt(texts: readonly string[], start: number): Clock | undefined {
