@@ -90,7 +90,7 @@ function isAfterComparator(words: Words, mention: PeriodMention | undefined) {
   const [last = '', last2 = ''] = [before.at(-1) === 'the' ? before.at(-2) : before.at(-1), before.at(-2)];
   return (
     ['vs', 'versus', 'against', 'than', 'to', 'with', 'compared', 'beat', 'beats', 'behind'].includes(last) ||
-    last2 === 'than' ||
+    (last2 === 'than' && /^(?:in|on|the|for|during|over|of)$/.test(last)) ||
     (last === 'of' && last2 === 'ahead')
   );
 }

@@ -55,8 +55,8 @@ const rows = [
   [
     'Edit categories',
     paths.categories(),
-    'edit rename delete remove rearrange sort reorder move change',
-    'category order',
+    'edit rename delete remove rearrange sort reorder move change order',
+    'category',
   ],
   // Figures
   ['Dashboard', paths.home(), see, 'dashboard home overview start metric', 'period'],
@@ -164,7 +164,7 @@ const rows = [
     'Import sales',
     settings('data'),
     'import upload load connect bring move sync',
-    'sale transaction square shopify woocommerce stripe toast ebay etsy loyverse history data pos csv file order',
+    'sale transaction square shopify woocommerce stripe toast ebay etsy loyverse clover lightspeed revel vend quickbooks till system history data pos csv file order',
   ],
   ['Back up', settings('data'), 'backup back save export download', 'backup everything data shop copy'],
   ['Restore a backup', settings('data'), 'restore load recover bring', 'backup restore'],
@@ -174,7 +174,7 @@ const rows = [
     'Dark theme',
     settings('appearance'),
     'switch change set turn use enable make',
-    'dark light theme mode appearance color night',
+    'dark light theme mode appearance color night background black white',
   ],
   [
     'Assistant settings',
@@ -289,7 +289,7 @@ const allNouns: ReadonlySet<string> = new Set(guide.flatMap(({ nouns }) => [...n
 
 /** Words that name a part of the product by themselves. */
 const ownWords = wordsOf(
-  'shortcut keyboard hotkey theme backup notification migration prototype education course tutorial lesson training webinar recommendation setting widget timezone restore health storage dark print undo sound timestamp bell locale prototype',
+  'shortcut keyboard hotkey theme backup notification migration prototype education course tutorial lesson training webinar recommendation setting widget timezone restore health storage dark print undo sound timestamp bell locale prototype background clover lightspeed',
 );
 
 /** The word is a thing of the product, and nothing that is done with it. */
@@ -320,6 +320,8 @@ function joined(texts: readonly string[]): string {
       .replace(/\btime zone/g, 'timezone')
       .replace(/\bback up\b/g, 'backup')
       .replace(/\b(?:stock|inventory) (?:take|taking|count)\b/g, 'stocktake')
+      .replace(/\b(?:quick|hot|short cut) keys?\b/g, 'shortcut')
+      .replace(/\bget (?:it|them|that|this|my \w+) back\b|\bbring (?:it|them|that) back\b/g, 'undo')
       // `my sales into Excel`
       .replace(
         /^(?!.*\b(?:import|upload|load|attach|send|drop|add)\b)(.*)\b(?:csv|excel|xlsx|spreadsheet)\b/,
@@ -348,7 +350,8 @@ function scoreOf(
     .split(' ')
     .map(singular)
     .filter((word) => words.includes(word)).length;
-  return things * 2 + (isDone ? 3 : 0) - (isOther ? 3 : 0) + inTitle * 0.5 - nouns.size / 100;
+  const own = askedNouns.filter((word) => nouns.has(word) && ownWords.has(word) && !allVerbs.has(word)).length;
+  return things * 2 + own + (isDone ? 3 : 0) - (isOther ? 3 : 0) + inTitle * 0.5 - nouns.size / 100;
 }
 
 const seeing = wordsOf(see);

@@ -146,7 +146,11 @@ function comparisonTable(
 /** The parts of a figure that has some, because a single number raises the next question. */
 function explanation(id: MeasureId, { figures }: FigureGroup, facts: LedgerFacts): string | undefined {
   if (figures[id] === unknown) return undefined;
-  const text = explained[id]?.textOf((part) => figureText(figures[part], part), facts);
+  const { parts = [], textOf } = explained[id] ?? {};
+  const text = textOf?.((part) => figureText(figures[part], part), facts);
+  const [value, gross] = [figures[id], figures['gross-sales']];
+  if (parts.includes('gross-sales') && typeof value === 'number' && typeof gross === 'number' && gross > 0)
+    return [text, `That is ${formatPercent(Math.abs(value) / gross, 1)} of gross sales.`].filter(Boolean).join(' ');
   if (text !== undefined) return text;
   const { rule } = measureOf(id);
   return rule.includes(' = ') ? `${rule}${rule.endsWith('.') ? '' : '.'}` : undefined;
@@ -154,7 +158,7 @@ function explanation(id: MeasureId, { figures }: FigureGroup, facts: LedgerFacts
 
 interface Explanation {
   readonly parts: readonly MeasureId[];
-  readonly textOf: (amount: (part: MeasureId) => string, facts: LedgerFacts) => string;
+  readonly textOf?: (amount: (part: MeasureId) => string, facts: LedgerFacts) => string;
 }
 
 const explained: Partial<Record<MeasureId, Explanation>> = {
@@ -173,9 +177,11 @@ const explained: Partial<Record<MeasureId, Explanation>> = {
       `Invoice deposits were ${amount('invoices')}, invoice deposits redeemed ${amount('invoice-deposit-redeemed')}, and online prepayments ${amount('online')}.`,
   },
   'discounts-and-comps': {
-    parts: ['discounts', 'comps'],
+    parts: ['discounts', 'comps', 'gross-sales'],
     textOf: (amount) => `Discounts were ${amount('discounts')} and comps ${amount('comps')}.`,
   },
+  discounts: { parts: ['gross-sales'] },
+  comps: { parts: ['gross-sales'] },
 };
 
 /** The categories that changed most. Why customers bought more or less of them, no ledger knows. */

@@ -1,5 +1,7 @@
 import { withoutGroupSpaces } from '../../../../domain/writtenAmounts';
 import { nearestWord } from '../../../../domain/spelling';
+import { withDigits } from './numberWords';
+import { asidesIn } from './asides';
 import { rewritten } from './rewrites';
 import { rewrittenTurn } from './turns';
 import { correctWords, everydayWords, knownWords, wordsBeforeSales } from './plainWords';
@@ -10,6 +12,8 @@ export interface Word {
   readonly text: string;
   /** As typed. */
   readonly typed: string;
+  /** It belongs to a statement beside the question. */
+  readonly isAside?: true;
 }
 
 export type Words = readonly Word[];
@@ -45,13 +49,19 @@ export function wordsOf(question: string, isTurn = false): Words {
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
   // `40 €` is `€40`.
-  const plainText = rewritten(typedText);
+  const plainText = rewritten(withDigits(typedText));
   const text = (isTurn ? rewrittenTurn(plainText.trim()) : plainText).replace(signBehind, '$2$1');
-  return [...text.matchAll(piece)].map(([typed]) => {
+  const asides = asidesIn(text);
+  return [...text.matchAll(piece)].map(({ 0: typed, index }) => {
     const plain = typed.replace(/'s$/, '').replace(/^[\p{Sc}円元]\s?/u, '$');
     const spelled = plain.replace("'", '');
     const isYear = /^'\d/.test(plain);
-    return { typed: plain, text: isYear ? plain : (shortForms.get(spelled) ?? numberWords[spelled] ?? spelled) };
+    const isAside = asides.some(([from, to]) => from <= index && index < to);
+    return {
+      typed: plain,
+      text: isYear ? plain : (shortForms.get(spelled) ?? numberWords[spelled] ?? spelled),
+      ...(isAside && { isAside }),
+    };
   });
 }
 
@@ -61,18 +71,12 @@ const numberWords: Readonly<Record<string, string>> = {
       (name, index) => [name, String(index + 1)],
     ),
   ),
-  fourteen: '14',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  sixty: '60',
-  ninety: '90',
   hundred: '100',
 };
 
 /** Short forms and typing errors of words that are too short to be corrected by distance. */
 const shortForms: ReadonlyMap<string, string> = new Map(
-  'qtr=quarter qtrs=quarters nite=night nites=nights fifth=5th sixth=6th seventh=7th eighth=8th ninth=9th tenth=10th eleventh=11th twelfth=12th thirteenth=13th fourteenth=14th fifteenth=15th sixteenth=16th seventeenth=17th eighteenth=18th nineteenth=19th twentieth=20th thirtieth=30th lst=last excl=excluding incl=including avg=average diff=difference avgs=averages las=last wk=week wks=weeks wek=week wekk=week weeek=week weekned=weekend wkend=weekend mo=month mth=month mnth=month yr=year yrs=years hr=hour hrs=hours tday=today 2day=today todya=today yest=yesterday ystrday=yesterday ystday=yesterday yesturday=yesterday tmr=tomorrow wknd=weekend wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow nxt=next prev=previous sle=sale sls=sales slaes=sales jne=june jly=july juen=june crd=card csh=cash txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what wht=what hw=how mcuh=much mak=make loc=location nr=number wich=which hwo=how blck=black cust=customers ppl=people payed=paid pls=please u=you v=vs thru=through ths=this thsi=this tihs=this teh=the hte=the adn=and nad=and frm=from shw=show bst=best mny=many tot=total ttl=total totl=total mos=months mths=months hrly=hourly wkly=weekly dly=daily mthly=monthly sats=saturdays suns=sundays mons=mondays fris=fridays gc=giftcard gcs=giftcards avr=average pct=percent perc=percent hav=have hv=have disc=discount discs=discounts cats=categories prods=products prod=product yesteday=yesterday yestday=yesterday mondey=monday tusday=tuesday wensday=wednesday wendsday=wednesday thrusday=thursday sunaday=sunday satuday=saturday febuary=february tehy=they waht=what whta=what whcih=which whch=which whn=when ordrs=orders itms=items itm=item custs=customers trns=transactions rfnd=refund rfnds=refunds pmt=payment pmts=payments pymt=payment pymts=payments comprd=compared abt=about bout=about vid=video vids=videos tmrws=tomorrow custmr=customer smth=something sth=something gd=good thx=thanks thnx=thanks'
+  'qtr=quarter qtrs=quarters nite=night nites=nights lst=last excl=excluding incl=including avg=average diff=difference avgs=averages las=last wk=week wks=weeks wek=week wekk=week weeek=week weekned=weekend wkend=weekend mo=month mth=month mnth=month yr=year yrs=years hr=hour hrs=hours tday=today 2day=today todya=today yest=yesterday ystrday=yesterday ystday=yesterday yesturday=yesterday tmr=tomorrow wknd=weekend wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow nxt=next prev=previous sle=sale sls=sales slaes=sales jne=june jly=july juen=june crd=card csh=cash txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what wht=what hw=how mcuh=much mak=make loc=location nr=number wich=which hwo=how blck=black cust=customers ppl=people payed=paid pls=please u=you v=vs thru=through ths=this thsi=this tihs=this teh=the hte=the adn=and nad=and frm=from shw=show bst=best mny=many tot=total ttl=total totl=total mos=months mths=months hrly=hourly wkly=weekly dly=daily mthly=monthly sats=saturdays suns=sundays mons=mondays fris=fridays gc=giftcard gcs=giftcards avr=average pct=percent perc=percent hav=have hv=have disc=discount discs=discounts cats=categories prods=products prod=product yesteday=yesterday yestday=yesterday mondey=monday tusday=tuesday wensday=wednesday wendsday=wednesday thrusday=thursday sunaday=sunday satuday=saturday febuary=february tehy=they waht=what whta=what whcih=which whch=which whn=when ordrs=orders itms=items itm=item custs=customers trns=transactions rfnd=refund rfnds=refunds pmt=payment pmts=payments pymt=payment pymts=payments comprd=compared abt=about bout=about vid=video vids=videos tmrws=tomorrow custmr=customer smth=something sth=something gd=good thx=thanks thnx=thanks n=and em=them ur=your r=are cuz=because bcuz=because bc=because coz=because wats=whats wots=whats whts=whats dept=department acct=account accts=accounts inv=invoice invs=invoices refs=refunds ret=returns rets=returns tix=tickets cust=customer biz=business mgr=manager tmw=tomorrow tonite=tonight plz=please gimmie=gimme shld=should cld=could wld=would dnt=dont didint=didnt wen=when wer=where wher=where hoow=how hom=how muchh=much mcu=much mutch=much manny=many meny=many selld=sold selled=sold solt=sold gros=gross tottal=total toatl=total dayly=daily weakly=weekly montly=monthly yesturdays=yesterday mondya=monday tuesdy=tuesday wedensday=wednesday wendesday=wednesday wednsday=wednesday thursdy=thursday firday=friday fridya=friday satrday=saturday saterday=saturday saturdy=saturday sundy=sunday knive=knife knives=knife'
     .split(' ')
     .map((one) => [one.split('=')[0] ?? '', one.split('=')[1] ?? '']),
 );

@@ -38,7 +38,7 @@ function readUnitOf(words: Words, at: number, calendar: Calendar) {
       words,
       at,
       'week|weekend|month|quarter|year|day',
-      'of|starting|beginning|ending|from|commencing|containing',
+      'of|starting|beginning|ending|ended|from|commencing|containing',
     )
   )
     return undefined;
@@ -60,7 +60,7 @@ function readUnitOf(words: Words, at: number, calendar: Calendar) {
     return found(dated.end, { from: addMonths(addDays(day, 1), -months), to: day }, unit);
   }
   if (unit === 'weekend') return found(dated.end, weekendBefore(addDays(day, 1)), 'weekend', 'the weekend');
-  if (word === 'ending') return found(dated.end, { from: addDays(day, -6), to: day }, 'week');
+  if (word === 'ending' || word === 'ended') return found(dated.end, { from: addDays(day, -6), to: day }, 'week');
   if (word === 'of' || word === 'containing') return found(dated.end, weekAround(day), 'week', 'the week');
   return found(dated.end, { from: day, to: addDays(day, 6) }, 'week');
 }

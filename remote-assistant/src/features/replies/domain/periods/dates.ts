@@ -38,7 +38,10 @@ export function readDate(words: Words, at: number, today: Day): Found<DateParts>
     return { value: { year: yearOf(from), month: monthOf(from), date }, end: monthPlace + 2 };
   }
   const isOrdinal = /\d(?:st|nd|rd|th)$/.test(first);
-  return isOrdinal && textAt(words, at - 1) === 'the' && !isUnitWord(second)
+  return isOrdinal &&
+    textAt(words, at - 1) === 'the' &&
+    !isUnitWord(second) &&
+    !/^(?:sales?|orders?|transactions?|payments?|refunds?|tickets?|customers?)$/.test(second)
     ? { value: { date }, end: at + 1 }
     : undefined;
 }
@@ -88,6 +91,8 @@ function readDigits(text: string): DateParts | undefined {
   const match = /^(\d{1,2})([/.-])(\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/.exec(text);
   if (!match) return undefined;
   const [one, two] = [Number(match[1]), Number(match[3])];
+  // `19.50` is an amount, `28/29` are two days.
+  if (match[4] === undefined && ((one > 12 && two > 12) || one > 31 || two > 31)) return undefined;
   const isDayFirst = match[2] === '.' || (one > 12 && two <= 12);
   const [month, date] = isDayFirst ? [two, one] : [one, two];
   return { month, date, year: match[4] === undefined ? undefined : fullYear(match[4]) };

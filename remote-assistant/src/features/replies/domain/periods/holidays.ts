@@ -17,7 +17,11 @@ export const holidays: readonly Holiday[] = [
   // The second Sunday of February since 2022.
   holiday('Super Bowl Sunday', 'superbowl', onWeekday(2, 'second', 0)),
   holiday('Presidents’ Day', 'presidents day|president day', onWeekday(2, 'third', 1)),
-  holiday('St. Patrick’s Day', 'st patricks day|st patrick day|saint patrick day|st pattys day', onDate(3, 17)),
+  holiday(
+    'St. Patrick’s Day',
+    'st patricks day|st patrick day|saint patrick day|saint patricks day|st pattys day|st patricks',
+    onDate(3, 17),
+  ),
   holiday('Good Friday', 'goodfriday', (year) => addDays(easter(year), -2)),
   holiday('Easter Monday', 'easter monday', (year) => addDays(easter(year), 1)),
   holiday('Easter', 'easter sunday|easter day|easter', easter),

@@ -22,6 +22,7 @@ import { unitOf, wholeUnit, type Unit } from './units';
 export const relativePeriods: readonly Reader[] = [
   readRelativeDay,
   readDayTime,
+  readWeekdayRow,
   readWeekday,
   readNamedMonth,
   readRelativeUnit,
@@ -56,6 +57,28 @@ function timed(end: number, day: Day, time: TimeRange, name: string): Found<Peri
 
 function timeOf(word: string) {
   return capitalized(word) as TimeRange;
+}
+
+/** `Fri, Sat and Sun`, `fri sat sun last weekend`: the latest such days, or those of the week or weekend. */
+function readWeekdayRow(words: Words, at: number, { today }: Calendar) {
+  const first = weekdayNumberOf(textAt(words, at));
+  if (first === undefined) return undefined;
+  let end = at + 1;
+  let count = 1;
+  for (;;) {
+    const place = follows(words, end, 'and|plus') ? end + 1 : end;
+    if (weekdayNumberOf(textAt(words, place)) !== (first + count) % 7) break;
+    count += 1;
+    end = place + 1;
+  }
+  if (count < 3 || /days$/.test(textAt(words, at))) return undefined;
+  const place = follows(words, end, 'of') ? end + 1 : end;
+  const isNamed = follows(words, place, 'last|this|past', 'week|weekend');
+  const last = (first + count - 1) % 7;
+  const isLast = isNamed && !follows(words, place, 'this') && follows(words, place + 1, 'week');
+  const until = isLast ? addDays(weekAround(today).from, -1) : today;
+  const to = addDays(until, -((weekdayNumber(until) - last + 7) % 7));
+  return found(isNamed ? place + 2 : end, { from: addDays(to, 1 - count), to }, 'days');
 }
 
 /** `Friday`, `last Friday`, `this Friday`. Without a word before it, the latest one that is not in the future. */
@@ -170,11 +193,11 @@ function readEver(words: Words, at: number, { today, since = firstDay }: Calenda
 }
 
 const everPhrases = [
-  'since we|i opened|started|began',
+  'since we|i opened|open|started|began|launched|exist',
   'since the shop|store|business|company opened|started|began',
   'since|from the beginning|start|opening',
   'since|from day 1',
-  'since opening',
+  'since opening|launch|forever',
   'lifetime',
   'in our history',
   'in the history',

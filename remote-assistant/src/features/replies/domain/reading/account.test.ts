@@ -164,3 +164,26 @@ test('both together are the two periods, or the two places, before', async () =>
     filters: [{ field: 'location', values: ['Location 1', 'Location 2'] }],
   });
 });
+
+test.each(['sales by boss', 'which nights in June did under $300', 'did anybody tip more than $4 in June'])(
+  '“%s” is not answered without what limits or divides it',
+  async (question) => {
+    const { reply, calls } = await askShop(shop, [question]);
+    expect(calls.filter(({ name }) => withFigures.has(name))).toEqual([]);
+    expect(reply.isAnswered).toBe(false);
+  },
+);
+
+test.each([
+  ['sales before 10 this morning', '~sales @2025-07-18 if hour=00,01,02,03,04,05,06,07,08,09'],
+  ['sales between 12 and 2 yesterday', '~sales @2025-07-17 if hour=12,13'],
+  ['fri sat and sun last weekend', '~sales @2025-07-11..2025-07-13'],
+  ['appointments revenue Mar-May', '~sales @2025-03-01..2025-05-31 if source=Appointments'],
+  ['gross sales by kind in june', 'gross-sales by kind @2025-06-01..2025-06-30'],
+  ['team performance last week', '~sales by collected-by @2025-07-06..2025-07-12'],
+  ['how many units were returned in june', 'items-refunded @2025-06-01..2025-06-30'],
+  ['list todays sales', 'rows @2025-07-18 if transaction-type=Sale'],
+  ['discounts as a percentage of sales in june', 'discounts @2025-06-01..2025-06-30'],
+])('“%s” is read as %s', async (question, expects) => {
+  expect(verdictOn(expects, await askShop(shop, [question]))).toBe('right');
+});

@@ -1,5 +1,5 @@
 import type { FoundSense, Sign } from '../language/lexicon';
-import { excluding } from '../language/plainWords';
+import { excluding, fillerWords } from '../language/plainWords';
 import type { Kind, Question } from '../question';
 import { hasGoods } from './kindOf';
 import type { Parts } from './parts';
@@ -32,15 +32,24 @@ export function unaccounted(question: Question, parts: Parts): readonly string[]
 /** Words that are known and do not go with the others: `items per transaction`, `highest net sales` of nothing. */
 function unfit(
   kind: Kind,
-  { signs, figures, groupings, nouns, context, senses, texts, baseline, filters }: Parts,
+  { signs, figures, groupings, nouns, context, senses, texts, baseline, filters, amount, bound }: Parts,
 ): readonly string[] {
   if (kind !== 'figures') return [];
   const isPerSale = figures.includes('average-net-sale') && signs.has('quantity') && nouns.has('item-name');
   if (isPerSale) return ['items per transaction'];
+  // `did anybody tip more than $4`: figures are sums, which no amount limits.
+  const limit = texts.find((text) => text.startsWith('$')) ?? texts.find((text) => /\d/.test(text));
+  if (amount !== undefined && bound !== 'exactly' && limit) return [`${bound} ${limit}`];
   // `sales vs`, and `card vs invoice`, which are no two values of one field
   const versus = texts.findLastIndex((text) => /^(?:vs|versus|than|against)$/.test(text));
   const isOfNothing = versus === texts.length - 1 || (texts[versus] !== 'than' && filters.length > 1);
   if (versus >= 0 && isOfNothing && !baseline && groupings.length === 0) return [texts[versus] ?? ''];
+  // `sales by manager`: nothing is divided by a word that has no meaning here.
+  const by = texts.findIndex(
+    (text, at) => text === 'by' && fillerWords.has(texts[at + 1] ?? '') && !afterBy.has(texts[at + 1] ?? ''),
+  );
+  const isSense = senses.some(({ start, end }) => end - start > 1 && start <= by && by < end);
+  if (by >= 0 && !isSense) return [`by ${texts[by + 1] ?? ''}`];
   const { earlier } = context;
   const isOneDay = earlier?.period === undefined || earlier.period.range.from === earlier.period.range.to;
   const time = senses.find(({ phrase }) => /^that (?:day|week|month)$/.test(phrase));
@@ -48,6 +57,13 @@ function unfit(
     return [time.phrase];
   return [];
 }
+
+/** Fillers that `by` can stand before. */
+const afterBy = new Set(
+  'who whom what which far now then the our my your their its his her this that these those how much any all end us me you them him it itself myself yourself ourselves themselves everybody anybody someone somebody chance mistake and'.split(
+    ' ',
+  ),
+);
 
 /** Kinds that say no figures, or tell themselves what they did not understand. */
 const silent: ReadonlySet<Kind> = new Set<Kind>([
@@ -106,7 +122,7 @@ const ranking: ReadonlySet<Sign> = new Set<Sign>(['best', 'worst', 'largest']);
 const own: Partial<Record<Kind, ReadonlySet<Sign>>> = {
   figures: new Set<Sign>(['average']),
   unsold: new Set<Sign>(['unsold', 'stock', 'worst']),
-  transactions: new Set<Sign>(['largest', 'smallest', 'best', 'worst']),
+  transactions: new Set<Sign>(['largest', 'smallest', 'best', 'worst', 'customer', 'price']),
   customers: new Set<Sign>([
     'customer',
     'newCustomers',
@@ -138,7 +154,9 @@ function foreignTo(question: Question, sign: Sign, parts: Parts): boolean {
   if (kind !== 'figures') return true;
   if (sign === 'share') return !tellsShares(question);
   if (sign === 'owed') return !parts.figures.includes('taxes');
-  if (sign === 'customer') return parts.figures.length === 0 && !parts.signs.has('sales');
+  if (sign === 'unsold') return by === undefined || by === 'item-name';
+  if (sign === 'customer' && by === 'item-name' && rank !== undefined) return false;
+  if (sign === 'customer') return question.figures.length === 0 && !parts.signs.has('sales');
   const isOfEarlier = parts.signs.has('refers') && (parts.context.earlier?.figures.length ?? 0) > 0;
   return (
     !(sign === 'stock' && parts.figures.length > 0) && !(sign === 'price' && (parts.figures.length > 0 || isOfEarlier))
@@ -173,6 +191,9 @@ const ratios: ReadonlySet<string> = new Set([
   'tip-rate',
   'refunds',
   'returns',
+  'discounts',
+  'comps',
+  'discounts-and-comps',
   'net-sales-share',
   'payment-share',
 ]);

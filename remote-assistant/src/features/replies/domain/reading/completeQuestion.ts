@@ -57,6 +57,9 @@ function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly M
   if (edit) return edit.figures;
   const { figures, signs, nouns } = parts;
   if (kind === 'definition' && signs.has('status')) return [];
+  // In other questions, `items sold` are what sales are divided by.
+  if (kind === 'definition' && figures.length === 0 && /\bitems sold\b/.test(parts.texts.join(' ')))
+    return ['items-sold'];
   const [first] = figures;
   const rate = kind === 'figures' && signs.has('share') && first && rates[first];
   if (rate) return [rate];
@@ -67,6 +70,9 @@ function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly M
     if (signs.has('quantity') && by === undefined) return ['transactions'];
     if (signs.has('average') && (first === undefined || first === 'total-payments')) return ['average-net-sale'];
   }
+  // `customers per hour`: who came is not known for each hour, but how often something was bought.
+  if (kind === 'figures' && figures.length === 0 && by !== undefined && signs.has('customer') && signs.has('quantity'))
+    return ['transactions'];
   // `items sold by category`, but not `which items sold best`.
   const isSold =
     parts.senses.some(({ phrase }) => / sold$/.test(phrase)) && by !== 'item-name' && !hasAny(parts, 'best', 'worst');
@@ -121,7 +127,7 @@ function listedOf(parts: Parts, before?: Question): ListedTransactions {
   const order =
     signs.has('smallest') || bound === 'under' || (signs.has('worst') && !signs.has('latest'))
       ? 'smallest'
-      : /\bfirst(?: \d+)? (?:sales?|transactions?|payments?|orders?)\b/.test(text)
+      : /\b(?:first|1st)(?: \d+)? (?:tickets?|receipts?|sales?|transactions?|payments?|orders?)\b/.test(text)
         ? 'first'
         : hasAny(parts, 'largest', 'best') || bound === 'over'
           ? 'largest'

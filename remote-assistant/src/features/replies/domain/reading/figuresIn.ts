@@ -20,7 +20,12 @@ export function figuresIn(
   });
   const isExplained = senses.some(({ signs }) => signs.includes('define'));
   const isGeneral = (id: MeasureId) =>
-    named.some((other) => other !== id && (special[id]?.includes(other) ?? (weak.has(id) && !isExplained)));
+    named.some(
+      (other) =>
+        other !== id &&
+        ((isExplained && id === 'transactions' ? false : special[id]?.includes(other)) ??
+          (weak.has(id) && !isExplained)),
+    );
   const isVerb = isOfOthers && !texts.some((text) => /^payments?$/.test(text));
   return named.filter((id) => !isGeneral(id) && !(isVerb && weak.has(id)));
 }
@@ -48,6 +53,8 @@ const together: Partial<Record<MeasureId, readonly [by: ReadonlySet<string>, fig
   'gift-card-sales': [new Set(['used', 'redeemed', 'spent']), 'gift-cards-redeemed'],
   'deposits-collected': [new Set(['used', 'redeemed', 'applied']), 'deposits-redeemed'],
   taxes: [new Set(['refunds', 'returns']), 'taxes-on-refunds'],
+  'sale-count': [new Set(['discounts', 'comps', 'discounts-and-comps']), 'discount-count'],
+  'items-sold': [new Set(['returned', 'refunded', 'returns']), 'items-refunded'],
 };
 
 /** Words such as `paid`, which every question of money may have, count only alone. */
@@ -56,8 +63,12 @@ const weak: ReadonlySet<MeasureId> = new Set<MeasureId>(['total-payments']);
 /** A figure that is left out if a more special one is named too. */
 const special: Partial<Record<MeasureId, readonly MeasureId[]>> = {
   'net-sales': ['net-total', 'average-net-sale'],
+  'discounts-and-comps': ['discounts', 'comps'],
+  tips: ['tips-and-gratuity'],
+  'auto-gratuity': ['tips-and-gratuity'],
+  'gross-sales': ['net-total'],
   fees: ['net-total', 'service-charges', 'processing-fees', 'invoice-fees', 'fee-rate'],
-  returns: ['partial-refunds', 'refunds', 'items-refunded', 'gift-card-sales', 'taxes-on-refunds'],
+  returns: ['items-refunded', 'partial-refunds', 'refunds', 'items-refunded', 'gift-card-sales', 'taxes-on-refunds'],
   refunds: ['partial-refunds', 'taxes-on-refunds'],
   taxes: ['taxes-on-refunds', 'untaxed-sales', 'taxable-sales'],
   'deposits-collected': ['invoices', 'deposits-redeemed', 'deferred-sales'],
@@ -74,7 +85,6 @@ const special: Partial<Record<MeasureId, readonly MeasureId[]>> = {
     'discounts',
     'comps',
     'discounts-and-comps',
-    'total-payments',
     'untaxed-sales',
     'taxable-sales',
     'sale-count',

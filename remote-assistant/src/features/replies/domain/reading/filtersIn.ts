@@ -59,7 +59,8 @@ export function filtersIn(
   }
   add('tender', namesMeant(values, tenderValues, [...names.tender, ...tenders]));
   // After figures by channel, `only online` is one of the channels.
-  const sold = context.earlier?.by === 'channel' ? 'channel' : 'source';
+  const isOfChannels = /\bin person\b.*\bin store\b|\bin store\b.*\bin person\b/.test(texts.join(' '));
+  const sold = context.earlier?.by === 'channel' || isOfChannels ? 'channel' : 'source';
   add(sold, namesMeant(values, sourceValues, names[sold]));
   add(
     'transaction-status',
@@ -73,9 +74,14 @@ export function filtersIn(
     context.earlier?.listed?.type === 'Refund';
   for (const field of fields) {
     // `what went wrong` is not the reason “Wrong roast”.
-    if (field === 'refund-reason' && !isOfRefunds) continue;
+    const own =
+      field === 'refund-reason' && !isOfRefunds
+        ? names[field].filter(
+            (name) => name.includes(' ') && ` ${texts.join(' ')} `.includes(` ${name.toLowerCase()} `),
+          )
+        : names[field];
     const free = rest.map((word, place) => (isFree(word, place, senses, used) ? word : { text: '-', typed: '-' }));
-    const said = saidOf(field, free, names[field], unexplained);
+    const said = saidOf(field, free, own, unexplained);
     add(field, said);
     const forms = formsOf(said);
     for (const [place, { text }] of free.entries()) if (forms.has(text)) used.add(place);

@@ -20,7 +20,9 @@ export function groupingsIn(
   const fields = senses.flatMap(({ fields: [field], phrase, start, end }) => {
     if (field === undefined) return [];
     if (isAdverb(phrase, field) || divides(texts, start) || isListed(senses, texts, start)) return [field];
-    if (isRanked && rankedNouns.has(field) && !isAfterSign(texts, start)) return [field];
+    if (isRanked && rankedNouns.has(field) && !isAfterSign(texts, start) && !/^\d/.test(texts[end] ?? ''))
+      return [field];
+    if (isLaidOut(texts, end) || (field !== 'item-name' && isCountedField(texts, start))) return [field];
     return isCompared(signs, phrase, texts, end) ? [field] : [];
   });
   const isInSense = (place: number) =>
@@ -62,6 +64,7 @@ const buying =
 const comparedFields = [
   'tender',
   'source',
+  'channel',
   'location',
   'device-nickname',
   'collected-by',
@@ -127,9 +130,27 @@ const rankedNouns: ReadonlySet<DimensionId> = new Set<DimensionId>([
   'weekday',
 ]);
 
+/** `category mix`, `team performance`, `location sales report` */
+function isLaidOut(texts: readonly string[], end: number): boolean {
+  const place = /^(?:sales|revenue|tips?|refunds?)$/.test(texts[end] ?? '') ? end + 1 : end;
+  return /^(?:mix|performance|breakdown|split|ranking|rankings|distribution|profile|leaderboard|comparison|stats|report|summary|totals)$/.test(
+    texts[place] ?? '',
+  );
+}
+
+/** `how many tills took money` */
+function isCountedField(texts: readonly string[], start: number): boolean {
+  return (
+    (texts[start - 1] === 'many' && texts[start - 2] === 'how') ||
+    (texts[start - 1] === 'any' && /s$/.test(texts[start] ?? ''))
+  );
+}
+
 /** `of the items`, `at the store`: part of something else. */
 function isAfterSign(texts: readonly string[], start: number): boolean {
-  return /^(?:at|in|my|our|this)$/.test(texts[start - 1] ?? '') || /^(?:at|in|for)$/.test(texts[start - 2] ?? '');
+  return (
+    /^(?:at|in|for|from|my|our|this)$/.test(texts[start - 1] ?? '') || /^(?:at|in|for)$/.test(texts[start - 2] ?? '')
+  );
 }
 
 /** `compare locations` */

@@ -63,7 +63,10 @@ const isHour = (text: string) => /^(?:[1-9]|1[0-2])$/.test(text);
 
 /** Not `after 5 days`. */
 const isEndOfHours = (next: string | undefined) =>
-  next === undefined || /^(?:oclock|on|at|in|for|the|vs|than|by|and|please|only)$/.test(next);
+  next === undefined ||
+  /^(?:-|oclock|on|at|in|for|the|vs|than|by|and|or|please|only|during|every|each|do|did|does|we|is|was|are|were|how|what)$/.test(
+    next,
+  );
 
 /** The hour of the day; in the afternoon if it is earlier on the clock than `morning`. */
 function openHour(clock: number, morning: number): number {

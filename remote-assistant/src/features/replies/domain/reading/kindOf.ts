@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
         parts.senses.length === 1 ||
         isOfGoodsBefore(parts)),
   ],
-  ['unsold', ({ signs }) => signs.has('unsold')],
+  ['unsold', (parts) => parts.signs.has('unsold') && !isOfOtherField(parts)],
   ['transactions', (parts) => asksForTransactions(parts)],
   ['customers', (parts) => asksForCustomers(parts)],
   ['figures', (parts) => hasSubject(parts) || isModified(parts)],
@@ -161,13 +161,15 @@ function asksHow(parts: Parts): boolean {
   );
   // `setup cost` names a figure and asks for nothing to be done.
   const isFigure = senses.some(({ figures: named, phrase }) => named.length > 0 && phrase.split(' ')[0] === first);
-  const isCommand = !isFigure && commands.test(first ?? '');
+  // `change in transactions` is no command.
+  const isNoun = first === 'change' && /^(?:in|of|from|between)$/.test(texts[texts.indexOf(first) + 1] ?? '');
+  const isCommand = !isFigure && !isNoun && commands.test(first ?? '');
   if (signs.has('howTo') && (signs.has('change') || signs.has('where'))) return true;
   if (isCommand) return true;
   if (hasPeriod || isPast(texts)) return false;
   if (signs.has('howTo') && !/^how much|^how many/.test(texts.join(' '))) return true;
   if (signs.has('where')) return !hasAny(parts, 'best', 'worst') && groupings.length < 2;
-  return signs.has('change') && figures.length === 0 && !isSales(parts);
+  return signs.has('change') && !isNoun && figures.length === 0 && !isSales(parts);
 }
 
 /** `can you refund the last order`, but not `refund reasons`; `order more beans` */
@@ -226,6 +228,12 @@ function asksMeaning(parts: Parts): boolean {
   return isPlain && (isNamed || (nouns.size > 0 && !isSales(parts) && texts.length < 6));
 }
 
+/** `locations with no sales` are not items. */
+function isOfOtherField({ nouns, filters }: Parts): boolean {
+  const isLimited = filters.some(({ field }) => nouns.has(field));
+  return !nouns.has('item-name') && !isLimited && [...nouns].some((field) => field !== 'category');
+}
+
 /** `what runs low`; `how many do we have` needs items. */
 function asksForStock(parts: Parts): boolean {
   const { signs, figures, hasPeriod, nouns, senses } = parts;
@@ -281,6 +289,7 @@ function asksForTransactions(parts: Parts): boolean {
   const isRow = figures.every((id) => soldThings.includes(id));
   if (!isRow || groupings.some((field) => field !== 'collected-by' && field !== 'hour')) return false;
   const text = texts.join(' ');
+  if (/^(?:which|what|any|list|how many) (?:days?|nights?|weeks?|months?|hours?)\b/.test(text)) return false;
   return (
     hasAny(parts, 'largest', 'smallest') ||
     (hasAny(parts, 'best', 'worst') && oneSale.test(text)) ||
@@ -291,14 +300,16 @@ function asksForTransactions(parts: Parts): boolean {
   );
 }
 
-const oneSale = /\b(?:sale|order|transaction|payment|ticket|receipt|refund)\b/;
+const oneSale = /\b(?:sale|order|transaction|payment|ticket|receipt|refund|tab|bill|check|purchase|invoice)\b/;
 
 /** `last 5 transactions`, `refund history`, `what was on it`, `what was in the order` */
 const rowPhrases: readonly RegExp[] = [
-  /\b(?:last|latest|recent|newest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?)\b/,
+  /\b(?:last|latest|recent|newest|first|1st)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?|tickets?|checks?)\b/,
   /\b(?:sales?|transactions?|payments?|orders?|refunds?) (?:list|history)\b/,
   /\b(?:list|show(?: me)?)(?: me)?(?: (?:all|every|each|of|the|my|our|any))* (?:refunds?|returns|payments|orders)\b/,
-  /\blist (?:me )?(?:all|every|each)(?: of| the| my| our)* sales?\b/,
+  /\blist (?:me )?(?:out )?(?:(?:all|every|each|of|the|my|our|single|individual) )*sales?(?! (?:summary|by|per)\b)\b/,
+  /\b(?:transactions?|payments?|orders?|sales|invoices?)\b.* list\b/,
+  /\b(?:each|every|individual|single) (?:sale|transaction|payment|order|refund)s? (?:separately|individually|of|from|on)\b/,
   /^which (?:transactions|payments|orders|refunds)\b/,
   /\bwhat(?:s| was| is| were) (?:in|on) (?:it|that|the (?:sale|order|invoice|payment|transaction|receipt|ticket))\b/,
 ];

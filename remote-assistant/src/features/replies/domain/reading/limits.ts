@@ -44,6 +44,18 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'Your sales data does not tell pickup, delivery, and orders in the store apart. I can split sales by source: point of sale, online store, invoices, and appointments.',
   ],
   [
+    /\b(?:alert|notify|warn|ping|remind|message|text|email|calls?|tell) (?:me|us) (?:when|if|whenever|once|as soon as|every|each time)\b|\b(?:alerts?|notifications?|reminders?) (?:when|if|whenever|for)\b/,
+    'I can’t watch figures and tell you later. Ask again at any time.',
+  ],
+  [
+    /\b(?:sell through|stock turn|turnover rate|shrinkage|wastage|wasted|spoilage|spoiled|theft|stolen|breakage|thrown away|expired)\b/,
+    'What was wasted, lost or bought in is not recorded here. I know what was sold, and what is in stock.',
+  ],
+  [
+    /\b(?:vat|tax|ein|registration|phone|account) (?:number|id)\b|\b(?:street|email|postal) address\b|\bphone numbers?\b/,
+    'Numbers and addresses of a business or of customers are not recorded here.',
+  ],
+  [
     /\bbook(?:ed|ings?) for\b/,
     'I know what was sold and paid ahead, not which classes or appointments are booked for days to come.',
   ],

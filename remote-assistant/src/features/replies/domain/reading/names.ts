@@ -82,9 +82,12 @@ export function formsOf(names: readonly string[]): ReadonlySet<string> {
 }
 
 function scoreOf(name: string, asked: ReadonlySet<string>): number {
-  const found = nameWords(name).filter((word) => formsOfWord(word).some((form) => asked.has(form)));
+  const own = nameWords(name);
+  const found = own.filter((word) => formsOfWord(word).some((form) => asked.has(form)));
   // A word such as `card` or `set` has a meaning of its own and names something only beside another of its words.
-  return found.some((word) => !knownWords.has(word)) ? found.length : 0;
+  return found.some((word) => !knownWords.has(word)) || (own.length > 1 && found.length === own.length)
+    ? found.length
+    : 0;
 }
 
 /** The categories that the question says with all of their words. */

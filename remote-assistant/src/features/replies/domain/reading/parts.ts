@@ -1,7 +1,7 @@
 import type { DimensionId, Filter, MeasureId } from '@back-office/shared/ledger';
 import type { Cents } from '@back-office/shared/format';
 import { sensesIn, type FoundSense, type NamedValue, type Sign } from '../language/lexicon';
-import { fillerWords } from '../language/plainWords';
+import { correctWords, fillerWords } from '../language/plainWords';
 import type { Word, Words } from '../language/words';
 import type { Question } from '../question';
 import { filtersIn } from './filtersIn';
@@ -42,13 +42,19 @@ export interface Parts extends NamedQuestion {
   readonly unused: Words;
 }
 
-export function partsOf(named: NamedQuestion): Parts {
+export function partsOf(read: NamedQuestion): Parts {
+  const named = { ...read, rest: withoutTalk(read.rest) };
   const { rest, limits } = named;
   const texts = rest.map(({ text }) => text);
-  const senses = sensesIn(texts);
+  const found = sensesIn(texts);
+  const values = new Set(found.flatMap((one) => one.values));
+  const limited = filtersIn(named, found, values);
+  // `set` in `pour-over set` asks for nothing to be done.
+  const senses = found.filter(
+    ({ start, end, figures, fields, values: own }) =>
+      !(end - start === 1 && figures.length + fields.length + own.length === 0 && limited.used.includes(start)),
+  );
   const signs = new Set(senses.flatMap((one) => one.signs));
-  const values = new Set(senses.flatMap((one) => one.values));
-  const limited = filtersIn(named, senses, values);
   const customer = customerIn(texts);
   const filters = [
     ...limited.filters,
@@ -98,13 +104,30 @@ export function partsOf(named: NamedQuestion): Parts {
     amount: amount?.value,
     bound: amount && boundIn(texts, amount.place),
     transactionId: customer ? undefined : texts.find((text) => transactionId.test(text))?.toUpperCase(),
-    unused: rest.filter((word, index) => !used.has(index) && hasMeaning(word)),
+    unused: rest.filter((word, index) => !used.has(index) && !word.isAside && hasMeaning(word)),
   };
 }
 
 /** A reply with rows or groups. */
 function isList(earlier: Question | undefined): boolean {
   return earlier?.by !== undefined || earlier?.kind === 'transactions' || earlier?.customersBy !== undefined;
+}
+
+/** In a statement beside the question, only what names something counts: figures, fields, values, and amounts. */
+function withoutTalk(words: Words): Words {
+  const senses = sensesIn(words.map(({ text }) => text));
+  const isNaming = (at: number) =>
+    senses.some(
+      ({ start, end, figures, fields, values }) =>
+        start <= at && at < end && figures.length + fields.length + values.length > 0,
+    );
+  const isKept = ({ text }: Word, at: number) => isNaming(at) || /\d/.test(text) || !isKnownTalk(text);
+  return words.map((word, at) => (word.isAside && !isKept(word, at) ? { ...word, text: '-' } : word));
+}
+
+/** A word that is not known may be a name. */
+function isKnownTalk(text: string): boolean {
+  return correctWords.has(text);
 }
 
 const transactionId = /^[a-z]{1,3}-\d{3,}(?:-\d+)?$/;

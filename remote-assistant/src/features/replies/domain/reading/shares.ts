@@ -12,8 +12,10 @@ export interface ShareOf {
 }
 
 /** `what percent of sales is online`. Replies about items and ways to pay tell their shares anyway. */
-export function shareOf({ signs, figures, groupings, filters }: Parts): ShareOf | undefined {
-  if (!signs.has('share') || groupings.length > 0 || figures.some((id) => rates[id])) return undefined;
+export function shareOf({ signs, figures, groupings, filters, texts }: Parts): ShareOf | undefined {
+  // `refund rate at location 3`
+  const isRate = texts.some((text) => /^(?:rate|ratio)$/.test(text)) && figures.length > 0;
+  if (!signs.has('share') || groupings.length > 0 || isRate || figures.some((id) => rates[id])) return undefined;
   return dividedByLast(filters);
 }
 

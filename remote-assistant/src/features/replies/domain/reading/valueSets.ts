@@ -55,7 +55,7 @@ function filtersBetween(named: NamedQuestion, { from, to }: Span): NamedValues {
     found.used.includes(at) || senses.some(({ start, end, values: own }) => own.length > 0 && start <= at && at < end);
   const isWhole = words.every(
     ({ text, typed }, at) =>
-      isUsed(at) || text === '-' || text === 'again' || /^ones?$/.test(typed) || fillerWords.has(text),
+      isUsed(at) || /^(?:-|and|or|nor|again)$/.test(text) || /^ones?$/.test(typed) || fillerWords.has(text),
   );
   return { filters: found.filters, isWhole };
 }
