@@ -47,15 +47,14 @@ for (const { screens, currency, locale, timeZone } of [
     expect(await store.commit(sentMonths(3_000, 0, ['2025-11', '2025-12']))).toMatchObject({ ok: true });
     await store.page.close();
 
-    const [found, inCurrency]: [string[], string[]] = [[], []];
+    const found: string[] = [];
     for (const path of screens) {
       await product.open(`${path}${path.includes('?') ? '&' : '?'}shop=${id}`);
       await expect(product.title, path).toBeVisible();
       await expect(page.getByRole('status', { name: 'Loading' }), path).toHaveCount(0);
+      if (withFigures.includes(path)) await expect(page.locator('body'), path).toContainText(/[€￥]/);
       const text = (await page.locator('body').innerText()).replace(allowed, '');
-      if (/[€￥]/.test(text)) inCurrency.push(path);
       for (const line of text.split('\n')) if (ofSample.test(line)) found.push(`${path}: ${line}`);
     }
     expect(found).toEqual([]);
-    expect(inCurrency).toEqual(expect.arrayContaining(withFigures));
   });

@@ -63,8 +63,10 @@ function figuresIn(revision: number, scope: Scope): Record<string, ReportLine['a
   reportBy('All').lines.forEach(add);
   for (const by of ['Item', 'Category', 'Staff'] as const satisfies readonly GroupBy[])
     for (const { label, figures } of reportBy(by).groups?.rows ?? []) {
-      found[`${label}: gross sales`] = figures['gross-sales'];
-      found[`${label}: net sales`] = figures['net-sales'];
+      // What the record calls its category now has a name of its own.
+      const recordedLabel = label === 'No category' ? 'No item' : label;
+      found[`${recordedLabel}: gross sales`] = figures['gross-sales'];
+      found[`${recordedLabel}: net sales`] = figures['net-sales'];
     }
   return found;
 }

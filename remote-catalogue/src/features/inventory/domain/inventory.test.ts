@@ -180,7 +180,7 @@ describe('a count sheet', () => {
         { line: 3, reason: 'No item has the code “999”.' },
         { line: 4, reason: 'Mug is counted twice. The first count is taken.' },
         { line: 5, reason: '“x” is no count.' },
-        { line: 6, reason: 'No item has the code “”.' },
+        { line: 6, reason: 'This row has no SKU, GTIN or ID.' },
       ],
     });
     expect(readCountFile('Name,Counted\nMug,1', codes)).toMatch(/^This file has no column “SKU”/);
