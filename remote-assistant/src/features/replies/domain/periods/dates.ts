@@ -2,7 +2,7 @@ import { addDays, firstDay, lastDay, type Day, capitalized } from '@back-office/
 import type { Words } from '../language/words';
 import { dayAt, monthNames, monthOf, monthRange, oneDay, weekdayNames, yearOf } from './calendar';
 import { dayText, type Calendar, type PeriodReading } from './period';
-import { follows, ordinals, textAt, type Found } from './reader';
+import { follows, textAt, type Found } from './reader';
 
 /** A date as it was written. What is missing is taken from the calendar. */
 export interface DateParts {
@@ -26,8 +26,7 @@ export function readDate(words: Words, at: number, today: Day): Found<DateParts>
   if (digits) return { value: digits, end: at + 1 };
   const month = monthNumberOf(first);
   if (month !== undefined && !isVerb(first, second)) return afterMonth(words, at + 1, { month }, today);
-  // `the first of July`, but not `the first week of July`
-  const date = dateNumberOf(first) ?? (second === 'of' ? ordinals[first] : undefined);
+  const date = dateNumberOf(first);
   if (date === undefined) return undefined;
   const monthPlace = second === 'of' ? at + 2 : at + 1;
   const named = monthNumberOf(textAt(words, monthPlace));
@@ -61,10 +60,7 @@ const numbered = new Set([
 
 function afterMonth(words: Words, at: number, parts: DateParts, today: Day): Found<DateParts> {
   const place = textAt(words, at) === 'the' ? at + 1 : at;
-  const text = textAt(words, place);
-  // `July first`, but not `July first week`
-  const isWord = text in ordinals && !isUnitWord(textAt(words, place + 1)) && !hasWeekday(words, place + 1);
-  const date = dateNumberOf(text) ?? (isWord ? ordinals[text] : undefined);
+  const date = dateNumberOf(textAt(words, place));
   if (date !== undefined) return withYear(words, place + 1, { ...parts, date }, today);
   return withYear(words, at, parts, today);
 }
@@ -191,10 +187,6 @@ export function yearNumberOf(text: string): number | undefined {
 
 function fullYear(text: string) {
   return text.length === 2 ? 2000 + Number(text) : Number(text);
-}
-
-function hasWeekday(words: Words, at: number): boolean {
-  return weekdayNumberOf(textAt(words, at)) !== undefined;
 }
 
 function isUnitWord(text: string): boolean {
