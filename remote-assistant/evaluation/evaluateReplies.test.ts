@@ -16,6 +16,7 @@ import { districtDialogues } from './districtDialogues';
 import { districtQuestions } from './districtQuestions';
 import { familyDialogues, familyOwnShopDialogues } from './familyDialogues';
 import { familyOwnShopQuestions, familyQuestions } from './familyQuestions';
+import { floristDialogues, floristQuestions } from './floristQuestions';
 import { heldOutDialogues } from './heldOutDialogues';
 import { heldOutOwnShopDialogues, heldOutOwnShopQuestions } from './heldOutOwnShop';
 import { heldOutQuestions } from './heldOutQuestions';
@@ -30,6 +31,7 @@ import { ownerQuestions } from './ownerQuestions';
 import { ownShop } from './ownShop';
 import { staffDialogues } from './staffDialogues';
 import { staffQuestions } from './staffQuestions';
+import { wholesalerDialogues, wholesalerQuestions } from './wholesalerQuestions';
 
 /** `pnpm evaluate-replies` runs this file alone and prints the scores. */
 const isCommand = process.env['npm_lifecycle_event'] === 'evaluate-replies';
@@ -138,4 +140,13 @@ test('what people of two large sets ask, with which causes were mended', async (
     0.87,
     0.07,
   );
+});
+
+/** Not read by who mended the reader with the sets above. Since they were first asked, two faults that they showed were mended. */
+test('what people of two sets ask that the reader was not mended with', async () => {
+  const questions = [...wholesalerQuestions, ...floristQuestions];
+  const { first, later } = await scoreOfDialogues(sample, [...wholesalerDialogues, ...floristDialogues]);
+  expectScore('held-out questions of two sets', await scoreOfQuestions(sample, questions), 0.64, 0.1);
+  expectScore('held-out dialogues of two sets, first turns', first, 0.87, 0.03);
+  expectScore('held-out dialogues of two sets, later turns', later, 0.6, 0.24);
 });

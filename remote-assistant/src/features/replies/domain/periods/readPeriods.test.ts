@@ -156,6 +156,8 @@ test.each([
   ['the last two full weeks', '2025-06-29 2025-07-12'],
   ['last workweek', '2025-07-07 2025-07-11'],
   ['since day one', '2000-01-01 2025-07-18'],
+  ['since the end of May', '2025-05-31 2025-07-18'],
+  ['bring up all payments since monday', '2025-07-14 2025-07-18'],
   ['from the beginning', '2000-01-01 2025-07-18'],
   ['2025/07/04', '2025-07-04 2025-07-04'],
 ])('"%s" is %s', (text, days) => expect(read(text)).toEqual([days]));

@@ -232,7 +232,9 @@ function readSince(words: Words, at: number, calendar: Calendar): FoundPeriod {
   if (!start) return undefined;
   const end = ['on', 'onward', 'onwards'].includes(textAt(words, start.end)) ? start.end + 1 : start.end;
   if (start.value.problem !== undefined) return { value: start.value, end };
-  const { from } = start.value.period.range;
+  // `since the end of May`: from its last day on.
+  const isEnd = follows(words, skipThe(words, at), 'end');
+  const from = isEnd ? start.value.period.range.to : start.value.period.range.from;
   const to = from > calendar.today ? start.value.period.range.to : calendar.today;
   return { value: { period: { range: { from, to }, unit: 'days' } }, end };
 }

@@ -28,7 +28,9 @@ export function isChangeFrom(words: Words, at: number): boolean {
   return (
     /^(?:from|on|between|since)$/.test(last ?? '') &&
     before.some(
-      (text, place) => changes.has(text) && !/^(?:ring|rings|rung|rang|ringing)$/.test(before[place - 1] ?? ''),
+      (text, place) =>
+        changes.has(text) &&
+        !/^(?:ring|rings|rung|rang|ringing|bring|pull|look|call|open|add)$/.test(before[place - 1] ?? ''),
     )
   );
 }
