@@ -13,6 +13,12 @@ const values: Readonly<Record<string, number>> = {
   ...Object.fromEntries(tens.map((name, index) => [name, 20 + 10 * index])),
 };
 
+/** Single words that stand for their digits wherever they are: one to twelve, and a hundred. */
+export const digitsOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(ones.slice(0, 12).map((name, index) => [name, String(index + 1)])),
+  hundred: '100',
+};
+
 const one = `(?:${ones.slice(0, 9).join('|')})`;
 const ten = `(?:${tens.join('|')})`;
 const small = `(?:${ten}(?:[ -]${one})?|${ones.toReversed().join('|')})`;

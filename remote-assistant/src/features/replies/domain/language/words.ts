@@ -1,6 +1,6 @@
 import { withoutGroupSpaces } from '../../../../domain/writtenAmounts';
 import { nearestWord } from '../../../../domain/spelling';
-import { withDigits } from './numberWords';
+import { digitsOf, withDigits } from './numberWords';
 import { asidesIn } from './asides';
 import { rewritten } from './rewrites';
 import { rewrittenTurn } from './turns';
@@ -59,20 +59,11 @@ export function wordsOf(question: string, isTurn = false): Words {
     const isAside = asides.some(([from, to]) => from <= index && index < to);
     return {
       typed: plain,
-      text: isYear ? plain : (shortForms.get(spelled) ?? numberWords[spelled] ?? spelled),
+      text: isYear ? plain : (shortForms.get(spelled) ?? digitsOf[spelled] ?? spelled),
       ...(isAside && { isAside }),
     };
   });
 }
-
-const numberWords: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
-      (name, index) => [name, String(index + 1)],
-    ),
-  ),
-  hundred: '100',
-};
 
 /** Short forms and typing errors of words that are too short to be corrected by distance. */
 const shortForms: ReadonlyMap<string, string> = new Map(

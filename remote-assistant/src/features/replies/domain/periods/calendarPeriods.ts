@@ -14,7 +14,6 @@ import {
 } from './calendar';
 import { monthNumberOf, readDate, resolveDate, yearAfter, yearNumberOf } from './dates';
 import { holidays, holidayWeekend } from './holidays';
-import { partsOfPeriods } from './partsOfPeriods';
 import type { Calendar, Period } from './period';
 import { follows, found, ordinals, textAt, type FoundPeriod, type Reader } from './reader';
 import { unitOf } from './units';
@@ -24,7 +23,6 @@ export const calendarPeriods: readonly Reader[] = [
   readUnitOf,
   readQuarter,
   readHalf,
-  ...partsOfPeriods,
   readSeason,
   readHoliday,
   readYear,

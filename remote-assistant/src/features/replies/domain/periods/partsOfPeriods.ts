@@ -1,23 +1,21 @@
 import { addDays, capitalized, type DayRange } from '@back-office/shared/format';
 import type { Words } from '../language/words';
-import {
-  monthAround,
-  monthNames,
-  oneDay,
-  quarterRange,
-  weekAround,
-  weekdayNames,
-  weekdayNumber,
-  yearOf,
-  yearRange,
-} from './calendar';
-import { readDate, resolveDate, weekdayNumberOf, yearNumberOf } from './dates';
-import type { Calendar, PeriodReading } from './period';
+import { monthAround, monthNames, oneDay, weekAround, weekdayNames, weekdayNumber, yearOf } from './calendar';
+import { calendarPeriods } from './calendarPeriods';
+import { readDate, resolveDate, weekdayNumberOf } from './dates';
+import { neighborPeriods } from './neighborPeriods';
+import type { Calendar, PeriodReading, PeriodUnit } from './period';
 import { follows, found, ordinals, textAt, type Found, type FoundPeriod, type Reader } from './reader';
-import { unitOf, wholeUnit, type Unit } from './units';
+import { relativePeriods } from './relativePeriods';
+import { unitOf, wholeUnit } from './units';
 
-/** A part of a longer period, such as `first week of June`, `last Saturday of the quarter`, `mid July`, `Tuesday of last week`. */
-export const partsOfPeriods: readonly Reader[] = [readPlaceIn, readEdgeOf, readWeekdaysOfWeek];
+const wholePeriods: readonly Reader[] = [...relativePeriods, ...calendarPeriods, ...neighborPeriods];
+
+/** A part of one of these, such as `first week of June`, `last Saturday of the quarter`, `mid July`, `Tuesday of last week`. */
+const partsOfPeriods: readonly Reader[] = [readPlaceIn, readEdgeOf, readWeekdaysOfWeek];
+
+/** Every way to name days other than by dates. */
+export const namedPeriods: readonly Reader[] = [...wholePeriods, ...partsOfPeriods];
 
 /** `first week of June`, `last 10 days of May`, `third weekend in June`, `the last Friday of the month` */
 function readPlaceIn(words: Words, at: number, calendar: Calendar): FoundPeriod {
@@ -67,10 +65,11 @@ function wholeOf(words: Words, at: number, calendar: Calendar): Found<PeriodRead
     return ends && month ? found(at, month, 'month') : undefined;
   }
   const place = follows(words, at + 1, 'the') ? at + 2 : at + 1;
-  const dated = readDate(words, place, calendar.today);
-  if (dated?.value.month !== undefined && dated.value.date === undefined)
-    return { end: dated.end, value: resolveDate(dated.value, calendar) };
-  return namedWhole(words, place, calendar);
+  const unit = unitOf(textAt(words, place));
+  // `of the month`: of this one.
+  const isThis = place > at + 1 && (unit === 'month' || unit === 'quarter' || unit === 'year');
+  if (isThis) return found(place + 1, wholeUnit(unit, calendar.today, 0), unit);
+  return monthAt(words, place, calendar) ?? periodAt(words, place, calendar, ['month', 'quarter', 'year']);
 }
 
 /** The month that is talked about, also if only a part of it was. */
@@ -80,23 +79,13 @@ function monthOfConversation({ earlier }: Calendar): DayRange | undefined {
   return from !== undefined && isOfMonth && from.slice(0, 7) === to?.slice(0, 7) ? monthAround(from) : undefined;
 }
 
-function namedWhole(words: Words, at: number, { today }: Calendar): Found<PeriodReading> | undefined {
-  const step = { last: -1, previous: -1, prior: -1, this: 0, current: 0 }[textAt(words, at)];
-  const unit = unitOf(textAt(words, step === undefined ? at : at + 1));
-  const isThe = follows(words, at - 1, 'the');
-  if (unit && isLong(unit) && (step !== undefined || isThe))
-    return found(step === undefined ? at + 1 : at + 2, wholeUnit(unit, today, step ?? 0), unit);
-  const quarter = /^q([1-4])$/.exec(textAt(words, at));
-  const year = yearNumberOf(textAt(words, quarter ? at + 1 : at));
-  if (quarter) {
-    const number = Number(quarter[1]);
-    const own = year ?? (quarterRange(yearOf(today), number).from > today ? yearOf(today) - 1 : yearOf(today));
-    return found(year === undefined ? at + 1 : at + 2, quarterRange(own, number), 'quarter');
-  }
-  return year === undefined ? undefined : found(at + 1, yearRange(year), 'year');
+/** The longest name of a period of one of these units. */
+function periodAt(words: Words, at: number, calendar: Calendar, units: readonly PeriodUnit[]): FoundPeriod {
+  return wholePeriods
+    .map((read) => read(words, at, calendar))
+    .filter((one) => one?.value.period !== undefined && units.includes(one.value.period.unit))
+    .reduce<FoundPeriod>((longest, one) => (longest && one && longest.end >= one.end ? longest : one), undefined);
 }
-
-const isLong = (unit: Unit) => unit === 'month' || unit === 'quarter' || unit === 'year';
 
 const edges: Readonly<Record<string, 'start' | 'middle' | 'end'>> = {
   start: 'start',
@@ -149,7 +138,7 @@ function edgeOfMonths(range: DayRange, edge: 'start' | 'middle' | 'end'): DayRan
 }
 
 /** `Tuesday of last week`, `Monday to Wednesday last week`, `Friday in the week before` */
-function readWeekdaysOfWeek(words: Words, at: number, { today, earlier }: Calendar): FoundPeriod {
+function readWeekdaysOfWeek(words: Words, at: number, calendar: Calendar): FoundPeriod {
   const first = weekdayNumberOf(textAt(words, at));
   if (first === undefined || /days$/.test(textAt(words, at))) return undefined;
   const isSpan = follows(words, at + 1, 'to|-|through|until|till');
@@ -158,28 +147,19 @@ function readWeekdaysOfWeek(words: Words, at: number, { today, earlier }: Calend
   const after = isSpan ? at + 3 : at + 1;
   const of = follows(words, after, 'of|in|from') ? after + 1 : after;
   const place = follows(words, of, 'the') ? of + 1 : of;
-  const named = weekAt(words, place, today, earlier?.range.from);
+  const named = periodAt(words, place, calendar, ['week']);
   // `only Monday to Wednesday`, after a week: of that week.
-  const week =
-    named ?? (isSpan && earlier?.unit === 'week' ? { end: after, range: weekAround(earlier.range.from) } : undefined);
-  if (!week) return undefined;
-  const from = addDays(week.range.from, first);
-  const to = addDays(week.range.from, last < first ? last + 7 : last);
-  if (!isSpan) return { end: week.end, value: { period: { range: oneDay(from), unit: 'day', isWeekday: true } } };
+  const ofConversation = isSpan && calendar.earlier?.unit === 'week' ? calendar.earlier : undefined;
+  const period = named?.value.period ?? ofConversation;
+  if (!period) return undefined;
+  const end = named?.end ?? after;
+  const sunday = weekAround(period.range.from).from;
+  const [from, to] = [addDays(sunday, first), addDays(sunday, last < first ? last + 7 : last)];
+  if (!isSpan) return { end, value: { period: { range: oneDay(from), unit: 'day', isWeekday: true } } };
   return found(
-    week.end,
+    end,
     { from, to },
     'days',
     `${capitalized(weekdayNames[first] ?? '')} to ${capitalized(weekdayNames[last] ?? '')}`,
   );
-}
-
-function weekAt(words: Words, at: number, today: string, earlier: string | undefined) {
-  const step = { last: -1, previous: -1, prior: -1, this: 0 }[textAt(words, at)];
-  if (step !== undefined && follows(words, at + 1, 'week'))
-    return { end: at + 2, range: wholeUnit('week', today, step) };
-  if (follows(words, at, 'week', 'before', 'last')) return { end: at + 3, range: wholeUnit('week', today, -2) };
-  if (follows(words, at, 'week', 'before') && earlier !== undefined)
-    return { end: at + 2, range: weekAround(addDays(earlier, -7)) };
-  return undefined;
 }

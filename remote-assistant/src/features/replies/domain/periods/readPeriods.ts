@@ -1,13 +1,11 @@
 import { addDays, dayCount } from '@back-office/shared/format';
 import type { Words } from '../language/words';
 import { oneDay, weekdayNumber, yearOf } from './calendar';
-import { calendarPeriods } from './calendarPeriods';
 import { readDate, resolveDate, weekdayNumberOf, type DateParts } from './dates';
 import { holidays, holidayWeekend } from './holidays';
-import { neighborPeriods } from './neighborPeriods';
+import { namedPeriods } from './partsOfPeriods';
 import { upTo, type Calendar, type PeriodReading, type PeriodUnit } from './period';
 import { follows, isChangeFrom, textAt, type Found, type FoundPeriod } from './reader';
-import { relativePeriods } from './relativePeriods';
 
 /** Days that the question names, and the words that name them. */
 export interface PeriodMention {
@@ -61,9 +59,6 @@ function readMention(words: Words, at: number, calendar: Calendar): FoundPeriod 
   }
   return readRange(words, at, connectors, calendar) ?? readSingle(words, at, calendar);
 }
-
-/** Every way to name days other than by dates. */
-const namedPeriods = [...relativePeriods, ...calendarPeriods, ...neighborPeriods];
 
 const connectors = ['to', '-', 'through', 'thru', 'until', 'till'];
 
