@@ -56,13 +56,9 @@ export function periodOfComparison(
     return { period, baseline: likeForLike(period, first, calendar.today), problem };
   }
   const isTogether = words.some(({ text }) => /^(?:together|combined|combine|both)$/.test(text));
-  const [early, late] = isTogether && isNext(second.range, first.range) ? [second, first] : [first, second];
-  if (comparator < 0 && !isChange && !isEither(words, mentions) && isNext(early.range, late.range))
-    return {
-      period: { range: { from: early.range.from, to: late.range.to }, unit: 'days', ...namedBoth(early, late) },
-      baseline: undefined,
-      problem,
-    };
+  const joined = (isTogether ? joinedPeriod(second, first) : undefined) ?? joinedPeriod(first, second);
+  if (comparator < 0 && !isChange && !isEither(words, mentions) && joined)
+    return { period: joined, baseline: undefined, problem };
   // `this June and last June` are a year apart.
   if (comparator >= 0 && first.range.from === second.range.from && first.range.to === second.range.to)
     return { period: first, baseline: sameDatesLastYear(first, calendar.today), problem };
@@ -98,21 +94,15 @@ function isAfterComparator(words: Words, mention: PeriodMention | undefined) {
 /** Periods as one, if they follow each other. */
 export function bothPeriods(periods: readonly Period[]): Period | undefined {
   const [first, ...others] = periods.toSorted((one, other) => (one.range.from < other.range.from ? -1 : 1));
-  return others.reduce<Period | undefined>(
-    (sum, next) =>
-      sum && isNext(sum.range, next.range)
-        ? { range: { from: sum.range.from, to: next.range.to }, unit: 'days', ...namedBoth(sum, next) }
-        : undefined,
-    first,
-  );
+  return others.reduce<Period | undefined>((sum, next) => sum && joinedPeriod(sum, next), first);
 }
 
-function isNext(one: DayRange, other: DayRange) {
-  return addDays(one.to, 1) === other.from;
-}
-
-function namedBoth({ name: one }: Period, { name: other }: Period) {
-  return one !== undefined && other !== undefined ? { name: `${one} and ${other}` } : {};
+/** Two periods as one, if the second follows the first. */
+function joinedPeriod(one: Period, other: Period): Period | undefined {
+  if (addDays(one.range.to, 1) !== other.range.from) return undefined;
+  const name = one.name !== undefined && other.name !== undefined ? `${one.name} and ${other.name}` : undefined;
+  const range = { from: one.range.from, to: other.range.to };
+  return { range, unit: 'days', ...(name !== undefined && { name }) };
 }
 
 /** `better than last week` is about this week, `more than yesterday` about today. */
