@@ -109,6 +109,21 @@ test('a slow provider is waited for, while the others show after 100 ms', async 
   expect(titles()).toEqual(['reports']);
 });
 
+test('an answer that comes after the list counted as complete is added', async () => {
+  let arrive: (loaded: SearchProvider) => void = () => undefined;
+  const { clock, answers, titles, ask } = setUp({
+    items: () => new Promise((resolve) => (arrive = resolve)),
+    reports: async () => provider('reports'),
+  });
+  ask('tea');
+  await clock.pass(answerDeadline);
+  expect(titles()).toEqual(['reports']);
+  arrive(provider('items'));
+  await settle();
+  expect(titles()).toEqual(['items', 'reports']);
+  expect(answers.at(-1)?.isPending).toBe(false);
+});
+
 test('a late answer to an older query is dropped, and its signal aborted', async () => {
   const answerTo = new Map<string, (groups: SearchGroup[]) => void>();
   const signals: AbortSignal[] = [];

@@ -33,7 +33,7 @@ export interface SearchAnswers {
   readonly groups: readonly FoundGroup[];
   /** What the loaded providers can find. */
   readonly finds: readonly string[];
-  /** Some providers have not answered yet. */
+  /** Answers are waited for. */
   readonly isPending: boolean;
 }
 
@@ -46,7 +46,8 @@ export interface Search {
   readonly load: (context: SearchContext) => void;
   /**
    * Asks all providers. `onAnswers` is called once all have answered, or at first after `slowAfter` and then for each
-   * answer that follows. Returns a function that ends the search, after which nothing is called any more.
+   * answer that follows. After `answerDeadline` none is pending, but those that are still given are added. Returns a
+   * function that ends the search, after which nothing is called any more.
    */
   readonly ask: (query: string, context: SearchContext, onAnswers: (answers: SearchAnswers) => void) => () => void;
 }
@@ -60,7 +61,7 @@ export interface SearchSource {
   readonly whenIdle: (work: () => void) => void;
 }
 
-/** Milliseconds until the merchant sees that an answer is slow, and until it is not waited for any longer. */
+/** Milliseconds until the merchant sees that an answer is slow, and until the list counts as complete without it. */
 export const slowAfter = 100;
 export const answerDeadline = 3_000;
 
@@ -102,8 +103,9 @@ export function createSearch({ clock, rows, load, whenIdle }: SearchSource): Sea
       const answers: { groups: readonly FoundGroup[]; finds: readonly string[] }[] = [];
       let waiting = new Set<Source>();
       let isSlow = false;
+      let isPending = true;
 
-      function report(isPending: boolean) {
+      function report() {
         if (controller.signal.aborted) return;
         const given = answers.filter(Boolean);
         onAnswers({
@@ -118,15 +120,20 @@ export function createSearch({ clock, rows, load, whenIdle }: SearchSource): Sea
         cancelDeadline();
         controller.abort();
       }
+      function stopWaiting() {
+        isPending = false;
+        report();
+      }
       function finish() {
-        report(false);
+        stopWaiting();
         end();
       }
       const cancelSlow = clock.after(slowAfter, () => {
         isSlow = true;
-        report(true);
+        report();
       });
-      const cancelDeadline = clock.after(answerDeadline, finish);
+      // A provider whose code comes over a slow network still answers the query that is on screen.
+      const cancelDeadline = clock.after(answerDeadline, stopWaiting);
 
       void (sources ?? loadSources()).then((list) => {
         waiting = new Set(list);
@@ -136,7 +143,7 @@ export function createSearch({ clock, rows, load, whenIdle }: SearchSource): Sea
             answers[index] = answer;
             waiting.delete(source);
             if (waiting.size === 0) finish();
-            else if (isSlow) report(true);
+            else if (isSlow) report();
           });
         });
       });
