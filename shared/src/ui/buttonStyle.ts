@@ -3,6 +3,7 @@ import {
   color,
   media,
   motion,
+  notOnPaper,
   radius,
   rowStyle,
   shadow,
@@ -106,7 +107,7 @@ export interface ButtonStyleProps {
   readonly $isIcon?: boolean;
 }
 
-/** The shape of every button; `$isIcon` makes it square. */
+/** The shape of every button; `$isIcon` makes it square. Paper has no buttons, but links can stand in a sentence. */
 export const buttonStyle = css<ButtonStyleProps>`
   ${rowStyle({ gap: 2, justify: 'center', inline: true, fixed: true, relative: true })}
   min-width: ${(props) => props.$isIcon && (props.$size === 'small' ? size.controlSmall : size.control)};
@@ -131,6 +132,7 @@ export const buttonStyle = css<ButtonStyleProps>`
   ${pressed}
   ${(props) => (props.$variant === 'ghost' || props.$variant === 'link' ? offQuiet : off)}
   ${unavailable}
+  ${(props) => props.$variant !== 'link' && notOnPaper}
 
   ${media.phone} {
     &::after {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, hoverGround, media, rowStyle, space, textStyle, twoLines } from '@back-office/shared/theme';
 import { checkboxFrame, checkboxInput } from '../checkboxBase';
-import { bodyLine, cell, menuCell, phoneRowGrid, rowGrid, selectCell, fullText } from './rowStyle';
+import { bodyLine, cell, menuCell, phoneRowGrid, rowGrid, selectCell, paperText } from './rowStyle';
 
 /**
  * The frame of the rows, which styles them and their cells by data attributes. They are plain elements because a quick
@@ -125,7 +125,7 @@ export const Body = styled.div`
     ${media.print} {
       &[data-phone],
       &[data-phone] * {
-        ${fullText}
+        ${paperText}
       }
     }
   }

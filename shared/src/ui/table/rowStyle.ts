@@ -114,11 +114,16 @@ export const cell = css`
   }
 `;
 
-/** On paper the text is shown in full. */
-export const fullText = css`
+/** On paper the text is shown in full, up to six lines: a basket of hundreds of items would fill pages. */
+export const paperText = css`
   overflow: visible;
   white-space: normal;
-  -webkit-line-clamp: none;
+  -webkit-line-clamp: 6;
+
+  &[data-text],
+  &[data-row-button] {
+    overflow: hidden;
+  }
 `;
 
 /** The cell of the row menu. */
@@ -146,7 +151,7 @@ export const Cell = styled.div`
   ${media.print} {
     &&,
     && * {
-      ${fullText}
+      ${paperText}
     }
   }
 `;

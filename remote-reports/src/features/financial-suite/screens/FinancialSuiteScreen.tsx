@@ -18,7 +18,7 @@ import { useIdle } from '@back-office/shared/loading';
 import { useLocation, useSearchParams } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
 import { gridStyle, rowStyle, size } from '@back-office/shared/theme';
-import { Badge, Button, ButtonLink, Card, Row, Screen, Text } from '@back-office/shared/ui';
+import { Badge, Button, ButtonLink, Card, Grid, Row, Screen, Text } from '@back-office/shared/ui';
 import { useFocusRecovery } from '@back-office/shared/ui/forms';
 import { choicesIn, withChosen } from '../../../domain/reportControls';
 import type { ComparedFigures } from '../../../domain/reports/comparedFigures';
@@ -104,16 +104,18 @@ function FinancialSuite({ clock }: Required<FinancialSuiteScreenProps>) {
           />
         )}
         <LedgerNotices range={undefined} onDismissRange={noop} shown={scope.range} />
-        <Card title="Quick Actions">
-          <Row gap={2} align="stretch" wrap>
-            <ButtonLink variant="primary" icon={<Plus />} to={link(paths.createCustomReport())}>
-              Create Custom Report
-            </ButtonLink>
-            <ButtonLink icon={<ChartColumn />} to={link(paths.reports())}>
-              View All Reports
-            </ButtonLink>
-          </Row>
-        </Card>
+        <Grid on="screen">
+          <Card title="Quick Actions">
+            <Row gap={2} align="stretch" wrap>
+              <ButtonLink variant="primary" icon={<Plus />} to={link(paths.createCustomReport())}>
+                Create Custom Report
+              </ButtonLink>
+              <ButtonLink icon={<ChartColumn />} to={link(paths.reports())}>
+                View All Reports
+              </ButtonLink>
+            </Row>
+          </Card>
+        </Grid>
         <MetricCards answer={answer} widgets={widgets} address={link(summaryAddress(scope))} />
         <CustomReportsProvider>
           <CustomReportsNotices />

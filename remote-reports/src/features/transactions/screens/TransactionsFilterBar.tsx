@@ -144,5 +144,5 @@ const PhoneOnly = styled.div`
 
 const PrintOnly = styled.p`
   display: none;
-  ${textStyle({ tone: 'muted', print: { block: true, above: '-20px' } })}/* Close to the line that names the date range. */
+  ${textStyle({ tone: 'muted', print: { block: true } })}
 `;
