@@ -67,6 +67,29 @@ test('areas on a page of the product’s origin show the sales and the items of 
   );
   await expect(page.getByRole('checkbox', { name: 'Select Rye loaf' })).toBeVisible();
 
+  await test.step('also on a page that allows scripts and styles by nonce, and demands trusted types', async () => {
+    const policy = `default-src 'none'; script-src 'nonce-once' 'strict-dynamic'; worker-src blob:; img-src 'self' data:;
+      style-src 'nonce-once' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='; connect-src ${Object.values(product.origins).join(' ')};
+      require-trusted-types-for 'script'; trusted-types back-office 'allow-duplicates'`;
+    await page.goto(product.address('/remotes.json'));
+    await page.evaluate(
+      ([policy, module, path, shop]) => {
+        const [script, meta, area] = ['script', 'meta', 'back-office-reports'].map((name) =>
+          document.createElement(name),
+        );
+        if (!script || !meta || !area) return;
+        Object.assign(script, { type: 'module', nonce: 'once', src: module });
+        Object.assign(meta, { httpEquiv: 'Content-Security-Policy', content: policy });
+        for (const [name, value] of Object.entries({ nonce: 'once', path, shop })) area.setAttribute(name, value);
+        // The policy holds from here on.
+        document.head.append(meta);
+        document.body.replaceChildren(area, script);
+      },
+      [policy, new URL('embed.js', reports.entry).href, `${paths.salesSummary()}?${range}`, shop.id] as const,
+    );
+    await expect(gross).toContainText(euros);
+  });
+
   const other = await ShopStorePage.open(context, product.address('/'), shop.id);
   await other.commit(sentMonths(2 * count, 0, months));
   await expect(gross).not.toContainText(euros);
