@@ -19,25 +19,12 @@ import type { LedgerFacts } from '../port/ledgerFacts';
 import type { QuestionName } from '../port/ledgerPort';
 import { answersOfColumns } from '../port/localLedgerPort';
 import { createRandom } from '../sample/random';
+import { ask, expectProblem, request, send, type CheckedServer } from './checkedServer';
 import { differenceOf } from './differenceOf';
 import { checkDocuments } from './documentsConformance';
-import {
-  bodyOf,
-  jsonType,
-  problemName,
-  problems,
-  problemType,
-  questionPath,
-  type Problem,
-  type ProblemName,
-} from './protocol';
 import { createQuestions } from './randomQuestions';
 
-interface ConformanceOptions {
-  /** Of the server, without `/v1`. */
-  readonly url: string;
-  /** The access token of a shop; none for a server that asks for none. */
-  readonly token?: string | undefined;
+interface ConformanceOptions extends CheckedServer {
   /** How many random questions are asked. */
   readonly questions?: number;
   readonly seed?: number;
@@ -250,7 +237,7 @@ function ledgerChecks(tested: Tested): readonly Check[] {
         for (let count = 0; count < options.questions; count += 1) {
           const { name, question } = next();
           const asks = engine[name] as (question: unknown) => unknown;
-          const expected: unknown = read(name, question, JSON.parse(JSON.stringify(await asks(question))));
+          const expected: unknown = readAnswer(name, question, JSON.parse(JSON.stringify(await asks(question))));
           const answer = await ask<FacetsAnswer | FiguresAnswer | RowsAnswer>(options, name, question);
           const difference = differenceOf(comparable(name, expected), comparable(name, answer));
           if (difference) throw new Error(`Question ${count + 1}, ${name} ${JSON.stringify(question)}: ${difference}`);
@@ -337,74 +324,4 @@ async function pageOut(options: ConformanceOptions, range: DayRange): Promise<re
 
 function timeOf(row: Transaction | undefined): string {
   return row ? `${row.date} ${String(row.minute).padStart(4, '0')}` : '';
-}
-
-interface Answered {
-  readonly status: number;
-  readonly type: string;
-  readonly etag: string | undefined;
-  readonly value: unknown;
-}
-
-async function ask<Value>(options: ConformanceOptions, name: QuestionName, question: unknown): Promise<Value> {
-  const { value } = await send(options, name, bodyOf(name, question));
-  return read(name, question, value) as Value;
-}
-
-function read(name: QuestionName, question: unknown, value: unknown): unknown {
-  return readAnswer(name, question, value);
-}
-
-async function send(options: ConformanceOptions, name: QuestionName, sent: unknown): Promise<Answered> {
-  const answered = await request(options, name, JSON.stringify(sent));
-  if (answered.status === 200) return answered;
-  const detail = JSON.stringify(answered.value)?.slice(0, 300) ?? '';
-  throw new Error(`"${name}" was answered with ${answered.status}: ${detail}`);
-}
-
-async function request(
-  { url, token }: ConformanceOptions,
-  name: QuestionName,
-  sent: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answered> {
-  const response = await fetch(`${url.replace(/\/+$/, '')}${questionPath(name)}`, {
-    method: 'POST',
-    headers: { 'Content-Type': jsonType, ...(token !== undefined && { Authorization: `Bearer ${token}` }), ...headers },
-    body: sent,
-    signal: AbortSignal.timeout(60_000),
-  });
-  const text = await response.text();
-  const { status } = response;
-  let value: unknown;
-  try {
-    value = text === '' ? undefined : JSON.parse(text);
-  } catch {
-    throw new Error(`"${name}" was answered with ${status} and what is not JSON: ${text.slice(0, 100)}`);
-  }
-  return {
-    status,
-    type: response.headers.get('Content-Type') ?? '',
-    etag: response.headers.get('ETag') ?? undefined,
-    value,
-  };
-}
-
-async function expectProblem(
-  options: ConformanceOptions,
-  question: QuestionName,
-  sent: string,
-  name: ProblemName,
-  field?: string,
-): Promise<void> {
-  const { status, type, value } = await request(options, question, sent);
-  const expected = problems[name].status;
-  if (status !== expected) throw new Error(`It was answered with ${status}, not ${expected}.`);
-  if (!type.startsWith(problemType)) throw new Error(`The error has the type "${type}", not ${problemType}.`);
-  const problem = (value ?? {}) as Partial<Problem>;
-  if (problemName(problem.type ?? '') !== name) throw new Error(`The "type" of the error does not end in /${name}.`);
-  if (problem.status !== expected || typeof problem.title !== 'string')
-    throw new Error('The error lacks "title" or the right "status".');
-  if (field !== undefined && !problem.field?.startsWith(field))
-    throw new Error(`The error names the field "${problem.field ?? ''}", not "${field}".`);
 }
