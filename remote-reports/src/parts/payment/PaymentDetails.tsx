@@ -12,21 +12,19 @@ import {
 } from '@back-office/shared/ledger';
 import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { rowStyle, textStyle } from '@back-office/shared/theme';
-import { Badge, Row, Text } from '@back-office/shared/ui';
+import { Amount, Badge, Row, Text } from '@back-office/shared/ui';
 import { PanelFact, PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
 
-/** What was paid, or else what was sold, whether it is complete, and when. */
+/** What was paid, or else what was sold, or else that it is a sale or a refund; whether it is complete, and when. */
 export function PaymentHead({ transaction }: { readonly transaction: Transaction }) {
-  const { id, amount, netSales, status, date, time } = transaction;
-  const isSold = amount === unknown && netSales !== unknown;
+  const { id, type, status, date, time } = transaction;
+  const { value, label } = headOf(transaction);
   return (
     <>
       <Row gap={3} justify="between">
         <Row gap={2} align="baseline" wrap>
-          <Total>
-            <ShownFigure id={isSold ? 'net-sales' : 'total-payments'} value={isSold ? netSales : amount} />
-          </Total>
-          {isSold && <Text tone="muted">Net sales</Text>}
+          <Total>{value === unknown ? typeText(type) : <Amount cents={value} />}</Total>
+          {label && <Text tone="muted">{label}</Text>}
         </Row>
         <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
       </Row>
@@ -35,6 +33,18 @@ export function PaymentHead({ transaction }: { readonly transaction: Transaction
       </Text>
     </>
   );
+}
+
+/** The first of its totals that is known. A refund has no gross sales. */
+function headOf({ amount, netSales, grossSales, type }: Transaction) {
+  if (amount !== unknown) return { value: amount };
+  if (netSales !== unknown) return { value: netSales, label: 'Net sales' };
+  if (grossSales !== unknown && type === 'sale') return { value: grossSales, label: 'Gross sales' };
+  return { value: unknown, label: 'Its total is not in your files' } as const;
+}
+
+function typeText(type: Transaction['type']): string {
+  return type === 'refund' ? 'Refund' : 'Sale';
 }
 
 /** `GMT` for the zone of the shop, which own shops store as `Europe/London`. */
@@ -53,7 +63,7 @@ export function PaymentDetails({ transaction }: { readonly transaction: Transact
   const { location, staffName, giftCardRedeemed } = transaction;
   const isSplit = payments.length > 1;
   const facts: readonly (readonly [label: string, value: string])[] = [
-    ['Type', type === 'refund' ? 'Refund' : 'Sale'],
+    ['Type', typeText(type)],
     ...(transaction.refundReason === '' ? [] : [['Refund reason', transaction.refundReason] as const]),
     ['Channel', channel],
     ['Source', source],

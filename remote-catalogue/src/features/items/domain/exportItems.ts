@@ -21,7 +21,26 @@ export function exportJson(items: readonly Item[], places?: ExportedPlaces): str
   return `${JSON.stringify(places?.isSpread ? items.map((item) => withPlaces(item, places)) : items, null, 2)}\n`;
 }
 
-/** 16 columns, plus the status if an item is not Active. Importing the file gives the identical list. */
+/** What items have that the 16 columns do not hold: such as `photos`, and how many items have any of it. */
+export function beyondColumns(items: readonly Item[], isElsewhere: (item: Item) => boolean) {
+  const fields: readonly (readonly [name: string, has: (item: Item) => boolean])[] = [
+    ['variations', ({ options, variations }) => (options ?? variations) !== undefined],
+    ['menus', ({ menus }) => menus !== undefined],
+    ['low levels', ({ lowStock }) => lowStock !== undefined],
+    ['costs', ({ cost }) => cost !== undefined],
+    ['photos', ({ photos }) => photos !== undefined],
+    ['stock by location', isElsewhere],
+  ];
+  return {
+    names: fields.flatMap(([name, has]) => (items.some(has) ? [name] : [])),
+    count: items.filter((item) => fields.some(([, has]) => has(item))).length,
+  };
+}
+
+/**
+ * 16 columns, plus the status if an item is not Active. Importing the file gives the identical list, unless items have what
+ * `beyondColumns` names.
+ */
 export function exportCsv(items: readonly Item[]): string {
   const hasStatus = items.some((item) => item.status !== undefined && item.status !== 'Active');
   const columns = hasStatus ? [...exportColumns, statusColumn] : exportColumns;

@@ -38,6 +38,20 @@ export function exportedPlaces(
   return locations.size > 1 ? { locations: [...locations], isSpread, quantities } : undefined;
 }
 
+/** Tells of which items the journal has stock elsewhere than at their home, where a file without locations leaves all. */
+export function stockElsewhere(
+  journal: ReadonlyMap<string, readonly StockMovement[]>,
+  shop: readonly string[],
+): (item: Item) => boolean {
+  const defaultHome = defaultHomeOf(shop);
+  const moved = new Set(Array.from(journal.values(), ([entry]) => entry?.itemId));
+  return (item) =>
+    moved.has(item.id) &&
+    variationsOf(item).some(({ id }) =>
+      journal.get(stockKey(item.id, id))?.some(({ location }) => location !== homeLocation(item, defaultHome)),
+    );
+}
+
 /** The cells of a row, one for each location; empty for stock that is not counted. */
 export function stockCells(
   item: Item,

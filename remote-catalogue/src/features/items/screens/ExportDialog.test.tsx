@@ -69,17 +69,20 @@ test('without a selection, selected items cannot be chosen', async () => {
   expect(dialog.getByRole('radio', { name: /Selected items/ })).toBeDisabled();
 });
 
-test('variations are left out of the CSV with a notice, and have their rows in the format of all variations', async () => {
+test('items with more than the 16 columns are offered in the format that holds all; the CSV says what it leaves out', async () => {
   const variations = [testVariation(['S']), testVariation(['M'])];
   const shirt = anItem('Shirt', { options: [{ name: 'Size', values: ['S', 'M'] }], variations });
-  const { user, dialog } = await openExport({ items: [...shelf, shirt] });
-  const notice = /1 item has variations/;
+  const { user, dialog } = await openExport({ items: [...shelf, shirt, anItem('Soup', { menus: ['Lunch'] })] });
+  const notice = '2 items have more than this file holds: variations and menus. Choose All variations to keep it.';
+  expect(dialog.getByRole('radio', { name: /All variations/ })).toBeChecked();
+  expect(dialog.queryByText(notice)).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
   expect(dialog.getByText(notice)).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: /All variations/ }));
-  expect(dialog.queryByText(notice)).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Export 4 items' }));
+  await user.click(dialog.getByRole('button', { name: 'Export 5 items' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toMatch(/^items-variations-/);
-  expect((await saved[0]?.text)?.trim().split('\r\n')).toHaveLength(6);
+  expect((await saved[0]?.text)?.trim().split('\r\n')).toHaveLength(7);
 });
 
 test('the formats that hold everything say how much is where, as the journal of stock has it', async () => {
@@ -95,7 +98,7 @@ test('the formats that hold everything say how much is where, as the journal of 
   window.localStorage.setItem('back-office:stock', JSON.stringify([entry]));
   const items = [anItem('Beans', { stock: 9 }), anItem('Scale', { stock: '-' })];
   const first = await openExport({ items });
-  await first.user.click(first.dialog.getByRole('radio', { name: /All variations/ }));
+  await waitFor(() => expect(first.dialog.getByRole('radio', { name: /All variations/ })).toBeChecked());
   await first.user.click(first.dialog.getByRole('button', { name: 'Export 2 items' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const [header, ...rows] = ((await saved[0]?.text) ?? '').trim().split('\r\n');

@@ -1,16 +1,22 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { downloadFile, downloadText } from '@back-office/shared/csv';
-import { pluralize, dayOf } from '@back-office/shared/format';
+import { dayOf, listOfNames, pluralize } from '@back-office/shared/format';
 import { Button, Grid, Notice, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import type { Item } from '../../../domain/item';
-import { hasVariations } from '../../../domain/variations';
 import { usePhotos } from '../../../state/photos';
 import { StockProvider, useStock } from '../../../state/stock';
 import { useLocationOptions } from '../../../state/useLocationOptions';
-import { exportCsv, exportFileName, exportJson, exportVariationsCsv, type ExportFormat } from '../domain/exportItems';
-import { exportedPlaces } from '../domain/exportPlaces';
+import {
+  beyondColumns,
+  exportCsv,
+  exportFileName,
+  exportJson,
+  exportVariationsCsv,
+  type ExportFormat,
+} from '../domain/exportItems';
+import { exportedPlaces, stockElsewhere } from '../domain/exportPlaces';
 import { photoArchive } from '../domain/photoArchive';
 import { ChoiceGroup } from './ChoiceGroup';
 
@@ -35,7 +41,7 @@ const formats = [
   {
     value: 'variations',
     label: 'All variations',
-    hint: 'A table with a row for each variation, its options, menus and stock by location',
+    hint: 'A table of everything: a row for each variation, its options, menus, photos and stock by location',
   },
   { value: 'json', label: 'JSON', hint: 'Every field exactly as stored' },
   { value: 'photos', label: 'Photos', hint: 'A ZIP archive with a folder for each item and a list' },
@@ -51,7 +57,7 @@ const tooMuch = 'That is more than one ZIP archive holds. Choose fewer items.';
 
 const noStock = 'The journal of stock cannot be read now. Reload the page to try again, or export as CSV.';
 
-/** Exports items to a file that is created in the browser. Importing it gives the same list. */
+/** Exports items to a file that is created in the browser. What it offers gives the same list when it is imported. */
 export function ExportDialog(props: ExportDialogProps) {
   return (
     <StockProvider>
@@ -63,22 +69,27 @@ export function ExportDialog(props: ExportDialogProps) {
 /** With the journal of stock. */
 function ExportDialogOf({ lists, scope: initialScope, onClose }: ExportDialogProps) {
   const [scope, setScope] = useState(initialScope);
-  const [format, setFormat] = useState<ExportFormat>('csv');
+  const [chosen, setChosen] = useState<ExportFormat>();
   const { show } = useToast();
   const { shop } = useServices();
 
   const { picture } = usePhotos();
   const [step, setStep] = useState<Step>('choosing');
-  const { readMovements } = useStock();
-  const shopNames = useLocationOptions().map(({ value }) => value);
-  const photoCount = lists[scope].reduce((sum, { photos = [] }) => sum + photos.length, 0);
+  const { journal, readMovements } = useStock();
+  const places = useLocationOptions();
+  const shopNames = useMemo(() => places.map(({ value }) => value), [places]);
+  const items = lists[scope];
+  const beyond = useMemo(() => beyondColumns(items, stockElsewhere(journal, shopNames)), [items, journal, shopNames]);
+  // What is offered brings back the identical list when it is imported.
+  const format = chosen ?? (beyond.count > 0 ? 'variations' : 'csv');
+  const photoCount = items.reduce((sum, { photos = [] }) => sum + photos.length, 0);
 
   async function exportItems() {
     const fileName = exportFileName(format, dayOf(Date.now()), shop?.id);
-    let message = `${pluralize(lists[scope].length, 'item')} exported to ${fileName}`;
+    let message = `${pluralize(items.length, 'item')} exported to ${fileName}`;
     if (format === 'photos') {
       setStep('reading');
-      const photos = await photoArchive(lists[scope], picture);
+      const photos = await photoArchive(items, picture);
       if (!photos) return setStep('tooMuch');
       const { archive, count, missing } = photos;
       downloadFile(fileName, archive);
@@ -88,7 +99,7 @@ function ExportDialogOf({ lists, scope: initialScope, onClose }: ExportDialogPro
       const movements = format === 'csv' ? [] : await readMovements();
       if (!movements) return setStep('noStock');
       const { write, type } = writers[format];
-      downloadText(fileName, write(lists[scope], exportedPlaces(lists[scope], movements, shopNames)), type);
+      downloadText(fileName, write(items, exportedPlaces(items, movements, shopNames)), type);
     }
     show({ message, tone: 'done' });
     onClose();
@@ -109,7 +120,7 @@ function ExportDialogOf({ lists, scope: initialScope, onClose }: ExportDialogPro
             unavailable={format === 'photos' && photoCount === 0 ? 'These items have no photos' : undefined}
             onClick={() => void exportItems()}
           >
-            {`Export ${pluralize(lists[scope].length, 'item')}`}
+            {`Export ${pluralize(items.length, 'item')}`}
           </Button>
         </>
       }
@@ -125,23 +136,22 @@ function ExportDialogOf({ lists, scope: initialScope, onClose }: ExportDialogPro
           }))}
           onChange={setScope}
         />
-        <ChoiceGroup label="Format" value={format} choices={formats} onChange={setFormat} />
-        <ExportNotices items={lists[scope]} photoCount={photoCount} format={format} step={step} />
+        <ChoiceGroup label="Format" value={format} choices={formats} onChange={setChosen} />
+        <ExportNotices beyond={beyond} photoCount={photoCount} format={format} step={step} />
       </Grid>
     </Dialog>
   );
 }
 
 interface ExportNoticesProps {
-  readonly items: readonly Item[];
+  readonly beyond: ReturnType<typeof beyondColumns>;
   readonly photoCount: number;
   readonly format: ExportFormat;
   readonly step: Step;
 }
 
 /** What the file will not have, and why there is none. */
-function ExportNotices({ items, photoCount, format, step }: ExportNoticesProps) {
-  const varied = items.filter(hasVariations).length;
+function ExportNotices({ beyond, photoCount, format, step }: ExportNoticesProps) {
   return (
     <>
       {format === 'photos' && (
@@ -150,9 +160,9 @@ function ExportNotices({ items, photoCount, format, step }: ExportNoticesProps) 
         </Notice>
       )}
       {step === 'noStock' && <Notice tone="negative">{noStock}</Notice>}
-      {format === 'csv' && varied > 0 && (
+      {format === 'csv' && beyond.count > 0 && (
         <Notice tone="info">
-          {`${pluralize(varied, 'item has', 'items have')} variations. This file has one row for each item, without them.`}
+          {`${pluralize(beyond.count, 'item has', 'items have')} more than this file holds: ${listOfNames(beyond.names)}. Choose All variations to keep it.`}
         </Notice>
       )}
     </>

@@ -70,6 +70,16 @@ test('without what was paid it shows the net sales, and the zone of the shop as 
   expect(panel).not.toHaveTextContent('America/New_York');
 });
 
+test.each([
+  ['gross sales, as long as they are known', {}, `${formatMoney(plainSale.grossSales)}Gross sales`],
+  ['that it is a sale, and what is missing', { grossSales: unknown }, 'SaleIts total is not in your files'],
+  ['that it is a refund', { type: 'refund' }, 'RefundIts total is not in your files'],
+] as const)('without net sales it shows %s', (_, change, head) => {
+  open({ ...plainSale, amount: unknown, netSales: unknown, ...change } as Transaction as KnownTransaction);
+  const id = screen.getByText((text) => text.startsWith(`${plainSale.id} · `));
+  expect(id.previousElementSibling).toHaveTextContent(`${head}Completed`);
+});
+
 test('the figures lead from the items to the net total, with the fee rate', () => {
   open(plainSale);
   expect(value('Figures', 'Gross sales')).toBe(formatMoney(plainSale.grossSales));
