@@ -167,10 +167,16 @@ test.describe('Categories', () => {
     await expectAccessible(page, page.getByRole('main'));
   });
 
-  test('on a phone nothing is wider than the window', async ({ items, page, product }) => {
+  test('on a phone nothing is wider than the window, and the buttons are in one line', async ({
+    items,
+    page,
+    product,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(product);
     await expectToFit(page);
+    const topOf = async (name: string) => (await items.button(name).boundingBox())?.y;
+    expect(await topOf('Create category')).toBe(await topOf('Rearrange'));
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await expect(items.selectionBar).toContainText('3 selected');
     await items.button('Grid').click();

@@ -113,6 +113,37 @@ test.describe('importing a catalog', () => {
     }
   });
 
+  test('what Export offers brings back the list that was cleared, with variations, menus, costs and photos', async ({
+    items,
+    page,
+  }, info) => {
+    const sold = (id: string, stock: number) => {
+      return { id, values: [id], sku: `SH-${id}`, gtin: '', price: '$9.50/ea', weight: '0.2', stock, cost: '$3.00' };
+    };
+    const list = [
+      storedItem({ name: 'Soup', lowStock: 3, photos: [{ id: 'photo-1', alt: 'A bowl; red' }] }),
+      storedItem({
+        ...{ name: 'Shirt', price: '$9.50/ea', sku: 'SH-S', weight: '0.2', stock: 7, menus: ['Summer', 'Sale'] },
+        ...{ options: [{ name: 'Size', values: ['S', 'M, long'] }], variations: [sold('S', 3), sold('M, long', 4)] },
+      }),
+    ];
+    await items.openWith(list);
+    await items.action(/^Export/);
+    const download = page.waitForEvent('download');
+    await items.button('Export 2 items').click();
+    const path = info.outputPath('items.csv');
+    await (await download).saveAs(path);
+
+    await items.action('Clear all items');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all items' }).click();
+    await expect.poll(() => items.stored()).toEqual([]);
+    const back = new Import(items);
+    await back.read(path);
+    await back.expectCounts({ New: 2, 'Bad rows': 0 });
+    await back.replace();
+    await expect.poll(() => items.stored()).toEqual(list);
+  });
+
   test('a file that is not a catalog, a closed dialog and a full storage leave the list unchanged', async ({
     items,
     page,

@@ -1,13 +1,16 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { anyCodePoint } from '@back-office/shared/testing/anyCodePoint';
+import { storePhoto } from '@back-office/shared/photos/database';
 import { fakeStorage } from '@back-office/shared/testing';
+import { effort } from '@back-office/shared/testing/effort';
 import { createBrowserItemsStore } from '../data/browserItemsStore';
 import { createLocks } from '../data/locks.testing';
+import { createPhotoStore } from '../data/photoStore';
 import { createItemsReader } from '../data/readItems';
 import { createBrowserStockStore } from '../data/stockStore';
 import type { Item } from '../domain/item';
-import { mug } from '../domain/items.testing';
+import { mug, testNewItem } from '../domain/items.testing';
 import { itemsToReplace } from '../features/item-import/domain/importResult';
 import { previewOf } from '../features/item-import/domain/importing.testing';
 import { shopLocations } from '../domain/shopLocations';
@@ -56,43 +59,68 @@ test.each([
   );
 });
 
-test('5,000 items with options, photos and stock, edited in two tabs, are the same after a reload, an export and a backup', async () => {
-  const { items, movements } = largeShop(5_000);
+const count = effort(1_000, 5_000);
+
+test(`${count} items with options, photos and stock, made and edited in two tabs, are the same after a reload, an export, an import and a backup`, async () => {
+  const { items, movements } = largeShop(count);
   const storage = fakeStorage();
   const shop = { storage, namespace: 'back-office:shop:large', isOwnShop: true, locks: createLocks() };
-  const open = () => ({ items: createBrowserItemsStore(shop), stock: createBrowserStockStore(shop) });
+  const open = (place = shop) => ({ items: createBrowserItemsStore(place), stock: createBrowserStockStore(place) });
+  const read = (place = shop) => createItemsReader({ ...place, storage: () => storage })();
   const [one, other] = [open(), open()];
-  await one.items.replace(items);
-  await one.stock.add(movements);
+
+  // Each tab makes a half, and at the same time each makes an item.
+  const middle = items.length / 2;
+  await one.items.merge(items.slice(0, middle));
+  await other.items.merge(items.slice(middle));
+  await Promise.all([one.items.add(testNewItem(), 'of-one'), other.items.add(testNewItem(), 'of-other')]);
+  await Promise.all([one.stock.add(movements.slice(0, 900)), other.stock.add(movements.slice(900))]);
+  const photoIds = items.flatMap(({ photos = [] }) => photos.map(({ id }) => id));
+  expect(photoIds.length).toBeGreaterThan(count / 4);
+  for (const id of new Set(photoIds)) await storePhoto(shop.namespace, id, { picture: `of ${id}`, thumbnail: id });
 
   const edited = items.slice(0, 500).map(({ id }) => id);
-  const first = items[1_000];
-  if (!first) throw new Error('There are too few items.');
+  const renamed = items[700]?.id ?? '';
   await Promise.all([
     one.items.update(edited, { description: 'From one tab' }),
     other.items.update(edited, { category: 'From the other' }),
-    other.items.update([first.id], { name: 'Renamed' }),
+    other.items.update([renamed], { name: 'Renamed' }),
   ]);
   const expected = items.map((item, at): Item => {
     if (at < 500) return { ...item, description: 'From one tab', category: 'From the other' };
-    return item.id === first.id ? { ...item, name: 'Renamed' } : item;
+    return item.id === renamed ? { ...item, name: 'Renamed' } : item;
   });
-  const withoutTimes = (list: readonly Item[]) => list.map((item) => ({ ...item, updatedAt: '' }));
-  const read = await createItemsReader({ ...shop, storage: () => storage })();
-  expect(withoutTimes(read)).toEqual(withoutTimes(expected));
-
-  // As the export has it, and as it is imported into an empty shop.
-  const reloaded = open().stock;
-  await reloaded.whenRead();
-  const journal = reloaded.movements();
+  const withoutTimes = (list: readonly Item[]) => list.map((item) => ({ ...item, createdAt: '', updatedAt: '' }));
+  const list = await read();
+  const added = list.slice(items.length);
+  expect(added.map(({ id }) => id).sort()).toEqual(['of-one', 'of-other']);
+  expect(withoutTimes(list)).toEqual(withoutTimes([...expected, ...added]));
+  const reloaded = open();
+  await reloaded.stock.whenRead();
+  const journal = reloaded.stock.movements();
   expect(journal).toHaveLength(movements.length);
-  const file = exportVariationsCsv(read, exportedPlaces(read, journal, shopLocations(read, undefined)));
-  expect(itemsToReplace(previewOf(new TextEncoder().encode(file), [], 'items.csv'))).toEqual(read);
+
+  // As each export has it, and as it is imported into an empty shop and stored there.
+  const places = exportedPlaces(list, journal, shopLocations(list, undefined));
+  for (const [write, fileName] of [
+    [exportVariationsCsv, 'items.csv'],
+    [exportJson, 'items.json'],
+  ] as const) {
+    const imported = itemsToReplace(previewOf(new TextEncoder().encode(write(list, places)), [], fileName));
+    expect(await storedAndRead(imported, true)).toEqual(list);
+  }
 
   // As a backup has it, and as it is restored into another shop.
   const restored = { ...shop, namespace: 'back-office:shop:restored' };
   for (const part of stored.backups ?? []) await part.write(restored.namespace, await part.read(shop.namespace));
-  const value = storage.getItem(`${shop.namespace}:items`);
-  if (value !== null) storage.setItem(`${restored.namespace}:items`, value);
-  expect(await createItemsReader({ ...restored, storage: () => storage })()).toEqual(read);
+  for (const key of ['items', 'back-office:stock']) {
+    const value = storage.getItem(`${shop.namespace}:${key}`);
+    if (value !== null) storage.setItem(`${restored.namespace}:${key}`, value);
+  }
+  expect(await read(restored)).toEqual(list);
+  const { stock } = open(restored);
+  await stock.whenRead();
+  expect(stock.movements()).toEqual(journal);
+  const { picture } = createPhotoStore(restored.namespace);
+  for (const id of photoIds.slice(0, 200)) expect(await picture(id)).toBe(`of ${id}`);
 });

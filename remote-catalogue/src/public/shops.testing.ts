@@ -77,7 +77,10 @@ export function largeShop(count: number): Shop {
   const movements: StockMovement[] = [];
   for (const [at, shop] of fc.sample(aShop, { seed: 20261127, numRuns: count }).entries()) {
     if (items.length >= count) break;
-    items.push(...shop.items.map((item) => ({ ...item, id: `${at}-${item.id}` })));
+    for (const item of shop.items) {
+      const photos = item.photos?.map((photo) => ({ ...photo, id: `${at}-${photo.id}` }));
+      items.push({ ...item, id: `${at}-${item.id}`, ...(photos && { photos }) });
+    }
     movements.push(...shop.movements.map((one) => ({ ...one, id: `${at}-${one.id}`, itemId: `${at}-${one.itemId}` })));
   }
   return { items, movements };

@@ -13,5 +13,6 @@ export function useFixedLocations(): readonly string[] | undefined {
 export function useLocationOptions(): readonly { readonly value: string; readonly label: string }[] {
   const { items } = useItems();
   const fixed = useFixedLocations();
-  return useMemo(() => shopLocations(items, fixed).map((name) => ({ value: name, label: name })), [items, fixed]);
+  const used = useMemo(() => fixed ?? shopLocations(items, undefined), [items, fixed]);
+  return useMemo(() => used.map((name) => ({ value: name, label: name })), [used]);
 }

@@ -113,12 +113,13 @@ interface ActionsProps extends Pick<Rearranging, 'isOn' | 'finish'> {
   readonly onCreate: () => void;
 }
 
-/** While the categories are rearranged, only Done, which keeps the focus of Rearrange. */
+/** While the categories are rearranged, only Done, which keeps the focus of Rearrange. One line on phones, without icons. */
 function Actions({ isOn, finish, count, onRearrange, onCreate }: ActionsProps) {
+  const isPhone = useIsPhone();
   return (
     <HeaderActions>
       <Button
-        icon={!isOn && <ArrowUpDown />}
+        icon={!isOn && !isPhone && <ArrowUpDown />}
         unavailable={count < 2 && !isOn ? 'Nothing to rearrange yet' : undefined}
         variant={isOn ? 'primary' : 'secondary'}
         onClick={isOn ? finish : onRearrange}
@@ -127,7 +128,7 @@ function Actions({ isOn, finish, count, onRearrange, onCreate }: ActionsProps) {
       </Button>
       {!isOn && <CategoriesActions placeholder={actionsButton} />}
       {!isOn && (
-        <Button variant="primary" icon={<Plus />} onClick={onCreate}>
+        <Button variant="primary" icon={!isPhone && <Plus />} onClick={onCreate}>
           Create category
         </Button>
       )}

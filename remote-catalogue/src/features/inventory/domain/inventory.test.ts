@@ -130,6 +130,12 @@ test.each([
   expect(quantityError(kind, text) !== undefined).toBe(isRefused);
 });
 
+test('a number as long as a code is refused, as one that a slow scanner typed', () => {
+  expect(quantityError('count', '14006381333931')).toBe('This looks like a code. Please enter how many there are.');
+  expect(quantityError('adjust', '-10000000')).toMatch(/^This looks like a code/);
+  expect(quantityError('receive', '9,999,999')).toBeUndefined();
+});
+
 test('a count is the difference to what is there; a transfer is two entries that cancel out', () => {
   const place = { location: 'Main Store', to: 'Online Only', reason: '' };
   const there = (row: StockRow) => quantityAt(journal, row, 'Main Store', 'Main Store');

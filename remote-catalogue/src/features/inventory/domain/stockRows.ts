@@ -115,9 +115,13 @@ const messages = {
   count: 'Please enter how many there are.',
 } as const satisfies Record<EntryKind, string>;
 
+/** The smallest number of eight digits, which the shortest GTIN has: a slow scanner may have typed it. */
+const leastCode = 10_000_000;
+
 /** What is wrong with a number; `undefined` if nothing is. */
 export function quantityError(kind: EntryKind, text: string): string | undefined {
   const quantity = quantityOf(text);
+  if (quantity !== undefined && Math.abs(quantity) >= leastCode) return `This looks like a code. ${messages[kind]}`;
   const isRight =
     quantity !== undefined && (kind === 'adjust' ? quantity !== 0 : kind === 'count' ? quantity >= 0 : quantity > 0);
   return isRight ? undefined : messages[kind];

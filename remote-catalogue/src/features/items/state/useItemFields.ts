@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import type { ItemPhoto } from '../../../domain/item';
 import type { ItemForm } from '../domain/itemForm';
 import { cellKey, withoutError, type FormErrors } from '../domain/validation';
@@ -12,6 +12,14 @@ export function useItemFields(initial: ItemForm) {
   const [form, setForm] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>({});
 
+  // The same until one of them changes, so that what shows them is not drawn again in vain.
+  const actions = useMemo(() => changesOf(setForm, setErrors), []);
+  return useMemo(() => ({ form, setForm, errors, setErrors, ...actions }), [form, errors, actions]);
+}
+
+export type ItemFields = ReturnType<typeof useItemFields>;
+
+function changesOf(setForm: Dispatch<SetStateAction<ItemForm>>, setErrors: Dispatch<SetStateAction<FormErrors>>) {
   function change<Name extends keyof ItemForm>(field: Name, value: ItemForm[Name]) {
     setForm((current) => ({ ...current, [field]: value }));
     setErrors((current) => withoutError(current, field));
@@ -45,7 +53,5 @@ export function useItemFields(initial: ItemForm) {
     });
   }
 
-  return { form, setForm, errors, setErrors, change, changePhotos, changeOptions, changeVariations };
+  return { change, changePhotos, changeOptions, changeVariations };
 }
-
-export type ItemFields = ReturnType<typeof useItemFields>;

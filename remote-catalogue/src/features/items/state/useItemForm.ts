@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Outcome } from '@back-office/shared/state';
 import type { Item } from '../../../domain/item';
@@ -22,8 +22,9 @@ type Field = HTMLInputElement & HTMLTextAreaElement;
 export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined, copied?: Item) {
   const [before] = useState(() => (item ? formOf(item) : copied ? copyOf(copied) : blankForm));
   const fields = useItemFields(draft?.form ?? before);
-  const { form, setForm, errors, setErrors, change, changePhotos, changeOptions } = fields;
-  const { changeRows, withPlacedErrors, ...stockAtPlace } = useStockAtPlace(item?.id, fields);
+  const { form, setForm, errors, setErrors, changePhotos } = fields;
+  const stockAtPlace = useStockAtPlace(item?.id, fields);
+  const { withPlacedErrors } = stockAtPlace;
   const store = useStoreItem(item, stockAtPlace.places);
   const [failure, setFailure] = useState('');
   const [step, setStep] = useState<'open' | 'saving' | 'saved'>('open');
@@ -40,10 +41,11 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
 
   async function check(found: FormErrors, write: () => Promise<Outcome>): Promise<boolean> {
     // The messages are drawn first, so that the one of the focused field can be scrolled to.
-    flushSync(() => {
-      setErrors(found);
-      setFailure('');
-    });
+    if (hasErrors(found) || hasErrors(errors) || failure !== '')
+      flushSync(() => {
+        setErrors(found);
+        setFailure('');
+      });
     if (hasErrors(found)) {
       showInvalid(contentRef.current?.querySelector<Field>('[aria-invalid="true"]') ?? null);
       return false;
@@ -56,7 +58,11 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
     return message === '';
   }
 
+  // What the sections show; the same until it changes, so that saving does not draw them again.
+  const shown = useMemo(() => ({ ...fields, ...stockAtPlace, nameRef }), [fields, stockAtPlace]);
+
   return {
+    shown,
     /** What was typed into this form before and never saved; `undefined` if that is what it shows. */
     kept: draftOf.found && hasUnsavedChanges(draftOf.found.form, form) ? draftOf.found : undefined,
     restoreKept() {
@@ -65,13 +71,7 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
       draftOf.taken();
     },
     discardKept: draftOf.discard,
-    form,
-    change,
-    changePhotos,
     photoFiles,
-    changeOptions,
-    changeVariations: changeRows,
-    ...stockAtPlace,
     errors,
     failure,
     /** Saving, or waiting for photos that will be saved. */
@@ -80,7 +80,6 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
     saveAsDraft,
     /** The changes that closing would lose; `undefined` if there are none. */
     unsaved: hasChanges ? { form } : undefined,
-    nameRef,
     contentRef,
   };
 }
@@ -99,3 +98,6 @@ function showInvalid(field: Field | null) {
 }
 
 export type ItemFormState = ReturnType<typeof useItemForm>;
+
+/** What the sections of the form show and change. */
+export type ShownForm = ItemFormState['shown'];

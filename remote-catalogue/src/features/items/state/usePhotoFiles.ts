@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ItemPhoto } from '../../../domain/item';
 import { maxPhotos } from '../../../domain/limits';
 import { usePhotos } from '../../../state/photos';
@@ -21,32 +21,39 @@ export function usePhotoFiles(photos: readonly ItemPhoto[], change: ChangePhotos
     taken.current = photos.length;
   }, [photos]);
 
-  function wait(count: number) {
-    waiting.current += count;
-    setPreparing(waiting.current);
-  }
-  const report = (problem: string) => setProblems((known) => [...new Set([...known, problem])]);
+  const take = useCallback(
+    (file: File) => {
+      function wait(count: number) {
+        waiting.current += count;
+        setPreparing(waiting.current);
+      }
+      const report = (problem: string) => setProblems((known) => [...new Set([...known, problem])]);
 
-  function take(file: File) {
-    if (waiting.current === 0) setProblems([]);
-    wait(1);
-    // A file counts when it is its turn: one that cannot be read takes no room of the next.
-    last.current = last.current.then(async () => {
-      const added = taken.current < maxPhotos ? await add(file) : { ok: false as const, message: tooMany };
-      wait(-1);
-      if (!added.ok) return report(added.message);
-      taken.current += 1;
-      change((current) => [...current, { id: added.id, alt: '' }]);
-    });
-  }
+      if (waiting.current === 0) setProblems([]);
+      wait(1);
+      // A file counts when it is its turn: one that cannot be read takes no room of the next.
+      last.current = last.current.then(async () => {
+        const added = taken.current < maxPhotos ? await add(file) : { ok: false as const, message: tooMany };
+        wait(-1);
+        if (!added.ok) return report(added.message);
+        taken.current += 1;
+        change((current) => [...current, { id: added.id, alt: '' }]);
+      });
+    },
+    [add, change],
+  );
 
-  return {
-    take,
-    /** Photos that are not ready yet. */
-    preparing,
-    /** What is wrong with the files that were chosen last. */
-    problems,
-    forgetProblems: () => setProblems([]),
-    hasRoom: photos.length + preparing < maxPhotos,
-  };
+  const hasRoom = photos.length + preparing < maxPhotos;
+  return useMemo(
+    () => ({
+      take,
+      /** Photos that are not ready yet. */
+      preparing,
+      /** What is wrong with the files that were chosen last. */
+      problems,
+      forgetProblems: () => setProblems([]),
+      hasRoom,
+    }),
+    [take, preparing, problems, hasRoom],
+  );
 }

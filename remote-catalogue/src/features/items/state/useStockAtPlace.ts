@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { rowIdsOf } from '../domain/itemForm';
-import { stockAt, withStockAt, wrongEntry } from '../domain/placedStock';
+import { stockAt, withStockAt, wrongEntry, type StockPlaces } from '../domain/placedStock';
 import { cellKey, formMessages, type FormErrors } from '../domain/validation';
 import type { VariationEntry } from '../domain/variationForm';
 import type { ItemFields } from './useItemFields';
@@ -8,10 +8,18 @@ import { useStockPlaces } from './useStockPlaces';
 
 /** The stock of the form at the chosen location, or of all locations. */
 export function useStockAtPlace(itemId: string | undefined, fields: ItemFields) {
-  const { form, change, changeVariations } = fields;
   /** Empty for all locations. */
   const [place, setPlace] = useState('');
-  const places = useStockPlaces(itemId, form.locations);
+  const places = useStockPlaces(itemId, fields.form.locations);
+  return useMemo(() => stockShown(fields, places, [place, setPlace]), [fields, places, place]);
+}
+
+/** `place`: the location that is shown; empty for all. */
+function stockShown(
+  { form, change, changeVariations }: ItemFields,
+  places: StockPlaces | undefined,
+  [place, setPlace]: readonly [string, (place: string) => void],
+) {
   const shown = place === '' ? undefined : places;
 
   /** `rows` have the stock of the shown location. */

@@ -10,17 +10,19 @@ import type { StockPlaces } from '../domain/placedStock';
 export function useStockPlaces(itemId: string | undefined, chosen: readonly string[]): StockPlaces | undefined {
   const { journal, isReading } = useStock();
   const options = useLocationOptions();
-  const names = options.map(({ value }) => value);
   const entered = useMemo(() => journalLocations(journal, itemId ?? ''), [journal, itemId]);
-  const locations = [...new Set([...names, ...chosen, ...entered])];
-  if (isReading || locations.length < 2) return undefined;
-  return {
-    home: homeLocation({ locations: chosen }, defaultHomeOf(names)),
-    locations,
-    brought: (row, location) =>
-      (journal.get(stockKey(itemId ?? '', row)) ?? []).reduce(
-        (sum, movement) => (movement.location === location ? sum + movement.change : sum),
-        0,
-      ),
-  };
+  return useMemo(() => {
+    const names = options.map(({ value }) => value);
+    const locations = [...new Set([...names, ...chosen, ...entered])];
+    if (isReading || locations.length < 2) return undefined;
+    return {
+      home: homeLocation({ locations: chosen }, defaultHomeOf(names)),
+      locations,
+      brought: (row, location) =>
+        (journal.get(stockKey(itemId ?? '', row)) ?? []).reduce(
+          (sum, movement) => (movement.location === location ? sum + movement.change : sum),
+          0,
+        ),
+    };
+  }, [journal, isReading, options, chosen, entered, itemId]);
 }

@@ -1,4 +1,5 @@
 import { WandSparkles } from 'lucide-react';
+import { memo } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { phoneQuery } from '@back-office/shared/theme';
 import { Button, useMedia, useToast } from '@back-office/shared/ui';
@@ -11,15 +12,22 @@ import { ItemTypeField } from './ItemTypeField';
 import { PhotosField } from './PhotosField';
 import { PhotoStudio } from './PhotoStudio';
 import type { SectionProps } from './sections';
+import type { ItemFormState } from '../../state/useItemForm';
 
 /** A narrow window, or a phone on its side: there is no other phone to scan a code with. */
 const phones = `${phoneQuery}, (hover: none) and (pointer: coarse)`;
 
 interface DetailsSectionProps extends SectionProps {
+  readonly photoFiles: ItemFormState['photoFiles'];
   readonly isPhotoFirst: boolean;
 }
 
-export function DetailsSection({ id, state, isPhotoFirst }: DetailsSectionProps) {
+export const DetailsSection = memo(function DetailsSection({
+  id,
+  state,
+  photoFiles,
+  isPhotoFirst,
+}: DetailsSectionProps) {
   const { form, change, errors, nameRef } = state;
   const { show } = useToast();
   const isOnPhone = useMedia(phones);
@@ -66,7 +74,7 @@ export function DetailsSection({ id, state, isPhotoFirst }: DetailsSectionProps)
         value={form.description}
         onChange={(description) => change('description', description)}
       />
-      <PhotosField state={state} isPhotoFirst={isPhotoFirst} isOnPhone={isOnPhone} />
+      <PhotosField state={state} photoFiles={photoFiles} isPhotoFirst={isPhotoFirst} isOnPhone={isOnPhone} />
       {!isPhotoFirst && !isOnPhone && !shop && <PhotoStudio />}
       <MultiSelect
         label="Locations"
@@ -78,4 +86,4 @@ export function DetailsSection({ id, state, isPhotoFirst }: DetailsSectionProps)
       />
     </SheetSection>
   );
-}
+});

@@ -36,12 +36,13 @@ export interface ItemSheetProps {
 const drafts = withItemFilters(new URLSearchParams(), { ...noFilters, status: ['Draft'] });
 
 /** Offers what was typed here before a reload, or before the form was closed. */
-function KeptDraft({ state: { kept, restoreKept, discardKept, nameRef } }: { readonly state: ItemFormState }) {
+function KeptDraft({ state }: { readonly state: ItemFormState }) {
+  const { kept, restoreKept, discardKept, shown } = state;
   if (!kept) return null;
   /** The pressed button disappears. */
   const andGoOn = (choose: () => void) => () => {
     choose();
-    nameRef.current?.focus();
+    shown.nameRef.current?.focus();
   };
   return (
     <Notice
@@ -86,7 +87,7 @@ function ItemSheetOf(props: ItemSheetProps) {
   const { setSearch } = useItems();
   const navigate = useNavigate();
   const state = useItemForm(item, draft, copied);
-  const { errors, failure, isBusy, save, saveAsDraft, unsaved, contentRef } = state;
+  const { shown, photoFiles, errors, failure, isBusy, save, saveAsDraft, unsaved, contentRef } = state;
   const id = useId();
   useLayoutEffect(() => onDraftChange(unsaved));
   const sections = [
@@ -145,12 +146,12 @@ function ItemSheetOf(props: ItemSheetProps) {
           {failure !== '' && <Notice tone="negative">{failure}</Notice>}
           <KeptDraft state={state} />
         </Notices>
-        <DetailsSection id={`${id}details`} state={state} isPhotoFirst={isPhotoFirst} />
-        <CategorizationSection id={`${id}categorization`} state={state} />
-        <OptionsSection id={`${id}options`} state={state} />
-        <UnitsSection id={`${id}units`} state={state} />
-        <VariationsSection id={`${id}variations`} state={state} itemId={item?.id} />
-        <CheckoutSection id={`${id}checkout`} state={state} />
+        <DetailsSection id={`${id}details`} state={shown} photoFiles={photoFiles} isPhotoFirst={isPhotoFirst} />
+        <CategorizationSection id={`${id}categorization`} state={shown} />
+        <OptionsSection id={`${id}options`} state={shown} />
+        <UnitsSection id={`${id}units`} state={shown} />
+        <VariationsSection id={`${id}variations`} state={shown} itemId={item?.id} />
+        <CheckoutSection id={`${id}checkout`} state={shown} />
       </div>
     </Sheet>
   );

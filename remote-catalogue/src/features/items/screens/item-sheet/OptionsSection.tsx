@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import styled from 'styled-components';
 import { gridStyle, media } from '@back-office/shared/theme';
 import { Button, Grid, IconButton, Text } from '@back-office/shared/ui';
@@ -12,7 +12,8 @@ import type { SectionProps } from './sections';
 const blankOption: OptionEntry = { name: '', values: '' };
 
 /** Each combination of the choices is a variation, whose row is in the section below. */
-export function OptionsSection({ id, state: { form, errors, changeOptions } }: SectionProps) {
+export const OptionsSection = memo(function OptionsSection({ id, state }: SectionProps) {
+  const { form, errors, changeOptions } = state;
   const addButton = useRef<HTMLButtonElement>(null);
   const { options } = form;
   const tooMany = tooManyVariations(options);
@@ -69,7 +70,7 @@ export function OptionsSection({ id, state: { form, errors, changeOptions } }: S
       </div>
     </SheetSection>
   );
-}
+});
 
 const Row = styled.div`
   ${gridStyle({ gap: 3, columns: 'minmax(0, 1fr) minmax(0, 2fr) auto', align: 'start' })}

@@ -9,11 +9,12 @@ import { FileDrop, TextField } from '@back-office/shared/ui/forms';
 import { moveEntry, ReorderHandle, useDragToReorder, type ReorderHandleProps } from '@back-office/shared/ui/reorder';
 import type { ItemPhoto } from '../../../../domain/item';
 import { maxPhotos, maxPhotoSize } from '../../../../domain/limits';
-import type { ItemFormState } from '../../state/useItemForm';
+import type { ItemFormState, ShownForm } from '../../state/useItemForm';
 import { PhotoDialog } from './PhotoDialog';
 
 interface PhotosFieldProps {
-  readonly state: ItemFormState;
+  readonly state: ShownForm;
+  readonly photoFiles: ItemFormState['photoFiles'];
   /** Takes the focus, and offers the camera of a phone alone. */
   readonly isPhotoFirst: boolean;
   /** Offers the camera of a phone beside its files. */
@@ -26,8 +27,8 @@ interface RemovedPhoto {
 }
 
 /** The photos of an item, to add, describe, arrange and remove. Files can also be pasted anywhere in the form. */
-export function PhotosField({ state, isPhotoFirst, isOnPhone }: PhotosFieldProps) {
-  const { form, changePhotos, photoFiles } = state;
+export function PhotosField({ state, photoFiles, isPhotoFirst, isOnPhone }: PhotosFieldProps) {
+  const { form, changePhotos } = state;
   const { take, preparing, problems, forgetProblems, hasRoom } = photoFiles;
   /** The last one comes back first. */
   const [removed, setRemoved] = useState<readonly RemovedPhoto[]>([]);
@@ -75,7 +76,7 @@ export function PhotosField({ state, isPhotoFirst, isOnPhone }: PhotosFieldProps
   );
 }
 
-interface UploadProps extends Omit<PhotosFieldProps, 'state'> {
+interface UploadProps extends Pick<PhotosFieldProps, 'isPhotoFirst' | 'isOnPhone'> {
   readonly take: (file: File) => void;
 }
 
@@ -123,7 +124,7 @@ function usePastedImages(onFiles: (files: readonly File[]) => void) {
 
 interface PhotoListProps {
   readonly photos: readonly ItemPhoto[];
-  readonly onChange: ItemFormState['changePhotos'];
+  readonly onChange: ShownForm['changePhotos'];
   readonly onRemove: (at: number) => void;
 }
 

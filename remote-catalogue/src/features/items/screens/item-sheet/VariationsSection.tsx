@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { currencySymbol, formatCount, pluralize } from '@back-office/shared/format';
 import { Notice } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
@@ -8,7 +8,7 @@ import { itemWithSku, usualLowStock } from '../../../../domain/item';
 import { stepPrice, stepWeight } from '../../../../domain/price';
 import { useItems } from '../../../../state/items';
 import { stockOfShelved } from '../../domain/variationForm';
-import type { ItemFormState } from '../../state/useItemForm';
+import type { ShownForm } from '../../state/useItemForm';
 import { StepField } from '../StepField';
 import { FieldRow, type SectionProps } from './sections';
 import { VariationsGrid } from './VariationsGrid';
@@ -19,8 +19,8 @@ interface VariationsSectionProps extends SectionProps {
 }
 
 /** A row for each variation; without options the fields of the item itself. */
-export function VariationsSection({ id, state, itemId }: VariationsSectionProps) {
-  const { form, errors, changeVariations, rows } = state;
+export const VariationsSection = memo(function VariationsSection({ id, state, itemId }: VariationsSectionProps) {
+  const { form, errors, changeRows, rows } = state;
   const count = form.variations.length;
   const lost = stockOfShelved(form);
   return (
@@ -32,16 +32,16 @@ export function VariationsSection({ id, state, itemId }: VariationsSectionProps)
       )}
       <PlaceSelect state={state} />
       {count > 0 ? (
-        <VariationsGrid rows={rows} errors={errors.variations ?? {}} itemId={itemId} onChange={changeVariations} />
+        <VariationsGrid rows={rows} errors={errors.variations ?? {}} itemId={itemId} onChange={changeRows} />
       ) : (
         <SoleVariation state={state} itemId={itemId} />
       )}
     </SheetSection>
   );
-}
+});
 
 /** Which location the stock below is of. Absent in a shop with one. */
-function PlaceSelect({ state: { places, place, setPlace } }: { readonly state: ItemFormState }) {
+function PlaceSelect({ state: { places, place, setPlace } }: { readonly state: ShownForm }) {
   if (!places) return null;
   const options = places.locations.map((name) => ({ value: name, label: name }));
   return (

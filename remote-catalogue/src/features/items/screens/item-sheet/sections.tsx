@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { formatPercent } from '@back-office/shared/format';
 import { gridStyle } from '@back-office/shared/theme';
@@ -7,19 +8,22 @@ import { units } from '../../../../domain/limits';
 import { isPrice, marginOf, priceText } from '../../../../domain/price';
 import { useCost } from '../../../../state/useCost';
 import type { ItemForm } from '../../domain/itemForm';
-import type { ItemFormState } from '../../state/useItemForm';
+import type { ShownForm } from '../../state/useItemForm';
 import { CategoryField } from './CategoryField';
 
 /** The props of every section of the sheet. */
 export interface SectionProps {
   readonly id: string;
-  readonly state: ItemFormState;
+  readonly state: ShownForm;
 }
 
 /** Suggestions; other menus can be entered. */
 const menus = ['All-day menu', 'Online menu', 'Catering menu'].map((name) => ({ value: name, label: name }));
 
-export function CategorizationSection({ id, state: { form, change } }: SectionProps) {
+export const CategorizationSection = memo(function CategorizationSection({
+  id,
+  state: { form, change },
+}: SectionProps) {
   return (
     <SheetSection id={id} title="Categorization">
       <FieldRow $columns={2}>
@@ -35,13 +39,13 @@ export function CategorizationSection({ id, state: { form, change } }: SectionPr
       </FieldRow>
     </SheetSection>
   );
-}
+});
 
 const unitOptions = units.map(({ name }) => ({ value: name, label: name }));
 const noop = () => undefined;
 
 /** The vendor is always disabled, and the cost until the shop records it. Variations have their costs in their grid. */
-export function UnitsSection({ id, state: { form, change, errors } }: SectionProps) {
+export const UnitsSection = memo(function UnitsSection({ id, state: { form, change, errors } }: SectionProps) {
   const { isRecorded, record } = useCost();
   const isInGrid = form.variations.length > 0;
   const canType = isRecorded && !isInGrid;
@@ -71,7 +75,7 @@ export function UnitsSection({ id, state: { form, change, errors } }: SectionPro
       )}
     </SheetSection>
   );
-}
+});
 
 /** `Margin 68%`; without a cost or a price it is unknown. */
 function marginHint({ price, cost }: Pick<ItemForm, 'price' | 'cost'>): string {
@@ -79,7 +83,7 @@ function marginHint({ price, cost }: Pick<ItemForm, 'price' | 'cost'>): string {
   return typeof share === 'number' ? `Margin ${formatPercent(share)}` : 'Per unit; unknown if empty';
 }
 
-export function CheckoutSection({ id, state: { form, change } }: SectionProps) {
+export const CheckoutSection = memo(function CheckoutSection({ id, state: { form, change } }: SectionProps) {
   return (
     <SheetSection id={id} title="Checkout Behavior">
       <Switch
@@ -90,7 +94,7 @@ export function CheckoutSection({ id, state: { form, change } }: SectionProps) {
       />
     </SheetSection>
   );
-}
+});
 
 /** Fields next to each other; on phones below each other. */
 export const FieldRow = styled.div<{ readonly $columns: 2 | 3 }>`
