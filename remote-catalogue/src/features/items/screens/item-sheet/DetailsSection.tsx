@@ -31,9 +31,7 @@ export const DetailsSection = memo(function DetailsSection({
   const { form, change, errors, nameRef } = state;
   const { show } = useToast();
   const isOnPhone = useMedia(phones);
-  const locationOptions = useLocationOptions();
   const { shop } = useServices();
-  const isOwnShop = useIsOwnShop();
 
   function autoCreate() {
     const description = proposeDescription(form);
@@ -76,14 +74,26 @@ export const DetailsSection = memo(function DetailsSection({
       />
       <PhotosField state={state} photoFiles={photoFiles} isPhotoFirst={isPhotoFirst} isOnPhone={isOnPhone} />
       {!isPhotoFirst && !isOnPhone && !shop && <PhotoStudio />}
-      <MultiSelect
-        label="Locations"
-        placeholder="Choose locations"
-        allowsCustom={isOwnShop}
-        values={form.locations}
-        options={locationOptions}
-        onChange={(chosen) => change('locations', chosen)}
-      />
+      <LocationsField locations={form.locations} onChange={(chosen) => change('locations', chosen)} />
     </SheetSection>
   );
 });
+
+interface LocationsFieldProps {
+  readonly locations: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Its choices depend on the list, which nothing else of the section does. */
+function LocationsField({ locations, onChange }: LocationsFieldProps) {
+  return (
+    <MultiSelect
+      label="Locations"
+      placeholder="Choose locations"
+      allowsCustom={useIsOwnShop()}
+      values={locations}
+      options={useLocationOptions()}
+      onChange={onChange}
+    />
+  );
+}

@@ -88,6 +88,7 @@ function ItemSheetOf(props: ItemSheetProps) {
   const navigate = useNavigate();
   const state = useItemForm(item, draft, copied);
   const { shown, photoFiles, errors, failure, isBusy, save, saveAsDraft, unsaved, contentRef } = state;
+  const { form, change } = shown;
   const id = useId();
   useLayoutEffect(() => onDraftChange(unsaved));
   const sections = [
@@ -147,11 +148,24 @@ function ItemSheetOf(props: ItemSheetProps) {
           <KeptDraft state={state} />
         </Notices>
         <DetailsSection id={`${id}details`} state={shown} photoFiles={photoFiles} isPhotoFirst={isPhotoFirst} />
-        <CategorizationSection id={`${id}categorization`} state={shown} />
-        <OptionsSection id={`${id}options`} state={shown} />
-        <UnitsSection id={`${id}units`} state={shown} />
+        <CategorizationSection id={`${id}categorization`} menus={form.menus} category={form.category} change={change} />
+        <OptionsSection
+          id={`${id}options`}
+          options={form.options}
+          errors={errors.options}
+          changeOptions={shown.changeOptions}
+        />
+        <UnitsSection
+          id={`${id}units`}
+          unit={form.unit}
+          cost={form.cost}
+          price={form.price}
+          isInGrid={form.variations.length > 0}
+          error={errors.cost}
+          change={change}
+        />
         <VariationsSection id={`${id}variations`} state={shown} itemId={item?.id} />
-        <CheckoutSection id={`${id}checkout`} state={shown} />
+        <CheckoutSection id={`${id}checkout`} skipItemDetails={form.skipItemDetails} change={change} />
       </div>
     </Sheet>
   );

@@ -7,15 +7,20 @@ import { TextField } from '@back-office/shared/ui/forms';
 import { SheetSection } from '@back-office/shared/ui/choices';
 import { maxOptions } from '../../../../domain/variations';
 import { tooManyVariations, type OptionEntry } from '../../domain/variationForm';
-import type { SectionProps } from './sections';
+import type { ShownForm } from '../../state/useItemForm';
 
 const blankOption: OptionEntry = { name: '', values: '' };
 
+interface OptionsSectionProps extends Pick<ShownForm, 'changeOptions'> {
+  readonly id: string;
+  readonly options: readonly OptionEntry[];
+  readonly errors: ShownForm['errors']['options'];
+}
+
 /** Each combination of the choices is a variation, whose row is in the section below. */
-export const OptionsSection = memo(function OptionsSection({ id, state }: SectionProps) {
-  const { form, errors, changeOptions } = state;
+export const OptionsSection = memo(function OptionsSection(props: OptionsSectionProps) {
+  const { id, options, errors, changeOptions } = props;
   const addButton = useRef<HTMLButtonElement>(null);
-  const { options } = form;
   const tooMany = tooManyVariations(options);
 
   const edit = (place: number, changed: Partial<OptionEntry>) =>
@@ -45,7 +50,7 @@ export const OptionsSection = memo(function OptionsSection({ id, state }: Sectio
                   label={`Choices of option ${number}`}
                   placeholder="Small, Medium, Large"
                   hint={place === 0 ? 'With a comma between two choices.' : undefined}
-                  error={errors.options?.[place] ?? (place === options.length - 1 ? tooMany : undefined)}
+                  error={errors?.[place] ?? (place === options.length - 1 ? tooMany : undefined)}
                   value={option.values}
                   onChange={(values) => edit(place, { values })}
                 />

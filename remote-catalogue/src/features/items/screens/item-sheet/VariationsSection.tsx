@@ -59,8 +59,6 @@ function PlaceSelect({ state: { places, place, setPlace } }: { readonly state: S
 /** An invalid GTIN or a duplicate SKU is only a warning: the item can still be saved. */
 function SoleVariation({ state, itemId }: Omit<VariationsSectionProps, 'id'>) {
   const { form, change, errors, stock, changeStock } = state;
-  const { items } = useItems();
-  const duplicate = useMemo(() => itemWithSku(items, form.sku, itemId), [items, form.sku, itemId]);
   return (
     <FieldRow $columns={2}>
       <TextField
@@ -70,12 +68,7 @@ function SoleVariation({ state, itemId }: Omit<VariationsSectionProps, 'id'>) {
         warning={gtinWarning(form.gtin)}
         onChange={(gtin) => change('gtin', gtin)}
       />
-      <TextField
-        label="SKU"
-        value={form.sku}
-        warning={duplicate && `${duplicate.name} has the same SKU.`}
-        onChange={(sku) => change('sku', sku)}
-      />
+      <SkuField sku={form.sku} itemId={itemId} onChange={(sku) => change('sku', sku)} />
       <StepField
         label="Weight (kg)"
         placeholder="0.00"
@@ -109,5 +102,24 @@ function SoleVariation({ state, itemId }: Omit<VariationsSectionProps, 'id'>) {
         onChange={(level) => change('lowStock', level)}
       />
     </FieldRow>
+  );
+}
+
+interface SkuFieldProps {
+  readonly sku: string;
+  readonly itemId: string | undefined;
+  readonly onChange: (sku: string) => void;
+}
+
+function SkuField({ sku, itemId, onChange }: SkuFieldProps) {
+  const { items } = useItems();
+  const duplicate = useMemo(() => itemWithSku(items, sku, itemId), [items, sku, itemId]);
+  return (
+    <TextField
+      label="SKU"
+      value={sku}
+      warning={duplicate && `${duplicate.name} has the same SKU.`}
+      onChange={onChange}
+    />
   );
 }

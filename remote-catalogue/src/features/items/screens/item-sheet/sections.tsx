@@ -11,19 +11,23 @@ import type { ItemForm } from '../../domain/itemForm';
 import type { ShownForm } from '../../state/useItemForm';
 import { CategoryField } from './CategoryField';
 
-/** The props of every section of the sheet. */
+/** The props of a section with much of the form. */
 export interface SectionProps {
   readonly id: string;
   readonly state: ShownForm;
 }
 
-/** Suggestions; other menus can be entered. */
-const menus = ['All-day menu', 'Online menu', 'Catering menu'].map((name) => ({ value: name, label: name }));
+/** Those of a section with a few of its fields alone, so that others change without drawing it again. */
+type FieldsProps<Name extends keyof ItemForm> = Pick<ItemForm, Name> & {
+  readonly id: string;
+  readonly change: ShownForm['change'];
+};
 
-export const CategorizationSection = memo(function CategorizationSection({
-  id,
-  state: { form, change },
-}: SectionProps) {
+/** Suggestions; other menus can be entered. */
+const menuOptions = ['All-day menu', 'Online menu', 'Catering menu'].map((name) => ({ value: name, label: name }));
+
+export const CategorizationSection = memo(function CategorizationSection(props: FieldsProps<'menus' | 'category'>) {
+  const { id, menus, category, change } = props;
   return (
     <SheetSection id={id} title="Categorization">
       <FieldRow $columns={2}>
@@ -31,11 +35,11 @@ export const CategorizationSection = memo(function CategorizationSection({
           label="Menu organization"
           placeholder="Choose menus"
           allowsCustom
-          values={form.menus}
-          options={menus}
+          values={menus}
+          options={menuOptions}
           onChange={(chosen) => change('menus', chosen)}
         />
-        <CategoryField category={form.category} onChange={(category) => change('category', category)} />
+        <CategoryField category={category} onChange={(chosen) => change('category', chosen)} />
       </FieldRow>
     </SheetSection>
   );
@@ -44,24 +48,31 @@ export const CategorizationSection = memo(function CategorizationSection({
 const unitOptions = units.map(({ name }) => ({ value: name, label: name }));
 const noop = () => undefined;
 
+type UnitsSectionProps = FieldsProps<'unit' | 'cost' | 'price'> & {
+  /** Whether costs are in the grid of variations. */
+  readonly isInGrid: boolean;
+  /** What is wrong with the cost. */
+  readonly error: string | undefined;
+};
+
 /** The vendor is always disabled, and the cost until the shop records it. Variations have their costs in their grid. */
-export const UnitsSection = memo(function UnitsSection({ id, state: { form, change, errors } }: SectionProps) {
+export const UnitsSection = memo(function UnitsSection(props: UnitsSectionProps) {
+  const { id, unit, cost, price, isInGrid, error, change } = props;
   const { isRecorded, record } = useCost();
-  const isInGrid = form.variations.length > 0;
   const canType = isRecorded && !isInGrid;
   return (
     <SheetSection id={id} title="Units">
       <FieldRow $columns={3}>
-        <Select label="Unit" value={form.unit} options={unitOptions} onChange={(unit) => change('unit', unit)} />
+        <Select label="Unit" value={unit} options={unitOptions} onChange={(chosen) => change('unit', chosen)} />
         <TextField
           label="Cost"
-          value={canType ? form.cost : ''}
+          value={canType ? cost : ''}
           placeholder={canType ? '0.00' : '–'}
           inputMode="decimal"
-          hint={isRecorded ? (isInGrid ? 'In the grid of variations' : marginHint(form)) : undefined}
-          error={canType ? errors.cost : undefined}
+          hint={isRecorded ? (isInGrid ? 'In the grid of variations' : marginHint({ price, cost })) : undefined}
+          error={canType ? error : undefined}
           disabled={!canType}
-          onChange={(cost) => change('cost', cost)}
+          onChange={(text) => change('cost', text)}
         />
         <TextField label="Vendor" value="" placeholder="–" disabled onChange={noop} />
       </FieldRow>
@@ -83,13 +94,14 @@ function marginHint({ price, cost }: Pick<ItemForm, 'price' | 'cost'>): string {
   return typeof share === 'number' ? `Margin ${formatPercent(share)}` : 'Per unit; unknown if empty';
 }
 
-export const CheckoutSection = memo(function CheckoutSection({ id, state: { form, change } }: SectionProps) {
+export const CheckoutSection = memo(function CheckoutSection(props: FieldsProps<'skipItemDetails'>) {
+  const { id, skipItemDetails, change } = props;
   return (
     <SheetSection id={id} title="Checkout Behavior">
       <Switch
         label="Skip item details screen"
         description="Adds the item to the sale at once, without asking for options."
-        isOn={form.skipItemDetails}
+        isOn={skipItemDetails}
         onChange={(isOn) => change('skipItemDetails', isOn)}
       />
     </SheetSection>
