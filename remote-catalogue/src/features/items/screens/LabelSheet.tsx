@@ -61,7 +61,7 @@ function LabelContent({ label, size: [width, height], parts }: LabelContentProps
     <>
       {parts.name && (
         <text x={margin} y={nameEnd} fontSize={nameSize} fontWeight={600}>
-          {cut(label.name, inner / (nameSize * 0.55))}
+          {cut(label.name, inner / (nameSize * 0.62))}
         </text>
       )}
       {parts.price && (

@@ -28,6 +28,14 @@ test('of a receipt there are as many as came in, and another receipt can be chos
   expect(screen.getByRole('button', { name: 'Print 3 labels' })).toBeVisible();
 });
 
+test('a long name ends with dots before the edge of its label', async () => {
+  const items = [anItem('A Gift Box of Many Things with a Very Long Name Indeed')];
+  renderInArea(<LabelsDialog items={items} onClose={() => undefined} onFailed={() => undefined} />);
+  const preview = within(await screen.findByRole('img', { name: 'Preview, page 1 of 1' }));
+  // 65 mm in bold letters of 3 mm, each about 0.6 of it wide.
+  expect(preview.getByText(/^A Gift Box .*…$/).textContent.length).toBeLessThan(65 / (3 * 0.6));
+});
+
 test('labels of all variations are printed, each as often as asked', async () => {
   const sizes = [testVariation(['S'], { sku: 'SH-S', stock: 3 }), testVariation(['L'], { stock: 0 })];
   // jsdom has no style sheets that are made by scripts.
