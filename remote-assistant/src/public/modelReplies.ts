@@ -1,5 +1,6 @@
-import { momentOf } from '@back-office/shared/ledger';
+import { momentOf } from '@back-office/shared/format';
 import type { ModelSettings } from '@back-office/shared/state';
+import { askedLedger } from '../data/askedLedger';
 import type { ReplyService } from '../domain/services';
 import { httpModel } from '../features/model/data/httpModel';
 import { createModelReplyService } from '../features/model/data/modelReplyService';
@@ -8,7 +9,7 @@ import { guideFor } from '../features/replies/domain/guide';
 import { guideTexts } from '../features/replies/domain/guideTexts';
 import { onScreenOf } from '../features/replies/domain/onScreen';
 
-interface Options extends Pick<ReplySources, 'ledger' | 'clock'> {
+interface Options extends Pick<ReplySources, 'lentLedger' | 'clock'> {
   readonly settings: ModelSettings;
   readonly secret: string | undefined;
   readonly builtIn: ReplyService;
@@ -21,10 +22,11 @@ const ownTime = 500;
 const waitsOfReply = 30;
 
 /** The chunk of the language model, loaded with the first question after it was turned on. */
-export function createModelReplies({ settings, secret, builtIn, ledger, clock }: Options): ReplyService {
+export function createModelReplies({ settings, secret, builtIn, lentLedger, clock }: Options): ReplyService {
   const { url, model, wait } = settings;
   const silence = Number(wait) * 1_000 - ownTime;
   const now = () => momentOf(clock());
+  const ledger = () => askedLedger(lentLedger());
   return createModelReplyService({
     model: httpModel({ url, model, secret, silence }),
     to: { origin: new URL(url).origin, model },

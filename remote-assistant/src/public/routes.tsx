@@ -1,5 +1,7 @@
 import { contractVersion, type Area } from '@back-office/shared/contract';
 import { lazyScreen } from '@back-office/shared/loading';
+import { conversationIn } from '../domain/conversation';
+import { preloadMessageList } from '../features/chat/screens/useMessageList';
 
 /** The routes of this remote, relative to the root of the product. */
 export function createArea(): Area {
@@ -13,6 +15,7 @@ export function createArea(): Area {
 }
 
 async function loadChat() {
+  if (conversationIn(new URLSearchParams(window.location.search)) !== undefined) void preloadMessageList();
   const route = await import(/* webpackChunkName: "chat-screen" */ './ChatRoute');
   return route.ChatRoute;
 }

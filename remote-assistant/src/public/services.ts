@@ -1,8 +1,7 @@
 import type { LedgerPort, ReplySource } from '@back-office/shared/contract';
-import { createPageRandom, ledgerPortOf, ledgerSession } from '@back-office/shared/ledger';
+import { createPageRandom } from '@back-office/shared/ledger';
 import { loadOnce } from '@back-office/shared/loading';
 import { createStoredValue, modelDefinition, modelSecret } from '@back-office/shared/state';
-import { pageLedgerParams } from '@back-office/shared/url';
 import type { AssistantServices, ReplyService } from '../domain/services';
 import { createSampleAnalysisService } from '../features/attachments/data/sampleAnalysisService';
 import { createSampleRecommendationService } from '../features/recommendations/data/sampleRecommendationService';
@@ -23,17 +22,14 @@ const modelReplies = loadOnce(() => import(/* webpackChunkName: "model-replies" 
  * The services of the product and of the page. Those of the product answer on this device and contact no network, unless
  * the merchant has turned on a language model.
  */
-export function createServices({ namespace, clock, lentLedger, lentReply }: Options): AssistantServices {
-  const isSample = () => lentLedger?.() === undefined;
-  const ledger = () => {
-    const lent = lentLedger?.();
-    return {
-      port: ledgerPortOf(lent, ledgerSession().read()),
-      isSample: isSample(),
-      params: pageLedgerParams().read(),
-    };
-  };
-  const sources: ReplySources = { ledger, namespace, clock, random: createPageRandom() };
+export function createServices({
+  namespace,
+  clock,
+  lentLedger = () => undefined,
+  lentReply,
+}: Options): AssistantServices {
+  const isSample = () => lentLedger() === undefined;
+  const sources: ReplySources = { lentLedger, namespace, clock, random: createPageRandom() };
   const own = createSampleReplyService(sources);
   const model = modelReplyService(sources);
   return {

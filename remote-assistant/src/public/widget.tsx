@@ -2,10 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useServices, type SlotProps } from '@back-office/shared/contract';
 import { loadOnce } from '@back-office/shared/loading';
 import { ToastProvider } from '@back-office/shared/ui';
+import { preloadMessageList } from '../features/chat/screens/useMessageList';
 import { AssistantWidget } from '../features/widget/screens/AssistantWidget';
 
-/** Everything but the button, loaded when the widget is first opened. */
-const content = loadOnce(() => import(/* webpackChunkName: "widget-content" */ './WidgetContent'));
+/** Everything but the button, loaded when the widget is first opened, together with what shows messages. */
+const content = loadOnce(() => {
+  void preloadMessageList();
+  return import(/* webpackChunkName: "widget-content" */ './WidgetContent');
+});
 
 /** The floating assistant, a slot that the shell renders after its first paint. */
 export function Widget(props: SlotProps) {

@@ -20,7 +20,7 @@ export {
 export { builderOffers, readReportStart, reportAddress } from './address/reportAddress';
 export { allAnswers, isPromise, mapAnswer, type Answer } from './port/answer';
 export { checkedLedgerPort } from './port/checkedLedgerPort';
-export { LedgerPortProvider, useIsSampleLedger, useLedgerPort } from './port/LedgerPortProvider';
+export { LedgerPortProvider, useLedgerPort } from './port/LedgerPortProvider';
 export {
   causeOf,
   isOfProduct,
@@ -33,6 +33,7 @@ export type { AskOptions, LedgerPort } from './port/ledgerPort';
 export { localLedgerPort } from './port/localLedgerPort';
 export { shareRequests } from './port/shareRequests';
 export { lastDayOf, sampleFacts, type LedgerFacts } from './port/ledgerFacts';
+export { useIsSampleLedger } from './port/sampleFigures';
 export { useFactsAnswer, useLastDay, useLedgerAnswer, useLedgerFacts, type LedgerAnswer } from './port/useLedgerAnswer';
 export {
   granularities,
@@ -130,7 +131,8 @@ export {
 } from './model/filters';
 export type { DeferredBalance } from './sample/deferredBalance';
 export { relatedRows, type RelatedRows } from './sample/relatedRows';
-export { createPageRandom, ledgerSession, useLedger } from './session/session';
+export { createPageRandom } from './session/pageRandom';
+export { ledgerSession, useLedger } from './session/session';
 export { storeNow, useNow, useToday } from './session/now';
 export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';
 export { useLedgerLink, useVisitPeriod } from './session/useLedgerLink';

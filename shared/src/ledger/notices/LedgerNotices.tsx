@@ -6,7 +6,7 @@ import { gridStyle, media } from '@back-office/shared/theme';
 import { Button, Notice } from '@back-office/shared/ui';
 import { timeText } from '../model/calendar';
 import type { Moment } from '../model/moment';
-import { useIsSampleLedger } from '../port/LedgerPortProvider';
+import { useIsSampleLedger } from '../port/sampleFigures';
 import { storeNow, subscribeToNow } from '../session/now';
 
 interface LedgerNoticesProps {

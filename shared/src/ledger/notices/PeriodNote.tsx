@@ -3,7 +3,7 @@ import { addDays, formatRange, isSameRange, longRange, type Day, type DayRange }
 import { color, media, rowStyle } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
 import { presetsOf } from '../../ui/dates/presets';
-import { useIsSampleLedger } from '../port/LedgerPortProvider';
+import { useIsSampleLedger } from '../port/sampleFigures';
 import { useLedgerFacts } from '../port/useLedgerAnswer';
 
 export interface PeriodNoteProps {

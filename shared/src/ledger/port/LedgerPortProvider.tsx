@@ -35,8 +35,3 @@ export function useFactsPort(): LedgerPort {
   const { ledger } = useLedger();
   return useMemo(() => provided ?? ledgerPortOf(lent, ledger), [provided, lent, ledger]);
 }
-
-/** Whether figures are those of the sample ledger, which Refresh changes. */
-export function useIsSampleLedger(): boolean {
-  return useServices().ledger === undefined;
-}

@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
+import { useServices } from '@back-office/shared/contract';
 
 type Count = (change: 1 | -1) => void;
 
@@ -13,4 +14,9 @@ export function useNoteSampleFigures(isSample: boolean) {
     count(1);
     return () => count(-1);
   }, [isSample, count]);
+}
+
+/** Whether figures are those of the sample ledger, which Refresh changes. */
+export function useIsSampleLedger(): boolean {
+  return useServices().ledger === undefined;
 }

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useLedgerAnswer } from '../port/useLedgerAnswer';
 import { sampleSeed } from '../sample/createLedger';
 import { openLedger } from '../ledger.testing';
-import { createPageRandom, ledgerOf, ledgerSession, useLedger } from './session';
+import { createPageRandom } from './pageRandom';
+import { ledgerOf, ledgerSession, useLedger } from './session';
 
 beforeEach(() => act(() => openLedger()));
 

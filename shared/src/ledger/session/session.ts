@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { formatCount } from '@back-office/shared/format';
-import { ledgerParams, openedAddress, pageLedgerParams, type LedgerParams } from '@back-office/shared/url';
+import { pageLedgerParams, type LedgerParams } from '@back-office/shared/url';
 import type { Moment } from '../model/moment';
 import { createLedger, type Ledger } from '../sample/createLedger';
 import { latestMoment, ledgerUntil } from '../sample/ledgerUntil';
-import { createRandom, seedOf, type Random } from '../sample/random';
+import { seedOf } from '../sample/random';
 import { storeNow, subscribeToNow } from './now';
 
 /** The ledger of this page, the same in every remote. Its parameters are in the address. */
@@ -42,15 +42,6 @@ const maxVolume = 20_000;
 function volumeNoticeOf(volume: number): string | undefined {
   if (volume <= maxVolume) return undefined;
   return `A volume of ${formatCount(volume)} is more than this page can show. Showing ${formatCount(maxVolume)} instead.`;
-}
-
-/**
- * Random numbers for what is not a figure, such as delays of simulated replies. `?seed=` fixes them; otherwise
- * they differ each time the page loads.
- */
-export function createPageRandom(address: string = openedAddress(), otherwise: Random = Math.random): Random {
-  const { seed } = ledgerParams(address);
-  return seed === undefined ? otherwise : createRandom(seedOf(seed));
 }
 
 let session: LedgerSession | undefined;

@@ -2,15 +2,16 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { centered, color, layer, scrolls, space, stackStyle, textStyle } from '@back-office/shared/theme';
-import { Button, EmptyState, SkeletonRows, focusOnArrival } from '@back-office/shared/ui';
+import { Button, EmptyState, FailurePanel, SkeletonRows, VisuallyHidden, focusOnArrival } from '@back-office/shared/ui';
 import type { Rating } from '../../../domain/conversation';
-import { useAssistant, useAssistantState, useReplyContext } from '../../../state/AssistantProvider';
+import { plainText } from '../../../domain/plainText';
+import { useAssistant, useAssistantState, useIsPending, useReplyContext } from '../../../state/AssistantProvider';
 import { newConversationId } from '../../../state/assistantState';
 import { useFileDrop } from '../state/useFileDrop';
 import { ChatNotices } from './ChatNotices';
 import { EmptyChat } from './EmptyChat';
 import { MessageField } from './MessageField';
-import { MessageList, ReplyAnnouncer } from './MessageList';
+import { useMessageList } from './useMessageList';
 
 interface ChatSurfaceProps {
   /** Of a conversation, or `newConversationId`. */
@@ -44,10 +45,12 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
   const conversation = typeof found === 'object' ? found : undefined;
   const isLoading = found === undefined && id !== newConversationId;
   const isEmpty = !absence && !isLoading && (conversation?.messages.length ?? 0) === 0;
+  const written = isEmpty ? undefined : conversation;
+  const { MessageList, hasFailed, retry } = useMessageList(written !== undefined);
   return (
     <Surface $isInWidget={isInWidget} {...dropProps}>
       <ChatNotices />
-      {isLoading && (
+      {(isLoading || (written && !MessageList && !hasFailed)) && (
         <Scroll>
           <SkeletonRows rows={3} columns={1} />
         </Scroll>
@@ -75,8 +78,17 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
           <EmptyChat isNarrow={isInWidget} onFill={fill} onAsk={onAsk} onChooseFile={() => chooser.current?.click()} />
         </Scroll>
       )}
-      {conversation && !isEmpty && (
-        <MessageList key={id} conversation={conversation} pending={pending} onAsk={onAsk} {...onMessage} />
+      {written && MessageList && (
+        <MessageList key={id} conversation={written} pending={pending} onAsk={onAsk} {...onMessage} />
+      )}
+      {written && !MessageList && hasFailed && (
+        <Scroll>
+          <FailurePanel
+            title="The messages could not be loaded"
+            cause="Check your connection and try again."
+            onRetry={retry}
+          />
+        </Scroll>
       )}
       <ReplyAnnouncer conversationId={id} />
       {!absence && (
@@ -145,6 +157,14 @@ function useFieldFocus(field: RefObject<HTMLElement | null>, hasInitialFocus: bo
     if (isScreenArriving) focusOnArrival(field.current);
     else field.current?.focus();
   }, [field, requests, isInWidget]);
+}
+
+/** Tells screen readers politely that a reply is being written, and reads it once, when it is complete. */
+function ReplyAnnouncer({ conversationId }: { readonly conversationId: string }) {
+  const isPending = useIsPending(conversationId);
+  const reply = useAssistantState(({ lastReply }) => lastReply);
+  const spoken = reply?.conversationId === conversationId ? plainText(reply.text) : '';
+  return <VisuallyHidden role="status">{isPending ? 'Assistant is typing' : spoken}</VisuallyHidden>;
 }
 
 const Surface = styled.div<{ readonly $isInWidget: boolean }>`

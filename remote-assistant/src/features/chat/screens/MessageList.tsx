@@ -2,12 +2,10 @@ import { memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { usePreferences } from '@back-office/shared/state';
 import { innerRing, scrolls, space, stackStyle } from '@back-office/shared/theme';
-import { Button, Row, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, Row } from '@back-office/shared/ui';
 import { versionsOf } from '../../../domain/branches';
 import type { Conversation, Rating } from '../../../domain/conversation';
-import { plainText } from '../../../domain/plainText';
 import { TypingIndicator } from '../../../parts/TypingIndicator';
-import { useAssistantState, useIsPending } from '../../../state/AssistantProvider';
 import type { PendingReply } from '../../../state/assistantState';
 import { useChatScroll } from '../state/useChatScroll';
 import { AssistantRow } from '../../../parts/AssistantRow';
@@ -106,14 +104,6 @@ function PendingMessage({ pending: { text, links, progress } }: { readonly pendi
       <ReplyLinks links={links} />
     </AssistantRow>
   );
-}
-
-/** Tells screen readers politely that a reply is being written, and reads it once, when it is complete. */
-export function ReplyAnnouncer({ conversationId }: { readonly conversationId: string }) {
-  const isPending = useIsPending(conversationId);
-  const reply = useAssistantState(({ lastReply }) => lastReply);
-  const spoken = reply?.conversationId === conversationId ? plainText(reply.text) : '';
-  return <VisuallyHidden role="status">{isPending ? 'Assistant is typing' : spoken}</VisuallyHidden>;
 }
 
 const Frame = styled.div`

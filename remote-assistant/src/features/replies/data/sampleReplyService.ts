@@ -1,14 +1,14 @@
-import { momentOf, type Random } from '@back-office/shared/ledger';
+import type { LedgerPort } from '@back-office/shared/contract';
+import { momentOf } from '@back-office/shared/format';
+import type { Random } from '@back-office/shared/ledger';
 import { loadOnce } from '@back-office/shared/loading';
-import type { LedgerParams } from '@back-office/shared/url';
 import { pause } from '../../../data/pause';
 import type { ReplyEvent, ReplyService } from '../../../domain/services';
-import type { Sources } from '../domain/reply';
 
 /** Everything that a reply depends on besides the conversation. */
 export interface ReplySources {
-  /** Asked for each reply, because Refresh makes new figures. */
-  readonly ledger: () => Pick<Sources, 'port' | 'isSample'> & { readonly params: LedgerParams };
+  /** The figures that the page lends, asked for each reply; `undefined` for the sample ledger. */
+  readonly lentLedger: () => LedgerPort | undefined;
   /** Prefix of the keys in the browser's storage. */
   readonly namespace: string;
   /** Epoch milliseconds. */
@@ -33,22 +33,23 @@ const engine = loadOnce(() => import(/* webpackChunkName: "reply-engine" */ './r
 
 /** Answers on this device, after a delay like that of a remote service. */
 export function createSampleReplyService(sources: ReplySources): ReplyService {
-  const { ledger, namespace, clock, random, isPrompt = false } = sources;
+  const { lentLedger, namespace, clock, random, isPrompt = false } = sources;
   return {
     async *reply(request, { signal }): AsyncGenerator<ReplyEvent> {
       const { minDelay, maxDelay } = limits;
       const delay = isPrompt ? undefined : pause(minDelay + random() * (maxDelay - minDelay), signal);
-      const { port, params, isSample } = ledger();
-      const answer = engine.load().then(async ({ readCatalog, replyTo }) =>
-        replyTo(request, {
+      const lent = lentLedger();
+      const answer = engine.load().then(async ({ askedLedger, readCatalog, replyTo }) => {
+        const { port, params, isSample } = askedLedger(lent);
+        return replyTo(request, {
           port,
           isSample,
           ledgerParams: params,
           catalog: await readCatalog({ namespace, hasLibrary: isSample }),
           now: momentOf(clock()),
           signal,
-        }),
-      );
+        });
+      });
       const [{ text, links, suggestions }] = await Promise.all([answer, delay]);
       for (const [index, piece] of piecesOf(text).entries()) {
         if (index > 0) await pause(limits.pieceDelay, signal);

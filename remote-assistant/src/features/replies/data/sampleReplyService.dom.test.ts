@@ -7,9 +7,8 @@ import { createSampleReplyService, type ReplySources } from './sampleReplyServic
 
 const noon = Date.parse('2025-07-18T16:00:00Z');
 const ledger = createLedger();
-const params = { revision: 0, seed: undefined, volume: 1 };
 const ordinary: ReplySources = {
-  ledger: () => ({ port: localLedgerPort(ledger), isSample: true, params }),
+  lentLedger: () => undefined,
   namespace: '',
   clock: () => noon,
   random: () => 0,
@@ -158,7 +157,7 @@ test('stopping ends the stream with the reason', async () => {
 test('a ledger that fails makes the reply fail', async () => {
   const failing = {
     ...ordinary,
-    ledger: () => ({ port: failingPort(localLedgerPort(ledger), 9), isSample: true, params }),
+    lentLedger: () => failingPort(localLedgerPort(ledger), 9),
   };
   await expect(ask(requestOf([message('sales today')]), failing)).rejects.toThrow('The ledger source failed.');
 });
