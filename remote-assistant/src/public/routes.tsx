@@ -1,7 +1,7 @@
 import { contractVersion, type Area } from '@back-office/shared/contract';
 import { lazyScreen } from '@back-office/shared/loading';
 import { conversationIn } from '../domain/conversation';
-import { preloadMessageList } from '../features/chat/screens/useMessageList';
+import { preloadConversationParts } from '../features/chat/screens/useConversationParts';
 
 /** The routes of this remote, relative to the root of the product. */
 export function createArea(): Area {
@@ -15,7 +15,7 @@ export function createArea(): Area {
 }
 
 async function loadChat() {
-  if (conversationIn(new URLSearchParams(window.location.search)) !== undefined) void preloadMessageList();
+  if (conversationIn(new URLSearchParams(window.location.search)) !== undefined) void preloadConversationParts();
   const route = await import(/* webpackChunkName: "chat-screen" */ './ChatRoute');
   return route.ChatRoute;
 }

@@ -2,12 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useServices, type SlotProps } from '@back-office/shared/contract';
 import { loadOnce } from '@back-office/shared/loading';
 import { ToastProvider } from '@back-office/shared/ui';
-import { preloadMessageList } from '../features/chat/screens/useMessageList';
+import { preloadConversationParts } from '../features/chat/screens/useConversationParts';
 import { AssistantWidget } from '../features/widget/screens/AssistantWidget';
 
 /** Everything but the button, loaded when the widget is first opened, together with what shows messages. */
 const content = loadOnce(() => {
-  void preloadMessageList();
+  void preloadConversationParts();
   return import(/* webpackChunkName: "widget-content" */ './WidgetContent');
 });
 

@@ -11,7 +11,7 @@ import { useFileDrop } from '../state/useFileDrop';
 import { ChatNotices } from './ChatNotices';
 import { EmptyChat } from './EmptyChat';
 import { MessageField } from './MessageField';
-import { useMessageList } from './useMessageList';
+import { useConversationParts } from './useConversationParts';
 
 interface ChatSurfaceProps {
   /** Of a conversation, or `newConversationId`. */
@@ -46,11 +46,11 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
   const isLoading = found === undefined && id !== newConversationId;
   const isEmpty = !absence && !isLoading && (conversation?.messages.length ?? 0) === 0;
   const written = isEmpty ? undefined : conversation;
-  const { MessageList, hasFailed, retry } = useMessageList(written !== undefined);
+  const { parts, hasFailed, retry } = useConversationParts(written !== undefined);
   return (
     <Surface $isInWidget={isInWidget} {...dropProps}>
       <ChatNotices />
-      {(isLoading || (written && !MessageList && !hasFailed)) && (
+      {(isLoading || (written && !parts && !hasFailed)) && (
         <Scroll>
           <SkeletonRows rows={3} columns={1} />
         </Scroll>
@@ -78,10 +78,10 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
           <EmptyChat isNarrow={isInWidget} onFill={fill} onAsk={onAsk} onChooseFile={() => chooser.current?.click()} />
         </Scroll>
       )}
-      {written && MessageList && (
-        <MessageList key={id} conversation={written} pending={pending} onAsk={onAsk} {...onMessage} />
+      {written && parts && (
+        <parts.MessageList key={id} conversation={written} pending={pending} onAsk={onAsk} {...onMessage} />
       )}
-      {written && !MessageList && hasFailed && (
+      {written && hasFailed && (
         <Scroll>
           <FailurePanel
             title="The messages could not be loaded"

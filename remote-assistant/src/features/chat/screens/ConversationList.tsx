@@ -1,11 +1,9 @@
 import { Plus, Settings, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { List, type RowComponentProps } from 'react-window';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { timeLabel } from '@back-office/shared/format';
-import { boxStyle, color, currentBar, innerRing, rowStyle, space, textStyle } from '@back-office/shared/theme';
+import { boxStyle, innerRing, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Button, ButtonLink, EmptyState, IconButton, SkeletonRows, Text } from '@back-office/shared/ui';
 import { SearchField } from '@back-office/shared/ui/forms';
 import type { ConversationSummary } from '../../../domain/summary';
@@ -13,6 +11,7 @@ import { useAssistant, useAssistantState } from '../../../state/AssistantProvide
 import { newConversationId } from '../../../state/assistantState';
 import { conversationPath } from '../../../domain/conversation';
 import { useMessageSearch } from '../state/useMessageSearch';
+import { useConversationParts } from './useConversationParts';
 
 interface ConversationListProps {
   readonly currentId: string | undefined;
@@ -21,15 +20,18 @@ interface ConversationListProps {
   readonly onSettings: () => void;
 }
 
-/** All conversations, newest first. Only the visible rows are drawn. */
+/** All conversations, newest first. */
 export function ConversationList({ currentId, onChosen, onSettings }: ConversationListProps) {
   const session = useAssistant();
   const stored = useAssistantState(({ summaries }) => summaries);
-  const hasFailed = useAssistantState(({ hasListFailed }) => hasListFailed);
+  const hasListFailed = useAssistantState((state) => state.hasListFailed);
   const [query, setQuery] = useState('');
   const all = stored && currentId === newConversationId ? [emptyConversation(session.now()), ...stored] : stored;
   const found = useMessageSearch(query, stored);
   const shown = found ? all?.flatMap((one) => withExcerpt(one, found.get(one.id))) : all;
+  const hasRows = shown !== undefined && shown.length > 0;
+  const { parts, hasFailed: hasCodeFailed, retry } = useConversationParts(hasRows);
+  const isLoading = !hasListFailed && !hasCodeFailed && (!shown || (hasRows && !parts));
 
   return (
     <Nav aria-label="Conversations">
@@ -43,27 +45,21 @@ export function ConversationList({ currentId, onChosen, onSettings }: Conversati
         New conversation
       </ButtonLink>
       <SearchField label="Search conversations" value={query} onChange={setQuery} />
-      {hasFailed && (
+      {(hasListFailed || hasCodeFailed) && (
         <EmptyState
           tone="negative"
           title="Conversations could not be read"
-          actions={<Button onClick={session.retryList}>Retry</Button>}
+          actions={<Button onClick={hasListFailed ? session.retryList : retry}>Retry</Button>}
         />
       )}
-      {!shown && !hasFailed && <SkeletonRows rows={4} columns={1} />}
+      {isLoading && <SkeletonRows rows={4} columns={1} />}
       {shown?.length === 0 && (
         <Text as="p" tone="muted" pad={[3, '10px']}>
           {query === '' ? 'Your conversations will be listed here.' : 'No conversation matches.'}
         </Text>
       )}
-      {shown && shown.length > 0 && (
-        <Rows
-          rowComponent={Row}
-          rowCount={shown.length}
-          rowHeight={60}
-          rowProps={{ summaries: shown, currentId, now: session.now(), onChosen }}
-          defaultHeight={600}
-        />
+      {hasRows && parts && (
+        <parts.ConversationRows summaries={shown} currentId={currentId} now={session.now()} onChosen={onChosen} />
       )}
       <More to={paths.recommendations()}>
         <ShoppingBag size={16} aria-hidden />
@@ -75,34 +71,6 @@ export function ConversationList({ currentId, onChosen, onSettings }: Conversati
 
 function withExcerpt(summary: ConversationSummary, excerpt: string | undefined): readonly ConversationSummary[] {
   return excerpt === undefined ? [] : [{ ...summary, preview: excerpt }];
-}
-
-interface RowProps {
-  readonly summaries: readonly ConversationSummary[];
-  readonly currentId: string | undefined;
-  readonly now: number;
-  readonly onChosen: () => void;
-}
-
-function Row({ index, style, ariaAttributes, summaries, currentId, now, onChosen }: RowComponentProps<RowProps>) {
-  const summary = summaries[index];
-  if (!summary) return null;
-  const { id, title, preview, updatedAt } = summary;
-  return (
-    <div style={style} {...ariaAttributes}>
-      <Entry to={conversationPath(id)} aria-current={id === currentId ? 'page' : undefined} onClick={onChosen}>
-        <Text as="div" weight="medium" oneLine title={title}>
-          {title}
-        </Text>
-        <EntryDetail>
-          <Text oneLine shrink>
-            {preview}
-          </Text>
-          <span>{timeLabel(updatedAt, now)}</span>
-        </EntryDetail>
-      </Entry>
-    </div>
-  );
 }
 
 /** The row of a conversation that is stored with its first message. */
@@ -122,11 +90,6 @@ const Head = styled.div`
   ${rowStyle({ justify: 'between', minHeight: '36px', padStart: '10px' })}
 `;
 
-const Rows = styled(List<RowProps>)`
-  ${boxStyle({ minHeight: '0px', above: 1, fill: true })}
-  overscroll-behavior: contain;
-`;
-
 /** Stays at the bottom, also of an empty list. */
 const More = styled(Link)`
   && {
@@ -139,26 +102,4 @@ const More = styled(Link)`
   }
 
   ${innerRing}
-`;
-
-const Entry = styled(Link)`
-  ${boxStyle({ phone: { padX: 3 } })}
-  && {
-    ${textStyle({ block: true, tone: 'text', height: '58px', pad: ['9px', 3], round: 'md' })}
-  }
-
-  &&:hover {
-    background: ${color.bgHover};
-  }
-
-  &&[aria-current] {
-    background: ${color.bgActive};
-    ${currentBar}
-  }
-
-  ${innerRing}
-`;
-
-const EntryDetail = styled.div`
-  ${rowStyle({ gap: 3, align: 'stretch', justify: 'between', size: 'xs', tone: 'muted', nowrap: true })}
 `;
