@@ -1,26 +1,30 @@
-import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
-import { motion, rowStyle, stackStyle } from '@back-office/shared/theme';
+import { motion, rowStyle, scrolls, space, stackStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { Modal } from '@back-office/shared/ui/forms';
+import { DrawerAreaMenu } from './DrawerAreaMenu';
+import { Navigation, type NavigationProps } from './Navigation';
+import { NavigationFoot } from './NavigationFoot';
 import { StoreMenu } from './StoreMenu';
 
-interface DrawerProps {
-  readonly label: string;
+interface DrawerProps extends Omit<NavigationProps, 'onNavigate'> {
   readonly onClose: () => void;
-  readonly children: ReactNode;
 }
 
-/** A modal panel at the left edge. */
-export function Drawer({ label, onClose, children }: DrawerProps) {
+/** All of the side navigation and the menu of the area, as a modal panel at the left edge. */
+export function Drawer({ submenu, onSubmenu, onChat, onClose }: DrawerProps) {
   return (
-    <Panel aria-label={label} onClose={onClose}>
+    <Panel aria-label="Navigation" onClose={onClose}>
       <Head>
         <StoreMenu onLeave={onClose} />
         <IconButton variant="ghost" label="Close menu" icon={<X size={18} aria-hidden />} onClick={onClose} />
       </Head>
-      {children}
+      <Scroll>
+        <Navigation submenu={submenu} onSubmenu={onSubmenu} onChat={onChat} onNavigate={onClose} />
+        <DrawerAreaMenu onNavigate={onClose} />
+      </Scroll>
+      <NavigationFoot onNavigate={onClose} onChat={onChat} />
     </Panel>
   );
 }
@@ -39,4 +43,9 @@ const Panel = styled(Modal)`
 
 const Head = styled.div`
   ${rowStyle({ justify: 'between', pad: [2, 3, 2, '18px'] })}
+`;
+
+const Scroll = styled.div`
+  ${scrolls}
+  padding: ${space[1]} ${space[3]} ${space[4]};
 `;

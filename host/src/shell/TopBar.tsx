@@ -2,11 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Menu, Search, X } from 'lucide-react';
 import styled from 'styled-components';
 import { deferredPart } from '@back-office/shared/loading';
-import { grows, layer, rowStyle, scrolls, space } from '@back-office/shared/theme';
+import { grows, layer, rowStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
-import { DrawerAreaMenu } from './DrawerAreaMenu';
-import { Navigation, type NavigationProps } from './Navigation';
-import { NavigationFoot } from './NavigationFoot';
+import type { NavigationProps } from './Navigation';
 import { Notifications } from './Notifications';
 import { SearchBox } from './search/SearchBox';
 import { useSearchShortcut } from './search/useSearchShortcut';
@@ -60,13 +58,7 @@ export function TopBar({ submenu, onSubmenu, onChat }: NavigationProps) {
       />
       <Notifications />
       {opened === 'menu' && (
-        <Drawer label="Navigation" onClose={close} onFailed={close}>
-          <Scroll>
-            <Navigation submenu={submenu} onSubmenu={onSubmenu} onChat={chat} onNavigate={close} />
-            <DrawerAreaMenu onNavigate={close} />
-          </Scroll>
-          <NavigationFoot onNavigate={close} onChat={chat} />
-        </Drawer>
+        <Drawer submenu={submenu} onSubmenu={onSubmenu} onChat={chat} onClose={close} onFailed={close} />
       )}
     </Bar>
   );
@@ -113,9 +105,4 @@ const Searching = styled.div`
   > :first-child {
     ${grows}
   }
-`;
-
-const Scroll = styled.div`
-  ${scrolls}
-  padding: ${space[1]} ${space[3]} ${space[4]};
 `;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { focusedElement } from '../ui/focus/focus';
+import { focusedElement } from '@back-office/shared/ui';
 
 interface AreaBoundaryProps {
   /** `focused` had the focus when the error was thrown; by now it is gone from the page. */

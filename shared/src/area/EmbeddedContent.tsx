@@ -16,7 +16,7 @@ import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
 import { useIdle } from '../loading/idle';
 import { loadOnce } from '../loading/loadOnce';
 import { useReconnect } from '../loading/useReconnect';
-import { focusArea } from '../ui/focus/focus';
+import { focusArea } from './focusArea';
 import { size, space } from '@back-office/shared/theme';
 import { NoticeStack } from '../ledger/notices/NoticeStack';
 import { SlowServer } from '../ledger/notices/SlowServer';

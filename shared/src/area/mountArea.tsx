@@ -11,7 +11,7 @@ import {
   type Mounted,
 } from '@back-office/shared/contract';
 import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from '@back-office/shared/router';
-import { GlobalStyle, layer } from '@back-office/shared/theme';
+import { color, GlobalStyle, layer, shadow } from '@back-office/shared/theme';
 import { tellPage } from './areaEvents';
 import { EmbeddedContent, type Embedding } from './EmbeddedContent';
 import { onPreferredTheme, themeOf } from './followTheme';
@@ -44,6 +44,9 @@ interface EmbedOptions extends MountOptions {
 
 type RenderOptions = EmbedOptions & { readonly embedding: Embedding };
 
+/** `var(--accent)` → `--accent`. */
+const colorNames = Object.values({ ...color, ...shadow }).map((value) => value.slice('var('.length, -1));
+
 export type EmbedMount = (element: HTMLElement, options?: EmbedOptions) => Mounted;
 
 /**
@@ -72,7 +75,7 @@ export function mountArea(createArea: CreateArea, defaults: Defaults, embed: Imp
     Object.assign(overlays.style, { position: 'fixed', top: '0', left: '0', zIndex: layer.modal });
     keepOverlaysReachable(overlays);
     const dropStyles = keepStyles(styles);
-    const dropColors = options.shadow ? adoptPageColors(element, host) : () => undefined;
+    const dropColors = options.shadow ? adoptPageColors(element, host, colorNames) : () => undefined;
 
     const claim = createFormatClaim();
     let controls: Controls | undefined;

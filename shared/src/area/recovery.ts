@@ -1,8 +1,9 @@
 import type { MountOptions, Mounted } from '@back-office/shared/contract';
+import { focusedElement } from '@back-office/shared/ui';
 import { AreaFailure } from '../loading/areaFailure';
 import { deadlines, pageClock, withDeadline } from '../loading/deadline';
-import { focusArea, focusedElement } from '../ui/focus/focus';
 import type { Embedding } from './EmbeddedContent';
+import { focusArea } from './focusArea';
 import { sourcesOf, withChanges } from './mountChanges';
 
 declare const __webpack_public_path__: string | undefined;

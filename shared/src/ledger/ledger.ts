@@ -111,7 +111,8 @@ export {
   type Sort,
   type TransactionSort,
 } from './columns/question';
-export { filterRows, type Filter, type Scope } from './columns/select';
+export { filterRows } from './columns/filterRows';
+export type { Filter, Scope } from './columns/select';
 export { maxPage, type RowsAnswer, type RowsPage, type RowsQuestion } from './columns/transactions';
 export type { LineItem, TransactionLine } from './model/lines';
 export { sampleCustomerName } from './sample/customers';

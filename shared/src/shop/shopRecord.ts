@@ -1,5 +1,5 @@
 import { samplePageFormat } from '@back-office/shared/format';
-import { sampleFacts } from '../ledger/port/ledgerFacts';
+import { sampleName } from '../ledger/sample/sampleName';
 
 /** A shop whose figures and items the back office shows: the sample, one of this browser, or one behind a server. */
 export interface Shop {
@@ -34,17 +34,17 @@ export interface StoredShop extends Shop {
   readonly formerIds?: readonly string[] | undefined;
 }
 
-const { name, currency, timeZone, dayStart } = sampleFacts;
+const { currency, timeZone, dayStart, locale } = samplePageFormat;
 
 /** The sample shop, of every browser. It is in no list. */
 export const sampleShop: Shop = {
   id: 'sample',
-  name,
+  name: sampleName,
   source: 'sample',
-  currency: currency.code,
+  currency,
   timeZone,
   dayStart,
-  locale: samplePageFormat.locale,
+  locale,
 };
 
 /** The most characters of a name. */

@@ -1,8 +1,10 @@
 import type { MountOptions, Mounted } from '@back-office/shared/contract';
 import { asAreaFailure, isLostConnection, type AreaFailure } from '../../loading/areaFailure';
 import { onReconnect } from '../../loading/retry';
-import { focusArea, focusedElement } from '../../ui/focus/focus';
+import { focusedElement } from '../../ui/focus/focus';
 import { reportAreaError } from '../areaEvents';
+import { light } from '../../theme/tokens';
+import { focusArea } from '../focusArea';
 import { onPreferredTheme, themeOf } from '../followTheme';
 import { withChanges } from '../mountChanges';
 import { adoptPageColors } from '../pageColors';
@@ -107,11 +109,13 @@ export function embedArea(facts: AreaFacts, element: HTMLElement, given: MountOp
   };
 }
 
+const colorNames = Object.keys(light).map((name) => `--${name}`);
+
 /** Puts the placeholder into the element, or into its shadow with the colors of the page. */
 function placeIn(element: HTMLElement, placeholder: HTMLElement, inShadow = false) {
   const target = inShadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : element;
   target.append(placeholder);
-  return { target, dropColors: inShadow ? adoptPageColors(element, placeholder) : () => undefined };
+  return { target, dropColors: inShadow ? adoptPageColors(element, placeholder, colorNames) : () => undefined };
 }
 
 function focusIn({ lastElementChild: root }: Element | ShadowRoot) {

@@ -7,7 +7,7 @@ import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { isInTimeRange, timeRanges } from '../model/timeRange';
 import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';
-import { filterRows } from './select';
+import { filterRows } from './filterRows';
 
 const rows = createLedger().rowsOf(defaultRange);
 

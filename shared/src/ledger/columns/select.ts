@@ -4,9 +4,7 @@ import type { Condition } from '../catalog/measure';
 import { isOfLine, isOfPayment, type DimensionId } from '../catalog/dimensions';
 import { dayNumber } from '../model/calendar';
 import type { Moment } from '../model/moment';
-import type { Transaction } from '../model/transaction';
 import { at, type LedgerColumns } from './columns';
-import { columnsOfRows } from './columnsOfRows';
 import { lineTexts, rowColumn, rowsOfPayments } from './dimensionColumn';
 import { patternsOf } from './patterns';
 import { rankReader } from './search';
@@ -125,12 +123,4 @@ function leaveOut(isLeftOut: Uint8Array, columns: LedgerColumns, { field, values
       passes = isWanted[at(texts.codeOfItem, at(itemCodes, line))] === true;
     if (!passes) isLeftOut[row] = 1;
   }
-}
-
-/** The transactions that a scope selects, of a list that is in order of day and time. */
-export function filterRows<Row extends Transaction>(rows: readonly Row[], scope: Partial<Scope>): readonly Row[] {
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last) return rows;
-  const all = { range: { from: first.date, to: last.date }, filters: [] };
-  return Array.from(selectRows(columnsOfRows(rows), { ...all, ...scope })).flatMap((index) => rows[index] ?? []);
 }

@@ -1,6 +1,7 @@
 import { samplePageFormat, type Day, type DayRange } from '@back-office/shared/format';
 import type { MeasureId } from '../catalog/measures';
 import { feeRules, type FeeKind, type FeeRule } from '../model/fees';
+import { sampleName } from '../sample/sampleName';
 
 /** What a shop says of itself. Values of fields are asked for one by one, with `facets`: some shops have thousands. */
 export interface LedgerFacts {
@@ -25,7 +26,7 @@ export interface LedgerFacts {
 
 /** But for what depends on the page: the version and the days. */
 export const sampleFacts: Omit<LedgerFacts, 'version' | 'days'> = {
-  name: 'Fernhill Pantry',
+  name: sampleName,
   currency: { code: samplePageFormat.currency, decimals: 2 },
   timeZone: samplePageFormat.timeZone,
   dayStart: samplePageFormat.dayStart,
