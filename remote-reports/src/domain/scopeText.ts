@@ -8,7 +8,7 @@ import {
   type GroupBy,
   type Scope,
 } from '@back-office/shared/ledger';
-import { groupLabel } from './reports/fieldTexts';
+import { groupLabel } from './reports/groupTexts';
 import { timeRangeOf } from './transactionsView';
 
 /**

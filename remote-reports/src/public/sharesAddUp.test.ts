@@ -6,7 +6,8 @@ import { menuReports } from '../features/ledger-reports/domain/menuReports';
 import { viewOf } from '../features/ledger-reports/domain/reportView';
 import { askReport, type LedgerReport } from '../domain/reports/askReport';
 import type { FieldId } from '../domain/reports/fields';
-import { cellText, groupingName } from '../domain/reports/fieldTexts';
+import { cellText } from '../domain/reports/fieldTexts';
+import { groupingName } from '../domain/reports/groupTexts';
 import { reportCsv } from '../domain/reports/reportCsv';
 import type { ReportRow } from '../domain/reports/reportResult';
 

@@ -14,7 +14,7 @@ import { askComparedFigures, type ComparedFigure, type ComparedFigures } from '.
 import { widgets, type ReportChart, type ReportDefinition, type WidgetId } from '../reports/definition';
 import type { FieldUnit } from '../reports/field';
 import { fieldOf, isRecorded, type FieldId } from '../reports/fields';
-import type { ReportDays } from '../reports/fieldTexts';
+import type { ReportDays } from '../reports/groupTexts';
 import { questionOf } from '../reports/reportQuestion';
 import { leavesOf, reportResult, type ReportResult, type ReportRow } from '../reports/reportResult';
 import type { BuiltDefinition } from './builtDefinition';

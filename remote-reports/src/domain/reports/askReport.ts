@@ -14,7 +14,7 @@ import {
   type Scope,
 } from '@back-office/shared/ledger';
 import type { ReportDefinition } from './definition';
-import { periodLengths } from './fieldTexts';
+import { periodLengths } from './groupTexts';
 import { questionOf } from './reportQuestion';
 import { reportResult, type ReportResult } from './reportResult';
 

@@ -4,7 +4,8 @@ import type { ChartType, ReportChart, ReportDefinition } from './definition';
 import type { FieldUnit } from './field';
 import type { ReportResult } from './reportResult';
 import { fieldOf, type FieldId } from './fields';
-import { groupWord, partOfGroup } from './fieldTexts';
+import { fieldWord } from './fieldTexts';
+import { partOfGroup } from './groupTexts';
 import { isTime } from './rowOrder';
 
 /** What the drawing of a chart needs. */
@@ -54,7 +55,7 @@ export interface ChartPoint {
 function chartTitle({ figure, by }: ReportChart, groupedBy: FieldId | undefined): string {
   const field = by ?? groupedBy;
   const name = fieldOf(figure).name;
-  return field === undefined ? name : `${name} by ${groupWord(field)}`;
+  return field === undefined ? name : `${name} by ${fieldWord(field)}`;
 }
 
 /** The report whose rows a chart draws, for a chart of a figure that is no column or by a text that is no group. */

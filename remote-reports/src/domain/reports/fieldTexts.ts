@@ -1,42 +1,17 @@
-import {
-  addDays,
-  formatDayAndYear,
-  formatRange,
-  listOfNames,
-  unknown,
-  weekdayName,
-  type Day,
-  type DayRange,
-  type Unknown,
-} from '@back-office/shared/format';
-import {
-  dimensionOf,
-  hourLabel,
-  numberText,
-  partOfPeriod,
-  periodLabel,
-  periodWithin,
-  withPart,
-  type DimensionId,
-  type PeriodLength,
-} from '@back-office/shared/ledger';
+import { listOfNames, unknown, type Unknown } from '@back-office/shared/format';
+import { numberText } from '@back-office/shared/ledger';
 import { isNumberUnit, type Field, type FieldUnit } from './field';
 import { fieldOf, type FieldId } from './fields';
+import { groupWord, lowerFirst, valueText, type ReportDays } from './groupTexts';
 
 /** A figure, a text, or nothing: the lines of the group have different texts, or the figure has no meaning there. */
 export type CellValue = number | string | undefined;
-
-/** The days that a report is about. Its weeks and months have no others, and the last of them may be still running. */
-export interface ReportDays {
-  readonly range: DayRange;
-  readonly today: Day;
-}
 
 /** The text of a cell as merchants read it; empty if it has no value. */
 export function cellText({ unit }: Pick<Field, 'unit'>, value: CellValue, days?: ReportDays): string {
   if (value === undefined) return '';
   if (typeof value === 'number' || isUnknown(unit, value)) return numberText(unit, value);
-  return textTexts(unit, value, days);
+  return valueText(unit, value, days);
 }
 
 /** Whether it is a figure that the shop's data do not hold, not a text that happens to read the same. */
@@ -44,51 +19,10 @@ export function isUnknown(unit: FieldUnit, value: CellValue): value is Unknown {
   return value === unknown && isNumberUnit(unit);
 }
 
-/** The name of a group: `Sun, Jun 22`, `8 AM`, `Monday`, `No device nickname`, `Nov 22 – 23, 2026 (so far)`. */
-export function groupLabel(id: DimensionId, value: string, days?: ReportDays): string {
-  const { label, unit, noValue } = dimensionOf(id);
-  return value === '' ? (noValue ?? `No ${lowerFirst(label)}`) : textTexts(unit, value, days);
-}
-
-/** `so far` or `3 days` for a day, week or month that the report has in part. */
-export function partOfGroup(id: DimensionId, value: string, days: ReportDays | undefined): string | undefined {
-  return value === '' ? undefined : periodOf(dimensionOf(id).unit, value, days)?.part;
-}
-
-/** What a group is called after "by": `item`, `team member`, `day`. */
-export function groupWord(id: FieldId): string {
+/** What a field is called after "by": `item`, `processing fees`. */
+export function fieldWord(id: FieldId): string {
   const { dimension, name } = fieldOf(id);
-  return (dimension && dimensionOf(dimension).word) ?? lowerFirst(name);
-}
-
-/** What groups within groups are called: `team member and location`. */
-export function groupingName(fields: readonly DimensionId[]): string {
-  return fields.map(groupWord).join(' and ');
-}
-
-/** How much time a value covers, if its unit is days that follow each other. */
-export const periodLengths: Readonly<Partial<Record<FieldUnit, PeriodLength>>> = {
-  date: 'Daily',
-  week: 'Weekly',
-  month: 'Monthly',
-};
-
-/** The days of a report that are in a day, week or month. */
-function periodOf(unit: FieldUnit, value: string, days: ReportDays | undefined) {
-  const length = periodLengths[unit];
-  const within = length && days && periodWithin(days.range, unit === 'month' ? `${value}-01` : value, length);
-  return within && { within, part: partOfPeriod(within, length, days.today) };
-}
-
-function textTexts(unit: FieldUnit, value: string, days: ReportDays | undefined): string {
-  const { within, part } = periodOf(unit, value, days) ?? {};
-  if (unit === 'date') return withPart(formatDayAndYear(value), part);
-  if (unit === 'week') return withPart(formatRange(within ?? { from: value, to: addDays(value, 6) }), part);
-  if (unit === 'month') return withPart(periodLabel({ from: `${value}-01`, to: `${value}-01` }, 'Monthly'), part);
-  if (unit === 'hour') return hourLabel(Number(value));
-  // An address can hold anything.
-  if (unit === 'weekday') return /^[0-6]$/.test(value) ? weekdayName(Number(value)) : value;
-  return value;
+  return dimension ? groupWord(dimension) : lowerFirst(name);
 }
 
 /** `“GTIN”, “Menu”, or “Unit”` */
@@ -97,9 +31,4 @@ export function fieldNames(ids: readonly FieldId[], joinedBy: 'and' | 'or'): str
     ids.map((id) => `“${fieldOf(id).name}”`),
     joinedBy,
   );
-}
-
-/** `Net sales` as it stands within a sentence. */
-export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

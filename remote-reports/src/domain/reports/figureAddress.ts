@@ -16,7 +16,7 @@ import { transactionsAddress } from '../transactionsView';
 import { reportLineIds } from '../reportLineRows';
 import type { ReportDefinition } from './definition';
 import { fieldOf, type FieldId } from './fields';
-import { periodLengths } from './fieldTexts';
+import { periodLengths } from './groupTexts';
 import type { ReportRow } from './reportResult';
 
 /**

@@ -1,7 +1,8 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import { numberCell } from '../figureCell';
 import { notRecorded } from './fields';
-import { groupLabel, isUnknown, type CellValue, type ReportDays } from './fieldTexts';
+import { isUnknown, type CellValue } from './fieldTexts';
+import { groupLabel, type ReportDays } from './groupTexts';
 import { isTotalAlone, leavesOf, type ReportColumn, type ReportResult } from './reportResult';
 
 /**

@@ -2,7 +2,8 @@ import { emptyGroup, type DimensionId, type FigureGroup, type FiguresAnswer } fr
 import type { ReportDefinition } from './definition';
 import type { Field } from './field';
 import { fieldOf, isFigure, isRecorded } from './fields';
-import { groupLabel, type CellValue, type ReportDays } from './fieldTexts';
+import { type CellValue } from './fieldTexts';
+import { groupLabel, type ReportDays } from './groupTexts';
 import { withRoundedShares } from './roundedShares';
 import { isTime, orderOf } from './rowOrder';
 

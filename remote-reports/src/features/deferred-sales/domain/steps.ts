@@ -1,7 +1,7 @@
 import { isInRange, type Day, type DayRange } from '@back-office/shared/format';
 import { hourLabel, hoursBetween, partOfPeriod, periodLabel, periodsOf, withPart } from '@back-office/shared/ledger';
 import { timeFields, type TimeSteps } from '../../../domain/reportControls';
-import { groupWord } from '../../../domain/reports/fieldTexts';
+import { groupWord } from '../../../domain/reports/groupTexts';
 import type { ScenarioRow } from './scenarioRow';
 import { daysOfStory } from './scenario';
 

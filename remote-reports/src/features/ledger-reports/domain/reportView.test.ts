@@ -1,6 +1,6 @@
 import { capitalized } from '@back-office/shared/format';
 import { fieldOf, fields, isRecorded } from '../../../domain/reports/fields';
-import { groupingName } from '../../../domain/reports/fieldTexts';
+import { groupingName } from '../../../domain/reports/groupTexts';
 import { missingReports } from '../../../domain/missingReports';
 import { menuReports, reportBySlug, type MenuReport } from './menuReports';
 import { choicesIn, withChosen } from '../../../domain/reportControls';

@@ -13,7 +13,7 @@ import {
 import { chosenIn, fieldControl, scopeIn, type ReportControl } from '../../../domain/reportControls';
 import type { ReportDefinition } from '../../../domain/reports/definition';
 import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
-import { groupingName } from '../../../domain/reports/fieldTexts';
+import { groupingName } from '../../../domain/reports/groupTexts';
 import type { Grouping, MenuReport } from './menuReports';
 
 /** What reports filter by, in the order of their chips. */

@@ -10,7 +10,7 @@ import {
 import { Card, EmptyState, Text } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { FieldId } from '../../../domain/reports/fields';
-import { lowerFirst } from '../../../domain/reports/fieldTexts';
+import { lowerFirst } from '../../../domain/reports/groupTexts';
 import type { ReportResult } from '../../../domain/reports/reportResult';
 import { AnsweredFigures, FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
 import type { MenuReport } from '../domain/menuReports';

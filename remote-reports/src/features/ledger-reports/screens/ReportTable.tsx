@@ -6,7 +6,7 @@ import { color, media, rowStyle } from '@back-office/shared/theme';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { ReportRow } from '../../../domain/reports/reportResult';
 import { fieldOf, type FieldId } from '../../../domain/reports/fields';
-import { groupingName } from '../../../domain/reports/fieldTexts';
+import { groupingName } from '../../../domain/reports/groupTexts';
 import { isTimeChart } from '../../../domain/reports/chartPoints';
 import { figureAddress } from '../../../domain/reports/figureAddress';
 import { LinkedFigure } from '../../../parts/FigureLink';

@@ -2,7 +2,7 @@ import { compareNames } from '@back-office/shared/format';
 import type { DimensionId, Facet } from '@back-office/shared/ledger';
 import { filterOptions, type FilterId } from '../../../domain/reports/definition';
 import { fieldOf } from '../../../domain/reports/fields';
-import { groupLabel } from '../../../domain/reports/fieldTexts';
+import { groupLabel } from '../../../domain/reports/groupTexts';
 
 /** The field that a filter keeps values of; `undefined` if it is not recorded. */
 export function dimensionOfFilter(id: FilterId): DimensionId | undefined {

@@ -19,7 +19,7 @@ import {
   type PeriodLength,
 } from '@back-office/shared/ledger';
 import { timeFields, type TimeSteps } from '../../../domain/reportControls';
-import { groupWord } from '../../../domain/reports/fieldTexts';
+import { groupWord } from '../../../domain/reports/groupTexts';
 import {
   fieldsOfGroups,
   groupLookup,

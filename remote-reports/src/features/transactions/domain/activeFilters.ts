@@ -1,6 +1,6 @@
 import { formatRange, isSameRange, type DayRange } from '@back-office/shared/format';
 import { defaultRange, filterField, measureOf, withFilter, type FieldFilter } from '@back-office/shared/ledger';
-import { groupLabel } from '../../../domain/reports/fieldTexts';
+import { groupLabel } from '../../../domain/reports/groupTexts';
 import { choiceFields, type TransactionsView } from '../../../domain/transactionsView';
 
 interface ActiveFilter {

@@ -9,7 +9,7 @@ import {
   type Scope,
 } from '@back-office/shared/ledger';
 import { FilterChip, type FilterOption } from '@back-office/shared/ui/choices';
-import { groupLabel } from '../../../domain/reports/fieldTexts';
+import { groupLabel } from '../../../domain/reports/groupTexts';
 import { noChoice } from '../../../domain/transactionsView';
 import { useOfferedValues } from '../../../state/useOfferedValues';
 import { useExtraColumns } from './extraColumns';

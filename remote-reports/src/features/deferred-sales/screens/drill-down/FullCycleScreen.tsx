@@ -4,7 +4,7 @@ import { Link } from '@back-office/shared/router';
 import { color, gridStyle, media, space, textStyle, underlinedOnHover, weight } from '@back-office/shared/theme';
 import { Amount, Card, Text } from '@back-office/shared/ui';
 import { openedHere, withParams } from '@back-office/shared/url';
-import { CardFigures } from '../../../../parts/FiguresTable';
+import { CardFigures } from '../../../../parts/CardFigures';
 import { figureOf } from '../../domain/deferredLines';
 import { fullCycle } from '../../domain/fullCycle';
 import { scenarioRollForward } from '../../domain/rollForward';

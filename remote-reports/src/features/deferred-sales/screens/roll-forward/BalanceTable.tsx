@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Cents, Unknown } from '@back-office/shared/format';
 import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { space, textStyle, weight } from '@back-office/shared/theme';
-import { CardFigures } from '../../../../parts/FiguresTable';
+import { CardFigures } from '../../../../parts/CardFigures';
 
 export function BalanceHead({ first }: { readonly first: string }) {
   return (

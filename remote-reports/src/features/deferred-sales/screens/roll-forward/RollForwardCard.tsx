@@ -6,7 +6,7 @@ import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { media, pressArea, space, text, textStyle } from '@back-office/shared/theme';
 import { Card, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { FigureLink } from '../../../../parts/FigureLink';
-import { CardFigures } from '../../../../parts/FiguresTable';
+import { CardFigures } from '../../../../parts/CardFigures';
 import { SidewaysScroll } from '../../../../parts/SidewaysScroll';
 import { unknownIn, type Flow, type RollForward } from '../../domain/rollForward';
 import { whyDeferred } from '../../domain/scenarioTexts';

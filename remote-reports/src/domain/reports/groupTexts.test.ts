@@ -1,4 +1,4 @@
-import { groupLabel } from './fieldTexts';
+import { groupLabel } from './groupTexts';
 
 test.each([
   ['collected-by', 'No team member'],
