@@ -1,6 +1,6 @@
 import type { AreaMenu, AreaMenuItem } from '@back-office/shared/contract';
 import { paths } from '@back-office/shared/routes';
-import { reportBySlug } from '../features/ledger-reports/domain/menuReports';
+import { slugOfReport, type MenuReportTitle } from '../features/ledger-reports/domain/menuReportTitles';
 
 /** The menu beside the reports at `/reports`. The Financial Suite does not show it. */
 export const reportsMenu: AreaMenu = {
@@ -12,29 +12,27 @@ export const reportsMenu: AreaMenu = {
       label: 'Sales',
       entries: [
         { label: 'Sales summary', path: paths.reports(), isExact: true },
-        report('item-sales'),
-        report('sales-trends'),
-        report('category-sales'),
-        report('team-sales'),
+        report('Item sales'),
+        report('Sales trends'),
+        report('Category sales'),
+        report('Team sales'),
         { label: 'Modifier sales' },
-        report('gift-cards'),
+        report('Gift Cards'),
         { label: 'Future bookings' },
         { label: 'Section sales' },
         { label: 'Vendor sales' },
       ],
     },
-    report('accounting'),
-    report('payments'),
-    report('operations'),
-    report('online'),
+    report('Accounting'),
+    report('Payments'),
+    report('Operations'),
+    report('Online'),
     { label: 'Inventory', entries: [] },
     { label: 'Custom reports', path: paths.customReports() },
     { label: 'Settings' },
   ],
 };
 
-function report(slug: string): AreaMenuItem {
-  const found = reportBySlug(slug);
-  if (!found) throw new Error(`No report of the menus is called "${slug}".`);
-  return { label: found.title, path: paths.report(slug) };
+function report(title: MenuReportTitle): AreaMenuItem {
+  return { label: title, path: paths.report(slugOfReport(title)) };
 }

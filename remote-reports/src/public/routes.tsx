@@ -2,7 +2,7 @@ import { AreaLayout } from '@back-office/shared/area';
 import { lazyScreen } from '@back-office/shared/loading';
 import { contractVersion, type Area } from '@back-office/shared/contract';
 import { missingReports } from '../domain/missingReports';
-import { menuReports } from '../features/ledger-reports/domain/menuReports';
+import { menuReportTitles, slugOfReport } from '../features/ledger-reports/domain/menuReportTitles';
 import { financialSuiteMenu, prototypeMenu } from './financialSuiteMenu';
 import { reportsMenu } from './reportsMenu';
 
@@ -49,8 +49,8 @@ const loadFullCycle = () =>
   ).then(({ FullCycleScreen }) => FullCycleScreen);
 
 /** A route for each report instead of a parameter, so that an unknown one is not found. */
-const ledgerReportPaths = [...menuReports, ...missingReports].flatMap(({ slug }) =>
-  ['reports', 'financial-suite/reports', 'fs-prototype/reports'].map((under) => `${under}/${slug}`),
+const ledgerReportPaths = [...menuReportTitles.map(slugOfReport), ...missingReports.map(({ slug }) => slug)].flatMap(
+  (slug) => ['reports', 'financial-suite/reports', 'fs-prototype/reports'].map((under) => `${under}/${slug}`),
 );
 
 const loadReportView = () =>

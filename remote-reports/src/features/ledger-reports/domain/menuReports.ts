@@ -1,6 +1,6 @@
 import type { DimensionId, Filter, MeasureId } from '@back-office/shared/ledger';
-import { slugOf } from '@back-office/shared/url';
 import type { FieldId } from '../../../domain/reports/fields';
+import { menuReportTitles, slugOfReport, type MenuReportTitle } from './menuReportTitles';
 
 /** How the rows of a report are grouped: the outermost field first. */
 export type Grouping = readonly [DimensionId, ...DimensionId[]];
@@ -47,48 +47,43 @@ const ofLines = (what: string, groupings: MenuReport['groupings']): Omit<MenuRep
 const byItem = ofLines('item', [['item-name'], ['category', 'item-name'], ['location', 'item-name']]);
 const byCategory = ofLines('category', [['category'], ['category', 'item-name'], ['location', 'category']]);
 
-function menuReport(title: string, report: Omit<MenuReport, 'slug' | 'title'>): MenuReport {
-  return { slug: slugOf(title.replaceAll('&', 'and')), title, ...report };
-}
-
-/** Every report of the two menus but the sales summary. */
-export const menuReports: readonly MenuReport[] = [
-  menuReport('Item sales', byItem),
-  menuReport('Sales by item', byItem),
-  menuReport('Category sales', byCategory),
-  menuReport('Sales by category', byCategory),
-  menuReport('Team sales', {
+const shown: Readonly<Record<MenuReportTitle, Omit<MenuReport, 'slug' | 'title'>>> = {
+  'Item sales': byItem,
+  'Sales by item': byItem,
+  'Category sales': byCategory,
+  'Sales by category': byCategory,
+  'Team sales': {
     description: 'Sales by the team member who took the payment.',
     groupings: [['collected-by'], ['collected-by', 'location'], ['collected-by', 'category']],
     columns: [...salesColumns, 'average-sale'],
     charted: 'net-sales',
-  }),
-  menuReport('Sales by location', {
+  },
+  'Sales by location': {
     description: 'Sales of each location.',
     groupings: [['location'], ['location', 'category'], ['location', 'item-name']],
     columns: salesColumns,
     charted: 'net-sales',
-  }),
-  menuReport('Sales by time', {
+  },
+  'Sales by time': {
     description: 'Sales by hour of the day and by weekday, all days of the range together.',
     groupings: [['hour'], ['weekday'], ['weekday', 'hour']],
     columns: [...salesColumns, 'average-sale'],
     charted: 'net-sales',
-  }),
-  menuReport('Sales trends', {
+  },
+  'Sales trends': {
     description: 'Sales over time. Days, weeks, and months without sales are included.',
     groupings: [['date'], ['week'], ['month']],
     columns: [...salesColumns, 'average-sale'],
     charted: 'total-sales',
-  }),
-  menuReport('Online', {
+  },
+  Online: {
     description: 'Items sold through the online channel.',
     groupings: [['item-name'], ['category'], ['date']],
     columns: itemColumns,
     charted: 'net-sales',
     filters: [{ field: 'channel', values: ['Online'] }],
-  }),
-  menuReport('Accounting', {
+  },
+  Accounting: {
     description: 'What goes into the books: sales, taxes, tips, deposits, payments, and fees.',
     groupings: [['date'], ['week'], ['month'], ['location']],
     columns: [
@@ -105,22 +100,22 @@ export const menuReports: readonly MenuReport[] = [
     ],
     charted: 'net-total',
     related: ['taxes', 'fees', 'discounts-and-comps'],
-  }),
-  menuReport('Operations', {
+  },
+  Operations: {
     description: 'How busy each location is.',
     groupings: [['location', 'hour'], ['location', 'weekday'], ['collected-by'], ['channel']],
     columns: ['transaction-count', 'sale-count', 'items-sold', 'return-count', 'total-sales', 'average-sale'],
     charted: 'transaction-count',
     related: ['sales-by-location', 'sales-by-time', 'team-sales', 'items-sold'],
-  }),
-  menuReport('Discounts & comps', {
+  },
+  'Discounts & comps': {
     description: 'What was taken off prices. Names of discounts are not recorded.',
     groupings: [['collected-by'], ['location'], ['item-name'], ['category'], ['date']],
     columns: ['discounts-applied', 'discount-amount', 'comps', 'amount-comped', 'amount-discounted', 'gross-sales'],
     charted: 'amount-discounted',
     line: 'discounts-and-comps',
-  }),
-  menuReport('Taxes', {
+  },
+  Taxes: {
     description: 'Taxes collected and refunded, and the net sales with and without tax.',
     groupings: [['location'], ['channel'], ['date'], ['month']],
     columns: [
@@ -133,24 +128,24 @@ export const menuReports: readonly MenuReport[] = [
       'tax',
     ],
     charted: 'tax',
-  }),
-  menuReport('Fees', {
+  },
+  Fees: {
     description: 'Processing and invoice fees of payments. Fees are not returned on refunds.',
     groupings: [['fee-kind'], ['tender'], ['location'], ['date'], ['month']],
     columns: ['transaction-count', 'payments', 'processing-fees', 'invoice-fees', 'fees', 'fee-rate', 'net-total'],
     charted: 'fees',
     line: 'total-payments',
     isAboutPayments: true,
-  }),
-  menuReport('Gratuity', {
+  },
+  Gratuity: {
     description: 'Tips, and gratuity added automatically, which is part of service charges.',
     groupings: [['collected-by'], ['location'], ['tender'], ['date']],
     columns: ['transaction-count', 'tips', 'auto-gratuity', 'tips-and-gratuity'],
     charted: 'tips-and-gratuity',
     line: 'tips-and-gratuity',
     isAboutPayments: true,
-  }),
-  menuReport('Payments', {
+  },
+  Payments: {
     description: 'What customers paid and got back, by how they paid.',
     groupings: [['tender'], ['payment-method'], ['location'], ['collected-by'], ['date']],
     columns: [
@@ -166,41 +161,48 @@ export const menuReports: readonly MenuReport[] = [
     line: 'total-payments',
     isAboutPayments: true,
     related: ['fees', 'refunds', 'deposits', 'gratuity'],
-  }),
-  menuReport('Refunds', {
+  },
+  Refunds: {
     description: 'Returned items, also in exchanges, and refunds by amount.',
     groupings: [['refund-reason'], ['item-name'], ['collected-by'], ['location'], ['date']],
     columns: ['return-count', 'items-refunded', 'returns', 'partial-refunds', 'refunds'],
     charted: 'refunds',
     line: 'refunds',
-  }),
-  menuReport('Gift Cards', {
+  },
+  'Gift Cards': {
     description: 'Gift cards sold. They are not part of net sales.',
     groupings: [['date'], ['location'], ['collected-by'], ['tender']],
     columns: ['transaction-count', 'gift-card-sales'],
     charted: 'gift-card-sales',
     line: 'gift-card-sales',
-  }),
-  menuReport('Deposits', {
+  },
+  Deposits: {
     description: 'Money paid ahead for sales, and deposits used when the sale was completed.',
     groupings: [['date'], ['channel'], ['location']],
     columns: ['transaction-count', 'deposits-collected', 'deposits-redeemed', 'deposits-net'],
     charted: 'deposits-net',
     line: 'deposits',
-  }),
-  menuReport('Items sold', {
+  },
+  'Items sold': {
     description: 'How many of each item were sold and returned.',
     groupings: [['item-name'], ['category'], ['category', 'item-name'], ['location', 'item-name']],
     columns: ['items-sold', 'items-refunded', 'quantity', 'item-sales'],
     charted: 'items-sold',
-  }),
-  menuReport('Customer directory', {
+  },
+  'Customer directory': {
     description: 'Customers of the period with what they bought. Contact details are not recorded.',
     groupings: [['customer']],
     columns: ['transaction-count', 'sale-count', ...sales, 'total-sales', 'average-sale'],
     charted: 'total-sales',
-  }),
-];
+  },
+};
+
+/** Every report of the two menus but the sales summary. */
+export const menuReports: readonly MenuReport[] = menuReportTitles.map((title) => ({
+  slug: slugOfReport(title),
+  title,
+  ...shown[title],
+}));
 
 export function reportBySlug(slug: string): MenuReport | undefined {
   return menuReports.find((report) => report.slug === slug);
