@@ -97,3 +97,12 @@ test('each script is fetched once: the page runs the files that the boot script 
     expect(wasted).toEqual([]);
   }
 });
+
+test('an empty chat is drawn without the ledger, and without what shows conversations', async ({ page, product }) => {
+  const response = page.waitForResponse(/\/chat-screen\.js$/);
+  await product.open(paths.chatbot());
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  const { responseBodySize } = await (await response).request().sizes();
+  expect(responseBodySize).toBeGreaterThan(0);
+  expect(responseBodySize).toBeLessThanOrEqual(40_000);
+});
