@@ -4,7 +4,8 @@ import { type HeldAmount } from '../../../src/ledger/catalog/measure';
 import { storedTexts, textAt, type LedgerColumns, type PaymentColumns } from '../../../src/ledger/columns/columns';
 import { columnsOfRows } from '../../../src/ledger/columns/columnsOfRows';
 import { lineTexts, paymentColumn } from '../../../src/ledger/columns/dimensionColumn';
-import { amountValues } from '../../../src/ledger/columns/figures';
+import { newArrays } from '../../../src/ledger/columns/scratch';
+import { amountValues } from '../../../src/ledger/columns/sums';
 import { unitsOf, type Units } from '../../../src/ledger/columns/units';
 import type { Transaction } from '../../../src/ledger/model/transaction';
 import { amountColumns, textColumns, unitAmounts } from '../columnNames';
@@ -155,10 +156,10 @@ function createAmountReader() {
   /** The amounts of each unit. */
   function amountsOf(from: LedgerColumns, units: Units): (unit: number) => readonly Cell[] {
     const values = unitAmounts.map((amount) => {
-      const found = amountValues(from, units, amount);
+      const found = amountValues(from, units, amount, newArrays);
       if (!found) return () => 0;
       const isOfRows = !units.lines && !units.payments;
-      const at = (unit: number) => found[isOfRows ? (units.rows[unit] ?? 0) : unit] ?? NaN;
+      const at = (unit: number) => found[unit] ?? NaN;
       if (amount === 'quantitySold' || amount === 'quantityReturned') return at;
       for (let unit = 0; unit < units.length; unit++) {
         const isUnknown = Number.isNaN(at(unit));

@@ -64,6 +64,11 @@ export interface LedgerColumns {
   readonly amounts: Readonly<Record<KnownAmount, Float64Array>>;
   /** Net sales of transactions that lack what they follow from; `NaN` for all others. Absent if no transaction has any. */
   readonly netSales?: Float64Array;
+  /**
+   * Whether it is known without reading them that none of the transactions from one to, not including, another has an amount.
+   * Where columns do not say, it is looked for.
+   */
+  readonly lacks?: ((amount: KnownAmount, first: number, end: number) => boolean) | undefined;
   idAt(index: number): string;
   /** Id of the sale that a refund belongs to. */
   refundOfAt(index: number): string | undefined;

@@ -103,24 +103,28 @@ export interface LineTexts {
   readonly codeWithout: (row: number) => number;
 }
 
+const keptTexts = keptFor<LineTexts>();
+
 export function lineTexts(columns: LedgerColumns, id: LineDimension): LineTexts {
-  const { items } = columns.lines;
-  const values: string[] = id === 'itemization-type' ? ['Other', 'Gift card'] : [''];
-  const codeOfItem = new Uint32Array(items.length);
-  const known = new Map(values.map((value, code) => [value, code]));
-  const { item: fact } = dimensionOf(id);
-  items.forEach((item, index) => {
-    const text = fact ? item[fact] : 'Item';
-    const code = known.get(text) ?? values.push(text) - 1;
-    known.set(text, code);
-    codeOfItem[index] = code;
+  return keptTexts(columns, id, () => {
+    const { items } = columns.lines;
+    const values: string[] = id === 'itemization-type' ? ['Other', 'Gift card'] : [''];
+    const codeOfItem = new Uint32Array(items.length);
+    const known = new Map(values.map((value, code) => [value, code]));
+    const { item: fact } = dimensionOf(id);
+    items.forEach((item, index) => {
+      const text = fact ? item[fact] : 'Item';
+      const code = known.get(text) ?? values.push(text) - 1;
+      known.set(text, code);
+      codeOfItem[index] = code;
+    });
+    const { giftCardSales } = columns.amounts;
+    return {
+      values,
+      codeOfItem,
+      codeWithout: id === 'itemization-type' ? (row) => (at(giftCardSales, row) === 0 ? 0 : 1) : () => 0,
+    };
   });
-  const { giftCardSales } = columns.amounts;
-  return {
-    values,
-    codeOfItem,
-    codeWithout: id === 'itemization-type' ? (row) => (at(giftCardSales, row) === 0 ? 0 : 1) : () => 0,
-  };
 }
 
 const keptColumns = keptFor<TextColumn>();

@@ -1,82 +1,80 @@
-import type { TextColumn } from './columns';
-import type { Units } from './units';
+import type { Scratch } from './scratch';
 
-/** Units in groups, in order of appearance. */
+/** Groups of transactions, lines or payments, numbered in order of appearance. Those of the next block go on from there. */
 export interface Groups {
-  /** The group of each unit. */
-  readonly groupOf: Uint32Array;
   /** What all units of a group have in common. */
   readonly codes: readonly number[];
   /** The group of the outer depth that each group is in. */
   readonly outer: readonly number[];
+  /** The group of each unit of a block: those of one outer group that have the same code. */
+  divide(outerOf: Uint32Array, codeOf: Uint32Array, scratch: Scratch): Uint32Array;
 }
 
 /** The groups of a depth: depth 0 is the whole. */
-export interface Level extends Groups {
+export interface Level {
+  readonly outer: readonly number[];
   readonly keys: readonly string[];
   /** Groups of the next depth within each group. */
   readonly children: readonly (readonly number[])[];
 }
 
-export function levelsOf(length: number, columns: readonly TextColumn[]): readonly Level[] {
-  const levels: (Level & { readonly children: readonly number[][] })[] = [
-    { groupOf: new Uint32Array(length), codes: [0], outer: [], keys: [''], children: [[]] },
-  ];
-  for (const { values, codes } of columns) {
-    const parent = levels[levels.length - 1];
-    if (!parent) break;
-    const groups = divided(parent, codes, values.length);
-    groups.outer.forEach((outer, group) => parent.children[outer]?.push(group));
-    levels.push({
-      ...groups,
-      keys: groups.codes.map((code) => values[code] ?? ''),
-      children: groups.codes.map(() => []),
-    });
-  }
-  return levels;
+/** What the groups of each depth are called, from the values of their codes, and which of the next depth each contains. */
+export function levelsOf(depths: readonly { readonly groups: Groups; readonly values: readonly string[] }[]) {
+  const whole: Level = { outer: [], keys: [''], children: [[]] };
+  return depths.reduce(
+    (levels: readonly Level[], { groups: { codes, outer }, values }) => {
+      const children: number[][] = (levels.at(-1)?.keys ?? []).map(() => []);
+      outer.forEach((parent, group) => children[parent]?.push(group));
+      const parents = levels.map((level, depth) => (depth === levels.length - 1 ? { ...level, children } : level));
+      return [...parents, { outer, keys: codes.map((code) => values[code] ?? ''), children: codes.map(() => []) }];
+    },
+    [whole],
+  );
 }
 
 /** An array of more places than this would take more memory than a map. */
 const maxPlaces = 1 << 20;
 
-/** The groups of units that agree in a further code, too. There are `count` codes. */
-export function divided({ groupOf: outerOf, codes: { length } }: Groups, codeOf: Uint32Array, count: number): Groups {
-  const groupOf = new Uint32Array(outerOf.length);
+/** Divides units by a code, of which there are `count`, within `outer` groups. */
+export function createGroups(count: number, outerGroups: { readonly codes: readonly number[] }): Groups {
   const [codes, outer]: [number[], number[]] = [[], []];
   /** The number of the group with a combination of codes, from 1. */
-  const inArray = length * count > maxPlaces ? undefined : new Uint32Array(length * count);
+  let inArray = new Uint32Array(0);
   const inMap = new Map<number, number>();
-  for (let unit = 0; unit < groupOf.length; unit++) {
-    const [outerGroup, code] = [outerOf[unit] ?? 0, codeOf[unit] ?? 0];
-    const place = outerGroup * count + code;
-    let number = inArray ? inArray[place] : inMap.get(place);
-    if (!number) {
-      number = codes.push(code);
-      outer.push(outerGroup);
-      if (inArray) inArray[place] = number;
-      else inMap.set(place, number);
-    }
-    groupOf[unit] = number - 1;
+  return {
+    codes,
+    outer,
+    divide(outerOf, codeOf, scratch) {
+      const groupOf = scratch.codes(outerOf.length);
+      const places = outerGroups.codes.length * count;
+      if (places <= maxPlaces) inArray = grown(inArray, places);
+      const known = inArray;
+      for (let unit = 0; unit < groupOf.length; unit++) {
+        const place = (outerOf[unit] ?? 0) * count + (codeOf[unit] ?? 0);
+        const number = (place < known.length ? known[place] : inMap.get(place)) || added(place);
+        groupOf[unit] = number - 1;
+      }
+      return groupOf;
+    },
+  };
+
+  function added(place: number): number {
+    const number = codes.push(place % count);
+    outer.push(Math.floor(place / count));
+    if (place < inArray.length) inArray[place] = number;
+    else inMap.set(place, number);
+    return number;
   }
-  return { groupOf, codes, outer };
 }
 
-/** The transactions in each group whose code is counted (1, or `NaN` if that is unknown), each once, also if several of its lines or payments are in a group. */
-export function countRows(
-  { rows, length }: Units,
-  { groupOf, keys }: Level,
-  codes: Uint32Array,
-  isCounted: Float64Array,
-): Float64Array {
-  const counts = new Float64Array(keys.length);
-  const last = new Int32Array(keys.length).fill(-1);
-  for (let unit = 0; unit < length; unit++) {
-    const row = rows[unit] ?? 0;
-    const group = groupOf[unit] ?? 0;
-    const own = isCounted[codes[unit] ?? 0] ?? NaN;
-    if (last[group] === row || own === 0) continue;
-    last[group] = row;
-    counts[group] = (counts[group] ?? 0) + own;
-  }
-  return counts;
+type Grown = Uint32Array | Float64Array | Int32Array | Uint8Array;
+
+/** The same array if it has as many places; else a longer one, with `filling` in its new places. */
+export function grown<Numbers extends Grown>(array: Numbers, length: number, filling = 0): Numbers {
+  if (array.length >= length) return array;
+  const Type = array.constructor as new (length: number) => Numbers;
+  const longer = new Type(Math.max(length, 2 * array.length));
+  longer.set(array);
+  if (filling !== 0) longer.fill(filling, array.length);
+  return longer;
 }

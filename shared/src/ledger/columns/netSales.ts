@@ -1,5 +1,6 @@
 import { netParts, type KnownAmount } from '../catalog/measure';
 import type { LedgerColumns } from './columns';
+import type { Scratch } from './scratch';
 import { partOfPayment, type Units } from './units';
 
 /** Net sales of a transaction as they follow from its other amounts. */
@@ -9,32 +10,54 @@ export function netOf({ amounts }: Pick<LedgerColumns, 'amounts'>, row: number):
   return net;
 }
 
-/** Net sales of all transactions, stored or worked out. */
-export function netSalesOfRows({ amounts, netSales, length }: LedgerColumns): Float64Array {
-  const values = new Float64Array(length);
+/** Adds the values, with a sign, to those that are there. */
+export function addTo(sums: Float64Array, values: Float64Array, sign: 1 | -1): void {
+  for (let place = 0; place < sums.length; place++) sums[place] = (sums[place] ?? NaN) + sign * (values[place] ?? NaN);
+}
+
+/** An amount of the transactions from one to, not including, another; `undefined` if it is known that none has it. */
+export function amountsBetween(
+  { amounts, lacks }: Pick<LedgerColumns, 'amounts' | 'lacks'>,
+  amount: KnownAmount,
+  first: number,
+  end: number,
+): Float64Array | undefined {
+  return lacks?.(amount, first, end) ? undefined : amounts[amount].subarray(first, end);
+}
+
+/** Net sales of all transactions, or those from one to, not including, another: stored or worked out. */
+export function netSalesOfRows(
+  columns: LedgerColumns,
+  first = 0,
+  end = columns.length,
+  values: Float64Array = new Float64Array(end - first),
+): Float64Array {
+  const { netSales } = columns;
   for (const [amount, sign] of netParts) {
-    const part = amounts[amount];
-    for (let row = 0; row < length; row++) values[row] = (values[row] ?? NaN) + sign * (part[row] ?? NaN);
+    const part = amountsBetween(columns, amount, first, end);
+    if (part) addTo(values, part, sign);
   }
   if (netSales)
-    for (let row = 0; row < length; row++) if (Number.isNaN(values[row])) values[row] = netSales[row] ?? NaN;
+    for (let nth = 0; nth < values.length; nth++)
+      if (Number.isNaN(values[nth])) values[nth] = netSales[first + nth] ?? NaN;
   return values;
 }
 
 /**
- * Net sales of lines or payments, with the given parts of the amounts that they follow from. Those that are stored belong to
- * the whole transaction: payments have their part of them, and one line has all of it, but of several lines nobody knows.
+ * Net sales of transactions, lines or payments, with the given parts of the amounts that they follow from. Those that are
+ * stored belong to the whole transaction: payments have their part of them, and one line has all of it, but of several lines
+ * nobody knows.
  */
 export function netSalesOfUnits(
   columns: LedgerColumns,
   units: Units,
   valuesOf: (amount: KnownAmount) => Float64Array | undefined,
+  scratch: Scratch,
 ): Float64Array {
-  const found = new Float64Array(units.length);
+  const found = scratch.numbers(units.length);
   for (const [amount, sign] of netParts) {
     const values = valuesOf(amount);
-    if (values)
-      for (let unit = 0; unit < found.length; unit++) found[unit] = (found[unit] ?? NaN) + sign * (values[unit] ?? NaN);
+    if (values) addTo(found, values, sign);
   }
   const { netSales, lines } = columns.netSales ? columns : { netSales: undefined, lines: undefined };
   if (!netSales) return found;

@@ -1,10 +1,12 @@
 import { isOfPayment } from '../catalog/dimensions';
-import type { Amount, Condition } from '../catalog/measure';
+import { netParts, type Amount, type Condition } from '../catalog/measure';
 import { isOfPayments, untoldTexts } from '../catalog/conditions';
 import { isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
 import { paymentColumn, rowColumn, rowsOfPayments } from './dimensionColumn';
 import { keptFor } from './keptFor';
-import { netSalesOfRows } from './netSales';
+import { addTo, amountsBetween, netSalesOfRows } from './netSales';
+import { createScratch, type Scratch } from './scratch';
+import { valuesAt } from './units';
 
 /**
  * Transactions, or their payments, by what conditions ask of them. There are few patterns of the answers, and none
@@ -42,36 +44,34 @@ export function patternsOf(
   };
 }
 
-/** How many of the rows meet each condition, with one of their payments if the patterns are those of payments. */
-export function countsOf(
-  rows: Uint32Array,
-  { count, codes, meeting }: Patterns,
-  conditions: Readonly<Record<string, Condition>>,
-  payments?: PaymentColumns,
-): Readonly<Record<string, number>> {
-  if (Object.keys(conditions).length === 0) return {};
+/** Counts the rows that meet conditions, with one of their payments if the patterns are those of payments. */
+export function createCounter({ count, codes, meeting }: Patterns, payments?: PaymentColumns) {
   const counts = new Float64Array(count);
   const split = new Map<string, { readonly codes: Uint32Array; rows: number }>();
-  for (let index = 0; index < rows.length; index++) {
-    const row = rows[index] ?? 0;
-    const place = payments?.starts[row] ?? row;
-    const end = payments?.starts[row + 1] ?? place + 1;
-    if (end === place + 1) counts[codes[place] ?? 0] = (counts[codes[place] ?? 0] ?? 0) + 1;
-    else {
-      const own = codes.subarray(place, end);
-      const known = split.get(own.join());
-      if (known) known.rows += 1;
-      else split.set(own.join(), { codes: own, rows: 1 });
-    }
-  }
-  return Object.fromEntries(
-    Object.entries(conditions).map(([name, condition]) => {
+  return {
+    add(rows: Uint32Array): void {
+      for (let index = 0; index < rows.length; index++) {
+        const row = rows[index] ?? 0;
+        const place = payments ? (payments.starts[row] ?? 0) : row;
+        const end = payments ? (payments.starts[row + 1] ?? 0) : row + 1;
+        if (end === place + 1) {
+          const code = codes[place] ?? 0;
+          counts[code] = (counts[code] ?? 0) + 1;
+          continue;
+        }
+        const own = codes.subarray(place, end);
+        const known = split.get(own.join());
+        if (known) known.rows += 1;
+        else split.set(own.join(), { codes: own, rows: 1 });
+      }
+    },
+    countOf(condition: Condition): number {
       const meets = meeting(condition);
       let met = counts.reduce((sum, own, pattern) => sum + (meets[pattern] === 1 ? own : 0), 0);
       for (const own of split.values()) if (own.codes.some((code) => meets[code] === 1)) met += own.rows;
-      return [name, met];
-    }),
-  );
+      return met;
+    },
+  };
 }
 
 /** What conditions ask of a transaction: whether it has a text, or how an amount compares with a limit. */
@@ -196,8 +196,8 @@ function dividedBy(columns: LedgerColumns, traits: Traits, payments: PaymentColu
     } else {
       const { fact, isPaid } = trait;
       const isOwn = payments && isPaid && isPaymentAmount(fact.amount);
-      const values = isOwn ? payments.amounts[fact.amount] : amountColumn(columns, fact.amount);
-      addAmount(codes, rows && !isOwn ? Float64Array.from(rows, (row) => values[row] ?? NaN) : values, fact);
+      if (isOwn) addAmount(codes, payments.amounts[fact.amount], fact);
+      else addAmountOfRows(codes, columns, rows, fact);
     }
     classCounts.push(count);
   }
@@ -240,16 +240,43 @@ function addAmount(numbers: Uint32Array, values: Float64Array, fact: AmountFact)
   }
 }
 
-/** An amount of all transactions: a column, or what follows from others. */
-function amountColumn(columns: LedgerColumns, amount: Amount): Float64Array {
-  const { amounts, length } = columns;
-  if (amount === 'netSales') return netSalesOfRows(columns);
-  if (amount !== 'grossSales') return amounts[amount];
-  const { itemSales, covidServiceCharge, setupCost, autoGratuity } = amounts;
-  const values = new Float64Array(length);
-  for (let row = 0; row < length; row++) {
-    const services = (covidServiceCharge[row] ?? NaN) + (setupCost[row] ?? NaN) + (autoGratuity[row] ?? NaN);
-    values[row] = (itemSales[row] ?? NaN) + services;
+/** Places whose amount is worked out together. */
+const placesPerBlock = 4096;
+
+/** An amount of the transaction at each place; of payments, `rows` are their transactions. */
+function addAmountOfRows(
+  numbers: Uint32Array,
+  columns: LedgerColumns,
+  rows: Uint32Array | undefined,
+  fact: AmountFact,
+) {
+  const scratch = createScratch();
+  for (let from = 0; from < numbers.length; from += placesPerBlock) {
+    scratch.release(0);
+    const own = numbers.subarray(from, from + placesPerBlock);
+    const ownRows = rows?.subarray(from, from + own.length);
+    const first = ownRows ? (ownRows[0] ?? 0) : from;
+    const end = ownRows ? (ownRows.at(-1) ?? 0) + 1 : from + own.length;
+    const values = amountsOfRows(columns, fact.amount, first, end, scratch);
+    const places = ownRows?.map((row) => row - first);
+    addAmount(own, places ? valuesAt(values, places, scratch) : values, fact);
   }
-  return values;
+}
+
+/** An amount of the transactions from one to, not including, another: of a column, or what follows from others. */
+function amountsOfRows(
+  columns: LedgerColumns,
+  amount: Amount,
+  first: number,
+  end: number,
+  scratch: Scratch,
+): Float64Array {
+  const zeros = scratch.numbers(end - first);
+  if (amount === 'netSales') return netSalesOfRows(columns, first, end, zeros);
+  if (amount !== 'grossSales') return amountsBetween(columns, amount, first, end) ?? zeros;
+  for (const [part, sign] of netParts) {
+    const values = sign > 0 && amountsBetween(columns, part, first, end);
+    if (values) addTo(zeros, values, sign);
+  }
+  return zeros;
 }

@@ -5,7 +5,7 @@ import { isOfLine, isOfPayment, type DimensionId } from '../catalog/dimensions';
 import { dayNumber } from '../model/calendar';
 import type { Moment } from '../model/moment';
 import { at, type LedgerColumns } from './columns';
-import { lineTexts, rowColumn, rowsOfPayments } from './dimensionColumn';
+import { lineTexts, rowColumn } from './dimensionColumn';
 import { patternsOf } from './patterns';
 import { rankReader } from './search';
 
@@ -27,30 +27,55 @@ export interface Scope {
   readonly text?: string | undefined;
 }
 
+/** Transactions that are looked at together: few enough for the processor to keep what is worked out for them at hand. */
+const rowsPerBlock = 4096;
+
 /**
  * The transactions of a scope, as ascending indexes. A transaction with several items passes a filter by item if one of
  * them has the value; one with several payments passes the filters by tender if one payment passes all of them. `possible`
  * also keeps those of which it is unknown whether they meet `where`.
  */
-export function selectRows(
-  columns: LedgerColumns,
-  { range, until, filters, where, text = '' }: Scope,
-  kept: 'known' | 'possible' = 'known',
-): Uint32Array {
-  const [from, to] = spanOf(columns, range, until);
-  const isLeftOut = new Uint8Array(columns.length);
-  const paid = columns.payments && filterOfPayments(filters);
-  for (const filter of filters)
-    if (filter.values.length > 0 && !(paid && isOfPayment(filter.field))) leaveOut(isLeftOut, columns, filter);
-  if (where) leaveOutUnmet(isLeftOut, columns, where, kept === 'possible');
-  if (paid) leaveOutUnmet(isLeftOut, columns, paid, false);
+export function selectRows(columns: LedgerColumns, scope: Scope, kept?: 'known' | 'possible'): Uint32Array {
+  const [from, to] = spanOf(columns, scope);
   const selected = new Uint32Array(Math.max(0, to - from));
   let count = 0;
-  for (let row = from; row < to; row++) if (isLeftOut[row] === 0) selected[count++] = row;
-  const rows = selected.subarray(0, count);
-  if (text.trim() === '') return rows;
-  const rankOf = rankReader(columns, text);
-  return rows.filter((row) => rankOf(row) !== undefined);
+  for (const block of selectedBlocks(columns, scope, kept)) {
+    selected.set(block, count);
+    count += block.length;
+  }
+  return selected.subarray(0, count);
+}
+
+/** The same, some at a time, at least one block, which may be empty. Each takes the place of the one before. */
+export function* selectedBlocks(
+  columns: LedgerColumns,
+  scope: Scope,
+  kept: 'known' | 'possible' = 'known',
+): Generator<Uint32Array, void, undefined> {
+  const { filters, where, text = '' } = scope;
+  const span = spanOf(columns, scope);
+  const [from, to] = span;
+  const paid = columns.payments && filterOfPayments(filters);
+  const others = filters.filter(({ field, values }) => values.length > 0 && !(paid && isOfPayment(field)));
+  const isLeftOut = others.length > 0 || where || paid ? new Uint8Array(columns.length) : undefined;
+  if (isLeftOut) {
+    for (const filter of others) leaveOut(isLeftOut, columns, span, filter);
+    if (where) leaveOutUnmet(isLeftOut, columns, span, where, kept === 'possible');
+    if (paid) leaveOutUnmet(isLeftOut, columns, span, paid, false);
+  }
+  const rankOf = text.trim() === '' ? undefined : rankReader(columns, text);
+  const block = new Uint32Array(Math.min(rowsPerBlock, Math.max(0, to - from)));
+  for (let first = from; first === from || first < to; first += rowsPerBlock) {
+    const rows = block.subarray(0, writeRows(block, first, Math.min(first + rowsPerBlock, to), isLeftOut));
+    yield rankOf ? rows.filter((row) => rankOf(row) !== undefined) : rows;
+  }
+}
+
+/** Writes the rows that are not left out; returns how many there are. */
+function writeRows(block: Uint32Array, from: number, to: number, isLeftOut: Uint8Array | undefined): number {
+  let count = 0;
+  for (let row = from; row < to; row++) if (!isLeftOut || isLeftOut[row] === 0) block[count++] = row;
+  return count;
 }
 
 /** What filters ask of a payment; `undefined` if they ask nothing. */
@@ -61,13 +86,15 @@ export function filterOfPayments(filters: readonly Filter[]): Condition | undefi
   return all.length > 0 ? { all } : undefined;
 }
 
+type Span = readonly [from: number, to: number];
+
 /** The first row of the range and the one after its last. */
-function spanOf({ days, minutes, length }: LedgerColumns, { from, to }: DayRange, until: Moment | undefined) {
+function spanOf({ days, minutes, length }: LedgerColumns, { range: { from, to }, until }: Scope): Span {
   const last = until && until.day < to ? until.day : to;
   const start = firstAt(days, length, dayNumber(from));
   let end = firstAt(days, length, dayNumber(last) + 1);
   if (until && last === until.day) while (end > start && isAfter(days, minutes, end - 1, until)) end -= 1;
-  return [start, end] as const;
+  return [start, end];
 }
 
 function isAfter(days: Int32Array, minutes: Uint16Array, row: number, { day, minute }: Moment): boolean {
@@ -89,34 +116,36 @@ function firstAt(ascending: Int32Array, length: number, wanted: number): number 
 function leaveOutUnmet(
   isLeftOut: Uint8Array,
   columns: LedgerColumns,
+  [from, to]: Span,
   condition: Condition,
   keepsPossible: boolean,
 ): void {
   const payments = isOfPayments(condition) ? columns.payments : undefined;
   const { codes, meeting } = patternsOf(columns, [condition], payments);
-  const meets = meeting(condition);
-  const rows = payments && rowsOfPayments(payments);
-  const isMet = new Uint8Array(columns.length);
-  const isKept = (met: number | undefined) => (keepsPossible ? met !== 0 : met === 1);
-  for (let place = 0; place < codes.length; place++)
-    if (isKept(meets[codes[place] ?? 0])) isMet[rows ? at(rows, place) : place] = 1;
-  for (let row = 0; row < isMet.length; row++) if (isMet[row] === 0) isLeftOut[row] = 1;
+  const isKept = Uint8Array.from(meeting(condition), (met) => Number(keepsPossible ? met !== 0 : met === 1));
+  for (let row = from; row < to; row++) {
+    const first = payments ? at(payments.starts, row) : row;
+    const end = payments ? at(payments.starts, row + 1) : row + 1;
+    let isMet = false;
+    for (let place = first; place < end && !isMet; place++) isMet = isKept[at(codes, place)] === 1;
+    if (!isMet) isLeftOut[row] = 1;
+  }
 }
 
 /** Marks the transactions that do not pass a filter. */
-function leaveOut(isLeftOut: Uint8Array, columns: LedgerColumns, { field, values }: Filter): void {
+function leaveOut(isLeftOut: Uint8Array, columns: LedgerColumns, [from, to]: Span, { field, values }: Filter): void {
   const wanted = new Set(values);
   if (!isOfLine(field)) {
     const column = rowColumn(columns, field);
     const { codes } = column;
     const isWanted = Uint8Array.from(column.values, (value) => Number(wanted.has(value)));
-    for (let row = 0; row < codes.length; row++) if (isWanted[codes[row] ?? 0] === 0) isLeftOut[row] = 1;
+    for (let row = from; row < to; row++) if (isWanted[codes[row] ?? 0] === 0) isLeftOut[row] = 1;
     return;
   }
   const { starts, itemCodes } = columns.lines;
   const texts = lineTexts(columns, field);
   const isWanted = texts.values.map((value) => wanted.has(value));
-  for (let row = 0; row < isLeftOut.length; row++) {
+  for (let row = from; row < to; row++) {
     const [first, end] = [at(starts, row), at(starts, row + 1)];
     let passes = first === end && isWanted[texts.codeWithout(row)] === true;
     for (let line = first; line < end && !passes; line++)

@@ -2,11 +2,12 @@ import { isOfLine, isOfPayment, type DimensionId } from '../catalog/dimensions';
 import type { Condition, KnownAmount } from '../catalog/measure';
 import { knownTender } from '../model/tenders';
 import { isPaymentAmount, type LedgerColumns, type PaymentColumns, type TextColumn } from './columns';
-import { lineTexts, paymentColumn, rowColumn } from './dimensionColumn';
+import { lineTexts, paymentColumn, rowColumn, type LineTexts } from './dimensionColumn';
 import { keptFor } from './keptFor';
 import { lineAmount, partOf, partOfLine, type Shares } from './parts';
 import { patternsOf } from './patterns';
 import type { Question } from './question';
+import { newArrays, type Scratch } from './scratch';
 import { filterOfPayments, type Filter } from './select';
 
 /** What is added up: transactions, their lines, or their payments. Those of one transaction are next to each other. */
@@ -25,36 +26,47 @@ export interface Units {
 /** `payments` are given if they are told apart. */
 export function unitsOf(
   columns: LedgerColumns,
-  { of, groupBy = [], filters }: Pick<Question, 'of' | 'groupBy' | 'filters'>,
+  question: Pick<Question, 'of' | 'groupBy' | 'filters'>,
   rows: Uint32Array,
   payments: PaymentColumns | undefined,
 ): Units {
-  const units = of === 'lines' ? linesOfRows(columns, rows, filters) : wholeRows(rows);
-  if (!payments) return units;
-  const keepsPayments = of === 'payments' || groupBy.some(isOfPayment);
-  return paymentsOfUnits(columns, payments, units, keepsPayments ? filterOfPayments(filters) : undefined);
+  return unitsReader(columns, question, payments, newArrays)(rows);
 }
 
-/** The payments of transactions or of their lines that meet a condition. */
-function paymentsOfUnits(
+/** What is added up of some transactions and then of others. */
+export function unitsReader(
   columns: LedgerColumns,
-  payments: PaymentColumns,
-  units: Units,
-  wanted: Condition = { all: [] },
-): Units {
-  const { starts } = payments;
+  { of, groupBy = [], filters }: Pick<Question, 'of' | 'groupBy' | 'filters'>,
+  payments: PaymentColumns | undefined,
+  scratch: Scratch,
+): (rows: Uint32Array) => Units {
+  const linesOf = of === 'lines' ? linesReader(columns, filters, scratch) : wholeRows;
+  if (!payments) return linesOf;
+  const keepsPayments = of === 'payments' || groupBy.some(isOfPayment);
+  const wanted: Condition = (keepsPayments && filterOfPayments(filters)) || { all: [] };
   const { codes, meeting } = patternsOf(columns, [wanted], payments);
   const meets = meeting(wanted);
+  const isWanted = (payment: number) => meets[codes[payment] ?? 0] === 1;
+  return (rows) => paymentsOfUnits(payments, linesOf(rows), isWanted, scratch);
+}
+
+/** The wanted payments of transactions or of their lines. */
+function paymentsOfUnits(
+  { starts }: PaymentColumns,
+  units: Units,
+  isWanted: (payment: number) => boolean,
+  scratch: Scratch,
+): Units {
   let capacity = 0;
   for (const row of units.rows) capacity += (starts[row + 1] ?? 0) - (starts[row] ?? 0);
-  const rows = new Uint32Array(capacity);
-  const lines = units.lines && new Int32Array(capacity);
-  const found = new Uint32Array(capacity);
+  const rows = scratch.codes(capacity);
+  const lines = units.lines && scratch.places(capacity);
+  const found = scratch.codes(capacity);
   let length = 0;
   for (let unit = 0; unit < units.length; unit++) {
     const row = units.rows[unit] ?? 0;
     for (let payment = starts[row] ?? 0; payment < (starts[row + 1] ?? 0); payment++) {
-      if (meets[codes[payment] ?? 0] !== 1) continue;
+      if (!isWanted(payment)) continue;
       rows[length] = row;
       found[length] = payment;
       if (lines) lines[length] = units.lines?.[unit] ?? -1;
@@ -74,68 +86,99 @@ function wholeRows(rows: Uint32Array): Units {
 }
 
 /** The lines of transactions that pass the filters, and transactions without items as one line each. */
-function linesOfRows(columns: LedgerColumns, rows: Uint32Array, filters: readonly Filter[]): Units {
+function linesReader(
+  columns: LedgerColumns,
+  filters: readonly Filter[],
+  scratch: Scratch,
+): (rows: Uint32Array) => Units {
+  const passing = filters.flatMap(({ field, values }) => {
+    if (!isOfLine(field) || values.length === 0) return [];
+    const texts = lineTexts(columns, field);
+    const wanted = new Set(values);
+    return { texts, isWanted: Uint8Array.from(texts.values, (value) => Number(wanted.has(value))) };
+  });
+  const passes = (row: number, line: number) =>
+    passing.every(({ texts, isWanted }) => isWanted[codeOfLine(columns, texts, row, line)] === 1);
+  const keepsAll = passing.length === 0;
   const { starts } = columns.lines;
-  let capacity = 0;
-  for (const row of rows) capacity += Math.max(1, (starts[row + 1] ?? 0) - (starts[row] ?? 0));
-  const all = { rows: new Uint32Array(capacity), lines: new Int32Array(capacity) };
-  let length = 0;
-  let isSpan = rows.length > 0;
-  let next = starts[rows[0] ?? 0] ?? 0;
-  for (const row of rows) {
-    const first = starts[row] ?? 0;
-    const end = starts[row + 1] ?? 0;
-    if (first === end) {
-      all.rows[length] = row;
-      all.lines[length] = -1;
-      length += 1;
+  return (rows) => {
+    let capacity = 0;
+    for (const row of rows) capacity += Math.max(1, (starts[row + 1] ?? 0) - (starts[row] ?? 0));
+    const all = { rows: scratch.codes(capacity), lines: scratch.places(capacity) };
+    let length = 0;
+    let isSpan = rows.length > 0;
+    let next = starts[rows[0] ?? 0] ?? 0;
+    for (const row of rows) {
+      const first = starts[row] ?? 0;
+      const end = starts[row + 1] ?? 0;
+      if (first === end && (keepsAll || passes(row, -1))) {
+        all.rows[length] = row;
+        all.lines[length++] = -1;
+      }
+      if (first === end || first !== next) isSpan = false;
+      next = end;
+      for (let line = first; line < end; line++) {
+        if (!keepsAll && !passes(row, line)) {
+          isSpan = false;
+          continue;
+        }
+        all.rows[length] = row;
+        all.lines[length++] = line;
+      }
     }
-    if (first === end || first !== next) isSpan = false;
-    next = end;
-    for (let line = first; line < end; line++) {
-      all.rows[length] = row;
-      all.lines[length] = line;
-      length += 1;
-    }
-  }
-  const byLine = filters.filter(({ field, values }) => isOfLine(field) && values.length > 0);
-  return byLine.reduce<Units>((units, filter) => filtered(columns, units, filter), { length, ...all, isSpan });
+    return { length, rows: all.rows.subarray(0, length), lines: all.lines.subarray(0, length), isSpan };
+  };
 }
 
-function filtered(columns: LedgerColumns, units: Units, { field, values }: Filter): Units {
-  const column = codesOfUnits(columns, units, field);
-  const isWanted = column.values.map((value) => values.includes(value));
-  const passes = (_: number, unit: number) => isWanted[column.codes[unit] ?? 0] === true;
-  const rows = units.rows.filter(passes);
-  return { length: rows.length, rows, lines: units.lines?.filter(passes) };
+function codeOfLine(
+  { lines: { itemCodes } }: LedgerColumns,
+  { codeOfItem, codeWithout }: LineTexts,
+  row: number,
+  line: number,
+): number {
+  return line < 0 ? codeWithout(row) : (codeOfItem[itemCodes[line] ?? 0] ?? 0);
 }
 
-/** The code of each unit, from those of all transactions or payments at the ascending places of the units. */
-export function codesAt(allCodes: Uint32Array, { lines, payments, rows }: Units, places: Uint32Array): Uint32Array {
-  // The payments of a few transactions can be as many as there are transactions in all.
-  const areDistinct = !lines && !(payments && places === rows);
-  if (areDistinct && places.length === allCodes.length) return allCodes;
-  const codes = new Uint32Array(places.length);
-  for (let unit = 0; unit < codes.length; unit++) codes[unit] = allCodes[places[unit] ?? 0] ?? 0;
+/** What each unit has, from all transactions or payments, at the ascending places of the units. */
+export function valuesAt(all: Float64Array, places: Uint32Array, scratch: Scratch): Float64Array {
+  if (areConsecutive(places)) return all.subarray(places[0], (places[0] ?? 0) + places.length);
+  const values = scratch.numbers(places.length);
+  for (let unit = 0; unit < values.length; unit++) values[unit] = all[places[unit] ?? 0] ?? NaN;
+  return values;
+}
+
+/** The same of codes. */
+export function codesAt(all: Uint32Array, places: Uint32Array, scratch: Scratch): Uint32Array {
+  if (areConsecutive(places)) return all.subarray(places[0], (places[0] ?? 0) + places.length);
+  const codes = scratch.codes(places.length);
+  for (let unit = 0; unit < codes.length; unit++) codes[unit] = all[places[unit] ?? 0] ?? 0;
   return codes;
 }
 
+/** Ascending places can repeat: several lines of one transaction, a few payments. */
+function areConsecutive(places: Uint32Array): boolean {
+  for (let nth = 1; nth < places.length; nth++) if (places[nth] !== (places[nth - 1] ?? 0) + 1) return false;
+  return true;
+}
+
 /** A dimension of each unit. */
-export function codesOfUnits(columns: LedgerColumns, units: Units, id: DimensionId): TextColumn {
+export function codesOfUnits(
+  columns: LedgerColumns,
+  units: Units,
+  id: DimensionId,
+  scratch: Scratch = newArrays,
+): TextColumn {
   const { rows, lines, length, payments } = units;
   if (!isOfLine(id)) {
     const isPaid = payments && columns.payments && isOfPayment(id);
     const { values, codes } = isPaid ? paymentColumn(columns, columns.payments, id) : rowColumn(columns, id);
-    return { values, codes: codesAt(codes, units, isPaid ? payments : rows) };
+    return { values, codes: codesAt(codes, isPaid ? payments : rows, scratch) };
   }
-  const codes = new Uint32Array(length);
-  const { values, codeOfItem, codeWithout } = lineTexts(columns, id);
-  const { itemCodes } = columns.lines;
-  for (let unit = 0; unit < length; unit++) {
-    const line = lines?.[unit] ?? -1;
-    codes[unit] = line < 0 ? codeWithout(rows[unit] ?? 0) : (codeOfItem[itemCodes[line] ?? 0] ?? 0);
-  }
-  return { values, codes };
+  const codes = scratch.codes(length);
+  const texts = lineTexts(columns, id);
+  for (let unit = 0; unit < length; unit++)
+    codes[unit] = codeOfLine(columns, texts, rows[unit] ?? 0, lines?.[unit] ?? -1);
+  return { values: texts.values, codes };
 }
 
 /**
@@ -147,12 +190,13 @@ export function lineAmounts(
   columns: LedgerColumns,
   { rows, lines, length, isSpan = false }: Units,
   amount: KnownAmount,
+  scratch: Scratch,
 ): Float64Array {
   const whole = columns.amounts[amount];
   const own = columns.lines.amounts[amount];
   const [firstLine = 0] = lines ?? [];
   if (own && isSpan) return own.subarray(firstLine, firstLine + length);
-  const found = new Float64Array(length);
+  const found = scratch.numbers(length);
   for (let unit = 0; unit < length; unit++) {
     const row = rows[unit] ?? 0;
     const line = lines?.[unit] ?? -1;
@@ -170,13 +214,14 @@ export function paymentAmounts(
   payments: PaymentColumns,
   { rows, lines, length, payments: places }: Units,
   amount: KnownAmount,
+  scratch: Scratch,
 ): Float64Array {
   const own = isPaymentAmount(amount) ? payments.amounts[amount] : undefined;
   const shares = sharesOf(columns, payments);
   const kinds = amount === 'giftCardRedeemed' ? shares.isOther : undefined;
   const { starts } = payments;
   const whole = columns.amounts[amount];
-  const found = new Float64Array(length);
+  const found = scratch.numbers(length);
   for (let unit = 0; unit < length; unit++) {
     const row = rows[unit] ?? 0;
     const line = lines?.[unit] ?? -1;

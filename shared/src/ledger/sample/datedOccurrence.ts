@@ -1,6 +1,7 @@
 import type { Cents } from '@back-office/shared/format';
-import type { KnownAmount } from '../catalog/measure';
+import { netParts, type KnownAmount } from '../catalog/measure';
 import { at } from '../columns/columns';
+import { addTo } from '../columns/netSales';
 import { fiveDollars, oneDollar, scale, taxOn } from '../model/amounts';
 import { timeZoneOf } from '../model/calendar';
 import { feeBy, feeRuleOf } from '../model/fees';
@@ -56,68 +57,90 @@ export function datedOccurrencesOn(today: number): readonly DatedOccurrence[] {
   });
 }
 
-/** Writes the amounts of repeats of an occurrence, in cents. Before that, all are 0. */
+/** What is collected, beside net sales and taxes, each with its sign. */
+const collectedParts: ReadonlyMap<KnownAmount, 1 | -1> = new Map([
+  ['giftCardSales', 1],
+  ['tips', 1],
+  ['depositCollected', 1],
+  ['depositRedeemed', -1],
+  ['partialRefunds', -1],
+]);
+
+/**
+ * Writes the amounts of repeats of an occurrence, in cents. Before that, all are 0. Amounts that it has not are neither
+ * written nor read, because the first use of memory takes longer than all the rest. Returns those that it has.
+ */
 export function writeAmounts(
   amounts: Readonly<Record<KnownAmount, Float64Array>>,
   span: RowSpan,
   { occurrence, refunded, redeemed, giftCards, tender }: DatedOccurrence,
   source: LedgerSource,
-): void {
+): Iterable<KnownAmount> {
   const { template } = occurrence;
   const { from, count, firstRepeat } = span;
   const factors = factorsOf(occurrence, source, span);
-  const writeScaled = (amount: KnownAmount, listed: Cents, step?: Cents) =>
-    fillScaled(amounts[amount], from, listed, factors, step);
+  const written = new Map<KnownAmount, Float64Array>();
+  const write = (amount: KnownAmount) => {
+    const own = amounts[amount].subarray(from, from + count);
+    written.set(amount, own);
+    return own;
+  };
+  const writeScaled = (amount: KnownAmount, listed: Cents, step?: Cents) => {
+    if (listed !== 0) fillScaled(write(amount), listed, factors, step);
+  };
   writeScaled('itemSales', template.sold);
   writeScaled('covidServiceCharge', template.charges.covidServiceCharge);
   writeScaled('setupCost', template.charges.setupCost);
   writeScaled('autoGratuity', template.charges.autoGratuity);
-  if (refunded) {
-    for (let nth = 0; nth < count; nth++)
-      amounts.returns[from + nth] = returnedOf(template, refunded, source, firstRepeat + nth);
-  } else writeScaled('returns', template.returned);
+  if (!refunded) writeScaled('returns', template.returned);
+  else if (template.returned !== 0) {
+    const returns = write('returns');
+    for (let nth = 0; nth < count; nth++) returns[nth] = returnedOf(template, refunded, source, firstRepeat + nth);
+  }
   writeScaled('discounts', template.discount);
   writeScaled('comps', template.comp);
   writeScaled('giftCardSales', template.giftCard, fiveDollars);
   writeScaled('tips', template.tip);
   writeScaled('partialRefunds', template.refundedAmount);
   writeScaled('depositCollected', template.deposit, oneDollar);
-  if (redeemed)
-    for (let nth = 0; nth < count; nth++)
-      amounts.depositRedeemed[from + nth] = depositOf(redeemed, source, firstRepeat + nth);
+  if (redeemed) {
+    const deposits = write('depositRedeemed');
+    for (let nth = 0; nth < count; nth++) deposits[nth] = depositOf(redeemed, source, firstRepeat + nth);
+  }
   for (const card of giftCards) {
     const amountAt = amountUsed(card, occurrence, source);
-    for (let nth = 0; nth < count; nth++)
-      amounts.giftCardRedeemed[from + nth] = at(amounts.giftCardRedeemed, from + nth) + amountAt(firstRepeat + nth);
+    const redeemedBefore = write('giftCardRedeemed');
+    for (let nth = 0; nth < count; nth++) redeemedBefore[nth] = at(redeemedBefore, nth) + amountAt(firstRepeat + nth);
   }
-  writeTotals(amounts, from, from + count, template.isUntaxed);
+  const [collected, taxes] = [write('totalCollected'), write('taxes')];
+  addParts(collected, netParts, written);
+  if (!template.isUntaxed) writeTaxes(taxes, collected);
+  addTo(collected, taxes, 1);
+  addParts(collected, collectedParts, written);
   const feeRule = feeRuleOf(tender, template.register.channel);
-  for (let row = from; row < from + count; row++) amounts.fee[row] = feeBy(feeRule, at(amounts.totalCollected, row));
+  const fees = feeRule && write('fee');
+  if (fees) for (let nth = 0; nth < count; nth++) fees[nth] = feeBy(feeRule, at(collected, nth));
+  return written.keys();
 }
 
 /** A function of its own, because the engine compiles the loop for itself: most of the time goes into such loops. */
-function fillScaled(column: Float64Array, from: number, listed: Cents, factors: Float64Array, step?: Cents): void {
-  // Most transactions lack most amounts.
-  if (listed === 0) return;
-  for (let nth = 0; nth < factors.length; nth++) column[from + nth] = scale(listed, at(factors, nth), step);
+function fillScaled(column: Float64Array, listed: Cents, factors: Float64Array, step?: Cents): void {
+  for (let nth = 0; nth < factors.length; nth++) column[nth] = scale(listed, at(factors, nth), step);
 }
 
-function writeTotals(
-  amounts: Readonly<Record<KnownAmount, Float64Array>>,
-  from: number,
-  end: number,
-  isUntaxed: boolean,
+function addParts(
+  sums: Float64Array,
+  parts: ReadonlyMap<KnownAmount, 1 | -1>,
+  written: ReadonlyMap<KnownAmount, Float64Array>,
 ): void {
-  const { itemSales, covidServiceCharge, setupCost, autoGratuity, returns, discounts, comps } = amounts;
-  const { giftCardSales, taxes, tips, partialRefunds, depositCollected, depositRedeemed, totalCollected } = amounts;
-  for (let row = from; row < end; row++) {
-    const gross = at(itemSales, row) + at(covidServiceCharge, row) + at(setupCost, row) + at(autoGratuity, row);
-    const netSales = gross - at(returns, row) - at(discounts, row) - at(comps, row);
-    const tax = isUntaxed ? 0 : taxOn(netSales);
-    const deposits = at(depositCollected, row) - at(depositRedeemed, row);
-    taxes[row] = tax;
-    totalCollected[row] = netSales + at(giftCardSales, row) + tax + at(tips, row) + deposits - at(partialRefunds, row);
+  for (const [amount, sign] of parts) {
+    const values = written.get(amount);
+    if (values) addTo(sums, values, sign);
   }
+}
+
+function writeTaxes(taxes: Float64Array, netSales: Float64Array): void {
+  for (let nth = 0; nth < taxes.length; nth++) taxes[nth] = taxOn(at(netSales, nth));
 }
 
 /** Templates of a day with the same customer number have the same customer. Writes indices into `sampleCustomers`. */
@@ -133,17 +156,18 @@ export function writeCustomers(
     codes[from + nth] = randomFrom(start, firstRepeat + nth) % sampleCustomers.length;
 }
 
-/** Three sales in ten get positive feedback, one in sixteen negative. */
+export const feedbackTexts = ['', 'positive', 'negative'] as const satisfies readonly ('' | Feedback)[];
+
+/** Three sales in ten get positive feedback, one in sixteen negative. Writes indices into `feedbackTexts`. */
 export function writeFeedback(
   codes: Uint32Array,
   { from, count, firstRepeat }: RowSpan,
   { occurrence: { template, dayNumber }, refunded }: DatedOccurrence,
   seed: number,
-  code: Readonly<Record<Feedback | 'none', number>>,
 ): void {
   const start = randomStart(seed, dayNumber, template.index);
   for (let nth = 0; nth < count; nth++) {
     const share = refunded ? 999 : (randomFrom(start, firstRepeat + nth) >>> 8) % 1000;
-    codes[from + nth] = share < 300 ? code.positive : share < 362 ? code.negative : code.none;
+    codes[from + nth] = share < 300 ? 1 : share < 362 ? 2 : 0;
   }
 }

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { effort } from '../../testing/effort';
+import { daysOf } from '@back-office/shared/format';
+import { knownAmounts } from '../catalog/measure';
 import { measureIds } from '../catalog/measures';
 import { columnsOfRows } from '../columns/columnsOfRows';
+import { figuresTogether } from '../columns/figureGroup';
 import { figuresOf } from '../columns/figures';
 import { storedTexts, textAt, type LedgerColumns } from '../columns/columns';
 import { finish } from '../columns/steps';
@@ -31,4 +34,37 @@ test('the columns of the sample hold what its rows hold', () => {
     }),
     { numRuns: effort(15, 25) },
   );
+});
+
+test('the figures of many transactions, which are added up in several blocks, are those of their days together', () => {
+  const range = { from: '2025-06-22', to: '2025-06-28' };
+  const measures = ['net-sales', 'tips', 'items-sold', 'transactions'] as const;
+  const question = { filters: [], measures, of: 'lines', groupBy: ['date', 'item-name'] } as const;
+  const { total } = figuresOf(finish(columnsInSteps({ seed: 7, revision: 0, volume: 600 }, range)), {
+    ...question,
+    range,
+  });
+  const days = daysOf(range).map((day) => {
+    const own = { from: day, to: day };
+    return figuresOf(finish(columnsInSteps({ seed: 7, revision: 0, volume: 600 }, own)), { ...question, range: own })
+      .total;
+  });
+  expect(total.transactions).toBe(600 * 22);
+  expect(total.groups).toEqual(days.flatMap(({ groups }) => groups));
+  expect(total.figures).toEqual(figuresTogether(measures, days));
+});
+
+test('an amount that some transactions lack is none of theirs', () => {
+  const range = { from: '2025-06-22', to: '2025-06-28' };
+  const { lacks, amounts, length } = finish(columnsInSteps({ seed: 7, revision: 0, volume: 600 }, range));
+  const block = 500;
+  let lacking = 0;
+  for (const amount of knownAmounts)
+    for (let first = 0; first < length; first += block) {
+      const end = Math.min(first + block, length);
+      if (lacks?.(amount, first, end) !== true) continue;
+      lacking += 1;
+      expect(amounts[amount].subarray(first, end).every((value) => value === 0)).toBe(true);
+    }
+  expect(lacking).toBeGreaterThan(0);
 });

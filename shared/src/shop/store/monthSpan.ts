@@ -1,5 +1,6 @@
 import { storedTexts, type LedgerColumns, type PaymentColumns, type TextColumn } from '../../ledger/columns/columns';
 import { recordOf } from '../../ledger/columns/emptyColumns';
+import { lazyRecord, once } from '../../ledger/columns/lazyRecord';
 import { partOfLine } from '../../ledger/columns/parts';
 import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
 import {
@@ -12,7 +13,7 @@ import {
 } from './encodeMonth';
 import { longTexts, shortTexts, type AddedPart, type MonthCounts } from './month';
 import { textOf, type JoinedTexts, type Packed, type Unpacked } from './packedBytes';
-import { lazyRecord, once, withPayments } from './sliceColumns';
+import { withPayments } from './sliceColumns';
 
 /** A record that was read, with its header. */
 export interface ReadRecord<Header = unknown> extends Unpacked {
@@ -58,11 +59,15 @@ export function createMonthSpan(
   let long: ReturnType<typeof joinTexts> | undefined;
   let ids: ReturnType<typeof joinIds> | undefined;
   let lines: LedgerColumns['lines'] | undefined;
+  const lacking = new Set(
+    knownAmounts.filter((amount) => records.every(({ header }) => isZero(header.amounts[amount]))),
+  );
   const columns = {
     length: rows.total,
     days: joinNumbers(rows, records, (header) => header.days, new Int32Array(rows.total)),
     minutes: joinNumbers(rows, records, (header) => header.minutes, new Uint16Array(rows.total)),
     amounts,
+    lacks: (amount: KnownAmount) => lacking.has(amount),
     ...(records.some(({ header }) => header.netSales) && { netSales: joinNetSales(rows, records) }),
     texts: lazyRecord(storedTexts, (column) => (isShort(column) ? short[column] : loaded('texts', long)[column])),
     idAt: (index: number) => loaded('ids', ids).idAt(index),
@@ -89,6 +94,10 @@ export function createMonthSpan(
     if (value === undefined) throw new MissingPartError(span.columns, part);
     return value;
   }
+}
+
+function isZero(packed: Packed): boolean {
+  return packed.count === 0 || ('same' in packed && packed.same === 0);
 }
 
 function isShort(column: (typeof storedTexts)[number]): column is (typeof shortTexts)[number] {

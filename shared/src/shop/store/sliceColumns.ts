@@ -1,19 +1,23 @@
 import { storedTexts, type LedgerColumns, type PaymentColumns, type TextColumn } from '../../ledger/columns/columns';
 import { recordOf } from '../../ledger/columns/emptyColumns';
-import { knownAmounts } from '../../ledger/catalog/measure';
+import { lazyRecord, once } from '../../ledger/columns/lazyRecord';
+import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
 
 /**
  * The transactions from one place up to, not including, another, without a copy. What is worked out when it is read is read
  * from the given columns when it is needed.
  */
 export function sliceColumns(columns: LedgerColumns, from: number, to: number): LedgerColumns {
-  const { days, minutes } = columns;
+  const { days, minutes, lacks } = columns;
   const linesOnce = once(() => sliceLines(columns.lines, from, to));
   const sliced = {
     length: to - from,
     days: days.subarray(from, to),
     minutes: minutes.subarray(from, to),
     amounts: lazyRecord(knownAmounts, (amount) => columns.amounts[amount].subarray(from, to)),
+    ...(lacks && {
+      lacks: (amount: KnownAmount, first: number, end: number) => lacks(amount, from + first, from + end),
+    }),
     ...(columns.netSales && { netSales: columns.netSales.subarray(from, to) }),
     texts: lazyRecord(storedTexts, (column) => sliceText(columns.texts[column], from, to)),
     idAt: (index: number) => columns.idAt(from + index),
@@ -66,20 +70,4 @@ function sliceStarts(starts: Uint32Array, from: number, to: number) {
     end: starts[to] ?? first,
     starts: starts.slice(from, to + 1).map((start) => start - first),
   };
-}
-
-/** Values that are worked out when they are read for the first time. */
-export function lazyRecord<Name extends string, Value>(
-  names: readonly Name[],
-  valueOf: (name: Name) => Value,
-): Readonly<Record<Name, Value>> {
-  const record = {};
-  for (const name of names) Object.defineProperty(record, name, { enumerable: true, get: once(() => valueOf(name)) });
-  return record as Readonly<Record<Name, Value>>;
-}
-
-/** What fails is tried again. */
-export function once<Value>(make: () => Value): () => Value {
-  let known: { readonly value: Value } | undefined;
-  return () => (known ??= { value: make() }).value;
 }

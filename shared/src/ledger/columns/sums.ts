@@ -1,0 +1,190 @@
+import { isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
+import type { KnownAmount, KnownQuantity, Summand } from '../catalog/measure';
+import { createGroups, grown, levelsOf, type Groups, type Level } from './levels';
+import { netSalesOfUnits } from './netSales';
+import type { Patterns } from './patterns';
+import type { Leaf } from './plan';
+import type { Question } from './question';
+import { createScratch, type Scratch } from './scratch';
+import { countTally, priceTally, type Block, type Tally } from './tallies';
+import { codesAt, codesOfUnits, lineAmounts, paymentAmounts, unitsReader, valuesAt, type Units } from './units';
+
+type SumsByLevel = Tally<number>['byLevel'];
+
+/** The sum of each cell, and whether one of its units has the amount, or may have it. */
+interface CellSums {
+  amounts: Float64Array;
+  hasAny: Uint8Array;
+}
+
+/**
+ * Adds up what leaves are about in groups, one block of transactions after the other: payments, if these are given. Every
+ * amount is added up once, by group and pattern, which make a cell; what a leaf is about is then the sum of some cells.
+ */
+export function createSums(
+  columns: LedgerColumns,
+  question: Question,
+  leaves: readonly Leaf[],
+  patterns: Patterns,
+  payments: PaymentColumns | undefined,
+) {
+  const scratch = createScratch();
+  const unitsOf = unitsReader(columns, question, payments, scratch);
+  const depths: { readonly values: readonly string[]; readonly groups: Groups }[] = [];
+  const { groupBy = [] } = question;
+  const noUnits = unitsOf(new Uint32Array());
+  const innermost = () => depths.at(-1)?.groups ?? { codes: [0] };
+  for (const id of groupBy) {
+    const { values } = codesOfUnits(columns, noUnits, id, scratch);
+    depths.push({ values, groups: createGroups(values.length, innermost()) });
+  }
+  const cells = createGroups(patterns.count, innermost());
+  const cellSums = new Map<Summand, CellSums>();
+  const tallies: Tally<unknown>[] = [];
+  const tallyOf = new Map<Leaf, Tally<number>>();
+  for (const leaf of leaves) {
+    if ('sum' in leaf) cellSums.set(leaf.sum, { amounts: new Float64Array(), hasAny: new Uint8Array() });
+    else tallyOf.set(leaf, withTally('price' in leaf ? priceTally(columns) : countTally(patterns.meeting(leaf.where))));
+  }
+
+  function withTally<Value>(tally: Tally<Value>): Tally<Value> {
+    tallies.push(tally);
+    return tally;
+  }
+
+  function add(rows: Uint32Array): void {
+    scratch.release(0);
+    const units = unitsOf(rows);
+    const patternOf = codesAt(patterns.codes, units.payments ?? units.rows, scratch);
+    let groupOf = scratch.codes(units.length);
+    const groups: Block['depths'][number][] = [{ groupOf, count: 1 }];
+    for (const [depth, id] of groupBy.entries()) {
+      const own = depths[depth]?.groups;
+      if (!own) break;
+      groupOf = own.divide(groupOf, codesOfUnits(columns, units, id, scratch).codes, scratch);
+      groups.push({ groupOf, count: own.codes.length });
+    }
+    const cellOf = cells.divide(groupOf, patternOf, scratch);
+    const used = scratch.used();
+    for (const [amount, sums] of cellSums) {
+      const values = amountValues(columns, units, amount, scratch);
+      if (values) addValues(sums, values, cellOf, cells.codes.length);
+      scratch.release(used);
+    }
+    for (const tally of tallies) {
+      tally.add({ units, patternOf, depths: groups });
+      scratch.release(used);
+    }
+  }
+
+  function sumsOf(leaf: Leaf, levels: readonly Level[]): SumsByLevel {
+    if (!('sum' in leaf)) return tallyOf.get(leaf)?.byLevel ?? [];
+    const meets = patterns.meeting(leaf.where);
+    const sums = cellSums.get(leaf.sum);
+    const own = Float64Array.from(cells.codes, (code, cell) => {
+      const isMet = meets[code] ?? NaN;
+      // Whoever has nothing adds nothing, also where it is unknown whether the condition is met.
+      return isMet === 0 || !sums?.hasAny[cell] ? 0 : (sums.amounts[cell] ?? NaN) * isMet;
+    });
+    return rolledUp(levels, cells, own);
+  }
+
+  return {
+    scratch,
+    withTally,
+    add,
+    levels: () => levelsOf(depths),
+    sums: (levels: readonly Level[]) => leaves.map((leaf) => [leaf, sumsOf(leaf, levels)] as const),
+  };
+}
+
+/** The loop that runs for every transaction and amount of a question. Most transactions lack most amounts. */
+function addValues(sums: CellSums, values: Float64Array, cellOf: Uint32Array, cellCount: number): void {
+  const amounts = (sums.amounts = grown(sums.amounts, cellCount));
+  const hasAny = (sums.hasAny = grown(sums.hasAny, cellCount));
+  for (let unit = 0; unit < cellOf.length; unit++) {
+    // A value outside of an array would be `undefined`, and so make the sum unknown.
+    const value = values[unit] ?? NaN;
+    if (value === 0) continue;
+    const cell = cellOf[unit] ?? 0;
+    amounts[cell] = (amounts[cell] ?? NaN) + value;
+    hasAny[cell] = 1;
+  }
+}
+
+/** The groups of each level are the sums of those within. */
+function rolledUp(
+  levels: readonly Level[],
+  cells: Pick<Groups, 'outer'>,
+  amounts: Float64Array,
+): readonly Float64Array[] {
+  const byLevel: Float64Array[] = [];
+  let [inner, own]: [Pick<Groups, 'outer'>, Float64Array] = [cells, amounts];
+  for (const level of levels.toReversed()) {
+    const sums = new Float64Array(level.keys.length);
+    for (const [group, outer] of inner.outer.entries()) sums[outer] = (sums[outer] ?? NaN) + (own[group] ?? NaN);
+    byLevel.unshift(sums);
+    [inner, own] = [level, sums];
+  }
+  return byLevel;
+}
+
+/** The amounts of units; `undefined` if no transaction has the amount. */
+export function amountValues(
+  columns: LedgerColumns,
+  units: Units,
+  amount: Summand,
+  scratch: Scratch,
+): Float64Array | undefined {
+  const payments = units.payments && columns.payments;
+  if (amount === 'quantitySold' || amount === 'quantityReturned') {
+    const quantities = quantitiesOf(columns, units, amount, scratch);
+    if (payments) keepFirstPayments(quantities, payments, units);
+    return quantities;
+  }
+  if (amount === 'netSales')
+    return netSalesOfUnits(columns, units, (part) => amountValues(columns, units, part, scratch), scratch);
+  const ofPayments = payments && isPaymentAmount(amount) ? payments.amounts[amount] : undefined;
+  if (isLacking(columns, units, amount) && !(ofPayments && !isAllZero(ofPayments))) return undefined;
+  if (payments) return paymentAmounts(columns, payments, units, amount, scratch);
+  if (units.lines) return lineAmounts(columns, units, amount, scratch);
+  return valuesAt(columns.amounts[amount], units.rows, scratch);
+}
+
+/** Whether none of the transactions has an amount. */
+function isLacking({ lacks, amounts }: LedgerColumns, { rows, length }: Units, amount: KnownAmount): boolean {
+  return lacks ? lacks(amount, rows[0] ?? 0, (rows[length - 1] ?? -1) + 1) : isAllZero(amounts[amount]);
+}
+
+const keptZero = new WeakMap<Float64Array, boolean>();
+
+function isAllZero(values: Float64Array): boolean {
+  const isZero = keptZero.get(values) ?? values.every((value) => value === 0);
+  keptZero.set(values, isZero);
+  return isZero;
+}
+
+function quantitiesOf(
+  { lines: { starts, quantities, returned } }: LedgerColumns,
+  { rows, lines, length }: Units,
+  amount: KnownQuantity,
+  scratch: Scratch,
+): Float64Array {
+  const wanted = amount === 'quantityReturned' ? 1 : 0;
+  const found = scratch.numbers(length);
+  for (let unit = 0; unit < length; unit++) {
+    const row = rows[unit] ?? 0;
+    const line = lines?.[unit];
+    const end = line === undefined ? (starts[row + 1] ?? 0) : line + 1;
+    // A transaction without items has the line -1, which is not returned.
+    for (let each = line ?? starts[row] ?? 0; each < end; each++)
+      if (returned[each] === wanted) found[unit] = (found[unit] ?? NaN) + (quantities[each] ?? NaN);
+  }
+  return found;
+}
+
+/** Items cannot be divided among payments: they belong to the first of their transaction. */
+function keepFirstPayments(quantities: Float64Array, { starts }: PaymentColumns, { rows, payments }: Units): void {
+  for (let unit = 0; unit < quantities.length; unit++)
+    if (payments?.[unit] !== starts[rows[unit] ?? 0]) quantities[unit] = 0;
+}
