@@ -15,7 +15,7 @@ export function layerOfRef(ref: FactRef): number {
 }
 
 export function indexOfRef(ref: FactRef): number {
-  return ref % refBase;
+  return ref >>> 0;
 }
 
 export function layerAt(layers: readonly Layer[], index: number): Layer {
