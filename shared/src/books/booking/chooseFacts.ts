@@ -24,7 +24,16 @@ export function createChooser(layers: readonly Layer[], states: readonly RowStat
     skip: (ref, reason) => states[layerOfRef(ref)]?.skip(indexOfRef(ref), reason),
   };
 
-  return function choose(id: string, all: readonly FactRef[]): readonly { id: string; facts: readonly FactRef[] }[] {
+  const areEdited = layers.some(({ isEdited }) => isEdited);
+  const haveKeys = layers.map(({ facts }) => facts.hasKeys());
+  /** Whether facts without keys are all of one file: then each of them counts. */
+  const areOfOneFile = (facts: readonly FactRef[]) => {
+    const first = layerOfRef(facts[0] ?? 0);
+    return !haveKeys[first] && facts.every((ref) => layerOfRef(ref) === first);
+  };
+
+  function chosenOf(all: readonly FactRef[]): readonly FactRef[] {
+    if (!areEdited && areOfOneFile(all)) return all;
     const facts = withoutOlderLines(choice, all);
     const keyed = new Map<string, FactRef[]>();
     const loose = new Map<string, FactRef[]>();
@@ -39,10 +48,14 @@ export function createChooser(layers: readonly Layer[], states: readonly RowStat
       if (group) group.push(ref);
       else groups.set(name, [ref]);
     }
-    const chosen = [
+    return [
       ...[...keyed.values()].flatMap((refs) => chooseKeyed(choice, refs)),
       ...[...loose.values()].flatMap((refs) => chooseTwins(choice, refs)),
     ];
+  }
+
+  return function choose(id: string, all: readonly FactRef[]): readonly { id: string; facts: readonly FactRef[] }[] {
+    const chosen = chosenOf(all);
     if (!id.startsWith('\u0000')) return [{ id, facts: chosen }];
     return chosen.map((ref, index) => ({
       id: `${layers[layerOfRef(ref)]?.kind ?? ''}-${id.slice(1)}${index === 0 ? '' : `-${index + 1}`}`,

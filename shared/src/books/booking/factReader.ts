@@ -38,7 +38,8 @@ export function createFactReader(layers: readonly Layer[]) {
         let first = '';
         for (const ref of facts) {
           const text = textOf(ref, name);
-          if (text !== '' && (first === '' || text < first)) first = text;
+          // Facts of one transaction mostly have one text: whether it is the same is seen at once.
+          if (text !== first && text !== '' && (first === '' || text < first)) first = text;
         }
         return first;
       },

@@ -15,7 +15,7 @@ export function layerOfRef(ref: FactRef): number {
 }
 
 export function indexOfRef(ref: FactRef): number {
-  return ref % refBase;
+  return ref >>> 0;
 }
 
 export function layerAt(layers: readonly Layer[], index: number): Layer {
@@ -34,5 +34,6 @@ export function isOrder(layers: readonly Layer[], ref: FactRef): boolean {
 
 /** By code units, the same in every place and locale. */
 export function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

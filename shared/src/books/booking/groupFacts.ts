@@ -57,8 +57,12 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
       }
     }
     const nameOf = isMapped ? namesOfDays(ids) : (id: string) => id;
-    for (let code = 0; code < ids.length; code += 1)
-      yield { id: nameOf(ids[code] ?? ''), family, facts: [...refs.subarray(starts[code], starts[code + 1])] };
+    for (let code = 0; code < ids.length; code += 1) {
+      const facts: FactRef[] = [];
+      const end = starts[code + 1] ?? 0;
+      for (let place = starts[code] ?? 0; place < end; place += 1) facts.push(refs[place] ?? 0);
+      yield { id: nameOf(ids[code] ?? ''), family, facts };
+    }
   }
 }
 

@@ -16,24 +16,36 @@ interface PaidPart {
 
 /** The payments of a transaction. What the named ones do not cover is one more; what nobody paid has none. */
 export function paymentsOf(named: readonly PaidPart[], whole: PaidPart): readonly Payment[] {
+  if (named.length === 0)
+    return whole.amount === 0 ? [] : [paymentOf(whole, whole.tender || notInFiles, whole.tip, whole.fee)];
   const paid = sumOf(named.map(({ amount }) => amount));
   const rest = plus(whole.amount, minus(paid));
   const parts = [...named];
-  if (named.length === 0 && whole.amount !== 0) parts.push({ ...whole, tender: whole.tender || notInFiles });
-  else if (named.length > 0 && rest !== undefined && rest !== 0)
+  if (rest !== undefined && rest !== 0)
     parts.push({ tender: 'Other', isCash: false, amount: rest, tip: undefined, fee: undefined });
   const ties = (name: 'tip' | 'fee') => sumOf(parts.map((part) => part[name])) === whole[name];
   const [tipsTie, feesTie] = [ties('tip'), ties('fee')];
   const only = parts.length === 1;
   return parts
-    .map((part): Payment => ({
-      tender: part.tender,
-      paymentMethod: part.isCash ? 'cash' : 'card',
-      amount: orUnknown(part.amount),
-      tip: orUnknown(only ? whole.tip : tipsTie ? part.tip : undefined),
-      fee: orUnknown(only ? whole.fee : feesTie ? part.fee : undefined),
-    }))
+    .map((part) =>
+      paymentOf(
+        part,
+        part.tender,
+        only ? whole.tip : tipsTie ? part.tip : undefined,
+        only ? whole.fee : feesTie ? part.fee : undefined,
+      ),
+    )
     .sort((one, other) => compareTexts(one.tender, other.tender) || Number(other.amount) - Number(one.amount));
+}
+
+function paymentOf({ isCash, amount }: PaidPart, tender: string, tip: Maybe, fee: Maybe): Payment {
+  return {
+    tender,
+    paymentMethod: isCash ? 'cash' : 'card',
+    amount: orUnknown(amount),
+    tip: orUnknown(tip),
+    fee: orUnknown(fee),
+  };
 }
 
 export function lineOf({

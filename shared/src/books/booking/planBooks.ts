@@ -1,6 +1,6 @@
 import type { FactText } from '../facts/fact';
 import type { Layer } from '../reading/layer';
-import { businessTimeOf, type BookSettings } from './businessTime';
+import { businessTimeOf, type BookSettings, type BusinessTime } from './businessTime';
 import { createChooser } from './chooseFacts';
 import { compareTexts, indexOfRef, isOrder, layerOfRef, tableOf, type FactRef } from './factRef';
 import { groupFacts } from './groupFacts';
@@ -42,10 +42,11 @@ export function planBooks(files: readonly Layer[], settings: BookSettings): Book
   });
   const groups = groupFacts(layers, active);
   const choose = createChooser(layers, states);
+  const planOne = createPlanner(layers, states, settings);
   const planned: PlannedTransaction[] = [];
   for (const { id, family, facts } of groups) {
     for (const chosen of choose(id, facts)) {
-      const one = planOne(layers, states, settings, family, chosen);
+      const one = planOne(family, chosen);
       if (one) planned.push(one);
     }
   }
@@ -65,50 +66,76 @@ export function planBooks(files: readonly Layer[], settings: BookSettings): Book
 
 const conversionOfNothing = 'Money moved, nothing sold: currency conversion';
 
-function planOne(
-  layers: readonly Layer[],
-  states: readonly RowStates[],
-  settings: BookSettings,
-  family: string,
-  { id, facts }: { readonly id: string; readonly facts: readonly FactRef[] },
-): PlannedTransaction | undefined {
-  const textsOf = (name: FactText) => facts.map((ref) => tableOf(layers, ref).textAt(name, indexOfRef(ref)));
-  const refuse = (reason: string) => {
-    for (const ref of facts) states[layerOfRef(ref)]?.refuse(indexOfRef(ref), { column: '', value: id, reason });
-    return undefined;
-  };
-  const conversions = textsOf('conversion');
-  const isConverted = conversions.includes('given');
-  const isForeign = conversions.includes('needed');
-  const leaveOut = (left: readonly FactRef[], reason: string) => {
-    for (const ref of left) states[layerOfRef(ref)]?.skip(indexOfRef(ref), reason);
-  };
-  if (isConverted && !isForeign) return void leaveOut(facts, conversionOfNothing);
-  const voids = textsOf('void');
-  const isVoid = voids.find((reason) => reason !== '');
-  if (isVoid !== undefined) {
-    // A payment that failed does not cancel the next one of the same order.
-    const isKeyed = (ref: FactRef) => isOrder(layers, ref) && tableOf(layers, ref).keyAt(indexOfRef(ref)) !== '';
-    const valid = facts.filter((_, nth) => voids[nth] === '');
-    if (!valid.some(isKeyed)) return void leaveOut(facts, isVoid);
-    leaveOut(
-      facts.filter((_, nth) => voids[nth] !== ''),
-      isVoid,
-    );
-    return planOne(layers, states, settings, family, { id, facts: valid });
+interface ChosenFacts {
+  readonly id: string;
+  readonly facts: readonly FactRef[];
+}
+
+function createPlanner(layers: readonly Layer[], states: readonly RowStates[], settings: BookSettings) {
+  const hasText = (name: FactText) => layers.some(({ facts }) => facts.hasText(name));
+  const [hasConversions, hasVoids] = [hasText('conversion'), hasText('void')];
+  const timeOf = createTimes(layers, settings);
+
+  function leaveOut(facts: readonly FactRef[], reason: string) {
+    for (const ref of facts) states[layerOfRef(ref)]?.skip(indexOfRef(ref), reason);
   }
-  if (isForeign && !isConverted) return refuse('The amount is in another currency, and no row converts it');
-  const isTimed = (ref: FactRef) => !Number.isNaN(tableOf(layers, ref).wallAt(indexOfRef(ref)));
-  const orders = facts.filter((ref) => isOrder(layers, ref) && isTimed(ref));
-  const sources = orders.length > 0 ? orders : facts.filter(isTimed);
-  if (sources.length === 0) return refuse('Its order was refused or is in none of the files, and the row has no date');
-  let best = { day: Infinity, minute: 0 };
-  for (const ref of sources) {
-    const table = tableOf(layers, ref);
-    const index = indexOfRef(ref);
-    const time = businessTimeOf({ wall: table.wallAt(index), zone: table.zoneAt(index) }, settings);
-    if (time.day < best.day || (time.day === best.day && time.minute < best.minute)) best = time;
-  }
-  for (const ref of facts) states[layerOfRef(ref)]?.book(indexOfRef(ref));
-  return { id, family, facts, ...best };
+
+  return function planOne(family: string, { id, facts }: ChosenFacts): PlannedTransaction | undefined {
+    const textsOf = (name: FactText) => facts.map((ref) => tableOf(layers, ref).textAt(name, indexOfRef(ref)));
+    const refuse = (reason: string) => {
+      for (const ref of facts) states[layerOfRef(ref)]?.refuse(indexOfRef(ref), { column: '', value: id, reason });
+      return undefined;
+    };
+    const conversions = hasConversions ? textsOf('conversion') : [];
+    const isConverted = conversions.includes('given');
+    const isForeign = conversions.includes('needed');
+    if (isConverted && !isForeign) return void leaveOut(facts, conversionOfNothing);
+    const voids = hasVoids ? textsOf('void') : [];
+    const isVoid = voids.find((reason) => reason !== '');
+    if (isVoid !== undefined) {
+      // A payment that failed does not cancel the next one of the same order.
+      const isKeyed = (ref: FactRef) => isOrder(layers, ref) && tableOf(layers, ref).keyAt(indexOfRef(ref)) !== '';
+      const valid = facts.filter((_, nth) => voids[nth] === '');
+      if (!valid.some(isKeyed)) return void leaveOut(facts, isVoid);
+      leaveOut(
+        facts.filter((_, nth) => voids[nth] !== ''),
+        isVoid,
+      );
+      return planOne(family, { id, facts: valid });
+    }
+    if (isForeign && !isConverted) return refuse('The amount is in another currency, and no row converts it');
+    const time = timeOf(facts);
+    if (!time) return refuse('Its order was refused or is in none of the files, and the row has no date');
+    for (const ref of facts) states[layerOfRef(ref)]?.book(indexOfRef(ref));
+    return { id, family, facts, day: time.day, minute: time.minute };
+  };
+}
+
+/** The time of a transaction: the first of its orders or, without any that has one, of its other facts. */
+function createTimes(layers: readonly Layer[], settings: BookSettings) {
+  /** Facts of one transaction mostly have one time. */
+  let last = { wall: NaN, zone: '', time: { day: NaN, minute: NaN } };
+  const timeAt = (wall: number, zone: string) => {
+    if (last.wall !== wall || last.zone !== zone) last = { wall, zone, time: businessTimeOf({ wall, zone }, settings) };
+    return last.time;
+  };
+  return (facts: readonly FactRef[]): BusinessTime | undefined => {
+    let first: BusinessTime | undefined;
+    let isOfOrder = false;
+    for (const ref of facts) {
+      const table = tableOf(layers, ref);
+      const index = indexOfRef(ref);
+      const wall = table.wallAt(index);
+      const isOfThisOrder = table.roleAt(index) === 'order';
+      if (Number.isNaN(wall) || (isOfOrder && !isOfThisOrder)) continue;
+      const time = timeAt(wall, table.zoneAt(index));
+      if (!first || isOfThisOrder !== isOfOrder || isEarlier(time, first)) first = time;
+      isOfOrder = isOfThisOrder;
+    }
+    return first;
+  };
+}
+
+function isEarlier(one: BusinessTime, other: BusinessTime): boolean {
+  return one.day < other.day || (one.day === other.day && one.minute < other.minute);
 }

@@ -145,16 +145,21 @@ export interface Dictionary {
 export function createDictionary(): Dictionary {
   const values: string[] = [];
   const codes = new Map<string, number>();
+  /** Rows often say what the row before said. */
+  let last = 0;
+
+  function lookUp(text: string): number {
+    const known = codes.get(text);
+    if (known !== undefined) return known;
+    const own = detached(text);
+    codes.set(own, values.length);
+    return values.push(own) - 1;
+  }
+
   return {
     values,
     find: (text) => codes.get(text),
-    codeOf(text) {
-      const known = codes.get(text);
-      if (known !== undefined) return known;
-      const own = detached(text);
-      codes.set(own, values.length);
-      return values.push(own) - 1;
-    },
+    codeOf: (text) => (values[last] === text ? last : (last = lookUp(text))),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SoldItemFacts } from '../../ledger/columns/columns';
+import { createNumberHash } from '../hashOf';
 import {
   byteColumn,
   codeColumn,
@@ -21,6 +22,8 @@ export interface FactTable {
   readonly idCodes: NumberColumn;
   roleAt(index: number): Role;
   keyAt(index: number): string;
+  /** Whether any fact has a key. */
+  hasKeys(): boolean;
   /** Epoch milliseconds as written; `NaN` without a time. */
   wallAt(index: number): number;
   zoneAt(index: number): string;
@@ -29,6 +32,8 @@ export interface FactTable {
   /** Whether any fact has such a text. */
   hasText(name: FactText): boolean;
   itemAt(index: number): SoldItemFacts | undefined;
+  /** A number that stands for all that a fact says: facts of this file have the same one if they say the same. */
+  contentAt(index: number): number;
   push(row: number, fact: Fact): void;
 }
 
@@ -59,6 +64,17 @@ export function createFactTable(): FactTable {
   const items = createItemColumn();
   const texts = Object.fromEntries(factTexts.map((name) => [name, createTextColumn()]));
   const amounts = Object.fromEntries(factAmounts.map((name) => [name, sparseColumn(amountColumn, NaN)]));
+  const contentHash = createNumberHash();
+  const contents = [
+    idCodes,
+    roleCodes,
+    keys.codes,
+    walls,
+    zones.codes,
+    items.codes,
+    ...Object.values(amounts),
+    ...Object.values(texts).map(({ codes }) => codes),
+  ];
   let length = 0;
   return {
     get length() {
@@ -69,12 +85,18 @@ export function createFactTable(): FactTable {
     idCodes,
     roleAt: (index) => roles[roleCodes.at(index)] ?? 'order',
     keyAt: (index) => keys.at(index),
+    hasKeys: () => !keys.codes.isEmpty,
     wallAt: (index) => walls.at(index) * msPerSecond,
     zoneAt: (index) => zones.at(index),
     amountAt: (name, index) => amounts[name]?.at(index) ?? NaN,
     textAt: (name, index) => texts[name]?.at(index) ?? '',
     hasText: (name) => texts[name]?.codes.isEmpty === false,
     itemAt: (index) => items.at(index),
+    contentAt(index) {
+      contentHash.begin();
+      for (const column of contents) contentHash.add(column.at(index));
+      return contentHash.end();
+    },
     push(row, fact) {
       rows.push(row);
       idCodes.push(ids.codeOf(fact.id));
@@ -98,23 +120,35 @@ export function createFactTable(): FactTable {
 function createItemColumn() {
   const items: (SoldItemFacts | undefined)[] = [undefined];
   /** The codes of the items with one SKU or, without any, one name, by their price, in which most of these differ. */
-  const codesOf = new Map<string, Map<number, number[]>>();
+  const codesOf = new Map<string, { last: number; readonly byPrice: Map<number, number[]> }>();
   const codes = sparseColumn(codeColumn, 0);
 
   function codeOf(item: SoldItemFacts): number {
-    const prices = codesOf.get(item.sku || item.name);
-    const candidates = prices?.get(item.price);
-    if (candidates) for (const code of candidates) if (isSameItem(items[code], item)) return code;
-    const { name, category, sku, unit, price } = item;
+    const known = codesOf.get(item.sku || item.name);
+    if (!known) {
+      const code = add(item);
+      const key = items[code]?.sku || items[code]?.name || '';
+      codesOf.set(key, { last: code, byPrice: new Map([[item.price, [code]]]) });
+      return code;
+    }
+    // Most items have one price for a long time.
+    if (isSameItem(items[known.last], item)) return known.last;
+    const candidates = known.byPrice.get(item.price);
+    const found = candidates?.find((code) => isSameItem(items[code], item));
+    known.last = found ?? add(item);
+    if (found !== undefined) return found;
+    if (candidates) candidates.push(known.last);
+    else known.byPrice.set(item.price, [known.last]);
+    return known.last;
+  }
+
+  function add({ name, category, sku, unit, price }: SoldItemFacts): number {
     const own = { name: detached(name), category: detached(category), sku: detached(sku), unit: detached(unit), price };
-    const code = items.push(own) - 1;
-    if (candidates) candidates.push(code);
-    else if (prices) prices.set(price, [code]);
-    else codesOf.set(own.sku || own.name, new Map([[price, [code]]]));
-    return code;
+    return items.push(own) - 1;
   }
 
   return {
+    codes,
     set(index: number, item: SoldItemFacts | undefined) {
       if (item) codes.set(index, codeOf(item));
     },
@@ -122,10 +156,10 @@ function createItemColumn() {
   };
 }
 
-/** Of items with the same price. */
 function isSameItem(one: SoldItemFacts | undefined, other: SoldItemFacts): boolean {
   return (
     one !== undefined &&
+    one.price === other.price &&
     one.name === other.name &&
     one.sku === other.sku &&
     one.category === other.category &&

@@ -1,11 +1,14 @@
 import type { SoldItemFacts } from '../../ledger/columns/columns';
+import { createPacker, unpack, type Packed } from '../../shop/store/packedBytes';
 import type { Layer } from '../reading/layer';
 import { createDictionary, risingColumn } from './column';
 import { factAmounts, factTexts, roles, type Fact, type FactAmount, type FactText } from './fact';
 import { createFactTable, itemKey, type FactTable } from './factTable';
 
-/** Raised when the layout changes. A layer of another layout is read again from its file. */
-const layerSchema = 1;
+/** Raised when the layout changes. A layer of an unknown layout is read again from its file. */
+const layerSchema = 2;
+/** Its columns are all Float64Arrays, with lines and rows as they are. */
+const firstSchema = 1;
 
 /** What is not columns of a layer, as JSON. */
 interface LayerHead extends Omit<Layer, 'facts' | 'lines' | 'skipped' | 'latest'> {
@@ -20,13 +23,24 @@ interface LayerHead extends Omit<Layer, 'facts' | 'lines' | 'skipped' | 'latest'
   readonly items: readonly SoldItemFacts[];
   readonly amounts: readonly FactAmount[];
   readonly texts: readonly (readonly [FactText, readonly string[]])[];
+  /** Where each column is: of the rows their lines, and then of the facts; missing in the first schema. */
+  readonly columns?: readonly Packed[];
 }
 
-/** A layer as bytes, for the store of a shop: the length of its head, the head as JSON, and its columns. */
+/** Columns of each fact beside its amounts and texts. */
+const ownColumns = 7;
+
+/** A layer as bytes, for the store of a shop. */
 export function encodeLayer(layer: Layer): ArrayBuffer {
   const { facts, lines, skipped, latest, ...rest } = layer;
   const length = facts.length;
-  const column = (valueOf: (index: number) => number) => Float64Array.from({ length }, (_, index) => valueOf(index));
+  const packer = createPacker();
+  const columnOf = (count: number, valueOf: (index: number) => number) => {
+    const values = new Float64Array(count);
+    for (let index = 0; index < count; index += 1) values[index] = valueOf(index);
+    return packer.numbers(values);
+  };
+  const column = (valueOf: (index: number) => number) => columnOf(length, valueOf);
   const coded = (textOf: (index: number) => string) => {
     const dictionary = createDictionary();
     const codes = column((index) => dictionary.codeOf(textOf(index)));
@@ -41,8 +55,9 @@ export function encodeLayer(layer: Layer): ArrayBuffer {
   const keys = coded((index) => facts.keyAt(index));
   const zoneNames = coded((index) => facts.zoneAt(index));
   const columns = [
-    Float64Array.from({ length: layer.rows }, (_, row) => lines.at(row)),
-    column((index) => facts.rows.at(index)),
+    // Nearly all rise by one, and numbers that are the same take no room.
+    columnOf(layer.rows, (row) => lines.at(row) - row),
+    column((index) => facts.rows.at(index) - index),
     column((index) => facts.idCodes.at(index)),
     column((index) => roles.indexOf(facts.roleAt(index))),
     keys.codes,
@@ -71,23 +86,22 @@ export function encodeLayer(layer: Layer): ArrayBuffer {
     items,
     amounts,
     texts: texts.map(([name, { values }]) => [name, values]),
+    columns,
   };
-  return joined(new TextEncoder().encode(JSON.stringify(head)), columns);
+  return packer.record(head);
 }
 
 /** The layer of some bytes; `undefined` if they are of another layout. */
 export function decodeLayer(bytes: ArrayBuffer): Layer | undefined {
-  const [headLength = 0] = new Uint32Array(bytes.slice(0, 4));
-  const head = JSON.parse(new TextDecoder().decode(bytes.slice(4, 4 + headLength))) as LayerHead;
-  if (head.schema !== layerSchema) return undefined;
-  let at = padded(4 + headLength);
-  const next = (length: number) => {
-    const column = new Float64Array(bytes, at, length);
-    at += column.byteLength;
-    return (index: number) => column[index] ?? NaN;
-  };
+  const { header, numbersOf } = unpack(bytes);
+  const head = header as LayerHead;
+  if (head.schema !== layerSchema && head.schema !== firstSchema) return undefined;
+  const columns = (head.columns ?? columnsOfFirst(head)).map(numbersOf);
+  const rising = (valueAt: ((index: number) => number) | undefined, index: number) =>
+    (valueAt?.(index) ?? 0) + (head.schema === firstSchema ? 0 : index);
   const {
     schema: _schema,
+    columns: _columns,
     facts: length,
     ids,
     keys,
@@ -99,12 +113,14 @@ export function decodeLayer(bytes: ArrayBuffer): Layer | undefined {
     latest,
     ...rest
   } = head;
-  const lineAt = next(head.rows);
-  const [rowAt, idAt, roleAt, keyAt, wallAt, zoneAt, itemAt] = Array.from({ length: 7 }, () => next(length));
-  const amountColumns = amounts.map((name) => [name, next(length)] as const);
-  const textColumns = texts.map(([name, values]) => [name, values, next(length)] as const);
+  const [lineAt, rowAt, idAt, roleAt, keyAt, wallAt, zoneAt, itemAt] = columns;
+  const more = columns.slice(1 + ownColumns);
+  const amountColumns = amounts.map((name, nth) => [name, more[nth] ?? noNumber] as const);
+  const textColumns = texts.map(
+    ([name, values], nth) => [name, values, more[amounts.length + nth] ?? noNumber] as const,
+  );
   const lines = risingColumn();
-  for (let row = 0; row < head.rows; row += 1) lines.push(lineAt(row));
+  for (let row = 0; row < head.rows; row += 1) lines.push(rising(lineAt, row));
   const facts = createFactTable();
   for (let index = 0; index < length; index += 1) {
     const wall = wallAt?.(index) ?? NaN;
@@ -120,7 +136,7 @@ export function decodeLayer(bytes: ArrayBuffer): Layer | undefined {
       ),
       texts: Object.fromEntries(textColumns.map(([name, values, codeAt]) => [name, values[codeAt(index)] ?? ''])),
     };
-    facts.push(rowAt?.(index) ?? 0, fact);
+    facts.push(rising(rowAt, index), fact);
   }
   return { ...rest, facts, lines, skipped: new Map(skipped), latest: latest ?? -Infinity };
 }
@@ -130,20 +146,15 @@ function hasAmount(facts: FactTable, name: FactAmount): boolean {
   return false;
 }
 
-/** Columns begin at a multiple of eight bytes. */
-function padded(length: number): number {
-  return Math.ceil(length / 8) * 8;
-}
+const noNumber = () => NaN;
 
-function joined(head: Uint8Array, columns: readonly Float64Array[]): ArrayBuffer {
-  const start = padded(4 + head.length);
-  const bytes = new ArrayBuffer(columns.reduce((sum, column) => sum + column.byteLength, start));
-  new Uint32Array(bytes, 0, 1)[0] = head.length;
-  new Uint8Array(bytes, 4, head.length).set(head);
-  let at = start;
-  for (const column of columns) {
-    new Float64Array(bytes, at, column.length).set(column);
-    at += column.byteLength;
-  }
-  return bytes;
+/** Where the columns of the first schema are: one after the other. */
+function columnsOfFirst({ rows, facts, amounts, texts }: LayerHead): readonly Packed[] {
+  const counts = [rows, ...Array.from({ length: ownColumns + amounts.length + texts.length }, () => facts)];
+  let at = 0;
+  return counts.map((count) => {
+    const packed = { type: 'f64', at, count } as const;
+    at += count * Float64Array.BYTES_PER_ELEMENT;
+    return packed;
+  });
 }

@@ -2,8 +2,6 @@ import { listOfNames, unknown, type Cents, type Day, type DayRange, type Unknown
 import { namesOfAmounts } from '../../ledger/catalog/measure';
 import type { BookSettings } from '../booking/businessTime';
 import { planBooks, type BooksPlan } from '../booking/planBooks';
-import { factContent } from '../booking/factContent';
-import { hashOf } from '../hashOf';
 import { alreadyThere } from '../booking/rowStates';
 import { bookFigures, summaryOf, type BookFigure, type BooksSummary } from '../booking/summary';
 import { layerWithOrder } from '../booking/sharedDateOrder';
@@ -94,7 +92,7 @@ export function previewOf(
 ): ImportPreview {
   const [only] = after.layers;
   const isAlone = only !== undefined && after.layers.length === 1;
-  const [past, next] = [summaryOf(before), isAlone ? summaryAlone(only, request) : summaryOf(after)];
+  const [past, next] = [summaryOf(before), isAlone ? summaryAlone(only, request, after) : summaryOf(after)];
   // The chosen files are the last of the plan.
   let nth = after.outcomes.length - read.filter(({ layer }) => layer).length;
   return {
@@ -134,12 +132,12 @@ export function previewOf(
 
 const known = new WeakMap<Layer, { readonly by: string; readonly summary: BooksSummary }>();
 
-/** What a file comes to, booked alone. Kept, because preview and booking ask for it. */
-export function summaryAlone(layer: Layer, { timeZone, dayStart }: BookSettings): BooksSummary {
+/** What a file comes to, booked alone as in the plan. Kept, because preview and booking ask for it. */
+export function summaryAlone(layer: Layer, { timeZone, dayStart }: BookSettings, plan?: BooksPlan): BooksSummary {
   const by = `${timeZone} ${dayStart}`;
   const kept = known.get(layer);
   if (kept?.by === by) return kept.summary;
-  const summary = summaryOf(planBooks([layer], { timeZone, dayStart }));
+  const summary = summaryOf(plan ?? planBooks([layer], { timeZone, dayStart }));
   known.set(layer, { by, summary });
   return summary;
 }
@@ -210,14 +208,13 @@ function changedDays(past: BooksSummary, next: BooksSummary): readonly DayPrevie
 
 /** Facts that say exactly what an earlier one of the file says, and have no id that would tell the two apart. */
 function twinsIn({ facts }: Layer): number {
-  const seen = new Set<number>();
+  const contents = new Float64Array(facts.length);
+  let count = 0;
+  for (let index = 0; index < facts.length; index += 1)
+    if (facts.keyAt(index) === '') contents[count++] = facts.contentAt(index);
+  const sorted = contents.subarray(0, count).sort();
   let twins = 0;
-  for (let index = 0; index < facts.length; index += 1) {
-    if (facts.keyAt(index) !== '') continue;
-    const content = hashOf(factContent(facts, index));
-    if (seen.has(content)) twins += 1;
-    seen.add(content);
-  }
+  for (let nth = 1; nth < count; nth += 1) if (sorted[nth] === sorted[nth - 1]) twins += 1;
   return twins;
 }
 

@@ -119,11 +119,14 @@ function createHash() {
   return {
     add(bytes: Uint8Array) {
       length += bytes.length;
+      // Variables of the loop: those outside of it would be written back for each byte.
+      let [first, second] = [one, other];
       for (let at = 0; at < bytes.length; at += 1) {
         const byte = bytes[at] ?? 0;
-        one = Math.imul(one ^ byte, 0x01000193);
-        other = Math.imul(other ^ byte, 0x85ebca6b) + 1;
+        first = Math.imul(first ^ byte, 0x01000193);
+        second = (Math.imul(second ^ byte, 0x85ebca6b) + 1) | 0;
       }
+      [one, other] = [first, second];
     },
     text: () => `${hex(one)}${hex(other)}-${length}`,
   };

@@ -170,6 +170,20 @@ export function unpack(record: ArrayBuffer) {
     for (let index = offset; index < offset + count; index++) if (target[index] === unknown) target[index] = NaN;
   }
 
+  /** Reads one number after the other where it is: `NaN` where it is unknown, and beyond the end. */
+  function numbersOf(packed: Packed): (index: number) => number {
+    if ('same' in packed) {
+      const { same, count } = packed;
+      return (index) => (index < count ? (same ?? NaN) : NaN);
+    }
+    const array = arrayOf(packed);
+    const { unknown } = packed;
+    return (index) => {
+      const value = array[index] ?? NaN;
+      return value === unknown ? NaN : value;
+    };
+  }
+
   function arrayOf({ type, at, count }: Extract<Packed, { readonly type: ArrayType }>): NumberArray {
     return new arrayTypes[type](record, start + at, count);
   }
@@ -190,7 +204,7 @@ export function unpack(record: ArrayBuffer) {
     return Array.from(joined.ends, (_, index) => textOf(joined, index));
   }
 
-  return { header, numbersInto, joinedTexts, texts };
+  return { header, numbersInto, numbersOf, joinedTexts, texts };
 }
 
 export type Unpacked = ReturnType<typeof unpack>;
