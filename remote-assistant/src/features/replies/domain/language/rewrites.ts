@@ -14,6 +14,8 @@ const rewrittenDays: readonly (readonly [typed: RegExp, read: string])[] = [
   [/\blm\b/g, 'last month'],
   [/\blw\b/g, 'last week'],
   [/\bthis past\b/g, 'last'],
+  // `same period last year for Q2`
+  [/\b(?:the )?same (?:period|time|days|dates|weeks?|months?) last year (?:for|of|as|in) (\S.*)$/, '$1 last year'],
   // `Q2-25`, `2Q25`
   [/\bq([1-4])[ -]?'?(2\d)\b/g, "q$1 '$2"],
   [/\b([1-4])q(?:[ -]?'?(2\d))\b/g, "q$1 '$2"],

@@ -14,6 +14,8 @@ export interface Word {
   readonly typed: string;
   /** It belongs to a statement beside the question. */
   readonly isAside?: true;
+  /** Days stood before it, so that it makes no phrase with the word before: `all Saturdays in June` is not `all in`. */
+  readonly isApart?: true;
 }
 
 export type Words = readonly Word[];

@@ -129,7 +129,9 @@ export function byOf(kind: Kind, parts: Parts): DimensionId | undefined {
   // `on a typical Friday`: of all Fridays.
   if (parts.signs.has('average') && parts.limits.length > 0 && parts.figures.length === 0) return 'date';
   const isOfItems = parts.filters.some(({ field }) => field === 'item-name');
-  if (hasAny(parts, 'best', 'worst') && parts.figures.length === 0 && !isOfItems) return 'item-name';
+  // `what gets returned most`
+  const isBroughtBack = parts.texts[0] === 'what' && parts.figures.every((id) => id === 'returns' || id === 'refunds');
+  if (hasAny(parts, 'best', 'worst') && (parts.figures.length === 0 || isBroughtBack) && !isOfItems) return 'item-name';
   // `what did we sell`: its items.
   return parts.nouns.has('item-name') && /^whats? /.test(parts.texts.join(' ')) && !parts.signs.has('quantity')
     ? 'item-name'
@@ -164,7 +166,7 @@ function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined 
   if (parts.senses.some(({ phrase }) => /^(?:overall|in total|all together|total)$/.test(phrase))) return undefined;
   // `discounts she gave`, after what she sold: hers, not those of the items.
   if (parts.figures.length > 0 && by === 'item-name' && people.test(parts.texts.join(' '))) return undefined;
-  const isOf = (field: DimensionId) => field === by || (by === 'customer-id' && field === 'customer');
+  const isOf = (field: DimensionId) => field === by || isOfOneGroup(field, by);
   const isNamed = by !== undefined && parts.filters.some(({ field, values }) => isOf(field) && values.length === 1);
   return isNamed ? undefined : by;
 }
@@ -239,6 +241,15 @@ export function merged(parts: Parts, earlier: Question): readonly Filter[] {
   const kept = earlier.filters.filter(({ field }) => !replaces(field) && !(isAll && (!isOfNamed || named.has(field))));
   // Figures of other items are not those of their category.
   return [...kept, ...parts.filters].filter(({ values }) => values.length > 0);
+}
+
+/** A place is also named by what stands there. */
+const places: readonly DimensionId[] = ['location', 'device-name', 'device-nickname'];
+
+function isOfOneGroup(one: DimensionId, other: DimensionId | undefined): boolean {
+  return [...groupsOfFields.slice(1), places].some(
+    (group) => group.includes(one) && group.some((field) => field === other),
+  );
 }
 
 const groupsOfFields: readonly (readonly DimensionId[])[] = [
@@ -321,7 +332,7 @@ export function unclearEdit(of: Question): Edit {
 }
 
 /** The periods of the last questions, or of all that ask for the same; `undefined`: there is only one. */
-function periodsBefore(earlier: Question, count: number | undefined): readonly Period[] | undefined {
+export function periodsBefore(earlier: Question, count: number | undefined): readonly Period[] | undefined {
   const asked = ({ figures, filters }: Question) => JSON.stringify([figures, filters]);
   const history = historyOf(earlier);
   const others = history.findIndex((one) => asked(one) !== asked(earlier));

@@ -9,6 +9,7 @@ import {
   guideEdit,
   historyOf,
   merged,
+  periodsBefore,
   rankOf,
   startsAsFollowUp,
   timesOf,
@@ -16,7 +17,7 @@ import {
   valuesBefore,
   type Edit,
 } from './edit';
-import { hasAny, hasGoods, hasSubject, isModified, isSales, namesPart } from './kindOf';
+import { hasAny, hasGoods, hasSubject, isModified, isRequest, isSales, namesPart } from './kindOf';
 import type { Parts } from './parts';
 import { countsVisits, customersBy } from './customers';
 import { groupWord } from './groupingsIn';
@@ -24,7 +25,7 @@ import { chosenOf } from './shownRows';
 
 /** `undefined` if the question is understood by itself. Ellipsis never changes the figure. */
 export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promise<Edit | undefined> {
-  if (kind === 'cannot') return undefined;
+  if (kind === 'cannot' || isRequest(parts)) return undefined;
   const chosen = (await chosenOf(parts, earlier)) ?? bothOf(parts, earlier);
   if (chosen) return chosen;
   const meaning = meaningOf(parts, earlier) ?? lastVisitOf(parts, earlier) ?? rankedAgain(parts, earlier);
@@ -175,7 +176,8 @@ function listAgain(parts: Parts, earlier: Question): Edit {
 /** `only Maya`, `in May`, after a list of transactions; `how many are there` needs its bound, or what they have. */
 function isOfTransactions(kind: Kind, parts: Parts, earlier: Question): boolean {
   // `only the ones Theo took`
-  const isNew = hasSubject(parts) && (parts.figures.length > 0 || !parts.signs.has('refers'));
+  const isOwn = parts.figures.some((id) => id !== 'total-payments');
+  const isNew = hasSubject(parts) && (isOwn || !parts.signs.has('refers'));
   if (earlier.kind !== 'transactions' || parts.groupings.length > 0 || isNew) return false;
   if (parts.signs.has('quantity')) return earlier.bound !== undefined || earlier.listed?.behind !== undefined;
   const isPlain = !hasAny(parts, 'trend', 'compare', 'share', 'average', 'best', 'worst', 'customer');
@@ -202,8 +204,12 @@ function asksForDifference(parts: Parts, earlier: Question): boolean {
   const isOfUnit =
     groupings.length === 1 && groupings[0] === unit && earlier.previous?.period?.unit === earlier.period?.unit;
   // `which one sold more`, after two items
-  const isOfTwo = /^(?:and |so )*which (?:1|of them|of those)? ?(?:\w+ )*(?:more|most|best)$/.test(texts.join(' '));
-  if (isOfTwo && groupings.length === 0 && parts.figures.length === 0 && valuesBefore(earlier, 2)) return true;
+  const isOfTwo =
+    /^(?:and |so )*which (?:1|of them|of those)? ?(?:\w+ )*(?:more|most|best|better|higher|stronger)$/.test(
+      texts.join(' '),
+    );
+  const hasTwo = valuesBefore(earlier, 2) ?? (earlier.by === undefined ? periodsBefore(earlier, 2) : undefined);
+  if (isOfTwo && groupings.length === 0 && parts.figures.length === 0 && hasTwo) return true;
   return signs.has('compare') && !hasSubject(parts) && (groupings.length === 0 || signs.has('who') || isOfUnit);
 }
 
@@ -236,7 +242,7 @@ function differenceOf(parts: Parts, earlier: Question): Edit {
 /** `show them`, `show me the transactions` */
 function asksForRows(parts: Parts, earlier: Question): boolean {
   if (!hasAny(parts, 'show', 'which') || parts.groupings.length > 0 || earlier.kind !== 'figures') return false;
-  if (/^(?:and |now |ok )*(?:list|details)(?: (?:all|it))*$/.test(parts.texts.join(' ')))
+  if (/^(?:and |now |ok )*(?:list|details|show(?: me)?)(?: (?:all|it))*$/.test(parts.texts.join(' ')))
     return earlier.by === undefined;
   if (hasAny(parts, 'average', 'share', 'quantity', 'amount', 'compare')) return false;
   const isOfSome = parts.senses.some(({ phrase }) => /^(?:them|these|those|ones|which ones)$/.test(phrase));
@@ -256,7 +262,7 @@ function namesRows({ signs, texts, hasPeriod, filters }: Parts): boolean {
 function rowsBehind(parts: Parts, earlier: Question): Edit {
   const [figure] = earlier.figures;
   const isRefund = figure === 'refunds' || figure === 'returns' || figure === 'return-count';
-  const behind = isRefund ? undefined : figure;
+  const behind = isRefund || figure === 'transactions' ? undefined : figure;
   return transactionsOf(parts, earlier, {
     listed: { type: isRefund ? 'Refund' : undefined, order: 'latest', behind, isDetailed: false },
   });
