@@ -41,20 +41,23 @@ export function edited(parts: Parts, earlier: Question): Edit {
       parts.groupings.length === 0 &&
       !hasAny(parts, 'best', 'worst'));
   const own =
-    timesOf(parts, earlier) ?? (parts.figures.length > 0 ? parts.figures : isNewSubject && !share ? [] : undefined);
+    timesOf(parts, earlier) ??
+    (parts.figures.length > 0 ? (paidEach(parts) ?? parts.figures) : isNewSubject && !share ? [] : undefined);
   const compared = comparedWith(parts, earlier);
   const filters = widened(compared ?? share?.filters ?? merged(parts, earlier), parts, earlier);
-  const figures = own ?? inUnits(parts, earlier, filters) ?? figuresFor(parts, earlier);
+  const kept = own ?? inUnits(parts, earlier, filters) ?? figuresFor(parts, earlier);
   const by =
     share?.by ??
     parts.groupings[0] ??
     (compared
       ? parts.filters[0]?.field
       : (keptGrouping(parts, earlier) ?? impliedGrouping({ ...parts, filters }, earlier)));
+  // `what sold best then`, after transactions of a day: an item is a part of them.
+  const isPart = own === undefined && by === 'item-name' && kept.some((id) => ofWholeSales.has(id));
   return {
     kind: 'figures',
     of: earlier,
-    figures,
+    figures: isPart ? [] : kept,
     by,
     filters,
     changes: {
@@ -72,12 +75,20 @@ export function edited(parts: Parts, earlier: Question): Edit {
   };
 }
 
+const ofWholeSales: ReadonlySet<MeasureId> = new Set<MeasureId>(['transactions', 'sale-count', 'average-net-sale']);
+
 /** `how many times`, after discounts: the number of them. */
 export function timesOf({ senses }: Parts, { figures: [figure] }: Question): readonly MeasureId[] | undefined {
   const isAsked = senses.some(({ phrase }) => phrase === 'how many times');
   const counted =
     figure && (counts[figure] ?? (figure === 'refunds' || figure === 'returns' ? 'return-count' : undefined));
   return isAsked && counted ? [counted] : undefined;
+}
+
+/** `average payment` */
+export function paidEach({ signs, figures: [first, ...others] }: Parts): readonly MeasureId[] | undefined {
+  const isPaid = first === 'total-payments' && others.length === 0;
+  return isPaid && signs.has('average') ? ['average-net-sale'] : undefined;
 }
 
 /** `her sales`, but not `as a percentage of sales` */
@@ -230,7 +241,7 @@ export function merged(parts: Parts, earlier: Question): readonly Filter[] {
   const replaces = (one: DimensionId) =>
     own.has(one) || groupsOfFields.some((group) => group.includes(one) && group.some((field) => own.has(field)));
   // `Saturdays overall this year` are those of the same item.
-  const isSum = parts.hasPeriod || parts.limits.length > 0;
+  const isSum = parts.hasPeriod || parts.limits.length > 0 || /\bhow (?:much|many)\b/.test(parts.texts.join(' '));
   const isAll = parts.senses.some(
     ({ signs, phrase }) => signs.includes('all') && !(isSum && /^(?:overall|in total|all together)$/.test(phrase)),
   );
