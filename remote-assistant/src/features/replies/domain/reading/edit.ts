@@ -86,7 +86,7 @@ export function timesOf({ senses }: Parts, { figures: [figure] }: Question): rea
 }
 
 /** `average payment` */
-export function paidEach({ signs, figures: [first, ...others] }: Parts): readonly MeasureId[] | undefined {
+function paidEach({ signs, figures: [first, ...others] }: Parts): readonly MeasureId[] | undefined {
   const isPaid = first === 'total-payments' && others.length === 0;
   return isPaid && signs.has('average') ? ['average-net-sale'] : undefined;
 }
@@ -177,10 +177,15 @@ function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined 
   if (parts.senses.some(({ phrase }) => /^(?:overall|in total|all together|total)$/.test(phrase))) return undefined;
   // `discounts she gave`, after what she sold: hers, not those of the items.
   if (parts.figures.length > 0 && by === 'item-name' && people.test(parts.texts.join(' '))) return undefined;
-  const isOf = (field: DimensionId) => field === by || isOfOneGroup(field, by);
+  const isOf = (field: DimensionId) =>
+    field === by || [customers, places].some((some) => some.has(field) && by !== undefined && some.has(by));
   const isNamed = by !== undefined && parts.filters.some(({ field, values }) => isOf(field) && values.length === 1);
   return isNamed ? undefined : by;
 }
+
+const customers: ReadonlySet<DimensionId> = new Set<DimensionId>(['customer', 'customer-id']);
+/** A place is also named by what stands there. */
+const places: ReadonlySet<DimensionId> = new Set<DimensionId>(['location', 'device-name', 'device-nickname']);
 
 /** `what sold best`: items. `all of them`, `everyone`, after one of a field: each of its values. */
 function impliedGrouping(parts: Parts, { filters }: Question): DimensionId | undefined {
@@ -252,15 +257,6 @@ export function merged(parts: Parts, earlier: Question): readonly Filter[] {
   const kept = earlier.filters.filter(({ field }) => !replaces(field) && !(isAll && (!isOfNamed || named.has(field))));
   // Figures of other items are not those of their category.
   return [...kept, ...parts.filters].filter(({ values }) => values.length > 0);
-}
-
-/** A place is also named by what stands there. */
-const places: readonly DimensionId[] = ['location', 'device-name', 'device-nickname'];
-
-function isOfOneGroup(one: DimensionId, other: DimensionId | undefined): boolean {
-  return [...groupsOfFields.slice(1), places].some(
-    (group) => group.includes(one) && group.some((field) => field === other),
-  );
 }
 
 const groupsOfFields: readonly (readonly DimensionId[])[] = [
