@@ -22,6 +22,8 @@ import { heldOutOwnShopDialogues, heldOutOwnShopQuestions } from './heldOutOwnSh
 import { heldOutQuestions } from './heldOutQuestions';
 import { managerDialogues } from './managerDialogues';
 import { managerQuestions } from './managerQuestions';
+import { marketDialogues } from './marketDialogues';
+import { marketQuestions } from './marketQuestions';
 import { merchantDialogues } from './merchantDialogues';
 import { merchantQuestions } from './merchantQuestions';
 import { newcomerDialogues } from './newcomerDialogues';
@@ -140,6 +142,13 @@ test('what people of two large sets ask, with which causes were mended', async (
     0.87,
     0.07,
   );
+});
+
+test('what a market stall and others ask, with which causes were mended', async () => {
+  const { first, later } = await scoreOfDialogues(sample, marketDialogues);
+  expectScore('questions of a market stall and others', await scoreOfQuestions(sample, marketQuestions), 0.98, 0.01);
+  expectScore('dialogues of a market stall and others, first turns', first, 1, 0);
+  expectScore('dialogues of a market stall and others, later turns', later, 0.98, 0.01);
 });
 
 /** Not read by who mended the reader with the sets above. Since they were first asked, two faults that they showed were mended. */

@@ -145,7 +145,7 @@ function parsed(text: string): Expected {
   const ids = subject.split('|').flatMap((one) => (groups[one] ?? one).split('|'));
   const isRows = subject === 'rows' || subject === 'customers';
   return {
-    measures: subject === '~any' || isRows ? undefined : ids,
+    measures: ids.includes('~any') || isRows ? undefined : ids,
     of: isRows ? subject : 'figures',
     by: by?.split('|'),
     range: rangeOf(range),

@@ -60,7 +60,12 @@ export function periodOfComparison(
   if (comparator < 0 && !isChange && !isEither(words, mentions) && joined)
     return { period: joined, baseline: undefined, problem };
   // `this June and last June` are a year apart.
-  if (comparator >= 0 && first.range.from === second.range.from && first.range.to === second.range.to)
+  if (
+    comparator >= 0 &&
+    !second.isWeekday &&
+    first.range.from === second.range.from &&
+    first.range.to === second.range.to
+  )
     return { period: first, baseline: sameDatesLastYear(first, calendar.today), problem };
   // `last week vs. this week` compares the same days too, whichever is named first.
   const period = second.isSoFar ? likeForLike(second, first, calendar.today) : first;

@@ -322,6 +322,8 @@ function joined(texts: readonly string[]): string {
       .replace(/\b(?:stock|inventory) (?:take|taking|count)\b/g, 'stocktake')
       .replace(/\b(?:quick|hot|short cut) keys?\b/g, 'shortcut')
       .replace(/\bget (?:it|them|that|this|my \w+) back\b|\bbring (?:it|them|that) back\b/g, 'undo')
+      // one of them, not all of a period
+      .replace(/\b(?:an?|1|old|past|single|certain|particular|specific) sale\b/g, 'transaction')
       // `my sales into Excel`
       .replace(
         /^(?!.*\b(?:import|upload|load|attach|send|drop|add)\b)(.*)\b(?:csv|excel|xlsx|spreadsheet)\b/,

@@ -208,8 +208,13 @@ function changeSentence(scoped: Scoped, { id, by, total }: Divided, first: Group
   const change = changeOf(first);
   const { label } = measureOf(id);
   if (typeof change !== 'number') return unknownSentence(id, total, scopeText(scoped));
-  const way = change < 0 ? 'decrease' : 'increase';
-  return `${bold(plain(first.name))} had the largest ${way} in ${label.toLowerCase()} of all ${groupingOf(by).many} ${scopeText(scoped)}: ${bold(figureText(change, id))}, from ${figureText(first.before, id)} ${scopeText(scoped, scoped.baseline)}.`;
+  const [way, other] = change < 0 ? ['decrease', 'increase'] : ['increase', 'decrease'];
+  const { one, many } = groupingOf(by);
+  const amount = `${bold(figureText(change, id))}, from ${figureText(first.before, id)} ${scopeText(scoped, scoped.baseline)}.`;
+  // Asked which dropped most, where all grew.
+  if (isDrop(scoped.question) !== change < 0)
+    return `No ${one} had a${other === 'increase' ? 'n' : ''} ${other} in ${label.toLowerCase()} ${scopeText(scoped)}. ${bold(plain(first.name))} had the smallest ${way}: ${amount}`;
+  return `${bold(plain(first.name))} had the largest ${way} in ${label.toLowerCase()} of all ${many} ${scopeText(scoped)}: ${amount}`;
 }
 
 function breakdownTexts(

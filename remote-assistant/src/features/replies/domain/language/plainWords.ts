@@ -38,7 +38,7 @@ export const fillerWords: ReadonlySet<string> = new Set([...fillers.split(' '), 
 
 /** Words after which a question names what does not count. */
 export const excluding: ReadonlySet<string> = new Set(
-  'without except excluding exclude excluded minus besides not no ignoring'.split(' '),
+  'without except excluding exclude excluded minus besides not no non ignoring'.split(' '),
 );
 
 /** Words of the language that a name does not consist of: fillers and days. */

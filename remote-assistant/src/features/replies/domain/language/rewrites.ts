@@ -14,6 +14,8 @@ const rewrittenDays: readonly (readonly [typed: RegExp, read: string])[] = [
   [/\blm\b/g, 'last month'],
   [/\blw\b/g, 'last week'],
   [/\bthis past\b/g, 'last'],
+  // `same period last year for Q2`
+  [/\b(?:the )?same (?:period|time|days|dates|weeks?|months?) last year (?:for|of|as|in) (\S.*)$/, '$1 last year'],
   // `Q2-25`, `2Q25`
   [/\bq([1-4])[ -]?'?(2\d)\b/g, "q$1 '$2"],
   [/\b([1-4])q(?:[ -]?'?(2\d))\b/g, "q$1 '$2"],
@@ -65,11 +67,7 @@ const rewrites: readonly (readonly [typed: RegExp, read: string | ((found: strin
     [/\bin \$(?!\s?\d)/g, 'in dollars'],
     [/\b(?:this|current) (week|month|quarter|year) to date\b/g, 'this $1'],
     [
-      /\bas (?:an? )?(?:percentage|percent|share|%) of (?:(?:the|our|my|all|their|his|her|its|total|gross|net|card|cash) )*(?:payments|sales|takings|revenue|gross|net)\b/g,
-      'as a percentage',
-    ],
-    [
-      /\b(?:as|in|into)(?: an?| the)? (?:percentage|percent|share|fraction|proportion|%) of (?:the |our |my |all )*(?:total |gross |net )?(?:payments|sales|takings|revenue|turnover|income|gross|net|what came in|what we (?:took|sold|made|collected))\b/g,
+      /\b(?:as|in|into)(?: an?| the)? (?:percentage|percent|share|fraction|proportion|%) of (?:(?:the|our|my|all|their|his|her|its|total|gross|net|card|cash) )*(?:payments|sales|takings|revenue|turnover|income|gross|net|what came in|what we (?:took|sold|made|collected))\b/g,
       'as a percentage',
     ],
     // `average spend rather than total`, `in units instead of money`
@@ -129,7 +127,6 @@ const rewrites: readonly (readonly [typed: RegExp, read: string | ((found: strin
       'what ',
     ],
     [/\b(?:to|for) the (?:customer|client)s?\b(?=.*\brefund)/g, ''],
-    [/\b2day\b/g, 'today'],
     [/\b(?:in |for )?(?:fiscal|financial|calendar|the year) (?=20\d\d\b)/g, ''],
     [/\bex(?:cl)?\.? (?=[a-z])(?!tax\b)/g, 'except '],
     // Tags: `slow today or nah`, `busy, isn't it`

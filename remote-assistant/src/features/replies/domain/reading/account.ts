@@ -12,7 +12,11 @@ export function unaccounted(question: Question, parts: Parts): readonly string[]
   const { kind } = question;
   // `why is there no fee on some sales`: what is explained says both.
   const isExplained = parts.signs.has('why') && (kind === 'definition' || kind === 'feeRates');
-  const meant = parts.unused.filter(({ text }) => !isExplained || !/^(?:no|not|[a-z]+nt)$/.test(text));
+  // `the last sale of the day yesterday`
+  const isOfDays = (text: string) => text === parts.period?.unit && parts.texts.join(' ').includes(`of the ${text}`);
+  const meant = parts.unused.filter(
+    ({ text }) => !isOfDays(text) && !(isExplained && /^(?:no|not|[a-z]+nt)$/.test(text)),
+  );
   // `no tips`: what is limited is named, too.
   const unused = meant.map((word) => {
     const next = parts.rest[parts.rest.indexOf(word) + 1];
@@ -35,8 +39,8 @@ function unfit(
   { signs, figures, groupings, nouns, context, senses, texts, baseline, filters, amount, bound }: Parts,
 ): readonly string[] {
   if (kind !== 'figures') return [];
-  const isPerSale = figures.includes('average-net-sale') && signs.has('quantity') && nouns.has('item-name');
-  if (isPerSale) return ['items per transaction'];
+  const isPerSale = signs.has('quantity') || /\b(?:items?|products?|things) (?:per|a) \w+/.test(texts.join(' '));
+  if (figures.includes('average-net-sale') && isPerSale && nouns.has('item-name')) return ['items per transaction'];
   // `did anybody tip more than $4`: figures are sums, which no amount limits.
   const limit = texts.find((text) => text.startsWith('$')) ?? texts.find((text) => /\d/.test(text));
   if (amount !== undefined && bound !== 'exactly' && limit) return [`${bound} ${limit}`];
@@ -147,7 +151,7 @@ function foreignTo(question: Question, sign: Sign, parts: Parts): boolean {
   const { kind, rank, byChange, by } = question;
   // `highest net sales` of nothing
   if (kind === 'figures' && ranking.has(sign))
-    return rank === undefined && !byChange && by === undefined && !isChosen(question, parts);
+    return rank === undefined && !byChange && by === undefined && !question.baseline && !isChosen(question, parts);
   // `when was she here` asks for a time.
   if (kind === 'figures' && sign === 'when' && by === undefined) return true;
   if (common.has(sign) || own[kind]?.has(sign)) return false;

@@ -27,8 +27,9 @@ export function afterTalk(kind: Kind, parts: Parts, earlier: Question): Edit | u
   const isShort = parts.texts.length < 4;
   if (earlier.kind === 'guide' && kind === 'figures' && isShort && startsAsFollowUp(parts))
     return ofGuide(parts, earlier);
+  const fee = feeAgain(kind, parts, earlier);
+  if (fee) return fee;
   const isAboutIt =
-    (earlier.kind === 'definition' || earlier.kind === 'feeRates') &&
     earlier.figures.length > 0 &&
     kind === 'figures' &&
     parts.figures.length === 0 &&
@@ -42,6 +43,16 @@ export function afterTalk(kind: Kind, parts: Parts, earlier: Question): Edit | u
     by: parts.groupings[0],
     filters: merged(parts, earlier),
   };
+}
+
+/** `and by invoice?`, `and on 50?`, after the fee of an amount: another one. */
+function feeAgain(kind: Kind, parts: Parts, earlier: Question): Edit | undefined {
+  const isOther = parts.values.size > 0 || parts.amount !== undefined;
+  const isPlain = kind === 'figures' && !hasSubject(parts) && !parts.hasPeriod;
+  if (!/^fee/.test(earlier.kind) || !isOther || !isPlain) return undefined;
+  const { figures, amount } = earlier;
+  const changes = { amount: parts.amount ?? amount };
+  return { kind: earlier.kind, of: earlier, figures, by: undefined, filters: parts.filters, changes };
 }
 
 /** `how much is there now`, after what deferred sales are; `how many did we sell`, after what is owed on gift cards. */

@@ -41,20 +41,23 @@ export function edited(parts: Parts, earlier: Question): Edit {
       parts.groupings.length === 0 &&
       !hasAny(parts, 'best', 'worst'));
   const own =
-    timesOf(parts, earlier) ?? (parts.figures.length > 0 ? parts.figures : isNewSubject && !share ? [] : undefined);
+    timesOf(parts, earlier) ??
+    (parts.figures.length > 0 ? (paidEach(parts) ?? parts.figures) : isNewSubject && !share ? [] : undefined);
   const compared = comparedWith(parts, earlier);
   const filters = widened(compared ?? share?.filters ?? merged(parts, earlier), parts, earlier);
-  const figures = own ?? inUnits(parts, earlier, filters) ?? figuresFor(parts, earlier);
+  const kept = own ?? inUnits(parts, earlier, filters) ?? figuresFor(parts, earlier);
   const by =
     share?.by ??
     parts.groupings[0] ??
     (compared
       ? parts.filters[0]?.field
       : (keptGrouping(parts, earlier) ?? impliedGrouping({ ...parts, filters }, earlier)));
+  // `what sold best then`, after transactions of a day: an item is a part of them.
+  const isPart = own === undefined && by === 'item-name' && kept.some((id) => ofWholeSales.has(id));
   return {
     kind: 'figures',
     of: earlier,
-    figures,
+    figures: isPart ? [] : kept,
     by,
     filters,
     changes: {
@@ -72,12 +75,20 @@ export function edited(parts: Parts, earlier: Question): Edit {
   };
 }
 
+const ofWholeSales: ReadonlySet<MeasureId> = new Set<MeasureId>(['transactions', 'sale-count', 'average-net-sale']);
+
 /** `how many times`, after discounts: the number of them. */
 export function timesOf({ senses }: Parts, { figures: [figure] }: Question): readonly MeasureId[] | undefined {
   const isAsked = senses.some(({ phrase }) => phrase === 'how many times');
   const counted =
     figure && (counts[figure] ?? (figure === 'refunds' || figure === 'returns' ? 'return-count' : undefined));
   return isAsked && counted ? [counted] : undefined;
+}
+
+/** `average payment` */
+function paidEach({ signs, figures: [first, ...others] }: Parts): readonly MeasureId[] | undefined {
+  const isPaid = first === 'total-payments' && others.length === 0;
+  return isPaid && signs.has('average') ? ['average-net-sale'] : undefined;
 }
 
 /** `her sales`, but not `as a percentage of sales` */
@@ -129,7 +140,9 @@ export function byOf(kind: Kind, parts: Parts): DimensionId | undefined {
   // `on a typical Friday`: of all Fridays.
   if (parts.signs.has('average') && parts.limits.length > 0 && parts.figures.length === 0) return 'date';
   const isOfItems = parts.filters.some(({ field }) => field === 'item-name');
-  if (hasAny(parts, 'best', 'worst') && parts.figures.length === 0 && !isOfItems) return 'item-name';
+  // `what gets returned most`
+  const isBroughtBack = parts.texts[0] === 'what' && parts.figures.every((id) => id === 'returns' || id === 'refunds');
+  if (hasAny(parts, 'best', 'worst') && (parts.figures.length === 0 || isBroughtBack) && !isOfItems) return 'item-name';
   // `what did we sell`: its items.
   return parts.nouns.has('item-name') && /^whats? /.test(parts.texts.join(' ')) && !parts.signs.has('quantity')
     ? 'item-name'
@@ -164,10 +177,15 @@ function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined 
   if (parts.senses.some(({ phrase }) => /^(?:overall|in total|all together|total)$/.test(phrase))) return undefined;
   // `discounts she gave`, after what she sold: hers, not those of the items.
   if (parts.figures.length > 0 && by === 'item-name' && people.test(parts.texts.join(' '))) return undefined;
-  const isOf = (field: DimensionId) => field === by || (by === 'customer-id' && field === 'customer');
+  const isOf = (field: DimensionId) =>
+    field === by || [customers, places].some((some) => some.has(field) && by !== undefined && some.has(by));
   const isNamed = by !== undefined && parts.filters.some(({ field, values }) => isOf(field) && values.length === 1);
   return isNamed ? undefined : by;
 }
+
+const customers: ReadonlySet<DimensionId> = new Set<DimensionId>(['customer', 'customer-id']);
+/** A place is also named by what stands there. */
+const places: ReadonlySet<DimensionId> = new Set<DimensionId>(['location', 'device-name', 'device-nickname']);
 
 /** `what sold best`: items. `all of them`, `everyone`, after one of a field: each of its values. */
 function impliedGrouping(parts: Parts, { filters }: Question): DimensionId | undefined {
@@ -228,7 +246,7 @@ export function merged(parts: Parts, earlier: Question): readonly Filter[] {
   const replaces = (one: DimensionId) =>
     own.has(one) || groupsOfFields.some((group) => group.includes(one) && group.some((field) => own.has(field)));
   // `Saturdays overall this year` are those of the same item.
-  const isSum = parts.hasPeriod || parts.limits.length > 0;
+  const isSum = parts.hasPeriod || parts.limits.length > 0 || /\bhow (?:much|many)\b/.test(parts.texts.join(' '));
   const isAll = parts.senses.some(
     ({ signs, phrase }) => signs.includes('all') && !(isSum && /^(?:overall|in total|all together)$/.test(phrase)),
   );
@@ -321,7 +339,7 @@ export function unclearEdit(of: Question): Edit {
 }
 
 /** The periods of the last questions, or of all that ask for the same; `undefined`: there is only one. */
-function periodsBefore(earlier: Question, count: number | undefined): readonly Period[] | undefined {
+export function periodsBefore(earlier: Question, count: number | undefined): readonly Period[] | undefined {
   const asked = ({ figures, filters }: Question) => JSON.stringify([figures, filters]);
   const history = historyOf(earlier);
   const others = history.findIndex((one) => asked(one) !== asked(earlier));

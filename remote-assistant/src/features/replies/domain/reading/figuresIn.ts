@@ -35,7 +35,8 @@ export function figuresIn(
  * `left on them` is owed on the same thing.
  */
 export function completedFigure(texts: readonly string[], before: MeasureId, isOwed: boolean): readonly MeasureId[] {
-  const [first = '', second] = measureOf(before).label.toLowerCase().split(' ');
+  const label = measureOf(before).label.toLowerCase();
+  const [first = '', second] = label.split(' ');
   const nouns = [`${first} ${second}`, `${first} ${second}s`, first];
   const own = [opening, fillerWords].map((some) => texts.filter((text) => !some.has(text)).join(' '));
   const senseOf = (phrase: string) => sensesIn(phrase.split(' ')).find(({ end }) => end === phrase.split(' ').length);
@@ -43,10 +44,18 @@ export function completedFigure(texts: readonly string[], before: MeasureId, isO
     .flatMap((noun) => own.map((words) => senseOf(`${noun} ${words}`)))
     .find((found) => found?.start === 0);
   if (completed) return completed.figures;
+  // `split into processing and invoice`, after fees
+  const kinds = texts
+    .filter((text) => !fillerWords.has(text) && text !== 'split' && text !== 'by')
+    .join(' ')
+    .split(/ (?:and|or|vs) /)
+    .map((kind) => senseOf(`${kind} ${label}`));
+  if (kinds.length > 1 && kinds.every((found) => found?.start === 0))
+    return kinds.flatMap((found) => found?.figures ?? []);
   return isOwed ? (nouns.map((noun) => senseOf(noun)).find((found) => found)?.figures ?? []) : [];
 }
 
-const opening = new Set(['and', 'what', 'how', 'many', 'were', 'was', 'are', 'about', 'only', 'just']);
+const opening = new Set(['and', 'what', 'how', 'many', 'were', 'was', 'are', 'about', 'only', 'just', 'total']);
 
 /** A figure and words or figures elsewhere in the question that make another one of it: `gift card money that was used`. */
 const together: Partial<Record<MeasureId, readonly [by: ReadonlySet<string>, figure: MeasureId]>> = {

@@ -51,9 +51,11 @@ export function filtersIn(
   if (time && !hours) add('part-of-day', Array.isArray(time.value) ? time.value : [time.value as string]);
   // `which one grew` is not Location 1.
   const numbers = rest.map(({ text, typed }) => (typed === 'one' ? typed : text));
-  for (const field of ['location', 'device-name', 'device-nickname'] as const) {
+  for (const field of ['device-name', 'device-nickname', 'location'] as const) {
     const isShown = namesField(context.earlier, field) && texts.length < 6;
-    const numbered = numberedIn(numbers, names[field], field === 'location', isShown);
+    // `register 1`, after locations
+    const free = numbers.map((text, at) => (used.has(at) ? '-' : text));
+    const numbered = numberedIn(free, names[field], field === 'location', isShown);
     add(field, numbered.names.length > 0 || !isShown ? numbered.names : namedWithoutNumber(texts, names[field]));
     for (const place of numbered.places) used.add(place);
   }

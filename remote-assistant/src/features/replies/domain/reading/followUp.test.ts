@@ -261,6 +261,20 @@ test.each([
   [['sales yesterday', 'compared to a week ago'], 'net-sales @2025-07-17 vs 2025-07-10'],
   [['tips in june', 'break that down by hour of day'], 'tips by hour @2025-06-01..2025-06-30'],
   [['tips in june', 'and the month so far'], 'tips @2025-07-01..2025-07-18'],
+  [['register 1 in may', 'all saturdays in june'], '~taken @2025-06-01..2025-06-30 if weekday=6; device-name=*'],
+  [['fees in june', 'into processing and invoice'], 'invoice-fees @2025-06-01..2025-06-30'],
+  [['sales on july 1', 'and july 2', 'which one was best'], '~taken @2025-07-02 vs 2025-07-01'],
+  [['tips by location in june', 'just register 1'], 'tips @2025-06-01..2025-06-30 if device-name=*'],
+  [['what do we owe on gift cards', 'by month'], 'gift-card-sales by month'],
+  [['comps in june', 'show me'], 'rows @2025-06-01..2025-06-30'],
+  [['whats the fee on 100 by card', 'and by invoice'], 'text $3.65'],
+  [['which location grew most in june', 'why'], '~any by category @2025-06-01..2025-06-30 if location=*'],
+  [['sales by category in june', 'only the top 3'], 'text **Pantry** had the highest'],
+  [['which location dropped most last week'], 'text No location had a decrease'],
+  [['whats in stock', 'sourdough?'], 'text Sourdough Loaf, 800 g'],
+  [['best day in june', 'how many orders that day', 'what sold best then'], '~itemsales by item-name @2025-06-20'],
+  [['card payments in june', 'average payment'], 'average-net-sale @2025-06-01..2025-06-30 if tender=Card'],
+  [['theo in june', 'and maya', 'who is ahead', 'what did she sell'], '~sold by item-name if collected-by=Maya Duarte'],
 ])('after %j the last turn asks for %s', async (texts, expects) => {
   expect(verdictOn(expects, await askShop(shop, texts))).toBe('right');
 });
@@ -276,6 +290,13 @@ test.each([
   ['fees at location 2 in june', 'fees @2025-06-01..2025-06-30 if location=Location 2'],
   ['sourdo sales last week', '~sold @2025-07-06..2025-07-12 if item-name=Sourdough Loaf, 800 g'],
   ['top weekdays in june', '~sold by weekday @2025-06-01..2025-06-30 top'],
+  ['yesterday compared with last thursday', '~taken @2025-07-17 vs 2025-07-10'],
+  ['honey or granola in june, who wins', '~sold by item-name @2025-06-01..2025-06-30 if item-name=*'],
+  ['what gets returned most', 'refunds|returns|items-refunded by item-name top'],
+  ['same period last year for q2', '~taken @2024-04-01..2024-06-30'],
+  ['items per sale in june', 'ask'],
+  ['non-cash payments in june', '~payments by tender @2025-06-01..2025-06-30'],
+  ['how do i find an old sale', 'how /transactions'],
   ['what percent is paid in cash at location 2 in june', '~cash @2025-06-01..2025-06-30 if location=Location 2'],
 ])('“%s” asks for %s', async (text, expects) => {
   expect(verdictOn(expects, await askShop(shop, [text]))).toBe('right');
@@ -293,6 +314,7 @@ test.each([
   ['refunds by location in june', 'the fifth one, which items'],
   ['sales by location in june', 'drop the online refunds'],
   ['tips in june', 'fees in june', 'both together'],
+  ['tips in june', 'by staff', 'how much did she get'],
 ])('after “%s” and “%s” what is not there is asked back', async (...texts) => {
   const { reply } = await askShop(shop, texts);
   expect(reply.isAnswered).toBe(false);

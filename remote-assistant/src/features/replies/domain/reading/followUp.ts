@@ -1,4 +1,4 @@
-import { measureOf } from '@back-office/shared/ledger';
+import { measureOf, type DimensionId, type Filter } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
 import { periodKinds, type Kind, type Question } from '../question';
 import { sensesIn, type Sign } from '../language/lexicon';
@@ -9,14 +9,16 @@ import {
   guideEdit,
   historyOf,
   merged,
+  periodsBefore,
   rankOf,
   startsAsFollowUp,
   timesOf,
   transactionsOf,
+  unclearEdit,
   valuesBefore,
   type Edit,
 } from './edit';
-import { hasAny, hasGoods, hasSubject, isModified, isSales, namesPart } from './kindOf';
+import { hasAny, hasGoods, hasSubject, isModified, isRequest, isSales, namesPart } from './kindOf';
 import type { Parts } from './parts';
 import { countsVisits, customersBy } from './customers';
 import { groupWord } from './groupingsIn';
@@ -24,8 +26,8 @@ import { chosenOf } from './shownRows';
 
 /** `undefined` if the question is understood by itself. Ellipsis never changes the figure. */
 export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promise<Edit | undefined> {
-  if (kind === 'cannot') return undefined;
-  const chosen = (await chosenOf(parts, earlier)) ?? bothOf(parts, earlier);
+  if (kind === 'cannot' || isRequest(parts)) return undefined;
+  const chosen = (await chosenOf(parts, earlier)) ?? personOf(parts, earlier) ?? bothOf(parts, earlier);
   if (chosen) return chosen;
   const meaning = meaningOf(parts, earlier) ?? lastVisitOf(parts, earlier) ?? rankedAgain(parts, earlier);
   if (meaning) return meaning;
@@ -38,10 +40,34 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
   if (isOfList(kind, parts, earlier)) return listAgain(parts, earlier);
   if (asksForDifference(parts, earlier)) return differenceOf(parts, earlier);
   if (asksForRows(parts, earlier)) return rowsBehind(parts, earlier);
-  if (kind !== 'figures' && kind !== 'unclear')
-    return { kind, of: earlier, figures: parts.figures, by: parts.groupings[0], filters: merged(parts, earlier) };
+  if (kind !== 'figures' && kind !== 'unclear') {
+    const { amount, bound } = earlier;
+    // `largest first`, after refunds over $20
+    const isBound = kind === earlier.kind && parts.amount === undefined && !hasSubject(parts);
+    const edit = { kind, of: earlier, figures: parts.figures, by: parts.groupings[0], filters: merged(parts, earlier) };
+    return isBound ? { ...edit, changes: { amount, bound } } : edit;
+  }
   return edited(parts, earlier);
 }
+
+/** `what did she sell`, after two members of staff side by side: the one who was named last, or nobody. */
+function personOf(parts: Parts, earlier: Question): Edit | undefined {
+  const isPerson = ({ field }: Pick<Filter, 'field'>) => persons.has(field);
+  const isAsked = /\b(?:he|she|him|her|his|hers)\b/.test(parts.texts.join(' ')) && !parts.filters.some(isPerson);
+  const isOfMany = earlier.filters.some((one) => isPerson(one) && one.values.length > 1);
+  if (!isAsked || !(isOfMany || (earlier.by !== undefined && persons.has(earlier.by)))) return undefined;
+  const one = historyOf(earlier)
+    .flatMap(({ filters }) => filters)
+    .find((filter) => isPerson(filter) && filter.values.length === 1);
+  return one ? edited({ ...parts, filters: [...parts.filters, one] }, earlier) : unclearEdit(earlier);
+}
+
+const persons: ReadonlySet<DimensionId> = new Set<DimensionId>([
+  'collected-by',
+  'attributed-to',
+  'customer',
+  'customer-id',
+]);
 
 /** `explain that`, `how is it calculated`, `what exactly is that figure`: what was answered before. */
 function meaningOf(parts: Parts, earlier: Question): Edit | undefined {
@@ -113,16 +139,18 @@ function ofSameGoods(kind: Kind, parts: Parts, earlier: Question): Edit | undefi
   const { signs, texts } = parts;
   const isOfList = kind === 'stock' || kind === 'price';
   const wasOfList = earlier.kind === 'stock' || earlier.kind === 'price';
-  if (!hasGoods(earlier)) return undefined;
   const edit = { kind, of: earlier, figures: parts.figures, by: parts.groupings[0], filters: merged(parts, earlier) };
+  const isOfGoods = kind === 'figures' || kind === 'transactions';
+  // `and granola?`, after stock or prices
+  if (wasOfList && isOfGoods && hasGoods(parts))
+    return hasSubject(parts) || parts.hasPeriod ? undefined : { ...edit, kind: earlier.kind };
+  if (!hasGoods(earlier)) return undefined;
   if (isOfList) {
     const isOfOthers =
       hasGoods(parts) || signs.has('which') || /\b(?:low|items?|products?|out|reorder)\b/.test(texts.join(' '));
     return isOfOthers && !signs.has('refers') ? undefined : edit;
   }
-  if (!wasOfList || (kind !== 'figures' && kind !== 'transactions')) return undefined;
-  // `and granola?`
-  if (hasGoods(parts)) return hasSubject(parts) || parts.hasPeriod ? undefined : { ...edit, kind: earlier.kind };
+  if (!wasOfList || !isOfGoods) return undefined;
   const isOfThem = hasAny(parts, 'refers', 'who', 'quantity') || startsAsFollowUp(parts);
   if (!isOfThem || parts.figures.length > 0) return undefined;
   return { ...edit, figures: signs.has('quantity') ? ['items-sold'] : [], changes: { rank: edit.by && rankOf(parts) } };
@@ -175,9 +203,11 @@ function listAgain(parts: Parts, earlier: Question): Edit {
 /** `only Maya`, `in May`, after a list of transactions; `how many are there` needs its bound, or what they have. */
 function isOfTransactions(kind: Kind, parts: Parts, earlier: Question): boolean {
   // `only the ones Theo took`
-  const isNew = hasSubject(parts) && (parts.figures.length > 0 || !parts.signs.has('refers'));
+  const isOwn = parts.figures.some((id) => id !== 'total-payments');
+  const isNew = hasSubject(parts) && (isOwn || !parts.signs.has('refers'));
   if (earlier.kind !== 'transactions' || parts.groupings.length > 0 || isNew) return false;
-  if (parts.signs.has('quantity')) return earlier.bound !== undefined || earlier.listed?.behind !== undefined;
+  if (parts.signs.has('quantity') || (earlier.amount !== undefined && parts.signs.has('all')))
+    return earlier.bound !== undefined || earlier.listed?.behind !== undefined;
   const isPlain = !hasAny(parts, 'trend', 'compare', 'share', 'average', 'best', 'worst', 'customer');
   return kind === 'figures' && isPlain && isModified(parts) && parts.baseline === undefined;
 }
@@ -202,9 +232,15 @@ function asksForDifference(parts: Parts, earlier: Question): boolean {
   const isOfUnit =
     groupings.length === 1 && groupings[0] === unit && earlier.previous?.period?.unit === earlier.period?.unit;
   // `which one sold more`, after two items
-  const isOfTwo = /^(?:and |so )*which (?:1|of them|of those)? ?(?:\w+ )*(?:more|most|best)$/.test(texts.join(' '));
-  if (isOfTwo && groupings.length === 0 && parts.figures.length === 0 && valuesBefore(earlier, 2)) return true;
-  return signs.has('compare') && !hasSubject(parts) && (groupings.length === 0 || signs.has('who') || isOfUnit);
+  const isOfTwo =
+    /^(?:and |so )*which (?:1|of them|of those)? ?(?:\w+ )*(?:more|most|best|better|higher|stronger)$/.test(
+      texts.join(' '),
+    );
+  const hasTwo = valuesBefore(earlier, 2) ?? (earlier.by === undefined ? periodsBefore(earlier, 2) : undefined);
+  if (isOfTwo && !signs.has('trend') && groupings.length === 0 && parts.figures.length === 0 && hasTwo) return true;
+  // `top 3` compares nothing.
+  const isCompared = parts.senses.some((one) => one.signs.includes('compare') && !one.signs.includes('best'));
+  return isCompared && !hasSubject(parts) && (groupings.length === 0 || signs.has('who') || isOfUnit);
 }
 
 function differenceOf(parts: Parts, earlier: Question): Edit {
@@ -236,7 +272,7 @@ function differenceOf(parts: Parts, earlier: Question): Edit {
 /** `show them`, `show me the transactions` */
 function asksForRows(parts: Parts, earlier: Question): boolean {
   if (!hasAny(parts, 'show', 'which') || parts.groupings.length > 0 || earlier.kind !== 'figures') return false;
-  if (/^(?:and |now |ok )*(?:list|details)(?: (?:all|it))*$/.test(parts.texts.join(' ')))
+  if (/^(?:and |now |ok )*(?:list|details|show(?: me)?)(?: (?:all|it))*$/.test(parts.texts.join(' ')))
     return earlier.by === undefined;
   if (hasAny(parts, 'average', 'share', 'quantity', 'amount', 'compare')) return false;
   const isOfSome = parts.senses.some(({ phrase }) => /^(?:them|these|those|ones|which ones)$/.test(phrase));
@@ -256,7 +292,7 @@ function namesRows({ signs, texts, hasPeriod, filters }: Parts): boolean {
 function rowsBehind(parts: Parts, earlier: Question): Edit {
   const [figure] = earlier.figures;
   const isRefund = figure === 'refunds' || figure === 'returns' || figure === 'return-count';
-  const behind = isRefund ? undefined : figure;
+  const behind = isRefund || figure === 'transactions' ? undefined : figure;
   return transactionsOf(parts, earlier, {
     listed: { type: isRefund ? 'Refund' : undefined, order: 'latest', behind, isDetailed: false },
   });

@@ -28,9 +28,12 @@ export function groupingsIn(
   const isInSense = (place: number) =>
     senses.some(({ start, end }) => end - start > 1 && start <= place && place < end);
   const unit = unitIn(texts, isRanked, isInSense);
+  const sides = comparedIn(filters);
+  // `how much was cash and how much card`
+  const isOfSides = signs.has('compare') || / and (?:how (?:much|many)|what) /.test(texts.join(' '));
   const others: readonly (readonly [DimensionId, boolean])[] = [
     ['hour', signs.has('when') && isRanked && unit === undefined],
-    ['collected-by', asksWho(senses, signs)],
+    ['collected-by', asksWho(senses, signs) && !(signs.has('compare') && sides.length > 0)],
     // `top 10 customers by net sales`
     [
       'customer-id',
@@ -47,9 +50,7 @@ export function groupingsIn(
         ),
     ],
     // `location 1 vs. location 3`: two sides of the same period.
-    ...comparedIn(filters).map(
-      (field) => [field, signs.has('compare') || (signs.has('listed') && fields.length === 0)] as const,
-    ),
+    ...sides.map((field) => [field, isOfSides || (signs.has('listed') && fields.length === 0)] as const),
   ];
   const all = [...fields, ...(unit ? [unit.field] : []), ...others.flatMap(([field, holds]) => (holds ? [field] : []))];
   return { groupings: withoutImplied([...new Set(all)]), used: unit ? [unit.place] : [] };

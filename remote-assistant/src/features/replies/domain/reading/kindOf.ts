@@ -10,7 +10,7 @@ type Rule = readonly [kind: Kind, holds: (parts: Parts) => boolean];
 /** From special to general: the first rule that holds decides. */
 const rules: readonly Rule[] = [
   ['figures', (parts) => pointsBack(parts)],
-  ['guide', ({ texts }) => requests.some((request) => request.test(texts.join(' ')))],
+  ['guide', isRequest],
   ['transaction', ({ transactionId }) => transactionId !== undefined],
   ['greeting', (parts) => isOnly(parts, 'greeting') || asksHowYouAre(parts)],
   ['thanks', (parts) => isOnly(parts, 'thanks', 'bye', 'praise')],
@@ -173,6 +173,10 @@ function asksHow(parts: Parts): boolean {
 }
 
 /** `can you refund the last order`, but not `refund reasons`; `order more beans` */
+export function isRequest({ texts }: Parts): boolean {
+  return requests.some((request) => request.test(texts.join(' ')));
+}
+
 const requests = [
   /^(?:(?:yo|hey|hi|hello|ok|please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:refund|reverse|void) (?:the|this|that|a|an|my|it|him|her|his|their|them|order|sale|payment|transaction|customer|[a-z]{1,3}-\d+)\b/,
   /^(?:(?:yo|hey|hi|hello|ok|please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:re)?order (?:more|some|new)\b(?!.*\bsupplier)/,
@@ -192,8 +196,10 @@ function isPast(texts: readonly string[]): boolean {
 function isAboutFees(parts: Parts): boolean {
   const { values, signs, figures } = parts;
   const isFee = hasFigure(parts, ...feeFigures, 'net-total');
-  const isPaid =
-    (values.size > 0 && (figures.length === 0 || figures.includes('total-payments'))) || signs.has('share');
+  const isPlain = figures.every((id) => id === 'total-payments' || id === 'transactions');
+  // `and on a 200 sale?`, after the rates
+  const isMore = isPlain && /^fee/.test(parts.context.earlier?.kind ?? '');
+  const isPaid = (values.size > 0 && isPlain) || isMore || signs.has('share');
   return (
     (isFee || isPaid) && !hasAny(parts, 'largest', 'smallest', 'latest', 'who', 'show') && parts.bound === 'exactly'
   );

@@ -46,7 +46,7 @@ export function partsOf(read: NamedQuestion): Parts {
   const named = { ...read, rest: withoutTalk(read.rest) };
   const { rest, limits } = named;
   const texts = rest.map(({ text }) => text);
-  const found = sensesIn(texts);
+  const found = sensesIn(texts, (at) => rest[at]?.isApart === true);
   const values = new Set(found.flatMap((one) => one.values));
   const limited = filtersIn(named, found, values);
   // `set` in `pour-over set` asks for nothing to be done.
@@ -74,7 +74,9 @@ export function partsOf(read: NamedQuestion): Parts {
   // The number of a location is no amount.
   const amount = amountIn(
     rest.map((word, at) => (limited.used.includes(at) ? { text: '-', typed: '-' } : word)),
-    senses.some(({ figures }) => figures.includes('fees')),
+    senses.some(({ figures }) => figures.includes('fees')) ||
+      /^fee/.test(named.context.earlier?.kind ?? '') ||
+      /\bpays? \d/.test(texts.join(' ')),
   );
   const used = new Set<number>([
     ...limited.used,
@@ -98,7 +100,7 @@ export function partsOf(read: NamedQuestion): Parts {
     figures: completed.length > 0 ? completed : own,
     groupings,
     nouns: new Set(senses.flatMap(({ fields }) => fields)),
-    filters,
+    filters: completed.length > 1 ? limits : filters,
     count: count?.value,
     ordinal: ordinal?.value,
     amount: amount?.value,

@@ -57,12 +57,12 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
   const exclusion = words.findIndex(
     ({ text }, index) => excluding.has(text) && isWeekdays(afterLeading(words, index + 1)),
   );
+  const isOfDays = (index: number) => isIn(index, mentions) || isPlural(index) || isLatest(index);
   const others = words.flatMap((word, index) => {
     if (isWeekdays(index) && isRanked(words, index))
       return [{ text: isField(index) ? 'weekday' : 'day', typed: word.typed }];
-    return isIn(index, mentions) || isPlural(index) || isLatest(index) || index === exclusion || index === added
-      ? []
-      : [word];
+    if (isOfDays(index) || index === exclusion || index === added) return [];
+    return [isOfDays(index - 1) ? { ...word, isApart: true as const } : word];
   });
   // `weekends against weekdays`, `more on weekends`, and `slow on Mondays` divide by weekday.
   const isBoth =
@@ -206,7 +206,7 @@ function isEveryWeekday(
   const before = words[mention.start - (words[mention.start - 1]?.text === 'the' ? 2 : 1)]?.text ?? '';
   if (/^(?:typical|average|usual|normal|a|any|per|each)$/.test(before)) return true;
   // `excluding Sunday`, after figures of more days
-  if (excluding.has(before) && earlier && dayCount(earlier.range) > 6) return true;
+  if (excluding.has(before) && earlier && dayCount(earlier.range) > 1) return true;
   if (words.some((word) => /^(?:usually|normally|typically|generally|always)$/.test(word.text))) return true;
   const next = words[mention.end]?.text ?? '';
   if (isPluralDay(text) && !/^(?:sales?|revenue|takings|total|tips|refunds|numbers|figures|fees|net|gross)$/.test(next))

@@ -64,7 +64,10 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
   const { rest, context } = dated;
   const { catalog } = context;
   const ownWords = new Set([...knownWords, ...catalogWords(catalog)]);
-  const found = sensesIn(rest.map(({ text }) => text));
+  const found = sensesIn(
+    rest.map(({ text }) => text),
+    (at) => rest[at]?.isApart === true,
+  );
   const unexplained = unexplainedIn(rest, found, ownWords);
   const mayName =
     unexplained.size > 0 ||

@@ -126,8 +126,10 @@ const worstWords = 'worst|lowest|bottom|weakest|smallest|slowest|quietest';
 const anyNoun = '1|one|guy|person|place|thing';
 
 /** `that person`, `only the top one`, `the loser`, `the other one`: one of the groups of the reply before, in its order. */
-function namedPlace({ texts, groupings }: Parts, { by, rank, filters }: Question): NamedPlace | undefined {
+function namedPlace({ texts, groupings, signs }: Parts, { by, rank, filters }: Question): NamedPlace | undefined {
   if (by === undefined) return undefined;
+  // `why?`, after which one dropped most
+  if (signs.has('why') && rank !== undefined && groupings.length === 0 && texts.length < 6) return { place: 1 };
   const text = texts.join(' ');
   const nouns = [anyNoun, ...(nounsOf[by] ?? [by])].join('|');
   if (/\bthe (?:winner|leader)\b/.test(text)) return { place: 1, rank: 'best' };
@@ -189,12 +191,19 @@ function periodOfKey(by: DimensionId, key: string): Period | undefined {
 function extremeOf(parts: Parts, earlier: Question): Edit | undefined {
   const [figure] = earlier.figures;
   const isRefund = figure === 'refunds' || figure === 'returns' || earlier.listed?.type === 'Refund';
-  const isOne = / (?:1|one|ones)$/.test(parts.texts.join(' ')) && hasAny(parts, 'best', 'worst', 'largest', 'smallest');
+  // `the biggest one, what's in it`
+  const named = / (?:1|one|ones)(?<question> whats?\b.*)?$/.exec(parts.texts.join(' '));
+  const isOne = named !== null && hasAny(parts, 'best', 'worst', 'largest', 'smallest');
   const behind = figuresOfTransactions.find((id) => id === figure);
   if (!isOne || earlier.by !== undefined || !(isRefund || behind || earlier.kind === 'transactions')) return undefined;
   const order = hasAny(parts, 'worst', 'smallest') ? 'smallest' : 'largest';
   return transactionsOf(parts, earlier, {
-    listed: { type: isRefund ? 'Refund' : earlier.listed?.type, order, behind, isDetailed: false },
+    listed: {
+      type: isRefund ? 'Refund' : earlier.listed?.type,
+      order,
+      behind,
+      isDetailed: named?.groups?.['question'] !== undefined,
+    },
     rank: undefined,
     count: undefined,
   });
