@@ -31,6 +31,8 @@ import { newcomerQuestions } from './newcomerQuestions';
 import { ownerDialogues } from './ownerDialogues';
 import { ownerQuestions } from './ownerQuestions';
 import { ownShop } from './ownShop';
+import { pizzeriaDialogues } from './pizzeriaDialogues';
+import { pizzeriaQuestions } from './pizzeriaQuestions';
 import { staffDialogues } from './staffDialogues';
 import { staffQuestions } from './staffQuestions';
 import { wholesalerDialogues, wholesalerQuestions } from './wholesalerQuestions';
@@ -149,6 +151,18 @@ test('what a market stall and others ask, with which causes were mended', async 
   expectScore('questions of a market stall and others', await scoreOfQuestions(sample, marketQuestions), 0.98, 0.01);
   expectScore('dialogues of a market stall and others, first turns', first, 1, 0);
   expectScore('dialogues of a market stall and others, later turns', later, 0.98, 0.01);
+});
+
+test('what a pizzeria and others ask, which nobody read who mended the reader', async () => {
+  const { first, later } = await scoreOfDialogues(sample, pizzeriaDialogues);
+  expectScore(
+    'held-out questions of a pizzeria and others',
+    await scoreOfQuestions(sample, pizzeriaQuestions),
+    0.88,
+    0.08,
+  );
+  expectScore('held-out dialogues of a pizzeria and others, first turns', first, 1, 0);
+  expectScore('held-out dialogues of a pizzeria and others, later turns', later, 0.92, 0.06);
 });
 
 /** Not read by who mended the reader with the sets above. Since they were first asked, two faults that they showed were mended. */
