@@ -1,4 +1,7 @@
-/** A number of 53 bits that stands for a text: equal texts have equal ones, and different ones practically never. */
+/**
+ * A number of 53 bits that stands for a text: equal texts have equal ones, and different ones practically never. It uses
+ * nothing outside of it, because tests send it to a page.
+ */
 export function hashOf(text: string): number {
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;
@@ -7,7 +10,9 @@ export function hashOf(text: string): number {
     one = Math.imul(one ^ code, 2654435761);
     other = Math.imul(other ^ code, 1597334677);
   }
-  return mixed(one, other);
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return 4294967296 * (2097151 & other) + (one >>> 0);
 }
 
 /** The same of numbers that are added one after the other, such as the codes of what a row says. Each `NaN` is the same. */
@@ -40,12 +45,6 @@ export function createNumberHash() {
       addWord(Number.isNaN(value) ? 0 : (halves[0] ?? 0));
       addWord(Number.isNaN(value) ? 0 : (halves[1] ?? 0));
     },
-    end: () => mixed(one, other),
+    end: () => 4294967296 * (2097151 & (other ^ (other >>> 13))) + (one >>> 0),
   };
-}
-
-function mixed(one: number, other: number): number {
-  const first = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
-  const second = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(first ^ (first >>> 13), 3266489909);
-  return 4294967296 * (2097151 & second) + (first >>> 0);
 }
