@@ -109,6 +109,11 @@ export function at(array: { readonly [index: number]: number }, index: number): 
   return array[index] ?? 0;
 }
 
+/** Adds the values, with a sign, to those that are there. */
+export function addTo(sums: Float64Array, values: Float64Array, sign: 1 | -1): void {
+  for (let place = 0; place < sums.length; place++) sums[place] = (sums[place] ?? NaN) + sign * (values[place] ?? NaN);
+}
+
 export function textAt({ values, codes }: TextColumn, index: number): string {
   return values[at(codes, index)] ?? '';
 }

@@ -1,5 +1,5 @@
 import { netParts, type KnownAmount } from '../catalog/measure';
-import type { LedgerColumns } from './columns';
+import { addTo, type LedgerColumns } from './columns';
 import type { Scratch } from './scratch';
 import { partOfPayment, type Units } from './units';
 
@@ -8,11 +8,6 @@ export function netOf({ amounts }: Pick<LedgerColumns, 'amounts'>, row: number):
   let net = 0;
   for (const [amount, sign] of netParts) net += sign * (amounts[amount][row] ?? NaN);
   return net;
-}
-
-/** Adds the values, with a sign, to those that are there. */
-export function addTo(sums: Float64Array, values: Float64Array, sign: 1 | -1): void {
-  for (let place = 0; place < sums.length; place++) sums[place] = (sums[place] ?? NaN) + sign * (values[place] ?? NaN);
 }
 
 /** An amount of the transactions from one to, not including, another; `undefined` if it is known that none has it. */

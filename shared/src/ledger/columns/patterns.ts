@@ -1,10 +1,10 @@
 import { isOfPayment } from '../catalog/dimensions';
 import { netParts, type Amount, type Condition } from '../catalog/measure';
 import { isOfPayments, untoldTexts } from '../catalog/conditions';
-import { isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
+import { addTo, isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
 import { paymentColumn, rowColumn, rowsOfPayments } from './dimensionColumn';
 import { keptFor } from './keptFor';
-import { addTo, amountsBetween, netSalesOfRows } from './netSales';
+import { amountsBetween, netSalesOfRows } from './netSales';
 import { createScratch, type Scratch } from './scratch';
 import { valuesAt } from './units';
 

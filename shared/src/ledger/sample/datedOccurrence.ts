@@ -1,7 +1,6 @@
 import type { Cents } from '@back-office/shared/format';
 import { netParts, type KnownAmount } from '../catalog/measure';
-import { at } from '../columns/columns';
-import { addTo } from '../columns/netSales';
+import { addTo, at } from '../columns/columns';
 import { fiveDollars, oneDollar, scale, taxOn } from '../model/amounts';
 import { timeZoneOf } from '../model/calendar';
 import { feeBy, feeRuleOf } from '../model/fees';
