@@ -6,6 +6,9 @@ import { compressedSizes, visit } from './visit.mjs';
 const maxFirst = 200_000;
 const maxSecond = 60_000;
 
+/** Before the page is idle, when areas load what may be needed next. */
+const shownTime = () => performance.getEntriesByName('shown')[0].startTime;
+
 /** Scripts that a page without React loads for each area until its first screen, alone and beside another area. */
 export async function measureEmbedding(browser, address) {
   const { areas } = await (await fetch(new URL('remotes.json', address))).json();
@@ -13,7 +16,7 @@ export async function measureEmbedding(browser, address) {
   /** Those of the last area, which has an origin of its own; what the others load late is theirs. */
   async function bytes(others, { name, entry }) {
     const path = [...others.map((other) => other.name), name].join('+');
-    const { scripts } = await visit(browser, page.address + path, { ready: '.shown' });
+    const { scripts } = await visit(browser, page.address + path, { ready: '.shown', readyTime: shownTime });
     const own = scripts.map(({ url }) => url).filter((url) => new URL(url).origin === new URL(entry).origin);
     return (await compressedSizes(own)).brotli;
   }
@@ -63,6 +66,7 @@ async function servePages(areas) {
       document.body.append(element);
       await shown;
     }
+    performance.mark('shown');
     document.body.className = 'shown';`;
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });

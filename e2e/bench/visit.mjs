@@ -49,8 +49,13 @@ export async function compressedSizes(urls) {
   return { gzip: total('gzip'), brotli: total('brotli') };
 }
 
-/** One visit in a new browser context, with nothing cached. */
-export async function visit(browser, address, { ready, isSlow = false }) {
+const painted = () => window.bench.ready;
+
+/**
+ * One visit in a new browser context, with nothing cached. What is requested until `readyTime`, which runs in the page, counts:
+ * by default until the element `ready` is painted.
+ */
+export async function visit(browser, address, { ready, readyTime = painted, isSlow = false }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
@@ -72,7 +77,7 @@ export async function visit(browser, address, { ready, isSlow = false }) {
     await page.goto(address, { waitUntil: 'commit' });
     const isReady = () => window.bench.ready !== undefined;
     await within(`${ready} of ${address}`, page.waitForFunction(isReady, undefined, { timeout: 0 }));
-    const readyAt = await page.evaluate(() => window.bench.ready);
+    const readyAt = await page.evaluate(readyTime);
     await page.waitForTimeout(isSlow ? 1_500 : 800);
 
     const all = [...requests.values()];
