@@ -33,7 +33,7 @@ export interface SearchAnswers {
   readonly groups: readonly FoundGroup[];
   /** What the loaded providers can find. */
   readonly finds: readonly string[];
-  /** Answers are waited for. */
+  /** Some providers have not answered yet, and are waited for. */
   readonly isPending: boolean;
 }
 

@@ -19,17 +19,18 @@ export interface Level {
 }
 
 /** What the groups of each depth are called, from the values of their codes, and which of the next depth each contains. */
-export function levelsOf(depths: readonly { readonly groups: Groups; readonly values: readonly string[] }[]) {
-  const whole: Level = { outer: [], keys: [''], children: [[]] };
-  return depths.reduce(
-    (levels: readonly Level[], { groups: { codes, outer }, values }) => {
-      const children: number[][] = (levels.at(-1)?.keys ?? []).map(() => []);
-      outer.forEach((parent, group) => children[parent]?.push(group));
-      const parents = levels.map((level, depth) => (depth === levels.length - 1 ? { ...level, children } : level));
-      return [...parents, { outer, keys: codes.map((code) => values[code] ?? ''), children: codes.map(() => []) }];
-    },
-    [whole],
-  );
+export function levelsOf(
+  depths: readonly { readonly groups: Groups; readonly values: readonly string[] }[],
+): readonly Level[] {
+  const named = [
+    { outer: [], keys: [''] },
+    ...depths.map(({ groups: { codes, outer }, values }) => ({ outer, keys: codes.map((code) => values[code] ?? '') })),
+  ];
+  return named.map(({ outer, keys }, depth) => {
+    const children: number[][] = keys.map(() => []);
+    named[depth + 1]?.outer.forEach((parent, group) => children[parent]?.push(group));
+    return { outer, keys, children };
+  });
 }
 
 /** An array of more places than this would take more memory than a map. */
