@@ -75,7 +75,10 @@ async function findingsIn(part: Element, known: string[]): Promise<{ findings: F
     const passes = await run(theme, { include: unknown.flatMap(([, [first]]) => first ?? []) }, onlyColors);
     const good = new Set(passes.flatMap(({ nodes }) => nodes.map(({ element }): unknown => element)));
     // Where axe could not tell about the first, or did not look because a control is disabled, it may about another.
-    const others = unknown.flatMap(([, [first, ...rest]]) => (good.has(first) ? [] : rest));
+    const others = unknown
+      .flatMap(([, [first, ...rest]]) => (good.has(first) ? [] : rest))
+      // The screen may have drawn itself again in the meantime, and axe refuses what is no longer in the page.
+      .filter(({ isConnected }) => isConnected);
     if (others.length > 0) await run(theme, { include: others }, onlyColors);
   };
   /** Until no color changes any more. An inherited color changes after that of the parent, so one round is not enough. */
