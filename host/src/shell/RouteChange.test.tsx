@@ -46,6 +46,28 @@ test('the title of the next screen is announced when it is there, also if it loa
   expect(said()).toBe('Education Center · Back Office');
 });
 
+test('the screen before is not announced again if it stays while the next one loads', () => {
+  const { said, open, wait } = renderPage();
+  wait(500);
+  focusLink();
+  open('/education');
+  wait(1_000);
+  expect(said()).toBe('');
+  document.querySelector('a')?.remove();
+  document.title = 'Education Center · Back Office';
+  wait(500);
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
+test('a screen with the title of the one before is announced', () => {
+  const { said, open, wait } = renderPage();
+  wait(500);
+  focusLink();
+  open('/items/library');
+  wait(2_500);
+  expect(said()).toBe('Items · Back Office');
+});
+
 test('a failure panel announces itself, so its title is not announced too', () => {
   const { said, open, wait } = renderPage();
   document.body.insertAdjacentHTML(

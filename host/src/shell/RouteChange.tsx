@@ -5,6 +5,8 @@ import { VisuallyHidden, focusHeading, isNothingFocused } from '@back-office/sha
 
 /** How often the title is looked at, in ms: a screen sets it when its code is there. */
 const titlePause = 400;
+/** How often the title of the screen before is taken for that: it may stay while the next one loads, or be the title of both. */
+const looksAtOldTitle = 5;
 
 /** A failure panel announces itself. */
 const announcesItself = '[data-error-screen] [role=alert]';
@@ -18,6 +20,8 @@ export function RouteChange() {
   const { pathname } = useLocation();
   const region = useRef<HTMLSpanElement>(null);
   const first = useRef(pathname);
+  /** The title of the screen that was there last. */
+  const before = useRef('');
   const isBack = useRef(false);
 
   useEffect(() => {
@@ -30,17 +34,21 @@ export function RouteChange() {
   }, []);
 
   useEffect(() => {
-    if (first.current === pathname) return;
-    first.current = '';
-    if (!isBack.current) window.scrollTo(0, 0);
+    const isFirst = first.current === pathname;
+    if (!isFirst) first.current = '';
+    if (!isFirst && !isBack.current) window.scrollTo(0, 0);
     isBack.current = false;
+    let looks = 0;
     const timer = setInterval(() => {
+      const { title } = document;
       const hasPanel = document.querySelector(announcesItself) !== null;
-      if (!hasPanel && screenOfTitle(document.title) === undefined) return;
+      if (!hasPanel && (screenOfTitle(title) === undefined || (title === before.current && ++looks < looksAtOldTitle)))
+        return;
       clearInterval(timer);
-      if (hasPanel) return;
+      before.current = title;
+      if (isFirst || hasPanel) return;
       if (isNothingFocused(document.body)) focusHeading(document.body);
-      else region.current?.replaceChildren(document.title);
+      else region.current?.replaceChildren(title);
     }, titlePause);
     return () => clearInterval(timer);
   }, [pathname]);
