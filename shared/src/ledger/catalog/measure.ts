@@ -39,7 +39,8 @@ export function namesOfAmounts(amounts: readonly KnownAmount[]): readonly string
 }
 
 /** Quantities of the lines of a transaction. */
-export type KnownQuantity = 'quantitySold' | 'quantityReturned';
+export const knownQuantities = ['quantitySold', 'quantityReturned'] as const;
+export type KnownQuantity = (typeof knownQuantities)[number];
 
 /** What a condition can ask of an amount. The last two follow from the known ones. */
 export type Amount = KnownAmount | 'grossSales' | 'netSales';
