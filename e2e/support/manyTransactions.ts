@@ -21,16 +21,14 @@ export function manyTransactions(count: number, { from, to } = year, first = 0):
       unit: 'ea',
       price: 500,
     });
-  const codesOf = recordOf(storedTexts, (column) =>
-    (valuesOf[column] ?? ['']).map((text) => draft.codeOf(column, text)),
-  );
+  const textsOf = recordOf(storedTexts, (column) => valuesOf[column] ?? ['']);
   const ownAmounts = { itemSales: count * linesEach, discounts: count * linesEach, taxes: count * linesEach };
   const own = Object.fromEntries(Object.entries(ownAmounts).map(([name, length]) => [name, new Float64Array(length)]));
   for (let row = 0; row < count; row++) {
     draft.days[row] = firstDay + Math.floor((row * days) / count);
     draft.minutes[row] = 480 + Math.floor((((row * days) / count) % 1) * 720);
     for (const column of storedTexts)
-      draft.codes[column][row] = codesOf[column][Math.floor(random() * codesOf[column].length)] ?? 0;
+      draft.texts[column].set(row, textsOf[column][Math.floor(random() * textsOf[column].length)] ?? '');
     for (let nth = 0; nth < linesEach; nth++) {
       const line = row * linesEach + nth;
       const sold = 100 + Math.floor(random() * 5_000);

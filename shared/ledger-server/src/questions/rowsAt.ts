@@ -76,7 +76,7 @@ function columnsOf(rows: readonly Row[], lines: readonly LineRow[], payments: re
     draft.days[index] = dayNumber(row.day);
     draft.minutes[index] = numberOf(row['minute']);
     for (const amount of knownAmounts) draft.amounts[amount][index] = numberOf(row[columnName(amount)]);
-    for (const name of storedTexts) draft.codes[name][index] = draft.codeOf(name, textOf(row[columnName(name)]));
+    for (const name of storedTexts) draft.texts[name].set(index, textOf(row[columnName(name)]));
     for (let each = lines[line]; each?.place === row.place; each = lines[line]) {
       draft.itemCodes[line] = draft.codeOfItem(each.facts);
       draft.quantities[line] = numberOf(each['quantity']);

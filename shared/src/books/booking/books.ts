@@ -42,11 +42,15 @@ export function* columnsByMonth(plan: BooksPlan): Generator<{ month: string; col
 
 const monthOf = (rows: readonly Transaction[]) => rows[0]?.date.slice(0, 7) ?? '';
 
-/** What is not itemized takes up to two lines more than the facts of a transaction. */
-const moreLines = 2;
+/** What is not itemized takes up to two lines more than the facts of a transaction, if orders say what it comes to. */
+function moreLinesOf({ layers }: BooksPlan): number {
+  return layers.some(({ facts }) => facts.hasAmount('itemSales')) ? 2 : 0;
+}
 
 /** How many transactions each month has, and lines at most. */
-function sizesOf({ transactions }: BooksPlan) {
+function sizesOf(plan: BooksPlan) {
+  const { transactions } = plan;
+  const moreLines = moreLinesOf(plan);
   const months = new Map<string, { length: number; maxLines: number }>();
   let [day, size] = [NaN, { length: 0, maxLines: 0 }];
   for (const planned of transactions) {

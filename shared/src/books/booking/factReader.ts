@@ -2,7 +2,7 @@ import type { Layer } from '../reading/layer';
 import { factTexts, type FactAmount, type FactText } from '../facts/fact';
 import { compareTexts, indexOfRef, layerOfRef, type FactRef } from './factRef';
 import { firstKnown, largest, type Maybe } from './maybe';
-import { compareLines } from './parts';
+import { sortLines } from './parts';
 import type { BookedLine } from './tieLines';
 
 /** Reads the facts of transactions from layers. */
@@ -14,17 +14,25 @@ export function createFactReader(layers: readonly Layer[]) {
   /** The facts of one transaction. */
   function read(facts: readonly FactRef[]) {
     const orders: FactRef[] = [];
-    const lines: FactRef[] = [];
+    const lines: BookedLine[] = [];
     const payments: FactRef[] = [];
     for (const ref of facts) {
       const role = tableOf(ref)?.roleAt(indexOfRef(ref));
-      (role === 'line' ? lines : role === 'order' ? orders : payments).push(ref);
+      if (role === 'line') lines.push(lineOf(cells, ref));
+      else (role === 'order' ? orders : payments).push(ref);
     }
     const kinds = orders.length < 2 ? undefined : [...new Set(orders.map(kindOf))].sort(compareTexts);
-    const ofKind = (kind: string) => orders.filter((ref) => kindOf(ref) === kind);
+    const ofKinds = (all: readonly string[], name: FactAmount): Maybe => {
+      const ofEach = (kind: string) =>
+        total(
+          orders.filter((ref) => kindOf(ref) === kind),
+          name,
+        );
+      return name === 'fee' ? largest(all.map(ofEach)) : firstKnown(all, ofEach);
+    };
     return {
       hasLines: lines.length > 0,
-      lines: lines.map((ref) => lineOf(cells, ref)).sort(compareLines),
+      lines: sortLines(lines),
       payments: payments.map((ref) => ({
         tender: textOf(ref, 'tender') || 'Other',
         isCash: textOf(ref, 'method') === 'cash',
@@ -44,11 +52,7 @@ export function createFactReader(layers: readonly Layer[]) {
         return first;
       },
       /** What orders say. Files of two kinds may know the same amount: then it counts once, a fee with all of its parts. */
-      ofOrder(name: FactAmount): Maybe {
-        if (!kinds) return total(orders, name);
-        const ofEach = (kind: string) => total(ofKind(kind), name);
-        return name === 'fee' ? largest(kinds.map(ofEach)) : firstKnown(kinds, ofEach);
-      },
+      ofOrder: (name: FactAmount): Maybe => (kinds ? ofKinds(kinds, name) : total(orders, name)),
       ofPayments: (name: FactAmount): Maybe => total(payments, name),
     };
   }

@@ -32,9 +32,11 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
     const own = new Uint32Array(total);
     let at = 0;
     const isMapped = family === mappedFamily;
+    // The ids of one file are different, so that nothing has to be looked up.
+    const codeOfId = members.length === 1 ? (id: string) => ids.push(id) - 1 : codeOf;
     for (const member of members) {
       const { facts } = layerAt(layers, member);
-      const known = facts.ids.values.map((id) => (id === '' ? -1 : isMapped ? -2 : codeOf(id)));
+      const known = facts.ids.values.map((id) => (id === '' ? -1 : isMapped ? -2 : codeOfId(id)));
       for (let index = 0; index < facts.length; index += 1) {
         let code = known[facts.idCodes.at(index)] ?? -1;
         if (code === -2) code = codeOf(idOfDay(facts, index));
@@ -58,9 +60,10 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
     }
     const nameOf = isMapped ? namesOfDays(ids) : (id: string) => id;
     for (let code = 0; code < ids.length; code += 1) {
-      const facts: FactRef[] = [];
-      const end = starts[code + 1] ?? 0;
-      for (let place = starts[code] ?? 0; place < end; place += 1) facts.push(refs[place] ?? 0);
+      const from = starts[code] ?? 0;
+      // With its length from the start: an array that grows has room for more, which stays empty in all transactions.
+      const facts = new Array<FactRef>((starts[code + 1] ?? 0) - from);
+      for (let nth = 0; nth < facts.length; nth += 1) facts[nth] = refs[from + nth] ?? 0;
       yield { id: nameOf(ids[code] ?? ''), family, facts };
     }
   }

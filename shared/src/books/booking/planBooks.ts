@@ -80,32 +80,43 @@ function createPlanner(layers: readonly Layer[], states: readonly RowStates[], s
     for (const ref of facts) states[layerOfRef(ref)]?.skip(indexOfRef(ref), reason);
   }
 
-  return function planOne(family: string, { id, facts }: ChosenFacts): PlannedTransaction | undefined {
-    const textsOf = (name: FactText) => facts.map((ref) => tableOf(layers, ref).textAt(name, indexOfRef(ref)));
-    const refuse = (reason: string) => {
-      for (const ref of facts) states[layerOfRef(ref)]?.refuse(indexOfRef(ref), { column: '', value: id, reason });
-      return undefined;
-    };
-    const conversions = hasConversions ? textsOf('conversion') : [];
+  function refuse({ id, facts }: ChosenFacts, reason: string) {
+    for (const ref of facts) states[layerOfRef(ref)]?.refuse(indexOfRef(ref), { column: '', value: id, reason });
+    return undefined;
+  }
+
+  function textsOf(facts: readonly FactRef[], name: FactText): readonly string[] {
+    return facts.map((ref) => tableOf(layers, ref).textAt(name, indexOfRef(ref)));
+  }
+
+  /** The facts that count if some of a transaction are void: the same list if none is, nothing if it is void as a whole. */
+  function validOf(facts: readonly FactRef[]): readonly FactRef[] | undefined {
+    const voids = textsOf(facts, 'void');
+    const isVoid = voids.find((reason) => reason !== '');
+    if (isVoid === undefined) return facts;
+    // A payment that failed does not cancel the next one of the same order.
+    const isKeyed = (ref: FactRef) => isOrder(layers, ref) && tableOf(layers, ref).keyAt(indexOfRef(ref)) !== '';
+    const valid = facts.filter((_, nth) => voids[nth] === '');
+    if (!valid.some(isKeyed)) return void leaveOut(facts, isVoid);
+    leaveOut(
+      facts.filter((_, nth) => voids[nth] !== ''),
+      isVoid,
+    );
+    return valid;
+  }
+
+  return function planOne(family: string, chosen: ChosenFacts): PlannedTransaction | undefined {
+    const { id, facts } = chosen;
+    const conversions = hasConversions ? textsOf(facts, 'conversion') : [];
     const isConverted = conversions.includes('given');
     const isForeign = conversions.includes('needed');
     if (isConverted && !isForeign) return void leaveOut(facts, conversionOfNothing);
-    const voids = hasVoids ? textsOf('void') : [];
-    const isVoid = voids.find((reason) => reason !== '');
-    if (isVoid !== undefined) {
-      // A payment that failed does not cancel the next one of the same order.
-      const isKeyed = (ref: FactRef) => isOrder(layers, ref) && tableOf(layers, ref).keyAt(indexOfRef(ref)) !== '';
-      const valid = facts.filter((_, nth) => voids[nth] === '');
-      if (!valid.some(isKeyed)) return void leaveOut(facts, isVoid);
-      leaveOut(
-        facts.filter((_, nth) => voids[nth] !== ''),
-        isVoid,
-      );
-      return planOne(family, { id, facts: valid });
-    }
-    if (isForeign && !isConverted) return refuse('The amount is in another currency, and no row converts it');
+    const valid = hasVoids ? validOf(facts) : facts;
+    if (!valid) return undefined;
+    if (valid !== facts) return planOne(family, { id, facts: valid });
+    if (isForeign && !isConverted) return refuse(chosen, 'The amount is in another currency, and no row converts it');
     const time = timeOf(facts);
-    if (!time) return refuse('Its order was refused or is in none of the files, and the row has no date');
+    if (!time) return refuse(chosen, 'Its order was refused or is in none of the files, and the row has no date');
     for (const ref of facts) states[layerOfRef(ref)]?.book(indexOfRef(ref));
     return { id, family, facts, day: time.day, minute: time.minute };
   };

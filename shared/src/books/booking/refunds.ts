@@ -36,7 +36,12 @@ export function createRefunds(layers: readonly Layer[], transactions: readonly R
         sums.set(key, (sums.get(key) ?? 0) + amount);
       }
   return {
-    ofSale: (family, id) => Math.max(single.get(`${family} ${id}`) ?? 0, summed.get(`${family} ${id}`) ?? 0),
+    ofSale(family, id) {
+      // Most files have no refunds.
+      if (single.size + summed.size === 0) return 0;
+      const key = `${family} ${id}`;
+      return Math.max(single.get(key) ?? 0, summed.get(key) ?? 0);
+    },
     besidesSum: (family, saleId) => single.get(`${family} ${saleId}`) ?? 0,
     isMadeUp: ({ family, facts }) =>
       summed.size > 0 &&

@@ -1,5 +1,6 @@
 import { unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
+import { amountReaders } from '../../ledger/columns/columnsOfRows';
 import type { Transaction } from '../../ledger/model/transaction';
 import { transactionsOf } from './books';
 import type { BooksPlan } from './planBooks';
@@ -44,7 +45,7 @@ export function summaryOf(plan: BooksPlan): BooksSummary {
       const day = days.get(row.date) ?? { netSales: 0, transactions: 0 };
       days.set(row.date, { netSales: plus(day.netSales, row.netSales), transactions: day.transactions + 1 });
       if (missing.size < knownAmounts.length)
-        for (const amount of knownAmounts) if (amountOf(row, amount) === unknown) missing.add(amount);
+        for (const amount of knownAmounts) if (amountReaders[amount](row) === unknown) missing.add(amount);
     }
   return {
     transactions: plan.transactions.length,
@@ -67,12 +68,6 @@ function figureOf(row: Transaction, name: BookFigure): Cents | Unknown {
     default:
       return row[name];
   }
-}
-
-function amountOf(row: Transaction, amount: KnownAmount): Cents | Unknown {
-  if (amount === 'covidServiceCharge' || amount === 'setupCost' || amount === 'autoGratuity')
-    return row.charges[amount];
-  return row[amount];
 }
 
 function plus(one: Cents | Unknown, other: Cents | Unknown): Cents | Unknown {

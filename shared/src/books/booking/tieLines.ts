@@ -36,26 +36,34 @@ export function tieLines(
 ): SalesAmounts & { lines: readonly BookedLine[] } {
   if (all.length === 0) return { ...stated, lines: all };
   if (stated.itemSales === undefined) {
-    const sums = ofLines(all, stated);
-    return { ...sums, lines: shareTax(all, sums) };
+    const { itemSales, returns, discounts, comps, taxes } = ofLines(all, stated);
+    return { itemSales, returns, discounts, comps, taxes, lines: shareTax(all, taxes) };
   }
   const lines = withUnnamedItems(withoutGiftCards(all, stated, giftCardSales), stated);
   const order = withBothOfExchange(lines, stated);
   const taxed = withoutIncludedTax(lines, order);
   const amounts = withHiddenDiscounts(taxed, order);
-  const shared = shareTax(shareDiscount(taxed, amounts), amounts);
+  const shared = shareTax(shareDiscount(taxed, amounts), amounts.taxes);
   return { ...amounts, lines: closeDifference(shared, amounts) };
 }
 
 /** Amounts of a file that has lines alone. */
 function ofLines(lines: readonly BookedLine[], order: SalesAmounts): SalesAmounts {
-  return {
-    itemSales: soldGross(lines),
-    returns: returnedGross(lines),
-    discounts: sumOf(lines, ({ discount }) => discount),
-    comps: sumOf(lines, ({ comp }) => comp),
-    taxes: order.taxes ?? sumOf(lines, ({ tax }) => tax),
-  };
+  let [itemSales, returns] = [0, 0];
+  let [discounts, comps, taxes]: Maybe[] = [0, 0, 0];
+  for (const { isReturned, gross, discount, comp, tax } of lines) {
+    if (isReturned) returns += gross;
+    else itemSales += gross;
+    discounts = plusOne(discounts, discount);
+    comps = plusOne(comps, comp);
+    taxes = plusOne(taxes, tax);
+  }
+  return { itemSales, returns, discounts, comps, taxes: order.taxes ?? taxes };
+}
+
+/** Like `plus` of two, without a list: lines are many. */
+function plusOne(sum: Maybe, part: Maybe): Maybe {
+  return sum === undefined || part === undefined ? undefined : sum + part;
 }
 
 /** An order that tells gift cards apart does not count them as items; its lines may. */
@@ -139,7 +147,7 @@ function isExtra({ name, category }: SoldItemFacts): boolean {
   return name === category && ['Shipping', 'Duties'].includes(name);
 }
 
-function shareTax(lines: readonly BookedLine[], { taxes }: SalesAmounts): readonly BookedLine[] {
+function shareTax(lines: readonly BookedLine[], taxes: Maybe): readonly BookedLine[] {
   if (taxes === undefined || lines.some(({ tax }) => tax !== undefined)) return lines;
   const nets = lines.map(({ isReturned, gross, discount }) => (isReturned ? 0 : Math.max(0, gross - (discount ?? 0))));
   const parts = split(taxes, nets);

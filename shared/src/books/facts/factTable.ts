@@ -31,6 +31,8 @@ export interface FactTable {
   textAt(name: FactText, index: number): string;
   /** Whether any fact has such a text. */
   hasText(name: FactText): boolean;
+  /** Whether any fact has such an amount. */
+  hasAmount(name: FactAmount): boolean;
   itemAt(index: number): SoldItemFacts | undefined;
   /** A number that stands for all that a fact says: facts of this file have the same one if they say the same. */
   contentAt(index: number): number;
@@ -91,6 +93,7 @@ export function createFactTable(): FactTable {
     amountAt: (name, index) => amounts[name]?.at(index) ?? NaN,
     textAt: (name, index) => texts[name]?.at(index) ?? '',
     hasText: (name) => texts[name]?.codes.isEmpty === false,
+    hasAmount: (name) => amounts[name]?.isEmpty === false,
     itemAt: (index) => items.at(index),
     contentAt(index) {
       contentHash.begin();
@@ -110,7 +113,7 @@ export function createFactTable(): FactTable {
       for (const name in fact.texts) texts[name]?.set(length, fact.texts[name as FactText] ?? '');
       for (const name in fact.amounts) {
         const amount = fact.amounts[name as FactAmount];
-        if (amount !== undefined) amounts[name]?.set(length, amount);
+        if (amount !== undefined && !Number.isNaN(amount)) amounts[name]?.set(length, amount);
       }
       length += 1;
     },

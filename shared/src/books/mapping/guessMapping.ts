@@ -237,7 +237,7 @@ function withoutPayout(fields: Fields, names: readonly string[], rows: readonly 
     const amounts = rows.map((cells) => places.map((place) => readNumber(cells[place] ?? '', mark)));
     const known = amounts.filter(([total, fee, net]) => total && fee?.units && net);
     const paidOut = known.filter(([total, fee, net]) => {
-      const [whole, taken, left] = [total, fee, net].map((number) => Math.abs(number ? inUnits(number, 4).value : 0));
+      const [whole, taken, left] = [total, fee, net].map((number) => Math.abs(number ? inUnits(number, 4) : 0));
       return Math.abs((whole ?? 0) - (left ?? 0)) === taken;
     });
     return paidOut.length * 2 > known.length;

@@ -73,8 +73,8 @@ export const paypalActivity = defineReader<Column>({
         ...fact,
         texts: { ...fact.texts, conversion: 'needed' },
         amounts: {
-          foreignPaid: category === 'fee' ? 0 : inUnits(gross, 4).value,
-          foreignNet: inUnits(net, 4).value,
+          foreignPaid: category === 'fee' ? 0 : inUnits(gross, 4),
+          foreignNet: inUnits(net, 4),
           convertedNet: 0,
         },
       });

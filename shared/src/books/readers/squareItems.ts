@@ -37,7 +37,8 @@ export const squareItems = defineReader<keyof typeof columns>({
   refunds: { column: 'event', words: /refund/i, size: 'gross' },
   read(row) {
     const at = row.time('date', 'time', row.text('zone'));
-    if (row.text('id') === '') row.refuse('id', 'The transaction ID is missing');
+    const id = row.text('id');
+    if (id === '') row.refuse('id', 'The transaction ID is missing');
     refuseBlank(row, ['gross', 'net']);
     const [net = 0, tax = 0, written = 0] = [row.amount('net'), row.amount('tax'), row.amount('discounts')];
     const gross = withoutTax(row.amount('gross') ?? 0, written, tax, net);
@@ -46,7 +47,7 @@ export const squareItems = defineReader<keyof typeof columns>({
     const isRefund = row.has('event') ? /refund/i.test(row.text('event')) : gross < 0;
     row.add({
       role: 'line',
-      id: isRefund ? refundId(row.text('id'), at) : row.text('id'),
+      id: isRefund ? refundId(id, at) : id,
       at,
       item: itemOf({
         name: row.text('item'),
@@ -59,7 +60,7 @@ export const squareItems = defineReader<keyof typeof columns>({
       }),
       texts: {
         type: isRefund ? 'refund' : 'sale',
-        refundOf: isRefund ? row.text('id') : '',
+        refundOf: isRefund ? id : '',
         device: row.text('device'),
         location: row.text('location'),
         staff: row.text('employee'),

@@ -6,17 +6,17 @@ export interface PlainNumber {
 
 export type DecimalMark = '.' | ',';
 
-const [zero, nine, space] = [48, 57, 32];
+const [zero, nine, space, dollar] = [48, 57, 32, 36] as const;
 
 /**
  * Reads a number with its sign: `-$1,234.50`, `($33.62)`, `12,50 €`, `1 234.5`, `9.00-`. `undefined` if it is not exactly one
  * number in the file's decimal mark: `12,50` with a decimal point, `1e5`, `1.2.3`, `12abc` with `abc` not a currency.
  */
 export function readNumber(text: string, mark: DecimalMark): PlainNumber | undefined {
-  return readPlain(text, mark) ?? knownMarked(text, mark);
+  return readPlain(text, mark, dollar) ?? knownMarked(text, mark);
 }
 
-/** Files repeat their prices: `$8.00` is worked out once. Longer texts may keep the file that they are cut from. */
+/** Files repeat their prices: `€8.00` is worked out once. Longer texts may keep the file that they are cut from. */
 function knownMarked(text: string, mark: DecimalMark): PlainNumber | undefined {
   if (text.length > maxKnownLength) return readMarked(text, mark);
   const numbers = known[mark];
@@ -32,8 +32,8 @@ const known = {
   ',': new Map<string, PlainNumber | undefined>(),
 } as const;
 
-/** Digits, a minus and a decimal mark: nearly all cells of machine-made files. */
-function readPlain(text: string, mark: DecimalMark): PlainNumber | undefined {
+/** Digits, a minus, a decimal mark and, where a currency may be, a dollar sign: nearly all cells of machine-made files. */
+function readPlain(text: string, mark: DecimalMark, currency?: typeof dollar): PlainNumber | undefined {
   const length = text.length;
   if (length === 0 || length > maxDigits) return undefined;
   const isNegative = text.charCodeAt(0) === 45;
@@ -41,7 +41,8 @@ function readPlain(text: string, mark: DecimalMark): PlainNumber | undefined {
   let units = 0;
   let scale = -1;
   let digits = 0;
-  for (let at = isNegative ? 1 : 0; at < length; at += 1) {
+  const sign = isNegative ? 1 : 0;
+  for (let at = text.charCodeAt(sign) === currency ? sign + 1 : sign; at < length; at += 1) {
     const code = text.charCodeAt(at);
     if (code >= zero && code <= nine) {
       units = units * 10 + (code - zero);
@@ -150,17 +151,14 @@ function markIn(text: string): DecimalMark | undefined {
   return after === 3 && before >= 1 && before <= 3 && number[0] !== '0' ? undefined : mark;
 }
 
-/**
- * The number in whole units of ten to the power of minus `decimals`, half away from zero. `isExact` says whether digits
- * were lost.
- */
-export function inUnits({ units, scale }: PlainNumber, decimals: number): { value: number; isExact: boolean } {
-  if (scale <= decimals) return { value: units * 10 ** (decimals - scale), isExact: true };
+/** The number in whole units of ten to the power of minus `decimals`, half away from zero. */
+export function inUnits({ units, scale }: PlainNumber, decimals: number): number {
+  if (scale <= decimals) return units * 10 ** (decimals - scale);
   const divisor = 10 ** (scale - decimals);
   const magnitude = Math.abs(units);
   const left = magnitude % divisor;
   const whole = (magnitude - left) / divisor + (left * 2 >= divisor ? 1 : 0);
-  return { value: units < 0 ? 0 - whole : whole, isExact: left === 0 };
+  return units < 0 ? 0 - whole : whole;
 }
 
 /** The exact product; digits that do not fit into a safe number are rounded. */

@@ -139,31 +139,51 @@ function createDateCells(cells: RowCells, order: DateOrder, refuse: (column: str
 function createFoundFacts() {
   const facts = createFactTable();
   const zones = new Map<string, number>();
+  /** The zone of the last facts and how many these are: nearly all have that of the one before. */
+  const run = { zone: '', count: 0 };
   let latest = -Infinity;
   let previousId = '';
-  /** Of the row that is being read. */
-  let pending: Fact[] = [];
+  /** Of the row that is being read, and how many these are: the list is that of the rows before. */
+  const pending: Fact[] = [];
+  let count = 0;
+
+  function countZones() {
+    if (run.count > 0) zones.set(run.zone, (zones.get(run.zone) ?? 0) + run.count);
+    run.count = 0;
+  }
+
   return {
     previousId: () => previousId,
-    isEmpty: () => pending.length === 0,
+    isEmpty: () => count === 0,
     begin() {
-      pending = [];
+      count = 0;
     },
-    add: (fact: Fact) => void pending.push(fact),
+    add(fact: Fact) {
+      pending[count++] = fact;
+    },
     /** Rows below a refused one that leave their id blank are not of the row above it. */
     forget() {
-      previousId = pending[0]?.id ?? '';
+      previousId = count === 0 ? '' : (pending[0]?.id ?? '');
     },
     keep(row: number) {
-      for (const fact of pending) {
+      for (let nth = 0; nth < count; nth += 1) {
+        const fact = pending[nth];
+        if (!fact) break;
         facts.push(row, fact);
         previousId = fact.id;
         if (!fact.at) continue;
-        zones.set(fact.at.zone, (zones.get(fact.at.zone) ?? 0) + 1);
+        if (fact.at.zone !== run.zone) {
+          countZones();
+          run.zone = fact.at.zone;
+        }
+        run.count += 1;
         if (fact.at.wall > latest) latest = fact.at.wall;
       }
     },
-    result: () => ({ facts, zones, latest }),
+    result() {
+      countZones();
+      return { facts, zones, latest };
+    },
   };
 }
 
@@ -223,8 +243,8 @@ function createColumnSums(columns: number, decimals: number) {
     },
     /** In the smallest unit. */
     rounded(value: PlainNumber): number {
-      const { value: whole, isExact } = inUnits(value, decimals);
-      if (!isExact) roundingOfRow += whole - value.units / 10 ** (value.scale - decimals);
+      const whole = inUnits(value, decimals);
+      if (value.scale > decimals) roundingOfRow += whole - value.units / 10 ** (value.scale - decimals);
       return whole;
     },
     add(place: number, amount: number) {
@@ -246,6 +266,7 @@ function createColumnSums(columns: number, decimals: number) {
 
 /** Most cells have no space at their ends, and looking is cheaper than trimming. */
 function trimmed(cell: string): string {
+  if (cell === '') return cell;
   const [first, last] = [cell.charCodeAt(0), cell.charCodeAt(cell.length - 1)];
   return first > 32 && first < 127 && last > 32 && last < 127 ? cell : cell.trim();
 }
@@ -269,9 +290,10 @@ function problemOf({ cells, problem }: CsvRecord, header: readonly string[]): Ro
   if (cells.length > header.length && cells.slice(header.length).some((cell) => cell.trim() !== ''))
     return { isWrong: true, reason: `The row has ${cells.length} cells, the header ${header.length}` };
   const first = cells.find((cell) => cell !== '') ?? '';
+  const text = trimmed(first);
   // Spreadsheets write rows of nothing but delimiters below the last one.
-  if (first.trim() === '' && cells.every(isBlankCell)) return { isWrong: false, reason: nothingToBook };
-  if (first.length < 20 && totalPattern.test(first.trim())) return { isWrong: false, reason: 'A total of the file' };
+  if (text === '' && cells.every(isBlankCell)) return { isWrong: false, reason: nothingToBook };
+  if (first.length < 20 && totalPattern.test(text)) return { isWrong: false, reason: 'A total of the file' };
   if (cells[0] === header[0] && cells.every((cell, index) => cell === header[index]))
     return { isWrong: false, reason: 'The header again' };
   return undefined;

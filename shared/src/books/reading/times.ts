@@ -67,6 +67,7 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
   let decidedBy = '';
   const spans = { 'day first': createSpan(), 'month first': createSpan() };
   let last = { text: '\u0000', zone: '', time: undefined as LocalTime | undefined };
+  let lastBoth = { date: '\u0000', clock: '', zone: '', time: undefined as LocalTime | undefined };
 
   /** Day and month of `first/second`. */
   function ordered(first: number, second: number, mark: string, text: string, year: number): readonly [number, number] {
@@ -118,16 +119,23 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
     return last.time;
   }
 
+  function parseBoth(date: string, clock: string, zone: string): LocalTime | undefined {
+    const day = read(date, zone);
+    if (!day || clock === '') return day;
+    const [, hour, minute, second, half, offset] = clockPattern.exec(clock) ?? [];
+    const ms = clockOf(hour, minute, second, half);
+    if (typeof ms !== 'number') return undefined;
+    return { wall: Math.floor(day.wall / dayMs) * dayMs + ms, zone: zoneOfName(offset ?? zone) };
+  }
+
   return {
     read,
     readBoth(date, time, zone) {
-      const day = read(date, zone);
       const clock = time.trim();
-      if (!day || clock === '') return day;
-      const [, hour, minute, second, half, offset] = clockPattern.exec(clock) ?? [];
-      const ms = clockOf(hour, minute, second, half);
-      if (typeof ms !== 'number') return undefined;
-      return { wall: Math.floor(day.wall / dayMs) * dayMs + ms, zone: zoneOfName(offset ?? zone) };
+      // The items of one sale have one time.
+      if (lastBoth.clock !== clock || lastBoth.date !== date || lastBoth.zone !== zone)
+        lastBoth = { date, clock, zone, time: parseBoth(date, clock, zone) };
+      return lastBoth.time;
     },
     order() {
       if (dayFirst > 0 && monthFirst > 0) return 'mixed';

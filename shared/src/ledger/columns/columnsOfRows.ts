@@ -26,7 +26,8 @@ export function columnsOfBatches(
   const draft = emptyColumns(length, maxLines);
   const lines = createLines(draft, maxLines);
   const payments = createPayments(length);
-  const amounts = knownAmounts.map((amount) => [amount, draft.amounts[amount]] as const);
+  const amounts = knownAmounts.map((amount) => ({ read: amountReaders[amount], column: draft.amounts[amount] }));
+  const texts = storedTexts.map((column) => ({ read: textReaders[column], column: draft.texts[column] }));
   const netSales = new Float64Array(length).fill(NaN);
   const ids: string[] = [];
   const refunds: (string | undefined)[] = [];
@@ -37,10 +38,9 @@ export function columnsOfBatches(
       if (row.date !== date) [date, day] = [row.date, dayNumber(row.date)];
       draft.days[index] = day;
       draft.minutes[index] = row.minute;
-      for (const [amount, column] of amounts) column[index] = numberOf(amountOf(row, amount));
+      for (const { read, column } of amounts) column[index] = numberOf(read(row));
       if (row.netSales !== unknown && Number.isNaN(netOf(draft, index))) netSales[index] = row.netSales;
-      const texts = textsOf(row);
-      for (const column of storedTexts) draft.codes[column][index] = draft.codeOf(column, texts[column]);
+      for (const { read, column } of texts) column.set(index, read(row));
       for (const own of row.lines) lines.add(line++, own);
       payments.add(row);
       ids.push(row.id);
@@ -137,32 +137,44 @@ function numberOf(amount: Cents | Unknown): number {
   return amount === unknown ? NaN : amount;
 }
 
-function amountOf(row: Transaction, amount: KnownAmount): Cents | Unknown {
-  if (amount === 'covidServiceCharge' || amount === 'setupCost' || amount === 'autoGratuity')
-    return row.charges[amount];
-  return row[amount];
-}
+/** A function for each amount: with its name as an index, reading it takes ten times as long. */
+export const amountReaders: Readonly<Record<KnownAmount, (row: Transaction) => Cents | Unknown>> = {
+  itemSales: (row) => row.itemSales,
+  covidServiceCharge: (row) => row.charges.covidServiceCharge,
+  setupCost: (row) => row.charges.setupCost,
+  autoGratuity: (row) => row.charges.autoGratuity,
+  returns: (row) => row.returns,
+  discounts: (row) => row.discounts,
+  comps: (row) => row.comps,
+  giftCardSales: (row) => row.giftCardSales,
+  taxes: (row) => row.taxes,
+  tips: (row) => row.tips,
+  partialRefunds: (row) => row.partialRefunds,
+  depositCollected: (row) => row.depositCollected,
+  depositRedeemed: (row) => row.depositRedeemed,
+  giftCardRedeemed: (row) => row.giftCardRedeemed,
+  totalCollected: (row) => row.totalCollected,
+  fee: (row) => row.fee,
+};
 
-function textsOf(row: Transaction): Readonly<Record<StoredText, string>> {
-  return {
-    kind: row.kind,
-    type: row.type === 'refund' ? 'Refund' : 'Sale',
-    description: row.description,
-    items: row.items,
-    staff: row.staff,
-    staffName: row.staffName,
-    paymentMethod: textOfPayments(row.payments, methodText),
-    tender: textOfPayments(row.payments, ({ tender }) => tender),
-    channel: row.channel,
-    device: row.device,
-    deviceNickname: row.deviceNickname,
-    source: row.source,
-    status: row.status,
-    location: row.location,
-    refundReason: row.refundReason,
-    customerId: row.customerId,
-    customerName: row.customerName,
-    feedback: row.feedback ?? '',
-    timeZone: row.timeZone,
-  };
-}
+const textReaders: Readonly<Record<StoredText, (row: Transaction) => string>> = {
+  kind: (row) => row.kind,
+  type: (row) => (row.type === 'refund' ? 'Refund' : 'Sale'),
+  description: (row) => row.description,
+  items: (row) => row.items,
+  staff: (row) => row.staff,
+  staffName: (row) => row.staffName,
+  paymentMethod: (row) => textOfPayments(row.payments, methodText),
+  tender: (row) => textOfPayments(row.payments, ({ tender }) => tender),
+  channel: (row) => row.channel,
+  device: (row) => row.device,
+  deviceNickname: (row) => row.deviceNickname,
+  source: (row) => row.source,
+  status: (row) => row.status,
+  location: (row) => row.location,
+  refundReason: (row) => row.refundReason,
+  customerId: (row) => row.customerId,
+  customerName: (row) => row.customerName,
+  feedback: (row) => row.feedback ?? '',
+  timeZone: (row) => row.timeZone,
+};

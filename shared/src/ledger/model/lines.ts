@@ -50,10 +50,21 @@ export function itemsText(lines: readonly LineItem[]): string {
 
 /** Short names, `Sourdough Loaf ×2, House Granola`. Returned items follow after `for`. */
 export function linesDescription(lines: readonly LineItem[]): string {
-  return [soldItemsOf(lines), returnedItemsOf(lines)]
-    .filter((some) => some.length > 0)
-    .map((some) => some.map(({ item, quantity }) => withQuantity(shortName(item), quantity)).join(', '))
-    .join(' for ');
+  const sold = shortNames(lines, false);
+  const returned = shortNames(lines, true);
+  if (sold === undefined || returned === undefined) return sold ?? returned ?? '';
+  return `${sold} for ${returned}`;
+}
+
+/** Of the returned or the other items; `undefined` without any. Put together without lists: there are millions. */
+function shortNames(lines: readonly LineItem[], areReturned: boolean): string | undefined {
+  let text: string | undefined;
+  for (const { item, quantity, isReturned = false } of lines) {
+    if (isReturned !== areReturned) continue;
+    const name = withQuantity(shortName(item), quantity);
+    text = text === undefined ? name : `${text}, ${name}`;
+  }
+  return text;
 }
 
 function shortName({ name }: SoldItemFacts) {
