@@ -120,6 +120,19 @@ test('Stripe payments in several currencies are booked as they were settled; twi
   expect(totals).toMatchObject({ transactions: 3, totalCollected: '1419.66', fees: '-97.43', netTotal: '1322.23' });
 });
 
+test('Stripe keeps the tax on its fee, too, whether the fee is without it or the net amount shows that it is within', async () => {
+  const [header = '', ...rows] = payments.split('\n');
+  const taxed = [`${header};Taxes On Fee`, ...rows.map((row) => `${row};${row.includes('35.40') ? '2.48' : ''}`)];
+  const { totals } = await checked([taxed.join('\n')]);
+  expect(totals).toMatchObject({ totalCollected: '1419.66', fees: '-102.39', netTotal: '1317.27' });
+
+  const charge = { ...balance[0], 'Taxes On Fee': '0.20' };
+  const within = await checked([csvOf(`${balanceHeader},Taxes On Fee`, [charge])]);
+  expect(within.totals).toMatchObject({ fees: '-3.20', netTotal: '96.80' });
+  const apart = await checked([csvOf(`${balanceHeader},Taxes On Fee`, [{ ...charge, net: '96.60' }])]);
+  expect(apart.totals).toMatchObject({ fees: '-3.40', netTotal: '96.60' });
+});
+
 test('Stripe payments in the currency of the charge have an unknown fee, and others are refused', async () => {
   const { files, totals } = await checked([payments], { currency: 'USD' });
   expect(files).toMatchObject([{ booked: 2, refused: 1, skipped: 1 }]);

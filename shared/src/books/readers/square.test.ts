@@ -333,6 +333,19 @@ test('net sales below the discounted gross sales by the tax show that prices inc
   expect(totals).toMatchObject(expected);
 });
 
+test('a payment that waits is not booked until it is complete; a refund that waits is', async () => {
+  const pending = csvOf(transactions55, [
+    { ...cardSale, 'Transaction Status': 'Pending' },
+    { ...splitSale, 'Transaction Status': 'Complete' },
+    { ...refund, 'Transaction Status': 'Pending' },
+  ]);
+  const { files, totals } = await checked([pending]);
+  expect(files).toMatchObject([{ booked: 2, refused: 0, skippedRows: { 'Not paid: Pending': 1 } }]);
+  expect(totals).toMatchObject({ transactions: 2, totalCollected: '1080.56' });
+  const complete = csvOf(transactions55, [{ ...cardSale, 'Transaction Status': 'Complete' }]);
+  expect((await checked([pending, complete])).totals).toMatchObject({ transactions: 3, totalCollected: '1103.00' });
+});
+
 test('a blank amount is missing and not zero', async () => {
   const noTotal = { ...cardSale, 'Transaction ID': 'T8', 'Total Collected': '' };
   const noNet = { ...cardSale, 'Transaction ID': 'T9', 'Net Sales': '' };

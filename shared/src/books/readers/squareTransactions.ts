@@ -1,6 +1,6 @@
 import { dayOfNumber } from '../../ledger/model/calendar';
 import type { Fact, LocalTime } from '../facts/fact';
-import { refuseBlank } from './lineFacts';
+import { isUnpaid, refuseBlank } from './lineFacts';
 import { deduction, defineReader, negate, sum, type Row } from './reader';
 
 type Column = keyof typeof columns;
@@ -55,6 +55,8 @@ export const squareTransactions = defineReader<Column>({
   read(row) {
     const status = row.text('status');
     if (/fail|cancel|declin|void/i.test(status)) return row.skip(`Not completed: ${status}`);
+    // A refund that waits is on its way to the customer.
+    if (isUnpaid(status) && !/refund/i.test(row.text('event'))) return row.skip(`Not paid: ${status}`);
     const at = row.time('date', 'time', row.text('zone'));
     if (row.text('id') === '') row.refuse('id', 'The transaction ID is missing');
     // Of a gift card, nothing else is sold.

@@ -1,4 +1,4 @@
-import { deduction, defineReader } from './reader';
+import { deduction, defineReader, sum, type Row } from './reader';
 import { movementFacts, otherCurrency } from './movementFacts';
 import { isChargeCategory, isTransfer, movementId } from './stripeFacts';
 
@@ -8,6 +8,7 @@ const columns = {
   currency: ['currency'],
   gross: ['gross', 'Amount'],
   fee: ['fee', 'Fees'],
+  feeTax: ['Taxes On Fee'],
   net: ['net'],
   category: ['reporting_category', 'type'],
   description: ['description'],
@@ -35,7 +36,7 @@ export const stripeBalance = defineReader<keyof typeof columns>({
     const at = row.time('created', undefined, 'UTC');
     const [amount, net] = [row.amount('gross'), row.amount('net')];
     if (amount === undefined) return row.refuse('gross', 'The amount is missing');
-    const written = row.amount('fee');
+    const written = feeOf(row, amount, net);
     const fee = written === undefined ? undefined : amount + written === net ? 0 - written : written;
     const source = row.text('source');
     const charge = row.text('charge');
@@ -58,3 +59,10 @@ export const stripeBalance = defineReader<keyof typeof columns>({
       row.add(fact);
   },
 });
+
+/** With the tax on the fee where the file has it in a column of its own: the net amount shows whether the fee is without it. */
+function feeOf(row: Row<keyof typeof columns>, amount: number, net: number | undefined): number | undefined {
+  const fee = row.amount('fee');
+  const whole = sum(fee, row.amount('feeTax') ?? 0);
+  return whole !== undefined && Math.abs(whole) === Math.abs(amount - (net ?? NaN)) ? whole : fee;
+}

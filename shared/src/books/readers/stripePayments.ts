@@ -1,4 +1,4 @@
-import { defineReader, type Row } from './reader';
+import { defineReader, sum, type Row } from './reader';
 import { movementFacts, otherCurrency } from './movementFacts';
 
 type Column = keyof typeof columns;
@@ -14,6 +14,7 @@ const columns = {
   convertedRefunded: ['Converted Amount Refunded'],
   convertedCurrency: ['Converted Currency'],
   fee: ['Fee'],
+  feeTax: ['Taxes On Fee'],
   status: ['Status'],
   refundDate: ['Refunded date (UTC)', 'Refunded date'],
   disputed: ['Disputed Amount'],
@@ -41,7 +42,7 @@ export const stripePayments = defineReader<Column>({
   required: ['created', 'amount', 'currency', 'status'],
   never: ['reporting_category', 'balance_transaction_id', 'arrival_date', 'Order', 'Net'],
   currencies: ['convertedCurrency', 'currency'],
-  amounts: ['amount', 'converted', 'fee'],
+  amounts: ['amount', 'converted', 'fee', 'feeTax'],
   read(row) {
     const status = row.text('status');
     if (!paid.test(status)) return row.skip(`Not paid: ${status || 'no status'}`);
@@ -102,7 +103,7 @@ function moneyOf(row: Row<Column>) {
       amount: row.amount('converted'),
       refunded: Math.abs(refunded ?? 0),
       disputed: Math.abs((disputed && settledPart(row, disputed)) ?? 0),
-      fee: row.amount('fee'),
+      fee: feeOf(row),
     };
   }
   if (!row.isOwnCurrency(row.text('currency'))) return undefined;
@@ -110,8 +111,13 @@ function moneyOf(row: Row<Column>) {
     amount: row.amount('amount'),
     refunded: Math.abs(row.amount('refunded') ?? 0),
     disputed: Math.abs((disputed && row.amount(disputed)) ?? 0),
-    fee: isSettled ? row.amount('fee') : undefined,
+    fee: isSettled ? feeOf(row) : undefined,
   };
+}
+
+/** What Stripe keeps: the fee, and the tax on it, which the fee of this export is without. */
+function feeOf(row: Row<Column>): number | undefined {
+  return sum(row.amount('fee'), row.amount('feeTax') ?? 0);
 }
 
 /** Stripe takes what is disputed at once, and gives it back if the dispute is won. Warnings take nothing. */
