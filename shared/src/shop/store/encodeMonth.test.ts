@@ -8,7 +8,7 @@ import type { Payment } from '../../ledger/model/tenders';
 import type { Transaction } from '../../ledger/model/transaction';
 import { encodeMonth, monthsOf } from './encodeMonth';
 import { monthParts } from './month';
-import { createPacker, unpack } from './packedBytes';
+import { createPacker, unpack, type Packer } from './packedBytes';
 import { spanOfMonths, storedRowsOf as rowsOf } from './store.testing';
 
 /** Some transactions of a shop whose files lack amounts, among them discounts where net sales are known. */
@@ -78,14 +78,31 @@ test('numbers and texts of every kind are packed without a loss', () => {
   fc.assert(
     fc.property(fc.array(anyNumber), fc.array(anyText), (numbers, texts) => {
       const packer = createPacker();
-      const header = { numbers: packer.numbers(numbers), texts: packer.texts(texts) };
+      const header = {
+        numbers: packer.numbers(numbers),
+        texts: packer.texts(texts),
+        lists: packer.lists(texts, 'é'),
+      };
       const record = unpack(packer.record(header));
       const read = new Float64Array(numbers.length);
       record.numbersInto(header.numbers, read, 0);
       expect([...read].map((value) => value + 0)).toEqual(numbers.map((value) => value + 0));
       expect(record.texts(header.texts)).toEqual(texts);
+      expect(record.texts(header.lists)).toEqual(texts);
     }),
   );
+});
+
+test('of texts that list the same pieces, each piece takes room once', () => {
+  const names = Array.from({ length: 100 }, (_, nth) => `Sourdough Loaf ${nth}`);
+  const texts = names.map((name, nth) => [name, ...names.slice(nth), 'House Granola ×2'].join('; '));
+  const sizeOf = (pack: (packer: Packer) => object) => {
+    const packer = createPacker();
+    return packer.record(pack(packer)).byteLength;
+  };
+  const plain = sizeOf((packer) => packer.texts(texts));
+  const listed = sizeOf((packer) => packer.lists(texts, '; '));
+  expect(listed * 5).toBeLessThan(plain);
 });
 
 test.each([

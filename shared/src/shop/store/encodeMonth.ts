@@ -9,10 +9,11 @@ import {
   monthOf,
   shortTexts,
   type EncodedMonth,
+  type LongText,
   type Month,
   type MonthPart,
 } from './month';
-import { createPacker, type Packed, type PackedTexts, type Packer } from './packedBytes';
+import { createPacker, type Packed, type PackedLists, type PackedTexts, type Packer } from './packedBytes';
 import { sliceColumns } from './sliceColumns';
 
 /** What the header of a record says, beside its part. */
@@ -23,7 +24,7 @@ interface Header<Part extends MonthPart> {
 }
 
 export interface PackedColumn {
-  readonly values: PackedTexts;
+  readonly values: PackedTexts | PackedLists;
   readonly codes: Packed;
 }
 
@@ -133,10 +134,20 @@ function textsRecord(month: Month, { texts, length }: LedgerColumns): ArrayBuffe
   const packer = createPacker();
   const header: TextsHeader = {
     ...headerOf(month, 'texts'),
-    texts: recordOf(longTexts, (column) => packColumn(packer, texts[column], 0, length)),
+    texts: recordOf(longTexts, (column) => {
+      const { values, codes } = usedTexts(texts[column], 0, length);
+      const separator = separators[column];
+      return {
+        values: separator === undefined ? packer.texts(values) : packer.lists(values, separator),
+        codes: packer.numbers(codes),
+      };
+    }),
   };
   return packer.record(header);
 }
+
+/** Of texts that list the items of a sale: as wholes they would be most of what a shop stores. */
+const separators: Readonly<Partial<Record<LongText, string>>> = { description: ', ', items: '; ' };
 
 function idsRecord(month: Month, columns: LedgerColumns): ArrayBuffer {
   const packer = createPacker();
@@ -192,10 +203,14 @@ function spanOf(starts: Uint32Array, length: number) {
   return { first, count: (starts[length] ?? first) - first, counts };
 }
 
-/** Only the texts that occur, in order of appearance. */
 function packColumn(packer: Packer, column: TextColumn, first: number, count: number): PackedColumn {
-  const used = renumbered(column.codes.subarray(first, first + count), (code) => column.values[code] ?? '');
-  return { values: packer.texts(used.values), codes: packer.numbers(used.codes) };
+  const { values, codes } = usedTexts(column, first, count);
+  return { values: packer.texts(values), codes: packer.numbers(codes) };
+}
+
+/** Only the texts that occur, in order of appearance. */
+function usedTexts({ codes, values }: TextColumn, first: number, count: number) {
+  return renumbered(codes.subarray(first, first + count), (code) => values[code] ?? '');
 }
 
 function usedItems(items: readonly SoldItemFacts[], itemCodes: Uint32Array) {

@@ -29,7 +29,9 @@ export const shortTexts = storedTexts.filter(
 export type LongText = (typeof longTexts)[number];
 
 /** Raised when the layout of records changes. */
-export const chunkSchema = 1;
+export const chunkSchema = 2;
+/** Its descriptions and items are whole texts instead of lists of pieces; otherwise it is the same. */
+export const firstChunkSchema = 1;
 
 export function monthOf(dayNumber: number): Month {
   return dayOfNumber(dayNumber).slice(0, 7);

@@ -1,5 +1,5 @@
 import type { MonthEntry } from './manifest';
-import { chunkSchema, monthParts, type Month, type MonthPart } from './month';
+import { chunkSchema, firstChunkSchema, monthParts, type Month, type MonthPart } from './month';
 import type { ReadRecord } from './monthSpan';
 import { unpack } from './packedBytes';
 import { DamagedRecordError } from './shopErrors';
@@ -91,7 +91,7 @@ function checkedRecord(record: ReadRecord, month: Month, part: MonthPart): ReadR
     throw new UnusableRecordError('It is another record.');
   if (schema > chunkSchema)
     throw new UnusableRecordError('It was written by a newer version of the product. Reload the page.');
-  if (schema < chunkSchema)
+  if (schema < firstChunkSchema)
     throw new UnusableRecordError('It was written by a version of the product that is no longer supported.');
   return record;
 }

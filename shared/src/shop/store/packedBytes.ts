@@ -35,6 +35,15 @@ export interface PackedTexts {
   readonly isWide?: true;
 }
 
+/** Texts that mostly list the same pieces, such as the items of sales: each piece once. */
+export interface PackedLists {
+  readonly pieces: PackedTexts;
+  readonly separator: string;
+  /** How many pieces each text has. */
+  readonly counts: Packed;
+  readonly codes: Packed;
+}
+
 const alignment = 8;
 const aligned = (size: number) => Math.ceil(size / alignment) * alignment;
 
@@ -76,6 +85,23 @@ export function createPacker() {
     return { lengths, at: place(units), size: units.byteLength, ...(isWide && { isWide }) };
   }
 
+  /** Takes any texts: one without the separator is one piece. */
+  function lists(values: readonly string[], separator: string): PackedLists {
+    const codeOf = new Map<string, number>();
+    const counts = new Uint32Array(values.length);
+    const codes: number[] = [];
+    values.forEach((text, index) => {
+      const pieces = text.split(separator);
+      counts[index] = pieces.length;
+      for (const piece of pieces) {
+        const code = codeOf.get(piece) ?? codeOf.size;
+        if (code === codeOf.size) codeOf.set(piece, code);
+        codes.push(code);
+      }
+    });
+    return { pieces: texts([...codeOf.keys()]), separator, counts: numbers(counts), codes: numbers(codes) };
+  }
+
   /** Ends with the record of everything that was added. */
   function record(header: object): ArrayBuffer {
     const text = new TextEncoder().encode(JSON.stringify(header));
@@ -87,7 +113,7 @@ export function createPacker() {
     return bytes.buffer;
   }
 
-  return { numbers, texts, record };
+  return { numbers, texts, lists, record };
 }
 
 export type Packer = ReturnType<typeof createPacker>;
@@ -199,9 +225,22 @@ export function unpack(record: ArrayBuffer) {
     return { all, ends };
   }
 
-  function texts(packed: PackedTexts): readonly string[] {
+  function texts(packed: PackedTexts | PackedLists): readonly string[] {
+    if ('pieces' in packed) return textsOfLists(packed);
     const joined = joinedTexts(packed);
     return Array.from(joined.ends, (_, index) => textOf(joined, index));
+  }
+
+  function textsOfLists({ pieces, separator, counts, codes }: PackedLists): readonly string[] {
+    const values = texts(pieces);
+    const [countAt, codeAt] = [numbersOf(counts), numbersOf(codes)];
+    let at = 0;
+    return Array.from({ length: counts.count }, (_, index) => {
+      const end = at + countAt(index);
+      let text = values[codeAt(at)] ?? '';
+      for (at += 1; at < end; at += 1) text += separator + (values[codeAt(at)] ?? '');
+      return text;
+    });
   }
 
   return { header, numbersInto, numbersOf, joinedTexts, texts };

@@ -5,13 +5,16 @@ import { addDays, type DayRange } from '@back-office/shared/format';
 import { dimensionIds, isOfLine } from '../../ledger/catalog/dimensions';
 import { measureIds } from '../../ledger/catalog/measures';
 import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
+import { recordOf } from '../../ledger/columns/emptyColumns';
 import type { Question } from '../../ledger/columns/question';
 import { anyRows, anySplitRows } from '../../ledger/model/ledgerArbitraries.testing';
 import type { Transaction } from '../../ledger/model/transaction';
 import { answersOfColumns } from '../../ledger/port/localLedgerPort';
 import { createLedger } from '../../ledger/sample/createLedger';
-import { monthsOf } from './encodeMonth';
+import { encodeMonth, monthsOf } from './encodeMonth';
+import { longTexts } from './month';
 import { openShopLedger, type ShopLedger } from './openShopLedger';
+import { createPacker } from './packedBytes';
 import { createShopAnswers } from './shopAnswers';
 import { shopDatabaseName } from './shopDatabase';
 import { createShopStore } from './shopStore';
@@ -299,13 +302,13 @@ test('a record of a newer or an older version is told', async () => {
   const ledger = await open();
   await commit(ledger, sampleRows('2025-06-01', '2025-06-30'));
   for (const [schema, reason] of [
-    [2, 'newer version'],
+    [3, 'newer version'],
     [0, 'no longer supported'],
   ] as const) {
     const [entry] = (await ledger.manifest()).months;
     if (!entry) throw new Error('The sample has no transactions.');
     const text = new TextDecoder('latin1').decode(await ledger.record(entry.records.figures));
-    const changed = Uint8Array.from(text.replace('"schema":1', `"schema":${schema}`), (letter) => letter.charCodeAt(0));
+    const changed = Uint8Array.from(text.replace('"schema":2', `"schema":${schema}`), (letter) => letter.charCodeAt(0));
     const records = Object.fromEntries(
       await Promise.all(
         Object.entries(entry.records).map(async ([part, record]) => [
@@ -320,6 +323,24 @@ test('a record of a newer or an older version is told', async () => {
     await ledger.commit({ months: [['2025-06', undefined]] });
     await commit(ledger, sampleRows('2025-06-01', '2025-06-30'));
   }
+});
+
+test('a month whose descriptions are whole texts, as in the first layout, is read', async () => {
+  const rows = sampleRows('2025-06-01', '2025-06-03');
+  const columns = columnsOfRows(rows);
+  const encoded = encodeMonth('2025-06', columns);
+  const packer = createPacker();
+  const texts = recordOf(longTexts, (column) => {
+    const { values, codes } = columns.texts[column];
+    return { values: packer.texts(values), codes: packer.numbers(codes) };
+  });
+  const records = { ...encoded.records, texts: packer.record({ schema: 1, month: '2025-06', part: 'texts', texts }) };
+  const ledger = await open();
+  await ledger.commit({ months: [['2025-06', { ...encoded, records }]] });
+  const scope = { range: june, filters: [] };
+  const page = await ledger.rows({ scope, sort: { by: 'time', isDescending: false }, offset: 0, limit: 500 });
+  expect(page.rows).toEqual(rows.map(withStoredItems));
+  expect(ledger.damage()).toEqual([]);
 });
 
 test('an aborted question is rejected, and the next one is answered', async () => {
