@@ -56,6 +56,27 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+test('what was read is forgotten before the books are stored, and a booking that is stopped then stores nothing', async () => {
+  const store = newStore();
+  const importer = createImporter();
+  const release = jest.fn(importer.release);
+  const stopping = new AbortController();
+  const commit: ShopStore['commit'] = (change, options) => {
+    expect(release).toHaveBeenCalled();
+    const committed = store.commit(change, options);
+    stopping.abort(new Error('stopped'));
+    return committed;
+  };
+  const sales = createSalesImport({
+    shop: { currency: 'USD', timeZone: 'America/New_York', dayStart: 0 },
+    store: { ...store, commit },
+    importer: { ...importer, release },
+    now: () => 1,
+  });
+  await expect(sales.book(january(), stopping)).rejects.toThrow('stopped');
+  expect(await store.manifest()).toMatchObject({ generation: 0, months: [] });
+});
+
 test('a preview says what the file is and what it would add, and stores nothing', async () => {
   const { sales, store } = openShop();
   const progress: number[] = [];

@@ -68,15 +68,21 @@ export function createSalesImport(options: SalesImportOptions): SalesImport {
       const { preview, change } = await importer.plan(request, plan);
       plan?.signal?.throwIfAborted();
       if (!change) throw new Error('The books were not worked out.');
-      const result = await store.commit({
-        basedOn: manifest.generation,
-        months: [
-          ...change.months.map((month) => [month.month, month] as const),
-          ...emptiedMonths(manifest, change).map((month) => [month, undefined] as const),
-        ],
-        files: { put: change.files, remove: without },
-        facts: change.facts,
-      });
+      // What was read takes as much memory as what is stored now.
+      importer.release();
+      const { signal } = plan ?? {};
+      const result = await store.commit(
+        {
+          basedOn: manifest.generation,
+          months: [
+            ...change.months.map((month) => [month.month, month] as const),
+            ...emptiedMonths(manifest, change).map((month) => [month, undefined] as const),
+          ],
+          files: { put: change.files, remove: without },
+          facts: change.facts,
+        },
+        { signal },
+      );
       const known = new Set(manifest.files.map(({ id }) => id));
       const fileIds = change.files.flatMap(([id]) => (known.has(id) ? [] : id));
       if (result.ok) return { ok: true, preview, fileIds };

@@ -82,7 +82,7 @@ export async function openShopLedger(shop: OpenedShop, options: OpenOptions = {}
     manifest: () => client.call('manifest', []),
     record: (record) => client.call('record', [record]),
     salvage: () => client.call('salvage', []),
-    async commit(change) {
+    async commit(change, { signal } = {}) {
       let encoded: ReturnType<typeof encodedChange>;
       try {
         encoded = encodedChange(change);
@@ -90,7 +90,8 @@ export async function openShopLedger(shop: OpenedShop, options: OpenOptions = {}
         if (!(error instanceof UnstorableColumnsError)) throw error;
         return { ok: false, reason: 'unstorable', message: error.message };
       }
-      const result = await client.call('commit', [encoded.change], { transfer: encoded.transfer });
+      const { transfer } = encoded;
+      const result = await client.call('commit', [encoded.change], { signal, untilStopped: true, transfer });
       await client.call('tell', []);
       return result;
     },

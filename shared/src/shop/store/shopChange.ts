@@ -45,16 +45,16 @@ interface PreparedEntries<Entry> {
   readonly removed: ReadonlySet<string>;
 }
 
-/** Throws an `UnstorableColumnsError` for amounts that cannot be stored exactly. */
-export async function prepareChange({
-  basedOn,
-  months = [],
-  files = {},
-  documents = {},
-  facts,
-}: ShopChange): Promise<PreparedChange> {
+/** Throws an `UnstorableColumnsError` for amounts that cannot be stored exactly, and when aborted. */
+export async function prepareChange(
+  { basedOn, months = [], files = {}, documents = {}, facts }: ShopChange,
+  signal?: AbortSignal,
+): Promise<PreparedChange> {
   const prepared = new Map<Month, PreparedMonth | undefined>();
-  for (const [month, given] of months) prepared.set(month, given && (await prepareMonth(month, given)));
+  for (const [month, given] of months) {
+    signal?.throwIfAborted();
+    prepared.set(month, given && (await prepareMonth(month, given)));
+  }
   return {
     basedOn,
     months: prepared,

@@ -134,6 +134,22 @@ test('a question that is no longer needed is given up in the worker too', async 
   expect((await ledger.figures(question)).total.transactions).toBe(rows.length);
 });
 
+test('a commit that is aborted ends when the worker has stopped it, and stays if it was too late', async () => {
+  const ledger = await open({ Worker: FakeWorker });
+  const controller = new AbortController();
+  const committed = ledger.commit({ months: monthsOf(columnsOfRows(rows)) }, controller);
+  controller.abort(new Error('stopped'));
+  await expect(committed).rejects.toThrow('stopped');
+  expect((await ledger.manifest()).generation).toBe(0);
+
+  const late = new AbortController();
+  const [worker] = FakeWorker.started;
+  worker?.addEventListener('message', () => late.abort(), { once: true });
+  const result = await ledger.commit({ months: monthsOf(columnsOfRows(rows)) }, late);
+  expect(late.signal.aborted).toBe(true);
+  expect(result).toMatchObject({ ok: true, generation: 1 });
+});
+
 test('a worker that fails rejects what waits for it, in words', async () => {
   const ledger = await open({ Worker: FakeWorker });
   const [worker] = FakeWorker.started;

@@ -8,6 +8,8 @@ declare const __webpack_public_path__: string | undefined;
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** An aborted call ends when it has stopped, or with its result if it was too late to stop it. */
+  readonly untilStopped?: boolean;
   /** Buffers that are handed over. */
   readonly transfer?: readonly Transferable[] | undefined;
 }
@@ -47,10 +49,10 @@ export async function startShopClient(
 
 function pageClient({ methods, close }: { readonly methods: ShopMethods; close(): void }): ShopClient {
   return {
-    async call(method, args, { signal = new AbortController().signal } = {}) {
+    async call(method, args, { signal = new AbortController().signal, untilStopped = false } = {}) {
       const run = methods[method] as (...given: readonly unknown[]) => Promise<unknown>;
       const result = await run(signal, ...args);
-      signal.throwIfAborted();
+      if (!untilStopped) signal.throwIfAborted();
       return result as never;
     },
     close,
@@ -87,14 +89,15 @@ function workerClient(worker: Worker, shopId: string, onState: (state: ShopState
   send({ kind: 'open', shopId, format: pageFormat() });
 
   return {
-    call(method, args, { signal, transfer } = {}) {
+    call(method, args, { signal, untilStopped = false, transfer } = {}) {
       signal?.throwIfAborted();
       if (failure) return Promise.reject(failure);
       const id = (count += 1);
       return new Promise((resolve, reject) => {
         const abort = () => {
-          pending.delete(id);
           send({ kind: 'abort', id });
+          if (untilStopped) return;
+          pending.delete(id);
           reject(signal?.reason);
         };
         const settled = (settle: (value: never) => void) => (value: never) => {
@@ -102,7 +105,8 @@ function workerClient(worker: Worker, shopId: string, onState: (state: ShopState
           settle(value);
         };
         signal?.addEventListener('abort', abort, { once: true });
-        pending.set(id, { resolve: settled(resolve), reject: settled(reject) as Pending['reject'] });
+        const fail = (error: unknown) => reject(signal?.aborted ? signal.reason : error);
+        pending.set(id, { resolve: settled(resolve), reject: settled(fail) as Pending['reject'] });
         send({ kind: 'call', id, method, args }, transfer);
       });
     },

@@ -36,8 +36,8 @@ export interface ShopRecords {
   record(key: string): Promise<unknown>;
   /** All of it, as it is. */
   everything(): Promise<StoredThings>;
-  /** Resolves to false, and changes nothing, unless the present manifest is as expected. */
-  write(change: RecordsChange, isExpected: (manifest: unknown) => boolean): Promise<boolean>;
+  /** Resolves to false, and changes nothing, unless the present manifest is as expected. Rejects when aborted in time. */
+  write(change: RecordsChange, isExpected: (manifest: unknown) => boolean, signal?: AbortSignal): Promise<boolean>;
 }
 
 export const manifestKey = 'manifest';
@@ -55,10 +55,13 @@ export function databaseRecords(database: ShopDatabase): ShopRecords {
     manifest: () => database.get('manifest', manifestKey),
     record: (key) => readRecord(database.transaction('records').store, key),
     everything: () => readAll(database),
-    async write({ manifest, put, remove }, isExpected) {
+    async write({ manifest, put, remove }, isExpected, signal) {
+      signal?.throwIfAborted();
       const transaction = database.transaction(['manifest', 'records'], 'readwrite', { durability: 'strict' });
       // What fails ends the transaction, which is waited for below.
-      transaction.done.catch(() => undefined);
+      const abort = () => transaction.abort();
+      signal?.addEventListener('abort', abort);
+      transaction.done.catch(() => undefined).finally(() => signal?.removeEventListener('abort', abort));
       const [manifests, records] = [transaction.objectStore('manifest'), transaction.objectStore('records')];
       if (!isExpected(await manifests.get(manifestKey))) {
         await transaction.done;

@@ -59,7 +59,7 @@ export function createShopHost(shopId: string, onState: (state: ShopState) => vo
     manifest: () => answers.manifest(),
     record: (_: AbortSignal, record: StoredRecord) => store.record(record),
     salvage: () => store.salvage(),
-    commit: (_: AbortSignal, change: ShopChange) => store.commit(change),
+    commit: (signal: AbortSignal, change: ShopChange) => store.commit(change, { signal }),
     async damage(_: AbortSignal, isComplete: boolean) {
       const damage = await answers.damage(isComplete);
       await tell();

@@ -101,6 +101,34 @@ test('a full disk refuses the whole change and says so', async () => {
   expect(await monthNames(here)).toEqual(['2025-01']);
 });
 
+test.each([1, 3, 9])('a commit that is aborted at its write %i changes nothing', async (last) => {
+  const here = openTab();
+  await here.commit({ months: months('2025-01') });
+  const controller = new AbortController();
+  const original = IDBObjectStore.prototype.put;
+  let puts = 0;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    puts += 1;
+    const request = original.apply(this, args);
+    if (puts === last) controller.abort(new Error('stopped'));
+    return request;
+  });
+  const { signal } = controller;
+  await expect(here.commit({ months: months('2025-01', '2025-02') }, { signal })).rejects.toThrow('stopped');
+  jest.restoreAllMocks();
+  expect((await openTab().manifest()).generation).toBe(1);
+  expect(await here.commit({ months: months('2025-02') })).toMatchObject({ ok: true, generation: 2 });
+  expect(await monthNames(here)).toEqual(['2025-01', '2025-02']);
+});
+
+test('a commit that is aborted once it is done stays', async () => {
+  const here = openTab();
+  const controller = new AbortController();
+  expect(await here.commit({ months: months('2025-01') }, controller)).toMatchObject({ ok: true });
+  controller.abort();
+  expect(await monthNames(here)).toEqual(['2025-01']);
+});
+
 test('sums that would not be exact are refused, over all months too', async () => {
   const here = openTab();
   const large = columnsOf('2025-01');

@@ -37,6 +37,10 @@ export interface SalvagedPart {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+export interface CommitOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** The data of one shop. It runs in pages, in workers and in Node. */
 export interface ShopStore {
   /** Throws a `ManifestError` if the list itself is damaged or of a newer version. */
@@ -45,8 +49,8 @@ export interface ShopStore {
   record(record: StoredRecord): Promise<ArrayBuffer>;
   /** Everything as it is stored, readable or not: the list of it first. */
   salvage(): Promise<readonly SalvagedPart[]>;
-  /** All or nothing. Never rejects. */
-  commit(change: ShopChange): Promise<CommitResult>;
+  /** All or nothing. Rejects only if it was aborted before it was done; then nothing has changed. */
+  commit(change: ShopChange, options?: CommitOptions): Promise<CommitResult>;
   storage(): Promise<ShopStorage>;
   /** Called after every change: of the data, here or in another tab, or of where they are kept. */
   subscribe(listener: () => void): () => void;
@@ -102,11 +106,11 @@ export function createShopStore(shopId: string): ShopStore {
     memory.clear();
   }
 
-  async function write(change: ShopChange): Promise<CommitResult> {
+  async function write(change: ShopChange, signal: AbortSignal | undefined): Promise<CommitResult> {
     if (isRemoved) return { ok: false, reason: 'removed', message: 'This shop was deleted in another tab.' };
-    const prepared = await prepareChange(change);
+    const prepared = await prepareChange(change, signal);
     const result = await ask(async (records, storage) => {
-      const generation = await writeTo(records, prepared);
+      const generation = await writeTo(records, prepared, signal);
       if (storage === 'memory') unsaved.push(prepared);
       return { ok: true, generation, storage } as const;
     });
@@ -119,7 +123,14 @@ export function createShopStore(shopId: string): ShopStore {
     manifest: () => ask(manifestOf),
     record: (record) => ask((records) => readRecord(records, record)),
     salvage: async () => salvaged(await ask((records) => records.everything())),
-    commit: (change) => inShopLock(name, () => write(change)).catch(refusalOf),
+    async commit(change, { signal } = {}) {
+      try {
+        return await inShopLock(name, () => write(change, signal));
+      } catch (error) {
+        signal?.throwIfAborted();
+        return refusalOf(error);
+      }
+    },
     storage: () => ask((_, storage) => Promise.resolve(storage)),
     subscribe(listener) {
       listeners.add(listener);
@@ -142,7 +153,7 @@ async function manifestOf(records: ShopRecords): Promise<Manifest> {
 }
 
 /** Repeats it if another tab wrote meanwhile, which happens only where the browser has no locks. */
-async function writeTo(records: ShopRecords, change: PreparedChange): Promise<number> {
+async function writeTo(records: ShopRecords, change: PreparedChange, signal?: AbortSignal): Promise<number> {
   for (;;) {
     const current = await manifestOf(records);
     if (change.basedOn !== undefined && change.basedOn !== current.generation) throw new OutdatedChangeError();
@@ -150,7 +161,8 @@ async function writeTo(records: ShopRecords, change: PreparedChange): Promise<nu
     const kept = new Set(recordsOf(manifest).map(({ key }) => key));
     const remove = recordsOf(current).flatMap(({ key }) => (kept.has(key) ? [] : key));
     const stored = await writeManifest(manifest);
-    if (await records.write({ manifest: stored, put, remove }, isOf(current.generation))) return manifest.generation;
+    const isWritten = await records.write({ manifest: stored, put, remove }, isOf(current.generation), signal);
+    if (isWritten) return manifest.generation;
   }
 }
 
