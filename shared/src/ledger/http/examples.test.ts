@@ -59,7 +59,7 @@ test.each(runnable)('$file answers what the list of transactions asks', async ({
   await expect(server.facets({ scope, field: 'sku' })).rejects.toThrow(
     'The server does not understand the question: field. It says: This ledger does not answer that.',
   );
-  await expect(server.customers(scope)).rejects.toThrow('It says: This ledger does not answer customers.');
+  await expect(server.customers(scope)).rejects.toThrow('It says: This ledger does not answer that.');
 });
 
 test.each(runnable)('$file passes all checks but those of questions that it refuses', async ({ command, path }) => {
