@@ -3,7 +3,7 @@ import type { ItemPatch } from '../../../domain/itemsOperation';
 import { defaultItemType, defaultUnit } from '../../../domain/limits';
 import { isPrice, priceText, splitPrice, suffixOfUnit } from '../../../domain/price';
 import { parseStock } from '../../../domain/stock';
-import { formMessages } from './validation';
+import { formMessages } from './formErrors';
 
 /** The entries of a bulk update. */
 export interface BulkEntry {

@@ -1,4 +1,5 @@
-import { blankForm, copyOf, formOf, hasUnsavedChanges, newItemOf, patchOf, quickItem } from './itemForm';
+import { blankForm, copyOf, formOf, hasUnsavedChanges, newItemOf, patchOf } from './itemForm';
+import { quickItem } from './quickCreate';
 import type { VariationEntry } from './variationForm';
 import { testItem } from '../../../domain/items.testing';
 
@@ -130,6 +131,13 @@ test('quick create needs only a name; the default price is $0.00', () => {
     category: 'Home',
     reportingCategory: 'Home',
   });
+});
+
+test.each([
+  ['Mug', '', ''],
+  [' Cup  of tea ', '8.5', 'Home'],
+])('quick create makes of "%s" what the form does', (name, price, category) => {
+  expect(quickItem(name, price, category)).toEqual(newItemOf({ ...blankForm, name, price, category }));
 });
 
 test('an unchanged form changes nothing, whatever the format of the price', () => {

@@ -166,11 +166,6 @@ export function draftForm(form: ItemForm): ItemForm {
   };
 }
 
-/** Quick create: a name and, optionally, a category and a price. */
-export function quickItem(name: string, price = '', category = ''): NewItem {
-  return newItemOf({ ...blankForm, name, price, category });
-}
-
 /**
  * Only what the merchant changed in a valid form, so that an edit in another tab is not overwritten. The price keeps its
  * unit until the unit itself is changed.

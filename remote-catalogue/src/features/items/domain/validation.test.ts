@@ -1,5 +1,7 @@
+import { hasErrors, withoutError } from './formErrors';
 import { blankForm } from './itemForm';
-import { cellKey, hasErrors, validateDraft, validateForm, validateQuickCreate, withoutError } from './validation';
+import { validateQuickCreate } from './quickCreate';
+import { cellKey, validateDraft, validateForm } from './validation';
 
 const noName = 'Please enter a name for your item.';
 const noPrice = 'Please enter a price.';

@@ -7,8 +7,8 @@ import { TextField } from '@back-office/shared/ui/forms';
 import { formatMoney } from '@back-office/shared/format';
 import { categoryOptions } from '../../../domain/categories';
 import type { NewItem } from '../../../domain/item';
-import { quickItem } from '../domain/itemForm';
-import { hasErrors, validateQuickCreate, withoutError, type FormErrors } from '../domain/validation';
+import { hasErrors, withoutError, type FormErrors } from '../domain/formErrors';
+import { quickItem, validateQuickCreate } from '../domain/quickCreate';
 import { NativeSelect } from '@back-office/shared/ui/imports';
 import { useCategories } from '../../../state/categories';
 

@@ -1,7 +1,8 @@
 import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import type { ItemPhoto } from '../../../domain/item';
 import type { ItemForm } from '../domain/itemForm';
-import { cellKey, withoutError, type FormErrors } from '../domain/validation';
+import { withoutError, type FormErrors } from '../domain/formErrors';
+import { cellKey } from '../domain/validation';
 import { rowsForOptions, type GridField, type OptionEntry, type VariationEntry } from '../domain/variationForm';
 
 /** A cell of the grid of variations that changed: its row, its column and what is wrong with it. */

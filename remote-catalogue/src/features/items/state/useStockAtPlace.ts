@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { rowIdsOf } from '../domain/itemForm';
 import { stockAt, withStockAt, wrongEntry, type StockPlaces } from '../domain/placedStock';
-import { cellKey, formMessages, type FormErrors } from '../domain/validation';
+import { formMessages, type FormErrors } from '../domain/formErrors';
+import { cellKey } from '../domain/validation';
 import type { VariationEntry } from '../domain/variationForm';
 import type { ItemFields } from './useItemFields';
 import { useStockPlaces } from './useStockPlaces';

@@ -14,7 +14,7 @@ import {
   type BulkErrors,
   type BulkField,
 } from '../../domain/bulkChange';
-import { withoutError } from '../../domain/validation';
+import { withoutError } from '../../domain/formErrors';
 import { itemStatuses } from '../../../../domain/filterItems';
 import type { Item } from '../../../../domain/item';
 import type { ItemPatch } from '../../../../domain/itemsOperation';

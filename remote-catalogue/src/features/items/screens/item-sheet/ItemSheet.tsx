@@ -17,7 +17,7 @@ import { CategorizationSection, CheckoutSection, UnitsSection } from './sections
 import { useFormKeys } from './useFormKeys';
 import { VariationsSection } from './VariationsSection';
 import { useItemForm, type ItemDraft, type ItemFormState } from '../../state/useItemForm';
-import type { FormErrors } from '../../domain/validation';
+import type { FormErrors } from '../../domain/formErrors';
 
 export interface ItemSheetProps {
   /** The item to edit; undefined to create a new one. */
