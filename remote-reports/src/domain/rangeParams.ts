@@ -36,6 +36,17 @@ export function rangeNoticeOf(params: URLSearchParams, byDefault = defaultRange)
   return problem && rangeNotice(problem, namedRange(params) ?? byDefault);
 }
 
+/** The days in navigation state, `{ dateRange: { from, to } }` or with `start` and `end`. Any page may write it. */
+export function readSentRange(state: unknown): DayRange | undefined {
+  const { dateRange } = fieldsOf(state);
+  const { start, end, from = start, to = end } = fieldsOf(dateRange);
+  return typeof from === 'string' && typeof to === 'string' && isRange({ from, to }) ? { from, to } : undefined;
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
 export function isRange({ from, to }: DayRange): boolean {
   return rangeProblemOf(from, to) === undefined;
 }

@@ -1,5 +1,6 @@
 import { scopeOf } from '@back-office/shared/ledger/testing';
-import { readTransactionsState, transactionsStateOf } from './transactionsState';
+import { readTransactionsState } from './readTransactionsState';
+import { transactionsStateOf } from './transactionsState';
 
 const dateRange = { from: '2025-03-09', to: '2025-03-15' };
 const march = scopeOf({ dateRange });

@@ -24,7 +24,7 @@ import {
 import { paths } from '@back-office/shared/routes';
 import { fromSlug } from '@back-office/shared/url';
 import { listCondition, reportLineIds } from './reportLineRows';
-import type { CheckedTransactionsState } from './transactionsState';
+import type { CheckedTransactionsState } from './readTransactionsState';
 
 /** Newest first. */
 export const defaultSort: Sort<TransactionSort> = { by: 'time', isDescending: true };

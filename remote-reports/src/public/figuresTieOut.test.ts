@@ -31,7 +31,8 @@ import { listedRows, rowsIn } from '../domain/listedRows.testing';
 import { defaultView, viewOf, viewOfState } from '../domain/transactionsView';
 import { type DrillDownLine, drillDownLines, drillDowns } from '../domain/reportLineRows';
 import { allColumns, csvOf, salesDetailColumns } from '../domain/transactionsCsv';
-import { readTransactionsState, transactionsStateOf } from '../domain/transactionsState';
+import { readTransactionsState } from '../domain/readTransactionsState';
+import { transactionsStateOf } from '../domain/transactionsState';
 
 const anyRange: fc.Arbitrary<DayRange> = fc
   .tuple(fc.oneof(fc.integer({ min: -2000, max: 2000 }), fc.constantFrom(-209, -205, -131, 107, 156, 160)), fc.nat(20))

@@ -12,9 +12,15 @@ import {
 } from '@back-office/shared/ledger';
 import { useLocation, useNavigate } from '@back-office/shared/router';
 import { isOpenedHere, openedHere, withParams } from '@back-office/shared/url';
-import { aheadNoticeOf, isRange, lastWeekTo, rangeNoticeOf, withRangeToDate } from '../domain/rangeParams';
+import {
+  aheadNoticeOf,
+  isRange,
+  lastWeekTo,
+  rangeNoticeOf,
+  readSentRange,
+  withRangeToDate,
+} from '../domain/rangeParams';
 import { choicesIn, withChosen, type ReportControl } from '../domain/reportControls';
-import { readTransactionsState, type CheckedTransactionsState } from '../domain/transactionsState';
 
 type Params = URLSearchParams;
 
@@ -23,25 +29,24 @@ interface NavigationOptions {
   readonly state?: unknown;
 }
 
+/** Returns the parameters with what another screen sent as navigation state; `undefined` if there is nothing to move. */
+type WithState = (params: Params, state: unknown, sampleRange?: DayRange) => Params | undefined;
+
 /**
- * The parameters of the address. Navigation state that another screen sent is moved into them at once by `withState`, a
- * function at module scope, so that a copied link shows the same. An address without days takes over the period of the
+ * The parameters of the address. Navigation state is moved into them at once by `withState`, a function at module scope, so
+ * that a copied link shows the same. An address without days takes over the period of the
  * visit; without one, it means `sampleRange` in the sample, and the last seven days of the data of any other source; leave
  * it out on a screen without days.
  */
-export function useAddress(
-  withState: (params: Params, state: CheckedTransactionsState, sampleRange?: DayRange) => Params,
-  sampleRange?: DayRange,
-) {
+export function useAddress(withState: WithState, sampleRange?: DayRange) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const sent = useMemo(() => readTransactionsState(state), [state]);
-  const isSent = Object.values(sent).some((value) => value !== undefined);
   const today = useToday();
-  const asked = useMemo(() => {
-    const inAddress = new URLSearchParams(search);
-    return isSent ? withState(inAddress, sent, sampleRange) : inAddress;
-  }, [search, isSent, withState, sent, sampleRange]);
+  const sent = useMemo(
+    () => withState(new URLSearchParams(search), state, sampleRange),
+    [search, withState, state, sampleRange],
+  );
+  const asked = useMemo(() => sent ?? new URLSearchParams(search), [sent, search]);
   const isSample = useIsSampleLedger();
   const lastDay = useLastDay();
   const opening = isSample && sampleRange ? sampleRange : lastWeekTo(lastDay);
@@ -54,8 +59,8 @@ export function useAddress(
   }, [asked, today, lastDay, isSample, sampleRange]);
 
   useEffect(() => {
-    if (isSent) void navigate({ search: params.toString() }, { replace: true, state: null });
-  }, [isSent, params, navigate]);
+    if (sent) void navigate({ search: params.toString() }, { replace: true, state: null });
+  }, [sent, params, navigate]);
 
   const latest = useRef(params);
   useLayoutEffect(() => {
@@ -131,6 +136,7 @@ export function useReportAddress<View>(
 export const openOverReport = ['line', 'detail', 'txn'] as const;
 const nothingOpen = Object.fromEntries(openOverReport.map((name) => [name, undefined]));
 
-function withSentRange(params: Params, { dateRange }: CheckedTransactionsState, sampleRange?: DayRange) {
-  return dateRange ? writeRange(params, dateRange, sampleRange) : params;
+function withSentRange(params: Params, state: unknown, sampleRange?: DayRange) {
+  const range = readSentRange(state);
+  return range && writeRange(params, range, sampleRange);
 }

@@ -30,7 +30,7 @@ export function useMigrationFilters() {
   };
 }
 
-const withoutState = (params: URLSearchParams) => params;
+const withoutState = () => undefined;
 
 function paramsOf(change: Partial<MigrationFilters>) {
   return {

@@ -3,7 +3,7 @@ import { isSameRange, type DayRange } from '@back-office/shared/format';
 import { defaultRange, writeRange } from '@back-office/shared/ledger';
 import { useSearchDraft } from '@back-office/shared/state';
 import { openedHere } from '@back-office/shared/url';
-import type { CheckedTransactionsState } from '../../../domain/transactionsState';
+import { readTransactionsState } from '../../../domain/readTransactionsState';
 import { useAddress } from '../../../state/useAddress';
 import { viewOf, viewOfState, withoutFilters, withView, type TransactionsView } from '../../../domain/transactionsView';
 
@@ -73,6 +73,8 @@ export function useTransactionsView() {
   };
 }
 
-function withSentView(params: URLSearchParams, state: CheckedTransactionsState) {
-  return withView(params, viewOfState(state, viewOf(params)));
+function withSentView(params: URLSearchParams, state: unknown) {
+  const sent = readTransactionsState(state);
+  const isSent = Object.values(sent).some((value) => value !== undefined);
+  return isSent ? withView(params, viewOfState(sent, viewOf(params))) : undefined;
 }
