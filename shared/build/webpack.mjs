@@ -33,6 +33,8 @@ const unusedCode = [
   /error-codes.dist.desc\.mjs$/,
 ];
 
+const valibotParts = join(import.meta.dirname, 'valibotParts.mjs');
+
 const chunkRetry = join(import.meta.dirname, 'runtime/chunkRetry.mjs');
 
 /** lucide's function that makes components of icons, and react-router, which has a folder for production. */
@@ -79,6 +81,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
           },
         },
         { test: isDevelopment ? [] : unusedCode, loader: unusedCodeLoader },
+        { test: isDevelopment ? [] : /valibot.dist.index\.mjs$/, loader: valibotParts },
         { test: /\.docs$/, type: 'javascript/auto', loader: componentDocsLoader },
       ],
     },
