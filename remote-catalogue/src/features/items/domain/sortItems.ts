@@ -14,21 +14,16 @@ export type ItemSort = { readonly column: SortColumn; readonly direction: 'ascen
  */
 export function sortItems(items: readonly Item[], sort: ItemSort): readonly Item[] {
   if (!sort) return items;
-  const ranks = ranksOf(items, sort.column);
-  const sign = sort.direction === 'ascending' ? 1 : -1;
-  const distinct = new Set(ranks);
-  distinct.delete(undefined);
-  // Many items share a stock or a price: only what is different is compared.
-  const groups = new Map(
-    [...distinct].sort((one = 0, other = 0) => sign * (one - other)).map((rank) => [rank, newList()]),
-  );
-  const last = newList();
-  items.forEach((item, index) => (groups.get(ranks[index]) ?? last).push(item));
-  return [...groups.values(), last].flat();
-}
-
-function newList(): Item[] {
-  return [];
+  const values = valuesOf(items, sort.column);
+  const distinct = [...new Set(values)].filter((value) => value !== undefined).sort(compareValues);
+  if (sort.direction === 'descending') distinct.reverse();
+  const places = new Map<ItemValue, number>(distinct.map((value, place) => [value, place]));
+  // Numbers are sorted many times faster than objects: the place of an item, then its index.
+  const keys = Float64Array.from(
+    values,
+    (value, index) => (places.get(value) ?? distinct.length) * items.length + index,
+  ).sort();
+  return Array.from(keys, (key) => items[key % items.length] as Item);
 }
 
 /** A press on a header: ascending, then descending, then the order of the list again. */
@@ -66,17 +61,21 @@ export function sortLabel(sort: ItemSort): string {
   return sortChoices.find(({ value }) => value === sortParam(sort))?.label ?? '';
 }
 
-/** A number for each item, by which it is sorted; `undefined` if it has no value. Each distinct text is compared once. */
-function ranksOf(items: readonly Item[], column: SortColumn): readonly (number | undefined)[] {
+/** By which an item is sorted; `undefined` if it has no value. */
+type ItemValue = string | number | undefined;
+
+function valuesOf(items: readonly Item[], column: SortColumn): readonly ItemValue[] {
+  if (column === 'item') return items.map(({ name }) => name || undefined);
+  if (column === 'reportingCategory') return items.map(({ reportingCategory }) => reportingCategory || undefined);
   if (column === 'stock') return items.map(({ stock }) => (stock === '-' ? undefined : stock));
-  if (column === 'price') {
-    const amounts = new Map([...new Set(items.map(({ price }) => price))].map((price) => [price, amountOf(price)]));
-    return items.map(({ price }) => amounts.get(price));
-  }
-  const textOf = (item: Item) => (column === 'item' ? item.name : item.reportingCategory);
-  const distinct = [...new Set(items.map(textOf))].filter((text) => text !== '').sort(compareNames);
-  const ranks = new Map(distinct.map((text, rank) => [text, rank]));
-  return items.map((item) => ranks.get(textOf(item)));
+  // Many items have the same price, and reading one takes longer than finding it.
+  const amounts = new Map([...new Set(items.map(({ price }) => price))].map((price) => [price, amountOf(price)]));
+  return items.map(({ price }) => amounts.get(price));
+}
+
+/** Values of one column are all texts or all numbers. */
+function compareValues(one: string | number, other: string | number): number {
+  return typeof one === 'string' ? compareNames(one, String(other)) : one - Number(other);
 }
 
 function amountOf(price: string): number | undefined {
