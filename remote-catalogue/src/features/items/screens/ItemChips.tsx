@@ -1,12 +1,20 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { onlyOnPhone } from '@back-office/shared/theme';
 import { FilterChip } from '@back-office/shared/ui/choices';
-import { filterLabels, withFilter, type FilterOption, type ItemFilters } from '../../../domain/filterItems';
+import {
+  filterLabels,
+  filterOptions,
+  withFilter,
+  type FilterOption,
+  type ItemFilters,
+} from '../../../domain/filterItems';
+import type { Item } from '../../../domain/item';
 import { parseSort, sortChoices, sortLabel, sortParam, type ItemSort } from '../domain/sortItems';
 
 export interface ItemChipsProps {
+  readonly items: readonly Item[];
   readonly filters: ItemFilters;
-  readonly categories: readonly FilterOption[];
   readonly statuses: readonly FilterOption[];
   readonly onChange: (filters: ItemFilters) => void;
   readonly sort: ItemSort;
@@ -14,7 +22,8 @@ export interface ItemChipsProps {
 }
 
 /** The two filters that merchants use most; the others are in All filters. Phones, which have no header, can sort too. */
-export function ItemChips({ filters, categories, statuses, onChange, sort, onSort }: ItemChipsProps) {
+export function ItemChips({ items, filters, statuses, onChange, sort, onSort }: ItemChipsProps) {
+  const categories = useMemo(() => filterOptions(items, 'category'), [items]);
   const chosen = sortParam(sort);
   return (
     <>

@@ -18,7 +18,7 @@ interface ItemsFilterBarProps {
 
 /** Search, filters, and below them the active filters. The code of the chips is loaded after the first paint. */
 export function ItemsFilterBar({ view, onAllFilters }: ItemsFilterBarProps) {
-  const { search, setSearch, filters, setFilters, categories, statuses, chips, isNarrowed, clear, shown, items } = view;
+  const { search, setSearch, filters, setFilters, statuses, chips, isNarrowed, clear, shown, items } = view;
   const isPhone = useIsPhone();
   const placeholder = (
     <>
@@ -41,7 +41,7 @@ export function ItemsFilterBar({ view, onAllFilters }: ItemsFilterBarProps) {
         <ItemChips
           placeholder={placeholder}
           filters={filters}
-          categories={categories}
+          items={items}
           statuses={statuses}
           onChange={setFilters}
           sort={view.sort}

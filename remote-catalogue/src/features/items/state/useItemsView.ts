@@ -38,7 +38,6 @@ export interface ItemsView {
   readonly chips: readonly { readonly label: string; readonly onRemove: () => void }[];
   /** Restores the default filters; if they are set already, shows every status. */
   readonly clear: () => void;
-  readonly categories: readonly FilterOption[];
   readonly statuses: readonly FilterOption[];
   /** How many items have a status that is shown, whatever the other filters. */
   readonly countText: string;
@@ -56,7 +55,6 @@ export function useItemsView(): ItemsView {
   const term = useDeferredValue(search);
   const found = useMemo(() => searchItems(filtered, term), [filtered, term]);
   const shown = useMemo(() => sortItems(found, sort), [found, sort]);
-  const categories = useMemo(() => filterOptions(items, 'category'), [items]);
   const statuses = useMemo(() => filterOptions(items, 'status'), [items]);
   const isDefault = areDefaultFilters(filters);
   const isNarrowed = !isDefault || term.trim() !== '';
@@ -77,7 +75,6 @@ export function useItemsView(): ItemsView {
     isNarrowed,
     chips,
     clear: () => reset(isNarrowed ? defaultFilters : noFilters),
-    categories,
     statuses,
     countText: itemCountText(statuses, filters.status),
     sort,
@@ -92,7 +89,9 @@ export function useItemsView(): ItemsView {
 function useItemsAddress() {
   const items = useItems();
   const [params, setParams] = useSearchParams();
-  const filters = useMemo(() => parseItemFilters(params), [params]);
+  // The same filters while only the search or the sort changes: other ones filter the whole list again.
+  const filterText = String(withItemFilters(new URLSearchParams(), parseItemFilters(params)));
+  const filters = useMemo(() => parseItemFilters(new URLSearchParams(filterText)), [filterText]);
   const inAddress = searchOf(params);
   const sortText = params.get('sort') ?? '';
   const sort = useMemo(() => parseSort(sortText), [sortText]);
