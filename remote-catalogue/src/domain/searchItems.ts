@@ -81,6 +81,8 @@ export function barcodeDigitsOf(term: string): string | undefined {
 
 /** The GTINs of an item and its variations, without spaces, each on a line. */
 export function barcodesOf({ gtin, variations }: Item): string {
+  // Most items have none, and a search asks all of them with every digit that is typed.
+  if (variations ? variations.every((variation) => variation.gtin === '') : gtin === '') return '';
   const all = variations ? variations.map((variation) => variation.gtin).join('\n') : gtin;
   return all.replace(/[^\S\n]/g, '');
 }
