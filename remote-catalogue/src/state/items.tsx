@@ -1,5 +1,5 @@
 import { createStoreContext } from '@back-office/shared/state';
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { ItemsSnapshot, ItemsStore } from '../data/itemsStore';
 import { createBrowserItemsStore } from '../data/browserItemsStore';
 import { isOwnShop } from './ownShop';
@@ -20,10 +20,7 @@ export const [ItemsProvider, useItems] = createStoreContext<ItemsStore, ItemsSta
     });
   },
   function useItemsOf(store) {
-    const current = useSyncExternalStore(store.subscribe, store.snapshot);
-    // React draws a long list that has just been read in several short tasks; what is edited since, at once.
-    const deferred = useDeferredValue(current);
-    const snapshot = deferred.isReading ? deferred : current;
+    const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
     return useMemo(() => ({ ...store, ...snapshot }), [store, snapshot]);
   },
   ({ items }) => items,
