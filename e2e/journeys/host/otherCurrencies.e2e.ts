@@ -48,9 +48,11 @@ for (const { screens, currency, locale, timeZone } of [
     await store.page.close();
 
     const found: string[] = [];
+    const inShop = `?shop=${id}`;
+    await product.open(paths.settings() + inShop);
+    await expect(product.title).toHaveText('Settings');
     for (const path of screens) {
-      await product.open(`${path}${path.includes('?') ? '&' : '?'}shop=${id}`);
-      await expect(product.title, path).toBeVisible();
+      await product.go(path + inShop);
       await expect(page.getByRole('status', { name: 'Loading' }), path).toHaveCount(0);
       if (withFigures.includes(path)) await expect(page.locator('body'), path).toContainText(/[€￥]/);
       const text = (await page.locator('body').innerText()).replace(allowed, '');
