@@ -18,10 +18,8 @@ test.describe('what the browser stores', () => {
 
     await items.button('Dismiss').click();
     await product.chooseTheme('Dark');
-    for (const path of [paths.home(), paths.education(), paths.chatbot(), paths.customReports()]) {
-      await product.open(path);
-      await expect(product.title).toBeVisible();
-    }
+    for (const path of [paths.home(), paths.education(), paths.chatbot(), paths.customReports()])
+      await product.go(path);
     const others = (await storedKeys()).filter((key) => !keys.includes(key));
     expect(others.filter((key) => !key.startsWith('back-office:') && key !== 'customReports')).toEqual([]);
   });

@@ -48,7 +48,7 @@ test('all parts that the remotes declare are the same bytes after backup, deleti
     await expect(items.sheet).toBeHidden();
     await expect(items.tick('Rye loaf')).toBeVisible();
 
-    await product.open(`/items/inventory?${inBakery}`);
+    await product.go(`/items/inventory?${inBakery}`);
     await items.action('Receive');
     await page.getByRole('textbox', { name: 'Scan or type a code or a name' }).fill('RYE-1');
     await page.keyboard.press('Enter');
@@ -56,10 +56,10 @@ test('all parts that the remotes declare are the same bytes after backup, deleti
     await expect(page.getByRole('dialog')).toBeHidden();
 
     const assistant = new Assistant(product);
-    await assistant.open(`${paths.chatbot()}?${inBakery}`);
+    await product.go(`${paths.chatbot()}?${inBakery}`, 'Assistant');
     await assistant.ask('net sales in February 2025');
 
-    await product.open(`${paths.educationModule('sales-and-payment-timing')}?${inBakery}`);
+    await product.go(`${paths.educationModule('sales-and-payment-timing')}?${inBakery}`);
     await page.getByRole('button', { name: 'Mark Complete' }).click();
   });
 
@@ -93,7 +93,7 @@ test('all parts that the remotes declare are the same bytes after backup, deleti
 
 /** A new backup, with name, size and hash of each part but the time of the last backup. */
 async function backUp(product: Product) {
-  await product.open(`${paths.settings()}?${inBakery}`);
+  await product.go(`${paths.settings()}?${inBakery}`, 'Settings');
   const download = product.page.waitForEvent('download');
   await product.page.getByRole('button', { name: 'Back up', exact: true }).click();
   const file = await (await download).path();

@@ -50,14 +50,14 @@ test('two exports are booked, their figures are shown, and Undo takes one back',
   await expect(amount(page, '$105.00')).toBeVisible();
   await page.reload();
   await expect(amount(page, '$105.00')).toBeVisible();
-  await product.open(`${paths.transactions()}?shop=${florist.id}&from=2026-10-05&to=2026-10-07`);
+  await product.go(`${paths.transactions()}?shop=${florist.id}&from=2026-10-05&to=2026-10-07`);
   await expect(page.getByRole('row', { name: /Roses ×4/ })).toBeVisible();
 
-  await product.open(`${paths.settings()}?shop=${florist.id}#data`);
+  await product.go(`${paths.settings()}?shop=${florist.id}#data`, 'Settings');
   await page.getByRole('button', { name: 'Undo the import of second.csv' }).click();
   await expect(page.getByText('second.csv was taken back')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Imported files' }).getByRole('listitem')).toHaveCount(1);
-  await product.open(`${paths.salesSummary()}?shop=${florist.id}&from=2026-10-01&to=2026-10-07`);
+  await product.go(`${paths.salesSummary()}?shop=${florist.id}&from=2026-10-01&to=2026-10-07`);
   await expect(amount(page, '$55.00')).toBeVisible();
 });
 

@@ -75,9 +75,9 @@ test('the menu beside a wide table is folded from the first picture on; its butt
   await hide.click();
   await expect(show).toBeFocused();
 
-  await product.open(paths.items());
+  await product.go(paths.items(), 'Items');
   await product.areaMenu('Items & services').getByRole('button', { name: /^Hide/ }).click();
   await expect.poll(preferences).toContain('"areaMenu":"folded"');
-  await product.open(paths.reports());
+  await product.go(paths.reports(), 'Sales summary');
   await expect(show).toBeVisible();
 });
