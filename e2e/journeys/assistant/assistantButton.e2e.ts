@@ -57,7 +57,7 @@ async function expectBar(product: Product, { width, height }: { readonly width: 
   await expectFree(bar, 'end', product);
 }
 
-/** Nothing is covered there. Parts that are drawn once they are near make the page longer, so its end is looked for again. */
+/** Nothing is covered there. Scrolls again each time, in case the page has become longer. */
 async function expectFree(cover: Locator, place: 'top' | 'end', product: Product) {
   const covered = async () => {
     await scrollTo(place, product);
