@@ -30,7 +30,7 @@ export const floristQuestions: readonly Asked[] = [
     'what share of money comes from invoiced customers, year so far',
     'net-sales-share|payment-share|~taken by channel|source @2025-01-01..2025-07-18 || net-sales-share|payment-share|~taken @2025-01-01..2025-07-18 if channel=Invoice || net-sales-share|payment-share|~taken @2025-01-01..2025-07-18 if source=Invoices || net-sales-share|payment-share|~taken @2025-01-01..2025-07-18 if channel=Invoice; source=Invoices',
   ],
-  ['day before mothers day: receipts by hour', '~taken by hour @2025-05-10'],
+  ['day before mothers day: receipts by hour', '~taken|~count by hour @2025-05-10'],
   [
     'Most valuable regulars of the spring',
     '~any by customer|customer-id @2025-03-01..2025-05-31 top || ~any by customer|customer-id @2025-03-20..2025-06-20 top || ~any by customer|customer-id @2025-03-20..2025-06-19 top || ~any by customer|customer-id @2025-03-21..2025-06-20 top',

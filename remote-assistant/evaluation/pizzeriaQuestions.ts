@@ -17,7 +17,7 @@ export const pizzeriaQuestions: readonly Asked[] = [
     'gift cards sold and gift cards used, june',
     'gift-card-sales|gift-cards-sold|gift-cards-redeemed @2025-06-01..2025-06-30',
   ],
-  ['honey still out of stock?', 'how *Wildflower Honey'],
+  ['honey still out of stock?', 'text out of stock'],
   ['what do we charge for a platter', 'text $180.00'],
   ['which items didnt sell at all last week', 'unsold @2025-07-06..2025-07-12'],
   ['How many customers came back in June', 'customers @2025-06-01..2025-06-30'],
@@ -119,7 +119,7 @@ export const pizzeriaQuestions: readonly Asked[] = [
     'did maya or owen sell more in june',
     '~taken|~count|~units by ~staff @2025-06-01..2025-06-30 || ~taken|~count|~units by ~staff @2025-06-01..2025-06-30 if ~staff=Maya Duarte,Owen Reyes || ~taken|~count|~units @2025-06-01..2025-06-30 if ~staff=Maya Duarte',
   ],
-  ['how many sourdoughs we got left', 'how *Sourdough Loaf'],
+  ['how many sourdoughs we got left', 'text in stock'],
   ['whats a comp', 'define comps'],
   ['hey u there?', 'cannot'],
   [

@@ -2,15 +2,19 @@
  * The one known word within one typing error, or two from eight letters, or seven of nine. `undefined` if the word is known, no word is that near,
  * or two different ones are equally near, because then a guess would be as likely wrong as right.
  */
-export function nearestWord(typed: string, known: ReadonlySet<string>): string | undefined {
+export function nearestWord(
+  typed: string,
+  known: ReadonlySet<string>,
+  limit = typed.length < 7 ? 1 : 2,
+): string | undefined {
   if (typed.length < 4 || known.has(typed) || !/^\p{L}+$/u.test(typed)) return undefined;
-  const limit = typed.length < 7 ? 1 : 2;
   let best = limit + 1;
   let found: readonly string[] = [];
   for (const word of known) {
     if (Math.abs(word.length - typed.length) > limit || word.length < 4) continue;
     const distance = editDistance(typed, word, best);
     if (distance > limit || distance > best) continue;
+    if (!startsAlike(typed, word)) continue;
     // The first letter is rarely mistyped, so two errors that include it make another word. So do two in a short one,
     // unless letters were left out.
     if (distance > 1 && (word[0] !== typed[0] || (typed.length < 8 && !isCutShort(typed, word)))) continue;
@@ -32,6 +36,11 @@ function onlyOne(found: readonly string[], typed: string): string | undefined {
   if (first === undefined) return undefined;
   const stems = new Set(candidates.map((word) => word.replace(/s$/, '')));
   return stems.size === 1 ? first : undefined;
+}
+
+/** The first letter may be left out, added, or swapped with the second, not replaced: `kale` is not `sale`. */
+function startsAlike(typed: string, word: string): boolean {
+  return typed.slice(0, 2).includes(word[0] ?? '') || word.slice(0, 2).includes(typed[0] ?? '');
 }
 
 /** `sourdoh`, but `raining` is not `remaining`. */

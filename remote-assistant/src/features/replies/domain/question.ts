@@ -51,6 +51,8 @@ export interface Question {
   readonly figures: readonly MeasureId[];
   /** What they are divided by. */
   readonly by: DimensionId | undefined;
+  /** Of weekdays: two sets of them that are compared. */
+  readonly weekdaySets: readonly (readonly string[])[] | undefined;
   /** The highest or lowest groups come first; `undefined`: all are listed in their order. */
   readonly rank: 'best' | 'worst' | undefined;
   /** Groups are ranked by their change, not by their value. */

@@ -25,6 +25,7 @@ import {
 } from '@back-office/shared/ledger';
 import type { ReplyLink } from '../../../../domain/conversation';
 import { fitsScreens, linksOf } from '../links';
+import { timeNames } from '../../../../domain/timeNames';
 import { bold, link, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { datesText } from '../periods/period';
 import type { Shown } from '../question';
@@ -71,7 +72,7 @@ export async function answerGroups(scoped: Scoped, by: DimensionId): Promise<Rep
   const divided = await dividedBy(scoped, by);
   if (divided.total.transactions === 0) return undefined;
   const counted = countedGroups(scoped, divided);
-  if (counted.length === 0) return noGroups(scoped, by);
+  if (counted.length === 0) return noGroups(scoped, divided);
   const { group, report } = groupingOf(by);
   const isRanking = question.rank !== undefined;
   const shown: Shown = { by, keys: counted.slice(0, isRanking ? countOf(scoped) : listed).map(({ key }) => key) };
@@ -81,7 +82,7 @@ export async function answerGroups(scoped: Scoped, by: DimensionId): Promise<Rep
         question.isAverage && averageText(scoped, divided),
         shareText(scoped, divided),
         ...(isRanking ? rankingTexts(scoped, divided, counted) : breakdownTexts(scoped, divided, counted)),
-        by === 'weekday' && !isRanking && weekendText(divided),
+        by === 'weekday' && !isRanking && weekdaysText(scoped, divided),
       ),
       {
         links: [
@@ -101,10 +102,14 @@ function builderLink({ question, period, sources }: Scoped, { id, by, isCompared
   return path === undefined ? [] : [linksOf(sources.ledgerParams).screen('Build a report of this', path)];
 }
 
-/** There are sales, but none with a value to divide by, such as a customer. */
-function noGroups(scoped: Scoped, by: DimensionId): Reply {
-  const { many } = groupingOf(by);
-  return reply(`${bold(`No ${many} to divide by`)}: your sales data names none ${scopeText(scoped)}.`, {
+/** There are sales, but the figure is 0, or none has a value to divide by, such as a customer. */
+function noGroups(scoped: Scoped, { id, by, total }: Divided): Reply {
+  const { one, many } = groupingOf(by);
+  const text =
+    total.figures[id] === 0
+      ? `${bold(`${measureOf(id).label}: ${figureText(0, id)}`)} ${scopeText(scoped)}, so there is nothing to list by ${one}.`
+      : `${bold(`No ${many} to divide by`)}: your sales data names none ${scopeText(scoped)}.`;
+  return reply(text, {
     links: figureLinks(scoped).slice(0, 1),
     suggestions: ['How did sales do?', 'By day?'],
   });
@@ -281,14 +286,28 @@ function averageText({ question, period }: Scoped, { id, by, total }: Divided): 
   return `${bold(`${measureOf(id).label}: ${average} per ${one} on average`)}, ${figureText(sum, id)} in ${count} ${count === 1 ? one : many}.`;
 }
 
-/** Weekends beside weekdays, of a figure whose parts add up. */
-function weekendText({ id, groups }: Divided): string | undefined {
-  const of = (isWeekend: boolean) =>
-    sumOf(groups.filter(({ key }) => (key === '0' || key === '6') === isWeekend).map(({ value }) => value ?? 0));
-  const [weekends, weekdays] = [of(true), of(false)];
-  if (!isSum(id) || typeof weekends !== 'number' || typeof weekdays !== 'number') return undefined;
-  const text = (value: number) => bold(measureOf(id).unit === 'money' ? formatMoney(value) : figureText(value, id));
-  return `Weekends, Saturday and Sunday, came to ${text(weekends)}; the five weekdays to ${text(weekdays)}.`;
+/** Two sets of weekdays, or weekends beside weekdays, of a figure whose parts add up. */
+function weekdaysText({ question }: Scoped, { id, groups }: Divided): string | undefined {
+  const keys = groups.map(({ key }) => key);
+  const sets = question.weekdaySets ?? [weekends, keys.filter((key) => !weekends.includes(key))];
+  const sums = sets.map((days) => sumOf(groups.filter(({ key }) => days.includes(key)).map(({ value }) => value ?? 0)));
+  const isLimited = !question.weekdaySets && valuesOf(question.filters, 'weekday').length > 0;
+  if (!isSum(id) || isLimited || sets.every((days) => days.length < 2)) return undefined;
+  const texts = sums.flatMap((value, at) => {
+    const amount =
+      measureOf(id).unit === 'money' && typeof value === 'number' ? formatMoney(value) : figureText(value, id);
+    return typeof value === 'number' ? [`${daysText(sets[at] ?? [])} came to ${bold(amount)}`] : [];
+  });
+  return texts.length === sets.length ? `${texts.join('; ')}.` : undefined;
+}
+
+const weekends = ['6', '0'];
+
+/** `Monday to Thursday`, `Saturday and Sunday` */
+function daysText(days: readonly string[]): string {
+  const names = days.map((day) => timeNames.weekday(day));
+  const isRow = days.every((day, at) => at === 0 || Number(day) === (Number(days[at - 1]) + 1) % 7);
+  return isRow && days.length > 2 ? `${names[0]} to ${names.at(-1)}` : listOf(names);
 }
 
 /** `**Online store: 23.4%** of net sales last week …, $1,200.00 of $5,128.21.` */

@@ -1,4 +1,4 @@
-import { addDays, formatCount, pluralize } from '@back-office/shared/format';
+import { addDays, formatCount, formatMoney, pluralize } from '@back-office/shared/format';
 import { valuesOf, type Figure } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { itemPath, type CatalogItem } from '../../../../domain/catalog';
@@ -94,7 +94,9 @@ export function answerPrice(question: Question, { catalog }: Sources): Reply {
   const { items } = goodsOf(question);
   const isCheapest = words.includes('cheapest') || question.rank === 'worst' || words.includes('lowest');
   const isRanking = items.length === 0 && (isCheapest || words.includes('expensive') || words.includes('highest'));
-  const chosen = itemsAsked(question, catalog);
+  const listedItems = itemsAsked(question, catalog);
+  const chosen = listedItems.filter((item) => isInPriceRange(item, question));
+  if (chosen.length === 0 && listedItems.length > 0) return noPriceReply(question);
   const asked = isRanking
     ? chosen
         .filter(({ price }) => price !== undefined)
@@ -116,7 +118,9 @@ export function answerPrice(question: Question, { catalog }: Sources): Reply {
     paragraphs(
       isRanking
         ? `${bold(plain(first.name))} is your ${isCheapest ? 'cheapest' : 'most expensive'} item: ${bold(plain(first.priceText))}.`
-        : 'These are the prices:',
+        : question.amount === undefined
+          ? 'These are the prices:'
+          : `${bold(`${pluralize(chosen.length, 'item')} ${chosen.length === 1 ? 'costs' : 'cost'} ${boundText(question)}`)}:`,
       table(
         ['Item', number('Price')],
         asked.slice(0, listed).map((item) => [link(plain(item.name), itemPath(item)), plain(item.priceText)]),
@@ -125,6 +129,25 @@ export function answerPrice(question: Question, { catalog }: Sources): Reply {
     ),
     { links, suggestions },
   );
+}
+
+function isInPriceRange({ price }: CatalogItem, { amount, bound }: Question): boolean {
+  if (amount === undefined) return true;
+  if (price === undefined) return false;
+  if (bound === 'over') return price > amount;
+  return bound === 'under' ? price < amount : price === amount;
+}
+
+function noPriceReply(question: Question): Reply {
+  return reply(`${bold(`No item costs ${boundText(question)}`)}.`, {
+    links: [{ label: 'Open items', path: paths.items() }],
+    suggestions: ['What are the prices?', 'What is the cheapest item?'],
+  });
+}
+
+/** `under $10.00` */
+function boundText({ amount = 0, bound }: Question): string {
+  return `${bound ?? 'exactly'} ${formatMoney(amount)}`;
 }
 
 function isCounted(item: CatalogItem): item is Counted {

@@ -44,7 +44,13 @@ const rewrittenDays: readonly (readonly [typed: RegExp, read: string])[] = [
     '$2 $1',
   ],
   [new RegExp(`\\b(${weekdayName}) ((?:morning|afternoon|evening|night)s?) (${someWeek})\\b`, 'g'), '$1 $3 $2'],
-  [new RegExp(`\\b(${weekdayName}) (and|or|vs|against) (${weekdayName}) (${someWeek})\\b`, 'g'), '$1 $4 $2 $3 $4'],
+  [
+    new RegExp(
+      `\\b(${weekdayName})((?: (?:morning|afternoon|evening|night))?) (and|or|vs\\.?|versus|against) (${weekdayName}) (${someWeek})\\b`,
+      'g',
+    ),
+    '$1 $5$2 $3 $4 $5',
+  ],
   // Single words, so that `bowl` and `good` stay words of items and of talk.
   [/\bsuper ?bowl(?: sunday)?\b/g, 'superbowl'],
   [/\bgood friday\b/g, 'goodfriday'],
@@ -58,8 +64,12 @@ const rewrittenDays: readonly (readonly [typed: RegExp, read: string])[] = [
 const rewrites: readonly (readonly [typed: RegExp, read: string | ((found: string, ...groups: string[]) => string)])[] =
   [
     [/[’‘`´]/g, "'"],
+    [/\bwhat's\b/g, 'whats'],
     [/[–—−]/g, '-'],
+    [/\bp ?(?:&|and|n) ?l\b/g, 'profit'],
     [/&/g, ' and '],
+    // `gc redemptions`, `giftcards`
+    [/\b(?:gift-?card|gc)(s?)\b/g, 'gift card$1'],
     ...rewrittenDays,
     // `no, net`, `sorry, I meant June`
     [/^(?:(?:no|nope|nah|wait|sorry|oops|hmm|actually)\s*[,.;:!-]+\s*)+(?=\S)/, ''],
@@ -72,6 +82,7 @@ const rewrites: readonly (readonly [typed: RegExp, read: string | ((found: strin
     ],
     // `average spend rather than total`, `in units instead of money`
     [/\b(?:instead of|rather than|and not) (?:the |in |by |as )?\w+(?= ?[.?!]*$)/, ' instead'],
+    [/\b(?:wow|(?:week|wk) (?:over|on|to) (?:week|wk))\b/g, 'this week vs last week'],
     [/^(.*)\b(?:yoy|year[ -](?:over|on)[ -]year)\b(.*)$/s, '$1 $2 vs last year'],
     [/\bb4\b/g, 'before'],
     [/\bw\/o\b/g, 'without'],
@@ -114,6 +125,14 @@ const rewrites: readonly (readonly [typed: RegExp, read: string | ((found: strin
       '',
     ],
     [/\bever since\b/g, 'since'],
+    [/\bline by line\b/g, ''],
+    [
+      /\b(?:my|our|the) (?:accountant|boss|bookkeeper|wife|husband|partner|manager) (?:wants|needs|asks for|asked for)(?: to (?:see|know|have))?\b/g,
+      '',
+    ],
+    // `customer wants money back, how`
+    [/^(.+),\s*how\s*[?.!]*$/, 'how do i $1'],
+    [/\bpeoples\b/g, 'people'],
     [
       /\b(?:at |by |around )?(?:the )?same (?:time|hour|point|moment)(?: of day)? (?=(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday)/g,
       '',
@@ -196,6 +215,18 @@ const rewrites: readonly (readonly [typed: RegExp, read: string | ((found: strin
     // `my accountant is on the phone`
     [/\bon the (?:phone|line)\b/g, ''],
     // `june side by side with may`
+    // `what's selling well`, `which items are not doing so well`: ranked.
+    [
+      /\b(sells?|selling|sold|doing|does|moving|moves?|going|performing)(?: (?:really|very|so|pretty|quite|particularly|most))* (?:well|fast|great|strongly|like hot ?cakes)\b(?<=\b(?:what|whats|which|items|products|things)\b.*)(?<!\bnot\b.*)/g,
+      '$1 best',
+    ],
+    [
+      /\b(sells?|selling|sold|doing|does|moving|moves?|going|performing)(?: (?:really|very|so|pretty|quite|particularly|most))* (?:badly|poorly|slowly|terribly)\b(?<=\b(?:what|whats|which|items|products|things)\b.*)/g,
+      '$1 worst',
+    ],
+    [/\bthese days\b(?!(?:'s)? sales)/g, 'lately'],
+    // `break that month down by category`
+    [/\b(break|split|divide)(?:ing)? ((?:\w+ ){1,4}?)(?:down|up)\b/g, '$1 down $2'],
     [/\b(?:next to|side by side with|as opposed to|set against|up against|measured against)\b/g, 'vs'],
     // `as a chart`: every reply with groups can be drawn.
     [/\b(?:as|in|on|with) an? (?:\w+ )?(?:chart|graph|table|plot|diagram)\b/g, ''],
@@ -212,6 +243,14 @@ const rewrites: readonly (readonly [typed: RegExp, read: string | ((found: strin
       /\b(?:(?:i|we|he|she|they)(?:'d| would)? (?:just |also )?(?:like|likes|want|wants|need|needs|wish|love) to )?(?:understand|figure out|work out|calculate|explain to me|know|see|check|hear) (?=how (?:much|many)|what (?:we|i|was|were)|who|which)/g,
       '',
     ],
+    // `card vs cash tips`
+    [/\b(card|cash) (vs\.?|versus|and|or|against) (card|cash) (tips|payments|sales|refunds|fees)\b/g, '$1 $4 $2 $3 $4'],
+    [/\breports? (?:that |which )?(?:i|we) (?:have |'ve )?(?:made|built|created|saved)\b/g, 'custom report'],
+    [/\b(?:take|get|pull|remove)\b(.{1,25}?)\boff (?:of )?(?:the|our|my) (?:menu|list)\b/g, 'delete item$1'],
+    // `between 9 and 11 this am`
+    [/(?<=\d )this (am|pm)\b/g, '$1 today'],
+    [/\bthis am\b/g, 'this morning'],
+    [/,? \bi (?:mean|meant)(?= ?[.?!]*$)/, ''],
     // `jun-2025` is a month, not the start of a range.
     [/(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)-(?=\d{4}\b)/g, ' '],
     // `jun22`, `22jun`, `2wks`, but not `18th` or `q2`.

@@ -19,9 +19,10 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   ],
   // `in transactions, not dollars`
   [
-    /^(.*\S)[\s,]+(?<!\b(?:but|and) )not (?:in |by |for |the )*(?:dollars|money|revenue|amounts?|units|pieces|quantity|transactions|orders|sales|percent|gross|net|tips)\s*[.?!]*$/,
+    /^(.*\S)[\s,]+(?<!\b(?:but|and) )not (?:in |by |for |the )*(?:\$|dollars|money|revenue|amounts?|units|pieces|quantity|transactions|orders|sales|percent|gross|net|tips)\s*[.?!]*$/,
     '$1',
   ],
+  [/^(?:(?:and|in|now) )*\$\s*[.?!]*$/, 'in dollars'],
   // `sort by tips`, `high to low`, `flip it`
   [
     /\b(?:sort|sorted|order|ordered|rank|ranked)\b(?: (?:it|that|this|them|these|those))? (?:by|on) (?!date|day|time|name|alphabet)/,
@@ -68,7 +69,13 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     /\bboth (?:of )?(?:them|days|weeks|months|quarters|years|periods|locations|stores|shops|people|items|products|of them)\b/,
     'both',
   ],
-  [/\bbreak (?:that|this|them|those|these|it) (?:down|up)\b/, 'break down'],
+  [/\bbreak down +(?:that|this|them|those|these|it)(?! (?:day|week|month|quarter|year))\b/, 'break down'],
+  [/\bbreak down +the (day|week|month|quarter|year)\b/, 'break down that $1'],
+  // `now the whole day`, after mornings
+  [
+    /\b(?:the )?(?:whole|full|entire) day\b|\ball hours\b|\bany time(?: of (?:the )?day)?\b|\bnot (?:just|only) (?:the )?(?:morning|afternoon|evening|night)s?\b/,
+    'all day',
+  ],
   [/(?<!this |last )\b(?:the )?(week|month|quarter|year) (?:so far|to date|until now)\b/, 'this $1'],
   // `add them up`, `the sum of both`, `add the three months`
   [

@@ -136,7 +136,7 @@ function readSeason(words: Words, at: number, { today, earlier }: Calendar) {
   const month = seasons[textAt(words, place)];
   if (month === undefined) return undefined;
   const { year, end } = yearAfter(words, place + 1, today);
-  const isIn = follows(words, at - 2, 'in|over|during', 'the') || follows(words, at - 1, 'in|over|during');
+  const isIn = follows(words, at - 2, 'in|over|during|for', 'the') || follows(words, at - 1, 'in|over|during|for');
   // `in the spring, say in April`: the months count.
   const isAlone =
     isIn && textAt(words, place) !== 'fall' && !words.some(({ text }) => monthNumberOf(text) !== undefined);

@@ -5,7 +5,7 @@ import { addMonths, monthOf, monthRange, oneDay, weekAround, weekdayNames, weekd
 import { monthNumberOf, readDate, resolveDate, weekdayNumberOf, yearNumberOf } from './dates';
 import { holidays } from './holidays';
 import { movedBy, type Calendar, type Period, type PeriodReading } from './period';
-import { follows, found, textAt, type Found, type Reader } from './reader';
+import { follows, found, foundWeekday, textAt, type Found, type Reader } from './reader';
 import { unitOf, wholeUnit } from './units';
 
 /** Days seen from the period of the conversation, such as `the week before`, `previous period`, `same week last year`. */
@@ -37,7 +37,7 @@ function readNeighbor(words: Words, at: number, { earlier }: Calendar) {
   const weekday = weekdayNumberOf(first);
   if (weekday !== undefined && ['before', 'earlier', 'prior'].includes(second)) {
     const ago = (weekdayNumber(earlier.range.from) - weekday + 6) % 7;
-    return found(at + 2, oneDay(addDays(earlier.range.from, -ago - 1)), 'day');
+    return foundWeekday(follows(words, at + 2, 'that') ? at + 3 : at + 2, addDays(earlier.range.from, -ago - 1));
   }
   // `the August before`
   const month = monthNumberOf(first);
@@ -83,7 +83,10 @@ function neighbor(end: number, unitText: string, step: -1 | 1, earlier: Period):
       earlier.unit,
     );
   }
-  if (unit === 'period') return found(end, neighborOf(earlier, step), earlier.unit);
+  if (unit === 'period') {
+    const range = neighborOf(earlier, step);
+    return earlier.isWeekday ? foundWeekday(end, range.from) : found(end, range, earlier.unit);
+  }
   if (unit === 'week' && dayCount(range) === 7) return found(end, shiftRange(range, step), 'week');
   if (unit === 'day') return found(end, oneDay(addDays(edge, step)), 'day');
   if (isWholeUnit || earlier.unit === 'day' || earlier.isSoFar)

@@ -12,10 +12,22 @@ import { unitOf, wholeUnit } from './units';
 const wholePeriods: readonly Reader[] = [...relativePeriods, ...calendarPeriods, ...neighborPeriods];
 
 /** A part of one of these, such as `first week of June`, `last Saturday of the quarter`, `mid July`, `Tuesday of last week`. */
-const partsOfPeriods: readonly Reader[] = [readPlaceIn, readEdgeOf, readWeekdaysOfWeek];
+const partsOfPeriods: readonly Reader[] = [readPlaceIn, readEdgeOf, readWeekdaysOfWeek, readDayBeside];
 
 /** Every way to name days other than by dates. */
 export const namedPeriods: readonly Reader[] = [...wholePeriods, ...partsOfPeriods];
+
+/** `the day after Christmas` */
+function readDayBeside(words: Words, at: number, calendar: Calendar): FoundPeriod {
+  if (!follows(words, at, 'day', 'after|before')) return undefined;
+  const dated = readDate(words, at + 2, calendar.today);
+  const day = dated
+    ? { value: resolveDate(dated.value, calendar), end: dated.end }
+    : periodAt(words, at + 2, calendar, ['day']);
+  const { range, unit } = day?.value.period ?? {};
+  if (!day || !range || unit !== 'day') return undefined;
+  return found(day.end, oneDay(addDays(range.from, textAt(words, at + 1) === 'after' ? 1 : -1)), 'day');
+}
 
 /** `first week of June`, `last 10 days of May`, `third weekend in June`, `the last Friday of the month` */
 function readPlaceIn(words: Words, at: number, calendar: Calendar): FoundPeriod {

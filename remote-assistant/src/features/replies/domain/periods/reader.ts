@@ -1,5 +1,6 @@
-import type { DayRange } from '@back-office/shared/format';
+import type { Day, DayRange } from '@back-office/shared/format';
 import type { Words } from '../language/words';
+import { oneDay } from './calendar';
 import type { Calendar, PeriodReading, PeriodUnit } from './period';
 
 /** Something read from the words; `end` is the index of the first word after it. */
@@ -17,6 +18,11 @@ export function found(end: number, range: DayRange, unit: PeriodUnit, name?: str
   return { end, value: { period: { range, unit, ...(name !== undefined && { name }) } } };
 }
 
+/** A day named by its weekday: the one before it is a week before. */
+export function foundWeekday(end: number, day: Day): Found<PeriodReading> {
+  return { end, value: { period: { range: oneDay(day), unit: 'day', isWeekday: true } } };
+}
+
 export function textAt(words: Words, at: number): string {
   return words[at]?.text ?? '';
 }
@@ -30,7 +36,10 @@ export function isChangeFrom(words: Words, at: number): boolean {
     before.some(
       (text, place) =>
         changes.has(text) &&
-        !/^(?:ring|rings|rung|rang|ringing|bring|pull|look|call|open|add)$/.test(before[place - 1] ?? ''),
+        // `ring something up`
+        !before
+          .slice(Math.max(0, place - 2), place)
+          .some((one) => /^(?:ring|rings|rung|rang|ringing|bring|pull|look|call|open|add)$/.test(one)),
     )
   );
 }

@@ -15,7 +15,7 @@ import {
 } from './calendar';
 import { monthNumberOf, weekdayNumberOf } from './dates';
 import type { Calendar, PeriodReading } from './period';
-import { follows, found, textAt, type Found, type Reader } from './reader';
+import { follows, found, foundWeekday, textAt, type Found, type Reader } from './reader';
 import { unitOf, wholeUnit, type Unit } from './units';
 
 /** Days seen from today, such as `yesterday`, `last Friday`, `the past 30 days`, `2 weeks ago`, `mtd`. */
@@ -99,10 +99,6 @@ function readWeekday(words: Words, at: number, { today, earlier }: Calendar) {
   if (inWeek < today && !follows(words, place + 1, 'last')) return foundWeekday(place + 1, inWeek);
   const isLast = hasPrefix && ago === 0;
   return foundWeekday(place + 1, addDays(today, -(isLast ? 7 : ago)));
-}
-
-function foundWeekday(end: number, day: Day): Found<PeriodReading> {
-  return { end, value: { period: { range: oneDay(day), unit: 'day', isWeekday: true } } };
 }
 
 /** `last June`: the latest that is over; `this June`, `next June`: of this or the next year. */

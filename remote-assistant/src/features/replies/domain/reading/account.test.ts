@@ -187,3 +187,29 @@ test.each([
 ])('“%s” is read as %s', async (question, expects) => {
   expect(verdictOn(expects, await askShop(shop, [question]))).toBe('right');
 });
+
+/** Goods that the shop does not have, of which each is near a word, an item, or a customer that it knows. */
+const foreignGoods =
+  'margherita kale yeast candles boots earrings hoodies jeans lager toffee sundaes roses bikes limes blankets pork'.split(
+    ' ',
+  );
+
+test.each(foreignGoods)('“%s” is asked back, not read as another word', async (goods) => {
+  for (const text of [`${goods} sales last week`, `how many ${goods} did we sell in june`]) {
+    const { reply, calls } = await askShop(shop, [text]);
+    expect({ text, figures: calls.filter(({ name }) => withFigures.has(name)) }).toEqual({ text, figures: [] });
+    expect(reply.isAnswered).toBe(false);
+  }
+});
+
+test.each([
+  ['marguerit sales in 2024', 'customer=Marguerite Fontenay (C-032)'],
+  ['pirya sales in june', 'collected-by=Priya Nair'],
+])('“%s” has one typing error in a name', async (text, filter) => {
+  expect(verdictOn(`~taken if ${filter}`, await askShop(shop, [text]))).toBe('right');
+});
+
+test('who asks is not known', async () => {
+  const { reply } = await askShop(shop, ['split tips between me and theo']);
+  expect(reply.isAnswered).toBe(false);
+});

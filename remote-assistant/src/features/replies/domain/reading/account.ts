@@ -38,7 +38,14 @@ function unfit(
   kind: Kind,
   { signs, figures, groupings, nouns, context, senses, texts, baseline, filters, amount, bound }: Parts,
 ): readonly string[] {
+  // `items sold under $10 last week`: prices or payments
+  if (kind === 'transactions' && amount !== undefined && bound !== 'exactly' && nouns.has('item-name'))
+    return [`items ${bound}`];
   if (kind !== 'figures') return [];
+  // `split tips between me and Theo`: it is not known who asks.
+  const isOfTwo = filters.some(({ field, values }) => field === 'collected-by' && values.length > 1);
+  if (!isOfTwo && /\b(?:between|vs|versus|against|than|and) me\b|^me (?:and|vs|versus|or)\b/.test(texts.join(' ')))
+    return ['me'];
   const isPerSale = signs.has('quantity') || /\b(?:items?|products?|things) (?:per|a) \w+/.test(texts.join(' '));
   if (figures.includes('average-net-sale') && isPerSale && nouns.has('item-name')) return ['items per transaction'];
   // `did anybody tip more than $4`: figures are sums, which no amount limits.
@@ -141,7 +148,7 @@ const own: Partial<Record<Kind, ReadonlySet<Sign>>> = {
   ]),
   owed: new Set<Sign>(['owed', 'stock', 'customer', 'price']),
   stock: new Set<Sign>(['stock', 'best', 'worst', 'price']),
-  price: new Set<Sign>(['price', 'best', 'worst']),
+  price: new Set<Sign>(['price', 'best', 'worst', 'stock']),
   definition: new Set<Sign>(['define', 'status', 'change', 'owed', 'howTo', 'share', 'average', 'customer']),
   feeOfAmount: new Set<Sign>(['define', 'share', 'price', 'owed', 'customer', 'change', 'forecast']),
   feeRates: new Set<Sign>(['define', 'share', 'price', 'average', 'change', 'customer']),

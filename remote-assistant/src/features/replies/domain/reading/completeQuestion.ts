@@ -21,6 +21,7 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
     kind,
     figures,
     by,
+    weekdaySets: parts.weekdaySets,
     rank: by && rankOf(parts),
     byChange: by !== undefined && signs.has('trend') && hasAny(parts, 'best', 'worst'),
     count: parts.count,

@@ -66,10 +66,13 @@ export function edited(parts: Parts, earlier: Question): Edit {
           ? undefined
           : (flipped(parts, earlier) ??
             rankOf(parts) ??
-            (parts.groupings.length > 0 && !parts.signs.has('which') ? undefined : earlier.rank)),
+            (parts.groupings.length > 0 && !parts.signs.has('which') && !(earlier.byChange && isOnlyField(parts))
+              ? undefined
+              : earlier.rank)),
       share: share?.share ?? (by === earlier.by ? earlier.share : undefined),
-      byChange: asksForChange(parts, earlier),
+      byChange: asksForChange(parts, earlier) || (earlier.byChange && isOnlyField(parts)),
       baseline: parts.baseline ?? (parts.hasPeriod ? undefined : earlier.baseline),
+      ...(earlier.byChange && isOnlyField(parts) && { words: earlier.words }),
       ...sameLastYear(parts, earlier),
     },
   };
@@ -97,10 +100,17 @@ function namesSales({ senses, signs }: Parts): boolean {
 }
 
 /** `by location`, `who had more`, after one of them: of the last two that were named, else of all. */
-function widened(filters: readonly Filter[], { groupings: [by], filters: own, texts }: Parts, { previous }: Question) {
+function widened(
+  filters: readonly Filter[],
+  { groupings: [by], filters: own, texts, signs }: Parts,
+  { previous }: Question,
+) {
+  // `which part of day is best`: of all
+  const isOfAll =
+    texts.includes('all') || (signs.has('which') && texts.some((text) => /^(?:best|worst|most|least)$/.test(text)));
   return filters.flatMap((filter) => {
-    if (filter.field === by && texts.includes('all')) return [];
     const isOne = filter.field === by && filter.values.length === 1 && own.every(({ field }) => field !== by);
+    if (filter.field === by && (texts.includes('all') || (isOne && isOfAll))) return [];
     if (!isOne) return [filter];
     const both = [...new Set([...valuesOf(previous?.filters ?? [], by), ...filter.values])];
     return both.length > 1 ? [{ ...filter, values: both }] : [];
@@ -143,6 +153,12 @@ export function byOf(kind: Kind, parts: Parts): DimensionId | undefined {
   // `what gets returned most`
   const isBroughtBack = parts.texts[0] === 'what' && parts.figures.every((id) => id === 'returns' || id === 'refunds');
   if (hasAny(parts, 'best', 'worst') && (parts.figures.length === 0 || isBroughtBack) && !isOfItems) return 'item-name';
+  // `all locations last week`
+  const [first] = parts.senses;
+  const isEach =
+    first?.start === 0 && /^all /.test(first.phrase) && !parts.context.earlier && parts.figures.length === 0;
+  const [each] = isEach ? fieldsOfAll(first.phrase) : [];
+  if (each !== undefined && each !== 'part-of-day') return each;
   // `what did we sell`: its items.
   return parts.nouns.has('item-name') && /^whats? /.test(parts.texts.join(' ')) && !parts.signs.has('quantity')
     ? 'item-name'
@@ -169,6 +185,12 @@ function asksForChange(parts: Parts, earlier: Question): boolean {
     hasAny(parts, 'best', 'worst', 'which') &&
     (parts.groupings.length > 0 || earlier.by !== undefined)
   );
+}
+
+/** `and items?`, after figures by another field */
+function isOnlyField({ senses, figures, filters, hasPeriod, unused }: Parts): boolean {
+  const isPlain = figures.length === 0 && filters.length === 0 && !hasPeriod && unused.length === 0;
+  return isPlain && senses.every(({ fields, signs }) => fields.length > 0 || signs.every((one) => one === 'follows'));
 }
 
 /** What was divided by stays so, unless one of its values is named now. */
@@ -254,7 +276,10 @@ export function merged(parts: Parts, earlier: Question): readonly Filter[] {
     parts.senses.filter(({ signs }) => signs.includes('all')).flatMap(({ phrase }) => fieldsOfAll(phrase)),
   );
   const isOfNamed = earlier.filters.some(({ field }) => named.has(field));
-  const kept = earlier.filters.filter(({ field }) => !replaces(field) && !(isAll && (!isOfNamed || named.has(field))));
+  const isOfPerson = people.test(parts.texts.join(' '));
+  const takesAway = (field: DimensionId) =>
+    isAll && (isOfNamed ? named.has(field) : !(isOfPerson && persons.has(field)));
+  const kept = earlier.filters.filter(({ field }) => !replaces(field) && !takesAway(field));
   // Figures of other items are not those of their category.
   return [...kept, ...parts.filters].filter(({ values }) => values.length > 0);
 }
@@ -263,7 +288,7 @@ const groupsOfFields: readonly (readonly DimensionId[])[] = [
   ['item-name', 'category'],
   ['part-of-day', 'hour'],
   ['tender', 'payment-method'],
-  ['source', 'channel'],
+  ['source', 'channel', 'device-nickname', 'device-name'],
   ['customer', 'customer-id'],
 ];
 
@@ -294,6 +319,13 @@ export function startsAsFollowUp({ words }: Parts): boolean {
     text,
   );
 }
+
+export const persons: ReadonlySet<DimensionId> = new Set<DimensionId>([
+  'collected-by',
+  'attributed-to',
+  'customer',
+  'customer-id',
+]);
 
 export const people = /\b(?:he|she|they|him|his|her|their)\b/;
 

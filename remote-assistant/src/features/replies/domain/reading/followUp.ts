@@ -1,4 +1,4 @@
-import { measureOf, type DimensionId, type Filter } from '@back-office/shared/ledger';
+import { measureOf, type Filter } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
 import { periodKinds, type Kind, type Question } from '../question';
 import { sensesIn, type Sign } from '../language/lexicon';
@@ -10,6 +10,7 @@ import {
   historyOf,
   merged,
   periodsBefore,
+  persons,
   rankOf,
   startsAsFollowUp,
   timesOf,
@@ -61,13 +62,6 @@ function personOf(parts: Parts, earlier: Question): Edit | undefined {
     .find((filter) => isPerson(filter) && filter.values.length === 1);
   return one ? edited({ ...parts, filters: [...parts.filters, one] }, earlier) : unclearEdit(earlier);
 }
-
-const persons: ReadonlySet<DimensionId> = new Set<DimensionId>([
-  'collected-by',
-  'attributed-to',
-  'customer',
-  'customer-id',
-]);
 
 /** `explain that`, `how is it calculated`, `what exactly is that figure`: what was answered before. */
 function meaningOf(parts: Parts, earlier: Question): Edit | undefined {
@@ -151,7 +145,7 @@ function ofSameGoods(kind: Kind, parts: Parts, earlier: Question): Edit | undefi
     return isOfOthers && !signs.has('refers') ? undefined : edit;
   }
   if (!wasOfList || !isOfGoods) return undefined;
-  const isOfThem = hasAny(parts, 'refers', 'who', 'quantity') || startsAsFollowUp(parts);
+  const isOfThem = hasAny(parts, 'refers', 'who', 'quantity') || startsAsFollowUp(parts) || texts.length < 2;
   if (!isOfThem || parts.figures.length > 0) return undefined;
   return { ...edit, figures: signs.has('quantity') ? ['items-sold'] : [], changes: { rank: edit.by && rankOf(parts) } };
 }

@@ -22,6 +22,7 @@ export function groupingsIn(
     if (isAdverb(phrase, field) || divides(texts, start) || isListed(senses, texts, start)) return [field];
     if (isRanked && rankedNouns.has(field) && !isAfterSign(texts, start) && !/^\d/.test(texts[end] ?? ''))
       return [field];
+    if (filters.length === 0 && isAlone(senses, texts, earlier)) return [field];
     if (isLaidOut(texts, end) || (field !== 'item-name' && isCountedField(texts, start))) return [field];
     return isCompared(signs, phrase, texts, end) ? [field] : [];
   });
@@ -137,6 +138,12 @@ function isLaidOut(texts: readonly string[], end: number): boolean {
   return /^(?:mix|performance|breakdown|split|ranking|rankings|distribution|profile|leaderboard|comparison|stats|report|summary|totals)$/.test(
     texts[place] ?? '',
   );
+}
+
+/** `and items?`, after figures by another field */
+function isAlone(senses: readonly FoundSense[], texts: readonly string[], earlier: Question | undefined): boolean {
+  const isOther = ({ fields, signs }: FoundSense) => fields.length > 0 || signs.every((sign) => sign === 'follows');
+  return earlier?.by !== undefined && texts.length < 4 && senses.every(isOther);
 }
 
 /** `how many tills took money` */

@@ -39,6 +39,7 @@ const rules: readonly Rule[] = [
   ],
   ['definition', (parts) => asksMeaning(parts)],
   ['guide', (parts) => namesGuide(parts.texts) && !hasSubject(parts) && !parts.hasPeriod],
+  ['price', (parts) => isPriceRange(parts)],
   ['stock', (parts) => asksForStock(parts)],
   [
     'price',
@@ -56,6 +57,7 @@ const rules: readonly Rule[] = [
   ['unsold', (parts) => parts.signs.has('unsold') && !isOfOtherField(parts)],
   ['transactions', (parts) => asksForTransactions(parts)],
   ['customers', (parts) => asksForCustomers(parts)],
+  ['unclear', (parts) => asksHowToDo(parts)],
   ['figures', (parts) => hasSubject(parts) || isModified(parts)],
   ['help', ({ signs }) => signs.has('help')],
   ['guide', (parts) => namesGuide(parts.texts)],
@@ -88,6 +90,14 @@ export function hasGoods({ filters }: Pick<Parts, 'filters'>): boolean {
 /** `the cheapest thing we sell` */
 function isExtremePrice({ texts }: Parts): boolean {
   return /\b(?:cheapest|most expensive)\b/.test(texts.join(' '));
+}
+
+/** `items under $10`, `do we sell anything over $100`: prices of the item list, not payments. */
+function isPriceRange(parts: Parts): boolean {
+  const { amount, texts, hasPeriod, nouns, figures } = parts;
+  if (amount === undefined || hasPeriod || figures.length > 0 || isPast(texts)) return false;
+  const isOfThings = /^(?:what (?:do|can|could) |.*\b(?:anything|everything|something)\b)/.test(texts.join(' '));
+  return (nouns.has('item-name') || hasGoods(parts) || isOfThings) && !hasAny(parts, 'who', 'customer', 'refers');
 }
 
 /** `how much is it`, `price per bottle`, after items or categories. */
@@ -165,11 +175,20 @@ function asksHow(parts: Parts): boolean {
   const isNoun = first === 'change' && /^(?:in|of|from|between)$/.test(texts[texts.indexOf(first) + 1] ?? '');
   const isCommand = !isFigure && !isNoun && commands.test(first ?? '');
   if (signs.has('howTo') && (signs.has('change') || signs.has('where'))) return true;
-  if (isCommand) return true;
+  const isFile = texts.some((text) => /^(?:csv|excel|xlsx|spreadsheets?)$/.test(text));
+  if (isCommand || isFile) return true;
   if (hasPeriod || isPast(texts)) return false;
   if (signs.has('howTo') && !/^how much|^how many/.test(texts.join(' '))) return true;
   if (signs.has('where')) return !hasAny(parts, 'best', 'worst') && groupings.length < 2;
   return signs.has('change') && !isNoun && figures.length === 0 && !isSales(parts);
+}
+
+/** `how can I make more money`: nothing that the product does, and no figure either. */
+function asksHowToDo({ texts, figures, groupings, filters, hasPeriod, context }: Parts): boolean {
+  const isAsked = /^(?:so |and |ok )*how (?:do|can|could|would|should) (?:i|we|you)\b(?! (?:do|see|find)\b)/.test(
+    texts.join(' '),
+  );
+  return isAsked && !context.earlier && !hasPeriod && figures.length + groupings.length + filters.length === 0;
 }
 
 /** `can you refund the last order`, but not `refund reasons`; `order more beans` */
@@ -230,8 +249,15 @@ function asksMeaning(parts: Parts): boolean {
     );
   const isAsked = asksWhatIs || / (?:what (?:is|are) (?:it|that|they|those)|what does (?:it|that) mean)$/.test(start);
   if (!isAsked || isPast(texts) || texts.includes('much') || groupings.length > 0) return false;
+  // `whats selling` asks for items.
+  if (parts.senses.some(asksWhatSells)) return false;
   const isPlain = !hasAny(parts, 'best', 'worst', 'largest', 'stock', 'trend', 'listed', 'average', 'quantity');
   return isPlain && (isNamed || (nouns.size > 0 && !isSales(parts) && texts.length < 6));
+}
+
+/** `whats been selling` */
+function asksWhatSells({ phrase, fields }: FoundSense): boolean {
+  return fields.length > 0 && /^whats? /.test(phrase);
 }
 
 /** `locations with no sales` are not items. */
@@ -306,7 +332,7 @@ function asksForTransactions(parts: Parts): boolean {
   );
 }
 
-const oneSale = /\b(?:sale|order|transaction|payment|ticket|receipt|refund|tab|bill|check|purchase|invoice)\b/;
+export const oneSale = /\b(?:sale|order|transaction|payment|ticket|receipt|refund|tab|bill|check|purchase|invoice)\b/;
 
 /** `last 5 transactions`, `refund history`, `what was on it`, `what was in the order` */
 const rowPhrases: readonly RegExp[] = [
@@ -363,6 +389,6 @@ export function isModified(parts: Parts): boolean {
     signs.has('trend') ||
     signs.has('best') ||
     signs.has('worst') ||
-    senses.some((one) => one.signs.includes('sales'))
+    senses.some((one) => one.signs.includes('sales') || asksWhatSells(one))
   );
 }

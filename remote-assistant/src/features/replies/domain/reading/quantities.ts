@@ -65,15 +65,17 @@ export function ordinalIn(texts: readonly string[]): Quantity | undefined {
 
 /** `over $100`, `less than 20`; `exactly` if there is no such word. */
 export function boundIn(texts: readonly string[], place: number): Question['bound'] {
-  const before = texts.slice(0, place).slice(-2);
-  if (before.some((text) => ['over', 'above', 'more', 'exceeding', 'than'].includes(text)) && !before.includes('less'))
-    return 'over';
-  return before.some((text) => ['under', 'below', 'less', 'fewer'].includes(text)) ? 'under' : 'exactly';
+  const before = texts.slice(0, place).slice(-2).join(' ');
+  if (/\b(?:under|below|less|fewer|cheaper|lower|smaller)\b/.test(before)) return 'under';
+  return /\b(?:over|above|more|exceeding|than)\b/.test(before) ? 'over' : 'exactly';
 }
 
 /** The word that says on which side of the amount at this place payments are. */
 export function boundPlaces(texts: readonly string[], place: number): readonly number[] {
-  return /^(?:under|below|above|exceeding|over)$/.test(texts[place - 1] ?? '') ? [place - 1] : [];
+  if (/^(?:under|below|above|exceeding|over)$/.test(texts[place - 1] ?? '')) return [place - 1];
+  return /^(?:cheaper|lower|smaller|bigger|larger|higher|pricier) than$/.test(texts.slice(place - 2, place).join(' '))
+    ? [place - 2]
+    : [];
 }
 
 /** Words that say which currency an amount is in. */

@@ -10,6 +10,7 @@ import { weekdayNumberOf } from '../periods/dates';
 import { readPeriods, type PeriodMention } from '../periods/readPeriods';
 import { mentionsWithYears } from '../periods/yearsBeside';
 import type { Question, QuestionContext } from '../question';
+import { pluralTimes, weekdaysBetween, weekdaySetsIn, weekdaysOf } from './weekdaySets';
 
 /** A question or a clause, as far as it is read. */
 export interface WordedQuestion {
@@ -23,9 +24,13 @@ export interface DatedQuestion extends WordedQuestion, ComparedPeriods {
   readonly hasPeriod: boolean;
   /** `on Saturdays`, `weekend sales in June` */
   readonly limits: readonly Filter[];
+  /** `Monday to Thursday vs Friday to Sunday` */
+  readonly weekdaySets: readonly (readonly string[])[] | undefined;
 }
 
-export function readDays({ words: typed, context }: WordedQuestion): DatedQuestion {
+export function readDays({ words: all, context }: WordedQuestion): DatedQuestion {
+  const compared = weekdaySetsIn(all);
+  const typed = compared ? all.filter((_, at) => !compared.places.has(at)) : all;
   const { today, earlier, onScreen, isSample, since } = context;
   const span = weekdaySpan(typed, context);
   const calendar = { today, earlier: earlier?.period ?? onScreen?.period, isSample, since };
@@ -35,17 +40,20 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
   const every = mentions.filter(
     (mention) => isEveryWeekday(words, mention, mentions, calendar.earlier) || isGroup(words, mention, earlier),
   );
-  const days = mentions.filter((mention) => !every.includes(mention));
+  const leftOut = mentions.find(({ start }) => excluding.has(words[beforeLeading(words, start)]?.text ?? ''));
+  const trimmed = leftOut && !every.includes(leftOut) ? trimmedPeriod(leftOut, mentions, earlier?.period) : undefined;
+  const days = mentions.filter((mention) => !every.includes(mention) && !(trimmed && mention === leftOut));
   // So that `first` in `first week of June` is nothing else.
   const isIn = (index: number, some: readonly PeriodMention[]) =>
     some.some(({ start, end }) => start <= index && index < end);
   const latest = latestWeekdays(words, today);
-  const compared = latest
+  const named = latest
     ? { period: latest.period, baseline: undefined, problem: undefined }
     : periodOfComparison(words, days, { today, earlier: earlier?.period, isSample });
   // `add Q4`
   const added = words.findIndex(({ text }, index) => /^(?:add|plus|include)$/.test(text) && isIn(index + 1, days));
-  const periods = added < 0 || !earlier?.period ? compared : withAdded(compared, earlier.period);
+  const whole = trimmed ? { ...named, period: trimmed } : named;
+  const periods = added < 0 || !earlier?.period ? whole : withAdded(named, earlier.period);
   // `top weekdays`
   const isField = (index: number) => words[index]?.text === 'weekdays' && isRanked(words, index);
   const weekdayTexts = words
@@ -58,32 +66,46 @@ export function readDays({ words: typed, context }: WordedQuestion): DatedQuesti
     ({ text }, index) => excluding.has(text) && isWeekdays(afterLeading(words, index + 1)),
   );
   const isOfDays = (index: number) => isIn(index, mentions) || isPlural(index) || isLatest(index);
+  const marker = trimmed && leftOut ? beforeLeading(words, leftOut.start) : exclusion;
+  const markerEnd = marker < 0 ? marker : afterLeading(words, marker + 1);
   const others = words.flatMap((word, index) => {
     if (isWeekdays(index) && isRanked(words, index))
       return [{ text: isField(index) ? 'weekday' : 'day', typed: word.typed }];
-    if (isOfDays(index) || index === exclusion || index === added) return [];
+    if (isOfDays(index) || (marker <= index && index < markerEnd) || index === added) return [];
     return [isOfDays(index - 1) ? { ...word, isApart: true as const } : word];
   });
   // `weekends against weekdays`, `more on weekends`, and `slow on Mondays` divide by weekday.
   const isBoth =
-    weekdayTexts.length > 0 &&
-    words.some(
-      ({ text }) =>
-        (/^weekdays?$/.test(text) && !weekdayTexts.every((one) => one === text)) ||
-        (moreOrLess.test(text) && (new Set(weekdayTexts).size > 1 || !isOfTwo(words))),
-    );
-  const named = new Set([...weekdayTexts.flatMap(weekdaysOf), ...(span?.days ?? [])]);
+    compared !== undefined ||
+    (weekdayTexts.length > 0 &&
+      words.some(
+        ({ text }) =>
+          (/^weekdays?$/.test(text) && !weekdayTexts.every((one) => one === text)) ||
+          (moreOrLess.test(text) && (new Set(weekdayTexts).size > 1 || !isOfTwo(words))),
+      ));
+  const chosen = new Set([...weekdayTexts.flatMap(weekdaysOf), ...(span?.days ?? [])]);
   const before = exclusion < 0 ? [] : valuesOf(earlier?.filters ?? [], 'weekday');
   const counted = before.length > 0 ? before : allWeekdays;
-  const weekdays = named.size === 0 ? [] : counted.filter((day) => named.has(day) === exclusion < 0);
+  const weekdays = compared
+    ? comparedDays(compared.sets)
+    : chosen.size === 0
+      ? []
+      : counted.filter((day) => chosen.has(day) === exclusion < 0);
   return {
     words,
     context,
     ...periods,
     rest: isBoth ? [...others, { text: 'weekday', typed: 'weekday' }] : withoutGreeting(others),
     hasPeriod: Object.values(periods).some((found) => found !== undefined),
-    limits: weekdays.length > 0 && !isBoth ? [{ field: 'weekday', values: weekdays }] : [],
+    limits: weekdays.length > 0 && (compared || !isBoth) ? [{ field: 'weekday', values: weekdays }] : [],
+    weekdaySets: compared?.sets,
   };
+}
+
+/** None, if these are all. */
+function comparedDays(sets: readonly (readonly string[])[]): readonly string[] {
+  const days = allWeekdays.filter((day) => sets.some((one) => one.includes(day)));
+  return days.length < allWeekdays.length ? days : [];
 }
 
 /** The days before and those that are added: both of them, or side by side where others are between. */
@@ -153,8 +175,7 @@ function weekdaySpan(words: Words, { today, earlier }: QuestionContext): Weekday
   const others = readPeriods([...words.slice(0, start - 1), ...words.slice(start + 2)], { today });
   const { range } = others[0]?.reading.period ?? earlier?.period ?? {};
   if (!range || dayCount(range) < 8) return undefined;
-  const count = ((last - first + 7) % 7) + 1;
-  return { start: start - 1, days: Array.from({ length: count }, (_, step) => String((first + step) % 7)) };
+  return { start: start - 1, days: weekdaysBetween(first, last) };
 }
 
 function withoutSpan(words: Words, span: WeekdaySpan | undefined): Words {
@@ -165,9 +186,29 @@ function isPluralDay(text: string): boolean {
   return /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days|weekends|weekdays)$/.test(text);
 }
 
+/** `since Monday without today`: the period without its first or last days. */
+function trimmedPeriod(
+  { reading }: PeriodMention,
+  mentions: readonly PeriodMention[],
+  earlier: Period | undefined,
+): Period | undefined {
+  const { range } = mentions.find((one) => one.reading !== reading)?.reading.period ?? earlier ?? {};
+  const out = reading.period?.range;
+  if (!range || !out || dayCount(range) <= dayCount(out)) return undefined;
+  if (out.to === range.to) return { range: { from: range.from, to: addDays(out.from, -1) }, unit: 'days' };
+  return out.from === range.from ? { range: { from: addDays(out.to, 1), to: range.to }, unit: 'days' } : undefined;
+}
+
+/** The word before `the weekends` in `excluding the weekends`. */
+function beforeLeading(words: Words, at: number): number {
+  return leading.test(words[at - 1]?.text ?? '') ? beforeLeading(words, at - 1) : at - 1;
+}
+
+const leading = /^(?:the|on|for|counting|including|any)$/;
+
 /** `excluding the weekends`: the place of the weekends. */
 function afterLeading(words: Words, at: number): number {
-  return /^(?:the|on|for|counting|including|any)$/.test(words[at]?.text ?? '') ? afterLeading(words, at + 1) : at;
+  return leading.test(words[at]?.text ?? '') ? afterLeading(words, at + 1) : at;
 }
 
 function isOneOfSome(words: Words, end: number): boolean {
@@ -181,14 +222,6 @@ function isGroup(words: Words, { start, end }: PeriodMention, earlier: Question 
 }
 
 const allWeekdays = ['0', '1', '2', '3', '4', '5', '6'];
-
-/** 0 is Sunday. */
-function weekdaysOf(text: string): readonly string[] {
-  if (/^weekends?$/.test(text)) return ['0', '6'];
-  if (/^weekdays?$/.test(text)) return ['1', '2', '3', '4', '5'];
-  const number = weekdayNumberOf(text);
-  return number === undefined ? [] : [String(number)];
-}
 
 /**
  * `Saturday sales in June` and `only Saturdays` mean every Saturday; `Saturday’s sales`, also without the apostrophe, the
@@ -206,8 +239,10 @@ function isEveryWeekday(
   const before = words[mention.start - (words[mention.start - 1]?.text === 'the' ? 2 : 1)]?.text ?? '';
   if (/^(?:typical|average|usual|normal|a|any|per|each)$/.test(before)) return true;
   // `excluding Sunday`, after figures of more days
-  if (excluding.has(before) && earlier && dayCount(earlier.range) > 1) return true;
+  if (excluding.has(words[beforeLeading(words, mention.start)]?.text ?? '') && earlier && dayCount(earlier.range) > 1)
+    return true;
   if (words.some((word) => /^(?:usually|normally|typically|generally|always)$/.test(word.text))) return true;
+  if (words.some((word) => pluralTimes.test(word.text))) return true;
   const next = words[mention.end]?.text ?? '';
   if (isPluralDay(text) && !/^(?:sales?|revenue|takings|total|tips|refunds|numbers|figures|fees|net|gross)$/.test(next))
     return true;

@@ -2,6 +2,7 @@ import { addDays, compareNames, firstDay, type DayRange } from '@back-office/sha
 import type { AskOptions, DimensionId, FacetsAnswer, LedgerPort } from '@back-office/shared/ledger';
 import { lastDays } from '../comparison';
 import { lexiconWords, sensesIn, type FoundSense } from '../language/lexicon';
+import { nearestWord } from '../../../../domain/spelling';
 import { correctWords, excluding, fillerWords, knownWords, plainWords } from '../language/plainWords';
 import { correctionOf, type Word, type Words } from '../language/words';
 import { catalogWords, wordsOfNames } from './names';
@@ -76,9 +77,10 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
   // Most questions name nothing that only the ledger knows, and need not wait for it.
   const sold = mayName ? await context.namesIn(daysAround(dated), [...unexplained]) : noNames;
   const nameWords = wordsOfNames(Object.values(sold).flat());
+  const people = wordsOfNames([...sold['collected-by'], ...sold.customer]);
   return {
     ...dated,
-    rest: rest.map((word) => correctedName(word, nameWords, ownWords)),
+    rest: rest.map((word) => correctedName(word, { names: nameWords, people, known: ownWords })),
     names: {
       ...sold,
       'item-name': [...new Set([...catalog.map(({ name }) => name), ...sold['item-name']])],
@@ -132,10 +134,23 @@ function byLength(one: string, other: string): number {
   return one.length - other.length;
 }
 
-/** A name as it was typed is no misspelled other word. Short names are not guessed: `owed` is not Owen. */
-function correctedName(word: Word, nameWords: ReadonlySet<string>, known: ReadonlySet<string>): Word {
-  if (nameWords.has(word.typed)) return { ...word, text: word.typed };
+interface WordsOfNames {
+  readonly names: ReadonlySet<string>;
+  /** Those of staff and customers. */
+  readonly people: ReadonlySet<string>;
+  /** Words that are no names. */
+  readonly known: ReadonlySet<string>;
+}
+
+/**
+ * A name as it was typed is no misspelled other word. Short names are not guessed: `owed` is not Owen. Names of people have
+ * one error at most: a margherita is not Marguerite.
+ */
+function correctedName(word: Word, { names, people, known }: WordsOfNames): Word {
+  if (names.has(word.typed)) return { ...word, text: word.typed };
   if (known.has(word.text)) return word;
-  const corrected = correctionOf(word.text, nameWords) ?? completed(word.text, nameWords);
-  return corrected === undefined || corrected.length < 5 ? word : { ...word, text: corrected };
+  const corrected = correctionOf(word.text, names) ?? completed(word.text, names);
+  if (corrected === undefined || corrected.length < 5) return word;
+  const isFar = people.has(corrected) && nearestWord(word.text, new Set([corrected]), 1) === undefined;
+  return isFar && !corrected.startsWith(word.text) ? word : { ...word, text: corrected };
 }

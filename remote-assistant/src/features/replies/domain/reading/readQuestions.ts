@@ -48,9 +48,9 @@ function startsClause(words: Words): boolean {
 
 const asking = new Set(['what', 'how', 'which', 'who']);
 
-/** Days between two others, and comparisons, belong together. */
+/** Days between two others, times of several days, and comparisons belong together. */
 const isOneRange = new Set(
-  'between vs versus than against compare compared compares comparing comparison relative beat beats different difference'.split(
+  'mornings afternoons evenings nights between vs versus than against compare compared compares comparing comparison relative beat beats different difference'.split(
     ' ',
   ),
 );

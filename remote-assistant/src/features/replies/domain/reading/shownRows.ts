@@ -3,7 +3,7 @@ import { monthAround, weekAround } from '../periods/calendar';
 import type { Period } from '../periods/period';
 import type { Question } from '../question';
 import { edited, historyOf, people, transactionsOf, unclearEdit, type Edit } from './edit';
-import { figuresOfTransactions, hasAny, hasSubject } from './kindOf';
+import { figuresOfTransactions, hasAny, hasSubject, oneSale } from './kindOf';
 import type { Parts } from './parts';
 
 /** `the second one`, `which of them …`: of what the reply before listed. */
@@ -21,6 +21,11 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
     people.test(text) &&
     ((earlier.rank !== undefined && (earlier.by === 'collected-by' || earlier.by === 'attributed-to')) ||
       earlier.customersBy !== undefined);
+  // `how much was it`, `how did they pay`, `was there a tip`, after the last sale
+  if (isOneListed(earlier) && isAboutOne(parts)) {
+    const [key] = (await context.shown?.(earlier))?.keys ?? [];
+    if (key !== undefined) return transactionOf(earlier, key);
+  }
   const isThatTime = earlier.rank !== undefined && namesTime(parts, earlier.by);
   const named = namedPlace(parts, earlier) ?? namedBefore(parts, earlier);
   // `delete the last one`
@@ -29,6 +34,7 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   if (customer) return customer;
   const extreme = extremeOf(parts, earlier);
   if (extreme) return extreme;
+  if (earlier.kind === 'transaction' && isAboutOne(parts)) return transactionOf(earlier, earlier.transactionId);
   const same = earlier.kind === 'transaction' ? transactionOf(earlier, earlier.transactionId) : undefined;
   const isPointed = isThat || isPerson || isThatTime || named !== undefined;
   if ((ordinal === undefined && !isOfThem && !isPointed) || (isLatest && !/ 1$/.test(text))) {
@@ -75,6 +81,30 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
     },
   );
   return period ? { ...edit, changes: { ...edit.changes, period, periodFrom: 'conversation' } } : edit;
+}
+
+/** `the last sale`, `biggest refund in June` */
+function isOneListed({ kind, count, amount, words }: Question): boolean {
+  return (
+    kind === 'transactions' && (count ?? 1) === 1 && amount === undefined && words.some((word) => oneSale.test(word))
+  );
+}
+
+function isAboutOne({ hasPeriod, filters, groupings, texts, figures, signs, ordinal, count }: Parts): boolean {
+  const text = texts.join(' ');
+  const isPlain = !hasPeriod && filters.length === 0 && ordinal === undefined && count === undefined;
+  const isAsked = /^(?:and |so |ok )*(?:how|when|what|which|who|was|were|did|is)\b(?! (?:about|else|many)\b)/.test(
+    text,
+  );
+  const isOfIt =
+    /\b(?:it|that|this|they|them|he|she|him|her|there|the (?:customer|buyer|amount|total|tip|tax|fee|item|cashier|receipt))s?\b/.test(
+      text,
+    ) || /^(?:and |so |ok )*(?:how much|when|who|what time|how much (?:tips?|tax|fees?|discount))$/.test(text);
+  const isOfOthers = /\b(?:else|usually|normally|often|before|overall|more|most|other|all|average|compared?)\b/.test(
+    text,
+  );
+  const isOwn = figures.every((id) => id === 'total-payments' || figuresOfTransactions.includes(id));
+  return isPlain && isAsked && isOfIt && isOwn && !isOfOthers && groupings.length < 2 && !signs.has('best');
 }
 
 /** `what else did they buy this year`, after one transaction: the figures of its customer. */
