@@ -102,12 +102,10 @@ const rewrites: readonly (readonly [typed: RegExp, read: string | ((found: strin
       'is it possible to',
     ],
     [/\bbrand[ -]new\b/g, 'new'],
-    [/\blast last\b/g, 'last'],
     [
       /\b(?:(\d+)|an?|one|1) weeks? ago (?:today|to the day)\b/g,
       (_, count: string | undefined) => `${7 * Number(count ?? 1)} days ago`,
     ],
-    [/\b(?:today|this day) (?:last|a|one|1) week(?: ago)?\b(?! (?:vs|than|against))/g, '7 days ago'],
     [
       /\b(?:in |for |of |during )?the (week|month|quarter|year|weekend) (?:that |which )?(?:has |have )?(?:just )?(?:ended|finished|closed|passed|went by|gone by|is over|is behind us)\b(?! (?:on|in|\d|[a-z]{3,9} \d))/g,
       'last $1',
@@ -145,8 +143,6 @@ const rewrites: readonly (readonly [typed: RegExp, read: string | ((found: strin
       /\bhow (?:big|large|high|much) (?:a|an|is the|was the|of a) (?=(?:share|slice|part|percentage|percent|proportion|portion|chunk|fraction)\b)/g,
       'what ',
     ],
-    [/\b(?:to|for) the (?:customer|client)s?\b(?=.*\brefund)/g, ''],
-    [/\b(?:in |for )?(?:fiscal|financial|calendar|the year) (?=20\d\d\b)/g, ''],
     [/\bex(?:cl)?\.? (?=[a-z])(?!tax\b)/g, 'except '],
     // Tags: `slow today or nah`, `busy, isn't it`
     [
@@ -249,7 +245,6 @@ const rewrites: readonly (readonly [typed: RegExp, read: string | ((found: strin
     [/\b(?:take|get|pull|remove)\b(.{1,25}?)\boff (?:of )?(?:the|our|my) (?:menu|list)\b/g, 'delete item$1'],
     // `between 9 and 11 this am`
     [/(?<=\d )this (am|pm)\b/g, '$1 today'],
-    [/\bthis am\b/g, 'this morning'],
     [/,? \bi (?:mean|meant)(?= ?[.?!]*$)/, ''],
     // `jun-2025` is a month, not the start of a range.
     [/(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)-(?=\d{4}\b)/g, ' '],

@@ -42,7 +42,6 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     /\bwhere (?:was|were|is|did) (?:it|that|this|they|we)(?: the)? (highest|lowest|best|worst|most|least|strongest|weakest)\b/,
     'which location $1',
   ],
-  [/\bof what we (?:took in|took|made|sold|earned)\b/, ''],
   // `drill into`, `focus on`, `narrow it down to`
   [
     /\b(?:(?:zoom|drill|dig|dive)(?: (?:down|deeper|in|into|on|to|through))+|look (?:closer )?(?:at|into)|focus (?:just |only )?on|(?:narrow|limit|restrict|filter|reduce)(?: (?:it|that|this|them))?(?: down)? (?:to|by|for|on)|keep (?:only|just)|concentrate on|stick (?:to|with))\b/,
@@ -92,7 +91,6 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   ],
   // `all devices side by side`
   [/\ball (?:the |our |my )?(\w+) (?:side by side|separately|compared|individually|next to each other)\b/, 'by all $1'],
-  [/\bwhat (?:came|was brought|was sent|got sent|went) back\b/, 'which items were returned'],
   [/\bprice (?:per|(?:of|for) (?:a|one)) \w+(?=\s*[?.!]*$)/, 'price'],
   // `put her back`
   [/\b(?:put|bring|add|take) (?:him|her|them|it)(?: back(?: in)?| again| in)\b/, 'without that filter'],

@@ -337,6 +337,7 @@ test.each([
   ['tue-thu compared to fri-sat tips in june', 'tips by weekday @2025-06-01..2025-06-30 if weekday=2,3,4,5,6'],
   ['mon to fri vs sat and sun this year', '~taken by weekday @2025-01-01..2025-07-18'],
   ['whats selling well lately', '~sold by item-name top'],
+  ['what sells well these days', '~sold by item-name top'],
   ['which products are doing poorly this month', '~sold by item-name @2025-07-01..2025-07-18 bottom'],
   ["what's been selling recently", '~sold by item-name'],
   ['items under $10', 'text 2 items cost under $10.00'],
