@@ -35,6 +35,8 @@ import { ownerQuestions } from './ownerQuestions';
 import { ownShop } from './ownShop';
 import { pizzeriaDialogues } from './pizzeriaDialogues';
 import { pizzeriaQuestions } from './pizzeriaQuestions';
+import { salonDialogues } from './salonDialogues';
+import { salonQuestions } from './salonQuestions';
 import { staffDialogues } from './staffDialogues';
 import { staffQuestions } from './staffQuestions';
 import { wholesalerDialogues, wholesalerQuestions } from './wholesalerQuestions';
@@ -176,4 +178,12 @@ test('what people of two sets ask that the reader was not mended with', async ()
   expectScore('held-out questions of two sets', await scoreOfQuestions(sample, questions), 0.64, 0.1);
   expectScore('held-out dialogues of two sets, first turns', first, 0.87, 0.03);
   expectScore('held-out dialogues of two sets, later turns', later, 0.6, 0.24);
+});
+
+/** Asked once before and once after the mends with the bakery's questions: the counts were the same. */
+test('what a salon and others ask, which nobody has mended the reader with', async () => {
+  const { first, later } = await scoreOfDialogues(sample, salonDialogues);
+  expectScore('questions of a salon and others', await scoreOfQuestions(sample, salonQuestions), 0.75, 0.11);
+  expectScore('dialogues of a salon and others, first turns', first, 0.9, 0.08);
+  expectScore('dialogues of a salon and others, later turns', later, 0.79, 0.18);
 });

@@ -37,7 +37,7 @@ export interface SalvagedPart {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-export interface CommitOptions {
+interface CommitOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
