@@ -39,8 +39,7 @@ export function namesOfAmounts(amounts: readonly KnownAmount[]): readonly string
 }
 
 /** Quantities of the lines of a transaction. */
-export const knownQuantities = ['quantitySold', 'quantityReturned'] as const;
-export type KnownQuantity = (typeof knownQuantities)[number];
+export type KnownQuantity = 'quantitySold' | 'quantityReturned';
 
 /** What a condition can ask of an amount. The last two follow from the known ones. */
 export type Amount = KnownAmount | 'grossSales' | 'netSales';

@@ -1,4 +1,4 @@
-import type { KnownAmount, KnownQuantity } from '../catalog/measure';
+import type { KnownAmount } from '../catalog/measure';
 
 /** Texts of many transactions: each different text once, and which one each transaction has. */
 export interface TextColumn {
@@ -73,8 +73,6 @@ export interface LedgerColumns {
   /** Id of the sale that a refund belongs to. */
   refundOfAt(index: number): string | undefined;
   readonly lines: LineColumns;
-  /** What the lines of each transaction add up to, where that is known without reading them. */
-  readonly quantities?: Readonly<Record<KnownQuantity, Float64Array>>;
   /** Absent if each transaction has one payment: it has the tender, the total, the tips and the fee of the transaction. */
   readonly payments?: PaymentColumns;
 }

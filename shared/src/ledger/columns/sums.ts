@@ -138,8 +138,6 @@ export function amountValues(
 ): Float64Array | undefined {
   const payments = units.payments && columns.payments;
   if (amount === 'quantitySold' || amount === 'quantityReturned') {
-    const known = units.lines || payments ? undefined : columns.quantities?.[amount];
-    if (known) return valuesAt(known, units.rows, scratch);
     const quantities = quantitiesOf(columns, units, amount, scratch);
     if (payments) keepFirstPayments(quantities, payments, units);
     return quantities;

@@ -70,7 +70,7 @@ const collectedParts: ReadonlyMap<KnownAmount, 1 | -1> = new Map([
  * written nor read, because the first use of memory takes longer than all the rest. Returns those that it has.
  */
 export function writeAmounts(
-  columnOf: (amount: KnownAmount) => Float64Array,
+  amounts: Readonly<Record<KnownAmount, Float64Array>>,
   span: RowSpan,
   { occurrence, refunded, redeemed, giftCards, tender }: DatedOccurrence,
   source: LedgerSource,
@@ -80,7 +80,7 @@ export function writeAmounts(
   const factors = factorsOf(occurrence, source, span);
   const written = new Map<KnownAmount, Float64Array>();
   const write = (amount: KnownAmount) => {
-    const own = columnOf(amount).subarray(from, from + count);
+    const own = amounts[amount].subarray(from, from + count);
     written.set(amount, own);
     return own;
   };

@@ -1,5 +1,5 @@
 import type { DayRange } from '@back-office/shared/format';
-import { knownAmounts, knownQuantities, type KnownAmount } from '../catalog/measure';
+import { knownAmounts } from '../catalog/measure';
 import { at, storedTexts, type LedgerColumns, type StoredText, type TextColumn } from '../columns/columns';
 import { recordOf } from '../columns/emptyColumns';
 import { lazyRecord, once } from '../columns/lazyRecord';
@@ -39,10 +39,7 @@ export function* columnsInSteps(
   const length = all.length * source.volume;
   const days = new Int32Array(length);
   const minutes = new Uint16Array(length);
-  const none = new Float64Array(length);
-  const amounts = recordOf(knownAmounts, () => none);
-  const columnOf = (amount: KnownAmount) =>
-    amounts[amount] === none ? (amounts[amount] = new Float64Array(length)) : amounts[amount];
+  const amounts = recordOf(knownAmounts, () => new Float64Array(length));
   /** For as many rows as a step has: whether some have the amount. */
   const stepsWith = recordOf(knownAmounts, () => new Uint8Array(Math.ceil(length / rowsPerStep)));
   const customers = new Uint32Array(length);
@@ -63,7 +60,7 @@ export function* columnsInSteps(
         const span = { from: row, count: size, firstRepeat: repeat + done };
         days.fill(dated.today, row, row + size);
         writeMinutes(minutes, span, dated.occurrence, source);
-        for (const amount of writeAmounts(columnOf, span, dated, source))
+        for (const amount of writeAmounts(amounts, span, dated, source))
           stepsWith[amount].fill(1, Math.floor(row / rowsPerStep), Math.ceil((row + size) / rowsPerStep));
         writeCustomers(customers, span, dated, source.seed);
         writeFeedback(feedback, span, dated, source.seed);
@@ -91,10 +88,6 @@ export function* columnsInSteps(
       return textColumn(all.map(textsOf[column]), placeOf, Array.from(inOrder, textsOf[column]));
     }),
     idAt: (index) => repeatId(datedAt(index)?.id ?? '', repeatOf[index] ?? 0),
-    quantities: lazyRecord(knownQuantities, (quantity) => {
-      const ofPlace = Float64Array.from(all, (dated) => quantityOf(dated, quantity === 'quantityReturned'));
-      return valuesAtPlaces(ofPlace, placeOf, new Float64Array(length));
-    }),
     refundOfAt(index) {
       const refunded = datedAt(index)?.refunded;
       return refunded && repeatId(idOf(refunded.template, refunded.dayNumber), repeatOf[index] ?? 0);
@@ -137,11 +130,6 @@ function writeMinutes(minutes: Uint16Array, span: RowSpan, occurrence: Occurrenc
     minutes[span.from + nth] = first + delayOf(occurrence, source, span.firstRepeat + nth);
 }
 
-function quantityOf({ occurrence }: DatedOccurrence, wantsReturned: boolean): number {
-  const wanted = occurrence.template.lines.filter(({ isReturned = false }) => isReturned === wantsReturned);
-  return wanted.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
 /** The lines of all transactions: those of its occurrence for each. Items are in order of appearance. */
 function linesOf(
   all: readonly DatedOccurrence[],
@@ -180,17 +168,9 @@ function linesOf(
 function textColumn(texts: readonly string[], placeOf: Uint32Array, inOrder: readonly string[]): TextColumn {
   const values = [...new Set(inOrder)];
   const codeOfPlace = Uint32Array.from(texts, (text) => values.indexOf(text));
-  return { values, codes: valuesAtPlaces(codeOfPlace, placeOf, new Uint32Array(placeOf.length)) };
-}
-
-/** What each transaction has of what its occurrence has. */
-function valuesAtPlaces<Values extends Float64Array | Uint32Array>(
-  all: Values,
-  placeOf: Uint32Array,
-  values: Values,
-): Values {
-  for (let row = 0; row < values.length; row++) values[row] = at(all, at(placeOf, row));
-  return values;
+  const codes = new Uint32Array(placeOf.length);
+  for (let row = 0; row < codes.length; row++) codes[row] = at(codeOfPlace, at(placeOf, row));
+  return { values, codes };
 }
 
 /** The texts that all repeats of an occurrence have. */
