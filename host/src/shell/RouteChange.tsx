@@ -35,8 +35,10 @@ export function RouteChange() {
 
   useEffect(() => {
     const isFirst = first.current === pathname;
-    if (!isFirst) first.current = '';
-    if (!isFirst && !isBack.current) window.scrollTo(0, 0);
+    if (!isFirst) {
+      first.current = '';
+      if (!isBack.current) window.scrollTo(0, 0);
+    }
     isBack.current = false;
     let looks = 0;
     const timer = setInterval(() => {

@@ -44,8 +44,11 @@ export type KnownQuantity = 'quantitySold' | 'quantityReturned';
 /** What a condition can ask of an amount. The last two follow from the known ones. */
 export type Amount = KnownAmount | 'grossSales' | 'netSales';
 
+/** A list, because all transactions go through it, and a map makes an object for each part. */
+export type SignedAmounts = readonly (readonly [amount: KnownAmount, sign: 1 | -1])[];
+
 /** What net sales follow from, each with its sign. */
-export const netParts: ReadonlyMap<KnownAmount, 1 | -1> = new Map([
+export const netParts: SignedAmounts = [
   ['itemSales', 1],
   ['covidServiceCharge', 1],
   ['setupCost', 1],
@@ -53,7 +56,7 @@ export const netParts: ReadonlyMap<KnownAmount, 1 | -1> = new Map([
   ['returns', -1],
   ['discounts', -1],
   ['comps', -1],
-]);
+];
 
 /** What a source can hold or lack: it may know net sales without what they follow from. */
 export type HeldAmount = KnownAmount | 'netSales';

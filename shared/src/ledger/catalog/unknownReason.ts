@@ -79,7 +79,7 @@ function isOfAll(id: MeasureId): boolean {
 }
 
 function partsOf(amount: HeldAmount): readonly KnownAmount[] {
-  return amount === 'netSales' ? [...netParts.keys()] : [amount];
+  return amount === 'netSales' ? netParts.map(([part]) => part) : [amount];
 }
 
 /** The amounts that a figure is calculated from, those that its conditions ask about among them. */

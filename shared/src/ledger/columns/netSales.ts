@@ -3,13 +3,10 @@ import { addTo, type LedgerColumns } from './columns';
 import type { Scratch } from './scratch';
 import { partOfPayment, type Units } from './units';
 
-/** As a list: going through a map makes an object for each part. */
-const parts = [...netParts];
-
 /** Net sales of a transaction as they follow from its other amounts. */
 export function netOf({ amounts }: Pick<LedgerColumns, 'amounts'>, row: number): number {
   let net = 0;
-  for (const [amount, sign] of parts) net += sign * (amounts[amount][row] ?? NaN);
+  for (const [amount, sign] of netParts) net += sign * (amounts[amount][row] ?? NaN);
   return net;
 }
 
@@ -31,7 +28,7 @@ export function netSalesOfRows(
   values: Float64Array = new Float64Array(end - first),
 ): Float64Array {
   const { netSales } = columns;
-  for (const [amount, sign] of parts) {
+  for (const [amount, sign] of netParts) {
     const part = amountsBetween(columns, amount, first, end);
     if (part) addTo(values, part, sign);
   }
@@ -53,7 +50,7 @@ export function netSalesOfUnits(
   scratch: Scratch,
 ): Float64Array {
   const found = scratch.numbers(units.length);
-  for (const [amount, sign] of parts) {
+  for (const [amount, sign] of netParts) {
     const values = valuesOf(amount);
     if (values) addTo(found, values, sign);
   }

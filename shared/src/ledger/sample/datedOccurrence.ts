@@ -1,5 +1,5 @@
 import type { Cents } from '@back-office/shared/format';
-import { netParts, type KnownAmount } from '../catalog/measure';
+import { netParts, type KnownAmount, type SignedAmounts } from '../catalog/measure';
 import { addTo, at } from '../columns/columns';
 import { fiveDollars, oneDollar, scale, taxOn } from '../model/amounts';
 import { timeZoneOf } from '../model/calendar';
@@ -57,13 +57,13 @@ export function datedOccurrencesOn(today: number): readonly DatedOccurrence[] {
 }
 
 /** What is collected, beside net sales and taxes, each with its sign. */
-const collectedParts: ReadonlyMap<KnownAmount, 1 | -1> = new Map([
+const collectedParts: SignedAmounts = [
   ['giftCardSales', 1],
   ['tips', 1],
   ['depositCollected', 1],
   ['depositRedeemed', -1],
   ['partialRefunds', -1],
-]);
+];
 
 /**
  * Writes the amounts of repeats of an occurrence, in cents. Before that, all are 0. Amounts that it has not are neither
@@ -127,11 +127,7 @@ function fillScaled(column: Float64Array, listed: Cents, factors: Float64Array, 
   for (let nth = 0; nth < factors.length; nth++) column[nth] = scale(listed, at(factors, nth), step);
 }
 
-function addParts(
-  sums: Float64Array,
-  parts: ReadonlyMap<KnownAmount, 1 | -1>,
-  written: ReadonlyMap<KnownAmount, Float64Array>,
-): void {
+function addParts(sums: Float64Array, parts: SignedAmounts, written: ReadonlyMap<KnownAmount, Float64Array>): void {
   for (const [amount, sign] of parts) {
     const values = written.get(amount);
     if (values) addTo(sums, values, sign);

@@ -6,9 +6,19 @@ import { nameError, priceError, type FormErrors } from './formErrors';
 /** What the form makes of a name, a price and a category, without the code of the form. */
 export function quickItem(name: string, price = '', category = ''): NewItem {
   return {
-    ...{ itemType: defaultItemType, name: name.trim(), description: '', locations: [], category, unit: defaultUnit },
-    ...{ gtin: '', sku: '', weight: '', skipItemDetails: false },
-    ...{ price: priceText(price), stock: 0, reportingCategory: category },
+    itemType: defaultItemType,
+    name: name.trim(),
+    description: '',
+    locations: [],
+    category,
+    reportingCategory: category,
+    unit: defaultUnit,
+    price: priceText(price),
+    stock: 0,
+    gtin: '',
+    sku: '',
+    weight: '',
+    skipItemDetails: false,
   };
 }
 

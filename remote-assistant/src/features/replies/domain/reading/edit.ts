@@ -11,6 +11,7 @@ import { guideFor } from '../guide';
 import type { Kind, Question } from '../question';
 import { bothPeriods, sameDatesLastYear } from '../comparison';
 import { counts, rates } from '../measures';
+import { nameOnlyFields } from './groupingsIn';
 import { hasAny, hasGoods, hasSubject, isSales } from './kindOf';
 import type { Period } from '../periods/period';
 import type { Parts } from './parts';
@@ -190,7 +191,7 @@ function asksForChange(parts: Parts, earlier: Question): boolean {
 /** `and items?`, after figures by another field */
 function isOnlyField({ senses, figures, filters, hasPeriod, unused }: Parts): boolean {
   const isPlain = figures.length === 0 && filters.length === 0 && !hasPeriod && unused.length === 0;
-  return isPlain && senses.every(({ fields, signs }) => fields.length > 0 || signs.every((one) => one === 'follows'));
+  return isPlain && nameOnlyFields(senses);
 }
 
 /** What was divided by stays so, unless one of its values is named now. */

@@ -142,8 +142,12 @@ function isLaidOut(texts: readonly string[], end: number): boolean {
 
 /** `and items?`, after figures by another field */
 function isAlone(senses: readonly FoundSense[], texts: readonly string[], earlier: Question | undefined): boolean {
-  const isOther = ({ fields, signs }: FoundSense) => fields.length > 0 || signs.every((sign) => sign === 'follows');
-  return earlier?.by !== undefined && texts.length < 4 && senses.every(isOther);
+  return earlier?.by !== undefined && texts.length < 4 && nameOnlyFields(senses);
+}
+
+/** Besides words that begin a later turn, such as `and`. */
+export function nameOnlyFields(senses: readonly FoundSense[]): boolean {
+  return senses.every(({ fields, signs }) => fields.length > 0 || signs.every((sign) => sign === 'follows'));
 }
 
 /** `how many tills took money` */

@@ -34,8 +34,8 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   if (customer) return customer;
   const extreme = extremeOf(parts, earlier);
   if (extreme) return extreme;
-  if (earlier.kind === 'transaction' && isAboutOne(parts)) return transactionOf(earlier, earlier.transactionId);
   const same = earlier.kind === 'transaction' ? transactionOf(earlier, earlier.transactionId) : undefined;
+  if (same && isAboutOne(parts)) return same;
   const isPointed = isThat || isPerson || isThatTime || named !== undefined;
   if ((ordinal === undefined && !isOfThem && !isPointed) || (isLatest && !/ 1$/.test(text))) {
     const isPlain = (hasAny(parts, 'who', 'refers') || people.test(text)) && !hasSubject(parts) && !parts.hasPeriod;
