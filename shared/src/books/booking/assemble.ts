@@ -4,7 +4,7 @@ import { paidBy } from '../../ledger/model/tenders';
 import type { Transaction } from '../../ledger/model/transaction';
 import type { FactAmount } from '../facts/fact';
 import { createFactReader, type TransactionFacts } from './factReader';
-import { minus, orUnknown, plus, type Maybe } from './maybe';
+import { minus, orUnknown, plus, sumOf, type Maybe } from './maybe';
 import { lineOf, paymentsOf } from './parts';
 import type { BooksPlan, PlannedTransaction } from './planBooks';
 import { tieLines } from './tieLines';
@@ -120,7 +120,7 @@ function amountsOf(facts: TransactionFacts, dated: number) {
     returns,
     discounts,
     comps,
-    netSales: plus(grossSales, minus(returns), minus(discounts), minus(comps)) ?? ofOrder('netSales'),
+    netSales: sumOf([grossSales, minus(returns), minus(discounts), minus(comps)]) ?? ofOrder('netSales'),
     taxes,
     tips: ofOrder('tips') ?? ofPayments('tips'),
     fee: ofOrder('fee') ?? paidFee,

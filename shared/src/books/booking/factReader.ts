@@ -2,7 +2,7 @@ import type { Layer } from '../reading/layer';
 import { factTexts, type FactAmount, type FactText } from '../facts/fact';
 import { compareTexts, indexOfRef, layerOfRef, type FactRef } from './factRef';
 import { firstKnown, largest, type Maybe } from './maybe';
-import { sortLines } from './parts';
+import { compareLines } from './parts';
 import type { BookedLine } from './tieLines';
 
 /** Reads the facts of transactions from layers. */
@@ -32,7 +32,7 @@ export function createFactReader(layers: readonly Layer[]) {
     };
     return {
       hasLines: lines.length > 0,
-      lines: sortLines(lines),
+      lines: lines.sort(compareLines),
       payments: payments.map((ref) => ({
         tender: textOf(ref, 'tender') || 'Other',
         isCash: textOf(ref, 'method') === 'cash',

@@ -17,8 +17,8 @@ export function largest(amounts: readonly Maybe[]): Maybe {
   return known.length === 0 ? undefined : Math.max(...known);
 }
 
-export function plus(...parts: readonly Maybe[]): Maybe {
-  return sumOf(parts);
+export function plus(one: Maybe, other: Maybe): Maybe {
+  return one === undefined || other === undefined ? undefined : one + other;
 }
 
 export function sumOf(parts: readonly Maybe[]): Maybe {

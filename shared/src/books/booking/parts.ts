@@ -79,26 +79,8 @@ export function lineOf({
   return { ...line, ...(isReturned && { isReturned }), ...(cost !== undefined && { cost }) };
 }
 
-/** In place, by what they say, so that the order of the files does not matter. */
-export function sortLines(lines: BookedLine[]): readonly BookedLine[] {
-  if (lines.length > fewLines) return lines.sort(compareLines);
-  // The lines of most sales are few. By hand, because `sort` takes more memory for each list than the list has.
-  for (let next = 1; next < lines.length; next += 1) {
-    const line = lines[next];
-    let place = next;
-    for (; line && place > 0; place -= 1) {
-      const before = lines[place - 1];
-      if (!before || compareLines(before, line) <= 0) break;
-      lines[place] = before;
-    }
-    if (line) lines[place] = line;
-  }
-  return lines;
-}
-
-const fewLines = 10;
-
-function compareLines(one: BookedLine, other: BookedLine): number {
+/** By what they say, so that the order of the files does not matter. */
+export function compareLines(one: BookedLine, other: BookedLine): number {
   return (
     compareItems(one.item, other.item) ||
     Number(one.isReturned) - Number(other.isReturned) ||

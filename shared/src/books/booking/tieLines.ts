@@ -36,8 +36,8 @@ export function tieLines(
 ): SalesAmounts & { lines: readonly BookedLine[] } {
   if (all.length === 0) return { ...stated, lines: all };
   if (stated.itemSales === undefined) {
-    const { itemSales, returns, discounts, comps, taxes } = ofLines(all, stated);
-    return { itemSales, returns, discounts, comps, taxes, lines: shareTax(all, taxes) };
+    const sums = ofLines(all, stated);
+    return { ...sums, lines: shareTax(all, sums.taxes) };
   }
   const lines = withUnnamedItems(withoutGiftCards(all, stated, giftCardSales), stated);
   const order = withBothOfExchange(lines, stated);
@@ -54,16 +54,11 @@ function ofLines(lines: readonly BookedLine[], order: SalesAmounts): SalesAmount
   for (const { isReturned, gross, discount, comp, tax } of lines) {
     if (isReturned) returns += gross;
     else itemSales += gross;
-    discounts = plusOne(discounts, discount);
-    comps = plusOne(comps, comp);
-    taxes = plusOne(taxes, tax);
+    discounts = plus(discounts, discount);
+    comps = plus(comps, comp);
+    taxes = plus(taxes, tax);
   }
   return { itemSales, returns, discounts, comps, taxes: order.taxes ?? taxes };
-}
-
-/** Like `plus` of two, without a list: lines are many. */
-function plusOne(sum: Maybe, part: Maybe): Maybe {
-  return sum === undefined || part === undefined ? undefined : sum + part;
 }
 
 /** An order that tells gift cards apart does not count them as items; its lines may. */
@@ -109,7 +104,7 @@ function withoutIncludedTax(
   const isTaxed = (line: BookedLine) => line.isReturned === isRefund;
   const own = lines.map((line) => (isTaxed(line) ? line.tax : 0));
   const hasOwn = own.some((tax) => tax !== undefined && tax !== 0);
-  if (hasOwn && plus(...own) !== taxes) return lines;
+  if (hasOwn && sumOf(lines, (line) => (isTaxed(line) ? line.tax : 0)) !== taxes) return lines;
   const shares = split(
     included,
     lines.map((line) => (isTaxed(line) ? line.gross : 0)),
