@@ -49,6 +49,15 @@ test('a category without items can be chosen', async () => {
   await waitFor(() => expect(stored().map(({ category }) => category)).toEqual(['Gifts', 'Bakery', 'Gifts']));
 });
 
+test('says that the items lose their category as long as no new one is chosen', async () => {
+  const { user, dialog } = await openBulk();
+  await user.click(dialog.getByRole('checkbox', { name: 'Category' }));
+  expect(dialog.getByText('Without a new category, these items lose the one they have.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'None New category' }));
+  await user.click(await screen.findByRole('option', { name: 'Gifts' }));
+  expect(dialog.queryByText(/lose the one they have/)).not.toBeInTheDocument();
+});
+
 test('an invalid price shows an error, gets the focus and changes nothing', async () => {
   const { user, stored, dialog } = await openBulk();
   await user.click(dialog.getByRole('checkbox', { name: 'Price' }));

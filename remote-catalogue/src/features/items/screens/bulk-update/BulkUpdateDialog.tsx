@@ -135,7 +135,13 @@ function BulkRows(props: BulkRowsProps) {
   return (
     <>
       <BulkRow {...props} field="category" label="Category">
-        <CategoryField label="New category" category={entry.category} onChange={(value) => set('category', value)} />
+        <CategoryField
+          label="New category"
+          placeholder="None"
+          category={entry.category}
+          onChange={(value) => set('category', value)}
+        />
+        {entry.category === '' && <Notice tone="notice">{noCategory}</Notice>}
       </BulkRow>
       {choice('status', 'Status', statusOptions)}
       {choice('itemType', 'Item type', typeOptions)}
@@ -227,6 +233,7 @@ function BulkRow({ field, label, chosen, choose, children }: BulkRowProps) {
   );
 }
 
+const noCategory = 'Without a new category, these items lose the one they have.';
 const mixedUnits = 'These items are sold by different units. Also choose a unit, or the price will not have one.';
 
 const Box = styled.div`

@@ -5,18 +5,21 @@ import { useCategories } from '../../../../state/categories';
 
 interface CategoryFieldProps {
   readonly label?: string;
+  /** Shown while there is no category. */
+  readonly placeholder?: string;
   readonly category: string;
   readonly onChange: (category: string) => void;
 }
 
 /** One of the merchant's categories, or a new one. An item has one category: choosing another replaces it. */
-export function CategoryField({ label = 'Categories', category, onChange }: CategoryFieldProps) {
+export function CategoryField(props: CategoryFieldProps) {
+  const { label = 'Categories', placeholder = 'Choose categories', category, onChange } = props;
   const { categories } = useCategories();
   const options = useMemo(() => categoryOptions(categories), [categories]);
   return (
     <MultiSelect
       label={label}
-      placeholder="Choose categories"
+      placeholder={placeholder}
       allowsCustom
       values={category === '' ? [] : [category]}
       options={options}
