@@ -81,7 +81,7 @@ export class ShopStorePage {
   /** What is stored: the generation, the months, and how many of them are damaged. */
   async state(): Promise<StoredState> {
     const manifest = (await this.ask('manifest')) as StoredState;
-    const damaged = (await this.ask('damage', true)) as readonly unknown[];
+    const damaged = (await this.ask('damage', 'all')) as readonly unknown[];
     const hashes = manifest.months.map((entry) => Object.values(entry.records).map(({ hash }) => hash));
     return { ...manifest, hashes: hashes.flat(), damaged: damaged.length };
   }

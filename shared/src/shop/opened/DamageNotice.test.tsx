@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { downloadFile } from '@back-office/shared/csv';
-import type { DamagedRecord } from '@back-office/shared/shop/store';
+import type { DamagedRecord, ShopLedger } from '@back-office/shared/shop/store';
 import { renderInArea } from '@back-office/shared/testing';
 import { zipOf } from '@back-office/shared/zip';
 import { DamageNotice } from './DamageNotice';
@@ -29,12 +29,20 @@ const damaged = (
   bytes: stored,
 });
 
+interface ShownLedger extends Pick<ShopLedger, 'checkAll' | 'damagedRecords'> {
+  readonly failure: string;
+}
+
 /** The names and sizes of the files in the last ZIP file. */
 const zipped = () => zip.mock.lastCall?.[0].map(([name, { length }]) => [name, length]);
 
-function show(months: readonly DamagedRecord[], checkAll = async () => months, failure?: string) {
+function show(
+  months: readonly DamagedRecord[],
+  { checkAll = async () => months, damagedRecords = async () => months, failure }: Partial<ShownLedger> = {},
+) {
   const salvage = async () => [{ name: 'manifest.json', bytes: new Uint8Array(5) }];
-  const stored = { subscribe: () => () => undefined, damage: () => months, failure: () => failure, checkAll, salvage };
+  const subscribe = () => () => undefined;
+  const stored = { subscribe, damage: () => months, failure: () => failure, checkAll, damagedRecords, salvage };
   return renderInArea(<DamageNotice shopId="bakery-k3f1" stored={stored} />);
 }
 
@@ -67,11 +75,8 @@ test('a month with several damaged records is named once, and all of them are do
 });
 
 test('a shop of which nothing can be read says why, leads to its backups, and what is stored can be downloaded', async () => {
-  const { user } = show(
-    [],
-    undefined,
-    'The list of what this shop has stored is damaged, so its figures cannot be read. Restore a backup.',
-  );
+  const failure = 'The list of what this shop has stored is damaged, so its figures cannot be read. Restore a backup.';
+  const { user } = show([], { failure });
   expect(screen.getByRole('alert')).toHaveTextContent('The list of what this shop has stored is damaged');
   expect(screen.getByRole('link', { name: 'Restore a backup' })).toHaveAttribute('href', '/settings#data');
   await user.click(screen.getByRole('button', { name: 'Download' }));
@@ -81,7 +86,7 @@ test('a shop of which nothing can be read says why, leads to its backups, and wh
 
 test('everything that is stored is checked once the page is idle', async () => {
   const checkAll = jest.fn(async () => []);
-  show([], checkAll);
+  show([], { checkAll });
   await waitFor(() => expect(checkAll).toHaveBeenCalledTimes(1));
 });
 
@@ -95,7 +100,9 @@ test('a month of which nothing is stored has nothing to download', async () => {
 
 test('records that cannot be read any more are said', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = show([damaged('2025-06', 1)], () => Promise.reject(new Error('The worker has ended.')));
+  const { user } = show([damaged('2025-06', 1)], {
+    damagedRecords: () => Promise.reject(new Error('The worker has ended.')),
+  });
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByText(/could not be read\. Reload the page/)).toBeVisible();
   error.mockRestore();

@@ -10,7 +10,7 @@ import { Button, Notice, Row, useToast } from '@back-office/shared/ui';
 
 export interface DamageNoticeProps {
   readonly shopId: string;
-  readonly stored: Pick<ShopLedger, 'subscribe' | 'damage' | 'failure' | 'checkAll' | 'salvage'>;
+  readonly stored: Pick<ShopLedger, 'subscribe' | 'damage' | 'failure' | 'checkAll' | 'damagedRecords' | 'salvage'>;
 }
 
 /**
@@ -45,7 +45,7 @@ export function DamageNotice({ shopId, stored }: DamageNoticeProps) {
   const transactions = [...affected.values()].reduce((sum, each) => sum + each, 0);
 
   async function damagedRecords(): Promise<readonly SalvagedPart[]> {
-    return (await stored.checkAll()).flatMap(({ month, part, bytes }) =>
+    return (await stored.damagedRecords()).flatMap(({ month, part, bytes }) =>
       bytes ? { name: `${month}-${part}.bin`, bytes: new Uint8Array(bytes) } : [],
     );
   }

@@ -33,6 +33,8 @@ export interface ShopLedger extends LedgerPort, Pick<ShopStore, 'manifest' | 're
   failure(): string | undefined;
   /** Reads everything once. Resolves to all damaged records with their bytes. */
   checkAll(): Promise<readonly DamagedRecord[]>;
+  /** The same for the months of `damage` alone. */
+  damagedRecords(): Promise<readonly DamagedRecord[]>;
   /** Called when `version`, `storage`, `damage` or `failure` may have changed. Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
   /** Tries again to open a database that could not be opened. */
@@ -98,7 +100,8 @@ export async function openShopLedger(shop: OpenedShop, options: OpenOptions = {}
     storage: () => page.state.storage,
     damage: () => page.state.damage,
     failure: () => page.state.failure,
-    checkAll: () => client.call('damage', [true]),
+    checkAll: () => client.call('damage', ['all']),
+    damagedRecords: () => client.call('damage', ['damaged']),
     subscribe(listener) {
       if (listeners.size === 0) ends.push(page.subscribe(notify), ...(options.now ? [] : [subscribeToNow(notify)]));
       listeners.add(listener);

@@ -24,12 +24,14 @@ import { createTransactionFinder, type AnswerOptions } from './transactionFinder
 /** The questions of the ledger port that need transactions. */
 export type ShopQuestion = Exclude<QuestionName, 'describe'>;
 
+export type CheckedMonths = 'all' | 'damaged';
+
 /** Answers questions from the months that a shop has stored. It reads a month when a question needs it, and keeps it. */
 export interface ShopAnswers {
   answer(name: ShopQuestion, question: unknown, options: AnswerOptions): Promise<unknown>;
   manifest(): Promise<Manifest>;
-  /** The records of months that could not be read so far; all of them are tried first if `isComplete`. */
-  damage(isComplete?: boolean): Promise<readonly DamagedRecord[]>;
+  /** The records that could not be read so far. Those of the months in `checked` are all read first. */
+  damage(checked?: CheckedMonths): Promise<readonly DamagedRecord[]>;
 }
 
 export function createShopAnswers(store: ShopStore): ShopAnswers {
@@ -103,9 +105,10 @@ export function createShopAnswers(store: ShopStore): ShopAnswers {
       }
     },
     manifest: () => store.manifest(),
-    async damage(isComplete = false) {
+    async damage(checked) {
       const { months } = await store.manifest();
-      if (isComplete) await reader.check(months);
+      if (checked)
+        await reader.check(checked === 'all' ? months : months.filter((entry) => reader.damage([entry]).length > 0));
       return reader.damage(months);
     },
   };

@@ -1,5 +1,5 @@
 import type { Moment } from '../../ledger/model/moment';
-import { createShopAnswers, daysOf, type ShopQuestion } from './shopAnswers';
+import { createShopAnswers, daysOf, type CheckedMonths, type ShopQuestion } from './shopAnswers';
 import type { DamagedRecord } from './monthRecords';
 import type { StoredRecord } from './manifest';
 import { ManifestError, sentError, type SentError } from './shopErrors';
@@ -60,8 +60,8 @@ export function createShopHost(shopId: string, onState: (state: ShopState) => vo
     record: (_: AbortSignal, record: StoredRecord) => store.record(record),
     salvage: () => store.salvage(),
     commit: (signal: AbortSignal, change: ShopChange) => store.commit(change, { signal }),
-    async damage(_: AbortSignal, isComplete: boolean) {
-      const damage = await answers.damage(isComplete);
+    async damage(_: AbortSignal, checked: CheckedMonths) {
+      const damage = await answers.damage(checked);
       await tell();
       return damage;
     },

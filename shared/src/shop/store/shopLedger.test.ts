@@ -239,7 +239,7 @@ test('a damaged month is told and left out, and the others stay usable', async (
       reason: 'The stored lines of 2025-06 cannot be read. Its bytes have changed.',
     },
   ]);
-  const [found] = await ledger.checkAll();
+  const [found] = await ledger.damagedRecords();
   expect(found?.bytes?.byteLength).toBe(bytes.byteLength);
 
   await ledger.commit({ months: monthsOf(columnsOfRows(rows.filter(({ date }) => date.startsWith('2025-06')))) });
@@ -260,6 +260,23 @@ test('all damaged records of a month are told, when everything is checked', asyn
     ['2025-05', 'lines'],
   ]);
   expect(ledger.damage()).toHaveLength(2);
+});
+
+test('only the months that are known to be damaged are read for their damaged records', async () => {
+  const ledger = await open();
+  await commit(ledger, sampleRows('2025-05-20', '2025-06-10'));
+  const [may, june] = (await ledger.manifest()).months;
+  const database = await openDB(shopDatabaseName(`ledger-${shops}`));
+  for (const records of [may?.records.figures, may?.records.ids, june?.records.ids])
+    await database.delete('records', records?.key ?? '');
+  database.close();
+  expect(await ledger.damagedRecords()).toEqual([]);
+  await ledger.figures(netSales({ from: '2025-05-01', to: '2025-05-31' }));
+  const found = await ledger.damagedRecords();
+  expect(found.map(({ month, part }) => [month, part])).toEqual([
+    ['2025-05', 'figures'],
+    ['2025-05', 'ids'],
+  ]);
 });
 
 test('a month that turns out to be damaged changes the version, because figures leave it out from then on', async () => {
