@@ -60,8 +60,10 @@ test('a shop that is backed up before it is lost comes back with the same figure
     buffer: Buffer.from('no backup'),
   });
   await expect(dialog.getByRole('alert')).toContainText('This file is not a backup of the back office');
+  await expect(dialog.getByLabel('Choose a backup'), 'another file can be chosen at once').toBeFocused();
   await dialog.getByLabel('Choose a backup').setInputFiles(file);
   await expect(dialog.getByText(/^Transactions: [\d,]+/)).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: bakery.name })).toBeFocused();
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
   await product.expectPath(`/?${inBakery}`);
 

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { pluralize } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
 import { sampleShop, shopList } from '@back-office/shared/shop';
 import {
@@ -9,9 +11,10 @@ import {
   type RestoreTarget,
 } from '@back-office/shared/shop/backup';
 import { notAskedText, type AskedOwners } from '@back-office/shared/state';
-import { Button, Stack, Text, useToast } from '@back-office/shared/ui';
+import { Button, controlsOf, focusedElement, Stack, Text, useToast, VisuallyHidden } from '@back-office/shared/ui';
 import { FileDrop, ProgressBar } from '@back-office/shared/ui/forms';
 import { Dialog } from '@back-office/shared/ui/choices';
+import { withoutRing } from '@back-office/shared/theme';
 import { withShop } from '@back-office/shared/url';
 import { useAreas } from '../remotes/AreasProvider';
 import { askOwners } from '../remotes/stored';
@@ -89,9 +92,24 @@ function useRestore(onClose: () => void) {
   return { now, targets, setTargets, check, restore };
 }
 
+/** The focus was on a control of the step before: it goes to the first control of the next one. */
+function useFocusOfStep({ step }: Step) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const element = frame.current;
+    const focused = focusedElement();
+    const isFree = focused === null || focused === element;
+    if (element && isFree && !isFirst.current) (controlsOf(element)[0] ?? element).focus();
+    isFirst.current = false;
+  }, [step]);
+  return frame;
+}
+
 /** Checks the whole file, shows what is in it, and restores what the merchant chooses. */
 export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
   const { now, targets, setTargets, check, restore } = useRestore(onClose);
+  const frame = useFocusOfStep(now);
   return (
     <Dialog
       title="Restore a backup"
@@ -107,32 +125,47 @@ export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      {now.step === 'choose' && (
-        <Stack gap={3}>
-          <FileDrop
-            label="Choose a backup"
-            hint="A file that ends with .backup.gz. It is checked first; nothing is changed before you agree."
-            accept=".gz,application/gzip"
-            onFile={(file) => void check(file)}
-          />
-          {now.problem !== undefined && (
-            <Text as="p" size="sm" tone="negative" role="alert" anywhere>
-              {now.problem}
-            </Text>
-          )}
-        </Stack>
-      )}
-      {now.step === 'busy' && <ProgressBar label={now.label} value={now.share} />}
-      {now.step === 'review' && (
-        <Stack gap={4}>
-          {now.asked.unasked.length > 0 && (
-            <Text as="p" size="sm" tone="negative">
-              {notAskedText(now.asked.unasked)}. What only they can write is left out.
-            </Text>
-          )}
-          <RestoreChoices backup={now.backup} owners={now.asked.owners} targets={targets} onChange={setTargets} />
-        </Stack>
-      )}
+      <VisuallyHidden role="status">{statusOf(now)}</VisuallyHidden>
+      <Frame ref={frame} tabIndex={-1}>
+        {now.step === 'choose' && (
+          <Stack gap={3}>
+            <FileDrop
+              label="Choose a backup"
+              hint="A file that ends with .backup.gz. It is checked first; nothing is changed before you agree."
+              accept=".gz,application/gzip"
+              onFile={(file) => void check(file)}
+            />
+            {now.problem !== undefined && (
+              <Text as="p" size="sm" tone="negative" role="alert" anywhere>
+                {now.problem}
+              </Text>
+            )}
+          </Stack>
+        )}
+        {now.step === 'busy' && <ProgressBar label={now.label} value={now.share} />}
+        {now.step === 'review' && (
+          <Stack gap={4}>
+            {now.asked.unasked.length > 0 && (
+              <Text as="p" size="sm" tone="negative">
+                {notAskedText(now.asked.unasked)}. What only they can write is left out.
+              </Text>
+            )}
+            <RestoreChoices backup={now.backup} owners={now.asked.owners} targets={targets} onChange={setTargets} />
+          </Stack>
+        )}
+      </Frame>
     </Dialog>
   );
 }
+
+/** What is announced: a problem is an alert of its own. */
+function statusOf(now: Step): string {
+  if (now.step === 'busy') return now.label;
+  if (now.step === 'choose') return '';
+  return `The file is complete: ${pluralize(now.backup.contents.length, 'shop')}. Choose what becomes of each.`;
+}
+
+/** Has the focus while there is nothing to press. */
+const Frame = styled.div`
+  ${withoutRing}
+`;
