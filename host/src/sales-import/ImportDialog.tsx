@@ -64,7 +64,7 @@ export function ImportDialog({ sales, files, onBooked, onClose }: ImportDialogPr
               onChoices={(choices) => changeChoices(file.name, choices)}
             />
           ))}
-          <Afterwards preview={preview} />
+          {preview.files.some(({ error }) => error === undefined) && <Afterwards preview={preview} />}
           <Switch
             label="Leave out names of customers"
             description="Names and email addresses are not stored, and those of files imported earlier are removed. Card numbers are never stored."

@@ -96,6 +96,8 @@ test('a file that cannot be read says why, and cannot be booked', async () => {
   await choose(new File(['%PDF-1.7'], 'sales.csv'));
   const dialog = await screen.findByRole('dialog', { name: 'Import sales' });
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('This is a PDF. Export the same report as CSV.');
+  expect(within(dialog).getByText('Nothing can be booked as it is now.', { selector: 'p' })).toBeVisible();
+  expect(within(dialog).queryByRole('heading', { name: 'Your books afterwards' })).not.toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'Book' })).toBeDisabled();
 });
 

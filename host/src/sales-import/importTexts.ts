@@ -116,7 +116,8 @@ export function differenceText({ booked, column, difference }: FigurePreview, fi
 }
 
 /** What booking changes, for the foot of the dialog. */
-export function summaryText({ before, after }: ImportPreview): string {
+export function summaryText({ files, before, after }: ImportPreview): string {
+  if (files.every(({ error }) => error !== undefined)) return 'Nothing can be booked as it is now.';
   const added = after.transactions - before.transactions;
   const changeOf = (figure: 'netSales' | 'totalCollected') => {
     const [past, next] = [before.totals[figure], after.totals[figure]];
