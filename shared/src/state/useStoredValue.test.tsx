@@ -110,6 +110,25 @@ test('two tabs that change different preferences at once both keep their change'
   Reflect.deleteProperty(navigator, 'locks');
 });
 
+test('a change whose lock is still awaited is stored when the page is left, and only once', async () => {
+  let grant: () => void = () => undefined;
+  const request = (_: string, work: () => void) =>
+    new Promise<void>((resolve) => {
+      grant = () => resolve(work());
+    });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const { result } = renderHook(() => useDismissed('import'));
+  act(() => result.current.dismiss());
+  expect(window.localStorage.getItem('back-office:dismissals')).toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.localStorage.getItem('back-office:dismissals')).toBe('["import"]');
+  // The page came back from the browser's cache, and another tab has changed the value.
+  window.localStorage.setItem('back-office:dismissals', '[]');
+  await act(async () => grant());
+  expect(window.localStorage.getItem('back-office:dismissals')).toBe('[]');
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
 test('an embedded area keeps its values under its own namespace', async () => {
   const wrapper = (props: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ theme: 'light', storageNamespace: 'partner', isShellSubmenuOpen: false }}>

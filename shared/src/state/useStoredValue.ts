@@ -24,9 +24,14 @@ export function useStoredValue<Value>(
       const changed = (current: Value) => (isFunction(change) ? change(current) : change);
       const count = (changes.current += 1);
       setChosen((before) => ({ value: changed(before ? before.value : stored.read()) }));
+      let written: WriteResult | undefined;
+      const write = () => (written ??= stored.write(changed(stored.read())));
+      // A page that is left before the lock is granted never gets it.
+      window.addEventListener('pagehide', write);
       try {
-        return await inLock(() => stored.write(changed(stored.read())));
+        return await inLock(write);
       } finally {
+        window.removeEventListener('pagehide', write);
         // Written or refused: from now on, what is stored is shown.
         if (count === changes.current) setChosen(undefined);
       }
