@@ -5,6 +5,8 @@ export interface TextColumn {
   readonly values: readonly string[];
   /** Index into `values`, one per transaction or line. */
   readonly codes: Uint32Array;
+  /** The same in two steps, for whoever can do without an array of all codes: `codeOf[places[index]]`. */
+  readonly by?: { readonly places: Uint32Array; readonly codeOf: Uint32Array };
 }
 
 /** Texts that are stored with each transaction. Other dimensions follow from these. */

@@ -1,11 +1,11 @@
 import { isOfPayment } from '../catalog/dimensions';
 import { netParts, type Amount, type Condition } from '../catalog/measure';
 import { isOfPayments, untoldTexts } from '../catalog/conditions';
-import { addTo, isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
+import { addTo, at, isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
 import { paymentColumn, rowColumn, rowsOfPayments } from './dimensionColumn';
 import { keptFor } from './keptFor';
 import { amountsBetween, netSalesOfRows } from './netSales';
-import { createScratch, type Scratch } from './scratch';
+import { createScratch, type ReusedScratch, type Scratch } from './scratch';
 import { valuesAt } from './units';
 
 /**
@@ -175,39 +175,55 @@ const maxPlaces = 1 << 16;
 function dividedBy(columns: LedgerColumns, traits: Traits, payments: PaymentColumns | undefined) {
   const rows = payments && rowsOfPayments(payments);
   const codes = new Uint32Array(rows?.length ?? columns.length);
+  const scratch = createScratch();
   let patterns: readonly Pattern[] = [[]];
   let classCounts: number[] = [];
   for (const trait of traits.values()) {
     const count = 'texts' in trait ? trait.texts.length + 2 : 4;
     if (classCounts.reduce((places, each) => places * each, patterns.length * count) > maxPlaces) {
-      patterns = renumbered(codes, patterns, classCounts);
+      patterns = renumbered(codes, patterns, classCounts, scratch);
       classCounts = [];
     }
     if ('texts' in trait) {
       const isOwn = payments && isOfPayment(trait.field);
       const column = isOwn ? paymentColumn(columns, payments, trait.field) : rowColumn(columns, trait.field);
-      const texts = rows && !isOwn ? rows.map((row) => column.codes[row] ?? 0) : column.codes;
-      addClasses(
-        codes,
-        texts,
-        Uint32Array.from(column.values, (value) => classOfText(value, trait)),
-        count,
-      );
+      const classes = Uint32Array.from(column.values, (value) => classOfText(value, trait));
+      if (rows && !isOwn)
+        addClasses(
+          codes,
+          rows.map((row) => column.codes[row] ?? 0),
+          classes,
+          count,
+        );
+      else if (column.by)
+        addClasses(
+          codes,
+          column.by.places,
+          column.by.codeOf.map((code) => at(classes, code)),
+          count,
+        );
+      else addClasses(codes, column.codes, classes, count);
     } else {
       const { fact, isPaid } = trait;
       const isOwn = payments && isPaid && isPaymentAmount(fact.amount);
       if (isOwn) addAmount(codes, payments.amounts[fact.amount], fact);
-      else addAmountOfRows(codes, columns, rows, fact);
+      else addAmountOfRows(codes, columns, rows, fact, scratch);
     }
     classCounts.push(count);
   }
-  return { codes, patterns: renumbered(codes, patterns, classCounts) };
+  return { codes, patterns: renumbered(codes, patterns, classCounts, scratch) };
 }
 
 /** Gives each number that occurs a code, in order of appearance. */
-function renumbered(codes: Uint32Array, patterns: readonly Pattern[], classCounts: readonly number[]) {
+function renumbered(
+  codes: Uint32Array,
+  patterns: readonly Pattern[],
+  classCounts: readonly number[],
+  scratch: ReusedScratch,
+) {
   const found: Pattern[] = [];
-  const known = new Int32Array(classCounts.reduce((places, count) => places * count, patterns.length)).fill(-1);
+  scratch.release(0);
+  const known = scratch.places(classCounts.reduce((places, count) => places * count, patterns.length)).fill(-1);
   for (let row = 0; row < codes.length; row++) {
     const place = codes[row] ?? 0;
     if (known[place] === -1) known[place] = found.push(patternAt(place)) - 1;
@@ -249,8 +265,8 @@ function addAmountOfRows(
   columns: LedgerColumns,
   rows: Uint32Array | undefined,
   fact: AmountFact,
+  scratch: ReusedScratch,
 ) {
-  const scratch = createScratch();
   for (let from = 0; from < numbers.length; from += placesPerBlock) {
     scratch.release(0);
     const own = numbers.subarray(from, from + placesPerBlock);

@@ -37,12 +37,13 @@ export function weekStartOf(number: number): number {
 
 /** The name of the store's time zone, such as `EDT` or `EST`, whichever applies at noon in the store. */
 export function timeZoneOf(number: number): string {
+  return (zoneNames()[number] ??= readZone(number));
+}
+
+function readZone(number: number): string {
   const noon = instantOf(dayOfNumber(number), minutesPerDay / 2, pageFormat().timeZone);
-  return (
-    zoneFormat()
-      .formatToParts(noon)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  );
+  const parts = zoneFormat().formatToParts(noon);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** The time zones of a range in order: `EDT`, `EST`, or `EDT/EST` if the clocks change within it. */
@@ -73,6 +74,7 @@ export const minutesPerDay = 24 * 60;
 const zoneFormat = perFormat(
   ({ locale, timeZone }) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }),
 );
+const zoneNames = perFormat((): Record<number, string> => ({}));
 const timeTexts = perFormat((): string[] => []);
 const clock = perFormat(({ locale }) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }));
 const hours = perFormat(({ locale }) => new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }));

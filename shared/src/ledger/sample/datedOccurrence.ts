@@ -2,7 +2,6 @@ import type { Cents } from '@back-office/shared/format';
 import { netParts, type KnownAmount, type SignedAmounts } from '../catalog/measure';
 import { addTo, at } from '../columns/columns';
 import { fiveDollars, oneDollar, scale, taxOn } from '../model/amounts';
-import { timeZoneOf } from '../model/calendar';
 import { feeBy, feeRuleOf } from '../model/fees';
 import type { Tender } from '../model/tenders';
 import type { Feedback } from '../model/transaction';
@@ -27,7 +26,6 @@ export interface DatedOccurrence {
   readonly occurrence: Occurrence;
   /** The day on which it takes place, in days since 1970. */
   readonly today: number;
-  readonly timeZone: string;
   readonly id: string;
   readonly refunded: Occurrence | undefined;
   readonly redeemed: Occurrence | undefined;
@@ -37,7 +35,6 @@ export interface DatedOccurrence {
 }
 
 export function datedOccurrencesOn(today: number): readonly DatedOccurrence[] {
-  const timeZone = timeZoneOf(today);
   return occurrencesOn(today).map((occurrence) => {
     const { template, dayNumber } = occurrence;
     const { refundOf, redeems } = template;
@@ -45,7 +42,6 @@ export function datedOccurrencesOn(today: number): readonly DatedOccurrence[] {
     return {
       occurrence,
       today,
-      timeZone,
       id: idOf(template, dayNumber),
       refunded: refundOf && refundedSale(dayNumber, refundOf),
       redeemed: redeems && redeemedDeposit(dayNumber, redeems),

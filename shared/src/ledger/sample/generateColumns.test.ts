@@ -54,6 +54,22 @@ test('the figures of many transactions, which are added up in several blocks, ar
   expect(total.figures).toEqual(figuresTogether(measures, days));
 });
 
+test('what conditions ask of texts is answered without an array of the text of each transaction', () => {
+  const range = { from: '2025-06-22', to: '2025-06-28' };
+  const columns = finish(columnsInSteps({ seed: 7, revision: 0, volume: 1 }, range));
+  const expected = figuresOf(columns, { range, filters: [], measures: measureIds });
+  const texts = Object.fromEntries(
+    storedTexts.map((name) => {
+      const { values, by } = columns.texts[name];
+      const refused = () => {
+        throw new Error(`The codes of ${name} were read.`);
+      };
+      return [name, Object.defineProperty({ values, by }, 'codes', { get: refused })];
+    }),
+  ) as unknown as LedgerColumns['texts'];
+  expect(figuresOf({ ...columns, texts }, { range, filters: [], measures: measureIds })).toEqual(expected);
+});
+
 test('an amount that some transactions lack is none of theirs', () => {
   const range = { from: '2025-06-22', to: '2025-06-28' };
   const { lacks, amounts, length } = finish(columnsInSteps({ seed: 7, revision: 0, volume: 600 }, range));

@@ -5,7 +5,7 @@ import { recordOf } from '../columns/emptyColumns';
 import { lazyRecord, once } from '../columns/lazyRecord';
 import type { Steps } from '../columns/steps';
 import { listPrice } from '../model/lines';
-import { dayNumber } from '../model/calendar';
+import { dayNumber, timeZoneOf } from '../model/calendar';
 import { tenderRules } from '../model/tenders';
 import { kindOf } from '../model/transaction';
 import { sampleCustomers } from './customers';
@@ -167,10 +167,15 @@ function linesOf(
 /** The text of each transaction from those of all occurrences, and from the same in order of appearance. */
 function textColumn(texts: readonly string[], placeOf: Uint32Array, inOrder: readonly string[]): TextColumn {
   const values = [...new Set(inOrder)];
-  const codeOfPlace = Uint32Array.from(texts, (text) => values.indexOf(text));
-  const codes = new Uint32Array(placeOf.length);
-  for (let row = 0; row < codes.length; row++) codes[row] = at(codeOfPlace, at(placeOf, row));
-  return { values, codes };
+  const codeOf = Uint32Array.from(texts, (text) => values.indexOf(text));
+  const codes = once(() => placeOf.map((place) => at(codeOf, place)));
+  return {
+    values,
+    by: { places: placeOf, codeOf },
+    get codes() {
+      return codes();
+    },
+  };
 }
 
 /** The texts that all repeats of an occurrence have. */
@@ -192,5 +197,5 @@ const textsOf: Readonly<
   status: ({ occurrence }) => (occurrence.template.deposit === 0 ? 'Completed' : 'Partially Paid'),
   location: ({ occurrence }) => occurrence.template.register.location,
   refundReason: ({ occurrence }) => occurrence.template.refundReason,
-  timeZone: ({ timeZone }) => timeZone,
+  timeZone: ({ today }) => timeZoneOf(today),
 };
