@@ -1,4 +1,5 @@
-import { storedTexts, type LedgerColumns } from '../../shared/src/ledger/columns/columns';
+import { storedTexts } from '../../shared/src/ledger/catalog/dimensions';
+import type { LedgerColumns } from '../../shared/src/ledger/columns/columns';
 import { emptyColumns, recordOf } from '../../shared/src/ledger/columns/emptyColumns';
 import { dayNumber, dayOfNumber } from '../../shared/src/ledger/model/calendar';
 

@@ -17,6 +17,151 @@ export interface Moment {
   readonly day: Day;
   readonly minute: number;
 }
+declare function dayOfNumber(number: number): Day;
+declare function timeText(minute: number): string;
+/** An item that a transaction sells, orders or takes back. */
+export interface LineItem {
+  readonly item: SoldItemFacts;
+  readonly quantity: number;
+  /** Returned by the customer, in a return or an exchange. */
+  readonly isReturned?: true;
+}
+/**
+ * A line item with what it is of its transaction: as its source knows it, else a part by list price. Zero on deposits and
+ * refunds by amount. Service charges belong to no line, so that the net amounts add up to net sales without them.
+ */
+export interface TransactionLine<Amount = Cents | Unknown> extends LineItem {
+  /** Positive: part of item sales, or of returns if the item was returned. */
+  readonly gross: Amount;
+  readonly discount: Amount;
+  readonly comp: Amount;
+  readonly tax: Amount;
+  /** What is left of gross after discount and comp; negative if the item was returned. */
+  readonly net: Amount;
+  /** What the items cost the store, where the source knows it. */
+  readonly cost?: Amount;
+}
+declare const paymentMethods: readonly ['card', 'cash'];
+export type PaymentMethod = (typeof paymentMethods)[number];
+/** A payment of a transaction, which has several if it was split among tenders. */
+export interface Payment<Amount = Cents | Unknown> {
+  /** Any text: known ones are in `tenders`. */
+  readonly tender: string;
+  readonly paymentMethod: PaymentMethod;
+  /** With the tip; negative if the customer got money back. */
+  readonly amount: Amount;
+  readonly tip: Amount;
+  readonly fee: Amount;
+}
+declare const transactionTypes: readonly ['sale', 'refund'];
+export type TransactionType = (typeof transactionTypes)[number];
+export type Feedback = 'positive' | 'negative';
+declare const agreedTexts: readonly [
+  'kind',
+  'type',
+  'description',
+  'items',
+  'staff',
+  'staffName',
+  'paymentMethod',
+  'tender',
+  'channel',
+  'device',
+  'deviceNickname',
+  'source',
+  'status',
+  'location',
+  'refundReason',
+  'customerId',
+  'customerName',
+  'feedback',
+  'timeZone',
+];
+export type AgreedText = (typeof agreedTexts)[number];
+export type AddedText = Exclude<StoredText, AgreedText>;
+/** Texts of further fields of the catalog: a source that does not have them leaves them out. */
+export type AddedTexts = Readonly<Partial<Record<AddedText, string>>>;
+/**
+ * One row of the ledger. Money is whole cents, or unknown if the data of the shop do not hold it. Deductions
+ * (`returns`, `discounts`, `comps`, `partialRefunds`, `depositRedeemed`, `fee`) are positive, except a discount or a fee
+ * that a refund gives back; results (`netSales`, `taxes`, `totalCollected`, `amount`) have a sign and are negative on
+ * refunds.
+ *
+ * grossSales = itemSales + serviceCharges; netSales = grossSales − returns − discounts − comps;
+ * totalCollected = netSales + giftCardSales + taxes + tips + depositCollected − depositRedeemed − partialRefunds.
+ */
+export interface Transaction<Amount = Cents | Unknown> extends AddedTexts {
+  /** Opaque. In the sample such as `PAY-144021`. */
+  readonly id: string;
+  /** `Sale`, `Exchange`, or anything else, such as `Other` for invoices, appointments and gift cards. */
+  readonly kind: string;
+  readonly date: Day;
+  /** Local time of the store, `8:52 AM`. */
+  readonly time: string;
+  /** `EDT` or `EST`. */
+  readonly timeZone: string;
+  readonly type: TransactionType;
+  readonly description: string;
+  /** Names of the items sold, ordered or returned. */
+  readonly items: string;
+  readonly staff: string;
+  /** `cash` if all of it was paid in cash. */
+  readonly paymentMethod: PaymentMethod;
+  /** What the customer paid; negative if the customer got money back. */
+  readonly amount: Amount;
+  readonly grossSales: Amount;
+  readonly serviceCharges: Amount;
+  readonly returns: Amount;
+  readonly discounts: Amount;
+  readonly comps: Amount;
+  readonly netSales: Amount;
+  readonly giftCardSales: Amount;
+  readonly taxes: Amount;
+  readonly tips: Amount;
+  /** Refunded by amount, without goods coming back. */
+  readonly partialRefunds: Amount;
+  readonly channel: string;
+  readonly device: string;
+  /** Empty if the device has none. */
+  readonly deviceNickname: string;
+  readonly source: string;
+  readonly staffName: string;
+  readonly totalCollected: Amount;
+  readonly status: string;
+  readonly location: string;
+  /** Empty except on refunds. */
+  readonly refundReason: string;
+  /** The tenders of its payments, `Card, Cash`; empty without payments. */
+  readonly tender: string;
+  readonly customerId: string;
+  /** Empty if the ledger does not know it. Show it with `customerLabel`. */
+  readonly customerName: string;
+  readonly feedback: Feedback | undefined;
+  /** Id of the sale a refund belongs to. */
+  readonly refundOf: string | undefined;
+  /** The split of `serviceCharges`. */
+  readonly charges: ServiceCharges<Amount>;
+  /** Gross sales without service charges. */
+  readonly itemSales: Amount;
+  /** Paid ahead for a sale that is not complete. Such a row has neither gross nor net sales. */
+  readonly depositCollected: Amount;
+  /** The part of the price that an earlier row collected as a deposit. */
+  readonly depositRedeemed: Amount;
+  /** The part of the amount that was paid by gift card. The tender is Other. */
+  readonly giftCardRedeemed: Amount;
+  readonly fee: Amount;
+  /** `time` in minutes since midnight, to sort and filter by. */
+  readonly minute: number;
+  /** Their amounts add up to `totalCollected`, their tips to `tips`, their fees to `fee`. */
+  readonly payments: readonly Payment<Amount>[];
+  /** Their gross amounts add up to item sales and returns, the other amounts to those of the transaction. */
+  readonly lines: readonly TransactionLine<Amount>[];
+}
+export interface ServiceCharges<Amount = Cents | Unknown> {
+  readonly covidServiceCharge: Amount;
+  readonly setupCost: Amount;
+  readonly autoGratuity: Amount;
+}
 /** A section of a course. */
 export interface Lesson {
   readonly module: string;
@@ -52,8 +197,112 @@ export interface FeeRule {
   readonly fixed: Cents;
 }
 export type FeeKind = 'processing' | 'invoice';
-declare function dayOfNumber(number: number): Day;
-declare function timeText(minute: number): string;
+declare const amountNames: {
+  readonly itemSales: 'item sales';
+  readonly covidServiceCharge: 'COVID service charges';
+  readonly setupCost: 'setup costs';
+  readonly autoGratuity: 'auto gratuities';
+  readonly returns: 'returns';
+  readonly discounts: 'discounts';
+  readonly comps: 'comps';
+  readonly giftCardSales: 'gift card sales';
+  readonly taxes: 'taxes';
+  readonly tips: 'tips';
+  readonly partialRefunds: 'partial refunds';
+  readonly depositCollected: 'deposits collected';
+  readonly depositRedeemed: 'deposits redeemed';
+  readonly giftCardRedeemed: 'payments by gift card';
+  readonly fee: 'fees';
+  readonly totalCollected: 'payments';
+};
+export type KnownAmount = keyof typeof amountNames;
+/** Quantities of the lines of a transaction. */
+export type KnownQuantity = 'quantitySold' | 'quantityReturned';
+/** What a condition can ask of an amount. The last two follow from the known ones. */
+export type Amount = KnownAmount | 'grossSales' | 'netSales';
+/** Which transactions a measure is about. Plain data, so that a server can turn it into a query. */
+export type Condition<Field extends string = RowDimension> =
+  | {
+      readonly field: Field;
+      readonly is: string;
+    }
+  | {
+      readonly amount: Amount;
+      readonly is: 'positive' | 'negative' | 'zero';
+    }
+  | {
+      readonly amount: Amount;
+      readonly is: 'above' | 'below';
+      readonly limit: number;
+    }
+  | {
+      readonly not: Condition<Field>;
+    }
+  | {
+      readonly all: readonly Condition<Field>[];
+    }
+  | {
+      readonly any: readonly Condition<Field>[];
+    };
+/** How a measure is calculated. Deductions are subtracted, so that reports show them as negative amounts. */
+export type Formula<Id extends string> =
+  | {
+      readonly plus: KnownAmount | KnownQuantity;
+      readonly where?: Condition;
+    }
+  | {
+      readonly minus: KnownAmount | KnownQuantity;
+      readonly where?: Condition;
+    }
+  /** The sum of other measures. Where these are unknown, a source may know `stored`, for each transaction by itself. */
+  | {
+      readonly total: readonly Id[];
+      readonly stored?: 'netSales';
+      readonly where?: Condition;
+    }
+  /** Transactions, each counted once. */
+  | {
+      readonly count: 'transactions';
+      readonly where?: Condition;
+    }
+  /** One measure divided by another; empty where that is zero. Rounded to a whole unit, unless its unit is `share`. */
+  | {
+      readonly quotient: Id;
+      readonly over: Id;
+    }
+  /** The part that a group has of the whole. */
+  | {
+      readonly share: Id;
+    }
+  /** The list price of an item; empty where items differ. */
+  | {
+      readonly price: 'list';
+    };
+/** `money` is in the smallest unit of the currency, `share` a fraction such as 0.125, `duration` minutes. */
+export type MeasureUnit = 'money' | 'count' | 'share' | 'duration';
+/** A figure that merchants read: everything about it that does not depend on the screen. */
+export interface Measure<Id extends string = string> {
+  /** Says what it is also where its section is not visible. */
+  readonly label: string;
+  /** Its label under the figure that it is a part of, if it is shorter. */
+  readonly shortLabel?: string;
+  /** Muted text after the label. */
+  readonly note?: string;
+  /** The fee rule of the shop that takes the place of note and rule. */
+  readonly fee?: FeeKind;
+  readonly unit: MeasureUnit;
+  readonly formula: Formula<Id>;
+  /** How it is calculated, in a sentence or an equation for merchants. */
+  readonly rule: string;
+  /** Measures that add up to it, for its explanation, if its formula is not their total. */
+  readonly parts?: readonly Id[];
+  /** The section of a course that teaches it. */
+  readonly lesson?: LessonId;
+  /** The measure whose transactions are listed for it, if not its own: those of a quotient's dividend, say. */
+  readonly rows?: Id;
+  /** The same as a condition, where it does not follow from the formula. */
+  readonly behind?: Condition;
+}
 /** What the values of a dimension are: days `2025-06-22`, months `2025-06`, hours `00` to `23`, weekdays `0` (Sunday) to `6`. */
 export type DimensionUnit = 'text' | 'date' | 'week' | 'month' | 'hour' | 'weekday';
 /** How screens filter by a dimension. Values are those of the dimension, such as `08` for an hour. */
@@ -87,8 +336,8 @@ export interface Facts {
   readonly noValue?: string;
   /** What groups are called after "by", if not the label: `item`, `day`. */
   readonly word?: string;
-  /** The stored text that it is. */
-  readonly text?: StoredText;
+  /** The text of the transaction that it is. One that is not agreed is stored too, and empty where a source lacks it. */
+  readonly text?: string;
   /** What it is of the item of a line. */
   readonly item?: keyof Omit<SoldItemFacts, 'price'>;
   /** What it is in which case. */
@@ -523,134 +772,13 @@ export type LineDimension = DimensionsWith<{
   readonly of: 'line';
 }>;
 export type RowDimension = Exclude<DimensionId, LineDimension>;
-declare const amountNames: {
-  readonly itemSales: 'item sales';
-  readonly covidServiceCharge: 'COVID service charges';
-  readonly setupCost: 'setup costs';
-  readonly autoGratuity: 'auto gratuities';
-  readonly returns: 'returns';
-  readonly discounts: 'discounts';
-  readonly comps: 'comps';
-  readonly giftCardSales: 'gift card sales';
-  readonly taxes: 'taxes';
-  readonly tips: 'tips';
-  readonly partialRefunds: 'partial refunds';
-  readonly depositCollected: 'deposits collected';
-  readonly depositRedeemed: 'deposits redeemed';
-  readonly giftCardRedeemed: 'payments by gift card';
-  readonly fee: 'fees';
-  readonly totalCollected: 'payments';
-};
-export type KnownAmount = keyof typeof amountNames;
-/** Quantities of the lines of a transaction. */
-export type KnownQuantity = 'quantitySold' | 'quantityReturned';
-/** What a condition can ask of an amount. The last two follow from the known ones. */
-export type Amount = KnownAmount | 'grossSales' | 'netSales';
-/** Which transactions a measure is about. Plain data, so that a server can turn it into a query. */
-export type Condition<Field extends string = RowDimension> =
-  | {
-      readonly field: Field;
-      readonly is: string;
-    }
-  | {
-      readonly amount: Amount;
-      readonly is: 'positive' | 'negative' | 'zero';
-    }
-  | {
-      readonly amount: Amount;
-      readonly is: 'above' | 'below';
-      readonly limit: number;
-    }
-  | {
-      readonly not: Condition<Field>;
-    }
-  | {
-      readonly all: readonly Condition<Field>[];
-    }
-  | {
-      readonly any: readonly Condition<Field>[];
-    };
-/** How a measure is calculated. Deductions are subtracted, so that reports show them as negative amounts. */
-export type Formula<Id extends string> =
-  | {
-      readonly plus: KnownAmount | KnownQuantity;
-      readonly where?: Condition;
-    }
-  | {
-      readonly minus: KnownAmount | KnownQuantity;
-      readonly where?: Condition;
-    }
-  /** The sum of other measures. Where these are unknown, a source may know `stored`, for each transaction by itself. */
-  | {
-      readonly total: readonly Id[];
-      readonly stored?: 'netSales';
-      readonly where?: Condition;
-    }
-  /** Transactions, each counted once. */
-  | {
-      readonly count: 'transactions';
-      readonly where?: Condition;
-    }
-  /** One measure divided by another; empty where that is zero. Rounded to a whole unit, unless its unit is `share`. */
-  | {
-      readonly quotient: Id;
-      readonly over: Id;
-    }
-  /** The part that a group has of the whole. */
-  | {
-      readonly share: Id;
-    }
-  /** The list price of an item; empty where items differ. */
-  | {
-      readonly price: 'list';
-    };
-/** `money` is in the smallest unit of the currency, `share` a fraction such as 0.125, `duration` minutes. */
-export type MeasureUnit = 'money' | 'count' | 'share' | 'duration';
-/** A figure that merchants read: everything about it that does not depend on the screen. */
-export interface Measure<Id extends string = string> {
-  /** Says what it is also where its section is not visible. */
-  readonly label: string;
-  /** Its label under the figure that it is a part of, if it is shorter. */
-  readonly shortLabel?: string;
-  /** Muted text after the label. */
-  readonly note?: string;
-  /** The fee rule of the shop that takes the place of note and rule. */
-  readonly fee?: FeeKind;
-  readonly unit: MeasureUnit;
-  readonly formula: Formula<Id>;
-  /** How it is calculated, in a sentence or an equation for merchants. */
-  readonly rule: string;
-  /** Measures that add up to it, for its explanation, if its formula is not their total. */
-  readonly parts?: readonly Id[];
-  /** The section of a course that teaches it. */
-  readonly lesson?: LessonId;
-  /** The measure whose transactions are listed for it, if not its own: those of a quotient's dividend, say. */
-  readonly rows?: Id;
-  /** The same as a condition, where it does not follow from the formula. */
-  readonly behind?: Condition;
+export type TextOf<Row> = Row extends {
+  readonly text: infer Text;
 }
-declare const storedTexts: readonly [
-  'kind',
-  'type',
-  'description',
-  'items',
-  'staff',
-  'staffName',
-  'paymentMethod',
-  'tender',
-  'channel',
-  'device',
-  'deviceNickname',
-  'source',
-  'status',
-  'location',
-  'refundReason',
-  'customerId',
-  'customerName',
-  'feedback',
-  'timeZone',
-];
-export type StoredText = (typeof storedTexts)[number];
+  ? Text
+  : never;
+/** A text that is stored with each transaction. Other dimensions follow from these. */
+export type StoredText = AgreedText | TextOf<(typeof all)[DimensionId]>;
 /** An item as a line of a transaction names it. */
 export interface SoldItemFacts {
   readonly name: string;
@@ -677,8 +805,8 @@ declare const measures: Readonly<
     | 'tips'
     | 'fees'
     | 'price'
-    | 'items'
     | 'transactions'
+    | 'items'
     | 'quantity'
     | 'invoices'
     | 'returned'
@@ -746,8 +874,8 @@ declare const measures: Readonly<
       | 'tips'
       | 'fees'
       | 'price'
-      | 'items'
       | 'transactions'
+      | 'items'
       | 'quantity'
       | 'invoices'
       | 'returned'
@@ -803,124 +931,6 @@ declare const measures: Readonly<
   >
 >;
 export type MeasureId = keyof typeof measures;
-/** An item that a transaction sells, orders or takes back. */
-export interface LineItem {
-  readonly item: SoldItemFacts;
-  readonly quantity: number;
-  /** Returned by the customer, in a return or an exchange. */
-  readonly isReturned?: true;
-}
-/**
- * A line item with what it is of its transaction: as its source knows it, else a part by list price. Zero on deposits and
- * refunds by amount. Service charges belong to no line, so that the net amounts add up to net sales without them.
- */
-export interface TransactionLine<Amount = Cents | Unknown> extends LineItem {
-  /** Positive: part of item sales, or of returns if the item was returned. */
-  readonly gross: Amount;
-  readonly discount: Amount;
-  readonly comp: Amount;
-  readonly tax: Amount;
-  /** What is left of gross after discount and comp; negative if the item was returned. */
-  readonly net: Amount;
-  /** What the items cost the store, where the source knows it. */
-  readonly cost?: Amount;
-}
-declare const paymentMethods: readonly ['card', 'cash'];
-export type PaymentMethod = (typeof paymentMethods)[number];
-/** A payment of a transaction, which has several if it was split among tenders. */
-export interface Payment<Amount = Cents | Unknown> {
-  /** Any text: known ones are in `tenders`. */
-  readonly tender: string;
-  readonly paymentMethod: PaymentMethod;
-  /** With the tip; negative if the customer got money back. */
-  readonly amount: Amount;
-  readonly tip: Amount;
-  readonly fee: Amount;
-}
-declare const transactionTypes: readonly ['sale', 'refund'];
-export type TransactionType = (typeof transactionTypes)[number];
-export type Feedback = 'positive' | 'negative';
-/**
- * One row of the ledger. Money is whole cents, or unknown if the data of the shop do not hold it. Deductions
- * (`returns`, `discounts`, `comps`, `partialRefunds`, `depositRedeemed`, `fee`) are positive, except a discount or a fee
- * that a refund gives back; results (`netSales`, `taxes`, `totalCollected`, `amount`) have a sign and are negative on
- * refunds.
- *
- * grossSales = itemSales + serviceCharges; netSales = grossSales − returns − discounts − comps;
- * totalCollected = netSales + giftCardSales + taxes + tips + depositCollected − depositRedeemed − partialRefunds.
- */
-export interface Transaction<Amount = Cents | Unknown> {
-  /** Opaque. In the sample such as `PAY-144021`. */
-  readonly id: string;
-  /** `Sale`, `Exchange`, or anything else, such as `Other` for invoices, appointments and gift cards. */
-  readonly kind: string;
-  readonly date: Day;
-  /** Local time of the store, `8:52 AM`. */
-  readonly time: string;
-  /** `EDT` or `EST`. */
-  readonly timeZone: string;
-  readonly type: TransactionType;
-  readonly description: string;
-  /** Names of the items sold, ordered or returned. */
-  readonly items: string;
-  readonly staff: string;
-  /** `cash` if all of it was paid in cash. */
-  readonly paymentMethod: PaymentMethod;
-  /** What the customer paid; negative if the customer got money back. */
-  readonly amount: Amount;
-  readonly grossSales: Amount;
-  readonly serviceCharges: Amount;
-  readonly returns: Amount;
-  readonly discounts: Amount;
-  readonly comps: Amount;
-  readonly netSales: Amount;
-  readonly giftCardSales: Amount;
-  readonly taxes: Amount;
-  readonly tips: Amount;
-  /** Refunded by amount, without goods coming back. */
-  readonly partialRefunds: Amount;
-  readonly channel: string;
-  readonly device: string;
-  /** Empty if the device has none. */
-  readonly deviceNickname: string;
-  readonly source: string;
-  readonly staffName: string;
-  readonly totalCollected: Amount;
-  readonly status: string;
-  readonly location: string;
-  /** Empty except on refunds. */
-  readonly refundReason: string;
-  /** The tenders of its payments, `Card, Cash`; empty without payments. */
-  readonly tender: string;
-  readonly customerId: string;
-  /** Empty if the ledger does not know it. Show it with `customerLabel`. */
-  readonly customerName: string;
-  readonly feedback: Feedback | undefined;
-  /** Id of the sale a refund belongs to. */
-  readonly refundOf: string | undefined;
-  /** The split of `serviceCharges`. */
-  readonly charges: ServiceCharges<Amount>;
-  /** Gross sales without service charges. */
-  readonly itemSales: Amount;
-  /** Paid ahead for a sale that is not complete. Such a row has neither gross nor net sales. */
-  readonly depositCollected: Amount;
-  /** The part of the price that an earlier row collected as a deposit. */
-  readonly depositRedeemed: Amount;
-  /** The part of the amount that was paid by gift card. The tender is Other. */
-  readonly giftCardRedeemed: Amount;
-  readonly fee: Amount;
-  /** `time` in minutes since midnight, to sort and filter by. */
-  readonly minute: number;
-  /** Their amounts add up to `totalCollected`, their tips to `tips`, their fees to `fee`. */
-  readonly payments: readonly Payment<Amount>[];
-  /** Their gross amounts add up to item sales and returns, the other amounts to those of the transaction. */
-  readonly lines: readonly TransactionLine<Amount>[];
-}
-export interface ServiceCharges<Amount = Cents | Unknown> {
-  readonly covidServiceCharge: Amount;
-  readonly setupCost: Amount;
-  readonly autoGratuity: Amount;
-}
 /** Keeps what has one of the values. An empty list keeps all. */
 export interface Filter {
   readonly field: DimensionId;

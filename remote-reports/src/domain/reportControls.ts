@@ -55,6 +55,15 @@ export function fieldControl(field: FilterFieldId): ReportControl {
   return { name, label, choices: ['All', ...choices], default: 'All', field, isOpen: !isFixed };
 }
 
+/** A filter bar, in its order: its first field is beside the report type. */
+export function filterBar(
+  [first, ...others]: readonly ReportControl[],
+  display: ReportControl = reportControls.view,
+): readonly ReportControl[] {
+  const { report, group } = reportControls;
+  return [report, ...(first ? [first] : []), display, group, ...others];
+}
+
 /** What an address chooses. */
 export function chosenIn<Choice extends string>(params: URLSearchParams, control: ReportControl<Choice>): Choice {
   const { field, choices, default: byDefault, isOpen } = control;

@@ -23,6 +23,7 @@ import {
 } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { fromSlug } from '@back-office/shared/url';
+import { filterFields } from './filterFields';
 import { listCondition, reportLineIds } from './reportLineRows';
 import type { CheckedTransactionsState } from './readTransactionsState';
 
@@ -36,12 +37,8 @@ export interface TransactionsView extends Pick<FiguresView, 'range' | 'filters' 
   readonly sort: Sort<TransactionSort>;
 }
 
-/** The filters that the page always shows, beside the time of day. */
-export const mainFields = ['part-of-day', 'payment-method', 'transaction-type', 'transaction-status'] as const;
-/** Shown by More filters. */
-export const moreFields = ['tender', 'location', 'source', 'collected-by', 'fee-charged'] as const;
 /** Each has a chip with its choices. */
-export const choiceFields = [...mainFields, ...moreFields] as const;
+export const choiceFields = [...filterFields.transactions, ...filterFields.moreTransactions] as const;
 
 /** What is shown while the field has no filter. */
 export function noChoice(id: FilterFieldId): string {

@@ -1,5 +1,5 @@
 import { knownAmounts, type KnownQuantity, type Summand } from '../../src/ledger/catalog/measure';
-import { storedTexts, type StoredText } from '../../src/ledger/columns/columns';
+import { storedTexts, type StoredText } from '../../src/ledger/catalog/dimensions';
 
 /** `itemSales` is stored as `item_sales`. */
 export function columnName(name: Summand | StoredText): string {

@@ -6,6 +6,7 @@ import { openEmbeddedLedger, openInstalledLedger, shopOf } from '../ledgerServer
 import { sql } from '../sql/sql';
 import type { Database } from './database';
 import { connectInstalled } from './installed';
+import { migrate } from './migrate';
 
 /** The embedded one, and one on an installed PostgreSQL if there is any. */
 let databases: readonly Database[] = [];
@@ -82,5 +83,16 @@ test('extensions can distribute the tables: the identity is a bigint, and each t
     expect(large.length).toBeGreaterThan(8);
     for (const { name } of large) expect(guide).toContain(`create_distributed_table('ledger.${name}', 'shop');`);
     expect(shop).toEqual(expect.any(Number));
+  }
+});
+
+test('a text that the catalog has and the tables have not gets a column, empty for the transactions that are there', async () => {
+  for (const database of databases) {
+    await database.script('alter table ledger.transactions drop column feedback');
+    await migrate(database, join(import.meta.dirname, '../../migrations'));
+    const found = await database.query(sql`
+      select is_nullable::text, column_default::text, collation_name::text from information_schema.columns
+      where table_schema = 'ledger' and table_name = 'transactions' and column_name = 'feedback'`);
+    expect(found).toEqual([{ is_nullable: 'NO', column_default: "''::text", collation_name: 'C' }]);
   }
 });

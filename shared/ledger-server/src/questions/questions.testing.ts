@@ -3,7 +3,8 @@ import { addDays, notInFiles, unknown, type Day, type DayRange } from '@back-off
 import { dimensionIds, isOfLine, type DimensionId, type RowDimension } from '../../../src/ledger/catalog/dimensions';
 import { knownAmounts, type Condition, type HeldAmount } from '../../../src/ledger/catalog/measure';
 import { measureIds } from '../../../src/ledger/catalog/measures';
-import { storedTexts, type LedgerColumns } from '../../../src/ledger/columns/columns';
+import { storedTexts } from '../../../src/ledger/catalog/dimensions';
+import type { LedgerColumns } from '../../../src/ledger/columns/columns';
 import { columnsOfRows } from '../../../src/ledger/columns/columnsOfRows';
 import { facetsOf } from '../../../src/ledger/columns/facets';
 import type { FacetsQuestion, Question, TransactionSort } from '../../../src/ledger/columns/question';

@@ -2,12 +2,8 @@ import { raw, type Sql, sql } from '../sql/sql';
 import { dayNumber } from '../../../src/ledger/model/calendar';
 import type { Transaction } from '../../../src/ledger/model/transaction';
 import { knownAmounts } from '../../../src/ledger/catalog/measure';
-import {
-  storedTexts,
-  type LedgerColumns,
-  type PaymentColumns,
-  type SoldItemFacts,
-} from '../../../src/ledger/columns/columns';
+import { storedTexts } from '../../../src/ledger/catalog/dimensions';
+import type { LedgerColumns, PaymentColumns, SoldItemFacts } from '../../../src/ledger/columns/columns';
 import { emptyColumns, recordOf } from '../../../src/ledger/columns/emptyColumns';
 import { rowAt } from '../../../src/ledger/columns/rowAt';
 import type { Day } from '@back-office/shared/format';

@@ -7,7 +7,8 @@ import {
   type OwnDimension,
   type RowDimension,
 } from '../../../src/ledger/catalog/dimensions';
-import type { StoredText } from '../../../src/ledger/columns/columns';
+import type { StoredText } from '../../../src/ledger/catalog/dimensions';
+
 import { dayNumber, minutesPerDay } from '../../../src/ledger/model/calendar';
 import { conditionSql } from './condition';
 import type { Source } from './source';

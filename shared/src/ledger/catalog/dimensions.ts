@@ -1,11 +1,11 @@
 import { dayOfNumber, timeText, weekdayOf, weekStartOf } from '../model/calendar';
-import { channels, locations } from '../model/transaction';
+import { agreedTexts, channels, locations, type AddedText, type AgreedText } from '../model/transaction';
 import { statusChoices } from '../model/filters';
 import { tenders } from '../model/tenders';
 import { isInTimeRange, timeRanges } from '../model/timeRange';
 import { sources, staffNames } from '../sample/registers';
 import { weeksRule } from '../totals/periods';
-import type { SoldItemFacts, StoredText } from '../columns/columns';
+import type { SoldItemFacts } from '../columns/columns';
 import type { Condition, KnownAmount } from './measure';
 
 /** What the values of a dimension are: days `2025-06-22`, months `2025-06`, hours `00` to `23`, weekdays `0` (Sunday) to `6`. */
@@ -32,7 +32,7 @@ export interface Cases<Field extends string = RowDimension> {
 }
 
 /** Something that transactions, their lines or their payments are grouped, filtered and listed by. Merchants read "field". */
-export type Dimension = Named & Facts & { readonly cases?: Cases };
+export type Dimension = Named & Facts & { readonly cases?: Cases; readonly text?: StoredText };
 
 interface Named {
   readonly label: string;
@@ -48,8 +48,8 @@ interface Facts {
   readonly noValue?: string;
   /** What groups are called after "by", if not the label: `item`, `day`. */
   readonly word?: string;
-  /** The stored text that it is. */
-  readonly text?: StoredText;
+  /** The text of the transaction that it is. One that is not agreed is stored too, and empty where a source lacks it. */
+  readonly text?: string;
   /** What it is of the item of a line. */
   readonly item?: keyof Omit<SoldItemFacts, 'price'>;
   /** What it is in which case. */
@@ -223,8 +223,19 @@ export type FilterFieldId = DimensionsWith<{ readonly filter: FilterOffer }>;
 /** Those of transactions that are neither a stored text nor follow by a rule of their row. */
 export type OwnDimension = Exclude<
   RowDimension,
-  DimensionsWith<{ text: StoredText } | { cases: unknown } | { ofDay: unknown } | { ofMinute: unknown }>
+  DimensionsWith<{ text: string } | { cases: unknown } | { ofDay: unknown } | { ofMinute: unknown }>
 >;
+
+type TextOf<Row> = Row extends { readonly text: infer Text } ? Text : never;
+/** A text that is stored with each transaction. Other dimensions follow from these. */
+export type StoredText = AgreedText | TextOf<(typeof all)[DimensionId]>;
+
+export const addedTexts = Object.values(dimensions).flatMap(({ text }) => (text && isAdded(text) ? [text] : []));
+export const storedTexts: readonly StoredText[] = [...agreedTexts, ...addedTexts];
+
+function isAdded(text: StoredText): text is AddedText {
+  return !agreedTexts.some((agreed) => agreed === text);
+}
 
 export const dimensionIds = Object.keys(dimensions) as readonly DimensionId[];
 

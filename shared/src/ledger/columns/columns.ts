@@ -1,3 +1,4 @@
+import type { StoredText } from '../catalog/dimensions';
 import type { KnownAmount } from '../catalog/measure';
 
 /** Texts of many transactions: each different text once, and which one each transaction has. */
@@ -8,30 +9,6 @@ export interface TextColumn {
   /** The same in two steps, for whoever can do without an array of all codes: `codeOf[places[index]]`. */
   readonly by?: { readonly places: Uint32Array; readonly codeOf: Uint32Array };
 }
-
-/** Texts that are stored with each transaction. Other dimensions follow from these. */
-export const storedTexts = [
-  'kind',
-  'type',
-  'description',
-  'items',
-  'staff',
-  'staffName',
-  'paymentMethod',
-  'tender',
-  'channel',
-  'device',
-  'deviceNickname',
-  'source',
-  'status',
-  'location',
-  'refundReason',
-  'customerId',
-  'customerName',
-  'feedback',
-  'timeZone',
-] as const;
-export type StoredText = (typeof storedTexts)[number];
 
 /** An item as a line of a transaction names it. */
 export interface SoldItemFacts {

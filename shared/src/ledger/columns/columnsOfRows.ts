@@ -4,8 +4,9 @@ import { listPrice, type TransactionLine } from '../model/lines';
 import { dayNumber } from '../model/calendar';
 import { textOfPayments, type Payment } from '../model/tenders';
 import type { Transaction } from '../model/transaction';
-import { storedTexts, type LedgerColumns, type PaymentColumns, type StoredText, type TextColumn } from './columns';
-import { emptyColumns, type ColumnsDraft } from './emptyColumns';
+import { addedTexts, storedTexts, type StoredText } from '../catalog/dimensions';
+import type { LedgerColumns, PaymentColumns, TextColumn } from './columns';
+import { emptyColumns, recordOf, type ColumnsDraft } from './emptyColumns';
 import { netOf } from './netSales';
 
 /** Rows of a source that sends objects as columns. They are in order of day and time. */
@@ -158,6 +159,7 @@ export const amountReaders: Readonly<Record<KnownAmount, (row: Transaction) => C
 };
 
 const textReaders: Readonly<Record<StoredText, (row: Transaction) => string>> = {
+  ...recordOf(addedTexts, (text) => (row: Transaction) => row[text] ?? ''),
   kind: (row) => row.kind,
   type: (row) => (row.type === 'refund' ? 'Refund' : 'Sale'),
   description: (row) => row.description,

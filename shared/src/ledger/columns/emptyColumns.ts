@@ -1,5 +1,6 @@
 import { knownAmounts, type KnownAmount } from '../catalog/measure';
-import { storedTexts, type LedgerColumns, type SoldItemFacts, type StoredText, type TextColumn } from './columns';
+import { storedTexts, type StoredText } from '../catalog/dimensions';
+import type { LedgerColumns, SoldItemFacts, TextColumn } from './columns';
 
 /** Columns that are being written. */
 export interface ColumnsDraft {

@@ -1,5 +1,6 @@
 import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../catalog/measure';
+import { storedTexts } from '../catalog/dimensions';
 import { dayOfNumber, timeText } from '../model/calendar';
 import type { TransactionLine } from '../model/lines';
 import type { Payment, PaymentMethod } from '../model/tenders';
@@ -44,50 +45,24 @@ export function knownRowAt(columns: LedgerColumns, index: number): KnownTransact
   const serviceCharges = covidServiceCharge + setupCost + autoGratuity;
   const grossSales = amounts.itemSales + serviceCharges;
   const net = grossSales - amounts.returns - amounts.discounts - amounts.comps;
-  const text = (column: keyof LedgerColumns['texts']) => textAt(columns.texts[column], index);
+  const texts = recordOf(storedTexts, (name) => textAt(columns.texts[name], index));
   return {
+    ...texts,
+    ...amounts,
     id: columns.idAt(index),
-    kind: text('kind'),
     date: dayOfNumber(columns.days[index] ?? 0),
     time: timeText(minute),
-    timeZone: text('timeZone'),
-    type: text('type') === 'Refund' ? 'refund' : 'sale',
-    description: text('description'),
-    items: text('items'),
-    staff: text('staff'),
-    paymentMethod: methodOf(text('paymentMethod')),
-    amount: totalCollected,
-    grossSales,
-    serviceCharges,
-    returns: amounts.returns,
-    discounts: amounts.discounts,
-    comps: amounts.comps,
-    netSales: Number.isNaN(net) ? (columns.netSales?.[index] ?? NaN) : net,
-    giftCardSales: amounts.giftCardSales,
-    taxes: amounts.taxes,
-    tips: amounts.tips,
-    partialRefunds: amounts.partialRefunds,
-    channel: text('channel'),
-    device: text('device'),
-    deviceNickname: text('deviceNickname'),
-    source: text('source'),
-    staffName: text('staffName'),
-    totalCollected,
-    status: text('status'),
-    location: text('location'),
-    refundReason: text('refundReason'),
-    tender: text('tender'),
-    customerId: text('customerId'),
-    customerName: text('customerName'),
-    feedback: feedbackOf(text('feedback')),
-    refundOf: columns.refundOfAt(index),
-    charges: { covidServiceCharge, setupCost, autoGratuity },
-    itemSales: amounts.itemSales,
-    depositCollected: amounts.depositCollected,
-    depositRedeemed: amounts.depositRedeemed,
-    giftCardRedeemed: amounts.giftCardRedeemed,
-    fee: amounts.fee,
     minute,
+    type: texts.type === 'Refund' ? 'refund' : 'sale',
+    paymentMethod: methodOf(texts.paymentMethod),
+    feedback: feedbackOf(texts.feedback),
+    refundOf: columns.refundOfAt(index),
+    amount: totalCollected,
+    totalCollected,
+    charges: { covidServiceCharge, setupCost, autoGratuity },
+    serviceCharges,
+    grossSales,
+    netSales: Number.isNaN(net) ? (columns.netSales?.[index] ?? NaN) : net,
     payments: paymentsAt(columns, index),
     lines: linesAt(columns, index),
   };

@@ -1,5 +1,6 @@
 import { currencyDecimals, parseAmount, type Cents } from '@back-office/shared/format';
-import type { LedgerColumns, StoredText } from './columns';
+import type { StoredText } from '../catalog/dimensions';
+import type { LedgerColumns } from './columns';
 
 /** What a search finds a transaction by: the more exact first. */
 export const searchRanks = ['id', 'amount', 'text'] as const;

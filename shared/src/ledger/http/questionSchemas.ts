@@ -3,7 +3,8 @@ import { type Day } from '@back-office/shared/format';
 import { isOfLine, dimensionIds, type RowDimension } from '../catalog/dimensions';
 import { knownAmounts, type Condition } from '../catalog/measure';
 import { measureIds } from '../catalog/measures';
-import { storedTexts } from '../columns/columns';
+import { storedTexts } from '../catalog/dimensions';
+
 import { maxFacets, type FacetsQuestion, type Question, type TransactionSort } from '../columns/question';
 import type { Filter, Scope } from '../columns/select';
 import { maxPage, type RowsQuestion, type SearchQuestion } from '../columns/transactions';

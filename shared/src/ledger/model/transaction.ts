@@ -1,4 +1,5 @@
 import { capitalized, type Cents, type Day, type Unknown } from '@back-office/shared/format';
+import type { StoredText } from '../catalog/dimensions';
 import type { TransactionLine } from './lines';
 import type { Payment, PaymentMethod } from './tenders';
 
@@ -14,6 +15,34 @@ export type Channel = (typeof channels)[number];
 export type StoreLocation = (typeof locations)[number];
 export type Feedback = 'positive' | 'negative';
 
+/** Texts that every source tells of its transactions. */
+export const agreedTexts = [
+  'kind',
+  'type',
+  'description',
+  'items',
+  'staff',
+  'staffName',
+  'paymentMethod',
+  'tender',
+  'channel',
+  'device',
+  'deviceNickname',
+  'source',
+  'status',
+  'location',
+  'refundReason',
+  'customerId',
+  'customerName',
+  'feedback',
+  'timeZone',
+] as const;
+export type AgreedText = (typeof agreedTexts)[number];
+export type AddedText = Exclude<StoredText, AgreedText>;
+
+/** Texts of further fields of the catalog: a source that does not have them leaves them out. */
+type AddedTexts = Readonly<Partial<Record<AddedText, string>>>;
+
 /**
  * One row of the ledger. Money is whole cents, or unknown if the data of the shop do not hold it. Deductions
  * (`returns`, `discounts`, `comps`, `partialRefunds`, `depositRedeemed`, `fee`) are positive, except a discount or a fee
@@ -23,7 +52,7 @@ export type Feedback = 'positive' | 'negative';
  * grossSales = itemSales + serviceCharges; netSales = grossSales − returns − discounts − comps;
  * totalCollected = netSales + giftCardSales + taxes + tips + depositCollected − depositRedeemed − partialRefunds.
  */
-export interface Transaction<Amount = Cents | Unknown> {
+export interface Transaction<Amount = Cents | Unknown> extends AddedTexts {
   /** Opaque. In the sample such as `PAY-144021`. */
   readonly id: string;
   /** `Sale`, `Exchange`, or anything else, such as `Other` for invoices, appointments and gift cards. */

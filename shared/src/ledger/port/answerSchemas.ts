@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay, isInRange, sumOf, unknown, type DayRange, type Unknown } from '@back-office/shared/format';
+import { addedTexts } from '../catalog/dimensions';
 import type { MeasureUnit } from '../catalog/measure';
 import { measureIds, measureOf, type MeasureId } from '../catalog/measures';
 import type { SoldItemFacts } from '../columns/columns';
@@ -95,48 +96,29 @@ function addsUp(parts: readonly (number | Unknown)[], whole: number | Unknown): 
   return sum === unknown || whole === unknown || sum === whole;
 }
 
+const texts = [
+  ...(['kind', 'time', 'timeZone', 'description', 'items', 'staff', 'channel', 'device', 'deviceNickname'] as const),
+  ...(['source', 'staffName', 'status', 'location', 'refundReason', 'customerId'] as const),
+];
+const amounts = [
+  ...(['amount', 'grossSales', 'serviceCharges', 'discounts', 'comps', 'netSales', 'giftCardSales', 'taxes'] as const),
+  ...(['tips', 'partialRefunds', 'totalCollected', 'itemSales', 'depositCollected', 'fee'] as const),
+];
+
 export const transaction: Schema<Transaction> = v.pipe(
   v.object({
+    ...v.entriesFromList(texts, v.string()),
+    ...v.entriesFromList([...addedTexts, 'customerName'], v.optional(v.string(), '')),
+    ...v.entriesFromList(amounts, amount),
+    ...v.entriesFromList(['returns', 'depositRedeemed'], deducted),
     id: v.pipe(v.string(), v.nonEmpty()),
     date: day,
-    kind: v.string(),
-    time: v.string(),
-    timeZone: v.string(),
+    minute,
     type: v.picklist(transactionTypes),
-    description: v.string(),
-    items: v.string(),
-    staff: v.string(),
-    amount: amount,
-    grossSales: amount,
-    serviceCharges: amount,
-    returns: deducted,
-    discounts: amount,
-    comps: amount,
-    netSales: amount,
-    giftCardSales: amount,
-    taxes: amount,
-    tips: amount,
-    partialRefunds: amount,
-    channel: v.string(),
-    device: v.string(),
-    deviceNickname: v.string(),
-    source: v.string(),
-    staffName: v.string(),
-    totalCollected: amount,
-    status: v.string(),
-    location: v.string(),
-    refundReason: v.string(),
-    customerId: v.string(),
-    customerName: v.optional(v.string(), ''),
     feedback: maybe(v.picklist(['positive', 'negative'])),
     refundOf: maybe(v.string()),
-    charges: v.object({ covidServiceCharge: amount, setupCost: amount, autoGratuity: amount }),
-    itemSales: amount,
-    depositCollected: amount,
-    depositRedeemed: deducted,
+    charges: v.object(v.entriesFromList(['covidServiceCharge', 'setupCost', 'autoGratuity'], amount)),
     giftCardRedeemed: v.optional(amount, 0),
-    fee: amount,
-    minute,
     payments: v.array(payment),
     lines: v.array(line),
   }),

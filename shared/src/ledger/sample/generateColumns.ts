@@ -1,6 +1,7 @@
 import type { DayRange } from '@back-office/shared/format';
 import { knownAmounts } from '../catalog/measure';
-import { at, storedTexts, type LedgerColumns, type StoredText, type TextColumn } from '../columns/columns';
+import { addedTexts, storedTexts, type StoredText } from '../catalog/dimensions';
+import { at, type LedgerColumns, type TextColumn } from '../columns/columns';
 import { recordOf } from '../columns/emptyColumns';
 import { lazyRecord, once } from '../columns/lazyRecord';
 import type { Steps } from '../columns/steps';
@@ -182,6 +183,7 @@ function textColumn(texts: readonly string[], placeOf: Uint32Array, inOrder: rea
 const textsOf: Readonly<
   Record<Exclude<StoredText, 'customerId' | 'customerName' | 'feedback'>, (dated: DatedOccurrence) => string>
 > = {
+  ...recordOf(addedTexts, () => () => ''),
   kind: ({ occurrence }) => kindOf(occurrence.template.prefix),
   type: ({ refunded }) => (refunded ? 'Refund' : 'Sale'),
   description: ({ occurrence }) => occurrence.template.description,

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { effort } from '../../testing/effort';
 import { unknown } from '@back-office/shared/format';
-import type { LedgerColumns } from '../../ledger/columns/columns';
+import { textAt, type LedgerColumns } from '../../ledger/columns/columns';
 import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
 import { anyRows } from '../../ledger/model/ledgerArbitraries.testing';
 import type { Payment } from '../../ledger/model/tenders';
 import type { Transaction } from '../../ledger/model/transaction';
-import { encodeMonth, monthsOf } from './encodeMonth';
+import { createLedger } from '../../ledger/sample/createLedger';
+import { encodeMonth, monthsOf, type FiguresHeader } from './encodeMonth';
 import { monthParts } from './month';
+import { createMonthSpan, type ReadRecord } from './monthSpan';
 import { createPacker, unpack, type Packer } from './packedBytes';
 import { spanOfMonths, storedRowsOf as rowsOf } from './store.testing';
 
@@ -46,6 +48,26 @@ test('months with and without payments, line amounts and costs of their own are 
     }),
     { numRuns: 8 },
   );
+});
+
+test('a month that was stored before the catalog had a text is read without it, beside months that have it', () => {
+  const rows = createLedger().rowsOf({ from: '2025-06-28', to: '2025-07-02' });
+  const months = [...monthsOf(columnsOfRows(rows))].map(([month, own]) => encodeMonth(month, own));
+  const records = months.map(({ records: { figures } }) => unpack(figures) as ReadRecord<FiguresHeader>);
+  const locationsWithout = (nth: number) => {
+    const older = records.map((record, index) => {
+      const { location: _, ...texts } = record.header.texts;
+      return index === nth ? { ...record, header: { ...record.header, texts } as FiguresHeader } : record;
+    });
+    const { columns } = createMonthSpan(
+      months.map(({ counts }) => counts),
+      older,
+    );
+    return rows.map((_, row) => textAt(columns.texts.location, row));
+  };
+  const isOf = (nth: number, date: string) => date.startsWith(months[nth]?.month ?? '');
+  for (const nth of [0, 1])
+    expect(locationsWithout(nth)).toEqual(rows.map(({ date, location }) => (isOf(nth, date) ? '' : location)));
 });
 
 test('the same transactions have the same bytes, whatever else their dictionaries have', () => {

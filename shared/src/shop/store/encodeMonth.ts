@@ -1,6 +1,7 @@
 import type { LedgerColumns, SoldItemFacts, TextColumn } from '../../ledger/columns/columns';
 import { recordOf } from '../../ledger/columns/emptyColumns';
 import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
+import type { AgreedText } from '../../ledger/model/transaction';
 import {
   checkColumns,
   chunkSchema,
@@ -12,6 +13,7 @@ import {
   type LongText,
   type Month,
   type MonthPart,
+  type ShortText,
 } from './month';
 import { createPacker, type Packed, type PackedLists, type PackedTexts, type Packer } from './packedBytes';
 import { sliceColumns } from './sliceColumns';
@@ -35,7 +37,8 @@ export interface FiguresHeader extends Header<'figures'> {
   readonly minutes: Packed;
   readonly amounts: ByName<KnownAmount, Packed>;
   readonly netSales?: Packed;
-  readonly texts: ByName<(typeof shortTexts)[number], PackedColumn>;
+  /** Without those that are newer than the record. */
+  readonly texts: ByName<Extract<ShortText, AgreedText>, PackedColumn> & Partial<ByName<ShortText, PackedColumn>>;
   readonly payments?: {
     readonly counts: Packed;
     readonly texts: ByName<'tender' | 'paymentMethod', PackedColumn>;

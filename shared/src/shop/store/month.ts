@@ -1,4 +1,5 @@
-import { storedTexts, type LedgerColumns, type StoredText } from '../../ledger/columns/columns';
+import { storedTexts, type StoredText } from '../../ledger/catalog/dimensions';
+import type { LedgerColumns } from '../../ledger/columns/columns';
 import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
 import { dayOfNumber } from '../../ledger/model/calendar';
 
@@ -23,10 +24,11 @@ export const longTexts = [
   'customerId',
   'customerName',
 ] as const satisfies readonly StoredText[];
-export const shortTexts = storedTexts.filter(
-  (column): column is Exclude<StoredText, LongText> => !longTexts.some((each) => each === column),
-);
 export type LongText = (typeof longTexts)[number];
+export type ShortText = Exclude<StoredText, LongText>;
+export const shortTexts = storedTexts.filter(
+  (column): column is ShortText => !longTexts.some((each) => each === column),
+);
 
 /** Raised when the layout of records changes. */
 export const chunkSchema = 2;

@@ -1,4 +1,5 @@
-import { storedTexts, type LedgerColumns, type PaymentColumns, type TextColumn } from '../../ledger/columns/columns';
+import { storedTexts } from '../../ledger/catalog/dimensions';
+import type { LedgerColumns, PaymentColumns, TextColumn } from '../../ledger/columns/columns';
 import { recordOf } from '../../ledger/columns/emptyColumns';
 import { lazyRecord, once } from '../../ledger/columns/lazyRecord';
 import { partOfLine } from '../../ledger/columns/parts';
@@ -170,26 +171,27 @@ function joinNetSales({ offsets, total }: Places, records: readonly ReadRecord<F
   return joined;
 }
 
-/** One dictionary for all months. */
+/** One dictionary for all months. Those that were stored before there was the column have no texts in it. */
 function joinColumns<Header>(
   { offsets, total }: Places,
   records: readonly ReadRecord<Header>[],
-  columnOf: (header: Header) => PackedColumn,
+  columnOf: (header: Header) => PackedColumn | undefined,
   constants: Constants,
 ): TextColumn {
   const codeOf = new Map<string, number>();
-  const dictionaries = records.map(({ header, texts }) =>
-    Uint32Array.from(texts(columnOf(header).values), (text) => indexIn(codeOf, text)),
-  );
+  const dictionaries = records.map(({ header, texts }) => {
+    const column = columnOf(header);
+    return Uint32Array.from(column ? texts(column.values) : [''], (text) => indexIn(codeOf, text));
+  });
   const values = [...codeOf.keys()];
   if (values.length <= 1) return { values, codes: constants.codesOf(total) };
   const codes = new Uint32Array(total);
   records.forEach(({ header, numbersInto }, nth) => {
-    const packed = columnOf(header).codes;
-    const offset = offsets[nth] ?? 0;
-    numbersInto(packed, codes, offset);
+    const packed = columnOf(header)?.codes;
+    const [offset = 0, end = total] = [offsets[nth], offsets[nth + 1]];
+    if (packed) numbersInto(packed, codes, offset);
     const dictionary = dictionaries[nth] ?? new Uint32Array();
-    if (!dictionary.every((code, index) => code === index)) renumber(codes, dictionary, offset, packed.count);
+    if (!dictionary.every((code, index) => code === index)) renumber(codes, dictionary, offset, end - offset);
   });
   return { values, codes };
 }

@@ -1,4 +1,5 @@
-import { storedTexts, type LedgerColumns, type PaymentColumns, type TextColumn } from '../../ledger/columns/columns';
+import { storedTexts } from '../../ledger/catalog/dimensions';
+import type { LedgerColumns, PaymentColumns, TextColumn } from '../../ledger/columns/columns';
 import { recordOf } from '../../ledger/columns/emptyColumns';
 import { lazyRecord, once } from '../../ledger/columns/lazyRecord';
 import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';

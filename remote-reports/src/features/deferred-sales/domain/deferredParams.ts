@@ -1,13 +1,14 @@
 import type { DayRange } from '@back-office/shared/format';
-import { readFigures, type FiguresView, type FilterFieldId, type Scope } from '@back-office/shared/ledger';
+import { readFigures, type FiguresView, type Scope } from '@back-office/shared/ledger';
 import { fromSlug, slugOf, withParams } from '@back-office/shared/url';
+import { filterFields } from '../../../domain/filterFields';
 import {
   chosenIn,
   fieldControl,
+  filterBar,
   reportControls,
   scopeIn,
   type Display,
-  type ReportControl,
 } from '../../../domain/reportControls';
 import { deferredLineIds, type DeferredLineId } from './deferredLines';
 import { scenarioKinds, type Scenario, type ScenarioGroup, type ScenarioKind } from './scenario';
@@ -24,23 +25,16 @@ export const quickSelects: readonly { readonly label: string; readonly range: Da
   { label: 'Full cycle', range: { from: depositDay, to: refundDay } },
 ];
 
-const { report, group } = reportControls;
 export const displayControl = { ...reportControls.view, default: 'Table' } as const;
 
-/** The filter bar of a scenario, in its order. Its roll-forward ignores the filters. */
-export const deferredControls: readonly ReportControl[] = [
-  report,
-  ofSample('location'),
+/**
+ * The filter bar of a scenario. Its roll-forward ignores the filters. The scenarios are stories of the sample, so their fields
+ * have no other values.
+ */
+export const deferredControls = filterBar(
+  filterFields.deferredSales.map((field) => ({ ...fieldControl(field), isOpen: false })),
   displayControl,
-  group,
-  ofSample('part-of-day'),
-  ofSample('channel'),
-];
-
-/** The scenarios are stories of the sample, so their fields have no other values. */
-function ofSample(field: FilterFieldId): ReportControl {
-  return { ...fieldControl(field), isOpen: false };
-}
+);
 
 /** What the report shows. It is kept in the address. */
 export interface DeferredView extends Pick<FiguresView, 'groupBy' | 'granularity'> {

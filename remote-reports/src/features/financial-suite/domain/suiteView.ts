@@ -3,6 +3,7 @@ import { defaultRange, fieldFilters, figuresAddress, type Scope } from '@back-of
 import { paths } from '@back-office/shared/routes';
 import { readChoice, slugOf, withChoice, withParams, type ChoiceParam } from '@back-office/shared/url';
 import { withRangeToDate } from '../../../domain/rangeParams';
+import { filterFields } from '../../../domain/filterFields';
 import { fieldControl, scopeIn } from '../../../domain/reportControls';
 
 export const periods = ['Today', 'This week', 'Last 7 days', 'Last 30 days', 'Last 90 days', 'Sample week'] as const;
@@ -17,7 +18,7 @@ export interface SuiteView {
 }
 
 const periodParam: ChoiceParam<Period> = { name: 'period', choices: periods, default: 'Last 30 days' };
-export const suiteControls = [fieldControl('location'), fieldControl('part-of-day')] as const;
+export const suiteControls = filterFields.financialSuite.map(fieldControl);
 const filtersParam = 'filters';
 
 const lengths: Readonly<Record<Exclude<Period, 'Sample week' | 'This week'>, number>> = {

@@ -10,26 +10,18 @@ import {
   type Scope,
   type Sort,
 } from '@back-office/shared/ledger';
+import { filterFields } from '../../../domain/filterFields';
 import { chosenIn, fieldControl, scopeIn, type ReportControl } from '../../../domain/reportControls';
 import type { ReportDefinition } from '../../../domain/reports/definition';
 import { fieldOf, isFigure, type FieldId } from '../../../domain/reports/fields';
 import { groupingName } from '../../../domain/reports/groupTexts';
 import type { Grouping, MenuReport } from './menuReports';
 
-/** What reports filter by, in the order of their chips. */
-const filterFields = [
-  'location',
-  'channel',
-  'collected-by',
-  'tender',
-  'part-of-day',
-] as const satisfies readonly FilterFieldId[];
-
 /** The chips of a report, in order. A filter that the report fixes is not offered. */
 export function controlsOf(report: MenuReport): readonly ReportControl[] {
   const isOffered = (id: FilterFieldId) =>
     !report.filters?.some(({ field }) => field === id) && (id !== 'tender' || report.isAboutPayments);
-  return [groupingOf(report), ...filterFields.filter(isOffered).map(fieldControl), chartOf(report)];
+  return [groupingOf(report), ...filterFields.reports.filter(isOffered).map(fieldControl), chartOf(report)];
 }
 
 function groupingOf({ groupings }: MenuReport): ReportControl {

@@ -1,6 +1,14 @@
 import { fieldFilters, readFigures, type FiguresView, type MeasureId, type Scope } from '@back-office/shared/ledger';
 import { fromSlug } from '@back-office/shared/url';
-import { chosenIn, fieldControl, reportControls, scopeIn, type Display } from '../../../domain/reportControls';
+import { filterFields } from '../../../domain/filterFields';
+import {
+  chosenIn,
+  fieldControl,
+  filterBar,
+  reportControls,
+  scopeIn,
+  type Display,
+} from '../../../domain/reportControls';
 import { drillDownLines, type DrillDownLine } from '../../../domain/reportLineRows';
 import { transactionsAddress } from '../../../domain/transactionsView';
 import type { RowSelection } from './subRows';
@@ -11,17 +19,9 @@ export interface SummaryView extends Pick<FiguresView, 'groupBy' | 'granularity'
   readonly display: Display;
 }
 
-const { report, view: display, group, compare } = reportControls;
+const { view: display, compare } = reportControls;
 
-/** The filter bar, in its order. */
-export const summaryControls = [
-  report,
-  fieldControl('location'),
-  display,
-  group,
-  fieldControl('part-of-day'),
-  compare,
-] as const;
+export const summaryControls = [...filterBar(filterFields.summary.map(fieldControl)), compare];
 
 /** The view of an address such as `?report=daily&location=location-2`. Missing and unknown values are the default. */
 export function viewOf(params: URLSearchParams): SummaryView {

@@ -10,15 +10,9 @@ import { FilterBar, SearchField } from '@back-office/shared/ui/forms';
 import { DateRangeChip } from '@back-office/shared/ui/dates';
 import { filterField, valuesOf } from '@back-office/shared/ledger';
 import { salesViews } from '../../../domain/storedKeys';
+import { filterFields } from '../../../domain/filterFields';
 import { activeFilters } from '../domain/activeFilters';
-import {
-  choiceFields,
-  mainFields,
-  moreFields,
-  noChoice,
-  scopeOf,
-  type TransactionsView,
-} from '../../../domain/transactionsView';
+import { choiceFields, noChoice, scopeOf, type TransactionsView } from '../../../domain/transactionsView';
 import { useRangeChoices } from '../../../state/useReportRange';
 import { ColumnsPlaceholder, useExtraColumns } from './extraColumns';
 import { listedFigure, sortChoices, sortLabel } from './transactionColumns';
@@ -54,10 +48,12 @@ interface TransactionsFilterBarProps {
 export function TransactionsFilterBar(props: TransactionsFilterBarProps) {
   const { view, opening, list, today, onRange, onShow, onClear, onSearch } = props;
   const { range, filters, text, sort } = view;
-  const [isMoreShown, setMoreShown] = useState(() => moreFields.some((id) => valuesOf(filters, id).length > 0));
+  const [isMoreShown, setMoreShown] = useState(() =>
+    filterFields.moreTransactions.some((id) => valuesOf(filters, id).length > 0),
+  );
   const isPhone = useIsPhone();
   const rangeChoices = useRangeChoices();
-  const fields = isMoreShown ? choiceFields : mainFields;
+  const fields = isMoreShown ? choiceFields : filterFields.transactions;
 
   return (
     <FilterBar
