@@ -1,5 +1,6 @@
 import { unknown } from '@back-office/shared/format';
 import { booked, fileOf } from '../books.testing';
+import { encodeLayer } from '../facts/layerBytes';
 import { readLayer } from './readLayer';
 import type { ReadOptions } from './source';
 
@@ -143,3 +144,14 @@ test.each([
     else expect(returns).toBe(kind === 'Loyverse items' ? 0 : -2000);
   },
 );
+
+test('a file that arrives as one long piece is read as in short ones', async () => {
+  const rows = Array.from({ length: 2_500 }, (_, nth) => `${nth},Thé n° ${nth} “€”,2,25/04/2026,4.50`);
+  const file = [header, ...rows].join('\r\n');
+  const [short, long] = await Promise.all(
+    [1_000, Infinity].map((pieceLength) => readLayer(fileOf(file, 'export.csv', pieceLength), { currency: 'EUR' })),
+  );
+  expect(long?.rows).toBe(rows.length);
+  expect(long?.facts.itemAt(2_499)?.name).toBe('Thé n° 2499 “€”');
+  expect(long && encodeLayer(long)).toEqual(short && encodeLayer(short));
+});
