@@ -1,5 +1,5 @@
+import { capitalized } from '@back-office/shared/format';
 import type { Fact, LocalTime } from '../facts/fact';
-import { sentence } from './shopifyPayments';
 
 interface Movement {
   readonly id: string;
@@ -59,7 +59,8 @@ export function movementFacts({ id, at, category, amount, fee, refundOf = '', te
   ];
 }
 
-const nothingSold = {
+/** Of a refund by amount or a fee: what an order would have sold. */
+export const nothingSold = {
   itemSales: 0,
   serviceCharges: 0,
   returns: 0,
@@ -74,3 +75,8 @@ const nothingSold = {
 
 /** Why an amount of another currency is refused. */
 export const otherCurrency = 'The amount is in another currency, and the file does not convert it';
+
+/** `chargeback won` as `Chargeback won`. */
+export function sentence(words: string): string {
+  return capitalized(words.replaceAll('_', ' '));
+}

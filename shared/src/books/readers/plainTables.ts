@@ -1,7 +1,7 @@
 import type { Fact } from '../facts/fact';
 import { isCanceled, isCash, isUnpaid } from './lineFacts';
 import { defineReader, sum, type Row } from './reader';
-import { sentence } from './shopifyPayments';
+import { sentence } from './movementFacts';
 
 export type PlainOrderColumn = keyof typeof plainOrderColumns;
 

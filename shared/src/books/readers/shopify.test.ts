@@ -228,6 +228,19 @@ test('a refund that failed comes back, and shows nothing of the sign of refunds'
   expect(totals.totalCollected).toBe('32.00');
 });
 
+test('a chargeback that was won comes back, and is no second payment of its order', async () => {
+  const files = [
+    csvOf(ordersHeader, [{ ...refunded, 'Financial Status': 'paid', 'Refunded Amount': '0.00' }]),
+    csvOf(paymentsHeader, [
+      charge,
+      { ...charge, Type: 'chargeback', Amount: '-20.00', Fee: '15.00', Net: '-35.00' },
+      { ...charge, Type: 'chargeback won', Amount: '20.00', Fee: '-15.00', Net: '35.00' },
+    ]),
+  ];
+  const { totals } = await checked(files);
+  expect(totals).toMatchObject({ netSales: '20.00', totalCollected: '20.00', fees: '-0.88', netTotal: '19.12' });
+});
+
 test('orders of Squarespace have the same columns, two of them by other names', async () => {
   const header =
     'Order ID,Email,Financial Status,Paid at,Currency,Subtotal,Shipping,Taxes,Amount Refunded,Total,Discount Amount,Created at,Lineitem quantity,Lineitem name,Lineitem price';

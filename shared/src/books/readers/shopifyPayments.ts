@@ -1,5 +1,5 @@
-import { capitalized } from '@back-office/shared/format';
 import type { Fact } from '../facts/fact';
+import { nothingSold, sentence } from './movementFacts';
 import { deduction, defineReader } from './reader';
 
 const columns = {
@@ -37,7 +37,7 @@ export const shopifyPayments = defineReader<keyof typeof columns>({
     if (amount === undefined) return row.refuse('amount', 'The amount is missing');
     const fee = deduction(row.amount('fee'), amount, net);
     const order = row.text('order');
-    const isCharge = amount >= 0 && /charge|sale|capture/.test(type);
+    const isCharge = amount >= 0 && /charge(?!back)|sale|capture/.test(type);
     const payment = { tender: 'Card', method: 'card' };
     const paid: Fact['amounts'] = { paid: amount, fee };
     if (isCharge && order !== '') row.add({ role: 'payment', id: order, at, texts: payment, amounts: paid });
@@ -50,14 +50,7 @@ export const shopifyPayments = defineReader<keyof typeof columns>({
         at,
         texts: { type: 'refund', kind: type === 'refund' ? 'Other' : sentence(type), refundOf: order },
         amounts: {
-          itemSales: 0,
-          serviceCharges: 0,
-          returns: 0,
-          discounts: 0,
-          comps: 0,
-          taxes: 0,
-          tips: 0,
-          giftCardSales: 0,
+          ...nothingSold,
           partialRefunds: 0 - amount,
           totalCollected: amount,
           fee,
@@ -67,8 +60,3 @@ export const shopifyPayments = defineReader<keyof typeof columns>({
     }
   },
 });
-
-/** `chargeback won` as `Chargeback won`. */
-export function sentence(words: string): string {
-  return capitalized(words.replaceAll('_', ' '));
-}

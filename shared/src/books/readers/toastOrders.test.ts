@@ -79,6 +79,43 @@ test('Toast orders: sales with the gratuity, whether the amount contains it or n
   expect((await checked([payments, orders], { currency: 'USD' })).totals).toMatchObject(known);
 });
 
+test('a refund of a payment sells nothing, so that the sales of its order stay known', async () => {
+  const orders = csvOf('Location,Order Id,Opened,Discount Amount,Amount,Tax,Tip,Gratuity,Total,Voided,Paid', [
+    {
+      'Order Id': '10',
+      Opened: '3/15/24 6:00 PM',
+      Amount: '40.00',
+      Tax: '4.00',
+      Tip: '6.00',
+      Gratuity: '0.00',
+      Total: '50.00',
+      Voided: 'false',
+      Paid: '3/15/24 6:22 PM',
+    },
+  ]);
+  const payments = csvOf(
+    'Payment Id,Order Id,Paid Date,Amount,Tip,Total,Refund Date,Refund Amount,Refund Tip Amount,Status,Type,V/MC/D Fees',
+    [
+      {
+        'Payment Id': '1',
+        'Order Id': '10',
+        'Paid Date': '3/15/24 6:22 PM',
+        Amount: '44.00',
+        Tip: '6.00',
+        Total: '50.00',
+        'Refund Date': '3/16/24 9:00 AM',
+        'Refund Amount': '11.00',
+        'Refund Tip Amount': '6.00',
+        Status: 'CAPTURED',
+        Type: 'Credit',
+        'V/MC/D Fees': '1.25',
+      },
+    ],
+  );
+  const { totals } = await checked([orders, payments], { currency: 'USD' });
+  expect(totals).toMatchObject({ netSales: '40.00', taxes: '4.00', tips: '0.00', totalCollected: '33.00' });
+});
+
 describe('Toast item selections', () => {
   const header =
     'Location,Order Id,Order #,Sent Date,Order Date,Check Id,Server,Item Selection Id,SKU,Menu Item,Menu Group,Sales Category,Gross Price,Discnt,Net Price,Qty,Tax,Void?,Deferred,Tax Inclusion Option';

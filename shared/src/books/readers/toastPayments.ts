@@ -1,3 +1,4 @@
+import { nothingSold } from './movementFacts';
 import { defineReader, sum } from './reader';
 
 const columns = {
@@ -69,6 +70,7 @@ export const toastPayments = defineReader<keyof typeof columns>({
       at: refundTime,
       texts: { ...texts, ...method, type: 'refund', refundOf: order },
       amounts: {
+        ...nothingSold,
         tips: refundTips,
         partialRefunds: 0 - refundAmount,
         totalCollected: refundAmount + refundTips,
