@@ -62,7 +62,7 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'refunded',
     [
-      /^(?!.*\b(date|reason|id|type|status)\b).*\b(refund(ed)?|erstattet|erstattung|rembourse|remboursement|reembolso|rimborso)\b/,
+      /^(?!.*\b(date|reason|id|type|status)\b).*\b(refund(s|ed)?|erstattet|erstattung|rembourse|remboursement|reembolso|rimborso)\b/,
     ],
   ],
   [

@@ -104,6 +104,12 @@ describe('the guess', () => {
     );
   });
 
+  test('what was paid back may be called refunds', () => {
+    const names = ['Order Date', 'Order Total', 'Refunds Total'];
+    const { columns } = guessMapping(names, [['2026-04-01', '$21.60', '$5.00']]);
+    expect(columns).toEqual({ date: 'Order Date', total: 'Order Total', refunded: 'Refunds Total' });
+  });
+
   test('a column whose cells are no dates is not the date', () => {
     const mapping = guessMapping(['Date', 'Sold', 'Amount'], [['Monday', '2026-03-01', '4.00']]);
     expect(mapping.columns).toMatchObject({ date: 'Sold', total: 'Amount' });

@@ -189,17 +189,38 @@ test('the German report, with charges that cover what the account lacks', async 
     '26. Okt 2026;Rückerstattung;11-1;-17,00;EUR;A1;T1;Linse;1;-20,00;--;1,00;2,00;-20,00;EUR;R1;--',
     '26. Okt 2026;Andere Gebühr;11-1;-2,00;EUR;--;--;--;--;--;--;--;--;-2,00;EUR;F1;Anzeigengebühr',
     '27. Okt 2026;Andere Gebühr;11-1;0,50;EUR;--;--;--;--;--;--;--;--;0,50;EUR;F2;Gutschrift',
+    '27. Okt 2026;Zahlungsanfechtung;11-1;-30,00;EUR;--;--;--;--;--;--;--;--;-30,00;EUR;--;--',
     '28. Okt 2026;Belastung;--;20,00;EUR;--;--;--;--;--;--;--;--;20,00;EUR;B1;--',
     '28. Okt 2026;Auszahlung;--;-900,00;EUR;--;--;--;--;--;--;--;--;-900,00;EUR;P1;--',
   ].join('\n');
   const { files, totals, days } = await checked([csv]);
-  expect(files).toMatchObject([{ kind: 'ebay-transactions', rows: 6, booked: 4, skipped: 2 }]);
+  expect(files).toMatchObject([{ kind: 'ebay-transactions', rows: 7, booked: 5, skipped: 2 }]);
   expect(totals).toMatchObject({
     grossSales: '1100.00',
     returns: '-20.00',
     netSales: '1080.00',
-    totalCollected: '1080.00',
+    totalCollected: '1050.00',
     fees: '-13.50',
   });
   expect(Object.keys(days)).toEqual(['2026-10-24', '2026-10-26', '2026-10-27']);
+});
+
+test('refunds and fees without a reference keep their days, in one file and in pieces of it', async () => {
+  const header =
+    'Transaction creation date,Type,Order number,Net amount,Payout currency,Gross transaction amount,Transaction currency,Reference ID,Description';
+  const rows = [
+    '"Apr 3, 2026",Claim,1-1,-10,USD,-10,USD,--,--',
+    '"Apr 4, 2026",Payment dispute,1-1,-30,USD,-30,USD,--,--',
+    '"Apr 4, 2026",Payment dispute,1-1,-5,USD,-5,USD,--,--',
+    '"Apr 4, 2026",Other fee,--,-2,USD,-2,USD,--,Store',
+    '"Apr 5, 2026",Other fee,--,-3,USD,-3,USD,--,Store',
+  ];
+  const whole = await booked([[header, ...rows].join('\n')]);
+  expect(whole.map(({ date, totalCollected, fee }) => [date, totalCollected, fee])).toEqual([
+    ['2026-04-03', -1000, 0],
+    ['2026-04-04', 0, 200],
+    ['2026-04-04', -3500, 0],
+    ['2026-04-05', 0, 300],
+  ]);
+  expect(await booked(rows.map((row) => `${header}\n${row}`))).toEqual(whole);
 });

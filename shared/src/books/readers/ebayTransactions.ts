@@ -61,7 +61,7 @@ const feeColumns = [
 
 /** A charge takes what an account lacks from the merchant's bank. */
 const moved = /payout|transfer|hold|reserve|withdraw|^charge$|auszahlung|überweisung|einbehalt|^belastung$/i;
-const paidBack = /refund|claim|case|dispute|credit|rückerstattung|^fall$|zahlungsstreit|gutschrift/i;
+const paidBack = /refund|claim|case|dispute|credit|rückerstattung|^fall$|zahlungsstreit|anfechtung$|gutschrift/i;
 
 /**
  * The transaction report, in English or German, below some lines about the account. What eBay collects as tax never reaches the merchant. The net
@@ -208,11 +208,12 @@ function addRefund(row: Row<Column>, money: Money, order: string, at: Fact['at']
   const credit = Math.abs(feesOf(row, money));
   const total = net - credit;
   const returned = subtotal === undefined ? 0 : Math.abs(subtotal) + Math.abs(shipping);
-  const id = `${order}/refund ${row.text('reference') || row.text('date')}`;
+  const reference = filled(row.text('reference'));
+  const id = `${order}/refund ${reference || `${row.text('type')} ${row.text('date')}`}`;
   row.add({
     role: 'order',
     id,
-    key: `${id} ${row.text('transactionId')}`,
+    ...(reference !== '' && { key: `${id} ${row.text('transactionId')}` }),
     at,
     texts: {
       type: 'refund',
@@ -240,7 +241,7 @@ function addRefund(row: Row<Column>, money: Money, order: string, at: Fact['at']
 function addFee(row: Row<Column>, money: Money, order: string, at: Fact['at']) {
   const net = money('net') ?? money('gross');
   if (net === undefined) return row.refuse('net', 'The amount is missing');
-  const id = `${row.text('reference') || `${order} ${row.text('date')}`}/${row.text('type')}`;
+  const id = `${filled(row.text('reference')) || `${order} ${row.text('date')}`}/${row.text('type')}`;
   row.add({
     role: 'order',
     id,
