@@ -79,10 +79,10 @@ export interface Score {
   readonly failures: readonly string[];
 }
 
-/** Asks each question by itself. */
+/** Asks each question by itself, or after the turns that ` → ` separates it from. */
 export async function scoreOfQuestions(shop: AskedShop, questions: readonly Asked[]): Promise<Score> {
   const verdicts = [];
-  for (const [text, expects] of questions) verdicts.push(await judge(shop, [text], expects));
+  for (const [text, expects] of questions) verdicts.push(await judge(shop, text.split(' → '), expects));
   return scoreOf(verdicts);
 }
 

@@ -84,7 +84,7 @@ function isEither(words: Words, [first, second]: readonly PeriodMention[]) {
 function isAfterComparator(words: Words, mention: PeriodMention | undefined) {
   const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
   // `than we did in June`
-  const isClause = /\bthan (?:we|i|they|it) (?:did|do|was|were|had|made|sold|took)(?: in| on| the)*$/.test(
+  const isClause = /\bthan (?:we|i|they|it|he|she) (?:did|do|was|were|had|got|made|sold|took)(?: in| on| the)*$/.test(
     before.join(' '),
   );
   if (isClause) return true;

@@ -111,7 +111,7 @@ const rows = [
   ['Roll-forward of deferred sales', paths.deferredTransactions(), see, 'roll forward balance opening closing owed'],
   ['Invoice detail', paths.invoiceDetail(), see, 'invoice detail'],
   ['Full cycle', paths.fullCycle(), see, 'full cycle'],
-  ['Migration status', paths.migrationStatus(), see, 'migration legacy tracker old'],
+  ['Migration status', paths.migrationStatus(), see, 'migration legacy tracker'],
   ['FS Prototype', paths.prototype(), see, 'prototype fs'],
   ['Prototype of deferred sales', paths.prototypeDeferredSales(), see, 'prototype deferred'],
   ['Prototype of custom reports', paths.prototypeCustomReports(), see, 'prototype custom'],

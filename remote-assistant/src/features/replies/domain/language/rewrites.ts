@@ -1,9 +1,29 @@
 const weekdayName = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const someWeek = '(?:of |in |from )?(?:the )?(?:last|this|previous|prior) week';
 
+type Rewrite = readonly [typed: RegExp, read: string | ((found: string, ...groups: string[]) => string)];
+
 /** Other ways to name days. */
-const rewrittenDays: readonly (readonly [typed: RegExp, read: string])[] = [
+const rewrittenDays: readonly Rewrite[] = [
+  // `jan feb mar`, `february, march and april`
+  [new RegExp(`(?<!compar.*)\\b${monthName}(?:(?:,? and |, ?| )${monthName}){2,}\\b`, 'g'), monthsInARow],
+  // `may sales 5th-12th`
+  [
+    new RegExp(
+      `\\b(${monthName})\\b([^\\d]*?)\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|to|through|thru|until|till) ?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of |in )?${monthName})`,
+      'g',
+    ),
+    '$2 $1 $3 to $4',
+  ],
+  // `sales since noon`, of no other day
+  [
+    new RegExp(
+      `^(?!.*(?:day|week|month|year|\\d/\\d|\\b${monthName}\\b))(.*)\\bsince (?=\\d{1,2}(?::\\d\\d)? ?[ap]m\\b|noon\\b|midday\\b)`,
+    ),
+    '$1today since ',
+  ],
   [/\b(\d{4})\/(\d{1,2})\/(\d{1,2})\b/g, '$1-$2-$3'],
   // `w/c 7 July`, `w/e 12 July`
   [/\bw\/[cb]\b/g, 'week commencing'],
@@ -61,197 +81,215 @@ const rewrittenDays: readonly (readonly [typed: RegExp, read: string])[] = [
 ];
 
 /** Other ways to say the same, before the text is cut into words. Each row: what is typed, and what is read instead. */
-const rewrites: readonly (readonly [typed: RegExp, read: string | ((found: string, ...groups: string[]) => string)])[] =
+const rewrites: readonly Rewrite[] = [
+  [/[’‘`´]/g, "'"],
+  [/\bwhat's\b/g, 'whats'],
+  [/[–—−]/g, '-'],
+  [/\bp ?(?:&|and|n) ?l\b/g, 'profit'],
+  [/&/g, ' and '],
+  // `gc redemptions`, `giftcards`
+  [/\b(?:gift-?card|gc)(s?)\b/g, 'gift card$1'],
+  ...rewrittenDays,
+  // `no, net`, `sorry, I meant June`
+  [/^(?:(?:no|nope|nah|wait|sorry|oops|hmm|actually)\s*[,.;:!-]+\s*)+(?=\S)/, ''],
+  [/^(?:no|sorry|actually|wait)? ?\bi (?:mean|meant)\b/, ''],
+  [/\bin \$(?!\s?\d)/g, 'in dollars'],
+  [/\b(?:this|current) (week|month|quarter|year) to date\b/g, 'this $1'],
   [
-    [/[’‘`´]/g, "'"],
-    [/\bwhat's\b/g, 'whats'],
-    [/[–—−]/g, '-'],
-    [/\bp ?(?:&|and|n) ?l\b/g, 'profit'],
-    [/&/g, ' and '],
-    // `gc redemptions`, `giftcards`
-    [/\b(?:gift-?card|gc)(s?)\b/g, 'gift card$1'],
-    ...rewrittenDays,
-    // `no, net`, `sorry, I meant June`
-    [/^(?:(?:no|nope|nah|wait|sorry|oops|hmm|actually)\s*[,.;:!-]+\s*)+(?=\S)/, ''],
-    [/^(?:no|sorry|actually|wait)? ?\bi (?:mean|meant)\b/, ''],
-    [/\bin \$(?!\s?\d)/g, 'in dollars'],
-    [/\b(?:this|current) (week|month|quarter|year) to date\b/g, 'this $1'],
-    [
-      /\b(?:as|in|into)(?: an?| the)? (?:percentage|percent|share|fraction|proportion|%) of (?:(?:the|our|my|all|their|his|her|its|total|gross|net|card|cash) )*(?:payments|sales|takings|revenue|turnover|income|gross|net|what came in|what we (?:took|sold|made|collected))\b/g,
-      'as a percentage',
-    ],
-    // `average spend rather than total`, `in units instead of money`
-    [/\b(?:instead of|rather than|and not) (?:the |in |by |as )?\w+(?= ?[.?!]*$)/, ' instead'],
-    [/\b(?:wow|(?:week|wk) (?:over|on|to) (?:week|wk))\b/g, 'this week vs last week'],
-    [/^(.*)\b(?:yoy|year[ -](?:over|on)[ -]year)\b(.*)$/s, '$1 $2 vs last year'],
-    [/\bb4\b/g, 'before'],
-    [/\bw\/o\b/g, 'without'],
-    [/\bw\//g, 'with '],
-    [/\b(?:everyone|everybody|everything|anyone|anything|all) but\b/g, 'except'],
-    // `the same days last July` are compared like for like anyway.
-    [
-      /\b(?:the )?same (?:days|dates|time|period) (?=(?:in |of )?last (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g,
-      '',
-    ],
-    [/\b(?:leave|leaving) out\b/g, 'except'],
-    // `this` after a first word that is not one: `how i can add`, `is possible to add`
-    [/\bhow (?:change|add|create|delete|make|put|import|export|print|use|find|set) (?:i|we|to) /g, 'how to change '],
-    [/\b(how|where) (i|we) (?=(?:can|could|should|must|may|do)\b)/g, '$1 can $2 '],
-    [
-      /^(?:so |ok |and |please )*(?:is|it is|would it be|it's|its) (?:it )?possible (?:for (?:me|us) )?(?:to|that)\b/,
-      'is it possible to',
-    ],
-    [/\bbrand[ -]new\b/g, 'new'],
-    [
-      /\b(?:(\d+)|an?|one|1) weeks? ago (?:today|to the day)\b/g,
-      (_, count: string | undefined) => `${7 * Number(count ?? 1)} days ago`,
-    ],
-    [
-      /\b(?:in |for |of |during )?the (week|month|quarter|year|weekend) (?:that |which )?(?:has |have )?(?:just )?(?:ended|finished|closed|passed|went by|gone by|is over|is behind us)\b(?! (?:on|in|\d|[a-z]{3,9} \d))/g,
-      'last $1',
-    ],
-    [
-      /\b(?:week|(?:pay |payroll |billing |accounting )period|days|dates) (?:of |from )?(?=(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}|\d{1,2}\/\d{1,2}) ?(?:-|to|through|thru|until|till)\b)/g,
-      '',
-    ],
-    [
-      /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)([a-z]*) (\d{1,2})\/(\d{1,2})\b(?!\/)/g,
-      '$1$2 $3 to $4',
-    ],
-    [
-      /(?<!\b(?:per|by|each|every|an?|last|this|next|first|second) )\bmonth(?: of)? (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/g,
-      '',
-    ],
-    [/\bever since\b/g, 'since'],
-    [/\bline by line\b/g, ''],
-    [
-      /\b(?:my|our|the) (?:accountant|boss|bookkeeper|wife|husband|partner|manager) (?:wants|needs|asks for|asked for)(?: to (?:see|know|have))?\b/g,
-      '',
-    ],
-    // `customer wants money back, how`
-    [/^(.+),\s*how\s*[?.!]*$/, 'how do i $1'],
-    [/\bpeoples\b/g, 'people'],
-    [
-      /\b(?:at |by |around )?(?:the )?same (?:time|hour|point|moment)(?: of day)? (?=(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday)/g,
-      '',
-    ],
-    // `less sold`, of products; not `less sold than`
-    [/\b(?:less|lesser|fewest|less well) (sold|selling|bought|popular|ordered)\b(?!.*\bthan\b)/g, 'least $1'],
-    [/\b(?:more|most) (sold|bought|ordered)\b(?!.*\bthan\b)/g, 'best $1'],
-    [/\b(?:as|in|into) (?:an? )?(?:itemi[sz]ed |full |complete )?list(?: form)?\b/g, ' list '],
-    [
-      /\bhow (?:big|large|high|much) (?:a|an|is the|was the|of a) (?=(?:share|slice|part|percentage|percent|proportion|portion|chunk|fraction)\b)/g,
-      'what ',
-    ],
-    [/\bex(?:cl)?\.? (?=[a-z])(?!tax\b)/g, 'except '],
-    // Tags: `slow today or nah`, `busy, isn't it`
-    [
-      /[,\s]+(?:or (?:not|no|nah|what|is it|was it|am i|wasn'?t it)|isn'?t (?:it|he|she|that)|wasn'?t it|aren'?t (?:they|we)|didn'?t (?:we|they|it)|don'?t you think|innit|eh|huh|right|correct)\s*[?.!]*$/,
-      '',
-    ],
-    // `split the tips between staff`
-    [
-      /\b(split|divided?|shared?|distributed?|spread|break|broken down|allocated?)\b(.{0,40}?) (?:between|among|amongst|across|over) (?:the |our |my |all |all the )?(?=staff|employees|team|workers|stores|shops|locations|categories|channels|days|weeks|months)/g,
-      '$1$2 by ',
-    ],
-    [/\b(item|sku|category|store|shop|location|staff|employee|channel|day|week|month|hour)[ -]level\b/g, 'by $1'],
-    [
-      /\bgift ?cards? (?:sold|bought|issued|sales) (vs\.?|versus|and|or|against|compared (?:to|with)) (?:redeemed|used|spent|redemptions)\b/g,
-      'gift card sales $1 gift cards redeemed',
-    ],
-    [/\bwithout me\b/g, ''],
-    [/\b(?:square|stripe|clover|toast|paypal|shopify|sumup|processor)(?:'s)? (fees?|charges|cut|commission)\b/g, '$1'],
-    [/\b(?:last|latest|most recent) (?:time|purchase|visit) (?=(?!of)[a-z])/g, 'last sale '],
-    [/\b(?:the )?same weekday last week\b/g, '7 days ago'],
-    [
-      /\b(?:divided|split|broken|grouped|separated|sorted|cut)(?: up| down| out)? (?:in|into|in to|to) (day|week|month|hour)s\b/g,
-      'by $1',
-    ],
-    [
-      /\b(items?|products?|things|stuff|goods|units|pieces|what) (?:that |which )?(?:has |have |get |gets |got |was |were )?(?:comes?|came|coming|brought|sent) back\b/g,
-      '$1 returned',
-    ],
-    [/\bshare of (?:the |our )?(?:total|overall|all) (sales|revenue|takings|turnover)\b/g, 'share of $1'],
-    [/^(?:good )?(?:morning|afternoon|evening)(?: all| everyone| team| there)?\s*[.,!]+\s*(?=\w)/, ''],
-    // `a customer was charged $63.20`
-    [/\b(?:was|were|got|been|being) charged (?=[\p{Sc}]?\d)/gu, 'paid '],
-    [
-      /\bdiscounted (vs\.?|versus|and|or|against|to) (?:full[ -]price|non[ -]discounted|not discounted|undiscounted)\b/g,
-      'by discount use',
-    ],
-    [/\b(?:since|from) (?:the )?(?:beginning|start) of (?:the|this) (year|quarter|month|week)\b/g, 'this $1'],
-    [/\b(week|month|quarter|year) (?:that|which) end(?:s|ed)\b/g, '$1 ending'],
-    [/\b(weekends?\b.*?\b(?:or|vs|versus|and|than)) (?:on|in|during|over) the week\b/, '$1 weekdays'],
-    [/\b(last|this|next|per|each) weak\b/g, '$1 week'],
-    [/(?<=^|\s)#\s?(?=of\b)/g, ' number '],
-    [/\b(?:how much|what) (?:percent|percentage|%)/g, 'what percent'],
-    [/%/g, ' percent '],
-    [/>(?=\s*[\p{Sc}円元]?\d)/gu, ' over '],
-    [/<(?=\s*[\p{Sc}円元]?\d)/gu, ' under '],
-    [/(?<=\p{L})-(?=\p{L})/gu, ' '],
-    // `better than June until now`: as much of it.
-    [/((?:than|vs|against|compar).*?)\b(?:up )?(?:un)?till? (?:now|today)\b/, '$1 so far'],
-    // `this year vs last`
-    [
-      /\b(this|current) (week|month|quarter|year)\b(.*?\b(?:vs?|versus|and|to|than|against|or|with|over|on) )(?:the )?(last|previous)(?: one)?(?= ?(?:[.,?!;]|$))/,
-      '$1 $2$3$4 $2',
-    ],
-    // `I own three shops`, `our 4 people`
-    [
-      /\b(own|have|run|got|our|my|all|the|these|of) (?:the |my |our )?(?:two|three|four|five|six|2|3|4|5|6) (?=(?:shops?|stores?|locations?|places|branches|staff|employees|people|of them)\b)/g,
-      '$1 ',
-    ],
-    [/\blike (?:i'?m|i am|im) (?:5|five)\b/g, ''],
-    [
-      /\bwith (?:a )?discounts? (?:vs\.?|versus|and|or|against) (?:those )?without(?: a| any)?(?: discounts?)?\b/g,
-      'by discount use',
-    ],
-    [/\bwhen (are|is|do|does|were|was|we)\b(.{0,25}?)\b(?:busy|rushed|full)\b/, 'when $1$2 busiest'],
-    [/\bwhen (are|is|do|does|were|was|we)\b(.{0,25}?)\b(?:quiet|slow|dead|empty)\b/, 'when $1$2 quietest'],
-    // `my accountant is on the phone`
-    [/\bon the (?:phone|line)\b/g, ''],
-    // `june side by side with may`
-    // `what's selling well`, `which items are not doing so well`: ranked.
-    [
-      /\b(sells?|selling|sold|doing|does|moving|moves?|going|performing)(?: (?:really|very|so|pretty|quite|particularly|most))* (?:well|fast|great|strongly|like hot ?cakes)\b(?<=\b(?:what|whats|which|items|products|things)\b.*)(?<!\bnot\b.*)/g,
-      '$1 best',
-    ],
-    [
-      /\b(sells?|selling|sold|doing|does|moving|moves?|going|performing)(?: (?:really|very|so|pretty|quite|particularly|most))* (?:badly|poorly|slowly|terribly)\b(?<=\b(?:what|whats|which|items|products|things)\b.*)/g,
-      '$1 worst',
-    ],
-    [/\bthese days\b(?!(?:'s)? sales)/g, 'lately'],
-    // `break that month down by category`
-    [/\b(break|split|divide)(?:ing)? ((?:\w+ ){1,4}?)(?:down|up)\b/g, '$1 down $2'],
-    [/\b(?:next to|side by side with|as opposed to|set against|up against|measured against)\b/g, 'vs'],
-    // `as a chart`: every reply with groups can be drawn.
-    [/\b(?:as|in|on|with) an? (?:\w+ )?(?:chart|graph|table|plot|diagram)\b/g, ''],
-    // `compare these two days`
-    [
-      /\b(compare|difference between) (?:these|those|the|both)(?: two| 2)? (?:days|weeks|months|years|periods|ones|2|two)\b/g,
-      '$1 them',
-    ],
-    // `online or in the shop`
-    [/\b(online\b.*)\b(?:in|at) (?:the |our |my )(?:shop|store|counter)\b/, '$1 in store'],
-    [/\b(?:in|at) (?:the |our |my )(?:shop|store|counter)\b(.* online\b)/, 'in store $1'],
-    // `I would like to understand how much …`
-    [
-      /\b(?:(?:i|we|he|she|they)(?:'d| would)? (?:just |also )?(?:like|likes|want|wants|need|needs|wish|love) to )?(?:understand|figure out|work out|calculate|explain to me|know|see|check|hear) (?=how (?:much|many)|what (?:we|i|was|were)|who|which)/g,
-      '',
-    ],
-    // `card vs cash tips`
-    [/\b(card|cash) (vs\.?|versus|and|or|against) (card|cash) (tips|payments|sales|refunds|fees)\b/g, '$1 $4 $2 $3 $4'],
-    [/\breports? (?:that |which )?(?:i|we) (?:have |'ve )?(?:made|built|created|saved)\b/g, 'custom report'],
-    [/\b(?:take|get|pull|remove)\b(.{1,25}?)\boff (?:of )?(?:the|our|my) (?:menu|list)\b/g, 'delete item$1'],
-    // `between 9 and 11 this am`
-    [/(?<=\d )this (am|pm)\b/g, '$1 today'],
-    [/,? \bi (?:mean|meant)(?= ?[.?!]*$)/, ''],
-    // `jun-2025` is a month, not the start of a range.
-    [/(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)-(?=\d{4}\b)/g, ' '],
-    // `jun22`, `22jun`, `2wks`, but not `18th` or `q2`.
-    [/(?<=\p{L}{3})(?=\d)/gu, ' '],
-    [/(?<=\d)(?=\p{L}{3})/gu, ' '],
-  ];
+    /\b(?:as|in|into)(?: an?| the)? (?:percentage|percent|share|fraction|proportion|%) of (?:(?:the|our|my|all|their|his|her|its|total|gross|net|card|cash) )*(?:payments|sales|takings|revenue|turnover|income|gross|net|what came in|what we (?:took|sold|made|collected))\b/g,
+    'as a percentage',
+  ],
+  // `average spend rather than total`, `in units instead of money`
+  [/\b(?:instead of|rather than|and not) (?:the |in |by |as )?\w+(?= ?[.?!]*$)/, ' instead'],
+  [/(?:(?<=\S )\bwow|\b(?:week|wk) (?:over|on|to) (?:week|wk))\b/g, 'this week vs last week'],
+  [/^(.*)\b(?:yoy|year[ -](?:over|on)[ -]year)\b(.*)$/s, '$1 $2 vs last year'],
+  [/\bb4\b/g, 'before'],
+  [/\bw\/o\b/g, 'without'],
+  [/\bw\//g, 'with '],
+  [/\b(?:everyone|everybody|everything|anyone|anything|all) but\b/g, 'except'],
+  // `the same days last July` are compared like for like anyway.
+  [
+    /\b(?:the )?same (?:days|dates|time|period) (?=(?:in |of )?last (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g,
+    '',
+  ],
+  [/\b(?:leave|leaving) out\b/g, 'except'],
+  // `this` after a first word that is not one: `how i can add`, `is possible to add`
+  [/\bhow (?:change|add|create|delete|make|put|import|export|print|use|find|set) (?:i|we|to) /g, 'how to change '],
+  [/\b(how|where) (i|we) (?=(?:can|could|should|must|may|do)\b)/g, '$1 can $2 '],
+  [
+    /^(?:so |ok |and |please )*(?:is|it is|would it be|it's|its) (?:it )?possible (?:for (?:me|us) )?(?:to|that)\b/,
+    'is it possible to',
+  ],
+  [/\bbrand[ -]new\b/g, 'new'],
+  [
+    /\b(?:(\d+)|an?|one|1) weeks? ago (?:today|to the day)\b/g,
+    (_, count: string | undefined) => `${7 * Number(count ?? 1)} days ago`,
+  ],
+  [
+    /\b(?:in |for |of |during )?the (week|month|quarter|year|weekend) (?:that |which )?(?:has |have )?(?:just )?(?:ended|finished|closed|passed|went by|gone by|is over|is behind us)\b(?! (?:on|in|\d|[a-z]{3,9} \d))/g,
+    'last $1',
+  ],
+  [
+    /\b(?:week|(?:pay |payroll |billing |accounting )period|days|dates) (?:of |from )?(?=(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}|\d{1,2}\/\d{1,2}) ?(?:-|to|through|thru|until|till)\b)/g,
+    '',
+  ],
+  [/\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)([a-z]*) (\d{1,2})\/(\d{1,2})\b(?!\/)/g, '$1$2 $3 to $4'],
+  [
+    /(?<!\b(?:per|by|each|every|an?|last|this|next|first|second) )\bmonth(?: of)? (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/g,
+    '',
+  ],
+  [/\bever since\b/g, 'since'],
+  [/\bline by line\b/g, ''],
+  [
+    /\b(?:my|our|the) (?:accountant|boss|bookkeeper|wife|husband|partner|manager) (?:wants|needs|asks for|asked for)(?: to (?:see|know|have))?\b/g,
+    '',
+  ],
+  // `customer wants money back, how`
+  [/^(.+),\s*how\s*[?.!]*$/, 'how do i $1'],
+  [/\bpeoples\b/g, 'people'],
+  [
+    /\b(?:at |by |around )?(?:the )?same (?:time|hour|point|moment)(?: of day)? (?=(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday)/g,
+    '',
+  ],
+  // `less sold`, of products; not `less sold than`
+  [/\b(?:less|lesser|fewest|less well) (sold|selling|bought|popular|ordered)\b(?!.*\bthan\b)/g, 'least $1'],
+  [/\b(?:more|most) (sold|bought|ordered)\b(?!.*\bthan\b)/g, 'best $1'],
+  [/\b(?:as|in|into) (?:an? )?(?:itemi[sz]ed |full |complete )?list(?: form)?\b/g, ' list '],
+  [
+    /\bhow (?:big|large|high|much) (?:a|an|is the|was the|of a) (?=(?:share|slice|part|percentage|percent|proportion|portion|chunk|fraction)\b)/g,
+    'what ',
+  ],
+  [/\bex(?:cl)?\.? (?=[a-z])(?!tax\b)/g, 'except '],
+  // Tags: `slow today or nah`, `busy, isn't it`
+  [
+    /[,\s]+(?:or (?:not|no|nah|what|is it|was it|am i|wasn'?t it)|isn'?t (?:it|he|she|that)|wasn'?t it|aren'?t (?:they|we)|didn'?t (?:we|they|it)|don'?t you think|innit|eh|huh|right|correct)\s*[?.!]*$/,
+    '',
+  ],
+  // `split the tips between staff`
+  [
+    /\b(split|divided?|shared?|distributed?|spread|break|broken down|allocated?)\b(.{0,40}?) (?:between|among|amongst|across|over) (?:the |our |my |all |all the )?(?=staff|employees|team|workers|stores|shops|locations|categories|channels|days|weeks|months)/g,
+    '$1$2 by ',
+  ],
+  [/\b(item|sku|category|store|shop|location|staff|employee|channel|day|week|month|hour)[ -]level\b/g, 'by $1'],
+  [
+    /\bgift ?cards? (?:sold|bought|issued|sales) (vs\.?|versus|and|or|against|compared (?:to|with)) (?:redeemed|used|spent|redemptions)\b/g,
+    'gift card sales $1 gift cards redeemed',
+  ],
+  [/\bwithout me\b/g, ''],
+  [/\b(?:square|stripe|clover|toast|paypal|shopify|sumup|processor)(?:'s)? (fees?|charges|cut|commission)\b/g, '$1'],
+  [/\b(?:last|latest|most recent) (?:time|purchase|visit) (?=(?!of)[a-z])/g, 'last sale '],
+  [/\b(?:the )?same weekday last week\b/g, '7 days ago'],
+  [
+    /\b(?:divided|split|broken|grouped|separated|sorted|cut)(?: up| down| out)? (?:in|into|in to|to) (day|week|month|hour)s\b/g,
+    'by $1',
+  ],
+  [
+    /\b(items?|products?|things|stuff|goods|units|pieces|what) (?:that |which )?(?:has |have |get |gets |got |was |were )?(?:comes?|came|coming|brought|sent) back\b/g,
+    '$1 returned',
+  ],
+  [/\bshare of (?:the |our )?(?:total|overall|all) (sales|revenue|takings|turnover)\b/g, 'share of $1'],
+  [/^(?:good )?(?:morning|afternoon|evening)(?: all| everyone| team| there)?\s*[.,!]+\s*(?=\w)/, ''],
+  [/^(?:good )?(?:morning|afternoon|evening)(?: all| everyone| team| there)?\s*!+\s*$/, 'hello'],
+  [/^(?:wow|woah?|whoa|yikes)\b[\s,.!]+(?=\w)/, ''],
+  // `slow days`, `bad weeks`, `2nd best`
+  [/\b(?:good|great|strong|big)(?= (?:days|weeks|months|hours)\b)/g, 'best'],
+  [/\b(?:bad|slow|weak|quiet|dead)(?= (?:days|weeks|months|hours)\b)/g, 'worst'],
+  [/\b(?:2nd|second)(?=[ -](?:best|worst|busiest|biggest|slowest|highest|lowest|most|least)\b)/g, 'top 2'],
+  [/\b(?:3rd|third)(?=[ -](?:best|worst|busiest|biggest|slowest|highest|lowest|most|least)\b)/g, 'top 3'],
+  // `walk ins vs booked`
+  [
+    /\bbooked(?= (?:vs\.?|versus|or|and|against) walk)|(?<=\bwalk[ -]?ins? (?:vs\.?|versus|or|and|against) )booked\b/g,
+    'appointments',
+  ],
+  // `who got no tips`
+  [/\bwho (had|has|got|gave|made|took|sold|rang up|did) no (?=\p{L})/gu, 'who $1 the least '],
+  // `a customer was charged $63.20`
+  [/\b(?:was|were|got|been|being) charged (?=[\p{Sc}]?\d)/gu, 'paid '],
+  [
+    /\bdiscounted (vs\.?|versus|and|or|against|to) (?:full[ -]price|non[ -]discounted|not discounted|undiscounted)\b/g,
+    'by discount use',
+  ],
+  [/\b(?:since|from) (?:the )?(?:beginning|start) of (?:the|this) (year|quarter|month|week)\b/g, 'this $1'],
+  [/\b(week|month|quarter|year) (?:that|which) end(?:s|ed)\b/g, '$1 ending'],
+  [/\b(weekends?\b.*?\b(?:or|vs|versus|and|than)) (?:on|in|during|over) the week\b/, '$1 weekdays'],
+  [/\b(last|this|next|per|each) weak\b/g, '$1 week'],
+  [/(?<=^|\s)#\s?(?=of\b)/g, ' number '],
+  [/\b(?:how much|what) (?:percent|percentage|%)/g, 'what percent'],
+  [/%/g, ' percent '],
+  [/>(?=\s*[\p{Sc}円元]?\d)/gu, ' over '],
+  [/<(?=\s*[\p{Sc}円元]?\d)/gu, ' under '],
+  [/(?<=\p{L})-(?=\p{L})/gu, ' '],
+  // `better than June until now`: as much of it.
+  [/((?:than|vs|against|compar).*?)\b(?:up )?(?:un)?till? (?:now|today)\b/, '$1 so far'],
+  // `this year vs last`
+  [
+    /\b(this|current) (week|month|quarter|year)\b(.*?\b(?:vs?|versus|and|to|than|against|or|with|over|on) )(?:the )?(last|previous)(?: one)?(?= ?(?:[.,?!;]|$))/,
+    '$1 $2$3$4 $2',
+  ],
+  // `I own three shops`, `our 4 people`
+  [
+    /\b(own|have|run|got|our|my|all|the|these|of) (?:the |my |our )?(?:two|three|four|five|six|2|3|4|5|6) (?=(?:shops?|stores?|locations?|places|branches|staff|employees|people|of them)\b)/g,
+    '$1 ',
+  ],
+  [/\blike (?:i'?m|i am|im) (?:5|five)\b/g, ''],
+  [
+    /\bwith (?:a )?discounts? (?:vs\.?|versus|and|or|against) (?:those )?without(?: a| any)?(?: discounts?)?\b/g,
+    'by discount use',
+  ],
+  [/\bwhen (are|is|do|does|were|was|we)\b(.{0,25}?)\b(?:busy|rushed|full)\b/, 'when $1$2 busiest'],
+  [/\bwhen (are|is|do|does|were|was|we)\b(.{0,25}?)\b(?:quiet|slow|dead|empty)\b/, 'when $1$2 quietest'],
+  // `my accountant is on the phone`
+  [/\bon the (?:phone|line)\b/g, ''],
+  // `june side by side with may`
+  // `what's selling well`, `which items are not doing so well`: ranked.
+  [
+    /\b(sells?|selling|sold|doing|does|moving|moves?|going|performing)(?: (?:really|very|so|pretty|quite|particularly|most))* (?:well|fast|great|strongly|like hot ?cakes)\b(?<=\b(?:what|whats|which|items|products|things)\b.*)(?<!\bnot\b.*)/g,
+    '$1 best',
+  ],
+  [
+    /\b(sells?|selling|sold|doing|does|moving|moves?|going|performing)(?: (?:really|very|so|pretty|quite|particularly|most))* (?:badly|poorly|slowly|terribly)\b(?<=\b(?:what|whats|which|items|products|things)\b.*)/g,
+    '$1 worst',
+  ],
+  [/\bthese days\b(?!(?:'s)? sales)/g, 'lately'],
+  // `break that month down by category`
+  [/\b(break|split|divide)(?:ing)? ((?:\w+ ){1,4}?)(?:down|up)\b/g, '$1 down $2'],
+  [/\b(?:next to|side by side with|as opposed to|set against|up against|measured against)\b/g, 'vs'],
+  // `as a chart`: every reply with groups can be drawn.
+  [/\b(?:as|in|on|with) an? (?:\w+ )?(?:chart|graph|table|plot|diagram)\b/g, ''],
+  // `compare these two days`
+  [
+    /\b(compare|difference between) (?:these|those|the|both)(?: two| 2)? (?:days|weeks|months|years|periods|ones|2|two)\b/g,
+    '$1 them',
+  ],
+  // `online or in the shop`
+  [/\b(online\b.*)\b(?:in|at) (?:the |our |my )(?:shop|store|counter)\b/, '$1 in store'],
+  [/\b(?:in|at) (?:the |our |my )(?:shop|store|counter)\b(.* online\b)/, 'in store $1'],
+  // `I would like to understand how much …`
+  [
+    /\b(?:(?:i|we|he|she|they)(?:'d| would)? (?:just |also )?(?:like|likes|want|wants|need|needs|wish|love) to )?(?:understand|figure out|work out|calculate|explain to me|know|see|check|hear) (?=how (?:much|many)|what (?:we|i|was|were)|who|which)/g,
+    '',
+  ],
+  // `card vs cash tips`
+  [/\b(card|cash) (vs\.?|versus|and|or|against) (card|cash) (tips|payments|sales|refunds|fees)\b/g, '$1 $4 $2 $3 $4'],
+  [/\breports? (?:that |which )?(?:i|we) (?:have |'ve )?(?:made|built|created|saved)\b/g, 'custom report'],
+  [/\b(?:take|get|pull|remove)\b(.{1,25}?)\boff (?:of )?(?:the|our|my) (?:menu|list)\b/g, 'delete item$1'],
+  // `between 9 and 11 this am`
+  [/(?<=\d )this (am|pm)\b/g, '$1 today'],
+  [/,? \bi (?:mean|meant)(?= ?[.?!]*$)/, ''],
+  // `jun-2025` is a month, not the start of a range.
+  [/(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)-(?=\d{4}\b)/g, ' '],
+  // `jun22`, `22jun`, `2wks`, but not `18th` or `q2`.
+  [/(?<=\p{L}{3})(?=\d)/gu, ' '],
+  [/(?<=\d)(?=\p{L}{3})/gu, ' '],
+];
+
+/** Months that follow each other are one period; others stay apart. */
+function monthsInARow(typed: string): string {
+  const named = typed.split(/,? and |, ?| /);
+  const numbers = named.map((name) => months.findIndex((month) => name.startsWith(month)));
+  const isRow = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+  return isRow ? `${named[0] ?? ''} to ${named.at(-1) ?? ''}` : typed;
+}
 
 /** The text with other ways to say the same read as one. */
 export function rewritten(text: string): string {

@@ -76,6 +76,13 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     'all day',
   ],
   [/(?<!this |last )\b(?:the )?(week|month|quarter|year) (?:so far|to date|until now)\b/, 'this $1'],
+  // `put them side by side`
+  [
+    new RegExp(
+      `^${lead}(?:put|show|see|stack|line|set|have|view) ${them}(?: up)? (?:side by side|vs(?: each other)?)${end}`,
+    ),
+    'compare them',
+  ],
   // `add them up`, `the sum of both`, `add the three months`
   [
     /\b(?:add|sum|combine|merge|total) (?:up )?(?:all )?the (two|three|four|2|3|4)(?: \w+)?(?: up| together)?\b/,

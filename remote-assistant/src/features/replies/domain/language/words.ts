@@ -41,6 +41,9 @@ const piece = new RegExp(pieces.map(({ source }) => source).join('|'), 'gu');
 
 const signBehind = new RegExp(`(${number})\\s?([\\p{Sc}円元])(?!\\s?\\d)`, 'gu');
 
+/** `morning`, before anything was asked */
+const timesAsGreeting = /^(?:morning|afternoon|evening)(?: all| everyone| team| there)?[.,\s]*$/;
+
 /** The longest question that is read. The rest of a longer one is ignored. */
 const maxLength = 2_000;
 
@@ -52,7 +55,10 @@ export function wordsOf(question: string, isTurn = false): Words {
     .replace(/\p{M}/gu, '');
   // `40 €` is `€40`.
   const plainText = rewritten(withDigits(typedText));
-  const text = (isTurn ? rewrittenTurn(plainText.trim()) : plainText).replace(signBehind, '$2$1');
+  const text = (isTurn ? rewrittenTurn(plainText.trim()) : plainText.replace(timesAsGreeting, 'hello')).replace(
+    signBehind,
+    '$2$1',
+  );
   const asides = asidesIn(text);
   return [...text.matchAll(piece)].map(({ 0: typed, index }) => {
     const plain = typed.replace(/'s$/, '').replace(/^[\p{Sc}円元]\s?/u, '$');
@@ -69,7 +75,7 @@ export function wordsOf(question: string, isTurn = false): Words {
 
 /** Short forms, and typing errors that distance does not correct. */
 const shortForms: ReadonlyMap<string, string> = new Map(
-  'qtr=quarter qtrs=quarters nite=night nites=nights lst=last excl=excluding incl=including avg=average diff=difference avgs=averages las=last wk=week wks=weeks wek=week wekk=week wkend=weekend mo=month mth=month yr=year yrs=years hr=hour hrs=hours 2day=today yest=yesterday ystrday=yesterday ystday=yesterday tmr=tomorrow wknd=weekend wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow nxt=next prev=previous sle=sale sls=sales jne=june jly=july crd=card csh=cash txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what wht=what hw=how mak=make loc=location nr=number hwo=how blck=black cust=customers ppl=people payed=paid pls=please u=you v=vs thru=through ths=this teh=the hte=the adn=and nad=and frm=from shw=show bst=best mny=many tot=total ttl=total mos=months mths=months hrly=hourly wkly=weekly dly=daily mthly=monthly sats=saturdays suns=sundays mons=mondays fris=fridays gc=giftcard gcs=giftcards avr=average pct=percent perc=percent hav=have hv=have disc=discount discs=discounts cats=categories prods=products prod=product mondey=monday wensday=wednesday whn=when itm=item custs=customers trns=transactions rfnd=refund rfnds=refunds pmt=payment pmts=payments pymt=payment pymts=payments comprd=compared abt=about vid=video vids=videos tmrws=tomorrow custmr=customer smth=something sth=something gd=good thx=thanks thnx=thanks n=and em=them ur=your r=are cuz=because bcuz=because bc=because coz=because wats=whats wots=whats dept=department acct=account accts=accounts inv=invoice invs=invoices refs=refunds ret=returns rets=returns tix=tickets cust=customer biz=business mgr=manager tmw=tomorrow tonite=tonight plz=please shld=should cld=could wld=would dnt=dont wen=when wer=where hoow=how hom=how mcu=much mutch=much meny=many selld=sold selled=sold solt=sold gros=gross weakly=weekly knive=knife knives=knife'
+  'appt=appointment appts=appointments apt=appointment apts=appointments cat=category grat=gratuity grats=gratuities cc=card emps=employees qtr=quarter qtrs=quarters nite=night nites=nights lst=last excl=excluding incl=including avg=average diff=difference avgs=averages las=last wk=week wks=weeks wek=week wekk=week wkend=weekend mo=month mth=month yr=year yrs=years hr=hour hrs=hours 2day=today yest=yesterday ystrday=yesterday ystday=yesterday tmr=tomorrow wknd=weekend wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow nxt=next prev=previous sle=sale sls=sales jne=june jly=july crd=card csh=cash txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what wht=what hw=how mak=make loc=location nr=number hwo=how blck=black cust=customers ppl=people payed=paid pls=please u=you v=vs thru=through ths=this teh=the hte=the adn=and nad=and frm=from shw=show bst=best mny=many tot=total ttl=total mos=months mths=months hrly=hourly wkly=weekly dly=daily mthly=monthly sats=saturdays suns=sundays mons=mondays fris=fridays gc=giftcard gcs=giftcards avr=average pct=percent perc=percent hav=have hv=have disc=discount discs=discounts cats=categories prods=products prod=product mondey=monday wensday=wednesday whn=when itm=item custs=customers trns=transactions rfnd=refund rfnds=refunds pmt=payment pmts=payments pymt=payment pymts=payments comprd=compared abt=about vid=video vids=videos tmrws=tomorrow custmr=customer smth=something sth=something gd=good thx=thanks thnx=thanks n=and em=them ur=your r=are cuz=because bcuz=because bc=because coz=because wats=whats wots=whats dept=department acct=account accts=accounts inv=invoice invs=invoices refs=refunds ret=returns rets=returns tix=tickets cust=customer biz=business mgr=manager tmw=tomorrow tonite=tonight plz=please shld=should cld=could wld=would dnt=dont wen=when wer=where hoow=how hom=how mcu=much mutch=much meny=many selld=sold selled=sold solt=sold gros=gross weakly=weekly knive=knife knives=knife'
     .split(' ')
     .map((one) => [one.split('=')[0] ?? '', one.split('=')[1] ?? '']),
 );

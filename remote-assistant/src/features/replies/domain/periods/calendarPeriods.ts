@@ -129,6 +129,8 @@ function readHoliday(words: Words, at: number, { today, earlier }: Calendar) {
 /** First month of each season of three months; winter ends in the year after. */
 const seasons: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
 
+const before = 'in|of|over|during|for';
+
 /** `this summer`, `summer 2024`, `over the winter`; by themselves the words mean other things. */
 function readSeason(words: Words, at: number, { today, earlier }: Calendar) {
   const step = { last: -1, past: -1, previous: -1, this: 0 }[textAt(words, at)];
@@ -136,7 +138,7 @@ function readSeason(words: Words, at: number, { today, earlier }: Calendar) {
   const month = seasons[textAt(words, place)];
   if (month === undefined) return undefined;
   const { year, end } = yearAfter(words, place + 1, today);
-  const isIn = follows(words, at - 2, 'in|over|during|for', 'the') || follows(words, at - 1, 'in|over|during|for');
+  const isIn = follows(words, at - 2, before, 'the') || follows(words, at - 1, before);
   // `in the spring, say in April`: the months count.
   const isAlone =
     isIn && textAt(words, place) !== 'fall' && !words.some(({ text }) => monthNumberOf(text) !== undefined);

@@ -42,11 +42,8 @@ function withTrailing(words: Words, calendar: Calendar): Words {
   for (const mention of mentions.slice(0, -1)) {
     const own = wordsOfMention(words, mention).map(({ text }) => text);
     const isBare = own.every((text) => /^\d{1,2}(?:st|nd|rd|th)$/.test(text));
-    const isSame =
-      own.some((text) => monthNumberOf(text) !== undefined && ending.some((one) => one.text === text)) && !isDated;
-    const isYearless =
-      !isSame &&
-      own.some((text) => monthNumberOf(text) !== undefined || /^[qh][1-4]$/.test(text) || text === 'quarter');
+    const isSame = own.some((text) => isPartOfYear(text) && ending.some((one) => one.text === text)) && !isDated;
+    const isYearless = !isSame && own.some((text) => isPartOfYear(text) || text === 'quarter');
     if (isBare && month && isDated)
       added.set(mention.end, [{ text: 'of', typed: 'of' }, month, ...(year ? [year] : [])]);
     else if (
@@ -57,6 +54,10 @@ function withTrailing(words: Words, calendar: Calendar): Words {
       added.set(mention.end, [year]);
   }
   return words.flatMap((word, index) => [...(added.get(index) ?? []), word]);
+}
+
+function isPartOfYear(text: string): boolean {
+  return monthNumberOf(text) !== undefined || /^[qh][1-4]$/.test(text);
 }
 
 /** `June or last year`, `June compared with last year`: two periods. So are those with half a sentence between them. */

@@ -15,7 +15,7 @@ import { nameOnlyFields } from './groupingsIn';
 import { hasAny, hasGoods, hasSubject, isSales } from './kindOf';
 import type { Period } from '../periods/period';
 import type { Parts } from './parts';
-import { shareOfEarlier } from './shares';
+import { isOfGroups, shareOfEarlier } from './shares';
 
 /** A follow-up as an edit of the question before: what it takes over, and what it changes. */
 export interface Edit {
@@ -132,9 +132,16 @@ function isCount({ figures: [figure] }: Question): boolean {
 }
 
 /** `as a percentage of sales`, of tips or fees */
-function isRateOf({ signs, figures }: Parts, earlier: Question): boolean {
+function isRateOf(parts: Parts, earlier: Question): boolean {
+  const { signs, figures } = parts;
   const [figure] = earlier.figures;
-  return signs.has('share') && figures.length === 0 && figure !== undefined && rates[figure] !== undefined;
+  return (
+    signs.has('share') &&
+    !isOfGroups(parts, earlier) &&
+    figures.length === 0 &&
+    figure !== undefined &&
+    rates[figure] !== undefined
+  );
 }
 
 /** Of customers or transactions, the figure that goes with them. */
@@ -154,11 +161,16 @@ export function byOf(kind: Kind, parts: Parts): DimensionId | undefined {
   // `what gets returned most`
   const isBroughtBack = parts.texts[0] === 'what' && parts.figures.every((id) => id === 'returns' || id === 'refunds');
   if (hasAny(parts, 'best', 'worst') && (parts.figures.length === 0 || isBroughtBack) && !isOfItems) return 'item-name';
-  // `all locations last week`
-  const [first] = parts.senses;
+  // `all locations last week`, `how is the team doing`, `everyone's tips`
+  const all = parts.senses.find(({ signs }) => signs.includes('all'));
   const isEach =
-    first?.start === 0 && /^all /.test(first.phrase) && !parts.context.earlier && parts.figures.length === 0;
-  const [each] = isEach ? fieldsOfAll(first.phrase) : [];
+    all !== undefined &&
+    !parts.context.earlier?.filters.length &&
+    (/^(?:everyones?|all staff)$/.test(all.phrase) ||
+      (parts.figures.length === 0 &&
+        /^all |team$|^every(?:one|body)$/.test(all.phrase) &&
+        (all.start === 0 || /^(?:hows?|what)\b|\bfor all\b/.test(parts.texts.join(' ')))));
+  const [each] = isEach ? fieldsOfAll(all.phrase) : [];
   if (each !== undefined && each !== 'part-of-day') return each;
   // `what did we sell`: its items.
   return parts.nouns.has('item-name') && /^whats? /.test(parts.texts.join(' ')) && !parts.signs.has('quantity')
@@ -197,7 +209,8 @@ function isOnlyField({ senses, figures, filters, hasPeriod, unused }: Parts): bo
 /** What was divided by stays so, unless one of its values is named now. */
 function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined {
   const { by } = earlier;
-  if (parts.senses.some(({ phrase }) => /^(?:overall|in total|all together|total)$/.test(phrase))) return undefined;
+  const isSum = parts.senses.some(({ phrase }) => /^(?:overall|in total|all together|total)$/.test(phrase));
+  if (isSum && !parts.signs.has('share')) return undefined;
   // `discounts she gave`, after what she sold: hers, not those of the items.
   if (parts.figures.length > 0 && by === 'item-name' && people.test(parts.texts.join(' '))) return undefined;
   const isOf = (field: DimensionId) =>
@@ -224,12 +237,9 @@ const soldByOne =
   /\bwhat (?:else )?(?:did|does|do|has|have) (?:he|she|they|that \w+|it)\b.*\b(?:sell|sold|buy|bought|move)\b/;
 
 /** `in units`, `by quantity`, `in money`, `as a percentage`: the same subject, counted in another way. */
-function inUnits(
-  { signs, senses, groupings, limits }: Parts,
-  earlier: Question,
-  filters: readonly Filter[],
-): readonly MeasureId[] | undefined {
-  const rate = signs.has('share') && rates[earlier.figures[0] ?? 'net-sales'];
+function inUnits(parts: Parts, earlier: Question, filters: readonly Filter[]): readonly MeasureId[] | undefined {
+  const { signs, senses, groupings, limits } = parts;
+  const rate = signs.has('share') && !isOfGroups(parts, earlier) && rates[earlier.figures[0] ?? 'net-sales'];
   if (rate) return [rate];
   if (signs.has('amount') && earlier.figures.includes('items-sold')) return ['gross-sales'];
   const [figure] = earlier.figures;
@@ -295,7 +305,8 @@ const groupsOfFields: readonly (readonly DimensionId[])[] = [
 
 function fieldsOfAll(phrase: string): readonly DimensionId[] {
   if (/locations|stores|shops|everywhere/.test(phrase)) return ['location'];
-  if (/staff|everyone|team/.test(phrase)) return ['collected-by'];
+  if (/staff|employees|every(?:one|body)|team/.test(phrase)) return ['collected-by'];
+  if (phrase === 'all categories') return ['category', 'item-name'];
   if (/items|categories|everything/.test(phrase)) return ['item-name', 'category'];
   return /day/.test(phrase) ? ['part-of-day', 'hour'] : [];
 }

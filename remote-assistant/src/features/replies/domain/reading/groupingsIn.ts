@@ -1,6 +1,9 @@
+import { dayCount } from '@back-office/shared/format';
 import { dimensionOf, isOfLine, type DimensionId, type Filter, type MeasureId } from '@back-office/shared/ledger';
 import type { FoundSense, Sign } from '../language/lexicon';
 import type { Question } from '../question';
+import type { Period } from '../periods/period';
+import type { NamedQuestion } from './readNames';
 
 interface Groupings {
   readonly groupings: readonly DimensionId[];
@@ -14,7 +17,7 @@ export function groupingsIn(
   texts: readonly string[],
   signs: ReadonlySet<Sign>,
   filters: readonly Filter[],
-  earlier: Question | undefined,
+  { period, context: { earlier } }: NamedQuestion,
 ): Groupings {
   const isRanked = signs.has('best') || signs.has('worst');
   const fields = senses.flatMap(({ fields: [field], phrase, start, end }) => {
@@ -23,7 +26,12 @@ export function groupingsIn(
     if (isRanked && rankedNouns.has(field) && !isAfterSign(texts, start) && !/^\d/.test(texts[end] ?? ''))
       return [field];
     if (filters.length === 0 && isAlone(senses, texts, earlier)) return [field];
-    if (isLaidOut(texts, end) || (field !== 'item-name' && isCountedField(texts, start))) return [field];
+    if (
+      isLaidOut(texts, end) ||
+      isCompound(senses, texts, field, start, end) ||
+      (field !== 'item-name' && isCountedField(texts, start))
+    )
+      return [field];
     return isCompared(signs, phrase, texts, end) ? [field] : [];
   });
   const isInSense = (place: number) =>
@@ -34,6 +42,10 @@ export function groupingsIn(
   const isOfSides = signs.has('compare') || / and (?:how (?:much|many)|what) /.test(texts.join(' '));
   const others: readonly (readonly [DimensionId, boolean])[] = [
     ['hour', signs.has('when') && isRanked && unit === undefined],
+    [
+      isLong(period ?? earlier?.period) ? 'month' : 'week',
+      fields.length === 0 && unit === undefined && isOverTime(texts, filters, isRanked),
+    ],
     ['collected-by', asksWho(senses, signs) && !(signs.has('compare') && sides.length > 0)],
     // `top 10 customers by net sales`
     [
@@ -55,6 +67,10 @@ export function groupingsIn(
   ];
   const all = [...fields, ...(unit ? [unit.field] : []), ...others.flatMap(([field, holds]) => (holds ? [field] : []))];
   return { groupings: withoutImplied([...new Set(all)]), used: unit ? [unit.place] : [] };
+}
+
+function isLong(period: Period | undefined): boolean {
+  return period !== undefined && dayCount(period.range) > 120;
 }
 
 /** Customers are ranked by what they paid and how often they came anyway. */
@@ -139,6 +155,44 @@ function isLaidOut(texts: readonly string[], end: number): boolean {
     texts[place] ?? '',
   );
 }
+
+/** `staff tips`, `location revenue`: a field directly before what it is asked for, and nothing before it. */
+function isCompound(
+  senses: readonly FoundSense[],
+  texts: readonly string[],
+  field: DimensionId,
+  start: number,
+  end: number,
+): boolean {
+  const next = senses.find((one) => one.start === end);
+  return (
+    compounds.has(field) &&
+    next !== undefined &&
+    (next.figures.length > 0 || /^(?:sales|revenue|takings|numbers|figures|turnover)$/.test(next.phrase)) &&
+    texts.slice(0, start).every((text) => /^(?:and|show|me|give|list|get|see|pull|up)$/.test(text))
+  );
+}
+
+const compounds: ReadonlySet<DimensionId> = new Set<DimensionId>([
+  'collected-by',
+  'location',
+  'category',
+  'channel',
+  'device-name',
+  'item-name',
+]);
+
+/** `are Saturdays getting better`, `its trend`: the same over time, unless it is compared with something. */
+function isOverTime(texts: readonly string[], filters: readonly Filter[], isRanked: boolean): boolean {
+  const text = texts.join(' ');
+  if (isRanked || /\b(?:vs|versus|than|against|compared)\b/.test(text)) return false;
+  const isLimited = filters.some(({ field }) => field === 'weekday' || field === 'item-name' || field === 'category');
+  return /\btrends?\b/.test(text) || (isLimited && changing.test(text));
+}
+
+/** `getting busier`, `slowing down`: what changes little by little. */
+export const changing =
+  /\b(?:getting|becoming|improving|trending|growing|declining|shrinking|dropping|rising|falling|slowing|picking up|dying|going (?:up|down))\b/;
 
 /** `and items?`, after figures by another field */
 function isAlone(senses: readonly FoundSense[], texts: readonly string[], earlier: Question | undefined): boolean {

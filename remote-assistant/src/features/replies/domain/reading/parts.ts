@@ -61,7 +61,7 @@ export function partsOf(read: NamedQuestion): Parts {
     ...limits,
     ...(customer ? [{ field: 'customer-id', values: [customer.id] } as const] : []),
   ];
-  const { groupings, used: groupingWords } = groupingsIn(senses, texts, signs, filters, named.context.earlier);
+  const { groupings, used: groupingWords } = groupingsIn(senses, texts, signs, filters, named);
   const count = countIn(rest) ?? (isList(named.context.earlier) ? countAlone(rest, limited.used) : undefined);
   const ordinal = ordinalIn(texts);
   const [before] = named.context.earlier?.figures ?? [];

@@ -10,6 +10,7 @@ import { weekdayNumberOf } from '../periods/dates';
 import { readPeriods, type PeriodMention } from '../periods/readPeriods';
 import { mentionsWithYears } from '../periods/yearsBeside';
 import type { Question, QuestionContext } from '../question';
+import { changing } from './groupingsIn';
 import { pluralTimes, weekdaysBetween, weekdaySetsIn, weekdaysOf } from './weekdaySets';
 
 /** A question or a clause, as far as it is read. */
@@ -81,7 +82,9 @@ export function readDays({ words: all, context }: WordedQuestion): DatedQuestion
       words.some(
         ({ text }) =>
           (/^weekdays?$/.test(text) && !weekdayTexts.every((one) => one === text)) ||
-          (moreOrLess.test(text) && (new Set(weekdayTexts).size > 1 || !isOfTwo(words))),
+          (moreOrLess.test(text) &&
+            !changing.test(words.map((word) => word.text).join(' ')) &&
+            (new Set(weekdayTexts).size > 1 || !isOfTwo(words))),
       ));
   const chosen = new Set([...weekdayTexts.flatMap(weekdaysOf), ...(span?.days ?? [])]);
   const before = exclusion < 0 ? [] : valuesOf(earlier?.filters ?? [], 'weekday');
@@ -237,7 +240,7 @@ function isEveryWeekday(
   if (!isWeekdayName(words, mention)) return false;
   if (text === 'weekend' && words.some((word) => /^weekdays?$/.test(word.text))) return true;
   const before = words[mention.start - (words[mention.start - 1]?.text === 'the' ? 2 : 1)]?.text ?? '';
-  if (/^(?:typical|average|usual|normal|a|any|per|each)$/.test(before)) return true;
+  if (/^(?:typical|average|usual|normal|a|any|per|each|which)$/.test(before)) return true;
   // `excluding Sunday`, after figures of more days
   if (excluding.has(words[beforeLeading(words, mention.start)]?.text ?? '') && earlier && dayCount(earlier.range) > 1)
     return true;

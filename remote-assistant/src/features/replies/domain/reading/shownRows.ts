@@ -93,7 +93,7 @@ function isOneListed({ kind, count, amount, words }: Question): boolean {
 function isAboutOne({ hasPeriod, filters, groupings, texts, figures, signs, ordinal, count }: Parts): boolean {
   const text = texts.join(' ');
   const isPlain = !hasPeriod && filters.length === 0 && ordinal === undefined && count === undefined;
-  const isAsked = /^(?:and |so |ok )*(?:how|when|what|which|who|was|were|did|is)\b(?! (?:about|else|many)\b)/.test(
+  const isAsked = /^(?:and |so |ok )*(?:how|when|what|which|who|was|were|did|is|any)\b(?! (?:about|else|many)\b)/.test(
     text,
   );
   const isOfIt =
@@ -156,7 +156,10 @@ const worstWords = 'worst|lowest|bottom|weakest|smallest|slowest|quietest';
 const anyNoun = '1|one|guy|person|place|thing';
 
 /** `that person`, `only the top one`, `the loser`, `the other one`: one of the groups of the reply before, in its order. */
-function namedPlace({ texts, groupings, signs }: Parts, { by, rank, filters }: Question): NamedPlace | undefined {
+function namedPlace(
+  { texts, groupings, signs }: Parts,
+  { by, rank, filters, count }: Question,
+): NamedPlace | undefined {
   if (by === undefined) return undefined;
   // `why?`, after which one dropped most
   if (signs.has('why') && rank !== undefined && groupings.length === 0 && texts.length < 6) return { place: 1 };
@@ -168,6 +171,9 @@ function namedPlace({ texts, groupings, signs }: Parts, { by, rank, filters }: Q
   if ((rank !== undefined || isOfTwo) && /\bthe other (?:1|one|person|guy)\b/.test(text))
     return { place: 2, ...(isOfTwo && { rank: 'best' }) };
   if (rank !== undefined && /^(?:location|device)/.test(by) && /\bthere$/.test(text)) return { place: 1 };
+  // `what items are in it`, `how did it do each month`: of the one that is ranked first
+  if (rank !== undefined && count === undefined && /\b(?:its|(?:in|of|for|did|does) it)\b/.test(text))
+    return { place: 1 };
   if (rank !== undefined && new RegExp(`\\bthat (?:${nouns})\\b`).test(text)) return { place: 1 };
   if (groupings.includes(by)) return undefined;
   const isNamed = (words: string) =>

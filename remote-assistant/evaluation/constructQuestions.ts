@@ -1,0 +1,213 @@
+import type { Asked } from './asked';
+
+/** One construct each, in other words than those of the other sets: with them, the reader was mended. `→` begins a later turn. */
+export const constructQuestions: readonly Asked[] = [
+  // Abbreviations
+  [
+    'how many appts in june',
+    '~count @2025-06-01..2025-06-30 if channel=Appointment || ~count @2025-06-01..2025-06-30 if source=Appointments || rows @2025-06-01..2025-06-30 if source=Appointments || rows @2025-06-01..2025-06-30 if channel=Appointment',
+  ],
+  [
+    'appt revenue last month',
+    '~taken @2025-06-01..2025-06-30 if source=Appointments || ~taken @2025-06-01..2025-06-30 if channel=Appointment',
+  ],
+  [
+    'inv sales in may',
+    '~taken @2025-05-01..2025-05-31 if source=Invoices || ~taken @2025-05-01..2025-05-31 if channel=Invoice',
+  ],
+  ['avg trx amt last wk', 'average-net-sale|average-sale @2025-07-06..2025-07-12'],
+  ['qty by cat june', '~units by category|reporting-category @2025-06-01..2025-06-30'],
+  ['sales w/o loc 2 june', '~taken @2025-06-01..2025-06-30 if location=Location 1,Location 3'],
+  ['rev per emp may', '~taken by ~staff @2025-05-01..2025-05-31'],
+  ['txns by mo this yr', '~count by month @2025-01-01..2025-07-18'],
+  ['disc by emp june', 'discounts|discounts-and-comps by ~staff @2025-06-01..2025-06-30'],
+  [
+    'cc fees june',
+    'fees|processing-fees @2025-06-01..2025-06-30 || fees|processing-fees @2025-06-01..2025-06-30 if tender=Card || fees|processing-fees @2025-06-01..2025-06-30 if payment-method=card',
+  ],
+  [
+    'cc vs cash april',
+    '~card|~cash|total-payments by tender @2025-04-01..2025-04-30 || total-payments by tender @2025-04-01..2025-04-30',
+  ],
+  ['grats in june', 'tips|tips-and-gratuity|auto-gratuity @2025-06-01..2025-06-30'],
+  // Noun compounds
+  ['staff tips june', 'tips|tips-and-gratuity by ~staff @2025-06-01..2025-06-30'],
+  ['employee sales may', '~taken by ~staff @2025-05-01..2025-05-31'],
+  ['location revenue may', '~taken by location @2025-05-01..2025-05-31'],
+  ['store refunds in june', 'refunds|returns by location @2025-06-01..2025-06-30'],
+  ['category totals q2', '~sold by category|reporting-category @2025-04-01..2025-06-30'],
+  ['category sales april', '~sold by category|reporting-category @2025-04-01..2025-04-30'],
+  ['channel sales last month', '~taken by channel @2025-06-01..2025-06-30'],
+  ['register totals yesterday', '~taken by device-name|device-nickname @2025-07-17'],
+  ['team numbers last week', '~taken|~count by ~staff @2025-07-06..2025-07-12'],
+  ['item revenue june', '~sold by item-name @2025-06-01..2025-06-30'],
+  ['department sales may', '~sold by category|reporting-category @2025-05-01..2025-05-31'],
+  ['staff discounts june', 'discounts|discounts-and-comps by ~staff @2025-06-01..2025-06-30'],
+  ['monthly tips this year', 'tips|tips-and-gratuity by month @2025-01-01..2025-07-18'],
+  [
+    'store sales last month',
+    '~taken by location @2025-06-01..2025-06-30 || ~taken @2025-06-01..2025-06-30 if source=Point of Sale || ~taken @2025-06-01..2025-06-30 || ~taken @2025-06-01..2025-06-30 if channel=In-Store',
+  ],
+  // Plural groups
+  ['hows everyone doing this week', '~taken|~count by ~staff @2025-07-13..2025-07-18'],
+  ['how did everyone do in june', '~taken|~count by ~staff @2025-06-01..2025-06-30'],
+  ['how are all the stores doing this month', '~taken by location @2025-07-01..2025-07-18'],
+  ['all the stores in may', '~taken by location @2025-05-01..2025-05-31'],
+  ['how is the team doing this month', '~taken|~count by ~staff @2025-07-01..2025-07-18'],
+  ['tips per person june', 'tips|tips-and-gratuity by ~staff @2025-06-01..2025-06-30'],
+  ['refunds for each location may', 'refunds|returns by location @2025-05-01..2025-05-31'],
+  ['what did everyone sell in june', '~sold by ~staff @2025-06-01..2025-06-30'],
+  ['everyones tips last month', 'tips|tips-and-gratuity by ~staff @2025-06-01..2025-06-30'],
+  ['all categories in june', '~sold by category|reporting-category @2025-06-01..2025-06-30'],
+  ['how did each shop do yesterday', '~taken by location @2025-07-17'],
+  ['sales for all employees june', '~taken by ~staff @2025-06-01..2025-06-30'],
+  // Trends
+  ['are saturdays getting better', '~taken by week|date|month if weekday=6'],
+  ['are mondays getting worse', '~taken by week|date|month if weekday=1'],
+  ['are weekends improving', '~taken by week|date|month if weekday=0,6'],
+  ['are refunds going up', 'refunds|returns by week|month|date || refunds|returns'],
+  ['is granola slowing down', '~sold by week|month|date if item-name=House Granola'],
+  [
+    'is location 2 growing this year',
+    '~taken by week|month|date @2025-01-01..2025-07-18 if location=Location 2 || ~taken @2025-01-01..2025-07-18 if location=Location 2',
+  ],
+  ['tips trend this year', 'tips|tips-and-gratuity by week|month|date @2025-01-01..2025-07-18'],
+  ['sales trend since march', '~taken by week|month|date @2025-03-01..2025-07-18'],
+  [
+    'are online orders picking up',
+    '~taken|~count by week|month|date if source=Online Store || ~taken|~count by week|month|date if channel=Online || ~taken|~count if source=Online Store || ~taken|~count if channel=Online',
+  ],
+  ['how are fridays trending this year', '~taken by week|month|date @2025-01-01..2025-07-18 if weekday=5'],
+  [
+    'are tuesday mornings getting better since april',
+    '~taken by week|month|date @2025-04-01..2025-07-18 if weekday=2; part-of-day=Morning',
+  ],
+  ['are our sundays slowing down', '~taken by week|month|date if weekday=0'],
+  // Ranking
+  ['2nd best item june', '~sold by item-name @2025-06-01..2025-06-30 top'],
+  ['third best day in may', '~taken|~count by date @2025-05-01..2025-05-31 top'],
+  ['loc 3 good days in june', '~taken by date|weekday @2025-06-01..2025-06-30 if location=Location 3 top'],
+  ['bad weeks this year', '~taken by week @2025-01-01..2025-07-18 bottom'],
+  ['slow days in may', '~taken|~count by date|weekday @2025-05-01..2025-05-31 bottom'],
+  ['second busiest hour last month', '~taken|~count by hour @2025-06-01..2025-06-30 top'],
+  ['good months at location 1 this year', '~taken by month @2025-01-01..2025-07-18 if location=Location 1 top'],
+  // Periods
+  ['sales 11th to 20th june', '~taken @2025-06-11..2025-06-20'],
+  ['tips 3rd to 9th of may', 'tips|tips-and-gratuity @2025-05-03..2025-05-09'],
+  ['may sales 5th-12th', '~taken @2025-05-05..2025-05-12'],
+  [
+    'tips in spring',
+    'tips|tips-and-gratuity @2025-03-01..2025-05-31 || tips|tips-and-gratuity @2025-03-20..2025-06-20 || tips|tips-and-gratuity @2025-03-20..2025-06-19',
+  ],
+  [
+    'best week of spring',
+    '~taken|~count by week @2025-03-01..2025-05-31 top || ~taken|~count by week @2025-03-20..2025-06-20 top',
+  ],
+  [
+    'april may june tips',
+    'tips|tips-and-gratuity @2025-04-01..2025-06-30 || tips|tips-and-gratuity by month @2025-04-01..2025-06-30',
+  ],
+  [
+    'feb, mar and apr refunds',
+    'refunds|returns @2025-02-01..2025-04-30 || refunds|returns by month @2025-02-01..2025-04-30',
+  ],
+  ['q1 v q1 2024', '~taken @2025-01-01..2025-03-31 vs 2024-01-01..2024-03-31'],
+  ['june vs june 2024', '~taken @2025-06-01..2025-06-30 vs 2024-06-01..2024-06-30'],
+  ['anything since 3pm', '~taken|~count @2025-07-18 if hour=* || rows @2025-07-18 if hour=*'],
+  ['sales since 2pm', '~taken|~count @2025-07-18 if hour=* || rows @2025-07-18 if hour=*'],
+  // Filters
+  [
+    'walk ins vs booked in june',
+    '~taken|~count by channel|source @2025-06-01..2025-06-30 || ~taken|~count by source @2025-06-01..2025-06-30 if source=* || ~taken|~count by channel @2025-06-01..2025-06-30 if channel=*',
+  ],
+  [
+    'online vs in person june',
+    '~taken|~count by source|channel @2025-06-01..2025-06-30 || ~taken|~count by source @2025-06-01..2025-06-30 if source=* || ~taken|~count by channel @2025-06-01..2025-06-30 if channel=*',
+  ],
+  [
+    'bookings in may',
+    '~any @2025-05-01..2025-05-31 if source=Appointments || ~any @2025-05-01..2025-05-31 if channel=Appointment || rows @2025-05-01..2025-05-31 if source=Appointments',
+  ],
+  ['who gave no discounts in june', 'discounts|discounts-and-comps by ~staff @2025-06-01..2025-06-30'],
+  ['who had no refunds in may', 'refunds|returns|return-count by ~staff @2025-05-01..2025-05-31'],
+  ['everything except location 1 in may', '~taken @2025-05-01..2025-05-31 if location=Location 2,Location 3'],
+  [
+    'all but maya in june',
+    '~taken @2025-06-01..2025-06-30 if ~staff=* || ~taken by ~staff @2025-06-01..2025-06-30 if ~staff=*',
+  ],
+  [
+    'is theo getting more refunds than in april',
+    'refunds|returns @2025-06-01..2025-06-30 vs 2025-04-01..2025-04-30 if ~staff=* || refunds|returns @2025-07-01..2025-07-18 vs 2025-04-01..2025-04-30 if ~staff=* || refunds|returns @2025-07-01..2025-07-18 vs 2025-04-01..2025-04-18 if ~staff=* || refunds|returns @2025-06-19..2025-07-18 vs 2025-04-01..2025-04-30 if ~staff=*',
+  ],
+  // Talk
+  ['hi there! → sales yesterday', '~taken @2025-07-17'],
+  ['good evening', 'cannot'],
+  ['evening! → tips last week', 'tips|tips-and-gratuity @2025-07-06..2025-07-12'],
+  ['morning → how did we do yesterday', '~taken @2025-07-17'],
+  ['afternoon! refunds in june', 'refunds|returns @2025-06-01..2025-06-30'],
+  ['sales june → ok cool → and may?', '~taken @2025-05-01..2025-05-31'],
+  ['tips last month → wow nice → by staff', 'tips|tips-and-gratuity by ~staff @2025-06-01..2025-06-30'],
+  ['woah → refunds june', 'refunds|returns @2025-06-01..2025-06-30'],
+  ['morning team! sales yesterday pls', '~taken @2025-07-17'],
+  ['yikes → which day was it worst last week', '~taken|~count by date @2025-07-06..2025-07-12 bottom'],
+  // Follow-ups
+  ['best staff in june → their trend by week', '~taken by week @2025-06-01..2025-06-30 if ~staff=*'],
+  ['worst location this year → its trend', '~taken by week|month|date @2025-01-01..2025-07-18 if location=*'],
+  ['top category in may → what items are in it', '~any by item-name @2025-05-01..2025-05-31 if category=*'],
+  [
+    'best item this year → by month',
+    '~sold by month @2025-01-01..2025-07-18 || ~sold by month @2025-01-01..2025-07-18 if item-name=*',
+  ],
+  ['worst category in q2 → how did it do each month', '~sold by month @2025-04-01..2025-06-30 if category=*'],
+  ['location 1 june → location 2 → put them side by side', '~taken by location @2025-06-01..2025-06-30 if location=*'],
+  ['maya in may → owen → put them next to each other', '~taken by ~staff @2025-05-01..2025-05-31 if ~staff=*'],
+  ['granola june → honey → compare them', '~sold by item-name @2025-06-01..2025-06-30 if item-name=*'],
+  ['tips by location june → share of total', 'tips|tips-and-gratuity|tips-share by location @2025-06-01..2025-06-30'],
+  [
+    'units by item june → in dollars → share of total',
+    '~itemsales|gross-sales-share|net-sales-share by item-name @2025-06-01..2025-06-30',
+  ],
+  ['sales by staff june → share', '~taken by ~staff @2025-06-01..2025-06-30'],
+  ['sales by location may → per transaction', 'average-net-sale|average-sale by location @2025-05-01..2025-05-31'],
+  ['staff sales june → avg per sale', 'average-net-sale|average-sale by ~staff @2025-06-01..2025-06-30'],
+  [
+    'refunds june → who took them',
+    'refunds|returns by ~staff @2025-06-01..2025-06-30 || rows @2025-06-01..2025-06-30 if transaction-type=Refund',
+  ],
+  [
+    'invoices in may → who sent them',
+    '~any by ~staff @2025-05-01..2025-05-31 if source=Invoices || ~any by ~staff @2025-05-01..2025-05-31 if channel=Invoice',
+  ],
+  [
+    'online orders june → who handled them',
+    '~any by ~staff @2025-06-01..2025-06-30 if source=Online Store || ~any by ~staff @2025-06-01..2025-06-30 if channel=Online',
+  ],
+  ['sundays since may → which sunday was best', '~taken by date @2025-05-01..2025-07-18 if weekday=0 top'],
+  ['mondays in june → which monday was worst', '~taken by date @2025-06-01..2025-06-30 if weekday=1 bottom'],
+  ['latest sale → any tip on it', 'row || rows'],
+  ['biggest sale in june → any discount on it', 'row || rows @2025-06-01..2025-06-30'],
+  ['last refund → who took it', 'row || rows if transaction-type=Refund'],
+  [
+    'how many transactions in may → tax included? → avg per day',
+    '~count by date @2025-05-01..2025-05-31 || ~count @2025-05-01..2025-05-31',
+  ],
+  ['sales june → per day avg', '~taken by date @2025-06-01..2025-06-30'],
+  ['are fridays getting better → since march', '~taken by week|date|month @2025-03-01..2025-07-18 if weekday=5'],
+  [
+    'is tuesday better than wednesday → for tips i mean → just this month',
+    'tips|tips-and-gratuity by weekday @2025-07-01..2025-07-18 || tips|tips-and-gratuity by weekday @2025-07-01..2025-07-18 if weekday=*',
+  ],
+  ['hows everyone doing in june → just tips', 'tips|tips-and-gratuity by ~staff @2025-06-01..2025-06-30'],
+  [
+    'all stores june → without location 2',
+    '~taken by location @2025-06-01..2025-06-30 if location=Location 1,Location 3 || ~taken @2025-06-01..2025-06-30 if location=Location 1,Location 3',
+  ],
+  // No data
+  ['do we open on mondays', 'cannot'],
+  ['is location 2 open saturday', 'cannot'],
+  ['how do i split a check', 'cannot'],
+  ['what pairs with granola', 'cannot || how /chatbot/recommendations'],
+  ['how do i find an old receipt', 'how /transactions'],
+  ['honey stock', 'text Honey'],
+  ['granola inventory', 'text Granola'],
+];
