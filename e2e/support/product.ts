@@ -5,6 +5,8 @@ export interface RegistryRow {
   readonly name: string;
   readonly version: string;
   readonly contract: string;
+  /** By module of `shared`: the exports that the remote uses. */
+  readonly needs?: Readonly<Record<string, readonly string[]>>;
   readonly container: string;
   readonly entry: string;
   readonly integrity?: string;

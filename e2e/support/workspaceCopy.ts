@@ -22,15 +22,9 @@ export class WorkspaceCopy {
     }
   }
 
-  /** A second copy of a package of this copy, with its edits until now. Returns its folder below this copy. */
-  copyAgain(name: string, place: string) {
-    const folder = join(place, name);
-    this.#copyPackage(name, { from: join(this.#root, name), to: join(this.#root, folder) });
-    cpSync(join(this.#root, 'tsconfig.base.json'), join(this.#root, place, 'tsconfig.base.json'));
-    return folder;
-  }
-
-  #copyPackage(name: string, { from = join(workspace, name), to = join(this.#root, name) } = {}) {
+  #copyPackage(name: string) {
+    const from = join(workspace, name);
+    const to = join(this.#root, name);
     cpSync(from, to, { recursive: true, filter: (path) => !/^(node_modules|dist)$/.test(path.slice(from.length + 1)) });
     // The packages are those of the workspace, except for `shared`.
     const packages = join(from, 'node_modules');
