@@ -190,7 +190,7 @@ test('axe finds nothing on a closed day, a refused one, a good day, in the popov
   await expectAccessible(page);
   await dashboard.open('?date=soon');
   await expect(page.getByRole('note')).toContainText('Showing Jul 18, 2025 instead.');
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('note'));
   await dashboard.button('Dismiss').click();
   await expect(page.getByRole('note')).toBeHidden();
   await product.expectPath('/');

@@ -19,7 +19,6 @@ const screens: Readonly<Record<string, readonly (readonly [path: string, title: 
     [`${paths.reports()}/item-sales`, 'Item sales'],
     [`${paths.reports()}?view=table&report=daily&compare=previous-period`, 'Sales summary'],
     [paths.transactions(), 'Transactions'],
-    [paths.financialSuite(), 'Financial Suite'],
   ],
   'deferred sales and migration': [
     [paths.deferredSales(), 'Deferred Sales'],
@@ -32,7 +31,6 @@ const screens: Readonly<Record<string, readonly (readonly [path: string, title: 
     [paths.customReports(), 'Custom Reports'],
     [paths.createCustomReport(), 'Report builder'],
     [paths.viewCustomReport('sample-daily-sales'), 'Daily sales overview'],
-    [paths.editCustomReport('sample-daily-sales'), 'Report builder'],
   ],
   'learning and assistant': [
     [paths.chatbot(), 'Assistant'],
@@ -61,19 +59,15 @@ test.describe('axe finds nothing, and on a phone nothing is wider than the windo
     });
   }
 
-  test('with the submenu, the popovers and the assistant open', async ({ page, product }) => {
+  test('with the submenu, a popover and the assistant open', async ({ page, product }) => {
     await product.open(paths.education());
     await product.entry('Financial Suite').click();
     await product.assistantButton.click();
     // Opening moves the focus, which would close a popover.
     await expect(new Assistant(product).inWidget.field).toBeFocused();
-    for (const name of ['Notifications, 1 new', 'Help', /^Account/] as const) {
-      await page.getByRole('button', { name }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      // The whole page once, with the submenu and the assistant.
-      await expectAccessible(page, name === 'Help' ? undefined : page.getByRole('dialog'));
-      await page.keyboard.press('Escape');
-    }
+    await page.getByRole('button', { name: 'Help' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
   });
 
   test('on the error screen and on a failure panel', async ({ page, product, guard }) => {
