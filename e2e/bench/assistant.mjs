@@ -1,8 +1,8 @@
 import { inForm, kilobytes, median, ms, p95, printTable, verdict } from './figures.mjs';
 import { within } from './waiting.mjs';
 
-const conversations = inForm(1_000, 20);
-const messages = inForm(200, 10);
+const conversations = inForm(1_000, 10);
+const messages = inForm(200, 4);
 const budgets = { openingBytes: 80_000, painting: 100, switching: 200 };
 
 /**
@@ -91,7 +91,7 @@ async function measureFullScreen(browser, address, results) {
   await page.goto(`${address}chatbot?conversation=c3`);
   await page.getByRole('button', { name: 'Regenerate' }).last().waitFor();
   results.link.push(await page.evaluate(() => performance.now()));
-  for (let row = 5; row < 9; row += 1) {
+  for (let row = 5; row < inForm(9, 6); row += 1) {
     results.switching.push(await within(`conversation ${row}`, page.evaluate(choose, row)));
   }
   results.message.push(await within('the own message', page.evaluate(send, 'Which items are out of stock?')));

@@ -29,7 +29,7 @@ import { measureTransactions, printTransactions } from './transactions.mjs';
 
 /**
  * `pnpm bench [first|embed|switch|list|ledger|shop|transactions|search|import|assistant|memory|peers|server|books|sales …]
- * [--runs 5] [--short]`: prints each figure beside its budget. `--short` runs each part once over less data and judges no budget; it
+ * [--runs 5] [--short]`: prints each figure beside its budget. `--short` runs each part once over little data and judges no budget; it
  * compares the product and its list with themselves, instead of building a plain product and the lists of others.
  * `--transactions 200000`: those of the shop of `server`, by default a million.
  */
@@ -76,7 +76,7 @@ async function measureInBrowser() {
   const product = await serveOnFreePorts(staged.distFolders);
   closing.push(() => product.close());
   const comparesPlain = !isShort && (wants('first') || wants('switch'));
-  const plain = comparesPlain ? await servedPlain('plain/main.tsx') : product;
+  const plain = comparesPlain ? await servedPlain('plain/main.tsx') : undefined;
   const ledgers = wants('ledger') ? await servedPlain('harness/ledgers.ts') : undefined;
   const shop = wants('shop') ? await servedPlain('harness/shop.ts', shopWorker) : undefined;
   const list = wants('list') || wants('peers') ? await servedPlain(lists[0].entry) : undefined;
@@ -86,7 +86,7 @@ async function measureInBrowser() {
     `\n${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores, ${isShort ? 'short form, budgets are not judged' : `${runs} runs each`}`,
   );
 
-  const both = { composed: product.address, plain: plain.address };
+  const both = { composed: product.address, plain: plain?.address };
   if (wants('first')) printFirstPages(await measureFirstPages(browser, both, runs));
   if (wants('embed')) printEmbedding(await measureEmbedding(browser, product.address));
   if (wants('switch')) printSwitches(await measureSwitches(browser, both, runs));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { hostConfig } from '@back-office/shared/build/webpack.mjs';
 import { remotes, workspaceRoot } from '@back-office/shared/build/workspace.mjs';
-import { isShort } from './figures.mjs';
+import { inForm, isShort } from './figures.mjs';
 
 /** webpack is a dependency of `shared`, which has the shared configuration. */
 const require = createRequire(join(workspaceRoot, 'shared/build/webpack.mjs'));
@@ -36,8 +36,16 @@ export async function buildPlain(name, entry, workers = {}) {
   })();
   // The first plugin removes react-aria's other languages. The others are federation and the emitted files.
   const [onlyEnglish] = recipe.plugins;
+  // The short form judges no bytes, and minifying takes most of the time of a build.
+  const minimize = !isShort;
   for (const each of workerRecipes)
-    await run(webpack({ ...each, output: { ...each.output, path: folder, clean: false } }));
+    await run(
+      webpack({
+        ...each,
+        output: { ...each.output, path: folder, clean: false },
+        optimization: { ...each.optimization, minimize },
+      }),
+    );
   const compiler = webpack({
     mode: 'production',
     context: workspaceRoot,
@@ -47,8 +55,7 @@ export async function buildPlain(name, entry, workers = {}) {
     output: { path: folder, publicPath: '/', filename: '[name].[contenthash:8].js', hashFunction: 'xxhash64' },
     resolve: recipe.resolve,
     module: recipe.module,
-    // The short form judges no bytes, and minifying takes most of the time of a build.
-    optimization: { minimizer: recipe.optimization.minimizer, minimize: !isShort },
+    optimization: { minimizer: recipe.optimization.minimizer, minimize },
     plugins: [onlyEnglish, new webpack.DefinePlugin({ REMOTES: JSON.stringify(remotes) })],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
@@ -59,7 +66,7 @@ export async function buildPlain(name, entry, workers = {}) {
     throw new Error(`The plain build has ${main.length} first scripts, not one: ${main.join(', ')}.`);
   writeFileSync(join(folder, 'index.html'), page(main[0]));
   for (const file of readdirSync(folder)) {
-    writeFileSync(join(folder, `${file}.gz`), gzipSync(readFileSync(join(folder, file)), { level: 9 }));
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(readFileSync(join(folder, file)), { level: inForm(9, 1) }));
   }
   return folder;
 }

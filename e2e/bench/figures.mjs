@@ -33,4 +33,8 @@ export function printTable(title, head, rows) {
 export const isShort = process.argv.includes('--short');
 export const inForm = (full, short) => (isShort ? short : full);
 
+/** The measured sides of a comparison. Without a plain product, the composed one stands beside itself. */
+export const besidePlain = ({ composed, plain, again }) =>
+  plain.length > 0 ? { composed, plain, again } : { composed, plain: composed, again: composed };
+
 export const verdict = (isMet) => (isShort ? 'not judged' : isMet ? 'met' : 'MISSED');

@@ -1,4 +1,15 @@
-import { inForm, isShort, kilobytes, median, megabytes, ms, printTable, ratio, verdict } from './figures.mjs';
+import {
+  besidePlain,
+  inForm,
+  isShort,
+  kilobytes,
+  median,
+  megabytes,
+  ms,
+  printTable,
+  ratio,
+  verdict,
+} from './figures.mjs';
 import { visit } from './visit.mjs';
 
 /** A page is ready with the first row of its list, or with its title. */
@@ -25,14 +36,14 @@ export async function measureFirstPages(browser, { composed, plain }, runs) {
           ['composed', composed],
           ['plain', plain],
           ['again', plain],
-        ];
+        ].filter(([, address]) => address !== undefined);
         if (run % 2) turns.reverse();
         for (const [name, address] of turns) {
           const result = await visit(browser, address + path, { ready, isSlow });
           if (run >= 0) visits[name].push(result);
         }
       }
-      results.push({ path: `/${path}`, isSlow, maxScripts, visits });
+      results.push({ path: `/${path}`, isSlow, maxScripts, visits: besidePlain(visits) });
     }
   }
   return results;

@@ -4,7 +4,7 @@ import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 import { inForm, median, ms, printTable, verdict } from './figures.mjs';
 import { within } from './waiting.mjs';
 
-export const rows = inForm(100_000, 2_000);
+export const rows = inForm(100_000, 200);
 
 /** Writes the file that is imported; returns its path. */
 export function catalogueFile() {

@@ -7,7 +7,7 @@ import { shop } from './shopScreens.mjs';
 import { mainThreadTasks } from './tasks.mjs';
 import { within } from './waiting.mjs';
 
-const fileLength = inForm(500_000_000, 1_000_000);
+const fileLength = inForm(500_000_000, 100_000);
 /** Milliseconds; a busy machine takes minutes. */
 const longest = 900_000;
 

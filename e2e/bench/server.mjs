@@ -11,7 +11,7 @@ const months = ['2025-03', '2025-06', '2025-09', '2025-11'].map((month) => ({
   from: `${month}-01`,
   to: `${month}-30`,
 }));
-const concurrent = { users: inForm(100, 5), milliseconds: inForm(60_000, 1_000), pause: inForm(10_000, 200) };
+const concurrent = { users: inForm(100, 5), milliseconds: inForm(60_000, 500), pause: inForm(10_000, 200) };
 
 /**
  * A ledger server in a process of its own, over an installed PostgreSQL or the embedded one, with three lines for each

@@ -2,7 +2,7 @@ import { inForm, median, megabytes, ms, printTable, verdict } from './figures.mj
 import { measureShopScreens, printShopScreens } from './shopScreens.mjs';
 import { within } from './waiting.mjs';
 
-const transactions = inForm(1_000_000, 20_000);
+const transactions = inForm(1_000_000, 2_000);
 /** Those of one of the three years. */
 const ofYear = Math.round(transactions / 3);
 const tasks = [

@@ -3,7 +3,7 @@ import { mainThreadTasks } from './tasks.mjs';
 import { within } from './waiting.mjs';
 
 /** Repeats the 22 rows of a week so often that the home's 60 days have 377,000: 30, and the 30 before them. */
-const volume = inForm(2000, 50);
+const volume = inForm(2000, 5);
 
 /** The home of the Financial Suite with many rows: how long the page is busy at once until its figures are there. */
 export async function measureSuite(browser, address, runs) {

@@ -1,4 +1,4 @@
-import { median, ms, printTable, ratio, verdict } from './figures.mjs';
+import { besidePlain, median, ms, printTable, ratio, verdict } from './figures.mjs';
 import { within } from './waiting.mjs';
 
 const slow = { offline: false, latency: 150, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
@@ -49,10 +49,11 @@ export async function measureSwitches(browser, { composed, plain }, runs) {
   const results = { composed: [], plain: [], again: [] };
   for (let run = 0; run < runs; run += 1) {
     results.composed.push(await switches(browser, composed));
+    if (plain === undefined) continue;
     results.plain.push(await switches(browser, plain));
     results.again.push(await switches(browser, plain));
   }
-  return results;
+  return besidePlain(results);
 }
 
 export function printSwitches(results) {
