@@ -22,6 +22,11 @@ test.each([
   expect(order(parseSort(param)).join(' ')).toBe(ids);
 });
 
+test.each(['price', '-price'])('by %s, items of one amount keep their order, however it is written', (param) => {
+  const prices = ['$5.00', '5', '$5', '$5.00/ea'].map((price, index) => testItem({ id: String(index), price }));
+  expect(sortItems(prices, parseSort(param))).toEqual(prices);
+});
+
 test('without a sort the list keeps its order and identity', () => {
   expect(sortItems(items, null)).toBe(items);
 });

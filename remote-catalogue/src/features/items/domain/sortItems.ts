@@ -14,16 +14,23 @@ export type ItemSort = { readonly column: SortColumn; readonly direction: 'ascen
  */
 export function sortItems(items: readonly Item[], sort: ItemSort): readonly Item[] {
   if (!sort) return items;
-  const values = valuesOf(items, sort.column);
-  const distinct = [...new Set(values)].filter((value) => value !== undefined).sort(compareValues);
-  if (sort.direction === 'descending') distinct.reverse();
-  const places = new Map<ItemValue, number>(distinct.map((value, place) => [value, place]));
+  const field = sort.column === 'item' ? 'name' : sort.column;
+  // Reading an item takes longer than anything else that is done with it, so each is read once.
+  const numbers = new Map<StoredValue, number>();
+  const keys = new Float64Array(items.length);
+  items.forEach((item, index) => {
+    const number = numbers.get(item[field]) ?? numbers.size;
+    if (number === numbers.size) numbers.set(item[field], number);
+    keys[index] = number;
+  });
+  const places = placesOf([...numbers.keys()], sort);
   // Numbers are sorted many times faster than objects: the place of an item, then its index.
-  const keys = Float64Array.from(
-    values,
-    (value, index) => (places.get(value) ?? distinct.length) * items.length + index,
-  ).sort();
-  return Array.from(keys, (key) => items[key % items.length] as Item);
+  keys.forEach((number, index) => {
+    keys[index] = (places[number] ?? 0) * items.length + index;
+  });
+  const sorted: Item[] = [];
+  for (const key of keys.sort()) sorted.push(items[key % items.length] as Item);
+  return sorted;
 }
 
 /** A press on a header: ascending, then descending, then the order of the list again. */
@@ -61,20 +68,26 @@ export function sortLabel(sort: ItemSort): string {
   return sortChoices.find(({ value }) => value === sortParam(sort))?.label ?? '';
 }
 
-/** By which an item is sorted; `undefined` if it has no value. */
-type ItemValue = string | number | undefined;
+/** As it is in the item. */
+type StoredValue = string | number;
 
-function valuesOf(items: readonly Item[], column: SortColumn): readonly ItemValue[] {
-  if (column === 'item') return items.map(({ name }) => name || undefined);
-  if (column === 'reportingCategory') return items.map(({ reportingCategory }) => reportingCategory || undefined);
-  if (column === 'stock') return items.map(({ stock }) => (stock === '-' ? undefined : stock));
-  // Many items have the same price, and reading one takes longer than finding it.
-  const amounts = new Map([...new Set(items.map(({ price }) => price))].map((price) => [price, amountOf(price)]));
-  return items.map(({ price }) => amounts.get(price));
+/** The place of each of these values in the order; equal ones have the same. */
+function placesOf(stored: readonly StoredValue[], { column, direction }: NonNullable<ItemSort>): readonly number[] {
+  const values = stored.map((value) => sortedBy(value, column));
+  const distinct = [...new Set(values)].filter((value) => value !== undefined).sort(compareValues);
+  if (direction === 'descending') distinct.reverse();
+  const places = new Map<StoredValue | undefined, number>(distinct.map((value, place) => [value, place]));
+  return values.map((value) => places.get(value) ?? distinct.length);
+}
+
+/** By which an item is sorted; `undefined` if it has no value. */
+function sortedBy(stored: StoredValue, column: SortColumn): StoredValue | undefined {
+  if (column === 'stock') return stored === '-' ? undefined : stored;
+  return column === 'price' ? amountOf(String(stored)) : stored || undefined;
 }
 
 /** Values of one column are all texts or all numbers. */
-function compareValues(one: string | number, other: string | number): number {
+function compareValues(one: StoredValue, other: StoredValue): number {
   return typeof one === 'string' ? compareNames(one, String(other)) : one - Number(other);
 }
 

@@ -155,6 +155,13 @@ describe('the table', () => {
     expect(table().parentElement?.style.getPropertyValue('--tracks')).toContain('17ch');
   });
 
+  test('the price column keeps its width while a search narrows the list', async () => {
+    const { user } = renderItems({ items: [anItem('Machine', { price: '$12345678.00/ea' }), anItem('Loaf')] });
+    await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'loaf');
+    await waitFor(() => expect(listedNames()).toEqual(['Loaf']));
+    expect(table().parentElement?.style.getPropertyValue('--tracks')).toContain('17ch');
+  });
+
   test('Edit opens the item’s sheet and adds it to the address', async () => {
     const { user, path } = renderItems({ items: shelf });
     await user.click(screen.getByRole('button', { name: 'Actions for Rye Loaf' }));

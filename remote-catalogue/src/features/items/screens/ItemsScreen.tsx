@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, notOnPaper, rowStyle } from '@back-office/shared/theme';
 import { Button, Screen, useIsPhone } from '@back-office/shared/ui';
@@ -10,6 +10,7 @@ import { useItems } from '../../../state/items';
 import { useListSelection } from '../../../state/useListSelection';
 import { ListSelectionBar } from '../../../parts/ListSelectionBar';
 import { actionsButton } from '../../../parts/menuButtons';
+import { priceLengthOf } from '../../../parts/priceColumn';
 import { StorageNotices } from '../../../parts/StorageNotices';
 import { useIdle } from '@back-office/shared/loading';
 import { ActionsMenu, ItemSheet, preloadParts } from './deferredParts';
@@ -42,6 +43,8 @@ export function ItemsScreen({ importDialog, suggestions }: ItemsScreenProps) {
   const { containerProps } = useFocusRecovery();
   // On phones the page scrolls: a frame beside everything else would show few rows.
   const isPhone = useIsPhone();
+  // Neither a sort nor a search changes the width, so neither reads the prices of the whole list again.
+  const priceLength = useMemo(() => priceLengthOf(view.filtered), [view.filtered]);
   useIdle(preloadParts);
 
   const openSheet = sheet.open;
@@ -80,6 +83,7 @@ export function ItemsScreen({ importDialog, suggestions }: ItemsScreenProps) {
         <ItemsFilterBar view={view} onAllFilters={() => setOpen({ kind: 'filters' })} />
         <ItemsTable
           items={view.shown}
+          priceLength={priceLength}
           selection={selection.table}
           sort={view.sort}
           onSort={view.setSort}

@@ -1,7 +1,6 @@
-import { memo, useCallback, useMemo, type ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { Table, type TableSelection } from '@back-office/shared/ui/table';
 import type { Item, NewItem } from '../../../domain/item';
-import { priceLengthOf } from '../../../parts/priceColumn';
 import { RowMenuButton } from '../../../parts/menuButtons';
 import { nextSort, type ItemSort } from '../domain/sortItems';
 import { ItemRowMenu } from './deferredParts';
@@ -12,6 +11,8 @@ import { QuickCreateRow } from './QuickCreateRow';
 /** Pass stable values: the table must not render again with every letter that is typed. */
 interface ItemsTableProps extends Omit<ItemRowMenuProps, 'item'> {
   readonly items: readonly Item[];
+  /** The characters of the longest price. */
+  readonly priceLength: number;
   readonly selection: TableSelection<Item>;
   readonly sort: ItemSort;
   readonly onSort: (sort: ItemSort) => void;
@@ -24,8 +25,8 @@ interface ItemsTableProps extends Omit<ItemRowMenuProps, 'item'> {
 const idOf = (item: Item) => item.id;
 
 export const ItemsTable = memo(function ItemsTable(props: ItemsTableProps) {
-  const { items, selection, sort, onSort, onCreate, onEdit, onDuplicate, onArchive, onDelete, empty } = props;
-  const priceLength = useMemo(() => priceLengthOf(items), [items]);
+  const { items, priceLength, selection, sort, onSort, onCreate, onEdit, onDuplicate, onArchive, onDelete, empty } =
+    props;
   const sortBy = useCallback((column: string) => onSort(nextSort(sort, column)), [sort, onSort]);
   const rowMenu = useCallback(
     (item: Item) => (

@@ -26,6 +26,8 @@ import { parseSort, sortItems, sortParam, type ItemSort } from '../domain/sortIt
 
 export interface ItemsView {
   readonly items: readonly Item[];
+  /** The items that match the filters, whatever the search. */
+  readonly filtered: readonly Item[];
   /** The items that match the search and the filters, sorted. */
   readonly shown: readonly Item[];
   readonly search: string;
@@ -67,6 +69,7 @@ export function useItemsView(): ItemsView {
   );
   return {
     items,
+    filtered,
     shown,
     search,
     setSearch,
