@@ -31,7 +31,7 @@ export interface ItemSales {
 
 /**
  * The items with the highest gross sales. Heights are proportional to the amounts, but never below the minimum. Which items
- * sold best is unknown if the gross sales of one are.
+ * sold best is unknown if the gross sales of one are, or if nothing that sold has a name.
  */
 export function itemSalesOf({ figures, groups }: FigureGroup): ItemSales {
   const all = figures['gross-sales'] ?? unknown;
@@ -40,7 +40,8 @@ export function itemSalesOf({ figures, groups }: FigureGroup): ItemSales {
       all !== unknown && name !== '' && typeof grossSales === 'number' && grossSales > 0 ? { name, grossSales } : [],
     )
     .slice(0, barCount);
-  const total = all === unknown ? unknown : sumOf(bestSellers.map(({ grossSales }) => grossSales));
+  const isNamed = all !== unknown && (all <= 0 || bestSellers.length > 0);
+  const total = isNamed ? sumOf(bestSellers.map(({ grossSales }) => grossSales)) : unknown;
   const highest = bestSellers[0]?.grossSales ?? 0;
   const flat = Array.from({ length: barCount - bestSellers.length }, () => ({ height: minBarHeight, item: undefined }));
   const rising = [...bestSellers].reverse().map((item) => ({ height: heightOf(item.grossSales / highest), item }));

@@ -185,6 +185,15 @@ test('what the files do not hold is said with its reason, and never in numbers',
   expect(document.body).not.toHaveTextContent(/NaN|undefined|unknown/);
 });
 
+test('items whose sales are not in the files have no bars, because flat ones are items without sales', async () => {
+  const rowsOf = (range: DayRange) =>
+    ledger.rowsOf(range).map((row): Transaction => ({ ...row, grossSales: unknown, lines: [] }));
+  renderOver(checkedLedgerPort({ ...sample, ...portOfRows(rowsOf), version: 'without items' }));
+  const items = within(await screen.findByRole('region', { name: 'Items' }));
+  expect(await items.findByText('Not in your files')).toBeVisible();
+  expect(items.queryByText('Lowest')).not.toBeInTheDocument();
+});
+
 test('a shop whose files lack tenders, customers, feedback and refunds by amount says so, and shows its returns', async () => {
   const rowsOf = (range: DayRange) =>
     ledger.rowsOf(range).map((row): Transaction => ({

@@ -1,6 +1,6 @@
 import { CircleArrowDown, CircleCheck, CircleMinus } from 'lucide-react';
 import styled from 'styled-components';
-import { formatMoney, notInFiles, unknown } from '@back-office/shared/format';
+import { formatMoney, notInFiles, unknown, type Day } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
@@ -15,18 +15,32 @@ import {
   square,
 } from '@back-office/shared/theme';
 import { Row, Tooltip } from '@back-office/shared/ui';
-import { itemsVerdict, maxBarHeight, type ItemsVerdict } from '../domain/bestSellers';
+import { itemsVerdict, maxBarHeight, type ItemSales, type ItemsVerdict } from '../domain/bestSellers';
 import { itemsLabels } from '../domain/labels';
 import { itemLink } from '../domain/links';
 import { DashboardCard, type CardProps } from './DashboardCard';
 
 export function ItemsCard({ data }: CardProps) {
   const { selectedDate: day, priorDate, itemSales, hasItemsSales, priorBestItems, sales } = data;
-  const verdict = hasItemsSales ? itemsVerdict(itemSales.total, priorBestItems) : 'no sales';
+  const verdict =
+    hasItemsSales || itemSales.total === unknown ? itemsVerdict(itemSales.total, priorBestItems) : 'no sales';
   const { Icon, iconColor, text: summary } = summaries[verdict];
-  const toLink = useLedgerLink();
   return (
     <DashboardCard id="items" scope={itemsLabels.scope} data={data}>
+      {/* Flat bars are items without sales. */}
+      {verdict !== unknown && <Bars {...{ itemSales, day }} />}
+      <Summary>
+        <Icon color={iconColor} aria-hidden />
+        {verdict === unknown ? <ShownFigure id="gross-sales" value={unknown} figures={sales} /> : summary(priorDate)}
+      </Summary>
+    </DashboardCard>
+  );
+}
+
+function Bars({ itemSales, day }: { readonly itemSales: ItemSales; readonly day: Day }) {
+  const toLink = useLedgerLink();
+  return (
+    <>
       <Chart aria-label={itemsLabels.bars} aria-hidden={itemSales.bestSellers.length === 0 || undefined}>
         {itemSales.bars.map(({ height, item }, index) =>
           item ? (
@@ -51,11 +65,7 @@ export function ItemsCard({ data }: CardProps) {
         <span>{itemsLabels.firstBar}</span>
         <span>{itemsLabels.lastBar}</span>
       </Row>
-      <Summary>
-        <Icon color={iconColor} aria-hidden />
-        {verdict === unknown ? <ShownFigure id="gross-sales" value={unknown} figures={sales} /> : summary(priorDate)}
-      </Summary>
-    </DashboardCard>
+    </>
   );
 }
 
