@@ -54,6 +54,7 @@ test('a shop that is backed up before it is lost comes back with the same figure
   await expect(page.getByRole('heading', { name: 'This browser does not have this shop' })).toBeVisible();
   await page.getByRole('button', { name: 'Restore a backup' }).click();
   const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
+  await dialog.getByLabel('Choose a backup').focus();
   await dialog.getByLabel('Choose a backup').setInputFiles({
     name: 'notes.gz',
     mimeType: 'application/gzip',
