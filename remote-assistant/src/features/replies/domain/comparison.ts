@@ -155,8 +155,11 @@ function likeForLike(period: Period, baseline: Period, today: Day): Period {
   if (days === 1 && baseline.name === 'last month')
     return { range: oneDay(addMonths(period.range.from, -1)), unit: 'day' };
   if (!period.isSoFar || baseline.unit !== period.unit || dayCount(baseline.range) <= days) return baseline;
+  const { from } = baseline.range;
+  // Leap years have a day more.
+  const sameDate = addMonths(period.range.to, 12 * (yearOf(from) - yearOf(period.range.from)));
   return {
-    range: { from: baseline.range.from, to: addDays(baseline.range.from, days - 1) },
+    range: { from, to: baseline.unit === 'year' ? sameDate : addDays(from, days - 1) },
     unit: baseline.unit,
     ...(baseline.name !== undefined && { name: `the same days of ${baseline.name}` }),
   };

@@ -19,7 +19,7 @@ type Row = readonly [title: string, path: string, verbs: string, nouns: string, 
 const see = 'find open see view show look where go get take navigate list check locate';
 const suite = paths.financialSuite();
 const settings = (section: string) => `${paths.settings()}#${section}`;
-const inventory = `${paths.items()}/inventory`;
+export const inventoryPath = `${paths.items()}/inventory`;
 const newItem = `${paths.items()}?new`;
 const importItems = `${paths.items()}?import`;
 
@@ -47,9 +47,14 @@ const rows = [
   ['Print labels', paths.items(), 'print make create', 'label barcode tag sticker'],
   ['Stock of an item', paths.itemLibrary(), 'change edit update set count adjust track', 'stock inventory quantity'],
   ['Item library', paths.itemLibrary(), `${see} add`, 'library stock inventory'],
-  ['Inventory management', inventory, `${see} track`, 'inventory management journal movement history stock'],
-  ['Count stock', inventory, 'count take print import export', 'stocktake stock count sheet inventory'],
-  ['Receive and move stock', inventory, 'receive transfer move adjust enter book', 'stock inventory delivery goods'],
+  ['Inventory management', inventoryPath, `${see} track`, 'inventory management journal movement history stock'],
+  ['Count stock', inventoryPath, 'count take print import export', 'stocktake stock count sheet inventory'],
+  [
+    'Receive and move stock',
+    inventoryPath,
+    'receive transfer move adjust enter book',
+    'stock inventory delivery goods',
+  ],
   ['Categories', paths.categories(), see, 'category'],
   ['Create category', paths.categories(), 'create add make new', 'category'],
   [

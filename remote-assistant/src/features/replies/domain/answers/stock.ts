@@ -3,6 +3,7 @@ import { valuesOf, type Figure } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { itemPath, type CatalogItem } from '../../../../domain/catalog';
 import { bold, link, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
+import { inventoryPath } from '../guide';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { figureText, optionsOf } from './scope';
@@ -24,11 +25,16 @@ export async function answerStock(question: Question, sources: Sources): Promise
   const shown = counted
     .filter(({ stock }) => !isAll || stock <= lowStock)
     .toSorted((one, other) => one.stock - other.stock);
+  const suggestions = ['Which items sell best?', 'Which items sold worst?'];
+  if (question.filters.some(({ field }) => field === 'location'))
+    return reply(
+      `${bold('I know the stock of all locations together')}, not of one. ${link('Inventory management', inventoryPath)} lists it for the location that you choose.`,
+      { links: [{ label: 'Open Inventory management', path: inventoryPath }], suggestions: ['What is running low?'] },
+    );
   const links = [
     { label: 'Open the item library', path: paths.itemLibrary() },
     { label: 'Open items', path: paths.items() },
   ];
-  const suggestions = ['Which items sell best?', 'Which items sold worst?'];
   if (shown.length === 0 && !isAll)
     return reply(
       `The stock of ${asked.map(({ name }) => bold(plain(name))).join(' and ')} is not counted, as for services.`,

@@ -92,7 +92,7 @@ const rewrites: readonly Rewrite[] = [
   ...rewrittenDays,
   // `no, net`, `sorry, I meant June`
   [/^(?:(?:no|nope|nah|wait|sorry|oops|hmm|actually)\s*[,.;:!-]+\s*)+(?=\S)/, ''],
-  [/^(?:no|sorry|actually|wait)? ?\bi (?:mean|meant)\b/, ''],
+  [/^(?:(?:no|sorry|actually|wait) )*i (?:mean|meant)\b/, ''],
   [/\bin \$(?!\s?\d)/g, 'in dollars'],
   [/\b(?:this|current) (week|month|quarter|year) to date\b/g, 'this $1'],
   [
@@ -104,14 +104,13 @@ const rewrites: readonly Rewrite[] = [
   [/(?:(?<=\S )\bwow|\b(?:week|wk) (?:over|on|to) (?:week|wk))\b/g, 'this week vs last week'],
   [/^(.*)\b(?:yoy|year[ -](?:over|on)[ -]year)\b(.*)$/s, '$1 $2 vs last year'],
   [/\bb4\b/g, 'before'],
+  [/\bdiff\b/g, 'difference'],
   [/\bw\/o\b/g, 'without'],
-  [/\bw\//g, 'with '],
+  // `w/ tax`, `compare w q1`
+  [/\bw(?:\/|(?= ))/g, 'with '],
   [/\b(?:everyone|everybody|everything|anyone|anything|all) but\b/g, 'except'],
   // `the same days last July` are compared like for like anyway.
-  [
-    /\b(?:the )?same (?:days|dates|time|period) (?=(?:in |of )?last (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g,
-    '',
-  ],
+  [new RegExp(`\\b(?:the )?same (?:days|dates|time|period) (?=(?:in |of )?last ${monthName})`, 'g'), ''],
   [/\b(?:leave|leaving) out\b/g, 'except'],
   // `this` after a first word that is not one: `how i can add`, `is possible to add`
   [/\bhow (?:change|add|create|delete|make|put|import|export|print|use|find|set) (?:i|we|to) /g, 'how to change '],
@@ -130,12 +129,18 @@ const rewrites: readonly Rewrite[] = [
     'last $1',
   ],
   [
-    /\b(?:week|(?:pay |payroll |billing |accounting )period|days|dates) (?:of |from )?(?=(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}|\d{1,2}\/\d{1,2}) ?(?:-|to|through|thru|until|till)\b)/g,
+    new RegExp(
+      `\\b(?:week|(?:pay |payroll |billing |accounting )period|days|dates) (?:of |from )?(?=(?:${monthName} \\d{1,2}|\\d{1,2}\\/\\d{1,2}) ?(?:-|to|through|thru|until|till)\\b)`,
+      'g',
+    ),
     '',
   ],
-  [/\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)([a-z]*) (\d{1,2})\/(\d{1,2})\b(?!\/)/g, '$1$2 $3 to $4'],
+  [new RegExp(`\\b(${monthName}) (\\d{1,2})\\/(\\d{1,2})\\b(?!\\/)`, 'g'), '$1 $2 to $3'],
   [
-    /(?<!\b(?:per|by|each|every|an?|last|this|next|first|second) )\bmonth(?: of)? (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/g,
+    new RegExp(
+      `(?<!\\b(?:per|by|each|every|an?|last|this|next|first|second) )\\bmonth(?: of)? (?=${monthName}\\b)`,
+      'g',
+    ),
     '',
   ],
   [/\bever since\b/g, 'since'],
@@ -146,7 +151,20 @@ const rewrites: readonly Rewrite[] = [
   ],
   // `customer wants money back, how`
   [/^(.+),\s*how\s*[?.!]*$/, 'how do i $1'],
+  // `sales with a discount, how many`
+  [/^((?:sales|orders|transactions|payments|refunds|returns) .+?),? how many\s*[?.!]*$/, 'how many $1'],
   [/\bpeoples\b/g, 'people'],
+  [/(?<=\s)'?em\b/g, 'them'],
+  [/\b2day\b/g, 'today'],
+  [/\bno\.? of (?=\p{L})/gu, 'number of '],
+  [/\bnot (?:counting|including) (?:the |any )?(?=(?:refunds|returns)\b)/g, 'without '],
+  // `sales tax, I need to file it`
+  [/\b(?:i|we) (?:need|have|want) to (?:file|submit|declare|report|pay) (?:it|that|this|them)\b/g, ''],
+  // `get my old sales in from another system`
+  [
+    /\b(?:get|bring|pull|move|transfer) (?:my|our|the) (?:old |past |previous )?(sales|data|history|transactions)(?: in| over| across)? from (?!last\b|this\b|the\b)\w+$/,
+    'how do i import $1',
+  ],
   [
     /\b(?:at |by |around )?(?:the )?same (?:time|hour|point|moment)(?: of day)? (?=(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday)/g,
     '',
@@ -213,6 +231,17 @@ const rewrites: readonly Rewrite[] = [
   [/\b(week|month|quarter|year) (?:that|which) end(?:s|ed)\b/g, '$1 ending'],
   [/\b(weekends?\b.*?\b(?:or|vs|versus|and|than)) (?:on|in|during|over) the week\b/, '$1 weekdays'],
   [/\b(last|this|next|per|each) weak\b/g, '$1 week'],
+  [/\b(more|less|better|worse|higher|lower|fewer|bigger|busier) then (?!\w+ly\b)/g, '$1 than '],
+  // `weekday mornings`, but not `by weekday`
+  [
+    /(?<!\b(?:by|per|each|every|which|what|and|best|worst) )\bweekday(?= (?:mornings?|afternoons?|evenings?|nights?)\b)/g,
+    'weekdays',
+  ],
+  // `which cafe did more`: what a shop is, not the name of one
+  [
+    /\b(which|what|whose) (?:cafe|coffee shop|restaurant|salon|bakery|boutique|studio|deli|pizzeria)s?(?= (?:did|does|do|made|makes|had|has|sold|sells|took|takes|earned|was|were|is|are|came|wins?|won)\b)/g,
+    '$1 location',
+  ],
   [/(?<=^|\s)#\s?(?=of\b)/g, ' number '],
   [/\b(?:how much|what) (?:percent|percentage|%)/g, 'what percent'],
   [/%/g, ' percent '],
@@ -228,7 +257,7 @@ const rewrites: readonly Rewrite[] = [
   ],
   // `I own three shops`, `our 4 people`
   [
-    /\b(own|have|run|got|our|my|all|the|these|of) (?:the |my |our )?(?:two|three|four|five|six|2|3|4|5|6) (?=(?:shops?|stores?|locations?|places|branches|staff|employees|people|of them)\b)/g,
+    /\b(own|have|run|got|our|my|all|the|these|of) (?:the |my |our )?(?:two|three|four|five|six|2|3|4|5|6) (?=(?:shops?|stores?|locations?|places|branches|staff|employees|people)\b)/g,
     '$1 ',
   ],
   [/\blike (?:i'?m|i am|im) (?:5|five)\b/g, ''],
@@ -277,7 +306,7 @@ const rewrites: readonly Rewrite[] = [
   [/(?<=\d )this (am|pm)\b/g, '$1 today'],
   [/,? \bi (?:mean|meant)(?= ?[.?!]*$)/, ''],
   // `jun-2025` is a month, not the start of a range.
-  [/(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)-(?=\d{4}\b)/g, ' '],
+  [new RegExp(`(?<=\\b${monthName})-(?=\\d{4}\\b)`, 'g'), ' '],
   // `jun22`, `22jun`, `2wks`, but not `18th` or `q2`.
   [/(?<=\p{L}{3})(?=\d)/gu, ' '],
   [/(?<=\d)(?=\p{L}{3})/gu, ' '],

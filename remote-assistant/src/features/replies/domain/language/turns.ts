@@ -65,7 +65,7 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   [new RegExp(`^${lead}by how much\\b.*$`), 'difference'],
   // `both days`; `break that down`; `the month so far`
   [
-    /\bboth (?:of )?(?:them|days|weeks|months|quarters|years|periods|locations|stores|shops|people|items|products|of them)\b/,
+    /\bthe (?:two|2) of (?:them|those|these)\b|\bboth (?:of )?(?:them|days|weeks|months|quarters|years|periods|locations|stores|shops|people|items|products|of them)\b/,
     'both',
   ],
   [/\bbreak down +(?:that|this|them|those|these|it)(?! (?:day|week|month|quarter|year))\b/, 'break down'],
@@ -105,6 +105,13 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   [
     /\b(?:remove|drop|skip|omit|ignore|cut|hide|(?:leave|take) out|get rid of) (?=(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end|day))s?\b)/,
     'excluding ',
+  ],
+  // `drop refunds`
+  [
+    new RegExp(
+      `^${lead}(?:remove|drop|skip|omit|ignore|except|exclude|forget|take out) (?:the |all |any )?(refunds|returns)${end}`,
+    ),
+    'without $1',
   ],
   // `on what`, `by whom`, `and where`, `what caused it`
   [

@@ -83,28 +83,28 @@ function readQuarter(words: Words, at: number, { today, earlier }: Calendar) {
   return found(end, quarterRange(own, number), 'quarter', `Q${number} ${own}`);
 }
 
-/** `first half of 2025`, `H2`, `second half of June` */
-function readHalf(words: Words, at: number, calendar: Calendar) {
-  const { today, earlier } = calendar;
+/** `first half of 2025`, `H2` */
+function readHalf(words: Words, at: number, { today, earlier }: Calendar) {
   const short = /^h([12])$/.exec(textAt(words, at));
-  const number = short ? Number(short[1]) : follows(words, at + 1, 'half') ? ordinals[textAt(words, at)] : undefined;
-  if (number === undefined || number > 2) return undefined;
+  const number = short ? Number(short[1]) : halfAt(words, at);
+  if (number === undefined) return undefined;
   const place = short ? at + 1 : follows(words, at + 2, 'of') ? at + 3 : at + 2;
-  const dated = short ? undefined : readDate(words, place, today);
-  const which = number === 1 ? 'first' : 'second';
-  if (dated?.value.month !== undefined && dated.value.date === undefined) {
-    const { period, problem } = resolveDate(dated.value, calendar);
-    if (problem !== undefined) return { end: dated.end, value: { problem } };
-    const middle = addDays(period.range.from, 14);
-    const range =
-      number === 1 ? { from: period.range.from, to: middle } : { from: addDays(middle, 1), to: period.range.to };
-    return found(dated.end, range, 'days', `the ${which} half of ${period.name ?? 'the month'}`);
-  }
   const yearPlace = follows(words, place, 'the') ? place + 1 : place;
   const { year, end: yearEnd } = yearAfter(words, yearPlace, today);
   const end = year === undefined && follows(words, yearPlace, 'year') ? yearPlace + 1 : yearEnd;
   const own = year ?? latestYear((candidate) => monthRange(candidate, number * 6 - 5, 6), today, earlier);
-  return found(end, monthRange(own, number * 6 - 5, 6), 'days', `the ${which} half of ${own}`);
+  return found(
+    end,
+    monthRange(own, number * 6 - 5, 6),
+    'days',
+    `the ${number === 1 ? 'first' : 'second'} half of ${own}`,
+  );
+}
+
+/** `second half`: 2 */
+export function halfAt(words: Words, at: number): number | undefined {
+  const number = follows(words, at + 1, 'half') ? ordinals[textAt(words, at)] : undefined;
+  return number === 1 || number === 2 ? number : undefined;
 }
 
 /** `Memorial Day`, `Christmas 2023`, `Labor Day weekend` */

@@ -19,7 +19,7 @@ export const neighborPeriods: readonly Reader[] = [
 ];
 
 /** `the week before`, `previous period`, `the day after`: seen from the period of the conversation. */
-function readNeighbor(words: Words, at: number, { earlier }: Calendar) {
+function readNeighbor(words: Words, at: number, { today, earlier }: Calendar) {
   if (!earlier) return undefined;
   const after = {
     before: -1,
@@ -48,24 +48,24 @@ function readNeighbor(words: Words, at: number, { earlier }: Calendar) {
   const unitText = first === 'a' ? second : first;
   if (isStep(first) && first !== 'earlier' && (isNeighborUnit(second) || second === 'that' || second === '1')) {
     if (['before', 'after'].includes(first) && isNeighborUnit(second)) return undefined;
-    return neighbor(at + 2, isNeighborUnit(second) ? second : 'period', after[first], earlier);
+    return neighbor(at + 2, isNeighborUnit(second) ? second : 'period', after[first], earlier, today);
   }
   // `the one before`
-  if (first === '1' && isStep(second)) return neighbor(at + 2, 'period', after[second], earlier);
+  if (first === '1' && isStep(second)) return neighbor(at + 2, 'period', after[second], earlier, today);
   if ((first === 'before' || first === 'previously') && at === words.length - 1)
-    return neighbor(at + 1, 'period', -1, earlier);
+    return neighbor(at + 1, 'period', -1, earlier, today);
   const place = unitText === second && unitText !== first ? at + 2 : at + 1;
   const step = textAt(words, place);
   if (!isNeighborUnit(unitText) || !isStep(step) || step === 'previous' || step === 'next') return undefined;
   const end = follows(words, place + 1, 'that|this|it') ? place + 2 : place + 1;
-  return neighbor(end, unitText, after[step], earlier);
+  return neighbor(end, unitText, after[step], earlier, today);
 }
 
 function isNeighborUnit(text: string): boolean {
   return text === 'period' || unitOf(text) !== undefined;
 }
 
-function neighbor(end: number, unitText: string, step: -1 | 1, earlier: Period): Found<PeriodReading> {
+function neighbor(end: number, unitText: string, step: -1 | 1, earlier: Period, today: Day): Found<PeriodReading> {
   const unit = unitText === 'period' ? 'period' : (unitOf(unitText) ?? 'period');
   const { range } = earlier;
   const edge = step < 0 ? range.from : range.to;
@@ -74,7 +74,7 @@ function neighbor(end: number, unitText: string, step: -1 | 1, earlier: Period):
   if (holiday) return found(end, oneDay(holiday.dayIn(yearOf(range.from) + step)), 'day', holiday.name);
   const isWholeUnit = unit === earlier.unit && !earlier.isSoFar;
   if (unit === 'year') {
-    const shifted = step < 0 ? periodBaseline(range, 'Same period last year') : undefined;
+    const shifted = step < 0 ? periodBaseline(range, 'Same period last year', today) : undefined;
     return found(
       end,
       earlier.unit === 'year'
@@ -143,7 +143,7 @@ function readSameLastYear(words: Words, at: number, { today, earlier }: Calendar
     return undefined;
   const unit = unitOf(textAt(words, place + 1));
   const seen = earlier || unit === undefined || unit === 'day' ? base.range : wholeUnit(unit, today, 0);
-  const range = periodBaseline(seen, 'Same period last year');
+  const range = periodBaseline(seen, 'Same period last year', today);
   return range && found(place + 4, range, earlier?.unit ?? unit ?? 'day');
 }
 

@@ -1,7 +1,7 @@
-import { addDays, capitalized, type DayRange } from '@back-office/shared/format';
+import { addDays, capitalized, type Day, type DayRange } from '@back-office/shared/format';
 import type { Words } from '../language/words';
 import { monthAround, monthNames, oneDay, weekAround, weekdayNames, weekdayNumber, yearOf } from './calendar';
-import { calendarPeriods } from './calendarPeriods';
+import { calendarPeriods, halfAt } from './calendarPeriods';
 import { readDate, resolveDate, weekdayNumberOf } from './dates';
 import { neighborPeriods } from './neighborPeriods';
 import type { Calendar, PeriodReading, PeriodUnit } from './period';
@@ -15,7 +15,35 @@ const wholePeriods: readonly Reader[] = [...relativePeriods, ...calendarPeriods,
 const partsOfPeriods: readonly Reader[] = [readPlaceIn, readEdgeOf, readWeekdaysOfWeek, readDayBeside];
 
 /** Every way to name days other than by dates. */
-export const namedPeriods: readonly Reader[] = [...wholePeriods, ...partsOfPeriods];
+export const namedPeriods: readonly Reader[] = [readHalfOfMonth, ...wholePeriods, ...partsOfPeriods];
+
+/** `first half of June`, `second half of last month`; a bare `second half` is one of the month that was named before. */
+function readHalfOfMonth(words: Words, at: number, calendar: Calendar): FoundPeriod {
+  const number = halfAt(words, at);
+  if (number === undefined) return undefined;
+  const ofConversation = follows(words, at + 2, 'of|in|the|year') ? undefined : monthOfConversation(calendar);
+  const whole =
+    monthAt(words, at + 2, calendar) ??
+    wholeOf(words, at + 2, calendar) ??
+    (ofConversation && found(at + 2, ofConversation, 'month'));
+  if (!whole) return undefined;
+  const { period, problem } = whole.value;
+  if (problem !== undefined) return { end: whole.end, value: { problem } };
+  if (period.unit !== 'month') return undefined;
+  const { from, to } = period.range;
+  const middle = addDays(from, 14);
+  return found(
+    whole.end,
+    number === 1 ? { from, to: middle } : { from: addDays(middle, 1), to },
+    'days',
+    `the ${number === 1 ? 'first' : 'second'} half of ${monthText(from)}`,
+  );
+}
+
+/** `June 2025` */
+function monthText(day: Day): string {
+  return `${capitalized(monthNames[Number(day.slice(5, 7)) - 1] ?? '')} ${yearOf(day)}`;
+}
 
 /** `the day after Christmas` */
 function readDayBeside(words: Words, at: number, calendar: Calendar): FoundPeriod {
@@ -73,7 +101,7 @@ function nthOf({ from, to }: DayRange, weekday: number, nth: number) {
 function wholeOf(words: Words, at: number, calendar: Calendar): Found<PeriodReading> | undefined {
   if (!follows(words, at, 'of|in')) {
     const month = monthOfConversation(calendar);
-    const ends = at === words.length || follows(words, at, 'only|then|too|please|instead');
+    const ends = at === words.length || follows(words, at, 'only|then|too|please|instead|vs|versus');
     return ends && month ? found(at, month, 'month') : undefined;
   }
   const place = follows(words, at + 1, 'the') ? at + 2 : at + 1;
@@ -121,11 +149,7 @@ function readEdgeOf(words: Words, at: number, calendar: Calendar): FoundPeriod {
   const { period, problem } = whole.value;
   if (problem !== undefined) return { end: whole.end, value: { problem } };
   const range = period.unit === 'month' ? edgeOfMonth(period.range, edge, isThird) : edgeOfMonths(period.range, edge);
-  const { from } = period.range;
-  const name =
-    isThird && period.unit === 'month'
-      ? `${word} ${capitalized(monthNames[Number(from.slice(5, 7)) - 1] ?? '')} ${yearOf(from)}`
-      : undefined;
+  const name = isThird && period.unit === 'month' ? `${word} ${monthText(period.range.from)}` : undefined;
   return found(whole.end, range, 'days', name);
 }
 

@@ -17,7 +17,7 @@ function isVerb(word: string): boolean {
   return deeds.has(word) || /^(?:how|do|can|i|where|find)$/.test(word);
 }
 
-const deeds = new Set('export import add create delete edit change print download undo rename move'.split(' '));
+const deeds = new Set('export import add create delete edit change print download undo rename move archive'.split(' '));
 
 /** After a definition or talk, a question takes its figures and its period at most. */
 export function afterTalk(kind: Kind, parts: Parts, earlier: Question): Edit | undefined {

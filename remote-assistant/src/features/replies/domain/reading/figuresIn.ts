@@ -19,11 +19,13 @@ export function figuresIn(
     return isMeant && figure ? figure : id;
   });
   const isExplained = senses.some(({ signs }) => signs.includes('define'));
+  // `difference between net sales and net total`: of both, also where one is a kind of the other.
+  const isOfTwo = senses.some(({ phrase }) => / between$/.test(phrase)) && apart;
   const isGeneral = (id: MeasureId) =>
     named.some(
       (other) =>
         other !== id &&
-        ((isExplained && id === 'transactions' ? false : special[id]?.includes(other)) ??
+        ((isExplained && (id === 'transactions' || isOfTwo) ? false : special[id]?.includes(other)) ??
           (weak.has(id) && !isExplained)),
     );
   const isVerb = isOfOthers && !texts.some((text) => /^payments?$/.test(text));
@@ -71,7 +73,7 @@ const weak: ReadonlySet<MeasureId> = new Set<MeasureId>(['total-payments']);
 
 /** A figure that is left out if a more special one is named too. */
 const special: Partial<Record<MeasureId, readonly MeasureId[]>> = {
-  'net-sales': ['net-total', 'average-net-sale'],
+  'net-sales': ['net-total', 'average-net-sale', 'sale-count'],
   'discounts-and-comps': ['discounts', 'comps'],
   tips: ['tips-and-gratuity'],
   'auto-gratuity': ['tips-and-gratuity'],

@@ -61,9 +61,13 @@ export function filtersIn(
   }
   add('tender', namesMeant(values, tenderValues, [...names.tender, ...tenders]));
   // After figures by channel, `only online` is one of the channels.
-  const isOfChannels = /\bin person\b.*\bin store\b|\bin store\b.*\bin person\b/.test(texts.join(' '));
+  // `in person or online`: values of the channel, word for word. The source does not know who came in person.
+  const isOfChannels = senses.some(({ phrase }) => phrase === 'in person') && names.channel.includes('In-Person');
+  const said = isOfChannels
+    ? names.channel.filter((name) => senses.some(({ phrase }) => phrase === plainName(name)))
+    : [];
   const sold = context.earlier?.by === 'channel' || isOfChannels ? 'channel' : 'source';
-  add(sold, namesMeant(values, sourceValues, names[sold]));
+  add(sold, isOfChannels ? said : namesMeant(values, sourceValues, names[sold]));
   add(
     'transaction-status',
     namesMeant(values, ['partiallyPaid'], dimensionOf('transaction-status').filter?.choices ?? []),
@@ -149,6 +153,13 @@ function namedWithoutNumber(texts: readonly string[], names: readonly string[]):
 /** A word of the question, and what the name that it means stands for: `online` means the source Online store. */
 const tenderValues: readonly NamedValue[] = ['card', 'cash', 'wallet'];
 const sourceValues: readonly NamedValue[] = ['online', 'pointOfSale', 'invoice', 'appointment'];
+
+/** `in person` for `In-Person` */
+function plainName(name: string): string {
+  return wordsOf(name)
+    .map(({ text }) => text)
+    .join(' ');
+}
 
 function namesMeant(
   values: ReadonlySet<NamedValue>,

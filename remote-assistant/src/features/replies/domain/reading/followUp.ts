@@ -104,10 +104,11 @@ function rankedAgain(parts: Parts, earlier: Question): Edit | undefined {
     : undefined;
 }
 
-/** `where do I see that`: the screen of what was answered before. */
+/** `where do I see that`: the screen of what was answered before. `can you do it`: how, as nothing is done here. */
 function placeOf(parts: Parts, earlier: Question): Edit | undefined {
-  if (earlier.kind === 'guide' && parts.signs.has('where') && hasAny(parts, 'refers'))
-    return guideEdit(earlier, earlier.words);
+  const isOfDoing =
+    parts.signs.has('where') || /\b(?:you|u) (?:just |please )*do (?:it|that|this)\b/.test(parts.texts.join(' '));
+  if (earlier.kind === 'guide' && isOfDoing && hasAny(parts, 'refers')) return guideEdit(earlier, earlier.words);
   const isAsked =
     /^(?:(?:and|ok|so|but|thanks|cool|great) )*(?:where|which (?:screen|page|report)|how (?:do|can) i (?:see|find))\b/;
   if (!isAsked.test(parts.texts.join(' ')) || hasSubject(parts) || guideFor(parts.texts).length > 0) return undefined;

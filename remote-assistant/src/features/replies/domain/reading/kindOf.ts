@@ -196,9 +196,17 @@ export function isRequest({ texts }: Parts): boolean {
   return requests.some((request) => request.test(texts.join(' ')));
 }
 
+const asked =
+  '^(?:(?:yo|hey|hi|hello|ok|please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just|go|ahead|and) )*';
+
 const requests = [
-  /^(?:(?:yo|hey|hi|hello|ok|please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:refund|reverse|void) (?:the|this|that|a|an|my|it|him|her|his|their|them|order|sale|payment|transaction|customer|[a-z]{1,3}-\d+)\b/,
-  /^(?:(?:yo|hey|hi|hello|ok|please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just) )*(?:re)?order (?:more|some|new)\b(?!.*\bsupplier)/,
+  new RegExp(
+    `${asked}(?:refund|reverse|void) (?:the|this|that|a|an|my|it|him|her|his|their|them|order|sale|payment|transaction|customer|[a-z]{1,3}-\\d+)\\b`,
+  ),
+  new RegExp(
+    `${asked}(?:ring up|ring through|put through|process|issue|make|give|start) (?:me )?(?:a|an|this|that|my|his|her|their|him|them) (?:a )?(?:full |partial )?(?:refund|sale|return|payment)\\b`,
+  ),
+  new RegExp(`${asked}(?:re)?order (?:more|some|new)\\b(?!.*\\bsupplier)`),
 ];
 
 const commands =
@@ -336,7 +344,7 @@ export const oneSale = /\b(?:sale|order|transaction|payment|ticket|receipt|refun
 
 /** `last 5 transactions`, `refund history`, `what was on it`, `what was in the order` */
 const rowPhrases: readonly RegExp[] = [
-  /\b(?:last|latest|recent|newest|first|1st)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?|tickets?|checks?)\b/,
+  /\b(?:last|latest|recent|newest|first|1st)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?|tickets?|checks?|invoices?|bills?)\b/,
   /\b(?:sales?|transactions?|payments?|orders?|refunds?) (?:list|history)\b/,
   /\b(?:list|show(?: me)?)(?: me)?(?: (?:all|every|each|of|the|my|our|any))* (?:refunds?|returns|payments|orders)\b/,
   /\blist (?:me )?(?:out )?(?:(?:all|every|each|of|the|my|our|single|individual) )*sales?(?! (?:summary|by|per)\b)\b/,

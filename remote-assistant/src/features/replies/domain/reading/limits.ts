@@ -60,6 +60,10 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'I know what was sold and paid ahead, not which classes or appointments are booked for days to come.',
   ],
   [
+    /^(?:(?:so|ok|and|but|hey|do you think|tell me if|what if) )*(?:should|shall) (?:i|we) (?:open|close|start|stop|raise|lower|hire|fire|cut|expand|extend|move|drop|stay|change|charge|keep|add|put|offer|run|do|get|give|try|have (?:a|more|less|fewer))\b|\b(?:worth|worthwhile) (?:it )?(?:to )?(?:open|stay|clos|hir|keep|extend|start|stop)\w*\b/,
+    'I give no advice on what to change: I only report what was sold. Sales by hour, by weekday, or by item may help you decide.',
+  ],
+  [
     /\b(?:weather|temperature|rained|raining)\b/,
     'I don’t know the weather. I can tell the sales of any day or period.',
   ],

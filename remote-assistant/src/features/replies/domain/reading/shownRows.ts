@@ -226,16 +226,18 @@ function periodOfKey(by: DimensionId, key: string): Period | undefined {
 /** `the biggest one`, after refunds or transactions. */
 function extremeOf(parts: Parts, earlier: Question): Edit | undefined {
   const [figure] = earlier.figures;
-  const isRefund = figure === 'refunds' || figure === 'returns' || earlier.listed?.type === 'Refund';
+  const isRefund = /^re(?:fund|turn)/.test(figure ?? '') || earlier.listed?.type === 'Refund';
+  const isSale = figure === 'sale-count' || figure === 'transactions';
   // `the biggest one, what's in it`
   const named = / (?:1|one|ones)(?<question> whats?\b.*)?$/.exec(parts.texts.join(' '));
   const isOne = named !== null && hasAny(parts, 'best', 'worst', 'largest', 'smallest');
   const behind = figuresOfTransactions.find((id) => id === figure);
-  if (!isOne || earlier.by !== undefined || !(isRefund || behind || earlier.kind === 'transactions')) return undefined;
+  if (!isOne || earlier.by !== undefined || !(isRefund || isSale || behind || earlier.kind === 'transactions'))
+    return undefined;
   const order = hasAny(parts, 'worst', 'smallest') ? 'smallest' : 'largest';
   return transactionsOf(parts, earlier, {
     listed: {
-      type: isRefund ? 'Refund' : earlier.listed?.type,
+      type: isRefund ? 'Refund' : isSale ? 'Sale' : earlier.listed?.type,
       order,
       behind,
       isDetailed: named?.groups?.['question'] !== undefined,
