@@ -144,9 +144,9 @@ const rewrites: readonly Rewrite[] = [
     '',
   ],
   [/\bever since\b/g, 'since'],
-  [/\bline by line\b/g, ''],
+  // What says nothing of the figures: `my accountant wants`, `taxes, I need to file them`
   [
-    /\b(?:my|our|the) (?:accountant|boss|bookkeeper|wife|husband|partner|manager) (?:wants|needs|asks for|asked for)(?: to (?:see|know|have))?\b/g,
+    /\b(?:line by line|without me|on the (?:phone|line)|like (?:i'?m|i am) (?:5|five)|(?:i|we) (?:need|have|want) to (?:file|submit|declare|report|pay) (?:it|that|this|them)|(?:my|our|the) (?:accountant|boss|bookkeeper|wife|husband|partner|manager) (?:wants|needs|asks for|asked for)(?: to (?:see|know|have))?)\b/g,
     '',
   ],
   // `customer wants money back, how`
@@ -158,8 +158,6 @@ const rewrites: readonly Rewrite[] = [
   [/\b2day\b/g, 'today'],
   [/\bno\.? of (?=\p{L})/gu, 'number of '],
   [/\bnot (?:counting|including) (?:the |any )?(?=(?:refunds|returns)\b)/g, 'without '],
-  // `sales tax, I need to file it`
-  [/\b(?:i|we) (?:need|have|want) to (?:file|submit|declare|report|pay) (?:it|that|this|them)\b/g, ''],
   // `get my old sales in from another system`
   [
     /\b(?:get|bring|pull|move|transfer) (?:my|our|the) (?:old |past |previous )?(sales|data|history|transactions)(?: in| over| across)? from (?!last\b|this\b|the\b)\w+$/,
@@ -193,7 +191,6 @@ const rewrites: readonly Rewrite[] = [
     /\bgift ?cards? (?:sold|bought|issued|sales) (vs\.?|versus|and|or|against|compared (?:to|with)) (?:redeemed|used|spent|redemptions)\b/g,
     'gift card sales $1 gift cards redeemed',
   ],
-  [/\bwithout me\b/g, ''],
   [/\b(?:square|stripe|clover|toast|paypal|shopify|sumup|processor)(?:'s)? (fees?|charges|cut|commission)\b/g, '$1'],
   [/\b(?:last|latest|most recent) (?:time|purchase|visit) (?=(?!of)[a-z])/g, 'last sale '],
   [/\b(?:the )?same weekday last week\b/g, '7 days ago'],
@@ -260,16 +257,12 @@ const rewrites: readonly Rewrite[] = [
     /\b(own|have|run|got|our|my|all|the|these|of) (?:the |my |our )?(?:two|three|four|five|six|2|3|4|5|6) (?=(?:shops?|stores?|locations?|places|branches|staff|employees|people)\b)/g,
     '$1 ',
   ],
-  [/\blike (?:i'?m|i am|im) (?:5|five)\b/g, ''],
   [
     /\bwith (?:a )?discounts? (?:vs\.?|versus|and|or|against) (?:those )?without(?: a| any)?(?: discounts?)?\b/g,
     'by discount use',
   ],
   [/\bwhen (are|is|do|does|were|was|we)\b(.{0,25}?)\b(?:busy|rushed|full)\b/, 'when $1$2 busiest'],
   [/\bwhen (are|is|do|does|were|was|we)\b(.{0,25}?)\b(?:quiet|slow|dead|empty)\b/, 'when $1$2 quietest'],
-  // `my accountant is on the phone`
-  [/\bon the (?:phone|line)\b/g, ''],
-  // `june side by side with may`
   // `what's selling well`, `which items are not doing so well`: ranked.
   [
     /\b(sells?|selling|sold|doing|does|moving|moves?|going|performing)(?: (?:really|very|so|pretty|quite|particularly|most))* (?:well|fast|great|strongly|like hot ?cakes)\b(?<=\b(?:what|whats|which|items|products|things)\b.*)(?<!\bnot\b.*)/g,
