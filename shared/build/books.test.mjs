@@ -53,6 +53,18 @@ test('a file that cannot be read: exit code 2, and the others are booked', async
   expect([code, files.map(({ kind }) => kind), totals.transactions]).toEqual([2, [null, 'line-list', null], 1]);
 });
 
+test('a file that does not exist, and a folder, are refused in words', async () => {
+  const none = join(folder, 'none.csv');
+  const archive = join(folder, 'none.zip');
+  const { code, stdout } = await run('check', none, archive, folder);
+  expect([code, JSON.parse(stdout).files.map(({ error }) => error)]).toEqual([
+    2,
+    [`There is no file "${none}".`, `There is no file "${archive}".`, `"${folder}" is a folder; name the files in it.`],
+  ]);
+  const [ofBackup, ofMapping] = [await run('backup', none), await run('check', good, '--map', none)];
+  expect([ofBackup.stderr, ofMapping.stderr]).toEqual(Array(2).fill(`There is no file "${none}".\n`));
+});
+
 test('a file of no known kind is read by the columns that are given', async () => {
   const file = fileOf('till.csv', 'When,What was paid\n2026-02-03,"(4.00)"\n2026-02-04,12.50\n');
   const { code, stdout } = await run('check', file, '--map', 'date=When', '--map', 'total=What was paid');

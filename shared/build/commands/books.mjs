@@ -1,5 +1,5 @@
 import { createReadStream, fstatSync, openAsBlob, openSync, read } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { access, constants, readFile, stat } from 'node:fs/promises';
 import { register } from 'node:module';
 import { basename } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -65,13 +65,16 @@ async function loadFiles(paths, server) {
 
 async function printBackup(path) {
   const { inspectBackup } = await import('../../src/shop/backup/inspectBackup.ts');
+  await assertFile(path);
   process.stdout.write(`${JSON.stringify(await inspectBackup(await openAsBlob(path)), undefined, 2)}\n`);
 }
 
 /** `field=Header` as pairs, or those of a JSON object in a file. */
 async function mapEntries(words) {
-  if (words.length === 1 && !words[0].includes('='))
+  if (words.length === 1 && !words[0].includes('=')) {
+    await assertFile(words[0]);
     return Object.entries(JSON.parse(await readFile(words[0], 'utf8')));
+  }
   return words.map((word) => {
     const at = word.indexOf('=');
     if (at < 1) throw new Error(`Write --map field=Header, such as --map date="Posted on"; "${word}" has no field.`);
@@ -84,12 +87,24 @@ async function sourcesOf(path) {
   const { filesInZip, isWorkbook } = await import('../../src/books/books.ts');
   const source = { name: basename(path), open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
   try {
+    await assertFile(path);
     if (!/\.zip$/i.test(path)) return isWorkbook(source) ? await sheetSources(source) : [source];
     const packed = await filesInZip(source.name, randomAccess(path));
     return (await Promise.all(packed.map((each) => (isWorkbook(each) ? sheetsOrError(each) : each)))).flat();
   } catch (error) {
     return [unreadable(source, error)];
   }
+}
+
+/** Says in words why there is nothing to read at a path. */
+async function assertFile(path) {
+  const { UnreadableFileError } = await import('../../src/books/books.ts');
+  const found = await stat(path).catch(() => undefined);
+  if (!found) throw new UnreadableFileError(`There is no file "${path}".`);
+  if (found.isDirectory()) throw new UnreadableFileError(`"${path}" is a folder; name the files in it.`);
+  await access(path, constants.R_OK).catch(() => {
+    throw new UnreadableFileError(`The file "${path}" may not be read.`);
+  });
 }
 
 async function sheetsOrError(source) {
