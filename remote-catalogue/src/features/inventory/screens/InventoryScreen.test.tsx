@@ -294,13 +294,14 @@ describe('a count that was not saved', () => {
   });
 });
 
-test('a filter that nothing matches can be cleared; without items there is a way to create one', async () => {
+test('a filter that nothing matches can be cleared; without items there are ways to create and to import some', async () => {
   const { user, unmount } = renderInventory('/items/inventory?search=zebra');
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? press('Clear filters'));
   expect(press('Mug')).toBeVisible();
   unmount();
   renderInventory('/items/inventory', []);
   expect(screen.getByRole('link', { name: 'Create item' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Import items' })).toHaveAttribute('href', '/items?import');
 });
 
 test('a location that only the journal names can be chosen, so that its stock is not hidden', async () => {

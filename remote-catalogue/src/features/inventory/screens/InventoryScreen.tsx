@@ -150,9 +150,12 @@ function NoStock({ view, isReading, onClear }: NoStockProps) {
       title="Nothing to count yet"
       hint="Stock belongs to the items that you sell."
       actions={
-        <ButtonLink to={`${paths.items()}?new`} variant="primary">
-          Create item
-        </ButtonLink>
+        <>
+          <ButtonLink to={`${paths.items()}?import`}>Import items</ButtonLink>
+          <ButtonLink to={`${paths.items()}?new`} variant="primary">
+            Create item
+          </ButtonLink>
+        </>
       }
     />
   );
