@@ -159,6 +159,13 @@ test.each(['bar', 'line', 'pie', 'table'] as const)('a %s chart of an unknown fi
   expect(screen.queryByText(/\$|0\.0%/)).not.toBeInTheDocument();
 });
 
+test('in the breakdown the words stay in one line', async () => {
+  show(`${paths.salesSummary()}?${range}`, portWithUnknown(ledger, told));
+  const breakdown = within(await screen.findByRole('table', { name: 'Breakdown' }, { timeout: 8_000 }));
+  const taxes = breakdown.getByRole('row', { name: /^Taxes / });
+  expect(within(taxes).getByText('Not in your files')).toHaveStyle({ whiteSpace: 'nowrap' });
+});
+
 test('a file has empty cells for them', () => {
   const port = portWithUnknown(ledger);
   const now = { day: '2025-07-01', minute: 0 };

@@ -16,6 +16,13 @@ const narrow = css`
     ${boxStyle({ shrink: true, padEnd: '36px' })}
   }
 
+  /* Words instead of an amount wrap, with space between the rows. */
+  > tbody > tr > :is(:nth-child(3), :nth-child(4)) > span:first-child {
+    display: inline-block;
+    padding-block: 6px;
+    white-space: normal;
+  }
+
   /* The baseline range wraps, so that the column is as narrow as its figures. */
   > thead > tr > :nth-child(4) {
     min-width: 96px;
@@ -119,6 +126,11 @@ export const LinesTable = styled.table`
   > * > tr > :nth-child(3) {
     min-width: 158px;
     padding-inline-end: 44px;
+  }
+
+  /* Words instead of an amount, in one line. */
+  > tbody > tr > td > span:first-child {
+    white-space: nowrap;
   }
 
   > thead > tr > * {
