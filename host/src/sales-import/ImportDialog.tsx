@@ -8,7 +8,7 @@ import { ProgressBar, Switch } from '@back-office/shared/ui/forms';
 import { FactFrame, FactTable } from '../health/FactTable';
 import { FilePart } from './FilePart';
 import { isInDoubt } from './FileQuestions';
-import { summaryText } from './importTexts';
+import { hasBookableRows, summaryText } from './importTexts';
 import { useImportPreview } from './useImportPreview';
 
 interface ImportDialogProps {
@@ -64,7 +64,7 @@ export function ImportDialog({ sales, files, onBooked, onClose }: ImportDialogPr
               onChoices={(choices) => changeChoices(file.name, choices)}
             />
           ))}
-          {preview.files.some(({ error }) => error === undefined) && <Afterwards preview={preview} />}
+          {hasBookableRows(preview) && <Afterwards preview={preview} />}
           <Switch
             label="Leave out names of customers"
             description="Names and email addresses are not stored, and those of files imported earlier are removed. Card numbers are never stored."

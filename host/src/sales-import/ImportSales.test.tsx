@@ -91,6 +91,14 @@ test('a deduction of a file that ties has the sign of what is booked', async () 
   expect(within(totals).getByRole('row', { name: /^Fees/ })).toHaveTextContent(/\(\$0\.75\).*\(\$0\.75\).*Ties$/);
 });
 
+test('a file of which all rows are refused is not called already booked', async () => {
+  const { choose } = await openData();
+  await choose(new File([csv('2,Cake,x,2026-07-31 11:00,9.00')], 'july.csv'));
+  const dialog = await screen.findByRole('dialog', { name: 'Import sales' });
+  expect(await within(dialog).findByText('Nothing can be booked as it is now.', { selector: 'p' })).toBeVisible();
+  expect(within(dialog).queryByRole('heading', { name: 'Your books afterwards' })).not.toBeInTheDocument();
+});
+
 test('a file that cannot be read says why, and cannot be booked', async () => {
   const { choose } = await openData();
   await choose(new File(['%PDF-1.7'], 'sales.csv'));

@@ -115,9 +115,15 @@ export function differenceText({ booked, column, difference }: FigurePreview, fi
   return `${formatMoney(difference)}: ${listOfNames(left > 0 ? causes.slice(0, -1) : causes)}`;
 }
 
+/** Whether there is something to book: a file that can be read, and not all of its rows are refused. */
+export function hasBookableRows({ files }: ImportPreview): boolean {
+  return files.some((file) => file.error === undefined && (file.rows === 0 || file.refused.length < file.rows));
+}
+
 /** What booking changes, for the foot of the dialog. */
-export function summaryText({ files, before, after }: ImportPreview): string {
-  if (files.every(({ error }) => error !== undefined)) return 'Nothing can be booked as it is now.';
+export function summaryText(preview: ImportPreview): string {
+  const { before, after } = preview;
+  if (!hasBookableRows(preview)) return 'Nothing can be booked as it is now.';
   const added = after.transactions - before.transactions;
   const changeOf = (figure: 'netSales' | 'totalCollected') => {
     const [past, next] = [before.totals[figure], after.totals[figure]];
