@@ -11,10 +11,9 @@ export function nearestWord(
   let best = limit + 1;
   let found: readonly string[] = [];
   for (const word of known) {
-    if (Math.abs(word.length - typed.length) > limit || word.length < 4) continue;
+    if (Math.abs(word.length - typed.length) > limit || word.length < 4 || !startsAlike(typed, word)) continue;
     const distance = editDistance(typed, word, best);
     if (distance > limit || distance > best) continue;
-    if (!startsAlike(typed, word)) continue;
     // The first letter is rarely mistyped, so two errors that include it make another word. So do two in a short one,
     // unless letters were left out.
     if (distance > 1 && (word[0] !== typed[0] || (typed.length < 8 && !isCutShort(typed, word)))) continue;
