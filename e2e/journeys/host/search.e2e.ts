@@ -31,14 +31,15 @@ test.describe('the search box', () => {
     await expect(box).toBeFocused();
     const origins = Object.values(product.origins).sort();
     await expect.poll(() => [...asked].sort()).toEqual(origins);
-    await test.step('each search, and the sample that transactions are searched in, is at most 15 kB compressed', async () => {
+    await test.step('each search is at most 15 kB compressed, and the sample that transactions are searched in 17 kB', async () => {
       await expect.poll(() => files).toHaveLength(origins.length + 1);
       const large = Promise.all(
         files.map(
           async (file) => [new URL(file.url()).pathname, (await file.request().sizes()).responseBodySize] as const,
         ),
       );
-      expect((await large).filter(([, bytes]) => bytes > 15_000)).toEqual([]);
+      const limitOf = (path: string) => (path.endsWith('/search.js') ? 15_000 : 17_000);
+      expect((await large).filter(([path, bytes]) => bytes > limitOf(path))).toEqual([]);
     });
 
     await test.step('tasks and screens before anything is typed', async () => {

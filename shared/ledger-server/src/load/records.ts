@@ -1,7 +1,6 @@
 import { dayOfNumber } from '../../../src/ledger/model/calendar';
-import { dimensionIds, isOfLine, isOfPayment } from '../../../src/ledger/catalog/dimensions';
+import { dimensionIds, isOfLine, isOfPayment, storedTexts } from '../../../src/ledger/catalog/dimensions';
 import { type HeldAmount } from '../../../src/ledger/catalog/measure';
-import { storedTexts } from '../../../src/ledger/catalog/dimensions';
 import { textAt, type LedgerColumns, type PaymentColumns } from '../../../src/ledger/columns/columns';
 import { columnsOfRows } from '../../../src/ledger/columns/columnsOfRows';
 import { lineTexts, paymentColumn } from '../../../src/ledger/columns/dimensionColumn';

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { addDays, notInFiles, unknown, type Day, type DayRange } from '@back-office/shared/format';
-import { dimensionIds, isOfLine, type DimensionId, type RowDimension } from '../../../src/ledger/catalog/dimensions';
+import {
+  type DimensionId,
+  dimensionIds,
+  isOfLine,
+  type RowDimension,
+  storedTexts,
+} from '../../../src/ledger/catalog/dimensions';
 import { knownAmounts, type Condition, type HeldAmount } from '../../../src/ledger/catalog/measure';
 import { measureIds } from '../../../src/ledger/catalog/measures';
-import { storedTexts } from '../../../src/ledger/catalog/dimensions';
 import type { LedgerColumns } from '../../../src/ledger/columns/columns';
 import { columnsOfRows } from '../../../src/ledger/columns/columnsOfRows';
 import { facetsOf } from '../../../src/ledger/columns/facets';

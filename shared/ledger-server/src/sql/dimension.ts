@@ -1,14 +1,13 @@
 import { daysOf, notInFiles, type DayRange } from '@back-office/shared/format';
 import {
+  type Cases,
   dimensionOf,
   isOfPayment,
   isOwn,
-  type Cases,
   type OwnDimension,
   type RowDimension,
+  type StoredText,
 } from '../../../src/ledger/catalog/dimensions';
-import type { StoredText } from '../../../src/ledger/catalog/dimensions';
-
 import { dayNumber, minutesPerDay } from '../../../src/ledger/model/calendar';
 import { conditionSql } from './condition';
 import type { Source } from './source';

@@ -1,9 +1,13 @@
 import { date, empty, join, raw, type Sql, sql } from './sql';
 import { addDays, firstDay, lastDay, type Day, type DayRange } from '@back-office/shared/format';
-import { dimensionOf, isOfLine, type DimensionId, type LineDimension } from '../../../src/ledger/catalog/dimensions';
+import {
+  type DimensionId,
+  dimensionOf,
+  isOfLine,
+  type LineDimension,
+  type StoredText,
+} from '../../../src/ledger/catalog/dimensions';
 import type { Amount, KnownAmount, Summand } from '../../../src/ledger/catalog/measure';
-import type { StoredText } from '../../../src/ledger/catalog/dimensions';
-
 import { amountColumns, columnName } from '../columnNames';
 import { placesPerMinute } from '../place';
 import type { ShopRecord } from '../shopRecord';

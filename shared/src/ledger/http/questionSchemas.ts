@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { type Day } from '@back-office/shared/format';
-import { isOfLine, dimensionIds, type RowDimension } from '../catalog/dimensions';
+import { dimensionIds, isOfLine, type RowDimension, storedTexts } from '../catalog/dimensions';
 import { knownAmounts, type Condition } from '../catalog/measure';
 import { measureIds } from '../catalog/measures';
-import { storedTexts } from '../catalog/dimensions';
-
 import { maxFacets, type FacetsQuestion, type Question, type TransactionSort } from '../columns/question';
 import type { Filter, Scope } from '../columns/select';
 import { maxPage, type RowsQuestion, type SearchQuestion } from '../columns/transactions';

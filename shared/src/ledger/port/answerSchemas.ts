@@ -107,12 +107,12 @@ const amounts = [
 
 export const transaction: Schema<Transaction> = v.pipe(
   v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    date: day,
     ...v.entriesFromList(texts, v.string()),
     ...v.entriesFromList([...addedTexts, 'customerName'], v.optional(v.string(), '')),
     ...v.entriesFromList(amounts, amount),
     ...v.entriesFromList(['returns', 'depositRedeemed'], deducted),
-    id: v.pipe(v.string(), v.nonEmpty()),
-    date: day,
     minute,
     type: v.picklist(transactionTypes),
     feedback: maybe(v.picklist(['positive', 'negative'])),

@@ -28,7 +28,7 @@ export function ItemsCard({ data }: CardProps) {
   return (
     <DashboardCard id="items" scope={itemsLabels.scope} data={data}>
       {/* Flat bars are items without sales. */}
-      {verdict !== unknown && <Bars {...{ itemSales, day }} />}
+      {verdict !== unknown && <Bars itemSales={itemSales} day={day} />}
       <Summary>
         <Icon color={iconColor} aria-hidden />
         {verdict === unknown ? <ShownFigure id="gross-sales" value={unknown} figures={sales} /> : summary(priorDate)}
