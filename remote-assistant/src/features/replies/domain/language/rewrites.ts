@@ -1,4 +1,6 @@
 const weekdayName = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
+/** `morning all` */
+export const timeAsGreeting = '(?:morning|afternoon|evening)(?: all| everyone| team| there)?';
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const someWeek = '(?:of |in |from )?(?:the )?(?:last|this|previous|prior) week';
@@ -203,8 +205,8 @@ const rewrites: readonly Rewrite[] = [
     '$1 returned',
   ],
   [/\bshare of (?:the |our )?(?:total|overall|all) (sales|revenue|takings|turnover)\b/g, 'share of $1'],
-  [/^(?:good )?(?:morning|afternoon|evening)(?: all| everyone| team| there)?\s*[.,!]+\s*(?=\w)/, ''],
-  [/^(?:good )?(?:morning|afternoon|evening)(?: all| everyone| team| there)?\s*!+\s*$/, 'hello'],
+  [new RegExp(`^(?:good )?${timeAsGreeting}\\s*[.,!]+\\s*(?=\\w)`), ''],
+  [new RegExp(`^(?:good )?${timeAsGreeting}\\s*!+\\s*$`), 'hello'],
   [/^(?:wow|woah?|whoa|yikes)\b[\s,.!]+(?=\w)/, ''],
   // `slow days`, `bad weeks`, `2nd best`
   [/\b(?:good|great|strong|big)(?= (?:days|weeks|months|hours)\b)/g, 'best'],

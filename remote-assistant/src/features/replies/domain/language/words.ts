@@ -2,7 +2,7 @@ import { withoutGroupSpaces } from '../../../../domain/writtenAmounts';
 import { nearestWord } from '../../../../domain/spelling';
 import { digitsOf, withDigits } from './numberWords';
 import { asidesIn } from './asides';
-import { rewritten } from './rewrites';
+import { rewritten, timeAsGreeting } from './rewrites';
 import { rewrittenTurn } from './turns';
 import { correctWords, everydayWords, knownWords, wordsBeforeSales } from './plainWords';
 
@@ -42,7 +42,7 @@ const piece = new RegExp(pieces.map(({ source }) => source).join('|'), 'gu');
 const signBehind = new RegExp(`(${number})\\s?([\\p{Sc}円元])(?!\\s?\\d)`, 'gu');
 
 /** `morning`, before anything was asked */
-const timesAsGreeting = /^(?:morning|afternoon|evening)(?: all| everyone| team| there)?[.,\s]*$/;
+const onlyGreeting = new RegExp(`^${timeAsGreeting}[.,\\s]*$`);
 
 /** The longest question that is read. The rest of a longer one is ignored. */
 const maxLength = 2_000;
@@ -55,7 +55,7 @@ export function wordsOf(question: string, isTurn = false): Words {
     .replace(/\p{M}/gu, '');
   // `40 €` is `€40`.
   const plainText = rewritten(withDigits(typedText));
-  const text = (isTurn ? rewrittenTurn(plainText.trim()) : plainText.replace(timesAsGreeting, 'hello')).replace(
+  const text = (isTurn ? rewrittenTurn(plainText.trim()) : plainText.replace(onlyGreeting, 'hello')).replace(
     signBehind,
     '$2$1',
   );
