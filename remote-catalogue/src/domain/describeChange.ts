@@ -55,11 +55,13 @@ function itemsWith(items: readonly Item[], ids: readonly string[]): readonly Ite
 const abbreviations: Readonly<Record<string, string>> = { sku: 'SKU', gtin: 'GTIN' };
 const maxFields = 4;
 
+/** The name of a field of an item inside a sentence. */
+export function fieldName(field: string): string {
+  return abbreviations[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
 function fieldsOf(patches: readonly object[]): string {
-  const fields = [...new Set(patches.flatMap((patch) => Object.keys(patch)))];
-  const names = fields.map(
-    (field) => abbreviations[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-  );
+  const names = [...new Set(patches.flatMap((patch) => Object.keys(patch)))].map(fieldName);
   // A form saves every field.
   return names.length === 0 || names.length > maxFields ? '' : `: ${names.join(', ')}`;
 }

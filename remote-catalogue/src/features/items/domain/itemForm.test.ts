@@ -1,4 +1,4 @@
-import { blankForm, copyOf, formOf, hasUnsavedChanges, newItemOf, patchOf } from './itemForm';
+import { blankForm, changedElsewhere, copyOf, formOf, hasUnsavedChanges, newItemOf, patchOf } from './itemForm';
 import { quickItem } from './quickCreate';
 import type { VariationEntry } from './variationForm';
 import { testItem } from '../../../domain/items.testing';
@@ -175,4 +175,31 @@ test('the reporting category follows the category unless they differ', () => {
 test('a form has unsaved changes when a field differs', () => {
   expect(hasUnsavedChanges(blankForm, { ...blankForm, locations: [] })).toBe(false);
   expect(hasUnsavedChanges(blankForm, { ...blankForm, options: [{ name: '', values: '' }] })).toBe(true);
+});
+
+describe('changes elsewhere since the form was opened', () => {
+  const opened = testItem({ name: 'Rye', sku: 'R-1', price: '$5.00' });
+  const elsewhere = (stored: Partial<typeof opened>, here: Partial<typeof blankForm>) =>
+    changedElsewhere(opened, { ...opened, ...stored }, { ...formOf(opened), ...here });
+
+  test('count in fields that the form changed too, to something else', () => {
+    expect(elsewhere({ name: 'Rye Loaf', price: '$6.00' }, { name: 'Rye Bread' })).toEqual(['name']);
+    expect(elsewhere({ name: 'Rye Bread' }, { name: 'Rye Bread' })).toEqual([]);
+    expect(elsewhere({ sku: 'R-2' }, { name: 'Rye Bread' })).toEqual([]);
+    expect(elsewhere({}, { name: 'Rye Bread' })).toEqual([]);
+  });
+
+  test('count in the same field of the same variation only', () => {
+    const item = { ...testItem({ name: 'Shirt' }), ...newItemOf(shirt) };
+    const form = formOf(item);
+    const withPrice = (place: number, price: string) =>
+      form.variations.map((entry, index) => (index === place ? { ...entry, price } : entry));
+    const here = { ...form, variations: withPrice(0, '13') };
+    const stored = (place: number) => ({ ...item, ...newItemOf({ ...shirt, variations: withPrice(place, '14') }) });
+    expect(changedElsewhere(item, stored(0), here)).toEqual(['variations']);
+    expect(changedElsewhere(item, stored(1), here)).toEqual([]);
+    expect(changedElsewhere(item, stored(0), { ...form, variations: form.variations.slice(1) })).toEqual([
+      'variations',
+    ]);
+  });
 });

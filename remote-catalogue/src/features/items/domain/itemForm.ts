@@ -221,6 +221,36 @@ export function hasUnsavedChanges(before: ItemForm, form: ItemForm): boolean {
   return !isSame(before, form);
 }
 
+/**
+ * The fields that this form changed, and that were meanwhile changed to something else in the stored item, such as in
+ * another tab. `opened` is the item as the form opened it. A change of another variation is none.
+ */
+export function changedElsewhere(opened: Item, stored: Item, form: ItemForm): readonly (keyof ItemForm)[] {
+  if (opened === stored) return [];
+  const before = formOf(opened);
+  const now = formOf(stored);
+  return (Object.keys(before) as (keyof ItemForm)[]).filter((field) =>
+    field === 'variations'
+      ? before.variations.some((entry) => {
+          const entryIn = ({ variations }: ItemForm) => variations.find(({ id }) => id === entry.id);
+          return hasTwoChanges(entry, entryIn(now), entryIn(form));
+        })
+      : areTwoChanges(before[field], now[field], form[field]),
+  );
+}
+
+/** Whether one field of a variation has two changes, or was removed here and changed there. */
+function hasTwoChanges(before: VariationEntry, now?: VariationEntry, here?: VariationEntry): boolean {
+  if (!now || !here) return areTwoChanges(before, now, here);
+  return (Object.keys(before) as (keyof VariationEntry)[]).some((field) =>
+    areTwoChanges(before[field], now[field], here[field]),
+  );
+}
+
+function areTwoChanges(before: unknown, now: unknown, here: unknown): boolean {
+  return !isSame(before, now) && !isSame(before, here) && !isSame(now, here);
+}
+
 /** The fields that are saved as they are. Names and codes are trimmed. */
 function savedFields(form: ItemForm) {
   const { itemType, name, description, locations, menus, category, unit, gtin, sku, weight, skipItemDetails } = form;

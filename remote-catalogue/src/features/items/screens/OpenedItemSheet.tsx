@@ -82,5 +82,5 @@ function EditSheet({ item: found, onClose, ...rest }: EditSheetProps) {
     show({ message: 'This item is not in your list', tone: 'failed' });
     leave.current();
   }, [isGone, show]);
-  return item ? <ItemSheet {...rest} onClose={onClose} item={item} /> : null;
+  return item ? <ItemSheet {...rest} onClose={onClose} item={item} stored={found} /> : null;
 }

@@ -78,6 +78,8 @@ export function renderItems(options: ItemsScreenOptions = {}) {
   return {
     ...rendered,
     storage,
+    /** The store of another tab. */
+    elsewhere: createBrowserItemsStore({ storage, locks: undefined }),
     fill: (field: HTMLElement, text: string) => fill(rendered.user, field, text),
     stored: (): readonly Item[] => JSON.parse(storage.getItem('items') ?? '[]'),
   };

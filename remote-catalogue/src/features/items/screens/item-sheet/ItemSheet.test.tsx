@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { thumbnailsOf } from '@back-office/shared/photos';
 import { anItem, fakePhotos, listedNames, renderItems } from '../items.testing';
 
@@ -254,6 +254,20 @@ describe('saving', () => {
     await isClosed();
     expect(stored()[0]).not.toHaveProperty('status');
   });
+});
+
+test('a field that another tab changed too is named, with its value; others are saved beside its changes', async () => {
+  const { user, fill, stored, elsewhere } = await openEdit();
+  await fill(name(), ' with caraway');
+  await act(() => elsewhere.update(['rye-loaf'], { sku: 'RL-2' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(() => elsewhere.update(['rye-loaf'], { name: 'Rye Bread' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Changed elsewhere since this form was opened: name (now “Rye Bread”). Saving replaces it with what is entered here.',
+  );
+  await user.click(press('Save Item'));
+  await isClosed();
+  expect(stored()[0]).toMatchObject({ name: 'Rye Loaf with caraway', sku: 'RL-2' });
 });
 
 describe('closing', () => {

@@ -8,6 +8,7 @@ import { Button, Notice, useToast, type ToastMessage } from '@back-office/shared
 import { Sheet } from '@back-office/shared/ui/choices';
 import { noFilters } from '../../../../domain/filterItems';
 import type { Item } from '../../../../domain/item';
+import { fieldName } from '../../../../domain/describeChange';
 import { withItemFilters } from '../../../../domain/itemFilterParams';
 import { useItems } from '../../../../state/items';
 import { StockProvider } from '../../../../state/stock';
@@ -18,10 +19,13 @@ import { useFormKeys } from './useFormKeys';
 import { VariationsSection } from './VariationsSection';
 import { useItemForm, type ItemDraft, type ItemFormState } from '../../state/useItemForm';
 import type { FormErrors } from '../../domain/formErrors';
+import { changedElsewhere, formOf, type ItemForm } from '../../domain/itemForm';
 
 export interface ItemSheetProps {
   /** The item to edit; undefined to create a new one. */
   readonly item: Item | undefined;
+  /** The same as it is stored now, which another tab may have changed; undefined if it was deleted. */
+  readonly stored?: Item | undefined;
   /** The item that a new one starts as a copy of. */
   readonly copied?: Item | undefined;
   /** Unsaved changes of a sheet that is reopened. */
@@ -63,6 +67,27 @@ function KeptDraft({ state }: { readonly state: ItemFormState }) {
   );
 }
 
+interface ChangedElsewhereProps {
+  readonly opened: Item;
+  readonly stored: Item;
+  readonly form: ItemForm;
+}
+
+/** Saving would replace what another tab, or another person, saved meanwhile in the same field. */
+function ChangedElsewhere({ opened, stored, form }: ChangedElsewhereProps) {
+  const fields = changedElsewhere(opened, stored, form);
+  if (fields.length === 0) return null;
+  const value = (field: keyof ItemForm) => {
+    const now = formOf(stored)[field];
+    return typeof now === 'string' && now !== '' ? ` (now “${now}”)` : '';
+  };
+  return (
+    <Notice tone="negative">
+      {`Changed elsewhere since this form was opened: ${fields.map((field) => fieldName(field) + value(field)).join(', ')}. Saving replaces it with what is entered here.`}
+    </Notice>
+  );
+}
+
 function countOf(errors: object | undefined): number {
   return errors ? Object.keys(errors).length : 0;
 }
@@ -82,7 +107,7 @@ export function ItemSheet(props: ItemSheetProps) {
 
 /** In six sections. If saving fails, it stays open and keeps all changes. */
 function ItemSheetOf(props: ItemSheetProps) {
-  const { item, copied, draft, isPhotoFirst = false, onDraftChange, onClose } = props;
+  const { item, stored, copied, draft, isPhotoFirst = false, onDraftChange, onClose } = props;
   const { show } = useToast();
   const { setSearch } = useItems();
   const navigate = useNavigate();
@@ -146,6 +171,7 @@ function ItemSheetOf(props: ItemSheetProps) {
         <Notices>
           {failure !== '' && <Notice tone="negative">{failure}</Notice>}
           <KeptDraft state={state} />
+          {item && stored && unsaved && !isBusy && <ChangedElsewhere opened={item} stored={stored} form={form} />}
         </Notices>
         <DetailsSection id={`${id}details`} state={shown} photoFiles={photoFiles} isPhotoFirst={isPhotoFirst} />
         <CategorizationSection id={`${id}categorization`} menus={form.menus} category={form.category} change={change} />
