@@ -96,9 +96,9 @@ export interface Transaction<Amount = Cents | Unknown> extends AddedTexts {
   /** `Sale`, `Exchange`, or anything else, such as `Other` for invoices, appointments and gift cards. */
   readonly kind: string;
   readonly date: Day;
-  /** Local time of the store, `8:52 AM`. */
+  /** Local time of the store, `8:52 AM`; empty if only the day is known. */
   readonly time: string;
-  /** `EDT` or `EST`. */
+  /** `EDT` or `EST`, or the name of the zone; empty if only the day is known. */
   readonly timeZone: string;
   readonly type: TransactionType;
   readonly description: string;
@@ -150,7 +150,7 @@ export interface Transaction<Amount = Cents | Unknown> extends AddedTexts {
   /** The part of the amount that was paid by gift card. The tender is Other. */
   readonly giftCardRedeemed: Amount;
   readonly fee: Amount;
-  /** `time` in minutes since midnight, to sort and filter by. */
+  /** `time` in minutes since midnight, to sort by; where only the day is known, its first minute. */
   readonly minute: number;
   /** Their amounts add up to `totalCollected`, their tips to `tips`, their fees to `fee`. */
   readonly payments: readonly Payment<Amount>[];
@@ -344,7 +344,7 @@ export interface Facts {
   readonly cases?: Cases<string>;
   /** What it is of the day, counted from January 1, 1970. */
   readonly ofDay?: (day: number) => string;
-  /** What it is of the time, in minutes since midnight. */
+  /** What it is of the time, in minutes since midnight; empty where only the day of a transaction is known. */
   readonly ofMinute?: (minute: number) => string;
   /** Absent if no screen filters by it. */
   readonly filter?: FilterOffer;
@@ -430,6 +430,7 @@ declare const all: {
     'transaction',
     {
       readonly unit: 'hour';
+      readonly noValue: 'No time given';
       readonly ofMinute: (minute: number) => string;
       readonly filter: {};
     }
@@ -445,6 +446,7 @@ declare const all: {
   readonly time: Row<
     'transaction',
     {
+      readonly noValue: 'No time given';
       readonly ofMinute: typeof timeText;
       readonly filter: {
         readonly param: 'at';
@@ -637,6 +639,7 @@ declare const all: {
   readonly 'part-of-day': Row<
     'transaction',
     {
+      readonly noValue: 'No time given';
       readonly ofMinute: (minute: number) => '' | 'All day' | 'Morning' | 'Afternoon' | 'Evening';
       readonly filter: {
         readonly param: 'time';

@@ -10,6 +10,7 @@ import {
 } from '@back-office/shared/format';
 import {
   causeOf,
+  dayWithTime,
   finishInSlices,
   idPrefixes,
   ledgerSession,
@@ -110,7 +111,7 @@ function resultOf({ id, description, date, time, amount }: Transaction, onScreen
   return {
     id,
     title: description,
-    detail: `${id} · ${formatRange(day)}, ${time} · ${formatMoney(amount)}`,
+    detail: `${id} · ${dayWithTime(formatRange(day), time)} · ${formatMoney(amount)}`,
     path: withLedgerParams(addressOf(isShown ? onScreen : day, { txn: id })),
     kind: 'transaction',
   };

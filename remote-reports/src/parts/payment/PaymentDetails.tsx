@@ -1,11 +1,12 @@
 import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { capitalized, formatDayAndYear, pageFormat, unknown } from '@back-office/shared/format';
+import { capitalized, formatDayAndYear, unknown } from '@back-office/shared/format';
 import {
   customerText,
+  dayWithTime,
   knownTender,
   textOfPayments,
-  timeZonesOf,
+  timeWithZone,
   type Payment,
   type Tender,
   type Transaction,
@@ -17,7 +18,7 @@ import { PanelFact, PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle,
 
 /** What was paid, or else what was sold, or else that it is a sale or a refund; whether it is complete, and when. */
 export function PaymentHead({ transaction }: { readonly transaction: Transaction }) {
-  const { id, type, status, date, time } = transaction;
+  const { id, type, status, date } = transaction;
   const { value, label } = headOf(transaction);
   return (
     <>
@@ -29,7 +30,7 @@ export function PaymentHead({ transaction }: { readonly transaction: Transaction
         <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
       </Row>
       <Text as="p" tone="muted">
-        {id} · {formatDayAndYear(date)}, {time} {zoneOf(transaction)}
+        {id} · {dayWithTime(formatDayAndYear(date), timeWithZone(transaction))}
       </Text>
     </>
   );
@@ -45,11 +46,6 @@ function headOf({ amount, netSales, grossSales, type }: Transaction) {
 
 function typeText(type: Transaction['type']): string {
   return type === 'refund' ? 'Refund' : 'Sale';
-}
-
-/** `GMT` for the zone of the shop, which own shops store as `Europe/London`. */
-function zoneOf({ date, timeZone }: Transaction): string {
-  return timeZone === pageFormat().timeZone ? timeZonesOf({ from: date, to: date }) : timeZone;
 }
 
 const Total = styled.p`

@@ -9,7 +9,7 @@ import {
 } from '../../../src/ledger/columns/customers';
 import type { Scope } from '../../../src/ledger/columns/select';
 import { divideCents } from '../../../src/ledger/model/amounts';
-import { timeText } from '../../../src/ledger/model/calendar';
+import { clockTime } from '../../../src/ledger/model/transaction';
 import type { Session } from '../database/database';
 import { useFormatOf, type ShopRecord } from '../shopRecord';
 import { scopeSql } from '../sql/scope';
@@ -19,6 +19,7 @@ interface VisitRow {
   readonly id: string;
   readonly day: Day;
   readonly minute: number;
+  readonly time_zone: string;
   readonly customer_id: string;
   readonly customer_name: string;
   readonly spent: number | null;
@@ -38,9 +39,9 @@ interface Totals {
 
 const maxListedVisits = 3;
 const visitColumns = raw(
-  't.id, t.day, t.place, t.minute, t.customer_id, t.customer_name, t.feedback, t.total_collected as spent',
+  't.id, t.day, t.place, t.minute, t.time_zone, t.customer_id, t.customer_name, t.feedback, t.total_collected as spent',
 );
-const readColumns = raw('id, day::text as day, minute, customer_id, customer_name, spent::float8 as spent');
+const readColumns = raw('id, day::text as day, minute, time_zone, customer_id, customer_name, spent::float8 as spent');
 
 /** The same as `customersIn`. */
 export async function customers(session: Session, shop: ShopRecord, scope: Scope): Promise<CustomersAnswer> {
@@ -115,8 +116,9 @@ function salesIn(shop: ShopRecord, { where, ...scope }: Scope): Sql {
   return sql`select ${visitColumns} from ${tables} where ${within}${condition}`;
 }
 
-function visitOf({ id, day, minute, customer_id: customerId, customer_name: customerName, spent }: VisitRow): Visit {
-  return { id, day, time: timeText(minute), customerId, customerName, spent: spent ?? unknown };
+function visitOf({ id, day, minute, time_zone: timeZone, spent, ...row }: VisitRow): Visit {
+  const [customerId, customerName] = [row.customer_id, row.customer_name];
+  return { id, day, time: clockTime({ minute, timeZone }), customerId, customerName, spent: spent ?? unknown };
 }
 
 function averageOf(total: Cents | Unknown, count: number): Cents | Unknown | undefined {

@@ -35,7 +35,7 @@ export interface AnyBook {
   readonly rows: readonly Transaction[];
 }
 
-/** Transactions with one or several payments, in some books with amounts, tenders or channels that some of them do not know. */
+/** Transactions with one or several payments, in some books with amounts, tenders, channels or times that some of them do not know. */
 export const anyBook: fc.Arbitrary<AnyBook> = fc
   .tuple(
     anyRows,
@@ -58,7 +58,8 @@ function withoutTexts(row: Transaction, any: () => boolean): Transaction {
   const payments = row.payments.map((payment) =>
     any() ? { ...payment, tender: notInFiles, paymentMethod: 'card' as const } : payment,
   );
-  return { ...row, ...paidBy(payments), payments, channel: any() ? '' : row.channel };
+  const known = { ...row, ...paidBy(payments), payments, channel: any() ? '' : row.channel };
+  return any() ? { ...known, time: '', timeZone: '' } : known;
 }
 
 function withoutAmounts(row: Transaction, hidden: readonly HeldAmount[]): Transaction {

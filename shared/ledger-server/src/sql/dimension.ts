@@ -38,7 +38,10 @@ export function rowDimension(id: RowDimension, row: RowAccess): DimensionSql {
   const { text, cases, ofDay = String, ofMinute } = dimensionOf(id);
   if (text) return { value: row.text(text) };
   if (cases) return { value: casesSql(cases, row, isOfPayment(id)) };
-  if (ofMinute) return listed(sql`(${row.minute} % ${raw(String(minutesPerDay))})::int`, minutes.map(ofMinute));
+  if (ofMinute) {
+    const place = sql`case when ${row.text('timeZone')} = '' then 0 else ${row.minute} % ${raw(String(minutesPerDay))} + 1 end`;
+    return listed(sql`(${place})::int`, ['', ...minutes.map(ofMinute)]);
+  }
   const days = daysOf(row.days).map((day) => ofDay(dayNumber(day)));
   return listed(sql`(${row.day} - ${date(row.days.from)})`, days);
 }

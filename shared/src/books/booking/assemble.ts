@@ -1,7 +1,7 @@
-import { dayOfNumber, timeText } from '../../ledger/model/calendar';
+import { dayOfNumber } from '../../ledger/model/calendar';
 import { itemsText, linesDescription } from '../../ledger/model/lines';
 import { paidBy } from '../../ledger/model/tenders';
-import type { Transaction } from '../../ledger/model/transaction';
+import { clockTime, type Transaction } from '../../ledger/model/transaction';
 import type { FactAmount } from '../facts/fact';
 import { createFactReader, type TransactionFacts } from './factReader';
 import { minus, orUnknown, plus, sumOf, type Maybe } from './maybe';
@@ -13,7 +13,7 @@ import { tieLines } from './tieLines';
 export function createAssembler({ layers, settings, refunds }: BooksPlan) {
   const read = createFactReader(layers);
   const dateOf = createDates();
-  return function assemble({ id, family, day, minute, facts: refs }: PlannedTransaction): Transaction {
+  return function assemble({ id, family, day, minute, isTimed, facts: refs }: PlannedTransaction): Transaction {
     const facts = read(refs);
     const refundOf = facts.text('refundOf');
     const dated = refundOf === '' ? refunds.ofSale(family, id) : refunds.besidesSum(family, refundOf);
@@ -32,13 +32,14 @@ export function createAssembler({ layers, settings, refunds }: BooksPlan) {
     const none = orUnknown(plus(serviceCharges, minus(serviceCharges)));
     const { text } = facts;
     const { tender, paymentMethod } = paidBy(payments);
+    const timeZone = isTimed ? (settings.timeZone ?? '') : '';
     // Field by field: with copies of parts of it, each of millions of transactions takes twice the time.
     return {
       id,
       kind: text('kind') || kindOf(type, itemSales, returns),
       date: dateOf(day),
-      time: timeText(minute),
-      timeZone: settings.timeZone ?? '',
+      time: clockTime({ minute, timeZone }),
+      timeZone,
       type,
       staff: text('staff'),
       staffName: text('staff'),

@@ -15,15 +15,12 @@ test.each([
   ['the first of two equal hours', '2026-11-01T05:30', 'UTC', newYork, '2026-11-01', 90],
   ['the second of two equal hours', '2026-11-01T06:30', 'UTC', newYork, '2026-11-01', 90],
   ['before a day that starts later', '2026-07-19T01:30', '', { ...newYork, dayStart: 180 }, '2026-07-18', 1530],
-  [
-    'a date without a time is a business day',
-    '2026-07-19T00:00',
-    'date',
-    { ...newYork, dayStart: 180 },
-    '2026-07-19',
-    180,
-  ],
   ['without a zone for the shop days are as written', '2026-07-18T03:30', 'UTC', { dayStart: 0 }, '2026-07-18', 210],
 ])('%s', (_name, time, zone, settings, date, minute) => {
   expect(businessTimeOf({ wall: wall(time), zone }, settings)).toEqual({ day: day(date), minute });
+});
+
+test('a date without a time is a business day whose time is not known', () => {
+  const time = businessTimeOf({ wall: wall('2026-07-19T00:00'), zone: 'date' }, { ...newYork, dayStart: 180 });
+  expect(time).toEqual({ day: day('2026-07-19'), minute: 180, isDay: true });
 });

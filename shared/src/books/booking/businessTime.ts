@@ -14,6 +14,8 @@ export interface BookSettings {
 export interface BusinessTime {
   readonly day: number;
   readonly minute: number;
+  /** Only the day is known; its minute is the first one. */
+  readonly isDay?: boolean;
 }
 
 const msPerMinute = 60_000;
@@ -23,7 +25,7 @@ const msPerDay = 86_400_000;
 export function businessTimeOf({ wall, zone }: LocalTime, { timeZone, dayStart }: BookSettings): BusinessTime {
   const day = Math.floor(wall / msPerDay);
   // A date without a time is a business day already.
-  if (zone === 'date') return { day, minute: dayStart };
+  if (zone === 'date') return { day, minute: dayStart, isDay: true };
   if (timeZone !== undefined && zone !== '' && zone !== timeZone) {
     const moment = momentIn(instantOfWall(wall, zone), timeZone, dayStart);
     return { day: dayNumber(moment.day), minute: moment.minute };

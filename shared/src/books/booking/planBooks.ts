@@ -14,6 +14,8 @@ export interface PlannedTransaction {
   readonly family: string;
   readonly day: number;
   readonly minute: number;
+  /** Whether the time of the day is known, not only the day. */
+  readonly isTimed: boolean;
   readonly facts: readonly FactRef[];
 }
 
@@ -118,14 +120,18 @@ function createPlanner(layers: readonly Layer[], states: readonly RowStates[], s
     const time = timeOf(facts);
     if (!time) return refuse(chosen, 'Its order was refused or is in none of the files, and the row has no date');
     for (const ref of facts) states[layerOfRef(ref)]?.book(indexOfRef(ref));
-    return { id, family, facts, day: time.day, minute: time.minute };
+    return { id, family, facts, day: time.day, minute: time.minute, isTimed: !time.isDay };
   };
 }
 
 /** The time of a transaction: the first of its orders or, without any that has one, of its other facts. */
 function createTimes(layers: readonly Layer[], settings: BookSettings) {
   /** Facts of one transaction mostly have one time. */
-  let last = { wall: NaN, zone: '', time: { day: NaN, minute: NaN } };
+  let last: { wall: number; zone: string; time: BusinessTime } = {
+    wall: NaN,
+    zone: '',
+    time: { day: NaN, minute: NaN },
+  };
   const timeAt = (wall: number, zone: string) => {
     if (last.wall !== wall || last.zone !== zone) last = { wall, zone, time: businessTimeOf({ wall, zone }, settings) };
     return last.time;
@@ -147,6 +153,8 @@ function createTimes(layers: readonly Layer[], settings: BookSettings) {
   };
 }
 
+/** Of one day, a time comes before none. */
 function isEarlier(one: BusinessTime, other: BusinessTime): boolean {
-  return one.day < other.day || (one.day === other.day && one.minute < other.minute);
+  if (one.day !== other.day) return one.day < other.day;
+  return one.isDay || other.isDay ? !one.isDay && other.isDay === true : one.minute < other.minute;
 }

@@ -1,4 +1,4 @@
-import { checked, fileOf } from '../books.testing';
+import { booked, checked, fileOf } from '../books.testing';
 import { readLayer } from '../reading/readLayer';
 
 test('amounts of a table that a program writes are cents, those of a list that people make are not', async () => {
@@ -7,6 +7,17 @@ test('amounts of a table that a program writes are cents, those of a list that p
   const list = await checked(['Order Number,Date,Customer,Total\n1,2024-03-15,Ann,25\n2,2024-03-16,Bob,30']);
   expect(list.files).toMatchObject([{ kind: 'orders-table', booked: 2 }]);
   expect(list.totals.totalCollected).toBe('55.00');
+});
+
+test('the time of an order that is dated by the day alone is not known, whenever the business day begins', async () => {
+  const rows = await booked(['order_number,date,customer,total\n1,2024-03-15,7,25.00\n2,2024-03-15 14:05,8,30.00'], {
+    timeZone: 'America/New_York',
+    dayStart: 180,
+  });
+  expect(rows).toMatchObject([
+    { id: '1', date: '2024-03-15', time: '', timeZone: '' },
+    { id: '2', date: '2024-03-15', time: '2:05 PM', timeZone: 'America/New_York' },
+  ]);
 });
 
 test('what amounts without decimals are can be chosen', async () => {

@@ -56,7 +56,7 @@ interface Facts {
   readonly cases?: Cases<string>;
   /** What it is of the day, counted from January 1, 1970. */
   readonly ofDay?: (day: number) => string;
-  /** What it is of the time, in minutes since midnight. */
+  /** What it is of the time, in minutes since midnight; empty where only the day of a transaction is known. */
   readonly ofMinute?: (minute: number) => string;
   /** Absent if no screen filters by it. */
   readonly filter?: FilterOffer;
@@ -81,6 +81,8 @@ const payment = rowsOf('payment');
 function noneOf(...amounts: readonly KnownAmount[]) {
   return { all: amounts.map((amount) => ({ amount, is: 'zero' }) as const) };
 }
+
+const noTime = 'No time given';
 
 /**
  * Every field of the ledger, in the order of addresses and filter chips: first what a figure of a report can be about, then
@@ -111,6 +113,7 @@ const all = {
   month: transaction('Month', 'Calendar month', { unit: 'month', ofDay: (day) => dayOfNumber(day).slice(0, 7) }),
   hour: transaction('Hour', 'Hour of the day', {
     unit: 'hour',
+    noValue: noTime,
     ofMinute: (minute) => String(Math.floor(minute / 60)).padStart(2, '0'),
     filter: {},
   }),
@@ -119,7 +122,11 @@ const all = {
     ofDay: (day) => String(weekdayOf(day)),
     filter: {},
   }),
-  time: transaction('Time', 'Time of the transaction', { ofMinute: timeText, filter: { param: 'at' } }),
+  time: transaction('Time', 'Time of the transaction', {
+    noValue: noTime,
+    ofMinute: timeText,
+    filter: { param: 'at' },
+  }),
   'time-zone': transaction('Time zone', 'Time zone of the location', { text: 'timeZone', filter: {} }),
   channel: transaction('Channel', 'In-Store, In-Person, Online, Invoice, or Appointment', {
     text: 'channel',
@@ -169,6 +176,7 @@ const all = {
     filter: { param: 'employee', label: 'Employee' },
   }),
   'part-of-day': transaction('Part of day', 'Morning from 5 AM, afternoon from noon, evening from 5 PM', {
+    noValue: noTime,
     ofMinute: (minute) => timeRanges.slice(1).find((range) => isInTimeRange(minute, range)) ?? '',
     filter: {
       param: 'time',

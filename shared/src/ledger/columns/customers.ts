@@ -10,7 +10,8 @@ import {
 } from '@back-office/shared/format';
 import { isRefund, not } from '../catalog/conditions';
 import { divideCents } from '../model/amounts';
-import { dayOfNumber, timeText } from '../model/calendar';
+import { dayOfNumber } from '../model/calendar';
+import { clockTime } from '../model/transaction';
 import { at, textAt, type LedgerColumns, type TextColumn } from './columns';
 import { amountAt, orUnknown } from './rowAt';
 import type { FiguresAnswer } from './question';
@@ -188,7 +189,7 @@ function visitAt(columns: LedgerColumns, row: number): Visit {
   return {
     id: columns.idAt(row),
     day: dayOfNumber(at(days, row)),
-    time: timeText(at(minutes, row)),
+    time: clockTime({ minute: at(minutes, row), timeZone: textAt(texts.timeZone, row) }),
     customerId: textAt(texts.customerId, row),
     customerName: textAt(texts.customerName, row),
     spent: amountAt(amounts.totalCollected, row),

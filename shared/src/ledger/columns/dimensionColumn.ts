@@ -42,9 +42,17 @@ export function rowColumn(columns: LedgerColumns, id: RowDimension): TextColumn 
     const { text, cases, ofDay = String, ofMinute } = dimensionOf(id);
     if (text) return columns.texts[text];
     if (cases) return caseColumn(columns, cases);
-    return ofMinute
-      ? byNumber(columns, (index) => at(columns.minutes, index) % minutesPerDay, ofMinute)
-      : byNumber(columns, (index) => at(columns.days, index), ofDay);
+    if (!ofMinute) return byNumber(columns, (index) => at(columns.days, index), ofDay);
+    const { timeZone } = columns.texts;
+    const untimed = timeZone.values.indexOf('');
+    const timeOf = (index: number) => at(columns.minutes, index) % minutesPerDay;
+    if (untimed < 0) return byNumber(columns, timeOf, ofMinute);
+    // Only the day of some is known.
+    return byNumber(
+      columns,
+      (index) => (at(timeZone.codes, index) === untimed ? -1 : timeOf(index)),
+      (minute) => (minute < 0 ? '' : ofMinute(minute)),
+    );
   });
 }
 

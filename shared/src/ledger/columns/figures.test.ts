@@ -98,6 +98,21 @@ function addsUp(group: FigureGroup) {
   group.groups.forEach(addsUp);
 }
 
+test('hours and parts of the day have a group of their own for transactions of which only the day is known', () => {
+  const rows = createLedger().rowsOf({ from: '2025-06-23', to: '2025-06-23' });
+  const untimed = { ...rows[0], time: '', timeZone: '' } as KnownTransaction;
+  const columns = columnsOfRows([untimed, ...rows.slice(1)]);
+  const keysOf = (field: DimensionId) =>
+    figuresOf(columns, {
+      range: { from: '2025-06-23', to: '2025-06-23' },
+      filters: [],
+      measures: ['net-sales'],
+      groupBy: [field],
+    }).total.groups.map(({ key, transactions }) => [key, transactions]);
+  for (const field of ['hour', 'part-of-day', 'time'] as const) expect(keysOf(field)).toContainEqual(['', 1]);
+  expect(keysOf('date')).toEqual([['2025-06-23', rows.length]]);
+});
+
 test('a filter by item keeps the lines of the item, or the whole transactions that have it', () => {
   const range = { from: '2025-06-22', to: '2025-06-28' };
   const rows = createLedger().rowsOf(range);

@@ -1,10 +1,10 @@
 import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../catalog/measure';
 import { storedTexts } from '../catalog/dimensions';
-import { dayOfNumber, timeText } from '../model/calendar';
+import { dayOfNumber } from '../model/calendar';
 import type { TransactionLine } from '../model/lines';
 import type { Payment, PaymentMethod } from '../model/tenders';
-import type { Feedback, KnownTransaction, Transaction } from '../model/transaction';
+import { clockTime, type Feedback, type KnownTransaction, type Transaction } from '../model/transaction';
 import { at, textAt, type LedgerColumns } from './columns';
 import { recordOf } from './emptyColumns';
 import { lineAmount } from './parts';
@@ -51,7 +51,7 @@ export function knownRowAt(columns: LedgerColumns, index: number): KnownTransact
     ...amounts,
     id: columns.idAt(index),
     date: dayOfNumber(columns.days[index] ?? 0),
-    time: timeText(minute),
+    time: clockTime({ minute, timeZone: texts.timeZone }),
     minute,
     type: texts.type === 'Refund' ? 'refund' : 'sale',
     paymentMethod: methodOf(texts.paymentMethod),

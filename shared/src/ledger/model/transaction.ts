@@ -1,5 +1,6 @@
-import { capitalized, type Cents, type Day, type Unknown } from '@back-office/shared/format';
+import { capitalized, pageFormat, type Cents, type Day, type Unknown } from '@back-office/shared/format';
 import type { StoredText } from '../catalog/dimensions';
+import { timeText, timeZonesOf } from './calendar';
 import type { TransactionLine } from './lines';
 import type { Payment, PaymentMethod } from './tenders';
 
@@ -58,9 +59,9 @@ export interface Transaction<Amount = Cents | Unknown> extends AddedTexts {
   /** `Sale`, `Exchange`, or anything else, such as `Other` for invoices, appointments and gift cards. */
   readonly kind: string;
   readonly date: Day;
-  /** Local time of the store, `8:52 AM`. */
+  /** Local time of the store, `8:52 AM`; empty if only the day is known. */
   readonly time: string;
-  /** `EDT` or `EST`. */
+  /** `EDT` or `EST`, or the name of the zone; empty if only the day is known. */
   readonly timeZone: string;
   readonly type: TransactionType;
   readonly description: string;
@@ -114,7 +115,7 @@ export interface Transaction<Amount = Cents | Unknown> extends AddedTexts {
   /** The part of the amount that was paid by gift card. The tender is Other. */
   readonly giftCardRedeemed: Amount;
   readonly fee: Amount;
-  /** `time` in minutes since midnight, to sort and filter by. */
+  /** `time` in minutes since midnight, to sort by; where only the day is known, its first minute. */
   readonly minute: number;
   /** Their amounts add up to `totalCollected`, their tips to `tips`, their fees to `fee`. */
   readonly payments: readonly Payment<Amount>[];
@@ -135,6 +136,22 @@ export interface ServiceCharges<Amount = Cents | Unknown> {
 export function kindOf(prefix: IdPrefix): string {
   if (prefix === 'PAY') return 'Sale';
   return prefix === 'EXC' ? 'Exchange' : 'Other';
+}
+
+/** The time of a transaction as text: `8:52 AM`. A source that knows the day alone says so by an empty time zone. */
+export function clockTime({ minute, timeZone }: Pick<Transaction, 'minute' | 'timeZone'>): string {
+  return timeZone === '' ? '' : timeText(minute);
+}
+
+/** A day and the time, if it is known: `Jun 22, 8:52 AM`. */
+export function dayWithTime(day: string, time: string): string {
+  return time === '' ? day : `${day}, ${time}`;
+}
+
+/** `8:52 AM EDT`, also where the zone is stored as `America/New_York`; empty if only the day is known. */
+export function timeWithZone({ date, time, timeZone }: Pick<Transaction, 'date' | 'time' | 'timeZone'>): string {
+  if (time === '') return '';
+  return `${time} ${timeZone === pageFormat().timeZone ? timeZonesOf({ from: date, to: date }) : timeZone}`;
 }
 
 type WithCustomer = Pick<Transaction, 'customerId' | 'customerName'>;

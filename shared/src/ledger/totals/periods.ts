@@ -54,11 +54,11 @@ export function periodLabel(days: DayRange, length: PeriodLength): string {
 }
 
 /**
- * The hours from the first to the last of some, as values of the dimension: `08`, `09`, `10`. Those after midnight are
- * last in a business day that begins later.
+ * The hours from the first to the last of some, as values of the dimension: `08`, `09`, `10`, without the empty one of
+ * sales whose time is not known. Those after midnight are last in a business day that begins later.
  */
 export function hoursBetween(hours: readonly string[]): readonly string[] {
-  const found = hours.map((hour) => hourOfBusinessDay(Number(hour)));
+  const found = hours.filter((hour) => hour !== '').map((hour) => hourOfBusinessDay(Number(hour)));
   const first = Math.min(...found);
   const count = found.length === 0 ? 0 : Math.max(...found) - first + 1;
   return Array.from({ length: count }, (_, index) => String((startHour() + first + index) % 24).padStart(2, '0'));

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { formatCount, pluralize, shortDay } from '@back-office/shared/format';
 import {
   customerLabel,
+  dayWithTime,
   useLedgerLink,
   type CustomersAnswer,
   type ReturningCustomer,
@@ -92,7 +93,7 @@ export function FeedbackList({ stats, details }: CustomersAnswer) {
               <VisitLink visit={visit}>{visit.id}</VisitLink>
               <ShownFigure id="total-payments" value={visit.spent} />
             </Row>
-            <Note>{`${customerLabel(visit)}, ${visit.time}`}</Note>
+            <Note>{dayWithTime(customerLabel(visit), visit.time)}</Note>
           </Entry>
         )}
       </Limited>

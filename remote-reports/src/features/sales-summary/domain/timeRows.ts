@@ -3,7 +3,6 @@ import {
   allAnswers,
   emptyGroup,
   figuresTogether,
-  hourLabel,
   hourOfBusinessDay,
   hoursBetween,
   mapAnswer,
@@ -19,7 +18,7 @@ import {
   type PeriodLength,
 } from '@back-office/shared/ledger';
 import { timeFields, type TimeSteps } from '../../../domain/reportControls';
-import { groupWord } from '../../../domain/reports/groupTexts';
+import { groupLabel, groupWord } from '../../../domain/reports/groupTexts';
 import {
   fieldsOfGroups,
   groupLookup,
@@ -96,13 +95,16 @@ function periodRows(
 function hourRows(total: FigureGroup, earlier: FigureGroup | undefined, groupBy: GroupBy): readonly SubRow[] {
   const groupAt = groupLookup(total);
   const earlierAt = earlier && groupLookup(earlier);
-  const hoursOf = ({ groups }: FigureGroup) => hoursBetween(groups.map(({ key }) => key));
-  return [...new Set([...hoursOf(total), ...(earlier ? hoursOf(earlier) : [])])].sort(byHour).map((key) => {
+  const keys = [total, earlier].flatMap((period) => (period ? [period.groups.map(({ key }) => key)] : []));
+  const hours = [...new Set(keys.flatMap(hoursBetween))].sort(byHour);
+  // Sales of which only the day is known.
+  const untimed = keys.flat().includes('') ? [''] : [];
+  return [...hours, ...untimed].map((key) => {
     const group = groupAt(key);
     const selection: RowSelection = { filters: [{ field: 'hour', values: [key] }] };
     return {
       key,
-      label: hourLabel(Number(key)),
+      label: groupLabel('hour', key),
       selection,
       figures: group.figures,
       baseline: earlierAt?.(key).figures,

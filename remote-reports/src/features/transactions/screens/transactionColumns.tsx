@@ -1,6 +1,7 @@
 import { formatRange, shortDay, unknown } from '@back-office/shared/format';
 import {
   customerLabel,
+  dayWithTime,
   isSameSort,
   transactionTitle,
   type FigureGroup,
@@ -37,13 +38,13 @@ const time = column('time', 'Time', ({ time: at, id }) => <WithId at={at} id={id
 const dayAndTime: ListColumn = {
   ...time,
   width: '172px',
-  cell: ({ date, time: at, id }) => <WithId at={`${shortDay(date)}, ${at}`} id={id} />,
+  cell: ({ date, time: at, id }) => <WithId at={dayWithTime(shortDay(date), at)} id={id} />,
 };
 
 const dayYearAndTime: ListColumn = {
   ...time,
   width: '208px',
-  cell: ({ date, time: at, id }) => <WithId at={`${formatRange({ from: date, to: date })}, ${at}`} id={id} />,
+  cell: ({ date, time: at, id }) => <WithId at={dayWithTime(formatRange({ from: date, to: date }), at)} id={id} />,
 };
 
 const atEnd = { width: '148px', align: 'end', phone: 'amount' } as const;

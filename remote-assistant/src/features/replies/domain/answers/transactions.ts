@@ -5,6 +5,7 @@ import {
   maxPage,
   measureOf,
   rowsBehind,
+  timeWithZone,
   type Condition,
   type MeasureId,
   type Sort,
@@ -154,11 +155,11 @@ export async function answerTransaction({ transactionId = '' }: Question, source
 }
 
 function oneReply(row: Transaction, { ledgerParams }: Sources): Reply {
-  const { id, type, amount, date, time, timeZone, description, tender, staffName, location, fee, refundReason } = row;
+  const { id, type, amount, date, time, description, tender, staffName, location, fee, refundReason } = row;
   const range = { from: date, to: date };
   return reply(
     paragraphs(
-      `${bold(`${id} is a ${type}${amount === unknown ? '' : ` of ${formatMoney(amount)}`}`)}, on ${formatRange(range)} at ${time} ${timeZone}: ${plain(description)}.`,
+      `${bold(`${id} is a ${type}${amount === unknown ? '' : ` of ${formatMoney(amount)}`}`)}, on ${formatRange(range)}${time === '' ? '' : ` at ${timeWithZone(row)}`}: ${plain(description)}.`,
       table(
         ['', ''],
         [
