@@ -83,7 +83,7 @@ const Part = styled.div`
 
   dd {
     margin: 0;
-    ${textStyle({ tone: 'text', tabular: true })}
+    ${textStyle({ tone: 'text', tabular: true, nowrap: true })}
   }
 `;
 

@@ -59,7 +59,7 @@ export function GroupedFigures<Id extends string>(props: GroupedFiguresProps<Id>
 
   return (
     <Card title={title} scope={scope}>
-      <CardScroll $isLast={!longList} label={`${title}, figures`}>
+      <CardScroll label={`${title}, figures`}>
         <Table>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <thead>

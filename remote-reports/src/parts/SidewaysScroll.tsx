@@ -91,11 +91,15 @@ const Scroller = styled.div`
 `;
 
 /** Extends to the edges of its card. */
-export const CardScroll = styled(SidewaysScroll)<{ readonly $isLast: boolean }>`
+export const CardScroll = styled(SidewaysScroll)`
   --edge: -20px;
 
-  margin: 0 var(--edge) ${(props) => (props.$isLast ? 'var(--edge)' : space[2])};
-  border-radius: ${(props) => props.$isLast && `0 0 calc(${radius.lg} - 1px) calc(${radius.lg} - 1px)`};
+  margin: 0 var(--edge) ${space[2]};
+
+  &:last-child {
+    margin-bottom: var(--edge);
+    border-radius: 0 0 calc(${radius.lg} - 1px) calc(${radius.lg} - 1px);
+  }
 
   ${media.phone} {
     --edge: calc(-1 * ${space[4]});
