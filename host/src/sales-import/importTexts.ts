@@ -158,7 +158,7 @@ export function aboutImported({ rows, booked, refused, skipped, days, netSales }
     `${formatCount(booked)} booked`,
     refused > 0 && `${formatCount(refused)} refused`,
     skipped > 0 && `${formatCount(skipped)} left out`,
-    netSales !== null && `net sales ${formatMoney(netSales)}`,
+    days !== null && netSales !== null && `net sales ${formatMoney(netSales)}`,
   ];
   return parts.filter((part) => part !== false).join(' · ');
 }

@@ -1,0 +1,28 @@
+import type { ImportedFile } from '@back-office/shared/books/import';
+import { aboutImported } from './importTexts';
+
+const file: ImportedFile = {
+  name: 'payments.csv',
+  kind: 'payments-table',
+  label: 'Table of payments',
+  importedAt: Date.UTC(2026, 6, 18),
+  rows: 3,
+  booked: 2,
+  refused: 1,
+  skipped: 0,
+  days: { from: '2026-07-01', to: '2026-07-03' },
+  netSales: 4250,
+  isWithoutNames: false,
+  timeZone: 'America/New_York',
+  dayStart: 0,
+};
+
+test('an imported file is described by its days, rows and net sales', () => {
+  expect(aboutImported(file)).toBe('Jul 1 – 3, 2026 · 3 rows · 2 booked · 1 refused · net sales $42.50');
+});
+
+test('a file without sales of its own has no net sales, not net sales of 0', () => {
+  expect(aboutImported({ ...file, booked: 0, refused: 3, days: null, netSales: 0 })).toBe(
+    '3 rows · 0 booked · 3 refused',
+  );
+});
