@@ -4,7 +4,15 @@ import { calculation, cents, columnSum, decimalCents, readCsv, type CsvFile, typ
 import type { Product } from './product';
 
 type FilterName =
-  'Time of day' | 'Payment method' | 'Type' | 'Status' | 'Tender' | 'Locations' | 'Source' | 'Team member' | 'Fees';
+  | 'Time of day'
+  | 'Payment method'
+  | 'Type'
+  | 'Status'
+  | 'Tender'
+  | 'Locations'
+  | 'Source'
+  | 'Team member'
+  | 'Fees';
 type CounterName = 'Transactions' | 'Refunds' | 'Gross sales' | 'Returns' | 'Net sales' | 'Total collected';
 
 /** A row of the list, newest first unless sorted otherwise. */

@@ -4,7 +4,8 @@ import { httpLedger, LedgerServerError, readAnswer } from '@back-office/shared/l
 import { bearer } from './serverTokens';
 
 export type AskedServer =
-  { readonly ok: true; readonly facts: LedgerFacts } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly facts: LedgerFacts }
+  | { readonly ok: false; readonly problem: string };
 
 /** Tries a connection: what the server knows of the shop that a token is for, or why it does not say it. */
 export async function askServer(url: string, token: string, signal: AbortSignal): Promise<AskedServer> {

@@ -1,5 +1,6 @@
 export type ReadAddress =
-  { readonly ok: true; readonly url: string } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly problem: string };
 
 interface AddressKind {
   readonly missing: string;

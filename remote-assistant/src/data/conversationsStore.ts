@@ -5,7 +5,8 @@ import type { ConversationSummary } from '../domain/summary';
 
 /** `missing`: the conversation has been deleted, here or in another tab. */
 export type SaveResult =
-  { readonly ok: true } | { readonly ok: false; readonly reason: 'full' | 'blocked' | 'missing' };
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'full' | 'blocked' | 'missing' };
 
 export const saved: SaveResult = { ok: true };
 

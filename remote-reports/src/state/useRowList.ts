@@ -21,7 +21,7 @@ export function useRowList(list: RowList | undefined, opened?: string) {
     setInView((before) => (before[0] === first && before[1] === last ? before : [first, last]));
   }, []);
   const loaded = list && [...list.pages.keys()].join();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- pages come and go in the same list
+  // oxlint-disable-next-line react/exhaustive-deps -- pages come and go in the same list
   const rows = useMemo(() => (list ? loadedRows(list) : noRows), [list, loaded]);
   const answers = [found, more];
   return {

@@ -25,7 +25,7 @@ try {
     writeFileSync(file, content);
   }
   // Which lines are too long depends on the name.
-  spawnSync('prettier', ['--write', '--log-level', 'warn', folder], { cwd: workspaceRoot });
+  spawnSync('oxfmt', [folder], { cwd: workspaceRoot });
   console.log(`${folder} is written. Its screen is at ${declaration.routes[0]}, its port is ${declaration.port}.
 What it declares to the shell is in ${folder}/area.json. Next:
   pnpm install

@@ -44,13 +44,13 @@ function stage(name, command, args, { env = {}, isBuffered = false } = {}) {
 /** Whether all of these pass. They run side by side, each to its end. */
 const all = async (...running) => (await Promise.all(running)).every(Boolean);
 
-/** Stages that use one core each: the first and the last beside the others, which follow each other. */
+/** The checks follow each other on one core, beside the builds. */
 function checkAndBuild({ folders, unused, types, built }) {
   const isBuffered = true;
   return all(
-    stage('Lint', 'eslint', folders, { isBuffered }),
     (async () =>
-      (await stage('Format', 'prettier', ['--check', '--log-level', 'warn', ...folders], { isBuffered })) &&
+      (await stage('Lint', 'oxlint', ['-c', 'oxlint.config.mjs', ...folders], { isBuffered })) &&
+      (await stage('Format', 'oxfmt', ['--check', ...folders], { isBuffered })) &&
       (await stage('Unused code', 'knip', unused, { isBuffered })) &&
       (await stage('Types', process.execPath, [typeChecker, '--noEmit', '-p', types], { isBuffered })))(),
     stage('Builds', process.execPath, ['shared/build/commands/build.mjs', ...built], { isBuffered }),

@@ -67,7 +67,8 @@ export const areaMenuChoices = ['auto', 'open', 'folded'] as const;
 export type AreaMenuChoice = (typeof areaMenuChoices)[number];
 
 export type WriteResult =
-  { readonly ok: true } | { readonly ok: false; readonly reason: 'full' | 'blocked'; readonly message: string };
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'full' | 'blocked'; readonly message: string };
 
 export function isQuotaError(error: unknown) {
   return error instanceof DOMException && /quota/i.test(error.name);

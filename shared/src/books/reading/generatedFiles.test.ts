@@ -138,7 +138,8 @@ function independentRows(text: string): readonly (readonly string[])[] {
 
 /** What a row means; `undefined` if it is refused. */
 function meaningOf([id = '', name = '', quantityText = '', dateText = '', priceText = '']: readonly string[]):
-  Expected | undefined {
+  | Expected
+  | undefined {
   const [quantity, price, day] = [quantityMeanings[quantityText], priceMeanings[priceText], dateMeanings[dateText]];
   if (quantity === undefined || price === undefined || day === undefined) return undefined;
   return { id, name: name.trim(), day, quantity: Math.abs(quantity), gross: quantity * price };

@@ -2,7 +2,8 @@ import { firstDay, formatRange, isDay, isSampleLocale, lastDay, type Day } from 
 import { localDayParts, type DayParts } from './localDay';
 
 export type TypedDay =
-  { readonly day: Day; readonly problem?: never } | { readonly day?: never; readonly problem: string };
+  | { readonly day: Day; readonly problem?: never }
+  | { readonly day?: never; readonly problem: string };
 
 const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<date>\d{1,2})$/;
 

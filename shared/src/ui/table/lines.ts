@@ -21,7 +21,8 @@ interface Box {
 
 /** One line of the body: a row, or the group row above some rows. */
 export type Line =
-  (Box & { readonly group: RowGroup }) | (Box & { readonly row: number; readonly isFirstOfGroup: boolean });
+  | (Box & { readonly group: RowGroup })
+  | (Box & { readonly row: number; readonly isFirstOfGroup: boolean });
 
 /** The position of every line of the body. Each lookup takes a few steps, however many rows there are. */
 export interface Lines {

@@ -11,7 +11,8 @@ export function markdownTokens(markdown: string): readonly Token[] {
 }
 
 export type SafeLink =
-  { readonly kind: 'inside'; readonly path: string } | { readonly kind: 'outside'; readonly address: string };
+  | { readonly kind: 'inside'; readonly path: string }
+  | { readonly kind: 'outside'; readonly address: string };
 
 /**
  * Where a link of a reply may lead: a path of the product, or a page of the web. `undefined` for anything else, such as

@@ -1,6 +1,16 @@
 /** Why a model gave no reply. */
 export type FailureKind =
-  'unreachable' | 'slow' | 'dropped' | 'key' | 'busy' | 'refused' | 'malformed' | 'loop' | 'long' | 'numbers' | 'empty';
+  | 'unreachable'
+  | 'slow'
+  | 'dropped'
+  | 'key'
+  | 'busy'
+  | 'refused'
+  | 'malformed'
+  | 'loop'
+  | 'long'
+  | 'numbers'
+  | 'empty';
 
 /** What the merchant reads; the reply of the product itself follows. */
 const texts: Readonly<Record<FailureKind, string>> = {

@@ -9,7 +9,8 @@ import { CategoryNameDialog } from './deferredParts';
 import { useItems } from '../../../state/items';
 
 export type OpenDialog =
-  { readonly kind: 'create' | 'deleteSelected' } | { readonly kind: 'rename' | 'delete'; readonly id: string };
+  | { readonly kind: 'create' | 'deleteSelected' }
+  | { readonly kind: 'rename' | 'delete'; readonly id: string };
 
 interface CategoryDialogsProps {
   readonly open: OpenDialog;

@@ -26,7 +26,8 @@ export interface FileSummary extends Omit<ImportSource, 'rows'> {
 }
 
 export type ReadSummary =
-  { readonly ok: true; readonly file: FileSummary; readonly mapping: ColumnMapping } | ReadFailure;
+  | { readonly ok: true; readonly file: FileSummary; readonly mapping: ColumnMapping }
+  | ReadFailure;
 
 /** One field of one item that an update changes. */
 export interface ChangeRow extends RowPosition, FieldChange {

@@ -192,7 +192,8 @@ export interface ReadFailure {
 }
 
 export type ReadResult =
-  { readonly ok: true; readonly source: ImportSource; readonly mapping: ColumnMapping } | ReadFailure;
+  | { readonly ok: true; readonly source: ImportSource; readonly mapping: ColumnMapping }
+  | ReadFailure;
 
 /** Work in small steps: each yields the progress, 0–1, and the last returns the result. */
 export type Steps<Result> = Generator<number, Result, void>;

@@ -11,7 +11,11 @@ const tag = /<(\/?)([a-z][a-z0-9]*)(?:[\s/][^<>]*)?>/iy;
 
 /** What the plain text of a description does not contain any more. */
 export type RemovedHtml =
-  'formatting' | 'a comment' | 'a script or style' | 'an image or video' | 'the address of a link';
+  | 'formatting'
+  | 'a comment'
+  | 'a script or style'
+  | 'an image or video'
+  | 'the address of a link';
 
 /**
  * The text of an HTML description. List items and paragraphs become lines, scripts and comments are removed, entities are

@@ -4,10 +4,12 @@ import { variationsOf } from '../../../domain/variations';
 
 /** A function that names another item with this SKU. The list is read once, not for every cell. */
 export function useSkuOwners(items: readonly Item[], exceptId: string | undefined) {
-  return useMemo(() => {
-    let owners: Map<string, string> | undefined;
-    return (sku: string): string | undefined => (owners ??= skuOwners(items, exceptId)).get(skuKey(sku));
-  }, [items, exceptId]);
+  return useMemo(() => findOwner(items, exceptId), [items, exceptId]);
+}
+
+function findOwner(items: readonly Item[], exceptId: string | undefined) {
+  let owners: Map<string, string> | undefined;
+  return (sku: string): string | undefined => (owners ??= skuOwners(items, exceptId)).get(skuKey(sku));
 }
 
 function skuOwners(items: readonly Item[], exceptId: string | undefined): Map<string, string> {

@@ -8,7 +8,8 @@ export interface Problem {
 }
 
 export type Evaluation =
-  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly problem: Problem };
 
 /** Longer texts are refused, so that the parser's recursion ends. */
 const maxFormulaLength = 1_000;

@@ -32,7 +32,8 @@ export type PeriodUnit = 'day' | 'week' | 'weekend' | 'month' | 'quarter' | 'yea
 
 /** What a name of days means, or why it means nothing. */
 export type PeriodReading =
-  { readonly period: Period; readonly problem?: never } | { readonly period?: never; readonly problem: string };
+  | { readonly period: Period; readonly problem?: never }
+  | { readonly period?: never; readonly problem: string };
 
 /** What names of days are read against. */
 export interface Calendar {
