@@ -10,6 +10,7 @@ import { compactStyles } from './compactStyles.mjs';
 import { embedConfig } from './embed.mjs';
 import { AreaFilePlugin, HostFilePlugin, integrityAlgorithm } from './emittedFiles.mjs';
 import { StandaloneEntryPlugin, borrowCore, coreConfig, lendCore } from './federationCore.mjs';
+import { minifyOnce } from './minifyOnce.mjs';
 import { checkSharedApis } from './sharedApi.mjs';
 import { sharing } from './sharing.mjs';
 import { buildVersion } from './version.mjs';
@@ -89,7 +90,9 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
       minimize: !isDevelopment,
       minimizer: [
         new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
+          minify: minifyOnce,
+          // swc has threads of its own.
+          parallel: false,
           minimizerOptions: { compress: { passes: 3 } },
           extractComments: false,
         }),
