@@ -1,6 +1,6 @@
 import type { ItemsSource } from '@back-office/shared/contract';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { createPageState, nextTask } from '@back-office/shared/loading';
+import { createPageState, createPauses, nextTask } from '@back-office/shared/loading';
 import {
   createEditStore,
   createLongList,
@@ -20,6 +20,7 @@ import { array, boolean, nullable, string } from 'valibot';
 import { describeChange } from '../domain/describeChange';
 import type { Item } from '../domain/item';
 import { applyOperation, stampItem, type ImportOperation, type ItemsOperation } from '../domain/itemsOperation';
+import { summarize } from '../domain/listSummary';
 import { readableElements } from '../domain/readableElements';
 import { pruneSelection } from '../domain/selection';
 import { readStoredItems } from '../domain/storedItem';
@@ -29,7 +30,7 @@ import { createPageItemsList } from './pageItemsList';
 import { sampleItem } from './sampleItem';
 import { countFitting } from './storageRoom';
 
-/** Items; writing or showing more takes tens of milliseconds. */
+/** Items; reading or showing more takes tens of milliseconds. */
 const longList = 2_000;
 
 interface ItemsStoreOptions extends StoreOptions {
@@ -47,7 +48,7 @@ interface ItemsStoreOptions extends StoreOptions {
 export function createBrowserItemsStore({ isOwnShop = false, source, ...options }: ItemsStoreOptions = {}): ItemsStore {
   const opened = openStore(options, itemsLock);
   const { place, newId, instant } = opened;
-  const { list, edit: editList, history, view, refresh, run } = createShownItems(opened, isOwnShop, source);
+  const { list, edit: editList, history, view, show, run } = createShownItems(opened, isOwnShop, source);
 
   function edit(operation: ItemsOperation, group?: string): Promise<Outcome> {
     return run(() => editList(operation, { group }), { clears: operation.kind === 'replace' });
@@ -73,8 +74,8 @@ export function createBrowserItemsStore({ isOwnShop = false, source, ...options 
   return {
     snapshot: view.get,
     subscribe(listener) {
-      const stops = [view.subscribe(listener), list.subscribe(refresh)];
-      refresh();
+      const stops = [view.subscribe(listener), list.subscribe(() => void show())];
+      void show();
       return () => stops.forEach((stop) => stop());
     },
 
@@ -118,19 +119,20 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
       const { items: after, changed, kept = 0, inverse } = applyOperation(before, operation);
       return { after, changed, kept, inverse, text: describeChange(operation, before, changed) };
     },
-    onWrite: (items) => (isHeldBack = items.length > longList),
     format: listFormat(readStoredItems, (items) => ({ kind: 'merge', items })),
   });
   const view = createItemsView(opened.place, list);
-  /** A long list has just been written; it is shown in another task, so that neither blocks the page for long. */
-  let isHeldBack = false;
+  const summaryOf = createSummaries();
 
-  /** Reads the stored list, which another tab may have written. */
-  function refresh() {
-    if (!isHeldBack) view.setItems(list.read());
+  /** Shows the stored list, which another tab may have written. */
+  async function show(): Promise<void> {
+    const items = list.read();
+    if (items.length > longList) await summaryOf(items);
+    // What was written meanwhile is shown by whoever wrote it.
+    if (items === list.read()) view.setItems(items);
   }
 
-  if (!list.isRead()) list.refresh()?.then(refresh, () => view.setError(refusals.unreadable));
+  if (!list.isRead()) list.refresh()?.then(show, () => view.setError(refusals.unreadable));
 
   /** `clears`: the edit clears the selection, which its undo restores. */
   async function run(
@@ -139,9 +141,7 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
   ): Promise<Outcome> {
     const selectedBefore = view.get().selected;
     const outcome = await work();
-    if (isHeldBack) await nextTask();
-    isHeldBack = false;
-    refresh();
+    await show();
     if (!outcome.ok) {
       view.setError(outcome.message);
       return outcome;
@@ -155,7 +155,23 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
     return { ...outcome, undo: () => run(outcome.undo, clears ? { restored: selectedBefore } : {}) };
   }
 
-  return { list, edit, history, view, refresh, run };
+  return { list, edit, history, view, show, run };
+}
+
+/** Returns a function that reads a long list in short tasks for what its screens ask of all items, so that showing it takes little. */
+function createSummaries(): (items: readonly Item[]) => Promise<void> {
+  let last: { readonly of: readonly Item[]; readonly read: Promise<void> } | undefined;
+
+  async function readInTasks(items: readonly Item[]): Promise<void> {
+    await nextTask();
+    const pause = createPauses();
+    for (const steps = summarize(items); steps.next().done !== true;) await pause();
+  }
+
+  return (items) => {
+    if (last?.of !== items) last = { of: items, read: readInTasks(items) };
+    return last.read;
+  };
 }
 
 function createStoredItemsList(opened: ReturnType<typeof openStore>, isOwnShop: boolean): LongList<Item> {

@@ -3,6 +3,7 @@ import type { EditLocks, Outcome, StorageArea } from '@back-office/shared/state'
 import { fakeStorage } from '@back-office/shared/testing';
 import type { Item } from '../domain/item';
 import { testItem, testNewItem } from '../domain/items.testing';
+import { summarize } from '../domain/listSummary';
 import { createBrowserItemsStore } from './browserItemsStore';
 import { createLocks } from './locks.testing';
 import type { ItemsStore } from './itemsStore';
@@ -106,6 +107,18 @@ test('edits of two tabs at the same moment are both kept, and each is undone alo
   ).toEqual(['Item 0', 'Renamed', 'Item 3']);
   await undoOf(updated);
   expect((await openTab(shop)).snapshot().items.slice(0, 3)).toMatchObject([{ id: 'item-0' }, { name: 'Item 1' }, {}]);
+});
+
+test('a long list has been read for its summary when it is shown, also after an edit', async () => {
+  const shop = aShop({ items: JSON.stringify(manyItems) });
+  await openTab(shop);
+  const store = createBrowserItemsStore({ ...shop, now: () => now });
+  const isRead = () => summarize(store.snapshot().items).next().done;
+  expect(store.snapshot().items).toEqual([]);
+  await readIn(store);
+  expect([store.snapshot().items.length, isRead()]).toEqual([13_000, true]);
+  await store.remove(['item-1']);
+  expect([store.snapshot().items.length, isRead()]).toEqual([12_999, true]);
 });
 
 test('another tab shows an edit of a list in the database', async () => {

@@ -1,6 +1,7 @@
 import { compareNames } from '@back-office/shared/format';
 import { isBlankText, type Item } from './item';
 import type { ItemPatch } from './itemsOperation';
+import { listSummary } from './listSummary';
 import type { StoredCategory } from './categoriesOperation';
 
 /** A category with its item count. */
@@ -24,12 +25,13 @@ export function listCategories(items: readonly Item[], stored: readonly StoredCa
     counts.set(name, count);
     return count;
   };
-  for (const { category, reportingCategory } of items) {
-    if (category !== '') countOf(category).items += 1;
+  for (const { example, count } of listSummary(items).kinds) {
+    const { category, reportingCategory } = example;
+    if (category !== '') countOf(category).items += count;
     if (reportingCategory === '' || reportingCategory === category) continue;
     const reported = countOf(reportingCategory);
-    reported.items += 1;
-    reported.reportedOnly += 1;
+    reported.items += count;
+    reported.reportedOnly += count;
   }
   const unused = { items: 0, reportedOnly: 0 };
   const listed = stored.map(({ id, name }): Category => ({ id, name, ...(counts.get(name) ?? unused) }));
@@ -46,8 +48,8 @@ export function categoryOptions(categories: readonly Category[]) {
 
 /** How many items have no category. */
 export function uncategorizedCount(items: readonly Item[]): number {
-  const isUncategorized = ({ category, reportingCategory }: Item) => category === '' && reportingCategory === '';
-  return items.reduce((count, item) => (isUncategorized(item) ? count + 1 : count), 0);
+  const without = listSummary(items).kinds.filter(({ example }) => namesOf(example).length === 0);
+  return without.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** The id of a category that only items name: its name, unless a renamed category has that id. */

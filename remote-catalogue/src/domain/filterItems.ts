@@ -1,5 +1,6 @@
 import { compareNames, pluralize } from '@back-office/shared/format';
 import type { Item, ItemStatus } from './item';
+import { listSummary } from './listSummary';
 import { searchItems } from './searchItems';
 
 export const itemStatuses = ['Active', 'Draft', 'Archived'] as const satisfies readonly ItemStatus[];
@@ -54,20 +55,16 @@ export function stockStateOf({ stock }: Item): StockState {
   return stock > 0 ? 'In stock' : 'Out of stock';
 }
 
-/** The matching items in their order; the same array if all match. */
+/** The matching items in their order; the same array if all match, so that nothing renders again. */
 export function filterItems(items: readonly Item[], search: string, filters: ItemFilters): readonly Item[] {
-  let matching = searchItems(items, search);
-  for (const name of filterNames) {
-    const chosen = filters[name];
-    if (chosen.length > 0) matching = filterOrSame(matching, (item) => isAmong(valuesOf[name](item), chosen));
-  }
-  return matching;
+  const { kinds, kindOf } = listSummary(items);
+  const passes = kinds.map(({ example }) => isShown(example, filters));
+  const matching = passes.every(Boolean) ? items : items.filter((_, index) => passes[kindOf[index] ?? 0]);
+  return searchItems(matching, search);
 }
 
-/** Like `filter`, but returns the same array if all pass, so that nothing renders again. */
-function filterOrSame<T>(list: readonly T[], passes: (each: T) => boolean): readonly T[] {
-  const passing = list.filter(passes);
-  return passing.length === list.length ? list : passing;
+function isShown(item: Item, filters: ItemFilters): boolean {
+  return filterNames.every((name) => filters[name].length === 0 || isAmong(valuesOf[name](item), filters[name]));
 }
 
 function isAmong(values: string | readonly string[], chosen: readonly string[]): boolean {
@@ -84,11 +81,10 @@ export interface FilterOption {
 export function filterOptions(items: readonly Item[], name: FilterName): readonly FilterOption[] {
   const fixed = fixedOptions[name];
   const counts = new Map<string, number>(fixed?.map((value) => [value, 0]));
-  const count = (value: string) => value !== '' && counts.set(value, (counts.get(value) ?? 0) + 1);
-  for (const item of items) {
-    const values = valuesOf[name](item);
-    if (typeof values === 'string') count(values);
-    else values.forEach(count);
+  for (const { example, count } of listSummary(items).kinds) {
+    for (const value of [valuesOf[name](example)].flat()) {
+      if (value !== '') counts.set(value, (counts.get(value) ?? 0) + count);
+    }
   }
   const options = [...counts].map(([value, times]) => ({ value, label: value, count: times }));
   return fixed ? options : options.sort((one, other) => compareNames(one.label, other.label));

@@ -25,8 +25,6 @@ interface EditStoreDefinition<Value extends object, Operation> {
   };
   readonly refusals?: Readonly<Record<'full' | 'blocked', string>>;
   readonly apply: (before: Value, operation: Operation) => AppliedOperation<Value, Operation>;
-  /** Called before an edit writes the list. */
-  readonly onWrite?: (after: Value) => void;
   readonly format: DocumentFormat<Value, Operation>;
 }
 
@@ -36,7 +34,7 @@ interface EditStoreDefinition<Value extends object, Operation> {
  */
 export function createEditStore<Value extends object, Operation>(
   opened: ReturnType<typeof openStore>,
-  { list, stored, refusals, apply, onWrite, format }: EditStoreDefinition<Value, Operation>,
+  { list, stored, refusals, apply, format }: EditStoreDefinition<Value, Operation>,
 ): ListEdits<Operation> {
   const { place, inLock, lockOf, newId, documents } = opened;
   // Written under the lock only, so that opening a tab never overwrites an edit of another.
@@ -63,10 +61,7 @@ export function createEditStore<Value extends object, Operation>(
       const before = stored.read();
       const { after, ...applied } = apply(before, operation);
       if (after === before) return applied;
-      const write = () => {
-        onWrite?.(after);
-        return stored.write(after);
-      };
+      const write = () => stored.write(after);
       return { ...applied, write: () => (onServer ? onServer.write(operation, write) : write()) };
     },
   });

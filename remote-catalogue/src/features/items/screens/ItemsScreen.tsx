@@ -1,16 +1,16 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, notOnPaper, rowStyle } from '@back-office/shared/theme';
 import { Button, Screen, useIsPhone } from '@back-office/shared/ui';
 import { useFocusRecovery } from '@back-office/shared/ui/forms';
 import type { Item } from '../../../domain/item';
+import { listSummary } from '../../../domain/listSummary';
 import { useCategories } from '../../../state/categories';
 import { useItems } from '../../../state/items';
 import { useListSelection } from '../../../state/useListSelection';
 import { ListSelectionBar } from '../../../parts/ListSelectionBar';
 import { actionsButton } from '../../../parts/menuButtons';
-import { priceLengthOf } from '../../../parts/priceColumn';
 import { StorageNotices } from '../../../parts/StorageNotices';
 import { useIdle } from '@back-office/shared/loading';
 import { ActionsMenu, ItemSheet, preloadParts } from './deferredParts';
@@ -43,8 +43,6 @@ export function ItemsScreen({ importDialog, suggestions }: ItemsScreenProps) {
   const { containerProps } = useFocusRecovery();
   // On phones the page scrolls: a frame beside everything else would show few rows.
   const isPhone = useIsPhone();
-  // Neither a sort nor a search changes the width, so neither reads the prices of the whole list again.
-  const priceLength = useMemo(() => priceLengthOf(view.filtered), [view.filtered]);
   useIdle(preloadParts);
 
   const openSheet = sheet.open;
@@ -83,7 +81,7 @@ export function ItemsScreen({ importDialog, suggestions }: ItemsScreenProps) {
         <ItemsFilterBar view={view} onAllFilters={() => setOpen({ kind: 'filters' })} />
         <ItemsTable
           items={view.shown}
-          priceLength={priceLength}
+          priceLength={listSummary(view.items).priceLength}
           selection={selection.table}
           sort={view.sort}
           onSort={view.setSort}

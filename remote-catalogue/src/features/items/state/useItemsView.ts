@@ -26,8 +26,6 @@ import { parseSort, sortItems, sortParam, type ItemSort } from '../domain/sortIt
 
 export interface ItemsView {
   readonly items: readonly Item[];
-  /** The items that match the filters, whatever the search. */
-  readonly filtered: readonly Item[];
   /** The items that match the search and the filters, sorted. */
   readonly shown: readonly Item[];
   readonly search: string;
@@ -69,7 +67,6 @@ export function useItemsView(): ItemsView {
   );
   return {
     items,
-    filtered,
     shown,
     search,
     setSearch,

@@ -1,5 +1,5 @@
 import { LibraryBig, Search } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { pluralize } from '@back-office/shared/format';
 import { deferredPart, useIdle } from '@back-office/shared/loading';
 import { useNavigate } from '@back-office/shared/router';
@@ -9,7 +9,7 @@ import { useFocusRecovery } from '@back-office/shared/ui/forms';
 import { Table } from '@back-office/shared/ui/table';
 import { openedHere } from '@back-office/shared/url';
 import type { Item } from '../../../domain/item';
-import { priceLengthOf } from '../../../parts/priceColumn';
+import { listSummary } from '../../../domain/listSummary';
 import { StorageNotices } from '../../../parts/StorageNotices';
 import { librarySelects, type LibraryFilters } from '../domain/library';
 import { useLibraryView } from '../state/useLibraryView';
@@ -48,7 +48,6 @@ export function LibraryScreen() {
   const { containerProps, focusSearch } = useFocusRecovery();
   // On phones the page scrolls: a frame beside everything else would show few rows.
   const isPhone = useIsPhone();
-  const priceLength = useMemo(() => priceLengthOf(view.shown), [view.shown]);
   const columnsFor = useCost().isRecorded ? libraryColumnsWithMargin : libraryColumnsFor;
   const open = () => setOpen(true);
   const close = () => setOpen(false);
@@ -77,7 +76,7 @@ export function LibraryScreen() {
           label="Item library"
           rows={view.shown}
           rowKey={idOf}
-          columns={columnsFor(priceLength)}
+          columns={columnsFor(listSummary(view.items).priceLength)}
           onOpen={openItem}
           empty={
             view.items.length === 0 ? (
