@@ -1,7 +1,7 @@
+import type { ColumnRow } from '../../ledger/columns/columnsOfRows';
 import { dayOfNumber } from '../../ledger/model/calendar';
-import { itemsText, linesDescription } from '../../ledger/model/lines';
 import { paidBy } from '../../ledger/model/tenders';
-import { clockTime, type Transaction } from '../../ledger/model/transaction';
+import { clockTime } from '../../ledger/model/transaction';
 import type { FactAmount } from '../facts/fact';
 import { createFactReader, type TransactionFacts } from './factReader';
 import { minus, orUnknown, plus, sumOf, type Maybe } from './maybe';
@@ -9,11 +9,11 @@ import { lineOf, paymentsOf } from './parts';
 import type { BooksPlan, PlannedTransaction } from './planBooks';
 import { tieLines } from './tieLines';
 
-/** Makes transactions of planned ones. */
+/** Makes transactions of planned ones. Texts that list their items are left out. */
 export function createAssembler({ layers, settings, refunds }: BooksPlan) {
   const read = createFactReader(layers);
   const dateOf = createDates();
-  return function assemble({ id, family, day, minute, isTimed, facts: refs }: PlannedTransaction): Transaction {
+  return function assemble({ id, family, day, minute, isTimed, facts: refs }: PlannedTransaction): ColumnRow {
     const facts = read(refs);
     const refundOf = facts.text('refundOf');
     const dated = refundOf === '' ? refunds.ofSale(family, id) : refunds.besidesSum(family, refundOf);
@@ -52,8 +52,8 @@ export function createAssembler({ layers, settings, refunds }: BooksPlan) {
       refundReason: text('refundReason'),
       customerId: text('customerId'),
       customerName: text('customerName'),
-      description: text('description') || linesDescription(lines),
-      items: itemsText(lines),
+      description: text('description') || undefined,
+      items: undefined,
       feedback: undefined,
       refundOf: refundOf === '' || refundOf === id ? undefined : refundOf,
       charges: { covidServiceCharge: none, setupCost: none, autoGratuity: orUnknown(serviceCharges) },

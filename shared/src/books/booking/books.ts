@@ -1,6 +1,7 @@
 import type { LedgerColumns } from '../../ledger/columns/columns';
-import { columnsOfBatches } from '../../ledger/columns/columnsOfRows';
+import { columnsOfBatches, type ColumnRow } from '../../ledger/columns/columnsOfRows';
 import { dayOfNumber } from '../../ledger/model/calendar';
+import { itemsText, linesDescription } from '../../ledger/model/lines';
 import type { Transaction } from '../../ledger/model/transaction';
 import { createAssembler } from './assemble';
 import type { BooksPlan } from './planBooks';
@@ -10,10 +11,20 @@ const batchSize = 100;
 
 /** The transactions of a plan in order of day and minute, in batches of one month each at most. */
 export function* transactionsOf(plan: BooksPlan): Generator<readonly Transaction[]> {
+  for (const batch of rowsOf(plan)) yield batch.map(withTexts);
+}
+
+function withTexts(row: ColumnRow): Transaction {
+  const { description = linesDescription(row.lines), items = itemsText(row.lines) } = row;
+  return { ...row, description, items };
+}
+
+/** The same without the texts that follow from their lines: putting these together takes longer than all else of them. */
+export function* rowsOf(plan: BooksPlan): Generator<readonly ColumnRow[]> {
   const assemble = createAssembler(plan);
   const hasRefunds = plan.layers.some(({ facts }) => facts.hasText('refundOf'));
   const ids = new Set(hasRefunds ? plan.transactions.map(({ family, id }) => `${family} ${id}`) : []);
-  let batch: Transaction[] = [];
+  let batch: ColumnRow[] = [];
   let month = '';
   for (const planned of plan.transactions) {
     const row = assemble(planned);
@@ -31,7 +42,7 @@ export function* transactionsOf(plan: BooksPlan): Generator<readonly Transaction
 
 /** The transactions of a plan as columns, a month at a time in order, as the store of a shop commits them. */
 export function* columnsByMonth(plan: BooksPlan): Generator<{ month: string; columns: LedgerColumns }> {
-  const batches = transactionsOf(plan);
+  const batches = rowsOf(plan);
   let batch = batches.next();
   function* ofMonth(month: string) {
     for (; !batch.done && monthOf(batch.value) === month; batch = batches.next()) yield batch.value;
@@ -40,7 +51,7 @@ export function* columnsByMonth(plan: BooksPlan): Generator<{ month: string; col
     yield { month, columns: columnsOfBatches(ofMonth(month), length, maxLines) };
 }
 
-const monthOf = (rows: readonly Transaction[]) => rows[0]?.date.slice(0, 7) ?? '';
+const monthOf = (rows: readonly ColumnRow[]) => rows[0]?.date.slice(0, 7) ?? '';
 
 /** What is not itemized takes up to two lines more than the facts of a transaction, if orders say what it comes to. */
 function moreLinesOf({ layers }: BooksPlan): number {

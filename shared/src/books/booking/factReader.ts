@@ -2,7 +2,7 @@ import type { Layer } from '../reading/layer';
 import { factTexts, type FactAmount, type FactText } from '../facts/fact';
 import { compareTexts, indexOfRef, layerOfRef, type FactRef } from './factRef';
 import { firstKnown, largest, type Maybe } from './maybe';
-import { compareLines } from './parts';
+import { compareItems, compareLines } from './parts';
 import type { BookedLine } from './tieLines';
 
 /** Reads the facts of transactions from layers. */
@@ -64,6 +64,7 @@ type FactCells = ReturnType<typeof createFactCells>;
 
 /** What facts say, one by one. */
 function createFactCells(layers: readonly Layer[]) {
+  const ranks = ranksOfItems(layers);
   const tableOf = (ref: FactRef) => layers[layerOfRef(ref)]?.facts;
   const amountOf = (ref: FactRef, name: FactAmount): Maybe => {
     const amount = tableOf(ref)?.amountAt(name, indexOfRef(ref)) ?? NaN;
@@ -72,6 +73,7 @@ function createFactCells(layers: readonly Layer[]) {
   return {
     tableOf,
     amountOf,
+    rankOf: (ref: FactRef, itemCode: number) => ranks?.[layerOfRef(ref)]?.[itemCode],
     kindOf: (ref: FactRef) => layers[layerOfRef(ref)]?.kind ?? '',
     textOf: (ref: FactRef, name: FactText) => tableOf(ref)?.textAt(name, indexOfRef(ref)) ?? '',
     /** The sum over some facts; `undefined` if there is none, or if one does not say. */
@@ -89,11 +91,36 @@ function createFactCells(layers: readonly Layer[]) {
 
 const unnamedItem = { name: 'Unnamed item', category: '', sku: '', unit: '', price: 0 } as const;
 
-function lineOf({ tableOf, amountOf }: FactCells, ref: FactRef): BookedLine {
+/**
+ * For each file the places of its items in the order of all items, so that lines are put in order without comparing texts.
+ * `undefined` if most items were sold a few times only: then there are more of them to compare than lines of one sale.
+ */
+function ranksOfItems(layers: readonly Layer[]): readonly Uint32Array[] | undefined {
+  const count = (lengthOf: (layer: Layer) => number) => layers.reduce((sum, layer) => sum + lengthOf(layer), 0);
+  if (count(({ facts }) => facts.items.length) * minSoldTimes > count(({ facts }) => facts.length)) return undefined;
+  const ranks = layers.map(({ facts }) => new Uint32Array(facts.items.length));
+  const ordered = layers
+    .flatMap(({ facts }, layer) => facts.items.map((item = unnamedItem, code) => ({ item, layer, code })))
+    .sort((one, other) => compareItems(one.item, other.item));
+  let rank = 0;
+  for (const [nth, { item, layer, code }] of ordered.entries()) {
+    if (nth > 0 && compareItems(ordered[nth - 1]?.item ?? item, item) !== 0) rank += 1;
+    const own = ranks[layer];
+    if (own) own[code] = rank;
+  }
+  return ranks;
+}
+
+const minSoldTimes = 8;
+
+function lineOf({ tableOf, amountOf, rankOf }: FactCells, ref: FactRef): BookedLine {
   const gross = amountOf(ref, 'gross') ?? 0;
   const quantity = amountOf(ref, 'quantity') ?? 1;
+  const table = tableOf(ref);
+  const itemCode = table?.itemCodeAt(indexOfRef(ref)) ?? 0;
   return {
-    item: tableOf(ref)?.itemAt(indexOfRef(ref)) ?? unnamedItem,
+    item: table?.items[itemCode] ?? unnamedItem,
+    rank: rankOf(ref, itemCode),
     quantity: Math.abs(quantity),
     isReturned: gross < 0 || (gross === 0 && quantity < 0),
     gross: Math.abs(gross),

@@ -82,7 +82,7 @@ export function lineOf({
 /** By what they say, so that the order of the files does not matter. */
 export function compareLines(one: BookedLine, other: BookedLine): number {
   return (
-    compareItems(one.item, other.item) ||
+    (one.rank !== undefined && other.rank !== undefined ? one.rank - other.rank : compareItems(one.item, other.item)) ||
     Number(one.isReturned) - Number(other.isReturned) ||
     one.quantity - other.quantity ||
     one.gross - other.gross ||
@@ -91,7 +91,7 @@ export function compareLines(one: BookedLine, other: BookedLine): number {
   );
 }
 
-function compareItems(one: SoldItemFacts, other: SoldItemFacts): number {
+export function compareItems(one: SoldItemFacts, other: SoldItemFacts): number {
   if (one === other) return 0;
   return (
     compareTexts(one.name, other.name) ||

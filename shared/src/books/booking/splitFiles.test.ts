@@ -111,3 +111,16 @@ test('a piece with days up to 12 alone is read as the other pieces show', async 
   expect(await booked(pieces.map(csvOfLines), { currency: 'GBP' })).toEqual(whole);
   expect(await booked(pieces.toReversed().map(csvOfLines), { currency: 'GBP' })).toEqual(whole);
 });
+
+test.each([1, 20])(
+  'lines of sales that two files have are in the order of their items, each sold %i times',
+  async (times) => {
+    const linesOf = (items: readonly string[]) =>
+      Array.from({ length: times }, (_, nth) =>
+        items.map((item) => `${1000 + nth},,${item},1,2010-12-01 08:26:00,1.00,17850`),
+      ).flat();
+    const files = [linesOf(['POT', 'cup', 'BAG']), linesOf(['TRAY', 'BAG', 'AXE'])].map(csvOfLines);
+    for (const { lines } of await booked(files, { currency: 'GBP' }))
+      expect(lines.map(({ item }) => item.name)).toEqual(['AXE', 'BAG', 'BAG', 'POT', 'TRAY', 'cup']);
+  },
+);

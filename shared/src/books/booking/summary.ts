@@ -1,8 +1,7 @@
 import { unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
-import { amountReaders } from '../../ledger/columns/columnsOfRows';
-import type { Transaction } from '../../ledger/model/transaction';
-import { transactionsOf } from './books';
+import { amountReaders, type ColumnRow } from '../../ledger/columns/columnsOfRows';
+import { rowsOf } from './books';
 import type { BooksPlan } from './planBooks';
 
 /** Figures of the sales summary, with its signs: deductions are negative. */
@@ -39,7 +38,7 @@ export function summaryOf(plan: BooksPlan): BooksSummary {
   const totals = Object.fromEntries(bookFigures.map((name) => [name, 0])) as Record<BookFigure, Cents | Unknown>;
   const days = new Map<Day, DaySummary>();
   const missing = new Set<KnownAmount>();
-  for (const batch of transactionsOf(plan))
+  for (const batch of rowsOf(plan))
     for (const row of batch) {
       for (const name of bookFigures) totals[name] = plus(totals[name], figureOf(row, name));
       const day = days.get(row.date) ?? { netSales: 0, transactions: 0 };
@@ -55,7 +54,7 @@ export function summaryOf(plan: BooksPlan): BooksSummary {
   };
 }
 
-function figureOf(row: Transaction, name: BookFigure): Cents | Unknown {
+function figureOf(row: ColumnRow, name: BookFigure): Cents | Unknown {
   switch (name) {
     case 'discounts':
       return minus(plus(row.discounts, row.comps));

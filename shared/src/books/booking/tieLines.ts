@@ -5,6 +5,8 @@ import { plus, type Maybe } from './maybe';
 /** A line of a transaction. `gross` is positive also if it was returned; `undefined` is what no file says. */
 export interface BookedLine {
   readonly item: SoldItemFacts;
+  /** The place of its item in the order of all items; of two lines, both or none have one. */
+  readonly rank?: number | undefined;
   readonly quantity: number;
   readonly isReturned: boolean;
   readonly gross: number;

@@ -34,6 +34,10 @@ export interface FactTable {
   /** Whether any fact has such an amount. */
   hasAmount(name: FactAmount): boolean;
   itemAt(index: number): SoldItemFacts | undefined;
+  /** Each different item once; the first one is none. */
+  readonly items: readonly (SoldItemFacts | undefined)[];
+  /** Index into `items`. */
+  itemCodeAt(index: number): number;
   /** A number that stands for all that a fact says: facts of this file have the same one if they say the same. */
   contentAt(index: number): number;
   push(row: number, fact: Fact): void;
@@ -94,7 +98,9 @@ export function createFactTable(): FactTable {
     textAt: (name, index) => texts[name]?.at(index) ?? '',
     hasText: (name) => texts[name]?.codes.isEmpty === false,
     hasAmount: (name) => amounts[name]?.isEmpty === false,
-    itemAt: (index) => items.at(index),
+    itemAt: (index) => items.values[items.codes.at(index)],
+    items: items.values,
+    itemCodeAt: (index) => items.codes.at(index),
     contentAt(index) {
       contentHash.begin();
       for (const column of contents) contentHash.add(column.at(index));
@@ -151,11 +157,11 @@ function createItemColumn() {
   }
 
   return {
+    values: items,
     codes,
     set(index: number, item: SoldItemFacts | undefined) {
       if (item) codes.set(index, codeOf(item));
     },
-    at: (index: number) => items[codes.at(index)],
   };
 }
 

@@ -3,7 +3,7 @@ import { createPacker, unpack, type Packed } from '../../shop/store/packedBytes'
 import type { Layer } from '../reading/layer';
 import { createDictionary, risingColumn } from './column';
 import { factAmounts, factTexts, roles, type Fact, type FactAmount, type FactText } from './fact';
-import { createFactTable, itemKey, type FactTable } from './factTable';
+import { createFactTable, type FactTable } from './factTable';
 
 /** Raised when the layout changes. A layer of an unknown layout is read again from its file. */
 const layerSchema = 2;
@@ -47,8 +47,6 @@ export function encodeLayer(layer: Layer): ArrayBuffer {
     const codes = column((index) => dictionary.codeOf(textOf(index)));
     return { values: dictionary.values, codes };
   };
-  const items: SoldItemFacts[] = [];
-  const itemCodes = new Map<string, number>();
   const amounts = factAmounts.filter((name) => hasAmount(facts, name));
   const texts = factTexts
     .filter((name) => facts.hasText(name))
@@ -64,14 +62,7 @@ export function encodeLayer(layer: Layer): ArrayBuffer {
     keys.codes,
     column((index) => facts.wallAt(index)),
     zoneNames.codes,
-    column((index) => {
-      const item = facts.itemAt(index);
-      if (!item) return -1;
-      const key = itemKey(item);
-      const known = itemCodes.get(key) ?? items.push(item) - 1;
-      itemCodes.set(key, known);
-      return known;
-    }),
+    column((index) => facts.itemCodeAt(index) - 1),
     ...amounts.map((name) => column((index) => facts.amountAt(name, index))),
     ...texts.map(([, { codes }]) => codes),
   ];
@@ -84,7 +75,7 @@ export function encodeLayer(layer: Layer): ArrayBuffer {
     ids: facts.ids.values,
     keys: keys.values,
     zoneNames: zoneNames.values,
-    items,
+    items: facts.items.flatMap((item) => item ?? []),
     amounts,
     texts: texts.map(([name, { values }]) => [name, values]),
     columns,

@@ -8,6 +8,18 @@ export interface TextColumn {
   readonly codes: Uint32Array;
   /** The same in two steps, for whoever can do without an array of all codes: `codeOf[places[index]]`. */
   readonly by?: { readonly places: Uint32Array; readonly codeOf: Uint32Array };
+  /** The values, which are in order of appearance then, as lists: only who reads `values` has them put together. */
+  readonly lists?: TextLists;
+}
+
+/** Texts that list the same pieces again and again, such as the items of sales. */
+export interface TextLists {
+  /** Each piece once, in order of appearance. */
+  readonly pieces: readonly string[];
+  /** Value `index` has the pieces from `starts[index]` up to `starts[index + 1]`. */
+  readonly starts: Uint32Array;
+  /** Index into `pieces`. */
+  readonly codes: Uint32Array;
 }
 
 /** An item as a line of a transaction names it. */

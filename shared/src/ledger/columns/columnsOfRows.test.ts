@@ -1,4 +1,7 @@
+import fc from 'fast-check';
+import { itemsText, linesDescription, type TransactionLine } from '../model/lines';
 import { createLedger } from '../sample/createLedger';
+import { textAt } from './columns';
 import { columnsOfBatches, columnsOfRows } from './columnsOfRows';
 
 const rows = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-23' });
@@ -14,3 +17,40 @@ test('more lines or rows than announced are an error, because columns would lose
   expect(() => columnsOfBatches([rows], rows.length, lineCount - 1)).toThrow('more transactions or lines');
   expect(() => columnsOfBatches([rows], rows.length - 1, lineCount)).toThrow('more transactions or lines');
 });
+
+test('texts that are left out are those of the lines, also where names have what separates them', () => {
+  const anyName = fc.constantFrom('A; B', 'A', 'B', ', ', 'Tea, green', 'C for D', 'D', '; ', 'x;', '');
+  const anyLine = fc.record({
+    item: fc.record({ name: anyName, price: fc.constantFrom(1, 2) }).map((own) => ({ ...plainItem, ...own })),
+    quantity: fc.constantFrom(1, 2, 0.5),
+    isReturned: fc.constantFrom<true | undefined>(undefined, undefined, true),
+  });
+  const anySales = fc.array(fc.array(anyLine, { maxLength: 4 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(anySales, (sales) => {
+      const ofLines = rows.slice(0, sales.length).map((row, nth) => {
+        const lines = (sales[nth] ?? []).map(lineOf);
+        return { ...row, lines, description: undefined, items: undefined };
+      });
+      const whole = ofLines.map((row) => ({
+        ...row,
+        description: linesDescription(row.lines),
+        items: itemsText(row.lines),
+      }));
+      const { texts } = columnsOfBatches([ofLines], ofLines.length, 50);
+      const expected = columnsOfRows(whole).texts;
+      for (const name of ['description', 'items'] as const) {
+        expect(whole.map((_, index) => textAt(texts[name], index))).toEqual(whole.map((row) => row[name]));
+        expect(texts[name].lists).toEqual(expected[name].lists);
+        expect(texts[name].codes).toEqual(expected[name].codes);
+      }
+    }),
+  );
+});
+
+const plainItem = { category: '', sku: '', unit: '' };
+
+function lineOf(own: Pick<TransactionLine, 'item' | 'quantity'> & { isReturned: true | undefined }): TransactionLine {
+  const { isReturned, ...line } = own;
+  return { ...line, ...(isReturned && { isReturned }), gross: 1, discount: 0, comp: 0, tax: 0, net: 1 };
+}

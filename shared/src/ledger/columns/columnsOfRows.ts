@@ -1,6 +1,13 @@
 import { notInFiles, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../catalog/measure';
-import { listPrice, type TransactionLine } from '../model/lines';
+import {
+  fullNameOf,
+  itemSeparators,
+  linesDescription,
+  listPrice,
+  shortNameOf,
+  type TransactionLine,
+} from '../model/lines';
 import { dayNumber } from '../model/calendar';
 import { textOfPayments, type Payment } from '../model/tenders';
 import type { Transaction } from '../model/transaction';
@@ -8,6 +15,13 @@ import { addedTexts, storedTexts, type StoredText } from '../catalog/dimensions'
 import type { LedgerColumns, PaymentColumns, TextColumn } from './columns';
 import { emptyColumns, recordOf, type ColumnsDraft } from './emptyColumns';
 import { netOf } from './netSales';
+import { createTextListDraft } from './textLists';
+
+/** The texts that list the items of a transaction. */
+type LineText = keyof typeof itemSeparators;
+
+/** A transaction whose texts follow from its lines where they are left out. */
+export type ColumnRow = Omit<Transaction, LineText> & Readonly<Partial<Record<LineText, string | undefined>>>;
 
 /** Rows of a source that sends objects as columns. They are in order of day and time. */
 export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
@@ -20,7 +34,7 @@ export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
  * more, because columns would lose them without a word.
  */
 export function columnsOfBatches(
-  batches: Iterable<readonly Transaction[]>,
+  batches: Iterable<readonly ColumnRow[]>,
   length: number,
   maxLines: number,
 ): LedgerColumns {
@@ -28,7 +42,10 @@ export function columnsOfBatches(
   const lines = createLines(draft, maxLines);
   const payments = createPayments(length);
   const amounts = knownAmounts.map((amount) => ({ read: amountReaders[amount], column: draft.amounts[amount] }));
-  const texts = storedTexts.map((column) => ({ read: textReaders[column], column: draft.texts[column] }));
+  const texts = storedTexts.flatMap((column) =>
+    isLineText(column) ? [] : [{ read: textReaders[column], column: draft.texts[column] }],
+  );
+  const lineTexts = createLineTexts(draft, length);
   const netSales = new Float64Array(length).fill(NaN);
   const ids: string[] = [];
   const refunds: (string | undefined)[] = [];
@@ -43,6 +60,7 @@ export function columnsOfBatches(
       if (row.netSales !== unknown && Number.isNaN(netOf(draft, index))) netSales[index] = row.netSales;
       for (const { read, column } of texts) column.set(index, read(row));
       for (const own of row.lines) lines.add(line++, own);
+      lineTexts.set(index, row);
       payments.add(row);
       ids.push(row.id);
       refunds.push(row.refundOf);
@@ -53,6 +71,7 @@ export function columnsOfBatches(
   const split = payments.finish();
   return {
     ...columns,
+    texts: { ...columns.texts, ...lineTexts.finish() },
     lines: { ...columns.lines, amounts: lines.amounts, costs: lines.costs },
     ...(!netSales.every(Number.isNaN) && { netSales }),
     ...(split && { payments: split }),
@@ -82,6 +101,33 @@ function createLines(draft: ColumnsDraft, count: number) {
   };
 }
 
+function isLineText(text: StoredText): text is LineText {
+  return text in itemSeparators;
+}
+
+function createLineTexts(draft: ColumnsDraft, length: number) {
+  const description = createTextListDraft(length, itemSeparators.description, shortNameOf);
+  const items = createTextListDraft(length, itemSeparators.items, fullNameOf);
+  return {
+    /** Of a transaction whose lines are there. */
+    set(index: number, row: ColumnRow) {
+      const { lines } = row;
+      const firstLine = draft.starts[index] ?? 0;
+      const own = row.description ?? (isPlainList(lines) ? undefined : linesDescription(lines));
+      if (own !== undefined) description.set(index, own);
+      else description.setItems(index, lines, draft.itemCodes, firstLine);
+      if (row.items !== undefined) items.set(index, row.items);
+      else items.setItems(index, lines, draft.itemCodes, firstLine);
+    },
+    finish: () => ({ description: description.finish(), items: items.finish() }),
+  };
+}
+
+/** Whether a description just lists the names of the items. That of an exchange says what came back for what. */
+function isPlainList(lines: readonly TransactionLine[]): boolean {
+  return lines.every(({ isReturned }) => isReturned === lines[0]?.isReturned);
+}
+
 /** Columns of payments, if a transaction has several. */
 function createPayments(length: number) {
   const starts = new Uint32Array(length + 1);
@@ -91,7 +137,7 @@ function createPayments(length: number) {
   let index = 0;
   let isSplit = false;
   return {
-    add(row: Transaction) {
+    add(row: Pick<Transaction, 'payments' | 'totalCollected' | 'tips' | 'fee'>) {
       if (row.payments.length > 1) isSplit = true;
       for (const payment of row.payments.length > 0 ? row.payments : [noPaymentOf(row)]) {
         tenders.push(payment.tender);
@@ -118,7 +164,7 @@ function createPayments(length: number) {
 }
 
 /** What a transaction that nobody paid has in the place of payments: zero, or unknown where the transaction does not know it. */
-function noPaymentOf({ totalCollected, tips, fee }: Transaction): Payment {
+function noPaymentOf({ totalCollected, tips, fee }: Pick<Transaction, 'totalCollected' | 'tips' | 'fee'>): Payment {
   return { tender: '', paymentMethod: 'card', amount: totalCollected, tip: tips, fee };
 }
 
@@ -139,7 +185,7 @@ function numberOf(amount: Cents | Unknown): number {
 }
 
 /** A function for each amount: with its name as an index, reading it takes ten times as long. */
-export const amountReaders: Readonly<Record<KnownAmount, (row: Transaction) => Cents | Unknown>> = {
+export const amountReaders: Readonly<Record<KnownAmount, (row: ColumnRow) => Cents | Unknown>> = {
   itemSales: (row) => row.itemSales,
   covidServiceCharge: (row) => row.charges.covidServiceCharge,
   setupCost: (row) => row.charges.setupCost,
@@ -158,12 +204,10 @@ export const amountReaders: Readonly<Record<KnownAmount, (row: Transaction) => C
   fee: (row) => row.fee,
 };
 
-const textReaders: Readonly<Record<StoredText, (row: Transaction) => string>> = {
-  ...recordOf(addedTexts, (text) => (row: Transaction) => row[text] ?? ''),
+const textReaders: Readonly<Record<Exclude<StoredText, LineText>, (row: ColumnRow) => string>> = {
+  ...recordOf(addedTexts, (text) => (row: ColumnRow) => row[text] ?? ''),
   kind: (row) => row.kind,
   type: (row) => (row.type === 'refund' ? 'Refund' : 'Sale'),
-  description: (row) => row.description,
-  items: (row) => row.items,
   staff: (row) => row.staff,
   staffName: (row) => row.staffName,
   paymentMethod: (row) => textOfPayments(row.payments, methodText),

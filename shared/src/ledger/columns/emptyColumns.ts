@@ -71,7 +71,8 @@ export function emptyColumns(length: number, lineCount: number): ColumnsDraft {
   };
 }
 
-function indexIn<Key>(known: Map<Key, number>, key: Key): number {
+/** The place of a key, which is added if it is new. */
+export function indexIn<Key>(known: Map<Key, number>, key: Key): number {
   const index = known.get(key) ?? known.size;
   if (index === known.size) known.set(key, index);
   return index;

@@ -43,9 +43,12 @@ export function listValue(lines: readonly LineItem[]): Cents {
   return lines.reduce((sum, line) => sum + listPrice(line), 0);
 }
 
-/** Full names, `Sourdough Loaf, 800 g ×2; House Granola`. Semicolons separate them, because names contain commas. */
+/** What is between the items of a text. Semicolons separate full names, because these contain commas. */
+export const itemSeparators = { description: ', ', items: '; ' } as const;
+
+/** Full names, `Sourdough Loaf, 800 g ×2; House Granola`. */
 export function itemsText(lines: readonly LineItem[]): string {
-  return lines.map(({ item, quantity }) => withQuantity(item.name, quantity)).join('; ');
+  return lines.map(fullNameOf).join(itemSeparators.items);
 }
 
 /** Short names, `Sourdough Loaf ×2, House Granola`. Returned items follow after `for`. */
@@ -59,17 +62,22 @@ export function linesDescription(lines: readonly LineItem[]): string {
 /** Of the returned or the other items; `undefined` without any. Put together without lists: there are millions. */
 function shortNames(lines: readonly LineItem[], areReturned: boolean): string | undefined {
   let text: string | undefined;
-  for (const { item, quantity, isReturned = false } of lines) {
-    if (isReturned !== areReturned) continue;
-    const name = withQuantity(shortName(item), quantity);
-    text = text === undefined ? name : `${text}, ${name}`;
+  for (const line of lines) {
+    if ((line.isReturned ?? false) !== areReturned) continue;
+    const name = shortNameOf(line);
+    text = text === undefined ? name : text + itemSeparators.description + name;
   }
   return text;
 }
 
-function shortName({ name }: SoldItemFacts) {
+export function fullNameOf({ item, quantity }: Pick<LineItem, 'item' | 'quantity'>): string {
+  return withQuantity(item.name, quantity);
+}
+
+/** The name up to its first comma. */
+export function shortNameOf({ item: { name }, quantity }: Pick<LineItem, 'item' | 'quantity'>): string {
   const end = name.indexOf(',');
-  return end < 0 ? name : name.slice(0, end);
+  return withQuantity(end < 0 ? name : name.slice(0, end), quantity);
 }
 
 function withQuantity(name: string, quantity: number) {

@@ -3,6 +3,7 @@ import { effort } from '../../testing/effort';
 import { unknown } from '@back-office/shared/format';
 import { textAt, type LedgerColumns } from '../../ledger/columns/columns';
 import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
+import { listsOf } from '../../ledger/columns/textLists';
 import { anyRows } from '../../ledger/model/ledgerArbitraries.testing';
 import type { Payment } from '../../ledger/model/tenders';
 import type { Transaction } from '../../ledger/model/transaction';
@@ -103,7 +104,7 @@ test('numbers and texts of every kind are packed without a loss', () => {
       const header = {
         numbers: packer.numbers(numbers),
         texts: packer.texts(texts),
-        lists: packer.lists(texts, 'é'),
+        lists: packer.lists(listsOf(texts, 'é'), 'é'),
       };
       const record = unpack(packer.record(header));
       const read = new Float64Array(numbers.length);
@@ -123,7 +124,7 @@ test('of texts that list the same pieces, each piece takes room once', () => {
     return packer.record(pack(packer)).byteLength;
   };
   const plain = sizeOf((packer) => packer.texts(texts));
-  const listed = sizeOf((packer) => packer.lists(texts, '; '));
+  const listed = sizeOf((packer) => packer.lists(listsOf(texts, '; '), '; '));
   expect(listed * 5).toBeLessThan(plain);
 });
 

@@ -1,6 +1,8 @@
 import type { LedgerColumns, SoldItemFacts, TextColumn } from '../../ledger/columns/columns';
 import { recordOf } from '../../ledger/columns/emptyColumns';
+import { listsOf } from '../../ledger/columns/textLists';
 import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
+import { itemSeparators } from '../../ledger/model/lines';
 import type { AgreedText } from '../../ledger/model/transaction';
 import {
   checkColumns,
@@ -138,19 +140,24 @@ function textsRecord(month: Month, { texts, length }: LedgerColumns): ArrayBuffe
   const header: TextsHeader = {
     ...headerOf(month, 'texts'),
     texts: recordOf(longTexts, (column) => {
-      const { values, codes } = usedTexts(texts[column], 0, length);
-      const separator = separators[column];
-      return {
-        values: separator === undefined ? packer.texts(values) : packer.lists(values, separator),
-        codes: packer.numbers(codes),
-      };
+      const separator = listSeparators[column];
+      return separator === undefined
+        ? packColumn(packer, texts[column], 0, length)
+        : packLists(packer, texts[column], length, separator);
     }),
   };
   return packer.record(header);
 }
 
 /** Of texts that list the items of a sale: as wholes they would be most of what a shop stores. */
-const separators: Readonly<Partial<Record<LongText, string>>> = { description: ', ', items: '; ' };
+const listSeparators: Readonly<Partial<Record<LongText, string>>> = itemSeparators;
+
+function packLists(packer: Packer, column: TextColumn, length: number, separator: string): PackedColumn {
+  if (column.lists)
+    return { values: packer.lists(column.lists, separator), codes: packer.numbers(column.codes.subarray(0, length)) };
+  const { values, codes } = usedTexts(column, 0, length);
+  return { values: packer.lists(listsOf(values, separator), separator), codes: packer.numbers(codes) };
+}
 
 function idsRecord(month: Month, columns: LedgerColumns): ArrayBuffer {
   const packer = createPacker();

@@ -1,3 +1,5 @@
+import type { TextLists } from '../../ledger/columns/columns';
+
 /**
  * One record of the browser's database: a header as JSON, then arrays of numbers and texts. A record is one ArrayBuffer, so
  * that it has one hash and can be transferred, downloaded and backed up as it is. Numbers are little-endian.
@@ -85,21 +87,9 @@ export function createPacker() {
     return { lengths, at: place(units), size: units.byteLength, ...(isWide && { isWide }) };
   }
 
-  /** Takes any texts: one without the separator is one piece. */
-  function lists(values: readonly string[], separator: string): PackedLists {
-    const codeOf = new Map<string, number>();
-    const counts = new Uint32Array(values.length);
-    const codes: number[] = [];
-    values.forEach((text, index) => {
-      const pieces = text.split(separator);
-      counts[index] = pieces.length;
-      for (const piece of pieces) {
-        const code = codeOf.get(piece) ?? codeOf.size;
-        if (code === codeOf.size) codeOf.set(piece, code);
-        codes.push(code);
-      }
-    });
-    return { pieces: texts([...codeOf.keys()]), separator, counts: numbers(counts), codes: numbers(codes) };
+  function lists({ pieces, starts, codes }: TextLists, separator: string): PackedLists {
+    const counts = Uint32Array.from(starts.subarray(1), (end, index) => end - (starts[index] ?? 0));
+    return { pieces: texts(pieces), separator, counts: numbers(counts), codes: numbers(codes) };
   }
 
   /** Ends with the record of everything that was added. */
