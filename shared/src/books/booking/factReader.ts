@@ -1,4 +1,5 @@
 import type { Layer } from '../reading/layer';
+import { recordOf } from '../../ledger/columns/emptyColumns';
 import { factTexts, type FactAmount, type FactText } from '../facts/fact';
 import { compareTexts, indexOfRef, layerOfRef, type FactRef } from './factRef';
 import { firstKnown, largest, type Maybe } from './maybe';
@@ -7,8 +8,7 @@ import type { BookedLine } from './tieLines';
 
 /** Reads the facts of transactions from layers. */
 export function createFactReader(layers: readonly Layer[]) {
-  const cells = createFactCells(layers);
-  const { tableOf, kindOf, textOf, amountOf, total } = cells;
+  const { tableOf, lineOf, kindOf, textOf, amountOf, total } = createFactCells(layers);
   const textsThere = new Set(factTexts.filter((name) => layers.some(({ facts }) => facts.hasText(name))));
 
   /** The facts of one transaction. */
@@ -18,7 +18,8 @@ export function createFactReader(layers: readonly Layer[]) {
     const payments: FactRef[] = [];
     for (const ref of facts) {
       const role = tableOf(ref)?.roleAt(indexOfRef(ref));
-      if (role === 'line') lines.push(lineOf(cells, ref));
+      const line = role === 'line' ? lineOf(ref) : undefined;
+      if (line) lines.push(line);
       else (role === 'order' ? orders : payments).push(ref);
     }
     const kinds = orders.length < 2 ? undefined : [...new Set(orders.map(kindOf))].sort(compareTexts);
@@ -60,11 +61,10 @@ export function createFactReader(layers: readonly Layer[]) {
   return read;
 }
 
-type FactCells = ReturnType<typeof createFactCells>;
-
 /** What facts say, one by one. */
 function createFactCells(layers: readonly Layer[]) {
   const ranks = ranksOfItems(layers);
+  const lineReaders = layers.map((layer, nth) => createLineReader(layer, ranks?.[nth]));
   const tableOf = (ref: FactRef) => layers[layerOfRef(ref)]?.facts;
   const amountOf = (ref: FactRef, name: FactAmount): Maybe => {
     const amount = tableOf(ref)?.amountAt(name, indexOfRef(ref)) ?? NaN;
@@ -73,7 +73,7 @@ function createFactCells(layers: readonly Layer[]) {
   return {
     tableOf,
     amountOf,
-    rankOf: (ref: FactRef, itemCode: number) => ranks?.[layerOfRef(ref)]?.[itemCode],
+    lineOf: (ref: FactRef) => lineReaders[layerOfRef(ref)]?.(indexOfRef(ref)),
     kindOf: (ref: FactRef) => layers[layerOfRef(ref)]?.kind ?? '',
     textOf: (ref: FactRef, name: FactText) => tableOf(ref)?.textAt(name, indexOfRef(ref)) ?? '',
     /** The sum over some facts; `undefined` if there is none, or if one does not say. */
@@ -113,21 +113,27 @@ function ranksOfItems(layers: readonly Layer[]): readonly Uint32Array[] | undefi
 
 const minSoldTimes = 8;
 
-function lineOf({ tableOf, amountOf, rankOf }: FactCells, ref: FactRef): BookedLine {
-  const gross = amountOf(ref, 'gross') ?? 0;
-  const quantity = amountOf(ref, 'quantity') ?? 1;
-  const table = tableOf(ref);
-  const itemCode = table?.itemCodeAt(indexOfRef(ref)) ?? 0;
-  return {
-    item: table?.items[itemCode] ?? unnamedItem,
-    rank: rankOf(ref, itemCode),
-    quantity: Math.abs(quantity),
-    isReturned: gross < 0 || (gross === 0 && quantity < 0),
-    gross: Math.abs(gross),
-    discount: amountOf(ref, 'discount'),
-    comp: amountOf(ref, 'comp') ?? 0,
-    tax: amountOf(ref, 'tax'),
-    cost: amountOf(ref, 'cost'),
+const lineAmounts = ['gross', 'quantity', 'discount', 'comp', 'tax', 'cost'] as const satisfies readonly FactAmount[];
+
+/** Reads lines of one file. Looking up its amounts by name takes most of the time, so that it is done once. */
+function createLineReader({ facts }: Layer, ranks: Uint32Array | undefined) {
+  const columns = recordOf(lineAmounts, (name) => facts.amountsOf(name));
+  const known = (amount: number): Maybe => (Number.isNaN(amount) ? undefined : amount);
+  return (index: number): BookedLine => {
+    const itemCode = facts.itemCodeAt(index);
+    const gross = known(columns.gross(index)) ?? 0;
+    const quantity = known(columns.quantity(index)) ?? 1;
+    return {
+      item: facts.items[itemCode] ?? unnamedItem,
+      rank: ranks?.[itemCode],
+      quantity: Math.abs(quantity),
+      isReturned: gross < 0 || (gross === 0 && quantity < 0),
+      gross: Math.abs(gross),
+      discount: known(columns.discount(index)),
+      comp: known(columns.comp(index)) ?? 0,
+      tax: known(columns.tax(index)),
+      cost: known(columns.cost(index)),
+    };
   };
 }
 

@@ -28,6 +28,8 @@ export interface FactTable {
   wallAt(index: number): number;
   zoneAt(index: number): string;
   amountAt(name: FactAmount, index: number): number;
+  /** The same of one amount, for whoever reads it again and again. */
+  amountsOf(name: FactAmount): (index: number) => number;
   textAt(name: FactText, index: number): string;
   /** Whether any fact has such a text. */
   hasText(name: FactText): boolean;
@@ -95,6 +97,7 @@ export function createFactTable(): FactTable {
     wallAt: (index) => walls.at(index) * msPerSecond,
     zoneAt: (index) => zones.at(index),
     amountAt: (name, index) => amounts[name]?.at(index) ?? NaN,
+    amountsOf: (name) => amounts[name]?.at ?? (() => NaN),
     textAt: (name, index) => texts[name]?.at(index) ?? '',
     hasText: (name) => texts[name]?.codes.isEmpty === false,
     hasAmount: (name) => amounts[name]?.isEmpty === false,
@@ -116,7 +119,10 @@ export function createFactTable(): FactTable {
         zones.set(length, fact.at.zone);
       }
       items.set(length, fact.item);
-      for (const name in fact.texts) texts[name]?.set(length, fact.texts[name as FactText] ?? '');
+      for (const name in fact.texts) {
+        const text = fact.texts[name as FactText] ?? '';
+        if (text !== '') texts[name]?.set(length, text);
+      }
       for (const name in fact.amounts) {
         const amount = fact.amounts[name as FactAmount];
         if (amount !== undefined && !Number.isNaN(amount)) amounts[name]?.set(length, amount);

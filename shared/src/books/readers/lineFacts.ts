@@ -46,6 +46,7 @@ export function refuseBlank<Column extends string>(row: Row<Column>, columns: re
 
 /** Whether nothing was sold or paid, by a status as systems of several languages name it. */
 export function isCanceled(status: string): boolean {
+  if (status === '') return false;
   return /^(?:cancel|void|fail|declin|denied|abandon|expired|error|storn|abgebrochen|abgelehnt|fehlgeschlagen|annul|échou|refusé|anulad|fallid|rechazad|geannuleerd|mislukt)/i.test(
     status,
   );
@@ -60,6 +61,7 @@ export function isUnpaid(status: string): boolean {
 
 /** Whether a payment method is cash, as tills of several languages name it. */
 export function isCash(tender: string): boolean {
+  if (tender === '') return false;
   return /^(?:cash|bar|bargeld|barzahlung|espèces|especes|comptant|efectivo|contanti|contant|dinheiro|kontant)$/i.test(
     tender.trim(),
   );
