@@ -218,7 +218,8 @@ export function guessMapping(
   const hasItems = items.item !== undefined && prices >= (plainNameWord.test(plainName(items.item)) ? 2 : 1);
   const isOfItems = wanted === undefined ? hasItems : wanted === 'items';
   const found = isOfItems ? items : withoutPayout(mappedBy(saleFields, names, contents), names, rows);
-  const columns = { ...unnamedFields(isOfItems, found, names, contents), ...found };
+  const all = { ...unnamedFields(isOfItems, found, names, contents), ...found };
+  const columns = !isOfItems && hasSalesAndTheirLines(names, rows) ? withoutTotals(all) : all;
   const main = isOfItems ? (columns.price ?? columns.amount) : undefined;
   const isGross = main !== undefined && /brutto|ttc|incl|inkl/i.test(main);
   return {
@@ -226,6 +227,24 @@ export function guessMapping(
     columns,
     ...(columns.tax !== undefined && isGross && { isTaxIncluded: true }),
   };
+}
+
+/**
+ * Whether a column such as `Line Type` says that some rows are sales and others the lines of these, as `Sale` and `Sale Line`
+ * do. With both, sales would count twice, so that no total is suggested.
+ */
+function hasSalesAndTheirLines(names: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  return names.some((name, column) => {
+    if (!/\btype\b/.test(plainName(name))) return false;
+    const types = new Set(rows.map((cells) => plainName(cells[column] ?? '')));
+    return ['sale', 'order', 'invoice', 'receipt', 'transaction'].some(
+      (whole) => types.has(whole) && ['line', 'item', 'line item'].some((part) => types.has(`${whole} ${part}`)),
+    );
+  });
+}
+
+function withoutTotals({ total: _total, subtotal: _subtotal, ...others }: Fields): Fields {
+  return others;
 }
 
 /** A net amount that is the total less the fee is what was paid out, and no net sales. */
