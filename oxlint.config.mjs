@@ -154,8 +154,8 @@ const errors = (names) => Object.fromEntries(names.map((name) => [name, 'error']
 export default {
   plugins: ['typescript', 'react'],
   categories: { correctness: 'off' },
-  // The second is written by `pnpm embed-types`.
-  ignorePatterns: ['playwright-report/**', 'shared/embed/embed.d.ts'],
+  // The last is written by `pnpm embed-types`.
+  ignorePatterns: ['**/dist/**', '.tmp/**', 'test-results/**', 'playwright-report/**', 'shared/embed/embed.d.ts'],
   rules: {
     ...errors(strict),
     'typescript/consistent-type-imports': 'error',
