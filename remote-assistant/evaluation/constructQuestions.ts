@@ -210,4 +210,38 @@ export const constructQuestions: readonly Asked[] = [
   ['how do i find an old receipt', 'how /transactions'],
   ['honey stock', 'text Honey'],
   ['granola inventory', 'text Granola'],
+  // What stands beside the question, and what is meant by it
+  ['we were thinking about adding bread, how did it do in may', '~sold @2025-05-01..2025-05-31 if item-name=*'],
+  ['what share of payments is contactless', '~any by tender|payment-method'],
+  [
+    'what share of orders got a discount in june',
+    'rows @2025-06-01..2025-06-30 || discount-count @2025-06-01..2025-06-30',
+  ],
+  ['how many knives came back in june', 'items-refunded|items-returned @2025-06-01..2025-06-30 if item-name=*'],
+  ['how many invoices in june', '~count @2025-06-01..2025-06-30 if source=Invoices'],
+  ['who was the last customer', 'row || rows'],
+  ['when did simone last come in', 'row || rows if customer=*'],
+  ['is tax in gross sales', 'define taxes; gross-sales'],
+  ['do we carry honey', 'text Honey'],
+  ['how much did we spend on stock', 'cannot'],
+  ['are we doing better than other shops', 'cannot'],
+  ['can you email me this every monday', 'cannot'],
+  ['where do we get the most tips', 'tips|tips-and-gratuity by location top'],
+  ['which of the two sold most, honey or granola', '~sold by item-name if item-name=* top'],
+  ['deposits collected minus redeemed in may', 'deferred-sales @2025-05-01..2025-05-31'],
+  // Days and hours
+  ['weekend sales in june vs may', '~taken @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31 if weekday=0,6'],
+  ['busiest hour fri to sun', '~taken by hour if weekday=0,5,6 top'],
+  ['sales first 3 months of 2025', '~taken @2025-01-01..2025-03-31'],
+  ['takings up until 2pm yesterday', '~taken @2025-07-17 if hour=00,01,02,03,04,05,06,07,08,09,10,11,12,13'],
+  ['average day in june', '~taken by date @2025-06-01..2025-06-30'],
+  // Later turns
+  ['how many sales in june → how many of them had discounts', 'discount-count @2025-06-01..2025-06-30'],
+  ['sales in may → and june → is it up', '~taken @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31'],
+  ['items sold last week → and what not', 'ask'],
+  [
+    'best location in june → what did it sell → whats its average sale',
+    'average-net-sale|average-sale @2025-06-01..2025-06-30 if location=Location 3',
+  ],
+  ['price of granola → did anyone return it', 'returns|refunds if item-name=House Granola'],
 ];

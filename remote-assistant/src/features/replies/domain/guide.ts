@@ -52,7 +52,7 @@ const rows = [
   [
     'Receive and move stock',
     inventoryPath,
-    'receive transfer move adjust enter book',
+    'receive transfer move adjust enter book log record',
     'stock inventory delivery goods',
   ],
   ['Categories', paths.categories(), see, 'category'],

@@ -3,7 +3,7 @@
  * payroll`. Words that are not known mean nothing there; names, figures and days count as anywhere else.
  */
 const statement =
-  /^(?:(?:and|so|but|well|ok|okay|hey|hi|hello|sorry|oh|um|uh|as|since|because|cause|cuz|bc|coz) )*(?:i|i'?m|i'?ve|i'?ll|we|we'?re|we'?ve|we'?ll|my|our|he|she|they|someone|somebody|an? (?:lady|guy|man|woman|customer|client|person|friend|colleague)|the (?:boss|accountant|landlord|bank|owner|auditor|manager|tax office|bookkeeper)|(?:just )?(?:need|needed|want|wanted) (?:it|this|that|them)|for (?:my|our|the|an?) (?:\w+ )?(?:accountant|bookkeeper|boss|records|files|books|taxes|tax return|report|meeting|audit|return|landlord|bank|payroll|newsletter|team|owner|partner)|(?:just )?(?:got )?back from|it'?s for|this is for|that'?s for|asking for|not sure|no idea|don'?t know|dont know)\b/;
+  /^(?:(?:and|so|but|well|ok|okay|hey|hi|hello|sorry|oh|um|uh|as|since|because|cause|cuz|bc|coz) )*(?:thinking (?:of|about)|i|i'?m|i'?ve|i'?ll|we|we'?re|we'?ve|we'?ll|my|our|he|she|they|someone|somebody|an? (?:lady|guy|man|woman|customer|client|person|friend|colleague)|the (?:boss|accountant|landlord|bank|owner|auditor|manager|tax office|bookkeeper)|(?:just )?(?:need|needed|want|wanted) (?:it|this|that|them)|for (?:my|our|the|an?) (?:\w+ )?(?:accountant|bookkeeper|boss|records|files|books|taxes|tax return|report|meeting|audit|return|landlord|bank|payroll|newsletter|team|owner|partner)|(?:just )?(?:got )?back from|it'?s for|this is for|that'?s for|asking for|not sure|no idea|don'?t know|dont know)\b/;
 
 /** What asks for something itself. */
 const asking =

@@ -5,6 +5,8 @@ const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const someWeek = '(?:of |in |from )?(?:the )?(?:last|this|previous|prior) week';
 
+const timeAsked = '\\b(when|what (?:time|hour))( (?:are|is|do|does|were|was|we)\\b.{0,25}?)\\b';
+
 type Rewrite = readonly [typed: RegExp, read: string | ((found: string, ...groups: string[]) => string)];
 
 /** Other ways to name days. */
@@ -22,7 +24,7 @@ const rewrittenDays: readonly Rewrite[] = [
   // `sales since noon`, of no other day
   [
     new RegExp(
-      `^(?!.*(?:day|week|month|year|\\d/\\d|\\b${monthName}\\b))(.*)\\bsince (?=\\d{1,2}(?::\\d\\d)? ?[ap]m\\b|noon\\b|midday\\b)`,
+      `^(?!.*(?:day|week|month|year|\\d/\\d|\\b${monthName}\\b))(.*)\\bsince (?=\\d{1,2}(?::\\d\\d)? ?[ap]m\\b|(?:noon|midday)\\b|\\d{1,2}[ ?.!]*$)`,
     ),
     '$1today since ',
   ],
@@ -32,10 +34,8 @@ const rewrittenDays: readonly Rewrite[] = [
   [/\bw\/e(?= (?:the )?(?:\d|[a-z]{3,9} \d|sun|sat))/g, 'week ending'],
   [/\bthus far\b/g, 'so far'],
   [/\bhappy hour(?=\W+\d)/g, 'hour'],
-  [/\b(?:ly|py)\b/g, 'last year'],
-  [/\blm\b/g, 'last month'],
-  [/\blw\b/g, 'last week'],
-  [/\bthis past\b/g, 'last'],
+  [/\b(?:[lp]y|lm|lw)\b/g, (short) => `last ${/y/.test(short) ? 'year' : short === 'lm' ? 'month' : 'week'}`],
+  [/\b(?:this past\b|last (?:full|complete|whole|entire)(?= (?:week|weekend|month|quarter|year)\b))/g, 'last'],
   // `same period last year for Q2`
   [/\b(?:the )?same (?:period|time|days|dates|weeks?|months?) last year (?:for|of|as|in) (\S.*)$/, '$1 last year'],
   // `Q2-25`, `2Q25`
@@ -43,17 +43,14 @@ const rewrittenDays: readonly Rewrite[] = [
   [/\b([1-4])q(?:[ -]?'?(2\d))\b/g, "q$1 '$2"],
   [/\b(?:fy|fiscal|fiscal year|calendar year) ?(?:20)?(\d\d)\b/g, '20$1'],
   [/\b(?:fiscal|financial|tax|calendar|business|trading) (year|quarter|month|week)\b/g, '$1'],
-  [/\b(?:a |1 |one )?fortnight(?= ago| back| earlier)/g, '2 weeks'],
-  [/\bfortnight\b/g, '2 weeks'],
+  [/\b(?:(?:a|1|one) (?=fortnight (?:ago|back|earlier)))?fortnight\b/g, '2 weeks'],
   [/\b(?:ttm|ltm)\b/g, 'last 12 months'],
   [/\b(?:trailing|rolling|running) (?=\w+ (?:day|week|month|quarter|year)s?\b)/g, 'last '],
   [/\b(days?|weeks?|months?|years?|quarters?|weekends?) back\b/g, '$1 ago'],
-  [/\b(first|second|1st|2nd) half[ -]year\b/g, '$1 half'],
   [/\b(?:last|past|previous) half[ -](?:a[ -])?year\b/g, 'last 6 months'],
   [/\bhalf[ -]year\b/g, 'first half'],
   [/\b(last|this|previous|next) work(?:ing)?[ -]?week\b/g, 'monday to friday $1 week'],
   [/\blast (week|weekend|month|quarter|year) but (?:one|1)\b/g, '$1 before last'],
-  [/\blast (?:full|complete|whole|entire) (week|weekend|month|quarter|year)\b/g, 'last $1'],
   // `Mon-Fri`, `Jan-Mar`
   [new RegExp(`\\b(${weekdayName}) ?- ?(?=${weekdayName}\\b)`, 'g'), '$1 to '],
   [new RegExp(`\\b(${monthName}) ?- ?(?=${monthName}\\b)`, 'g'), '$1 to '],
@@ -74,10 +71,10 @@ const rewrittenDays: readonly Rewrite[] = [
     '$1 $5$2 $3 $4 $5',
   ],
   // Single words, so that `bowl` and `good` stay words of items and of talk.
-  [/\bsuper ?bowl(?: sunday)?\b/g, 'superbowl'],
-  [/\bgood friday\b/g, 'goodfriday'],
-  [/\bboxing day\b/g, 'boxingday'],
-  [/\bcinco de mayo\b/g, 'cincodemayo'],
+  [
+    /\b(super bowl|superbowl|good friday|boxing day|cinco de mayo)(?: sunday)?\b/g,
+    (_, name) => name.replaceAll(' ', ''),
+  ],
   [/\bturkey day\b/g, 'thanksgiving'],
   [/\b(?:st\.? |saint )?padd(?:y|ie)'?s day\b/g, 'st patricks day'],
 ];
@@ -106,7 +103,6 @@ const rewrites: readonly Rewrite[] = [
   [/(?:(?<=\S )\bwow|\b(?:week|wk) (?:over|on|to) (?:week|wk))\b/g, 'this week vs last week'],
   [/^(.*)\b(?:yoy|year[ -](?:over|on)[ -]year)\b(.*)$/s, '$1 $2 vs last year'],
   [/\bb4\b/g, 'before'],
-  [/\bdiff\b/g, 'difference'],
   [/\bw\/o\b/g, 'without'],
   // `w/ tax`, `compare w q1`
   [/\bw(?:\/|(?= ))/g, 'with '],
@@ -114,13 +110,6 @@ const rewrites: readonly Rewrite[] = [
   // `the same days last July` are compared like for like anyway.
   [new RegExp(`\\b(?:the )?same (?:days|dates|time|period) (?=(?:in |of )?last ${monthName})`, 'g'), ''],
   [/\b(?:leave|leaving) out\b/g, 'except'],
-  // `this` after a first word that is not one: `how i can add`, `is possible to add`
-  [/\bhow (?:change|add|create|delete|make|put|import|export|print|use|find|set) (?:i|we|to) /g, 'how to change '],
-  [/\b(how|where) (i|we) (?=(?:can|could|should|must|may|do)\b)/g, '$1 can $2 '],
-  [
-    /^(?:so |ok |and |please )*(?:is|it is|would it be|it's|its) (?:it )?possible (?:for (?:me|us) )?(?:to|that)\b/,
-    'is it possible to',
-  ],
   [/\bbrand[ -]new\b/g, 'new'],
   [
     /\b(?:(\d+)|an?|one|1) weeks? ago (?:today|to the day)\b/g,
@@ -130,14 +119,6 @@ const rewrites: readonly Rewrite[] = [
     /\b(?:in |for |of |during )?the (week|month|quarter|year|weekend) (?:that |which )?(?:has |have )?(?:just )?(?:ended|finished|closed|passed|went by|gone by|is over|is behind us)\b(?! (?:on|in|\d|[a-z]{3,9} \d))/g,
     'last $1',
   ],
-  [
-    new RegExp(
-      `\\b(?:week|(?:pay |payroll |billing |accounting )period|days|dates) (?:of |from )?(?=(?:${monthName} \\d{1,2}|\\d{1,2}\\/\\d{1,2}) ?(?:-|to|through|thru|until|till)\\b)`,
-      'g',
-    ),
-    '',
-  ],
-  [new RegExp(`\\b(${monthName}) (\\d{1,2})\\/(\\d{1,2})\\b(?!\\/)`, 'g'), '$1 $2 to $3'],
   [
     new RegExp(
       `(?<!\\b(?:per|by|each|every|an?|last|this|next|first|second) )\\bmonth(?: of)? (?=${monthName}\\b)`,
@@ -151,14 +132,11 @@ const rewrites: readonly Rewrite[] = [
     /\b(?:line by line|without me|on the (?:phone|line)|like (?:i'?m|i am) (?:5|five)|(?:i|we) (?:need|have|want) to (?:file|submit|declare|report|pay) (?:it|that|this|them)|(?:my|our|the) (?:accountant|boss|bookkeeper|wife|husband|partner|manager) (?:wants|needs|asks for|asked for)(?: to (?:see|know|have))?)\b/g,
     '',
   ],
-  // `customer wants money back, how`
-  [/^(.+),\s*how\s*[?.!]*$/, 'how do i $1'],
   // `sales with a discount, how many`
   [/^((?:sales|orders|transactions|payments|refunds|returns) .+?),? how many\s*[?.!]*$/, 'how many $1'],
-  [/\bpeoples\b/g, 'people'],
   [/(?<=\s)'?em\b/g, 'them'],
   [/\b2day\b/g, 'today'],
-  [/\bno\.? of (?=\p{L})/gu, 'number of '],
+  [/(?:\bno\.? ?|(?<=^|\s)#\s?)(?=of \p{L})/gu, ' number '],
   [/\bnot (?:counting|including) (?:the |any )?(?=(?:refunds|returns)\b)/g, 'without '],
   // `get my old sales in from another system`
   [
@@ -171,8 +149,6 @@ const rewrites: readonly Rewrite[] = [
   ],
   // `less sold`, of products; not `less sold than`
   [/\b(?:less|lesser|fewest|less well) (sold|selling|bought|popular|ordered)\b(?!.*\bthan\b)/g, 'least $1'],
-  [/\b(?:more|most) (sold|bought|ordered)\b(?!.*\bthan\b)/g, 'best $1'],
-  [/\b(?:as|in|into) (?:an? )?(?:itemi[sz]ed |full |complete )?list(?: form)?\b/g, ' list '],
   [
     /\bhow (?:big|large|high|much) (?:a|an|is the|was the|of a) (?=(?:share|slice|part|percentage|percent|proportion|portion|chunk|fraction)\b)/g,
     'what ',
@@ -180,7 +156,7 @@ const rewrites: readonly Rewrite[] = [
   [/\bex(?:cl)?\.? (?=[a-z])(?!tax\b)/g, 'except '],
   // Tags: `slow today or nah`, `busy, isn't it`
   [
-    /[,\s]+(?:or (?:not|no|nah|what|is it|was it|am i|wasn'?t it)|isn'?t (?:it|he|she|that)|wasn'?t it|aren'?t (?:they|we)|didn'?t (?:we|they|it)|don'?t you think|innit|eh|huh|right|correct)\s*[?.!]*$/,
+    /[,\s]+(?:or (?:not|no|nah|what|is it|was it|am i|wasn'?t it|(?:apart|separate)(?: from (?:it|them|that))?)|isn'?t (?:it|he|she|that)|wasn'?t it|aren'?t (?:they|we)|didn'?t (?:we|they|it)|don'?t you think|innit|eh|huh|right|correct)\s*[?.!]*$/,
     '',
   ],
   // `split the tips between staff`
@@ -194,8 +170,6 @@ const rewrites: readonly Rewrite[] = [
     'gift card sales $1 gift cards redeemed',
   ],
   [/\b(?:square|stripe|clover|toast|paypal|shopify|sumup|processor)(?:'s)? (fees?|charges|cut|commission)\b/g, '$1'],
-  [/\b(?:last|latest|most recent) (?:time|purchase|visit) (?=(?!of)[a-z])/g, 'last sale '],
-  [/\b(?:the )?same weekday last week\b/g, '7 days ago'],
   [
     /\b(?:divided|split|broken|grouped|separated|sorted|cut)(?: up| down| out)? (?:in|into|in to|to) (day|week|month|hour)s\b/g,
     'by $1',
@@ -204,15 +178,12 @@ const rewrites: readonly Rewrite[] = [
     /\b(items?|products?|things|stuff|goods|units|pieces|what) (?:that |which )?(?:has |have |get |gets |got |was |were )?(?:comes?|came|coming|brought|sent) back\b/g,
     '$1 returned',
   ],
-  [/\bshare of (?:the |our )?(?:total|overall|all) (sales|revenue|takings|turnover)\b/g, 'share of $1'],
   [new RegExp(`^(?:good )?${timeAsGreeting}\\s*[.,!]+\\s*(?=\\w)`), ''],
   [new RegExp(`^(?:good )?${timeAsGreeting}\\s*!+\\s*$`), 'hello'],
-  [/^(?:wow|woah?|whoa|yikes)\b[\s,.!]+(?=\w)/, ''],
   // `slow days`, `bad weeks`, `2nd best`
   [/\b(?:good|great|strong|big)(?= (?:days|weeks|months|hours)\b)/g, 'best'],
   [/\b(?:bad|slow|weak|quiet|dead)(?= (?:days|weeks|months|hours)\b)/g, 'worst'],
   [/\b(?:2nd|second)(?=[ -](?:best|worst|busiest|biggest|slowest|highest|lowest|most|least)\b)/g, 'top 2'],
-  [/\b(?:3rd|third)(?=[ -](?:best|worst|busiest|biggest|slowest|highest|lowest|most|least)\b)/g, 'top 3'],
   // `walk ins vs booked`
   [
     /\bbooked(?= (?:vs\.?|versus|or|and|against) walk)|(?<=\bwalk[ -]?ins? (?:vs\.?|versus|or|and|against) )booked\b/g,
@@ -222,11 +193,6 @@ const rewrites: readonly Rewrite[] = [
   [/\bwho (had|has|got|gave|made|took|sold|rang up|did) no (?=\p{L})/gu, 'who $1 the least '],
   // `a customer was charged $63.20`
   [/\b(?:was|were|got|been|being) charged (?=[\p{Sc}]?\d)/gu, 'paid '],
-  [
-    /\bdiscounted (vs\.?|versus|and|or|against|to) (?:full[ -]price|non[ -]discounted|not discounted|undiscounted)\b/g,
-    'by discount use',
-  ],
-  [/\b(?:since|from) (?:the )?(?:beginning|start) of (?:the|this) (year|quarter|month|week)\b/g, 'this $1'],
   [/\b(week|month|quarter|year) (?:that|which) end(?:s|ed)\b/g, '$1 ending'],
   [/\b(weekends?\b.*?\b(?:or|vs|versus|and|than)) (?:on|in|during|over) the week\b/, '$1 weekdays'],
   [/\b(last|this|next|per|each) weak\b/g, '$1 week'],
@@ -241,7 +207,6 @@ const rewrites: readonly Rewrite[] = [
     /\b(which|what|whose) (?:cafe|coffee shop|restaurant|salon|bakery|boutique|studio|deli|pizzeria)s?(?= (?:did|does|do|made|makes|had|has|sold|sells|took|takes|earned|was|were|is|are|came|wins?|won)\b)/g,
     '$1 location',
   ],
-  [/(?<=^|\s)#\s?(?=of\b)/g, ' number '],
   [/\b(?:how much|what) (?:percent|percentage|%)/g, 'what percent'],
   [/%/g, ' percent '],
   [/>(?=\s*[\p{Sc}円元]?\d)/gu, ' over '],
@@ -260,11 +225,11 @@ const rewrites: readonly Rewrite[] = [
     '$1 ',
   ],
   [
-    /\bwith (?:a )?discounts? (?:vs\.?|versus|and|or|against) (?:those )?without(?: a| any)?(?: discounts?)?\b/g,
+    /\b(?:discounted (?:vs\.?|versus|and|or|against|to) (?:full[ -]price|non[ -]discounted|not discounted|undiscounted)|with (?:a )?discounts? (?:vs\.?|versus|and|or|against) (?:those )?without(?: a| any)?(?: discounts?)?)\b/g,
     'by discount use',
   ],
-  [/\bwhen (are|is|do|does|were|was|we)\b(.{0,25}?)\b(?:busy|rushed|full)\b/, 'when $1$2 busiest'],
-  [/\bwhen (are|is|do|does|were|was|we)\b(.{0,25}?)\b(?:quiet|slow|dead|empty)\b/, 'when $1$2 quietest'],
+  [new RegExp(`${timeAsked}(?:busy|rushed|full)\\b`), '$1$2 busiest'],
+  [new RegExp(`${timeAsked}(?:quiet|slow|dead|empty)\\b`), '$1$2 quietest'],
   // `what's selling well`, `which items are not doing so well`: ranked.
   [
     /\b(sells?|selling|sold|doing|does|moving|moves?|going|performing)(?: (?:really|very|so|pretty|quite|particularly|most))* (?:well|fast|great|strongly|like hot ?cakes)\b(?<=\b(?:what|whats|which|items|products|things)\b.*)(?<!\bnot\b.*)/g,
@@ -278,6 +243,28 @@ const rewrites: readonly Rewrite[] = [
   // `break that month down by category`
   [/\b(break|split|divide)(?:ing)? ((?:\w+ ){1,4}?)(?:down|up)\b/g, '$1 down $2'],
   [/\b(?:next to|side by side with|as opposed to|set against|up against|measured against)\b/g, 'vs'],
+  // `location 1 and 2 next to each other`
+  [
+    /\b(?:put|show|see|stack|line|set|have|view) (.{1,60}?)(?: up)? (?:side by side|vs(?: each other)?)(?=[ .,?!]*$|,)/g,
+    'compare $1',
+  ],
+  // `on an average day`
+  [
+    /(?:\b(?:on|in|during|for) (?:an?|the|our) |^(?:(?:whats|what is|show me|and|our|an?|the) )*)(?:average|typical|normal|usual) (day|week|month|hour)\b/g,
+    ' on average per $1',
+  ],
+  // `in transactions, not dollars`
+  [
+    /^(.*\S)[\s,]+(?<!\b(?:but|and) )not (?:in |by |for |the )*(?:\$|dollars|money|revenue|amounts?|units|pieces|qty|quantity|count|transactions|orders|sales|percent|gross|net|tips)\s*[.?!]*$/,
+    '$1',
+  ],
+  // `just up to noon`
+  [/\b(?:up to|up till|up until)(?= (?:noon|midday|\d{1,2}(?::\d\d)? ?[ap]m)\b)/g, 'until'],
+  // `the first three months`
+  [
+    /\b(first|second) (?:3|three)(?: months)?(?=$|[ .,?!]*$| (?:of (?:the|this) year|of \d{4}|or|vs|versus|and|than|against)\b)(?<=\bmonths\b.*)/g,
+    (_, nth) => (nth === 'first' ? 'q1' : 'q2'),
+  ],
   // `as a chart`: every reply with groups can be drawn.
   [/\b(?:as|in|on|with) an? (?:\w+ )?(?:chart|graph|table|plot|diagram)\b/g, ''],
   // `compare these two days`
@@ -287,7 +274,6 @@ const rewrites: readonly Rewrite[] = [
   ],
   // `online or in the shop`
   [/\b(online\b.*)\b(?:in|at) (?:the |our |my )(?:shop|store|counter)\b/, '$1 in store'],
-  [/\b(?:in|at) (?:the |our |my )(?:shop|store|counter)\b(.* online\b)/, 'in store $1'],
   // `I would like to understand how much …`
   [
     /\b(?:(?:i|we|he|she|they)(?:'d| would)? (?:just |also )?(?:like|likes|want|wants|need|needs|wish|love) to )?(?:understand|figure out|work out|calculate|explain to me|know|see|check|hear) (?=how (?:much|many)|what (?:we|i|was|were)|who|which)/g,

@@ -1,8 +1,10 @@
+import { leavingOut } from './plainWords';
+
 /**
  * What is typed after another question, and what is read instead: one wording for each thing that a turn can do with the
  * question before, such as `only` for what it is limited to. Values are left out and added again by `reading/valueSets.ts`.
  */
-const lead = '(?:(?:ok|okay|and|so|but|now|then|please|no|just|lets|can you|could you|can we|could we)\\s+)*';
+const lead = '(?:(?:ok|okay|and|n|so|but|now|then|please|no|just|lets|can you|could you|can we|could we)\\s+)*';
 const them = '(?:it|that|this|them|these|those|both|all|the two|everything)';
 const end = '(?:\\s+(?:please|pls|then|now|instead|though|again|exactly|btw))*\\s*[.?!]*$';
 
@@ -17,11 +19,6 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     /^(?:no,? |and |but )*not (?!counting|including|only|just)[\p{L}\d' ]{2,20}?(?:\s*[,;]\s*(?:but )?| but )(?=\S)/u,
     '',
   ],
-  // `in transactions, not dollars`
-  [
-    /^(.*\S)[\s,]+(?<!\b(?:but|and) )not (?:in |by |for |the )*(?:\$|dollars|money|revenue|amounts?|units|pieces|quantity|transactions|orders|sales|percent|gross|net|tips)\s*[.?!]*$/,
-    '$1',
-  ],
   [/^(?:(?:and|in|now) )*\$\s*[.?!]*$/, 'in dollars'],
   // `sort by tips`, `high to low`, `flip it`
   [
@@ -32,16 +29,11 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   [/\b(?:from )?(?:low(?:est)? to high(?:est)?|worst first|ascending)\b/, 'lowest first'],
   [
     new RegExp(
-      `^${lead}(?:(?:the )?(?:other|opposite) (?:way (?:a?round)|order|end)|(?:reverse|flip|invert)(?: ${them})?(?: (?:a?round|over))?(?: the (?:order|list|ranking))?)${end}`,
+      `^${lead}(?:(?:the )?(?:other|opposite) (?:way (?:a?round)|order|end)|(?:reverse|flip|invert)(?: ${them})?(?: (?:a?round|over))?(?: the (?:order|list|ranking))?|what(?:'?s| is| are|) not(?: selling)?)${end}`,
     ),
     'flip',
   ],
   [/\bmost (?:amount|value|size)\b/, 'largest first'],
-  // `where was it highest`
-  [
-    /\bwhere (?:was|were|is|did) (?:it|that|this|they|we)(?: the)? (highest|lowest|best|worst|most|least|strongest|weakest)\b/,
-    'which location $1',
-  ],
   // `drill into`, `focus on`, `narrow it down to`
   [
     /\b(?:(?:zoom|drill|dig|dive)(?: (?:down|deeper|in|into|on|to|through))+|look (?:closer )?(?:at|into)|focus (?:just |only )?on|(?:narrow|limit|restrict|filter|reduce)(?: (?:it|that|this|them))?(?: down)? (?:to|by|for|on)|keep (?:only|just)|concentrate on|stick (?:to|with))\b/,
@@ -68,7 +60,6 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     /\bthe (?:two|2) of (?:them|those|these)\b|\bboth (?:of )?(?:them|days|weeks|months|quarters|years|periods|locations|stores|shops|people|items|products|of them)\b/,
     'both',
   ],
-  [/\bbreak down +(?:that|this|them|those|these|it)(?! (?:day|week|month|quarter|year))\b/, 'break down'],
   [/\bbreak down +the (day|week|month|quarter|year)\b/, 'break down that $1'],
   // `now the whole day`, after mornings
   [
@@ -76,16 +67,9 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     'all day',
   ],
   [/(?<!this |last )\b(?:the )?(week|month|quarter|year) (?:so far|to date|until now)\b/, 'this $1'],
-  // `put them side by side`
-  [
-    new RegExp(
-      `^${lead}(?:put|show|see|stack|line|set|have|view) ${them}(?: up)? (?:side by side|vs(?: each other)?)${end}`,
-    ),
-    'compare them',
-  ],
   // `add them up`, `the sum of both`, `add the three months`
   [
-    /\b(?:add|sum|combine|merge|total) (?:up )?(?:all )?the (two|three|four|2|3|4)(?: \w+)?(?: up| together)?\b/,
+    /\b(?:add|sum|combine|merge|total|put|lump) (?:up )?(?:all the |all |the )(two|three|four|2|3|4)(?: \w+)?(?: up| together)?\b/,
     'total of the $1 together',
   ],
   [
@@ -101,17 +85,12 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   [/\bprice (?:per|(?:of|for) (?:a|one)) \w+(?=\s*[?.!]*$)/, 'price'],
   // `put her back`
   [/\b(?:put|bring|add|take) (?:him|her|them|it)(?: back(?: in)?| again| in)\b/, 'without that filter'],
-  // `leave out Sundays`
-  [
-    /\b(?:remove|drop|skip|omit|ignore|cut|hide|(?:leave|take) out|get rid of) (?=(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end|day))s?\b)/,
-    'excluding ',
-  ],
-  // `drop refunds`
+  // `leave out Sundays`, `drop refunds`
   [
     new RegExp(
-      `^${lead}(?:remove|drop|skip|omit|ignore|except|exclude|forget|take out) (?:the |all |any )?(refunds|returns)${end}`,
+      `\\b(?:${leavingOut}|except|exclude|forget|(?:leave|take) out|get rid of) (?:the |all |any )?(?=(?:refunds|returns|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|day)s?)${end})`,
     ),
-    'without $1',
+    'without ',
   ],
   // `on what`, `by whom`, `and where`, `what caused it`
   [

@@ -22,10 +22,11 @@ export function unaccounted(question: Question, parts: Parts): readonly string[]
     const next = parts.rest[parts.rest.indexOf(word) + 1];
     return excluding.has(word.text) && next ? `${word.typed} ${next.typed}` : word.typed;
   });
-  if (silent.has(kind)) return [];
+  if (!own[kind]) return [];
   const isForeign = (sense: FoundSense) => {
     const { signs, figures, fields, values } = sense;
-    if (fields.length > 0 || values.length > 0 || (figures.length > 0 && takesFigures.has(kind))) return false;
+    if (fields.length > 0 || values.length > 0 || (figures.length > 0 && kind !== 'stock' && kind !== 'price'))
+      return false;
     return figures.length > 0 || (signs.length > 0 && signs.every((sign) => foreignTo(question, sign, parts)));
   };
   return [
@@ -76,32 +77,6 @@ const afterBy = new Set(
   ),
 );
 
-/** Kinds that say no figures, or tell themselves what they did not understand. */
-const silent: ReadonlySet<Kind> = new Set<Kind>([
-  'feeOfAmount',
-  'guide',
-  'cannot',
-  'help',
-  'greeting',
-  'thanks',
-  'complaint',
-  'note',
-  'checklist',
-  'transaction',
-  'unclear',
-]);
-
-const takesFigures: ReadonlySet<Kind> = new Set<Kind>([
-  'figures',
-  'transactions',
-  'owed',
-  'definition',
-  'feeOfAmount',
-  'feeRates',
-  'customers',
-  'unsold',
-]);
-
 /** Signs that go with any question. */
 const common: ReadonlySet<Sign> = new Set<Sign>([
   'greeting',
@@ -125,11 +100,11 @@ const common: ReadonlySet<Sign> = new Set<Sign>([
   'why',
   'latest',
   'howTo',
-  'flip',
 ]);
 
 const ranking: ReadonlySet<Sign> = new Set<Sign>(['best', 'worst', 'largest']);
 
+/** What goes with the kind besides. Kinds that are not here say no figures, or tell themselves what they did not understand. */
 const own: Partial<Record<Kind, ReadonlySet<Sign>>> = {
   figures: new Set<Sign>(['average']),
   unsold: new Set<Sign>(['unsold', 'stock', 'worst']),
@@ -150,7 +125,6 @@ const own: Partial<Record<Kind, ReadonlySet<Sign>>> = {
   stock: new Set<Sign>(['stock', 'best', 'worst', 'price']),
   price: new Set<Sign>(['price', 'best', 'worst', 'stock']),
   definition: new Set<Sign>(['define', 'status', 'change', 'owed', 'howTo', 'share', 'average', 'customer']),
-  feeOfAmount: new Set<Sign>(['define', 'share', 'price', 'owed', 'customer', 'change', 'forecast']),
   feeRates: new Set<Sign>(['define', 'share', 'price', 'average', 'change', 'customer']),
 };
 
@@ -159,6 +133,9 @@ function foreignTo(question: Question, sign: Sign, parts: Parts): boolean {
   // `highest net sales` of nothing
   if (kind === 'figures' && ranking.has(sign))
     return rank === undefined && !byChange && by === undefined && !question.baseline && !isChosen(question, parts);
+  if (sign === 'flip') return by === undefined;
+  if (kind === 'figures' && sign === 'returning') return !parts.figures.includes('returns');
+  if (sign === 'share' && question.listed?.behind) return false;
   // `when was she here` asks for a time.
   if (kind === 'figures' && sign === 'when' && by === undefined) return true;
   if (common.has(sign) || own[kind]?.has(sign)) return false;

@@ -64,9 +64,15 @@ function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly M
   const [first] = figures;
   const rate = kind === 'figures' && signs.has('share') && first && rates[first];
   if (rate) return [rate];
+  // `what share of payments is contactless`: of all payments, not of these.
+  if (first === 'payment-share' && parts.filters.length > 0) return ['total-payments'];
   const by = byOf(kind, parts);
+  // `how many invoices`
+  const isCounted = /\bhow many (?:invoices|bookings|appointments|online)\b/.test(parts.texts.join(' '));
   // `how many card payments`, `average cash sale`: figures of the payments that are named, not their sum.
-  const isOfPayments = first === 'total-payments' || parts.filters.some(({ field }) => field === 'tender');
+  const isOfPayments =
+    first === 'total-payments' ||
+    parts.filters.some(({ field }) => field === 'tender' || (first === undefined && field === 'source' && isCounted));
   if (kind === 'figures' && isOfPayments && figures.length < 2 && !hasGoods(parts) && by !== 'date') {
     if (signs.has('quantity') && by === undefined) return ['transactions'];
     if (signs.has('average') && (first === undefined || first === 'total-payments')) return ['average-net-sale'];
@@ -134,11 +140,10 @@ function listedOf(parts: Parts, before?: Question): ListedTransactions {
           ? 'largest'
           : 'latest';
   const isDetailed =
-    amount !== undefined && bound === 'exactly'
-      ? true
-      : hasAny(parts, 'who', 'define', 'when') ||
-        parts.groupings.includes('hour') ||
-        (/\b(?:what|whats) /.test(text) && /\b(?:in|on)\b/.test(text) && count === undefined);
+    (amount !== undefined && bound === 'exactly') ||
+    hasAny(parts, 'who', 'define', 'when') ||
+    parts.groupings.includes('hour') ||
+    (/\bwhats? /.test(text) && /\b(?:in|on)\b/.test(text) && count === undefined && !signs.has('share'));
   const behind = extremeFigure(parts);
   if (behind) return { type: undefined, order: signs.has('worst') ? 'smallest' : 'largest', behind, isDetailed: false };
   const type = isRefund ? 'Refund' : isAny ? undefined : 'Sale';

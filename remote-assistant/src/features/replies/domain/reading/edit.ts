@@ -39,7 +39,7 @@ export function edited(parts: Parts, earlier: Question): Edit {
     (!isRateOf(parts, earlier) &&
       parts.senses.some((one) => (one.phrase !== 'total' || isCount(earlier)) && isSales({ senses: [one] })) &&
       (isOfPeople || namesSales(parts) || !parts.signs.has('refers')) &&
-      parts.groupings.length === 0 &&
+      (parts.groupings.length === 0 || salesBy.test(parts.texts.join(' '))) &&
       !hasAny(parts, 'best', 'worst'));
   const own =
     timesOf(parts, earlier) ??
@@ -79,6 +79,10 @@ export function edited(parts: Parts, earlier: Question): Edit {
   };
 }
 
+/** `sales by month` */
+const salesBy =
+  /^(?:(?:and|ok|so|now|then|their|his|her|the|show|me) )*(?:sales|revenue|takings|turnover|spend|spending) (?:by|per|each|every) /;
+
 const ofWholeSales: ReadonlySet<MeasureId> = new Set<MeasureId>(['transactions', 'sale-count', 'average-net-sale']);
 
 /** `how many times`, after discounts: the number of them. */
@@ -108,7 +112,8 @@ function widened(
 ) {
   // `which part of day is best`: of all
   const isOfAll =
-    texts.includes('all') || (signs.has('which') && texts.some((text) => /^(?:best|worst|most|least)$/.test(text)));
+    texts.some((text) => /^(?:all|each|every)$/.test(text)) ||
+    (signs.has('which') && texts.some((text) => /^(?:best|worst|most|least)$/.test(text)));
   return filters.flatMap((filter) => {
     const isOne = filter.field === by && filter.values.length === 1 && own.every(({ field }) => field !== by);
     if (filter.field === by && (texts.includes('all') || (isOne && isOfAll))) return [];
@@ -212,7 +217,9 @@ function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined 
   const isSum = parts.senses.some(({ phrase }) => /^(?:overall|in total|all together|total)$/.test(phrase));
   if (isSum && !parts.signs.has('share')) return undefined;
   // `discounts she gave`, after what she sold: hers, not those of the items.
-  if (parts.figures.length > 0 && by === 'item-name' && people.test(parts.texts.join(' '))) return undefined;
+  const isOfOne = earlier.filters.length > 0 && parts.texts.includes('its');
+  if (parts.figures.length > 0 && by === 'item-name' && (isOfOne || people.test(parts.texts.join(' '))))
+    return undefined;
   const isOf = (field: DimensionId) =>
     field === by || [customers, places].some((some) => some.has(field) && by !== undefined && some.has(by));
   const isNamed = by !== undefined && parts.filters.some(({ field, values }) => isOf(field) && values.length === 1);

@@ -15,7 +15,11 @@ export function figuresIn(
   const named = [...own].map((id) => {
     const [by, figure] = together[id] ?? [];
     const isMeant =
-      by && !isOwed && !apart && (texts.some((text) => by.has(text)) || [...own].some((other) => by.has(other)));
+      by &&
+      !isOwed &&
+      !apart &&
+      !special[id]?.some((other) => own.has(other)) &&
+      (texts.some((text) => by.has(text)) || [...own].some((other) => by.has(other)));
     return isMeant && figure ? figure : id;
   });
   const isExplained = senses.some(({ signs }) => signs.includes('define'));
@@ -40,6 +44,10 @@ export function completedFigure(texts: readonly string[], before: MeasureId, isO
   const label = measureOf(before).label.toLowerCase();
   const [first = '', second] = label.split(' ');
   const nouns = [`${first} ${second}`, `${first} ${second}s`, first];
+  // `how much of it was on refunds`, after taxes
+  const [by, other] = together[before] ?? [];
+  if (other && / of (?:it|that|this|them|those|these) /.test(texts.join(' ')) && texts.some((text) => by?.has(text)))
+    return [other];
   const own = [opening, fillerWords].map((some) => texts.filter((text) => !some.has(text)).join(' '));
   const senseOf = (phrase: string) => sensesIn(phrase.split(' ')).find(({ end }) => end === phrase.split(' ').length);
   const completed = nouns

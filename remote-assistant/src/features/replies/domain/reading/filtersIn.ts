@@ -5,7 +5,7 @@ import { hoursIn } from './hours';
 import { categoriesIn, formsOf, namesIn, wholeNamesIn } from './names';
 import type { Question } from '../question';
 import { ranks } from './quantities';
-import type { NamedQuestion } from './readNames';
+import { namedFields, type NamedQuestion } from './readNames';
 
 const discountUses = ['With discount', 'Without discount'];
 
@@ -14,21 +14,6 @@ interface Limits {
   /** Places of the words that name them. */
   readonly used: readonly number[];
 }
-
-/** Fields whose names are looked for, in this order: a word that names one is not looked for in the next. */
-const fields = [
-  'location',
-  'collected-by',
-  'device-nickname',
-  'device-name',
-  'source',
-  'channel',
-  'tender',
-  'category',
-  'item-name',
-  'customer',
-  'refund-reason',
-] as const;
 
 /** What the question limits figures to, by names and by words that stand for them. */
 export function filtersIn(
@@ -78,7 +63,7 @@ export function filtersIn(
   const isOfRefunds =
     [...senses, context.earlier].some((one) => one?.figures.some((id) => /^re(?:fund|turn)/.test(id))) ||
     context.earlier?.listed?.type === 'Refund';
-  for (const field of fields) {
+  for (const field of namedFields) {
     // `what went wrong` is not the reason “Wrong roast”.
     const own =
       field === 'refund-reason' && !isOfRefunds
@@ -110,7 +95,7 @@ function isFree(_: Word, place: number, senses: readonly FoundSense[], used: Rea
 }
 
 function saidOf(
-  field: (typeof fields)[number],
+  field: (typeof namedFields)[number],
   words: Words,
   names: readonly string[],
   unexplained: ReadonlySet<string>,
@@ -129,7 +114,9 @@ function numberedIn(texts: readonly string[], names: readonly string[], isLocati
     // `top 3`
     if (!/^[1-9]\d?$/.test(text) || ranks.has(before) || before === 'all') continue;
     const isPlace = isLocation && /^(?:locations?|loc|store|shop|branch)$/.test(before);
-    const isListed = isLocation && /^(?:and|or|vs|versus|to)$/.test(before) && found.length > 0;
+    // `location 1, 2 and 3`; `does location 1 sell more than 2`, but not `more than 2 items`
+    const isEnd = before !== 'than' || /^(?:did|does|do|in|on|this|last)?$/.test(texts[place + 1] ?? '');
+    const isListed = isLocation && found.length > 0 && (places.includes(place - 1) || (isEnd && listing.test(before)));
     const own = names.filter((name) => {
       const words = name.toLowerCase().split(' ');
       return words.at(-1) === text && (isPlace || isListed || isShown || words.includes(before));
@@ -140,6 +127,8 @@ function numberedIn(texts: readonly string[], names: readonly string[], isLocati
   }
   return { names: found, places };
 }
+
+const listing = /^(?:and|or|vs|versus|to|than|against)$/;
 
 /** `the card reader`, if only one such name ends with a number. */
 function namedWithoutNumber(texts: readonly string[], names: readonly string[]): readonly string[] {

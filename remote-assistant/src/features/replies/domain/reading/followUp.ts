@@ -1,7 +1,7 @@
 import { measureOf, type Filter } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
 import { periodKinds, type Kind, type Question } from '../question';
-import { sensesIn, type Sign } from '../language/lexicon';
+import { sensesIn } from '../language/lexicon';
 import { afterTalk } from './afterTalk';
 import {
   bothOf,
@@ -27,7 +27,7 @@ import { chosenOf } from './shownRows';
 
 /** `undefined` if the question is understood by itself. Ellipsis never changes the figure. */
 export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promise<Edit | undefined> {
-  if (kind === 'cannot' || isRequest(parts)) return undefined;
+  if (kind === 'cannot' || kind === 'owed' || isRequest(parts)) return undefined;
   const chosen = (await chosenOf(parts, earlier)) ?? personOf(parts, earlier) ?? bothOf(parts, earlier);
   if (chosen) return chosen;
   const meaning = meaningOf(parts, earlier) ?? lastVisitOf(parts, earlier) ?? rankedAgain(parts, earlier);
@@ -72,12 +72,9 @@ function meaningOf(parts: Parts, earlier: Question): Edit | undefined {
     /^(?:and |so |ok )*what (?:exactly |really |precisely )?(?:is|are|does) (?:that|this|it|those)(?: (?:figure|number))?$/.test(
       texts.join(' '),
     );
-  if (
-    !isPlain ||
-    !isAsked ||
-    !(periodKinds.has(earlier.kind) || earlier.kind === 'definition' || earlier.kind === 'feeRates')
-  )
-    return undefined;
+  const isNamed = earlier.kind === 'guide' && earlier.figures.length > 0;
+  const isKnown = isNamed || periodKinds.has(earlier.kind) || /^(?:definition|feeRates)$/.test(earlier.kind);
+  if (!isPlain || !isAsked || !isKnown) return undefined;
   const meant = earlier.figures.length > 0 ? earlier.figures : (['net-sales'] as const);
   return { kind: 'definition', of: earlier, figures: meant, by: undefined, filters: earlier.filters };
 }
@@ -111,7 +108,13 @@ function placeOf(parts: Parts, earlier: Question): Edit | undefined {
   if (earlier.kind === 'guide' && isOfDoing && hasAny(parts, 'refers')) return guideEdit(earlier, earlier.words);
   const isAsked =
     /^(?:(?:and|ok|so|but|thanks|cool|great) )*(?:where|which (?:screen|page|report)|how (?:do|can) i (?:see|find))\b/;
-  if (!isAsked.test(parts.texts.join(' ')) || hasSubject(parts) || guideFor(parts.texts).length > 0) return undefined;
+  if (
+    !isAsked.test(parts.texts.join(' ')) ||
+    parts.groupings.includes('location') ||
+    hasSubject(parts) ||
+    guideFor(parts.texts).length > 0
+  )
+    return undefined;
   const names = earlier.figures.map((id) => measureOf(id).label.toLowerCase());
   const words =
     `see ${names.join(' ')} ${earlier.by ? groupWord(earlier.by) : ''} ${screenWords[earlier.kind] ?? ''}`.split(' ');
@@ -147,26 +150,20 @@ function ofSameGoods(kind: Kind, parts: Parts, earlier: Question): Edit | undefi
   }
   if (!wasOfList || !isOfGoods) return undefined;
   const isOfThem = hasAny(parts, 'refers', 'who', 'quantity') || startsAsFollowUp(parts) || texts.length < 2;
-  if (!isOfThem || parts.figures.length > 0) return undefined;
-  return { ...edit, figures: signs.has('quantity') ? ['items-sold'] : [], changes: { rank: edit.by && rankOf(parts) } };
+  const { figures } = parts;
+  if (!isOfThem || (figures.length > 0 && !/\b(?:it|that|those|these|them|1)\b/.test(texts.join(' '))))
+    return undefined;
+  return {
+    ...edit,
+    figures: figures.length === 0 && signs.has('quantity') ? ['items-sold'] : figures,
+    changes: { rank: edit.by && rankOf(parts) },
+  };
 }
 
 /** `why?`, `as a percentage`, `and tea?`: it says something of the question before. */
 function isEdit({ signs, unused }: Parts): boolean {
-  const some: readonly Sign[] = [
-    'why',
-    'show',
-    'share',
-    'compare',
-    'quantity',
-    'amount',
-    'all',
-    'average',
-    'follows',
-    'refers',
-    'flip',
-  ];
-  return some.some((sign) => signs.has(sign)) || (unused.length === 1 && signs.size === 0);
+  const some = /^(?:why|show|share|compare|quantity|amount|all|average|follows|refers|flip)$/;
+  return [...signs].some((sign) => some.test(sign)) || (unused.length === 1 && signs.size === 0);
 }
 
 /** `top 10`, `only Maya`, `and in May?` after customers, unsold items, or transactions are about them. */
@@ -233,6 +230,10 @@ function asksForDifference(parts: Parts, earlier: Question): boolean {
     );
   const hasTwo = valuesBefore(earlier, 2) ?? (earlier.by === undefined ? periodsBefore(earlier, 2) : undefined);
   if (isOfTwo && !signs.has('trend') && groupings.length === 0 && parts.figures.length === 0 && hasTwo) return true;
+  // `so did it go up`, after two periods
+  const isOfChange = signs.has('trend') && signs.has('refers') && !hasAny(parts, 'best', 'worst', 'which', 'why');
+  if (isOfChange && hasTwo && earlier.baseline === undefined && !hasSubject(parts) && groupings.length === 0)
+    return true;
   // `top 3` compares nothing.
   const isCompared = parts.senses.some((one) => one.signs.includes('compare') && !one.signs.includes('best'));
   return isCompared && !hasSubject(parts) && (groupings.length === 0 || signs.has('who') || isOfUnit);

@@ -17,7 +17,7 @@ export function groupingsIn(
   texts: readonly string[],
   signs: ReadonlySet<Sign>,
   filters: readonly Filter[],
-  { period, context: { earlier } }: NamedQuestion,
+  { period, baseline, context: { earlier } }: NamedQuestion,
 ): Groupings {
   const isRanked = signs.has('best') || signs.has('worst');
   const fields = senses.flatMap(({ fields: [field], phrase, start, end }) => {
@@ -37,7 +37,7 @@ export function groupingsIn(
   const isInSense = (place: number) =>
     senses.some(({ start, end }) => end - start > 1 && start <= place && place < end);
   const unit = unitIn(texts, isRanked, isInSense);
-  const sides = comparedIn(filters);
+  const sides = comparedIn(filters).filter((field) => field !== 'weekday' || !baseline);
   // `how much was cash and how much card`
   const isOfSides = signs.has('compare') || / and (?:how (?:much|many)|what) /.test(texts.join(' '));
   const others: readonly (readonly [DimensionId, boolean])[] = [
@@ -46,6 +46,8 @@ export function groupingsIn(
       isLong(period ?? earlier?.period) ? 'month' : 'week',
       fields.length === 0 && unit === undefined && isOverTime(texts, filters, isRanked),
     ],
+    // `where do most refunds happen`
+    ['location', fields.length + sides.length === 0 && asksWhereMost(texts, isRanked)],
     ['collected-by', asksWho(senses, signs) && !(signs.has('compare') && sides.length > 0)],
     // `top 10 customers by net sales`
     [
@@ -66,7 +68,17 @@ export function groupingsIn(
     ...sides.map((field) => [field, isOfSides || (signs.has('listed') && fields.length === 0)] as const),
   ];
   const all = [...fields, ...(unit ? [unit.field] : []), ...others.flatMap(([field, holds]) => (holds ? [field] : []))];
-  return { groupings: withoutImplied([...new Set(all)]), used: unit ? [unit.place] : [] };
+  // `front counter or café bar, which till`: a till has two names.
+  const isTwice = all.includes('device-nickname') && filters.some(({ field }) => field === 'device-nickname');
+  const once = new Set(isTwice ? all.filter((field) => field !== 'device-name') : all);
+  return { groupings: withoutImplied([...once]), used: unit ? [unit.place] : [] };
+}
+
+/** `where do most refunds happen`, `which of the three takes most`, but not `where do I see the most popular items` */
+export function asksWhereMost(texts: readonly string[], isRanked: boolean): boolean {
+  const asked =
+    /^(?:and |so )?(?:where (?:do|did|does|are|is|was|were) (?!.*\b(?:see|find|look|go|check|view|open)\b)|which of (?:the|my|our) [2-9] (?!\w+s\b))/;
+  return isRanked && asked.test(texts.join(' '));
 }
 
 function isLong(period: Period | undefined): boolean {

@@ -37,12 +37,13 @@ export function hoursIn(texts: readonly string[]): Hours | undefined {
 /** Numbers without a half of the day: those that can be nothing but hours. */
 function bareHours(texts: readonly string[]): Hours | undefined {
   const at = texts.findIndex(
-    (text, index) => isHour(text) && /^(?:before|after|past|until|till)$/.test(texts[index - 1] ?? ''),
+    (text, index) => isHour(text) && /^(?:before|after|since|past|until|till)$/.test(texts[index - 1] ?? ''),
   );
   if (at > 0 && isEndOfHours(texts[at + 1])) {
     const [word, number] = [texts[at - 1], Number(texts[at])];
     // Shops are open from about 8 AM to 8 PM.
-    if (word === 'after' || word === 'past') return { values: span(openHour(number, 9), 24), places: [at - 1, at] };
+    if (word === 'after' || word === 'past' || word === 'since')
+      return { values: span(openHour(number, 9), 24), places: [at - 1, at] };
     return { values: span(0, openHour(number, 7)), places: [at - 1, at] };
   }
   const start = texts.findIndex(
@@ -50,12 +51,14 @@ function bareHours(texts: readonly string[]): Hours | undefined {
       isHour(text) &&
       /^(?:-|to|and)$/.test(texts[index + 1] ?? '') &&
       isHour(texts[index + 2] ?? '') &&
-      (texts[index - 1] === 'between' ? isEndOfHours(texts[index + 3]) : /^hours?$/.test(texts[index - 1] ?? '')),
+      (/^(?:between|from)$/.test(texts[index - 1] ?? '')
+        ? isEndOfHours(texts[index + 3])
+        : /^(?:hours?|lunch|lunchtime|breakfast|brunch|dinner|rush)$/.test(texts[index - 1] ?? '')),
   );
   if (start < 0) return undefined;
   const from = openHour(Number(texts[start]), 7);
   const to = openHour(Number(texts[start + 2]), 7);
-  const named = texts[start - 1] === 'between' ? [] : [start - 1];
+  const named = /^(?:between|from)$/.test(texts[start - 1] ?? '') ? [] : [start - 1];
   return { values: span(from, to > from ? to : to + 12), places: [...named, start, start + 1, start + 2] };
 }
 

@@ -2,6 +2,7 @@ import type { MeasureId } from '@back-office/shared/ledger';
 import type { FoundSense, Sign } from '../language/lexicon';
 import { guideFor, namesGuide } from '../guide';
 import { periodKinds, type Kind } from '../question';
+import { asksWhereMost } from './groupingsIn';
 import { unrecordedIn } from './limits';
 import type { Parts } from './parts';
 
@@ -74,7 +75,7 @@ export function kindOf(parts: Parts): Kind {
 const owedFigures: readonly MeasureId[] = ['gift-card-sales', 'deposits-collected', 'deferred-sales'];
 const feeFigures: readonly MeasureId[] = ['fees', 'processing-fees', 'invoice-fees', 'fee-rate'];
 
-export function hasAny({ signs }: Parts, ...some: readonly Sign[]): boolean {
+export function hasAny({ signs }: Pick<Parts, 'signs'>, ...some: readonly Sign[]): boolean {
   return some.some((sign) => signs.has(sign));
 }
 
@@ -162,7 +163,7 @@ function asksHowYouAre(parts: Parts): boolean {
 /** How to do something, or where to find it. */
 function asksHow(parts: Parts): boolean {
   const { signs, senses, texts, hasPeriod, figures, groupings, context } = parts;
-  if (guideFor(texts).length === 0) return false;
+  if (guideFor(texts).length === 0 || asksWhereMost(texts, hasAny(parts, 'best', 'worst'))) return false;
   // `can I get refunds as well`, after figures
   const isMore = context.earlier && periodKinds.has(context.earlier.kind) && signs.has('follows') && figures.length > 0;
   if (isMore && !hasAny(parts, 'change', 'where')) return false;
@@ -179,7 +180,8 @@ function asksHow(parts: Parts): boolean {
   if (isCommand || isFile) return true;
   if (hasPeriod || isPast(texts)) return false;
   if (signs.has('howTo') && !/^how much|^how many/.test(texts.join(' '))) return true;
-  if (signs.has('where')) return !hasAny(parts, 'best', 'worst') && groupings.length < 2;
+  const isOfSale = parts.amount !== undefined || isSaleWith.test(texts.join(' '));
+  if (signs.has('where')) return !hasAny(parts, 'best', 'worst') && groupings.length < 2 && !isOfSale;
   return signs.has('change') && !isNoun && figures.length === 0 && !isSales(parts);
 }
 
@@ -249,10 +251,12 @@ function asksMeaning(parts: Parts): boolean {
   if (signs.has('why') && figures.length > 1 && !hasGoods(parts)) return true;
   if (hasPeriod || hasGoods(parts)) return false;
   const isNamed = figures.length > 0 || signs.has('status');
-  if (signs.has('define')) return isNamed || nouns.size > 0;
+  // `is tax in gross sales`
+  const isPart = figures.length > 1 && /^(?:is|are|does|do) .* in (?:the )?(?:gross|net|total)\b/.test(texts.join(' '));
+  if (signs.has('define') || isPart) return isNamed || nouns.size > 0;
   const start = texts.join(' ');
   const asksWhatIs =
-    /^(?:so |and |ok )?(?:what (?:is|are|s|a|an)|whats|what's) (?!my |our |the (?:total|average|best|worst))/.test(
+    /^(?:so |and |ok )?(?:what (?:is|are|s|a|an)|whats|what's) (?!my |our |its |their |his |her |the (?:total|average|best|worst))/.test(
       `${start} `,
     );
   const isAsked = asksWhatIs || / (?:what (?:is|are) (?:it|that|they|those)|what does (?:it|that) mean)$/.test(start);
@@ -260,6 +264,7 @@ function asksMeaning(parts: Parts): boolean {
   // `whats selling` asks for items.
   if (parts.senses.some(asksWhatSells)) return false;
   const isPlain = !hasAny(parts, 'best', 'worst', 'largest', 'stock', 'trend', 'listed', 'average', 'quantity');
+  if (hasAny(parts, 'latest', 'smallest')) return false;
   return isPlain && (isNamed || (nouns.size > 0 && !isSales(parts) && texts.length < 6));
 }
 
@@ -282,14 +287,7 @@ function asksForStock(parts: Parts): boolean {
   return isPlain || hasGoods(parts) || nouns.has('item-name');
 }
 
-const soldThings: readonly MeasureId[] = [
-  'transactions',
-  'refunds',
-  'returns',
-  'total-payments',
-  'sale-count',
-  'return-count',
-];
+const soldThings = /^(?:transactions|refunds|returns|total-payments|sale-count|return-count)$/;
 
 /** Figures that single transactions have, so that one of them has the highest. */
 export const figuresOfTransactions: readonly MeasureId[] = [
@@ -317,16 +315,22 @@ export function extremeFigure(parts: Parts): MeasureId | undefined {
 
 /** `how many sales had a tip`: the transactions that have some of a figure. */
 export function figureHad({ signs, figures, groupings, texts }: Parts): MeasureId | undefined {
-  const isHad = /\b(?:sales?|orders?|transactions?|payments?) (?:had|have|with|got|included?) (?:(?:a|an|any) )?\w/;
-  const isListed = groupings.length === 0 && (signs.has('show') || /^how many|number of/.test(texts.join(' ')));
-  return isListed && isHad.test(texts.join(' ')) ? figuresOfTransactions.find((id) => figures.includes(id)) : undefined;
+  const text = texts.join(' ');
+  const isHad =
+    /\b(?:(?:sales?|orders?|transactions?|payments?) (?:had|have|with|got|included?)|(?:people|customers?|clients?|guests?) (?:leave|left|give|gave|get|got|use|used|pay|paid)) (?:(?:a|an|any) )?\w/;
+  // `what percent of customers tip`
+  const isOfPeople = hasAny({ signs }, 'share') && signs.has('customer');
+  const isListed = groupings.length === 0 && (hasAny({ signs }, 'show', 'share') || /^how many|number of/.test(text));
+  return isListed && (isOfPeople || isHad.test(text))
+    ? figuresOfTransactions.find((id) => figures.includes(id))
+    : undefined;
 }
 
 /** `biggest sale`, `last 5 transactions`, `refunds over $50`, `the sale of $63.20` */
 function asksForTransactions(parts: Parts): boolean {
   const { signs, figures, texts, amount, groupings } = parts;
   if (extremeFigure(parts) !== undefined || figureHad(parts) !== undefined) return true;
-  const isRow = figures.every((id) => soldThings.includes(id));
+  const isRow = figures.every((id) => soldThings.test(id));
   if (!isRow || groupings.some((field) => field !== 'collected-by' && field !== 'hour')) return false;
   const text = texts.join(' ');
   if (/^(?:which|what|any|list|how many) (?:days?|nights?|weeks?|months?|hours?)\b/.test(text)) return false;
@@ -336,15 +340,22 @@ function asksForTransactions(parts: Parts): boolean {
     (amount !== undefined && !signs.has('average')) ||
     (parts.values.has('partiallyPaid') && (/^(?:list|show|which)\b/.test(text) || !hasSubject(parts))) ||
     rowPhrases.some((phrase) => phrase.test(text)) ||
+    // `when did Simone last come in`
+    (signs.has('when') && parts.filters.some(({ field }) => field === 'customer')) ||
     (hasAny(parts, 'show') && figures.includes('transactions') && !signs.has('quantity') && !signs.has('average'))
   );
 }
 
 export const oneSale = /\b(?:sale|order|transaction|payment|ticket|receipt|refund|tab|bill|check|purchase|invoice)\b/;
 
+/** `the sale with the platter on it` */
+const isSaleWith =
+  /\b(?:the|that|a|any) (?:sale|order|transaction|payment|receipt|ticket|refund)s? (?:with|containing|where|that (?:had|has)|which (?:had|has)) (?!(?:a|the|any) (?:tip|discount)|tips|discounts)/;
+
 /** `last 5 transactions`, `refund history`, `what was on it`, `what was in the order` */
 const rowPhrases: readonly RegExp[] = [
-  /\b(?:last|latest|recent|newest|first|1st)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?|tickets?|checks?|invoices?|bills?)\b/,
+  isSaleWith,
+  /\b(?:last|latest|recent|newest|first|1st)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?|tickets?|checks?|invoices?|bills?|customer|client|guest|buyer)\b/,
   /\b(?:sales?|transactions?|payments?|orders?|refunds?) (?:list|history)\b/,
   /\b(?:list|show(?: me)?)(?: me)?(?: (?:all|every|each|of|the|my|our|any))* (?:refunds?|returns|payments|orders)\b/,
   /\blist (?:me )?(?:out )?(?:(?:all|every|each|of|the|my|our|single|individual) )*sales?(?! (?:summary|by|per)\b)\b/,
@@ -357,6 +368,7 @@ const rowPhrases: readonly RegExp[] = [
 function asksForCustomers(parts: Parts): boolean {
   const { signs, figures, groupings, texts } = parts;
   const isCounted = figures.every((id) => id === 'total-payments' || id === 'transactions');
+  if (hasGoods(parts) && figures.includes('returns')) return false;
   if (hasAny(parts, 'newCustomers', 'returning', 'feedback'))
     return figures.every((id) => id === 'returns' || id === 'total-payments' || id === 'transactions');
   if (groupings.some((field) => field === 'customer-id')) return isCounted;

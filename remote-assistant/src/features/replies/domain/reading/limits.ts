@@ -44,7 +44,7 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'Your sales data does not tell pickup, delivery, and orders in the store apart. I can split sales by source: point of sale, online store, invoices, and appointments.',
   ],
   [
-    /\b(?:alert|notify|warn|ping|remind|message|text|email|calls?|tell) (?:me|us) (?:when|if|whenever|once|as soon as|every|each time)\b|\b(?:alerts?|notifications?|reminders?) (?:when|if|whenever|for)\b/,
+    /\b(?:alert|notify|warn|ping|remind|message|text|email|calls?|tell) (?:me|us)(?: this| that| it| them)? (?:when|if|whenever|once|as soon as|every|each time)\b|\bremind (?:me|us) (?:to|about)\b|\b(?:alerts?|notifications?|reminders?) (?:when|if|whenever|for)\b/,
     'I can’t watch figures and tell you later. Ask again at any time.',
   ],
   [
@@ -64,15 +64,15 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'I give no advice on what to change: I only report what was sold. Sales by hour, by weekday, or by item may help you decide.',
   ],
   [
-    /\b(?:weather|temperature|rained|raining)\b/,
+    /\b(?:weather|temperature|rain\w*|snow\w*)\b/,
     'I don’t know the weather. I can tell the sales of any day or period.',
   ],
   [
-    /\b(?:suppliers?|vendors?)\b/,
+    /\b(?:suppliers?|vendors?)\b|\b(?:spend|spent|spending|pay|paid) (?:on|for) (?:stock|supplies|inventory|ingredients|purchases|materials)\b/,
     'Suppliers and purchases are not recorded here. I know what was sold, and what is in stock.',
   ],
   [
-    /\b(?:goals?|targets?|budget|budgets|benchmarks?|competitors?|other stores like|industry)\b/,
+    /\b(?:goals?|targets?|budget|budgets|benchmarks?|competitors?|other stores like|industry)\b|\b(?:we|us|i)\b.*\bthan other (?:shops|stores|businesses)\b/,
     'Goals, budgets and other shops’ figures are not recorded here. I can compare a period of yours with another one.',
   ],
 ];

@@ -1,8 +1,8 @@
 import type { DimensionId, Filter, MeasureId } from '@back-office/shared/ledger';
 import type { Cents } from '@back-office/shared/format';
 import { sensesIn, type FoundSense, type NamedValue, type Sign } from '../language/lexicon';
-import { correctWords, fillerWords } from '../language/plainWords';
-import type { Word, Words } from '../language/words';
+import { fillerWords } from '../language/plainWords';
+import { isCorrect, type Word, type Words } from '../language/words';
 import type { Question } from '../question';
 import { filtersIn } from './filtersIn';
 import { completedFigure, figuresIn } from './figuresIn';
@@ -17,6 +17,8 @@ import {
   ordinalIn,
   type Quantity,
 } from './quantities';
+import { hasGoods } from './kindOf';
+import { wordsOfNames } from './names';
 import type { NamedQuestion } from './readNames';
 
 /** What the words of a question stand for, before it is known what kind of question it is. */
@@ -43,7 +45,7 @@ export interface Parts extends NamedQuestion {
 }
 
 export function partsOf(read: NamedQuestion): Parts {
-  const named = { ...read, rest: withoutTalk(read.rest) };
+  const named = { ...read, rest: withoutTalk(read) };
   const { rest, limits } = named;
   const texts = rest.map(({ text }) => text);
   const found = sensesIn(texts, (at) => rest[at]?.isApart === true);
@@ -65,7 +67,11 @@ export function partsOf(read: NamedQuestion): Parts {
   const count = countIn(rest) ?? (isList(named.context.earlier) ? countAlone(rest, limited.used) : undefined);
   const ordinal = ordinalIn(texts);
   const [before] = named.context.earlier?.figures ?? [];
-  const own = figuresIn(senses, texts, before !== undefined && signs.has('refers'));
+  const said = figuresIn(senses, texts, before !== undefined && signs.has('refers'));
+  // `how many knives came back`
+  const isReturned =
+    said.length === 0 && hasGoods({ filters }) && / (?:came|come|comes|coming) back\b/.test(texts.join(' '));
+  const own = isReturned ? (['returns'] as const) : said;
   const isKept = /^(?:gift-card|deposit)/.test(before ?? '');
   const isOwed =
     (isKept && (texts.includes('left') || signs.has('owed'))) || (signs.has('owed') && signs.has('refers'));
@@ -116,20 +122,19 @@ function isList(earlier: Question | undefined): boolean {
 }
 
 /** In a statement beside the question, only what names something counts: figures, fields, values, and amounts. */
-function withoutTalk(words: Words): Words {
+function withoutTalk({ rest: words, names }: NamedQuestion): Words {
   const senses = sensesIn(words.map(({ text }) => text));
   const isNaming = (at: number) =>
     senses.some(
       ({ start, end, figures, fields, values }) =>
         start <= at && at < end && figures.length + fields.length + values.length > 0,
     );
-  const isKept = ({ text }: Word, at: number) => isNaming(at) || /\d/.test(text) || !isKnownTalk(text);
+  // `we may add bread, how did it do`
+  const refers = words.some(({ text, isAside }) => !isAside && /^(?:it|its|they|them|those|these)$/.test(text));
+  const goods = refers ? wordsOfNames([...names['item-name'], ...names.category]) : new Set<string>();
+  // A word that is not known may be a name.
+  const isKept = ({ text }: Word, at: number) => isNaming(at) || /\d/.test(text) || !isCorrect(text) || goods.has(text);
   return words.map((word, at) => (word.isAside && !isKept(word, at) ? { ...word, text: '-' } : word));
-}
-
-/** A word that is not known may be a name. */
-function isKnownTalk(text: string): boolean {
-  return correctWords.has(text);
 }
 
 const transactionId = /^[a-z]{1,3}-\d{3,}(?:-\d+)?$/;

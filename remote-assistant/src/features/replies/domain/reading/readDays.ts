@@ -79,6 +79,7 @@ export function readDays({ words: all, context }: WordedQuestion): DatedQuestion
   const isBoth =
     compared !== undefined ||
     (weekdayTexts.length > 0 &&
+      !words.some(({ text }) => withinDay.test(text)) &&
       words.some(
         ({ text }) =>
           (/^weekdays?$/.test(text) && !weekdayTexts.every((one) => one === text)) ||
@@ -138,6 +139,8 @@ function latestWeekdays(words: Words, today: Day) {
   return { start, period: { range: { from: addDays(to, -7 * (count - 1)), to }, unit: 'days' as const } };
 }
 
+/** `what time is it busy on Fridays`, `quietest hour Monday to Friday`: something within these days is asked for. */
+const withinDay = /^(?:hours?|time|times|when|hourly)$/;
 const moreOrLess = /^(?:more|less|busier|slower|quieter|better|worse|slow|busy|quiet)$/;
 
 /** `better in the morning or in the afternoon` compares these. */
@@ -152,6 +155,7 @@ function isRanked(words: Words, at: number): boolean {
   const next = words[at + 1]?.text ?? '';
   return (
     ranking.has(words[place]?.text ?? '') &&
+    !words.some(({ text }) => text !== 'when' && withinDay.test(text)) &&
     sensesIn([next]).every(({ fields }) => fields.length === 0) &&
     !/^hours?$/.test(next)
   );
@@ -177,7 +181,8 @@ function weekdaySpan(words: Words, { today, earlier }: QuestionContext): Weekday
   if (first === undefined || last === undefined) return undefined;
   const others = readPeriods([...words.slice(0, start - 1), ...words.slice(start + 2)], { today });
   const { range } = others[0]?.reading.period ?? earlier?.period ?? {};
-  if (!range || dayCount(range) < 8) return undefined;
+  const isWithin = !range && words.some(({ text }) => withinDay.test(text));
+  if (!isWithin && (!range || dayCount(range) < 8)) return undefined;
   return { start: start - 1, days: weekdaysBetween(first, last) };
 }
 
@@ -251,14 +256,15 @@ function isEveryWeekday(
     return true;
   // `Saturday or Sunday this year`, but not `Friday against last week`
   const isOneOfTwo = mentions.some((other) => other !== mention && isWeekdayName(words, other));
-  if (isComparison(words) && !isOneOfTwo) return false;
-  return mentions.some(
+  const longer = mentions.filter(
     ({ reading }) =>
       reading.period &&
       reading.period.unit !== 'day' &&
       dayCount(reading.period.range) > 6 &&
       reading !== mention.reading,
   );
+  // `weekend sales in June vs May`
+  return longer.length > (isComparison(words) && !isOneOfTwo ? 1 : 0);
 }
 
 function isWeekdayName(words: Words, { start, end }: PeriodMention): boolean {

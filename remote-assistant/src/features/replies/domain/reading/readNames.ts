@@ -9,17 +9,17 @@ import { catalogWords, wordsOfNames } from './names';
 import type { QuestionContext } from '../question';
 import type { DatedQuestion } from './readDays';
 
-/** Fields whose values a question can name. */
-const namedFields = [
+/** Fields whose names are looked for, in this order: a word that names one is not looked for in the next. */
+export const namedFields = [
   'location',
-  'tender',
   'collected-by',
+  'device-nickname',
+  'device-name',
   'source',
   'channel',
-  'device-name',
-  'device-nickname',
-  'item-name',
+  'tender',
   'category',
+  'item-name',
   'customer',
   'refund-reason',
 ] as const satisfies readonly DimensionId[];

@@ -172,7 +172,7 @@ function namedPlace(
     return { place: 2, ...(isOfTwo && { rank: 'best' }) };
   if (rank !== undefined && /^(?:location|device)/.test(by) && /\bthere$/.test(text)) return { place: 1 };
   // `what items are in it`, `how did it do each month`: of the one that is ranked first
-  if (rank !== undefined && count === undefined && /\b(?:its|(?:in|of|for|did|does) it)\b/.test(text))
+  if (rank !== undefined && count === undefined && /\b(?:its|(?:in|of|for|on|at|with|during|did|does) it)\b/.test(text))
     return { place: 1 };
   if (rank !== undefined && new RegExp(`\\bthat (?:${nouns})\\b`).test(text)) return { place: 1 };
   if (groupings.includes(by)) return undefined;
@@ -229,7 +229,9 @@ function extremeOf(parts: Parts, earlier: Question): Edit | undefined {
   const isRefund = /^re(?:fund|turn)/.test(figure ?? '') || earlier.listed?.type === 'Refund';
   const isSale = figure === 'sale-count' || figure === 'transactions';
   // `the biggest one, what's in it`
-  const named = / (?:1|one|ones)(?<question> whats?\b.*)?$/.exec(parts.texts.join(' '));
+  const named = /(?:^(?:(?:and|ok|so|the|whats) )*[a-z]+|(?:^| )(?:1|one|ones)(?<question> whats?\b.*)?)$/.exec(
+    parts.texts.join(' '),
+  );
   const isOne = named !== null && hasAny(parts, 'best', 'worst', 'largest', 'smallest');
   const behind = figuresOfTransactions.find((id) => id === figure);
   if (!isOne || earlier.by !== undefined || !(isRefund || isSale || behind || earlier.kind === 'transactions'))

@@ -1,6 +1,6 @@
 import { valuesOf, type DimensionId, type Filter } from '@back-office/shared/ledger';
 import { sensesIn } from '../language/lexicon';
-import { excluding, fillerWords } from '../language/plainWords';
+import { excluding, fillerWords, leavingOut } from '../language/plainWords';
 import { filtersIn } from './filtersIn';
 import type { NamedQuestion } from './readNames';
 
@@ -133,7 +133,7 @@ function commandPlaces(texts: readonly string[]): Span | undefined {
 }
 
 const commands = {
-  remove: /^(?:remove|drop|omit|skip|hide|cut|ignore|lose)$/,
+  remove: new RegExp(`^(?:${leavingOut})$`),
   movesOut: /^(?:take|leave|cut|kick|throw|pull|get|filter)$/,
   add: /^(?:add|include|plus)$/,
   movesBack: /^(?:put|bring|take)$/,
