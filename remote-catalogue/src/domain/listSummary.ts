@@ -2,7 +2,7 @@ import type { Item } from './item';
 import { priceLabel } from './price';
 
 /** Items that no filter tells apart: of the same categories, status, type, locations and state of stock. */
-export interface ItemKind {
+interface ItemKind {
   /** One of them. */
   readonly example: Item;
   readonly count: number;

@@ -100,7 +100,7 @@ function amountOf(price: string): number {
 }
 
 /** Whether the variations have different prices, so that the price of the item is only the lowest. */
-export function hasPriceRange({ variations = [] }: Pick<Varied, 'variations'>): boolean {
+function hasPriceRange({ variations = [] }: Pick<Varied, 'variations'>): boolean {
   const [first] = variations;
   return first !== undefined && variations.some(({ price }) => price !== first.price);
 }
