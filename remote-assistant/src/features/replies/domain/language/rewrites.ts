@@ -265,6 +265,13 @@ const rewrites: readonly Rewrite[] = [
     /\b(first|second) (?:3|three)(?: months)?(?=$|[ .,?!]*$| (?:of (?:the|this) year|of \d{4}|or|vs|versus|and|than|against)\b)(?<=\bmonths\b.*)/g,
     (_, nth) => (nth === 'first' ? 'q1' : 'q2'),
   ],
+  [/\b(?:as|in|into) (?:percent|percentages?|pct)(?= ?[.,?!]*$)/, 'as a percentage'],
+  // `was May a better month than April`
+  [/\ban? (better|worse|stronger|weaker|busier|quieter|bigger) (?:day|week|month|quarter|year)(?= than\b)/g, '$1'],
+  // `count only the Saturdays`
+  [/\b(?:count only|only count)\b/g, 'only'],
+  // `the granola through the months`
+  [/\b(?:through|over|across|give me|show me) the (day|week|month)s(?= ?[.,?!]*$)/, 'by $1'],
   // `as a chart`: every reply with groups can be drawn.
   [/\b(?:as|in|on|with) an? (?:\w+ )?(?:chart|graph|table|plot|diagram)\b/g, ''],
   // `compare these two days`

@@ -25,7 +25,7 @@ export function groupingsIn(
     if (isAdverb(phrase, field) || divides(texts, start) || isListed(senses, texts, start)) return [field];
     if (isRanked && rankedNouns.has(field) && !isAfterSign(texts, start) && !/^\d/.test(texts[end] ?? ''))
       return [field];
-    if (filters.length === 0 && isAlone(senses, texts, earlier)) return [field];
+    if (filters.length === 0 && isAlone(senses, texts, phrase, earlier)) return [field];
     if (
       isLaidOut(texts, end) ||
       isCompound(senses, texts, field, start, end) ||
@@ -206,9 +206,15 @@ function isOverTime(texts: readonly string[], filters: readonly Filter[], isRank
 export const changing =
   /\b(?:getting|becoming|improving|trending|growing|declining|shrinking|dropping|rising|falling|slowing|picking up|dying|going (?:up|down))\b/;
 
-/** `and items?`, after figures by another field */
-function isAlone(senses: readonly FoundSense[], texts: readonly string[], earlier: Question | undefined): boolean {
-  return earlier?.by !== undefined && texts.length < 4 && nameOnlyFields(senses);
+/** `stores this month`; `and items?`, after figures by another field */
+function isAlone(
+  senses: readonly FoundSense[],
+  texts: readonly string[],
+  phrase: string,
+  earlier: Question | undefined,
+): boolean {
+  const isFirst = texts[0] === phrase && /^(?:staff|\w+s)$/.test(phrase);
+  return (isFirst || (earlier?.by !== undefined && texts.length < 4)) && nameOnlyFields(senses);
 }
 
 /** Besides words that begin a later turn, such as `and`. */
