@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -21,7 +21,8 @@ export function useSearchShortcut(element: RefObject<HTMLElement | null>, onPres
     event.preventDefault();
     onPress();
   });
-  useEffect(() => {
+  // Before the page is painted: whoever sees the box can press its keys.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
