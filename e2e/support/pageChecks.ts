@@ -42,15 +42,20 @@ export function layoutShift(page: Page): Promise<number> {
 /** Leaves about `room` characters free in the storage of the product's origin. */
 export async function fillStorage(page: Page, room: number) {
   await page.evaluate((free) => {
-    let filler = '';
-    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+    const tryToStore = (key: string, size: number) => {
       try {
-        localStorage.setItem('back-office:filler', filler + 'x'.repeat(size));
-        filler += 'x'.repeat(size);
+        localStorage.setItem(key, 'x'.repeat(size));
+        return true;
       } catch {
-        // Too much: try half of it.
+        return false;
       }
-    }
-    localStorage.setItem('back-office:filler', filler.slice(0, Math.max(0, filler.length - free)));
+    };
+    const reserved = 'back-office:reserved';
+    if (free > reserved.length) tryToStore(reserved, free - reserved.length);
+    // Each part once: a text of millions of characters that grows takes a busy browser half a minute.
+    for (let size = 2 ** 22; size > 64; size /= 2) tryToStore(`back-office:filler-${size}`, size);
+    let rest = 0;
+    for (let size = 64; size >= 1; size /= 2) if (tryToStore('back-office:filler', rest + size)) rest += size;
+    localStorage.removeItem(reserved);
   }, room);
 }
