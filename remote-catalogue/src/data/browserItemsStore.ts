@@ -1,6 +1,7 @@
 import type { ItemsSource } from '@back-office/shared/contract';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { createPageState, createPauses, nextTask } from '@back-office/shared/loading';
+import { finishInSlices } from '@back-office/shared/ledger';
+import { createPageState, nextTask } from '@back-office/shared/loading';
 import {
   createEditStore,
   createLongList,
@@ -159,17 +160,10 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
 }
 
 /** Returns a function that reads a long list in short tasks for what its screens ask of all items, so that showing it takes little. */
-function createSummaries(): (items: readonly Item[]) => Promise<void> {
-  let last: { readonly of: readonly Item[]; readonly read: Promise<void> } | undefined;
-
-  async function readInTasks(items: readonly Item[]): Promise<void> {
-    await nextTask();
-    const pause = createPauses();
-    for (const steps = summarize(items); steps.next().done !== true;) await pause();
-  }
-
+function createSummaries(): (items: readonly Item[]) => Promise<unknown> {
+  let last: { readonly of: readonly Item[]; readonly read: Promise<unknown> } | undefined;
   return (items) => {
-    if (last?.of !== items) last = { of: items, read: readInTasks(items) };
+    if (last?.of !== items) last = { of: items, read: finishInSlices(summarize(items)) };
     return last.read;
   };
 }

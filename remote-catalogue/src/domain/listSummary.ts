@@ -1,3 +1,4 @@
+import { finish, type Steps } from '@back-office/shared/ledger';
 import type { Item } from './item';
 import { priceLabel } from './price';
 
@@ -24,17 +25,14 @@ export interface ListSummary {
 const summaries = new WeakMap<readonly Item[], ListSummary>();
 
 export function listSummary(items: readonly Item[]): ListSummary {
-  const steps = summarize(items);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
+  return finish(summarize(items));
 }
 
 /** Items that are read between two pauses: about a millisecond of work. */
 const itemsPerStep = 500;
 
-/** Reads a list for its summary in short steps, unless it has been read before. */
-export function* summarize(items: readonly Item[]): Generator<undefined, ListSummary> {
+/** The same, for `finishInSlices`. A list is read once. */
+export function* summarize(items: readonly Item[]): Steps<ListSummary> {
   const known = summaries.get(items);
   if (known) return known;
   const kinds: { readonly example: Item; count: number }[] = [];

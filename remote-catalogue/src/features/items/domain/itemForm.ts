@@ -231,12 +231,13 @@ export function changedElsewhere(opened: Item, stored: Item, form: ItemForm): re
   const now = formOf(stored);
   return (Object.keys(before) as (keyof ItemForm)[]).filter((field) =>
     field === 'variations'
-      ? before.variations.some((entry) => {
-          const entryIn = ({ variations }: ItemForm) => variations.find(({ id }) => id === entry.id);
-          return hasTwoChanges(entry, entryIn(now), entryIn(form));
-        })
+      ? before.variations.some((entry) => hasTwoChanges(entry, entryIn(now, entry.id), entryIn(form, entry.id)))
       : areTwoChanges(before[field], now[field], form[field]),
   );
+}
+
+function entryIn({ variations }: ItemForm, wanted: string): VariationEntry | undefined {
+  return variations.find(({ id }) => id === wanted);
 }
 
 /** Whether one field of a variation has two changes, or was removed here and changed there. */

@@ -77,13 +77,12 @@ interface ChangedElsewhereProps {
 function ChangedElsewhere({ opened, stored, form }: ChangedElsewhereProps) {
   const fields = changedElsewhere(opened, stored, form);
   if (fields.length === 0) return null;
-  const value = (field: keyof ItemForm) => {
-    const now = formOf(stored)[field];
-    return typeof now === 'string' && now !== '' ? ` (now “${now}”)` : '';
-  };
+  const now = formOf(stored);
+  const valueText = (value: unknown) => (typeof value === 'string' && value !== '' ? ` (now “${value}”)` : '');
+  const changes = fields.map((field) => fieldName(field) + valueText(now[field]));
   return (
     <Notice tone="negative">
-      {`Changed elsewhere since this form was opened: ${fields.map((field) => fieldName(field) + value(field)).join(', ')}. Saving replaces it with what is entered here.`}
+      {`Changed elsewhere since this form was opened: ${changes.join(', ')}. Saving replaces it with what is entered here.`}
     </Notice>
   );
 }
