@@ -1,4 +1,4 @@
-import type { FactText } from '../facts/fact';
+import type { FactText, LocalTime } from '../facts/fact';
 import type { Layer } from '../reading/layer';
 import { businessTimeOf, type BookSettings, type BusinessTime } from './businessTime';
 import { createChooser } from './chooseFacts';
@@ -127,11 +127,7 @@ function createPlanner(layers: readonly Layer[], states: readonly RowStates[], s
 /** The time of a transaction: the first of its orders or, without any that has one, of its other facts. */
 function createTimes(layers: readonly Layer[], settings: BookSettings) {
   /** Facts of one transaction mostly have one time. */
-  let last: { wall: number; zone: string; time: BusinessTime } = {
-    wall: NaN,
-    zone: '',
-    time: { day: NaN, minute: NaN },
-  };
+  let last: LocalTime & { readonly time: BusinessTime } = { wall: NaN, zone: '', time: { day: NaN, minute: NaN } };
   const timeAt = (wall: number, zone: string) => {
     if (last.wall !== wall || last.zone !== zone) last = { wall, zone, time: businessTimeOf({ wall, zone }, settings) };
     return last.time;
@@ -156,5 +152,5 @@ function createTimes(layers: readonly Layer[], settings: BookSettings) {
 /** Of one day, a time comes before none. */
 function isEarlier(one: BusinessTime, other: BusinessTime): boolean {
   if (one.day !== other.day) return one.day < other.day;
-  return one.isDay || other.isDay ? !one.isDay && other.isDay === true : one.minute < other.minute;
+  return one.isDay === other.isDay ? one.minute < other.minute : other.isDay === true;
 }
