@@ -1,23 +1,108 @@
 /**
- * Statements beside the question: `I am new here. How did we do?`, `sales by location, we file separately`, `need it for
- * payroll`. Words that are not known mean nothing there; names, figures and days count as anywhere else.
+ * Statements beside the question: `I am new here. How did we do?`, `sales by location, we file separately`, `my brother
+ * says we were busy, how much came in on Friday`. Words that are not known mean nothing there; what else counts of them is
+ * decided by `reading/statements`.
  */
-const statement =
-  /^(?:(?:and|so|but|well|ok|okay|hey|hi|hello|sorry|oh|um|uh|as|since|because|cause|cuz|bc|coz) )*(?:thinking (?:of|about)|i|i'?m|i'?ve|i'?ll|we|we'?re|we'?ve|we'?ll|my|our|he|she|they|someone|somebody|an? (?:lady|guy|man|woman|customer|client|person|friend|colleague)|the (?:boss|accountant|landlord|bank|owner|auditor|manager|tax office|bookkeeper)|(?:just )?(?:need|needed|want|wanted) (?:it|this|that|them)|for (?:my|our|the|an?) (?:\w+ )?(?:accountant|bookkeeper|boss|records|files|books|taxes|tax return|report|meeting|audit|return|landlord|bank|payroll|newsletter|team|owner|partner)|(?:just )?(?:got )?back from|it'?s for|this is for|that'?s for|asking for|not sure|no idea|don'?t know|dont know)\b/;
+const leads =
+  '(?:(?:and|so|but|or|well|ok|okay|hey|hi|hello|sorry|oh|um|uh|like|as|since|because|cause|cuz|bc|coz|now|then|therefore|please|pls|kindly|just|also|honestly|actually|anyway|right|thanks|before|after|when|while|if|unless|until|though|although) )*';
 
-/** What asks for something itself. */
-const asking =
+const forWhom =
+  '(?:accountant|bookkeeper|boss|records|files|books|taxes|tax return|report|meeting|audit|return|landlord|bank|payroll|newsletter|team|owner|partner)';
+
+/** How a remark beside a question of a few words begins. */
+const remark = new RegExp(
+  `^${leads}(?:thinking (?:of|about)|i|i'?m|i'?ve|i'?ll|we|we'?re|we'?ve|we'?ll|my|our|he|she|they|someone|somebody|an? (?:lady|guy|man|woman|customer|client|person|friend|colleague)|the (?:boss|accountant|landlord|bank|owner|auditor|manager|tax office|bookkeeper)|(?:just )?(?:need|needed|want|wanted) (?:it|this|that|them)|for (?:my|our|the|an?) (?:\\w+ )?${forWhom}|(?:just )?(?:got )?back from|it'?s for|this is for|that'?s for|asking for|not sure|no idea|don'?t know)\\b`,
+);
+
+/** What has a subject and a verb. */
+const sentence = new RegExp(
+  [
+    "\\b(?:i|we|he|she|they|it|there|someone|somebody|nobody|who)(?:'?(?:m|s|re|ve|ll|d))?(?: (?:just|really|also|always|still|never|only|often|all))? [a-z]",
+    "\\b(?:is|are|was|were|isn'?t|has|have|had|wants|needs|says|said|asks|asked|thinks|thought|tells|told|goes|going|comes|came|takes|left|will|would|looks|looked|feels|felt|keeps|kept|gets|got|makes|pays|likes|swears|reckons|claims|starts|rang|called|insists|manages|moved|opened|closed|owes)\\b",
+  ].join('|'),
+);
+
+/** Part of the question, though it has a verb: `of everything we sold`, `my name is Theo`, `our year starts in April`. */
+const belonging = new RegExp(
+  `^${leads}(?:(?:out )?of|from|among|for (?:all|every)|my name|this is \\w+ here)\\b|\\b(?:year|quarter|month|week|day) (?:starts|begins|ends|runs)\\b`,
+);
+
+/** What asks for something, also without a question mark. */
+const asking = new RegExp(
+  [
+    `^${leads}(?:how|what|whats|what's|which|who|whos|whose|when|where|why|is|are|was|were|am|do|does|did|has|have|had|can|could|would|will|should|show|list|give|tell|compare|break|split|sort|find|send|write|print|export|import|add|change|delete|create|explain|define|any|anything|only|without|except|exclude|separate)\\b`,
+    '\\b(?:how (?:much|many|big|high|long|often|well|do|does|did|is|are|was|were|can|the)|what|whats|whether|(?:idea|sure|know|see|wonder|remember|forgot) (?:who|which|where|when|why))\\b',
+    "\\b(?:(?:i|we|i'd|we'd|would|also|just|^)(?: (?:would|also|just|really|only))* (?:want|need|like|wish|love|have)|curious|interested|wondering|good|nice|great|trying) (?:to|in|if) (?:know|see|have|find|get|check|compare|understand|look|add|change|delete|export|import|print|create|make a|put|set|divide|split|knowing|seeing)\\b",
+    '\\b(?:show|tell|give|send|write|get) (?:me|us|it to me)\\b',
+    '\\b(?:looking for|can you|could you|would you|wanna|let me (?:see|know)|i ask for|i meant?|mean|without|except|exclud\\w+|ignor\\w+|only|not counting|leaving out)\\b',
+    '\\?$',
+  ].join('|'),
+);
+
+/** What asks in a few words, if nothing else does: `sales by location, we file separately`. */
+const naming =
   /\b(?:how|what|whats|what's|which|who|whos|when|where|why|show|list|give|tell|compare|break|sales|figures|numbers|total|refunds?|returns?|fees|tips|discounts?|taxes|deposits?|sell|sold|sells|made|make|took|take|earned?|want to|wanna|would like|'d like|id like|need to|need (?!it\b|this\b|that\b|them\b)|want (?!it\b|this\b|that\b|them\b)|looking for|can you|could you|mean|meant|add|change|delete|without|except|exclud\w+|ignor\w+|only|not counting|leaving out|import|export|print)\b/;
 
-const borders = /(?<=[.!?;,:)])\s+|\s+(?=(?:because|cuz|coz) )|\s+-\s+|\n+/g;
+/** `can you say it to me?` asks for nothing more. */
+const tag =
+  /^(?:and |so |please )*(?:can|could|would|will) (?:you|i)(?: please)?(?: (?:say|tell|show|help|look|check|find|see|get|give|do)(?: (?:it|that|this|them|me|us|to|for|up|with|on|please))*)?\s*[.?!]*$|^(?:is it|right|ok|okay|please|thanks|thank you)\s*[.?!]*$/;
+
+/** `and in June, after we put up the sign?` */
+const subordinate =
+  /^(?:when|after|before|while|as|because|although|though|since) (?:i|we|they|he|she|the|my|our|somebody|someone|people|there) /;
+
+/** `I forgot`, `my wife asks me` */
+const saying = new RegExp(
+  `^${leads}(?:[\\w']+ ){0,12}?(?:asks?|asked|asking|forgot|forget|remember|understand|know|wonders?|wondering|curious|told|tell)\\b`,
+);
+const subjects =
+  /\b(?:sales|figures|numbers|total|refunds?|returns?|fees|tips|discounts?|taxes|deposits?|list|orders?|items?|products?)\b/;
+
+const borders =
+  /(?<=[.!?;,:)])\s+|\s+(?=(?:because|cuz|coz|so that|so i|so we|and (?:i|we|he|she|they|nobody|my|our|which|what|who|how)) )|\s+-\s+|\n+/g;
+const ends = /(?<=[.!?])\s+|\n+/g;
+
+type Place = readonly [from: number, to: number];
 
 /** The parts of the rewritten text that are such statements, as places of its characters; none if there is nothing else. */
-export function asidesIn(text: string): readonly (readonly [from: number, to: number])[] {
-  const cuts = [...text.matchAll(borders)].map(({ index, 0: border }) => [index, index + border.length] as const);
-  const clauses = [[0, 0] as const, ...cuts].map(([, from], at) => [from, cuts[at]?.[0] ?? text.length] as const);
-  const asides = clauses.filter(([from, to]) => {
-    const clause = text.slice(from, to).trim();
-    return statement.test(clause) && !asking.test(clause) && clause.includes(' ');
+export function asidesIn(text: string): readonly Place[] {
+  const of = ([from, to]: Place) => text.slice(from, to).trim();
+  const clauses = parted(text, borders);
+  const asked = clauses.filter((place) => isAsking(of(place)));
+  // `July takings. Was it busier?` names what it asks for.
+  const told = parted(text, ends).filter(
+    ([from, to]) =>
+      !asked.some(([start]) => from <= start && start < to) &&
+      (remark.test(of([from, to])) || sentence.test(of([from, to])) || !naming.test(of([from, to]))),
+  );
+  // `Owen ran the place alone, poor guy. What did he ring up?`
+  const isBefore = ([from, to]: Place) =>
+    asked.some((question) => question[0] >= to) && told.some((one) => one[0] <= from && to <= one[1]);
+  const asides = clauses.flatMap((place) => {
+    const clause = of(place);
+    if (belonging.test(clause)) return [];
+    if (asked.length === 0) return clause.includes(' ') && remark.test(clause) && !naming.test(clause) ? [place] : [];
+    if (tag.test(clause) || isBefore(place) || (place !== clauses[0] && subordinate.test(clause))) return [place];
+    if (asking.test(clause)) return leadIn(text, place);
+    return clause.includes(' ') && (remark.test(clause) || sentence.test(clause)) ? [place] : [];
   });
-  return asides.length < clauses.filter(([from, to]) => /\w/.test(text.slice(from, to))).length ? asides : [];
+  return clauses.every((clause) => asides.includes(clause)) ? [] : asides;
+}
+
+function parted(text: string, borders: RegExp): readonly Place[] {
+  const cuts = [...text.matchAll(borders)].map(({ index, 0: border }) => [index, index + border.length] as const);
+  return [[0, 0] as const, ...cuts]
+    .map(([, from], at) => [from, cuts[at]?.[0] ?? text.length] as const)
+    .filter(([from, to]) => /\w/.test(text.slice(from, to)));
+}
+
+function isAsking(clause: string): boolean {
+  return clause.includes(' ') && asking.test(clause) && !tag.test(clause);
+}
+
+/** `my wife asked at breakfast | how much we made` */
+function leadIn(text: string, [from, to]: Place): readonly Place[] {
+  const at = text.slice(from, to).search(/(?<=\S )(?:how|what|which|who|whose|where|when|whether)\b/);
+  const before = at < 0 ? '' : text.slice(from, from + at);
+  return saying.test(before) && !subjects.test(before) ? [[from, from + at]] : [];
 }

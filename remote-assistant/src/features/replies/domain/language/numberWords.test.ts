@@ -1,5 +1,4 @@
 import { withDigits } from './numberWords';
-import { asidesIn } from './asides';
 
 test.each([
   ['june twenty second', 'june 22nd'],
@@ -14,18 +13,4 @@ test.each([
 test.each(['first week of june', 'second best seller', 'june second half', 'the second one', 'top five items'])(
   '“%s” stays',
   (typed) => expect(withDigits(typed)).toBe(typed),
-);
-
-const asideOf = (text: string) => asidesIn(text).map(([from, to]) => text.slice(from, to));
-
-test.each([
-  ['hello, i am new here. how was yesterday?', ['i am new here.']],
-  ['sales tax by location for q2, we file separately', ['we file separately']],
-  ['tips last week, need it for payroll', ['need it for payroll']],
-  ['sales last week because my boss asked', ['because my boss asked']],
-])('“%s” has a statement beside the question', (text, asides) => expect(asideOf(text)).toEqual(asides));
-
-test.each(['i want sales of june', 'june sales, without location 2', 'we sold how much, by location', 'i am new here'])(
-  '“%s” has none',
-  (text) => expect(asideOf(text)).toEqual([]),
 );

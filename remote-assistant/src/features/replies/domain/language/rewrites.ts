@@ -33,6 +33,20 @@ const rewrittenDays: readonly Rewrite[] = [
   [/\bw\/[cb]\b/g, 'week commencing'],
   [/\bw\/e(?= (?:the )?(?:\d|[a-z]{3,9} \d|sun|sat))/g, 'week ending'],
   [/\bthus far\b/g, 'so far'],
+  // `the year so far`, `wk so far vs …`
+  [
+    /(?<=^|\b(?:of|in|for|vs|than|and|against) )(?:the )?(week|wk|month|mo|quarter|qtr|year|yr) (?:so far|to date|until now)\b/g,
+    'this $1',
+  ],
+  [/\b(?:of|in) the (day|week|month|year)(?= so far\b)/g, 'this $1'],
+  [/\b(hours?) of the day\b/g, '$1'],
+  [/\bday (?:in|of) the week\b/g, 'weekday'],
+  [/\b(day|week|month) (?:for|after) \1\b/g, '$1 by $1'],
+  // `July vs June same dates` are compared like for like anyway.
+  [
+    /,? (?:for )?(?:the |on the )?same (?:dates?|days)(?= ?[.?!]*$)(?<=\b(?:vs?|versus|and|than|against|with|to)\b.*)/,
+    '',
+  ],
   [/\bhappy hour(?=\W+\d)/g, 'hour'],
   [/\b(?:[lp]y|lm|lw)\b/g, (short) => `last ${/y/.test(short) ? 'year' : short === 'lm' ? 'month' : 'week'}`],
   [/\b(?:this past\b|last (?:full|complete|whole|entire)(?= (?:week|weekend|month|quarter|year)\b))/g, 'last'],
@@ -84,6 +98,20 @@ const rewrites: readonly Rewrite[] = [
   [/[’‘`´]/g, "'"],
   [/\bwhat's\b/g, 'whats'],
   [/[–—−]/g, '-'],
+  // What is said before or after a question out of politeness
+  [
+    /^(?:(?:excuse me|hang on|hold on|one sec(?:ond)?|one more thing|quick question|fair enough|thank(?:s| you)(?: very much)?(?: in advance)?|good (?:morning|afternoon|evening)|ah|oh|pity|poor (?:guy|girl|thing))\s*[,.;:!-]+\s*)+(?=\S)/,
+    '',
+  ],
+  [/\bmay i\b/g, 'can i'],
+  [
+    /,? (?:thank(?:s| you) in advance|if that'?s (?:ok|okay|possible)|please,? fast|would you be so kind|just so (?:i|we) .*)(?=\s*[.?!]*$)/,
+    '',
+  ],
+  [
+    /^(?:(?:not sure|unsure|no idea|don'?t know|wondering|i wonder|curious) (?:whether|if)|(?:it )?would (?:help|be (?:good|nice|great|helpful|useful)) to (?:see|know|have)|(?:i'?m |we'?re )?(?:just )?trying to (?:work out|find out|figure out|see|understand)|(?:could|can|may) i trouble you for|(?:head office|the (?:boss|owner|bank|landlord|accountant)|my (?:boss|accountant|bookkeeper|partner|wife|husband)) (?:would like|wants|needs|asks(?: for)?|is asking for)(?! (?:me|us|if|to)\b))\s+/,
+    '',
+  ],
   [/\bp ?(?:&|and|n) ?l\b/g, 'profit'],
   [/&/g, ' and '],
   // `gc redemptions`, `giftcards`
@@ -208,6 +236,8 @@ const rewrites: readonly Rewrite[] = [
     '$1 location',
   ],
   [/\b(?:how much|what) (?:percent|percentage|%)/g, 'what percent'],
+  // `how big is the tip in percent of our sales`
+  [/\bhow (?:big|high|large) (?:is|are|was|were) (?=.*\b(?:percent|%))/g, 'what was '],
   [/%/g, ' percent '],
   [/>(?=\s*[\p{Sc}円元]?\d)/gu, ' over '],
   [/<(?=\s*[\p{Sc}円元]?\d)/gu, ' under '],

@@ -20,6 +20,13 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     '',
   ],
   [/^(?:(?:and|in|now) )*\$\s*[.?!]*$/, 'in dollars'],
+  [
+    new RegExp(
+      `^${lead}how much (?:money|cash) (?:is|was|were|are|does|did) ${them}(?: make| bring in| come to)?${end}`,
+    ),
+    'in dollars',
+  ],
+  [/\bby (?:the )?number of (?:sales|orders|transactions|payments)\b/, 'by number of transactions'],
   // `sort by tips`, `high to low`, `flip it`
   [
     /\b(?:sort|sorted|order|ordered|rank|ranked)\b(?: (?:it|that|this|them|these|those))? (?:by|on) (?!date|day|time|name|alphabet)/,

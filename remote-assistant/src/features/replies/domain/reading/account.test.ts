@@ -213,3 +213,20 @@ test('who asks is not known', async () => {
   const { reply } = await askShop(shop, ['split tips between me and theo']);
   expect(reply.isAnswered).toBe(false);
 });
+
+test.each([
+  // A day of a statement counts if the question has none.
+  ['I was away on Tuesday. How much did we sell?', 'net-sales @2025-07-15'],
+  ['How much did we sell in May? The inspector comes on Monday.', 'net-sales @2025-05-01..2025-05-31'],
+  // So do figures.
+  ['My adviser says gross sales and not net, so please give me the tips of May.', 'tips @2025-05-01..2025-05-31'],
+  // Who tells something limits nothing, but `he` is somebody.
+  ['Maya just asked me for a raise. What were fees last month?', 'fees @2025-06-01..2025-06-30'],
+  [
+    'Owen ran the place alone. What did he sell last month?',
+    'net-sales @2025-06-01..2025-06-30 if collected-by=Owen Reyes',
+  ],
+  ['Location 3 felt empty, how much did we sell on Sunday?', 'net-sales @2025-07-13 if location=Location 3'],
+])('“%s” asks for %s', async (text, expected) => {
+  expect(verdictOn(expected, await askShop(shop, [text]))).toBe('right');
+});

@@ -2,7 +2,7 @@ import type { DimensionId, Filter, MeasureId } from '@back-office/shared/ledger'
 import type { Cents } from '@back-office/shared/format';
 import { sensesIn, type FoundSense, type NamedValue, type Sign } from '../language/lexicon';
 import { fillerWords } from '../language/plainWords';
-import { isCorrect, type Word, type Words } from '../language/words';
+import type { Word, Words } from '../language/words';
 import type { Question } from '../question';
 import { filtersIn } from './filtersIn';
 import { completedFigure, figuresIn } from './figuresIn';
@@ -18,7 +18,6 @@ import {
   type Quantity,
 } from './quantities';
 import { hasGoods } from './kindOf';
-import { wordsOfNames } from './names';
 import type { NamedQuestion } from './readNames';
 
 /** What the words of a question stand for, before it is known what kind of question it is. */
@@ -44,8 +43,7 @@ export interface Parts extends NamedQuestion {
   readonly unused: Words;
 }
 
-export function partsOf(read: NamedQuestion): Parts {
-  const named = { ...read, rest: withoutTalk(read) };
+export function partsOf(named: NamedQuestion): Parts {
   const { rest, limits } = named;
   const texts = rest.map(({ text }) => text);
   const found = sensesIn(texts, (at) => rest[at]?.isApart === true);
@@ -119,22 +117,6 @@ export function partsOf(read: NamedQuestion): Parts {
 /** A reply with rows or groups. */
 function isList(earlier: Question | undefined): boolean {
   return earlier?.by !== undefined || earlier?.kind === 'transactions' || earlier?.customersBy !== undefined;
-}
-
-/** In a statement beside the question, only what names something counts: figures, fields, values, and amounts. */
-function withoutTalk({ rest: words, names }: NamedQuestion): Words {
-  const senses = sensesIn(words.map(({ text }) => text));
-  const isNaming = (at: number) =>
-    senses.some(
-      ({ start, end, figures, fields, values }) =>
-        start <= at && at < end && figures.length + fields.length + values.length > 0,
-    );
-  // `we may add bread, how did it do`
-  const refers = words.some(({ text, isAside }) => !isAside && /^(?:it|its|they|them|those|these)$/.test(text));
-  const goods = refers ? wordsOfNames([...names['item-name'], ...names.category]) : new Set<string>();
-  // A word that is not known may be a name.
-  const isKept = ({ text }: Word, at: number) => isNaming(at) || /\d/.test(text) || !isCorrect(text) || goods.has(text);
-  return words.map((word, at) => (word.isAside && !isKept(word, at) ? { ...word, text: '-' } : word));
 }
 
 const transactionId = /^[a-z]{1,3}-\d{3,}(?:-\d+)?$/;

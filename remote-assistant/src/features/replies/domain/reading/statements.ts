@@ -1,0 +1,55 @@
+import { sensesIn, type FoundSense } from '../language/lexicon';
+import { isCorrect, type Word, type Words } from '../language/words';
+import { isSales } from './kindOf';
+import { wordsOfNames } from './names';
+import { readDays, type DatedQuestion, type WordedQuestion } from './readDays';
+import type { NamedQuestion } from './readNames';
+
+/** The days of the question itself, without those of statements beside it. */
+export function ownDays({ words, context }: WordedQuestion): DatedQuestion {
+  const typed = new Map<Word, Word>(words.map((word) => [word.isAside ? { ...word, text: '-' } : word, word]));
+  const own = readDays({ words: [...typed.keys()], context });
+  return { ...own, words, rest: own.rest.map((word) => typed.get(word) ?? word) };
+}
+
+/**
+ * The words that count: in a statement, names of places and amounts; what `it` stands for, also if it is not known; figures,
+ * fields and values, if the question itself names no figures.
+ */
+export function withoutStatements(named: NamedQuestion): NamedQuestion {
+  const { rest: words, names } = named;
+  if (!words.some(({ isAside }) => isAside)) return named;
+  const senses = sensesIn(words.map(({ text }) => text));
+  // `we had a gift card promotion, how many did we sell`
+  const isOfThem = /\bhow many (?:did|do|have|has|were|was) /.test(own(words));
+  const inQuestion = senses.filter(({ start }) => !words[start]?.isAside);
+  const namesFields = inQuestion.some(({ fields }) => fields.length > 0);
+  const namesFigures =
+    namesFields || inQuestion.some((sense) => sense.figures.length > 0 || (!isOfThem && isSales({ senses: [sense] })));
+  const refers = words.some(({ text, isAside }) => !isAside && pronouns.test(text));
+  // `I own three shops, which of them is the strongest`
+  const isMeant = ({ figures, fields, values }: FoundSense) =>
+    (!namesFigures && (figures.length > 0 || (refers && values.length > 0))) ||
+    (!namesFields && fields.length > 0 && (refers || !namesFigures));
+  const isNaming = (at: number) => senses.some((sense) => sense.start <= at && at < sense.end && isMeant(sense));
+  const { location, ...others } = names;
+  const places = wordsOfNames(location);
+  const otherNames = wordsOfNames(Object.values(others).flat());
+  const isNumbered = (at: number) =>
+    /^\d+$/.test(words[at + 1]?.text ?? '') &&
+    senses.some(({ end, fields }) => end === at + 1 && fields.includes('location'));
+  const isPlace = (at: number) => places.has(words[at]?.text ?? '') || isNumbered(at) || isNumbered(at - 1);
+  const isKept = ({ text }: Word, at: number) =>
+    isNaming(at) ||
+    isPlace(at) ||
+    (refers && (otherNames.has(text) || !isCorrect(text) || /^\d{2,3}$/.test(text))) ||
+    /^\$|\d\.\d/.test(text);
+  const rest = words.map((word, at) => (word.isAside && !isKept(word, at) ? { ...word, text: '-' } : word));
+  return { ...named, rest };
+}
+
+function own(words: Words): string {
+  return words.map(({ text, isAside }) => (isAside ? '-' : text)).join(' ');
+}
+
+const pronouns = /^(?:it|its|he|him|his|she|her|they|them|their|those|these|this|that|one)$/;
