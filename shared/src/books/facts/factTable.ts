@@ -31,6 +31,8 @@ export interface FactTable {
   /** The same of one amount, for whoever reads it again and again. */
   amountsOf(name: FactAmount): (index: number) => number;
   textAt(name: FactText, index: number): string;
+  /** The same with the code of each text, which is 0 for none. */
+  textsOf(name: FactText | 'key' | 'zone'): CodedTexts;
   /** Whether any fact has such a text. */
   hasText(name: FactText): boolean;
   /** Whether any fact has such an amount. */
@@ -45,12 +47,18 @@ export interface FactTable {
   push(row: number, fact: Fact): void;
 }
 
+export interface CodedTexts {
+  readonly values: readonly string[];
+  readonly codeAt: (index: number) => number;
+}
+
 function createTextColumn() {
   const dictionary = createDictionary();
   dictionary.codeOf('');
   const codes = sparseColumn(codeColumn, 0);
   return {
     codes,
+    coded: { values: dictionary.values, codeAt: codes.at },
     set(index: number, text: string) {
       if (text !== '') codes.set(index, dictionary.codeOf(text));
     },
@@ -99,6 +107,7 @@ export function createFactTable(): FactTable {
     amountAt: (name, index) => amounts[name]?.at(index) ?? NaN,
     amountsOf: (name) => amounts[name]?.at ?? (() => NaN),
     textAt: (name, index) => texts[name]?.at(index) ?? '',
+    textsOf: (name) => (name === 'key' ? keys : name === 'zone' ? zones : (texts[name] ?? createTextColumn())).coded,
     hasText: (name) => texts[name]?.codes.isEmpty === false,
     hasAmount: (name) => amounts[name]?.isEmpty === false,
     itemAt: (index) => items.values[items.codes.at(index)],

@@ -1,9 +1,9 @@
 import type { SoldItemFacts } from '../../ledger/columns/columns';
 import { createPacker, unpack, type Packed } from '../../shop/store/packedBytes';
 import type { Layer } from '../reading/layer';
-import { createDictionary, risingColumn } from './column';
+import { risingColumn } from './column';
 import { factAmounts, factTexts, roles, type Fact, type FactAmount, type FactText } from './fact';
-import { createFactTable, type FactTable } from './factTable';
+import { createFactTable, type CodedTexts } from './factTable';
 
 /** Raised when the layout changes. A layer of an unknown layout is read again from its file. */
 const layerSchema = 2;
@@ -35,24 +35,24 @@ export function encodeLayer(layer: Layer): ArrayBuffer {
   const { facts, lines, skipped, latest, ...rest } = layer;
   const length = facts.length;
   const packer = createPacker();
-  // One for all columns, which the packer copies: each would take 40 MB for a file of 500 MB.
+  // One for all columns: each would take 40 MB for a file of 500 MB.
   const room = new Float64Array(Math.max(length, layer.rows));
-  const columnOf = (count: number, valueOf: (index: number) => number) => {
-    for (let index = 0; index < count; index += 1) room[index] = valueOf(index);
-    return packer.numbers(room.subarray(0, count));
-  };
+  const columnOf = (count: number, valueOf: (index: number) => number) =>
+    packer.numbers(() => {
+      for (let index = 0; index < count; index += 1) room[index] = valueOf(index);
+      return room.subarray(0, count);
+    });
   const column = (valueOf: (index: number) => number) => columnOf(length, valueOf);
-  const coded = (textOf: (index: number) => string) => {
-    const dictionary = createDictionary();
-    const codes = column((index) => dictionary.codeOf(textOf(index)));
-    return { values: dictionary.values, codes };
+  const coded = (texts: CodedTexts) => {
+    const { values, codeAt } = inOrder(texts, length);
+    return { values, codes: column(codeAt) };
   };
-  const amounts = factAmounts.filter((name) => hasAmount(facts, name));
+  const amounts = factAmounts.filter(facts.hasAmount);
   const texts = factTexts
     .filter((name) => facts.hasText(name))
-    .map((name) => [name, coded((index) => facts.textAt(name, index))] as const);
-  const keys = coded((index) => facts.keyAt(index));
-  const zoneNames = coded((index) => facts.zoneAt(index));
+    .map((name) => [name, coded(facts.textsOf(name))] as const);
+  const keys = coded(facts.textsOf('key'));
+  const zoneNames = coded(facts.textsOf('zone'));
   const columns = [
     // Nearly all rise by one, and numbers that are the same take no room.
     columnOf(layer.rows, (row) => lines.at(row) - row),
@@ -63,7 +63,7 @@ export function encodeLayer(layer: Layer): ArrayBuffer {
     column((index) => facts.wallAt(index)),
     zoneNames.codes,
     column((index) => facts.itemCodeAt(index) - 1),
-    ...amounts.map((name) => column((index) => facts.amountAt(name, index))),
+    ...amounts.map((name) => column(facts.amountsOf(name))),
     ...texts.map(([, { codes }]) => codes),
   ];
   const head: LayerHead = {
@@ -133,9 +133,15 @@ export function decodeLayer(bytes: ArrayBuffer): Layer | undefined {
   return { ...rest, facts, lines, skipped: new Map(skipped), latest: latest ?? -Infinity };
 }
 
-function hasAmount(facts: FactTable, name: FactAmount): boolean {
-  for (let index = 0; index < facts.length; index += 1) if (!Number.isNaN(facts.amountAt(name, index))) return true;
-  return false;
+/** The texts that occur, numbered in order of appearance. */
+function inOrder({ values, codeAt }: CodedTexts, length: number): CodedTexts {
+  const newCodes = new Int32Array(values.length).fill(-1);
+  const own: string[] = [];
+  for (let index = 0; index < length; index += 1) {
+    const code = codeAt(index);
+    if (newCodes[code] === -1) newCodes[code] = own.push(values[code] ?? '') - 1;
+  }
+  return { values: own, codeAt: (index) => newCodes[codeAt(index)] ?? 0 };
 }
 
 const noNumber = () => NaN;

@@ -144,6 +144,23 @@ test.each([
   expect(packer.record({}).byteLength - empty).toBe(bytes);
 });
 
+test('numbers are asked for again when the record is written, so that columns can share one array', () => {
+  const packer = createPacker();
+  const room = new Float64Array(3);
+  const columns = [
+    [1, NaN, 3],
+    [0.5, 70_000, -2],
+  ];
+  const packed = columns.map((values) =>
+    packer.numbers(() => {
+      room.set(values);
+      return room;
+    }),
+  );
+  const record = unpack(packer.record({}));
+  expect(packed.map(record.numbersOf).map((valueAt) => [0, 1, 2].map(valueAt))).toEqual(columns);
+});
+
 test.each([
   ['a fraction', (columns: LedgerColumns) => (columns.amounts.tips[0] = 0.5), 'tips of 2025-06 has 0.5'],
   ['more than is exact', (columns: LedgerColumns) => (columns.amounts.tips[0] = 2 ** 53), 'tips of 2025-06 has'],

@@ -49,34 +49,32 @@ export interface PackedLists {
 const alignment = 8;
 const aligned = (size: number) => Math.ceil(size / alignment) * alignment;
 
-/** Lays out a record. `NaN` is unknown; negative zero becomes zero. */
+/**
+ * Lays out a record. `NaN` is unknown; negative zero becomes zero. What is added must not change until the record is there:
+ * only then it is written, so that there is no copy of it beside the record.
+ */
 export function createPacker() {
-  const parts: { readonly at: number; readonly bytes: Uint8Array }[] = [];
+  const parts: ((record: ArrayBuffer, start: number) => void)[] = [];
   let end = 0;
 
-  function place(array: NumberArray): number {
+  function place(type: ArrayType, count: number, fill: (array: NumberArray) => void): number {
     const at = end;
-    parts.push({ at, bytes: new Uint8Array(array.buffer, array.byteOffset, array.byteLength) });
-    end += aligned(array.byteLength);
+    parts.push((record, start) => fill(new arrayTypes[type](record, start + at, count)));
+    end += aligned(count * arrayTypes[type].BYTES_PER_ELEMENT);
     return at;
   }
 
-  function numbers(values: NumberArray | readonly number[]): Packed {
+  /** A function is asked for its numbers again when they are written, so that a long array need not stay until then. */
+  function numbers(given: NumberArray | readonly number[] | (() => Float64Array)): Packed {
+    const valuesOf = typeof given === 'function' ? given : () => given;
+    const values = valuesOf();
     const count = values.length;
     const { isSame, isWhole, hasUnknown, least, most } = shapeOf(values);
     if (isSame) return { same: count === 0 || !Number.isNaN(values[0]) ? (values[0] ?? 0) + 0 : null, count };
     const type = isWhole ? smallestType(least, most, hasUnknown) : 'f64';
-    const array = new arrayTypes[type](count);
-    if (!hasUnknown || type === 'f64') {
-      array.set(values);
-      return { type, at: place(array), count };
-    }
-    const unknown = unknownOf[type];
-    for (let index = 0; index < count; index++) {
-      const value = values[index] ?? NaN;
-      array[index] = Number.isNaN(value) ? unknown : value;
-    }
-    return { type, at: place(array), count, unknown };
+    const unknown = hasUnknown && type !== 'f64' ? unknownOf[type] : undefined;
+    const at = place(type, count, (array) => write(valuesOf(), array, unknown));
+    return { type, at, count, ...(unknown !== undefined && { unknown }) };
   }
 
   function texts(values: readonly string[]): PackedTexts {
@@ -84,7 +82,8 @@ export function createPacker() {
     const lengths = numbers(values.map(({ length }) => length));
     const isWide = /\p{Cs}/u.test(all);
     const units = isWide ? unitsOf(all) : new TextEncoder().encode(all);
-    return { lengths, at: place(units), size: units.byteLength, ...(isWide && { isWide }) };
+    const at = place(isWide ? 'u16' : 'u8', units.length, (array) => array.set(units));
+    return { lengths, at, size: units.byteLength, ...(isWide && { isWide }) };
   }
 
   function lists({ pieces, starts, codes }: TextLists, separator: string): PackedLists {
@@ -99,7 +98,7 @@ export function createPacker() {
     const bytes = new Uint8Array(start + end);
     new DataView(bytes.buffer).setUint32(0, text.length, true);
     bytes.set(text, 4);
-    for (const part of parts) bytes.set(part.bytes, start + part.at);
+    for (const part of parts) part(bytes.buffer, start);
     return bytes.buffer;
   }
 
@@ -112,6 +111,14 @@ function unitsOf(text: string): Uint16Array {
   const units = new Uint16Array(text.length);
   for (let index = 0; index < text.length; index++) units[index] = text.charCodeAt(index);
   return units;
+}
+
+function write(values: NumberArray | readonly number[], array: NumberArray, unknown: number | undefined) {
+  if (unknown === undefined) return array.set(values);
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] ?? NaN;
+    array[index] = Number.isNaN(value) ? unknown : value;
+  }
 }
 
 /** Whole numbers and others have loops of their own: one loop over arrays of all types takes several times as long. */
