@@ -1,3 +1,5 @@
+import type { LedgerColumns } from '../../ledger/columns/columns';
+import { nextTask } from '../../loading/deadline';
 import { encodeMonth } from '../../shop/store/encodeMonth';
 import type { ShopFacts } from '../../shop/store/manifest';
 import type { EncodedMonth } from '../../shop/store/month';
@@ -113,16 +115,25 @@ export async function planImport(request: ImportRequest, options: PlanOptions = 
   const added = read.flatMap(({ layer }) => layer ?? []);
   // A file that is read in another way takes the place of itself.
   const staying = before.filter((layer) => added.every((each) => each.hash !== layer.hash || isReadAlike(each, layer)));
+  await pause(options);
   const plan = planBooks([...staying, ...added], request);
+  await pause(options);
   const preview = previewOf(request, read, planBooks(before, request.madeBy ?? request), plan);
-  options.signal?.throwIfAborted();
+  await pause(options);
   const planned = isBooking ? reading + (1 - reading) / 2 : 1;
   onProgress?.(planned);
   if (!isBooking) return { preview, change: undefined };
-  return {
-    preview,
-    change: changeOf(request, before, plan, (part) => onProgress?.(planned + part * (1 - planned))),
-  };
+  const change = await changeOf(request, before, plan, {
+    ...options,
+    onProgress: (part) => onProgress?.(planned + part * (1 - planned)),
+  });
+  return { preview, change };
+}
+
+/** Between two steps: a worker ends only when it pauses, or two seconds after it was told to. */
+async function pause({ signal }: PlanOptions): Promise<void> {
+  await nextTask();
+  signal?.throwIfAborted();
 }
 
 /** Layers of earlier versions do not say what they were read by. */
@@ -214,12 +225,12 @@ function explained(error: unknown): string {
   throw error;
 }
 
-function changeOf(
+async function changeOf(
   request: ImportRequest,
   before: readonly Layer[],
   plan: BooksPlan,
-  onProgress: (part: number) => void,
-): BooksChange {
+  options: PlanOptions,
+): Promise<BooksChange> {
   const unknownFacts = createUnknownFacts();
   const months: EncodedMonth[] = [];
   let done = 0;
@@ -227,7 +238,9 @@ function changeOf(
     unknownFacts.add(columns);
     months.push(encodeMonth(month, columns));
     done += columns.length;
-    onProgress(done / plan.transactions.length);
+    freeLines(columns);
+    options.onProgress?.(done / plan.transactions.length);
+    await pause(options);
   }
   const keptByHash = new Map(before.map((layer, index) => [layer.hash, request.kept[index]]));
   const files = new Map<string, BooksChange['files'][number][1]>();
@@ -245,6 +258,19 @@ function changeOf(
     files.set(hash, { info, content: isKeptAsItIs ? known.bytes : encodeLayer(outcome.layer) });
   }
   return { months, files: [...files], facts: unknownFacts.facts() };
+}
+
+/** Gives back most memory of a month that is laid out: garbage collection comes after several of a large shop. */
+function freeLines({ lines }: LedgerColumns) {
+  const arrays = [
+    lines.itemCodes,
+    lines.quantities,
+    lines.returned,
+    lines.weights,
+    lines.costs,
+    ...Object.values(lines.amounts),
+  ];
+  structuredClone(undefined, { transfer: arrays.flatMap((array) => array?.buffer ?? []) });
 }
 
 function infoOf(request: ImportRequest, outcome: FileOutcome, known: ImportedFile | undefined): ImportedFile {
