@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { stableTypes, stableTypesPath, writeTypes } from './embed.mjs';
+import { writeTypes } from './embed.mjs';
+import { stableTypes, stableTypesPath } from './stableEmbed.mjs';
 import { readJson, workspaceRoot } from './workspace.mjs';
 
 const folder = join(workspaceRoot, 'shared/embed');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stableModule, stablePath, stableTypes, stableTypesPath } from './embed.mjs';
+import { stableModule, stablePath, stableTypes, stableTypesPath } from './stableEmbed.mjs';
 import { allowedMethods, cacheControl, hostHeaders, readLedgers, readModels, remoteHeaders } from './headers.mjs';
 import { withAddresses } from './registryRow.mjs';
 import { offeredRows, releasedRow } from './release.mjs';

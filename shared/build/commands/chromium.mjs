@@ -1,9 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { createRequire } from 'node:module';
 
 /** Chromium without its windows: the tests take a quarter less processor time in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** Of playwright, which takes a second to load: most machines have another one. */
+const ofPlaywright = () => createRequire(import.meta.url)('playwright').chromium.executablePath();
 
 const usualPlaces = [
   headlessShell,
@@ -25,8 +28,7 @@ export function findChromium() {
     if (!existsSync(wanted)) throw new Error(`BACK_OFFICE_CHROMIUM points to ${wanted}, which does not exist.`);
     return wanted;
   }
-  const found = [...usualPlaces, chromium.executablePath()].find(existsSync);
-  return found ?? install();
+  return usualPlaces.find(existsSync) ?? [ofPlaywright()].find(existsSync) ?? install();
 }
 
 function install() {
@@ -47,7 +49,7 @@ function install() {
   } catch {
     // Reported below, whatever the reason.
   }
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  if (existsSync(ofPlaywright())) return ofPlaywright();
   throw new Error(
     'No Chromium: install Chromium or Chrome and run the command again, or set BACK_OFFICE_CHROMIUM to its path.',
   );

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { chromium } from 'playwright';
 import { openOnFreePort, serveOnFreePorts } from '../freePorts.mjs';
 import { releasedRow } from '../release.mjs';
 import { stageForNow } from '../stage.mjs';
@@ -34,6 +33,7 @@ export async function tryInPage({ app, version, distFolders, executablePath }) {
     closing.push(() => served.close());
     // The sandbox of Chromium cannot start as root; the only pages opened are the product's own.
     const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    const { chromium } = await import('playwright');
     const browser = await chromium.launch({ executablePath, args });
     closing.push(() => browser.close());
     const page = await browser.newPage({ reducedMotion: 'reduce' });

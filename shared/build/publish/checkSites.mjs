@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { stablePath } from '../embed.mjs';
+import { stablePath } from '../stableEmbed.mjs';
 import { integrityOf } from '../emittedFiles.mjs';
 import { cacheControl } from '../headers.mjs';
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { stableModule, stablePath, stableTypes, stableTypesPath } from '../embed.mjs';
+import { stableModule, stablePath, stableTypes, stableTypesPath } from '../stableEmbed.mjs';
 import { lock } from '../lock.mjs';
 import { withAddresses } from '../registryRow.mjs';
 import { checkVersion, releasedRow } from '../release.mjs';
