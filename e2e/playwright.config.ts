@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium } from '@back-office/shared/build/commands/chromium.mjs';
-import { launchArguments } from './support/browser.mjs';
+import { launchArguments, testArguments } from './support/browser.mjs';
 
 /** Tests that build apps or install packages take longest. They start first, so that no core is idle at the end. */
 const building = ['compatibility/*.e2e.ts', 'releases/*.e2e.ts'].map((files) => `**/e2e/${files}`);
@@ -28,11 +28,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    // Pages of one context share a process, and with it the compiled scripts.
-    // A test ends before an optimizing compiler has earned its time: decision 0022.
     launchOptions: {
       executablePath: findChromium(),
-      args: [...launchArguments, '--process-per-site', '--js-flags=--no-opt --no-maglev'],
+      args: [...launchArguments, ...testArguments],
     },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

@@ -5,10 +5,11 @@ import { shopWorker } from '@back-office/shared/build/webpack.mjs';
 import { build } from '@back-office/shared/build/commands/build.mjs';
 import { serveOnFreePorts } from '@back-office/shared/build/freePorts.mjs';
 import { stageForNow } from '@back-office/shared/build/stage.mjs';
-import { chromiumPath, launchArguments } from '../support/browser.mjs';
+import { chromiumPath, launchArguments, testArguments } from '../support/browser.mjs';
 import { measureAssistant, printAssistant } from './assistant.mjs';
 import { measureBooks, printBooks } from './books.mjs';
 import { buildPlain } from './buildPlain.mjs';
+import { withOneContext } from './contexts.mjs';
 import { measureEmbedding, printEmbedding } from './embedding.mjs';
 import { inForm, isShort } from './figures.mjs';
 import { measureFirstPages, printFirstPages } from './firstPage.mjs';
@@ -59,6 +60,7 @@ const chosen = words.filter((word) => parts.includes(word));
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 const closing = [];
+let onePage;
 try {
   if (parts.some((name) => !withoutBrowser.includes(name) && wants(name))) await measureInBrowser();
   if (wants('books')) printBooks(await measureBooks(Math.min(runs, 3)));
@@ -80,8 +82,10 @@ async function measureInBrowser() {
   const ledgers = wants('ledger') ? await servedPlain('harness/ledgers.ts') : undefined;
   const shop = wants('shop') ? await servedPlain('harness/shop.ts', shopWorker) : undefined;
   const list = wants('list') || wants('peers') ? await servedPlain(lists[0].entry) : undefined;
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: launchArguments });
-  closing.push(() => browser.close());
+  const args = [...launchArguments, ...inForm([], testArguments)];
+  const launched = await chromium.launch({ executablePath: chromiumPath, args });
+  closing.push(() => launched.close());
+  const browser = isShort ? await withOneContext(launched, `${product.address}remotes.json`) : launched;
   console.log(
     `\n${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores, ${isShort ? 'short form, budgets are not judged' : `${runs} runs each`}`,
   );
@@ -115,7 +119,14 @@ async function measureInBrowser() {
   if (wants('memory')) printMemory(await measureMemory(product.address));
 }
 
+/** In the short form all of them are one page, built once. */
 async function servedPlain(entry, workers) {
+  if (!isShort) return builtPlain(entry, workers);
+  onePage ??= builtPlain('harness/all.ts', shopWorker);
+  return onePage;
+}
+
+async function builtPlain(entry, workers) {
   const folder = await buildPlain(parse(entry).name, join(import.meta.dirname, entry), workers);
   const served = await servePlain(folder);
   closing.push(() => served.close());

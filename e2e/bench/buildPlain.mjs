@@ -33,10 +33,10 @@ export async function buildPlain(name, entry, workers = {}) {
     template: 'src/index.html',
     boot: 'src/boot.js',
     workers,
-  })();
+    // The short form judges no bytes: it leaves out what makes them fewer, as development does.
+  })({ development: isShort });
   // The first plugin removes react-aria's other languages. The others are federation and the emitted files.
   const [onlyEnglish] = recipe.plugins;
-  // The short form judges no bytes, and minifying takes most of the time of a build.
   const minimize = !isShort;
   for (const each of workerRecipes)
     await run(
@@ -55,7 +55,7 @@ export async function buildPlain(name, entry, workers = {}) {
     output: { path: folder, publicPath: '/', filename: '[name].[contenthash:8].js', hashFunction: 'xxhash64' },
     resolve: recipe.resolve,
     module: recipe.module,
-    optimization: { minimizer: recipe.optimization.minimizer, minimize },
+    optimization: { minimizer: recipe.optimization.minimizer, minimize, ...inForm({}, { concatenateModules: false }) },
     plugins: [onlyEnglish, new webpack.DefinePlugin({ REMOTES: JSON.stringify(remotes) })],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

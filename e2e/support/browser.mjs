@@ -36,3 +36,9 @@ export const launchArguments = [
   '--no-first-run',
   `--disable-features=${disabledFeatures.join()}`,
 ];
+
+/**
+ * For tests: pages of one context share a process, and with it the compiled scripts. A test ends before an optimizing compiler has
+ * earned its time: decision 0022.
+ */
+export const testArguments = ['--process-per-site', '--js-flags=--no-opt --no-maglev'];
