@@ -26,7 +26,7 @@ test.describe('axe finds nothing in Items', () => {
     await items.create();
     await items.button('Save Item').click();
     await expect(items.sheet.getByText('Please enter a price.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, items.sheet);
     await page.keyboard.press('Escape');
 
     const preview = new Import(items);

@@ -1,58 +1,32 @@
-import { paths } from '@back-office/shared/routes';
+import { apps } from '@back-office/shared/build/workspace.mjs';
+import { isUnder, paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../../support/accessibility';
 import { Assistant } from '../../support/assistant';
 import { changeRow, expectFailure } from '../../support/faults';
 import { expectToFit } from '../../support/pageChecks';
+import { chosenScreens, screens, type ListedScreen } from '../../support/screens';
 import { expect, test } from '../../support/test';
 
-/** Paths with the titles of their screens. */
-const screens: Readonly<Record<string, readonly (readonly [path: string, title: string])[]>> = {
-  catalog: [
-    [paths.home(), 'Dashboard'],
-    [paths.items(), 'Items'],
-    [paths.itemLibrary(), 'Item library'],
-    [paths.categories(), 'Categories'],
-    [paths.components(), 'Components'],
-  ],
-  'sales reports': [
-    [paths.reports(), 'Sales summary'],
-    [`${paths.reports()}/item-sales`, 'Item sales'],
-    [`${paths.reports()}?view=table&report=daily&compare=previous-period`, 'Sales summary'],
-    [paths.transactions(), 'Transactions'],
-  ],
-  'deferred sales and migration': [
-    [paths.deferredSales(), 'Deferred Sales'],
-    [`${paths.deferredSales()}?scenario=invoice-full-cycle`, 'Full cycle'],
-    [paths.deferredTransactions(), 'Deferred sales transactions'],
-    [paths.migrationStatus(), 'Migration Status'],
-    [paths.prototype(), 'Financial Suite'],
-  ],
-  'custom reports': [
-    [paths.customReports(), 'Custom Reports'],
-    [paths.createCustomReport(), 'Report builder'],
-    [paths.viewCustomReport('sample-daily-sales'), 'Daily sales overview'],
-  ],
-  'learning and assistant': [
-    [paths.chatbot(), 'Assistant'],
-    [paths.education(), 'Education Center'],
-    [paths.recommendations(), 'Product recommendations'],
-    [`${paths.education()}/understanding-sales-metrics?section=net-sales`, 'Understanding Sales Metrics'],
-    [paths.health(), 'System health'],
-  ],
-};
-
 test.describe('axe finds nothing, and on a phone nothing is wider than the window', () => {
-  for (const [name, listed] of Object.entries(screens)) {
-    test(`on the screens of ${name}, wide and on a phone`, async ({ page, product }) => {
+  for (const { name, routes } of apps) {
+    const isOwn = ({ path }: ListedScreen) =>
+      routes.some((prefix) => isUnder(new URL(path, 'http://host').pathname, prefix));
+    // The list has no path of a remote that was added later.
+    const listed = [...Object.values<ListedScreen>(screens), ...chosenScreens].filter(isOwn);
+    test(`on every address of ${name}, which opens inside the shell`, async ({ page, product }) => {
       test.slow();
       await product.open(paths.settings());
       await expect(product.title).toHaveText('Settings');
-      for (const [address, title] of listed) {
-        await product.go(address, title);
-        for (const width of [1440, 390]) {
+      for (const { path, title, entry, checked } of listed) {
+        await product.go(path, title);
+        await expect(page, path).toHaveTitle(/.+/);
+        await product.expectPath(path);
+        if (entry) await expect(product.mainList.locator('[aria-current]'), path).toHaveText([entry]);
+        for (const width of checked ? [1440, 390] : []) {
           await page.setViewportSize({ width, height: 900 });
-          await expectToFit(page, `${address} at ${width} px`);
-          await test.step(`${address} at ${width} px`, () => expectAccessible(page));
+          await expectToFit(page, `${path} at ${width} px`);
+          if (width === 1440 || checked === 'phone')
+            await test.step(`${path} at ${width} px`, () => expectAccessible(page));
         }
         await page.setViewportSize({ width: 1440, height: 900 });
       }

@@ -10,12 +10,12 @@ let before: ReturnType<typeof sentMonths>;
 let after: typeof before;
 
 test.beforeAll(() => {
-  before = sentMonths(60_000, 0, names);
-  after = sentMonths(60_000, 500, names);
+  before = sentMonths(20_000, 0, names);
+  after = sentMonths(20_000, 500, names);
 });
 
 /** How many pages are killed, at moments that are spread over the time that a whole write takes; the last one is after it. */
-const kills = process.env['BACK_OFFICE_LONG_TESTS'] ? 30 : 12;
+const kills = process.env['BACK_OFFICE_LONG_TESTS'] ? 30 : 6;
 
 test('a page that is killed at any moment of a write leaves the old or the new state', async ({ context, product }) => {
   test.setTimeout(600_000);
@@ -77,10 +77,10 @@ test('a full disk refuses a write as a whole, and what was stored stays', async 
   const session = await context.newCDPSession(shop.page);
   const site = { origin: new URL(origin).origin };
   // Before the first write, because the browser remembers for a while how much room there is.
-  await session.send('Storage.overrideQuotaForOrigin', { ...site, quotaSize: 2_000_000 });
+  await session.send('Storage.overrideQuotaForOrigin', { ...site, quotaSize: 700_000 });
   expect(await shop.commit([january])).toMatchObject({ ok: true });
   const stored = await shop.state();
-  expect(await shop.commit(sentMonths(400_000, 7, ['2025-03', '2025-04']))).toMatchObject({
+  expect(await shop.commit(sentMonths(120_000, 7, ['2025-03', '2025-04']))).toMatchObject({
     ok: false,
     reason: 'full',
   });

@@ -101,18 +101,17 @@ test('by keyboard alone: group, sort, hide a group, follow a figure; the address
 test('axe finds nothing; on a phone the table scrolls inside its card', async ({ page, product, report }) => {
   await report.open('sales-by-time?by=weekday-and-hour');
   await expect(report.chart).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('main'));
   await page.setViewportSize({ width: 390, height: 844 });
   await expectToFit(page);
-  await report.open('sales-trends?by=week&from=2025-05-01&to=2025-06-28');
+  await product.go(`${paths.suiteReport('sales-trends')}?by=week&from=2025-05-01&to=2025-06-28`, 'Sales trends');
   await expect(report.chart).toBeVisible();
   await expectToFit(page);
   await expectAccessible(page, page.getByRole('region', { name: 'Total sales by week' }));
-  await product.open(paths.suiteReport('cash-drawer'));
+  await product.go(paths.suiteReport('cash-drawer'));
   await expect(
     page.getByText('Your shop does not record how much cash is in each drawer. Use Payments instead.'),
   ).toBeVisible();
-  await expectAccessible(page);
-  await product.open(paths.suiteReport('nothing'));
-  await expect(product.title).toHaveText('Unexpected Application Error!');
+  await expectAccessible(page, page.getByRole('main'));
+  await product.go(paths.suiteReport('nothing'), 'Unexpected Application Error!');
 });

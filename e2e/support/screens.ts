@@ -1,0 +1,76 @@
+import { paths } from '@back-office/shared/routes';
+
+/** `wide`: axe checks it at 1440 px. `phone`: also at 390 px, where its parts are others, such as cards in place of a table. */
+type Checked = 'wide' | 'phone';
+export interface ListedScreen {
+  readonly path: string;
+  readonly title: string;
+  /** Of the main list: marked while the screen is open. */
+  readonly entry?: string;
+  /** Without it, the same screen is checked at another address. */
+  readonly checked?: Checked;
+}
+
+/** Every path. A new one must be added here. */
+export const screens = {
+  home: { path: paths.home(), title: 'Dashboard', entry: 'Home', checked: 'phone' },
+  items: { path: paths.items(), title: 'Items', entry: 'Items & services', checked: 'phone' },
+  itemLibrary: { path: paths.itemLibrary(), title: 'Item library', entry: 'Items & services', checked: 'wide' },
+  categories: { path: paths.categories(), title: 'Categories', checked: 'wide' },
+  components: { path: paths.components(), title: 'Components', checked: 'wide' },
+  chatbot: { path: paths.chatbot(), title: 'Assistant', checked: 'wide' },
+  recommendations: { path: paths.recommendations(), title: 'Product recommendations', checked: 'wide' },
+  reports: { path: paths.reports(), title: 'Sales summary', checked: 'wide' },
+  report: { path: paths.report('item-sales'), title: 'Item sales', checked: 'wide' },
+  transactions: { path: paths.transactions(), title: 'Transactions', checked: 'phone' },
+  dashboardSalesSummary: { path: paths.dashboardSalesSummary(), title: 'Sales summary' },
+  dashboardTransactions: { path: paths.dashboardTransactions(), title: 'Transactions' },
+  financialSuite: { path: paths.financialSuite(), title: 'Financial Suite', entry: 'Financial Suite' },
+  salesSummary: { path: paths.salesSummary(), title: 'Sales summary' },
+  suiteReport: { path: paths.suiteReport('sales-by-item'), title: 'Sales by item', entry: 'Financial Suite' },
+  customReports: {
+    path: paths.customReports(),
+    title: 'Custom Reports',
+    entry: 'Financial Suite',
+    checked: 'phone',
+  },
+  createCustomReport: { path: paths.createCustomReport(), title: 'Report builder', checked: 'wide' },
+  editCustomReport: { path: paths.editCustomReport('sample-daily-sales'), title: 'Report builder' },
+  viewCustomReport: {
+    path: paths.viewCustomReport('sample-daily-sales'),
+    title: 'Daily sales overview',
+    checked: 'wide',
+  },
+  deferredSales: { path: paths.deferredSales(), title: 'Deferred Sales', checked: 'wide' },
+  deferredTransactions: {
+    path: paths.deferredTransactions(),
+    title: 'Deferred sales transactions',
+    checked: 'wide',
+  },
+  invoiceDetail: { path: paths.invoiceDetail(), title: 'Invoice detail' },
+  fullCycle: { path: paths.fullCycle(), title: 'Full cycle' },
+  migrationStatus: { path: paths.migrationStatus(), title: 'Migration Status', checked: 'phone' },
+  prototype: { path: paths.prototype(), title: 'Financial Suite', entry: 'FS Prototype', checked: 'wide' },
+  prototypeDeferredSales: { path: paths.prototypeDeferredSales(), title: 'Deferred Sales', entry: 'FS Prototype' },
+  prototypeCustomReports: { path: paths.prototypeCustomReports(), title: 'Custom Reports' },
+  prototypeReport: { path: paths.prototypeReport('sales-summary'), title: 'Sales summary' },
+  education: { path: paths.education(), title: 'Education Center', entry: 'Education', checked: 'wide' },
+  educationModule: { path: paths.educationModule('gross-sales'), title: 'Education Center', entry: 'Education' },
+  settings: { path: paths.settings(), title: 'Settings', entry: 'Settings' },
+  health: { path: paths.health(), title: 'System health', checked: 'wide' },
+} as const satisfies Record<keyof typeof paths, ListedScreen>;
+
+/** Screens at addresses that choose more of them. */
+export const chosenScreens: readonly ListedScreen[] = [
+  {
+    path: `${paths.reports()}?view=table&report=daily&compare=previous-period`,
+    title: 'Sales summary',
+    checked: 'phone',
+  },
+  { path: `${paths.deferredSales()}?scenario=invoice-full-cycle`, title: 'Full cycle', checked: 'wide' },
+  {
+    path: `${paths.education()}/understanding-sales-metrics?section=net-sales`,
+    title: 'Understanding Sales Metrics',
+    checked: 'wide',
+  },
+];
