@@ -5,8 +5,6 @@ import { bakery, sentMonths, ShopStorePage } from '../support/shopStore';
 import { expect, test } from '../support/test';
 
 /** A shop of the browser, in areas on a page of the origin to which it belongs. */
-test.use({ ownContext: true });
-
 const shop = { ...bakery, currency: 'EUR', timeZone: 'Europe/Berlin', locale: 'de-DE' };
 const count = 6_000;
 const months = ['2025-01', '2025-02'];

@@ -10,7 +10,6 @@ test('a new remote is in the running product, and no other app has a new version
   test.setTimeout(20 * 60_000);
   const clone = new WorkspaceClone('new-remote');
   try {
-    await clone.install();
     const origins = await clone.start(['loyalty']);
     guard.allowOrigins(...Object.values(origins));
     const product = new Product(page, origins);

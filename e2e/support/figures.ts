@@ -38,7 +38,7 @@ export interface CsvFile {
   readonly rows: readonly CsvRow[];
 }
 
-export async function readText(download: Download): Promise<string> {
+async function readText(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 

@@ -6,8 +6,6 @@ import { expectToFit } from '../../support/pageChecks';
 import type { Product } from '../../support/product';
 import { expect, test } from '../../support/test';
 
-const key = 'back-office:categories';
-
 const inCategory = (name: string, category: string) => storedItem({ name, category, reportingCategory: category });
 const list = [
   inCategory('Loaf', 'Bakery'),
@@ -30,58 +28,6 @@ async function expectNames(boxes: Locator, ...names: readonly string[]) {
 }
 
 test.describe('Categories', () => {
-  test('a count opens exactly its items; renaming moves the items; grid and new categories survive a reload', async ({
-    items,
-    page,
-    product,
-  }) => {
-    await open(product);
-    const boxes = page.getByRole('checkbox', { name: /^Select (?!all$)/ });
-    await expectNames(boxes, 'Bakery', 'Coffee', 'Deli');
-    await page.getByRole('link', { name: '1 item in Deli' }).click();
-    await product.expectPath(`${paths.items()}?category=Deli&status=any`);
-    await items.expectNames('Brie');
-    await page.goBack();
-    await expectNames(boxes, 'Bakery', 'Coffee', 'Deli');
-
-    await test.step('a wrong name is refused beside the field', async () => {
-      await items.button('Create category').click();
-      const dialog = page.getByRole('dialog', { name: 'Create category' });
-      await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByText('Please enter a name for the category.')).toBeVisible();
-      await page.keyboard.type('coffee');
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByText('“Coffee” already exists. Please choose another name.')).toBeVisible();
-      await page.keyboard.type(' for gifts');
-      await page.keyboard.press('Enter');
-      await items.toastOf('coffee for gifts created');
-    });
-
-    await items.button('Grid').click();
-    await page.reload();
-    await expect(items.button('Grid')).toHaveAttribute('aria-pressed', 'true');
-    await expectNames(boxes, 'coffee for gifts', 'Bakery', 'Coffee', 'Deli');
-    await expect.poll(() => items.stored(key)).toEqual([{ id: expect.any(String), name: 'coffee for gifts' }]);
-    await page.getByRole('searchbox', { name: 'Search categories' }).fill('deli');
-    await page.getByRole('checkbox', { name: 'Select all' }).check();
-    await expect(items.selectionBar).toContainText('1 selected');
-    await page.getByRole('searchbox', { name: 'Search categories' }).fill('');
-    await items.button('List').click();
-    await expect(page.getByRole('row', { name: /coffee for gifts/ })).toContainText('0 items');
-    await expect(page.getByRole('checkbox', { name: 'Select Deli' })).toBeChecked();
-
-    await test.step('renaming moves the items', async () => {
-      await items.button('Actions for Bakery').click();
-      await page.getByRole('menuitem', { name: 'Rename' }).click();
-      await page.getByRole('textbox', { name: 'Name' }).fill('Bread');
-      await page.keyboard.press('Enter');
-      await items.toastOf('Bakery renamed to Bread');
-      await page.getByRole('link', { name: '2 items in Bread' }).click();
-      await items.expectNames('Loaf', 'Rolls');
-    });
-  });
-
   test('are rearranged by dragging, and the order is kept', async ({ items, page, product }) => {
     await open(product);
     await items.button('Rearrange').click();

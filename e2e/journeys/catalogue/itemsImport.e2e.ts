@@ -1,56 +1,10 @@
 import { expectAccessible } from '../../support/accessibility';
 import { catalogue, Import, textFile } from '../../support/catalogues';
-import { readText } from '../../support/figures';
 import { manyItems, storedItem } from '../../support/items';
 import { fillStorage } from '../../support/pageChecks';
 import { expect, test } from '../../support/test';
 
 test.describe('importing a catalog', () => {
-  test('files of other systems are read: variations, semicolons, Windows-1252', async ({ items, page }) => {
-    await items.open();
-    const dialog = new Import(items);
-
-    await test.step('a WooCommerce export; bad rows are listed with their reason and can be downloaded', async () => {
-      await dialog.read(catalogue('woocommerce.csv'));
-      await dialog.expectCounts({ New: 2, 'Already present': 0, 'Bad rows': 2, Skipped: 2 });
-      await expect
-        .poll(() => dialog.rows('Bad rows'))
-        .toEqual([
-          expect.stringMatching(/^7 \| Regular price \| 12,5O \| Please enter a valid price\.$/),
-          expect.stringMatching(/^8 \| Name \| \(empty\) \| Please enter a name for your item\.$/),
-        ]);
-      const download = page.waitForEvent('download');
-      await dialog.dialog.getByRole('button', { name: 'Download bad rows' }).click();
-      const text = await readText(await download);
-      expect(text).toContain('12,5O');
-      expect(text).toContain('Please enter a valid price.');
-
-      await dialog.merge();
-      await items.toastOf('2 items added');
-      await expect(dialog.dialog).toBeHidden();
-      const stored = await items.stored();
-      expect(stored.map(({ name, stock, price }) => [name, stock, price])).toEqual([
-        ['Consulting Service', '-', '$100.00/ea'],
-        ['T-Shirt', 10, expect.stringMatching(/^\$18\.00/)],
-        ['Cap', 12, expect.stringMatching(/^\$1[68]\.00/)],
-      ]);
-      expect(stored[1]?.['description']).toBe('Soft, heavy cotton.\n\nWash at 30°.');
-      await items.undo();
-      await items.expectNames('Consulting Service');
-    });
-
-    await test.step('a German file in Windows-1252 with decimal commas', async () => {
-      // 0x84 and 0x93 are the quotation marks „ and “ in this encoding.
-      const text =
-        'Artikelname;Preis;Bestand;Kategorie\nKäse \x84Alt\x93;14,80;18;Molkerei\nBrötchen;0,45;120;Bäckerei\n';
-      await dialog.read({ name: 'artikel.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
-      await dialog.expectCounts({ New: 2, 'Bad rows': 0 });
-      await dialog.merge();
-      await expect(items.row('Käse „Alt“')).toContainText('$14.80');
-      await expect(items.row('Brötchen')).toContainText('$0.45');
-    });
-  });
-
   test('what Export offers brings back the list that was cleared, with variations, menus, costs and photos', async ({
     items,
     page,

@@ -18,47 +18,6 @@ async function open(product: Product, address: string = paths.itemLibrary()) {
 }
 
 test.describe('Item library', () => {
-  test('search and filters narrow it, the address keeps them; a row opens its item and closes to the same list', async ({
-    items,
-    page,
-    product,
-  }) => {
-    await open(product);
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Item',
-      'Reporting category',
-      'Locations',
-      'Stock on hand',
-      'Available to sell',
-      'Price',
-    ]);
-    const cells = page.getByRole('row', { name: /^Jam/ }).getByRole('cell');
-    await expect(cells).toHaveText(['Jam Draft', 'Pantry', 'Main Store', '9', '0', '$4.00/ea']);
-
-    const rows = page.getByRole('table').getByRole('row');
-    await page.getByRole('combobox', { name: 'Category' }).selectOption('Pantry');
-    await expect(rows).toHaveCount(3);
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('Active');
-    await expect(rows).toHaveCount(2);
-    await page.getByRole('combobox', { name: 'Locations' }).selectOption('Online Only');
-    await product.expectPath(`${paths.itemLibrary()}?category=Pantry&status=Active&location=Online+Only`);
-    await page.reload();
-    await expect(rows).toHaveCount(2);
-    await page.goBack();
-    await expect(page.getByRole('combobox', { name: 'Locations' })).toHaveValue('');
-
-    await page.getByRole('row', { name: /^Tea/ }).click();
-    await expect(items.sheet).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(product.title).toHaveText('Item library');
-    await product.expectPath(`${paths.itemLibrary()}?category=Pantry&status=Active`);
-
-    await page.getByRole('searchbox', { name: 'Search library' }).fill('zzz');
-    await expect(page.getByText('No items found for this filter.')).toBeVisible();
-    await page.getByRole('table').getByRole('button', { name: 'Clear filters' }).click();
-    await expect(rows).toHaveCount(4);
-  });
-
   test('by keyboard alone: filter, open, tick, done', async ({ items, page, product }) => {
     await open(product);
     await page.keyboard.press('/');

@@ -5,7 +5,6 @@ import { bakery, sentMonths, ShopStorePage } from '../../support/shopStore';
 import { expect, test } from '../../support/test';
 
 /** What only a browser shows: a file that is downloaded, and its way back into an empty browser. */
-test.use({ ownContext: true });
 
 const inBakery = `shop=${bakery.id}`;
 const months = ['2025-01', '2025-02'];

@@ -9,7 +9,6 @@ import { bakery, sentMonths, ShopStorePage } from '../../support/shopStore';
 import { expect, test } from '../../support/test';
 
 /** What only a browser shows: the parts that the real remotes declare, on their way through a file. */
-test.use({ ownContext: true });
 
 const shop = { ...bakery, currency: 'EUR', timeZone: 'Europe/Berlin', dayStart: 180, locale: 'en-GB' };
 const namespace = `back-office:shop:${shop.id}`;

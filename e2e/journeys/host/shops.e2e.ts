@@ -10,8 +10,6 @@ const inBakery = `shop=${bakery.id}`;
 const storeButton = (page: Page, name: string) => page.getByRole('button', { name: `Shop, ${name}` });
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Shops' });
 
-test.use({ ownContext: true });
-
 test.describe('with a shop beside the sample', () => {
   test.beforeEach(async ({ product }) => {
     await product.store({ 'back-office:shops': [bakery] });

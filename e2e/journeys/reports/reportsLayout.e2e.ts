@@ -25,7 +25,7 @@ test.describe('on paper', () => {
   });
 
   test('the table of all lines, grouped and compared, is not wider than the sheet', async ({ page, summary }) => {
-    await summary.open('?view=table&report=daily&group=category&compare=previous-period');
+    await summary.open('?view=table&report=daily&group=category&compare=previous-period&from=2025-06-27&to=2025-06-28');
     await expect(page.getByRole('table', { name: 'Sales by day and category' })).toBeVisible();
     // A4 less its margins.
     await page.setViewportSize({ width: 718, height: 1047 });
@@ -73,9 +73,9 @@ test.describe('on a phone', () => {
   });
 
   test('days of two years fit between the arrows of a report', async ({ page, summary }) => {
+    await summary.open('?from=2024-12-28&to=2025-11-28');
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      await summary.open('?from=2024-12-28&to=2025-11-28');
       const range = page.getByRole('group', { name: 'Date range' }).getByText('Dec 28, 2024 – Nov 28, 2025').first();
       const overhang = await range.evaluate((element) => {
         const { left, right } = (element.closest('button') as HTMLElement).getBoundingClientRect();
@@ -103,10 +103,12 @@ test.describe('on a phone', () => {
 
 test('at 1440 px the filters fit one line; a table that is cut on narrower windows says that it scrolls', async ({
   page,
+  product,
   summary,
 }) => {
+  await summary.open();
   for (const path of [paths.reports(), paths.salesSummary()]) {
-    await summary.open('', path);
+    await product.go(path, 'Sales summary');
     const filters = page.getByRole('group', { name: 'Filters' });
     await expect(filters.getByRole('button', { name: 'Compare to None' })).toBeVisible();
     const boxes = await filters
@@ -115,7 +117,7 @@ test('at 1440 px the filters fit one line; a table that is cut on narrower windo
     expect(new Set(boxes).size, path).toBe(1);
   }
   await page.setViewportSize({ width: 1100, height: 900 });
-  await summary.open('?view=table&report=daily');
+  await product.go('/reports?view=table&report=daily', 'Sales summary');
   const figures = page.getByRole('group', { name: 'Sales by day, figures' });
   const more = page.locator('[data-more-after]').filter({ has: figures });
   await expect(more).toBeVisible();
@@ -135,10 +137,11 @@ test('at 1440 px less a scrollbar, the roll-forward, the migration table and the
   const rollForward = page.getByRole('group', { name: /^Roll-forward of the store/ });
   await expect(rollForward.getByRole('link').first()).toBeVisible();
   await expect.poll(overflow(rollForward), 'roll-forward').toBe(0);
-  await product.open(paths.migrationStatus());
+  await product.go(paths.migrationStatus(), 'Migration Status');
   const migration = page.getByRole('table', { name: 'Reports' });
   await expect(migration).toBeVisible();
   await expect.poll(overflow(migration), 'migration').toBe(0);
+  // Anew: once areas are loaded, the table says more of them.
   await product.open(paths.health());
   const health = page.getByRole('group', { name: 'Areas' });
   await expect(health).toBeVisible();

@@ -53,13 +53,13 @@ test('by keyboard alone: range, picker, filter, section, transactions', async ({
   await expect(summary.drillDownLink('Gross sales')).toBeFocused();
 });
 
-test('axe finds nothing in every view, in the picker, and on a closed day', async ({ page, summary }) => {
+test('axe finds nothing in every view, in the picker, and on a closed day', async ({ page, product, summary }) => {
   test.slow();
   await summary.open('?compare=previous-period');
-  await expectAccessible(page);
-  await summary.open('?view=table&report=weekly&group=staff');
+  await expectAccessible(page, page.getByRole('main'));
+  await product.go('/reports?view=table&report=weekly&group=staff', 'Sales summary');
   await expectAccessible(page, page.getByRole('region', { name: /^Sales by week and / }));
-  await summary.open('?view=chart&report=daily&group=category&from=2025-12-25&to=2025-12-26');
+  await product.go('/reports?view=chart&report=daily&group=category&from=2025-12-25&to=2025-12-26', 'Sales summary');
   await expect(page.getByRole('figure')).toBeVisible();
   await summary.range.click();
   await expect(summary.picker.getByRole('button', { name: 'Apply' })).toBeVisible();

@@ -330,6 +330,18 @@ test('the report contains only the rows that the filters select', () => {
   expect(report.figures).toMatchObject({ 'net-sales': netSales, 'net-total': netTotal });
 });
 
+test('the reports of the locations add up to that of all of them, line by line', () => {
+  const [every, ...locations] = locationChoices.map((location) =>
+    salesReport(ledger, { ...defaultView, scope: scopeOf({ location }) }),
+  );
+  const { lines = [] } = every ?? {};
+  expect(lines[0]?.amount).toBeGreaterThan(0);
+  for (const { id, amount } of lines) {
+    const parts = locations.map((report) => find(report, id));
+    expect([id, sum(parts, (part) => Number(part.amount))]).toEqual([id, amount]);
+  }
+});
+
 test('another shop than the sample has the lines of the service charges that it made', () => {
   const rowsOf = (days: DayRange) =>
     ledger
