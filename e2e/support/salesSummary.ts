@@ -144,7 +144,7 @@ export class SalesSummary {
 
 export type Figures = (label: string) => number;
 
-export function figuresOf(lines: readonly ShownLine[]): Figures {
+function figuresOf(lines: readonly ShownLine[]): Figures {
   return (label) => {
     const line = lines.find((one) => one.label === label);
     if (line?.amounts[0] === undefined) throw new Error(`The breakdown shows no line ${label}.`);

@@ -30,8 +30,6 @@ const second = file('second.csv', '1003,Lilies,1,2026-10-06 12:00,30.00', '1004,
 /** Explanations of figures that are not open have them too. */
 const amount = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first();
 
-test.use({ ownContext: true });
-
 test.beforeEach(async ({ product }) => {
   await product.store({ 'back-office:shops': [florist] });
 });

@@ -1,5 +1,4 @@
-import { cents, sum } from '../../support/figures';
-import { figuresOf, sections, week } from '../../support/salesSummary';
+import { week } from '../../support/salesSummary';
 import { expect, test } from '../../support/test';
 
 const choices = {
@@ -134,56 +133,6 @@ test.describe('the filters', () => {
     }
   });
 
-  test('by location divides the figures and is kept in the address', async ({ product, summary }) => {
-    await summary.open();
-    const all = await summary.figures();
-    const [, ...locations] = choices.Locations;
-    const totals = new Map<string, number[]>(sections.map((label) => [label, []]));
-    let before = all;
-    for (const location of locations) {
-      await summary.choose('Locations', location);
-      await product.expectPath(`/reports?location=${location.toLowerCase().replace(' ', '-')}`);
-      await summary.expectOtherThan(before);
-      before = await summary.figures();
-      for (const [label, amounts] of totals) amounts.push(before(label));
-    }
-    for (const [label, amounts] of totals) expect(sum(amounts), label).toBe(all(label));
-    await summary.choose('Locations', 'All');
-    await product.expectPath('/reports');
-  });
-
-  test('View shows the same figures as gauge, table and chart', async ({ page, product, summary }) => {
-    await summary.open('?report=daily');
-    const figure = await summary.figures();
-    await expect(summary.gauge).toBeVisible();
-
-    await summary.choose('View', 'Table');
-    await expect(summary.gauge).toBeHidden();
-    const table = page.getByRole('table', { name: 'Sales by day' });
-    await expect(table).toBeVisible();
-    const columns = await table.getByRole('columnheader').allTextContents();
-    const rows = await table
-      .getByRole('row')
-      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
-    const [days, [total = []]] = [rows.slice(1, -1), rows.slice(-1)];
-    expect(days).toHaveLength(7);
-    expect(total[0]).toBe('Total');
-    for (const label of sections) {
-      const place = columns.indexOf(label);
-      expect(cents(total[place] ?? null), label).toBe(figure(label));
-      expect(sum(days.map((cells) => cents(cells[place] ?? null))), label).toBe(figure(label));
-    }
-
-    await summary.choose('View', 'Chart');
-    const chart = page.getByRole('figure', { name: 'Total sales by day' });
-    const bars = chart.getByRole('img');
-    await expect(bars).toHaveCount(7);
-    const names = await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')));
-    expect(sum(names.map(cents))).toBe(figure('Total sales'));
-    await product.expectPath('/reports?report=daily&view=chart');
-    expect((await summary.figures())('Net total')).toBe(figure('Net total'));
-  });
-
   test('together open by link, survive a reload, and are undone one by one with Back', async ({
     page,
     product,
@@ -224,35 +173,4 @@ test.describe('the filters', () => {
     await expect(summary.filter('View')).toHaveText('ViewGauge');
     expect(await product.isMarked()).toBe(true);
   });
-});
-
-test('compared with the previous period, each line has the amount of that report and the change', async ({
-  product,
-  summary,
-}) => {
-  await summary.open();
-  await summary.choose('Compare to', 'Previous period');
-  await product.expectPath('/reports?compare=previous-period');
-  await expect(summary.table.getByRole('columnheader')).toHaveText([
-    'Line',
-    'Transactions',
-    'Amount',
-    'Jun 15 – 21, 2025',
-    'Change',
-  ]);
-  const lines = (await summary.lines()).filter(({ amounts }) => amounts.length > 0);
-  for (const { label, amounts, change } of lines) {
-    const [now = NaN, then = NaN] = amounts;
-    // Of the amounts without their signs: more returns are a rise.
-    const isDeduction = then < 0 && now <= 0;
-    const moved = ((isDeduction ? then - now : now - then) / Math.abs(then)) * 100;
-    if (then === 0) expect(change, label).toBe('N/A Nothing to compare with');
-    else if (now === then) expect(change, label).toBe('N/A No change');
-    else if (Math.abs(moved) < 0.05) expect(change, label).toBe('N/A Changed by less than 0.1%');
-    else expect(Number(change.replace('−', '-').replaceAll(/[+%,]/g, '')), label).toBeCloseTo(moved, 0);
-  }
-  await summary.open('?from=2025-06-15&to=2025-06-21');
-  const baseline = figuresOf(lines.map((line) => ({ ...line, amounts: line.amounts.slice(1) })));
-  const own = await summary.figures();
-  for (const label of sections) expect(baseline(label), label).toBe(own(label));
 });
