@@ -12,7 +12,7 @@ test.use({ ownContext: true });
 const inShop = (id: string) => `shop=${id}`;
 
 /** Parts of the time that a whole write takes, after which a page is killed. */
-const moments = process.env['BACK_OFFICE_LONG_TESTS'] ? [0.2, 0.4, 0.6] : [0.4];
+const moments = [0.2, 0.6];
 
 /** Pages of the product share a process, so that none may be open when another one is killed. */
 const openProduct = async (context: BrowserContext, { origins }: Product) =>

@@ -15,7 +15,7 @@ test.beforeAll(() => {
 });
 
 /** How many pages are killed, at moments that are spread over the time that a whole write takes; the last one is after it. */
-const kills = process.env['BACK_OFFICE_LONG_TESTS'] ? 30 : 6;
+const kills = process.env['BACK_OFFICE_LONG_TESTS'] ? 30 : 12;
 
 test('a page that is killed at any moment of a write leaves the old or the new state', async ({ context, product }) => {
   test.setTimeout(600_000);
