@@ -261,9 +261,9 @@ test.each<Parameters<typeof expectSet>>([
     deliQuestions,
     deliDialogues,
     [
-      [0.76, 0.14],
-      [0.86, 0.07],
-      [0.6, 0.27],
+      [0.8, 0.14],
+      [0.93, 0.07],
+      [0.73, 0.15],
     ],
   ],
   [
@@ -271,7 +271,7 @@ test.each<Parameters<typeof expectSet>>([
     brewerQuestions,
     brewerDialogues,
     [
-      [0.91, 0.09],
+      [0.93, 0.07],
       [1, 0],
       [0.95, 0.03],
     ],

@@ -13,6 +13,10 @@ test.each([
     'which categories make the most? i need to decide where to put the fridge.',
     ['i need to decide where to put the fridge.'],
   ],
+  [
+    'i ring my honey guy, who brings the passata. how much did we sell?',
+    ['i ring my honey guy,', 'who brings the passata.'],
+  ],
   ['and in june, after we put up the sign?', ['after we put up the sign?']],
 ])('“%s” has a statement beside the question', (text, asides) => expect(asideOf(text)).toEqual(asides));
 

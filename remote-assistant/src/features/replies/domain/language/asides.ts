@@ -39,6 +39,9 @@ const asking = new RegExp(
   ].join('|'),
 );
 
+/** What asks without a question mark, though another sentence has one. */
+const request = /\b(?:show|list|give|tell|compare|split|send|print|export|want to|like to|need to|looking for)\b/;
+
 /** What asks in a few words, if nothing else does: `sales by location, we file separately`. */
 const naming =
   /\b(?:how|what|whats|what's|which|who|whos|when|where|why|show|list|give|tell|compare|break|sales|figures|numbers|total|refunds?|returns?|fees|tips|discounts?|taxes|deposits?|sell|sold|sells|made|make|took|take|earned?|want to|wanna|would like|'d like|id like|need to|need (?!it\b|this\b|that\b|them\b)|want (?!it\b|this\b|that\b|them\b)|looking for|can you|could you|mean|meant|add|change|delete|without|except|exclud\w+|ignor\w+|only|not counting|leaving out|import|export|print)\b/;
@@ -68,9 +71,16 @@ type Place = readonly [from: number, to: number];
 export function asidesIn(text: string): readonly Place[] {
   const of = ([from, to]: Place) => text.slice(from, to).trim();
   const clauses = parted(text, borders);
-  const asked = clauses.filter((place) => isAsking(of(place)));
+  const sentences = parted(text, ends);
+  // `My neighbor, who also sells honey, came in. How much honey did we sell?`
+  const isMarked = (place: Place) => of(place).endsWith('?');
+  const marked = sentences.filter(isMarked);
+  const isInMarked = ([from]: Place) => marked.some(([start, end]) => start <= from && from < end);
+  const asked = clauses.filter(
+    (place) => isAsking(of(place)) && (marked.length === 0 || isInMarked(place) || request.test(of(place))),
+  );
   // `July takings. Was it busier?` names what it asks for.
-  const told = parted(text, ends).filter(
+  const told = sentences.filter(
     ([from, to]) =>
       !asked.some(([start]) => from <= start && start < to) &&
       (remark.test(of([from, to])) || sentence.test(of([from, to])) || !naming.test(of([from, to]))),
@@ -83,7 +93,7 @@ export function asidesIn(text: string): readonly Place[] {
     if (belonging.test(clause)) return [];
     if (asked.length === 0) return clause.includes(' ') && remark.test(clause) && !naming.test(clause) ? [place] : [];
     if (tag.test(clause) || isBefore(place) || (place !== clauses[0] && subordinate.test(clause))) return [place];
-    if (asking.test(clause)) return leadIn(text, place);
+    if (asked.includes(place)) return leadIn(text, place);
     return clause.includes(' ') && (remark.test(clause) || sentence.test(clause)) ? [place] : [];
   });
   return clauses.every((clause) => asides.includes(clause)) ? [] : asides;

@@ -104,6 +104,7 @@ const rewrites: readonly Rewrite[] = [
     '',
   ],
   [/\bmay i\b/g, 'can i'],
+  [/\b(?:write|send)(?: it)?(?: to| for)? (?:me|us)\b/g, 'show me'],
   [
     /,? (?:thank(?:s| you) in advance|if that'?s (?:ok|okay|possible)|please,? fast|would you be so kind|just so (?:i|we) .*)(?=\s*[.?!]*$)/,
     '',

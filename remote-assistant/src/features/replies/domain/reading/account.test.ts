@@ -121,6 +121,7 @@ test.each([
 });
 
 test.each([
+  ['how many transactions did we have on wednesday', 'transactions @2025-07-16'],
   ['difference in fees between q1 and q2 2025', 'fees @2025-01-01..2025-03-31 vs 2025-04-01..2025-06-30'],
   ['did tips go up from april to may 2025', 'tips @2025-05-01..2025-05-31 vs 2025-04-01..2025-04-30'],
   ['tips from april to may 2025', 'tips @2025-04-01..2025-05-31'],

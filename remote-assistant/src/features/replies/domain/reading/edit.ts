@@ -251,6 +251,8 @@ function inUnits(parts: Parts, earlier: Question, filters: readonly Filter[]): r
   if (signs.has('amount') && earlier.figures.includes('items-sold')) return ['gross-sales'];
   const [figure] = earlier.figures;
   const isOfGoods = (earlier.by !== undefined && isOfLine(earlier.by)) || hasGoods({ filters });
+  if (signs.has('amount') && (figure === 'transactions' || figure === 'sale-count'))
+    return isOfGoods ? ['gross-sales'] : [];
   const isOfSales = !isOfGoods && (figure === undefined || figure === 'net-sales' || figure === 'total-payments');
   if (
     signs.has('average') &&

@@ -126,6 +126,11 @@ test.each([
     ['market stall last saturday', 'vs the one before'],
     '~sold @2025-07-12 vs 2025-07-05 if device-nickname=Market stall',
   ],
+  [
+    ['how many catering orders in june', 'and how much money is it'],
+    'gross-sales @2025-06-01..2025-06-30 if category=Catering',
+  ],
+  [['how many transactions in june', 'in dollars'], '~taken @2025-06-01..2025-06-30'],
   [['sales yesterday', 'against last thursday'], 'net-sales @2025-07-17 vs 2025-07-10'],
   [['tips last week', 'who received them'], 'tips by collected-by @2025-07-06..2025-07-12'],
   [['tips in q2', 'and last year?'], 'tips @2024-04-01..2024-06-30'],

@@ -36,7 +36,9 @@ const rules: readonly Rule[] = [
   [
     'feeRates',
     (parts) =>
-      (hasFigure(parts, ...feeFigures) || (parts.values.has('noFee') && parts.signs.has('why'))) && asksForRates(parts),
+      (hasFigure(parts, ...feeFigures) || (parts.values.has('noFee') && parts.signs.has('why'))) &&
+      !(hasFigure(parts, 'fee-rate') && parts.texts.some((text) => /^means?$/.test(text))) &&
+      asksForRates(parts),
   ],
   ['definition', (parts) => asksMeaning(parts)],
   ['guide', (parts) => namesGuide(parts.texts) && !hasSubject(parts) && !parts.hasPeriod],

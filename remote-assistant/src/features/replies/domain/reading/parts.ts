@@ -49,10 +49,13 @@ export function partsOf(named: NamedQuestion): Parts {
   const found = sensesIn(texts, (at) => rest[at]?.isApart === true);
   const values = new Set(found.flatMap((one) => one.values));
   const limited = filtersIn(named, found, values);
+  // `sales we have on Wednesday`, but not `what do they have on gift cards`
+  const hasCards = texts.some((text) => /^(?:gift|cards?|credits?)$/.test(text));
   // `set` in `pour-over set` asks for nothing to be done.
   const senses = found.filter(
-    ({ start, end, figures, fields, values: own }) =>
-      !(end - start === 1 && figures.length + fields.length + own.length === 0 && limited.used.includes(start)),
+    ({ start, end, figures, fields, values: own, phrase }) =>
+      !(end - start === 1 && figures.length + fields.length + own.length === 0 && limited.used.includes(start)) &&
+      (hasCards || !/^ha(?:ve|s) on$/.test(phrase)),
   );
   const signs = new Set(senses.flatMap((one) => one.signs));
   const customer = customerIn(texts);
