@@ -227,6 +227,8 @@ test.each([
     'Owen ran the place alone. What did he sell last month?',
     'net-sales @2025-06-01..2025-06-30 if collected-by=Owen Reyes',
   ],
+  ['Theo broke a vase on Tuesday. How much was net sales that day?', 'net-sales @2025-07-15'],
+  ['Roses came to Location 2. What did Location 3 take yesterday?', 'net-sales @2025-07-17 if location=Location 3'],
   ['Location 3 felt empty, how much did we sell on Sunday?', 'net-sales @2025-07-13 if location=Location 3'],
 ])('“%s” asks for %s', async (text, expected) => {
   expect(verdictOn(expected, await askShop(shop, [text]))).toBe('right');

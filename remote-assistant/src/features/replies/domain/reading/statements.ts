@@ -13,8 +13,8 @@ export function ownDays({ words, context }: WordedQuestion): DatedQuestion {
 }
 
 /**
- * The words that count: in a statement, names of places and amounts; what `it` stands for, also if it is not known; figures,
- * fields and values, if the question itself names no figures.
+ * The words that count: in a statement, amounts; places, figures and fields, if the question itself names none; people and goods
+ * that the question points at, and what `it` stands for, also if it is not known.
  */
 export function withoutStatements(named: NamedQuestion): NamedQuestion {
   const { rest: words, names } = named;
@@ -32,17 +32,21 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
     (!namesFigures && (figures.length > 0 || (refers && values.length > 0))) ||
     (!namesFields && fields.length > 0 && (refers || !namesFigures));
   const isNaming = (at: number) => senses.some((sense) => sense.start <= at && at < sense.end && isMeant(sense));
-  const { location, ...others } = names;
+  const { location, 'collected-by': staff, customer, ...others } = names;
   const places = wordsOfNames(location);
   const otherNames = wordsOfNames(Object.values(others).flat());
+  const people = wordsOfNames([...staff, ...customer]);
+  const refersToPeople = words.some(({ text, isAside }) => !isAside && persons.test(text));
   const isNumbered = (at: number) =>
     /^\d+$/.test(words[at + 1]?.text ?? '') &&
     senses.some(({ end, fields }) => end === at + 1 && fields.includes('location'));
   const isPlace = (at: number) => places.has(words[at]?.text ?? '') || isNumbered(at) || isNumbered(at - 1);
+  const namesPlace = words.some(({ isAside }, at) => !isAside && isPlace(at));
   const isKept = ({ text }: Word, at: number) =>
     isNaming(at) ||
-    isPlace(at) ||
-    (refers && (otherNames.has(text) || !isCorrect(text) || /^\d{2,3}$/.test(text))) ||
+    (!namesPlace && isPlace(at)) ||
+    (refersToPeople && people.has(text)) ||
+    (refers && !people.has(text) && (otherNames.has(text) || !isCorrect(text) || /^\d{2,3}$/.test(text))) ||
     /^\$|\d\.\d/.test(text);
   const rest = words.map((word, at) => (word.isAside && !isKept(word, at) ? { ...word, text: '-' } : word));
   return { ...named, rest };
@@ -52,4 +56,5 @@ function own(words: Words): string {
   return words.map(({ text, isAside }) => (isAside ? '-' : text)).join(' ');
 }
 
+const persons = /^(?:he|him|his|she|her|they|them|their)$/;
 const pronouns = /^(?:it|its|he|him|his|she|her|they|them|their|those|these|this|that|one)$/;
