@@ -73,28 +73,23 @@ export function asidesIn(text: string): readonly Place[] {
   const clauses = parted(text, borders);
   const sentences = parted(text, ends);
   // `My neighbor, who also sells honey, came in. How much honey did we sell?`
-  const isMarked = (place: Place) => of(place).endsWith('?');
-  const marked = sentences.filter(isMarked);
-  const isInMarked = ([from]: Place) => marked.some(([start, end]) => start <= from && from < end);
+  const marked = sentences.filter((place) => of(place).endsWith('?'));
   const asked = clauses.filter(
-    (place) => isAsking(of(place)) && (marked.length === 0 || isInMarked(place) || request.test(of(place))),
+    (place) => isAsking(of(place)) && (marked.length === 0 || isPartOf(place, marked) || request.test(of(place))),
   );
   // `July takings. Was it busier?` names what it asks for.
   const told = sentences.filter(
-    ([from, to]) =>
-      !asked.some(([start]) => from <= start && start < to) &&
-      (remark.test(of([from, to])) || sentence.test(of([from, to])) || !naming.test(of([from, to]))),
+    (place) => !asked.some((one) => isPartOf(one, [place])) && (isTelling(of(place)) || !naming.test(of(place))),
   );
   // `Owen ran the place alone, poor guy. What did he ring up?`
-  const isBefore = ([from, to]: Place) =>
-    asked.some((question) => question[0] >= to) && told.some((one) => one[0] <= from && to <= one[1]);
+  const isBefore = (place: Place) => asked.some(([start]) => start >= place[1]) && isPartOf(place, told);
   const asides = clauses.flatMap((place) => {
     const clause = of(place);
     if (belonging.test(clause)) return [];
     if (asked.length === 0) return clause.includes(' ') && remark.test(clause) && !naming.test(clause) ? [place] : [];
     if (tag.test(clause) || isBefore(place) || (place !== clauses[0] && subordinate.test(clause))) return [place];
     if (asked.includes(place)) return leadIn(text, place);
-    return clause.includes(' ') && (remark.test(clause) || sentence.test(clause)) ? [place] : [];
+    return clause.includes(' ') && isTelling(clause) ? [place] : [];
   });
   return clauses.every((clause) => asides.includes(clause)) ? [] : asides;
 }
@@ -104,6 +99,14 @@ function parted(text: string, borders: RegExp): readonly Place[] {
   return [[0, 0] as const, ...cuts]
     .map(([, from], at) => [from, cuts[at]?.[0] ?? text.length] as const)
     .filter(([from, to]) => /\w/.test(text.slice(from, to)));
+}
+
+function isPartOf([from]: Place, places: readonly Place[]): boolean {
+  return places.some(([start, end]) => start <= from && from < end);
+}
+
+function isTelling(clause: string): boolean {
+  return remark.test(clause) || sentence.test(clause);
 }
 
 function isAsking(clause: string): boolean {

@@ -38,7 +38,7 @@ const rewrittenDays: readonly Rewrite[] = [
     /(?<=^|\b(?:of|in|for|vs|than|and|against) )(?:the )?(week|wk|month|mo|quarter|qtr|year|yr) (?:so far|to date|until now)\b/g,
     'this $1',
   ],
-  [/\b(?:of|in) the (day|week|month|year)(?= so far\b)/g, 'this $1'],
+  [/\b(?:of|in) the day(?= so far\b)/g, 'this day'],
   [/\b(hours?) of the day\b/g, '$1'],
   [/\bday (?:in|of) the week\b/g, 'weekday'],
   [/\b(day|week|month) (?:for|after) \1\b/g, '$1 by $1'],
@@ -98,11 +98,7 @@ const rewrites: readonly Rewrite[] = [
   [/[’‘`´]/g, "'"],
   [/\bwhat's\b/g, 'whats'],
   [/[–—−]/g, '-'],
-  // What is said before or after a question out of politeness
-  [
-    /^(?:(?:excuse me|hang on|hold on|one sec(?:ond)?|one more thing|quick question|fair enough|thank(?:s| you)(?: very much)?(?: in advance)?|good (?:morning|afternoon|evening)|ah|oh|pity|poor (?:guy|girl|thing))\s*[,.;:!-]+\s*)+(?=\S)/,
-    '',
-  ],
+  // Politeness before or after a question
   [/\bmay i\b/g, 'can i'],
   [/\b(?:write|send)(?: it)?(?: to| for)? (?:me|us)\b/g, 'show me'],
   [
@@ -119,7 +115,10 @@ const rewrites: readonly Rewrite[] = [
   [/\b(?:gift-?card|gc)(s?)\b/g, 'gift card$1'],
   ...rewrittenDays,
   // `no, net`, `sorry, I meant June`
-  [/^(?:(?:no|nope|nah|wait|sorry|oops|hmm|actually)\s*[,.;:!-]+\s*)+(?=\S)/, ''],
+  [
+    /^(?:(?:no|nope|nah|wait|sorry|oops|hmm|actually|excuse me|hang on|hold on|one sec(?:ond)?|one more thing|quick question|fair enough|thank(?:s| you)(?: very much)?(?: in advance)?|good (?:morning|afternoon|evening)|ah|oh|pity|poor (?:guy|girl|thing))\s*[,.;:!-]+\s*)+(?=\S)/,
+    '',
+  ],
   [/^(?:(?:no|sorry|actually|wait) )*i (?:mean|meant)\b/, ''],
   [/\bin \$(?!\s?\d)/g, 'in dollars'],
   [/\b(?:this|current) (week|month|quarter|year) to date\b/g, 'this $1'],

@@ -36,9 +36,7 @@ const rules: readonly Rule[] = [
   [
     'feeRates',
     (parts) =>
-      (hasFigure(parts, ...feeFigures) || (parts.values.has('noFee') && parts.signs.has('why'))) &&
-      !(hasFigure(parts, 'fee-rate') && parts.texts.some((text) => /^means?$/.test(text))) &&
-      asksForRates(parts),
+      (hasFigure(parts, ...feeFigures) || (parts.values.has('noFee') && parts.signs.has('why'))) && asksForRates(parts),
   ],
   ['definition', (parts) => asksMeaning(parts)],
   ['guide', (parts) => namesGuide(parts.texts) && !hasSubject(parts) && !parts.hasPeriod],
@@ -240,6 +238,8 @@ function isAboutFees(parts: Parts): boolean {
 function asksForRates(parts: Parts): boolean {
   const { texts, hasPeriod, groupings, context } = parts;
   if (hasPeriod || isPast(texts) || groupings.length > 0 || texts.includes('total')) return false;
+  // `what does fee rate mean`
+  if (hasFigure(parts, 'fee-rate') && texts.some((text) => /^means?$/.test(text))) return false;
   // `as a percentage`, after fees of a period
   const isAsked = hasAny(parts, 'which', 'share', 'howTo', 'define', 'why') || texts.includes('charge');
   const isFollowUp = hasAny(parts, 'follows', 'refers', 'best', 'worst') || /^(?:as|in)$/.test(texts[0] ?? '');

@@ -33,13 +33,12 @@ export async function readClause(words: Words, context: QuestionContext): Promis
 }
 
 /** The days of statements beside the question count if it needs some: `I was away on Friday, how did we do`. */
-async function withStatements({ words, context }: WordedQuestion): Promise<Parts> {
-  const dated = readDays({ words, context });
-  if (!words.some(({ isAside }) => isAside)) return namedParts(dated);
-  const own = await namedParts(ownDays({ words, context }));
+async function withStatements(worded: WordedQuestion): Promise<Parts> {
+  if (!worded.words.some(({ isAside }) => isAside)) return namedParts(readDays(worded));
+  const own = await namedParts(ownDays(worded));
   const kind = kindOf(own);
   const needsDays = !own.hasPeriod && own.limits.length === 0 && (periodKinds.has(kind) || kind === 'unclear');
-  return needsDays ? namedParts(dated) : own;
+  return needsDays ? namedParts(readDays(worded)) : own;
 }
 
 async function namedParts(dated: DatedQuestion): Promise<Parts> {

@@ -1,5 +1,5 @@
 import { sensesIn, type FoundSense } from '../language/lexicon';
-import { isCorrect, type Word, type Words } from '../language/words';
+import { isCorrect, type Word } from '../language/words';
 import { isSales } from './kindOf';
 import { wordsOfNames } from './names';
 import { readDays, type DatedQuestion, type WordedQuestion } from './readDays';
@@ -7,7 +7,7 @@ import type { NamedQuestion } from './readNames';
 
 /** The days of the question itself, without those of statements beside it. */
 export function ownDays({ words, context }: WordedQuestion): DatedQuestion {
-  const typed = new Map<Word, Word>(words.map((word) => [word.isAside ? { ...word, text: '-' } : word, word]));
+  const typed = new Map<Word, Word>(words.map((word) => [word.isAside ? masked(word) : word, word]));
   const own = readDays({ words: [...typed.keys()], context });
   return { ...own, words, rest: own.rest.map((word) => typed.get(word) ?? word) };
 }
@@ -19,14 +19,16 @@ export function ownDays({ words, context }: WordedQuestion): DatedQuestion {
 export function withoutStatements(named: NamedQuestion): NamedQuestion {
   const { rest: words, names } = named;
   if (!words.some(({ isAside }) => isAside)) return named;
+  const own = words.map((word) => (word.isAside ? masked(word) : word));
   const senses = sensesIn(words.map(({ text }) => text));
   // `we had a gift card promotion, how many did we sell`
-  const isOfThem = /\bhow many (?:did|do|have|has|were|was) /.test(own(words));
+  const isOfThem = /\bhow many (?:did|do|have|has|were|was) /.test(own.map(({ text }) => text).join(' '));
   const inQuestion = senses.filter(({ start }) => !words[start]?.isAside);
   const namesFields = inQuestion.some(({ fields }) => fields.length > 0);
   const namesFigures =
     namesFields || inQuestion.some((sense) => sense.figures.length > 0 || (!isOfThem && isSales({ senses: [sense] })));
-  const refers = words.some(({ text, isAside }) => !isAside && pronouns.test(text));
+  const refersToPeople = own.some(({ text }) => persons.test(text));
+  const refers = refersToPeople || own.some(({ text }) => things.test(text));
   // `I own three shops, which of them is the strongest`
   const isMeant = ({ figures, fields, values }: FoundSense) =>
     (!namesFigures && (figures.length > 0 || (refers && values.length > 0))) ||
@@ -36,7 +38,6 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
   const places = wordsOfNames(location);
   const otherNames = wordsOfNames(Object.values(others).flat());
   const people = wordsOfNames([...staff, ...customer]);
-  const refersToPeople = words.some(({ text, isAside }) => !isAside && persons.test(text));
   const isNumbered = (at: number) =>
     /^\d+$/.test(words[at + 1]?.text ?? '') &&
     senses.some(({ end, fields }) => end === at + 1 && fields.includes('location'));
@@ -48,13 +49,14 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
     (refersToPeople && people.has(text)) ||
     (refers && !people.has(text) && (otherNames.has(text) || !isCorrect(text) || /^\d{2,3}$/.test(text))) ||
     /^\$|\d\.\d/.test(text);
-  const rest = words.map((word, at) => (word.isAside && !isKept(word, at) ? { ...word, text: '-' } : word));
+  const rest = words.map((word, at) => (word.isAside && !isKept(word, at) ? masked(word) : word));
   return { ...named, rest };
 }
 
-function own(words: Words): string {
-  return words.map(({ text, isAside }) => (isAside ? '-' : text)).join(' ');
+/** It stands for nothing. */
+function masked(word: Word): Word {
+  return { ...word, text: '-' };
 }
 
 const persons = /^(?:he|him|his|she|her|they|them|their)$/;
-const pronouns = /^(?:it|its|he|him|his|she|her|they|them|their|those|these|this|that|one)$/;
+const things = /^(?:it|its|those|these|this|that|one)$/;
