@@ -1,4 +1,4 @@
-import { paths } from '@back-office/shared/routes';
+import { isUnder, paths } from '@back-office/shared/routes';
 
 /** `wide`: axe checks it at 1440 px. `phone`: also at 390 px, where its parts are others, such as cards in place of a table. */
 type Checked = 'wide' | 'phone';
@@ -61,7 +61,7 @@ export const screens = {
 } as const satisfies Record<keyof typeof paths, ListedScreen>;
 
 /** Screens at addresses that choose more of them. */
-export const chosenScreens: readonly ListedScreen[] = [
+const chosenScreens: readonly ListedScreen[] = [
   {
     path: `${paths.reports()}?view=table&report=daily&compare=previous-period`,
     title: 'Sales summary',
@@ -74,3 +74,11 @@ export const chosenScreens: readonly ListedScreen[] = [
     checked: 'wide',
   },
 ];
+
+/** Those of an app, which declares what its paths begin with. The list has none of a remote that was added later. */
+export function screensUnder(prefixes: readonly string[]): readonly ListedScreen[] {
+  return [...Object.values<ListedScreen>(screens), ...chosenScreens].filter(({ path }) => {
+    const { pathname } = new URL(path, 'http://host');
+    return prefixes.some((prefix) => isUnder(pathname, prefix));
+  });
+}

@@ -1,23 +1,19 @@
 import { apps } from '@back-office/shared/build/workspace.mjs';
-import { isUnder, paths } from '@back-office/shared/routes';
+import { paths } from '@back-office/shared/routes';
 import { expectAccessible } from '../../support/accessibility';
 import { Assistant } from '../../support/assistant';
 import { changeRow, expectFailure } from '../../support/faults';
 import { expectToFit } from '../../support/pageChecks';
-import { chosenScreens, screens, type ListedScreen } from '../../support/screens';
+import { screensUnder } from '../../support/screens';
 import { expect, test } from '../../support/test';
 
 test.describe('axe finds nothing, and on a phone nothing is wider than the window', () => {
   for (const { name, routes } of apps) {
-    const isOwn = ({ path }: ListedScreen) =>
-      routes.some((prefix) => isUnder(new URL(path, 'http://host').pathname, prefix));
-    // The list has no path of a remote that was added later.
-    const listed = [...Object.values<ListedScreen>(screens), ...chosenScreens].filter(isOwn);
     test(`on every address of ${name}, which opens inside the shell`, async ({ page, product }) => {
       test.slow();
       await product.open(paths.settings());
       await expect(product.title).toHaveText('Settings');
-      for (const { path, title, entry, checked } of listed) {
+      for (const { path, title, entry, checked } of screensUnder(routes)) {
         await product.go(path, title);
         await expect(page, path).toHaveTitle(/.+/);
         await product.expectPath(path);

@@ -1,6 +1,6 @@
 import { apps } from '@back-office/shared/build/workspace.mjs';
 import { isUnder } from '@back-office/shared/routes';
-import { screens, type ListedScreen } from '../../support/screens';
+import { screens, screensUnder } from '../../support/screens';
 import { expect, test } from '../../support/test';
 
 test('every path belongs to one app', () => {
@@ -13,9 +13,7 @@ test('every path belongs to one app', () => {
 
 for (const { name, routes } of apps) {
   test(`an address of ${name} opens inside the shell by a full load and a reload`, async ({ page, product }) => {
-    const isOwn = ({ path }: ListedScreen) => routes.some((prefix) => isUnder(path, prefix));
-    // The list has no path of a remote that was added later.
-    const { path, title } = Object.values<ListedScreen>(screens).find(isOwn) ?? { path: routes[0] ?? '/', title: /./ };
+    const { path, title } = screensUnder(routes)[0] ?? { path: routes[0] ?? '/', title: /./ };
     await product.open(path);
     for (const about of [path, `${path} reloaded`]) {
       await expect(product.title, about).toHaveText(title);

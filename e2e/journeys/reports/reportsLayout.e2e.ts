@@ -141,7 +141,7 @@ test('at 1440 px less a scrollbar, the roll-forward, the migration table and the
   const migration = page.getByRole('table', { name: 'Reports' });
   await expect(migration).toBeVisible();
   await expect.poll(overflow(migration), 'migration').toBe(0);
-  // Anew: once areas are loaded, the table says more of them.
+  // By a full load: once areas are loaded, the table says more of them.
   await product.open(paths.health());
   const health = page.getByRole('group', { name: 'Areas' });
   await expect(health).toBeVisible();
