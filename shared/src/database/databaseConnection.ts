@@ -1,4 +1,4 @@
-import { pageClock, withDeadline } from '../loading/deadline';
+import { respondingClock, withDeadline } from '../loading/deadline';
 import { isNamed, type DatabaseEvents } from './openDatabase';
 
 interface Options<Database> {
@@ -13,7 +13,7 @@ interface Options<Database> {
   readonly notice: string;
 }
 
-/** Milliseconds until work goes on without a database that does not open. */
+/** Milliseconds, in which the page responds, until work goes on without a database that does not open. */
 const patience = 1_000;
 
 /**
@@ -39,7 +39,8 @@ export function createDatabaseConnection<Database extends { close(): void }>({
   function open(ready: Promise<void>): Promise<Database | undefined> {
     // The second attempt is for a database that is lost while it is being filled.
     const opened = ready.then(() => connect().catch(connect)).then(use, fail);
-    return withDeadline(pageClock, patience, opened, () => new Error('The database does not open.')).catch(goWithout);
+    const late = () => new Error('The database does not open.');
+    return withDeadline(respondingClock, patience, opened, late).catch(goWithout);
   }
 
   async function connect(): Promise<Database> {

@@ -12,6 +12,25 @@ export const pageClock: Clock = {
   },
 };
 
+/** Milliseconds. */
+const step = 100;
+
+/**
+ * Time in which the page responds. A task that blocks the page, however long, counts as one step: what has arrived
+ * meanwhile is heard before a deadline passes.
+ */
+export const respondingClock: Clock = {
+  now: pageClock.now,
+  after(ms, run) {
+    let cancel: () => void;
+    function waitFor(left: number) {
+      cancel = pageClock.after(Math.min(step, left), () => (left > step ? waitFor(left - step) : run()));
+    }
+    waitFor(ms);
+    return () => cancel();
+  },
+};
+
 export function wait(clock: Clock, ms: number): Promise<void> {
   return new Promise((resolve) => clock.after(ms, resolve));
 }
