@@ -1,4 +1,5 @@
 import { inUnits, isBlank, readNumber, type DecimalMark } from '../reading/numbers';
+import { isTotal } from '../reading/rowReader';
 import { createTimeReader } from '../reading/times';
 import type { ColumnMapping, MappedField } from './columnMapping';
 
@@ -27,6 +28,20 @@ const mayBeBlank: ReadonlySet<MappedField> = new Set(['discount', 'tax', 'tip', 
 
 /** The name of an item, if a quantity and a price stand beside it, else that of a customer. */
 const plainNameWord = /^(name|nom|nombre|nome|naam)$/;
+
+/** Not what a tax is taken from, nor that of a part of a sale. */
+const taxWord =
+  /^(?!.*\b(incl?|including|ex|excl|excluding|before|without|after) (tax|vat|gst)\b)(?!.*\b(discount|coupon|shipping|delivery|fee|fees|refund(ed)?|id|number|name|class|code)\b).*\b(tax(es)?|tax amount|sales tax|vat|gst|hst|cgst|igst|mwst|ust|steuer|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms)\b/;
+
+/** An amount that is no discount, refund or tax. */
+function allOf(words: RegExp): RegExp {
+  return new RegExp(
+    String.raw`^(?!.*\b(?:discounts?|coupon|refund(?:s|ed)?)\b)(?!(?!.*\b(?:incl?|including|ex|excl|excluding|with|without)\b).*\b(?:tax(?:es)?|vat|gst)(?: amount)?$).*${words.source}`,
+  );
+}
+
+/** The tax at one of several rates, `VAT (20.0%)`; the others are added to it. */
+const ratedTax = /^(tax|vat|gst|hst|pst|qst|mwst|ust|tva|tps|iva|btw|moms|steuer)\b.*\d$/;
 
 /**
  * Words of header names in several languages, in small letters without accents, the surest first. A field takes the first
@@ -81,8 +96,10 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'tax',
     [
-      /^(?!.*\b(incl?|including|ex|excl|excluding|before|without|after) (tax|vat|gst)\b).*\b(tax(es)?|tax amount|sales tax|vat|gst|hst|mwst|ust|steuer|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms)\b/,
+      /^(total (tax|taxes|vat|gst|sales tax)|(tax|taxes|vat|gst) (total|collected)|sales tax|tax(es)?|tax amount|vat amount)$/,
+      taxWord,
       /(steuer|mwst)( ?betrag)?$/,
+      ratedTax,
     ],
   ],
   [
@@ -97,14 +114,16 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
     [
       /^(total|grand total|order total|total amount|total collected|gesamt|gesamtbetrag|gesamtsumme|endbetrag|montant ttc|total ttc|importe total|totale|totaal|valor total)$/,
       /^(amount|gross|gross amount|summe|betrag|brutto|bruttobetrag|umsatz|montant|importe|importo|bedrag|belopp|valor)$/,
-      /\b(total|amount|gesamt\w*|summe|betrag|brutto\w*|umsatz|montant|importe|importo|totale|paid|revenue|sales|collected)\b/,
+      allOf(
+        /\b(total|amount|gesamt\w*|summe|betrag|brutto\w*|umsatz|montant|importe|importo|totale|paid|revenue|sales|collected)\b/,
+      ),
     ],
   ],
   [
     'amount',
     [
       /^(line total|total price|amount|total|gesamtpreis|gesamt|summe|betrag|umsatz|montant|importe|importo|totale|line amount|item total|gross sales|sales|revenue)$/,
-      /\b(total|amount|gesamt\w*|summe|betrag|umsatz|montant|importe|importo|sales|revenue)\b/,
+      allOf(/\b(total|amount|gesamt\w*|summe|betrag|umsatz|montant|importe|importo|sales|revenue)\b/),
     ],
   ],
   [
@@ -132,7 +151,7 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
       /(order|transaction|receipt|invoice|ticket|beleg|bon|rechnung|bestell|vorgang|payment|sale|check|bill).*(\b(id|no|nr|number)\b|#)|(beleg|bon|rechnungs|bestell|vorgangs)(nr|nummer)/,
     ],
   ],
-  ['status', [/\b(status|state|zustand|etat|estado|stato)\b/, /^result$/]],
+  ['status', [/^(?!.*\btax\b).*\b(status|state|zustand|etat|estado|stato)\b/, /^result$/]],
   [
     'type',
     [/^(type|typ|art|vorgangsart|vorgang|belegart|transaction type|event type|sale type|tipo|kind|event|buchungsart)$/],
@@ -299,7 +318,10 @@ function mappedBy(fields: ReadonlySet<MappedField>, names: readonly string[], co
         const fits = wanted === undefined || content === wanted || (content === 'nothing' && mayBeBlank.has(field));
         // A rate, `Tax %`, is no amount.
         const isRate =
-          wanted === 'numbers' && field !== 'quantity' && /%|percent|prozent|rate|satz/i.test(names[index] ?? '');
+          wanted === 'numbers' &&
+          field !== 'quantity' &&
+          /%|percent|prozent|rate|satz/i.test(names[index] ?? '') &&
+          !(pattern === ratedTax && /\d\s*%/.test(names[index] ?? ''));
         // Amounts of an order stand on the rows of all its items.
         const isOfOrder = fields === itemFields && wanted === 'numbers' && /^(order|cart)\b/.test(plain[index] ?? '');
         return !taken.has(index) && fits && !isRate && !isOfOrder && pattern.test(plain[index] ?? '');
@@ -344,7 +366,7 @@ const enough = 0.8;
 const clock = /^\d\d?:\d\d(:\d\d)?( ?[ap]\.?\s?m\.?)?$/i;
 
 function contentIn(cells: readonly string[]): Content {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => !isBlank(cell));
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => !isBlank(cell) && !isTotal(cell));
   if (filled.length === 0) return 'nothing';
   const times = createTimeReader('day first');
   const others = createTimeReader('month first');

@@ -16,6 +16,7 @@ export function mappedReader(mapping: ColumnMapping): Reader {
     label: rows === 'items' ? 'Items sold, by your columns' : 'Sales, by your columns',
     family: mappedFamily,
     isMinorUnits: false,
+    severalTaxes: 'tax',
     columns: Object.fromEntries(names.map((name) => [name, headers[name] === undefined ? [] : [headers[name]]])),
     required: Object.keys(headers).filter((name) => names.includes(name)),
     amounts: rows === 'items' ? ['price', 'amount', 'discount', 'tax'] : ['total', 'subtotal', 'tax', 'tip', 'fee'],

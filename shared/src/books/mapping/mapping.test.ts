@@ -104,6 +104,26 @@ describe('the guess', () => {
     );
   });
 
+  test.each([
+    ['Order Date,Order Total Amount,Item Name,Quantity,Item Cost,Discount Amount,Discount Amount Tax', 'discount', 5],
+    ['Date,No,Discount Total,Total', 'total', 3],
+    ['Date,No,GST,Total Tax,Total', 'tax', 3],
+    ['Date,No,Tax %,Total', 'tax', -1],
+  ])('%s: the %s is column %i', (header, field, place) => {
+    const names = header.split(',');
+    const row = names.map((name) => (/date/i.test(name) ? '2026-03-01' : /name/i.test(name) ? 'Tea' : '4.00'));
+    const { columns } = guessMapping(names, [row]);
+    expect(Object.entries(columns).find(([name]) => name === field)?.[1]).toBe(names[place]);
+    expect(Object.values(columns)).not.toContain('Discount Amount Tax');
+  });
+
+  test('totals below a short list do not hide its dates', async () => {
+    const csv = 'Datum;Bon;Summe\n01.07.2026;1;11,90 €\n02.07.2026;2;5,00 €\n\nGesamtsumme;;16,90 €\n';
+    const { columns, layer } = await read(csv);
+    expect(columns?.mapping.columns).toEqual({ date: 'Datum', id: 'Bon', total: 'Summe' });
+    expect(Object.fromEntries(layer.skipped)).toEqual({ 'A total of the file': 1 });
+  });
+
   test('what was paid back may be called refunds', () => {
     const names = ['Order Date', 'Order Total', 'Refunds Total'];
     const { columns } = guessMapping(names, [['2026-04-01', '$21.60', '$5.00']]);
@@ -245,6 +265,27 @@ test('fees are what they do to the amount beside them, whichever sign the file w
       [10000, 320],
       [-2000, -58],
     ]);
+});
+
+test.each([
+  ['VAT (0.0%),VAT (5.0%),VAT (20.0%)', '0.00,0.50,2.00', 250],
+  ['MwSt 7%,MwSt 19%', '0.50,2.00', 250],
+  ['Tax 1,Tax 2', '0.50,2.00', 250],
+  ['GST 5%,PST 7%', '1.00,1.50', 250],
+  ['PST,GST', '1.00,1.50', 250],
+  ['CGST Amount,SGST Amount', '1.25,1.25', 250],
+  ['County Tax,State Tax', '0.75,1.75', 250],
+  // The sum of the others.
+  ['Tax,Tax 1,Tax 2', '2.50,0.50,2.00', 250],
+  ['VAT,VAT (20%)', '2.50,2.50', 250],
+])('taxes in several columns add up: %s', async (names, amounts, taxes) => {
+  const csv = `Date,No,${names},Total\n2026-03-01,1,${amounts},22.50\n2026-03-02,2,${amounts.replaceAll(/\d+\.\d+/g, '0.00')},5.00\n`;
+  const { columns } = await read(csv);
+  const rows = await booked([csv], columns ? { mapping: columns.mapping } : {});
+  expect(rows.map((row) => [row.taxes, row.netSales])).toEqual([
+    [taxes, 2250 - taxes],
+    [0, 500],
+  ]);
 });
 
 test('a tax that is part of the price is taken out of it', async () => {

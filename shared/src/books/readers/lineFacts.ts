@@ -44,12 +44,16 @@ export function refuseBlank<Column extends string>(row: Row<Column>, columns: re
   for (const column of columns) if (row.text(column) === '') row.refuse(column, 'The amount is missing');
 }
 
+/** `Payment failed`, `Order was canceled`, `wc-cancelled`: what a status is about says nothing. */
+const about =
+  /^(?:wc-)?(?:(?:payment|order|transaction|sale|customer|buyer|seller|merchant|user|system|auto(?:matically)?)[ _-]+(?:was |has been |is )?)?/i;
+
+const canceledWords =
+  /^(?:cancel|void(?![ _-]?fail)|fail|declin|denied|abandon|expired|error|reject|unsuccessful|incomplete|pending[ _-]payment|not[ _-](?:paid|completed|captured|successful)|no[ _-]sale|delet|trash|(?:checkout[ _-]|auto[ _-])?draft|quot(?:e|ation)$|parked|storn|abgebrochen|abgelehnt|fehlgeschlagen|entwurf|angebot$|annul|échou|refusé|brouillon|anulad|cancelad|fallid|rechazad|annullat|rifiutat|geannuleerd|mislukt|avbruten|misslyckad)/i;
+
 /** Whether nothing was sold or paid, by a status as systems of several languages name it. */
 export function isCanceled(status: string): boolean {
-  if (status === '') return false;
-  return /^(?:cancel|void|fail|declin|denied|abandon|expired|error|storn|abgebrochen|abgelehnt|fehlgeschlagen|annul|échou|refusé|anulad|fallid|rechazad|geannuleerd|mislukt)/i.test(
-    status,
-  );
+  return status !== '' && canceledWords.test(status.replace(about, ''));
 }
 
 /** Whether nothing was paid yet, by such a status. */

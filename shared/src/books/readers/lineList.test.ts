@@ -155,3 +155,13 @@ test.each([
   const { totals } = await checked([csv], { currency });
   expect(totals.netSales).toBe(netSales);
 });
+
+test.each(['Totals', 'Grand total:', 'Total for July 2026', 'Sub Total (2)', 'Zwischensumme', 'Total général'])(
+  '%s below the items is none of them',
+  async (name) => {
+    const csv = `InvoiceNo,Description,Quantity,InvoiceDate,UnitPrice\n1,Total Greek yogurt,2,2026-03-01,4.00\n${name},,,,8.00\n`;
+    const { files, totals } = await checked([csv]);
+    expect(files).toMatchObject([{ booked: 1, refused: 0, skippedRows: { 'A total of the file': 1 } }]);
+    expect(totals.netSales).toBe('8.00');
+  },
+);

@@ -91,3 +91,33 @@ test('payments that are not paid yet are not booked', async () => {
   expect(files).toMatchObject([{ booked: 1, skippedRows: { 'Not paid: pending': 1 } }]);
   expect(totals.totalCollected).toBe('12.00');
 });
+
+test.each([
+  ['Payment failed', 'void'],
+  ['Order was canceled', 'void'],
+  ['wc-cancelled', 'void'],
+  ['Not paid', 'void'],
+  ['Pending payment', 'void'],
+  ['Rejected', 'void'],
+  ['Draft', 'void'],
+  ['Void failed', '11.00'],
+  ['Paid', '11.00'],
+  ['Chargeback', '0.00'],
+])('an order with the status %s', async (status, collected) => {
+  const { files, totals } = await checked([`order_id,date,customer_id,status,total\n1,2026-03-01,7,${status},11.00`]);
+  if (collected === 'void') expect(files).toMatchObject([{ booked: 0, skippedRows: { [`Not sold: ${status}`]: 1 } }]);
+  else expect(totals.totalCollected).toBe(collected);
+});
+
+test.each([
+  ['without the tip', '11.00', '13.00'],
+  ['with the tip', '13.00', '13.00'],
+])('the subtotal shows that a total is %s', async (_name, total, totalCollected) => {
+  const csv = `ID,Date,Customer,Subtotal,Tax,Tip,Total\n1,2026-03-01,Ann,10.00,1.00,2.00,${total}`;
+  expect((await checked([csv])).totals).toMatchObject({
+    netSales: '10.00',
+    taxes: '1.00',
+    tips: '2.00',
+    totalCollected,
+  });
+});

@@ -74,7 +74,8 @@ function amountsOf(row: Row<PlainOrderColumn>): Fact['amounts'] {
   const taken = sum(tax, row.has('tip') ? tips : 0);
   const discounts = row.has('discount') ? Math.abs(row.amount('discount') ?? 0) : 0;
   const left = total === undefined || taken === undefined ? undefined : total - taken;
-  const net = netOf(row, left, tax ?? 0, discounts);
+  const { net, isTipOutside } = netOf(row, left, { tax: tax ?? 0, tips: tips ?? 0, discounts });
+  const collected = sum(total, isTipOutside ? tips : 0);
   const refunded = refundedOf(row, total);
   const isReturn = net !== undefined && net < 0;
   return {
@@ -89,32 +90,35 @@ function amountsOf(row: Row<PlainOrderColumn>): Fact['amounts'] {
     tips,
     fee,
     ...(refunded !== undefined && { partialRefunds: refunded }),
-    totalCollected: total === undefined || !isUnpaid(row.text('status')) ? sum(total, 0 - (refunded ?? 0)) : 0,
+    totalCollected: total === undefined || !isUnpaid(row.text('status')) ? sum(collected, 0 - (refunded ?? 0)) : 0,
   };
 }
 
 /**
  * What is left of the total without tax and tip, if the subtotal leads to it: before or after the discount, with or without
- * shipping and tax. A subtotal that does not stands as it is.
+ * shipping and tax. It may also show that the total is without the tip. A subtotal that does not stands as it is.
  */
 function netOf(
   row: Row<PlainOrderColumn>,
   left: number | undefined,
-  tax: number,
-  discounts: number,
-): number | undefined {
+  { tax, tips, discounts }: { tax: number; tips: number; discounts: number },
+): { net: number | undefined; isTipOutside: boolean } {
   const written = row.amount('subtotal');
   const shipping = row.amount('shipping') ?? 0;
-  if (written === undefined || left === undefined) return written ?? left;
+  if (written === undefined || left === undefined) return { net: written ?? left, isTipOutside: false };
   const sums = [written, written - discounts, written + shipping, written + shipping - discounts];
-  return sums.includes(left) || sums.includes(left + tax) ? left : written;
+  const leadsTo = (amount: number) => sums.includes(amount) || sums.includes(amount + tax);
+  if (leadsTo(left)) return { net: left, isTipOutside: false };
+  return leadsTo(left + tips) ? { net: left + tips, isTipOutside: true } : { net: written, isTipOutside: false };
 }
 
 /** What was paid back of an order; all of it, if its status says so and no column how much. */
 function refundedOf(row: Row<PlainOrderColumn>, total: number | undefined): number | undefined {
   const amount = row.amount('refunded');
   if (amount !== undefined || row.has('refunded')) return Math.abs(amount ?? 0);
-  return total !== undefined && total > 0 && /^(?:fully )?refunded$/i.test(row.text('status')) ? total : undefined;
+  return total !== undefined && total > 0 && /^(?:(?:fully )?refunded|charge(?:d[ -]?)?back)$/i.test(row.text('status'))
+    ? total
+    : undefined;
 }
 
 const paymentColumns = {

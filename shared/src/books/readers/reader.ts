@@ -57,6 +57,8 @@ export interface Reader<Column extends string = string> {
   };
   /** The fee of a sale, and the amount beside it: whether their signs are the same shows how the file writes fees. */
   readonly fees?: { readonly column: NoInfer<Column>; readonly size: NoInfer<Column>; readonly isSizeTurned?: boolean };
+  /** The column with the tax, of which a file may have one for each rate: their amounts add up. */
+  readonly severalTaxes?: NoInfer<Column>;
   /** Of dates that could be read in both orders. */
   readonly dateOrder?: DateOrder;
   /** Later exports may have other rows of the same transactions, such as orders that were edited. */

@@ -333,6 +333,16 @@ test('net sales below the discounted gross sales by the tax show that prices inc
   expect(totals).toMatchObject(expected);
 });
 
+test.each([
+  ['in the net sales', '£30.00', '-£6.00', '£24.00', '£24.00'],
+  ['beside the net sales', '£25.00', '-£5.00', '£20.00', '£24.00'],
+])('the total collected shows whether the tax is %s', async (_name, gross, discounts, net, total) => {
+  const header = 'Date,Time,Gross Sales,Discounts,Net Sales,Tax,Tip,Total Collected,Card,Transaction ID,Event Type';
+  const csv = `${header}\n13/07/2026,10:30:00,${gross},${discounts},${net},£4.00,£0.00,${total},${total},T1,Payment`;
+  const { totals } = await checked([csv]);
+  expect(totals).toMatchObject({ netSales: '20.00', taxes: '4.00', totalCollected: '24.00' });
+});
+
 test('a payment that waits is not booked until it is complete; a refund that waits is', async () => {
   const pending = csvOf(transactions55, [
     { ...cardSale, 'Transaction Status': 'Pending' },

@@ -107,16 +107,22 @@ export function withoutTax(gross: number, discounts: number, tax: number, net: n
 
 /** Gross sales and net sales may include service charges and taxes or not: the amounts of the row decide. */
 function salesOf(row: Row<Column>, isRefund: boolean) {
-  const [charges, net, written] = [
+  const [charges, written, tax] = [
     row.amount('serviceCharges') ?? 0,
-    row.amount('net') ?? 0,
     row.amount('discounts') ?? 0,
+    row.amount('tax') ?? 0,
   ];
-  const gross = withoutTax(row.amount('gross') ?? 0, written, row.amount('tax') ?? 0, net);
-  const discounts = deduction(written, gross, net) ?? 0;
-  const paidFor = sum(net, row.amount('giftCardSales') ?? 0, row.amount('tax') ?? 0, row.amount('tip') ?? 0);
-  const isOutside = sum(paidFor, charges) === row.amount('total');
-  const isWithin = charges !== 0 && gross - discounts === net && !isOutside;
+  const net = row.amount('net') ?? 0;
+  const paidFor = sum(net, row.amount('giftCardSales') ?? 0, tax, row.amount('tip') ?? 0);
+  const total = row.amount('total');
+  const isOutside = sum(paidFor, charges) === total;
+  // Then the total has no tax beside the net sales.
+  const isTaxed =
+    tax !== 0 && !isOutside && paidFor !== total && [0, charges].some((more) => sum(paidFor, more, 0 - tax) === total);
+  const sales = isTaxed ? net - tax : net;
+  const gross = withoutTax(row.amount('gross') ?? 0, written, tax, sales);
+  const discounts = deduction(written, gross, sales) ?? 0;
+  const isWithin = charges !== 0 && gross - discounts === sales && !isOutside;
   const itemSales = isWithin ? gross - charges : gross;
   if (!isRefund && itemSales >= 0) return { itemSales, serviceCharges: charges, returns: 0, discounts };
   return { itemSales: 0, serviceCharges: 0, returns: 0 - itemSales - charges, discounts };

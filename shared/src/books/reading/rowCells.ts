@@ -1,5 +1,6 @@
 import type { CsvRecord } from '../../csv/records';
 import { headerName, type Reader } from '../readers/reader';
+import { otherTaxColumns } from './taxColumns';
 
 /** The cells of one row after the other, by the names that a reader has for the columns. */
 export interface RowCells {
@@ -10,6 +11,8 @@ export interface RowCells {
   has(column: string): boolean;
   /** As it is in the file; empty without the column. */
   at(column: string): string;
+  /** Columns whose amounts belong to that of a column, as those of a tax at several rates do. */
+  besides(column: string): readonly string[];
   /** The place of a column in the header; -1 without it. */
   placeOf(column: string): number;
   /** What the file calls a column. */
@@ -19,7 +22,9 @@ export interface RowCells {
 }
 
 export function createRowCells(reader: Reader, header: readonly string[]): RowCells {
-  const places = placesOf(reader, header);
+  const named = placesOf(reader, header);
+  const besides = besidesOf(reader, header, named);
+  const places = new Map([...named, ...besides.places]);
   let cells: readonly string[] = [];
   let line = 0;
   const placeOf = (column: string) => places.get(column) ?? -1;
@@ -36,10 +41,23 @@ export function createRowCells(reader: Reader, header: readonly string[]): RowCe
     line: () => line,
     has: (column) => places.has(column),
     at,
+    besides: (column) => (besides.column === column ? besides.names : noNames),
     placeOf,
     nameOf: (column) => (header[placeOf(column)] ?? reader.columns[column]?.[0] ?? column).trim(),
     quote: (column) => `${at(column).trim()} (line ${line}, ${(header[placeOf(column)] ?? column).trim()})`,
   };
+}
+
+const noNames: readonly string[] = [];
+
+/** More columns with tax, under names of their own. */
+function besidesOf(reader: Reader, header: readonly string[], places: ReadonlyMap<string, number>) {
+  const { severalTaxes: column = '' } = reader;
+  const place = places.get(column);
+  const taken = new Set(places.values());
+  const others = place === undefined ? [] : otherTaxColumns(header, place).filter((other) => !taken.has(other));
+  const own = others.map((other) => [`${column} ${other}`, other] as const);
+  return { column, names: own.map(([name]) => name), places: own };
 }
 
 /** Where each column of a reader is in a header. */

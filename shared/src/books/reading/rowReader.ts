@@ -29,9 +29,16 @@ export interface RowReading {
   readonly isMinorChosen: boolean;
 }
 
-/** Rows whose first filled cell says so are sums of others. */
+/** Rows whose first filled cell says so are sums of others: `Grand total`, `Total for July`, `Totals (12)`. */
 const totalPattern =
-  /^(?:(?:grand |sub|report )?totals?|total général|totaux|summe|(?:gesamt|end)summe|gesamt|somme|totale|totaal|totalt|suma):?$/i;
+  /^(?:(?:grand |sub|sub |report |net |gross |overall )?totals?|total général|totaux|total general|(?:zwischen|gesamt|end)?summe|gesamt|somme|sum|totale|totaal|totalt|suma)(?: (?:for|of|par|per|pro|für|du|del) .*|:.*|\s*\(.*\))?$/i;
+
+/** Whether a cell is the name of a row of sums. */
+export function isTotal(cell: string): boolean {
+  return cell.length < maxTotalLength && totalPattern.test(cell);
+}
+
+const maxTotalLength = 40;
 
 /** Reads the records of one file, from its header on, into facts. */
 export function createRowReader(reader: Reader, header: readonly string[], reading: RowReading) {
@@ -52,21 +59,31 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
     return reading.areRefundsPositive;
   }
 
+  /** The amount of one cell, as it is written. */
+  function amountAt(column: string): number | undefined {
+    const place = cells.placeOf(column);
+    const known = sums.ofRow(place);
+    if (known !== undefined) return known;
+    const read = numbers.read(column, fate.refuse);
+    if (!read) return undefined;
+    const amount = reading.isMinor && read.scale === 0 ? read.units : sums.rounded(read);
+    if (!Number.isSafeInteger(amount)) fate.refuse(column, 'This amount is too large');
+    sums.add(place, amount);
+    return amount;
+  }
+
   const row: Row<string> = {
     has: cells.has,
     text: (column) => trimmed(cells.at(column)),
     number: (column) => numbers.read(column, fate.refuse),
     rounded: sums.rounded,
     amount(column) {
-      const place = cells.placeOf(column);
-      let amount = sums.ofRow(place);
-      if (amount === undefined) {
-        const read = numbers.read(column, fate.refuse);
-        if (!read) return undefined;
-        amount = reading.isMinor && read.scale === 0 ? read.units : sums.rounded(read);
-        if (!Number.isSafeInteger(amount)) fate.refuse(column, 'This amount is too large');
-        sums.add(place, amount);
+      let amount = amountAt(column);
+      for (const other of cells.besides(column)) {
+        const more = amountAt(other);
+        if (more !== undefined) amount = (amount ?? 0) + more;
       }
+      if (amount === undefined) return undefined;
       if (reading.areFeesNegative && column === reader.fees?.column) return 0 - amount;
       return isTurned && (reader.refunds?.columns?.includes(column) ?? true) ? 0 - amount : amount;
     },
@@ -293,7 +310,7 @@ function problemOf({ cells, problem }: CsvRecord, header: readonly string[]): Ro
   const text = trimmed(first);
   // Spreadsheets write rows of nothing but delimiters below the last one.
   if (text === '' && cells.every(isBlankCell)) return { isWrong: false, reason: nothingToBook };
-  if (first.length < 20 && totalPattern.test(text)) return { isWrong: false, reason: 'A total of the file' };
+  if (isTotal(text)) return { isWrong: false, reason: 'A total of the file' };
   if (cells[0] === header[0] && cells.every((cell, index) => cell === header[index]))
     return { isWrong: false, reason: 'The header again' };
   return undefined;
