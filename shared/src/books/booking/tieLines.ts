@@ -41,7 +41,7 @@ export function tieLines(
     const sums = ofLines(all, stated);
     return { ...sums, lines: shareTax(all, sums.taxes) };
   }
-  const lines = withUnnamedItems(withoutGiftCards(all, stated, giftCardSales), stated);
+  const lines = withUnnamedItems(withoutLaterReturns(withoutGiftCards(all, stated, giftCardSales), stated), stated);
   const order = withBothOfExchange(lines, stated);
   const taxed = withoutIncludedTax(lines, order);
   const amounts = withHiddenDiscounts(taxed, order);
@@ -74,6 +74,14 @@ function withoutGiftCards(
     ({ item, isReturned }) => !isReturned && /gift ?card/i.test(`${item.name} ${item.category}`),
   );
   return soldGross(cards) === giftCardSales ? lines.filter((line) => !cards.includes(line)) : lines;
+}
+
+/** Lines may know that all of an order was sold and some came back, of which the order has what was paid back. */
+function withoutLaterReturns(
+  lines: readonly BookedLine[],
+  { itemSales, returns }: SalesAmounts,
+): readonly BookedLine[] {
+  return returns === 0 && itemSales === soldGross(lines) ? lines.filter(({ isReturned }) => !isReturned) : lines;
 }
 
 /** An order of which a file has shipping alone sold something, of which discounts and taxes are, too. */

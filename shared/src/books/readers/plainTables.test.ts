@@ -36,7 +36,7 @@ test('payments that failed are not booked, and exports with tips beside the amou
   const { files, totals } = await checked([[header, ...rows].join('\n')]);
   expect(files).toMatchObject([{ kind: 'payments-table', booked: 1, skippedRows: { 'Not paid: FAIL': 1 } }]);
   expect(totals.totalCollected).toBe('12.00');
-  const withTips = await checked([`${header},Tip Amount\n${rows.map((row) => `${row},$2.00`).join('\n')}`]);
+  const withTips = await checked([`${header},Gratuity,Tip\n${rows.map((row) => `${row},,$2.00`).join('\n')}`]);
   expect(withTips.files[0]?.error).toContain('no known kind');
 });
 

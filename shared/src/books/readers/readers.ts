@@ -1,3 +1,4 @@
+import { cloverItems, cloverOrders, cloverPayments } from './clover';
 import { ebayTransactions } from './ebayTransactions';
 import { etsyItems, etsyOrders, etsyPayments } from './etsy';
 import { etsyStatement } from './etsyStatement';
@@ -37,6 +38,9 @@ export const readers: readonly Reader[] = [
   etsyPayments,
   etsyStatement,
   paypalActivity,
+  cloverOrders,
+  cloverPayments,
+  cloverItems,
   loyverseReceipts,
   loyverseItems,
   lineList,
