@@ -133,10 +133,10 @@ describe('the guess', () => {
   test('no total is suggested where rows are sales and the lines of these, which would count twice', async () => {
     const saleWithLines = (line: string) =>
       [
-        'Date,Receipt Number,Line Type,Quantity,Subtotal,Sales Tax,Total,Paid,Details',
-        '2026-01-02 10:00:00,17,Sale,,20.00,2.00,22.00,22.00,',
-        `2026-01-02 10:00:00,17,${line},1,12.00,1.20,13.20,,Tea`,
-        `2026-01-02 10:00:00,17,${line},1,8.00,0.80,8.80,,Cup`,
+        'Date,Receipt Number,Line Type,Quantity,Subtotal,Sales Tax,Total,Details',
+        '2026-01-02 10:00:00,17,Sale,,20.00,2.00,22.00,',
+        `2026-01-02 10:00:00,17,${line},1,12.00,1.20,13.20,Tea`,
+        `2026-01-02 10:00:00,17,${line},1,8.00,0.80,8.80,Cup`,
       ].join('\n');
     const missing = ['Choose the column that holds the total or the net sales.'];
     await expect(read(saleWithLines('Sale Line'))).rejects.toMatchObject({ columns: { missing } });

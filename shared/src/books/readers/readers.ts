@@ -2,6 +2,7 @@ import { cloverItems, cloverOrders, cloverPayments } from './clover';
 import { ebayTransactions } from './ebayTransactions';
 import { etsyItems, etsyOrders, etsyPayments } from './etsy';
 import { etsyStatement } from './etsyStatement';
+import { lightspeedSales } from './lightspeedSales';
 import { lineList } from './lineList';
 import { loyverseItems, loyverseReceipts } from './loyverse';
 import { paypalActivity } from './paypalActivity';
@@ -14,10 +15,12 @@ import { squareTransactions } from './squareTransactions';
 import { stripeBalance } from './stripeBalance';
 import { stripePayments } from './stripePayments';
 import { stripeTables } from './stripeTables';
+import { sumupItems, sumupTransactions } from './sumup';
 import { toastItems } from './toastItems';
 import { toastOrders } from './toastOrders';
 import { toastPayments } from './toastPayments';
 import { woocommerceOrders } from './woocommerceOrders';
+import { zettleReceipts } from './zettleReceipts';
 
 /** Every kind of export that is known by its header. */
 export const readers: readonly Reader[] = [
@@ -41,6 +44,10 @@ export const readers: readonly Reader[] = [
   cloverOrders,
   cloverPayments,
   cloverItems,
+  lightspeedSales,
+  sumupTransactions,
+  sumupItems,
+  zettleReceipts,
   loyverseReceipts,
   loyverseItems,
   lineList,

@@ -1,6 +1,6 @@
 import type { CsvRecord } from '../../csv/records';
 import { headerName, type Reader } from '../readers/reader';
-import { otherTaxColumns } from './taxColumns';
+import { otherTaxColumns, ratedTaxColumn } from './taxColumns';
 
 /** The cells of one row after the other, by the names that a reader has for the columns. */
 export interface RowCells {
@@ -73,5 +73,8 @@ export function placesOf(reader: Reader, header: readonly string[]): ReadonlyMap
       break;
     }
   }
+  const { severalTaxes: taxes } = reader;
+  const rated = taxes === undefined || places.has(taxes) ? -1 : ratedTaxColumn(header, reader.columns[taxes] ?? []);
+  if (taxes !== undefined && rated >= 0) places.set(taxes, rated);
   return places;
 }

@@ -31,3 +31,9 @@ export function otherTaxColumns(header: readonly string[], place: number): reado
       : [];
   });
 }
+
+/** The first column with a tax at one of several rates, by the names of the tax; -1 without one. */
+export function ratedTaxColumn(header: readonly string[], taxes: readonly string[]): number {
+  const bases = new Set(taxes.map((name) => withoutRate(name).base));
+  return header.map(withoutRate).findIndex(({ base, hasRate }) => hasRate && bases.has(base));
+}
