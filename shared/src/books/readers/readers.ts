@@ -1,3 +1,5 @@
+import { adyenSettlement } from './adyenSettlement';
+import { amazonTransactions } from './amazonTransactions';
 import { cloverItems, cloverOrders, cloverPayments } from './clover';
 import { ebayTransactions } from './ebayTransactions';
 import { etsyItems, etsyOrders, etsyPayments } from './etsy';
@@ -5,6 +7,7 @@ import { etsyStatement } from './etsyStatement';
 import { lightspeedSales } from './lightspeedSales';
 import { lineList } from './lineList';
 import { loyverseItems, loyverseReceipts } from './loyverse';
+import { mollieSettlement } from './mollieSettlement';
 import { paypalActivity } from './paypalActivity';
 import { plainCustomers, plainOrders, plainPayments } from './plainTables';
 import type { Reader } from './reader';
@@ -36,11 +39,14 @@ export const readers: readonly Reader[] = [
   toastOrders,
   toastItems,
   ebayTransactions,
+  amazonTransactions,
   etsyOrders,
   etsyItems,
   etsyPayments,
   etsyStatement,
   paypalActivity,
+  adyenSettlement,
+  mollieSettlement,
   cloverOrders,
   cloverPayments,
   cloverItems,
