@@ -33,10 +33,12 @@ const plainNameWord = /^(name|nom|nombre|nome|naam)$/;
 const taxWord =
   /^(?!.*\b(incl?|including|ex|excl|excluding|before|without|after) (tax|vat|gst)\b)(?!.*\b(discount|coupon|shipping|delivery|fee|fees|refund(ed)?|id|number|name|class|code)\b).*\b(tax(es)?|tax amount|sales tax|vat|gst|hst|cgst|igst|mwst|ust|steuer|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms)\b/;
 
-/** An amount that is no discount, refund or tax. */
-function allOf(words: RegExp): RegExp {
+const beforeTax = String.raw`\b(?:ex|excl|excluding|exkl|ohne|before|without) (?:tax(?:es)?|vat|gst|mwst|ust)\b`;
+
+/** An amount that is no discount, refund or tax; `isWhole`: nor one before tax. */
+function allOf(words: RegExp, isWhole = false): RegExp {
   return new RegExp(
-    String.raw`^(?!.*\b(?:discounts?|coupon|refund(?:s|ed)?)\b)(?!(?!.*\b(?:incl?|including|ex|excl|excluding|with|without)\b).*\b(?:tax(?:es)?|vat|gst)(?: amount)?$).*${words.source}`,
+    String.raw`^(?!.*\b(?:discounts?|coupon|refund(?:s|ed)?)\b)(?!(?!.*\b(?:incl?|including|ex|excl|excluding|with|without)\b).*\b(?:tax(?:es)?|vat|gst)(?: amount)?$)${isWhole ? `(?!.*${beforeTax})` : ''}.*${words.source}`,
   );
 }
 
@@ -84,7 +86,7 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
     'shipping',
     [
       /^(shipping|postage|delivery|shipping (total|cost|amount|price|fee)|delivery (fee|cost)|versand|versandkosten|frais de port|livraison|envio|gastos de envio|spedizione|verzendkosten)$/,
-      /^(?!.*\b(method|name|address|date|tax|discount|status|city|zip|country|company|phone)\b).*\b(shipping|versandkosten)\b/,
+      /^(?!.*\b(method|name|address|date|discount|status|city|zip|country|company|phone)\b)(?!(?!.*\b(ex|excl|inc|incl) tax\b).*\btax\b).*\b(shipping|versandkosten)\b/,
     ],
   ],
   [
@@ -107,6 +109,7 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
     [
       /^(net|net sales|net amount|net total|subtotal|sub total|netto|nettobetrag|nettoumsatz|zwischensumme|montant ht|total ht|sous total|base imponible|imponibile)$/,
       /\b(net sales|subtotal|netto\w*|ht)\b/,
+      new RegExp(String.raw`\b(?:total|amount|gesamt\w*|betrag|umsatz|price)\b.*${beforeTax}`),
     ],
   ],
   [
@@ -116,6 +119,7 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
       /^(amount|gross|gross amount|summe|betrag|brutto|bruttobetrag|umsatz|montant|importe|importo|bedrag|belopp|valor)$/,
       allOf(
         /\b(total|amount|gesamt\w*|summe|betrag|brutto\w*|umsatz|montant|importe|importo|totale|paid|revenue|sales|collected)\b/,
+        true,
       ),
     ],
   ],
@@ -151,7 +155,14 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
       /(order|transaction|receipt|invoice|ticket|beleg|bon|rechnung|bestell|vorgang|payment|sale|check|bill).*(\b(id|no|nr|number)\b|#)|(beleg|bon|rechnungs|bestell|vorgangs)(nr|nummer)/,
     ],
   ],
-  ['status', [/^(?!.*\btax\b).*\b(status|state|zustand|etat|estado|stato)\b/, /^result$/]],
+  [
+    'status',
+    [
+      /^((order|payment|financial|transaction|sale) )?(status|state)$|^result$/,
+      /^(?!.*\b(tax|fulfil\w*|shipping|delivery|shipment|payout|inventory)\b).*\b(status|state|zustand|etat|estado|stato)\b/,
+      /\b(status|state)$/,
+    ],
+  ],
   [
     'type',
     [/^(type|typ|art|vorgangsart|vorgang|belegart|transaction type|event type|sale type|tipo|kind|event|buchungsart)$/],
@@ -237,7 +248,8 @@ export function guessMapping(
   const hasItems = items.item !== undefined && prices >= (plainNameWord.test(plainName(items.item)) ? 2 : 1);
   const isOfItems = wanted === undefined ? hasItems : wanted === 'items';
   const found = isOfItems ? items : withoutPayout(mappedBy(saleFields, names, contents), names, rows);
-  const all = { ...unnamedFields(isOfItems, found, names, contents), ...found };
+  const named = { ...unnamedFields(isOfItems, found, names, contents), ...found };
+  const all = isOfItems ? named : withoutRepeated(named, names, rows, contents);
   const columns = !isOfItems && hasSalesAndTheirLines(names, rows) ? withoutTotals(all) : all;
   const main = isOfItems ? (columns.price ?? columns.amount) : undefined;
   const isGross = main !== undefined && /brutto|ttc|incl|inkl/i.test(main);
@@ -264,6 +276,54 @@ function hasSalesAndTheirLines(names: readonly string[], rows: readonly (readonl
 
 function withoutTotals({ total: _total, subtotal: _subtotal, ...others }: Fields): Fields {
   return others;
+}
+
+/**
+ * Of files that repeat an order for each of its payments or items: the amount of the row instead of the total of the order,
+ * if the amounts of each order add up to its total, and none of the order's other amounts.
+ */
+function withoutRepeated(
+  fields: Fields,
+  names: readonly string[],
+  rows: readonly (readonly string[])[],
+  contents: readonly Content[],
+): Fields {
+  const { id, total } = fields;
+  if (id === undefined || total === undefined) return fields;
+  const [idPlace, datePlace, totalPlace] = [id, fields.date ?? '', total].map((name) => names.indexOf(name));
+  const orders = new Map<string, (readonly string[])[]>();
+  for (const cells of rows) {
+    const key = `${cells[idPlace ?? -1]} ${cells[datePlace ?? -1]}`;
+    const order = orders.get(key);
+    if (order) order.push(cells);
+    else orders.set(key, [cells]);
+  }
+  const repeated = [...orders.values()].filter((cells) => cells.length > 1);
+  const unitsAt = (cells: readonly string[], column: number, mark: DecimalMark) => {
+    const cell = cells[column] ?? '';
+    if (isBlank(cell)) return 0;
+    const number = readNumber(cell, mark);
+    return number ? inUnits(number, 4) : NaN;
+  };
+  const isSame = (column: number) => repeated.every((all) => all.every((cells) => cells[column] === all[0]?.[column]));
+  const isPart = (column: number, mark: DecimalMark) =>
+    [...orders.values()].every(
+      (all) =>
+        all.reduce((sum, cells) => sum + unitsAt(cells, column, mark), 0) ===
+        unitsAt(all[0] ?? [], totalPlace ?? -1, mark),
+    );
+  if (repeated.length === 0 || !isSame(totalPlace ?? -1)) return fields;
+  const part = names.find(
+    (name, column) =>
+      contents[column] === 'numbers' &&
+      name !== total &&
+      !isSame(column) &&
+      (isPart(column, '.') || isPart(column, ',')),
+  );
+  if (part === undefined) return fields;
+  const isOfRow = ([field, name]: readonly [string, string | undefined]) =>
+    contentOf[field as MappedField] !== 'numbers' || (name !== part && !isSame(names.indexOf(name ?? '')));
+  return { ...Object.fromEntries(Object.entries(fields).filter(isOfRow)), total: part };
 }
 
 /** A net amount that is the total less the fee is what was paid out, and no net sales. */

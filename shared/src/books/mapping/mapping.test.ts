@@ -124,6 +124,40 @@ describe('the guess', () => {
     expect(Object.fromEntries(layer.skipped)).toEqual({ 'A total of the file': 1 });
   });
 
+  test('amounts with tax are the total, those before tax the subtotal; the status is that of the order', () => {
+    const names =
+      'Order ID,Order Date,Subtotal (ex tax),Tax Total,Shipping Cost (ex tax),Order Total (ex tax),Order Total (inc tax),Shipping Status,Order Status';
+    const row = ['1', '2026-03-01', '50.00', '6.00', '10.00', '60.00', '66.00', 'Sent', 'Completed'];
+    expect(guessMapping(names.split(','), [row]).columns).toMatchObject({
+      subtotal: 'Subtotal (ex tax)',
+      shipping: 'Shipping Cost (ex tax)',
+      tax: 'Tax Total',
+      total: 'Order Total (inc tax)',
+      status: 'Order Status',
+    });
+    const { columns } = guessMapping(['Date', 'No', 'Amount (excl. VAT)'], [['2026-03-01', '1', '5.00']]);
+    expect(columns).toEqual({ date: 'Date', id: 'No', subtotal: 'Amount (excl. VAT)' });
+  });
+
+  test('the total of an order that is repeated for each payment gives way to the amount of the payment', async () => {
+    const csv = [
+      'Order,Date,Total,Tax,Payment Method,Payment Amount',
+      '1,2026-07-01,33.00,3.00,Card,20.00',
+      '1,2026-07-01,33.00,3.00,Cash,13.00',
+      '2,2026-07-01,11.00,1.00,Cash,11.00',
+    ];
+    const { columns } = await read(csv.join('\n'));
+    expect(columns?.mapping.columns).toEqual({
+      id: 'Order',
+      date: 'Date',
+      tender: 'Payment Method',
+      total: 'Payment Amount',
+    });
+    // Nothing shows that the total is repeated if the amounts of the payments do not add up to it.
+    const other = await read(csv.join('\n').replace('13.00\n', '14.00\n'));
+    expect(other.columns?.mapping.columns).toMatchObject({ total: 'Total', tax: 'Tax' });
+  });
+
   test('what was paid back may be called refunds', () => {
     const names = ['Order Date', 'Order Total', 'Refunds Total'];
     const { columns } = guessMapping(names, [['2026-04-01', '$21.60', '$5.00']]);

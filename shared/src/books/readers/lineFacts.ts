@@ -49,7 +49,7 @@ const about =
   /^(?:wc-)?(?:(?:payment|order|transaction|sale|customer|buyer|seller|merchant|user|system|auto(?:matically)?)[ _-]+(?:was |has been |is )?)?/i;
 
 const canceledWords =
-  /^(?:cancel|void(?![ _-]?fail)|fail|declin|denied|abandon|expired|error|reject|unsuccessful|incomplete|pending[ _-]payment|not[ _-](?:paid|completed|captured|successful)|no[ _-]sale|delet|trash|(?:checkout[ _-]|auto[ _-])?draft|quot(?:e|ation)$|parked|storn|abgebrochen|abgelehnt|fehlgeschlagen|entwurf|angebot$|annul|échou|refusé|brouillon|anulad|cancelad|fallid|rechazad|annullat|rifiutat|geannuleerd|mislukt|avbruten|misslyckad)/i;
+  /^(?:cancel|void(?![ _-]?fail)|fail|declin|denied|abandon|expired|error|reject|unsuccessful|incomplete|fraud|pending[ _-]payment|not[ _-](?:paid|completed|captured|successful)|no[ _-]sale|delet|trash|(?:checkout[ _-]|auto[ _-])?draft|quot(?:e|ation)$|parked|storn|abgebrochen|abgelehnt|fehlgeschlagen|entwurf|angebot$|annul|échou|refusé|brouillon|anulad|cancelad|fallid|rechazad|annullat|rifiutat|geannuleerd|mislukt|avbruten|misslyckad)/i;
 
 /** Whether nothing was sold or paid, by a status as systems of several languages name it. */
 export function isCanceled(status: string): boolean {
@@ -58,7 +58,7 @@ export function isCanceled(status: string): boolean {
 
 /** Whether nothing was paid yet, by such a status. */
 export function isUnpaid(status: string): boolean {
-  return /^(?:pending|unpaid|on[- ]hold|awaiting[- ]payment|authori[sz]ed|uncaptured|requires[_ ]|ausstehend|unbezahlt|en attente|impayé|pendiente|in attesa|in afwachting)/i.test(
+  return /^(?:pending|unpaid|on[- ]hold|awaiting\b.*\bpayment|open$|uncollectible|overdue|past[ _-]due|authori[sz]ed|uncaptured|requires[_ ]|ausstehend|unbezahlt|en attente|impayé|pendiente|in attesa|in afwachting)/i.test(
     status,
   );
 }

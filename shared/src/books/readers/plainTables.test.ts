@@ -100,6 +100,9 @@ test.each([
   ['Pending payment', 'void'],
   ['Rejected', 'void'],
   ['Draft', 'void'],
+  ['fraud', 'void'],
+  ['Awaiting check payment', '0.00'],
+  ['open', '0.00'],
   ['Void failed', '11.00'],
   ['Paid', '11.00'],
   ['Chargeback', '0.00'],
@@ -120,4 +123,23 @@ test.each([
     tips: '2.00',
     totalCollected,
   });
+});
+
+test('the status of an order may be called order status or payment status', async () => {
+  const csv = ['Order Status', 'Payment Status'].map(
+    (name) => `Order ID,Order Date,Customer ID,${name},Total\n1,2026-03-01,7,Declined,11.00\n2,2026-03-01,7,Paid,5.00`,
+  );
+  for (const content of csv) {
+    const { files, totals } = await checked([content]);
+    expect(files).toMatchObject([{ kind: 'orders-table', booked: 1, skippedRows: { 'Not sold: Declined': 1 } }]);
+    expect(totals.totalCollected).toBe('5.00');
+  }
+});
+
+test.each([
+  ['is beside shipping, if there is room for both in the total', '65.50', '60.00'],
+  ['contains shipping, if there is not', '55.00', '55.00'],
+])('without the tax, a subtotal %s', async (_name, total, netSales) => {
+  const csv = `ID,Date,Customer,Subtotal,Shipping,Total\n1,2026-03-01,Ann,55.00,5.00,${total}`;
+  expect((await checked([csv])).totals).toMatchObject({ netSales, taxes: null });
 });

@@ -11,7 +11,7 @@ export const plainOrderColumns = {
   time: ['time'],
   customerId: ['user_id', 'customer_id', 'customer'],
   customerName: ['customer_name'],
-  status: ['status'],
+  status: ['status', 'order_status', 'payment_status', 'financial_status', 'order_state'],
   subtotal: ['subtotal', 'net_sales'],
   discount: ['discount', 'discounts', 'discount_amount', 'discount_total', 'total_discount', 'total_discounts'],
   tax: ['tax_paid', 'tax', 'taxes', 'tax_amount', 'tax_total', 'total_tax'],
@@ -33,7 +33,8 @@ export const plainOrders = defineReader<PlainOrderColumn>({
   family: 'tables',
   columns: plainOrderColumns,
   required: ['id', 'date', 'customerId'],
-  never: ['quantity', 'unit_price', 'balance_transaction_id'],
+  // Orders that are repeated for each of their payments.
+  never: ['quantity', 'unit_price', 'balance_transaction_id', 'payment_amount', 'tender_amount'],
   currencies: ['currency'],
   amounts: ['subtotal', 'total'],
   fees: { column: 'fee', size: 'total' },
@@ -105,7 +106,13 @@ function netOf(
 ): { net: number | undefined; isTipOutside: boolean } {
   const written = row.amount('subtotal');
   const shipping = row.amount('shipping') ?? 0;
-  if (written === undefined || left === undefined) return { net: written ?? left, isTipOutside: false };
+  if (written === undefined) return { net: left, isTipOutside: false };
+  if (left === undefined) {
+    // Without the tax, it is not known what the total has beside the subtotal.
+    const total = row.amount('total');
+    const isBeside = total !== undefined && Math.abs(written + shipping) <= Math.abs(total);
+    return { net: isBeside ? written + shipping : written, isTipOutside: false };
+  }
   const sums = [written, written - discounts, written + shipping, written + shipping - discounts];
   const leadsTo = (amount: number) => sums.includes(amount) || sums.includes(amount + tax);
   if (leadsTo(left)) return { net: left, isTipOutside: false };

@@ -200,9 +200,9 @@ function bestReader(candidates: readonly Reader[], header: readonly string[]): R
     if (reader.required.some((column) => !places.has(column))) continue;
     if (reader.never?.some((name) => names.has(headerName(name)))) continue;
     const known = new Set(places.values()).size;
-    // Of a table without any amount, most columns have to be known.
+    // Of a table without any amount, three quarters of the columns have to be known: the others may be amounts.
     const hasAmounts = reader.amounts.length === 0 || reader.amounts.some((column) => places.has(column));
-    if (!hasAmounts && known * 2 < header.length) continue;
+    if (!hasAmounts && known * 4 < header.length * 3) continue;
     if (known > most) [best, most] = [reader, known];
   }
   return best;
