@@ -191,6 +191,13 @@ test('Toast: payments of one order are one transaction, a refund is another, voi
   expect(refund).toMatchObject({ refundOf: 'O2', date: '2026-02-03', totalCollected: -600, tips: -100 });
 });
 
+test.each(['AUTHORIZED', 'OPEN', 'DENIED', 'CANCELLED'])('Toast: a payment that is %s is none', async (Status) => {
+  const row = { 'Payment Id': 'A', 'Order Id': 'O1', 'Paid Date': '2/1/26 10:50 AM', Amount: '20.00', Total: '20.00' };
+  const { files, totals } = await checked([csvOf(toastHeader, [{ ...row, Tip: '0.00', Type: 'Credit', Status }])]);
+  expect(files).toMatchObject([{ booked: 0, skippedRows: { [`Not paid: ${Status.toLowerCase()}`]: 1 } }]);
+  expect(totals.transactions).toBe(0);
+});
+
 const orders =
   'id,user_id,order_date,status\n1,7,2018-01-01,returned\n2,8,2018-01-02,completed\n3,8,2018-01-03,completed';
 const paidParts = 'id,order_id,payment_method,amount\n1,1,credit_card,1000\n2,2,coupon,100\n3,2,gift_card,1600';

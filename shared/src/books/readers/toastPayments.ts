@@ -1,3 +1,4 @@
+import { isCanceled, isUnpaid } from './lineFacts';
 import { nothingSold } from './movementFacts';
 import { defineReader, sum } from './reader';
 
@@ -36,7 +37,7 @@ export const toastPayments = defineReader<keyof typeof columns>({
   dateOrder: 'month first',
   read(row) {
     const status = row.text('status');
-    if (row.text('voided') !== '' || /^(?:voided|denied|error|cancell?ed|failed|declined)$/i.test(status))
+    if (row.text('voided') !== '' || isCanceled(status) || isUnpaid(status))
       return row.skip(`Not paid: ${(status || 'voided').toLowerCase()}`);
     const at = row.time('date');
     const paymentId = row.text('paymentId');

@@ -68,7 +68,7 @@ const grouped = {
 
 /** A currency sign, an ISO code, or a short name such as `kr`, at one end; a sign may have a code at the other. */
 const currencyBefore = /^(?:[A-Z]{0,3}\p{Sc}[A-Z]{0,2}|[A-Z]{3}|kr\.?|Kč|zł|RM|Rp\.?|Rs\.?|R|Fr\.?)[\s\u00a0]*/u;
-const currencyAfter = /[\s\u00a0]*(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|kr\.?|Kč|zł|Ft|Fr\.?)$/u;
+const currencyAfter = /[\s\u00a0]*(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|kr\.?|Kč|zł|Ft|Fr\.?|円|元|원|TL)$/u;
 const isDigit = (text: string, at: number) => text.charCodeAt(at) >= zero && text.charCodeAt(at) <= nine;
 const minus = /^[-−–]\s*/;
 

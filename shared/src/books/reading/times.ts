@@ -4,7 +4,7 @@ import { zoneOfName } from './zones';
 /** Whether `07/08/2025` is July 8 or August 7. */
 export type DateOrder = 'month first' | 'day first';
 
-const clockText = String.raw`(\d\d?)[:.](\d\d)(?:[:.](\d\d)(?:[.,]\d{1,9})?)?\s*([AP]\.?\s?M\b\.?)?`;
+const clockText = String.raw`(\d\d?)[:.h](\d\d)(?:[:.](\d\d)(?:[.,]\d{1,9})?)?\s*([AP]\.?\s?M\b\.?)?`;
 /**
  * An offset, an abbreviation, or an IANA name behind a time, with its name in parentheses; `Uhr` and the like are no zone
  * that is known.
@@ -19,7 +19,7 @@ const compactPattern = /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d):?(\d\d):?(\d\d)?(Z)?)?$/
 /** Seconds or milliseconds since 1970, from 2001 to 2039: longer numbers are ids. */
 const epochPattern = /^(1\d{9}|2[01]\d{8})(\d{3})?$/;
 const shortPattern = new RegExp(
-  String.raw`^(\d\d?)([./-])(\d\d?)\2(\d{4}|\d\d)(?:(?:,|\s|T|at)+${clockText}\s*${zoneText})?$`,
+  String.raw`^(\d\d?)([./-])(\d\d?)\2(\d{4}|\d\d)(?:(?:,|\s|T|at|à|um|klo?\.?)+${clockText}\s*${zoneText})?$`,
   'i',
 );
 const namedPattern = new RegExp(
@@ -115,7 +115,7 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
 
   function read(text: string, zone: string): LocalTime | undefined {
     if (last.text === text && last.zone === zone) return last.time;
-    last = { text, zone, time: parse(text.trim(), zone) };
+    last = { text, zone, time: parse(plainDate(text.trim()), zone) };
     return last.time;
   }
 
@@ -150,6 +150,12 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
       return monthFirstSpan * 3 < dayFirstSpan ? 'month first' : undefined;
     },
   };
+}
+
+/** `2026年7月1日 14:05` as `2026-7-1 14:05`. */
+function plainDate(text: string): string {
+  if (!/[年년]/.test(text)) return text;
+  return text.replace(/^(\d{4})[年년]\s*(\d\d?)[月월]\s*(\d\d?)[日일]\s*/, '$1-$2-$3 ').trim();
 }
 
 function epochOf(text: string): LocalTime | undefined {
