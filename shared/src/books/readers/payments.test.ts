@@ -198,6 +198,36 @@ test.each(['AUTHORIZED', 'OPEN', 'DENIED', 'CANCELLED'])('Toast: a payment that 
   expect(totals.transactions).toBe(0);
 });
 
+const stripePayouts =
+  'id,Amount,Created (UTC),Currency,Livemode,Arrival Date (UTC),Source Type,Destination,Status,Type,Method,Description,Balance Transaction\n' +
+  'po_a,3930.14,2026-07-10 00:18,usd,true,2026-07-10 00:00,card,ba_x,paid,bank_account,standard,STRIPE PAYOUT,txn_a';
+const shopifyPayouts =
+  'Payout Date,Status,Charges,Refunds,Adjustments,Reserved Funds,Fees,Retried Amount,Total,Currency\n' +
+  '2026-07-03,paid,450.00,-20.00,0.00,0.00,-13.35,0.00,416.65,USD';
+
+test.each([
+  ['stripe-payouts', stripePayouts],
+  ['stripe-payments', 'id,Amount,Created (UTC),Currency,Status\npo_a,3930.14,2026-07-10 00:18,usd,paid'],
+  ['shopify-payouts', shopifyPayouts],
+])('payouts are no payments: %s', async (kind, csv) => {
+  const { files, totals } = await checked([csv]);
+  expect(files).toMatchObject([{ kind, booked: 0, skippedRows: { 'Money moved, nothing sold: payout': 1 } }]);
+  expect(totals.transactions).toBe(0);
+});
+
+test('a list of refunds of Stripe takes the place of the sum beside its payment', async () => {
+  const payments =
+    'id,Created (UTC),Amount,Amount Refunded,Currency,Captured,Fee,Status\nch_1,2026-07-01 10:00,100.00,20.00,usd,true,3.20,Refunded';
+  const refunds =
+    'id,Amount,Currency,Created (UTC),Charge ID,Reason,Status\nre_a,20.00,usd,2026-07-10 00:18,ch_1,duplicate,succeeded';
+  expect((await checked([refunds])).totals).toMatchObject({ transactions: 1, totalCollected: '-20.00' });
+  const rows = await booked([payments, refunds]);
+  expect(rows.map(({ date, type, totalCollected }) => [date, type, totalCollected])).toEqual([
+    ['2026-07-01', 'sale', 10000],
+    ['2026-07-10', 'refund', -2000],
+  ]);
+});
+
 const orders =
   'id,user_id,order_date,status\n1,7,2018-01-01,returned\n2,8,2018-01-02,completed\n3,8,2018-01-03,completed';
 const paidParts = 'id,order_id,payment_method,amount\n1,1,credit_card,1000\n2,2,coupon,100\n3,2,gift_card,1600';

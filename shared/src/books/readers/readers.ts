@@ -9,6 +9,7 @@ import { lineList } from './lineList';
 import { loyverseItems, loyverseReceipts } from './loyverse';
 import { mollieSettlement } from './mollieSettlement';
 import { paypalActivity } from './paypalActivity';
+import { payouts } from './payouts';
 import { plainCustomers, plainOrders, plainPayments } from './plainTables';
 import type { Reader } from './reader';
 import { shopifyOrders } from './shopifyOrders';
@@ -35,6 +36,7 @@ export const readers: readonly Reader[] = [
   stripeBalance,
   stripePayments,
   ...stripeTables,
+  ...payouts,
   toastPayments,
   toastOrders,
   toastItems,

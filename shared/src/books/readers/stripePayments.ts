@@ -26,9 +26,14 @@ const columns = {
   customerName: ['Customer Email', 'Card Name'],
   location: ['Destination'],
   invoice: ['Invoice Number', 'Invoice ID'],
+  charge: ['Charge ID', 'Charge'],
 } as const;
 
 const paid = /^(?:paid|succeeded|refunded|partial(?:ly)?[ _]refund(?:ed)?|disputed|dispute.*|captured)$/i;
+
+/** Lists of payouts, transfers and refunds have the columns of payments, and ids that say what they are. */
+const paidOut = /^(?:po|tr|tu)_/;
+const paidBack = /^(?:re|pyr)_/;
 
 /**
  * Payments of Stripe in the currency of the charge and in that of the account, with what was refunded of each: the sum of its
@@ -40,7 +45,7 @@ export const stripePayments = defineReader<Column>({
   family: 'stripe',
   columns,
   required: ['created', 'amount', 'currency', 'status'],
-  never: ['reporting_category', 'balance_transaction_id', 'arrival_date', 'Order', 'Net'],
+  never: ['reporting_category', 'balance_transaction_id', 'arrival_date', 'Arrival Date (UTC)', 'Order', 'Net'],
   currencies: ['convertedCurrency', 'currency'],
   amounts: ['amount', 'converted', 'fee', 'feeTax'],
   read(row) {
@@ -53,6 +58,19 @@ export const stripePayments = defineReader<Column>({
     const { amount, fee } = money;
     if (amount === undefined) return row.refuse('amount', 'The amount is missing');
     const id = row.text('id');
+    if (paidOut.test(id)) return row.skip('Money moved, nothing sold: payout');
+    if (paidBack.test(id)) {
+      const movement = {
+        id,
+        at,
+        category: 'refund',
+        amount: 0 - Math.abs(amount),
+        fee: 0,
+        refundOf: row.text('charge'),
+      };
+      for (const fact of movementFacts(movement)) row.add(fact);
+      return;
+    }
     const refunded = Math.min(money.refunded, amount);
     const disputed = Math.min(money.disputed, amount - refunded);
     const back = [
