@@ -17,7 +17,7 @@ const columns = [
   'Variation ID',
 ] as const;
 
-/** A count sheet for a spreadsheet: the column Counted is left to be filled. */
+/** A count sheet for a spreadsheet: the column Counted is left to be filled; what is not counted has no number. */
 export function countSheetCsv(rows: readonly StockRow[], location: string): string {
   return writeCsv([
     columns,
@@ -27,7 +27,7 @@ export function countSheetCsv(rows: readonly StockRow[], location: string): stri
       variation.sku,
       variation.gtin,
       location,
-      quantity,
+      quantity === '-' ? '' : quantity,
       '',
       item.id,
       variation.id,

@@ -168,6 +168,7 @@ describe('a count sheet', () => {
   test('that is filled and read again counts what was filled', () => {
     const sheet = readCsv(countSheetCsv(rowsAt(), 'Main Store').replace('\uFEFF', ''), ',').map(({ cells }) => cells);
     expect(sheet[0]?.slice(0, 7)).toEqual(['Item', 'Variation', 'SKU', 'GTIN', 'Location', 'On hand', 'Counted']);
+    expect(sheet.find(([name]) => name === 'Advice')?.[5]).toBe('');
     const filled = sheet.map((cells, row) => cells.map((cell, at) => (row > 0 && at === 6 ? `${row}` : cell)));
     expect(readCountFile(writeCsv(filled), codes)).toEqual({
       lines: rowsAt().map((row, place) => ({ row, text: `${place + 1}` })),

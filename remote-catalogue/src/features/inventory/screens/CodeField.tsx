@@ -2,7 +2,7 @@ import { ScanBarcode } from 'lucide-react';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { boxStyle, rowStyle } from '@back-office/shared/theme';
-import { Button } from '@back-office/shared/ui';
+import { Button, Text } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { isCodeLike, type StockCodes } from '../domain/findStock';
 import type { StockRow } from '../domain/stockRows';
@@ -25,7 +25,8 @@ interface CodeFieldProps {
 export function CodeField({ ref, codes, scans, isMissing }: CodeFieldProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
-  const suggestions = codes.suggest(text, maxSuggestions);
+  const found = codes.suggest(text, maxSuggestions + 1);
+  const suggestions = found.slice(0, maxSuggestions);
 
   function take(row: StockRow) {
     scans.add(row);
@@ -83,6 +84,11 @@ export function CodeField({ ref, codes, scans, isMissing }: CodeFieldProps) {
             </li>
           ))}
         </Suggestions>
+      )}
+      {found.length > suggestions.length && (
+        <Text as="p" size="xs" tone="muted">
+          More are found. Type more of the code or the name.
+        </Text>
       )}
     </div>
   );

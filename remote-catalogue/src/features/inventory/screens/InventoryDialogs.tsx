@@ -59,7 +59,7 @@ export function InventoryDialogs({ open, setOpen, view, labelsDialog: LabelsDial
       return <LabelsDialog items={view.receivedItems()} receipts={view.receipts} onClose={close} onFailed={close} />;
     case 'row': {
       const row = view.rows.find(({ key }) => key === open.row.key) ?? open.row;
-      const enter = (of: EntryKind) => setOpen(newEntry(of, [{ row, text: of === 'adjust' ? '' : '1' }]));
+      const enter = (of: EntryKind) => setOpen(newEntry(of, [{ row, text: '' }]));
       return <StockHistoryDialog row={row} view={view} onEntry={enter} onClose={close} onFailed={close} />;
     }
     case 'entry':

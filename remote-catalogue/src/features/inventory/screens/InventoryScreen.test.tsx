@@ -133,6 +133,23 @@ test('codes that no item has are said and kept, and the next scan takes their pl
   expect(code()).toHaveFocus();
 });
 
+test('of many that are found the first six are offered, and it is said that there are more', async () => {
+  const named = (count: number) =>
+    Array.from({ length: count }, (_, nth) => testItem({ id: `${nth}`, name: `Cup ${nth}`, sku: '' }));
+  const first = renderInventory('/items/inventory', named(6));
+  await first.user.click(press('Count'));
+  await first.user.type(code(), 'cup');
+  expect(within(screen.getByRole('list', { name: 'Found' })).getAllByRole('button')).toHaveLength(6);
+  expect(screen.queryByText(/^More are found/)).toBeNull();
+  first.unmount();
+
+  const { user } = renderInventory('/items/inventory', named(7));
+  await user.click(press('Count'));
+  await user.type(code(), 'cup');
+  expect(within(screen.getByRole('list', { name: 'Found' })).getAllByRole('button')).toHaveLength(6);
+  expect(screen.getByText('More are found. Type more of the code or the name.')).toBeVisible();
+});
+
 test('Enter in a number leads back to the code', async () => {
   const { user } = renderInventory();
   await user.click(press('Count'));
@@ -184,6 +201,28 @@ test('a transfer moves stock between locations, and the history of a variation s
   const history = within(screen.getByRole('list', { name: 'History' }));
   expect(history.getByText('Transferred at Main Store')).toBeVisible();
   expect(history.getByText('Transferred at Tech for Product')).toBeVisible();
+});
+
+test('a count of one variation starts without a number, takes what is typed, and a scan counts one', async () => {
+  const { user, journal } = renderInventory();
+  const countMug = async () => {
+    await user.click(press('Mug'));
+    await user.click(within(await screen.findByRole('dialog', { name: 'Mug' })).getByRole('button', { name: 'Count' }));
+    return screen.findByRole('textbox', { name: 'Counted: Mug' });
+  };
+  const counted = await countMug();
+  expect(counted).toHaveValue('');
+  expect(counted).toHaveFocus();
+  await user.click(press('Save count'));
+  expect(screen.getByText('Please enter how many there are.')).toBeVisible();
+  expect(journal()).toEqual([]);
+  await user.type(code(), 'mug-1{Enter}');
+  expect(counted).toHaveValue('1');
+  await user.keyboard('{Escape}');
+  await countMug();
+  await user.keyboard('9');
+  await user.click(press('Save count'));
+  await waitFor(() => expect(journal()).toMatchObject([{ kind: 'count', counted: 9 }]));
 });
 
 test('the title of a variation is repeated below it, where phones have room for it', async () => {

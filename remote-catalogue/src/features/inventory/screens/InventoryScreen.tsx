@@ -1,7 +1,7 @@
 import { Boxes, ClipboardCheck, Search } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { dayOf, formatCount, formatDay, pluralize } from '@back-office/shared/format';
+import { dayOf, formatCount, formatDayAndYear, pluralize } from '@back-office/shared/format';
 import { useIdle } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
 import {
@@ -116,13 +116,13 @@ function contextOf({ rows, counts }: StockView): string {
   return [pluralize(rows.length, 'variation'), ...parts].join(' · ');
 }
 
-/** On paper: `Count sheet of Corner Wear · Main Store · Nov 28, 2026 · 12 variations` */
+/** On paper: `Count sheet of Corner Wear · Main Store · Sat, Nov 28, 2026 · 12 variations` */
 function sheetContextOf({ shown, location, locations }: StockView, shopName: string | undefined): string {
   const [only] = locations.length === 1 ? locations : [];
   return [
     ['Count sheet', shopName].filter(Boolean).join(' of '),
     location || only || 'All locations',
-    formatDay(dayOf(Date.now())),
+    formatDayAndYear(dayOf(Date.now())),
     pluralize(shown.length, 'variation'),
   ].join(' · ');
 }

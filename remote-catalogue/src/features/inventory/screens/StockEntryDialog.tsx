@@ -120,6 +120,7 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
             error={entry.errorOf(line)}
             there={view.quantityAt(line.row, entry.placeOf(line))}
             after={quantityAfter(kind, view.quantityAt(line.row, entry.placeOf(line)), line.text)}
+            isAsked={start.length === 1 && line === start[0] && line.text === ''}
             onChange={(text) => entry.setText(lineKey(line), text)}
             onScan={scans.take}
             onEnter={focusCode}
@@ -140,6 +141,8 @@ interface LineRowProps {
   readonly error: string | undefined;
   readonly there: number | '-';
   readonly after: number | undefined;
+  /** The dialog was opened for this number alone, so typing goes there. */
+  readonly isAsked: boolean;
   readonly onChange: (text: string) => void;
   /** Returns whether a text that was typed as fast as a scanner does is a code. */
   readonly onScan: (text: string) => boolean;
@@ -147,7 +150,8 @@ interface LineRowProps {
   readonly onRemove: () => void;
 }
 
-function LineRow({ line, label, error, there, after, onChange, onScan, onEnter, onRemove }: LineRowProps) {
+function LineRow(props: LineRowProps) {
+  const { line, label, error, there, after, isAsked, onChange, onScan, onEnter, onRemove } = props;
   const onKeyDown = useScannedInto(line.text, {
     onScan(code, before) {
       if (!onScan(code)) return false;
@@ -176,6 +180,7 @@ function LineRow({ line, label, error, there, after, onChange, onScan, onEnter, 
         align="end"
         value={line.text}
         error={error}
+        autoFocus={isAsked}
         onChange={onChange}
         onKeyDown={onKeyDown}
       />

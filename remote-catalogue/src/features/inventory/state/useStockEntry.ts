@@ -64,7 +64,8 @@ export function useStockEntry({ kind, view, start, place: startPlace, draftName 
       const known = current.find((line) => line.row.key === row.key && placeOf(line) === location);
       const text = kind === 'adjust' ? '' : '1';
       if (!known) return [{ row, text, ...(isPlaced && { location }) }, ...current];
-      const isMore = kind !== 'adjust' && quantityError('count', known.text) === undefined;
+      const isMore =
+        kind !== 'adjust' && (known.text.trim() === '' || quantityError('count', known.text) === undefined);
       const next = isMore ? String(Number(known.text.replaceAll(',', '')) + 1) : known.text;
       return current.map((line) => (line === known ? { ...line, text: next } : line));
     });
