@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { rowStyle, ruledApart } from '@back-office/shared/theme';
-import { EmptyState, IconButton } from '@back-office/shared/ui';
+import { EmptyState, IconButton, sameControlIn, controlsOf } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Checkbox, TextField } from '@back-office/shared/ui/forms';
 import { longestName } from './NameViewDialog';
@@ -35,13 +35,24 @@ export function ArrangeViewsDialog({ views, onRename, onDefault, onDelete, onClo
               label={`Delete ${view.name}`}
               variant="ghost"
               icon={<Trash2 />}
-              onClick={() => onDelete(view)}
+              onClick={(event) => {
+                focusNeighbor(event);
+                onDelete(view);
+              }}
             />
           </Row>
         ))}
       </List>
     </Dialog>
   );
+}
+
+/** The row of the pressed button goes away: the focus moves to the next one, or to the dialog if there is none. */
+function focusNeighbor({ currentTarget: button }: MouseEvent<HTMLElement>) {
+  const row = button.closest('li');
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = row && neighbor && sameControlIn(neighbor, controlsOf(row).indexOf(button));
+  (next ?? button.closest<HTMLElement>('[role="dialog"]'))?.focus();
 }
 
 interface NameProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AreaServices } from '@back-office/shared/contract';
 import { renderInArea } from '../../testing/testing';
 import { createTestDocuments } from '../serverList/documents.testing';
@@ -84,8 +84,18 @@ test('a view is renamed, becomes the default, and is deleted with Undo', async (
   ]);
   await user.click(dialog.getByRole('button', { name: 'Delete Not for sale' }));
   expect(await dialog.findByText('No views')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'My views' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await dialog.findByRole('textbox', { name: 'Name of Not for sale' })).toBeInTheDocument();
+});
+
+test('when a view is deleted, the focus moves to the next one', async () => {
+  store({ name: 'Drafts', address: 'status=Draft', isDefault: false }, { name: 'All', address: '', isDefault: false });
+  const { user } = await renderViews('/items?sort=price');
+  await choose(user, 'Rename or delete views…');
+  await user.click(screen.getByRole('button', { name: 'Delete Drafts' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Drafts' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Delete All' })).toHaveFocus();
 });
 
 test('a connected shop has the views of other devices, and its own reach them', async () => {

@@ -413,10 +413,12 @@ describe('photos', () => {
     expect(alternative(2)).toHaveValue('c');
     await user.click(press('Put back photo'));
     expect(alternative(2)).toHaveValue('b');
+    expect(press('Remove photo 2')).toHaveFocus();
     await user.click(press('Remove photo 3'));
     await user.click(press('Remove photo 1'));
     expect(screen.getByText('2 photos removed')).toBeVisible();
     await user.click(press('Put back photo'));
+    expect(press('Put back photo')).toHaveFocus();
     await user.click(press('Put back photo'));
     expect([1, 2, 3].map((place) => alternative(place))).toEqual(
       ['a', 'b', 'c'].map((text) => expect.objectContaining({ value: text })),

@@ -33,6 +33,7 @@ export function PhotosField({ state, photoFiles, isPhotoFirst, isOnPhone }: Phot
   /** The last one comes back first. */
   const [removed, setRemoved] = useState<readonly RemovedPhoto[]>([]);
   const last = removed.at(-1);
+  const [returnedId, setReturnedId] = useState<string>();
   usePastedImages((files) => files.forEach(take));
 
   function remove(at: number) {
@@ -44,6 +45,7 @@ export function PhotosField({ state, photoFiles, isPhotoFirst, isOnPhone }: Phot
 
   function putBack() {
     if (last) changePhotos((photos) => photos.toSpliced(last.at, 0, last.photo));
+    setReturnedId(last?.photo.id);
     setRemoved((known) => known.slice(0, -1));
   }
 
@@ -52,7 +54,7 @@ export function PhotosField({ state, photoFiles, isPhotoFirst, isOnPhone }: Phot
       <Text size="sm" weight="medium" aria-hidden>
         Photos
       </Text>
-      <PhotoList photos={form.photos} onChange={changePhotos} onRemove={remove} />
+      <PhotoList photos={form.photos} returnedId={returnedId} onChange={changePhotos} onRemove={remove} />
       {last && form.photos.length < maxPhotos && (
         <Row gap={2}>
           <Text size="xs" tone="muted" role="status">
@@ -124,11 +126,13 @@ function usePastedImages(onFiles: (files: readonly File[]) => void) {
 
 interface PhotoListProps {
   readonly photos: readonly ItemPhoto[];
+  /** The one that was put back last gets the focus, unless more can be put back. */
+  readonly returnedId: string | undefined;
   readonly onChange: ShownForm['changePhotos'];
   readonly onRemove: (at: number) => void;
 }
 
-function PhotoList({ photos, onChange, onRemove }: PhotoListProps) {
+function PhotoList({ photos, returnedId, onChange, onRemove }: PhotoListProps) {
   const [announcement, setAnnouncement] = useState('');
   const [enlarged, setEnlarged] = useState<number>();
   const hintId = useId();
@@ -153,6 +157,7 @@ function PhotoList({ photos, onChange, onRemove }: PhotoListProps) {
             {...{ photo, index, hintId }}
             count={photos.length}
             shownAt={order.indexOf(photo)}
+            isReturned={photo.id === returnedId}
             onGrab={(event) => start(event, photo.id)}
             onMove={(to) => move(index, to)}
             onDescribe={(alt) => describe(index, alt)}
@@ -172,13 +177,14 @@ interface PhotoRowProps extends Omit<ReorderHandleProps, 'name' | 'className'> {
   readonly photo: ItemPhoto;
   /** Its position on the screen, which differs from `index` during a drag. */
   readonly shownAt: number;
+  readonly isReturned: boolean;
   readonly onDescribe: (alt: string) => void;
   readonly onRemove: () => void;
   readonly onEnlarge: () => void;
 }
 
 function PhotoRow(props: PhotoRowProps) {
-  const { photo, index, count, hintId, shownAt, onGrab, onMove, onDescribe, onRemove, onEnlarge } = props;
+  const { photo, index, count, hintId, shownAt, isReturned, onGrab, onMove, onDescribe, onRemove, onEnlarge } = props;
   const thumbnail = useThumbnail(photo.id);
   const name = `photo ${index + 1}`;
   return (
@@ -202,7 +208,7 @@ function PhotoRow(props: PhotoRowProps) {
           onChange={onDescribe}
         />
       </Alternative>
-      <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
+      <IconButton label={`Remove ${name}`} icon={<Trash2 />} autoFocus={isReturned} onClick={onRemove} />
     </PhotoEntry>
   );
 }
