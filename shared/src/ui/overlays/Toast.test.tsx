@@ -213,3 +213,16 @@ test('outside its provider the error names the provider', () => {
   expect(() => render(<Shower toasts={[]} />)).toThrow('useToast must be used within a ToastProvider');
   jest.restoreAllMocks();
 });
+
+test('over a dialog it is at the side, so that the buttons at the foot of the dialog can be pressed', () => {
+  const { rerender } = render(<ToastProvider>{null}</ToastProvider>);
+  expect(screen.getByRole('status')).toHaveStyle({ alignItems: 'center' });
+  rerender(
+    <ToastProvider>
+      <Sheet title="Edit item" actions={null} onClose={jest.fn()}>
+        Name
+      </Sheet>
+    </ToastProvider>,
+  );
+  expect(screen.getByRole('status')).toHaveStyle({ alignItems: 'start' });
+});

@@ -170,6 +170,12 @@ const Region = styled.div<{ readonly $isLifted: boolean }>`
   background: none;
   pointer-events: none;
 
+  /* Beside a dialog, whose buttons are at the end of its foot. */
+  body:has([data-modal]) &,
+  div:has(> [data-modal]) > & {
+    align-items: start;
+  }
+
   /* There a selection bar has two lines, and the assistant's button is in a bar of 56 px. */
   ${media.phone} {
     bottom: ${(props) => (props.$isLifted ? '120px' : '64px')};
@@ -178,6 +184,7 @@ const Region = styled.div<{ readonly $isLifted: boolean }>`
     body:has([data-modal]) &,
     div:has(> [data-modal]) > & {
       bottom: 136px;
+      align-items: center;
     }
   }
 `;
