@@ -12,7 +12,7 @@ import {
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useThumbnail } from '@back-office/shared/photos';
-import { boxStyle, centered, color, textStyle } from '@back-office/shared/theme';
+import { boxStyle, centered, color, radius, textStyle } from '@back-office/shared/theme';
 import type { Item } from '../domain/item';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -44,6 +44,8 @@ export const ItemPicture = memo(function ItemPicture({ itemType, photos }: ItemP
 const Photo = styled.img`
   ${boxStyle({ fixed: true, round: 'md', ground: 'sunken', square: '32px' })}
   object-fit: cover;
+  /* Chromium prints what is cut off, over the rows around. */
+  clip-path: inset(0 round ${radius.md});
 `;
 
 const Ground = styled.span`

@@ -3,7 +3,7 @@ import { negated, unknown } from '@back-office/shared/format';
 import { transactionTitle, type Transaction, type TransactionLine } from '@back-office/shared/ledger';
 import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { useSoldPhotos, useThumbnail } from '@back-office/shared/photos';
-import { boxStyle } from '@back-office/shared/theme';
+import { boxStyle, radius } from '@back-office/shared/theme';
 import { PanelLine, PanelLines, PanelNote, PanelParts, PanelSection, PanelTitle, partsText } from './panelParts';
 
 /** The items sold, ordered or returned, each with its gross amount and what was taken off or added. */
@@ -66,6 +66,8 @@ const Picture = styled.img`
   display: inline-block;
   ${boxStyle({ round: 'sm', ground: 'sunken', square: '28px' })}
   object-fit: cover;
+  /* Chromium prints what is cut off, over the rows around. */
+  clip-path: inset(0 round ${radius.sm});
   vertical-align: middle;
   margin-inline-end: 8px;
 `;
