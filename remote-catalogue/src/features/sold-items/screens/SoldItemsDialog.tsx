@@ -5,7 +5,7 @@ import { Button, Stack, Text } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Table, type Column } from '@back-office/shared/ui/table';
 import { noValue } from '../../../domain/limits';
-import { priceLabel } from '../../../domain/price';
+import { noPrice, priceLabel } from '../../../domain/price';
 import { useItems } from '../../../state/items';
 import { useListSelection } from '../../../state/useListSelection';
 import { itemOfSold, type SoldItem } from '../domain/soldItems';
@@ -98,6 +98,8 @@ export function SoldItemsDialog({ items, onClose }: SoldItemsDialogProps) {
         <Text as="p" size="sm" tone="secondary">
           Your sales name these items, and your list has neither their SKU nor their name. Their prices and categories
           come from your sales; stock is not counted.
+          {offered.some(({ price }) => price === '') &&
+            ` An item that was sold at several prices starts at ${priceLabel(noPrice())}, because your sales do not say which one is right.`}
         </Text>
         <Table
           label="Items from your sales"
