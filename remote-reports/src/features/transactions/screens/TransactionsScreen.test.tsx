@@ -434,6 +434,19 @@ describe('another source', () => {
     expect(panel()).toHaveTextContent(aSale.id);
   });
 
+  test('that knows neither staff nor channel has dashes there, as in the details', () => {
+    const withoutBoth = (row: Transaction) => ({ ...row, staff: '', channel: '' });
+    over((port) => ({
+      ...port,
+      rows: (question) =>
+        mapAnswer(port.rows(question), (answer) => ({ ...answer, rows: answer.rows.map(withoutBoth) })),
+    }));
+    const [first] = within(table())
+      .getAllByRole('row')
+      .filter((row) => row.querySelector('[data-row-button]'));
+    expect(within(first as HTMLElement).getAllByText('–')).toHaveLength(2);
+  });
+
   test('that answers in part says how many transactions are shown', () => {
     over((port) => ({
       ...port,

@@ -47,6 +47,9 @@ const dayYearAndTime: ListColumn = {
   cell: ({ date, time: at, id }) => <WithId at={dayWithTime(formatRange({ from: date, to: date }), at)} id={id} />,
 };
 
+/** What the files of a shop do not say looks as in the details of a transaction. */
+const orDash = (text: string) => text || '–';
+
 const atEnd = { width: '148px', align: 'end', phone: 'amount' } as const;
 
 /** All columns in order. What can be added, hidden and sorted by follows from here. */
@@ -56,10 +59,10 @@ const columns: readonly ListColumn[] = [
   column('id', 'ID', (row) => row.id, { isExtra: true, width: '116px', phone: 'hidden' }),
   column('description', 'Description', transactionTitle, { width: 'minmax(0, 3fr)', phone: 'primary' }),
   column('customerName', 'Customer', customerLabel, { isExtra: true, width: 'minmax(132px, 1fr)', phone: 'secondary' }),
-  column('staff', 'Staff', (row) => row.staff, { hides: 2, width: 'minmax(140px, 1fr)', phone: 'hidden' }),
+  column('staff', 'Staff', (row) => orDash(row.staff), { hides: 2, width: 'minmax(140px, 1fr)', phone: 'hidden' }),
   column('status', 'Status', (row) => <Status status={row.status} />, { hides: 3, width: '132px', phone: 'aside' }),
-  column('channel', 'Channel', (row) => row.channel, { hides: 1, width: '136px', phone: 'hidden' }),
-  column('tender', 'Tender', (row) => row.tender, { isExtra: true, width: '132px', phone: 'secondary' }),
+  column('channel', 'Channel', (row) => orDash(row.channel), { hides: 1, width: '136px', phone: 'hidden' }),
+  column('tender', 'Tender', (row) => orDash(row.tender), { isExtra: true, width: '132px', phone: 'secondary' }),
   column('amount', 'Amount', (row) => <ShownFigure id="total-payments" value={row.amount} />, atEnd),
 ];
 
