@@ -73,7 +73,7 @@ function milliseconds(value: number | undefined): string {
 
 const ErrorCell = styled.td`
   && {
-    min-width: 140px;
+    min-width: 112px;
     white-space: normal;
     overflow-wrap: anywhere;
   }

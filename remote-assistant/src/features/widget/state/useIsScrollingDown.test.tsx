@@ -10,7 +10,7 @@ function Probe() {
   );
 }
 
-test('it is true while scrolling down, until scrolling up or to the end', () => {
+function renderFrame() {
   render(<Probe />);
   const frame = screen.getByTestId('frame');
   // jsdom has no layout.
@@ -20,9 +20,26 @@ test('it is true while scrolling down, until scrolling up or to the end', () => 
     fireEvent.scroll(frame);
     return screen.getByRole('status').textContent;
   };
+  return { frame, scrollTo };
+}
+
+test('it is true while scrolling down, until scrolling up or to the end', () => {
+  const { frame, scrollTo } = renderFrame();
+  fireEvent.wheel(frame);
   expect(scrollTo(100)).toBe('down');
   expect(scrollTo(104)).toBe('down');
   expect(scrollTo(60)).toBe('up');
   expect(scrollTo(200)).toBe('down');
   expect(scrollTo(400)).toBe('up');
+});
+
+test('a list that scrolls by itself is not the merchant, also after a press that opened something', () => {
+  const { frame, scrollTo } = renderFrame();
+  expect(scrollTo(100)).toBe('up');
+  fireEvent.touchMove(frame);
+  expect(scrollTo(150)).toBe('down');
+  expect(scrollTo(100)).toBe('up');
+  fireEvent.mouseDown(frame);
+  fireEvent.click(frame);
+  expect(scrollTo(200)).toBe('up');
 });

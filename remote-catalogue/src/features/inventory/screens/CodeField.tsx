@@ -86,7 +86,7 @@ export function CodeField({ ref, codes, scans, isMissing }: CodeFieldProps) {
         </Suggestions>
       )}
       {found.length > suggestions.length && (
-        <Text as="p" size="xs" tone="muted">
+        <Text as="p" size="xs" tone="muted" above={2}>
           More are found. Type more of the code or the name.
         </Text>
       )}
