@@ -14,7 +14,7 @@ export function ItemMark({ item: { status = 'Active', variations = [] } }: ItemM
       {variations.length > 0 && (
         <>
           {' '}
-          <Text size="xs" tone="muted" nowrap>
+          <Text size="xs" tone="muted" oneLine data-truncates="">
             {pluralize(variations.length, 'variation')}
           </Text>
         </>

@@ -93,6 +93,15 @@ export const Body = styled.div`
     &[data-has-thumbnail] {
       ${rowStyle({ gap: 3 })}
 
+      /* Beside a mark the text wraps first; where both have no room, the mark is cut, never a word into letters. */
+      > [data-row-button] {
+        flex-shrink: 1000;
+
+        &:not(:last-child) {
+          min-width: 4em;
+        }
+      }
+
       ${media.phone} {
         overflow: visible;
 

@@ -19,7 +19,7 @@ const beforePrice: readonly Column<Item>[] = [
   {
     id: 'item',
     header: 'Item',
-    width: 'minmax(170px, 2.6fr)',
+    width: 'minmax(190px, 2.2fr)',
     phone: 'primary',
     thumbnail: (item) => <ItemPicture itemType={item.itemType} photos={item.photos} />,
     mark: (item) => <ItemMark key="mark" item={item} />,
@@ -28,14 +28,14 @@ const beforePrice: readonly Column<Item>[] = [
   {
     id: 'reportingCategory',
     header: 'Reporting category',
-    width: 'minmax(108px, 1fr)',
+    width: 'minmax(108px, 1.6fr)',
     phone: 'secondary',
     cell: (item) => item.reportingCategory || noValue,
   },
   {
     id: 'locations',
     header: 'Locations',
-    width: 'minmax(134px, 1.2fr)',
+    width: 'minmax(114px, 1fr)',
     phone: 'hidden',
     cell: (item) => <Locations locations={item.locations} />,
   },
