@@ -38,6 +38,8 @@ test.each([
   [{ filtered: 1, builtIn: 4, saved: 0 }, '1 of 4'],
   [{ filtered: 6, builtIn: 4, saved: 2 }, '6 of 4 plus 2 saved'],
   [{ filtered: 0, builtIn: 3, saved: 1 }, '0 of 3 plus 1 saved'],
+  [{ filtered: 1, builtIn: 0, saved: 2 }, '1 of 2'],
+  [{ filtered: 0, builtIn: 0, saved: 0 }, '0 of 0'],
 ])('the count of %j is %s', (counts, text) => expect(countText(counts)).toBe(text));
 
 const now = Date.parse('2025-07-18T12:00:00.000Z');

@@ -51,8 +51,9 @@ interface Counts {
   readonly saved: number;
 }
 
-/** `4 of 4`; with saved reports `6 of 4 plus 2 saved`. */
+/** `4 of 4`; with saved reports `6 of 4 plus 2 saved`; of saved reports alone `1 of 2`. */
 export function countText({ filtered, builtIn, saved }: Counts): string {
+  if (builtIn === 0) return `${formatCount(filtered)} of ${formatCount(saved)}`;
   const count = `${formatCount(filtered)} of ${formatCount(builtIn)}`;
   return saved === 0 ? count : `${count} plus ${formatCount(saved)} saved`;
 }
