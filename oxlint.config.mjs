@@ -200,7 +200,7 @@ export default {
       excludeFiles: [
         'shared/src/format/**',
         'shared/src/ui/charts/shortMoney.ts',
-        'shared/src/shop/shopExamples.ts',
+        'shared/src/shop/shopChoices.ts',
         '**/currencyMarks.ts',
         '**/*.test.*',
       ],

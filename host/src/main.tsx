@@ -2,7 +2,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { pageClock } from '@back-office/shared/loading';
 import { createFederatedSource, type ShareScope } from './remotes/federated';
 import { createRegistry } from './remotes/registry';
-import { startAreas } from './remotes/startAreas';
+import { startAreas } from './remotes/areas';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element with the id "root" to start the back office in.');

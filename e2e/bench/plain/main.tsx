@@ -1,7 +1,6 @@
-import type { AreaSource } from '../../../host/src/remotes/areas';
+import { startAreas, type AreaSource } from '../../../host/src/remotes/areas';
 import type { Row } from '../../../host/src/remotes/row';
 import { contractVersion, type CreateArea, type Slot } from '@back-office/shared/contract';
-import { startAreas } from '../../../host/src/remotes/startAreas';
 import { startHost } from '../../../host/src/startHost';
 
 interface Remote extends Pick<Row, 'name' | 'title' | 'routes' | 'slots' | 'figures' | 'menu'> {

@@ -1,10 +1,10 @@
 import type { Area, CreateArea, SearchProvider, Slot, StoredData } from '@back-office/shared/contract';
-import { createPageState, whenLoadedAndIdle, type Clock } from '@back-office/shared/loading';
+import { createPageState, pageClock, whenLoadedAndIdle, type Clock } from '@back-office/shared/loading';
 import type { AreasSnapshot, RegistryState } from './areaState';
 import { reportAreaFailure, type AreaFailure, type FailedPart } from './failure';
 import type { LastGoodRegistry } from './lastGoodRegistry';
 import { createLoader, type Loader, type LoaderOptions } from './loader';
-import { isVersion, type Overrides } from './overrides';
+import { adoptOverrides, isVersion, type Overrides } from './overrides';
 import { addPreloads } from './preloads';
 import { createRegistryReader } from './registryReader';
 import type { RegistryResult, Row } from './row';
@@ -162,6 +162,15 @@ export function createAreas({ source, clock, random, overrides = {} }: AreasOpti
       if (row) addPreloads(row, path, loaded[name]?.step === 'ready');
     },
   };
+}
+
+/** Reads the registry and loads the area of the current address: its files download while the shell is started. */
+export function startAreas(source: AreaSource): Areas {
+  const areas = createAreas({ source, clock: pageClock, random: Math.random, overrides: adoptOverrides(window) });
+  areas.start();
+  const first = areaOf(window.location.pathname, areas.snapshot().registry);
+  if (first !== undefined && first !== 'host') areas.load(first);
+  return areas;
 }
 
 /** Which row of the registry is used for each remote. */

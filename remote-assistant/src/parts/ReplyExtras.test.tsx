@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderInArea } from '@back-office/shared/testing';
-import { ModelNotice } from './ModelNotice';
 import { ReplyExtras } from './ReplyExtras';
 
 const sent = {
@@ -30,15 +29,4 @@ test('a table is downloaded when its button is pressed, and not before', async (
   expect(click.mock.contexts[0]).toHaveProperty('download', 'net-sales-by-item.csv');
   expect(create.mock.calls[0]?.[0].size).toBeGreaterThan(30);
   click.mockRestore();
-});
-
-test('the message field says where questions go, only while a model is on', async () => {
-  localStorage.setItem('back-office:assistant-model', JSON.stringify({ isOn: false, url: 'https://llm.example/v1' }));
-  const { unmount } = renderInArea(<ModelNotice />);
-  expect(screen.queryByText(/Questions go to/)).not.toBeInTheDocument();
-  unmount();
-  localStorage.setItem('back-office:assistant-model', JSON.stringify({ isOn: true, url: 'https://llm.example/v1' }));
-  renderInArea(<ModelNotice />);
-  await waitFor(() => expect(screen.getByText(/Questions go to llm\.example\./)).toBeInTheDocument());
-  localStorage.clear();
 });

@@ -1,5 +1,5 @@
+import type { Moment } from '@back-office/shared/format';
 import { dayNumber } from '../../src/ledger/model/calendar';
-import type { Moment } from '../../src/ledger/model/moment';
 import type { Day } from '@back-office/shared/format';
 
 /**

@@ -1,7 +1,6 @@
-import { setPageFormat, type Day, type PageFormat } from '@back-office/shared/format';
+import { setPageFormat, type Day, type Moment, type PageFormat } from '@back-office/shared/format';
 import type { HeldAmount } from '../../src/ledger/catalog/measure';
 import type { LedgerFacts } from '../../src/ledger/port/ledgerFacts';
-import type { Moment } from '../../src/ledger/model/moment';
 
 /** A shop as the database has it. */
 export interface ShopRecord extends Pick<LedgerFacts, 'name' | 'timeZone' | 'dayStart' | 'unknown' | 'feeRules'> {

@@ -1,13 +1,11 @@
-import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { createContext, createElement, useContext, type ComponentType, type ReactNode, type Ref } from 'react';
+import type { LinkProps, RouteObject } from 'react-router-dom';
 import type { LedgerPort } from '../ledger/port/ledgerPort';
 import type { Shop } from '../shop/shopRecord';
 import type { DocumentStore } from './documents';
-import type { EmbeddedLinks } from './embeddedLinks';
 import type { ItemsSource, MountSources, ReplySource } from './sources';
 
 export type { DocumentChange, DocumentStore, StoredDocument, WrittenDocument, WrittenDocuments } from './documents';
-export type { EmbeddedLinkProps, EmbeddedLinks } from './embeddedLinks';
 export type {
   ItemsChange,
   ItemsSource,
@@ -97,6 +95,18 @@ export interface Toasts {
   show(toast: ToastMessage): void;
   /** Moves toasts above a bar at the bottom; returns a function that moves them back. */
   lift(): () => void;
+}
+
+export interface EmbeddedLinkProps extends Omit<LinkProps, 'to'> {
+  readonly to: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** How the links of an embedded area are drawn and followed: what is outside of the area is the page's. */
+export interface EmbeddedLinks {
+  readonly Link: ComponentType<EmbeddedLinkProps>;
+  /** Asks the page before code of the area opens an address; false if the area stays where it is. */
+  mayFollow(to: string): boolean;
 }
 
 /**

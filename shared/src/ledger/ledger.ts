@@ -111,16 +111,16 @@ export {
   type Sort,
   type TransactionSort,
 } from './columns/question';
-export { filterRows } from './columns/filterRows';
+export { filterRows } from './columns/figuresOfRows';
 export type { Filter, Scope } from './columns/select';
 export { maxPage, type RowsAnswer, type RowsPage, type RowsQuestion } from './columns/transactions';
 export type { LineItem, TransactionLine } from './model/lines';
 export { sampleCustomerName } from './sample/customers';
-export { hourLabel, isClosed, timeText, timeZonesOf } from './model/calendar';
+export { hasHappened, hourLabel, isClosed, timeText, timeZonesOf } from './model/calendar';
 export { changeBadgeOf, changeRule } from './totals/change';
 export { createLedger, ledgerVersion, type Ledger } from './sample/createLedger';
 export { divideCents, split } from './model/amounts';
-export { createRandom, type Random } from './sample/random';
+export { createPageRandom, createRandom, type Random } from './sample/random';
 export { dailyViewFee, feeKind, feeBy, feeOf, feeRules, feeText, type FeeKind, type FeeRule } from './model/fees';
 export {
   defaultDay,
@@ -132,7 +132,6 @@ export {
 } from './model/filters';
 export type { DeferredBalance } from './sample/deferredBalance';
 export { relatedRows, type RelatedRows } from './sample/relatedRows';
-export { createPageRandom } from './session/pageRandom';
 export { ledgerSession, useLedger } from './session/session';
 export { storeNow, useNow, useToday } from './session/now';
 export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';
@@ -142,8 +141,8 @@ export { useChoosePeriod, usePeriodInAddress } from './session/useChoosePeriod';
 export { finish, finishInSlices, type Steps } from './columns/steps';
 export { soldItems, type SoldItem } from './sample/soldItems';
 export { sources, staffNames, type StaffName } from './sample/registers';
-export { hasHappened, instantOf, momentIn, momentOf, type Moment } from './model/moment';
-export { isInTimeRange, timeRangeLabel, timeRanges, type TimeRange } from './model/timeRange';
+export { instantOf, momentIn, momentOf, type Moment } from '@back-office/shared/format';
+export { isInTimeRange, timeRangeLabel, timeRanges, type TimeRange } from './model/filters';
 export {
   channels,
   customerLabel,

@@ -1,7 +1,7 @@
 /** The shops of a browser: what they are, which one a page shows, and how one is added. See docs/product/shops.md. */
 export { backupMarks, isBackupDue, type BackupMarks, type ShopMark } from './backupReminder';
 export { newShopDefaults, shopNameProblem } from './newShop';
-export { pageShop } from './pageShop';
+export { pageShop } from './shopList';
 export {
   clockTime,
   currencyChoices,
@@ -12,7 +12,7 @@ export {
   timeZoneName,
   type ShopChoice,
 } from './shopChoices';
-export { localeExample, timeIn } from './shopExamples';
+export { localeExample, timeIn } from './shopChoices';
 export { removeShopData, storedBytesOf } from './shopData';
 export { hasEdits, onEdit } from './shopEdits';
 export { createShopList, restoringKey, shopList, type ShopEdit, type ShopList } from './shopList';

@@ -1,7 +1,6 @@
 import { fakeStorage } from '@back-office/shared/testing';
 import { shopsKey } from '../state/storageArea';
-import { createShopList } from './shopList';
-import { pageShop } from './pageShop';
+import { createShopList, pageShop } from './shopList';
 import { sampleShop, shopNamespace } from './shopRecord';
 
 const bakery = { name: 'Corner Bakery', currency: 'EUR', timeZone: 'Europe/Berlin', dayStart: 180, locale: 'de-DE' };

@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
-import { slugOf } from '@back-office/shared/url';
+import { openedAddress, shopIdIn, slugOf } from '@back-office/shared/url';
 import { openStore, type StoreOptions } from '../state/editLock';
 import { shopsKey, type WriteResult } from '../state/storageArea';
 import { createStoredList, type ReadList } from '../state/storedList';
-import type { Shop, ShopSettings, StoredShop } from './shopRecord';
+import { sampleShop, type Shop, type ShopSettings, type StoredShop } from './shopRecord';
 import { storedShopSchema } from './shopSchema';
 
 /** Where the ids of shops are kept while they are written: the next restore removes what a closed page left. */
@@ -112,6 +112,15 @@ export function createShopList(options: StoreOptions = {}): ShopList {
 /** The list of this page, opened on first use. */
 export function shopList(): ShopList {
   return (ofThisPage ??= createShopList());
+}
+
+/**
+ * The shop of this page. The address that the page was opened with decides, for as long as the page is open: another shop
+ * is another page. `undefined` if the address names a shop that this browser does not have.
+ */
+export function pageShop(address = openedAddress(), shops: Pick<ShopList, 'read'> = shopList()): Shop | undefined {
+  const id = shopIdIn(address);
+  return id === undefined ? sampleShop : shops.read().find((shop) => shop.id === id);
 }
 
 let ofThisPage: ShopList | undefined;

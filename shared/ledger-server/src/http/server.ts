@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { momentIn } from '@back-office/shared/format';
 import {
   allowedHeaders,
   allowedMethods,
@@ -11,7 +12,6 @@ import {
   readyPath,
 } from '../../../src/ledger/http/protocol';
 import { readQuestion } from '../../../src/ledger/http/questionSchemas';
-import { momentIn } from '../../../src/ledger/model/moment';
 import { questionNames, type QuestionName } from '../../../src/ledger/port/ledgerPort';
 import type { Database } from '../database/database';
 import { answerOf, versionOf } from '../questions/answer';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
+import type { Moment } from '@back-office/shared/format';
 import { httpLedger } from '../../../src/ledger/http/httpLedger';
-import type { Moment } from '../../../src/ledger/model/moment';
 import { readAnswer } from '../../../src/ledger/port/answerSchemas';
 import { effort } from '../../../src/testing/effort';
 import type { Database } from '../database/database';

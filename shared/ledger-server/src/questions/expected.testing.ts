@@ -1,9 +1,8 @@
-import { unknown } from '@back-office/shared/format';
+import { unknown, type Moment } from '@back-office/shared/format';
 import { columnsOfRows } from '../../../src/ledger/columns/columnsOfRows';
 import type { FacetsAnswer } from '../../../src/ledger/columns/facets';
 import { rowAt } from '../../../src/ledger/columns/rowAt';
-import { dayNumber } from '../../../src/ledger/model/calendar';
-import { hasHappened, type Moment } from '../../../src/ledger/model/moment';
+import { dayNumber, hasHappened } from '../../../src/ledger/model/calendar';
 import type { Transaction } from '../../../src/ledger/model/transaction';
 import { answersOfColumns } from '../../../src/ledger/port/localLedgerPort';
 import { balanceOf, deferralsIn } from '../../../src/shop/store/deferred';

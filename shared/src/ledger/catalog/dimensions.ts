@@ -1,8 +1,7 @@
 import { dayOfNumber, timeText, weekdayOf, weekStartOf } from '../model/calendar';
 import { agreedTexts, channels, locations, type AddedText, type AgreedText } from '../model/transaction';
-import { statusChoices } from '../model/filters';
+import { isInTimeRange, statusChoices, timeRanges } from '../model/filters';
 import { tenders } from '../model/tenders';
-import { isInTimeRange, timeRanges } from '../model/timeRange';
 import { sources, staffNames } from '../sample/registers';
 import { weeksRule } from '../totals/periods';
 import type { SoldItemFacts } from '../columns/columns';

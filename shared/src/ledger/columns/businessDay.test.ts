@@ -1,8 +1,7 @@
 import { addDays, samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import { descriptionOf } from '../catalog/dimensions';
 import { createLedger } from '../sample/createLedger';
-import { defaultRange } from '../model/filters';
-import { isInTimeRange } from '../model/timeRange';
+import { defaultRange, isInTimeRange } from '../model/filters';
 import { hourLabel, timeText, timeZonesOf } from '../model/calendar';
 import { hoursBetween, periodsOf, weeksRule, wholePeriod } from '../totals/periods';
 import { textAt } from './columns';

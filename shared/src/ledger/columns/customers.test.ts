@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { effort } from '../../testing/effort';
 import { addDays, unknown, type DayRange } from '@back-office/shared/format';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
-import { hasHappened } from '../model/moment';
+import { hasHappened } from '../model/calendar';
 import type { Transaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';
 import { customersOf } from './customersOfRows.testing';

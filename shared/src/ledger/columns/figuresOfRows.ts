@@ -5,6 +5,7 @@ import type { LedgerColumns } from './columns';
 import { columnsOfRows } from './columnsOfRows';
 import { figuresOf } from './figures';
 import type { FigureGroup, Question } from './question';
+import { selectRows, type Scope } from './select';
 
 /**
  * The figures of transactions that are objects, in any order, such as those of an example or of a page of a list: what a
@@ -27,6 +28,14 @@ export function figuresById(
 ): ReadonlyMap<string, FigureGroup['figures']> {
   const { groups } = figuresOfRows(rows, { measures, groupBy: ['transaction-id'] });
   return new Map(groups.map(({ key, figures }) => [key, figures]));
+}
+
+/** The transactions that a scope selects, of a list that is in order of day and time. */
+export function filterRows<Row extends Transaction>(rows: readonly Row[], scope: Partial<Scope>): readonly Row[] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return rows;
+  const all = { range: { from: first.date, to: last.date }, filters: [] };
+  return Array.from(selectRows(columnsOfRows(rows), { ...all, ...scope })).flatMap((index) => rows[index] ?? []);
 }
 
 const known = new WeakMap<readonly Transaction[], LedgerColumns>();

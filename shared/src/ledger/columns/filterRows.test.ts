@@ -2,12 +2,11 @@
 import fc from 'fast-check';
 import { filterField, filterFieldIds } from '../address/filterFields';
 import type { DimensionId } from '../catalog/dimensions';
-import { defaultRange } from '../model/filters';
+import { defaultRange, isInTimeRange, timeRanges } from '../model/filters';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
-import { isInTimeRange, timeRanges } from '../model/timeRange';
 import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';
-import { filterRows } from './filterRows';
+import { filterRows } from './figuresOfRows';
 
 const rows = createLedger().rowsOf(defaultRange);
 

@@ -1,8 +1,7 @@
-import type { DayRange, Unknown } from '@back-office/shared/format';
+import type { DayRange, Moment, Unknown } from '@back-office/shared/format';
 import { type DimensionId, type StoredText, storedTexts } from '../catalog/dimensions';
 import type { Condition } from '../catalog/measure';
 import { isMeasureId, type MeasureId } from '../catalog/measures';
-import type { Moment } from '../model/moment';
 import type { Scope } from './select';
 
 /** An order of rows or groups. */

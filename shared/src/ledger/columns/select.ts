@@ -1,9 +1,8 @@
-import type { DayRange } from '@back-office/shared/format';
+import type { DayRange, Moment } from '@back-office/shared/format';
 import { isOfPayments } from '../catalog/conditions';
 import type { Condition } from '../catalog/measure';
 import { isOfLine, isOfPayment, type DimensionId } from '../catalog/dimensions';
 import { dayNumber } from '../model/calendar';
-import type { Moment } from '../model/moment';
 import { at, type LedgerColumns } from './columns';
 import { lineTexts, rowColumn } from './dimensionColumn';
 import { patternsOf } from './patterns';

@@ -1,6 +1,6 @@
 import type { SoldItemFacts, TextColumn, TextLists } from './columns';
 import { indexIn } from './emptyColumns';
-import { once } from './lazyRecord';
+import { once } from './keptFor';
 
 /** A text column that is being written as lists of pieces. */
 export interface TextListDraft {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Day } from '@back-office/shared/format';
+import type { Day, Moment } from '@back-office/shared/format';
 import { dimensionIds, isOfLine, type RowDimension, storedTexts } from '../catalog/dimensions';
 import { knownAmounts, type Condition } from '../catalog/measure';
 import { measureIds } from '../catalog/measures';
@@ -7,7 +7,6 @@ import { maxFacets, type FacetsQuestion, type Question, type TransactionSort } f
 import type { Filter, Scope } from '../columns/select';
 import { maxPage, type RowsQuestion, type SearchQuestion } from '../columns/transactions';
 import { minutesPerDay } from '../model/calendar';
-import type { Moment } from '../model/moment';
 import type { Transaction } from '../model/transaction';
 import { day, range, transaction } from '../port/answerSchemas';
 import type { QuestionName } from '../port/ledgerPort';

@@ -7,6 +7,7 @@ import {
   perFormat,
   type Day,
   type DayRange,
+  type Moment,
 } from '@back-office/shared/format';
 
 /** Days since January 1, 1970, for arithmetic. Throws if the text is not a day. */
@@ -23,6 +24,11 @@ export function dayOfNumber(number: number): Day {
 export function weekdayOf(number: number): number {
   // January 1, 1970 was a Thursday.
   return (((number + 4) % 7) + 7) % 7;
+}
+
+/** Whether something of this day and minute has happened by the moment, whose own minute is included. */
+export function hasHappened({ date, minute }: { readonly date: Day; readonly minute: number }, by: Moment): boolean {
+  return date === by.day ? minute <= by.minute : date < by.day;
 }
 
 /** The sample store is closed on Christmas and New Year's Day. */

@@ -1,11 +1,10 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { longDay, type DayRange } from '@back-office/shared/format';
+import { longDay, type DayRange, type Moment } from '@back-office/shared/format';
 import { useLedger, useNewerRevision } from '@back-office/shared/ledger';
 import { gridStyle, media } from '@back-office/shared/theme';
 import { Button, Notice } from '@back-office/shared/ui';
 import { timeText } from '../model/calendar';
-import type { Moment } from '../model/moment';
 import { useIsSampleLedger } from '../port/sampleFigures';
 import { storeNow, subscribeToNow } from '../session/now';
 

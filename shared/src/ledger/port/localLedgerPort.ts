@@ -1,4 +1,4 @@
-import { firstDay, lastDay, type DayRange } from '@back-office/shared/format';
+import { firstDay, lastDay, type DayRange, type Moment } from '@back-office/shared/format';
 import type { LedgerColumns } from '../columns/columns';
 import { customersIn, daysBefore } from '../columns/customers';
 import { facetsOf } from '../columns/facets';
@@ -6,7 +6,6 @@ import { figuresInSteps } from '../columns/figures';
 import type { Scope } from '../columns/select';
 import { finish, finishInSlices, type Steps } from '../columns/steps';
 import { searchTransactions, transactionsOf } from '../columns/transactions';
-import type { Moment } from '../model/moment';
 import type { Ledger } from '../sample/createLedger';
 import { deferredBalance, deferredBalanceInSteps } from '../sample/deferredBalance';
 import { relatedRows } from '../sample/relatedRows';

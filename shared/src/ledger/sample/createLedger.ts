@@ -1,6 +1,5 @@
-import { dayCount, daysOf, isInRange, type Day, type DayRange } from '@back-office/shared/format';
+import { dayCount, daysOf, isInRange, type Day, type DayRange, type Moment } from '@back-office/shared/format';
 import { dayOfNumber } from '../model/calendar';
-import type { Moment } from '../model/moment';
 import type { LedgerColumns } from '../columns/columns';
 import type { Steps } from '../columns/steps';
 import type { KnownTransaction } from '../model/transaction';

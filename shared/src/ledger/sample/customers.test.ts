@@ -1,4 +1,4 @@
-import { filterRows } from '../columns/filterRows';
+import { filterRows } from '../columns/figuresOfRows';
 import { customerLabel, customerText } from '../model/transaction';
 import { sources, staffNames } from './registers';
 import { createLedger } from './createLedger';

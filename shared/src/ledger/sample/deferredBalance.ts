@@ -1,6 +1,5 @@
-import { addDays, type Cents, type Day, type DayRange } from '@back-office/shared/format';
-import { dayNumber as dayNumberOf, dayOfNumber } from '../model/calendar';
-import { hasHappened, type Moment } from '../model/moment';
+import { addDays, type Cents, type Day, type DayRange, type Moment } from '@back-office/shared/format';
+import { dayNumber as dayNumberOf, dayOfNumber, hasHappened } from '../model/calendar';
 import type { KnownTransaction, Transaction } from '../model/transaction';
 import { finish, type Steps } from '../columns/steps';
 import { compiledWeek } from './compiledTemplates';

@@ -3,7 +3,7 @@ import { knownAmounts } from '../catalog/measure';
 import { addedTexts, storedTexts, type StoredText } from '../catalog/dimensions';
 import { at, type LedgerColumns, type TextColumn } from '../columns/columns';
 import { recordOf } from '../columns/emptyColumns';
-import { lazyRecord, once } from '../columns/lazyRecord';
+import { lazyRecord, once } from '../columns/keptFor';
 import type { Steps } from '../columns/steps';
 import { listPrice } from '../model/lines';
 import { dayNumber, timeZoneOf } from '../model/calendar';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { addDays, dayOf, lastDay } from '@back-office/shared/format';
+import { addDays, dayOf, lastDay, momentOf, type Moment } from '@back-office/shared/format';
 import { effort } from '../../testing/effort';
 import { anyDay, anySource } from '../model/ledgerArbitraries.testing';
-import { hasHappened, momentOf, type Moment } from '../model/moment';
+import { hasHappened } from '../model/calendar';
 import type { KnownTransaction } from '../model/transaction';
 import { localLedgerPort } from '../port/localLedgerPort';
 import { createLedger, type Ledger } from './createLedger';

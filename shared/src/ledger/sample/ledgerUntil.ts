@@ -1,5 +1,5 @@
-import type { DayRange } from '@back-office/shared/format';
-import { hasHappened, type Moment } from '../model/moment';
+import type { DayRange, Moment } from '@back-office/shared/format';
+import { hasHappened } from '../model/calendar';
 import type { KnownTransaction } from '../model/transaction';
 import type { Ledger } from './createLedger';
 import { generateDay } from './generateDay';

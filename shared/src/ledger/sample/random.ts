@@ -1,3 +1,5 @@
+import { ledgerParams, openedAddress } from '@back-office/shared/url';
+
 /** Returns numbers from 0 up to but not including 1, as `Math.random` does. */
 export type Random = () => number;
 
@@ -32,6 +34,15 @@ export function seedOf(text: string): number {
   let hash = 0;
   for (const letter of text) hash = mix(hash, letter.codePointAt(0) ?? 0);
   return hash >>> 0;
+}
+
+/**
+ * Random numbers for what is not a figure, such as delays of simulated replies. `?seed=` fixes them; otherwise
+ * they differ each time the page loads.
+ */
+export function createPageRandom(address: string = openedAddress(), otherwise: Random = Math.random): Random {
+  const { seed } = ledgerParams(address);
+  return seed === undefined ? otherwise : createRandom(seedOf(seed));
 }
 
 /** One step of MurmurHash3. */

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { hasHappened, momentOf } from '../model/moment';
+import { momentOf } from '@back-office/shared/format';
+import { hasHappened } from '../model/calendar';
 import { openLedger } from '../ledger.testing';
 import { storeNow, useNow, useToday } from './now';
 

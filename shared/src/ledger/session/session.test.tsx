@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useLedgerAnswer } from '../port/useLedgerAnswer';
 import { sampleSeed } from '../sample/createLedger';
 import { openLedger } from '../ledger.testing';
-import { createPageRandom } from './pageRandom';
+import { createPageRandom } from '../sample/random';
 import { ledgerOf, ledgerSession, useLedger } from './session';
 
 beforeEach(() => act(() => openLedger()));

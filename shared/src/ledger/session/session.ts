@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { formatCount } from '@back-office/shared/format';
+import { formatCount, type Moment } from '@back-office/shared/format';
 import { pageLedgerParams, type LedgerParams } from '@back-office/shared/url';
-import type { Moment } from '../model/moment';
 import { createLedger, type Ledger } from '../sample/createLedger';
 import { latestMoment, ledgerUntil } from '../sample/ledgerUntil';
 import { seedOf } from '../sample/random';

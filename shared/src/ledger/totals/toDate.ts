@@ -1,6 +1,5 @@
-import { dayCount, formatRange, pluralize, type Day, type DayRange } from '@back-office/shared/format';
+import { dayCount, formatRange, pluralize, type Day, type DayRange, type Moment } from '@back-office/shared/format';
 import { timeText } from '../model/calendar';
-import type { Moment } from '../model/moment';
 import { periodBaseline, type Comparison } from './periodBaseline';
 import { wholePeriod, type PeriodLength } from './periods';
 

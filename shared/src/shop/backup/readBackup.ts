@@ -1,5 +1,5 @@
 import { createPauses } from '../../loading/deadline';
-import { hasHash } from '../store/hash';
+import { hasHash } from '../store/manifest';
 import {
   backupSchema,
   BackupError,

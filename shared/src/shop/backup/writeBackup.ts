@@ -1,6 +1,6 @@
 import { createPauses } from '../../loading/deadline';
 import type { Shop } from '../shopRecord';
-import { hashOf } from '../store/hash';
+import { hashOf } from '../store/manifest';
 import { backupFormat, backupSchema, type BackupHeader, type BackupLine } from './backupFormat';
 import { crc32, gzipHead, sealOf } from './sealedGzip';
 

@@ -1,7 +1,6 @@
-import { addDays, type Day } from '@back-office/shared/format';
+import { addDays, type Day, type Moment } from '@back-office/shared/format';
 import type { LedgerColumns } from '../../ledger/columns/columns';
-import { dayOfNumber } from '../../ledger/model/calendar';
-import { hasHappened, type Moment } from '../../ledger/model/moment';
+import { dayOfNumber, hasHappened } from '../../ledger/model/calendar';
 import type { DeferredBalance } from '../../ledger/sample/deferredBalance';
 import type { Month } from './month';
 

@@ -1,4 +1,4 @@
-import type { Moment } from '../../ledger/model/moment';
+import type { Moment } from '@back-office/shared/format';
 import type { LedgerFacts } from '../../ledger/port/ledgerFacts';
 import type { AskOptions, LedgerPort } from '../../ledger/port/ledgerPort';
 import { storeNow, subscribeToNow } from '../../ledger/session/now';

@@ -2,8 +2,7 @@ import { deleteDB } from 'idb';
 import { openChannel } from '../../database/openDatabase';
 import { pageClock, withDeadline } from '../../loading/deadline';
 import { shopDatabaseName } from './shopDatabase';
-import { inShopLock } from './shopLock';
-import { removedMessage } from './shopStore';
+import { inShopLock, removedMessage } from './shopStore';
 
 export type RemoveResult = { readonly ok: true } | { readonly ok: false; readonly message: string };
 

@@ -1,8 +1,15 @@
 import type { LedgerColumns } from '../../ledger/columns/columns';
 import { knownAmounts } from '../../ledger/catalog/measure';
 import { encodeMonth } from './encodeMonth';
-import { hashOf } from './hash';
-import type { DocumentEntry, FileEntry, Manifest, MonthEntry, ShopFacts, StoredRecord } from './manifest';
+import {
+  hashOf,
+  type DocumentEntry,
+  type FileEntry,
+  type Manifest,
+  type MonthEntry,
+  type ShopFacts,
+  type StoredRecord,
+} from './manifest';
 import { monthParts, UnstorableColumnsError, type EncodedMonth, type Month, type MonthPart } from './month';
 
 /** What a commit changes: all of it, or nothing. */

@@ -1,11 +1,10 @@
-import type { Moment } from '../../ledger/model/moment';
 import { createShopAnswers, daysOf, type CheckedMonths, type ShopQuestion } from './shopAnswers';
 import type { DamagedRecord } from './monthRecords';
 import type { StoredRecord } from './manifest';
 import { ManifestError, sentError, type SentError } from './shopErrors';
 import type { ShopChange } from './shopChange';
 import { createShopStore, type ShopStorage } from './shopStore';
-import { setPageFormat, type DayRange, type PageFormat } from '@back-office/shared/format';
+import { setPageFormat, type DayRange, type Moment, type PageFormat } from '@back-office/shared/format';
 
 /** What a page knows of a shop without asking. */
 export interface ShopState {

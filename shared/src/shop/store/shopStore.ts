@@ -1,7 +1,6 @@
 import { askDatabase, createDatabaseConnection } from '../../database/databaseConnection';
 import { isQuotaError, openChannel } from '../../database/openDatabase';
-import { hasHash } from './hash';
-import { readManifest, recordsOf, writeManifest, type Manifest, type StoredRecord } from './manifest';
+import { hasHash, readManifest, recordsOf, writeManifest, type Manifest, type StoredRecord } from './manifest';
 import { UnstorableColumnsError } from './month';
 import { applyChange, prepareChange, type PreparedChange, type ShopChange } from './shopChange';
 import {
@@ -15,7 +14,6 @@ import {
   type StoredThings,
 } from './shopDatabase';
 import { DamagedRecordError, ManifestError } from './shopErrors';
-import { inShopLock } from './shopLock';
 
 /** `memory`: the browser gives no database now, so the shop lives as long as the page. */
 export type ShopStorage = 'saved' | 'memory';
@@ -206,4 +204,19 @@ function refusalOf(error: unknown): CommitResult {
   console.error('The shop could not be stored.', error);
   const cause = error instanceof Error ? error.message : String(error);
   return { ok: false, reason: 'failed', message: `Nothing was stored, because the browser reported: ${cause}` };
+}
+
+const waiting = new Map<string, Promise<unknown>>();
+
+/** Runs work that changes a shop: one after the other across all tabs, or within this page where there are no locks. */
+export function inShopLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  // Missing in insecure contexts, old browsers and Node.
+  const { locks }: Partial<Navigator> = globalThis.navigator ?? {};
+  if (locks) return locks.request(name, work);
+  const result = (waiting.get(name) ?? Promise.resolve()).then(work);
+  waiting.set(
+    name,
+    result.catch(() => undefined),
+  );
+  return result;
 }

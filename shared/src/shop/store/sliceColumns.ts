@@ -1,7 +1,7 @@
 import { storedTexts } from '../../ledger/catalog/dimensions';
 import type { LedgerColumns, PaymentColumns, TextColumn } from '../../ledger/columns/columns';
 import { recordOf } from '../../ledger/columns/emptyColumns';
-import { lazyRecord, once } from '../../ledger/columns/lazyRecord';
+import { lazyRecord, once } from '../../ledger/columns/keptFor';
 import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
 
 /**

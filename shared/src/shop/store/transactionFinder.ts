@@ -1,4 +1,5 @@
-import { hasHappened, type Moment } from '../../ledger/model/moment';
+import type { Moment } from '@back-office/shared/format';
+import { hasHappened } from '../../ledger/model/calendar';
 import type { Transaction } from '../../ledger/model/transaction';
 import type { RelatedRows } from '../../ledger/sample/relatedRows';
 import type { MonthEntry } from './manifest';

@@ -1,13 +1,14 @@
 import { Paperclip } from 'lucide-react';
 import type { ChangeEvent, RefObject } from 'react';
 import styled from 'styled-components';
+import { useServices } from '@back-office/shared/contract';
+import { modelDefinition, useStoredValue } from '@back-office/shared/state';
 import { boxStyle, gridStyle, media, rowStyle, space } from '@back-office/shared/theme';
-import { IconButton, Notice } from '@back-office/shared/ui';
+import { IconButton, Notice, Text } from '@back-office/shared/ui';
 import { fileSize } from '@back-office/shared/format';
 import { ProgressBar } from '@back-office/shared/ui/forms';
 import { acceptedFiles, fileFailed } from '../../../domain/attachment';
 import { Composer } from '../../../parts/Composer';
-import { ModelNotice } from '../../../parts/ModelNotice';
 import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
 import { draftIdOf, emptyDraft, type DraftFile } from '../../../state/assistantState';
 import { FileChip } from './FileChip';
@@ -75,6 +76,18 @@ export function MessageField(props: MessageFieldProps) {
       />
       <ModelNotice />
     </Foot>
+  );
+}
+
+/** Says before a question is sent that it leaves the device, and where it goes. */
+export function ModelNotice() {
+  const { reply } = useServices();
+  const [{ isOn, url }] = useStoredValue(modelDefinition);
+  if (!isOn || reply || !URL.canParse(url)) return null;
+  return (
+    <Text as="p" size="xs" tone="muted">
+      {`Questions go to ${new URL(url).host}. Customer names are replaced first.`}
+    </Text>
   );
 }
 

@@ -1,7 +1,9 @@
-import { pluralize } from '@back-office/shared/format';
+import { formatPercent, pluralize } from '@back-office/shared/format';
 import { filterItems, filterOptions, noFilters, type FilterOption } from '../../../domain/filterItems';
 import { skuKey, type Item } from '../../../domain/item';
+import { noValue } from '../../../domain/limits';
 import type { OfferedItem } from '../../../domain/offeredItem';
+import { marginOf } from '../../../domain/price';
 import { variationsOf } from '../../../domain/variations';
 
 /** A row of Add or remove items: an item in the merchant's list, or one that the library offers. */
@@ -97,6 +99,14 @@ export function searchLibrary(rows: readonly LibraryItem[], search: string): rea
   const term = search.trim().toLowerCase();
   if (term === '') return rows;
   return rows.filter(({ name, category }) => `${name}\0${category}`.toLowerCase().includes(term));
+}
+
+/** `68%`, or `40%–68%` if the variations have several; a dash while the cost of one is unknown. */
+export function marginLabel(item: Parameters<typeof variationsOf>[0]): string {
+  const shares = variationsOf(item).map(({ price, cost }) => marginOf(price, cost));
+  if (shares.some((share) => share === undefined)) return noValue;
+  const texts = [Math.min, Math.max].map((end) => formatPercent(end(...shares.map((share) => share ?? NaN))));
+  return [...new Set(texts)].join('–');
 }
 
 /**

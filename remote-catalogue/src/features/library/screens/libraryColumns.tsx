@@ -5,11 +5,10 @@ import { Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import type { Item } from '../../../domain/item';
 import { noValue } from '../../../domain/limits';
-import { marginLabel } from '../../../domain/margin';
 import { ItemMark } from '../../../parts/ItemMark';
 import { ItemPicture } from '../../../parts/ItemPicture';
 import { withPriceColumn } from '../../../parts/priceColumn';
-import { availableToSell } from '../domain/library';
+import { availableToSell, marginLabel } from '../domain/library';
 
 /**
  * The columns of the item library. The status is shown only if it is not Active. Headers wrap before names are truncated, so

@@ -1,4 +1,4 @@
-import { isInTimeRange, timeRangeLabel, timeRanges } from './timeRange';
+import { isInTimeRange, timeRangeLabel, timeRanges } from './filters';
 
 test('each minute is in one part of the day', () => {
   const parts = timeRanges.filter((part) => part !== 'All day');

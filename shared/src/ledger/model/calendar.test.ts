@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { dayOf } from '@back-office/shared/format';
-import { hasHappened, momentOf } from './moment';
+import { dayOf, momentOf } from '@back-office/shared/format';
+import { hasHappened } from './calendar';
 
 test('the day of a moment is the day in the store, and the moment itself has happened', () => {
   const instants = fc.integer({ min: Date.parse('2000-01-02'), max: Date.parse('2099-12-31') });
