@@ -1,4 +1,5 @@
-import { createLedger, finish, measureIds, type Scope } from '@back-office/shared/ledger';
+import { createLedger, measureIds, type Scope } from '@back-office/shared/ledger';
+import { finish } from '@back-office/shared/loading';
 import { summaryQuestion } from '../../../remote-reports/src/features/sales-summary/domain/salesReport';
 import { figuresOf } from '../../../shared/src/ledger/columns/figures';
 import { transactionsOf } from '../../../shared/src/ledger/columns/transactions';

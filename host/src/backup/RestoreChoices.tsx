@@ -1,6 +1,6 @@
 import { formatCount, localTime } from '@back-office/shared/format';
 import type { CheckedBackup, CheckedShop, RestoreTarget } from '@back-office/shared/shop/backup';
-import type { StoredOwner } from '@back-office/shared/state';
+import { parsedJson, type StoredOwner } from '@back-office/shared/state';
 import { Stack, Text } from '@back-office/shared/ui';
 import { canUndo } from '../shell/undoTime';
 import { ListField } from '../shops/ListField';
@@ -68,18 +68,9 @@ function contentsOf({ transactions, values }: CheckedShop, owners: readonly Stor
   const described = owners.flatMap(({ stored }) =>
     stored.values.map(({ key, label, describe }) => {
       const text = values.get(key);
-      return { label, detail: text === undefined ? '' : describe(parse(text)) };
+      return { label, detail: text === undefined ? '' : describe(parsedJson(text)) };
     }),
   );
   const sales = { label: 'Transactions', detail: transactions === 0 ? '' : formatCount(transactions) };
   return [sales, ...described].flatMap(({ label, detail }) => (detail === '' ? [] : `${label}: ${detail}`));
-}
-
-/** What cannot be read is described as nothing. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -16,7 +16,6 @@ interface BackUpOptions {
   readonly signal: AbortSignal;
   /** From 0 to 1. */
   readonly onProgress: (share: number) => void;
-  readonly now?: () => number;
 }
 
 export interface WrittenBackup {
@@ -36,7 +35,7 @@ export async function askRemotes(ask: AskRemotes): Promise<AskedOwners> {
 
 /** One file of all that the shops have. Rejects when it is canceled. */
 export async function backUpShops(shops: readonly Shop[], options: BackUpOptions): Promise<WrittenBackup> {
-  const { ask, open, signal, onProgress, now = Date.now } = options;
+  const { ask, open, signal, onProgress } = options;
   const [{ owners, unasked }, sales] = await Promise.all([askRemotes(ask), Promise.all(shops.map(salesOf))]);
   const total = sales.reduce((sum, { bytes }) => sum + bytes, 1);
   const problems =
@@ -53,7 +52,7 @@ export async function backUpShops(shops: readonly Shop[], options: BackUpOptions
         }),
     })),
     {
-      created: new Date(now()),
+      created: new Date(),
       product: contractVersion,
       signal,
       onPart(bytes) {
@@ -62,8 +61,9 @@ export async function backUpShops(shops: readonly Shop[], options: BackUpOptions
       },
     },
   );
-  const note = () => shops.forEach((shop, index) => noteBackup(shop, { at: now(), rows: sales[index]?.rows ?? 0 }));
-  return { file, fileName: fileNameOf(shops, now()), problems, note };
+  const note = () =>
+    shops.forEach((shop, index) => noteBackup(shop, { at: Date.now(), rows: sales[index]?.rows ?? 0 }));
+  return { file, fileName: fileNameOf(shops, Date.now()), problems, note };
 }
 
 /** Damaged sales are reported by the backup itself. */

@@ -4,7 +4,6 @@ import {
   createSalesImport,
   daysMadeBy,
   type BookResult,
-  type Importer,
   type ImportPreview,
 } from '@back-office/shared/books/import';
 import { pluralize } from '@back-office/shared/format';
@@ -17,15 +16,13 @@ import { usePageShop, type PageShop } from '../shops/pageShop';
 export interface ReadAgainProps {
   readonly shop: Shop;
   readonly stored: NonNullable<PageShop['stored']>;
-  /** By default in a worker. */
-  readonly importer?: Importer;
 }
 
 /**
  * After time zone or day start of the shop have changed, puts its sales on their new days: reads the files again that it
  * has kept. Says what has changed, with an Undo that brings back the earlier settings too.
  */
-export function ReadAgain({ shop, stored, importer }: ReadAgainProps) {
+export function ReadAgain({ shop, stored }: ReadAgainProps) {
   const { openPage } = usePageShop();
   const { show } = useToast();
   const [progress, setProgress] = useState<number>();
@@ -44,7 +41,7 @@ export function ReadAgain({ shop, stored, importer }: ReadAgainProps) {
     if (!earlier || signal.aborted) return;
     setReading(true);
     setFailure('');
-    const options = { shop, store: stored, importer: importer ?? createImporter(), now: () => Date.now() };
+    const options = { shop, store: stored, importer: createImporter(), now: () => Date.now() };
     const result = await createSalesImport(options).readAgain({ signal, onProgress: setProgress });
     setReading(false);
     if (!result.ok) return setFailure(result.message);

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import styled from 'styled-components';
 import { pageClock } from '@back-office/shared/loading';
 import { notAskedText, type SampleDataChanges } from '@back-office/shared/state';
-import { gridStyle, space, textStyle } from '@back-office/shared/theme';
-import { useToast } from '@back-office/shared/ui';
+import { Stack, useToast } from '@back-office/shared/ui';
 import { ConfirmDialog } from '@back-office/shared/ui/forms';
 import { useAreas } from '../remotes/AreasProvider';
+import { ContentList } from '../shops/ContentList';
 import { openSampleData, undoReset } from './undoReset';
 import { undoTime } from './undoTime';
 
@@ -85,33 +84,11 @@ function Removed({ lines, unasked }: SampleDataChanges) {
   return (
     <>
       <p>This removes what you added or changed in this browser:</p>
-      <List>
-        {lines.map(({ label, detail }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{detail}</dd>
-          </div>
-        ))}
-      </List>
+      <Stack above={3} below={3}>
+        <ContentList contents={lines} />
+      </Stack>
       {unasked.length > 0 && <p>{staysText({ unasked })}</p>}
       <p>Your theme and your preferences stay.</p>
     </>
   );
 }
-
-const List = styled.dl`
-  ${gridStyle({ gap: 1 })}
-  margin: ${space[3]} 0;
-
-  div {
-    ${gridStyle({ gap: 2, columns: '120px 1fr' })}
-  }
-
-  dt {
-    ${textStyle({ tone: 'text', weight: 'medium' })}
-  }
-
-  dd {
-    margin: 0;
-  }
-`;

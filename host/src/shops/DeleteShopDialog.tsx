@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { shopNamespace, type Shop } from '@back-office/shared/shop';
 import { unsentEdits } from '@back-office/shared/state';
-import { gridStyle, textStyle } from '@back-office/shared/theme';
 import { Button, Row, Stack, Text } from '@back-office/shared/ui';
 import { ConfirmDialog } from '@back-office/shared/ui/forms';
 import { BackUpDialog } from '../backup/BackUpDialog';
 import { useAreas } from '../remotes/AreasProvider';
 import { askOwners } from '../remotes/stored';
 import { canUndo } from '../shell/undoTime';
+import { ContentList } from './ContentList';
 import { countTransactions } from './countTransactions';
 import { shopContents, type ShopContent } from './shopContents';
 
@@ -62,14 +61,7 @@ function Message({ contents, isConnected, unsent, onBackUp }: MessageProps) {
   return (
     <Stack gap={3}>
       <p>{stays}This removes the shop and everything in it from this browser:</p>
-      <List>
-        {contents.map(({ label, detail }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{detail}</dd>
-          </div>
-        ))}
-      </List>
+      <ContentList contents={contents} />
       <Text as="p" size="sm">
         {canUndo} After that, only a backup brings the data back.
       </Text>
@@ -99,20 +91,3 @@ function useContents(shop: Shop): readonly ShopContent[] | undefined {
   }, [shop, areas]);
   return contents;
 }
-
-const List = styled.dl`
-  ${gridStyle({ gap: 1 })}
-  margin: 0;
-
-  div {
-    ${gridStyle({ gap: 2, columns: '120px 1fr' })}
-  }
-
-  dt {
-    ${textStyle({ tone: 'text', weight: 'medium' })}
-  }
-
-  dd {
-    margin: 0;
-  }
-`;

@@ -1,7 +1,13 @@
 import type { StoredData } from '@back-office/shared/contract';
 import { formatCount } from '@back-office/shared/format';
 import { shopNamespace, type Shop } from '@back-office/shared/shop';
-import { browserStorage, withNamespace, type AskedOwners, type StorageArea } from '@back-office/shared/state';
+import {
+  browserStorage,
+  parsedJson,
+  withNamespace,
+  type AskedOwners,
+  type StorageArea,
+} from '@back-office/shared/state';
 
 /** Something that a shop has: `Transactions`, `1,204`. */
 export interface ShopContent {
@@ -34,7 +40,7 @@ export async function shopContents(shop: Shop, sources: Sources): Promise<readon
 async function contentsOf({ values, archives = [] }: StoredData, namespace: string, storage: StorageArea) {
   const ofValues = values.map(({ key, label, describe }) => {
     const text = storage.getItem(withNamespace(namespace, key));
-    return { label, detail: text === null ? '' : describe(parse(text)) };
+    return { label, detail: text === null ? '' : describe(parsedJson(text)) };
   });
   const ofArchives = archives.map(({ label, describeIn }) =>
     orUncounted(label, async () => (await describeIn?.(namespace)) ?? ''),
@@ -49,14 +55,5 @@ async function orUncounted(label: string, detail: () => Promise<string>): Promis
   } catch (cause) {
     console.warn(`[host] ${label} of a shop could not be counted:`, cause);
     return { label, detail: 'could not be counted' };
-  }
-}
-
-/** What cannot be read is described as nothing. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }

@@ -1,7 +1,6 @@
 import type { ItemsSource } from '@back-office/shared/contract';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { finishInSlices } from '@back-office/shared/ledger';
-import { createPageState, nextTask } from '@back-office/shared/loading';
+import { createPageState, finishInSlices, nextTask } from '@back-office/shared/loading';
 import {
   createEditStore,
   createLongList,

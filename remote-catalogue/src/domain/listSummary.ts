@@ -1,4 +1,4 @@
-import { finish, type Steps } from '@back-office/shared/ledger';
+import { finish, type Steps } from '@back-office/shared/loading';
 import type { Item } from './item';
 import { priceLabel } from './price';
 

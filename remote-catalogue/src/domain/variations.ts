@@ -112,13 +112,13 @@ export function itemPriceLabel(item: Pick<Varied, 'price' | 'variations'>): stri
 
 /**
  * Every combination of the choices, the first option changing last: `Small / Red`, `Small / Blue`, `Large / Red`. Not more
- * than `most`.
+ * than an item can have.
  */
-export function combinations(options: readonly (readonly string[])[], most = maxVariations): readonly string[][] {
+export function combinations(options: readonly (readonly string[])[]): readonly string[][] {
   if (options.length === 0) return [];
   let found: string[][] = [[]];
   for (const values of options)
-    found = found.flatMap((start) => values.map((value) => [...start, value])).slice(0, Math.max(most, 1));
+    found = found.flatMap((start) => values.map((value) => [...start, value])).slice(0, maxVariations);
   return found;
 }
 

@@ -11,7 +11,6 @@ import {
 import {
   causeOf,
   dayWithTime,
-  finishInSlices,
   idPrefixes,
   ledgerSession,
   lastDayOf,
@@ -20,7 +19,7 @@ import {
   type Ledger,
   type Transaction,
 } from '@back-office/shared/ledger';
-import { loadOnce } from '@back-office/shared/loading';
+import { finishInSlices, loadOnce } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
 import { withLedgerParams, withParams } from '@back-office/shared/url';
 import { searchedPeriod, searchedPeriodOfSource } from '../features/transactions/domain/searchedPeriod';

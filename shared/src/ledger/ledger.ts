@@ -138,7 +138,6 @@ export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';
 export { useLedgerLink, useVisitPeriod } from './session/useLedgerLink';
 export { addPeriod, hasPeriod } from './session/periodLinks';
 export { useChoosePeriod, usePeriodInAddress } from './session/useChoosePeriod';
-export { finish, finishInSlices, type Steps } from './columns/steps';
 export { soldItems, type SoldItem } from './sample/soldItems';
 export { sources, staffNames, type StaffName } from './sample/registers';
 export { instantOf, momentIn, momentOf, type Moment } from '@back-office/shared/format';

@@ -19,4 +19,5 @@ export { lazyScreen } from './lazyScreen';
 export { loadOnce, type LoadedOnce } from './loadOnce';
 export { createPageState, type PageState } from './pageState';
 export { areaRetries, onReconnect, spreadPause, withRetries, type RetryOptions } from './retry';
+export { finish, finishInSlices, type Steps } from './steps';
 export { useReconnect } from './useReconnect';

@@ -13,8 +13,9 @@ export function storedKeysOf(shop: Pick<Shop, 'id' | 'source'>, storage: Storage
 }
 
 /** How much the local storage has for a shop, in bytes. */
-export function storedBytesOf(shop: Pick<Shop, 'id' | 'source'>, storage: StorageArea = browserStorage()): number {
-  const characters = storedKeysOf(shop, storage).map((key) => key.length + (storage.getItem(key)?.length ?? 0));
+export function storedBytesOf(shop: Pick<Shop, 'id' | 'source'>): number {
+  const storage = browserStorage();
+  const characters = storedKeysOf(shop).map((key) => key.length + (storage.getItem(key)?.length ?? 0));
   return 2 * characters.reduce((sum, count) => sum + count, 0);
 }
 

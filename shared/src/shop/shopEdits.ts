@@ -1,5 +1,5 @@
 import { historyPart } from '../state/history/historyRoom';
-import { browserStorage, withNamespace, type StorageArea } from '../state/storageArea';
+import { browserStorage, withNamespace } from '../state/storageArea';
 import { onChange } from '../state/storageChanges';
 import { storedKeysOf } from './shopData';
 import { shopNamespace, type Shop } from './shopRecord';
@@ -7,13 +7,13 @@ import { shopNamespace, type Shop } from './shopRecord';
 type OwnShop = Pick<Shop, 'id' | 'source'>;
 
 /** Whether the merchant has edited something of a shop, such as its items. Each list keeps its latest edits. */
-export function hasEdits(shop: OwnShop, storage: StorageArea = browserStorage()): boolean {
-  return storedKeysOf(shop, storage).some(isEditOf(shop));
+export function hasEdits(shop: OwnShop): boolean {
+  return storedKeysOf(shop).some(isEditOf(shop));
 }
 
 /** Calls the listener after each edit of a shop, here or in another tab. Returns a function that ends this. */
-export function onEdit(shop: OwnShop, listener: () => void, storage: StorageArea = browserStorage()): () => void {
-  return onChange(storage, isEditOf(shop), listener);
+export function onEdit(shop: OwnShop, listener: () => void): () => void {
+  return onChange(browserStorage(), isEditOf(shop), listener);
 }
 
 function isEditOf(shop: OwnShop): (key: string) => boolean {

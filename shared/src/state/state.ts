@@ -29,6 +29,7 @@ export {
   isPersistent,
   itemListKey,
   notPersistedNotice,
+  parsedJson,
   personNamespace,
   withNamespace,
   type StorageArea,

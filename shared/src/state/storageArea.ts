@@ -81,3 +81,12 @@ export function refused(reason: 'full' | 'blocked'): Extract<WriteResult, { read
   };
   return { ok: false, reason, message: messages[reason] };
 }
+
+/** `undefined` for a text that is not JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -26,9 +26,9 @@ export function fieldWord(id: FieldId): string {
 }
 
 /** `“GTIN”, “Menu”, or “Unit”` */
-export function fieldNames(ids: readonly FieldId[], joinedBy: 'and' | 'or'): string {
+export function fieldNames(ids: readonly FieldId[]): string {
   return listOfNames(
     ids.map((id) => `“${fieldOf(id).name}”`),
-    joinedBy,
+    'or',
   );
 }

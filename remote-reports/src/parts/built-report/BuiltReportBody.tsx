@@ -82,9 +82,9 @@ function NotRecordedNote({ missing: { columns, groups, filters } }: { readonly m
   return (
     <Note role="status">
       <strong>{notRecorded}</strong>
-      {` Your sales data has no ${fieldNames(all, 'or')}.`}
-      {groups.length > 0 && ` The report is not grouped by ${fieldNames(groups, 'or')}.`}
-      {filters.length > 0 && ` Filters by ${fieldNames(filters, 'or')} keep everything.`}
+      {` Your sales data has no ${fieldNames(all)}.`}
+      {groups.length > 0 && ` The report is not grouped by ${fieldNames(groups)}.`}
+      {filters.length > 0 && ` Filters by ${fieldNames(filters)} keep everything.`}
     </Note>
   );
 }

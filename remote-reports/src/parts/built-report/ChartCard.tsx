@@ -25,7 +25,7 @@ export function ChartCard({ chart, onRemove }: ChartCardProps) {
         {onRemove && <IconButton label={`Remove ${chart.title}`} icon={<X />} size="small" onClick={onRemove} />}
       </Row>
       {chart.missing.length > 0 ? (
-        <Nothing>{`Your sales data has no ${fieldNames(chart.missing, 'or')}, so there is nothing to draw.`}</Nothing>
+        <Nothing>{`Your sales data has no ${fieldNames(chart.missing)}, so there is nothing to draw.`}</Nothing>
       ) : (
         <LoadedChart chart={chart} />
       )}

@@ -13,9 +13,9 @@ const longestWait = 15_000;
  * The folder of the socket of the server that runs over some data: that of a process that was killed, or that goes on beside
  * this one. Waits for one that is starting or stopping; `undefined` if none runs.
  */
-export async function runningCluster(data: string, wait = longestWait): Promise<string | undefined> {
+export async function runningCluster(data: string): Promise<string | undefined> {
   const file = join(data, 'postmaster.pid');
-  const end = performance.now() + wait;
+  const end = performance.now() + longestWait;
   for (;;) {
     // Process, data, start, port, folder of the socket, address, memory, state: https://www.postgresql.org/docs/current/storage-file-layout.html
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];

@@ -9,20 +9,23 @@ import { planOf, type Leaf, type LeafSums, type Plan } from './plan';
 import type { FigureGroup, FiguresAnswer, Question } from './question';
 import { newArrays } from './scratch';
 import { selectedBlocks } from './select';
-import { finish, type Steps } from './steps';
+import { finish, type Steps } from '../../loading/steps';
 import { amountValues, createSums } from './sums';
 import { countTally, factTally } from './tallies';
 import { codesAt, unitsOf } from './units';
 
 /**
- * Answers a question from columns that hold its range, and others that hold its baseline. Groups without transactions,
- * such as days without sales, are left to the screen.
+ * Answers a question from columns that hold its range and its baseline. Groups without transactions, such as days without
+ * sales, are left to the screen.
  */
-export function figuresOf(columns: LedgerColumns, question: Question, baselineColumns?: LedgerColumns): FiguresAnswer {
-  return finish(figuresInSteps(columns, question, baselineColumns));
+export function figuresOf(columns: LedgerColumns, question: Question): FiguresAnswer {
+  return finish(figuresInSteps(columns, question));
 }
 
-/** The same answer, for `finishInSlices`: each block of transactions is added up in a step of its own. */
+/**
+ * The same answer, for `finishInSlices`: each block of transactions is added up in a step of its own. Other columns may hold
+ * the baseline.
+ */
 export function* figuresInSteps(
   columns: LedgerColumns,
   question: Question,

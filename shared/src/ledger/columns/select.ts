@@ -31,21 +31,23 @@ const rowsPerBlock = 4096;
 
 /**
  * The transactions of a scope, as ascending indexes. A transaction with several items passes a filter by item if one of
- * them has the value; one with several payments passes the filters by tender if one payment passes all of them. `possible`
- * also keeps those of which it is unknown whether they meet `where`.
+ * them has the value; one with several payments passes the filters by tender if one payment passes all of them.
  */
-export function selectRows(columns: LedgerColumns, scope: Scope, kept?: 'known' | 'possible'): Uint32Array {
+export function selectRows(columns: LedgerColumns, scope: Scope): Uint32Array {
   const [from, to] = spanOf(columns, scope);
   const selected = new Uint32Array(Math.max(0, to - from));
   let count = 0;
-  for (const block of selectedBlocks(columns, scope, kept)) {
+  for (const block of selectedBlocks(columns, scope)) {
     selected.set(block, count);
     count += block.length;
   }
   return selected.subarray(0, count);
 }
 
-/** The same, some at a time, at least one block, which may be empty. Each takes the place of the one before. */
+/**
+ * The same, some at a time, at least one block, which may be empty. Each takes the place of the one before. `possible` also
+ * keeps those of which it is unknown whether they meet `where`.
+ */
 export function* selectedBlocks(
   columns: LedgerColumns,
   scope: Scope,

@@ -9,7 +9,7 @@ import { columnsInSteps } from '../sample/generateColumns';
 import { columnsOfRows } from './columnsOfRows';
 import { figuresOf } from './figures';
 import { rowAt } from './rowAt';
-import { finish } from './steps';
+import { finish } from '../../loading/steps';
 import { rankReader } from './search';
 import type { TransactionSort } from './question';
 import { searchTransactions, transactionsOf } from './transactions';

@@ -18,7 +18,7 @@ export interface AnswerCache {
 const maxCharacters = 16_000_000;
 
 /** Forgets what nobody has asked for the longest. */
-export function createAnswerCache(limit = maxCharacters): AnswerCache {
+export function createAnswerCache(): AnswerCache {
   const kept = new Map<string, KeptAnswer>();
   let characters = 0;
 
@@ -39,11 +39,11 @@ export function createAnswerCache(limit = maxCharacters): AnswerCache {
     keep(name, body, answer) {
       const key = keyOf(name, body);
       drop(key);
-      if (answer.size > limit) return;
+      if (answer.size > maxCharacters) return;
       kept.set(key, answer);
       characters += answer.size;
       for (const oldest of kept.keys()) {
-        if (characters <= limit) return;
+        if (characters <= maxCharacters) return;
         drop(oldest);
       }
     },

@@ -129,10 +129,10 @@ export function httpDocuments(connection: ServerConnection): HttpDocuments {
 async function ask<Answer>(
   connection: ServerConnection,
   schema: v.GenericSchema<unknown, Answer>,
-  request: Omit<ServerRequest, 'isSafe'>,
+  request: ServerRequest,
 ): Promise<Answer> {
   // A change that is sent again is refused if it was made, and is then found in what the server has.
-  const { value } = await sendRequest(connection, { ...request, isSafe: true });
+  const { value } = await sendRequest(connection, request);
   const read = v.safeParse(schema, value);
   if (!read.success) throw new LedgerServerError('unusable');
   return read.output;

@@ -40,7 +40,7 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
     try {
       const headers = kept && { 'If-None-Match': kept.etag };
       const path = questionPath(name);
-      const answer = await sendRequest(connection, { method: 'POST', path, body, headers, signal, isSafe: true });
+      const answer = await sendRequest(connection, { method: 'POST', path, body, headers, signal });
       const value = answer.status === 304 && kept ? kept.value : answer.value;
       if (answer.etag !== undefined && answer.status !== 304)
         cache.keep(name, body, { etag: answer.etag, value, size: answer.size });

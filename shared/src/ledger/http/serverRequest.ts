@@ -22,8 +22,6 @@ export interface ServerRequest {
   readonly body?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Asking twice does no harm, so a request that failed on its way is sent again. */
-  readonly isSafe: boolean;
 }
 
 export interface ServerAnswer {
@@ -42,7 +40,7 @@ const pauses: readonly number[] = [300, 1_000, 3_000];
 const slowest = 50_000;
 
 /**
- * Sends one request and repeats a safe one that failed for a moment, all within the deadline of the product, which is later
+ * Sends one request and repeats it if it failed for a moment, which does no harm: every request may be sent twice. All within the deadline of the product, which is later
  * for a long body. Throws a `LedgerServerError`, or the reason of the signal.
  */
 export async function sendRequest(connection: ServerConnection, request: ServerRequest): Promise<ServerAnswer> {
@@ -61,7 +59,7 @@ export async function sendRequest(connection: ServerConnection, request: ServerR
         return await sendOnce(connection, request, stop.signal);
       } catch (error) {
         if (stop.signal.aborted) throw stop.signal.reason;
-        const pause = request.isSafe ? pauseAfter(error, attempt, random) : undefined;
+        const pause = pauseAfter(error, attempt, random);
         // A pause that ends after the deadline would only hide the reason.
         if (pause === undefined || clock.now() + pause >= until) throw error;
         await sleep(clock, pause, stop.signal);

@@ -4,7 +4,7 @@ import { customersIn, daysBefore } from '../columns/customers';
 import { facetsOf } from '../columns/facets';
 import { figuresInSteps } from '../columns/figures';
 import type { Scope } from '../columns/select';
-import { finish, finishInSlices, type Steps } from '../columns/steps';
+import { finish, finishInSlices, type Steps } from '../../loading/steps';
 import { searchTransactions, transactionsOf } from '../columns/transactions';
 import type { Ledger } from '../sample/createLedger';
 import { deferredBalance, deferredBalanceInSteps } from '../sample/deferredBalance';

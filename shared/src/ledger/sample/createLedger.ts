@@ -1,7 +1,7 @@
 import { dayCount, daysOf, isInRange, type Day, type DayRange, type Moment } from '@back-office/shared/format';
 import { dayOfNumber } from '../model/calendar';
 import type { LedgerColumns } from '../columns/columns';
-import type { Steps } from '../columns/steps';
+import type { Steps } from '../../loading/steps';
 import type { KnownTransaction } from '../model/transaction';
 import { templatesPerWeek } from './compiledTemplates';
 import { columnsInSteps } from './generateColumns';

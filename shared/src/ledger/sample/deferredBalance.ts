@@ -1,7 +1,7 @@
 import { addDays, type Cents, type Day, type DayRange, type Moment } from '@back-office/shared/format';
 import { dayNumber as dayNumberOf, dayOfNumber, hasHappened } from '../model/calendar';
 import type { KnownTransaction, Transaction } from '../model/transaction';
-import { finish, type Steps } from '../columns/steps';
+import { finish, type Steps } from '../../loading/steps';
 import { compiledWeek } from './compiledTemplates';
 import type { Ledger } from './createLedger';
 import { generateDayInSteps } from './generateDay';

@@ -9,7 +9,7 @@ import { figuresTogether } from '../columns/figureGroup';
 import { figuresOf } from '../columns/figures';
 import { storedTexts } from '../catalog/dimensions';
 import { textAt, type LedgerColumns } from '../columns/columns';
-import { finish } from '../columns/steps';
+import { finish } from '../../loading/steps';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { createLedger } from './createLedger';
 import { columnsInSteps } from './generateColumns';

@@ -4,7 +4,7 @@ import { addedTexts, storedTexts, type StoredText } from '../catalog/dimensions'
 import { at, type LedgerColumns, type TextColumn } from '../columns/columns';
 import { recordOf } from '../columns/emptyColumns';
 import { lazyRecord, once } from '../columns/keptFor';
-import type { Steps } from '../columns/steps';
+import type { Steps } from '../../loading/steps';
 import { listPrice } from '../model/lines';
 import { dayNumber, timeZoneOf } from '../model/calendar';
 import { tenderRules } from '../model/tenders';

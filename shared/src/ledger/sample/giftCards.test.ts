@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, daysOf, type Cents, type Day } from '@back-office/shared/format';
 import { effort } from '../../testing/effort';
-import { finish } from '../columns/steps';
+import { finish } from '../../loading/steps';
 import { dayOfNumber } from '../model/calendar';
 import { anyDay, anySource } from '../model/ledgerArbitraries.testing';
 import { defaultDay, defaultRange } from '../model/filters';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { weekday } from '@back-office/shared/format';
 import { knownRowAt } from '../columns/rowAt';
-import { finish } from '../columns/steps';
+import { finish } from '../../loading/steps';
 import type { KnownTransaction } from '../model/transaction';
 import { createLedger } from './createLedger';
 import type { LedgerSource } from './occurrences';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { samplePageFormat } from '@back-office/shared/format';
+import { parsedJson } from '../../state/storageArea';
 import { storedShopSchema } from '../shopSchema';
 
 /** Raised when files change so that earlier versions of the product cannot read them. */
@@ -56,23 +57,15 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** `undefined` for a line that is not the first of a backup. Its schema may be newer than the known one. */
 export function parseHeader(text: string): BackupHeader | undefined {
-  const read = v.safeParse(headerLine, jsonOf(text));
+  const read = v.safeParse(headerLine, parsedJson(text));
   return read.success ? read.output : undefined;
 }
 
 /** `undefined` for a line that the schema of the file does not allow. */
 export function parseLine(text: string, schema: number): BackupLine | undefined {
-  const line = migrations.slice(schema).reduce((before, migrate) => migrate(before), jsonOf(text));
+  const line = migrations.slice(schema).reduce((before, migrate) => migrate(before), parsedJson(text));
   const read = v.safeParse(bodyLine, line);
   return read.success ? read.output : undefined;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Names of parts. Those of a database are followed by the names of its app, of its records and of the record. */

@@ -1,6 +1,6 @@
 import { createQuarantine, quarantinePrefix } from '../damaged/quarantine';
 import { announceChange, onChange } from '../storageChanges';
-import { isQuotaError, type StorageArea, withNamespace, type WriteResult } from '../storageArea';
+import { isQuotaError, parsedJson, withNamespace, type StorageArea, type WriteResult } from '../storageArea';
 import { isLongJson } from '../longList/jsonLength';
 import { historyPart, keysByTime, makingRoom, timeOf } from './historyRoom';
 
@@ -48,7 +48,7 @@ export function createChangeHistory<Inverse>(options: ChangeHistoryOptions): Cha
 
   function read(key: string): HistoryEntry<Inverse> | undefined {
     const text = storage.getItem(key) ?? '';
-    const entry = parsed(text);
+    const entry = parsedJson(text);
     if (isEntry(entry)) return { ...(entry as HistoryEntry<Inverse>), id: String(timeOf(key)) };
     quarantine.move(key, text);
     return undefined;
@@ -103,15 +103,6 @@ export function createChangeHistory<Inverse>(options: ChangeHistoryOptions): Cha
     },
     subscribe: (listener) => onChange(storage, (key) => key.startsWith(prefix), listener),
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON: the caller quarantines it.
-    return undefined;
-  }
 }
 
 function isEntry(value: unknown): boolean {

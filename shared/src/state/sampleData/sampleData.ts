@@ -1,6 +1,6 @@
 import type { DeclaredValue, RemovedArchive } from '@back-office/shared/contract';
 import { browserLocks, type EditLocks } from '../editLock';
-import { browserStorage, isQuotaError, refused, type StorageArea, type WriteResult } from '../storageArea';
+import { browserStorage, isQuotaError, parsedJson, refused, type StorageArea, type WriteResult } from '../storageArea';
 import { createChangeHistory } from '../history/changeHistory';
 import { makingRoom } from '../history/historyRoom';
 import { keptResetKey, resetHistory } from './keptReset';
@@ -13,7 +13,7 @@ import {
   type StoredOwner,
   type StoringApp,
 } from './storedOwners';
-import { parse, readTexts, withEdits, writeTexts, type Texts } from './storedTexts';
+import { readTexts, withEdits, writeTexts, type Texts } from './storedTexts';
 
 /** What a reset would remove, in the merchant's words: `Items`, `3 of your own, 1 changed`. */
 interface SampleDataLine {
@@ -156,7 +156,7 @@ async function linesOf(storage: StorageArea, owner: StoredOwner) {
   const texts = new Map(textsOf(storage, owner));
   const detailOf = (value: DeclaredValue) => {
     const text = texts.get(value.key);
-    return text === undefined ? '' : value.describe(parse(text));
+    return text === undefined ? '' : value.describe(parsedJson(text));
   };
   const archived = archivesOf([owner]).map(async (one) => ({ label: one.label, detail: await one.describe() }));
   return {

@@ -1,7 +1,7 @@
 import type { DeclaredValue } from '@back-office/shared/contract';
 import { keepEdits } from '../keepEdits';
 import { announceChange } from '../storageChanges';
-import { isQuotaError, refused, type StorageArea, type WriteResult } from '../storageArea';
+import { isQuotaError, parsedJson, refused, type StorageArea, type WriteResult } from '../storageArea';
 
 /** Stored texts by key; `null` for a key without one. */
 export type Texts<Text extends string | null = string> = readonly (readonly [key: string, text: Text])[];
@@ -10,7 +10,7 @@ export type Texts<Text extends string | null = string> = readonly (readonly [key
 export function readTexts(storage: StorageArea, values: readonly DeclaredValue[]): Texts {
   return values.flatMap(({ key }) => {
     const text = storage.getItem(key);
-    return text !== null && parse(text) !== undefined ? [[key, text] as const] : [];
+    return text !== null && parsedJson(text) !== undefined ? [[key, text] as const] : [];
   });
 }
 
@@ -31,22 +31,12 @@ export function writeTexts(storage: StorageArea, texts: Texts<string | null>): W
 
 /** The text of before with what was edited since, and how many edits these are. `now` is the stored text. */
 export function withEdits(before: string, now: string | null, value: DeclaredValue | undefined) {
-  const stored = now === null ? undefined : parse(now);
+  const stored = now === null ? undefined : parsedJson(now);
   // An unreadable text is the newest that there is; its screen will report it.
   if (now !== null && stored === undefined) return { text: now, kept: 1 };
   if (now === null) return { text: before, kept: 0 };
-  const { value: merged, kept } = keepEdits(parse(before), value?.edits ? value.edits(stored) : stored);
+  const { value: merged, kept } = keepEdits(parsedJson(before), value?.edits ? value.edits(stored) : stored);
   return { text: kept === 0 ? before : JSON.stringify(merged), kept };
-}
-
-/** `undefined` for a text that is not JSON. */
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // The screen that owns the value quarantines and reports it.
-    return undefined;
-  }
 }
 
 function set(storage: StorageArea, key: string, text: string | null) {

@@ -198,6 +198,9 @@ test('a message is edited, and its versions are shown in turn', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit question' }));
   const edit = screen.getByRole('textbox', { name: 'Edit question' });
   expect(edit).toHaveFocus();
+  // Enter confirms the text of an input method.
+  fireEvent.keyDown(edit, { key: 'Enter', keyCode: 229 });
+  expect(edit).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Edit question' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Edit question' }));

@@ -112,7 +112,8 @@ function EditField({ content, isBlocked, isBlankAllowed, onCancel, onSend }: Edi
   const canSend = !isBlocked && (value.trim() !== '' || isBlankAllowed);
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, nativeEvent } = event;
-    if (nativeEvent.isComposing) return;
+    // An input method takes this key; Safari says so only through the key code.
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
     if (key === 'Escape') {
       // The widget stays open.
       event.preventDefault();

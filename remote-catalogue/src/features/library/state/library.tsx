@@ -15,17 +15,13 @@ interface LibraryState extends ItemLibrary {
 const [Provider, useLibrary] = createRequiredContext<LibraryState>('useLibrary', 'LibraryProvider');
 export { useLibrary };
 
-interface LibraryProviderProps {
-  /** By default the sample library in the sample shop; a shop of the merchant's own has the items of its list alone. */
-  readonly library?: ItemLibrary;
-  readonly children: ReactNode;
-}
-
-/** Must be inside an `ItemsProvider`, whose list the changes apply to. */
-export function LibraryProvider({ library: given, children }: LibraryProviderProps) {
+/**
+ * The sample library in the sample shop; a shop of the merchant's own has the items of its list alone. Must be inside an
+ * `ItemsProvider`, whose list the changes apply to.
+ */
+export function LibraryProvider({ children }: { readonly children: ReactNode }) {
   const { exchange } = useItems();
-  const isOwn = useIsOwnShop();
-  const library = given ?? (isOwn ? emptyLibrary : sampleLibrary);
+  const library = useIsOwnShop() ? emptyLibrary : sampleLibrary;
   const state = useMemo(
     (): LibraryState => ({
       offered: library.offered,

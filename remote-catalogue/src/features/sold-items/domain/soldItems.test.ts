@@ -1,4 +1,5 @@
-import { finish, type FigureGroup } from '@back-office/shared/ledger';
+import type { FigureGroup } from '@back-office/shared/ledger';
+import { finish } from '@back-office/shared/loading';
 import { testItem } from '../../../domain/items.testing';
 import { itemOfSold, unlistedItems } from './soldItems';
 

@@ -1,5 +1,6 @@
 import { currencyDecimals, storedMoney } from '@back-office/shared/format';
-import type { FigureGroup, Steps } from '@back-office/shared/ledger';
+import type { FigureGroup } from '@back-office/shared/ledger';
+import type { Steps } from '@back-office/shared/loading';
 import { skuKey, type Item } from '../../../domain/item';
 import { nameWithVariation, variationsOf } from '../../../domain/variations';
 import { stampItem } from '../../../domain/itemsOperation';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { finishInSlices, useLedgerAnswer, useLedgerFacts } from '@back-office/shared/ledger';
+import { useLedgerAnswer, useLedgerFacts } from '@back-office/shared/ledger';
+import { finishInSlices } from '@back-office/shared/loading';
 import { whenLoadedAndIdle } from '@back-office/shared/loading';
 import { useItems } from '../../../state/items';
 import { unlistedItems, type SoldItem } from '../domain/soldItems';

@@ -18,7 +18,7 @@ const idle: Generation = { step: 'idle' };
  * Generates custom reports and then calls `onOpen`, unless the merchant resets before. Leaving the screen stops both, and
  * nothing is stored if the generation has not ended.
  */
-export function useGeneration(onOpen: () => void, clock: () => number = Date.now) {
+export function useGeneration(onOpen: () => void) {
   const { reports, addReports } = useCustomReports();
   const [generation, setGeneration] = useState<Generation>(idle);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +37,7 @@ export function useGeneration(onOpen: () => void, clock: () => number = Date.now
 
   async function store(chosen: readonly ReplaceableReport[]) {
     const takenIds = latest.current.reports.map(({ id }) => id);
-    const outcome = await addReports(generateReports(chosen, { now: clock(), takenIds }));
+    const outcome = await addReports(generateReports(chosen, { now: Date.now(), takenIds }));
     if (!isRunning.current) return;
     isRunning.current = false;
     if (!outcome.ok) return setGeneration({ step: 'failed', message: outcome.message });

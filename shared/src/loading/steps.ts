@@ -1,4 +1,4 @@
-import { nextTask } from '../../loading/deadline';
+import { nextTask } from './deadline';
 
 /** Work that can pause: it yields after each short step, and returns the result. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
