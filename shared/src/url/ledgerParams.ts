@@ -1,4 +1,4 @@
-import { withParams } from './params';
+import { partsOf, withParams } from './params';
 
 /** What determines the figures of a page. It is in the address of every screen with figures and of every link to one. */
 export interface LedgerParams {
@@ -32,9 +32,4 @@ export function addLedgerParams(to: string, { revision, seed, volume }: LedgerPa
     volume: volume === 1 ? undefined : String(volume),
   }).toString();
   return `${path}${next && `?${next}`}${hash}`;
-}
-
-function partsOf(address: string) {
-  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  return { path, search, hash };
 }

@@ -85,3 +85,9 @@ export const openedHere = { isOpenedHere: true } as const;
 export function isOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOpenedHere' in state && state.isOpenedHere === true;
 }
+
+/** An address as its parts: `?` and `#` are part of theirs. */
+export function partsOf(address: string) {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  return { path, search, hash };
+}

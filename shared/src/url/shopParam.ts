@@ -1,4 +1,4 @@
-import { withParams } from './params';
+import { partsOf, withParams } from './params';
 
 /** The parameter that names the shop of a page; absent for the sample shop. */
 const name = 'shop';
@@ -28,9 +28,4 @@ export function addressInShop(to: string, id: string | undefined): string {
   const shown = [...new URLSearchParams(search)].filter(([each]) => shownOfAnyShop.includes(each));
   const next = new URLSearchParams(shown).toString();
   return withShop(`${path}${next && `?${next}`}`, id);
-}
-
-function partsOf(address: string) {
-  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  return { path, search, hash };
 }
