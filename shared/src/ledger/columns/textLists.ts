@@ -31,7 +31,8 @@ export function createTextListDraft(
   const piecesOfItems: number[] = [];
   const several: (readonly number[])[] = [[]];
   const known = new Map<string, number>();
-  const pieces: number[] = [];
+  let pieces = new Uint32Array(length);
+  let end = 0;
   const starts = [0];
   /** The last value with a hash, and for each value the one before it with the same. */
   const newest = new Map<number, number>();
@@ -55,11 +56,21 @@ export function createTextListDraft(
     return piece;
   }
 
+  function add(piece: number) {
+    if (end === pieces.length) {
+      const larger = new Uint32Array(Math.max(16, end * 2));
+      larger.set(pieces);
+      pieces = larger;
+    }
+    pieces[end++] = piece;
+  }
+
   /** Whether a value has the pieces from a place on. */
   function isSame(value: number, from: number): boolean {
-    const [start = 0, end = 0] = [starts[value], starts[value + 1]];
-    if (end - start !== pieces.length - from) return false;
-    for (let at = start; at < end; at += 1) if (pieces[at] !== pieces[at - start + from]) return false;
+    const start = starts[value] ?? 0;
+    const count = (starts[value + 1] ?? 0) - start;
+    if (count !== end - from) return false;
+    for (let nth = 0; nth < count; nth += 1) if (pieces[start + nth] !== pieces[from + nth]) return false;
     return true;
   }
 
@@ -67,21 +78,21 @@ export function createTextListDraft(
   function closed(): number {
     const from = starts[starts.length - 1] ?? 0;
     let hash = 0;
-    for (let at = from; at < pieces.length; at += 1) hash = Math.imul(hash ^ (pieces[at] ?? 0), 0x9e3779b1) >>> 2;
+    for (let at = from; at < end; at += 1) hash = Math.imul(hash ^ (pieces[at] ?? 0), 0x9e3779b1) >>> 2;
     const last = newest.get(hash) ?? -1;
     for (let value = last; value >= 0; value = before[value] ?? -1)
       if (isSame(value, from)) {
-        pieces.length = from;
+        end = from;
         return value;
       }
     const value = before.push(last) - 1;
     newest.set(hash, value);
-    starts.push(pieces.length);
+    starts.push(end);
     return value;
   }
 
   function set(index: number, text: string) {
-    pieces.push(...dictionary.codesOf(text));
+    dictionary.codesOf(text).forEach(add);
     codes[index] = closed();
   }
 
@@ -92,13 +103,13 @@ export function createTextListDraft(
       let at = firstLine;
       for (const line of lines) {
         const piece = pieceOf(line, itemCodes[at++] ?? 0);
-        if (piece >= 0) pieces.push(piece);
-        else pieces.push(...(several[0 - piece] ?? []));
+        if (piece >= 0) add(piece);
+        else several[0 - piece]?.forEach(add);
       }
       codes[index] = closed();
     },
     finish() {
-      const lists = { pieces: dictionary.pieces(), starts: new Uint32Array(starts), codes: new Uint32Array(pieces) };
+      const lists = { pieces: dictionary.pieces(), starts: new Uint32Array(starts), codes: pieces.slice(0, end) };
       const valuesOnce = once(() => textsOf(lists, separator));
       return {
         codes,
