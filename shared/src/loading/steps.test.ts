@@ -32,3 +32,10 @@ test('nothing more is done when nobody waits any more', async () => {
   await expect(answer).rejects.toThrow('Left the screen');
   expect(clock.ms).toBeLessThan(100);
 });
+
+test('where no page waits, slices can be longer', async () => {
+  const clock = { ms: 0 };
+  const pause = jest.fn(() => Promise.resolve());
+  await finishInSlices(count(100, clock), { now: () => clock.ms, pause, slice: 50 });
+  expect(pause).toHaveBeenCalledTimes(3);
+});

@@ -10,11 +10,13 @@ export function finish<Result>(steps: Steps<Result>): Result {
   return step.value;
 }
 
-/** Milliseconds of work between two pauses: a frame has sixteen. */
+/** Of a page, whose frames have sixteen milliseconds. */
 const sliceTime = 8;
 
 interface SliceOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Milliseconds of work between two pauses. */
+  readonly slice?: number;
   /** Milliseconds. */
   readonly now?: () => number;
   /** What is waited for before each slice. */
@@ -24,12 +26,12 @@ interface SliceOptions {
 /** Does the steps in short tasks, so that the page stays responsive. Rejects when the signal is aborted. */
 export async function finishInSlices<Result>(
   steps: Steps<Result>,
-  { signal, now = () => performance.now(), pause = nextTask }: SliceOptions = {},
+  { signal, slice = sliceTime, now = () => performance.now(), pause = nextTask }: SliceOptions = {},
 ): Promise<Result> {
   for (;;) {
     await pause();
     signal?.throwIfAborted();
-    const end = now() + sliceTime;
+    const end = now() + slice;
     let step = steps.next();
     while (!step.done && now() < end) step = steps.next();
     if (step.done) return step.value;

@@ -1,5 +1,6 @@
 import type { LedgerColumns } from '../../ledger/columns/columns';
-import { columnsOfBatches, type ColumnRow } from '../../ledger/columns/columnsOfRows';
+import { columnsInSteps, type ColumnRow } from '../../ledger/columns/columnsOfRows';
+import { finish, type Steps } from '../../loading/steps';
 import { dayOfNumber } from '../../ledger/model/calendar';
 import { itemsText, linesDescription } from '../../ledger/model/lines';
 import type { Transaction } from '../../ledger/model/transaction';
@@ -42,13 +43,18 @@ export function* rowsOf(plan: BooksPlan): Generator<readonly ColumnRow[]> {
 
 /** The transactions of a plan as columns, a month at a time in order, as the store of a shop commits them. */
 export function* columnsByMonth(plan: BooksPlan): Generator<{ month: string; columns: LedgerColumns }> {
+  for (const { month, columns } of columnsByMonthInSteps(plan)) yield { month, columns: finish(columns) };
+}
+
+/** The same for `finishInSlices`: those of a month have to be finished before the next one. */
+export function* columnsByMonthInSteps(plan: BooksPlan): Generator<{ month: string; columns: Steps<LedgerColumns> }> {
   const batches = rowsOf(plan);
   let batch = batches.next();
   function* ofMonth(month: string) {
     for (; !batch.done && monthOf(batch.value) === month; batch = batches.next()) yield batch.value;
   }
   for (const [month, { length, maxLines }] of sizesOf(plan))
-    yield { month, columns: columnsOfBatches(ofMonth(month), length, maxLines) };
+    yield { month, columns: columnsInSteps(ofMonth(month), length, maxLines) };
 }
 
 const monthOf = (rows: readonly ColumnRow[]) => rows[0]?.date.slice(0, 7) ?? '';

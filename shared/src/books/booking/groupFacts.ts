@@ -6,6 +6,9 @@ import { hashOf } from '../hashOf';
 import { factContent } from './factContent';
 import { compareTexts, layerAt, refOf, type FactRef } from './factRef';
 
+/** A few milliseconds of work. */
+const factsAtOnce = 2 ** 16;
+
 export interface FactGroup {
   readonly id: string;
   readonly family: string;
@@ -14,9 +17,9 @@ export interface FactGroup {
 
 /**
  * The facts of each transaction. Facts without an id are grouped by what they say. Numbers of mapped files may be of two
- * systems that both began with 1: there an id counts for one day.
+ * systems that both began with 1: there an id counts for one day. Between short steps it yields nothing.
  */
-export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]): Generator<FactGroup> {
+export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]): Generator<FactGroup | undefined> {
   const families = [...new Set(layers.map(({ family }) => family))].sort(compareTexts);
   for (const family of families) {
     const codes = new Map<string, number>();
@@ -38,6 +41,7 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
       const { facts } = layerAt(layers, member);
       const known = facts.ids.values.map((id) => (id === '' ? -1 : isMapped ? -2 : codeOfId(id)));
       for (let index = 0; index < facts.length; index += 1) {
+        if (index % factsAtOnce === 0) yield undefined;
         let code = known[facts.idCodes.at(index)] ?? -1;
         if (code === -2) code = codeOf(idOfDay(facts, index));
         own[at++] = code >= 0 ? code : codeOf(`\u0000${hashOf(factContent(facts, index)).toString(36)}`);
@@ -52,6 +56,7 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
     for (const member of members) {
       const length = layers[member]?.facts.length ?? 0;
       for (let index = 0; index < length; index += 1) {
+        if (index % factsAtOnce === 0) yield undefined;
         const code = own[at++] ?? 0;
         const place = places[code] ?? 0;
         places[code] = place + 1;

@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../../loading/steps';
 import type { FactText, LocalTime } from '../facts/fact';
 import type { Layer } from '../reading/layer';
 import { businessTimeOf, type BookSettings, type BusinessTime } from './businessTime';
@@ -34,6 +35,11 @@ export interface BooksPlan {
  * on their order; that only says which of two equal rows counts as already there.
  */
 export function planBooks(files: readonly Layer[], settings: BookSettings): BooksPlan {
+  return finish(planBooksInSteps(files, settings));
+}
+
+/** The same for `finishInSlices`: a large file takes seconds. */
+export function* planBooksInSteps(files: readonly Layer[], settings: BookSettings): Steps<BooksPlan> {
   const layers = withSharedDateOrder(files);
   const states = layers.map(createRowStates);
   const seen = new Set<string>();
@@ -46,15 +52,22 @@ export function planBooks(files: readonly Layer[], settings: BookSettings): Book
   const choose = createChooser(layers, states);
   const planOne = createPlanner(layers, states, settings);
   const planned: PlannedTransaction[] = [];
-  for (const { id, family, facts } of groups) {
+  let done = 0;
+  for (const group of groups) {
+    if (!group || (done += 1) % groupsAtOnce === 0) yield;
+    if (!group) continue;
+    const { id, family, facts } = group;
     for (const chosen of choose(id, facts)) {
       const one = planOne(family, chosen);
       if (one) planned.push(one);
     }
   }
+  yield;
   const refunds = createRefunds(layers, planned);
   const transactions = planned.filter((one) => !refunds.isMadeUp(one));
+  yield;
   transactions.sort((one, other) => one.day - other.day || one.minute - other.minute || compareTexts(one.id, other.id));
+  yield;
   return {
     layers,
     settings,
@@ -66,6 +79,7 @@ export function planBooks(files: readonly Layer[], settings: BookSettings): Book
   };
 }
 
+const groupsAtOnce = 100;
 const conversionOfNothing = 'Money moved, nothing sold: currency conversion';
 
 interface ChosenFacts {

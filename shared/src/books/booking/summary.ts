@@ -1,6 +1,7 @@
 import { unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
 import { amountReaders, type ColumnRow } from '../../ledger/columns/columnsOfRows';
+import { finish, type Steps } from '../../loading/steps';
 import { rowsOf } from './books';
 import type { BooksPlan } from './planBooks';
 
@@ -35,10 +36,16 @@ export interface BooksSummary {
 
 /** Adds up the transactions of a plan: of all files, or of a plan of one file alone, what that file holds. */
 export function summaryOf(plan: BooksPlan): BooksSummary {
+  return finish(summaryInSteps(plan));
+}
+
+/** The same for `finishInSlices`. */
+export function* summaryInSteps(plan: BooksPlan): Steps<BooksSummary> {
   const totals = Object.fromEntries(bookFigures.map((name) => [name, 0])) as Record<BookFigure, Cents | Unknown>;
   const days = new Map<Day, DaySummary>();
   const missing = new Set<KnownAmount>();
-  for (const batch of rowsOf(plan))
+  for (const batch of rowsOf(plan)) {
+    yield;
     for (const row of batch) {
       for (const name of bookFigures) totals[name] = plus(totals[name], figureOf(row, name));
       const day = days.get(row.date) ?? { netSales: 0, transactions: 0 };
@@ -46,6 +53,7 @@ export function summaryOf(plan: BooksPlan): BooksSummary {
       if (missing.size < knownAmounts.length)
         for (const amount of knownAmounts) if (amountReaders[amount](row) === unknown) missing.add(amount);
     }
+  }
   return {
     transactions: plan.transactions.length,
     totals,

@@ -42,8 +42,11 @@ export interface FactTable {
   readonly items: readonly (SoldItemFacts | undefined)[];
   /** Index into `items`. */
   itemCodeAt(index: number): number;
-  /** A number that stands for all that a fact says: facts of this file have the same one if they say the same. */
-  contentAt(index: number): number;
+  /**
+   * Reads a number that stands for all that a fact says, of the facts that are there: two have the same one if they say the
+   * same.
+   */
+  contents(): (index: number) => number;
   push(row: number, fact: Fact): void;
 }
 
@@ -82,7 +85,6 @@ export function createFactTable(): FactTable {
   const amounts = Object.fromEntries(factAmounts.map((name) => [name, sparseColumn(amountColumn, NaN)]));
   const contentHash = createNumberHash();
   const contents = [
-    idCodes,
     roleCodes,
     keys.codes,
     walls,
@@ -113,10 +115,14 @@ export function createFactTable(): FactTable {
     itemAt: (index) => items.values[items.codes.at(index)],
     items: items.values,
     itemCodeAt: (index) => items.codes.at(index),
-    contentAt(index) {
-      contentHash.begin();
-      for (const column of contents) contentHash.add(column.at(index));
-      return contentHash.end();
+    contents() {
+      const filled = contents.filter(({ isEmpty }) => !isEmpty);
+      return (index) => {
+        contentHash.begin();
+        contentHash.add(idCodes.at(index));
+        for (const column of filled) contentHash.add(column.at(index));
+        return contentHash.end();
+      };
     },
     push(row, fact) {
       rows.push(row);

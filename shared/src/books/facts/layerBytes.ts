@@ -1,4 +1,5 @@
 import type { SoldItemFacts } from '../../ledger/columns/columns';
+import { finish, type Steps } from '../../loading/steps';
 import { createPacker, unpack, type Packed } from '../../shop/store/packedBytes';
 import type { Layer } from '../reading/layer';
 import { risingColumn } from './column';
@@ -27,11 +28,17 @@ interface LayerHead extends Omit<Layer, 'facts' | 'lines' | 'skipped' | 'latest'
   readonly columns?: readonly Packed[];
 }
 
+const factsAtOnce = 1_000;
 /** Columns of each fact beside its amounts and texts. */
 const ownColumns = 7;
 
 /** A layer as bytes, for the store of a shop. */
 export function encodeLayer(layer: Layer): ArrayBuffer {
+  return finish(encodeLayerInSteps(layer));
+}
+
+/** The same for `finishInSlices`: each column is a step. */
+export function* encodeLayerInSteps(layer: Layer): Steps<ArrayBuffer> {
   const { facts, lines, skipped, latest, ...rest } = layer;
   const length = facts.length;
   const packer = createPacker();
@@ -43,29 +50,40 @@ export function encodeLayer(layer: Layer): ArrayBuffer {
       return room.subarray(0, count);
     });
   const column = (valueOf: (index: number) => number) => columnOf(length, valueOf);
-  const coded = (texts: CodedTexts) => {
+  function* coded(texts: CodedTexts) {
     const { values, codeAt } = inOrder(texts, length);
+    yield;
     return { values, codes: column(codeAt) };
-  };
+  }
   const amounts = factAmounts.filter(facts.hasAmount);
-  const texts = factTexts
-    .filter((name) => facts.hasText(name))
-    .map((name) => [name, coded(facts.textsOf(name))] as const);
-  const keys = coded(facts.textsOf('key'));
-  const zoneNames = coded(facts.textsOf('zone'));
-  const columns = [
-    // Nearly all rise by one, and numbers that are the same take no room.
-    columnOf(layer.rows, (row) => lines.at(row) - row),
-    column((index) => facts.rows.at(index) - index),
-    column((index) => facts.idCodes.at(index)),
+  const texts: (readonly [FactText, { readonly values: readonly string[]; readonly codes: Packed }])[] = [];
+  for (const name of factTexts) if (facts.hasText(name)) texts.push([name, yield* coded(facts.textsOf(name))]);
+  const keys = yield* coded(facts.textsOf('key'));
+  const zoneNames = yield* coded(facts.textsOf('zone'));
+  yield;
+  // Nearly all rise by one, and numbers that are the same take no room.
+  const columns = [columnOf(layer.rows, (row) => lines.at(row) - row)];
+  yield;
+  columns.push(column((index) => facts.rows.at(index) - index));
+  yield;
+  columns.push(column((index) => facts.idCodes.at(index)));
+  yield;
+  columns.push(
     column((index) => roles.indexOf(facts.roleAt(index))),
     keys.codes,
+  );
+  yield;
+  columns.push(
     column((index) => facts.wallAt(index)),
     zoneNames.codes,
-    column((index) => facts.itemCodeAt(index) - 1),
-    ...amounts.map((name) => column(facts.amountsOf(name))),
-    ...texts.map(([, { codes }]) => codes),
-  ];
+  );
+  yield;
+  columns.push(column((index) => facts.itemCodeAt(index) - 1));
+  for (const name of amounts) {
+    yield;
+    columns.push(column(facts.amountsOf(name)));
+  }
+  columns.push(...texts.map(([, { codes }]) => codes));
   const head: LayerHead = {
     ...rest,
     schema: layerSchema,
@@ -80,11 +98,16 @@ export function encodeLayer(layer: Layer): ArrayBuffer {
     texts: texts.map(([name, { values }]) => [name, values]),
     columns,
   };
-  return packer.record(head);
+  return yield* packer.recordInSteps(head);
 }
 
 /** The layer of some bytes; `undefined` if they are of another layout. */
 export function decodeLayer(bytes: ArrayBuffer): Layer | undefined {
+  return finish(decodeLayerInSteps(bytes));
+}
+
+/** The same for `finishInSlices`. */
+export function* decodeLayerInSteps(bytes: ArrayBuffer): Steps<Layer | undefined> {
   const { header, numbersOf } = unpack(bytes);
   const head = header as LayerHead;
   if (head.schema !== layerSchema && head.schema !== firstSchema) return undefined;
@@ -115,6 +138,7 @@ export function decodeLayer(bytes: ArrayBuffer): Layer | undefined {
   for (let row = 0; row < head.rows; row += 1) lines.push(rising(lineAt, row));
   const facts = createFactTable();
   for (let index = 0; index < length; index += 1) {
+    if (index % factsAtOnce === 0) yield;
     const wall = wallAt?.(index) ?? NaN;
     const item = items[itemAt?.(index) ?? -1];
     const fact: Fact = {

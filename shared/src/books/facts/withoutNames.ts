@@ -1,12 +1,14 @@
+import type { Steps } from '../../loading/steps';
 import type { Layer } from '../reading/layer';
 import { factAmounts, factTexts, type FactAmount, type FactText } from './fact';
 import { createFactTable } from './factTable';
 
 /** A file without the names and e-mail addresses of customers. Last digits of cards are in no layer. */
-export function withoutNames(layer: Layer): Layer {
+export function* withoutNames(layer: Layer): Steps<Layer> {
   const { facts } = layer;
   const own = createFactTable();
   for (let index = 0; index < facts.length; index += 1) {
+    if (index % factsAtOnce === 0) yield;
     const wall = facts.wallAt(index);
     const item = facts.itemAt(index);
     const amounts: Partial<Record<FactAmount, number>> = {};
@@ -31,6 +33,8 @@ export function withoutNames(layer: Layer): Layer {
   }
   return { ...layer, facts: own };
 }
+
+const factsAtOnce = 1_000;
 
 function isPersonal(name: FactText, text: string): boolean {
   return name === 'customerName' || (name === 'customerId' && text.includes('@'));

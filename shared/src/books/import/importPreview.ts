@@ -1,9 +1,11 @@
 import { listOfNames, unknown, type Cents, type Day, type DayRange, type Unknown } from '@back-office/shared/format';
 import { namesOfAmounts } from '../../ledger/catalog/measure';
+import type { Steps } from '../../loading/steps';
+import { amountColumn } from '../facts/column';
 import type { BookSettings } from '../booking/businessTime';
-import { planBooks, type BooksPlan } from '../booking/planBooks';
+import { planBooksInSteps, type BooksPlan } from '../booking/planBooks';
 import { alreadyThere } from '../booking/rowStates';
-import { bookFigures, summaryOf, type BookFigure, type BooksSummary } from '../booking/summary';
+import { bookFigures, summaryInSteps, type BookFigure, type BooksSummary } from '../booking/summary';
 import { layerWithOrder } from '../booking/sharedDateOrder';
 import type { ColumnMapping, MappedField } from '../mapping/columnMapping';
 import type { FileColumns } from '../mapping/fileColumns';
@@ -84,44 +86,50 @@ export interface FigurePreview {
   readonly difference: Cents;
 }
 
-export function previewOf(
+export function* previewInSteps(
   request: ImportRequest,
   read: readonly ReadFile[],
   before: BooksPlan,
   after: BooksPlan,
-): ImportPreview {
+): Steps<ImportPreview> {
   const [only] = after.layers;
   const isAlone = only !== undefined && after.layers.length === 1;
-  const [past, next] = [summaryOf(before), isAlone ? summaryAlone(only, request, after) : summaryOf(after)];
+  const past = yield* summaryInSteps(before);
+  const next = yield* isAlone ? summaryAlone(only, request, after) : summaryInSteps(after);
   // The chosen files are the last of the plan.
   let nth = after.outcomes.length - read.filter(({ layer }) => layer).length;
+  const files: FilePreview[] = [];
+  for (const { name, choices, layer, error, layout, columns } of read) {
+    const about = { name, choices, ...(layout !== undefined && { layout }), ...(columns && { columns }) };
+    if (!layer) {
+      files.push({ ...about, error: error ?? '' });
+      continue;
+    }
+    const outcome = after.outcomes[nth];
+    nth += 1;
+    const alone = yield* summaryAlone(layer, request);
+    const skipped = [...(outcome?.skipped ?? [])];
+    files.push({
+      ...about,
+      kind: layer.kind,
+      label: layer.label,
+      rows: layer.rows,
+      booked: outcome?.booked ?? 0,
+      refused: outcome?.refused ?? [],
+      skipped,
+      present: skipped.find(([reason]) => reason === alreadyThere)?.[1] ?? 0,
+      twins: yield* twinsIn(layer),
+      range: rangeOf([...alone.days.keys()]),
+      dayCount: alone.days.size,
+      currency: layer.currency,
+      evidence: withSharedOrder(layer, after.layers),
+      sample: sampleOf(layer, outcome?.refused ?? []),
+      rounding: layer.rounding,
+      figures: bookFigures.map((figure) => figurePreview(figure, alone.totals[figure], layer, columns?.mapping)),
+    });
+  }
   return {
-    files: read.map(({ name, choices, layer, error, layout, columns }) => {
-      const about = { name, choices, ...(layout !== undefined && { layout }), ...(columns && { columns }) };
-      if (!layer) return { ...about, error: error ?? '' };
-      const outcome = after.outcomes[nth];
-      nth += 1;
-      const alone = summaryAlone(layer, request);
-      const skipped = [...(outcome?.skipped ?? [])];
-      return {
-        ...about,
-        kind: layer.kind,
-        label: layer.label,
-        rows: layer.rows,
-        booked: outcome?.booked ?? 0,
-        refused: outcome?.refused ?? [],
-        skipped,
-        present: skipped.find(([reason]) => reason === alreadyThere)?.[1] ?? 0,
-        twins: twinsIn(layer),
-        range: rangeOf([...alone.days.keys()]),
-        dayCount: alone.days.size,
-        currency: layer.currency,
-        evidence: withSharedOrder(layer, after.layers),
-        sample: sampleOf(layer, outcome?.refused ?? []),
-        rounding: layer.rounding,
-        figures: bookFigures.map((figure) => figurePreview(figure, alone.totals[figure], layer, columns?.mapping)),
-      };
-    }),
+    files,
     days: changedDays(past, next),
     before: { transactions: past.transactions, totals: past.totals },
     after: { transactions: next.transactions, totals: next.totals },
@@ -133,11 +141,15 @@ export function previewOf(
 const known = new WeakMap<Layer, { readonly by: string; readonly summary: BooksSummary }>();
 
 /** What a file comes to, booked alone as in the plan. Kept, because preview and booking ask for it. */
-export function summaryAlone(layer: Layer, { timeZone, dayStart }: BookSettings, plan?: BooksPlan): BooksSummary {
+export function* summaryAlone(
+  layer: Layer,
+  { timeZone, dayStart }: BookSettings,
+  plan?: BooksPlan,
+): Steps<BooksSummary> {
   const by = `${timeZone} ${dayStart}`;
   const kept = known.get(layer);
   if (kept?.by === by) return kept.summary;
-  const summary = summaryOf(plan ?? planBooks([layer], { timeZone, dayStart }));
+  const summary = yield* summaryInSteps(plan ?? (yield* planBooksInSteps([layer], { timeZone, dayStart })));
   known.set(layer, { by, summary });
   return summary;
 }
@@ -206,15 +218,30 @@ function changedDays(past: BooksSummary, next: BooksSummary): readonly DayPrevie
   });
 }
 
+const knownTwins = new WeakMap<Layer, number>();
+const factsAtOnce = 2 ** 15;
+
 /** Facts that say exactly what an earlier one of the file says, and have no id that would tell the two apart. */
-function twinsIn({ facts }: Layer): number {
-  const contents = new Float64Array(facts.length);
-  let count = 0;
-  for (let index = 0; index < facts.length; index += 1)
-    if (facts.keyAt(index) === '') contents[count++] = facts.contentAt(index);
-  const sorted = contents.subarray(0, count).sort();
+function* twinsIn(layer: Layer): Steps<number> {
+  const kept = knownTwins.get(layer);
+  if (kept !== undefined) return kept;
+  const { facts } = layer;
+  const contentAt = facts.contents();
+  // Those of a large file take too long to sort at once. The same ones are in the same part.
+  const parts = Array.from({ length: Math.ceil(facts.length / factsAtOnce) }, amountColumn);
+  for (let index = 0; index < facts.length; index += 1) {
+    if (index % factsAtOnce === 0) yield;
+    if (facts.keyAt(index) !== '') continue;
+    const content = contentAt(index);
+    parts[content % parts.length]?.push(content);
+  }
   let twins = 0;
-  for (let nth = 1; nth < count; nth += 1) if (sorted[nth] === sorted[nth - 1]) twins += 1;
+  for (const part of parts) {
+    yield;
+    const sorted = Float64Array.from({ length: part.length }, (_, nth) => part.at(nth)).sort();
+    for (let nth = 1; nth < sorted.length; nth += 1) if (sorted[nth] === sorted[nth - 1]) twins += 1;
+  }
+  knownTwins.set(layer, twins);
   return twins;
 }
 

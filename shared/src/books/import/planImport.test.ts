@@ -8,9 +8,9 @@ jest.mock('../../shop/store/encodeMonth', () => {
   const actual = jest.requireActual<typeof encoding>('../../shop/store/encodeMonth');
   return {
     ...actual,
-    encodeMonth: (month: string, columns: LedgerColumns) => {
+    encodeMonthInSteps: (month: string, columns: LedgerColumns) => {
       laidOut.push(columns);
-      return actual.encodeMonth(month, columns);
+      return actual.encodeMonthInSteps(month, columns);
     },
   };
 });
@@ -31,10 +31,11 @@ const request: ImportRequest = {
   isBooking: true,
 };
 
-test('the lines of a month take no more memory once it is laid out', async () => {
+test('the columns of a month take no more memory once it is laid out', async () => {
   const { change } = await planImport(request);
   expect(change?.months.map(({ counts }) => counts.lines)).toEqual([1, 1, 1]);
-  expect(laidOut.map(({ lines }) => lines.quantities.length)).toEqual([0, 0, 0]);
+  const arraysOf = ({ lines, amounts, texts }: LedgerColumns) => [lines.quantities, amounts.taxes, texts.items.codes];
+  expect(laidOut.flatMap(arraysOf).map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 0));
 });
 
 test('a booking that is stopped while months are laid out lays out no more of them', async () => {
@@ -44,4 +45,35 @@ test('a booking that is stopped while months are laid out lays out no more of th
   };
   await expect(planImport(request, { signal: stopping.signal, onProgress })).rejects.toThrow('stopped');
   expect(laidOut).toHaveLength(1);
+});
+
+/** A file whose last rows say again what the first ones say. */
+function fileOf(rowCount: number, sales: number, repeated: number): ImportRequest {
+  const lines = Array.from({ length: rowCount }, (_, row) => `${row % sales},Cup,2,2026-01-03 10:00:00,${row}`);
+  const text = ['Invoice,Item,Quantity,Date,Price', ...lines, ...lines.slice(0, repeated)].join('\n');
+  return { ...request, chosen: [{ file: new File([text], 'sales.csv'), choices: {} }] };
+}
+
+test('each part of a booking is done in steps, between which it can be stopped', async () => {
+  const clock = jest.spyOn(performance, 'now');
+  let ms = 0;
+  // Each step takes longer than a task may.
+  clock.mockImplementation(() => (ms += 100));
+  const { signal } = new AbortController();
+  const heeded = jest.spyOn(signal, 'throwIfAborted');
+  const countOf = async (sales: number) => {
+    heeded.mockClear();
+    await planImport(fileOf(sales, sales, 0), { signal });
+    return heeded.mock.calls.length;
+  };
+  const [few, many] = [await countOf(100), await countOf(1_000)];
+  clock.mockRestore();
+  // Planned, added up and laid out by the hundred; a record of the month or a column of the file is a step of its own.
+  expect(many - few).toBeGreaterThanOrEqual(27);
+  expect(few).toBeGreaterThanOrEqual(20);
+});
+
+test('twins of a file that is looked through in parts are counted', async () => {
+  const { preview } = await planImport({ ...fileOf(33_000, 1_000, 3), isBooking: false });
+  expect(preview.files).toMatchObject([{ rows: 33_003, twins: 3 }]);
 });

@@ -1,13 +1,14 @@
 import type { LedgerColumns } from '../../ledger/columns/columns';
-import { nextTask } from '../../loading/deadline';
-import { encodeMonth } from '../../shop/store/encodeMonth';
+import { finishInSlices, type Steps } from '../../loading/steps';
+import { encodeMonthInSteps } from '../../shop/store/encodeMonth';
 import type { ShopFacts } from '../../shop/store/manifest';
 import type { EncodedMonth } from '../../shop/store/month';
-import { columnsByMonth } from '../booking/books';
+import { columnsByMonthInSteps } from '../booking/books';
 import type { BookSettings } from '../booking/businessTime';
-import { planBooks, type BooksPlan } from '../booking/planBooks';
+import { planBooksInSteps, type BooksPlan } from '../booking/planBooks';
 import type { FileOutcome } from '../booking/rowStates';
-import { decodeLayer, encodeLayer } from '../facts/layerBytes';
+import type { BooksSummary } from '../booking/summary';
+import { decodeLayerInSteps, encodeLayerInSteps } from '../facts/layerBytes';
 import type { FileColumns } from '../mapping/fileColumns';
 import { withoutNames } from '../facts/withoutNames';
 import type { Layer } from '../reading/layer';
@@ -21,7 +22,7 @@ import {
 } from '../reading/source';
 import { filesInZip, isArchive, randomAccessTo } from '../reading/zip';
 import { isWorkbook } from '../workbook/workbookFile';
-import { previewOf, rangeOf, summaryAlone, type ImportPreview } from './importPreview';
+import { previewInSteps, rangeOf, summaryAlone, type ImportPreview } from './importPreview';
 import type { ImportedFile } from './importedFile';
 import { createUnknownFacts } from './unknownFacts';
 
@@ -104,22 +105,21 @@ export async function planImport(request: ImportRequest, options: PlanOptions = 
   // Of the time that all takes, as measured with large files.
   const reading = request.chosen.length === 0 ? 0 : isBooking ? 0.5 : 0.7;
   const read = await readChosen(request, { ...options, onProgress: (part) => onProgress?.(part * reading) });
-  const before = kept.map(({ info, bytes }) => {
-    const layer = decodeLayer(bytes);
+  const before: Layer[] = [];
+  for (const { info, bytes } of kept) {
+    const layer = await inTasks(decodeLayerInSteps(bytes), options);
     if (!layer)
       throw new UnreadableFileError(
         `"${info.name}" was kept by another version of the product. Undo its import and import the file again.`,
       );
-    return isWithoutNames && !info.isWithoutNames ? withoutNames(layer) : layer;
-  });
+    before.push(isWithoutNames && !info.isWithoutNames ? await inTasks(withoutNames(layer), options) : layer);
+  }
   const added = read.flatMap(({ layer }) => layer ?? []);
   // A file that is read in another way takes the place of itself.
   const staying = before.filter((layer) => added.every((each) => each.hash !== layer.hash || isReadAlike(each, layer)));
-  await pause(options);
-  const plan = planBooks([...staying, ...added], request);
-  await pause(options);
-  const preview = previewOf(request, read, planBooks(before, request.madeBy ?? request), plan);
-  await pause(options);
+  const plan = await inTasks(planBooksInSteps([...staying, ...added], request), options);
+  const planBefore = await inTasks(planBooksInSteps(before, request.madeBy ?? request), options);
+  const preview = await inTasks(previewInSteps(request, read, planBefore, plan), options);
   const planned = isBooking ? reading + (1 - reading) / 2 : 1;
   onProgress?.(planned);
   if (!isBooking) return { preview, change: undefined };
@@ -130,10 +130,9 @@ export async function planImport(request: ImportRequest, options: PlanOptions = 
   return { preview, change };
 }
 
-/** Between two steps: a worker ends only when it pauses, or two seconds after it was told to. */
-async function pause({ signal }: PlanOptions): Promise<void> {
-  await nextTask();
-  signal?.throwIfAborted();
+/** In short tasks: a worker ends only between two of them, or two seconds after it was told to. */
+function inTasks<Result>(steps: Steps<Result>, { signal }: PlanOptions): Promise<Result> {
+  return finishInSlices(steps, { signal, slice: 50 });
 }
 
 /** Layers of earlier versions do not say what they were read by. */
@@ -142,10 +141,8 @@ function isReadAlike(one: Layer, other: Layer): boolean {
   return one.readBy === undefined || other.readBy === undefined || one.readBy === other.readBy;
 }
 
-async function readChosen(
-  request: ImportRequest,
-  { signal, onProgress, cache = new Map() }: PlanOptions,
-): Promise<readonly ReadFile[]> {
+async function readChosen(request: ImportRequest, options: PlanOptions): Promise<readonly ReadFile[]> {
+  const { signal, onProgress, cache = new Map() } = options;
   const used = new Set<string>();
   const total = request.chosen.reduce((sum, { file }) => sum + file.size, 0) || 1;
   const read: ReadFile[] = [];
@@ -168,7 +165,8 @@ async function readChosen(
       cache.set(key, found);
       used.add(key);
       const { layer } = found;
-      read.push(layer && request.isWithoutNames ? { ...found, layer: withoutNames(layer) } : found);
+      const hasNames = layer !== undefined && request.isWithoutNames;
+      read.push(hasNames ? { ...found, layer: await inTasks(withoutNames(layer), options) } : found);
     }
     done += file.size;
   }
@@ -234,13 +232,13 @@ async function changeOf(
   const unknownFacts = createUnknownFacts();
   const months: EncodedMonth[] = [];
   let done = 0;
-  for (const { month, columns } of columnsByMonth(plan)) {
+  for (const { month, columns: steps } of columnsByMonthInSteps(plan)) {
+    const columns = await inTasks(steps, options);
     unknownFacts.add(columns);
-    months.push(encodeMonth(month, columns));
+    months.push(await inTasks(encodeMonthInSteps(month, columns), options));
     done += columns.length;
-    freeLines(columns);
+    freeColumns(columns);
     options.onProgress?.(done / plan.transactions.length);
-    await pause(options);
   }
   const keptByHash = new Map(before.map((layer, index) => [layer.hash, request.kept[index]]));
   const files = new Map<string, BooksChange['files'][number][1]>();
@@ -252,17 +250,23 @@ async function changeOf(
     seen.add(hash);
     const earlier = before.find((layer) => layer.hash === hash);
     const isSame = known !== undefined && earlier !== undefined && isReadAlike(earlier, outcome.layer);
-    const info = infoOf(request, outcome, isSame ? known.info : undefined);
+    const summary = await inTasks(summaryAlone(outcome.layer, request), options);
+    const info = infoOf(request, outcome, summary, isSame ? known.info : undefined);
     if (isSame && JSON.stringify(info) === JSON.stringify(known.info)) continue;
     const isKeptAsItIs = isSame && known.info.isWithoutNames === info.isWithoutNames;
-    files.set(hash, { info, content: isKeptAsItIs ? known.bytes : encodeLayer(outcome.layer) });
+    files.set(hash, {
+      info,
+      content: isKeptAsItIs ? known.bytes : await inTasks(encodeLayerInSteps(outcome.layer), options),
+    });
   }
   return { months, files: [...files], facts: unknownFacts.facts() };
 }
 
 /** Gives back most memory of a month that is laid out: garbage collection comes after several of a large shop. */
-function freeLines({ lines }: LedgerColumns) {
+function freeColumns({ amounts, texts, lines }: LedgerColumns) {
   const arrays = [
+    ...Object.values(amounts),
+    ...Object.values(texts).flatMap(({ codes, lists }) => [codes, lists?.starts, lists?.codes]),
     lines.itemCodes,
     lines.quantities,
     lines.returned,
@@ -273,10 +277,14 @@ function freeLines({ lines }: LedgerColumns) {
   structuredClone(undefined, { transfer: arrays.flatMap((array) => array?.buffer ?? []) });
 }
 
-function infoOf(request: ImportRequest, outcome: FileOutcome, known: ImportedFile | undefined): ImportedFile {
+function infoOf(
+  request: ImportRequest,
+  outcome: FileOutcome,
+  { days, totals }: BooksSummary,
+  known: ImportedFile | undefined,
+): ImportedFile {
   const { layer, rows, booked, refused, skipped } = outcome;
   const { timeZone, dayStart, now } = request;
-  const { days, totals } = summaryAlone(layer, request);
   return {
     name: known?.name ?? layer.name,
     kind: layer.kind,

@@ -2,20 +2,21 @@ import fc from 'fast-check';
 import { itemsText, linesDescription, type TransactionLine } from '../model/lines';
 import { createLedger } from '../sample/createLedger';
 import { textAt } from './columns';
-import { columnsOfBatches, columnsOfRows } from './columnsOfRows';
+import { columnsInSteps, columnsOfRows } from './columnsOfRows';
+import { finish } from '../../loading/steps';
 
 const rows = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-23' });
 const lineCount = rows.reduce((sum, { lines }) => sum + lines.length, 0);
 
 test('batches give the columns of all their rows', () => {
-  const columns = columnsOfBatches([rows.slice(0, 2), rows.slice(2)], rows.length, lineCount);
+  const columns = finish(columnsInSteps([rows.slice(0, 2), rows.slice(2)], rows.length, lineCount));
   const { idAt: _id, refundOfAt: _refund, ...values } = columns;
   expect(columnsOfRows(rows)).toMatchObject(values);
 });
 
 test('more lines or rows than announced are an error, because columns would lose them', () => {
-  expect(() => columnsOfBatches([rows], rows.length, lineCount - 1)).toThrow('more transactions or lines');
-  expect(() => columnsOfBatches([rows], rows.length - 1, lineCount)).toThrow('more transactions or lines');
+  expect(() => finish(columnsInSteps([rows], rows.length, lineCount - 1))).toThrow('more transactions or lines');
+  expect(() => finish(columnsInSteps([rows], rows.length - 1, lineCount))).toThrow('more transactions or lines');
 });
 
 test('texts that are left out are those of the lines, also where names have what separates them', () => {
@@ -37,7 +38,7 @@ test('texts that are left out are those of the lines, also where names have what
         description: linesDescription(row.lines),
         items: itemsText(row.lines),
       }));
-      const { texts } = columnsOfBatches([ofLines], ofLines.length, 50);
+      const { texts } = finish(columnsInSteps([ofLines], ofLines.length, 50));
       const expected = columnsOfRows(whole).texts;
       for (const name of ['description', 'items'] as const) {
         expect(whole.map((_, index) => textAt(texts[name], index))).toEqual(whole.map((row) => row[name]));

@@ -15,6 +15,7 @@ import { addedTexts, storedTexts, type StoredText } from '../catalog/dimensions'
 import type { LedgerColumns, PaymentColumns, TextColumn } from './columns';
 import { emptyColumns, recordOf, type ColumnsDraft } from './emptyColumns';
 import { netOf } from './netSales';
+import { finish, type Steps } from '../../loading/steps';
 import { createTextListDraft } from './textLists';
 
 /** The texts that list the items of a transaction. */
@@ -26,18 +27,18 @@ export type ColumnRow = Omit<Transaction, LineText> & Readonly<Partial<Record<Li
 /** Rows of a source that sends objects as columns. They are in order of day and time. */
 export function columnsOfRows(rows: readonly Transaction[]): LedgerColumns {
   const lineCount = rows.reduce((sum, { lines }) => sum + lines.length, 0);
-  return columnsOfBatches([rows], rows.length, lineCount);
+  return finish(columnsInSteps([rows], rows.length, lineCount));
 }
 
 /**
- * The same of rows that come in batches, `length` of them with at most `maxLines` lines. None is kept. Throws if there are
+ * The same of rows that come in batches, each of which is a step, `length` of them with at most `maxLines` lines. None is kept. Throws if there are
  * more, because columns would lose them without a word.
  */
-export function columnsOfBatches(
+export function* columnsInSteps(
   batches: Iterable<readonly ColumnRow[]>,
   length: number,
   maxLines: number,
-): LedgerColumns {
+): Steps<LedgerColumns> {
   const draft = emptyColumns(length, maxLines);
   const lines = createLines(draft, maxLines);
   const payments = createPayments(length);
@@ -51,7 +52,8 @@ export function columnsOfBatches(
   const refunds: (string | undefined)[] = [];
   let [index, line] = [0, 0];
   let [date, day] = ['', 0];
-  for (const rows of batches)
+  for (const rows of batches) {
+    yield;
     for (const row of rows) {
       if (row.date !== date) [date, day] = [row.date, dayNumber(row.date)];
       draft.days[index] = day;
@@ -66,6 +68,7 @@ export function columnsOfBatches(
       refunds.push(row.refundOf);
       draft.starts[++index] = line;
     }
+  }
   if (index > length || line > maxLines) throw new RangeError('There are more transactions or lines than announced.');
   const columns = draft.finish({ idAt: (at) => ids[at] ?? '', refundOfAt: (at) => refunds[at] });
   const split = payments.finish();

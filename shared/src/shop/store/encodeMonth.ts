@@ -1,5 +1,6 @@
 import type { LedgerColumns, SoldItemFacts, TextColumn } from '../../ledger/columns/columns';
 import { recordOf } from '../../ledger/columns/emptyColumns';
+import { finish, type Steps } from '../../loading/steps';
 import { listsOf } from '../../ledger/columns/textLists';
 import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
 import { itemSeparators } from '../../ledger/model/lines';
@@ -77,10 +78,22 @@ export const itemTexts = ['name', 'category', 'sku', 'unit'] as const satisfies 
  * another month.
  */
 export function encodeMonth(month: Month, columns: LedgerColumns): EncodedMonth {
+  return finish(encodeMonthInSteps(month, columns));
+}
+
+/** The same for `finishInSlices`: each record is a step. */
+export function* encodeMonthInSteps(month: Month, columns: LedgerColumns): Steps<EncodedMonth> {
   checkColumns(month, columns);
   const { length, days, amounts, payments } = columns;
   const deferred = ['depositCollected', 'depositRedeemed', 'giftCardSales', 'giftCardRedeemed'] as const;
   const magnitudes = knownAmounts.map((amount) => [amount, magnitudeOf(amounts[amount])] as const);
+  yield;
+  const figures = figuresRecord(month, columns);
+  yield;
+  const texts = textsRecord(month, columns);
+  yield;
+  const ids = idsRecord(month, columns);
+  yield;
   return {
     month,
     counts: {
@@ -91,12 +104,7 @@ export function encodeMonth(month: Month, columns: LedgerColumns): EncodedMonth 
     days: { first: days[0] ?? 0, last: days[length - 1] ?? 0 },
     magnitudes: Object.fromEntries(magnitudes.filter(([, size]) => size > 0)),
     hasDeferred: deferred.some((amount) => amounts[amount].some((value) => value !== 0)),
-    records: {
-      figures: figuresRecord(month, columns),
-      texts: textsRecord(month, columns),
-      ids: idsRecord(month, columns),
-      lines: linesRecord(month, columns),
-    },
+    records: { figures, texts, ids, lines: linesRecord(month, columns) },
   };
 }
 

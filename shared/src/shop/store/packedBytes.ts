@@ -1,4 +1,5 @@
 import type { TextLists } from '../../ledger/columns/columns';
+import { finish, type Steps } from '../../loading/steps';
 
 /**
  * One record of the browser's database: a header as JSON, then arrays of numbers and texts. A record is one ArrayBuffer, so
@@ -93,16 +94,24 @@ export function createPacker() {
 
   /** Ends with the record of everything that was added. */
   function record(header: object): ArrayBuffer {
+    return finish(recordInSteps(header));
+  }
+
+  /** The same for `finishInSlices`: each array is a step. */
+  function* recordInSteps(header: object): Steps<ArrayBuffer> {
     const text = new TextEncoder().encode(JSON.stringify(header));
     const start = aligned(4 + text.length);
     const bytes = new Uint8Array(start + end);
     new DataView(bytes.buffer).setUint32(0, text.length, true);
     bytes.set(text, 4);
-    for (const part of parts) part(bytes.buffer, start);
+    for (const part of parts) {
+      yield;
+      part(bytes.buffer, start);
+    }
     return bytes.buffer;
   }
 
-  return { numbers, texts, lists, record };
+  return { numbers, texts, lists, record, recordInSteps };
 }
 
 export type Packer = ReturnType<typeof createPacker>;
