@@ -17,6 +17,8 @@ import { pluralTimes, weekdaysBetween, weekdaySetsIn, weekdaysOf } from './weekd
 export interface WordedQuestion {
   readonly words: Words;
   readonly context: QuestionContext;
+  /** Days of a statement beside it that it refers to: `since then`, `the day after`. */
+  readonly told?: Period | undefined;
 }
 
 /** Its days, and the words that are not about days. */
@@ -29,12 +31,13 @@ export interface DatedQuestion extends WordedQuestion, ComparedPeriods {
   readonly weekdaySets: readonly (readonly string[])[] | undefined;
 }
 
-export function readDays({ words: all, context }: WordedQuestion): DatedQuestion {
+export function readDays({ words: all, context, told }: WordedQuestion): DatedQuestion {
   const compared = weekdaySetsIn(all);
   const typed = compared ? all.filter((_, at) => !compared.places.has(at)) : all;
   const { today, earlier, onScreen, isSample, since } = context;
   const span = weekdaySpan(typed, context);
-  const calendar = { today, earlier: earlier?.period ?? onScreen?.period, isSample, since };
+  const before = told ?? earlier?.period;
+  const calendar = { today, earlier: before ?? onScreen?.period, isSample, since };
   const { words, mentions: found } = mentionsWithYears(withoutSpan(typed, span), calendar);
   // `the 3rd one` is no day of the month.
   const mentions = found.filter(({ end }) => !isOneOfSome(words, end));
@@ -50,7 +53,7 @@ export function readDays({ words: all, context }: WordedQuestion): DatedQuestion
   const latest = latestWeekdays(words, today);
   const named = latest
     ? { period: latest.period, baseline: undefined, problem: undefined }
-    : periodOfComparison(words, days, { today, earlier: earlier?.period, isSample });
+    : periodOfComparison(words, days, { today, earlier: before, isSample });
   // `add Q4`
   const added = words.findIndex(({ text }, index) => /^(?:add|plus|include)$/.test(text) && isIn(index + 1, days));
   const whole = trimmed ? { ...named, period: trimmed } : named;
@@ -88,8 +91,8 @@ export function readDays({ words: all, context }: WordedQuestion): DatedQuestion
             (new Set(weekdayTexts).size > 1 || !isOfTwo(words))),
       ));
   const chosen = new Set([...weekdayTexts.flatMap(weekdaysOf), ...(span?.days ?? [])]);
-  const before = exclusion < 0 ? [] : valuesOf(earlier?.filters ?? [], 'weekday');
-  const counted = before.length > 0 ? before : allWeekdays;
+  const chosenBefore = exclusion < 0 ? [] : valuesOf(earlier?.filters ?? [], 'weekday');
+  const counted = chosenBefore.length > 0 ? chosenBefore : allWeekdays;
   const weekdays = compared
     ? comparedDays(compared.sets)
     : chosen.size === 0

@@ -1,15 +1,28 @@
 import { sensesIn, type FoundSense } from '../language/lexicon';
-import { isCorrect, type Word } from '../language/words';
+import { isCorrect, type Word, type Words } from '../language/words';
+import type { Period } from '../periods/period';
+import { readPeriods } from '../periods/readPeriods';
+import type { QuestionContext } from '../question';
 import { isSales } from './kindOf';
 import { wordsOfNames } from './names';
 import { readDays, type DatedQuestion, type WordedQuestion } from './readDays';
 import type { NamedQuestion } from './readNames';
 
-/** The days of the question itself, without those of statements beside it. */
+/** The days of the question itself; those of statements beside it only if it refers to them. */
 export function ownDays({ words, context }: WordedQuestion): DatedQuestion {
   const typed = new Map<Word, Word>(words.map((word) => [word.isAside ? masked(word) : word, word]));
-  const own = readDays({ words: [...typed.keys()], context });
+  const asked = [...typed.keys()];
+  const own = readDays({ words: asked, context, told: daysReferredTo(words, asked, context) });
   return { ...own, words, rest: own.rest.map((word) => typed.get(word) ?? word) };
+}
+
+/** `we opened in May, how much have we sold since then` */
+function daysReferredTo(words: Words, asked: Words, { today, isSample, since }: QuestionContext): Period | undefined {
+  const calendar = { today, isSample, since };
+  const told = words.map((word) => (word.isAside ? word : masked(word)));
+  const earlier = readPeriods(told, calendar).at(-1)?.reading.period;
+  const [alone, beside] = [calendar, { ...calendar, earlier }].map((one) => JSON.stringify(readPeriods(asked, one)));
+  return alone === beside ? undefined : earlier;
 }
 
 /**
