@@ -235,7 +235,21 @@ export const constructQuestions: readonly Asked[] = [
   ['sales first 3 months of 2025', '~taken @2025-01-01..2025-03-31'],
   ['takings up until 2pm yesterday', '~taken @2025-07-17 if hour=00,01,02,03,04,05,06,07,08,09,10,11,12,13'],
   ['average day in june', '~taken by date @2025-06-01..2025-06-30'],
+  // Days that a statement beside the question tells
+  ['we changed the menu on june 10, how have sales been since then', '~taken @2025-06-10..2025-07-18'],
+  ['the fair was on june 14, was it better than the saturday before?', '~taken @2025-06-14 vs 2025-06-07'],
+  ['we were closed on monday. how was the day after', '~taken @2025-07-15'],
+  [
+    'i came back on monday. are we doing better than last week',
+    '~taken @2025-07-13..2025-07-18 vs 2025-07-06..2025-07-11',
+  ],
+  // Corrections while speaking, and times
+  ['sales in march no wait april', '~taken @2025-04-01..2025-04-30'],
+  ['what was the order at quarter past nine this morning', 'rows @2025-07-18 if hour=09'],
+  ['what do we owe', 'deferred'],
   // Later turns
+  ['State the tipples for june → by person', 'ask'],
+  ['refunds in q2 by the flurb → by reason', 'refunds by refund-reason @2025-04-01..2025-06-30'],
   ['how many sales in june → how many of them had discounts', 'discount-count @2025-06-01..2025-06-30'],
   ['sales in may → and june → is it up', '~taken @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31'],
   ['items sold last week → and what not', 'ask'],

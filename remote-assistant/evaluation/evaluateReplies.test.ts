@@ -14,6 +14,8 @@ import { bookstoreQuestions } from './bookstoreQuestions';
 import { boutiqueDialogues } from './boutiqueDialogues';
 import { boutiqueQuestions } from './boutiqueQuestions';
 import { brewerDialogues, brewerQuestions } from './brewerQuestions';
+import { butcherDialogues, butcherQuestions } from './butcherQuestions';
+import { cafeDialogues, cafeQuestions } from './cafeQuestions';
 import { catererDialogues, catererQuestions } from './catererQuestions';
 import { constructQuestions } from './constructQuestions';
 import { counterDialogues, counterOwnShopDialogues } from './counterDialogues';
@@ -32,6 +34,7 @@ import { gardenerQuestions } from './gardenerQuestions';
 import { heldOutDialogues } from './heldOutDialogues';
 import { heldOutOwnShopDialogues, heldOutOwnShopQuestions } from './heldOutOwnShop';
 import { heldOutQuestions } from './heldOutQuestions';
+import { kitchenDialogues, kitchenQuestions } from './kitchenQuestions';
 import { managerDialogues } from './managerDialogues';
 import { managerQuestions } from './managerQuestions';
 import { marketDialogues } from './marketDialogues';
@@ -297,6 +300,36 @@ test.each<Parameters<typeof expectSet>>([
       [0.85, 0.05],
       [0.93, 0],
       [0.75, 0.22],
+    ],
+  ],
+  [
+    'a café whose owner speaks',
+    cafeQuestions,
+    cafeDialogues,
+    [
+      [0.98, 0.02],
+      [1, 0],
+      [1, 0],
+    ],
+  ],
+  [
+    'a butcher and a bookkeeper',
+    butcherQuestions,
+    butcherDialogues,
+    [
+      [0.98, 0],
+      [1, 0],
+      [0.92, 0.08],
+    ],
+  ],
+  [
+    'the manager of a kitchen shop',
+    kitchenQuestions,
+    kitchenDialogues,
+    [
+      [0.95, 0.035],
+      [1, 0],
+      [0.97, 0.03],
     ],
   ],
 ])('what %s asks', (...set) => expectSet(...set));

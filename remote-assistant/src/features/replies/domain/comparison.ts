@@ -88,7 +88,8 @@ function isAfterComparator(words: Words, mention: PeriodMention | undefined) {
     before.join(' '),
   );
   if (isClause) return true;
-  const [last = '', last2 = ''] = [before.at(-1) === 'the' ? before.at(-2) : before.at(-1), before.at(-2)];
+  const [last = '', last2 = ''] =
+    before.at(-1) === 'the' ? [before.at(-2), before.at(-3)] : [before.at(-1), before.at(-2)];
   return (
     ['vs', 'versus', 'against', 'than', 'to', 'with', 'compared', 'beat', 'beats', 'behind'].includes(last) ||
     (last2 === 'than' && /^(?:in|on|the|for|during|over|of)$/.test(last)) ||

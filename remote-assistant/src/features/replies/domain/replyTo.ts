@@ -7,6 +7,8 @@ import { optionsOf } from './answers/scope';
 import { isDimensionId } from '@back-office/shared/ledger';
 import { paragraphs } from '../../../domain/writeMarkdown';
 import type { Kind, Question, QuestionContext } from './question';
+import { sensesIn } from './language/lexicon';
+import { isSales } from './reading/kindOf';
 import { namesOf } from './reading/readNames';
 import { onScreenOf } from './onScreen';
 import { phraseOf } from './phrase';
@@ -16,8 +18,22 @@ import type { Reply, Sources } from './reply';
 /** Earlier questions beyond these cannot change what a follow-up means. */
 const maxEarlier = 20;
 
-/** After these, and after questions that were not understood, a follow-up still refers to the question before them. */
+/** After these a follow-up still refers to the question before them. */
 const isTalk: ReadonlySet<Kind> = new Set<Kind>(['unclear', 'greeting', 'thanks', 'complaint', 'help']);
+
+/** It has words that nothing is known about, but names figures: a follow-up has nothing better to go on with. */
+function isUnderstoodBut({ kind, figures, unclear, problem }: Question): boolean {
+  return kind === 'figures' && figures.length > 0 && unclear.length > 0 && problem === undefined;
+}
+
+function namesNothing({ kind, figures, filters, periodFrom, words }: Question): boolean {
+  return (
+    kind === 'figures' &&
+    figures.length + filters.length === 0 &&
+    periodFrom !== 'question' &&
+    !isSales({ senses: sensesIn(words) })
+  );
+}
 
 /** The reply to the last message of a conversation. */
 export async function replyTo(
@@ -39,15 +55,22 @@ export async function replyTo(
     since: sources.isSample ? undefined : (await sources.port.describe(optionsOf(sources))).days?.from,
   };
   let earlier: Question | undefined;
+  let before: Question | undefined;
   for (const { content, timestamp } of questions.slice(-1 - maxEarlier, -1)) {
     // `last week` in an earlier message is seen from its own day.
     const asked = await readQuestions(content, { ...read, today: dayOf(timestamp), earlier });
     // `by month` answers `by quarter or by month?`
-    earlier = asked.findLast(({ kind, unclear }) => !isTalk.has(kind) && unclear.every(isDimensionId)) ?? earlier;
+    earlier =
+      asked.findLast(({ kind, unclear }) => !isTalk.has(kind) && unclear.every(isDimensionId)) ??
+      earlier ??
+      asked.findLast(isUnderstoodBut);
+    before = asked.at(-1);
   }
   const text = last?.content ?? '';
   const asked = await readQuestions(text, { ...read, today, earlier });
   const [question] = asked;
+  // `by person`, after figures that are not known by their name
+  if (!earlier && before && before.unclear.length > 0 && namesNothing(question)) return answerQuestion(before, sources);
   if (attachments.length > 0) {
     const { answerFiles } = await fileAnswers();
     const files = answerFiles(text, attachments);

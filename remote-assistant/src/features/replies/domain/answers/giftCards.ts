@@ -8,7 +8,7 @@ import {
   unknown,
   type Day,
 } from '@back-office/shared/format';
-import { rowsBehind, type DeferredBalance } from '@back-office/shared/ledger';
+import { rowsBehind, type DeferredBalance, type MeasureId } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { linksOf } from '../links';
 import { bold, paragraphs } from '../../../../domain/writeMarkdown';
@@ -20,54 +20,46 @@ import { figuresOf, figureText, optionsOf, scopeText, type Scoped } from './scop
 export async function answerOwed(question: Question, sources: Sources): Promise<Reply> {
   const day = question.periodFrom === 'question' ? (question.period?.range.to ?? sources.now.day) : sources.now.day;
   const balance = await sources.port.deferred(addDays(day, 1), optionsOf(sources));
-  return question.figures.includes('gift-card-sales')
-    ? giftCardsReply(day, balance, sources)
-    : depositsReply(day, balance, sources);
-}
-
-/** Deposits of orders that are not complete. */
-function depositsReply(day: Day, { openDeposits }: DeferredBalance, { ledgerParams }: Sources): Reply {
-  const links = linksOf(ledgerParams);
-  const amount = sumOf(openDeposits.map(({ depositCollected }) => depositCollected));
-  const end = `at the end of ${formatRange({ from: day, to: day })}`;
+  const links = linksOf(sources.ledgerParams);
+  const isOf = (id: MeasureId) => question.figures.length === 0 || question.figures.includes(id);
+  const isOfCards = isOf('gift-card-sales');
+  const isOfDeposits = question.figures.length === 0 || !isOfCards;
   return reply(
     paragraphs(
-      openDeposits.length === 0
-        ? `There were ${bold('no open deposits')} ${end}.`
-        : `${bold(`Open deposits came to ${formatMoney(amount)}`)} ${end}, of ${pluralize(openDeposits.length, 'order')} that ${openDeposits.length === 1 ? 'is' : 'are'} not complete.`,
-      'Until the order is complete, a deposit is money that the store owes.',
+      isOfCards && giftCardsText(day, balance),
+      isOfDeposits && depositsText(day, balance),
+      isOfCards && 'Until it is used, a gift card is money that the store owes.',
+      isOfDeposits && 'Until the order is complete, a deposit is money that the store owes.',
     ),
     {
       links: [
         links.screen('Open the balance', `${paths.deferredTransactions()}?open=${addDays(day, 1)}`),
         links.screen('Open deferred sales', paths.deferredSales()),
       ],
-      suggestions: ['How many gift cards are unused?', 'What are deferred sales?'],
+      suggestions: [
+        isOfCards ? 'How many gift cards did I sell last month?' : 'How many gift cards are unused?',
+        'What are deferred sales?',
+      ],
     },
   );
 }
 
-function giftCardsReply(day: Day, { giftCards }: DeferredBalance, sources: Sources): Reply {
-  const nextDay = addDays(day, 1);
+/** Deposits of orders that are not complete. */
+function depositsText(day: Day, { openDeposits }: DeferredBalance): string {
+  const amount = sumOf(openDeposits.map(({ depositCollected }) => depositCollected));
+  const end = `at the end of ${formatRange({ from: day, to: day })}`;
+  return openDeposits.length === 0
+    ? `There were ${bold('no open deposits')} ${end}.`
+    : `${bold(`Open deposits came to ${formatMoney(amount)}`)} ${end}, of ${pluralize(openDeposits.length, 'order')} that ${openDeposits.length === 1 ? 'is' : 'are'} not complete.`;
+}
+
+function giftCardsText(day: Day, { giftCards }: DeferredBalance): string {
   const amount = giftCards.reduce((sum, year) => sum + year.amount, 0);
   const count = giftCards.reduce((sum, year) => sum + year.count, 0);
-  const links = linksOf(sources.ledgerParams);
   const end = `at the end of ${formatRange({ from: day, to: day })}`;
-  return reply(
-    paragraphs(
-      count === 0
-        ? `There were ${bold('no unused gift cards')} ${end}.`
-        : `${bold(`Unused gift cards came to ${formatMoney(amount)}`)} ${end}: what is left on ${pluralize(count, 'card')}.`,
-      'Until it is used, a gift card is money that the store owes.',
-    ),
-    {
-      links: [
-        links.screen('Open the balance', `${paths.deferredTransactions()}?open=${nextDay}`),
-        links.screen('Open deferred sales', paths.deferredSales()),
-      ],
-      suggestions: ['How many gift cards did I sell last month?', 'What are deferred sales?'],
-    },
-  );
+  return count === 0
+    ? `There were ${bold('no unused gift cards')} ${end}.`
+    : `${bold(`Unused gift cards came to ${formatMoney(amount)}`)} ${end}: what is left on ${pluralize(count, 'card')}.`;
 }
 
 /** What customers paid with gift cards. */

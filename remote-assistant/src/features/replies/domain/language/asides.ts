@@ -24,7 +24,7 @@ const sentence = new RegExp(
 
 /** Part of the question, though it has a verb: `of everything we sold`, `my name is Theo`, `our year starts in April`. */
 const belonging = new RegExp(
-  `^${leads}(?:(?:out )?of|from|among|for (?:all|every)|my name|this is \\w+ here)\\b|\\b(?:year|quarter|month|week|day) (?:starts|begins|ends|runs)\\b`,
+  `^(?!because of)${leads}(?:(?:out )?of|from|among|for (?:all|every)|my name|this is \\w+ here)\\b|\\b(?:year|quarter|month|week|day) (?:starts|begins|ends|runs)\\b`,
 );
 
 /** What asks for something, also without a question mark. */
@@ -53,6 +53,11 @@ const tag =
 /** `and in June, after we put up the sign?` */
 const subordinate =
   /^(?:when|after|before|while|as|because|although|though|since) (?:i|we|they|he|she|the|my|our|somebody|someone|people|there) /;
+
+/** `I need net sales for June, but please exclude Location 3` */
+const wanting = new RegExp(
+  `^${leads}(?:i|we)(?:'?d| would)? (?:(?:just|also|really|only|would|like) )*(?:need|want|like|require) (?!(?:it|this|that|them|those|him|her|to)\\b)`,
+);
 
 /** `I forgot`, `my wife asks me` */
 const saying = new RegExp(
@@ -110,7 +115,11 @@ function isTelling(clause: string): boolean {
 }
 
 function isAsking(clause: string): boolean {
-  return clause.includes(' ') && asking.test(clause) && !tag.test(clause);
+  return clause.includes(' ') && (asking.test(clause) || isWanting(clause)) && !tag.test(clause);
+}
+
+function isWanting(clause: string): boolean {
+  return wanting.test(clause) && subjects.test(clause);
 }
 
 /** `my wife asked at breakfast | how much we made` */

@@ -45,6 +45,11 @@ const monthFirst = new RegExp(
   `\\b(${months}) (?:the )?(first|second|third|fourth|fifth)\\b(?! (?:half|week|quarter|day|best|most|place|one)s?\\b)`,
   'g',
 );
+/** `first to the 7th of June`, `June 1st to fifth` */
+const firstOfRange = new RegExp(
+  `\\b(first|second|third|fourth|fifth)(?= (?:to|through|thru|until|till|and|-) (?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of)? (?:${months})\\b)`,
+  'g',
+);
 const dayFirst = new RegExp(`\\b(first|second|third|fourth|fifth)(?: day)?(?: of)? (?=(?:${months})\\b)`, 'g');
 
 const sum = (words = '') => words.split(/[ -]/).reduce((total, word) => total + (values[word] ?? 0), 0);
@@ -60,6 +65,7 @@ export function withDigits(text: string): string {
     .replace(ordinal, (_, ten: string | undefined, unit: string | undefined, single: string | undefined) =>
       nth(single ? ({ twentieth: 20, thirtieth: 30 }[single] ?? placeOf(single)) : sum(ten) + placeOf(unit ?? '')),
     )
+    .replace(firstOfRange, (word) => nth(placeOf(word)))
     .replace(year, (all: string, short: string | undefined, rest: string | undefined) =>
       short && sum(short) < 10 ? all : String(2000 + sum(short ?? rest)),
     )

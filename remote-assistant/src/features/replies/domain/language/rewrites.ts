@@ -1,9 +1,15 @@
+import { digitsOf } from './numberWords';
+
 const weekdayName = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 /** `morning all` */
 export const timeAsGreeting = '(?:morning|afternoon|evening)(?: all| everyone| team| there)?';
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const someWeek = '(?:of |in |from )?(?:the )?(?:last|this|previous|prior) week';
+
+/** Between what was said first and what is meant */
+const selfCorrection =
+  "(?:no|nope|sorry|wait|hang on|hold on|scratch that|strike that|make (?:that|it)|correction|actually|or rather|rather|i (?:mean|meant)|it'?s|uh|um|er|well)";
 
 const timeAsked = '\\b(when|what (?:time|hour))( (?:are|is|do|does|were|was|we)\\b.{0,25}?)\\b';
 
@@ -119,7 +125,108 @@ const rewrites: readonly Rewrite[] = [
     /^(?:(?:no|nope|nah|wait|sorry|oops|hmm|actually|excuse me|hang on|hold on|one sec(?:ond)?|one more thing|quick question|fair enough|thank(?:s| you)(?: very much)?(?: in advance)?|good (?:morning|afternoon|evening)|ah|oh|pity|poor (?:guy|girl|thing))\s*[,.;:!-]+\s*)+(?=\S)/,
     '',
   ],
-  [/^(?:(?:no|sorry|actually|wait) )*i (?:mean|meant)\b/, ''],
+  [/^(?:(?:no|sorry|actually|wait|hang on|hold on|um|uh|oh|ok|okay)[ ,.]+)*i (?:mean|meant)\b/, ''],
+  // `for may, no wait I mean June`, `in March no April`: what is said last
+  ...[
+    '(?:' +
+      monthName +
+      '|' +
+      weekdayName +
+      '|yesterday|today|(?:last|this) (?:week|month|quarter|year|weekend)|q[1-4]|location \\w+)',
+  ].map((value): Rewrite => [
+    new RegExp(
+      `\\b(?:${value}[ ,.;-]+(?:${selfCorrection}[ ,.;-]+)+(?:(?:in|for|on|at|the|of) )*)+(?=${value}\\b)`,
+      'g',
+    ),
+    '',
+  ]),
+  // `please state`, `kindly confirm`
+  [
+    /^(?:(?:please|kindly|can you|could you|would you|you)[ ,]+)*(?:state|confirm|advise|indicate|specify|furnish|supply|provide|present|produce|set out|disclose|identify)(?: (?:me|us|of|with|to))* /,
+    '',
+  ],
+  [
+    /,? \b(?:i (?:always|keep|constantly) (?:forget|forgetting|mix(?:ing)? (?:it|them|those) up)|i (?:forgot|forget|want|need)|you know|if you (?:don'?t )?mind)\s*[.?!]*$/,
+    '',
+  ],
+  [/\b(?:in|an?) (descending|ascending) order\b/g, '$1'],
+  [/\b(?:from )?(?:high(?:est)? to low(?:est)?|best first|descending)\b/, 'highest first'],
+  [/\b(?:from )?(?:low(?:est)? to high(?:est)?|worst first|ascending)\b/, 'lowest first'],
+  // `q two`, `first and second quarters`
+  [
+    /\b(?:q|quarter)[ -](?:(one|1)|(two|2)|(three|3)|(four|4))(?=\b(?! (?:weeks?|months?|days?)\b))/g,
+    (_, ...numbers) => `q${numbers.findIndex(Boolean) + 1}`,
+  ],
+  [
+    /\b(first|second|third|fourth|last|this) (and|or|to|vs|versus|with|against) (?:the )?(first|second|third|fourth|last|this) (quarter|half|month|week|year)s?\b/g,
+    '$1 $4 $2 $3 $4',
+  ],
+  [/\b(20\d\d) (?:to date|so far|until now)\b/g, '$1'],
+  // `half past nine`, `quarter to 5`
+  [
+    /\b(half|quarter) (past|to) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b/g,
+    timeInWords,
+  ],
+  // `the sale at 9:30 this morning`: in that hour
+  [
+    /\b(?:an?|the|which|that|1|one) (sale|payment|transaction|order|receipt|refund)\b(.*?)\b(?:at|around|about) (\d{1,2}):\d\d(?: ?([ap]m))?(?=(?:.*\bthis (morning|afternoon|evening)\b)?)/,
+    inThatHour,
+  ],
+  [
+    /\b(location|store|shop|branch) (one|two|three|four|five|six)\b/g,
+    (_, ...[place = '', number = '']) => `${place} ${digitsOf[number] ?? number}`,
+  ],
+  [/\b(?:in|at|of|from) (?:the )?(?:shop|store|branch) (?=\d\b)/g, 'at location '],
+  // `by each tender`, `for each of the guys`, `out of the staff`
+  [/\b(?:by|for|per) (?:each|every)(?: single)?(?: (?:one )?of (?:the|our|my))? (?=\p{L})/gu, 'by '],
+  [/\bby (?:guys?|boys|girls|lads|people)\b/g, 'by staff'],
+  [/\bout of (?:(?:the|our|my|all) )*(?:staff|team|crew|employees|guys|people)\b/g, 'by staff'],
+  // `how do the locations compare`
+  [
+    /\bhow (?:do|did|does|are|were) (?:(?:the|our|my|all|both|two|three) )*(\w+)s (?:compare|comparing|stack up|measure up)\b(?! (?:to|with|against)\b(?! each| one))/g,
+    'sales by $1',
+  ],
+  [
+    /\bgift cards? (?:money|value|amounts?) (?:was|were|got|is|(?:has|have) been) (redeemed|used|spent)\b/g,
+    'gift cards $1',
+  ],
+  [
+    /\b(?:are|is|were|was|have|has)n'?t (?:been )?(?=(?:yet )?(?:complete|completed|finished|fulfilled|delivered|redeemed|used|spent|collected|picked up)\b)/g,
+    'not ',
+  ],
+  [/\bcharging (?=us|me)\b/g, 'charge '],
+  [/\b(still )?owe (?:people|customers|folks|guests|clients)\b/g, '$1owe'],
+  [
+    /\b(?:(?:they|people|who) )?(?:already )?paid(?: for)?(?: already)? (?:but|and) (?:haven'?t|have not|not)(?: yet)? (?:picked|collected|come|got|received|been)\b(?:[\w ]*)/g,
+    'not picked up',
+  ],
+  // `who's killing it`
+  [/\b(?:been |is |are )?(?:killing|crushing|smashing|nailing|rocking) it\b/g, 'best'],
+  [
+    /\b(?:hit|hitting|ding|dinging|sting|stinging|cost|costing|charging) us(?: for)? (?:in|on) fees\b/g,
+    'charge us in fees',
+  ],
+  // `total payments minus the fees`
+  [
+    /\b(?:(?:total|all|the) )*(?:(card) )?(?:payments|receipts|takings|collections|money)(?: (?:received|collected|taken))?,? (?:minus|less|net of|after) (?:(?:the|our|all|any|processing|card|processor) )*(?:fees|charges)\b/g,
+    '$1 net total',
+  ],
+  [
+    /\b(?:spen[dt]|use[d]?|pa(?:y|ys|id|ying)) (?:off|on|from|with|by|using|out of) (?:(?:an?|the|their|our|of) )*gift cards?\b/g,
+    'redeemed gift cards',
+  ],
+  // `why do people bring things back`
+  [
+    /^(?:and |so )?why (?:(?:do|did|are|were|would) )?(?:people|customers|they|folks|guests|clients) (?:bring|bringing|brought|send|sending|return|returning) (?:\w+ ){0,3}?back\b/,
+    'refund reasons',
+  ],
+  [/\b(?:pay|paying|pays) (?:ahead|in advance|up ?front|beforehand)(?: (?:for|on) (?:an? )?orders?)?\b/g, 'deposits'],
+  [/\b(tax(?:es)?(?: collected)?),? (?:net of|after|less|minus) (?:tax(?:es)? on )?(?:refunds|returns)\b/g, '$1'],
+  [/,? \btax(?:es)? (?:excluded|not included|left out)\b/g, ' excluding tax'],
+  [/\b(?:do|does|did) ((?:each )?\w+) (?:represent|make up|constitute|account for)\b/g, 'is $1'],
+  [/\b(highest|biggest|top|best)[ -]spending\b/g, '$1'],
+  [/\b(same day),? (?:a|one|1) week (?:before|earlier|ago|prior)\b/g, '$1 the week before'],
+  [/\b(last week|the week before),? (?:on )?(?:the )?(same day)\b/g, '$2 $1'],
   [/\bin \$(?!\s?\d)/g, 'in dollars'],
   [/\b(?:this|current) (week|month|quarter|year) to date\b/g, 'this $1'],
   [
@@ -329,6 +436,19 @@ const rewrites: readonly Rewrite[] = [
   [/(?<=\p{L}{3})(?=\d)/gu, ' '],
   [/(?<=\d)(?=\p{L}{3})/gu, ' '],
 ];
+
+/** `half past 9`: 9:30 */
+function timeInWords(_: string, part = '', side = '', hour = ''): string {
+  const named = Number(digitsOf[hour] ?? hour);
+  const minutes = part === 'half' ? '30' : side === 'past' ? '15' : '45';
+  return `${side === 'past' ? named : named - 1 || 12}:${minutes}`;
+}
+
+/** Without a half of the day, hours from 8 on are in the morning. */
+function inThatHour(_: string, noun = '', between = '', hour = '', half = '', part = ''): string {
+  const isMorning = part ? part === 'morning' : Number(hour) >= 8 && Number(hour) < 12;
+  return `list the ${noun}s${between}at ${hour} ${half || (isMorning ? 'am' : 'pm')}`;
+}
 
 /** Months that follow each other are one period; others stay apart. */
 function monthsInARow(typed: string): string {

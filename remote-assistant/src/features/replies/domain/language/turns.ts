@@ -32,8 +32,6 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     /\b(?:sort|sorted|order|ordered|rank|ranked)\b(?: (?:it|that|this|them|these|those))? (?:by|on) (?!date|day|time|name|alphabet)/,
     'most ',
   ],
-  [/\b(?:from )?(?:high(?:est)? to low(?:est)?|best first|descending)\b/, 'highest first'],
-  [/\b(?:from )?(?:low(?:est)? to high(?:est)?|worst first|ascending)\b/, 'lowest first'],
   [
     new RegExp(
       `^${lead}(?:(?:the )?(?:other|opposite) (?:way (?:a?round)|order|end)|(?:reverse|flip|invert)(?: ${them})?(?: (?:a?round|over))?(?: the (?:order|list|ranking))?|what(?:'?s| is| are|) not(?: selling)?)${end}`,
@@ -45,6 +43,10 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   [
     /\b(?:(?:zoom|drill|dig|dive)(?: (?:down|deeper|in|into|on|to|through))+|look (?:closer )?(?:at|into)|focus (?:just |only )?on|(?:narrow|limit|restrict|filter|reduce)(?: (?:it|that|this|them))?(?: down)? (?:to|by|for|on)|keep (?:only|just)|concentrate on|stick (?:to|with))\b/,
     'only',
+  ],
+  [
+    new RegExp(`^${lead}(?:vs\\.?|versus|against|compared (?:to|with)) (?:the )?(?:last|previous)(?: one)?${end}`),
+    'vs the one before',
   ],
   // `switch to tips`, `go back to net sales`
   [
@@ -91,7 +93,16 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   [/\ball (?:the |our |my )?(\w+) (?:side by side|separately|compared|individually|next to each other)\b/, 'by all $1'],
   [/\bprice (?:per|(?:of|for) (?:a|one)) \w+(?=\s*[?.!]*$)/, 'price'],
   // `put her back`
-  [/\b(?:put|bring|add|take) (?:him|her|them|it)(?: back(?: in)?| again| in)\b/, 'without that filter'],
+  [/\b(?:put|bring|add|take|include) (?:him|her|them|it)(?: back(?: in)?| again| in)\b/, 'without that filter'],
+  // `forget the $100 limit`, `remove the location filter again`
+  [
+    /\b(?:remove|drop|clear|undo|take off|lift|forget|cancel|skip) (?:the |that |this |my )(?:\$[\d.,]+|amount|price|minimum|maximum) (?:filter|limit|minimum|maximum|condition)?\b/,
+    'of any amount',
+  ],
+  [
+    /\b(?:remove|drop|clear|undo|take off|lift|forget|cancel|skip) (?:the |that |this |my )(?:[\w$.]+ )?(?:filter|limit|limitation|restriction|condition)s?(?: again)?\b/,
+    'without that filter',
+  ],
   // `leave out Sundays`, `drop refunds`
   [
     new RegExp(

@@ -112,6 +112,7 @@ function isFormOfEverydayWord(text: string, known: ReadonlySet<string>): boolean
   const ending = /(?:e?s|e?d|e?r|e?st|ing|ly)$/.exec(text);
   if (!ending) return false;
   const stem = text.slice(0, ending.index);
-  const single = stem.replace(/(.)\1$/, '$1');
+  // `stopped`, but not `tipps`
+  const single = ending[0] === 's' ? stem : stem.replace(/(.)\1$/, '$1');
   return [stem, `${stem}e`, single, stem.replace(/i$/, 'y')].some((one) => one.length > 2 && everydayWords.has(one));
 }

@@ -39,6 +39,10 @@ function readNeighbor(words: Words, at: number, { today, earlier }: Calendar) {
     const ago = (weekdayNumber(earlier.range.from) - weekday + 6) % 7;
     return foundWeekday(follows(words, at + 2, 'that') ? at + 3 : at + 2, addDays(earlier.range.from, -ago - 1));
   }
+  if (weekday !== undefined && ['after', 'later', 'following'].includes(second)) {
+    const ahead = (weekday - weekdayNumber(earlier.range.to) + 6) % 7;
+    return foundWeekday(follows(words, at + 2, 'that') ? at + 3 : at + 2, addDays(earlier.range.to, ahead + 1));
+  }
   // `the August before`
   const month = monthNumberOf(first);
   if (month !== undefined && ['before', 'earlier', 'prior'].includes(second)) {

@@ -38,7 +38,7 @@ export function readPeriods(words: Words, calendar: Calendar): readonly PeriodMe
 function readMention(words: Words, at: number, calendar: Calendar): FoundPeriod {
   const word = textAt(words, at);
   // `since Jun 1 until the 15th` is a range.
-  if (word === 'since' && !isChangeFrom(words, at + 1))
+  if (word === 'since' && (follows(words, at + 1, 'then') || !isChangeFrom(words, at + 1)))
     return (
       readRange(words, skipThe(words, at + 1), ['until', 'till'], calendar) ??
       readSince(words, at + 1, calendar) ??

@@ -216,6 +216,9 @@ function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined 
   const { by } = earlier;
   const isSum = parts.senses.some(({ phrase }) => /^(?:overall|in total|all together|total)$/.test(phrase));
   if (isSum && !parts.signs.has('share')) return undefined;
+  // `and how much tax did we collect`, after who gave the most discounts
+  const isOfShop = /\bhow (?:much|many) .*\bdid (?:we|i)\b/.test(parts.texts.join(' '));
+  if (earlier.rank !== undefined && parts.figures.length > 0 && isOfShop) return undefined;
   // `discounts she gave`, after what she sold: hers, not those of the items.
   const isOfOne = earlier.filters.length > 0 && parts.texts.includes('its');
   if (parts.figures.length > 0 && by === 'item-name' && (isOfOne || people.test(parts.texts.join(' '))))

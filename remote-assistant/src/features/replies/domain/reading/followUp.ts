@@ -174,9 +174,15 @@ function isOfList(kind: Kind, parts: Parts, earlier: Question): boolean {
   return earlier.kind !== 'figures' && isSame && !hasSubject(parts) && parts.groupings.length === 0;
 }
 
+/** `forget the $100 limit` */
+function ofAnyAmount({ texts }: Parts): boolean {
+  return /\bany amount\b/.test(texts.join(' '));
+}
+
 /** The same list, with what is named now. */
 function listAgain(parts: Parts, earlier: Question): Edit {
-  const { kind, by, rank, listed, amount, bound, count } = earlier;
+  const { kind, by, rank, listed, count } = earlier;
+  const { amount, bound } = ofAnyAmount(parts) ? { amount: undefined, bound: undefined } : earlier;
   const ranked = earlier.customersBy && (customersBy(kind, parts) ?? earlier.customersBy);
   return {
     kind,
@@ -197,6 +203,7 @@ function isOfTransactions(kind: Kind, parts: Parts, earlier: Question): boolean 
   // `only the ones Theo took`
   const isOwn = parts.figures.some((id) => id !== 'total-payments');
   const isNew = hasSubject(parts) && (isOwn || !parts.signs.has('refers'));
+  if (earlier.kind === 'transactions' && ofAnyAmount(parts)) return true;
   if (earlier.kind !== 'transactions' || parts.groupings.length > 0 || isNew) return false;
   if (parts.signs.has('quantity') || (earlier.amount !== undefined && parts.signs.has('all')))
     return earlier.bound !== undefined || earlier.listed?.behind !== undefined;

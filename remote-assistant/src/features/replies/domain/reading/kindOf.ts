@@ -22,7 +22,7 @@ const rules: readonly Rule[] = [
     'owed',
     (parts) =>
       hasAny(parts, 'owed', 'stock') &&
-      hasFigure(parts, ...owedFigures) &&
+      (hasFigure(parts, ...owedFigures) || asksWhatIsOwed(parts)) &&
       !(hasAny(parts, 'howTo') || /^(?:where|open(?! deposits?\b)|show)\b/.test(parts.texts.join(' '))),
   ],
   [
@@ -70,6 +70,11 @@ const rules: readonly Rule[] = [
 /** The kind of one question, whatever was said before. */
 export function kindOf(parts: Parts): Kind {
   return rules.find(([, holds]) => holds(parts))?.[0] ?? 'unclear';
+}
+
+/** `what do we still owe`, of gift cards and deposits alike */
+function asksWhatIsOwed({ figures, texts }: Parts): boolean {
+  return figures.length === 0 && /\b(?:we|i) (?:still )?owe\b(?! (?:in )?tax)/.test(texts.join(' '));
 }
 
 const owedFigures: readonly MeasureId[] = ['gift-card-sales', 'deposits-collected', 'deferred-sales'];

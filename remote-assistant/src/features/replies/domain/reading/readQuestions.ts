@@ -23,7 +23,7 @@ export async function readQuestions(
 }
 
 function clausesOf(words: Words): readonly Words[] {
-  const end = words.findIndex(({ text }) => text === 'and');
+  const end = words.findIndex(({ text, isAside }) => text === 'and' && !isAside);
   return end < 0 ? [words] : [words.slice(0, end), ...clausesOf(words.slice(end + 1))];
 }
 

@@ -18,12 +18,15 @@ export function ownDays({ words, context }: WordedQuestion): DatedQuestion {
 
 /** `we opened in May, how much have we sold since then` */
 function daysReferredTo(words: Words, asked: Words, { today, isSample, since }: QuestionContext): Period | undefined {
+  if (!toldDays.test(asked.map(({ text }) => text).join(' '))) return undefined;
   const calendar = { today, isSample, since };
   const told = words.map((word) => (word.isAside ? word : masked(word)));
   const earlier = readPeriods(told, calendar).at(-1)?.reading.period;
   const [alone, beside] = [calendar, { ...calendar, earlier }].map((one) => JSON.stringify(readPeriods(asked, one)));
   return alone === beside ? undefined : earlier;
 }
+
+const toldDays = /\b(?:since (?:then|that)|before|after|earlier|prior|previous|preceding|following|later)\b/;
 
 /**
  * The words that count: in a statement, amounts; places, figures and fields, if the question itself names none; people and goods
@@ -35,13 +38,17 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
   const own = words.map((word) => (word.isAside ? masked(word) : word));
   const senses = sensesIn(words.map(({ text }) => text));
   // `we had a gift card promotion, how many did we sell`
-  const isOfThem = /\bhow many (?:did|do|have|has|were|was) /.test(own.map(({ text }) => text).join(' '));
+  const isOfThem =
+    /\bhow many (?:(?:jars|bottles|bags|boxes|packs|cans|cups|loaves|pieces|units) )?(?:did|do|have|has|had|were|was) /.test(
+      own.map(({ text }) => text).join(' '),
+    );
+  const refersToPeople = own.some(({ text }) => persons.test(text));
+  const refers = refersToPeople || isOfThem || own.some(({ text }) => things.test(text));
   const inQuestion = senses.filter(({ start }) => !words[start]?.isAside);
   const namesFields = inQuestion.some(({ fields }) => fields.length > 0);
   const namesFigures =
-    namesFields || inQuestion.some((sense) => sense.figures.length > 0 || (!isOfThem && isSales({ senses: [sense] })));
-  const refersToPeople = own.some(({ text }) => persons.test(text));
-  const refers = refersToPeople || own.some(({ text }) => things.test(text));
+    (namesFields && !refers) ||
+    inQuestion.some((sense) => sense.figures.length > 0 || (!isOfThem && isSales({ senses: [sense] })));
   // `I own three shops, which of them is the strongest`
   const isMeant = ({ figures, fields, values }: FoundSense) =>
     (!namesFigures && (figures.length > 0 || (refers && values.length > 0))) ||
@@ -60,7 +67,9 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
     isNaming(at) ||
     (!namesPlace && isPlace(at)) ||
     (refersToPeople && people.has(text)) ||
-    (refers && !people.has(text) && (otherNames.has(text) || !isCorrect(text) || /^\d{2,3}$/.test(text))) ||
+    (refers &&
+      !people.has(text) &&
+      (otherNames.has(text) || (/[a-z]/.test(text) && !isCorrect(text)) || /^\d{2,3}$/.test(text))) ||
     /^\$|\d\.\d/.test(text);
   const rest = words.map((word, at) => (word.isAside && !isKept(word, at) ? masked(word) : word));
   return { ...named, rest };

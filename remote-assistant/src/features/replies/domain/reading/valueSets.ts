@@ -53,9 +53,19 @@ function filtersBetween(named: NamedQuestion, { from, to }: Span): NamedValues {
   const found = filtersIn({ ...named, rest: words, period: undefined }, senses, values);
   const isUsed = (at: number) =>
     found.used.includes(at) || senses.some(({ start, end, values: own }) => own.length > 0 && start <= at && at < end);
+  // `the catering category`
+  const isField = (at: number) =>
+    senses.some(
+      ({ start, end, fields }) =>
+        start <= at && at < end && fields.some((one) => found.filters.some(({ field }) => field === one)),
+    );
   const isWhole = words.every(
     ({ text, typed }, at) =>
-      isUsed(at) || /^(?:-|and|or|nor|again)$/.test(text) || /^ones?$/.test(typed) || fillerWords.has(text),
+      isUsed(at) ||
+      isField(at) ||
+      /^(?:-|and|or|nor|again)$/.test(text) ||
+      /^ones?$/.test(typed) ||
+      fillerWords.has(text),
   );
   return { filters: found.filters, isWhole };
 }
