@@ -1,103 +1,13 @@
+import { monthName, rewrittenDays, weekdayName, type Rewrite } from './rewrittenDays';
 import { digitsOf } from './numberWords';
 
-const weekdayName = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 /** `morning all` */
 export const timeAsGreeting = '(?:morning|afternoon|evening)(?: all| everyone| team| there)?';
-const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const someWeek = '(?:of |in |from )?(?:the )?(?:last|this|previous|prior) week';
-
-/** Between what was said first and what is meant */
+const timeAsked = '\\b(when|what (?:time|hour))( (?:are|is|do|does|were|was|we)\\b.{0,25}?)\\b';
+/** What is said first, and again as it is meant */
+const correctable = `(?:${monthName}|${weekdayName}|yesterday|today|(?:last|this) (?:week|month|quarter|year|weekend)|q[1-4]|location \\w+)`;
 const selfCorrection =
   "(?:no|nope|sorry|wait|hang on|hold on|scratch that|strike that|make (?:that|it)|correction|actually|or rather|rather|i (?:mean|meant)|it'?s|uh|um|er|well)";
-
-const timeAsked = '\\b(when|what (?:time|hour))( (?:are|is|do|does|were|was|we)\\b.{0,25}?)\\b';
-
-type Rewrite = readonly [typed: RegExp, read: string | ((found: string, ...groups: string[]) => string)];
-
-/** Other ways to name days. */
-const rewrittenDays: readonly Rewrite[] = [
-  // `jan feb mar`, `february, march and april`
-  [new RegExp(`(?<!compar.*)\\b${monthName}(?:(?:,? and |, ?| )${monthName}){2,}\\b`, 'g'), monthsInARow],
-  // `may sales 5th-12th`
-  [
-    new RegExp(
-      `\\b(${monthName})\\b([^\\d]*?)\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|to|through|thru|until|till) ?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of |in )?${monthName})`,
-      'g',
-    ),
-    '$2 $1 $3 to $4',
-  ],
-  // `sales since noon`, of no other day
-  [
-    new RegExp(
-      `^(?!.*(?:day|week|month|year|\\d/\\d|\\b${monthName}\\b))(.*)\\bsince (?=\\d{1,2}(?::\\d\\d)? ?[ap]m\\b|(?:noon|midday)\\b|\\d{1,2}[ ?.!]*$)`,
-    ),
-    '$1today since ',
-  ],
-  [/\b(\d{4})\/(\d{1,2})\/(\d{1,2})\b/g, '$1-$2-$3'],
-  // `w/c 7 July`, `w/e 12 July`
-  [/\bw\/[cb]\b/g, 'week commencing'],
-  [/\bw\/e(?= (?:the )?(?:\d|[a-z]{3,9} \d|sun|sat))/g, 'week ending'],
-  [/\bthus far\b/g, 'so far'],
-  // `the year so far`, `wk so far vs …`
-  [
-    /(?<=^|\b(?:of|in|for|vs|than|and|against) )(?:the )?(week|wk|month|mo|quarter|qtr|year|yr) (?:so far|to date|until now)\b/g,
-    'this $1',
-  ],
-  [/\b(?:of|in) the day(?= so far\b)/g, 'this day'],
-  [/\b(hours?) of the day\b/g, '$1'],
-  [/\bday (?:in|of) the week\b/g, 'weekday'],
-  [/\b(day|week|month) (?:for|after) \1\b/g, '$1 by $1'],
-  // `July vs June same dates` are compared like for like anyway.
-  [
-    /,? (?:for )?(?:the |on the )?same (?:dates?|days)(?= ?[.?!]*$)(?<=\b(?:vs?|versus|and|than|against|with|to)\b.*)/,
-    '',
-  ],
-  [/\bhappy hour(?=\W+\d)/g, 'hour'],
-  [/\b(?:[lp]y|lm|lw)\b/g, (short) => `last ${/y/.test(short) ? 'year' : short === 'lm' ? 'month' : 'week'}`],
-  [/\b(?:this past\b|last (?:full|complete|whole|entire)(?= (?:week|weekend|month|quarter|year)\b))/g, 'last'],
-  // `same period last year for Q2`
-  [/\b(?:the )?same (?:period|time|days|dates|weeks?|months?) last year (?:for|of|as|in) (\S.*)$/, '$1 last year'],
-  // `Q2-25`, `2Q25`
-  [/\bq([1-4])[ -]?'?(2\d)\b/g, "q$1 '$2"],
-  [/\b([1-4])q(?:[ -]?'?(2\d))\b/g, "q$1 '$2"],
-  [/\b(?:fy|fiscal|fiscal year|calendar year) ?(?:20)?(\d\d)\b/g, '20$1'],
-  [/\b(?:fiscal|financial|tax|calendar|business|trading) (year|quarter|month|week)\b/g, '$1'],
-  [/\b(?:(?:a|1|one) (?=fortnight (?:ago|back|earlier)))?fortnight\b/g, '2 weeks'],
-  [/\b(?:ttm|ltm)\b/g, 'last 12 months'],
-  [/\b(?:trailing|rolling|running) (?=\w+ (?:day|week|month|quarter|year)s?\b)/g, 'last '],
-  [/\b(days?|weeks?|months?|years?|quarters?|weekends?) back\b/g, '$1 ago'],
-  [/\b(?:last|past|previous) half[ -](?:a[ -])?year\b/g, 'last 6 months'],
-  [/\bhalf[ -]year\b/g, 'first half'],
-  [/\b(last|this|previous|next) work(?:ing)?[ -]?week\b/g, 'monday to friday $1 week'],
-  [/\blast (week|weekend|month|quarter|year) but (?:one|1)\b/g, '$1 before last'],
-  // `Mon-Fri`, `Jan-Mar`
-  [new RegExp(`\\b(${weekdayName}) ?- ?(?=${weekdayName}\\b)`, 'g'), '$1 to '],
-  [new RegExp(`\\b(${monthName}) ?- ?(?=${monthName}\\b)`, 'g'), '$1 to '],
-  // `last week Monday to Wednesday`, `Tuesday afternoon last week`, `Tuesday and Wednesday last week`
-  [
-    new RegExp(
-      `\\b(${someWeek}),? (?:from |on )?(${weekdayName}(?: (?:to|through|thru|until) ${weekdayName})?)\\b`,
-      'g',
-    ),
-    '$2 $1',
-  ],
-  [new RegExp(`\\b(${weekdayName}) ((?:morning|afternoon|evening|night)s?) (${someWeek})\\b`, 'g'), '$1 $3 $2'],
-  [
-    new RegExp(
-      `\\b(${weekdayName})((?: (?:morning|afternoon|evening|night))?) (and|or|vs\\.?|versus|against) (${weekdayName}) (${someWeek})\\b`,
-      'g',
-    ),
-    '$1 $5$2 $3 $4 $5',
-  ],
-  // Single words, so that `bowl` and `good` stay words of items and of talk.
-  [
-    /\b(super bowl|superbowl|good friday|boxing day|cinco de mayo)(?: sunday)?\b/g,
-    (_, name) => name.replaceAll(' ', ''),
-  ],
-  [/\bturkey day\b/g, 'thanksgiving'],
-  [/\b(?:st\.? |saint )?padd(?:y|ie)'?s day\b/g, 'st patricks day'],
-];
 
 /** Other ways to say the same, before the text is cut into words. Each row: what is typed, and what is read instead. */
 const rewrites: readonly Rewrite[] = [
@@ -127,19 +37,13 @@ const rewrites: readonly Rewrite[] = [
   ],
   [/^(?:(?:no|sorry|actually|wait|hang on|hold on|um|uh|oh|ok|okay)[ ,.]+)*i (?:mean|meant)\b/, ''],
   // `for may, no wait I mean June`, `in March no April`: what is said last
-  ...[
-    '(?:' +
-      monthName +
-      '|' +
-      weekdayName +
-      '|yesterday|today|(?:last|this) (?:week|month|quarter|year|weekend)|q[1-4]|location \\w+)',
-  ].map((value): Rewrite => [
+  [
     new RegExp(
-      `\\b(?:${value}[ ,.;-]+(?:${selfCorrection}[ ,.;-]+)+(?:(?:in|for|on|at|the|of) )*)+(?=${value}\\b)`,
+      `\\b(?:${correctable}[ ,.;-]+(?:${selfCorrection}[ ,.;-]+)+(?:(?:in|for|on|at|the|of) )*)+(?=${correctable}\\b)`,
       'g',
     ),
     '',
-  ]),
+  ],
   // `please state`, `kindly confirm`
   [
     /^(?:(?:please|kindly|can you|could you|would you|you)[ ,]+)*(?:state|confirm|advise|indicate|specify|furnish|supply|provide|present|produce|set out|disclose|identify)(?: (?:me|us|of|with|to))* /,
@@ -152,21 +56,6 @@ const rewrites: readonly Rewrite[] = [
   [/\b(?:in|an?) (descending|ascending) order\b/g, '$1'],
   [/\b(?:from )?(?:high(?:est)? to low(?:est)?|best first|descending)\b/, 'highest first'],
   [/\b(?:from )?(?:low(?:est)? to high(?:est)?|worst first|ascending)\b/, 'lowest first'],
-  // `q two`, `first and second quarters`
-  [
-    /\b(?:q|quarter)[ -](?:(one|1)|(two|2)|(three|3)|(four|4))(?=\b(?! (?:weeks?|months?|days?)\b))/g,
-    (_, ...numbers) => `q${numbers.findIndex(Boolean) + 1}`,
-  ],
-  [
-    /\b(first|second|third|fourth|last|this) (and|or|to|vs|versus|with|against) (?:the )?(first|second|third|fourth|last|this) (quarter|half|month|week|year)s?\b/g,
-    '$1 $4 $2 $3 $4',
-  ],
-  [/\b(20\d\d) (?:to date|so far|until now)\b/g, '$1'],
-  // `half past nine`, `quarter to 5`
-  [
-    /\b(half|quarter) (past|to) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b/g,
-    timeInWords,
-  ],
   // `the sale at 9:30 this morning`: in that hour
   [
     /\b(?:an?|the|which|that|1|one) (sale|payment|transaction|order|receipt|refund)\b(.*?)\b(?:at|around|about) (\d{1,2}):\d\d(?: ?([ap]m))?(?=(?:.*\bthis (morning|afternoon|evening)\b)?)/,
@@ -212,7 +101,7 @@ const rewrites: readonly Rewrite[] = [
     '$1 net total',
   ],
   [
-    /\b(?:spen[dt]|use[d]?|pa(?:y|ys|id|ying)) (?:off|on|from|with|by|using|out of) (?:(?:an?|the|their|our|of) )*gift cards?\b/g,
+    /\b(?:spen[dt]|used?|pa(?:y|ys|id|ying)) (?:off|from|with|by|using|out of) (?:(?:an?|the|their|our|of) )*gift cards?\b/g,
     'redeemed gift cards',
   ],
   // `why do people bring things back`
@@ -225,8 +114,6 @@ const rewrites: readonly Rewrite[] = [
   [/,? \btax(?:es)? (?:excluded|not included|left out)\b/g, ' excluding tax'],
   [/\b(?:do|does|did) ((?:each )?\w+) (?:represent|make up|constitute|account for)\b/g, 'is $1'],
   [/\b(highest|biggest|top|best)[ -]spending\b/g, '$1'],
-  [/\b(same day),? (?:a|one|1) week (?:before|earlier|ago|prior)\b/g, '$1 the week before'],
-  [/\b(last week|the week before),? (?:on )?(?:the )?(same day)\b/g, '$2 $1'],
   [/\bin \$(?!\s?\d)/g, 'in dollars'],
   [/\b(?:this|current) (week|month|quarter|year) to date\b/g, 'this $1'],
   [
@@ -437,25 +324,10 @@ const rewrites: readonly Rewrite[] = [
   [/(?<=\d)(?=\p{L}{3})/gu, ' '],
 ];
 
-/** `half past 9`: 9:30 */
-function timeInWords(_: string, part = '', side = '', hour = ''): string {
-  const named = Number(digitsOf[hour] ?? hour);
-  const minutes = part === 'half' ? '30' : side === 'past' ? '15' : '45';
-  return `${side === 'past' ? named : named - 1 || 12}:${minutes}`;
-}
-
 /** Without a half of the day, hours from 8 on are in the morning. */
 function inThatHour(_: string, noun = '', between = '', hour = '', half = '', part = ''): string {
   const isMorning = part ? part === 'morning' : Number(hour) >= 8 && Number(hour) < 12;
   return `list the ${noun}s${between}at ${hour} ${half || (isMorning ? 'am' : 'pm')}`;
-}
-
-/** Months that follow each other are one period; others stay apart. */
-function monthsInARow(typed: string): string {
-  const named = typed.split(/,? and |, ?| /);
-  const numbers = named.map((name) => months.findIndex((month) => name.startsWith(month)));
-  const isRow = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
-  return isRow ? `${named[0] ?? ''} to ${named.at(-1) ?? ''}` : typed;
 }
 
 /** The text with other ways to say the same read as one. */

@@ -1,0 +1,125 @@
+import { digitsOf } from './numberWords';
+
+/** What is typed, and what is read instead. */
+export type Rewrite = readonly [typed: RegExp, read: string | ((found: string, ...groups: string[]) => string)];
+
+export const weekdayName = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
+export const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const someWeek = '(?:of |in |from )?(?:the )?(?:last|this|previous|prior) week';
+
+/** Other ways to name days. */
+export const rewrittenDays: readonly Rewrite[] = [
+  // `jan feb mar`, `february, march and april`
+  [new RegExp(`(?<!compar.*)\\b${monthName}(?:(?:,? and |, ?| )${monthName}){2,}\\b`, 'g'), monthsInARow],
+  // `may sales 5th-12th`
+  [
+    new RegExp(
+      `\\b(${monthName})\\b([^\\d]*?)\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|to|through|thru|until|till) ?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of |in )?${monthName})`,
+      'g',
+    ),
+    '$2 $1 $3 to $4',
+  ],
+  // `sales since noon`, of no other day
+  [
+    new RegExp(
+      `^(?!.*(?:day|week|month|year|\\d/\\d|\\b${monthName}\\b))(.*)\\bsince (?=\\d{1,2}(?::\\d\\d)? ?[ap]m\\b|(?:noon|midday)\\b|\\d{1,2}[ ?.!]*$)`,
+    ),
+    '$1today since ',
+  ],
+  [/\b(\d{4})\/(\d{1,2})\/(\d{1,2})\b/g, '$1-$2-$3'],
+  // `w/c 7 July`, `w/e 12 July`
+  [/\bw\/[cb]\b/g, 'week commencing'],
+  [/\bw\/e(?= (?:the )?(?:\d|[a-z]{3,9} \d|sun|sat))/g, 'week ending'],
+  [/\bthus far\b/g, 'so far'],
+  // `the year so far`, `wk so far vs …`
+  [
+    /(?<=^|\b(?:of|in|for|vs|than|and|against) )(?:the )?(week|wk|month|mo|quarter|qtr|year|yr) (?:so far|to date|until now)\b/g,
+    'this $1',
+  ],
+  [/\b(?:of|in) the day(?= so far\b)/g, 'this day'],
+  [/\b(hours?) of the day\b/g, '$1'],
+  [/\bday (?:in|of) the week\b/g, 'weekday'],
+  [/\b(day|week|month) (?:for|after) \1\b/g, '$1 by $1'],
+  // `July vs June same dates` are compared like for like anyway.
+  [
+    /,? (?:for )?(?:the |on the )?same (?:dates?|days)(?= ?[.?!]*$)(?<=\b(?:vs?|versus|and|than|against|with|to)\b.*)/,
+    '',
+  ],
+  [/\bhappy hour(?=\W+\d)/g, 'hour'],
+  [/\b(?:[lp]y|lm|lw)\b/g, (short) => `last ${/y/.test(short) ? 'year' : short === 'lm' ? 'month' : 'week'}`],
+  [/\b(?:this past\b|last (?:full|complete|whole|entire)(?= (?:week|weekend|month|quarter|year)\b))/g, 'last'],
+  // `same period last year for Q2`
+  [/\b(?:the )?same (?:period|time|days|dates|weeks?|months?) last year (?:for|of|as|in) (\S.*)$/, '$1 last year'],
+  // `Q2-25`, `2Q25`
+  [/\bq([1-4])[ -]?'?(2\d)\b/g, "q$1 '$2"],
+  [/\b([1-4])q(?:[ -]?'?(2\d))\b/g, "q$1 '$2"],
+  [/\b(?:fy|fiscal|fiscal year|calendar year) ?(?:20)?(\d\d)\b/g, '20$1'],
+  [/\b(?:fiscal|financial|tax|calendar|business|trading) (year|quarter|month|week)\b/g, '$1'],
+  [/\b(?:(?:a|1|one) (?=fortnight (?:ago|back|earlier)))?fortnight\b/g, '2 weeks'],
+  [/\b(?:ttm|ltm)\b/g, 'last 12 months'],
+  [/\b(?:trailing|rolling|running) (?=\w+ (?:day|week|month|quarter|year)s?\b)/g, 'last '],
+  [/\b(days?|weeks?|months?|years?|quarters?|weekends?) back\b/g, '$1 ago'],
+  [/\b(?:last|past|previous) half[ -](?:a[ -])?year\b/g, 'last 6 months'],
+  [/\bhalf[ -]year\b/g, 'first half'],
+  [/\b(last|this|previous|next) work(?:ing)?[ -]?week\b/g, 'monday to friday $1 week'],
+  [/\blast (week|weekend|month|quarter|year) but (?:one|1)\b/g, '$1 before last'],
+  // `Mon-Fri`, `Jan-Mar`
+  [new RegExp(`\\b(${weekdayName}) ?- ?(?=${weekdayName}\\b)`, 'g'), '$1 to '],
+  [new RegExp(`\\b(${monthName}) ?- ?(?=${monthName}\\b)`, 'g'), '$1 to '],
+  // `last week Monday to Wednesday`, `Tuesday afternoon last week`, `Tuesday and Wednesday last week`
+  [
+    new RegExp(
+      `\\b(${someWeek}),? (?:from |on )?(${weekdayName}(?: (?:to|through|thru|until) ${weekdayName})?)\\b`,
+      'g',
+    ),
+    '$2 $1',
+  ],
+  [new RegExp(`\\b(${weekdayName}) ((?:morning|afternoon|evening|night)s?) (${someWeek})\\b`, 'g'), '$1 $3 $2'],
+  [
+    new RegExp(
+      `\\b(${weekdayName})((?: (?:morning|afternoon|evening|night))?) (and|or|vs\\.?|versus|against) (${weekdayName}) (${someWeek})\\b`,
+      'g',
+    ),
+    '$1 $5$2 $3 $4 $5',
+  ],
+  // Single words, so that `bowl` and `good` stay words of items and of talk.
+  [
+    /\b(super bowl|superbowl|good friday|boxing day|cinco de mayo)(?: sunday)?\b/g,
+    (_, name) => name.replaceAll(' ', ''),
+  ],
+  [/\bturkey day\b/g, 'thanksgiving'],
+  [/\b(?:st\.? |saint )?padd(?:y|ie)'?s day\b/g, 'st patricks day'],
+  // `q two`, `first and second quarters`
+  [
+    /\b(?:q|quarter)[ -](?:(one|1)|(two|2)|(three|3)|(four|4))(?=\b(?! (?:weeks?|months?|days?)\b))/g,
+    (_, ...numbers) => `q${numbers.findIndex(Boolean) + 1}`,
+  ],
+  [
+    /\b(first|second|third|fourth|last|this) (and|or|to|vs|versus|with|against) (?:the )?(first|second|third|fourth|last|this) (quarter|half|month|week|year)s?\b/g,
+    '$1 $4 $2 $3 $4',
+  ],
+  [/\b(20\d\d) (?:to date|so far|until now)\b/g, '$1'],
+  // `half past nine`, `quarter to 5`
+  [
+    /\b(half|quarter) (past|to) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b/g,
+    timeInWords,
+  ],
+  [/\b(same day),? (?:a|one|1) week (?:before|earlier|ago|prior)\b/g, '$1 the week before'],
+  [/\b(last week|the week before),? (?:on )?(?:the )?(same day)\b/g, '$2 $1'],
+];
+
+/** Months that follow each other are one period; others stay apart. */
+function monthsInARow(typed: string): string {
+  const named = typed.split(/,? and |, ?| /);
+  const numbers = named.map((name) => months.findIndex((month) => name.startsWith(month)));
+  const isRow = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+  return isRow ? `${named[0] ?? ''} to ${named.at(-1) ?? ''}` : typed;
+}
+
+/** `half past 9`: 9:30 */
+function timeInWords(_: string, part = '', side = '', hour = ''): string {
+  const named = Number(digitsOf[hour] ?? hour);
+  const minutes = part === 'half' ? '30' : side === 'past' ? '15' : '45';
+  return `${side === 'past' ? named : named - 1 || 12}:${minutes}`;
+}
