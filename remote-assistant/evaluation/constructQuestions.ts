@@ -247,6 +247,13 @@ export const constructQuestions: readonly Asked[] = [
   ['sales in march no wait april', '~taken @2025-04-01..2025-04-30'],
   ['what was the order at quarter past nine this morning', 'rows @2025-07-18 if hour=09'],
   ['what do we owe', 'deferred'],
+  // Groups above or below a limit
+  ['on which days in june were net sales below $400', 'net-sales by date @2025-06-01..2025-06-30'],
+  ['list all items that sold more than 50 units last month', 'items-sold by item-name @2025-06-01..2025-06-30 top'],
+  ['customers who spent over $500 this year', 'total-payments by customer-id @2025-01-01..2025-07-18 top'],
+  ['which staff made more than $3000 in june', '~taken by ~staff @2025-06-01..2025-06-30 top'],
+  ['sales of more than 5 items in june', 'ask'],
+  ['which items were returned in june', 'returns by item-name @2025-06-01..2025-06-30'],
   // Later turns
   ['State the tipples for june → by person', 'ask'],
   ['refunds in q2 by the flurb → by reason', 'refunds by refund-reason @2025-04-01..2025-06-30'],

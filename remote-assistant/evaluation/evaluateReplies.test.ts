@@ -31,6 +31,7 @@ import { floristDialogues, floristQuestions } from './floristQuestions';
 import { flowersDialogues, flowersQuestions } from './flowersQuestions';
 import { gardenerDialogues } from './gardenerDialogues';
 import { gardenerQuestions } from './gardenerQuestions';
+import { grocerDialogues, grocerQuestions } from './grocerQuestions';
 import { heldOutDialogues } from './heldOutDialogues';
 import { heldOutOwnShopDialogues, heldOutOwnShopQuestions } from './heldOutOwnShop';
 import { heldOutQuestions } from './heldOutQuestions';
@@ -330,6 +331,16 @@ test.each<Parameters<typeof expectSet>>([
       [0.95, 0.035],
       [1, 0],
       [0.97, 0.03],
+    ],
+  ],
+  [
+    'a grocer, a bookkeeper and a shop assistant',
+    grocerQuestions,
+    grocerDialogues,
+    [
+      [0.92, 0.06],
+      [1, 0],
+      [0.95, 0.03],
     ],
   ],
 ])('what %s asks', (...set) => expectSet(...set));

@@ -72,8 +72,10 @@ export interface Question {
   readonly share: Filter | undefined;
   readonly listed: ListedTransactions | undefined;
   readonly amount: Cents | undefined;
-  /** Only payments above or below `amount` count, or of exactly this amount. */
+  /** Only payments above or below `amount` count, or of exactly this amount; of groups, those whose figure is. */
   readonly bound: 'over' | 'under' | 'exactly' | undefined;
+  /** Of groups whose figure is a number, instead of `amount`. */
+  readonly countBound: number | undefined;
   readonly isInvoice: boolean;
   readonly transactionId: string | undefined;
   /** Of customers: by what they are ranked. */

@@ -82,23 +82,36 @@ async function noCustomers(scoped: Scoped): Promise<Reply | undefined> {
 }
 
 const listed = 5;
+/** Of those above or below an amount */
+const mostListed = 20;
+const mostBound = 200;
 
 /** Who paid the most or the least, or came the most or the least often. */
 export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefined> {
   const { period, question, sources } = scoped;
   const isWorst = question.rank === 'worst';
   const byVisits = question.customersBy === 'visits';
+  const { amount, bound } = question;
+  const isBound = amount !== undefined && bound !== 'exactly';
+  const isIn = ({ figures }: FigureGroup) => {
+    const paid = figures[paidId];
+    return !isBound || (typeof paid === 'number' && (bound === 'under' ? paid < amount : paid > amount));
+  };
   const { total, groupCount } = await figuresOf(scoped, {
     measures: [paidId, 'transactions'],
     where: isPayment,
     groupBy: ['customer-id'],
-    sort: { by: byVisits ? 'transactions' : paidId, isDescending: !isWorst },
-    limit: question.count ?? listed,
+    sort: { by: byVisits ? 'transactions' : paidId, isDescending: isBound ? bound === 'over' : !isWorst },
+    limit: isBound ? mostBound : (question.count ?? listed),
   });
-  const customers = await Promise.all(
-    total.groups.filter(({ key }) => key !== '').map((group) => withLastPayment(scoped, group)),
-  );
+  const groups = total.groups.filter((group) => group.key !== '' && isIn(group));
+  const shown = groups.slice(0, isBound ? (question.count ?? mostListed) : groups.length);
+  const customers = await Promise.all(shown.map((group) => withLastPayment(scoped, group)));
   const [first] = customers;
+  if (!first && isBound && total.groups.some(({ key }) => key !== ''))
+    return reply(`${bold(`No customer paid ${bound} ${formatMoney(amount)}`)} ${scopeText(scoped)}.`, {
+      suggestions: ['Who were the best customers?'],
+    });
   if (!first) return noCustomers(scoped);
   const links = linksOf(sources.ledgerParams);
   const visits = pluralize(first.visits, 'visit');
@@ -107,9 +120,11 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
   const isPartly = total.figures[paidId] === unknown && !byVisits;
   const found = reply(
     paragraphs(
-      isKnown || byVisits
-        ? `${bold(`${first.name} ${byVisits ? 'came' : 'paid'} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}${isPartly ? ', of those whose payments are in your files' : ''}: ${figures}.`
-        : `Who paid the ${isWorst ? 'least' : 'most'} ${scopeText(scoped)} is ${first.paid}.`,
+      isBound
+        ? `${bold(`${groups.length < mostBound ? '' : 'At least '}${pluralize(groups.length, 'customer')} paid ${bound} ${formatMoney(amount)}`)} ${scopeText(scoped)}:`
+        : isKnown || byVisits
+          ? `${bold(`${first.name} ${byVisits ? 'came' : 'paid'} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}${isPartly ? ', of those whose payments are in your files' : ''}: ${figures}.`
+          : `Who paid the ${isWorst ? 'least' : 'most'} ${scopeText(scoped)} is ${first.paid}.`,
       table(
         ['Customer', number('Paid'), number('Visits'), 'Last payment'],
         customers.map(({ name, paid, visits: count, last }) => [
@@ -131,7 +146,7 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
   );
   return {
     ...found,
-    shown: { by: 'customer-id', keys: total.groups.map(({ key }) => key).filter((key) => key !== '') },
+    shown: { by: 'customer-id', keys: shown.map(({ key }) => key) },
   };
 }
 

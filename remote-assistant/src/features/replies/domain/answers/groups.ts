@@ -74,7 +74,7 @@ export async function answerGroups(scoped: Scoped, by: DimensionId): Promise<Rep
   const counted = countedGroups(scoped, divided);
   if (counted.length === 0) return noGroups(scoped, divided);
   const { group, report } = groupingOf(by);
-  const isRanking = question.rank !== undefined;
+  const isRanking = question.rank !== undefined && boundText(question, divided.id) === undefined;
   const shown: Shown = { by, keys: counted.slice(0, isRanking ? countOf(scoped) : listed).map(({ key }) => key) };
   return {
     ...reply(
@@ -105,8 +105,10 @@ function builderLink({ question, period, sources }: Scoped, { id, by, isCompared
 /** There are sales, but the figure is 0, or none has a value to divide by, such as a customer. */
 function noGroups(scoped: Scoped, { id, by, total }: Divided): Reply {
   const { one, many } = groupingOf(by);
-  const text =
-    total.figures[id] === 0
+  const limit = boundText(scoped.question, id);
+  const text = limit
+    ? `${bold(`No ${one} had ${measureOf(id).label.toLowerCase()} ${limit}`)} ${scopeText(scoped)}.`
+    : total.figures[id] === 0
       ? `${bold(`${measureOf(id).label}: ${figureText(0, id)}`)} ${scopeText(scoped)}, so there is nothing to list by ${one}.`
       : `${bold(`No ${many} to divide by`)}: your sales data names none ${scopeText(scoped)}.`;
   return reply(text, {
@@ -170,13 +172,28 @@ function countedGroups({ question }: Scoped, { id, by, groups, total }: Divided)
     // refunds has the fewest.
     return isTimed || rank === 'worst' ? transactions > 0 : value !== 0 || (before !== undefined && before !== 0);
   };
-  const counted = groups.filter(counts);
+  const counted = groups.filter((group) => counts(group) && isInBound(question, group));
   if (isTimed && rank === undefined) return counted;
   if (byChange)
     return counted.toSorted((one, other) => compareFigures(changeOf(one), changeOf(other), !isDrop(question)));
   // The most refunds are the largest amount paid back, which is negative.
   const isDescending = isNegative(total, id) === (rank === 'worst');
   return counted.toSorted((one, other) => compareFigures(one.value, other.value, isDescending));
+}
+
+/** `on which days were sales below $400`, `items that sold more than 50 units` */
+function isInBound({ bound, amount, countBound }: Scoped['question'], { value }: Group): boolean {
+  const limit = amount ?? countBound;
+  if (limit === undefined || bound === undefined || bound === 'exactly') return true;
+  if (typeof value !== 'number') return false;
+  return bound === 'over' ? Math.abs(value) > limit : Math.abs(value) < limit;
+}
+
+function boundText({ bound, amount, countBound }: Scoped['question'], id: MeasureId): string | undefined {
+  const limit = amount ?? countBound;
+  return limit === undefined || bound === undefined || bound === 'exactly'
+    ? undefined
+    : `${bound} ${figureText(limit, id)}`;
 }
 
 /** `which dropped most`: the largest decrease comes first. */
@@ -234,13 +251,16 @@ function breakdownTexts(
   const rest = counted.length - shown.length;
   // The parts of an average do not add up.
   const sum = sumOf(groups.map(({ value }) => value ?? unknown));
-  const isWhole = isSum(id) && rest === 0 && sum === total.figures[id];
+  const limit = boundText(scoped.question, id);
+  const isWhole = isSum(id) && !limit && rest === 0 && sum === total.figures[id];
   const units = total.figures['items-sold'];
   return [
-    `${capitalized(measureOf(id).label.toLowerCase())} by ${one} ${scopeText(scoped)}:`,
+    limit
+      ? `${bold(`${pluralize(counted.length, one, many)} with ${measureOf(id).label.toLowerCase()} ${limit}`)} ${scopeText(scoped)}:`
+      : `${capitalized(measureOf(id).label.toLowerCase())} by ${one} ${scopeText(scoped)}:`,
     groupsTable(scoped, divided, shown, isWhole ? sum : undefined),
     reasonsOf([id], total),
-    by === 'item-name' && typeof units === 'number' && `${pluralize(units, 'unit')} were sold in all.`,
+    !limit && by === 'item-name' && typeof units === 'number' && `${pluralize(units, 'unit')} were sold in all.`,
     rest > 0 && `${rest} more ${many} are ${fitsScreens(scoped.period.range) ? 'in the report' : 'not listed'}.`,
   ];
 }

@@ -76,12 +76,38 @@ const rewrites: readonly Rewrite[] = [
     'sales by $1',
   ],
   [
-    /\bgift cards? (?:money|value|amounts?) (?:was|were|got|is|(?:has|have) been) (redeemed|used|spent)\b/g,
+    /\b(?:(?:value|amount|worth) of gift cards?|gift cards? (?:money|value|amounts?)) (?:was|were|got|is|(?:has|have) been) (redeemed|used|spent)\b/g,
     'gift cards $1',
   ],
   [
     /\b(?:are|is|were|was|have|has)n'?t (?:been )?(?=(?:yet )?(?:complete|completed|finished|fulfilled|delivered|redeemed|used|spent|collected|picked up)\b)/g,
     'not ',
+  ],
+  // `all items that sold more than 50 units`, `how many days had sales over $400`
+  [
+    /\b(?:(?:all|the|any) )*(items|products|days|weeks|months|categories|staff|employees|locations|stores|shops) (?:that|which|who|with|where (?:we|sales))(?: have| had)? (?=.*\b(?:over|above|more than|under|below|less than|fewer than) )/g,
+    'which $1 ',
+  ],
+  [
+    /\bhow many (days|weeks|months) (?=(?:had|were|did|have|made|sold|has|was|with)\b.*\b(?:over|above|more than|under|below|less than) )/g,
+    'which $1 ',
+  ],
+  // `which items were returned`, but not `most often`
+  [
+    /\bwhich (?:items|products|things|goods) (?:were|got|was|have been|are) (?:returned|refunded|brought back|sent back)\b(?!.*\b(?:most|least|often)\b)/g,
+    'returns by item',
+  ],
+  // `how many granola we have now`
+  [
+    /\bhow (?:many|much) (?!do |does )(.+?) (?:do |does )?(?:we|i) (?:still )?have (?:(?:now|left|in stock|at the moment|right now|in (?:the |our )?(?:shop|store))\b ?)+/g,
+    'stock of $1 ',
+  ],
+  [/\b(?:the )?(?:most|more) (?:slow|quiet|weak|bad|low)\b/g, 'worst'],
+  [/,? who (?:is|was) (?:it|he|she|that)?\s*\?*$/, ''],
+  [/\b(?:carried|came with) (?=an? (?:discount|comp|tip)\b)/g, 'with '],
+  [
+    /\bhow many (?:places|seats|spots|tickets|spaces) (?:of|for|in|on|at) (?=(?:the |our )?[\w ]*(?:workshop|class|course)\b)/g,
+    'how many ',
   ],
   [/\bcharging (?=us|me)\b/g, 'charge '],
   [/\b(still )?owe (?:people|customers|folks|guests|clients)\b/g, '$1owe'],
@@ -265,7 +291,7 @@ const rewrites: readonly Rewrite[] = [
   ],
   [/\bthese days\b(?!(?:'s)? sales)/g, 'lately'],
   // `break that month down by category`
-  [/\b(break|split|divide)(?:ing)? ((?:\w+ ){1,4}?)(?:down|up)\b/g, '$1 down $2'],
+  [/\b(break|split|divide)(?:ing)? ((?:\w+ ){1,8}?)(?:down|up)\b/g, '$1 down $2'],
   [/\b(?:next to|side by side with|as opposed to|set against|up against|measured against)\b/g, 'vs'],
   // `location 1 and 2 next to each other`
   [

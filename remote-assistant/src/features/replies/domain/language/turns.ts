@@ -135,6 +135,13 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     /\b(?:for |in |over |on )?(?:the )?same (?:dates?|days?|months?|weeks?|quarters?|years?|period|time ?frame|range)\s*[.?!]*$/,
     'same',
   ],
+  [/\bsame 4 (?=\p{L})/u, 'same for '],
+  [
+    new RegExp(
+      `^${lead}which (?:items|products|things|ones) (?:were|got|was) (?:returned|refunded|brought back|sent back)${end}`,
+    ),
+    'by item',
+  ],
   // `how many of them were refunds`
   [
     /\bhow many(?: of (?:them|those|these))?(?: were| are| was)? (?=(?:refunds|returns|discounts|comps)\b)/,

@@ -1,3 +1,4 @@
+import { measureOf } from '@back-office/shared/ledger';
 import type { FoundSense, Sign } from '../language/lexicon';
 import { excluding, fillerWords } from '../language/plainWords';
 import type { Kind, Question } from '../question';
@@ -9,7 +10,10 @@ import type { Parts } from './parts';
  * some is not answered.
  */
 export function unaccounted(question: Question, parts: Parts): readonly string[] {
-  const { kind } = question;
+  const { kind, by, figures, bound, countBound } = question;
+  // `a sale of more than 5 items`, which nothing tells
+  const isOfCounts = kind === 'figures' && by !== undefined && measureOf(figures[0] ?? 'net-sales').unit === 'count';
+  if (countBound !== undefined && !isOfCounts) return [`${bound ?? ''} ${countBound}`];
   // `why is there no fee on some sales`: what is explained says both.
   const isExplained = parts.signs.has('why') && (kind === 'definition' || kind === 'feeRates');
   // `the last sale of the day yesterday`
@@ -30,15 +34,16 @@ export function unaccounted(question: Question, parts: Parts): readonly string[]
     return figures.length > 0 || (signs.length > 0 && signs.every((sign) => foreignTo(question, sign, parts)));
   };
   return [
-    ...new Set([...unused, ...unfit(kind, parts), ...parts.senses.filter(isForeign).map(({ phrase }) => phrase)]),
+    ...new Set([...unused, ...unfit(question, parts), ...parts.senses.filter(isForeign).map(({ phrase }) => phrase)]),
   ].slice(0, 3);
 }
 
 /** Words that are known and do not go with the others: `items per transaction`, `highest net sales` of nothing. */
 function unfit(
-  kind: Kind,
+  question: Question,
   { signs, figures, groupings, nouns, context, senses, texts, baseline, filters, amount, bound }: Parts,
 ): readonly string[] {
+  const { kind } = question;
   // `items sold under $10 last week`: prices or payments
   if (kind === 'transactions' && amount !== undefined && bound !== 'exactly' && nouns.has('item-name'))
     return [`items ${bound}`];
@@ -49,9 +54,9 @@ function unfit(
     return ['me'];
   const isPerSale = signs.has('quantity') || /\b(?:items?|products?|things) (?:per|a) \w+/.test(texts.join(' '));
   if (figures.includes('average-net-sale') && isPerSale && nouns.has('item-name')) return ['items per transaction'];
-  // `did anybody tip more than $4`: figures are sums, which no amount limits.
+  // `did anybody tip more than $4`: figures are sums, which no amount limits; groups are limited by their own figure.
   const limit = texts.find((text) => text.startsWith('$')) ?? texts.find((text) => /\d/.test(text));
-  if (amount !== undefined && bound !== 'exactly' && limit) return [`${bound} ${limit}`];
+  if (amount !== undefined && bound !== 'exactly' && limit && !isBoundOfGroups(question)) return [`${bound} ${limit}`];
   // `sales vs`, and `card vs invoice`, which are no two values of one field
   const versus = texts.findLastIndex((text) => /^(?:vs|versus|than|against)$/.test(text));
   const isOfNothing = versus === texts.length - 1 || (texts[versus] !== 'than' && filters.length > 1);
@@ -68,6 +73,11 @@ function unfit(
   if (time && earlier?.rank === undefined && !isOneDay && !time.phrase.endsWith(earlier?.period?.unit ?? ''))
     return [time.phrase];
   return [];
+}
+
+/** `on which days were sales below $400` */
+function isBoundOfGroups({ by, figures: [figure], share }: Question): boolean {
+  return by !== undefined && share === undefined && (figure === undefined || measureOf(figure).unit === 'money');
 }
 
 /** Fillers that `by` can stand before. */

@@ -33,6 +33,7 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
     listed: kind === 'transactions' ? listedOf(parts, edit?.of) : undefined,
     amount: parts.amount,
     bound: parts.bound,
+    countBound: parts.countBound,
     isInvoice: parts.values.has('invoice') || figures.includes('invoice-fees'),
     transactionId: parts.transactionId,
     customersBy: customersBy(kind, parts),

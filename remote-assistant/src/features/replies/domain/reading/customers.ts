@@ -10,7 +10,8 @@ export function customersBy(kind: Kind, parts: Parts): Question['customersBy'] {
   const isRanked =
     hasAny(parts, 'best', 'worst', 'largest') || parts.senses.some(({ phrase }) => /^(?:top|best) /.test(phrase));
   if (countsVisits(parts)) return isRanked || parts.context.earlier?.customersBy ? 'visits' : undefined;
-  return isRanked ? 'spent' : undefined;
+  const isBound = parts.amount !== undefined && parts.bound !== 'exactly';
+  return isRanked || isBound ? 'spent' : undefined;
 }
 
 /** `who came most often`, `by number of visits` */

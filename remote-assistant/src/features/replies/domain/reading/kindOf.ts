@@ -340,6 +340,7 @@ function asksForTransactions(parts: Parts): boolean {
   const isRow = figures.every((id) => soldThings.test(id));
   if (!isRow || groupings.some((field) => field !== 'collected-by' && field !== 'hour')) return false;
   const text = texts.join(' ');
+  if (amount !== undefined && parts.bound !== 'exactly' && isOfSellers.test(text) && !oneSale.test(text)) return false;
   if (/^(?:which|what|any|list|how many) (?:days?|nights?|weeks?|months?|hours?)\b/.test(text)) return false;
   return (
     hasAny(parts, 'largest', 'smallest') ||
@@ -352,6 +353,10 @@ function asksForTransactions(parts: Parts): boolean {
     (hasAny(parts, 'show') && figures.includes('transactions') && !signs.has('quantity') && !signs.has('average'))
   );
 }
+
+/** `which staff sold more than $3,000`, `customers who spent over $500` */
+const isOfSellers =
+  /\b(?:staff|employees?|people|who|customers?|clients?|guests?)\b.*\b(?:made|sold|sell|earned|brought|took|spent|spend|paid|bought)\b/;
 
 export const oneSale = /\b(?:sale|order|transaction|payment|ticket|receipt|refund|tab|bill|check|purchase|invoice)\b/;
 

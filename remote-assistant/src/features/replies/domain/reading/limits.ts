@@ -28,7 +28,7 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'I can’t tell what is in the cash drawer, because its starting cash and what was taken out are not recorded. Ask for the cash payments of a day.',
   ],
   [
-    /^(?:are|is|do|does|will) (?:we|you|i|they|(?:the )?(?:store|shop)|location(?: \d+)?)(?: \d+)?(?: be)? (?:open|closed?)\b|\b(?:opening|business|store|shop|closing) (?:hours|times?)\b|\bwhat time (?:do|does|did) (?:we|you|i|they|the (?:store|shop)) (?:open|close)\b|\bwhen (?:do|does|did|are) (?:we|you|i|they|the (?:store|shop)) (?:open|close|closed)\b/,
+    /^(?:are|is|do|does|will) (?:we|you|i|they|(?:the )?(?:store|shop)|location(?: \d+)?)(?: \d+)?(?: be)? (?:open|closed?)\b|\b(?:opening|business|store|shop|closing) (?:hours|times?)\b|\bwhat (?:time|hour) (?:(?:do|does|did) )?(?:we|you|i|they|the (?:store|shop)) (?:open|close)\b|\bwhen (?:do|does|did|are) (?:we|you|i|they|the (?:store|shop)) (?:open|close|closed)\b/,
     'Your opening hours are not recorded here. Sales by hour show when customers buy.',
   ],
   [

@@ -12,6 +12,7 @@ import {
   boundIn,
   boundPlaces,
   countAlone,
+  countedBoundIn,
   countIn,
   currencyPlaces,
   ordinalIn,
@@ -36,6 +37,8 @@ export interface Parts extends NamedQuestion {
   readonly count: number | undefined;
   readonly amount: Cents | undefined;
   readonly bound: Question['bound'];
+  /** `more than 50 units` */
+  readonly countBound: Question['countBound'];
   /** `the second one`: 2; the last one is -1. */
   readonly ordinal: number | undefined;
   readonly transactionId: string | undefined;
@@ -85,8 +88,11 @@ export function partsOf(named: NamedQuestion): Parts {
       /^fee/.test(named.context.earlier?.kind ?? '') ||
       /\bpays? \d/.test(texts.join(' ')),
   );
+  const counted = amount ? undefined : countedBoundIn(rest);
+  const limit = amount ?? counted;
   const used = new Set<number>([
     ...limited.used,
+    ...(counted?.places ?? []),
     ...(customer ? [customer.place] : []),
     ...groupingWords,
     ...placesOf(count),
@@ -111,7 +117,8 @@ export function partsOf(named: NamedQuestion): Parts {
     count: count?.value,
     ordinal: ordinal?.value,
     amount: amount?.value,
-    bound: amount && boundIn(texts, amount.place),
+    bound: limit && boundIn(texts, limit.place),
+    countBound: counted?.value,
     transactionId: customer ? undefined : texts.find((text) => transactionId.test(text))?.toUpperCase(),
     unused: rest.filter((word, index) => !used.has(index) && !word.isAside && hasMeaning(word)),
   };

@@ -78,6 +78,18 @@ export function boundPlaces(texts: readonly string[], place: number): readonly n
     : [];
 }
 
+/** `more than 50 units`: of the groups that are asked for, those above or below it. */
+export function countedBoundIn(words: Words): (Quantity & { readonly places: readonly number[] }) | undefined {
+  const place = words.findIndex(
+    ({ text }, at) =>
+      /^\d{1,6}$/.test(text) &&
+      /^(?:units?|pieces|items?|times|sales|transactions|orders)$/.test(words[at + 1]?.text ?? '') &&
+      /^(?:over|above|under|below|exceeding|than)$/.test(words[at - 1]?.text ?? ''),
+  );
+  if (place < 0) return undefined;
+  return { value: Number(words[place]?.text), place, places: [place - 1, place] };
+}
+
 /** Words that say which currency an amount is in. */
 export function currencyPlaces(texts: readonly string[]): readonly number[] {
   return texts.flatMap((text, place) => (currencyWords().has(text) ? [place] : []));

@@ -63,10 +63,13 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
     senses.some(({ end, fields }) => end === at + 1 && fields.includes('location'));
   const isPlace = (at: number) => places.has(words[at]?.text ?? '') || isNumbered(at) || isNumbered(at - 1);
   const namesPlace = words.some(({ isAside }, at) => !isAside && isPlace(at));
+  // `I am Priya, how much did I sell`
+  const isSelf = (at: number) =>
+    /^(?:am|im|is|here)$/.test(words[at - 1]?.text ?? '') && own.some(({ text }) => /^(?:i|me|my|mine)$/.test(text));
   const isKept = ({ text }: Word, at: number) =>
     isNaming(at) ||
     (!namesPlace && isPlace(at)) ||
-    (refersToPeople && people.has(text)) ||
+    ((refersToPeople || isSelf(at)) && people.has(text)) ||
     (refers &&
       !people.has(text) &&
       (otherNames.has(text) || (/[a-z]/.test(text) && !isCorrect(text)) || /^\d{2,3}$/.test(text))) ||
