@@ -177,6 +177,17 @@ test('what nothing in a file decides is asked before it can be booked', async ()
   expect(within(dialog).getByRole('button', { name: 'Book' })).toBeEnabled();
 });
 
+test('which number of a date is the year is asked with the days that it may be, and can be changed', async () => {
+  const { user, choose } = await openData();
+  await choose(new File([csv('1,Bread,2,14-07-16,4.00')], 'short-years.csv'));
+  const dialog = await screen.findByRole('dialog', { name: 'Import sales' });
+  const question = await within(dialog).findByRole('group', { name: /^Which day is/ });
+  await user.click(within(question).getByRole('button', { name: 'Wed, Jul 16, 2014' }));
+  expect(await within(dialog).findByText(/^1 row · 1 day · .*Jul 16, 2014/)).toBeInTheDocument();
+  expect(within(dialog).getByRole('combobox', { name: 'Dates' })).toHaveValue('year first');
+  expect(within(dialog).getByRole('button', { name: 'Book' })).toBeEnabled();
+});
+
 test('how a file of a known kind writes refunds is shown with what shows it, and can be changed', async () => {
   const { user, choose } = await openData();
   const rows = [

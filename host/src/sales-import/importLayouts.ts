@@ -21,7 +21,7 @@ const schema: v.GenericSchema<unknown, ImportLayouts> = v.record(
     headerLine: v.exactOptional(v.number()),
     mark: v.exactOptional(v.picklist(['.', ','])),
     isMinor: v.exactOptional(v.boolean()),
-    order: v.exactOptional(v.picklist(['month first', 'day first'])),
+    order: v.exactOptional(v.picklist(['month first', 'day first', 'year first'])),
     refunds: v.exactOptional(v.picklist(['negative', 'positive'])),
   }),
 );

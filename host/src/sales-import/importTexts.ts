@@ -54,6 +54,7 @@ const readingOptions: Readonly<
   dates: [
     { value: 'month first', label: 'Month before day' },
     { value: 'day first', label: 'Day before month' },
+    { value: 'year first', label: 'Year before month' },
   ],
 };
 
@@ -70,9 +71,9 @@ const unitOptions = [
 ] as const;
 
 /** The ways to read something of a file that is now read as `value`. */
-export function optionsOf({ about, value }: Evidence) {
+export function optionsOf({ about, value, orders }: Evidence) {
   const special = [refundOptions, unitOptions].find((options) => options.some((option) => option.value === value));
-  return special ?? readingOptions[about];
+  return special ?? readingOptions[about]?.filter((option) => option.value !== 'year first' || orders !== undefined);
 }
 
 /** `105,335 rows · 305 days · Jan 1 – Dec 31, 2026` */

@@ -9,7 +9,7 @@ export function readOtherwise(choices: ReadChoices, about: Evidence['about'], va
       if (value === 'minor' || value === 'whole') return { ...choices, isMinor: value === 'minor' };
       return { ...choices, mark: value === ',' ? ',' : '.' };
     case 'dates':
-      return { ...choices, order: value === 'day first' ? 'day first' : 'month first' };
+      return { ...choices, order: value === 'day first' || value === 'year first' ? value : 'month first' };
     case 'signs':
       if (value.startsWith('refunds'))
         return { ...choices, refunds: value === 'refunds positive' ? 'positive' : 'negative' };

@@ -1,4 +1,5 @@
 import { unknown } from '@back-office/shared/format';
+import { withSharedDateOrder } from '../booking/sharedDateOrder';
 import { booked, fileOf } from '../books.testing';
 import { encodeLayer } from '../facts/layerBytes';
 import { readLayer } from './readLayer';
@@ -43,6 +44,42 @@ test('dates that could be both are in doubt until they are chosen', async () => 
   expect(dates).toEqual({ about: 'dates', reading: 'Month before day', because: 'You chose it', value: 'month first' });
   expect(layer).toMatchObject({ orderIs: 'shown', dateOrder: 'month first' });
   expect(layer.facts.wallAt(0)).toBe(Date.UTC(2026, 2, 4));
+});
+
+const dated = (days: readonly string[]) => days.map((day, nth) => `${nth},Tea,2,${day},4.50`);
+
+test.each([
+  ['2026-07-15', ['26-07-15', '26-07-16', '26-08-02'], 'year first', 'close together then'],
+  ['2012-07-15', ['12/07/15', '12/07/16', '12/08/02'], 'year first', 'close together then'],
+  ['2026-07-15', ['26.07.15', '26.07.16', '26.07.45'], 'year first', 'close together then'],
+  ['2026-07-15', ['26-07-15'], 'year first', 'Their year is this or the last one then'],
+  ['2026-07-15', ['15-07-26'], 'day first', 'Days above 12 are the first number'],
+  ['2026-07-24', ['24/07/26', '25/07/26', '26/07/26'], 'day first', 'Days above 12 are the first number'],
+  ['2014-07-15', ['15.07.14', '16.07.14', '45.07.14'], 'day first', 'No date could be read in both ways'],
+  ['2026-07-08', ['07/08/26', '07/13/26'], 'month first', 'Days above 12 are the second number'],
+  ['2026-07-26', ['26/07/26'], 'day first', 'Days above 12 are the first number'],
+])('the first date is %s where dates are written as %j', async (day, days, value, because) => {
+  const { layer, dates } = await evidence(dated(days), { thisYear: 2026 });
+  expect([layer.dateOrder, new Date(layer.facts.wallAt(0)).toISOString().slice(0, 10)]).toEqual([value, day]);
+  expect(dates).toMatchObject({ because: expect.stringContaining(because) });
+  expect(dates).not.toHaveProperty('doubt');
+});
+
+test('whether the year is first is asked where both ways are equally likely', async () => {
+  const rows = dated(['25-07-26']);
+  const { dates, layer } = await evidence(rows, { thisYear: 2026 });
+  expect(dates).toMatchObject({ value: 'day first', doubt: '25-07-26', orders: ['day first', 'year first'] });
+  const chosen = await evidence(rows, { thisYear: 2026, order: 'year first' });
+  expect(chosen.dates).toMatchObject({ reading: 'Year before month', because: 'You chose it' });
+  expect(chosen.layer.facts.wallAt(0)).toBe(Date.UTC(2025, 6, 26));
+  // As another file of the same layout shows.
+  const { layer: other } = await evidence(dated(['25-07-24', '25-07-28']), { thisYear: 2026 });
+  expect(withSharedDateOrder([layer, other])[0]).toMatchObject({
+    dateOrder: 'year first',
+    latest: Date.UTC(2025, 6, 26),
+  });
+  const { layer: american } = await evidence(dated(['07/24/2025']), { thisYear: 2026 });
+  expect(withSharedDateOrder([layer, american])[0]).toBe(layer);
 });
 
 test('numbers that could be both are in doubt until they are chosen', async () => {

@@ -127,7 +127,8 @@ function datesOf(
   { times, datedBy }: RowResult,
 ): Evidence {
   const shown = times.order();
-  const isOpen = !isOrderChosen && shown === undefined && times.ambiguous() !== '' && times.likely() === undefined;
+  const doubt = isOrderChosen ? '' : times.doubt();
+  const isOpen = doubt !== '';
   if (isOpen && ofKind === order)
     return { about: 'dates', reading: orderNames[order], because: 'This kind of export writes them so', value: order };
   return {
@@ -137,14 +138,21 @@ function datesOf(
       ? 'You chose it'
       : shown === undefined
         ? assumptionOf(order, times)
-        : shownText[shown](datedBy),
+        : shown === 'year first'
+          ? yearText(times.years)
+          : shownText[shown](datedBy),
     // Dates such as 2026-10-05 have no order to choose.
-    ...((times.ambiguous() !== '' || shown !== undefined) && { value: order }),
-    ...(isOpen && { doubt: times.ambiguous() }),
+    ...((times.ambiguous() + times.doubt() !== '' || shown !== undefined) && { value: order }),
+    ...(isOpen && { doubt }),
+    ...(times.years.verdict().place !== 'last' && { orders: times.years.orders() }),
   };
 }
 
-export const orderNames = { 'month first': 'Month before day', 'day first': 'Day before month' } as const;
+export const orderNames = {
+  'month first': 'Month before day',
+  'day first': 'Day before month',
+  'year first': 'Year before month',
+} as const;
 
 const shownText = {
   'month first': (first: string) => `Days above 12 are the second number, such as ${first}`,
@@ -152,10 +160,20 @@ const shownText = {
   mixed: (first: string) => `Days above 12 are the first or the second number, such as ${first}`,
 } as const;
 
+function yearText({ verdict, example }: TimeReader['years']): string {
+  return verdict().because === 'recent'
+    ? `Their year is this or the last one then; ${example()} could be both`
+    : togetherText(example());
+}
+
+function togetherText(ambiguous: string): string {
+  return `The dates are close together then, and far apart otherwise; ${ambiguous} could be both`;
+}
+
 function assumptionOf(order: RowReading['order'], times: TimeReader): string {
-  const ambiguous = times.ambiguous();
+  const ambiguous = times.doubt() || times.ambiguous();
   if (ambiguous === '') return 'No date could be read in both ways';
-  return times.likely() === order
-    ? `The dates are close together then, and far apart otherwise; ${ambiguous} could be both`
+  return times.likely() === order && times.doubt() === ''
+    ? togetherText(ambiguous)
     : `Assumed: ${ambiguous} could be both`;
 }

@@ -1,6 +1,7 @@
 import type { NumberColumn } from '../facts/column';
 import type { FactTable } from '../facts/factTable';
 import type { FileEncoding } from './textDecoder';
+import type { DateOrder } from './times';
 
 /** A row that cannot be booked. */
 export interface Refusal {
@@ -20,6 +21,8 @@ export interface Evidence {
   readonly value?: string;
   /** What of the file could be read in both ways, if nothing in it decides. */
   readonly doubt?: string;
+  /** The orders that dates may have, if not just those of day and month. */
+  readonly orders?: readonly DateOrder[];
 }
 
 /** What was read of one file: enough to book it in any zone and together with any other file. */
@@ -56,7 +59,7 @@ export interface Layer {
    * read in both; `clear` if no date could be.
    */
   readonly orderIs: 'shown' | 'assumed' | 'clear';
-  readonly dateOrder: 'month first' | 'day first';
+  readonly dateOrder: DateOrder;
   /** The latest time in it: of two exports, the one with the later is the newer. */
   readonly latest: number;
 }

@@ -79,7 +79,7 @@ export function planReading(head: Uint8Array, name: string, given: ReadOptions):
     head,
     layout,
     ...(columns && { columns }),
-    reading: readingOf(reader, header, rows, currency, options),
+    reading: readingOf(reader, header, rows, currency, { ...options, thisYear: given.thisYear }),
   };
 }
 
@@ -234,7 +234,7 @@ function readingOf(
   header: readonly string[],
   sample: readonly CsvRecord[],
   currency: string | undefined,
-  { mark, order, isMinor, refunds }: ReadChoices,
+  { mark, order, isMinor, refunds, thisYear }: ReadChoices & { readonly thisYear: number | undefined },
 ): RowReading {
   const places = placesOf(reader, header);
   let commas = 0;
@@ -250,6 +250,7 @@ function readingOf(
     order: order ?? assumed,
     isMarkChosen: mark !== undefined,
     isOrderChosen: order !== undefined,
+    thisYear: thisYear ?? new Date().getFullYear(),
     isSignChosen: refunds !== undefined,
     areRefundsPositive: refunds === 'positive',
     areFeesNegative: false,

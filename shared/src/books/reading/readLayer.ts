@@ -102,7 +102,12 @@ function layerOf(
     evidence: evidenceOf(plan, encoding, reading, result, zoneNames),
     zones: zoneNames,
     currency: reading.currency,
-    orderIs: order !== undefined || reading.isOrderChosen ? 'shown' : times.ambiguous() === '' ? 'clear' : 'assumed',
+    orderIs:
+      order !== undefined || reading.isOrderChosen
+        ? 'shown'
+        : times.ambiguous() + times.doubt() === ''
+          ? 'clear'
+          : 'assumed',
     dateOrder: reading.order,
     latest,
   };

@@ -15,6 +15,8 @@ export interface RowReading {
   /** The merchant has chosen them, whatever the file shows. */
   readonly isMarkChosen: boolean;
   readonly isOrderChosen: boolean;
+  /** Years of two digits are more likely near to it. */
+  readonly thisYear: number;
   readonly isSignChosen: boolean;
   /** The file writes the amounts of refunds as those of sales. */
   readonly areRefundsPositive: boolean;
@@ -46,7 +48,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   const numbers = createNumberReader(cells, reading.mark, reading.decimals === 0 ? reader.amounts : []);
   const sums = createColumnSums(header.length, reading.decimals);
   const fate = createRowFate(cells);
-  const dates = createDateCells(cells, reading.order, fate.refuse);
+  const dates = createDateCells(cells, reading, fate.refuse);
   const found = createFoundFacts();
   const lines = risingColumn();
   /** Of the row that is being read. */
@@ -136,8 +138,12 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
 }
 
 /** The times of the rows, and the cell that has shown the order of day and month. */
-function createDateCells(cells: RowCells, order: DateOrder, refuse: (column: string, reason: string) => void) {
-  const times = createTimeReader(order);
+function createDateCells(
+  cells: RowCells,
+  { order, thisYear }: RowReading,
+  refuse: (column: string, reason: string) => void,
+) {
+  const times = createTimeReader(order, thisYear);
   let datedBy = '';
   return {
     times,

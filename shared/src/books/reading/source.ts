@@ -32,6 +32,8 @@ export interface ReadOptions extends ReadChoices {
   readonly layouts?: Readonly<Record<string, ReadChoices>>;
   /** A file of no known kind is read by a guessed mapping; without it, it is refused. */
   readonly isGuessing?: boolean;
+  /** Else that of the clock. */
+  readonly thisYear?: number;
   readonly signal?: AbortSignal;
   /** Is told how many bytes have been read. */
   readonly onProgress?: (bytes: number) => void;

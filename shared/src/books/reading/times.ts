@@ -1,8 +1,9 @@
 import type { LocalTime } from '../facts/fact';
+import { createYearPlace } from './yearPlace';
 import { zoneOfName } from './zones';
 
-/** Whether `07/08/2025` is July 8 or August 7. */
-export type DateOrder = 'month first' | 'day first';
+/** Whether `07/08/2025` is July 8 or August 7, and `25-07-08` July 8, 2025. */
+export type DateOrder = 'month first' | 'day first' | 'year first';
 
 const clockText = String.raw`(\d\d?)[:.h](\d\d)(?:[:.](\d\d)(?:[.,]\d{1,9})?)?\s*([AP]\.?\s?M\b\.?)?`;
 /**
@@ -57,10 +58,15 @@ export interface TimeReader {
   ambiguous(): string;
   /** The order in which dates that could be read in both are much closer together, as those of one export are. */
   likely(): DateOrder | undefined;
+  /** The first date whose order nothing shows; empty if there is none. */
+  doubt(): string;
+  /** Whether years of two digits come first. */
+  years: Pick<ReturnType<typeof createYearPlace>, 'verdict' | 'example' | 'orders'>;
 }
 
 /** Reads the dates of one file with an order that is assumed for those that do not show theirs. */
-export function createTimeReader(assumed: DateOrder): TimeReader {
+export function createTimeReader(assumed: DateOrder, thisYear = NaN): TimeReader {
+  const years = createYearPlace(thisYear);
   let dayFirst = 0;
   let monthFirst = 0;
   let ambiguous = '';
@@ -101,9 +107,13 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
     }
     const short = shortPattern.exec(text);
     if (short) {
-      const [, first, mark = '/', second, year, hour, minute, seconds, half, offset] = short;
-      const [day, month] = ordered(Number(first), Number(second), mark, text, fullYear(year));
-      return timeOf(fullYear(year), month, day, clockOf(hour, minute, seconds, half), offset ?? zone);
+      const [, first, mark = '/', second, third = '', hour, minute, seconds, half, offset] = short;
+      const clock = clockOf(hour, minute, seconds, half);
+      const [day, month] = ordered(Number(first), Number(second), mark, text, fullYear(third));
+      if (third.length === 2) years.add(Number(first), Number(second), Number(third), mark, text);
+      return third.length === 2 && assumed === 'year first'
+        ? timeOf(2000 + Number(first), Number(second), Number(third), clock, offset ?? zone)
+        : timeOf(fullYear(third), month, day, clock, offset ?? zone);
     }
     const named = namedPattern.exec(text);
     if (!named) return epochOf(text);
@@ -128,8 +138,31 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
     return { wall: Math.floor(day.wall / dayMs) * dayMs + ms, zone: zoneOfName(offset ?? zone) };
   }
 
+  function order() {
+    const { place } = years.verdict();
+    if (place !== 'last') return place === 'first' ? 'year first' : undefined;
+    if (dayFirst > 0 && monthFirst > 0) return 'mixed';
+    if (dayFirst > 0) return 'day first';
+    return monthFirst > 0 ? 'month first' : undefined;
+  }
+
+  function likely() {
+    const [dayFirstSpan, monthFirstSpan] = [spans['day first'].length(), spans['month first'].length()];
+    if (dayFirstSpan * 3 < monthFirstSpan) return 'day first';
+    if (monthFirstSpan * 3 < dayFirstSpan) return 'month first';
+    // Of dates with a year first or last: months are 12 at most.
+    return order() === undefined && dayFirst > 0 ? 'day first' : undefined;
+  }
+
   return {
     read,
+    order,
+    likely,
+    years,
+    doubt() {
+      if (years.verdict().place === 'open') return years.example();
+      return order() === undefined && likely() === undefined ? ambiguous : '';
+    },
     readBoth(date, time, zone) {
       const clock = time.trim();
       // The items of one sale have one time.
@@ -137,18 +170,8 @@ export function createTimeReader(assumed: DateOrder): TimeReader {
         lastBoth = { date, clock, zone, time: parseBoth(date, clock, zone) };
       return lastBoth.time;
     },
-    order() {
-      if (dayFirst > 0 && monthFirst > 0) return 'mixed';
-      if (dayFirst > 0) return 'day first';
-      return monthFirst > 0 ? 'month first' : undefined;
-    },
     decidedBy: () => decidedBy,
     ambiguous: () => ambiguous,
-    likely() {
-      const [dayFirstSpan, monthFirstSpan] = [spans['day first'].length(), spans['month first'].length()];
-      if (dayFirstSpan * 3 < monthFirstSpan) return 'day first';
-      return monthFirstSpan * 3 < dayFirstSpan ? 'month first' : undefined;
-    },
   };
 }
 
