@@ -12,6 +12,7 @@ import {
   type Content,
   type Fields,
 } from './misleadingColumns';
+import { withoutTwins } from './twinColumns';
 
 /** Amounts that few rows have. */
 const mayBeBlank: ReadonlySet<MappedField> = new Set(['discount', 'tax', 'tip', 'fee', 'refunded']);
@@ -237,8 +238,9 @@ export function guessMapping(
   const prices = [items.quantity, items.price].filter((name) => name !== undefined).length;
   const hasItems = items.item !== undefined && prices >= (plainNameWord.test(plainName(items.item)) ? 2 : 1);
   const isOfItems = wanted === undefined ? hasItems : wanted === 'items';
-  const found = isOfItems ? items : withoutPayout(mappedBy(saleFields, names, contents), names, rows);
-  const named = { ...unnamedFields(isOfItems, found, names, contents), ...found };
+  const mapped = isOfItems ? items : withoutPayout(mappedBy(saleFields, names, contents), names, rows);
+  const found = withoutTwins(mapped, names, rows);
+  const named = { ...unnamedFields(isOfItems, mapped, names, contents), ...found };
   const all = isOfItems ? named : withoutRepeated(named, names, rows, contents);
   const columns = !isOfItems && hasSalesAndTheirLines(names, rows) ? withoutTotals(all) : all;
   const main = isOfItems ? (columns.price ?? columns.amount) : undefined;

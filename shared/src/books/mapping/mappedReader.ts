@@ -10,6 +10,7 @@ export function mappedReader(mapping: ColumnMapping): Reader {
   const base = rows === 'items' ? lineList : plainOrders;
   const names = [...Object.keys(rows === 'items' ? lineListColumns : plainOrderColumns), 'type'];
   const headers: Readonly<Record<string, string>> = columns;
+  const size = (['total', 'subtotal', 'amount', 'price'] as const).find((field) => columns[field] !== undefined) ?? '';
   return {
     ...base,
     kind: mappedKind,
@@ -30,7 +31,11 @@ export function mappedReader(mapping: ColumnMapping): Reader {
     read(row) {
       const type = columns.type === undefined ? '' : row.text('type');
       if (movedWords.test(type)) return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
-      base.read(turnedRow(row, mapping));
+      const turned = turnedRow(row, mapping);
+      // A customer's deposit comes in; what goes out is taken to the bank.
+      const isBanked = depositWords.test(type) && (turned.amount(size) ?? 0) < 0;
+      if (isBanked) return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
+      base.read(turned);
     },
   };
 }
@@ -38,6 +43,8 @@ export function mappedReader(mapping: ColumnMapping): Reader {
 /** Types of rows of payment providers that are between the merchant's own accounts. */
 const movedWords =
   /\b(?:withdrawal|payout|currency conversion|account hold|payment hold|payment release|reserve|bank deposit|deposit to|transfer to|top-?up|auszahlung|abhebung|währungsumrechnung|bankgutschrift|versement|retrait|retiro|retirada|prelievo|uitbetaling|authori[sz]ation|void)\b|^transfer$/i;
+
+const depositWords = /^(?:deposits?|einzahlung(?:en)?|dépôts?|depósitos?|depositi?|storting(?:en)?)$/i;
 
 const refundWords =
   /refund|return|credit|erstatt|gutschrift|storno|retour|rückgabe|rembours|avoir|reembolso|devoluc|rimborso|reso/i;

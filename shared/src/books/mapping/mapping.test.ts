@@ -190,7 +190,7 @@ test('without a header, columns have numbers', async () => {
 });
 
 test('columns with the same or no name are told apart', async () => {
-  const { columns } = await read('Date,Total,,Total\n2026-03-01,4.00,x,5.00\n');
+  const { columns } = await read('Date,Total,,Total\n2026-03-01,4.00,x,4.00\n');
   expect(columns?.names).toEqual(['Date', 'Total', 'Column 3', 'Total (4)']);
   const mapping: ColumnMapping = { rows: 'sales', columns: { date: 'Date', total: 'Total (4)' } };
   const [sale] = await booked(['Date,Total,,Total\n2026-03-01,4.00,x,5.00\n'], { mapping });
@@ -370,4 +370,63 @@ test('a payment that failed does not cancel the one that followed; what was only
   const { files, totals } = await checked([csv], { mapping: { rows: 'sales', columns } });
   expect(files).toMatchObject([{ rows: 6, booked: 2, refused: 0, skipped: 4 }]);
   expect(totals).toMatchObject({ transactions: 2, totalCollected: '77.00' });
+});
+
+test('of two columns with one name, the one that adds up is the total; else it is asked', async () => {
+  const header = 'Date,Number,Amount,Amount,Tax';
+  const { columns } = await read([header, '2026-07-01,1,10.00,11.00,1.00', '2026-07-02,2,20.00,22.00,2.00'].join('\n'));
+  expect(columns?.mapping.columns).toMatchObject({ subtotal: 'Amount', total: 'Amount (4)', tax: 'Tax' });
+  const turned = await read([header, '2026-07-01,1,11.00,10.00,1.00', '2026-07-02,2,22.00,20.00,2.00'].join('\n'));
+  expect(turned.columns?.mapping.columns).toMatchObject({ subtotal: 'Amount (4)', total: 'Amount' });
+  const same = await read([header, '2026-07-01,1,11.00,11.00,1.00'].join('\n'));
+  expect(same.columns?.mapping.columns).toMatchObject({ total: 'Amount' });
+  await expect(read([header, '2026-07-01,1,10.00,11.50,1.00'].join('\n'))).rejects.toMatchObject({
+    columns: { missing: ['Choose the column that holds the total or the net sales.'] },
+  });
+});
+
+test('of two prices with one name, the one that makes the amount with the quantity is the price', async () => {
+  const header = 'Fecha,Producto,Cantidad,Precio,Precio,Importe';
+  const { columns } = await read(
+    [header, '2026-07-01,Tea,3,2.00,1.50,4.50', '2026-07-02,Jam,1,4.00,3.00,3.00'].join('\n'),
+  );
+  expect(columns?.mapping.columns).toMatchObject({ price: 'Precio (5)', amount: 'Importe' });
+  const unsure = await read([header, '2026-07-01,Tea,3,2.00,1.50,4.40'].join('\n'));
+  expect(unsure.columns?.mapping.columns).not.toHaveProperty('price');
+  // Also in English, although lists with such names need no mapping.
+  const english = await read(['Date,Item,Qty,Price,Price,Amount', '2026-07-01,Tea,3,2.00,1.50,4.50'].join('\n'));
+  expect(english.columns?.mapping.columns).toMatchObject({ price: 'Price (5)', amount: 'Amount' });
+});
+
+test('a deposit that goes out is taken to the bank, one that comes in is of a customer', async () => {
+  const statement = [
+    'Date,Type,Amount',
+    '2026-07-01,Sale,20.00',
+    '2026-07-02,Deposit,-20.00',
+    '2026-07-03,Deposit,5.00',
+  ];
+  const mapping: ColumnMapping = { rows: 'sales', columns: { date: 'Date', type: 'Type', total: 'Amount' } };
+  const { files, totals } = await checked([statement.join('\n')], { mapping, currency: 'EUR' });
+  expect(files).toMatchObject([
+    { rows: 3, booked: 2, refused: 0, skippedRows: { 'Money moved, nothing sold: deposit': 1 } },
+  ]);
+  expect(totals.totalCollected).toBe('25.00');
+});
+
+test('a row without date and name is a total if its amounts are the sums of the columns above, else refused', async () => {
+  const mapping: ColumnMapping = {
+    rows: 'sales',
+    columns: { date: 'Date', id: 'Receipt', total: 'Total', tax: 'Tax' },
+  };
+  const rows = (last: string) => ['Date,Receipt,Total,Tax', '2026-07-01,1,11.00,1.00', '2026-07-01,2,22.00,2.00', last];
+  const outcome = async (last: string) =>
+    (await checked([rows(last).join('\n')], { mapping, currency: 'EUR' })).files[0];
+  expect(await outcome(',,33.00,3.00')).toMatchObject({
+    booked: 2,
+    refused: 0,
+    skippedRows: { 'A total of the file': 1 },
+  });
+  expect(await outcome(',,33.00,')).toMatchObject({ booked: 2, refused: 0, skipped: 1 });
+  for (const last of [',,33.00,3.01', ',,12.00,', ',x,33.00,3.00'])
+    expect(await outcome(last)).toMatchObject({ booked: 2, refused: 1, skipped: 0 });
 });

@@ -6,6 +6,8 @@ import { guessHeader, headerAt, headerRowsOf, maxPreamble, type FileColumns } fr
 import { guessMapping } from '../mapping/guessMapping';
 import { mappedReader } from '../mapping/mappedReader';
 import { headerName, type Reader } from '../readers/reader';
+import { lineList } from '../readers/lineList';
+import { plainOrders } from '../readers/plainTables';
 import { readers } from '../readers/readers';
 import { currencyOfSign } from './currencySigns';
 import { decimalMarkOf } from './numbers';
@@ -197,6 +199,7 @@ function bestReader(candidates: readonly Reader[], header: readonly string[]): R
   let most = 0;
   for (const reader of candidates) {
     const places = placesOf(reader, header);
+    if (isOfAnySystem(reader) && repeatsAmount(reader, header)) continue;
     if (reader.required.some((column) => !places.has(column))) continue;
     if (reader.never?.some((name) => names.has(headerName(name)))) continue;
     const known = new Set(places.values()).size;
@@ -206,6 +209,17 @@ function bestReader(candidates: readonly Reader[], header: readonly string[]): R
     if (known > most) [best, most] = [reader, known];
   }
   return best;
+}
+
+/** Lists and tables without a maker that knows which of two columns with one name is which. */
+function isOfAnySystem({ family }: Reader): boolean {
+  return family === lineList.family || family === plainOrders.family;
+}
+
+function repeatsAmount({ amounts, columns }: Reader, header: readonly string[]): boolean {
+  const wanted = new Set(amounts.flatMap((column) => columns[column] ?? []).map(headerName));
+  const names = header.map(headerName).filter((name) => wanted.has(name));
+  return new Set(names).size < names.length;
 }
 
 function currencyIn(reader: Reader, header: readonly string[], sample: readonly CsvRecord[]): string | undefined {

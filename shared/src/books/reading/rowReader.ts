@@ -103,6 +103,22 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
     },
   };
 
+  /** Whether a row has nothing but amounts, which are the sums of the columns above. */
+  function isOfSums(record: CsvRecord): boolean {
+    let isSum = false;
+    for (const [place, cell] of record.cells.entries()) {
+      if (isBlankCell(cell)) continue;
+      const number = readNumber(cell, reading.mark);
+      if (!number) return false;
+      const sum = sums.kept[place] ?? NaN;
+      if (Number.isNaN(sum)) continue;
+      const amount = reading.isMinor && number.scale === 0 ? number.units : inUnits(number, reading.decimals);
+      if (amount !== sum) return false;
+      isSum ||= sum !== 0;
+    }
+    return isSum && found.rows() > 1;
+  }
+
   return {
     read(record: CsvRecord) {
       cells.take(record);
@@ -116,6 +132,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       if (reader.fees) numbers.countFee(reader.fees);
       reader.read(row);
       if (found.isEmpty()) fate.skip(nothingToBook);
+      if (fate.isRefused() && isOfSums(record)) fate.skipRefused(totalOfFile);
       if (fate.isOut()) return fate.isRefused() ? found.forget() : undefined;
       found.keep(lines.length - 1);
       sums.keep();
@@ -166,6 +183,7 @@ function createFoundFacts() {
   const run = { zone: '', count: 0 };
   let latest = -Infinity;
   let previousId = '';
+  let rows = 0;
   /** Of the row that is being read, and how many these are: the list is that of the rows before. */
   const pending: Fact[] = [];
   let count = 0;
@@ -178,6 +196,8 @@ function createFoundFacts() {
   return {
     previousId: () => previousId,
     isEmpty: () => count === 0,
+    /** How many rows have been kept. */
+    rows: () => rows,
     begin() {
       count = 0;
     },
@@ -189,6 +209,7 @@ function createFoundFacts() {
       previousId = count === 0 ? '' : (pending[0]?.id ?? '');
     },
     keep(row: number) {
+      rows += 1;
       for (let nth = 0; nth < count; nth += 1) {
         const fact = pending[nth];
         if (!fact) break;
@@ -231,6 +252,12 @@ function createRowFate(cells: RowCells) {
       isOut = isRefused = false;
     },
     skip,
+    /** Skips the row that was refused last. */
+    skipRefused(reason: string) {
+      refused.pop();
+      isOut = isRefused = false;
+      skip(reason);
+    },
     refuse(column: string, reason: string) {
       if (isOut) return;
       isOut = isRefused = true;
@@ -296,6 +323,7 @@ function trimmed(cell: string): string {
 
 export type RowResult = ReturnType<ReturnType<typeof createRowReader>['result']>;
 
+const totalOfFile = 'A total of the file';
 const nothingToBook = 'There is nothing to book in it';
 
 function isBlankCell(cell: string): boolean {
@@ -316,7 +344,7 @@ function problemOf({ cells, problem }: CsvRecord, header: readonly string[]): Ro
   const text = trimmed(first);
   // Spreadsheets write rows of nothing but delimiters below the last one.
   if (text === '' && cells.every(isBlankCell)) return { isWrong: false, reason: nothingToBook };
-  if (isTotal(text)) return { isWrong: false, reason: 'A total of the file' };
+  if (isTotal(text)) return { isWrong: false, reason: totalOfFile };
   if (cells[0] === header[0] && cells.every((cell, index) => cell === header[index]))
     return { isWrong: false, reason: 'The header again' };
   return undefined;
