@@ -8,6 +8,7 @@ import { lightspeedSales } from './lightspeedSales';
 import { lineList } from './lineList';
 import { loyverseItems, loyverseReceipts } from './loyverse';
 import { mollieSettlement } from './mollieSettlement';
+import { odooOrders } from './odooOrders';
 import { paypalActivity } from './paypalActivity';
 import { payouts } from './payouts';
 import { plainCustomers, plainOrders, plainPayments } from './plainTables';
@@ -58,6 +59,7 @@ export const readers: readonly Reader[] = [
   zettleReceipts,
   loyverseReceipts,
   loyverseItems,
+  odooOrders,
   lineList,
   plainOrders,
   plainPayments,
