@@ -47,6 +47,7 @@ import { newcomerQuestions } from './newcomerQuestions';
 import { ownerDialogues } from './ownerDialogues';
 import { ownerQuestions } from './ownerQuestions';
 import { ownShop } from './ownShop';
+import { ownStallDialogues, ownStallQuestions } from './ownStallQuestions';
 import { pizzeriaDialogues } from './pizzeriaDialogues';
 import { pizzeriaQuestions } from './pizzeriaQuestions';
 import { petshopDialogues } from './petshopDialogues';
@@ -151,6 +152,14 @@ test('held-out questions and dialogues with an own shop', async () => {
   expectScore('held-out questions to an own shop', await scoreOfQuestions(shop, heldOutOwnShopQuestions), 0.9, 0.05);
   expectScore('held-out dialogues with an own shop, first turns', first, 0.9, 0.02);
   expectScore('held-out dialogues with an own shop, later turns', later, 0.8, 0.1);
+});
+
+test('what the owner and a part-timer ask of an own shop', async () => {
+  const shop = await ownShop();
+  const { first, later } = await scoreOfDialogues(shop, ownStallDialogues);
+  expectScore('questions to an own stall', await scoreOfQuestions(shop, ownStallQuestions), 0.98, 0.02);
+  expectScore('dialogues with an own stall, first turns', first, 1, 0);
+  expectScore('dialogues with an own stall, later turns', later, 1, 0);
 });
 
 test('what people of three more sets ask, with which causes were mended', async () => {

@@ -48,7 +48,7 @@ const naming =
 
 /** `can you say it to me?` asks for nothing more. */
 const tag =
-  /^(?:and |so |please )*(?:can|could|would|will) (?:you|i)(?: please)?(?: (?:say|tell|show|help|look|check|find|see|get|give|do)(?: (?:it|that|this|them|me|us|to|for|up|with|on|there|out|please))*)?\s*[.?!]*$|^(?:is it|right|ok|okay|please|thanks|thank you)\s*[.?!]*$/;
+  /^(?:and |so |please )*(?:can|could|would|will) (?:you|i)(?: please)?(?: (?:say|tell|show|help|look|check|find|see|get|give|do)(?:,? (?:it|that|this|them|me|us|to|for|up|with|on|there|out|please))*)?\s*[,.?!]*$|^(?:is it|right|ok|okay|please|thanks|thank you)\s*[.?!]*$/;
 
 /** `and in June, after we put up the sign?` */
 const subordinate =
@@ -78,7 +78,7 @@ export function asidesIn(text: string): readonly Place[] {
   const clauses = parted(text, borders);
   const sentences = parted(text, ends);
   // `My neighbor, who also sells honey, came in. How much honey did we sell?`
-  const marked = sentences.filter((place) => of(place).endsWith('?'));
+  const marked = sentences.filter((place) => of(place).endsWith('?') && !tag.test(of(place)));
   const asked = clauses.filter(
     (place) => isAsking(of(place)) && (marked.length === 0 || isPartOf(place, marked) || request.test(of(place))),
   );

@@ -97,6 +97,9 @@ const rewrites: readonly Rewrite[] = [
     /\bwhich (?:items|products|things|goods) (?:were|got|was|have been|are) (?:returned|refunded|brought back|sent back)\b(?!.*\b(?:most|least|often)\b)/g,
     'returns by item',
   ],
+  [/^(?:dear|hello|hi|hey) (?:assistant|team|sir|madam|all|bot|support)\b[,.!]*\s*(?=\S)/, ''],
+  [/\bmembers? of (?:the |our |my )?(?:team|crew)\b/g, 'member of staff'],
+  [/\b(?:an? )?(tenner|fiver|grand)\b/g, (_, name) => ({ tenner: '$10', fiver: '$5', grand: '$1000' })[name] ?? ''],
   // `how many granola we have now`
   [
     /\bhow (?:many|much) (?!do |does )(.+?) (?:do |does )?(?:we|i) (?:still )?have (?:(?:now|left|in stock|at the moment|right now|in (?:the |our )?(?:shop|store))\b ?)+/g,
@@ -266,7 +269,7 @@ const rewrites: readonly Rewrite[] = [
   [/((?:than|vs|against|compar).*?)\b(?:up )?(?:un)?till? (?:now|today)\b/, '$1 so far'],
   // `this year vs last`
   [
-    /\b(this|current) (week|month|quarter|year)\b(.*?\b(?:vs?|versus|and|to|than|against|or|with|over|on) )(?:the )?(last|previous)(?: one)?(?= ?(?:[.,?!;]|$))/,
+    /\b(this|current) (week|wk|month|mo|quarter|qtr|year|yr)\b(.*?\b(?:vs?|versus|and|to|than|against|or|with|over|on) )(?:the )?(last|previous)(?: one)?(?= ?(?:[.,?!;]|$))/,
     '$1 $2$3$4 $2',
   ],
   // `I own three shops`, `our 4 people`

@@ -135,6 +135,7 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     /\b(?:for |in |over |on )?(?:the )?same (?:dates?|days?|months?|weeks?|quarters?|years?|period|time ?frame|range)\s*[.?!]*$/,
     'same',
   ],
+  [new RegExp(`^${lead}(?:(?:as )?(?:one|a|the) )?total,? (?:and )?not by (?:the )?\\w+${end}`), 'total'],
   [/\bsame 4 (?=\p{L})/u, 'same for '],
   [
     new RegExp(

@@ -370,7 +370,7 @@ export function bothOf(parts: Parts, earlier: Question): Edit | undefined {
   const count = isAny ? undefined : Number(number ?? 2);
   const periods = periodsBefore(earlier, count);
   const values = periods ? undefined : valuesBefore(earlier, count);
-  const isEach = parts.signs.has('which') || parts.signs.has('who');
+  const isEach = hasAny(parts, 'which', 'who', 'compare');
   const groupings = isEach && values && parts.groupings.length === 0 ? [values.field] : parts.groupings;
   const filters = earlier.filters.map((one) => (one.field === values?.field ? values : one));
   const edit = { ...edited({ ...parts, groupings }, { ...earlier, filters }), filters };

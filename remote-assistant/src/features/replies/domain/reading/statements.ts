@@ -66,6 +66,9 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
   // `I am Priya, how much did I sell`
   const isSelf = (at: number) =>
     /^(?:am|im|is|here)$/.test(words[at - 1]?.text ?? '') && own.some(({ text }) => /^(?:i|me|my|mine)$/.test(text));
+  // `somebody called Dave used to work here, how much did he sell`
+  const isCalled = ({ typed }: Word, at: number) =>
+    refersToPeople && /^(?:called|named)$/.test(words[at - 1]?.text ?? '') && !people.has(typed) && !isCorrect(typed);
   const isKept = ({ text }: Word, at: number) =>
     isNaming(at) ||
     (!namesPlace && isPlace(at)) ||
@@ -74,7 +77,11 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
       !people.has(text) &&
       (otherNames.has(text) || (/[a-z]/.test(text) && !isCorrect(text)) || /^\d{2,3}$/.test(text))) ||
     /^\$|\d\.\d/.test(text);
-  const rest = words.map((word, at) => (word.isAside && !isKept(word, at) ? masked(word) : word));
+  const rest = words.map((word, at) => {
+    if (!word.isAside) return word;
+    if (isCalled(word, at)) return { text: word.typed, typed: word.typed };
+    return isKept(word, at) ? word : masked(word);
+  });
   return { ...named, rest };
 }
 
