@@ -110,8 +110,7 @@ export function halfAt(words: Words, at: number): number | undefined {
 /** `Memorial Day`, `Christmas 2023`, `Labor Day weekend` */
 function readHoliday(words: Words, at: number, { today, earlier }: Calendar) {
   for (const { name, spellings, dayIn } of holidays) {
-    for (const spelling of spellings) {
-      const parts = spelling.split(' ');
+    for (const parts of spellings) {
       if (!parts.every((part, index) => textAt(words, at + index) === part)) continue;
       const isWeekend = follows(words, at + parts.length, 'weekend');
       const isWeek = follows(words, at + parts.length, 'week');

@@ -4,7 +4,7 @@ import { dayAt, monthRange, weekdayNumber } from './calendar';
 export interface Holiday {
   readonly name: string;
   /** As words of a question: in small letters, without `'s`. */
-  readonly spellings: readonly string[];
+  readonly spellings: readonly (readonly string[])[];
   readonly dayIn: (year: number) => Day;
 }
 
@@ -45,9 +45,7 @@ export const holidays: readonly Holiday[] = [
 ];
 
 /** Every word of their names. */
-export const holidayWords: readonly string[] = holidays.flatMap(({ spellings }) =>
-  spellings.flatMap((spelling) => spelling.split(' ')),
-);
+export const holidayWords: readonly string[] = holidays.flatMap(({ spellings }) => spellings.flat());
 
 /** The holiday and the weekend next to it, with the days between. */
 export function holidayWeekend(day: Day): DayRange {
@@ -58,7 +56,7 @@ export function holidayWeekend(day: Day): DayRange {
 }
 
 function holiday(name: string, spellings: string, dayIn: Holiday['dayIn']): Holiday {
-  return { name, spellings: spellings.split('|'), dayIn };
+  return { name, spellings: spellings.split('|').map((spelling) => spelling.split(' ')), dayIn };
 }
 
 function onDate(month: number, date: number) {
