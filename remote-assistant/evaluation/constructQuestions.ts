@@ -247,6 +247,7 @@ export const constructQuestions: readonly Asked[] = [
   ['sales in march no wait april', '~taken @2025-04-01..2025-04-30'],
   ['what was the order at quarter past nine this morning', 'rows @2025-07-18 if hour=09'],
   ['what do we owe', 'deferred'],
+  ['sales in june → what do we still owe', 'text Jul 18'],
   // Groups above or below a limit
   ['on which days in june were net sales below $400', 'net-sales by date @2025-06-01..2025-06-30'],
   ['list all items that sold more than 50 units last month', 'items-sold by item-name @2025-06-01..2025-06-30 top'],

@@ -21,7 +21,7 @@ export async function answerGuide({ guide: entries, period, periodFrom }: Questi
       },
     );
   }
-  const range = periodFrom === 'question' ? period?.range : undefined;
+  const range = periodFrom === 'question' || periodFrom === 'conversation' ? period?.range : undefined;
   const [first] = entries;
   const shown = first?.isMissing ? [first] : entries;
   return reply(

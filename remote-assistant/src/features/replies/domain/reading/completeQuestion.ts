@@ -116,7 +116,8 @@ function chosenPeriod(kind: Kind, parts: Parts): Pick<Question, 'period' | 'peri
     signs,
     context: { today, earlier, onScreen },
   } = parts;
-  if (period || !periodKinds.has(kind)) return { period: period ?? earlier?.period, periodFrom: 'question' };
+  if (period) return { period, periodFrom: 'question' };
+  if (!periodKinds.has(kind)) return { period: earlier?.period, periodFrom: 'conversation' };
   if (earlier?.period) return { period: earlier.period, periodFrom: 'conversation' };
   if (onScreen) return { period: onScreen.period, periodFrom: 'screen' };
   return { period: signs.has('recap') ? lastWeek(today) : lastDays(today), periodFrom: 'default' };
