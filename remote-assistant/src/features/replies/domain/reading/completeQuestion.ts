@@ -62,7 +62,10 @@ function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly M
   // In other questions, `items sold` are what sales are divided by.
   if (kind === 'definition' && figures.length === 0 && /\bitems sold\b/.test(parts.texts.join(' ')))
     return ['items-sold'];
-  const [first] = figures;
+  const [first, ...others] = figures;
+  // Reports have both under much the same name.
+  if (kind === 'definition' && first === 'average-net-sale' && /\baverage sale\b/.test(parts.texts.join(' ')))
+    return [first, 'average-sale', ...others];
   const rate = kind === 'figures' && signs.has('share') && first && rates[first];
   if (rate) return [rate];
   // `what share of payments is contactless`: of all payments, not of these.
