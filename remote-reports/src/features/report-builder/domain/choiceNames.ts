@@ -1,6 +1,8 @@
+import { notInFiles } from '@back-office/shared/format';
+import type { LedgerFacts } from '@back-office/shared/ledger';
 import { chartTypes, filterOptions, groupByOptions, widgets, type ChartType } from '../../../domain/reports/definition';
 import { metrics, type Metric } from '../../../domain/reports/metrics';
-import { isRecorded, notRecorded, type FieldId } from '../../../domain/reports/fields';
+import { fieldOf, isRecorded, notRecorded, type FieldId } from '../../../domain/reports/fields';
 import type { Choice, ListName } from './builder';
 
 const chartNames = {
@@ -35,10 +37,20 @@ export function nameIn(list: ListName, id: string): string {
   return optionIn(list, id)?.name ?? id;
 }
 
-/** `Not recorded` beside an option that the sales data cannot answer. */
-export function markOf(list: ListName, id: string): string | undefined {
+/** Beside an option that the sales data cannot answer, why it cannot if the shop says it. */
+export interface Mark {
+  readonly text: string;
+  readonly reason?: string;
+}
+
+/** `Not recorded`, or `Not in your files` for a figure that the shop names in `told`. */
+export function markOf(list: ListName, id: string, told: LedgerFacts['unknown'] = {}): Mark | undefined {
   const field = optionIn(list, id)?.field;
-  return field === undefined || isRecorded(field) ? undefined : notRecorded;
+  if (field === undefined) return undefined;
+  if (!isRecorded(field)) return { text: notRecorded };
+  const { measure } = fieldOf(field);
+  const reason = measure && told[measure];
+  return reason === undefined ? undefined : { text: notInFiles, reason };
 }
 
 /** The entry of a list with that id as a choice, if the list can have it. */

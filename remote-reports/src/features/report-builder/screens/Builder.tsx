@@ -151,7 +151,7 @@ function Grouping({ choices: { groupBy }, edit, onClear }: GroupingProps) {
           aria-label={`Remove group ${nameIn('groupBy', id)}`}
           onClick={() => edit.remove({ list: 'groupBy', id })}
         >
-          {nameIn('groupBy', id)} {markOf('groupBy', id) && <OptionMark>{markOf('groupBy', id)}</OptionMark>}
+          {nameIn('groupBy', id)} {markOf('groupBy', id) && <OptionMark>{markOf('groupBy', id)?.text}</OptionMark>}
           <X size={14} aria-hidden />
         </Chip>
       ))}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { H2 } from '@back-office/shared/area';
+import { useLedgerFacts } from '@back-office/shared/ledger';
 import { color, shadow, space, stackStyle, text } from '@back-office/shared/theme';
 import { Grid, IconButton, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { ReorderHandle, useDragToReorder } from '@back-office/shared/ui/reorder';
@@ -21,10 +22,11 @@ interface ChosenListProps extends ReportEditing {
 /** A list of the report, in its order. Entries are moved by dragging or with the arrow keys; the focus moves along. */
 export function ChosenList({ title, list, choices, edit, settingsOf }: ChosenListProps) {
   const id = useId();
+  const told = useLedgerFacts()?.unknown;
   const ids = useMemo(() => idsIn(choices, list), [choices, list]);
   const entries = useMemo(
-    () => ids.map((entry) => ({ id: entry, name: nameIn(list, entry), mark: markOf(list, entry) })),
-    [ids, list],
+    () => ids.map((entry) => ({ id: entry, name: nameIn(list, entry), mark: markOf(list, entry, told) })),
+    [ids, list, told],
   );
   const {
     list: element,
@@ -61,7 +63,7 @@ export function ChosenList({ title, list, choices, edit, settingsOf }: ChosenLis
                 onMove={(to) => move(index, to)}
               />
               <Text size="sm" oneLine fill title={entry.name}>
-                {entry.name} {entry.mark && <OptionMark>{entry.mark}</OptionMark>}
+                {entry.name} {entry.mark && <OptionMark title={entry.mark.reason}>{entry.mark.text}</OptionMark>}
               </Text>
               <IconButton label={`Remove ${entry.name}`} icon={<X />} size="small" onClick={() => remove(entry.id)} />
             </Row>

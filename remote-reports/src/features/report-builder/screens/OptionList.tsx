@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { H2 } from '@back-office/shared/area';
+import { useLedgerFacts } from '@back-office/shared/ledger';
 import { color, hoverGround, radius, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Row } from '@back-office/shared/ui';
 import { idsIn, type ListName } from '../domain/builder';
@@ -18,6 +19,7 @@ interface OptionListProps extends ReportEditing {
 /** Options that can be added to the report, or removed by pressing them again. */
 export function OptionList({ title, list, options = optionsOf[list], choices, edit }: OptionListProps) {
   const labelId = useId();
+  const told = useLedgerFacts()?.unknown;
   const chosen = idsIn(choices, list);
   return (
     <section aria-labelledby={labelId}>
@@ -25,7 +27,7 @@ export function OptionList({ title, list, options = optionsOf[list], choices, ed
       <ul>
         {options.map(({ id, name, description }) => {
           const choice = choiceIn(list, id);
-          const mark = markOf(list, id);
+          const mark = markOf(list, id, told);
           const isAdded = chosen.includes(id);
           return (
             <li key={id}>
@@ -36,7 +38,7 @@ export function OptionList({ title, list, options = optionsOf[list], choices, ed
                 onClick={() => choice && edit.toggle(choice)}
               >
                 <span>
-                  {name} {mark && <OptionMark>{mark}</OptionMark>}
+                  {name} {mark && <OptionMark title={mark.reason}>{mark.text}</OptionMark>}
                 </span>
                 {isAdded ? (
                   <Row as="span" gap={1} inline size="xs" tone="positive" weight="medium" fixed aria-hidden>

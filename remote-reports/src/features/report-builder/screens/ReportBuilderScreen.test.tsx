@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { reportAddress } from '@back-office/shared/ledger';
-import { openLedger } from '@back-office/shared/ledger/testing';
+import { createLedger, LedgerPortProvider, reportAddress } from '@back-office/shared/ledger';
+import { openLedger, portWithUnknown } from '@back-office/shared/ledger/testing';
 import { Link, useRoutes } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { createSampleData } from '@back-office/shared/state';
@@ -107,6 +107,21 @@ test('a metric that is not recorded is marked before it is chosen and changes no
   await user.click(screen.getByRole('tab', { name: 'Widgets' }));
   await user.click(screen.getByRole('button', { name: 'Cover count Not recorded' }));
   expect(screen.getByRole('region', { name: 'Cover count' })).toHaveTextContent('Not recorded');
+});
+
+test('a figure that the files of the shop do not hold is marked before it is chosen, with the reason', async () => {
+  window.localStorage.setItem('customReports', JSON.stringify([stored]));
+  const { user } = renderInArea(
+    <LedgerPortProvider port={portWithUnknown(createLedger(), { taxes: 'Your till keeps no taxes.' })}>
+      <Screens />
+    </LedgerPortProvider>,
+    { path: paths.editCustomReport(stored.id) },
+  );
+  const tax = await screen.findByRole('button', { name: 'Tax Not in your files' });
+  expect(within(tax).getByText('Not in your files')).toHaveAttribute('title', 'Your till keeps no taxes.');
+  expect(screen.getByRole('button', { name: 'Net sales' })).toBeVisible();
+  await user.click(tax);
+  expect(screen.getByText('Tax added, not in your files')).toBeInTheDocument();
 });
 
 test('an address with a figure and a group opens a new report with them', () => {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DayRange } from '@back-office/shared/format';
+import { useLedgerFacts } from '@back-office/shared/ledger';
 import type { ReportChoices } from '../../../domain/builtReport/builtDefinition';
 import type { FilterId, ReportChart } from '../../../domain/reports/definition';
 import {
@@ -21,13 +22,14 @@ import type { ReportBuilder } from './useReportBuilder';
 export function useReportEdit({ builder, change }: Pick<ReportBuilder, 'builder' | 'change'>) {
   const [announcement, setAnnouncement] = useState('');
   const { choices } = builder;
+  const told = useLedgerFacts()?.unknown;
   const edit = useMemo(
     () => ({
       toggle(choice: Choice) {
         const isAdded = !isChosen(choices, choice);
-        const mark = isAdded && markOf(choice.list, choice.id);
+        const mark = isAdded && markOf(choice.list, choice.id, told);
         const done = isAdded ? 'added' : 'removed';
-        setAnnouncement(`${nameIn(choice.list, choice.id)} ${done}${mark ? `, ${mark.toLowerCase()}` : ''}`);
+        setAnnouncement(`${nameIn(choice.list, choice.id)} ${done}${mark ? `, ${mark.text.toLowerCase()}` : ''}`);
         change((before) => toggleChoice(before, choice));
       },
       remove(choice: Choice) {
@@ -47,7 +49,7 @@ export function useReportEdit({ builder, change }: Pick<ReportBuilder, 'builder'
       setDateRange: (range: DayRange) => change((before) => withDateRange(before, range)),
       setChart: (chart: ReportChart) => change((before) => withChart(before, chart)),
     }),
-    [choices, change],
+    [choices, change, told],
   );
   return { edit, announcement };
 }
