@@ -85,6 +85,16 @@ test('codes that are scanned are counted: one again is one more, and stock and j
   expect(journal()).toEqual([]);
 });
 
+test('the history says until which day sales were taken off, with its year', async () => {
+  const sold = {
+    ...{ id: 'sold', at: '2025-07-18T12:00:00.000Z', kind: 'sale', itemId: 'mug', variationId: '' },
+    ...{ location: 'Main Store', change: -3, through: '2010-12-01' },
+  };
+  const { user } = renderInventory(undefined, undefined, { 'back-office:stock': JSON.stringify([sold]) });
+  await user.click(within(screen.getByRole('table', { name: 'Inventory' })).getByText('Mug'));
+  expect(await screen.findByText('Sold until Wed, Dec 1, 2010')).toBeVisible();
+});
+
 test('labels are printed for what was received, the last first', async () => {
   const received = (at: string, itemId: string, variationId: string, change: number) => ({
     ...{ id: `${at}${variationId}`, at, kind: 'receive', itemId, variationId, location: 'Main Store', change },

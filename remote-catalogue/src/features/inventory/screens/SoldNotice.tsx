@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { addDays, firstPlusCount, formatCount, formatDay, pluralize } from '@back-office/shared/format';
+import { addDays, firstPlusCount, formatCount, formatDayAndYear, pluralize } from '@back-office/shared/format';
 import { mapAnswer, useLastDay, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { useAnnounceEdit } from '@back-office/shared/state';
 import { Button, Notice } from '@back-office/shared/ui';
@@ -51,7 +51,7 @@ export function SoldNotice({ view }: { readonly view: StockView }) {
         </Button>
       }
     >
-      {`${formatCount(units)} units of ${pluralize(movements.length, 'variation')} were sold from ${formatDay(range.from)} to ${formatDay(range.to)} and are still in the stock.`}
+      {`${formatCount(units)} units of ${pluralize(movements.length, 'variation')} were sold from ${formatDayAndYear(range.from)} to ${formatDayAndYear(range.to)} and are still in the stock.`}
       {unmatched.length > 0 && ` Not in your list: ${firstPlusCount(unmatched)}.`}
     </Notice>
   );

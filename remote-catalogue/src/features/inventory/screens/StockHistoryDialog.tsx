@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatCount, formatDay, localTime } from '@back-office/shared/format';
+import { formatCount, formatDayAndYear, localTime } from '@back-office/shared/format';
 import { color, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Button, Grid, Text } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
@@ -98,7 +98,7 @@ function contextOf({ variation }: StockRow): string | undefined {
 
 /** `Counted 12 at Main Store`, `Adjusted at Main Store: Damaged`. */
 function wordsOf({ kind, location, counted, reason, through }: StockMovement): string {
-  if (through !== undefined) return `Sold until ${formatDay(through)}`;
+  if (through !== undefined) return `Sold until ${formatDayAndYear(through)}`;
   const what = counted === undefined ? movementNames[kind] : `${movementNames[kind]} ${formatCount(counted)}`;
   return `${what} at ${location}${reason ? `: ${reason}` : ''}`;
 }
