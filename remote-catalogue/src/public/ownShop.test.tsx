@@ -100,6 +100,23 @@ test('the form offers no location of the sample', async () => {
   expect(names).toEqual(['Main Store']);
 });
 
+test('the form offers the menus of the items, and none of the sample', async () => {
+  const first = renderInShop(<ItemsRoute />, '/items?new');
+  await fill(first.user, await screen.findByRole('textbox', { name: 'Name' }), 'Rye');
+  await fill(first.user, screen.getByRole('textbox', { name: 'Price ($)' }), '4');
+  await first.user.click(screen.getByRole('button', { name: /Menu organization/ }));
+  expect(screen.getByText('Type a name to add it')).toBeVisible();
+  await fill(first.user, screen.getByRole('searchbox', { name: 'Find or add' }), 'Breakfast');
+  await first.user.click(await screen.findByRole('option', { name: 'Add “Breakfast”' }));
+  await first.user.keyboard('{Escape}');
+  await first.user.click(screen.getByRole('button', { name: 'Save Item' }));
+  expect(await screen.findByText('Item saved')).toBeVisible();
+  first.unmount();
+  const { user } = renderInShop(<ItemsRoute />, '/items?new');
+  await user.click(await screen.findByRole('button', { name: /Menu organization/ }));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Breakfast']);
+});
+
 test('another location can be typed in the form, and is one of the shop then', async () => {
   const { user } = renderInShop(<ItemsRoute />, '/items?new');
   await fill(user, await screen.findByRole('textbox', { name: 'Name' }), 'Rye');

@@ -44,7 +44,7 @@ export function MultiSelect(props: MultiSelectProps) {
   }
 
   const list = (
-    <OptionList escapeKeyBehavior="none" renderEmptyState={() => <NoOptions />}>
+    <OptionList escapeKeyBehavior="none" renderEmptyState={() => <NoOptions isNew={all.length === 0} />}>
       {all.map((option) => (
         <Option key={option.value} value={option.value} label={option.label} />
       ))}
@@ -55,6 +55,7 @@ export function MultiSelect(props: MultiSelectProps) {
   return (
     <SelectFrame
       selectionMode="multiple"
+      allowsEmptyCollection={allowsCustom}
       value={values.map(keyOf)}
       onChange={(keys) => {
         search('');

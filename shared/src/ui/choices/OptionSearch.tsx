@@ -45,8 +45,13 @@ export const MoreOptions = styled.p`
   ${textStyle({ size: 'xs', tone: 'muted', pad: [2, 3], fixed: true })}
 `;
 
-export function NoOptions() {
-  return <Nothing>Nothing found</Nothing>;
+interface NoOptionsProps {
+  /** There is nothing to find yet: the first option is typed. */
+  readonly isNew?: boolean;
+}
+
+export function NoOptions({ isNew = false }: NoOptionsProps) {
+  return <Nothing>{isNew ? 'Type a name to add it' : 'Nothing found'}</Nothing>;
 }
 
 const Nothing = styled.div`

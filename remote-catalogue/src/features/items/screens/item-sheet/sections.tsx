@@ -9,6 +9,7 @@ import { isPrice, marginOf, priceText } from '../../../../domain/price';
 import { useCost } from '../../../../state/useCost';
 import type { ItemForm } from '../../domain/itemForm';
 import type { ShownForm } from '../../state/useItemForm';
+import { useMenuOptions } from '../../state/useMenuOptions';
 import { CategoryField } from './CategoryField';
 
 /** The props of a section with much of the form. */
@@ -23,11 +24,9 @@ type FieldsProps<Name extends keyof ItemForm> = Pick<ItemForm, Name> & {
   readonly change: ShownForm['change'];
 };
 
-/** Suggestions; other menus can be entered. */
-const menuOptions = ['All-day menu', 'Online menu', 'Catering menu'].map((name) => ({ value: name, label: name }));
-
 export const CategorizationSection = memo(function CategorizationSection(props: FieldsProps<'menus' | 'category'>) {
   const { id, menus, category, change } = props;
+  const menuOptions = useMenuOptions();
   return (
     <SheetSection id={id} title="Categorization">
       <FieldRow $columns={2}>

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useItems } from '../../../state/items';
+import { useIsOwnShop } from '../../../state/ownShop';
+
+const sampleMenus = ['All-day menu', 'Online menu', 'Catering menu'];
+
+/** The menus of the merchant's items, and in the sample shop also suggestions. Others can be entered. */
+export function useMenuOptions() {
+  const { items } = useItems();
+  const isOwn = useIsOwnShop();
+  return useMemo(() => {
+    const names = new Set(isOwn ? [] : sampleMenus);
+    for (const { menus = [] } of items) for (const name of menus) names.add(name);
+    return [...names].map((name) => ({ value: name, label: name }));
+  }, [items, isOwn]);
+}
