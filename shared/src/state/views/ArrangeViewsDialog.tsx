@@ -19,13 +19,22 @@ interface ArrangeViewsDialogProps {
 
 /** Each view with its name, whether the list opens with it, and Delete. */
 export function ArrangeViewsDialog({ views, onRename, onDefault, onDelete, onClose }: ArrangeViewsDialogProps) {
+  // A row stays the same when it is renamed, which leaving its field does: else the click that left it would get lost.
+  const [firstNames, setFirstNames] = useState<Readonly<Record<string, string>>>({});
+  const keyOf = (view: SavedView) => firstNames[view.name] ?? view.name;
+
+  function rename(view: SavedView, name: string) {
+    setFirstNames((current) => ({ ...current, [name]: keyOf(view) }));
+    onRename(view, name);
+  }
+
   return (
     <Dialog title="My views" context="A list opens with at most one of them." onClose={onClose}>
       {views.length === 0 && <EmptyState title="No views" hint="Keep what a list shows under a name." />}
       <List>
         {views.map((view) => (
-          <Row key={view.name}>
-            <Name view={view} views={views} onRename={(name) => onRename(view, name)} />
+          <Row key={keyOf(view)}>
+            <Name view={view} views={views} onRename={(name) => rename(view, name)} />
             <Checkbox
               label="Opens the list"
               isChecked={view.isDefault}

@@ -89,6 +89,16 @@ test('a view is renamed, becomes the default, and is deleted with Undo', async (
   expect(await dialog.findByRole('textbox', { name: 'Name of Not for sale' })).toBeInTheDocument();
 });
 
+test('a click that leaves a typed name renames the view and counts', async () => {
+  store({ name: 'Drafts', address: 'status=Draft', isDefault: false });
+  const { user } = await renderViews('/items?sort=price');
+  await choose(user, 'Rename or delete views…');
+  await user.type(screen.getByRole('textbox', { name: 'Name of Drafts' }), ' of ours');
+  await user.click(screen.getByRole('checkbox', { name: 'Opens the list' }));
+  const [view] = JSON.parse(localStorage.getItem(key) ?? '');
+  expect(view).toMatchObject({ name: 'Drafts of ours', isDefault: true });
+});
+
 test('when a view is deleted, the focus moves to the next one', async () => {
   store({ name: 'Drafts', address: 'status=Draft', isDefault: false }, { name: 'All', address: '', isDefault: false });
   const { user } = await renderViews('/items?sort=price');
