@@ -28,6 +28,17 @@ test('of a receipt there are as many as came in, and another receipt can be chos
   expect(screen.getByRole('button', { name: 'Print 3 labels' })).toBeVisible();
 });
 
+test('it is said how many have no counted stock to go by', async () => {
+  const items = [anItem('Mug', { stock: 4 }), anItem('Cap', { stock: '-' }), anItem('Belt', { stock: '-' })];
+  const { user } = renderInArea(<LabelsDialog items={items} onClose={() => undefined} onFailed={() => undefined} />);
+  const fillFromStock = await screen.findByRole('button', { name: 'As many as in stock' });
+  expect(screen.queryByText(/not counted/)).toBeNull();
+  await user.click(fillFromStock);
+  expect(screen.getByText('The stock of 2 variations is not counted: one label each.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Labels of Mug' })).toHaveValue('4');
+  expect(screen.getByRole('textbox', { name: 'Labels of Cap' })).toHaveValue('1');
+});
+
 test('a long name ends with dots before the edge of its label', async () => {
   const items = [anItem('A Gift Box of Many Things with a Very Long Name Indeed')];
   renderInArea(<LabelsDialog items={items} onClose={() => undefined} onFailed={() => undefined} />);

@@ -46,6 +46,7 @@ export function LabelsDialog({ items, receipts = noReceipts, onClose }: LabelsDi
   const received = receipts.find(({ id }) => id === receiptId)?.quantities;
   const labels = received ? all.filter(({ key }) => received.has(key)) : all;
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>({});
+  const [isFromStock, setFromStock] = useState(false);
   const [paperId, setPaperId] = useState('a4');
   const [parts, setParts] = useState<LabelParts>({ name: true, price: true, sku: true });
   const paper = labelPapers.find(({ id }) => id === paperId) ?? labelPapers[0];
@@ -61,7 +62,10 @@ export function LabelsDialog({ items, receipts = noReceipts, onClose }: LabelsDi
   function fillFromStock() {
     const inStock = labels.map(({ key, stock }) => [key, stock === '-' ? '1' : String(Math.max(0, Math.floor(stock)))]);
     setCounts(Object.fromEntries(inStock));
+    setFromStock(true);
   }
+
+  const uncounted = isFromStock ? labels.filter(({ stock }) => stock === '-').length : 0;
 
   return (
     <Dialog
@@ -89,6 +93,7 @@ export function LabelsDialog({ items, receipts = noReceipts, onClose }: LabelsDi
               onChange={(id) => {
                 setReceiptId(id);
                 setCounts({});
+                setFromStock(false);
               }}
             />
           )}
@@ -112,6 +117,11 @@ export function LabelsDialog({ items, receipts = noReceipts, onClose }: LabelsDi
           {unreadable && unreadable.length > 0 && (
             <Notice tone="info">
               {`${pluralize(unreadable.length, 'label has', 'labels have')} no barcode: a GTIN of 8, 12 or 13 digits or a SKU that fits is missing.`}
+            </Notice>
+          )}
+          {uncounted > 0 && (
+            <Notice tone="info">
+              {`The stock of ${pluralize(uncounted, 'variation')} is not counted: one label each.`}
             </Notice>
           )}
           {labels.length <= maxRows && (
