@@ -209,8 +209,8 @@ test('a transfer moves stock between locations, and the history of a variation s
   const places = within(await screen.findByRole('list', { name: 'Stock by location' }));
   expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toHaveLength(2);
   const history = within(screen.getByRole('list', { name: 'History' }));
-  expect(history.getByText('Transferred at Main Store')).toBeVisible();
-  expect(history.getByText('Transferred at Tech for Product')).toBeVisible();
+  expect(history.getByText('Transferred from Main Store')).toBeVisible();
+  expect(history.getByText('Transferred to Tech for Product')).toBeVisible();
 });
 
 test('a count of one variation starts without a number, takes what is typed, and a scan counts one', async () => {

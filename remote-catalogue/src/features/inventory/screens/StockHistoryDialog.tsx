@@ -96,9 +96,10 @@ function contextOf({ variation }: StockRow): string | undefined {
   return [variationName(variation), sku && `SKU ${sku}`].filter(Boolean).join(' · ') || undefined;
 }
 
-/** `Counted 12 at Main Store`, `Adjusted at Main Store: Damaged`. */
-function wordsOf({ kind, location, counted, reason, through }: StockMovement): string {
+/** `Counted 12 at Main Store`, `Adjusted at Main Store: Damaged`, `Transferred from Main Store`. */
+function wordsOf({ kind, location, change, counted, reason, through }: StockMovement): string {
   if (through !== undefined) return `Sold until ${formatDayAndYear(through)}`;
+  if (kind === 'transfer') return `${movementNames.transfer} ${change < 0 ? 'from' : 'to'} ${location}`;
   const what = counted === undefined ? movementNames[kind] : `${movementNames[kind]} ${formatCount(counted)}`;
   return `${what} at ${location}${reason ? `: ${reason}` : ''}`;
 }
