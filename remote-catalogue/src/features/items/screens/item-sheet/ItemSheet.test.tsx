@@ -528,6 +528,15 @@ describe('variations', () => {
     expect(stored()[0]).not.toHaveProperty('lowStock');
   });
 
+  test('a longer SKU has more room', async () => {
+    const { user } = await openSizes();
+    const widthOf = () => Number.parseInt(screen.getByRole('columnheader', { name: 'SKU' }).style.width, 10);
+    const before = widthOf();
+    await user.click(cell('SKU', 'S'));
+    await user.paste('cc-hoodie-green-logo');
+    expect(widthOf()).toBeGreaterThan(before);
+  });
+
   test('arrow keys and Enter move between the cells, and a range of a spreadsheet is pasted', async () => {
     const { user } = await openSizes();
     await user.click(cell('SKU', 'S'));

@@ -35,8 +35,8 @@ const headers: Record<GridField, () => string> = {
 
 const isFigure = (field: GridField) => field !== 'gtin' && field !== 'sku';
 
-/** Room for the 13 digits of an EAN; the names take what is left. */
-const widths: Record<GridField, number> = {
+/** Room for the 13 digits of an EAN, and at least for a short SKU; the names take what is left. */
+const leastWidths: Record<GridField, number> = {
   gtin: 132,
   sku: 104,
   weight: 92,
@@ -47,6 +47,12 @@ const widths: Record<GridField, number> = {
 };
 
 const nameWidth = 128;
+
+/** Of a longer SKU about 24 letters are in view. */
+function widthsFor(rows: readonly VariationEntry[]): typeof leastWidths {
+  const longest = Math.max(0, ...rows.map(({ sku }) => sku.length));
+  return { ...leastWidths, sku: Math.min(192, Math.max(leastWidths.sku, 24 + 7 * longest)) };
+}
 
 const placeholders: Partial<Record<GridField, string>> = {
   weight: '0.00',
@@ -61,6 +67,7 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
   const { items } = useItems();
   const fields = useCost().isRecorded ? gridFields : withoutCost;
   const ownerOf = useSkuOwners(items, itemId);
+  const widths = widthsFor(rows);
   const { table, cellProps, latest, undo, fillBelow, noFill } = useGridCells(rows, fields, onChange);
   const messages = gridMessages(rows, errors, ownerOf);
   const id = useId();
