@@ -201,11 +201,16 @@ test('rows that cannot be booked are listed, and a file that cannot be read does
   const chosen = [
     ...file('bad.csv', '1,A,Apple,x,2026-01-30 10:00,1.50,7,US', lines[0] ?? '').chosen,
     { file: new File(['%PDF-1.7'], 'sales.pdf'), choices: {} },
+    { file: new File([new Uint8Array([0x1f, 0x8b])], 'bakery-2026-11-25.backup.gz'), choices: {} },
   ];
   const { files } = await sales.preview({ chosen, isWithoutNames: false });
   expect(files).toMatchObject([
     { rows: 2, booked: 1, refused: [{ line: 2, column: 'Quantity', value: 'x' }] },
     { name: 'sales.pdf', error: 'This is a PDF. Export the same report as CSV.' },
+    {
+      name: 'bakery-2026-11-25.backup.gz',
+      error: 'This is a backup of a shop. Choose Restore a backup in the settings.',
+    },
   ]);
 });
 

@@ -52,7 +52,7 @@ export async function headOf(source: FileSource): Promise<Uint8Array> {
 }
 
 /** What the name of a file or its first bytes say about files that have no rows. */
-function refuseOtherFormats(head: Uint8Array) {
+function refuseOtherFormats(head: Uint8Array, name: string) {
   const start = String.fromCharCode(...head.subarray(0, 8));
   if (head.length === 0) throw new UnreadableFileError('The file is empty.');
   if (start.startsWith('PK'))
@@ -60,12 +60,17 @@ function refuseOtherFormats(head: Uint8Array) {
   if (start.startsWith('\u00d0\u00cf\u0011\u00e0'))
     throw new UnreadableFileError('This is an Excel workbook. Save the sheet as CSV.');
   if (start.startsWith('%PDF')) throw new UnreadableFileError('This is a PDF. Export the same report as CSV.');
-  if (start.startsWith('\u001f\u008b')) throw new UnreadableFileError('This is a compressed file. Unpack it first.');
+  if (start.startsWith('\u001f\u008b'))
+    throw new UnreadableFileError(
+      name.endsWith('.backup.gz')
+        ? 'This is a backup of a shop. Choose Restore a backup in the settings.'
+        : 'This is a compressed file. Unpack it first.',
+    );
 }
 
 /** Finds header, kind and how numbers and dates are written. Throws an UnreadableFileError. */
 export function planReading(head: Uint8Array, name: string, given: ReadOptions): ReadingPlan {
-  refuseOtherFormats(head);
+  refuseOtherFormats(head, name);
   const decoder = createByteDecoder(head);
   const text = decoder.decode(head);
   const delimiter = sniffDelimiter(text);
