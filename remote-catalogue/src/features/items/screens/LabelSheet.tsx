@@ -55,6 +55,7 @@ interface LabelContentProps {
 
 function LabelContent({ label, size: [width, height], parts }: LabelContentProps) {
   const inner = width - 2 * margin;
+  const isUnderBars = label.barcode?.text === label.sku && moduleWidth(label.barcode, width) !== undefined;
   const nameEnd = margin + (parts.name ? nameSize : 0);
   const lineEnd = nameEnd + (parts.price || parts.sku ? priceSize + 1 : 0);
   return (
@@ -69,7 +70,7 @@ function LabelContent({ label, size: [width, height], parts }: LabelContentProps
           {label.price}
         </text>
       )}
-      {parts.sku && label.sku !== '' && (
+      {parts.sku && label.sku !== '' && !isUnderBars && (
         <text x={width - margin} y={lineEnd} fontSize={codeSize} textAnchor="end">
           {cut(label.sku, inner / 2 / (codeSize * 0.6))}
         </text>

@@ -39,6 +39,13 @@ test('it is said how many have no counted stock to go by', async () => {
   expect(screen.getByRole('textbox', { name: 'Labels of Cap' })).toHaveValue('1');
 });
 
+test('a SKU that is the barcode is written once, below it', async () => {
+  const items = [anItem('Mug', { sku: 'MUG-1' })];
+  renderInArea(<LabelsDialog items={items} onClose={() => undefined} onFailed={() => undefined} />);
+  const preview = within(await screen.findByRole('img', { name: 'Preview, page 1 of 1' }));
+  expect(preview.getAllByText('MUG-1')).toHaveLength(1);
+});
+
 test('a long name ends with dots before the edge of its label', async () => {
   const items = [anItem('A Gift Box of Many Things with a Very Long Name Indeed')];
   renderInArea(<LabelsDialog items={items} onClose={() => undefined} onFailed={() => undefined} />);
