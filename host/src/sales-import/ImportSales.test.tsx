@@ -126,6 +126,8 @@ test('the columns of a file of no known kind are chosen once for all files that 
   expect(within(dialog).getByRole('button', { name: 'Book' })).toBeDisabled();
   await user.selectOptions(field('Comment'), 'Net sales, without tax');
   await user.selectOptions(field('Alpha'), 'Number of the sale');
+  // The file is read again after each choice; until then Book does nothing.
+  await waitFor(() => expect(within(dialog).queryByRole('progressbar')).not.toBeInTheDocument());
   expect(await within(dialog).findByRole('region', { name: 'First rows of till.csv' })).toHaveTextContent('$2.50');
   await user.click(within(dialog).getByRole('button', { name: 'Book' }));
   expect(await screen.findByText('2 transactions booked')).toBeInTheDocument();
