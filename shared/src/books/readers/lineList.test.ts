@@ -157,7 +157,7 @@ test.each([
 });
 
 test.each(['Totals', 'Grand total:', 'Total for July 2026', 'Sub Total (2)', 'Zwischensumme', 'Total général'])(
-  '%s below the items is none of them',
+  '%s below the items is not booked as one of them',
   async (name) => {
     const csv = `InvoiceNo,Description,Quantity,InvoiceDate,UnitPrice\n1,Total Greek yogurt,2,2026-03-01,4.00\n${name},,,,8.00\n`;
     const { files, totals } = await checked([csv]);

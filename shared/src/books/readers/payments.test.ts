@@ -191,12 +191,21 @@ test('Toast: payments of one order are one transaction, a refund is another, voi
   expect(refund).toMatchObject({ refundOf: 'O2', date: '2026-02-03', totalCollected: -600, tips: -100 });
 });
 
-test.each(['AUTHORIZED', 'OPEN', 'DENIED', 'CANCELLED'])('Toast: a payment that is %s is none', async (Status) => {
-  const row = { 'Payment Id': 'A', 'Order Id': 'O1', 'Paid Date': '2/1/26 10:50 AM', Amount: '20.00', Total: '20.00' };
-  const { files, totals } = await checked([csvOf(toastHeader, [{ ...row, Tip: '0.00', Type: 'Credit', Status }])]);
-  expect(files).toMatchObject([{ booked: 0, skippedRows: { [`Not paid: ${Status.toLowerCase()}`]: 1 } }]);
-  expect(totals.transactions).toBe(0);
-});
+test.each(['AUTHORIZED', 'OPEN', 'DENIED', 'CANCELLED'])(
+  'Toast: a payment that is %s is not counted',
+  async (Status) => {
+    const row = {
+      'Payment Id': 'A',
+      'Order Id': 'O1',
+      'Paid Date': '2/1/26 10:50 AM',
+      Amount: '20.00',
+      Total: '20.00',
+    };
+    const { files, totals } = await checked([csvOf(toastHeader, [{ ...row, Tip: '0.00', Type: 'Credit', Status }])]);
+    expect(files).toMatchObject([{ booked: 0, skippedRows: { [`Not paid: ${Status.toLowerCase()}`]: 1 } }]);
+    expect(totals.transactions).toBe(0);
+  },
+);
 
 const stripePayouts =
   'id,Amount,Created (UTC),Currency,Livemode,Arrival Date (UTC),Source Type,Destination,Status,Type,Method,Description,Balance Transaction\n' +

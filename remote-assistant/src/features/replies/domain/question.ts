@@ -121,3 +121,14 @@ export interface OnScreen {
   readonly period: Period;
   readonly filters: readonly Filter[];
 }
+
+/** The amount or number above or below which groups and customers count, if the question names one. */
+export function limitIn({ bound, amount, countBound }: Question) {
+  const value = amount ?? countBound;
+  return value === undefined || bound === undefined || bound === 'exactly' ? undefined : { bound, value };
+}
+
+/** The sign of a figure does not count: refunds over $100 are those that paid back more. */
+export function isWithin({ bound, value }: NonNullable<ReturnType<typeof limitIn>>, figure: number): boolean {
+  return bound === 'over' ? Math.abs(figure) > value : Math.abs(figure) < value;
+}

@@ -33,7 +33,7 @@ test('it is true while scrolling down, until scrolling up or to the end', () => 
   expect(scrollTo(400)).toBe('up');
 });
 
-test('a list that scrolls by itself is not the merchant, also after a press that opened something', () => {
+test('only scrolling by the merchant counts, not a list that scrolls by itself, also after a press that opened something', () => {
   const { frame, scrollTo } = renderFrame();
   expect(scrollTo(100)).toBe('up');
   fireEvent.touchMove(frame);

@@ -17,6 +17,7 @@ import {
 } from '@back-office/shared/ledger';
 import { linksOf } from '../links';
 import { bold, link, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
+import { isWithin, limitIn } from '../question';
 import { reply, type Reply } from '../reply';
 import { customersOf, figuresOf, figureText, reasonsOf, scopeText, transactionsOf, type Scoped } from './scope';
 
@@ -91,25 +92,22 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
   const { period, question, sources } = scoped;
   const isWorst = question.rank === 'worst';
   const byVisits = question.customersBy === 'visits';
-  const { amount, bound } = question;
-  const isBound = amount !== undefined && bound !== 'exactly';
-  const isIn = ({ figures }: FigureGroup) => {
-    const paid = figures[paidId];
-    return !isBound || (typeof paid === 'number' && (bound === 'under' ? paid < amount : paid > amount));
-  };
+  const limit = limitIn(question);
+  const isIn = ({ figures: { [paidId]: paid } }: FigureGroup) =>
+    !limit || (typeof paid === 'number' && isWithin(limit, paid));
   const { total, groupCount } = await figuresOf(scoped, {
     measures: [paidId, 'transactions'],
     where: isPayment,
     groupBy: ['customer-id'],
-    sort: { by: byVisits ? 'transactions' : paidId, isDescending: isBound ? bound === 'over' : !isWorst },
-    limit: isBound ? mostBound : (question.count ?? listed),
+    sort: { by: byVisits ? 'transactions' : paidId, isDescending: limit ? limit.bound === 'over' : !isWorst },
+    limit: limit ? mostBound : (question.count ?? listed),
   });
   const groups = total.groups.filter((group) => group.key !== '' && isIn(group));
-  const shown = groups.slice(0, isBound ? (question.count ?? mostListed) : groups.length);
+  const shown = groups.slice(0, limit ? (question.count ?? mostListed) : groups.length);
   const customers = await Promise.all(shown.map((group) => withLastPayment(scoped, group)));
   const [first] = customers;
-  if (!first && isBound && total.groups.some(({ key }) => key !== ''))
-    return reply(`${bold(`No customer paid ${bound} ${formatMoney(amount)}`)} ${scopeText(scoped)}.`, {
+  if (!first && limit && total.groups.some(({ key }) => key !== ''))
+    return reply(`${bold(`No customer paid ${limit.bound} ${formatMoney(limit.value)}`)} ${scopeText(scoped)}.`, {
       suggestions: ['Who were the best customers?'],
     });
   if (!first) return noCustomers(scoped);
@@ -120,8 +118,8 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
   const isPartly = total.figures[paidId] === unknown && !byVisits;
   const found = reply(
     paragraphs(
-      isBound
-        ? `${bold(`${groups.length < mostBound ? '' : 'At least '}${pluralize(groups.length, 'customer')} paid ${bound} ${formatMoney(amount)}`)} ${scopeText(scoped)}:`
+      limit
+        ? `${bold(`${groups.length < mostBound ? '' : 'At least '}${pluralize(groups.length, 'customer')} paid ${limit.bound} ${formatMoney(limit.value)}`)} ${scopeText(scoped)}:`
         : isKnown || byVisits
           ? `${bold(`${first.name} ${byVisits ? 'came' : 'paid'} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}${isPartly ? ', of those whose payments are in your files' : ''}: ${figures}.`
           : `Who paid the ${isWorst ? 'least' : 'most'} ${scopeText(scoped)} is ${first.paid}.`,

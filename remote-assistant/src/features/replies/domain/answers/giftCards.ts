@@ -8,7 +8,7 @@ import {
   unknown,
   type Day,
 } from '@back-office/shared/format';
-import { rowsBehind, type DeferredBalance, type MeasureId } from '@back-office/shared/ledger';
+import { rowsBehind, type DeferredBalance } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { linksOf } from '../links';
 import { bold, paragraphs } from '../../../../domain/writeMarkdown';
@@ -21,9 +21,9 @@ export async function answerOwed(question: Question, sources: Sources): Promise<
   const day = question.periodFrom === 'question' ? (question.period?.range.to ?? sources.now.day) : sources.now.day;
   const balance = await sources.port.deferred(addDays(day, 1), optionsOf(sources));
   const links = linksOf(sources.ledgerParams);
-  const isOf = (id: MeasureId) => question.figures.length === 0 || question.figures.includes(id);
-  const isOfCards = isOf('gift-card-sales');
-  const isOfDeposits = question.figures.length === 0 || !isOfCards;
+  const isOfBoth = question.figures.length === 0;
+  const isOfCards = isOfBoth || question.figures.includes('gift-card-sales');
+  const isOfDeposits = isOfBoth || !isOfCards;
   return reply(
     paragraphs(
       isOfCards && giftCardsText(day, balance),

@@ -28,7 +28,7 @@ import { fitsScreens, linksOf } from '../links';
 import { timeNames } from '../../../../domain/timeNames';
 import { bold, link, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { datesText } from '../periods/period';
-import type { Shown } from '../question';
+import { isWithin, limitIn, type Question, type Shown } from '../question';
 import { reply, type Reply } from '../reply';
 import { groupingOf, noValueOf } from './groupings';
 import {
@@ -74,7 +74,7 @@ export async function answerGroups(scoped: Scoped, by: DimensionId): Promise<Rep
   const counted = countedGroups(scoped, divided);
   if (counted.length === 0) return noGroups(scoped, divided);
   const { group, report } = groupingOf(by);
-  const isRanking = question.rank !== undefined && boundText(question, divided.id) === undefined;
+  const isRanking = question.rank !== undefined && limitIn(question) === undefined;
   const shown: Shown = { by, keys: counted.slice(0, isRanking ? countOf(scoped) : listed).map(({ key }) => key) };
   return {
     ...reply(
@@ -105,7 +105,7 @@ function builderLink({ question, period, sources }: Scoped, { id, by, isCompared
 /** There are sales, but the figure is 0, or none has a value to divide by, such as a customer. */
 function noGroups(scoped: Scoped, { id, by, total }: Divided): Reply {
   const { one, many } = groupingOf(by);
-  const limit = boundText(scoped.question, id);
+  const limit = limitText(scoped.question, id);
   const text = limit
     ? `${bold(`No ${one} had ${measureOf(id).label.toLowerCase()} ${limit}`)} ${scopeText(scoped)}.`
     : total.figures[id] === 0
@@ -172,7 +172,7 @@ function countedGroups({ question }: Scoped, { id, by, groups, total }: Divided)
     // refunds has the fewest.
     return isTimed || rank === 'worst' ? transactions > 0 : value !== 0 || (before !== undefined && before !== 0);
   };
-  const counted = groups.filter((group) => counts(group) && isInBound(question, group));
+  const counted = groups.filter((group) => counts(group) && isInLimit(question, group));
   if (isTimed && rank === undefined) return counted;
   if (byChange)
     return counted.toSorted((one, other) => compareFigures(changeOf(one), changeOf(other), !isDrop(question)));
@@ -182,18 +182,14 @@ function countedGroups({ question }: Scoped, { id, by, groups, total }: Divided)
 }
 
 /** `on which days were sales below $400`, `items that sold more than 50 units` */
-function isInBound({ bound, amount, countBound }: Scoped['question'], { value }: Group): boolean {
-  const limit = amount ?? countBound;
-  if (limit === undefined || bound === undefined || bound === 'exactly') return true;
-  if (typeof value !== 'number') return false;
-  return bound === 'over' ? Math.abs(value) > limit : Math.abs(value) < limit;
+function isInLimit(question: Question, { value }: Group): boolean {
+  const limit = limitIn(question);
+  return !limit || (typeof value === 'number' && isWithin(limit, value));
 }
 
-function boundText({ bound, amount, countBound }: Scoped['question'], id: MeasureId): string | undefined {
-  const limit = amount ?? countBound;
-  return limit === undefined || bound === undefined || bound === 'exactly'
-    ? undefined
-    : `${bound} ${figureText(limit, id)}`;
+function limitText(question: Question, id: MeasureId): string | undefined {
+  const limit = limitIn(question);
+  return limit && `${limit.bound} ${figureText(limit.value, id)}`;
 }
 
 /** `which dropped most`: the largest decrease comes first. */
@@ -251,7 +247,7 @@ function breakdownTexts(
   const rest = counted.length - shown.length;
   // The parts of an average do not add up.
   const sum = sumOf(groups.map(({ value }) => value ?? unknown));
-  const limit = boundText(scoped.question, id);
+  const limit = limitText(scoped.question, id);
   const isWhole = isSum(id) && !limit && rest === 0 && sum === total.figures[id];
   const units = total.figures['items-sold'];
   return [

@@ -137,12 +137,7 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   ],
   [new RegExp(`^${lead}(?:(?:as )?(?:one|a|the) )?total,? (?:and )?not by (?:the )?\\w+${end}`), 'total'],
   [/\bsame 4 (?=\p{L})/u, 'same for '],
-  [
-    new RegExp(
-      `^${lead}which (?:items|products|things|ones) (?:were|got|was) (?:returned|refunded|brought back|sent back)${end}`,
-    ),
-    'by item',
-  ],
+  [new RegExp(`^${lead}which ones (?:were|got|was) (?:returned|refunded|brought back|sent back)${end}`), 'by item'],
   // `how many of them were refunds`
   [
     /\bhow many(?: of (?:them|those|these))?(?: were| are| was)? (?=(?:refunds|returns|discounts|comps)\b)/,
