@@ -216,8 +216,11 @@ declare const amountNames: {
   readonly totalCollected: 'payments';
 };
 export type KnownAmount = keyof typeof amountNames;
-/** Quantities of the lines of a transaction. */
-export type KnownQuantity = 'quantitySold' | 'quantityReturned';
+declare const quantityNames: {
+  readonly quantitySold: 'items sold';
+  readonly quantityReturned: 'items returned';
+};
+export type KnownQuantity = keyof typeof quantityNames;
 /** What a condition can ask of an amount. The last two follow from the known ones. */
 export type Amount = KnownAmount | 'grossSales' | 'netSales';
 /** Which transactions a measure is about. Plain data, so that a server can turn it into a query. */

@@ -1,5 +1,5 @@
 import { setPageFormat, type Day, type Moment, type PageFormat } from '@back-office/shared/format';
-import type { HeldAmount } from '../../src/ledger/catalog/measure';
+import type { Summand } from '../../src/ledger/catalog/measure';
 import type { LedgerFacts } from '../../src/ledger/port/ledgerFacts';
 
 /** A shop as the database has it. */
@@ -11,7 +11,7 @@ export interface ShopRecord extends Pick<LedgerFacts, 'name' | 'timeZone' | 'day
   readonly days: { readonly from: Day; readonly to: Day } | undefined;
   readonly generation: number;
   /** Amounts that something in its data does not know: all others need no check. */
-  readonly missing: ReadonlySet<HeldAmount>;
+  readonly missing: ReadonlySet<Summand>;
   /** Whether some transaction was paid with several payments. */
   readonly hasSplit: boolean;
 }

@@ -1,6 +1,6 @@
 import { raw, sql } from '../sql/sql';
 import { dayNumber } from '../../../src/ledger/model/calendar';
-import type { HeldAmount } from '../../../src/ledger/catalog/measure';
+import type { Summand } from '../../../src/ledger/catalog/measure';
 import type { Transaction } from '../../../src/ledger/model/transaction';
 import { placeOf } from '../place';
 import type { Cell, Session } from '../database/database';
@@ -13,9 +13,9 @@ export class UnloadableRowsError extends Error {
 
 /** What is known of loaded transactions: see `Records`. */
 export interface LoadedRows {
-  readonly missing: Set<HeldAmount>;
-  readonly lacking: Set<HeldAmount>;
-  readonly held: Set<HeldAmount>;
+  readonly missing: Set<Summand>;
+  readonly lacking: Set<Summand>;
+  readonly held: Set<Summand>;
   hasSplit: boolean;
 }
 

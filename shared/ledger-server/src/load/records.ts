@@ -1,6 +1,6 @@
 import { dayOfNumber } from '../../../src/ledger/model/calendar';
 import { dimensionIds, isOfLine, isOfPayment, storedTexts } from '../../../src/ledger/catalog/dimensions';
-import { type HeldAmount } from '../../../src/ledger/catalog/measure';
+import { isQuantity, type Summand } from '../../../src/ledger/catalog/measure';
 import { textAt, type LedgerColumns, type PaymentColumns } from '../../../src/ledger/columns/columns';
 import { columnsOfRows } from '../../../src/ledger/columns/columnsOfRows';
 import { lineTexts, paymentColumn } from '../../../src/ledger/columns/dimensionColumn';
@@ -22,10 +22,10 @@ export interface Records {
   readonly payments: Rows;
   readonly splitLines: Rows;
   /** Amounts that a transaction, a line or a payment does not know. */
-  readonly missing: ReadonlySet<HeldAmount>;
+  readonly missing: ReadonlySet<Summand>;
   /** Amounts that some transactions do not know, and those that some know. */
-  readonly lacking: ReadonlySet<HeldAmount>;
-  readonly held: ReadonlySet<HeldAmount>;
+  readonly lacking: ReadonlySet<Summand>;
+  readonly held: ReadonlySet<Summand>;
   readonly hasSplit: boolean;
 }
 
@@ -149,9 +149,9 @@ function searchCells(row: Transaction): readonly Cell[] {
 
 /** Reads amounts, and keeps which of them something does not know. */
 function createAmountReader() {
-  const missing = new Set<HeldAmount>();
-  const lacking = new Set<HeldAmount>();
-  const held = new Set<HeldAmount>();
+  const missing = new Set<Summand>();
+  const lacking = new Set<Summand>();
+  const held = new Set<Summand>();
 
   /** The amounts of each unit. */
   function amountsOf(from: LedgerColumns, units: Units): (unit: number) => readonly Cell[] {
@@ -160,11 +160,13 @@ function createAmountReader() {
       if (!found) return () => 0;
       const isOfRows = !units.lines && !units.payments;
       const at = (unit: number) => found[unit] ?? NaN;
-      if (amount === 'quantitySold' || amount === 'quantityReturned') return at;
       for (let unit = 0; unit < units.length; unit++) {
         const isUnknown = Number.isNaN(at(unit));
         if (isUnknown) missing.add(amount);
-        if (isOfRows) (isUnknown ? lacking : held).add(amount);
+        if (!isOfRows) continue;
+        if (isUnknown) lacking.add(amount);
+        // That a transaction sold no items does not show that there are items in the files.
+        else if (!isQuantity(amount) || at(unit) !== 0) held.add(amount);
       }
       return at;
     });

@@ -1,6 +1,6 @@
 import { date, raw, sql } from '../sql/sql';
 import { addDays, type Day, type DayRange } from '@back-office/shared/format';
-import type { HeldAmount } from '../../../src/ledger/catalog/measure';
+import type { Summand } from '../../../src/ledger/catalog/measure';
 import { measuresWithout } from '../../../src/ledger/catalog/unknownReason';
 import type { Transaction } from '../../../src/ledger/model/transaction';
 import type { Session } from '../database/database';
@@ -95,9 +95,9 @@ function monthOf(day: Day = ''): Month {
 }
 
 interface MonthRow {
-  readonly missing: readonly HeldAmount[];
-  readonly lacking: readonly HeldAmount[];
-  readonly held: readonly HeldAmount[];
+  readonly missing: readonly Summand[];
+  readonly lacking: readonly Summand[];
+  readonly held: readonly Summand[];
   readonly has_split: boolean;
 }
 

@@ -7,7 +7,7 @@ import {
   type RowDimension,
   storedTexts,
 } from '../../../src/ledger/catalog/dimensions';
-import { knownAmounts, type Condition, type HeldAmount } from '../../../src/ledger/catalog/measure';
+import { knownAmounts, type Condition, type Summand } from '../../../src/ledger/catalog/measure';
 import { measureIds } from '../../../src/ledger/catalog/measures';
 import type { LedgerColumns } from '../../../src/ledger/columns/columns';
 import { columnsOfRows } from '../../../src/ledger/columns/columnsOfRows';
@@ -62,13 +62,11 @@ function withoutTexts(row: Transaction, any: () => boolean): Transaction {
   return any() ? { ...known, time: '', timeZone: '' } : known;
 }
 
-function withoutAmounts(row: Transaction, hidden: readonly HeldAmount[]): Transaction {
-  const hide = <Value extends object>(value: Value, names: Readonly<Partial<Record<keyof Value, HeldAmount>>>) => ({
+function withoutAmounts(row: Transaction, hidden: readonly Summand[]): Transaction {
+  const hide = <Value extends object>(value: Value, names: Readonly<Partial<Record<keyof Value, Summand>>>) => ({
     ...value,
     ...Object.fromEntries(
-      Object.entries(names).flatMap(([name, amount]) =>
-        hidden.includes(amount as HeldAmount) ? [[name, unknown]] : [],
-      ),
+      Object.entries(names).flatMap(([name, amount]) => (hidden.includes(amount as Summand) ? [[name, unknown]] : [])),
     ),
   });
   return {

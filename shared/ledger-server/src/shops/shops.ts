@@ -1,6 +1,6 @@
 import { sql } from '../sql/sql';
 import { currencyDecimals, type Day } from '@back-office/shared/format';
-import type { HeldAmount } from '../../../src/ledger/catalog/measure';
+import type { Summand } from '../../../src/ledger/catalog/measure';
 import type { LedgerFacts } from '../../../src/ledger/port/ledgerFacts';
 import type { Session } from '../database/database';
 import type { ShopRecord } from '../shopRecord';
@@ -21,7 +21,7 @@ interface ShopRow {
   readonly locale: string;
   readonly unknown: ShopRecord['unknown'];
   readonly fee_rules: ShopRecord['feeRules'];
-  readonly missing: readonly HeldAmount[];
+  readonly missing: readonly Summand[];
   readonly has_split: boolean;
   readonly first_day: Day | null;
   readonly last_day: Day | null;

@@ -167,7 +167,7 @@ function leafSql(source: Source, leaf: Exclude<Leaf, { readonly count: unknown }
   const condition = isAll ? raw('true') : conditionSql(leaf.where, source);
   const sum = sql`coalesce(sum(${value})${isAll ? empty : sql` filter (where ${condition})`}, 0)::float8`;
   const doubts = [
-    ...(source.shop.missing.has(leaf.sum as never) ? [sql`${value} is null and (${condition}) is not false`] : []),
+    ...(source.shop.missing.has(leaf.sum) ? [sql`${value} is null and (${condition}) is not false`] : []),
     ...(canBeUnknown(source, leaf.where) ? [sql`(${condition}) is null and ${source.hasAmount(leaf.sum)}`] : []),
   ];
   return doubts.length === 0 ? sum : sql`case when bool_or(${join(doubts, ' or ')}) then 'NaN'::float8 else ${sum} end`;

@@ -56,7 +56,7 @@ function sumsOf(inner: Source, amount: Summand): readonly Sql[] {
   const value = inner.amount(amount);
   const name = columnName(amount);
   const sum = sql`sum(${value})`;
-  const isSometimesUnknown = inner.shop.missing.has(amount as never);
+  const isSometimesUnknown = inner.shop.missing.has(amount);
   return [
     sql`${isSometimesUnknown ? sql`case when count(${value}) = count(*) then ${sum} end` : sum} as ${raw(name)}`,
     sql`bool_or(${inner.hasAmount(amount)}) as ${raw(`has_${name}`)}`,

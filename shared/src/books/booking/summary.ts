@@ -1,5 +1,11 @@
 import { unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
-import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
+import {
+  knownAmounts,
+  knownQuantities,
+  paidFor,
+  type KnownAmount,
+  type KnownQuantity,
+} from '../../ledger/catalog/measure';
 import { amountReaders, type ColumnRow } from '../../ledger/columns/columnsOfRows';
 import { finish, type Steps } from '../../loading/steps';
 import { rowsOf } from './books';
@@ -30,8 +36,8 @@ export interface BooksSummary {
   readonly totals: Readonly<Record<BookFigure, Cents | Unknown>>;
   /** In order of time. */
   readonly days: ReadonlyMap<Day, DaySummary>;
-  /** Amounts that at least one transaction does not have. */
-  readonly unknown: readonly KnownAmount[];
+  /** Amounts and items that at least one transaction does not have. */
+  readonly unknown: readonly (KnownAmount | KnownQuantity)[];
 }
 
 /** Adds up the transactions of a plan: of all files, or of a plan of one file alone, what that file holds. */
@@ -43,22 +49,23 @@ export function summaryOf(plan: BooksPlan): BooksSummary {
 export function* summaryInSteps(plan: BooksPlan): Steps<BooksSummary> {
   const totals = Object.fromEntries(bookFigures.map((name) => [name, 0])) as Record<BookFigure, Cents | Unknown>;
   const days = new Map<Day, DaySummary>();
-  const missing = new Set<KnownAmount>();
+  const missing = new Set<KnownAmount | KnownQuantity>();
   for (const batch of rowsOf(plan)) {
     yield;
     for (const row of batch) {
       for (const name of bookFigures) totals[name] = plus(totals[name], figureOf(row, name));
       const day = days.get(row.date) ?? { netSales: 0, transactions: 0 };
       days.set(row.date, { netSales: plus(day.netSales, row.netSales), transactions: day.transactions + 1 });
-      if (missing.size < knownAmounts.length)
-        for (const amount of knownAmounts) if (amountReaders[amount](row) === unknown) missing.add(amount);
+      for (const amount of knownAmounts) if (amountReaders[amount](row) === unknown) missing.add(amount);
+      for (const quantity of knownQuantities)
+        if (row.lines.length === 0 && amountReaders[paidFor[quantity]](row) !== 0) missing.add(quantity);
     }
   }
   return {
     transactions: plan.transactions.length,
     totals,
     days,
-    unknown: knownAmounts.filter((amount) => missing.has(amount)),
+    unknown: [...knownAmounts, ...knownQuantities].filter((amount) => missing.has(amount)),
   };
 }
 

@@ -164,6 +164,23 @@ test('net sales that a file has without gross sales are figures of the shop', as
   ledger.close();
 });
 
+test('a file with amounts but without items leaves the number of items unknown', async () => {
+  const { sales, store } = openShop();
+  const receipts = [
+    'Date,Receipt number,Receipt type,Gross sales,Discounts,Net sales,Taxes,Total collected,Status',
+    '2026-05-01 10:00:00,1-1001,Sale,10.00,0.00,10.00,1.00,11.00,Closed',
+  ].join('\n');
+  const chosen = [{ file: new File([receipts], 'receipts.csv'), choices: {} }];
+  expect((await sales.preview({ chosen, isWithoutNames: false })).unknown).toMatch(/fees, and items sold$/);
+  await sales.book({ chosen, isWithoutNames: false });
+  const { unknown: told } = (await booksOf(store)).facts;
+  expect([told['items-sold'], told.quantity, told['items-refunded']]).toEqual([
+    'Your files do not hold items sold.',
+    'Your files do not hold items sold.',
+    undefined,
+  ]);
+});
+
 test('each file can be taken back, in any order', async () => {
   const { sales, store } = openShop();
   await sales.book(january());

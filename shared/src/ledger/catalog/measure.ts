@@ -27,19 +27,32 @@ const amountNames = {
 export type KnownAmount = keyof typeof amountNames;
 export const knownAmounts = Object.keys(amountNames) as readonly KnownAmount[];
 
+/** Quantities of the lines of a transaction. */
+const quantityNames = { quantitySold: 'items sold', quantityReturned: 'items returned' } as const;
+export type KnownQuantity = keyof typeof quantityNames;
+export const knownQuantities = Object.keys(quantityNames) as readonly KnownQuantity[];
+
+/** What is paid for such items. A transaction with it, or maybe with it, but without lines has an unknown number of items. */
+export const paidFor = {
+  quantitySold: 'itemSales',
+  quantityReturned: 'returns',
+} as const satisfies Readonly<Record<KnownQuantity, KnownAmount>>;
+
+export function isQuantity(name: string): name is KnownQuantity {
+  return name in quantityNames;
+}
+
 const chargeParts: readonly KnownAmount[] = ['covidServiceCharge', 'setupCost', 'autoGratuity'];
 
 /** `taxes`, `tips`; all parts of the service charges are one name. */
-export function namesOfAmounts(amounts: readonly KnownAmount[]): readonly string[] {
+export function namesOfAmounts(amounts: readonly (KnownAmount | KnownQuantity)[]): readonly string[] {
   const areCharges = chargeParts.every((part) => amounts.includes(part));
-  const names = amounts.map((amount) =>
-    areCharges && chargeParts.includes(amount) ? 'service charges' : amountNames[amount],
-  );
+  const names = amounts.map((amount) => {
+    if (isQuantity(amount)) return quantityNames[amount];
+    return areCharges && chargeParts.includes(amount) ? 'service charges' : amountNames[amount];
+  });
   return [...new Set(names)];
 }
-
-/** Quantities of the lines of a transaction. */
-export type KnownQuantity = 'quantitySold' | 'quantityReturned';
 
 /** What a condition can ask of an amount. The last two follow from the known ones. */
 export type Amount = KnownAmount | 'grossSales' | 'netSales';
@@ -58,10 +71,11 @@ export const netParts: SignedAmounts = [
   ['comps', -1],
 ];
 
-/** What a source can hold or lack: it may know net sales without what they follow from. */
-export type HeldAmount = KnownAmount | 'netSales';
-/** What is added up of transactions, lines and payments. */
-export type Summand = HeldAmount | KnownQuantity;
+/**
+ * What a source can hold or lack, and what is added up of transactions, lines and payments. A source may know net sales
+ * without what they follow from, and what was paid for items without the items.
+ */
+export type Summand = KnownAmount | KnownQuantity | 'netSales';
 
 /** Which transactions a measure is about. Plain data, so that a server can turn it into a query. */
 export type Condition<Field extends string = RowDimension> =

@@ -26,6 +26,7 @@ test.each([
     {},
     'Your files do not hold item sales, service charges, returns, discounts, and more.',
   ],
+  ['items-sold', { 'items-sold': unknown, 'net-sales': 1 }, {}, 'Your files do not hold items sold.'],
   ['total-sales', { 'total-sales': unknown }, { taxes }, taxes],
   ['taxable-sales', { 'net-sales': 1, 'taxable-sales': unknown }, { taxes }, taxes],
 ] as const)('%s of %j, told %j: %s', (id, figures, told, reason) => {

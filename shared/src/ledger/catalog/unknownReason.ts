@@ -2,12 +2,14 @@ import { joinReasons, namesHeld, unknown } from '@back-office/shared/format';
 import type { FigureGroup } from '../columns/question';
 import {
   knownAmounts,
+  knownQuantities,
   namesOfAmounts,
   netParts,
   type Amount,
   type Condition,
-  type HeldAmount,
   type KnownAmount,
+  type KnownQuantity,
+  type Summand,
 } from './measure';
 import { isMeasureId, measureIds, measureOf, type MeasureId } from './measures';
 
@@ -15,17 +17,21 @@ import { isMeasureId, measureIds, measureOf, type MeasureId } from './measures';
  * The figures that need one of the missing amounts, each with the reason. Amounts that are held too are missing in some
  * transactions only.
  */
-export function measuresWithout(missing: readonly HeldAmount[], held: readonly HeldAmount[]): Told {
+export function measuresWithout(missing: readonly Summand[], held: readonly Summand[]): Told {
   return Object.fromEntries(
     measureIds.flatMap((id) => {
       const own = amountsOf(id).flatMap((amount) => (missing.includes(amount) ? partsOf(amount) : []));
-      const lacking = knownAmounts.filter((amount) => own.includes(amount) && missing.includes(amount));
+      const lacking = parts.filter((amount) => own.includes(amount) && missing.includes(amount));
       if (lacking.length === 0) return [];
       const isPartly = lacking.every((amount) => held.includes(amount));
       return [[id, sentenceOf(lacking, isPartly ? 'Some of your files' : 'Your files')]];
     }),
   );
 }
+
+/** What files hold or not, in the order in which it is named. */
+type Part = KnownAmount | KnownQuantity;
+const parts: readonly Part[] = [...knownAmounts, ...knownQuantities];
 
 /** What a shop says of the figures that it cannot tell. */
 type Told = Readonly<Partial<Record<MeasureId, string>>>;
@@ -39,16 +45,16 @@ export function unknownReason(id: MeasureId, figures: FigureGroup['figures'], to
   if (told[id] !== undefined) return told[id];
   const ids = Object.keys(figures).filter(isMeasureId);
   const known = new Set(ids.filter((each) => typeof figures[each] === 'number' && isOfAll(each)).flatMap(amountsOf));
-  const unknownOf = (amounts: readonly HeldAmount[]) => amounts.filter((amount) => !known.has(amount));
+  const unknownOf = (amounts: readonly Summand[]) => amounts.filter((amount) => !known.has(amount));
   const missingOf = (each: MeasureId) => [...new Set(unknownOf(unknownOf(amountsOf(each)).flatMap(partsOf)))];
   const missing = missingOf(id);
   // An unknown figure that needs fewer amounts says which of them it is.
-  const parts = ids.filter((each) => figures[each] === unknown).map(missingOf);
-  const exact = parts.filter(
+  const others = ids.filter((each) => figures[each] === unknown).map(missingOf);
+  const exact = others.filter(
     (part) => part.length > 0 && part.length < missing.length && part.every((amount) => missing.includes(amount)),
   );
   const blamed = exact.length === 0 ? missing : exact.flat();
-  const named = knownAmounts.filter((amount) => blamed.includes(amount));
+  const named = parts.filter((amount) => blamed.includes(amount));
   const telling = Object.keys(told)
     .filter(isMeasureId)
     .filter((each) => isAbout(each, named));
@@ -59,12 +65,12 @@ export function unknownReason(id: MeasureId, figures: FigureGroup['figures'], to
   return joinReasons(reasons);
 }
 
-function isAbout(id: MeasureId, amounts: readonly KnownAmount[]): boolean {
+function isAbout(id: MeasureId, amounts: readonly Part[]): boolean {
   const own = amountsOf(id).flatMap(partsOf);
   return own.length > 0 && own.every((amount) => amounts.includes(amount));
 }
 
-function sentenceOf(amounts: readonly KnownAmount[], files = 'Your files'): string {
+function sentenceOf(amounts: readonly Part[], files = 'Your files'): string {
   return amounts.length === 0
     ? `${files} do not hold everything that this is calculated from.`
     : `${files} do not hold ${namesHeld(namesOfAmounts(amounts))}.`;
@@ -78,12 +84,12 @@ function isOfAll(id: MeasureId): boolean {
   return !('where' in formula && formula.where) && !('price' in formula);
 }
 
-function partsOf(amount: HeldAmount): readonly KnownAmount[] {
+function partsOf(amount: Summand): readonly Part[] {
   return amount === 'netSales' ? netParts.map(([part]) => part) : [amount];
 }
 
 /** The amounts that a figure is calculated from, those that its conditions ask about among them. */
-function amountsOf(id: MeasureId): readonly HeldAmount[] {
+function amountsOf(id: MeasureId): readonly Summand[] {
   const { formula } = measureOf(id);
   if ('price' in formula) return [];
   if ('quotient' in formula) return [formula.quotient, formula.over].flatMap(amountsOf);
@@ -91,17 +97,16 @@ function amountsOf(id: MeasureId): readonly HeldAmount[] {
   const asked = formula.where ? askedBy(formula.where) : [];
   if ('count' in formula) return asked;
   if ('total' in formula) return [...asked, ...(formula.stored ? [formula.stored] : formula.total.flatMap(amountsOf))];
-  const amount = 'plus' in formula ? formula.plus : formula.minus;
-  return amount === 'quantitySold' || amount === 'quantityReturned' ? asked : [...asked, amount];
+  return [...asked, 'plus' in formula ? formula.plus : formula.minus];
 }
 
-function askedBy(condition: Condition): readonly HeldAmount[] {
+function askedBy(condition: Condition): readonly Summand[] {
   if ('not' in condition) return askedBy(condition.not);
   if ('all' in condition) return condition.all.flatMap(askedBy);
   if ('any' in condition) return condition.any.flatMap(askedBy);
   return 'amount' in condition ? within(condition.amount) : [];
 }
 
-function within(amount: Amount): readonly HeldAmount[] {
+function within(amount: Amount): readonly Summand[] {
   return amount === 'grossSales' ? amountsOf('gross-sales') : [amount];
 }

@@ -147,6 +147,35 @@ test('an amount that one transaction does not know makes every figure with it un
   ]);
 });
 
+test('the number of items is unknown where transactions have amounts for items but no lines, by line and by payment too', () => {
+  const rows = createLedger()
+    .rowsOf(defaultRange)
+    .map((row) => (row.location === 'Location 1' ? { ...row, lines: [] } : row));
+  const columns = columnsOfRows(rows);
+  const measures = ['items-sold', 'items-refunded', 'quantity', 'net-sales'] as const;
+  for (const unit of ['transactions', 'lines', 'payments'] as const) {
+    const asked = { range: defaultRange, filters: [], measures, of: unit, groupBy: ['location'] } as const;
+    const { figures, groups } = figuresOf(columns, asked).total;
+    expect({ ...figures, 'net-sales': 0 }).toEqual({
+      'items-sold': unknown,
+      'items-refunded': unknown,
+      quantity: unknown,
+      'net-sales': 0,
+    });
+    const isUnknownAt = groups.map((group) => [group.key, group.figures['items-sold'] === unknown]);
+    expect(Object.fromEntries(isUnknownAt)).toEqual({
+      'Location 1': true,
+      'Location 2': false,
+      'Location 3': false,
+    });
+  }
+  // A gift card is no item: whoever sells nothing else sells none.
+  const giftCards = rows.filter((row) => row.lines.length === 0 && row.itemSales === 0 && row.returns === 0);
+  expect(giftCards).not.toEqual([]);
+  const { total } = figuresOf(columnsOfRows(giftCards), { range: defaultRange, filters: [], measures });
+  expect(total.figures['items-sold']).toBe(0);
+});
+
 /** Whether a transaction with these amounts meets a condition; `undefined` if that is unknown. */
 function meets(condition: Condition, textOf: (field: RowDimension) => string, amountOf: AmountOf): boolean | undefined {
   const answerOf = (part: Condition) => meets(part, textOf, amountOf);
@@ -196,7 +225,9 @@ function isKnownOf(id: MeasureId, columns: LedgerColumns, where: readonly Condit
   }).every(Boolean);
 }
 
-function quantityIn({ lines }: LedgerColumns, row: number, of: 'quantitySold' | 'quantityReturned'): number {
+function quantityIn({ lines, amounts }: LedgerColumns, row: number, of: 'quantitySold' | 'quantityReturned'): number {
+  if (lines.starts[row] === lines.starts[row + 1])
+    return amounts[of === 'quantitySold' ? 'itemSales' : 'returns'][row] === 0 ? 0 : NaN;
   let sum = 0;
   for (let line = lines.starts[row] ?? 0; line < (lines.starts[row + 1] ?? 0); line++)
     if ((lines.returned[line] === 1) === (of === 'quantityReturned')) sum += lines.quantities[line] ?? NaN;

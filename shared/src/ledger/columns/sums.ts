@@ -1,5 +1,5 @@
 import { isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
-import type { KnownAmount, KnownQuantity, Summand } from '../catalog/measure';
+import { isQuantity, paidFor, type KnownAmount, type KnownQuantity, type Summand } from '../catalog/measure';
 import { createGroups, grown, levelsOf, type Groups, type Level } from './levels';
 import { netSalesOfUnits } from './netSales';
 import type { Patterns } from './patterns';
@@ -137,7 +137,7 @@ export function amountValues(
   scratch: Scratch,
 ): Float64Array | undefined {
   const payments = units.payments && columns.payments;
-  if (amount === 'quantitySold' || amount === 'quantityReturned') {
+  if (isQuantity(amount)) {
     const quantities = quantitiesOf(columns, units, amount, scratch);
     if (payments) keepFirstPayments(quantities, payments, units);
     return quantities;
@@ -165,7 +165,7 @@ function isAllZero(values: Float64Array): boolean {
 }
 
 function quantitiesOf(
-  { lines: { starts, quantities, returned } }: LedgerColumns,
+  { amounts, lines: { starts, quantities, returned } }: LedgerColumns,
   { rows, lines, length }: Units,
   amount: KnownQuantity,
   scratch: Scratch,
@@ -175,9 +175,13 @@ function quantitiesOf(
   for (let unit = 0; unit < length; unit++) {
     const row = rows[unit] ?? 0;
     const line = lines?.[unit];
-    const end = line === undefined ? (starts[row + 1] ?? 0) : line + 1;
-    // A transaction without items has the line -1, which is not returned.
-    for (let each = line ?? starts[row] ?? 0; each < end; each++)
+    const [first, last] = [starts[row] ?? 0, starts[row + 1] ?? 0];
+    if (first === last) {
+      if (amounts[paidFor[amount]][row] !== 0) found[unit] = NaN;
+      continue;
+    }
+    const end = line === undefined ? last : line + 1;
+    for (let each = line ?? first; each < end; each++)
       if (returned[each] === wanted) found[unit] = (found[unit] ?? NaN) + (quantities[each] ?? NaN);
   }
   return found;
