@@ -1,4 +1,4 @@
-import { addDays, formatCount, formatMoney, pluralize } from '@back-office/shared/format';
+import { addDays, formatCount, formatMoney, pluralize, unknown } from '@back-office/shared/format';
 import { valuesOf, type Figure } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { itemPath, type CatalogItem } from '../../../../domain/catalog';
@@ -171,16 +171,17 @@ function capitalStock(item: CatalogItem) {
 /** Units of each item that were sold lately. */
 async function unitsSold(items: readonly CatalogItem[], sources: Sources): Promise<(item: CatalogItem) => Figure> {
   const { day } = sources.now;
-  const { total } = await sources.port.figures(
-    {
-      range: { from: addDays(day, 1 - salesDays), to: day },
-      filters: [{ field: 'item-name', values: items.map(({ name }) => name) }],
-      measures: ['items-sold'],
-      groupBy: ['item-name'],
-      of: 'lines',
-    },
-    optionsOf(sources),
-  );
+  const asked = { range: { from: addDays(day, 1 - salesDays), to: day }, measures: ['items-sold'] } as const;
+  const names = items.map(({ name }) => name);
+  const [all, { total }] = await Promise.all([
+    sources.port.figures({ ...asked, filters: [] }, optionsOf(sources)),
+    sources.port.figures(
+      { ...asked, filters: [{ field: 'item-name', values: names }], groupBy: ['item-name'], of: 'lines' },
+      optionsOf(sources),
+    ),
+  ]);
   const units = new Map(total.groups.map(({ key, figures }) => [key, figures['items-sold']]));
-  return ({ name }) => (units.has(name) ? units.get(name) : 0);
+  // Sales that do not name their items may be of any of them.
+  const none = all.total.figures['items-sold'] === unknown ? unknown : 0;
+  return ({ name }) => (units.has(name) ? units.get(name) : none);
 }

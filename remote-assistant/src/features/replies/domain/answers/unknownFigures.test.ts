@@ -1,5 +1,6 @@
-import { createLedger, measureOf, type MeasureId } from '@back-office/shared/ledger';
-import { portWithUnknown } from '@back-office/shared/ledger/testing';
+import { createLedger, measureOf, type LedgerPort, type MeasureId } from '@back-office/shared/ledger';
+import { portOfRows, portWithUnknown } from '@back-office/shared/ledger/testing';
+import { libraryItems, type CatalogItem } from '../../../../domain/catalog';
 import { answerQuestion } from '../answerQuestion';
 import { namesOf } from '../reading/readNames';
 import { readQuestion } from '../reading/readQuestion';
@@ -8,9 +9,9 @@ const now = { day: '2025-07-18', minute: 600 };
 const port = portWithUnknown(createLedger());
 const ledgerParams = { revision: 0, seed: undefined, volume: 1 };
 
-async function replyTo(text: string) {
-  const question = await readQuestion(text, { today: now.day, catalog: [], namesIn: namesOf(port) });
-  return (await answerQuestion(question, { port, isSample: false, ledgerParams, catalog: [], now })).text;
+async function replyTo(text: string, asked: LedgerPort = port, catalog: readonly CatalogItem[] = []) {
+  const question = await readQuestion(text, { today: now.day, catalog, namesIn: namesOf(asked) });
+  return (await answerQuestion(question, { port: asked, isSample: false, ledgerParams, catalog, now })).text;
 }
 
 const reasons = {
@@ -61,6 +62,16 @@ test.each([
   expect(text).toMatch(expected);
   expect(text).toContain('Your files do not hold payments.');
   expect(text).not.toMatch(/undefined|unknown|NaN/);
+});
+
+test('of sales that do not name their items it is not said which items were sold', async () => {
+  const ledger = createLedger();
+  const rows = portOfRows((range) => ledger.rowsOf(range).map((row) => ({ ...row, lines: [] })));
+  const ask = (text: string) => replyTo(text, { ...port, ...rows }, libraryItems);
+  expect(await ask('which items did not sell last week')).toMatch(
+    /^\*\*Items sold are not in your files\*\* last week.* Your files do not hold items sold\.$/,
+  );
+  expect(await ask('what is running low')).toMatch(/\| Not in your files \|/i);
 });
 
 test('one transaction says which of its amounts are not in the files', async () => {

@@ -1,8 +1,8 @@
-import { addDays, pluralize, type DayRange } from '@back-office/shared/format';
+import { addDays, pluralize, unknown, type DayRange } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
 import { bold, bullets, paragraphs, plain } from '../../../../domain/writeMarkdown';
 import { reply, type Reply } from '../reply';
-import { figureLinks, figuresOf, optionsOf, scopeText, type Scoped } from './scope';
+import { figureLinks, figuresOf, optionsOf, scopeText, unknownSentence, type Scoped } from './scope';
 
 const listed = 15;
 /** An item that no list has counts as offered if it was sold so many days before. */
@@ -21,6 +21,7 @@ export async function answerUnsold(scoped: Scoped): Promise<Reply | undefined> {
       optionsOf(sources),
     ),
   ]);
+  if (total.figures[id] === unknown) return reply(unknownSentence(id, total, scopeText(scoped)));
   const sold = new Set(total.groups.filter(({ figures }) => figures[id] !== 0).map(({ key }) => key));
   const names = [...sources.catalog.map(({ name }) => name), ...offered.values.map(({ value }) => value)];
   const unsold = [...new Set(names)].filter((name) => name !== '' && !sold.has(name));
