@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { AreaServices, Shop } from '@back-office/shared/contract';
+import { createLedger, LedgerPortProvider, localLedgerPort } from '@back-office/shared/ledger';
+import { portOfRows } from '@back-office/shared/ledger/testing';
 import { fakeStorage, renderInArea } from '@back-office/shared/testing';
-import type { AreaServices } from '@back-office/shared/contract';
 import { createBrowserItemsStore } from '../../../data/browserItemsStore';
 import { createBrowserStockStore } from '../../../data/stockStore';
 import type { Item } from '../../../domain/item';
@@ -33,15 +35,18 @@ function renderInventory(
   items: readonly Item[] = [mug, shirt],
   stored: Readonly<Record<string, string>> = {},
   services: Partial<AreaServices> = {},
+  port = localLedgerPort(createLedger()),
 ) {
   const storage = fakeStorage({ items: JSON.stringify(items), ...stored });
   const options = { storage, locks: undefined };
   const rendered = renderInArea(
-    <ItemsProvider store={createBrowserItemsStore(options)}>
-      <StockProvider store={createBrowserStockStore(options)}>
-        <InventoryScreen labelsDialog={LabelsDialog} />
-      </StockProvider>
-    </ItemsProvider>,
+    <LedgerPortProvider port={port}>
+      <ItemsProvider store={createBrowserItemsStore(options)}>
+        <StockProvider store={createBrowserStockStore(options)}>
+          <InventoryScreen labelsDialog={LabelsDialog} />
+        </StockProvider>
+      </ItemsProvider>
+    </LedgerPortProvider>,
     { path, services },
   );
   return {
@@ -359,4 +364,28 @@ test('a location that only the journal names can be chosen, so that its stock is
   const { user } = renderInventory('/items/inventory', [mug], stored);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Kiosk');
   expect(await within(screen.getByRole('table', { name: 'Inventory' })).findByText('5')).toBeVisible();
+});
+
+test('what an own shop sold is taken off the stock; sales that do not name their items are said to be left out', async () => {
+  const ledger = createLedger();
+  const week = { from: '2025-07-10', to: '2025-07-16' };
+  const rows = ledger.rowsOf(week).filter(({ lines }) => lines.length > 0);
+  const [sale] = rows[0]?.lines ?? [];
+  if (!sale) throw new Error('The week has no sales.');
+  const [sold, nameless] = [rows.slice(0, 1), rows.slice(1, 2).map((row) => ({ ...row, lines: [] }))];
+  const port = { ...localLedgerPort(ledger), ...portOfRows(() => [...sold, ...nameless]) };
+  const shop: Shop = {
+    id: 'bakery',
+    name: 'Bakery',
+    source: 'browser',
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    dayStart: 0,
+    locale: 'en-US',
+  };
+  const item = testItem({ id: 'sold', name: sale.item.name, sku: sale.item.sku, stock: 40 });
+  const { user, journal } = renderInventory('/items/inventory', [item], {}, { shop }, port);
+  expect(await screen.findByText(/were sold from .* Sales that do not name their items are left out\.$/)).toBeVisible();
+  await user.click(press('Take off the stock'));
+  await waitFor(() => expect(journal()).toMatchObject([{ kind: 'sale', itemId: 'sold', change: -sale.quantity }]));
 });

@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react';
-import { addDays, firstPlusCount, formatCount, formatDayAndYear, pluralize } from '@back-office/shared/format';
-import { mapAnswer, useLastDay, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
+import { addDays, firstPlusCount, formatCount, formatDayAndYear, pluralize, unknown } from '@back-office/shared/format';
+import { useLastDay, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { useAnnounceEdit } from '@back-office/shared/state';
 import { Button, Notice } from '@back-office/shared/ui';
 import { useStock } from '../../../state/stock';
-import { daysToSubtract, soldQuestion, soldUnits, unsubtracted, type SoldUnits } from '../domain/soldStock';
+import { daysToSubtract, soldQuestion, soldUnits, unsubtracted } from '../domain/soldStock';
 import type { StockView } from '../state/useStockView';
-
-const nothingSold: readonly SoldUnits[] = [];
 
 /** Offers to take what was sold since the last time off the stock, in a shop whose sales are the merchant's own. */
 export function SoldNotice({ view }: { readonly view: StockView }) {
@@ -20,14 +18,13 @@ export function SoldNotice({ view }: { readonly view: StockView }) {
   const through = lastDay < yesterday ? lastDay : yesterday;
   const range = useMemo(() => daysToSubtract(view.rows, journal, through), [view.rows, journal, through]);
   const answer = useLedgerAnswer(
-    (port, signal) =>
-      range ? mapAnswer(port.figures(soldQuestion(range), { signal }), ({ total }) => soldUnits(total)) : nothingSold,
+    (port, signal) => (range ? port.figures(soldQuestion(range), { signal }) : undefined),
     [range],
   );
-  const sold = answer.state === 'ready' && !answer.isStale ? answer.data : nothingSold;
+  const total = answer.state === 'ready' && !answer.isStale ? answer.data?.total : undefined;
   const { movements, units, unmatched } = useMemo(
-    () => unsubtracted(view.rows, journal, sold, through, view.defaultHome),
-    [view.rows, journal, sold, through, view.defaultHome],
+    () => unsubtracted(view.rows, journal, total ? soldUnits(total) : [], through, view.defaultHome),
+    [view.rows, journal, total, through, view.defaultHome],
   );
   if (answer.state === 'failed')
     return <Notice tone="negative">What was sold could not be read. The stock is without it.</Notice>;
@@ -53,6 +50,7 @@ export function SoldNotice({ view }: { readonly view: StockView }) {
     >
       {`${formatCount(units)} units of ${pluralize(movements.length, 'variation')} were sold from ${formatDayAndYear(range.from)} to ${formatDayAndYear(range.to)} and are still in the stock.`}
       {unmatched.length > 0 && ` Not in your list: ${firstPlusCount(unmatched)}.`}
+      {total?.figures.quantity === unknown && ' Sales that do not name their items are left out.'}
     </Notice>
   );
 }
