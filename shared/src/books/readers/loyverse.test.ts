@@ -127,3 +127,33 @@ test('a receipt without its total is refused', async () => {
   const { files } = await checked([csv]);
   expect(files).toMatchObject([{ booked: 0, refusedRows: [{ column: 'Total collected' }] }]);
 });
+
+test.each([
+  [
+    'French',
+    'Date,Numéro du reçu,Type de reçu,Catégorie,UGS,Article,Variante,Quantité,Ventes brutes,Réductions,Ventes nettes,Coût des marchandises,Taxes,Magasin,Statut',
+    ['Vente', 'Remboursement', '18/07/2026 10:15'],
+  ],
+  [
+    'Spanish',
+    'Fecha,Número de recibo,Tipo de recibo,Categoria,REF,Artículo,Variante,Cantidad,Ventas brutas,Descuentos,Ventas netas,Costo de los bienes,Impuestos,Tienda,Estado',
+    ['Venta', 'Reembolso', '18/7/2026 8:15 p. m.'],
+  ],
+])('Loyverse: items of receipts in %s', async (_, header, [sale, refund, date]) => {
+  const csv = [
+    header,
+    `${date},3-1,${sale},Food,1,Croissant,,2.000,10.00,1.00,9.00,2.00,1.11,Main,`,
+    `${date},3-1,${sale},Food,2,Tea,,1.000,4.00,0.00,4.00,0.50,0.49,Main,`,
+    `${date},3-2,${refund},Food,2,Tea,,-1.000,-4.00,0.00,-4.00,0.50,-0.49,Main,`,
+  ].join('\n');
+  const { files, totals, days } = await checked([csv]);
+  expect(files).toMatchObject([{ kind: 'loyverse-items', rows: 3, booked: 3 }]);
+  expect(totals).toMatchObject({
+    transactions: 2,
+    netSales: '9.00',
+    discounts: '-1.00',
+    returns: '-4.00',
+    taxes: '1.11',
+  });
+  expect(Object.keys(days)).toEqual(['2026-07-18']);
+});

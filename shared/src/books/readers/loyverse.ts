@@ -3,21 +3,21 @@ import { isCanceled, itemOf, lineQuantity, refuseBlank } from './lineFacts';
 import { defineReader, type Row } from './reader';
 
 const shared = {
-  date: ['Date'],
-  id: ['Receipt number'],
-  type: ['Receipt type'],
-  gross: ['Gross sales'],
-  discounts: ['Discounts'],
-  net: ['Net sales'],
-  taxes: ['Taxes'],
-  device: ['POS'],
-  location: ['Store'],
-  staff: ['Cashier name'],
-  customerName: ['Customer name'],
-  status: ['Status'],
+  date: ['Date', 'Fecha'],
+  id: ['Receipt number', 'Numéro du reçu', 'Número de recibo'],
+  type: ['Receipt type', 'Type de reçu', 'Tipo de recibo'],
+  gross: ['Gross sales', 'Ventes brutes', 'Ventas brutas'],
+  discounts: ['Discounts', 'Réductions', 'Descuentos'],
+  net: ['Net sales', 'Ventes nettes', 'Ventas netas'],
+  taxes: ['Taxes', 'Impuestos'],
+  device: ['POS', 'PDV', 'TPV'],
+  location: ['Store', 'Magasin', 'Tienda'],
+  staff: ['Cashier name', 'Nom du caissier', 'Nombre del cajero'],
+  customerName: ['Customer name', 'Nom du client', 'Nombre del cliente'],
+  status: ['Status', 'Statut', 'Estado'],
 } as const;
 
-const refundWords = /refund/i;
+const refundWords = /refund|remboursement|reembolso/i;
 
 const receiptColumns = {
   ...shared,
@@ -86,12 +86,12 @@ export const loyverseReceipts = defineReader<keyof typeof receiptColumns>({
 
 const itemColumns = {
   ...shared,
-  category: ['Category'],
-  sku: ['SKU'],
-  item: ['Item', 'Item name'],
-  variant: ['Variant'],
-  quantity: ['Quantity'],
-  cost: ['Cost of goods'],
+  category: ['Category', 'Catégorie', 'Categoría', 'Categoria'],
+  sku: ['SKU', 'UGS', 'REF'],
+  item: ['Item', 'Item name', 'Article', 'Artículo'],
+  variant: ['Variant', 'Variante'],
+  quantity: ['Quantity', 'Quantité', 'Cantidad'],
+  cost: ['Cost of goods', 'Coût des marchandises', 'Costo de los bienes'],
 } as const;
 
 /** A row per item of a receipt. */

@@ -443,3 +443,33 @@ describe('PayPal activity', () => {
     expect(totals).toMatchObject({ totalCollected: '1000.00', fees: '-27.74' });
   });
 });
+
+test.each([
+  [
+    'French',
+    'Date,Heure,Fuseau horaire,Nom,Type,État,Devise,Avant commission,Commission,Net,Numéro de transaction,Numéro de la transaction de référence,Solde',
+    ['Paiement Express Checkout', 'Remboursement de paiement', 'Virement standard', 'Terminé'],
+  ],
+  [
+    'Spanish',
+    'Fecha,Hora,Zona horaria,Nombre,Tipo,Estado,Divisa,Bruto,Tarifa,Neto,Id. de transacción,Id. de referencia de trans.,Saldo',
+    ['Pago de pago exprés', 'Reembolso de pago', 'Retirada de fondos iniciada por el usuario', 'Completado'],
+  ],
+  [
+    'Italian',
+    'Data,Orario,Fuso orario,Nome,Tipo,Stato,Valuta,Lordo,Tariffa,Netto,Codice transazione,Codice transazione di riferimento,Saldo',
+    ['Pagamento Express Checkout', 'Rimborso di pagamento', 'Prelievo avviato dall’utente', 'Completata'],
+  ],
+])('PayPal in %s', async (_, header, [paid, refund, withdrawal, done]) => {
+  const row = (date: string, type: string | undefined, amounts: string, ids: string) =>
+    `${date},10:00:00,Europe/Paris,Ann,${type},${done},EUR,${amounts},${ids},"9,00"`;
+  const csv = [
+    header,
+    row('13/07/2026', paid, '"1.120,00","-6,22","1.113,78"', 'T1,'),
+    row('15/07/2026', refund, '"-20,00","0,50","-19,50"', 'T2,T1'),
+    row('16/07/2026', withdrawal, '"-500,00","0,00","-500,00"', 'T3,'),
+  ].join('\n');
+  const { files, totals } = await checked([csv]);
+  expect(files).toMatchObject([{ kind: 'paypal-activity', rows: 3, booked: 2, skipped: 1 }]);
+  expect(totals).toMatchObject({ totalCollected: '1100.00', fees: '-5.72', netSales: null });
+});

@@ -5,29 +5,37 @@ import { movementFacts } from './movementFacts';
 type Column = keyof typeof columns;
 
 const columns = {
-  date: ['Date', 'Datum'],
-  time: ['Time', 'Uhrzeit'],
-  zone: ['TimeZone', 'Zeitzone'],
-  name: ['Name'],
-  type: ['Type', 'Typ', 'Description', 'Beschreibung'],
-  status: ['Status'],
-  currency: ['Currency', 'Währung'],
-  gross: ['Gross', 'Brutto'],
-  fee: ['Fee', 'Gebühr', 'Entgelt'],
-  net: ['Net', 'Netto'],
-  id: ['Transaction ID', 'Transaktionscode'],
-  reference: ['Reference Txn ID', 'Zugehöriger Transaktionscode'],
+  date: ['Date', 'Datum', 'Fecha', 'Data'],
+  time: ['Time', 'Uhrzeit', 'Heure', 'Hora', 'Orario'],
+  zone: ['TimeZone', 'Zeitzone', 'Fuseau horaire', 'Zona horaria', 'Fuso orario'],
+  name: ['Name', 'Nom', 'Nombre', 'Nome'],
+  type: ['Type', 'Typ', 'Tipo', 'Description', 'Beschreibung', 'Descripción', 'Descrizione'],
+  status: ['Status', 'État', 'Estado', 'Stato'],
+  currency: ['Currency', 'Währung', 'Devise', 'Divisa', 'Valuta'],
+  gross: ['Gross', 'Brutto', 'Avant commission', 'Bruto', 'Lordo'],
+  fee: ['Fee', 'Gebühr', 'Entgelt', 'Commission', 'Tarifa', 'Comisión', 'Tariffa'],
+  net: ['Net', 'Netto', 'Neto'],
+  id: ['Transaction ID', 'Transaktionscode', 'Numéro de transaction', 'Id. de transacción', 'Codice transazione'],
+  reference: [
+    'Reference Txn ID',
+    'Zugehöriger Transaktionscode',
+    'Numéro de la transaction de référence',
+    'Id. de referencia de trans.',
+    'Codice transazione di riferimento',
+  ],
   impact: ['Balance Impact', 'Auswirkung auf Guthaben'],
 } as const;
 
-const conversions = /currency conversion|währungsumrechnung/i;
+const conversions =
+  /currency conversion|währungsumrechnung|conversion de devise|conversi[oó]n de divisa|conversione di valuta/i;
 const moved =
-  /withdrawal|deposit|\bhold\b|release|reserve|authori[sz]ation|transfer|top-?up|shopping cart item|abbuchung|auszahlung|bankgutschrift|einbehalt|autorisierung|überweisung/i;
-const refunds = /refund|rückzahlung|erstattung/i;
-const disputes = /reversal|chargeback|dispute|rückbuchung|stornierung|käuferschutz/i;
-const fees = /\bfees?\b|entgelt|gebühr/i;
+  /withdrawal|deposit|\bhold\b|release|reserve|authori[sz]ation|transfer|top-?up|shopping cart item|abbuchung|auszahlung|bankgutschrift|einbehalt|autorisierung|überweisung|virement|retrait|suspension|autorisation|retirada|retiro|dep[oó]sito|retenci[oó]n|autorizaci[oó]n|transferencia|prelievo|deposito|trattenuta|autorizzazione|bonifico/i;
+const refunds = /refund|rückzahlung|erstattung|remboursement|reembolso|rimborso/i;
+const disputes =
+  /reversal|chargeback|dispute|rückbuchung|stornierung|käuferschutz|annulation|litige|contestation|anulaci[oó]n|contracargo|disputa|storno|contestazione/i;
+const fees = /\bfees?\b|entgelt|gebühr|\bfrais\b|\btarifa\b|\bcomisi[oó]n\b|\btariffa\b|\bcommission[ei]?\b/i;
 const done =
-  /^(?:|completed|cleared|refunded|partially refunded|reversed|abgeschlossen|erstattet|teilweise erstattet)$/i;
+  /^(?:|completed|cleared|refunded|partially refunded|reversed|abgeschlossen|erstattet|teilweise erstattet|terminé|remboursé|partiellement remboursé|completad[oa]|reembolsado|completata|rimborsat[oa])$/i;
 
 /**
  * The activity of a PayPal account. A payment in another currency has rows of its conversion, which refer to it: what the one
