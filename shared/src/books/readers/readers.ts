@@ -4,14 +4,18 @@ import { cloverItems, cloverOrders, cloverPayments } from './clover';
 import { ebayTransactions } from './ebayTransactions';
 import { etsyItems, etsyOrders, etsyPayments } from './etsy';
 import { etsyStatement } from './etsyStatement';
+import { klarnaSettlement } from './klarnaSettlement';
 import { lightspeedSales } from './lightspeedSales';
 import { lineList } from './lineList';
 import { loyverseItems, loyverseReceipts } from './loyverse';
+import { mercadoPagoReleases, mercadoPagoTransactions } from './mercadoPago';
 import { mollieSettlement } from './mollieSettlement';
+import { mpesaStatement } from './mpesaStatement';
 import { odooOrders } from './odooOrders';
 import { paypalActivity } from './paypalActivity';
 import { payouts } from './payouts';
 import { plainCustomers, plainOrders, plainPayments } from './plainTables';
+import { razorpaySettlement } from './razorpaySettlement';
 import type { Reader } from './reader';
 import { shopifyOrders } from './shopifyOrders';
 import { shopifyPayments } from './shopifyPayments';
@@ -50,6 +54,11 @@ export const readers: readonly Reader[] = [
   paypalActivity,
   adyenSettlement,
   mollieSettlement,
+  klarnaSettlement,
+  razorpaySettlement,
+  mercadoPagoReleases,
+  mercadoPagoTransactions,
+  mpesaStatement,
   cloverOrders,
   cloverPayments,
   cloverItems,
