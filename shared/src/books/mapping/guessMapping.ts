@@ -1,6 +1,7 @@
 import { isBlank, readNumber } from '../reading/numbers';
 import { isTotal } from '../reading/rowReader';
 import { createTimeReader } from '../reading/times';
+import { amountsOfRows, type RowAmounts } from './columnAmounts';
 import type { ColumnMapping, MappedField } from './columnMapping';
 import {
   contentOf,
@@ -8,17 +9,46 @@ import {
   plainName,
   withoutPayout,
   withoutRepeated,
+  withoutTenderType,
   withoutTotals,
   type Content,
   type Fields,
 } from './misleadingColumns';
 import { withoutTwins } from './twinColumns';
+import {
+  isPriceOfAll,
+  repeatedAmounts,
+  withStatedNet,
+  withTyingTotal,
+  withoutCutPrice,
+  withoutDiscountRate,
+  withoutPartOfFees,
+} from './tyingColumns';
 
 /** Amounts that few rows have. */
 const mayBeBlank: ReadonlySet<MappedField> = new Set(['discount', 'tax', 'tip', 'fee', 'refunded']);
 
 /** The name of an item, if a quantity and a price stand beside it, else that of a customer. */
 const plainNameWord = /^(name|nom|nombre|nome|naam)$/;
+
+/** Numbers that are no money: names of things, places and counts. */
+const noMoney =
+  /\b(ids?|keys?|codes?|zip|postal|postcode|plz|phone|mobile|numbers?|no|nr|year|month|week|weekday|hour|minute|age|rating|count|pack|weight|lit(er|re)s?|gallons?|volume (sold|ml)|lat|lon|latitude|longitude|percentage|pct|installments|balance|saldo|solde|kontostand|(?:end|kassen|anfangs)?bestand|tpv|pdv|territory)\b|\b(items|products|units|pieces|orders|guests|covers|customers|visitors|visits|transactions|tickets|points|sold)$/;
+
+/** Dates of what happens before or after a sale. */
+const noSaleDate =
+  /\b(ship|ships|shipped|shipping|shipment|due|deliver(y|ed)?|required|limit|expir\w*|birth\w*|dob|payout|settle(d|ment)?|released?|updated?|modified|estimated|expected|refund(ed)?|cancel\w*|carrier|approved|join(ed)?|registered|key|stock)\b/;
+
+/** Amounts beside the total of a sale. */
+const noTotal = String.raw`(?!.*\b(?:redeemed|certificate|gift|store credit|due|outstanding|shipping|handling|delivery|postage|cash ?back|cost of|product cost|standard cost|bottle cost|unit cost|profit|margin|marge|gewinn|rohertrag|ganancia|beneficio|lucro|utile|payout|proceeds|net total|tips?|fees?|withdrawn|rounding)\b)`;
+
+/** What a provider takes, and not what the shop charges for a service. */
+const feeWord =
+  /^(?!.*\b(avant|before|port|livraison|shipping|delivery|service|booking|convenience|handling|restocking|late)\b).*\b(fees?|gebuhr(en)?|frais|commissions?|comision(es)?|provision|commission[ei])\b/;
+
+/** `coffee name`, and not that of somebody or of a place. */
+const nameOfItem =
+  /^(?!.*\b(customer|client|user|buyer|first|last|middle|full|store|shop|branch|location|outlet|vendor|seller|supplier|manager|company|billing|shipping|bill|ship|contact|staff|employee|cashier|server|category|file|county|city|country|state|card|account|bank|campaign|event|option|machine|device|promotion|coupon|discount|tax)\b).* name$/;
 
 /** Not what a tax is taken from, nor that of a part of a sale. */
 const taxWord =
@@ -29,7 +59,7 @@ const beforeTax = String.raw`\b(?:ex|excl|excluding|exkl|ohne|before|without) (?
 /** An amount that is no discount, refund or tax; `isWhole`: nor one before tax. */
 function allOf(words: RegExp, isWhole = false): RegExp {
   return new RegExp(
-    String.raw`^(?!.*\b(?:discounts?|coupon|refund(?:s|ed)?)\b)(?!(?!.*\b(?:incl?|including|ex|excl|excluding|with|without)\b).*\b(?:tax(?:es)?|vat|gst)(?: amount)?$)${isWhole ? `(?!.*${beforeTax})` : ''}.*${words.source}`,
+    String.raw`^${noTotal}(?!.*\b(?:discounts?|coupon|refund(?:s|ed)?)\b)(?!(?!.*\b(?:incl?|including|ex|excl|excluding|with|without)\b).*\b(?:tax(?:es)?|vat|gst)(?: amount)?$)${isWhole ? `(?!.*${beforeTax})` : ''}.*${words.source}`,
   );
 }
 
@@ -46,27 +76,28 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
     [
       /^(date|datum|fecha|data|dato|day|tag|jour)$/,
       /(sale|order|transaction|invoice|payment|receipt|business|rechnungs?|verkaufs?|beleg|bestell|buchungs?|kauf|zahlungs?).*(date|datum|tag)/,
+      /^(日付|取引日|売上日|注文日|販売日|会計日)/,
       /(fecha|date|data) (de|di|du|da|der)/,
       /\b(date|datum|datetime|timestamp|zeitpunkt|zeitstempel|fecha|created|ordered|sold|paid|erstellt|wann|when)\b/,
     ],
   ],
-  ['time', [/^(time|uhrzeit|zeit|heure|hora|ora|tijd|tid)$/, /\b(time|uhrzeit|heure|hora)\b/]],
+  ['time', [/^(time|uhrzeit|zeit|heure|hora|ora|orario|tijd|tid|godzina|時刻|時間)$/, /\b(time|uhrzeit|heure|hora)\b/]],
   [
     'quantity',
     [
-      /^(quantity|qty|menge|anzahl|stuck|stuckzahl|qte|quantite|cantidad|quantita|quantidade|aantal|antal|units)$/,
-      /\b(quantity|qty|menge|anzahl|wieviel|quantite|cantidad|units sold|items sold)\b/,
+      /^(quantity|qty|menge|anzahl|stuck|stuckzahl|qte|quantite|cantidad|quantita|quantidade|aantal|antal|units|ilosc|数量|個数)$/,
+      /\b(quantity|qty|menge|anzahl|wieviel|quantite|cantidad|(units|items|bottles|pieces|products) sold)\b/,
     ],
   ],
   [
     'price',
     [
-      /^(price|unit price|item price|price each|preis|einzelpreis|stuckpreis|prix|prix unitaire|precio|precio unitario|prezzo|prezzo unitario|prijs|pris)$/,
+      /^(price|unit price|item price|price each|preis|einzelpreis|stuckpreis|prix|prix unitaire|precio|precio unitario|prezzo|prezzo unitario|valor unitario|preco( unitario)?|prijs|pris|cena|unit amount|単価|価格)$/,
       /(unit|einzel|stuck|item|each).*(price|preis|cost)|(price|preis|prix|precio|prezzo)/,
     ],
   ],
-  ['fee', [/\b(fees?|gebuhr(en)?|frais|commission|comision|provision|commissione)\b/]],
-  ['tip', [/\b(tips?|gratuity|trinkgeld|pourboire|propina|mancia|fooi|dricks)\b/]],
+  ['fee', [feeWord, /^(決済)?手数料/]],
+  ['tip', [/\b(tips?|gratuity|trinkgeld|pourboire|propina|mancia|fooi|dricks)\b/, /^チッフ$/]],
   [
     'refunded',
     [
@@ -76,14 +107,15 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'shipping',
     [
-      /^(shipping|postage|delivery|shipping (total|cost|amount|price|fee)|delivery (fee|cost)|versand|versandkosten|frais de port|livraison|envio|gastos de envio|spedizione|verzendkosten)$/,
+      new RegExp(String.raw`^(?:shipping|delivery)\b.*${beforeTax}`),
+      /^(shipping|postage|delivery|送料|shipping (total|cost|amount|price|fee)|delivery (fee|cost)|versand|versandkosten|frais de port|livraison|envio|gastos de envio|spedizione|verzendkosten)$/,
       /^(?!.*\b(method|name|address|date|discount|status|city|zip|country|company|phone)\b)(?!(?!.*\b(ex|excl|inc|incl) tax\b).*\btax\b).*\b(shipping|versandkosten)\b/,
     ],
   ],
   [
     'discount',
     [
-      /^(?!.*\b(codes?|names?|types?)\b).*(discount|rabatt|nachlass|remise|reduction|descuento|sconto|korting|desconto|coupon amount)/,
+      /^(?!.*\b(codes?|names?|types?)\b).*(discount|rabatt|nachlass|remise|reduction|descuento|sconto|korting|desconto|coupon amount|割引|値引)/,
     ],
   ],
   [
@@ -91,14 +123,16 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
     [
       /^(total (tax|taxes|vat|gst|sales tax)|(tax|taxes|vat|gst) (total|collected)|sales tax|tax(es)?|tax amount|vat amount)$/,
       taxWord,
-      /(steuer|mwst)( ?betrag)?$/,
+      /(steuern?|mwst)( ?betrag)?$/,
+      /^(impuestos?|imposte?|impostos?|taxes|belastingen|税金?|消費税|税額)$/,
       ratedTax,
     ],
   ],
   [
     'subtotal',
     [
-      /^(net|net sales|net amount|net total|subtotal|sub total|netto|nettobetrag|nettoumsatz|zwischensumme|montant ht|total ht|sous total|base imponible|imponibile)$/,
+      new RegExp(String.raw`^sub ?total\b.*${beforeTax}`),
+      /^(net|net sales|net amount|net total|subtotal|sub total|netto|nettobetrag|nettoumsatz|zwischensumme|montant ht|total ht|sous total|base imponible|imponibile|ventas netas|ventes nettes|vendite nette|純売上高?|小計)$/,
       /\b(net sales|subtotal|netto\w*|ht)\b/,
       new RegExp(String.raw`\b(?:total|amount|gesamt\w*|betrag|umsatz|price)\b.*${beforeTax}`),
     ],
@@ -106,8 +140,9 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'total',
     [
-      /^(total|grand total|order total|total amount|total collected|gesamt|gesamtbetrag|gesamtsumme|endbetrag|montant ttc|total ttc|importe total|totale|totaal|valor total)$/,
-      /^(amount|gross|gross amount|summe|betrag|brutto|bruttobetrag|umsatz|montant|importe|importo|bedrag|belopp|valor)$/,
+      /^(合計|総額|合計金額|合計回収額|売上合計)$/,
+      /^(total|total sales|total paid|grand total|order total|total amount|total collected|gesamt|gesamtbetrag|gesamtsumme|endbetrag|montant ttc|total ttc|importe total|totale|totaal|valor total)$/,
+      /^(amount|gross|gross amount|einnahmen?|entrate|ingresos|recettes|wartosc|kwota|summe|betrag|brutto|bruttobetrag|umsatz|montant|importe|importo|bedrag|belopp|valor|amt)$/,
       allOf(
         /\b(total|amount|gesamt\w*|summe|betrag|brutto\w*|umsatz|montant|importe|importo|totale|paid|revenue|sales|collected)\b/,
         true,
@@ -117,7 +152,11 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'amount',
     [
-      /^(line total|total price|amount|total|gesamtpreis|gesamt|summe|betrag|umsatz|montant|importe|importo|totale|line amount|item total|gross sales|sales|revenue)$/,
+      /^taxable (value|amount)$/,
+      /^(line total|line amount|item total|total price|extended (price|amount))$/,
+      new RegExp(String.raw`\b(?:total|amount|price|sales)\b.*${beforeTax}`),
+      /^(sales?) (dollars|amount|value|usd|eur|gbp)$/,
+      /^(amount|total|金額|売上|gesamtpreis|gesamt|summe|betrag|umsatz|montant|importe|importo|totale|gross sales|sales|revenue|ventes brutes|ventas brutas)$/,
       allOf(/\b(total|amount|gesamt\w*|summe|betrag|umsatz|montant|importe|importo|sales|revenue)\b/),
     ],
   ],
@@ -131,21 +170,29 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'item',
     [
-      /^(item|item name|product|product name|description|article|artikel|artikelname|produkt|produktname|bezeichnung|artikelbezeichnung|designation|produit|libelle|articulo|producto|descripcion|articolo|prodotto|descrizione|omschrijving|was|what)$/,
-      /^(?!.*\b(category|kategorie|type|id|code)\b).*\b(item|product|description|artikel\w*|produkt\w*|bezeichnung|designation|produit|articulo|producto)\b/,
+      /^(item|item name|product|product name|description|article|artikel|artikelname|produkt|produktname|bezeichnung|artikelbezeichnung|designation|produit|libelle|articulo|producto|produto|descripcion|articolo|prodotto|descrizione|omschrijving|was|what|商品名?|品名)$/,
+      /^(?!.*\b(category|kategorie|type|id|code|number|no)\b).*\b(item|product|description|artikel\w*|produkt\w*|bezeichnung|designation|produit|articulo|producto|produto|prodotto)\b/,
       plainNameWord,
+      nameOfItem,
       /\b(item|product|artikel\w*|produkt\w*|produit|producto)\b/,
     ],
   ],
-  ['category', [/\b(category|kategorie|warengruppe|categorie|categoria|department|departement|gruppe|group)\b/]],
+  [
+    'category',
+    [
+      /\b(category|kategorie|warengruppe|categorie|categoria|department|departement|gruppe|group)\b/,
+      /^product (line|type)$/,
+    ],
+  ],
   [
     'id',
     [
-      /^(id|no|nr|number|order|invoice|receipt|transaction|ticket|bon|beleg|bonnr|belegnr|rechnungsnr|bestellnr|order id|order no|order number|transaction id|receipt number|receipt no|invoice number|invoice no|belegnummer|bonnummer|rechnungsnummer|bestellnummer|vorgangsnummer|numero|n|commande|facture|pedido|factura|ordine|fattura|check|check number|ref|reference)$/,
+      /^(id|no|nr|number|order|invoice|receipt|transaction|ticket|bon|beleg|bonnr|belegnr|rechnungsnr|bestellnr|order id|order no|order number|increment id|kvittonummer|numer paragonu|transaction id|receipt number|receipt no|invoice number|invoice no|belegnummer|bonnummer|rechnungsnummer|bestellnummer|vorgangsnummer|numero|n|commande|facture|pedido|factura|ordine|fattura|scontrino|check|check number|ref|reference)$/,
       /^(n|no|nr|num|numero|number) (de |du )?(ticket|facture|commande|factura|pedido|order|receipt|invoice)$/,
       /(order|transaction|receipt|invoice|ticket|beleg|bon|rechnung|bestell|vorgang|payment|sale|check|bill).*(\b(id|no|nr|number)\b|#)|(beleg|bon|rechnungs|bestell|vorgangs)(nr|nummer)/,
     ],
   ],
+  ['customerId', [/\b(customer|client|buyer|user) (id|no|nr|number|code|key)\b/]],
   [
     'status',
     [
@@ -161,12 +208,16 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'tender',
     [
-      /(payment method|payment type|tender|zahlungsart|zahlart|zahlungsmethode|zahlungsmittel|bezahlt mit|mode de paiement|moyen de paiement|reglement|forma de pago|metodo de pago|metodo di pagamento|betaalwijze|paid with|card type|^payment$|^method$)/,
+      /(payment method|payment type|tender|^betalsatt$|^płatnosc$|cash type|funding source|支払方法|zahlungsart|zahlart|zahlungsmethode|zahlungsmittel|bezahlt mit|mode de paiement|moyen de paiement|reglement|forma de (pago|pagamento)|^pagamento$|metodo de pago|metodo di pagamento|betaalwijze|paid with|card type|^payment$|^method$)/,
     ],
   ],
   [
     'location',
-    [/\b(location|store|shop|branch|filiale|standort|laden|magasin|boutique|tienda|sucursal|negozio|outlet|site)\b/],
+    [
+      /^(?!.*\b(id|no|nr|number|code|key|credit|type|address|url)\b).*\b(location|store|shop|branch|filiale|standort|laden|magasin|boutique|tienda|sucursal|negozio|outlet|site)\b/,
+      /^(?!.*\b(credit|type)\b).*\b(location|store|shop|branch|outlet|site)\b/,
+      /^(店舗|店名)/,
+    ],
   ],
   [
     'staff',
@@ -176,7 +227,10 @@ const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   ],
   [
     'customerName',
-    [/\b(customer name|kundenname|nom du client|nombre del cliente|customer|kunde|client|cliente|buyer|klant)\b/],
+    [
+      /\b(customer name|kundenname|nom du client|nombre del cliente)\b/,
+      /^(?!.*\b(id|no|nr|number|code|key|note|message|e ?mail|type|segment|category|phone|group|since|contacts?)\b).*\b(customer|kunde|client|cliente|buyer|klant)\b/,
+    ],
   ],
   ['currency', [/\b(currency|wahrung|devise|moneda|valuta|waluta)\b/]],
   ['zone', [/\btime ?zone\b/]],
@@ -197,6 +251,7 @@ const itemFields: ReadonlySet<MappedField> = new Set([
   'tax',
   'tender',
   'currency',
+  'customerId',
   'customerName',
   'location',
   'staff',
@@ -217,6 +272,7 @@ const saleFields: ReadonlySet<MappedField> = new Set([
   'refunded',
   'tender',
   'currency',
+  'customerId',
   'customerName',
   'location',
   'staff',
@@ -234,22 +290,77 @@ export function guessMapping(
   wanted?: ColumnMapping['rows'],
 ): ColumnMapping {
   const contents = names.map((_, column) => contentIn(rows.map((cells) => cells[column] ?? '')));
-  const items = mappedBy(itemFields, names, contents);
-  const prices = [items.quantity, items.price].filter((name) => name !== undefined).length;
-  const hasItems = items.item !== undefined && prices >= (plainNameWord.test(plainName(items.item)) ? 2 : 1);
-  const isOfItems = wanted === undefined ? hasItems : wanted === 'items';
-  const mapped = isOfItems ? items : withoutPayout(mappedBy(saleFields, names, contents), names, rows);
-  const found = withoutTwins(mapped, names, rows);
-  const named = { ...unnamedFields(isOfItems, mapped, names, contents), ...found };
-  const all = isOfItems ? named : withoutRepeated(named, names, rows, contents);
-  const columns = !isOfItems && hasSalesAndTheirLines(names, rows) ? withoutTotals(all) : all;
+  const amounts = amountsOfRows(names, rows);
+  const numbers = names.filter((name, column) => contents[column] === 'numbers' && !noMoney.test(plainName(name)));
+  const first = mappedBy(itemFields, names, contents);
+  const repeated = repeatedAmounts(first, numbers, names, rows, amounts);
+  const itemContents = names.map((name, column) => (repeated.includes(name) ? 'amounts of sales' : contents[column]));
+  const items = repeated.length === 0 ? first : mappedBy(itemFields, names, itemContents);
+  const isOfItems = wanted === undefined ? hasItems(items) : wanted === 'items';
+  const columns = isOfItems
+    ? itemColumns(items, names, rows, itemContents, amounts, numbers)
+    : saleColumns(names, rows, contents, amounts, numbers);
   const main = isOfItems ? (columns.price ?? columns.amount) : undefined;
-  const isGross = main !== undefined && /brutto|ttc|incl|inkl/i.test(main);
+  const isWhole = isOfItems && columns.price === undefined && /^(grand )?total( amount)?$/.test(plainName(main ?? ''));
+  const isGross = main !== undefined && /brutto|ttc|\b(inc|incl|including|inkl)\b/i.test(main.replaceAll('_', ' '));
   return {
     rows: isOfItems ? 'items' : 'sales',
     columns,
-    ...(columns.tax !== undefined && isGross && { isTaxIncluded: true }),
+    ...(columns.tax !== undefined && (isGross || isWhole) && { isTaxIncluded: true }),
   };
+}
+
+/** A number of which nothing says that it is something else than the total. */
+function isTotalName(name: string): boolean {
+  return (
+    !noMoney.test(name) &&
+    new RegExp(`^${noTotal}`).test(name) &&
+    !/\b(freight|tax|vat|gst|discount|price|debit|credit|soll|haben|debe|haber)\b/.test(name)
+  );
+}
+
+/** Whether a row is an item, by its name or code with how many were sold or at which price. */
+function hasItems({ item, sku, quantity, price, amount }: Fields): boolean {
+  const [hasQuantity, hasPrice] = [quantity !== undefined, price !== undefined];
+  if (item === undefined) return sku !== undefined && hasQuantity && (hasPrice || amount !== undefined);
+  return plainNameWord.test(plainName(item)) ? hasQuantity && hasPrice : hasQuantity || hasPrice;
+}
+
+type Rows = readonly (readonly string[])[];
+
+function itemColumns(
+  mapped: Fields,
+  names: readonly string[],
+  rows: Rows,
+  contents: readonly (Content | undefined)[],
+  amounts: readonly RowAmounts[],
+  numbers: readonly string[],
+): Fields {
+  const told = withoutTenderType(withoutTwins(mapped, names, rows, amounts), names, rows);
+  const { price, ...others } = told;
+  const isOfAll = told.amount === undefined && isPriceOfAll(told, names, rows, amounts);
+  const found = isOfAll && price !== undefined ? { ...others, amount: price } : told;
+  const named = { ...unnamedFields(true, mapped, names, contents, rows), ...found };
+  const net = names.find((name, column) => contents[column] === 'numbers' && netWord.test(plainName(name)));
+  return withStatedNet(withoutDiscountRate(withoutCutPrice(named, amounts), amounts), net, numbers, amounts);
+}
+
+const netWord = /^(net( sales| amount| total| revenue)?|netto\w*|ventas netas|ventes nettes|montant ht|total ht)$/;
+
+function saleColumns(
+  names: readonly string[],
+  rows: Rows,
+  contents: readonly Content[],
+  amounts: readonly RowAmounts[],
+  numbers: readonly string[],
+): Fields {
+  const mapped = withoutPayout(mappedBy(saleFields, names, contents), amounts);
+  const found = withoutTenderType(withoutTwins(mapped, names, rows, amounts), names, rows);
+  const named = { ...unnamedFields(false, mapped, names, contents, rows), ...found };
+  const fees = numbers.filter((name) => feeWord.test(plainName(name)));
+  const tying = withTyingTotal(withoutPartOfFees(named, fees, amounts), numbers, amounts);
+  const columns = withoutRepeated(tying, names, rows, contents, amounts);
+  return hasSalesAndTheirLines(names, rows) ? withoutTotals(columns) : columns;
 }
 
 /** Fields without which nothing can be read, by content alone: the first date, and the last number, as totals are. */
@@ -257,13 +368,21 @@ function unnamedFields(
   isOfItems: boolean,
   found: Fields,
   names: readonly string[],
-  contents: readonly Content[],
+  contents: readonly (Content | undefined)[],
+  rows: Rows,
 ): Fields {
+  // Whole numbers may be anything.
+  const isMoney = (name: string) => {
+    const place = names.indexOf(name);
+    return rows.some((cells) => /[.,]\d\d?\D*$|\p{Sc}/u.test(cells[place] ?? ''));
+  };
   const free = names
     .map((name, index) => ({ name, content: contents[index] }))
     .filter(({ name }) => !Object.values(found).includes(name));
-  const date = free.find(({ content }) => content === 'dates')?.name;
-  const number = free.findLast(({ content }) => content === 'numbers')?.name;
+  const date = free.find(({ name, content }) => content === 'dates' && !noSaleDate.test(plainName(name)))?.name;
+  const number = free.findLast(
+    ({ name, content }) => content === 'numbers' && isTotalName(plainName(name)) && isMoney(name),
+  )?.name;
   const hasAmount = [found.price, found.amount, found.total, found.subtotal].some((name) => name !== undefined);
   return {
     ...(date !== undefined && { date }),
@@ -271,8 +390,14 @@ function unnamedFields(
   };
 }
 
-function mappedBy(fields: ReadonlySet<MappedField>, names: readonly string[], contents: readonly Content[]): Fields {
+function mappedBy(
+  fields: ReadonlySet<MappedField>,
+  names: readonly string[],
+  contents: readonly (Content | undefined)[],
+): Fields {
   const plain = names.map(plainName);
+  // Of an address.
+  const hasPlaces = plain.some((name) => /\b(city|zip|zip code|postal code|county|country)$/.test(name));
   const taken = new Set<number>();
   const columns: Fields = {};
   for (const [field, patterns] of words) {
@@ -287,11 +412,21 @@ function mappedBy(fields: ReadonlySet<MappedField>, names: readonly string[], co
         const isRate =
           wanted === 'numbers' &&
           field !== 'quantity' &&
-          /%|percent|prozent|rate|satz/i.test(names[index] ?? '') &&
+          /%|percent|prozent|rate|(?<!um)satz|pct/i.test(names[index] ?? '') &&
           !(pattern === ratedTax && /\d\s*%/.test(names[index] ?? ''));
+        const name = plain[index] ?? '';
         // Amounts of an order stand on the rows of all its items.
-        const isOfOrder = fields === itemFields && wanted === 'numbers' && /^(order|cart)\b/.test(plain[index] ?? '');
-        return !taken.has(index) && fits && !isRate && !isOfOrder && pattern.test(plain[index] ?? '');
+        const isOfOrder =
+          fields === itemFields && wanted === 'numbers' && /^(order (?!quantity|qty)|order$|cart\b)/.test(name);
+        const isOther =
+          field === 'date'
+            ? noSaleDate.test(name)
+            : field === 'status'
+              ? content === 'numbers' || (hasPlaces && /\bstate\b/.test(name))
+              : field === 'currency'
+                ? content === 'numbers'
+                : wanted === 'numbers' && field !== 'quantity' && noMoney.test(name);
+        return !taken.has(index) && fits && !isRate && !isOfOrder && !isOther && pattern.test(name);
       },
       names.length,
     );

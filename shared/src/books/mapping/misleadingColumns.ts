@@ -1,11 +1,11 @@
-import { inUnits, isBlank, readNumber, type DecimalMark } from '../reading/numbers';
+import type { RowAmounts } from './columnAmounts';
 import type { MappedField } from './columnMapping';
 
 /** Names of columns by field. */
 export type Fields = Partial<Record<MappedField, string>>;
 
-/** What the cells of a column look like. */
-export type Content = 'dates' | 'times' | 'numbers' | 'texts' | 'nothing';
+/** What the cells of a column look like; `amounts of sales` are repeated for each item of a sale. */
+export type Content = 'dates' | 'times' | 'numbers' | 'texts' | 'nothing' | 'amounts of sales';
 
 /** What a column must look like to be a field; other fields may have any content. */
 export const contentOf: Readonly<Partial<Record<MappedField, Content>>> = {
@@ -51,38 +51,28 @@ export function withoutRepeated(
   names: readonly string[],
   rows: readonly (readonly string[])[],
   contents: readonly Content[],
+  amounts: readonly RowAmounts[],
 ): Fields {
   const { id, total } = fields;
   if (id === undefined || total === undefined) return fields;
   const [idPlace, datePlace, totalPlace] = [id, fields.date ?? '', total].map((name) => names.indexOf(name));
-  const orders = new Map<string, (readonly string[])[]>();
-  for (const cells of rows) {
+  const orders = new Map<string, { readonly cells: readonly string[]; readonly of: RowAmounts }[]>();
+  for (const [nth, cells] of rows.entries()) {
+    const of = amounts[nth];
+    if (!of) continue;
     const key = `${cells[idPlace ?? -1]} ${cells[datePlace ?? -1]}`;
     const order = orders.get(key);
-    if (order) order.push(cells);
-    else orders.set(key, [cells]);
+    if (order) order.push({ cells, of });
+    else orders.set(key, [{ cells, of }]);
   }
-  const repeated = [...orders.values()].filter((cells) => cells.length > 1);
-  const unitsAt = (cells: readonly string[], column: number, mark: DecimalMark) => {
-    const cell = cells[column] ?? '';
-    if (isBlank(cell)) return 0;
-    const number = readNumber(cell, mark);
-    return number ? inUnits(number, 4) : NaN;
-  };
-  const isSame = (column: number) => repeated.every((all) => all.every((cells) => cells[column] === all[0]?.[column]));
-  const isPart = (column: number, mark: DecimalMark) =>
-    [...orders.values()].every(
-      (all) =>
-        all.reduce((sum, cells) => sum + unitsAt(cells, column, mark), 0) ===
-        unitsAt(all[0] ?? [], totalPlace ?? -1, mark),
-    );
+  const repeated = [...orders.values()].filter((all) => all.length > 1);
+  const isSame = (column: number) =>
+    repeated.every((all) => all.every(({ cells }) => cells[column] === all[0]?.cells[column]));
+  const isPart = (column: string) =>
+    [...orders.values()].every((all) => all.reduce((sum, { of }) => sum + of(column), 0) === all[0]?.of(total));
   if (repeated.length === 0 || !isSame(totalPlace ?? -1)) return fields;
   const part = names.find(
-    (name, column) =>
-      contents[column] === 'numbers' &&
-      name !== total &&
-      !isSame(column) &&
-      (isPart(column, '.') || isPart(column, ',')),
+    (name, column) => contents[column] === 'numbers' && name !== total && !isSame(column) && isPart(name),
   );
   if (part === undefined) return fields;
   const isOfRow = ([field, name]: readonly [string, string | undefined]) =>
@@ -90,28 +80,43 @@ export function withoutRepeated(
   return { ...Object.fromEntries(Object.entries(fields).filter(isOfRow)), total: part };
 }
 
-/** A net amount that is the total less the fee is what was paid out, and no net sales. */
-export function withoutPayout(fields: Fields, names: readonly string[], rows: readonly (readonly string[])[]): Fields {
-  const { subtotal, ...others } = fields;
-  if (subtotal === undefined || fields.fee === undefined || fields.total === undefined) return fields;
-  const places = [fields.total, fields.fee, subtotal].map((name) => names.indexOf(name));
-  const isPayout = (mark: DecimalMark) => {
-    const amounts = rows.map((cells) => places.map((place) => readNumber(cells[place] ?? '', mark)));
-    const known = amounts.filter(([total, fee, net]) => total && fee?.units && net);
-    const paidOut = known.filter(([total, fee, net]) => {
-      const [whole, taken, left] = [total, fee, net].map((number) => Math.abs(number ? inUnits(number, 4) : 0));
-      return Math.abs((whole ?? 0) - (left ?? 0)) === taken;
-    });
-    return paidOut.length * 2 > known.length;
-  };
-  return isPayout('.') || isPayout(',') ? others : fields;
+/** A type whose values are ways to pay, such as cash and credit, is the payment method. */
+export function withoutTenderType(
+  fields: Fields,
+  names: readonly string[],
+  rows: readonly (readonly string[])[],
+): Fields {
+  const { type, ...others } = fields;
+  if (type === undefined) return fields;
+  const place = names.indexOf(type);
+  const values = rows.map((cells) => plainName(cells[place] ?? '')).filter((value) => value !== '');
+  const isTender =
+    values.some((value) => /^(cash|card|bar)$/.test(value)) && values.every((value) => tenders.test(value));
+  return isTender ? { tender: type, ...others } : fields;
 }
+
+const tenders =
+  /^(cash|card|bar|karte|credit|debit|credit card|debit card|visa|mastercard|amex|mobile|online|upi|cheque|check|contactless|e ?wallet|gift card)$/;
+
+/** A net amount that is the total less the fee is what was paid out, and no net sales. */
+export function withoutPayout(fields: Fields, amounts: readonly RowAmounts[]): Fields {
+  const { subtotal, ...others } = fields;
+  const { fee, total } = fields;
+  if (subtotal === undefined || fee === undefined || total === undefined) return fields;
+  const known = amounts.filter((of) => of(fee) !== 0 && !Number.isNaN(of(total) + of(fee) + of(subtotal)));
+  const paidOut = known.filter((of) => Math.abs(Math.abs(of(total)) - Math.abs(of(subtotal))) === Math.abs(of(fee)));
+  return paidOut.length * 2 > known.length ? others : fields;
+}
+
+const joined =
+  /\b(order|invoice|customer|product|item|unit|quantity|price|transaction|payment|sales?)(date|time|number|no|id|code|name|each|ordered|line|price|amount|total|qty|quantity|type|status|method)\b/g;
 
 /** `Rechnungs-Datum` as `rechnungs datum`, `orderDate` as `order date`. */
 export function plainName(name: string): string {
   return (
     name
       .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
       .toLowerCase()
       .replaceAll('ß', 'ss')
       .normalize('NFKD')
@@ -119,6 +124,8 @@ export function plainName(name: string): string {
       .replace(/[^\p{L}\p{N}#]+/gu, ' ')
       // Names such as MwSt and USt have capitals inside a word.
       .replace(/\b(mw|u) st\b/g, '$1st')
+      // Names in capitals alone, such as ORDERDATE.
+      .replace(joined, '$1 $2')
       .trim()
   );
 }

@@ -1,4 +1,4 @@
-import { inUnits, isBlank, readNumber } from '../reading/numbers';
+import type { RowAmounts } from './columnAmounts';
 import type { MappedField } from './columnMapping';
 import type { Fields } from './misleadingColumns';
 
@@ -6,13 +6,18 @@ import type { Fields } from './misleadingColumns';
  * Of columns with the same name and other amounts, the one that adds up with its row: net sales and tax are the total,
  * quantity times price is the amount. If none does, or several do, none is suggested.
  */
-export function withoutTwins(fields: Fields, names: readonly string[], rows: readonly (readonly string[])[]): Fields {
+export function withoutTwins(
+  fields: Fields,
+  names: readonly string[],
+  rows: readonly (readonly string[])[],
+  amounts: readonly RowAmounts[],
+): Fields {
   return (['total', 'subtotal', 'price', 'amount'] as const).reduce<Fields>((columns, field) => {
     const name = columns[field];
     const twins = name === undefined ? [] : twinsOf(name, columns, names, rows);
     if (name === undefined || twins.length === 0) return columns;
     const { [field]: _field, ...others } = columns;
-    const fits = [name, ...twins].flatMap((each) => meaningOf(field, each, [name, ...twins], others, names, rows));
+    const fits = [name, ...twins].flatMap((each) => meaningOf(field, each, [name, ...twins], others, amounts));
     return { ...others, ...(fits.length === 1 && fits[0]) };
   }, fields);
 }
@@ -50,20 +55,9 @@ function meaningOf(
   name: string,
   twins: readonly string[],
   others: Fields,
-  names: readonly string[],
-  rows: readonly (readonly string[])[],
+  amounts: readonly RowAmounts[],
 ): readonly Fields[] {
-  const isTrue = (test: (amount: (column: string | undefined) => number) => boolean) =>
-    (['.', ','] as const).some((mark) =>
-      rows.every((cells) =>
-        test((column) => {
-          const cell = cells[names.indexOf(column ?? '')] ?? '';
-          if (isBlank(cell.trim())) return 0;
-          const number = readNumber(cell, mark);
-          return number ? Math.abs(inUnits(number, 4)) : NaN;
-        }),
-      ),
-    );
+  const isTrue = (test: (size: RowAmounts) => boolean) => amounts.every((of) => test((column) => Math.abs(of(column))));
   if (field === 'price' || field === 'amount') {
     const [price, amount] = field === 'price' ? [name, others.amount] : [others.price, name];
     if (price === undefined || amount === undefined || others.quantity === undefined) return [];

@@ -1,0 +1,167 @@
+import type { RowAmounts } from './columnAmounts';
+import type { Fields } from './misleadingColumns';
+
+/** Most rows have to add up, because some are typed wrong or sums of others. */
+const enough = 0.9;
+
+function isMost(amounts: readonly RowAmounts[], test: (of: RowAmounts) => boolean): boolean {
+  return amounts.length > 0 && amounts.filter(test).length >= amounts.length * enough;
+}
+
+/** Whether one of the columns has an amount in some row. */
+function areFilled(amounts: readonly RowAmounts[], columns: readonly (string | undefined)[]): boolean {
+  return amounts.some((of) => columns.some((column) => of(column) !== 0));
+}
+
+/**
+ * Of all columns that could be the total, the one that the amounts beside it lead to: `Transaction Amount` is `Order Amount`
+ * and the tip. The total stays if it adds up itself, or if no other column does.
+ */
+export function withTyingTotal(fields: Fields, columns: readonly string[], amounts: readonly RowAmounts[]): Fields {
+  const { total, subtotal, tax, tip, shipping, discount } = fields;
+  if (total === undefined) return fields;
+  const taken = Object.values(fields);
+  const others = columns.filter((name) => !taken.includes(name));
+  const isSum = (whole: string, base: string, parts: readonly (string | undefined)[], less?: string) =>
+    areFilled(amounts, [...parts, less]) &&
+    isMost(
+      amounts,
+      (of) =>
+        parts.reduce((sum, part) => sum + Math.abs(of(part)), Math.abs(of(base)) - Math.abs(of(less))) ===
+        Math.abs(of(whole)),
+    );
+  if (subtotal === undefined) {
+    const whole = others.find((name) => isSum(name, total, [tip]));
+    return whole === undefined ? fields : { ...fields, total: whole };
+  }
+  const leadsTo = (name: string) =>
+    [tip, undefined].some((withTip) =>
+      [shipping, undefined].some((withShipping) =>
+        [undefined, discount].some((less) => isSum(name, subtotal, [tax, withTip, withShipping], less)),
+      ),
+    );
+  if (leadsTo(total)) return fields;
+  const whole = others.find(leadsTo);
+  return whole === undefined ? fields : { ...fields, total: whole };
+}
+
+/**
+ * Items whose row has net sales that gross sales and discount do not lead to: returns are taken off, too. Then the net sales
+ * are what was sold.
+ */
+export function withStatedNet(
+  fields: Fields,
+  net: string | undefined,
+  columns: readonly string[],
+  amounts: readonly RowAmounts[],
+): Fields {
+  const { amount, price, discount, ...others } = fields;
+  if (amount === undefined || price !== undefined) return fields;
+  if (net === undefined) {
+    // The amount has the tax.
+    const { tax } = fields;
+    const before = columns.find(
+      (name) =>
+        !Object.values(fields).includes(name) &&
+        areFilled(amounts, [tax]) &&
+        isMost(amounts, (of) => Math.abs(of(name)) + Math.abs(of(tax)) === Math.abs(of(amount))),
+    );
+    return before === undefined ? fields : { ...fields, amount: before };
+  }
+  if (amount === net) return fields;
+  const isNet = amounts.every((of) => Math.abs(of(amount)) - Math.abs(of(discount)) === Math.abs(of(net)));
+  return isNet ? fields : { ...others, amount: net };
+}
+
+/**
+ * A price that is the amount of some rows and less than that of others is cut off, such as at 100; then the amount is what
+ * was sold.
+ */
+export function withoutCutPrice(fields: Fields, amounts: readonly RowAmounts[]): Fields {
+  const { price, ...others } = fields;
+  const { quantity, amount } = fields;
+  if (price === undefined || quantity === undefined || amount === undefined) return fields;
+  const sold = amounts.filter((of) => of(quantity) !== 0 && of(price) !== 0);
+  const missing = sold.map((of) => Math.abs(of(amount)) - Math.abs((of(quantity) * of(price)) / 10_000));
+  const isSome = (test: (units: number) => boolean) => missing.filter(test).length > missing.length * (1 - enough);
+  return isSome((units) => Math.abs(units) < 100) && isSome((units) => units >= 100) ? others : fields;
+}
+
+/** Of several fees, one is not all that was taken, unless it is the sum of the others. */
+export function withoutPartOfFees(fields: Fields, fees: readonly string[], amounts: readonly RowAmounts[]): Fields {
+  const { fee, ...others } = fields;
+  const more = fees.filter((name) => name !== fee && areFilled(amounts, [name]));
+  if (fee === undefined || more.length === 0) return fields;
+  const isAll = isMost(amounts, (of) => more.reduce((sum, name) => sum + of(name), 0) === of(fee));
+  return isAll ? fields : others;
+}
+
+/** Without a price, a rate of discount such as 0.2 does not say what it was taken from. */
+export function withoutDiscountRate(fields: Fields, amounts: readonly RowAmounts[]): Fields {
+  const { discount, ...others } = fields;
+  if (discount === undefined || fields.price !== undefined) return fields;
+  const values = amounts.map((of) => of(discount));
+  const isRate = values.every((value) => value >= 0 && value <= 10_000) && values.some((value) => value % 10_000 !== 0);
+  return isRate ? others : fields;
+}
+
+/**
+ * Whether a price is that of all pieces: where an item was sold in several quantities, it is twice as much for two. No item
+ * may have the same price for other quantities.
+ */
+export function isPriceOfAll(
+  { item, quantity, price }: Pick<Fields, 'item' | 'quantity' | 'price'>,
+  names: readonly string[],
+  rows: readonly (readonly string[])[],
+  amounts: readonly RowAmounts[],
+): boolean {
+  if (item === undefined || quantity === undefined || price === undefined) return false;
+  const place = names.indexOf(item);
+  const sold = new Map<string, { readonly pieces: number; readonly cost: number }[]>();
+  for (const [nth, of] of amounts.entries()) {
+    const [name = '', pieces, cost] = [rows[nth]?.[place], Math.abs(of(quantity)), Math.abs(of(price))];
+    if (name.trim() === '' || !(pieces > 0) || !(cost > 0)) continue;
+    sold.set(name, [...(sold.get(name) ?? []), { pieces, cost }]);
+  }
+  let proportional = 0;
+  for (const [first, ...others] of sold.values()) {
+    const unlike = others.filter(({ pieces }) => pieces !== first?.pieces);
+    if (!first || unlike.length === 0) continue;
+    if (unlike.some(({ pieces, cost }) => Math.abs(first.cost * pieces - cost * first.pieces) > 100 * pieces))
+      return false;
+    proportional += unlike.length;
+  }
+  return proportional > 2;
+}
+
+/** Amounts of a sale that are repeated for each of its items: its tax would count several times. */
+export function repeatedAmounts(
+  { id, quantity, price }: Fields,
+  columns: readonly string[],
+  names: readonly string[],
+  rows: readonly (readonly string[])[],
+  amounts: readonly RowAmounts[],
+): readonly string[] {
+  if (id === undefined) return [];
+  const place = names.indexOf(id);
+  const sales = new Map<string, RowAmounts[]>();
+  for (const [nth, cells] of rows.entries()) {
+    const [key = '', of] = [cells[place], amounts[nth]];
+    if (key.trim() === '' || !of) continue;
+    const sale = sales.get(key);
+    if (sale) sale.push(of);
+    else sales.set(key, [of]);
+  }
+  const repeated = [...sales.values()].filter((sale) => sale.length > 1);
+  const isSame = (column: string | undefined) => (sale: readonly RowAmounts[]) =>
+    sale.every((of) => of(column) === sale[0]?.(column));
+  // Of items with the same price, taxes are the same, too.
+  const unlike = repeated.filter((sale) => !isSame(quantity)(sale) || !isSame(price)(sale));
+  return columns.filter(
+    (column) =>
+      column !== quantity &&
+      column !== price &&
+      repeated.every(isSame(column)) &&
+      unlike.filter((sale) => sale[0]?.(column) !== 0).length > 1,
+  );
+}
