@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact';
 import { lineList, lineListColumns } from '../readers/lineList';
 import { plainOrders, plainOrderColumns } from '../readers/plainTables';
+import { movementFacts, otherCurrency } from '../readers/movementFacts';
 import type { Reader, Row } from '../readers/reader';
 import { mappedFamily, mappedKind, type ColumnMapping } from './columnMapping';
 
@@ -35,6 +36,8 @@ export function mappedReader(mapping: ColumnMapping): Reader {
       // A customer's deposit comes in; what goes out is taken to the bank.
       const isBanked = depositWords.test(type) && (turned.amount(size) ?? 0) < 0;
       if (isBanked) return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
+      if (rows === 'sales' && row.text(size) === '') return row.refuse(size, 'The amount is missing');
+      if (rows === 'sales' && feeWords.test(type)) return addFee(turned, size);
       base.read(turned);
     },
   };
@@ -44,10 +47,21 @@ export function mappedReader(mapping: ColumnMapping): Reader {
 const movedWords =
   /\b(?:withdrawal|payout|currency conversion|account hold|payment hold|payment release|reserve|bank deposit|deposit to|transfer to|top-?up|auszahlung|abhebung|währungsumrechnung|bankgutschrift|versement|retrait|retiro|retirada|prelievo|uitbetaling|authori[sz]ation|void)\b|^transfer$/i;
 
+/** Types of rows of what a payment provider took. */
+const feeWords = /\b(?:fees?|gebühr(?:en)?|frais|comisi[oó]n(?:es)?|commissioni?)\b/i;
+
+function addFee(row: Row<string>, size: string) {
+  const currency = row.text('currency');
+  if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+  const at = row.time('date', row.has('time') ? 'time' : undefined);
+  const id = row.text('id') === '' ? '' : `${row.text('id')}/fee`;
+  for (const fact of movementFacts({ id, at, category: 'fee', amount: row.amount(size) ?? 0, fee: 0 })) row.add(fact);
+}
+
 const depositWords = /^(?:deposits?|einzahlung(?:en)?|dépôts?|depósitos?|depositi?|storting(?:en)?)$/i;
 
 const refundWords =
-  /refund|return|credit|erstatt|gutschrift|storno|retour|rückgabe|rembours|avoir|reembolso|devoluc|rimborso|reso/i;
+  /refund|return|credit[ _-]?(?:memo|note)|erstatt|gutschrift|storno|retour|rückgabe|rembours|avoir|reembolso|devoluc|rimborso|reso/i;
 
 /** The row with sales as positive and refunds as negative amounts, and with items without tax. */
 function turnedRow(
@@ -72,6 +86,7 @@ function turnedRow(
     ...row,
     // A copy would keep that of the first row.
     previousId: row.previousId,
+    previousAt: row.previousAt,
     amount(column) {
       const amount = row.amount(column);
       return amount === undefined ? undefined : turned(column, amount);

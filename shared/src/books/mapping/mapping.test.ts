@@ -430,3 +430,22 @@ test('a row without date and name is a total if its amounts are the sums of the 
   for (const last of [',,33.00,3.01', ',,12.00,', ',x,33.00,3.00'])
     expect(await outcome(last)).toMatchObject({ booked: 2, refused: 1, skipped: 0 });
 });
+
+test('rows of fees are fees; amounts that are blank are refused; credits are no refunds', async () => {
+  const statement = [
+    'Date,Ref,Type,Amount',
+    '2026-07-01,1,Sale,20.00',
+    '2026-07-01,1,Fee,-0.50',
+    '2026-07-02,2,Credit,5.00',
+    '2026-07-03,3,Credit note,4.00',
+    '2026-07-03,4,Sale,',
+  ];
+  const mapping: ColumnMapping = { rows: 'sales', columns: { date: 'Date', id: 'Ref', type: 'Type', total: 'Amount' } };
+  const { files, totals } = await checked([statement.join('\n')], { mapping, currency: 'EUR' });
+  expect(files).toMatchObject([
+    { rows: 5, booked: 4, refusedRows: [{ line: 6, column: 'Amount', reason: 'The amount is missing' }] },
+  ]);
+  expect(totals).toMatchObject({ transactions: 4, totalCollected: '21.00' });
+  const rows = await booked([statement.join('\n')], { mapping, currency: 'EUR' });
+  expect(rows.find(({ kind }) => kind === 'Fee')).toMatchObject({ fee: 50, totalCollected: 0 });
+});

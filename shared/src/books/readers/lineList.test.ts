@@ -165,3 +165,108 @@ test.each(['Totals', 'Grand total:', 'Total for July 2026', 'Sub Total (2)', 'Zw
     expect(totals.netSales).toBe('8.00');
   },
 );
+
+test('what a row came to less than quantity and price is its discount; a tax in the price is taken out of it', async () => {
+  const rows = [
+    'Order ID,Date,Product,Quantity,Unit Price,Tax,Total',
+    '1,2026-01-02,Tea,2,5.00,,9.00',
+    '2,2026-01-02,Tea,3,1.333,,3.99',
+  ];
+  const { totals } = await checked([rows.join('\n')]);
+  // Sources round a cent in their own way: 4.00 is no 3.99 with a discount.
+  expect(totals).toMatchObject({ grossSales: '14.00', discounts: '-1.00', netSales: '13.00' });
+  const taxed = await checked([[rows[0], '1,2026-01-02,Tea,1,12.00,2.00,10.00'].join('\n')]);
+  expect(taxed.totals).toMatchObject({ grossSales: '10.00', discounts: '0.00', taxes: '2.00' });
+});
+
+test('the tax may stand in a column for its rate, discounts in one of several names', async () => {
+  const { files, totals } = await checked([
+    'Sale,Date,Item,Quantity,Price,Subtotal,Discounts,Tax 5%,Total\n1,2026-01-02,Tea,2,5.00,10.00,1.00,0.45,9.45',
+  ]);
+  expect(files).toMatchObject([{ kind: 'line-list', booked: 1 }]);
+  expect(totals).toMatchObject({ discounts: '-1.00', netSales: '9.00', taxes: '0.45' });
+});
+
+test('discounts are rates where all are parts of one in steps of 0.05, of much larger amounts', async () => {
+  const header = 'OrderID,OrderDate,ProductName,UnitPrice,Quantity,Discount';
+  const row = (discount: string, price = '20.00') => `1,1996-07-04,Cheese,${price},2,${discount}`;
+  const discountOf = async (...rows: readonly string[]) =>
+    (
+      await checked([
+        [header.replace('ProductName', 'Product Name').replace('OrderID', 'Order ID'), ...rows].join('\n'),
+      ])
+    ).totals.discounts;
+  expect(await discountOf(row('0.15'), row('0'), row('0.25'), row('0.05'))).toBe('-18.00');
+  // Amounts: of cheap items, of cents, or always the same.
+  expect(await discountOf(row('0.15', '2.00'), row('0.25', '2.00'), row('0.05', '2.00'))).toBe('-0.45');
+  expect(await discountOf(row('0.15'), row('0.27'), row('0.05'))).toBe('-0.47');
+  expect(await discountOf(row('0.50'), row('0.50'), row('0.50'))).toBe('-1.50');
+});
+
+test('a price that is twice as much for two pieces is that of all', async () => {
+  const rows = [
+    'Order ID,Date,Product,Quantity,Price',
+    '1,2026-01-02,Tea,1,2.00',
+    '2,2026-01-02,Tea,2,4.00',
+    '3,2026-01-02,Tea,3,6.00',
+  ];
+  const more = ['4,2026-01-02,Tea,4,8.00'];
+  expect((await checked([[...rows, ...more].join('\n')])).totals).toMatchObject({ netSales: '20.00' });
+  expect((await checked([[...rows, '4,2026-01-02,Tea,4,2.00'].join('\n')])).totals).toMatchObject({
+    netSales: '36.00',
+  });
+});
+
+test('quantities may have a decimal point beside prices with a comma', async () => {
+  const rows = [
+    'date;ticket;Item;Quantity;Price',
+    '2026-01-02;1.0;Baguette;1.0;0,90 €',
+    '2026-01-02;2.0;Baguette;2.5;1,20 €',
+  ];
+  const { files, totals } = await checked([rows.join('\n')]);
+  expect(files).toMatchObject([{ booked: 2, refused: 0 }]);
+  expect(totals).toMatchObject({ netSales: '3.90' });
+});
+
+test('rows below the first one of a sale may leave its number and date blank', async () => {
+  const rows = (status: string) => [
+    'Order ID,Date,Status,Product,Quantity,Price',
+    '1,2026-01-02,Paid,Tea,1,2.00',
+    `2,2026-01-03,${status},Tea,1,3.00`,
+    ',,,Cup,2,4.00',
+  ];
+  const { files, totals, days } = await checked([rows('Paid').join('\n')]);
+  expect(files).toMatchObject([{ rows: 3, booked: 3 }]);
+  expect(totals).toMatchObject({ transactions: 2, netSales: '13.00' });
+  expect(days['2026-01-03']).toEqual({ netSales: '11.00', transactions: 1 });
+  // If the first row is refused, on the day of that row.
+  const bad = [
+    'Order ID,Date,Product,Quantity,Price,Tax',
+    '1,2026-01-02,Tea,1,2.00,0.20',
+    '2,2026-01-03,Tea,1,3.00,x',
+    ',,Cup,2,4.00,0.80',
+  ];
+  const left = await checked([bad.join('\n')]);
+  expect(left.files).toMatchObject([{ booked: 2, refused: 1 }]);
+  expect(left.days['2026-01-03']).toEqual({ netSales: '8.00', transactions: 1 });
+  // Not of the sale before one that is left out.
+  const canceled = await checked([rows('Canceled').join('\n')]);
+  expect(canceled.files).toMatchObject([
+    { booked: 1, skipped: 1, refusedRows: [{ line: 4, reason: 'The date is missing' }] },
+  ]);
+});
+
+test('headings and notes of a report are skipped, also below its table', async () => {
+  const rows = ['Date,Item,Quantity,Price', 'Hot drinks,,,', '2026-01-02,Tea,1,2.00', '"Friday, May 7, 2026"'];
+  const { files } = await checked([rows.join('\n')]);
+  expect(files).toMatchObject([{ rows: 3, booked: 1, refused: 0, skippedRows: { 'A heading of the file': 2 } }]);
+  // A row that was not split into cells is none.
+  const broken = await checked([[...rows.slice(0, 3), '"2026-01-02,Tea,1,2.00 USD"'].join('\n')]);
+  expect(broken.files).toMatchObject([{ booked: 1, refused: 1 }]);
+});
+
+test('a currency may be written as its sign', async () => {
+  const csv = 'Date,Item,Quantity,Price,Currency\n2026-01-02,Tea,1,20.00,kr\n2026-01-02,Tea,1,20.00,€\n';
+  const { files } = await checked([csv], { currency: 'SEK' });
+  expect(files).toMatchObject([{ booked: 1, refusedRows: [{ value: '€' }] }]);
+});

@@ -17,6 +17,8 @@ export const lineListColumns = {
     'Receipt',
     'Transaction ID',
     'Transaction',
+    'Sale ID',
+    'Sale',
   ],
   date: ['InvoiceDate', 'Date', 'Order Date', 'Transaction Date', 'Sale Date', 'Datetime', 'Created at'],
   time: ['Time'],
@@ -27,7 +29,7 @@ export const lineListColumns = {
   quantity: ['Quantity', 'Qty'],
   price: ['UnitPrice', 'Unit Price', 'Price', 'Price Each'],
   amount: ['Line Total', 'Total Price', 'Net Amount', 'Line Amount', 'Extended Price', 'Amount', 'Sales', 'Total'],
-  discount: ['Discount', 'Discount Amount'],
+  discount: ['Discount', 'Discount Amount', 'Discounts', 'Total Discount', 'Line Discount', 'Item Discount'],
   tax: ['Tax', 'Tax Amount'],
   tender: ['Payment Method', 'Tender', 'Payment', 'Payment Type'],
   currency: ['Currency'],
@@ -50,6 +52,7 @@ export const lineList = defineReader<LineListColumn>({
   required: ['date', 'quantity', 'price', 'item'],
   currencies: ['currency'],
   amounts: ['price', 'amount'],
+  severalTaxes: 'tax',
   read: readLine,
 });
 
@@ -58,18 +61,21 @@ function readLine(row: Row<LineListColumn>): void {
   const currency = row.text('currency');
   if (currency !== '' && !row.isOwnCurrency(currency))
     return row.refuse('currency', 'The amounts are in another currency, and the file does not convert them');
-  const at = row.time('date', row.has('time') ? 'time' : undefined, row.text('zone'));
+  // Only the first row of a sale has its number and its date.
+  const isContinued = row.has('id') && row.text('id') === '' && row.text('date') === '' && row.previousId !== '';
+  const at = isContinued ? row.previousAt : row.time('date', row.has('time') ? 'time' : undefined, row.text('zone'));
   const quantity = row.has('quantity') ? row.number('quantity') : { units: 1, scale: 0 };
   if (!quantity) return row.refuse('quantity', 'The quantity is missing');
-  const gross = grossOf(row, quantity);
+  const listed = grossOf(row, quantity);
+  const gross = listed === undefined ? undefined : withoutIncludedTax(row, listed);
   if (gross === undefined) return row.refuse(row.has('price') ? 'price' : 'amount', 'The price is missing');
   if (!Number.isSafeInteger(gross)) return row.refuse('price', 'This amount is too large');
-  const discount = row.has('discount') ? discountOf(row, gross, quantity) : 0;
+  const discount = discountOf(row, gross, quantity);
   const tender = row.text('tender');
   const customerId = row.text('customerId');
   row.add({
     role: 'line',
-    id: row.text('id'),
+    id: isContinued ? row.previousId : row.text('id'),
     at,
     item: itemOf({
       name: row.text('item'),
@@ -107,16 +113,34 @@ function discountOf(row: Row<LineListColumn>, gross: number, quantity: PlainNumb
     const read = readNumber(rate, decimalMarkOf(rate) ?? '.');
     if (read) return Math.round((size * Math.abs(valueOf(read))) / 100);
   }
-  const written = Math.abs(row.amount('discount') ?? 0);
+  if (row.areDiscountsRates && row.has('discount')) {
+    const rate = row.number('discount');
+    return rate ? Math.round(size * Math.abs(valueOf(rate))) : 0;
+  }
+  const written = row.has('discount') ? Math.abs(row.amount('discount') ?? 0) : 0;
   const number = written === 0 ? undefined : row.number('discount');
-  const amount = number && row.has('price') ? row.amountIn(row.text('amount')) : undefined;
-  if (!number || amount === undefined) return written;
+  const amount = row.has('price') ? row.amountIn(row.text('amount')) : undefined;
+  if (amount === undefined) return written;
+  if (!number) return hiddenDiscount(size, Math.abs(amount));
   const tax = row.has('tax') ? (row.amount('tax') ?? 0) : 0;
   const shown = [size - Math.abs(amount), size - Math.abs(amount) + Math.abs(tax)];
   if (shown.includes(written)) return written;
   const value = Math.abs(valueOf(number));
   const readings = [written * Math.abs(valueOf(quantity)), size * value, (size * value) / 100];
   return shown.find((discount) => readings.some((each) => Math.abs(each - discount) <= 0.5)) ?? written;
+}
+
+/** A row that came to less than its quantity times its price. Sources round a cent in their own way. */
+function hiddenDiscount(size: number, amount: number): number {
+  return size - amount > 1 ? size - amount : 0;
+}
+
+/** What the row came to, if the price has the tax and the amount has not. */
+function withoutIncludedTax(row: Row<LineListColumn>, gross: number): number {
+  const tax = row.has('tax') && row.has('price') ? row.amount('tax') : undefined;
+  const amount = tax ? row.amountIn(row.text('amount')) : undefined;
+  const isIncluded = tax !== undefined && amount !== undefined && gross - tax === amount;
+  return isIncluded ? amount : gross;
 }
 
 function valueOf({ units, scale }: PlainNumber): number {

@@ -143,3 +143,12 @@ test.each([
   const csv = `ID,Date,Customer,Subtotal,Shipping,Total\n1,2026-03-01,Ann,55.00,5.00,${total}`;
   expect((await checked([csv])).totals).toMatchObject({ netSales, taxes: null });
 });
+
+test('the tax of shipping is part of the tax if the total shows that it stands apart', async () => {
+  const header =
+    'order_number,order_date,customer_id,order_subtotal,shipping_total,shipping_tax_total,tax_total,order_total';
+  const { totals } = await checked([[header, '1,2026-01-02,7,20.00,5.00,0.50,2.00,27.50'].join('\n')]);
+  expect(totals).toMatchObject({ netSales: '25.00', taxes: '2.50', totalCollected: '27.50' });
+  const within = await checked([[header, '1,2026-01-02,7,20.00,5.00,0.50,2.50,27.50'].join('\n')]);
+  expect(within.totals).toMatchObject({ netSales: '25.00', taxes: '2.50' });
+});

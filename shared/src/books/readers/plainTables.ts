@@ -12,10 +12,11 @@ export const plainOrderColumns = {
   customerId: ['user_id', 'customer_id', 'customer'],
   customerName: ['customer_name'],
   status: ['status', 'order_status', 'payment_status', 'financial_status', 'order_state'],
-  subtotal: ['subtotal', 'net_sales'],
+  subtotal: ['subtotal', 'order_subtotal', 'net_sales'],
   discount: ['discount', 'discounts', 'discount_amount', 'discount_total', 'total_discount', 'total_discounts'],
   tax: ['tax_paid', 'tax', 'taxes', 'tax_amount', 'tax_total', 'total_tax'],
   shipping: ['shipping', 'shipping_total', 'shipping_amount', 'shipping_cost', 'total_shipping'],
+  shippingTax: ['shipping_tax_total', 'shipping_tax', 'total_shipping_tax'],
   refunded: ['refunded', 'refunded_total', 'refunded_amount', 'refund_amount', 'amount_refunded', 'total_refunded'],
   tip: ['tip', 'tips'],
   fee: ['fee', 'fees'],
@@ -68,8 +69,18 @@ export const plainOrders = defineReader<PlainOrderColumn>({
   },
 });
 
+/** The tax, and that of shipping if the total shows that it stands apart. */
+function taxOf(row: Row<PlainOrderColumn>): number | undefined {
+  const [total, subtotal, tax] = [row.amount('total'), row.amount('subtotal'), row.amount('tax')];
+  const ofShipping = row.amount('shippingTax') ?? 0;
+  const beside = sum(total, 0 - (subtotal ?? 0), 0 - (row.amount('shipping') ?? 0), 0 - ofShipping);
+  if (ofShipping === 0 || subtotal === undefined || tax === undefined || beside === undefined) return tax;
+  const discounts = Math.abs(row.amount('discount') ?? 0);
+  return [tax, tax - discounts].includes(beside) ? tax + ofShipping : tax;
+}
+
 function amountsOf(row: Row<PlainOrderColumn>): Fact['amounts'] {
-  const [total, tax, fee] = [row.amount('total'), row.amount('tax'), row.amount('fee')];
+  const [total, tax, fee] = [row.amount('total'), taxOf(row), row.amount('fee')];
   // Nobody writes that there was no tip.
   const tips = row.has('tip') ? (row.amount('tip') ?? 0) : undefined;
   const taken = sum(tax, row.has('tip') ? tips : 0);

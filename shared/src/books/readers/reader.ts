@@ -19,6 +19,8 @@ export interface Row<Column extends string> {
   time(date: Column, time?: Column, zone?: string): LocalTime | undefined;
   /** Whether amounts of this currency can be booked: they are in the shop's. */
   isOwnCurrency(code: string): boolean;
+  /** Discounts are parts of the price, such as 0.15. */
+  readonly areDiscountsRates: boolean;
   /** The row is listed with line, column, value and reason, and nothing of it is booked. */
   refuse(column: Column, reason: string): void;
   /** The row is counted, and is nothing that is booked, such as a payout. */
@@ -26,6 +28,8 @@ export interface Row<Column extends string> {
   add(fact: Fact): void;
   /** The id of the row before, for rows that leave it blank. */
   readonly previousId: string;
+  /** The time of the row before. */
+  readonly previousAt: LocalTime | undefined;
 }
 
 /** How one kind of export is read. To add a kind, write a file like those beside this one and list it in `readers.ts`. */

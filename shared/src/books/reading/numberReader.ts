@@ -25,7 +25,11 @@ interface SignCounts {
  * Reads the numbers of a file and counts what they show of its decimal mark and its signs. `whole`: columns with amounts in a
  * currency without decimals, where `15.990` has thousands.
  */
-export function createNumberReader(cells: RowCells, mark: DecimalMark, whole: readonly string[]) {
+export function createNumberReader(
+  cells: RowCells,
+  { mark, quantityMark }: { readonly mark: DecimalMark; readonly quantityMark: DecimalMark },
+  whole: readonly string[],
+) {
   const marks: MarkCounts = { own: 0, other: 0, unsure: 0, firstOwn: '', firstOther: '', firstUnsure: '' };
   const signs: SignCounts = { negative: 0, positive: 0, firstNegative: '', firstPositive: '' };
   const refunds: SignCounts = { ...signs };
@@ -65,17 +69,18 @@ export function createNumberReader(cells: RowCells, mark: DecimalMark, whole: re
     read(column: string, refuse: (column: string, reason: string) => void): PlainNumber | undefined {
       const cell = cells.at(column);
       if (isBlank(cell)) return undefined;
-      const read = readNumber(cell, mark);
+      const isApart = column === 'quantity' && quantityMark !== mark;
+      const read = readNumber(cell, isApart ? quantityMark : mark);
       if (!read) {
         const shown = decimalMarkOf(cell);
-        if (shown !== undefined && shown !== mark) {
+        if (shown !== undefined && shown !== mark && !isApart) {
           marks.other += 1;
           marks.firstOther ||= cells.quote(column);
         }
         refuse(column, 'This is not a number');
         return undefined;
       }
-      countMark(cell, read, column);
+      if (!isApart) countMark(cell, read, column);
       countSign(signs, read.units, column);
       return read;
     },

@@ -3,14 +3,16 @@ import { readCsv, type CsvRecord } from '../../csv/records';
 import { sniffDelimiter } from '../../csv/delimiter';
 import { columnNames, layoutOf, mappedKind, missingFields, type ColumnMapping } from '../mapping/columnMapping';
 import { guessHeader, headerAt, headerRowsOf, maxPreamble, type FileColumns } from '../mapping/fileColumns';
+import { amountsOfRows } from '../mapping/columnAmounts';
 import { guessMapping } from '../mapping/guessMapping';
 import { mappedReader } from '../mapping/mappedReader';
+import { isPriceOfAll } from '../mapping/tyingColumns';
 import { headerName, type Reader } from '../readers/reader';
 import { lineList } from '../readers/lineList';
 import { plainOrders } from '../readers/plainTables';
 import { readers } from '../readers/readers';
 import { currencyOfSign } from './currencySigns';
-import { decimalMarkOf } from './numbers';
+import { decimalMarkOf, inUnits, readNumber, type DecimalMark } from './numbers';
 import { placesOf } from './rowCells';
 import { createRowReader, type RowReading, type RowResult } from './rowReader';
 import { UnmappedFileError, UnreadableFileError, type FileSource, type ReadChoices, type ReadOptions } from './source';
@@ -114,16 +116,29 @@ function findReader(records: readonly CsvRecord[], name: string, given: ReadOpti
       const { columns, ...found } = findReader(records, name, { ...given, ...stored, layouts: {} });
       return { ...found, ...(columns && { columns: { ...columns, from: 'layout' } }) };
     }
+    const rows = records.slice(records.indexOf(known.record) + 1);
     return {
-      reader: known.reader,
+      reader: known.reader === lineList ? lineListOf(known.record, rows) : known.reader,
       header: known.record.cells.map((cell) => cell.replace(/^\uFEFF/, '').trim()),
       headerLine: known.record.line,
-      rows: records.slice(records.indexOf(known.record) + 1),
+      rows,
       layout,
       options: { ...given, ...stored },
     };
   }
   return findMapped(records, name, given);
+}
+
+/** Where the rows show that their price is that of all pieces, it is the amount. */
+function lineListOf({ cells: header }: CsvRecord, sample: readonly CsvRecord[]): Reader {
+  const places = placesOf(lineList, header);
+  const names = columnNames(header);
+  const nameOf = (column: 'item' | 'quantity' | 'price') => names[places.get(column) ?? -1] ?? '';
+  const [item, quantity, price] = [nameOf('item'), nameOf('quantity'), nameOf('price')];
+  if (places.has('amount')) return lineList;
+  const rows = sample.slice(0, 200).map(({ cells }) => cells);
+  if (!isPriceOfAll({ item, quantity, price }, names, rows, amountsOfRows(names, rows))) return lineList;
+  return { ...lineList, columns: { ...lineList.columns, amount: [price], price: [] }, required: [] };
 }
 
 function hasChoices({ kind, mapping, mark, order, isMinor, headerLine, refunds }: ReadChoices): boolean {
@@ -234,7 +249,8 @@ function currencyIn(reader: Reader, header: readonly string[], sample: readonly 
     if (place === undefined) continue;
     const codes = new Map<string, number>();
     for (const { cells } of sample) {
-      const code = (cells[place] ?? '').trim().toUpperCase();
+      const cell = (cells[place] ?? '').trim();
+      const code = currencyOfSign(cell) ?? cell.toUpperCase();
       if (/^[A-Z]{3}$/.test(code)) codes.set(code, (codes.get(code) ?? 0) + 1);
     }
     const [code] = [...codes].sort(([, one], [, other]) => other - one)[0] ?? [];
@@ -262,10 +278,15 @@ function readingOf(
       const shown = decimalMarkOf(cells[places.get(column) ?? -1] ?? '');
       if (shown !== undefined) commas += shown === ',' ? 1 : -1;
     }
+  const quantities = sample.map(({ cells }) => decimalMarkOf(cells[places.get('quantity') ?? -1] ?? ''));
+  const points = quantities.filter((shown) => shown === '.').length;
+  const fractions = quantities.filter((shown) => shown !== undefined).length;
+  const usual = mark ?? (commas > 0 ? ',' : '.');
   const monthFirst = currency === undefined || currency === 'USD';
   const assumed: DateOrder = reader.dateOrder ?? (monthFirst ? 'month first' : 'day first');
   const reading: RowReading = {
-    mark: mark ?? (commas > 0 ? ',' : '.'),
+    mark: usual,
+    quantityMark: commas === 0 || fractions === 0 ? usual : points * 2 > fractions ? '.' : ',',
     order: order ?? assumed,
     isMarkChosen: mark !== undefined,
     isOrderChosen: order !== undefined,
@@ -277,10 +298,36 @@ function readingOf(
     decimals: currencyDecimals(currency ?? 'USD'),
     isMinor: (reader.isMinorUnits ?? false) && (isMinor ?? header.every(isProgramName)),
     isMinorChosen: isMinor !== undefined,
+    areDiscountsRates: hasDiscountRates(places, sample, usual),
   };
   const rows = createRowReader(reader, header, reading);
   for (const record of sample) rows.read(record);
   return corrected(reading, rows.result()) ?? reading;
+}
+
+/**
+ * Whether discounts are rates: several parts of one, in steps of 0.05, of amounts that are much larger, where no amount of the
+ * row shows what they are.
+ */
+function hasDiscountRates(
+  places: ReadonlyMap<string, number>,
+  sample: readonly CsvRecord[],
+  mark: DecimalMark,
+): boolean {
+  const [discount, price] = [places.get('discount'), places.get('price')];
+  if (discount === undefined || price === undefined || places.has('amount')) return false;
+  const seen = new Set<number>();
+  let [large, all] = [0, 0];
+  for (const { cells } of sample) {
+    const [rate, cost] = [cells[discount] ?? '', cells[price] ?? ''].map((cell) => readNumber(cell, mark));
+    const units = rate ? inUnits(rate, 4) : 0;
+    if (units === 0) continue;
+    if (units < 0 || units >= 10_000 || units % 500 !== 0) return false;
+    seen.add(units);
+    all += 1;
+    if (cost && Math.abs(inUnits(cost, 0)) >= 10) large += 1;
+  }
+  return seen.size >= 3 && large * 2 > all;
 }
 
 /** `order_id` or `ORDER_ID`: lists that people make have names such as `Order ID`. */

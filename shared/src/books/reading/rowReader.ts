@@ -1,9 +1,10 @@
 import { risingColumn } from '../facts/column';
 import { createFactTable } from '../facts/factTable';
-import type { Fact } from '../facts/fact';
+import type { Fact, LocalTime } from '../facts/fact';
 import type { Reader, Row } from '../readers/reader';
 import type { CsvRecord } from '../../csv/records';
 import type { Refusal } from './layer';
+import { isSignOf } from './currencySigns';
 import { createNumberReader } from './numberReader';
 import { decimalMarkOf, inUnits, readNumber, type DecimalMark, type PlainNumber } from './numbers';
 import { createRowCells, type RowCells } from './rowCells';
@@ -11,6 +12,8 @@ import { createTimeReader, type DateOrder } from './times';
 
 export interface RowReading {
   readonly mark: DecimalMark;
+  /** Of quantities, which programs may write with a decimal point beside prices with a comma. */
+  readonly quantityMark: DecimalMark;
   readonly order: DateOrder;
   /** The merchant has chosen them, whatever the file shows. */
   readonly isMarkChosen: boolean;
@@ -26,6 +29,8 @@ export interface RowReading {
   readonly currency: string | undefined;
   /** Decimals of that currency. */
   readonly decimals: number;
+  /** Discounts are parts of the price, such as 0.15. */
+  readonly areDiscountsRates: boolean;
   /** Amounts without a decimal mark are in the smallest unit. */
   readonly isMinor: boolean;
   readonly isMinorChosen: boolean;
@@ -45,7 +50,7 @@ const maxTotalLength = 40;
 /** Reads the records of one file, from its header on, into facts. */
 export function createRowReader(reader: Reader, header: readonly string[], reading: RowReading) {
   const cells = createRowCells(reader, header);
-  const numbers = createNumberReader(cells, reading.mark, reading.decimals === 0 ? reader.amounts : []);
+  const numbers = createNumberReader(cells, reading, reading.decimals === 0 ? reader.amounts : []);
   const sums = createColumnSums(header.length, reading.decimals);
   const fate = createRowFate(cells);
   const dates = createDateCells(cells, reading, fate.refuse);
@@ -94,12 +99,17 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       return read && sums.rounded(read);
     },
     time: dates.read,
-    isOwnCurrency: (code) => reading.currency === undefined || code.toUpperCase() === reading.currency,
+    isOwnCurrency: (code) =>
+      reading.currency === undefined || code.toUpperCase() === reading.currency || isSignOf(code, reading.currency),
+    areDiscountsRates: reading.areDiscountsRates,
     refuse: fate.refuse,
     skip: fate.skip,
     add: found.add,
     get previousId() {
       return found.previousId();
+    },
+    get previousAt() {
+      return found.previousAt();
     },
   };
 
@@ -133,7 +143,8 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       reader.read(row);
       if (found.isEmpty()) fate.skip(nothingToBook);
       if (fate.isRefused() && isOfSums(record)) fate.skipRefused(totalOfFile);
-      if (fate.isOut()) return fate.isRefused() ? found.forget() : undefined;
+      if (fate.isRefused() && isHeading(record, header.length)) fate.skipRefused(headingOfFile);
+      if (fate.isOut()) return found.forget();
       found.keep(lines.length - 1);
       sums.keep();
     },
@@ -183,6 +194,7 @@ function createFoundFacts() {
   const run = { zone: '', count: 0 };
   let latest = -Infinity;
   let previousId = '';
+  let previousAt: LocalTime | undefined;
   let rows = 0;
   /** Of the row that is being read, and how many these are: the list is that of the rows before. */
   const pending: Fact[] = [];
@@ -195,6 +207,7 @@ function createFoundFacts() {
 
   return {
     previousId: () => previousId,
+    previousAt: () => previousAt,
     isEmpty: () => count === 0,
     /** How many rows have been kept. */
     rows: () => rows,
@@ -204,9 +217,11 @@ function createFoundFacts() {
     add(fact: Fact) {
       pending[count++] = fact;
     },
-    /** Rows below a refused one that leave their id blank are not of the row above it. */
+    /** Rows below one that is left out, which leave their id blank, are not of the row above it. */
     forget() {
-      previousId = count === 0 ? '' : (pending[0]?.id ?? '');
+      const left = count === 0 ? undefined : pending[0];
+      previousId = left?.id ?? '';
+      previousAt = left?.at;
     },
     keep(row: number) {
       rows += 1;
@@ -216,6 +231,7 @@ function createFoundFacts() {
         facts.push(row, fact);
         previousId = fact.id;
         if (!fact.at) continue;
+        previousAt = fact.at;
         if (fact.at.zone !== run.zone) {
           countZones();
           run.zone = fact.at.zone;
@@ -324,7 +340,16 @@ function trimmed(cell: string): string {
 export type RowResult = ReturnType<ReturnType<typeof createRowReader>['result']>;
 
 const totalOfFile = 'A total of the file';
+const headingOfFile = 'A heading of the file';
 const nothingToBook = 'There is nothing to book in it';
+
+/** A row of one text, such as the name of the item that the rows below are of, or a note below the table. */
+function isHeading({ cells }: CsvRecord, width: number): boolean {
+  const [first, ...others] = cells.filter((cell) => !isBlankCell(cell));
+  if (first === undefined || others.length > 0 || first !== cells[0] || !/\p{L}/u.test(first)) return false;
+  // A row whose cells were not split is none.
+  return (first.match(/[,;|\t]/g) ?? []).length < width - 1;
+}
 
 function isBlankCell(cell: string): boolean {
   return cell.trim() === '';
