@@ -1,4 +1,5 @@
 import { adyenSettlement } from './adyenSettlement';
+import { amazonOrders } from './amazonOrders';
 import { amazonTransactions } from './amazonTransactions';
 import { cloverItems, cloverOrders, cloverPayments } from './clover';
 import { ebayTransactions } from './ebayTransactions';
@@ -47,6 +48,7 @@ export const readers: readonly Reader[] = [
   toastItems,
   ebayTransactions,
   amazonTransactions,
+  amazonOrders,
   etsyOrders,
   etsyItems,
   etsyPayments,
