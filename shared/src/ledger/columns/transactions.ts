@@ -20,6 +20,7 @@ export interface RowsQuestion {
   readonly containing?: string | undefined;
 }
 
+/** The most rows that one question may ask for; lists ask for as many at once while they scroll. */
 export const maxPage = 500;
 
 export interface SearchQuestion {

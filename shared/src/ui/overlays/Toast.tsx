@@ -27,23 +27,26 @@ export function useToastsAbove() {
   useEffect(() => toasts?.lift(), [toasts]);
 }
 
+export interface ToastProviderProps {
+  /** The area that shows toasts with `useToast`. */
+  readonly children: ReactNode;
+  /** Milliseconds that a toast is shown; hovering or focusing it stops the timer. */
+  readonly lifetime?: number;
+}
+
+/** How long a toast is shown, and its Undo offered, in ms. A toast may name its own time. */
+const usualLifetime = 10_000;
+
 /**
  * Short messages about what was just done, at the bottom center, above everything else. Inside another provider its
  * messages are shown by that one, so that they stay when the screen changes and never cover each other.
  */
-export interface ToastProviderProps {
-  /** The area that shows toasts with `useToast`. */
-  readonly children: ReactNode;
-  /** Time a toast is shown, in ms; hovering or focusing it stops the timer. */
-  readonly lifetime?: number;
-}
-
 export function ToastProvider(props: ToastProviderProps) {
   const { toasts: outer } = useServices();
   return outer ? props.children : <ToastRegion {...props} />;
 }
 
-function ToastRegion({ children, lifetime = 10_000 }: ToastProviderProps) {
+function ToastRegion({ children, lifetime = usualLifetime }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const [bars, setBars] = useState(0);
   const nextId = useRef(0);
