@@ -7,7 +7,7 @@ import {
   type ReadChoices,
 } from '@back-office/shared/books/import';
 import { Text } from '@back-office/shared/ui';
-import { ColumnList, ReadingChoice, ReadingChoices } from '@back-office/shared/ui/imports';
+import { ColumnList, HeaderRowChoice, ReadingChoice, ReadingChoices } from '@back-office/shared/ui/imports';
 
 interface MappedColumnsProps {
   readonly columns: FileColumns;
@@ -48,17 +48,10 @@ export function MappedColumns({ columns, choices, onChoices }: MappedColumnsProp
           // The columns of the other kind are guessed again.
           onChange={(rows) => changeMapping(guessMapping(names, examples, rows === 'items' ? 'items' : 'sales'))}
         />
-        <ReadingChoice
-          label="Header row"
-          value={String(headerLine)}
-          options={[
-            ...headerRows.map(({ line, cells }) => ({
-              value: String(line),
-              label: `Line ${line}: ${cells.filter(Boolean).join(', ')}`,
-            })),
-            { value: '0', label: 'No header row' },
-          ]}
-          onChange={(line) => onChoices({ kind: 'mapped', headerLine: Number(line) })}
+        <HeaderRowChoice
+          value={headerLine}
+          rows={headerRows}
+          onChange={(line) => onChoices({ kind: 'mapped', headerLine: line })}
         />
         {mapping.rows === 'items' && mapping.columns.tax !== undefined && (
           <ReadingChoice

@@ -47,3 +47,27 @@ export function ReadingChoice({ because, ...choice }: ReadingChoiceProps) {
     </>
   );
 }
+
+interface HeaderRowChoiceProps {
+  /** The line of the header; 0 if there is none. */
+  readonly value: number;
+  /** The lines that may be the header. */
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly onChange: (line: number) => void;
+}
+
+/** Which line of a file has the names of its columns. */
+export function HeaderRowChoice({ value, rows, onChange }: HeaderRowChoiceProps) {
+  const options = rows.map(({ line, cells }) => ({
+    value: String(line),
+    label: `Line ${line}: ${cells.filter(Boolean).join(', ')}`,
+  }));
+  return (
+    <ReadingChoice
+      label="Header row"
+      value={String(value)}
+      options={[...options, { value: '0', label: 'No header row' }]}
+      onChange={(line) => onChange(Number(line))}
+    />
+  );
+}

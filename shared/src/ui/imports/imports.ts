@@ -3,4 +3,4 @@ export { ColumnList, type ColumnListProps } from './ColumnList';
 export { FileQuestion } from './FileQuestion';
 export { NativeSelect } from './NativeSelect';
 export { numberMeanings } from './numberMeanings';
-export { ReadingChoice, ReadingChoices } from './ReadingChoices';
+export { HeaderRowChoice, ReadingChoice, ReadingChoices } from './ReadingChoices';

@@ -1,5 +1,5 @@
 import { pluralize } from '@back-office/shared/format';
-import { ReadingChoice, ReadingChoices } from '@back-office/shared/ui/imports';
+import { HeaderRowChoice, ReadingChoice, ReadingChoices } from '@back-office/shared/ui/imports';
 import type { FileSummary } from '../data/importPort';
 import type { DecimalMark, ReadChoices } from '../domain/importTypes';
 
@@ -30,18 +30,7 @@ export function ItemReading({ file, mark, onRead, onMark }: ItemReadingProps) {
         />
       )}
       {headerRows.length > 0 && (
-        <ReadingChoice
-          label="Header row"
-          value={String(headerLine)}
-          options={[
-            ...headerRows.map(({ line, cells }) => ({
-              value: String(line),
-              label: `Line ${line}: ${cells.filter(Boolean).join(', ')}`,
-            })),
-            { value: '0', label: 'No header row' },
-          ]}
-          onChange={(value) => onRead({ headerLine: Number(value) })}
-        />
+        <HeaderRowChoice value={headerLine} rows={headerRows} onChange={(line) => onRead({ headerLine: line })} />
       )}
       {lists.length > 0 && (
         <ReadingChoice
