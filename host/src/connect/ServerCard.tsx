@@ -1,23 +1,21 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { KeyRound } from 'lucide-react';
-import { deferredPart } from '@back-office/shared/loading';
 import type { Shop } from '@back-office/shared/shop';
 import { Button, Card, Row, Stack, Text, useToast } from '@back-office/shared/ui';
 import { FactList } from '../settings/FactList';
 import { usePageShop } from '../shops/pageShop';
 import { isTokenKept } from './serverTokens';
-
-const SignInDialog = deferredPart(() =>
-  import(/* webpackChunkName: "connect" */ './SignInDialog').then((part) => part.SignInDialog),
-);
+import { useSignIn } from './useSignIn';
 
 /** The server of a connected shop, in the settings: where it is, what it has, and what this browser has. */
 export function ServerCard({ shop }: { readonly shop: Shop }) {
   const { checkServer, documents } = usePageShop();
   const isKept = useSyncExternalStore(documents?.subscribe ?? noChanges, () => documents?.isKept());
   const { show } = useToast();
-  const [isSigningIn, setSigningIn] = useState(false);
-  const close = () => setSigningIn(false);
+  const signIn = useSignIn(shop, () => {
+    checkServer?.();
+    show({ message: 'The access token was changed', tone: 'done' });
+  });
   return (
     <Card title="Server">
       <Stack gap={4}>
@@ -30,7 +28,7 @@ export function ServerCard({ shop }: { readonly shop: Shop }) {
           ]}
         />
         <Row>
-          <Button icon={<KeyRound />} onClick={() => setSigningIn(true)}>
+          <Button icon={<KeyRound />} onClick={signIn.open}>
             Change access token
           </Button>
         </Row>
@@ -38,18 +36,7 @@ export function ServerCard({ shop }: { readonly shop: Shop }) {
           You can disconnect the shop under Shops. Its sales stay on the server.
         </Text>
       </Stack>
-      {isSigningIn && (
-        <SignInDialog
-          shop={shop}
-          onClose={close}
-          onFailed={close}
-          onSignedIn={() => {
-            close();
-            checkServer?.();
-            show({ message: 'The access token was changed', tone: 'done' });
-          }}
-        />
-      )}
+      {signIn.dialog}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { KeyRound } from 'lucide-react';
-import { onReconnect, deferredPart } from '@back-office/shared/loading';
+import { onReconnect } from '@back-office/shared/loading';
 import { causeOf, useLedgerFacts, useNow, type LedgerFacts } from '@back-office/shared/ledger';
 import { SlowServer } from '@back-office/shared/ledger/notices';
 import {
@@ -13,10 +13,7 @@ import { shopList, type Shop } from '@back-office/shared/shop';
 import { Button, Notice } from '@back-office/shared/ui';
 import { blockedText, usePolicyBlock } from './policyBlock';
 import { TryNow } from './TryNow';
-
-const SignInDialog = deferredPart(() =>
-  import(/* webpackChunkName: "connect" */ './SignInDialog').then((part) => part.SignInDialog),
-);
+import { useSignIn } from './useSignIn';
 
 interface ServerNoticeProps {
   /** As it is stored. */
@@ -31,7 +28,6 @@ interface ServerNoticeProps {
  * or the lists of the shop have changed.
  */
 export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeProps) {
-  const [isSigningIn, setSigningIn] = useState(false);
   const isBlocked = usePolicyBlock(shop.server);
   const check = () => Promise.all([ledger.check(), documents.check()]);
   const checkNow = useEffectEvent(() => void check());
@@ -43,7 +39,7 @@ export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeP
     if (minute !== opened) checkNow();
   }, [minute, opened]);
   useKeepFacts(shop);
-  const close = () => setSigningIn(false);
+  const signIn = useSignIn(shop, () => void check());
   return (
     <>
       {!problem && <SlowServer ledger={ledger} />}
@@ -58,7 +54,7 @@ export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeP
         <Notice
           tone="negative"
           action={
-            <Button variant="link" icon={<KeyRound />} onClick={() => setSigningIn(true)}>
+            <Button variant="link" icon={<KeyRound />} onClick={signIn.open}>
               Sign in again
             </Button>
           }
@@ -66,17 +62,7 @@ export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeP
           {`${causeOf(problem)} Until then, lists are as this browser had them last.`}
         </Notice>
       )}
-      {isSigningIn && (
-        <SignInDialog
-          shop={shop}
-          onClose={close}
-          onFailed={close}
-          onSignedIn={() => {
-            close();
-            void check();
-          }}
-        />
-      )}
+      {signIn.dialog}
     </>
   );
 }
