@@ -1,8 +1,9 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { color, media, motion, space, stackStyle, text, textStyle, withoutRing } from '@back-office/shared/theme';
+import { color, media, space, textStyle } from '@back-office/shared/theme';
 import { IconButton, Row } from '@back-office/shared/ui';
+import { isComposing, messageFieldStyle, MessageFrame } from './messageField';
 
 interface ComposerProps {
   readonly value: string;
@@ -62,7 +63,7 @@ export function Composer(props: ComposerProps) {
   };
 
   return (
-    <Frame ref={frame}>
+    <MessageFrame ref={frame}>
       {attachments}
       <Field
         ref={fieldRef}
@@ -84,13 +85,8 @@ export function Composer(props: ComposerProps) {
           <IconButton label="Send" icon={<ArrowUp />} variant="primary" disabled={!canSend} onClick={onSend} />
         )}
       </Row>
-    </Frame>
+    </MessageFrame>
   );
-}
-
-/** Enter confirms the text of an input method; Safari says so only through the key code. */
-function isComposing({ nativeEvent }: KeyboardEvent) {
-  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
 /** The field is as high as its text, up to its maximum height. */
@@ -103,42 +99,17 @@ function useGrowing(frame: { readonly current: HTMLElement | null }, value: stri
   }, [frame, value]);
 }
 
-const Frame = styled.div`
-  ${stackStyle({ gap: 2, pad: 2, shrink: true, round: 'lg', ground: 'raised' })}
-  border: 1px solid ${color.borderControl};
-  transition:
-    border-color ${motion.fast},
-    box-shadow ${motion.fast};
-
-  &:has(textarea:focus) {
-    border-color: ${color.focus};
-    box-shadow: inset 0 0 0 1px ${color.focus};
-  }
-`;
-
 const Field = styled.textarea`
-  width: 100%;
+  ${messageFieldStyle}
 
   /* 8 rem at the browser's usual size; the product's own root size is smaller. */
   max-height: 128px;
-  padding: ${space[1]} ${space[2]} 0;
-  border: 0;
-  outline: none;
+  padding-bottom: 0;
   overflow-y: auto;
-  resize: none;
-  background: none;
-  ${text.sm}
-  ${withoutRing}
 
   &::placeholder {
     color: ${color.textMuted};
     opacity: 1;
-  }
-
-  /* Safari on phones zooms into fields with smaller text. */
-  ${media.phone} {
-    font-size: 16px;
-    line-height: 24px;
   }
 `;
 

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
 import { memo, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { color, media, rowStyle, space, stackStyle, text, withoutRing } from '@back-office/shared/theme';
+import { color, rowStyle } from '@back-office/shared/theme';
 import { Button, IconButton, Row, Text } from '@back-office/shared/ui';
 import type { Versions } from '../../../domain/branches';
 import type { Message } from '../../../domain/conversation';
+import { isComposing, messageFieldStyle, MessageFrame } from '../../../parts/messageField';
 import { OwnMessage } from '../../../parts/OwnMessage';
 import { useIsPending } from '../../../state/AssistantProvider';
 import { FileChip } from './FileChip';
@@ -111,9 +112,8 @@ function EditField({ content, isBlocked, isBlankAllowed, onCancel, onSend }: Edi
   const [value, setValue] = useState(content);
   const canSend = !isBlocked && (value.trim() !== '' || isBlankAllowed);
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey, nativeEvent } = event;
-    // An input method takes this key; Safari says so only through the key code.
-    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
+    const { key, shiftKey } = event;
+    if (isComposing(event)) return;
     if (key === 'Escape') {
       // The widget stays open.
       event.preventDefault();
@@ -124,7 +124,7 @@ function EditField({ content, isBlocked, isBlankAllowed, onCancel, onSend }: Edi
     if (canSend) onSend(value.trim());
   };
   return (
-    <Frame>
+    <MessageFrame>
       <Field
         autoFocus
         aria-label="Edit question"
@@ -145,7 +145,7 @@ function EditField({ content, isBlocked, isBlankAllowed, onCancel, onSend }: Edi
           Send
         </Button>
       </Row>
-    </Frame>
+    </MessageFrame>
   );
 }
 
@@ -158,30 +158,8 @@ const Actions = styled.div`
   }
 `;
 
-const Frame = styled.div`
-  ${stackStyle({ gap: 2, pad: 2, round: 'lg', ground: 'raised' })}
-  border: 1px solid ${color.borderControl};
-
-  &:has(textarea:focus) {
-    border-color: ${color.focus};
-    box-shadow: inset 0 0 0 1px ${color.focus};
-  }
-`;
-
 const Field = styled.textarea`
-  width: 100%;
+  ${messageFieldStyle}
   max-height: 200px;
-  padding: ${space[1]} ${space[2]};
-  border: 0;
-  outline: none;
-  resize: none;
-  background: none;
   field-sizing: content;
-  ${text.sm}
-  ${withoutRing}
-
-  ${media.phone} {
-    font-size: 16px;
-    line-height: 24px;
-  }
 `;
