@@ -20,11 +20,23 @@ export interface ColumnMapping {
   readonly isTaxIncluded?: boolean;
 }
 
+type FieldLabels = Readonly<Partial<Record<MappedField, string>>>;
+
+const whichLabels = { date: 'Date', time: 'Time', id: 'Number of the sale' } as const;
+const detailLabels = {
+  type: 'Sale or refund',
+  status: 'Status',
+  tender: 'Payment method',
+  location: 'Location',
+  staff: 'Team member',
+  customerId: 'Customer number',
+  customerName: 'Customer name',
+  currency: 'Currency',
+} as const;
+
 /** Names that merchants read, in the order in which they choose from them. */
-const itemLabels: Readonly<Partial<Record<MappedField, string>>> = {
-  date: 'Date',
-  time: 'Time',
-  id: 'Number of the sale',
+const itemLabels: FieldLabels = {
+  ...whichLabels,
   item: 'Item',
   sku: 'SKU',
   category: 'Category',
@@ -33,20 +45,11 @@ const itemLabels: Readonly<Partial<Record<MappedField, string>>> = {
   amount: 'Amount: quantity × price',
   discount: 'Discount',
   tax: 'Tax',
-  type: 'Sale or refund',
-  status: 'Status',
-  tender: 'Payment method',
-  location: 'Location',
-  staff: 'Team member',
-  customerId: 'Customer number',
-  customerName: 'Customer name',
-  currency: 'Currency',
+  ...detailLabels,
   zone: 'Time zone',
 };
-const saleLabels: Readonly<Partial<Record<MappedField, string>>> = {
-  date: 'Date',
-  time: 'Time',
-  id: 'Number of the sale',
+const saleLabels: FieldLabels = {
+  ...whichLabels,
   total: 'Total, with tax and tip',
   subtotal: 'Net sales, without tax',
   discount: 'Discount',
@@ -55,17 +58,10 @@ const saleLabels: Readonly<Partial<Record<MappedField, string>>> = {
   shipping: 'Shipping',
   fee: 'Fee',
   refunded: 'Paid back later',
-  type: 'Sale or refund',
-  status: 'Status',
-  tender: 'Payment method',
-  location: 'Location',
-  staff: 'Team member',
-  customerId: 'Customer number',
-  customerName: 'Customer name',
-  currency: 'Currency',
+  ...detailLabels,
 };
 
-export function fieldLabels(rows: ColumnMapping['rows']): Readonly<Partial<Record<MappedField, string>>> {
+export function fieldLabels(rows: ColumnMapping['rows']): FieldLabels {
   return rows === 'items' ? itemLabels : saleLabels;
 }
 
