@@ -52,7 +52,6 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
   const form = useRef<HTMLDivElement>(null);
   const scans = useScans(view.codes, entry.add);
   const { title, quantity, save } = titles[kind];
-  const locations = optionsOf([...new Set([...view.locations, entry.location])]);
 
   async function saveAndClose() {
     if (await entry.save()) onClose();
@@ -84,25 +83,7 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
       }
     >
       <Grid gap={4} columns="minmax(0, 1fr)" ref={form}>
-        <Places>
-          <Select
-            label={kind === 'transfer' ? 'From' : 'Location'}
-            value={entry.location}
-            options={locations}
-            onChange={entry.setLocation}
-          />
-          {kind === 'transfer' && <Select label="To" value={entry.to} options={locations} onChange={entry.setTo} />}
-          {kind === 'adjust' && (
-            <Select label="Reason" value={entry.reason} options={reasonOptions} onChange={entry.setReason} />
-          )}
-        </Places>
-        {entry.isTransferToItself && (
-          <Notice tone="notice">
-            {locations.length > 1
-              ? 'Stock is moved between two locations. Choose another one to move it to.'
-              : 'This shop has one location. Add another one in the form of an item, under Locations.'}
-          </Notice>
-        )}
+        <StockPlaces kind={kind} entry={entry} known={view.locations} />
         {entry.isPlaced && <PlacedLines entry={entry} known={view.locations} />}
         {refused.length > 0 && <RefusedCounts refused={refused} />}
         <CodeField ref={codeField} codes={view.codes} scans={scans} isMissing={entry.isEmptyRefused} />
@@ -132,6 +113,40 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
         ))}
       </Grid>
     </Dialog>
+  );
+}
+
+interface PlacesProps {
+  readonly entry: ReturnType<typeof useStockEntry>;
+  /** The locations of the shop. */
+  readonly known: readonly string[];
+}
+
+/** Where stock is received, adjusted, counted, or moved from and to. */
+function StockPlaces({ kind, entry, known }: PlacesProps & { readonly kind: EntryKind }) {
+  const locations = optionsOf([...new Set([...known, entry.location])]);
+  return (
+    <>
+      <Places>
+        <Select
+          label={kind === 'transfer' ? 'From' : 'Location'}
+          value={entry.location}
+          options={locations}
+          onChange={entry.setLocation}
+        />
+        {kind === 'transfer' && <Select label="To" value={entry.to} options={locations} onChange={entry.setTo} />}
+        {kind === 'adjust' && (
+          <Select label="Reason" value={entry.reason} options={reasonOptions} onChange={entry.setReason} />
+        )}
+      </Places>
+      {entry.isTransferToItself && (
+        <Notice tone="notice">
+          {locations.length > 1
+            ? 'Stock is moved between two locations. Choose another one to move it to.'
+            : 'This shop has one location. Add another one in the form of an item, under Locations.'}
+        </Notice>
+      )}
+    </>
   );
 }
 
@@ -194,14 +209,8 @@ function nameOf({ row, location }: StockLine): string {
   return location === undefined ? row.name : `${row.name} at ${location}`;
 }
 
-interface PlacedLinesProps {
-  readonly entry: ReturnType<typeof useStockEntry>;
-  /** The locations of the shop. */
-  readonly known: readonly string[];
-}
-
 /** Which locations the lines of a file change. */
-function PlacedLines({ entry: { lines, placeOf }, known }: PlacedLinesProps) {
+function PlacedLines({ entry: { lines, placeOf }, known }: PlacesProps) {
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(placeOf(line), (counts.get(placeOf(line)) ?? 0) + 1);
   const unknown = [...counts.keys()].filter((name) => !known.includes(name));
