@@ -1,4 +1,5 @@
 import { trustedScriptUrl } from './trustedScriptUrl';
+
 /** Milliseconds that fetching the script may take, and then until the worker is ready. */
 const deadline = 5_000;
 
@@ -38,6 +39,13 @@ export function onWorkerFailure(
     options,
   );
   worker.addEventListener('messageerror', () => onFailure('the result is too large for this device'), options);
+}
+
+/** For a worker: it fails if a message of the page is too large to be received, so that `onWorkerFailure` hears of it. */
+export function failOnLostMessages(): void {
+  addEventListener('messageerror', () => {
+    throw new Error('what the page sent is too large for this device');
+  });
 }
 
 function readyWorker(script: string): Promise<Worker> {

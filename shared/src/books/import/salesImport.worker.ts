@@ -1,5 +1,5 @@
 import { setPageFormat } from '@back-office/shared/format';
-import { failOnLostMessages } from '../../loading/lostMessages';
+import { failOnLostMessages } from '../../loading/blobWorker';
 import type { FromImporter, ToImporter } from './importer';
 import { planImport, type BooksChange, type ReadCache } from './planImport';
 

@@ -1,4 +1,4 @@
-import { failOnLostMessages } from '../../loading/lostMessages';
+import { failOnLostMessages } from '../../loading/blobWorker';
 import { serveShopHost, type ToHost } from './shopHost';
 
 const answer = serveShopHost((message, transfer) => postMessage(message, { transfer: [...transfer] }));
