@@ -1,7 +1,8 @@
 import { readCsv } from '@back-office/shared/csv';
 import { createLedger } from '@back-office/shared/ledger';
 import { salesOf } from '@back-office/shared/ledger/testing';
-import { csvOf, moneyCell, salesDetailColumns } from './transactionsCsv';
+import { moneyCell } from './csvCells';
+import { csvOf, salesDetailColumns } from './transactionsCsv';
 
 const rows = createLedger().rowsOf({ from: '2025-06-22', to: '2025-06-28' });
 

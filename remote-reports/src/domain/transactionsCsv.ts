@@ -1,14 +1,7 @@
 import { writeCsv, writeRow, type CsvCell } from '@back-office/shared/csv';
-import {
-  centsText,
-  negated,
-  sumOf,
-  unknown,
-  type Cents,
-  type DayRange,
-  type Unknown,
-} from '@back-office/shared/format';
+import { negated, sumOf, unknown, type DayRange } from '@back-office/shared/format';
 import { customerText, feeKind, type LedgerFacts, type Transaction } from '@back-office/shared/ledger';
+import { moneyCell } from './csvCells';
 
 /** A column of a transactions file. Figures have the sign that a report shows. */
 export interface CsvColumn {
@@ -61,11 +54,6 @@ export const allColumns = (feeRules: LedgerFacts['feeRules']): readonly CsvColum
 /** The range in the name of a file: `2025-06-22-to-2025-06-28`, or one day. */
 export function rangeInName({ from, to }: DayRange): string {
   return from === to ? from : `${from}-to-${to}`;
-}
-
-/** A plain signed decimal, so that a spreadsheet can add up the column to the line of the report; empty if unknown. */
-export function moneyCell(cents: Cents | Unknown | undefined): CsvCell {
-  return typeof cents === 'number' ? { decimal: centsText(cents) } : '';
 }
 
 /** A header line, then the rows in the order given. */

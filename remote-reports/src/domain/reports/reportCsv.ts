@@ -1,5 +1,5 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
-import { numberCell } from '../figureCell';
+import { numberCell } from '../csvCells';
 import { notRecorded } from './fields';
 import { isUnknown, type CellValue } from './fieldTexts';
 import { groupLabel, type ReportDays } from './groupTexts';

@@ -9,7 +9,7 @@ import {
   type Moment,
   type Scope,
 } from '@back-office/shared/ledger';
-import { figureCell } from '../../../domain/figureCell';
+import { figureCell } from '../../../domain/csvCells';
 import { askComparedFigures, type ComparedFigures } from '../../../domain/reports/comparedFigures';
 
 /** A card of the home. */

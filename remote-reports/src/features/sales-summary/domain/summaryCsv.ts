@@ -1,6 +1,6 @@
 import { writeCsv, type CsvCell } from '@back-office/shared/csv';
 import type { DayRange } from '@back-office/shared/format';
-import { figureCell } from '../../../domain/figureCell';
+import { figureCell } from '../../../domain/csvCells';
 import { rangeInName } from '../../../domain/transactionsCsv';
 import type { LineBlock, ReportLine } from './reportLines';
 import type { SalesReport } from './salesReport';

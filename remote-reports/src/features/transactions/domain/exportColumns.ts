@@ -1,6 +1,7 @@
 import { negated, capitalized } from '@back-office/shared/format';
 import { customerText, textOfPayments } from '@back-office/shared/ledger';
-import { moneyCell, salesDetailColumns, type CsvColumn } from '../../../domain/transactionsCsv';
+import { moneyCell } from '../../../domain/csvCells';
+import { salesDetailColumns, type CsvColumn } from '../../../domain/transactionsCsv';
 
 /** The columns of sales detail, followed by what else the list and its panel show. */
 export const exportColumns: readonly CsvColumn[] = [
