@@ -10,7 +10,7 @@ import {
   type Filter,
   type MeasureId,
 } from '@back-office/shared/ledger';
-import { figureText } from '../../../../domain/figureText';
+import { figureText } from '../../../../domain/figureTexts';
 import { written, type Value } from '../references';
 import type { Arguments } from '../toolArguments';
 import type { ToolResult, ToolSources } from '../tools';

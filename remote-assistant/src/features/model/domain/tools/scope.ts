@@ -10,7 +10,7 @@ import {
 } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { addLedgerParams } from '@back-office/shared/url';
-import { timeNames } from '../../../../domain/timeNames';
+import { timeNames } from '../../../../domain/figureTexts';
 import { limits } from '../limits';
 import type { ToolSources } from '../tools';
 

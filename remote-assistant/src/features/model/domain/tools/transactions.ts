@@ -1,6 +1,6 @@
 import { formatCount, formatDayAndYear, type DayRange } from '@back-office/shared/format';
 import { customerText, rowsBehind, type Filter, type Transaction } from '@back-office/shared/ledger';
-import { figureText } from '../../../../domain/figureText';
+import { figureText } from '../../../../domain/figureTexts';
 import { written, type Value } from '../references';
 import type { Arguments } from '../toolArguments';
 import type { ToolResult, ToolSources } from '../tools';

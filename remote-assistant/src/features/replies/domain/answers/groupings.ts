@@ -11,7 +11,7 @@ import {
   type MeasureId,
   type PeriodLength,
 } from '@back-office/shared/ledger';
-import { timeNames } from '../../../../domain/timeNames';
+import { timeNames } from '../../../../domain/figureTexts';
 import { weekdayNames } from '../periods/calendar';
 import { groupWord } from '../reading/groupingsIn';
 

@@ -25,7 +25,7 @@ import {
 } from '@back-office/shared/ledger';
 import type { ReplyLink } from '../../../../domain/conversation';
 import { fitsScreens, linksOf } from '../links';
-import { timeNames } from '../../../../domain/timeNames';
+import { timeNames } from '../../../../domain/figureTexts';
 import { bold, link, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { datesText } from '../periods/period';
 import { isWithin, limitIn, type Question, type Shown } from '../question';

@@ -30,7 +30,7 @@ import {
 } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import type { ReplyLink } from '../../../../domain/conversation';
-import { figureText } from '../../../../domain/figureText';
+import { figureText } from '../../../../domain/figureTexts';
 import { fitsSummary, linksOf } from '../links';
 import { bold, listOf, paragraphs, plain } from '../../../../domain/writeMarkdown';
 import { dayText, periodText, type Period } from '../periods/period';
