@@ -1,7 +1,7 @@
-import styled from 'styled-components';
 import type { ReadChoices, ReadPreview } from '@back-office/shared/books/import';
 import { Grid, Stack, Text } from '@back-office/shared/ui';
 import { ReadingChoice } from '@back-office/shared/ui/imports';
+import { Details } from './Details';
 import { evidenceLabels, optionsOf } from './importTexts';
 import { readOtherwise } from './readOtherwise';
 
@@ -14,8 +14,7 @@ interface EvidenceListProps {
 /** How the file was read, what in it shows so, and what can be changed. */
 export function EvidenceList({ file, choices, onChoices }: EvidenceListProps) {
   return (
-    <details>
-      <Summary>How it was read</Summary>
+    <Details summary="How it was read">
       <Stack gap={3}>
         <Grid gap={[2, 4]} columns="max-content minmax(0, 1fr)" align="start">
           {file.evidence.map((evidence) => {
@@ -47,12 +46,6 @@ export function EvidenceList({ file, choices, onChoices }: EvidenceListProps) {
           )}
         </ul>
       </Stack>
-    </details>
+    </Details>
   );
 }
-
-const Summary = styled.summary`
-  padding: 8px 0;
-  font-size: var(--size-sm);
-  cursor: pointer;
-`;

@@ -6,6 +6,7 @@ import { Amount, Button, Notice, Stack, Text, VisuallyHidden } from '@back-offic
 import { Dialog } from '@back-office/shared/ui/choices';
 import { ProgressBar, Switch } from '@back-office/shared/ui/forms';
 import { FactFrame, FactTable } from '../health/FactTable';
+import { Details } from './Details';
 import { FilePart } from './FilePart';
 import { isInDoubt } from './FileQuestions';
 import { hasBookableRows, summaryText } from './importTexts';
@@ -95,8 +96,7 @@ function Afterwards({ preview: { days, unknown } }: { readonly preview: ImportPr
           : `Your files do not hold ${unknown} for every sale. Figures that need them read “Not in your files”.`}
       </Text>
       {days.length > 0 && (
-        <details>
-          <Summary>By day</Summary>
+        <Details summary="By day">
           <FactFrame tabIndex={0} role="region" aria-label="By day">
             <FactTable>
               <thead>
@@ -123,17 +123,11 @@ function Afterwards({ preview: { days, unknown } }: { readonly preview: ImportPr
               </tbody>
             </FactTable>
           </FactFrame>
-        </details>
+        </Details>
       )}
     </Stack>
   );
 }
-
-const Summary = styled.summary`
-  padding: 8px 0;
-  font-size: var(--size-sm);
-  cursor: pointer;
-`;
 
 const Foot = styled.div`
   flex: 1 1 320px;

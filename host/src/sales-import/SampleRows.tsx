@@ -1,8 +1,8 @@
-import styled from 'styled-components';
 import { sampleAmounts, type ReadPreview, type SampleAmount, type SampleRow } from '@back-office/shared/books/import';
 import { formatCount, formatDay, pluralize } from '@back-office/shared/format';
 import { Amount } from '@back-office/shared/ui';
 import { FactFrame, FactTable } from '../health/FactTable';
+import { Details } from './Details';
 
 interface SampleRowsProps {
   readonly file: ReadPreview;
@@ -37,10 +37,10 @@ export function SampleRows({ file: { name, sample }, isOpen }: SampleRowsProps) 
   const amounts = sampleAmounts.filter((amount) => has((row) => (row.amounts[amount] ?? 0) !== 0));
   const width = 2 + [hasId, hasItem, hasTender, hasQuantity].filter(Boolean).length + amounts.length;
   return (
-    <details open={isOpen}>
-      <Summary>
-        {sample.length === 1 ? 'The first row' : `The first ${pluralize(sample.length, 'row')}`} as read
-      </Summary>
+    <Details
+      summary={`${sample.length === 1 ? 'The first row' : `The first ${pluralize(sample.length, 'row')}`} as read`}
+      isOpen={isOpen}
+    >
       <FactFrame tabIndex={0} role="region" aria-label={`First rows of ${name}`}>
         <FactTable>
           <thead>
@@ -90,7 +90,7 @@ export function SampleRows({ file: { name, sample }, isOpen }: SampleRowsProps) 
           </tbody>
         </FactTable>
       </FactFrame>
-    </details>
+    </Details>
   );
 }
 
@@ -101,9 +101,3 @@ function timeText({ wall, isDay }: SampleRow): string {
   const day = formatDay(iso.slice(0, 10));
   return isDay ? day : `${day}, ${iso.slice(11, 16)}`;
 }
-
-const Summary = styled.summary`
-  padding: 8px 0;
-  font-size: var(--size-sm);
-  cursor: pointer;
-`;
