@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fill } from '@back-office/shared/testing';
-import { AreaFailure } from '../remotes/failure';
+import { AreaFailure } from '@back-office/shared/loading';
 import { fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { renderShell, setPhone } from '../testing/renderShell';
 // The shell imports the screen lazily. Imported here, it is compiled before the tests start.

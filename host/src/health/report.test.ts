@@ -1,5 +1,5 @@
+import { AreaFailure } from '@back-office/shared/loading';
 import { idle, type AreasSnapshot } from '../remotes/areaState';
-import { AreaFailure } from '../remotes/failure';
 import { rowOf } from '../testing/fakeSource';
 import { healthReport } from './report';
 

@@ -1,7 +1,7 @@
 import { contractVersion } from '@back-office/shared/contract';
+import type { AreaFailure } from '@back-office/shared/loading';
 import { idle, type AreasSnapshot, type LoadState } from '../remotes/areaState';
 import type { SharedVersion } from '../remotes/areas';
-import type { AreaFailure } from '../remotes/failure';
 import { liveRows } from '../remotes/lastGoodRegistry';
 import type { Overrides } from '../remotes/overrides';
 import { registryPath } from '../remotes/registry';

@@ -1,5 +1,5 @@
 import type { Area, Slot } from '@back-office/shared/contract';
-import type { AreaFailure } from './failure';
+import type { AreaFailure } from '@back-office/shared/loading';
 import type { RejectedRow, Row } from './row';
 
 export type RegistryState =

@@ -1,7 +1,7 @@
+import { AreaFailure, type FailureCode } from '@back-office/shared/loading';
 import { fakeClock } from '../testing/fakeClock';
 import { areaNamed, fakeSource, registryOf, rowOf, type FakeSource } from '../testing/fakeSource';
 import { createAreas } from './areas';
-import { AreaFailure, type FailureCode } from './failure';
 import type { Overrides } from './overrides';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));

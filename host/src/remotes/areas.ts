@@ -1,7 +1,13 @@
 import type { Area, CreateArea, SearchProvider, Slot, StoredData } from '@back-office/shared/contract';
-import { createPageState, pageClock, whenLoadedAndIdle, type Clock } from '@back-office/shared/loading';
+import {
+  createPageState,
+  pageClock,
+  whenLoadedAndIdle,
+  type Clock,
+  type AreaFailure,
+} from '@back-office/shared/loading';
 import type { AreasSnapshot, RegistryState } from './areaState';
-import { reportAreaFailure, type AreaFailure, type FailedPart } from './failure';
+import { reportAreaFailure, type FailedPart } from './failure';
 import type { LastGoodRegistry } from './lastGoodRegistry';
 import { createLoader, type Loader, type LoaderOptions } from './loader';
 import { adoptOverrides, isVersion, type Overrides } from './overrides';

@@ -1,6 +1,5 @@
-import { withDeadline } from '@back-office/shared/loading';
+import { withDeadline, AreaFailure } from '@back-office/shared/loading';
 import { fakeClock, settle } from '../testing/fakeClock';
-import { AreaFailure } from './failure';
 
 const late = () => new AreaFailure('AREA-003', 'late');
 

@@ -1,16 +1,6 @@
 import { reportError, type AreaFailure, type BackOfficeError } from '@back-office/shared/loading';
 import type { Row } from './row';
 
-export {
-  AreaFailure,
-  answeredInTime,
-  asAreaFailure,
-  isLostConnection,
-  isMissingChunk,
-  isTransient,
-  type FailureCode,
-} from '@back-office/shared/loading';
-
 export type FailedPart = BackOfficeError['part'];
 
 /** Tells the page's own monitoring, see `docs/product/loading.md`. `area` is `host` for the registry. */

@@ -1,8 +1,7 @@
-import type { Container, Entry } from '@back-office/shared/loading';
+import { AreaFailure, type Container, type Entry } from '@back-office/shared/loading';
 import { fakeClock, type FakeClock } from '../testing/fakeClock';
 import { registryOf, rowOf } from '../testing/fakeSource';
 import { createFederatedSource, type ShareScope } from './federated';
-import { AreaFailure } from './failure';
 import type { Registry } from './registry';
 
 const row = rowOf('reports');

@@ -3,12 +3,16 @@ import {
   containerOf,
   forgetContainer,
   loadEntry,
+  AreaFailure,
+  answeredInTime,
+  asAreaFailure,
+  isMissingChunk,
   type Clock,
   type Container,
   type Entry,
+  type FailureCode,
 } from '@back-office/shared/loading';
 import type { AreaSource, SharedVersion } from './areas';
-import { AreaFailure, answeredInTime, asAreaFailure, isMissingChunk, type FailureCode } from './failure';
 import { addPreloads } from './preloads';
 import type { Registry } from './registry';
 import type { Row } from './row';

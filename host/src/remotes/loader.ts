@@ -1,6 +1,15 @@
-import { areaRetries, wait, withRetries, type Clock } from '@back-office/shared/loading';
+import {
+  areaRetries,
+  wait,
+  withRetries,
+  asAreaFailure,
+  isLostConnection,
+  isMissingChunk,
+  isTransient,
+  type Clock,
+  type AreaFailure,
+} from '@back-office/shared/loading';
 import { idle, type LoadState } from './areaState';
-import { asAreaFailure, isLostConnection, isMissingChunk, isTransient, type AreaFailure } from './failure';
 import type { Row } from './row';
 
 type Failed = Extract<LoadState<never>, { step: 'failed' }>;

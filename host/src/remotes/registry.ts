@@ -1,6 +1,5 @@
 import { browserStorage } from '@back-office/shared/state';
-import { deadlines, withDeadline, type Clock } from '@back-office/shared/loading';
-import { AreaFailure, asAreaFailure } from './failure';
+import { deadlines, withDeadline, AreaFailure, asAreaFailure, type Clock } from '@back-office/shared/loading';
 import { keepLastGood, readLastGood, type LastGoodRegistry } from './lastGoodRegistry';
 import { mayUseAddresses } from './overrides';
 import { isLoopback, readRegistry, readRow, type RegistryResult, type Row } from './row';

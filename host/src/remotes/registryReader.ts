@@ -5,11 +5,12 @@ import {
   wait,
   withDeadline,
   withRetries,
+  AreaFailure,
+  asAreaFailure,
   type Clock,
 } from '@back-office/shared/loading';
 import type { AreaSource } from './areas';
 import type { RegistryState } from './areaState';
-import { AreaFailure, asAreaFailure } from './failure';
 import type { LastGoodRegistry } from './lastGoodRegistry';
 import { pauseWhileVisible } from './pauseWhileVisible';
 import type { RegistryResult } from './row';

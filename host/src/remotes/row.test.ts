@@ -1,4 +1,4 @@
-import { AreaFailure } from './failure';
+import { AreaFailure } from '@back-office/shared/loading';
 import { readRegistry, readRow } from './row';
 
 const base = 'https://office.example/remotes.json';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isUnder, paths } from '@back-office/shared/routes';
-import { AreaFailure } from './failure';
+import { AreaFailure } from '@back-office/shared/loading';
 import { readMenu, type DeclaredItem } from './menu';
 
 const digest = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, 'not an integrity hash'));

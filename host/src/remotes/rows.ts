@@ -1,8 +1,8 @@
 import { contractVersion } from '@back-office/shared/contract';
 import { isUnder } from '@back-office/shared/routes';
+import { AreaFailure } from '@back-office/shared/loading';
 import type { RegistryState } from './areaState';
 import { knownOwnerOf } from './declaredAreas';
-import { AreaFailure } from './failure';
 import type { Overrides } from './overrides';
 import { isLoopback, type RegistryResult, type Row } from './row';
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { StoredData } from '@back-office/shared/contract';
-import { pageClock, withDeadline, type Clock } from '@back-office/shared/loading';
+import { pageClock, withDeadline, AreaFailure, type Clock } from '@back-office/shared/loading';
 import type { AskedOwners, StoringApp } from '@back-office/shared/state';
 import type { Areas, AreaSource } from './areas';
 import { declaredAreas } from './declaredAreas';
-import { AreaFailure } from './failure';
 import { hostStored } from './hostStored';
 import type { Row } from './row';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useServices } from '@back-office/shared/contract';
+import { AreaFailure } from '@back-office/shared/loading';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { renderShell, setPhone } from '../testing/renderShell';
-import { AreaFailure } from '../remotes/failure';
 
 beforeEach(() => {
   setPhone(false);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { documentTitle, paths } from '@back-office/shared/routes';
 import { size, space } from '@back-office/shared/theme';
 import { FailurePanel, useFocusOnRemoval } from '@back-office/shared/ui';
-import type { AreaFailure } from '../remotes/failure';
+import type { AreaFailure } from '@back-office/shared/loading';
 import { focusContent } from './SkipLink';
 
 interface FailureScreenProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { lazyScreen, useReconnect } from '@back-office/shared/loading';
-import { asAreaFailure, isMissingChunk, reportAreaFailure, type AreaFailure } from '../remotes/failure';
+import { lazyScreen, useReconnect, asAreaFailure, isMissingChunk, type AreaFailure } from '@back-office/shared/loading';
+import { reportAreaFailure } from '../remotes/failure';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { FailureScreen } from './FailureScreen';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { AreaFailure } from '../remotes/failure';
+import { AreaFailure } from '@back-office/shared/loading';
 import { adoptOverrides, writeOverrides } from '../remotes/overrides';
 import { areaNamed, fakeSource, registryOf, rowOf } from '../testing/fakeSource';
 import { renderShell, setPhone } from '../testing/renderShell';

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { AreaSkeleton } from '@back-office/shared/loading';
+import { AreaSkeleton, asAreaFailure, type AreaFailure } from '@back-office/shared/loading';
 import { documentTitle } from '@back-office/shared/routes';
 import { GlobalStyle, size, space } from '@back-office/shared/theme';
 import { FailurePanel } from '@back-office/shared/ui';
 import { openedAddress, shopIdIn } from '@back-office/shared/url';
-import { asAreaFailure, reportAreaFailure, type AreaFailure } from '../remotes/failure';
+import { reportAreaFailure } from '../remotes/failure';
 import type { OwnShopProps } from './OwnShop';
 
 interface ShopGateProps {
