@@ -32,7 +32,10 @@ const pulse = keyframes`
 const Dot = styled.span`
   ${boxStyle({ square: '8px', round: 'full' })}
   background: ${color.textSecondary};
-  animation: ${pulse} 1200ms infinite;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${pulse} 1200ms infinite;
+  }
 
   &:nth-child(1) {
     opacity: 0.35;

@@ -63,9 +63,6 @@ const Nav = styled.nav`
   overflow-y: auto;
   border-inline-end: 1px solid ${color.border};
 
-  /* Reduced motion sets all transitions to 1 ms, which would show the unfolded menu for a moment. */
-  transition-property: none;
-
   &[data-folded] {
     ${boxStyle({ width: '45px', padX: '6px' })}
   }

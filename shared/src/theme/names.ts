@@ -148,7 +148,7 @@ export const layer = {
   toast: 'var(--layer-toast)',
 } as const;
 
-/** Duration and easing, for `transition` and `animation`; both are disabled with reduced motion. */
+/** Duration and easing, for `transition` and `animation`; nearly none with reduced motion. */
 export const motion = { fast: 'var(--motion-fast)', normal: 'var(--motion)' } as const;
 
 export const size = {

@@ -164,5 +164,11 @@ export const fixed = {
   motion: '220ms ease-out',
 } as const;
 
+/** Overrides with reduced motion. Not 0, so that an animation still ends with its event. */
+export const onReducedMotion: Readonly<Partial<Record<keyof typeof fixed, string>>> = {
+  'motion-fast': '1ms',
+  motion: '1ms',
+};
+
 /** Overrides for phones: larger targets, narrower gutters. */
 export const onPhone: Readonly<Partial<Record<keyof typeof fixed, string>>> = { gutter: '16px', control: '40px' };

@@ -58,5 +58,7 @@ const turn = keyframes`
 `;
 
 const Spinner = styled(LoaderCircle)`
-  animation: ${turn} 900ms linear infinite;
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${turn} 900ms linear infinite;
+  }
 `;

@@ -62,7 +62,10 @@ const pulse = keyframes`
 
 const Bar = styled.span`
   ${textStyle({ block: true, fixed: true, maxWidth: '100%', round: 'sm', ground: 'active' })}
-  animation: ${pulse} 1600ms ease-in-out infinite;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${pulse} 1600ms ease-in-out infinite;
+  }
 `;
 
 const Rows = styled.div<{ readonly $isLate: boolean }>`

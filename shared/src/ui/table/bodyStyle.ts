@@ -15,9 +15,6 @@ export const Body = styled.div`
     ${bodyLine}
     background-color: ${color.bgRaised};
 
-    /* Reduced motion sets all transitions to 1 ms, which would animate every move of a row. */
-    transition-property: none;
-
     /* The frame has a border below the last row. */
     &[data-last] {
       border-bottom-color: transparent;

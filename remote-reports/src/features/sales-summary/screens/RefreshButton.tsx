@@ -30,7 +30,9 @@ const spin = keyframes`
 `;
 
 const Spinning = styled(RefreshCw)`
-  animation: ${spin} 900ms linear infinite;
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${spin} 900ms linear infinite;
+  }
 `;
 
 const Done = styled(Check)`
