@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pluralize } from '@back-office/shared/format';
+import { photoDatabase } from '@back-office/shared/photos';
 import { shopNamespace, type Shop } from '@back-office/shared/shop';
 import { unsentEdits } from '@back-office/shared/state';
 import { Button, Row, Stack, Text } from '@back-office/shared/ui';
@@ -76,13 +77,17 @@ function lostText(unsent: number): string {
   return unsent === 0 ? '' : `${pluralize(unsent, 'change')} that the server does not have yet would be lost. `;
 }
 
+async function countPhotos(namespace: string): Promise<number> {
+  return (await photoDatabase.load()).countPhotos(namespace);
+}
+
 /** `undefined` while the apps are asked. */
 function useContents(shop: Shop): readonly ShopContent[] | undefined {
   const areas = useAreas();
   const [contents, setContents] = useState<readonly ShopContent[]>();
   useEffect(() => {
     let isShown = true;
-    void shopContents(shop, { ask: () => askOwners(areas), countTransactions }).then(
+    void shopContents(shop, { ask: () => askOwners(areas), countTransactions, countPhotos }).then(
       (found) => isShown && setContents(found),
     );
     return () => {

@@ -43,10 +43,11 @@ test('what cannot be counted is said, and the rest is listed', async () => {
   });
   const storage = fakeStorage({ 'back-office:shop:corner-bakery-k3f1:customReports': '[1, 2]' });
   const ask = async () => ({ owners: damaged, unasked: [] });
-  expect(await shopContents(bakery, { ask, storage, countTransactions: failing })).toEqual([
+  expect(await shopContents(bakery, { ask, storage, countTransactions: failing, countPhotos: failing })).toEqual([
     { label: 'Transactions', detail: 'could not be counted' },
     { label: 'Custom reports', detail: '2 saved' },
     { label: 'Conversations', detail: 'could not be counted' },
+    { label: 'Photos', detail: 'could not be counted' },
   ]);
   warn.mockRestore();
 });
@@ -58,9 +59,11 @@ test('what goes with a shop is counted in its own namespace, and what it does no
     'back-office:shop:corner-bakery-k3f1:back-office:suite-widgets': '[broken',
   });
   const ask = async () => ({ owners, unasked: [] });
-  expect(await shopContents(bakery, { ask, storage, countTransactions: async () => 1_204 })).toEqual([
+  const countPhotos = async (namespace: string) => (namespace === 'back-office:shop:corner-bakery-k3f1' ? 12 : 0);
+  expect(await shopContents(bakery, { ask, storage, countTransactions: async () => 1_204, countPhotos })).toEqual([
     { label: 'Transactions', detail: '1,204' },
     { label: 'Custom reports', detail: '2 saved' },
     { label: 'Conversations', detail: '2 in back-office:shop:corner-bakery-k3f1' },
+    { label: 'Photos', detail: '12' },
   ]);
 });

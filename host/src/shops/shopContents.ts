@@ -20,21 +20,26 @@ interface Sources {
   readonly ask: () => Promise<AskedOwners>;
   /** How many transactions are stored for a shop. */
   readonly countTransactions: (shop: Shop) => Promise<number>;
+  /** How many photos of items are stored for a shop, by its namespace. */
+  readonly countPhotos: (namespace: string) => Promise<number>;
   readonly storage?: StorageArea;
 }
 
 /** What an own shop has in this browser: its transactions, and what each app has stored for it. Damaged data are named. */
 export async function shopContents(shop: Shop, sources: Sources): Promise<readonly ShopContent[]> {
-  const { ask, countTransactions, storage = browserStorage() } = sources;
-  const [transactions, { owners }] = await Promise.all([
-    orUncounted('Transactions', async () => {
-      const count = await countTransactions(shop);
-      return count === 0 ? '' : formatCount(count);
-    }),
+  const { ask, countTransactions, countPhotos, storage = browserStorage() } = sources;
+  const namespace = shopNamespace(shop);
+  const [transactions, photos, { owners }] = await Promise.all([
+    orUncounted('Transactions', async () => countText(await countTransactions(shop))),
+    orUncounted('Photos', async () => countText(await countPhotos(namespace))),
     ask(),
   ]);
-  const stored = await Promise.all(owners.map((owner) => contentsOf(owner.stored, shopNamespace(shop), storage)));
-  return [transactions, ...stored.flat()].filter(({ detail }) => detail !== '');
+  const stored = await Promise.all(owners.map((owner) => contentsOf(owner.stored, namespace, storage)));
+  return [transactions, ...stored.flat(), photos].filter(({ detail }) => detail !== '');
+}
+
+function countText(count: number): string {
+  return count === 0 ? '' : formatCount(count);
 }
 
 async function contentsOf({ values, archives = [] }: StoredData, namespace: string, storage: StorageArea) {

@@ -65,8 +65,9 @@ export async function readThumbnails(namespace: string, ids: readonly string[]):
   return found;
 }
 
-export async function hasPhotos(namespace: string): Promise<boolean> {
-  return ((await inDatabase(namespace, (database) => database.count('photos'))) ?? 0) > 0;
+/** Never creates the database. */
+export async function countPhotos(namespace: string): Promise<number> {
+  return (await inDatabase(namespace, (database) => database.count('photos'))) ?? 0;
 }
 
 /** The picture of a photo; `undefined` if this browser does not have it. */
@@ -85,7 +86,7 @@ export async function removeUnusedPhotos(
   isUsed: (id: string) => boolean,
 ): Promise<void> {
   // Also adds the notes to a database of a backup, which has none.
-  if (!(await hasPhotos(namespace))) return;
+  if ((await countPhotos(namespace)) === 0) return;
   const database = await openDatabase<Schema>(photoDatabaseName(namespace), stores);
   try {
     const transaction = database.transaction(['photos', 'thumbnails', 'unused'], 'readwrite');

@@ -45,8 +45,8 @@ export function useSoldPhotos(): FindPhoto {
 
 /** The list is only read if there are photos, since a long one takes a while. */
 async function loadFinder(namespace: string): Promise<FindPhoto> {
-  const { hasPhotos } = await photoDatabase.load();
-  if (!(await hasPhotos(namespace))) return findNone;
+  const { countPhotos } = await photoDatabase.load();
+  if ((await countPhotos(namespace)) === 0) return findNone;
   const read = readers.get(namespace) ?? createListReader({ key: itemListKey, namespace });
   readers.set(namespace, read);
   const items = (await read()) ?? none;
