@@ -51,6 +51,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+test('a dash in the second line is marked, so that phones leave it out', () => {
+  const sku: Column<Item> = { id: 'sku', header: 'SKU', cell: ({ id }) => (id === '0' ? '–' : `S-${id}`) };
+  render(
+    <MemoryRouter>
+      <Table label="Items" rows={items.slice(0, 2)} rowKey={rowKey} columns={[...columns, sku]} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('cell', { name: '–' })).toHaveAttribute('data-none', 'true');
+  expect(screen.getByRole('cell', { name: 'S-1' })).not.toHaveAttribute('data-none');
+});
+
 test('the table scrolls with the page: the rows in the window are drawn, and the frame is no stop of Tab', () => {
   render(<MemoryRouter>{list}</MemoryRouter>);
   expect(table()).toHaveAttribute('tabindex', '-1');

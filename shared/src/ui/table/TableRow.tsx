@@ -115,6 +115,9 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
+/** Where there is no value. Below a header it says so; the second line on phones leaves it out. */
+const none = '–';
+
 const defaultLayout: CellLayout = { phone: 'primary', align: 'start', isMuted: false, prefix: '', style: {} };
 
 /** `opens` is `button` or an address if the cell opens the row. */
@@ -130,6 +133,7 @@ function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, layout: Cel
       data-muted={layout.isMuted || undefined}
       data-has-thumbnail={thumbnail === undefined ? undefined : ''}
       data-prefix={layout.prefix || undefined}
+      data-none={content === none || undefined}
       data-truncates=""
       style={layout.style}
     >

@@ -96,6 +96,10 @@ export const cell = css`
       ${textStyle({ size: 'xs', tone: 'muted', textAlign: 'start' })}
     }
 
+    &[data-phone='secondary'][data-none] {
+      display: none;
+    }
+
     &[data-phone='amount'],
     &[data-phone='aside'] {
       grid-row: 1;
