@@ -28,10 +28,13 @@ export function Amount({ cents, reason }: AmountProps) {
   );
 }
 
-/** Words, and no figure: quieter than one, and not larger than text. */
+/** Words, and no figure: quieter than one, not larger than text, and in at most two lines where a column is narrow. */
 const Words = styled.span`
   ${textStyle({ tone: 'muted', weight: 'regular' })}
+  display: inline-block;
+  min-width: 6em;
   font-size: min(1em, var(--size-sm));
   letter-spacing: normal;
   white-space: normal;
+  text-wrap: balance;
 `;
