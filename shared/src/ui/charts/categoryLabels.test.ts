@@ -13,6 +13,12 @@ test('with many categories every n-th one has a label, starting with the first',
   expect(indexes.length).toBeLessThan(11);
 });
 
+test('hours are slanted where their “AM” would be cut', () => {
+  const hours = ['8 AM', '9 AM', '10 AM', '11 AM', '12 PM', '1 PM', '2 PM', '3 PM', '4 PM', '5 PM', '6 PM'];
+  expect(labelPlan(hours, 25)).toMatchObject({ isSlanted: true });
+  expect(labelPlan(hours, 31)).toMatchObject({ isSlanted: false });
+});
+
 test('on a phone the days of a week wrap, and the names of a few categories are slanted, so that each has a label', () => {
   expect(labelPlan(days(7), 37)).toMatchObject({ indexes: [0, 1, 2, 3, 4, 5, 6], isSlanted: false });
   const names = ['Catering', 'Classes', 'Pantry', 'Coffee', 'Equipment', 'Bakery', 'Deli'];

@@ -2,6 +2,8 @@
  * Width of a character at 13 px in a wide system font. A label that turns out wider is cut and never overlaps the next.
  */
 const characterWidth = 8;
+/** Words in capitals are wider: `AM`. */
+const capitalWidth = 11;
 /** A longer label wraps to two lines, and is cut if it does not fit there. */
 const oneLineWidth = 64;
 const maxLabelWidth = 96;
@@ -13,7 +15,8 @@ const fewCategories = 16;
 
 /** Approximate width of the text, in px. */
 export function textWidth(text: string): number {
-  return text.length * characterWidth;
+  const capitals = text.match(/\p{Lu}{2,}/gu)?.join('').length ?? 0;
+  return text.length * characterWidth + capitals * (capitalWidth - characterWidth);
 }
 
 export interface LabelPlan {
