@@ -38,6 +38,7 @@ export const FiguresTable = styled.table`
     min-width: 132px;
     ${textStyle({ maxWidth: '220px', pad: ['6px', '10px', '6px', '20px'], ground: 'raised', textAlign: 'start' })}
     overflow-wrap: break-word;
+    text-wrap: balance;
   }
 
   td:last-child,
@@ -114,6 +115,10 @@ export const FiguresTable = styled.table`
   ${media.phone} {
     &&& th:first-child {
       ${boxStyle({ maxWidth: '150px', padStart: 4 })}
+    }
+
+    &&& [data-level='group'] > th:first-child {
+      padding-inline-start: ${space[8]};
     }
   }
 
