@@ -1,8 +1,9 @@
-import { listOfNames, unknown, type Unknown } from '@back-office/shared/format';
-import { numberText } from '@back-office/shared/ledger';
+import { formatCount, listOfNames, unknown, type Unknown } from '@back-office/shared/format';
+import { dimensionOf, numberText } from '@back-office/shared/ledger';
 import { isNumberUnit, type Field, type FieldUnit } from './field';
 import { fieldOf, type FieldId } from './fields';
-import { groupWord, lowerFirst, valueText, type ReportDays } from './groupTexts';
+import type { ReportDefinition } from './definition';
+import { groupLabel, groupWord, lowerFirst, valueText, type ReportDays } from './groupTexts';
 
 /** A figure, a text, or nothing: the lines of the group have different texts, or the figure has no meaning there. */
 export type CellValue = number | string | undefined;
@@ -31,4 +32,17 @@ export function fieldNames(ids: readonly FieldId[]): string {
     ids.map((id) => `“${fieldOf(id).name}”`),
     'or',
   );
+}
+
+/** Of a longer list the first are named and the others counted. */
+const maxNamed = 5;
+
+/** What a report is limited to: `Channel is In-Store or Online`. */
+export function filterTexts(filters: ReportDefinition['filters']): readonly string[] {
+  return filters.map(({ field, values }) => {
+    const names = values.map((value) => groupLabel(field, value));
+    const named = names.length > maxNamed ? names.slice(0, maxNamed - 1) : names;
+    const others = names.length > named.length ? [`${formatCount(names.length - named.length)} more`] : [];
+    return `${dimensionOf(field).label} is ${listOfNames([...named, ...others], 'or')}`;
+  });
 }

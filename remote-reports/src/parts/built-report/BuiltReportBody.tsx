@@ -11,7 +11,7 @@ import type { FigureAddress } from './ReportCells';
 import { ReportDataTable } from './ReportDataTable';
 import { WidgetCard } from './WidgetCard';
 import type { MissingFields } from '../../domain/builtReport/builtDefinition';
-import { fieldNames } from '../../domain/reports/fieldTexts';
+import { fieldNames, filterTexts } from '../../domain/reports/fieldTexts';
 import { notRecorded } from '../../domain/reports/fields';
 
 interface BuiltReportBodyProps {
@@ -31,6 +31,7 @@ export function BuiltReportBody(props: BuiltReportBodyProps) {
   return (
     <>
       <NotRecordedNote missing={definition.missing} />
+      {definition.filters.length > 0 && <Note>{`Only where ${filterTexts(definition.filters).join(', and ')}.`}</Note>}
       {widgets.length > 0 && (
         <Widgets>
           {widgets.map((widget) => (

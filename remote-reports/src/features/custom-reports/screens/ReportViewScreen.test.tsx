@@ -52,6 +52,11 @@ test('another range of the address shows its figures', async () => {
   expect(totals()).toHaveTextContent(formatMoney(grossSales));
 });
 
+test('a report of some channels says which', async () => {
+  await open('sample-channel-mix');
+  expect(screen.getByText('Only where Channel is In-Store, In-Person, or Online.')).toBeVisible();
+});
+
 test('a report without a range of its own shows the period of the visit', async () => {
   const ofVisit = { from: '2025-07-01', to: '2025-07-05' };
   visitPeriod().choose(ofVisit);
