@@ -28,8 +28,16 @@ export const drillDowns: Readonly<Record<DrillDownLine, DrillDown>> = {
     rule: 'Completed transactions with gross sales',
     lists: { all: [isCompleted, { amount: 'grossSales', is: 'positive' }] },
   },
-  sales: { rule: 'Payments taken in the store', lists: isSale },
-  exchanges: { rule: 'Exchanges of items', lists: isExchange },
+  sales: {
+    rule: 'Transactions of the kind Sale',
+    countRule: 'Transactions counts all of them, also those without gross sales, such as items given away.',
+    lists: isSale,
+  },
+  exchanges: {
+    rule: 'Exchanges of items',
+    countRule: 'Transactions counts all exchanges, also those without gross sales.',
+    lists: isExchange,
+  },
   'net-sales': {
     rule: 'Completed transactions',
     countRule: 'Transactions counts all completed ones, also those without net sales.',

@@ -28,11 +28,11 @@ export const salesMeasures = {
     lesson: 'gross-sales',
   }),
   sales: figure('Sales', total(['gross-sales'], isSale), {
-    rule: 'Gross sales of transactions whose ID starts with PAY',
+    rule: 'Gross sales of transactions that are neither exchanges nor listed under Other',
     lesson: 'gross-sales',
   }),
   exchanges: figure('Exchanges', total(['gross-sales'], isExchange), {
-    rule: 'Gross sales of transactions whose ID starts with EXC: items that customers received in an exchange',
+    rule: 'Gross sales of exchanges: items that customers received in an exchange',
     lesson: 'exchanges',
   }),
   'other-kinds': figure('Other gross sales', total(['gross-sales'], isOtherKind), {

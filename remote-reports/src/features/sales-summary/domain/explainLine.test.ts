@@ -37,6 +37,12 @@ test('a sum is explained by its addends', () => {
   });
 });
 
+test('a count that can exceed that of its sum says what it counts', () => {
+  expect(explainLine(find('sales'), report).rules).toContain(
+    'Transactions counts all of them, also those without gross sales, such as items given away.',
+  );
+});
+
 test('any other line is explained by its number of transactions', () => {
   const { rules, lines } = explainLine(find('processing-fees'), report);
   expect(rules[0]).toMatch(/^2\.9% \+ \$0\.30 per card or digital wallet payment/);

@@ -82,7 +82,7 @@ const money = (cents: number) => expect.stringContaining(formatMoney(cents)) as 
 
 test.each([
   ['gross-sales', 'Gross sales', 'Completed transactions with gross sales', 17],
-  ['sales', 'Sales', 'Payments taken in the store', 10],
+  ['sales', 'Sales', 'Transactions of the kind Sale', 10],
   ['exchanges', 'Exchanges', 'Exchanges of items', 1],
   ['net-sales', 'Net sales', 'Completed transactions', 20],
   ['returns', 'Returns', 'Transactions with returned items', 2],
