@@ -55,6 +55,12 @@ export function ImportDialog({ sales, files, onBooked, onClose }: ImportDialogPr
       <VisuallyHidden role="status">
         {!task && preview ? (isOpen ? openText : summaryText(preview)) : ''}
       </VisuallyHidden>
+      {!preview &&
+        files.map(({ name }, index) => (
+          <Text key={`${index} ${name}`} as="p" size="md" weight="strong" anywhere>
+            {name}
+          </Text>
+        ))}
       {preview && (
         <Stack gap={6} aria-busy={task !== undefined}>
           {preview.files.map((file, index) => (
