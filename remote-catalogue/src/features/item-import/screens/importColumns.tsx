@@ -24,7 +24,7 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
   {
     id: 'name',
     header: 'Name',
-    width: 'minmax(0, 1.9fr)',
+    width: 'minmax(0, 1.6fr)',
     phone: 'primary',
     cell: ({ item }) => (
       <Text tone="text" weight="medium">
@@ -38,7 +38,7 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
   {
     id: 'category',
     header: 'Reporting category',
-    width: 'minmax(0, 1.1fr)',
+    width: 'minmax(0, 1.4fr)',
     phone: 'hidden',
     cell: ({ item }) => item.reportingCategory || noValue,
   },
@@ -112,7 +112,7 @@ function Change({ text: value, shown, isNew = false }: ChangeProps) {
 const column: Column<RowNote> = {
   id: 'column',
   header: 'Column',
-  width: 'minmax(112px, 0.8fr)',
+  width: 'minmax(136px, 1fr)',
   phone: 'secondary',
   cell: (row) => row.column,
 };
