@@ -528,6 +528,17 @@ describe('variations', () => {
     expect(stored()[0]).not.toHaveProperty('lowStock');
   });
 
+  test('Enter after a choice of an option begins the next', async () => {
+    const { user } = await openCreate();
+    await user.click(screen.getByRole('button', { name: 'Add Option' }));
+    await user.type(screen.getByRole('textbox', { name: 'Option 1' }), 'Size');
+    const choices = screen.getByRole('textbox', { name: /^Choices of option 1/ });
+    await user.type(choices, 'S{Enter}M{Enter}L');
+    expect(choices).toHaveValue('S, M, L');
+    expect(choices).toHaveFocus();
+    expect(cell('Price ($)', 'L')).toBeInTheDocument();
+  });
+
   test('a longer SKU has more room', async () => {
     const { user } = await openSizes();
     const widthOf = () => Number.parseInt(screen.getByRole('columnheader', { name: 'SKU' }).style.width, 10);

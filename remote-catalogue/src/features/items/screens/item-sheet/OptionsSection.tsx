@@ -53,6 +53,12 @@ export const OptionsSection = memo(function OptionsSection(props: OptionsSection
                   error={errors?.[place] ?? (place === options.length - 1 ? tooMany : undefined)}
                   value={option.values}
                   onChange={(values) => edit(place, { values })}
+                  onKeyDown={(event) => {
+                    const next = withNextChoice(option.values);
+                    if (event.key !== 'Enter' || event.nativeEvent.isComposing || next === undefined) return;
+                    event.preventDefault();
+                    edit(place, { values: next });
+                  }}
                 />
                 <IconButton label={`Remove option ${number}`} icon={<X />} onClick={() => remove(place)} />
               </Row>
@@ -76,6 +82,11 @@ export const OptionsSection = memo(function OptionsSection(props: OptionsSection
     </SheetSection>
   );
 });
+
+/** The choices with a comma for the next one; `undefined` if the next can be typed already, and Enter saves as elsewhere. */
+function withNextChoice(values: string): string | undefined {
+  return /[^,\s]\s*$/.test(values) ? `${values.trimEnd()}, ` : undefined;
+}
 
 const Row = styled.div`
   ${gridStyle({ gap: 3, columns: 'minmax(0, 1fr) minmax(0, 2fr) auto', align: 'start' })}
