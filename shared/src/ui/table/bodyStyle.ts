@@ -78,13 +78,6 @@ export const Body = styled.div`
     }
   }
 
-  /* What follows a first part that is left out has no dot before it. */
-  ${media.phone} {
-    > [data-row] > [data-none]:not([data-prefix]) + [data-prefix]::before {
-      content: none;
-    }
-  }
-
   /* The cell of the checkbox already keeps the distance. */
   > [data-row] > [data-control='select'] + [data-phone] {
     padding-inline-start: 0;
@@ -140,6 +133,13 @@ export const Body = styled.div`
       &[data-phone] * {
         ${paperText}
       }
+    }
+  }
+
+  /* What follows a first part that is left out has no dot before it. */
+  ${media.phone} {
+    > [data-row] > [data-none]:not([data-prefix]) + [data-prefix]::before {
+      content: none;
     }
   }
 
