@@ -32,7 +32,7 @@ export function Amount({ cents, reason }: AmountProps) {
 const Words = styled.span`
   ${textStyle({ tone: 'muted', weight: 'regular' })}
   display: inline-block;
-  min-width: 6em;
+  min-width: 5.2em;
   font-size: min(1em, var(--size-sm));
   letter-spacing: normal;
   white-space: normal;
