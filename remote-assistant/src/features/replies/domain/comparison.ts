@@ -50,7 +50,9 @@ export function periodOfComparison(
   const comparator = words.findIndex(({ text }) => comparators.has(text));
   if (!second) {
     const isBaseline =
-      isChange || (comparator >= 0 && comparator < (mentions[0]?.start ?? 0) && isAfterComparator(words, mentions[0]));
+      isChange ||
+      (calendar.earlier !== undefined && withOnly.test(textOf(words.slice(0, mentions[0]?.start)))) ||
+      (comparator >= 0 && comparator < (mentions[0]?.start ?? 0) && isAfterComparator(words, mentions[0]));
     if (!isBaseline) return { period: first, baseline: undefined, problem };
     const period = calendar.earlier ?? counterpart(first, calendar.today);
     return { period, baseline: likeForLike(period, first, calendar.today), problem };
@@ -59,16 +61,8 @@ export function periodOfComparison(
   const joined = (isTogether ? joinedPeriod(second, first) : undefined) ?? joinedPeriod(first, second);
   if (comparator < 0 && !isChange && !isEither(words, mentions) && joined)
     return { period: joined, baseline: undefined, problem };
-  // `this June and last June` are a year apart.
-  if (
-    comparator >= 0 &&
-    !second.isWeekday &&
-    first.range.from === second.range.from &&
-    first.range.to === second.range.to
-  )
-    return { period: first, baseline: sameDatesLastYear(first, calendar.today), problem };
   // `last week vs. this week` compares the same days too, whichever is named first.
-  const period = second.isSoFar ? likeForLike(second, first, calendar.today) : first;
+  const period = second.isSoFar && !areSameDays(first, second) ? likeForLike(second, first, calendar.today) : first;
   return { period, baseline: likeForLike(first, second, calendar.today), problem };
 }
 
@@ -132,10 +126,27 @@ function counterpart(baseline: Period, today: Day): Period {
 }
 
 /** The same days of the year that is running, if they are over and shorter than a year. */
-function inYear({ range, unit }: Period, today: Day): readonly Period[] {
+function inYear({ range, unit, name }: Period, today: Day): readonly Period[] {
+  const holiday = holidays.find((one) => one.name === name);
+  if (holiday) return [{ range: oneDay(holiday.dayIn(yearOf(today))), unit, name: holiday.name }].filter(isOver);
   const months = 12 * (yearOf(today) - yearOf(range.from));
   const [from, to] = [addMonths(range.from, months), addMonths(range.to, months)];
-  return to < today && unit !== 'year' ? [{ range: { from, to }, unit }] : [];
+  return unit === 'year' ? [] : [{ range: { from, to }, unit }].filter(isOver);
+
+  function isOver(period: Period) {
+    return period.range.to < today;
+  }
+}
+
+function areSameDays({ range: one }: Period, { range: other }: Period): boolean {
+  return one.from === other.from && one.to === other.to;
+}
+
+/** `and with June`, after figures of other days */
+const withOnly = /^(?:(?:and|ok|but|now|what about|how about) )*(?:with|against)(?: the)?$/;
+
+function textOf(words: Words): string {
+  return words.map(({ text }) => text).join(' ');
 }
 
 /**
@@ -144,6 +155,8 @@ function inYear({ range, unit }: Period, today: Day): readonly Period[] {
  */
 function likeForLike(period: Period, baseline: Period, today: Day): Period {
   const days = dayCount(period.range);
+  // `this June and last June`, and `vs last June` after June, are a year apart.
+  if (!baseline.isWeekday && areSameDays(period, baseline)) return sameDatesLastYear(period, today);
   // `against last Thursday`, of that Thursday: the one before.
   if (days === 1 && baseline.isWeekday && baseline.range.from === period.range.from)
     return { ...baseline, range: neighborOf(baseline, -1) };

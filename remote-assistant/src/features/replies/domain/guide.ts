@@ -28,7 +28,7 @@ const rows = [
   // Items
   ['Items', paths.items(), see, 'item product catalog price sku barcode gtin list'],
   ['Create item', newItem, 'create add make new enter', 'item product article dish'],
-  ['Change a price', paths.items(), 'change edit update set raise lower adjust', 'price cost'],
+  ['Change a price', paths.items(), 'change edit update set put enter type new raise lower adjust', 'price cost'],
   [
     'Edit an item',
     paths.items(),
@@ -52,7 +52,7 @@ const rows = [
   [
     'Receive and move stock',
     inventoryPath,
-    'receive transfer move adjust enter book log record',
+    'receive transfer move adjust enter put type book log record',
     'stock inventory delivery goods',
   ],
   ['Categories', paths.categories(), see, 'category'],
@@ -69,7 +69,7 @@ const rows = [
   ['Sales summary', paths.salesSummary(), see, 'summary report sale gross net revenue figure', 'period'],
   ['Export the sales summary', paths.salesSummary(), 'export download save csv', 'summary report sale export'],
   ['Print', paths.salesSummary(), 'print paper pdf', 'report summary transaction list page paper pdf print'],
-  ['Compare periods', paths.salesSummary(), 'compare', 'period year week month', 'period'],
+  ['Compare periods', paths.salesSummary(), 'compare', 'compare period year week month range', 'period'],
   [
     'Transactions',
     paths.transactions(),
@@ -324,6 +324,14 @@ function joined(texts: readonly string[]): string {
       .join(' ')
       .replace(/\btime zone/g, 'timezone')
       .replace(/\bback up\b/g, 'backup')
+      .replace(/\buse to\b/g, 'to')
+      .replace(/\b(?:vs|versus|side by side|beside)\b/g, 'compare period')
+      .replace(/\b(?:alter|amend|adapt|fix)\b/g, 'change')
+      // `where do I add a new pastry`
+      .replace(/\bnew (?:thing|stuff)\b/g, 'new item')
+      .replace(/\b(an?|this|that) new (\w+)\b/g, (all, article: string, noun: string) =>
+        allNouns.has(singular(noun)) ? all : `${article} new item`,
+      )
       .replace(/\b(?:stock|inventory) (?:take|taking|count)\b/g, 'stocktake')
       .replace(/\b(?:quick|hot|short cut) keys?\b/g, 'shortcut')
       .replace(/\bget (?:it|them|that|this|my \w+) back\b|\bbring (?:it|them|that) back\b/g, 'undo')
@@ -358,7 +366,7 @@ function scoreOf(
     .map(singular)
     .filter((word) => words.includes(word)).length;
   const own = askedNouns.filter((word) => nouns.has(word) && ownWords.has(word) && !allVerbs.has(word)).length;
-  return things * 2 + own + (isDone ? 3 : 0) - (isOther ? 3 : 0) + inTitle * 0.5 - nouns.size / 100;
+  return things * 2 + own * 4 + (isDone ? 3 : 0) - (isOther ? 3 : 0) + inTitle * 0.5 - nouns.size / 100;
 }
 
 const seeing = wordsOf(see);

@@ -14,6 +14,9 @@ const remark = new RegExp(
   `^${leads}(?:thinking (?:of|about)|i|i'?m|i'?ve|i'?ll|we|we'?re|we'?ve|we'?ll|my|our|he|she|they|someone|somebody|an? (?:lady|guy|man|woman|customer|client|person|friend|colleague)|the (?:boss|accountant|landlord|bank|owner|auditor|manager|tax office|bookkeeper)|(?:just )?(?:need|needed|want|wanted) (?:it|this|that|them)|for (?:my|our|the|an?) (?:\\w+ )?${forWhom}|(?:just )?(?:got )?back from|it'?s for|this is for|that'?s for|asking for|not sure|no idea|don'?t know)\\b`,
 );
 
+/** What the question is for: `the slowest hour, trying to cut costs`. */
+const purpose = /^(?:just )?(?:trying|hoping|planning|looking|deciding|about) to (?!see\b|know\b|find\b|understand\b)/;
+
 /** What has a subject and a verb. */
 const sentence = new RegExp(
   [
@@ -40,7 +43,8 @@ const asking = new RegExp(
 );
 
 /** What asks without a question mark, though another sentence has one. */
-const request = /\b(?:show|list|give|tell|compare|split|send|print|export|want to|like to|need to|looking for)\b/;
+const request =
+  /\bi mean (?:how|what|which|who)\b|\b(?:show|list|give|tell|compare|split|send|print|export|want to|like to|need to|looking for)\b/;
 
 /** What asks in a few words, if nothing else does: `sales by location, we file separately`. */
 const naming =
@@ -91,6 +95,7 @@ export function asidesIn(text: string): readonly Place[] {
   const asides = clauses.flatMap((place) => {
     const clause = of(place);
     if (belonging.test(clause)) return [];
+    if (purpose.test(clause) && place !== clauses[0]) return [place];
     if (asked.length === 0) return clause.includes(' ') && remark.test(clause) && !naming.test(clause) ? [place] : [];
     if (tag.test(clause) || isBefore(place) || (place !== clauses[0] && subordinate.test(clause))) return [place];
     if (asked.includes(place)) return leadIn(text, place);

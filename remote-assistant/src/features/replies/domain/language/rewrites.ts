@@ -5,14 +5,19 @@ import { digitsOf } from './numberWords';
 export const timeAsGreeting = '(?:morning|afternoon|evening)(?: all| everyone| team| there)?';
 const timeAsked = '\\b(when|what (?:time|hour))( (?:are|is|do|does|were|was|we)\\b.{0,25}?)\\b';
 /** What is said first, and again as it is meant */
-const correctable = `(?:${monthName}|${weekdayName}|yesterday|today|(?:last|this) (?:week|month|quarter|year|weekend)|q[1-4]|location \\w+)`;
+export const correctable = `(?:${monthName}|${weekdayName}|yesterday|today|(?:last|this) (?:week|month|quarter|year|weekend)|q[1-4]|location \\w+)`;
 const selfCorrection =
-  "(?:no|nope|sorry|wait|hang on|hold on|scratch that|strike that|make (?:that|it)|correction|actually|or rather|rather|i (?:mean|meant)|it'?s|uh|um|er|well)";
+  "(?:no|nope|sorry|sry|wait|hang on|hold on|scratch that|strike that|make (?:that|it)|correction|actually|or rather|rather|i (?:mean|meant)|it'?s|uh|um|er|well)";
+
+/** What a turn begins with before it says what is meant */
+const opener =
+  '(?:no|nope|nah|wait|sorry|sry|oops|hmm|actually|excuse me|hang on|hold on|one sec(?:ond)?|one more thing|quick question|fair enough|thank(?:s| you)(?: very much)?(?: in advance)?|good (?:morning|afternoon|evening)|ah|oh|pity|poor (?:guy|girl|thing))';
 
 /** Other ways to say the same, before the text is cut into words. Each row: what is typed, and what is read instead. */
 const rewrites: readonly Rewrite[] = [
   [/[’‘`´]/g, "'"],
   [/\bwhat's\b/g, 'whats'],
+  [/(?<=\w[.?!,]*)\s+(?:pls|plz|please|thx|thanks|ty)\s*[.?!]*$/, ''],
   [/[–—−]/g, '-'],
   // Politeness before or after a question
   [/\bmay i\b/g, 'can i'],
@@ -32,7 +37,7 @@ const rewrites: readonly Rewrite[] = [
   ...rewrittenDays,
   // `no, net`, `sorry, I meant June`
   [
-    /^(?:(?:no|nope|nah|wait|sorry|oops|hmm|actually|excuse me|hang on|hold on|one sec(?:ond)?|one more thing|quick question|fair enough|thank(?:s| you)(?: very much)?(?: in advance)?|good (?:morning|afternoon|evening)|ah|oh|pity|poor (?:guy|girl|thing))\s*[,.;:!-]+\s*)+(?=\S)/,
+    new RegExp(`^(?:(?:${opener}\\s+)*${opener}\\s*[,.;:!-]+\\s*|(?:no|sorry|sry|nope) (?:sorry|sry|wait) )+(?=\\S)`),
     '',
   ],
   [/^(?:(?:no|sorry|actually|wait|hang on|hold on|um|uh|oh|ok|okay)[ ,.]+)*i (?:mean|meant)\b/, ''],
@@ -54,8 +59,14 @@ const rewrites: readonly Rewrite[] = [
     '',
   ],
   [/\b(?:in|an?) (descending|ascending) order\b/g, '$1'],
-  [/\b(?:from )?(?:high(?:est)? to low(?:est)?|best first|descending)\b/, 'highest first'],
-  [/\b(?:from )?(?:low(?:est)? to high(?:est)?|worst first|ascending)\b/, 'lowest first'],
+  [
+    /\b(?:from )?(?:(?:high(?:est)?|best|most|top|busiest|strongest|biggest|largest) to (?:low(?:est)?|worst|least|bottom|quietest|slowest|weakest|smallest)|best first|descending)\b/,
+    'highest first',
+  ],
+  [
+    /\b(?:from )?(?:(?:low(?:est)?|worst|least|bottom|quietest|slowest|weakest|smallest) to (?:high(?:est)?|best|most|top|busiest|strongest|biggest|largest)|worst first|ascending)\b/,
+    'lowest first',
+  ],
   // `the sale at 9:30 this morning`: in that hour
   [
     /\b(?:an?|the|which|that|1|one) (sale|payment|transaction|order|receipt|refund)\b(.*?)\b(?:at|around|about) (\d{1,2}):\d\d(?: ?([ap]m))?(?=(?:.*\bthis (morning|afternoon|evening)\b)?)/,
@@ -113,6 +124,24 @@ const rewrites: readonly Rewrite[] = [
     'how many ',
   ],
   [/\bcharging (?=us|me)\b/g, 'charge '],
+  // `bring one back`, `gave it back`
+  [
+    /\b(bring|brought|send|sent|take|took|give|gave|hand(?:ed)?|pay|paid) (?:1|one|it|them|any|some|anything|something|that|those|any of (?:it|them)) back\b/g,
+    '$1 back',
+  ],
+  // `discounts alone, without comps`
+  [
+    /\b(discounts?|comps?)\b((?: alone| only)?),? (?:without|excluding|not|but not|not counting) (?:the |any )?(?:discounts?|comps?)\b/g,
+    '$1',
+  ],
+  [/\bwith (?:the |all )?([a-z ]{3,25}?) included\b/g, 'including $1'],
+  // `were not charged a fee`
+  [
+    /\b(?:(?:were|was|are|is|been|got) )?(?:not|never) (?:be |been )?(?:charged|given|granted|paid|had|include|have|carry|carrying) (?:an?|any) (?=fees?\b|discounts?\b|tips?\b|tax\b)/g,
+    'without a ',
+  ],
+  // `for the return I need`, `on our tax return`
+  [/(?<!reasons? )\b(?:for|in|on) (?:the|our|my) (?:\w+ ){0,2}?return\b(?:(?=.*\btax)|(?<=\btax.*))/g, ''],
   [/\b(still )?owe (?:people|customers|folks|guests|clients)\b/g, '$1owe'],
   [
     /\b(?:(?:they|people|who) )?(?:already )?paid(?: for)?(?: already)? (?:but|and) (?:haven'?t|have not|not)(?: yet)? (?:picked|collected|come|got|received|been)\b(?:[\w ]*)/g,
@@ -141,7 +170,7 @@ const rewrites: readonly Rewrite[] = [
   [/\b(?:pay|paying|pays) (?:ahead|in advance|up ?front|beforehand)(?: (?:for|on) (?:an? )?orders?)?\b/g, 'deposits'],
   [/\b(tax(?:es)?(?: collected)?),? (?:net of|after|less|minus) (?:tax(?:es)? on )?(?:refunds|returns)\b/g, '$1'],
   [/,? \btax(?:es)? (?:excluded|not included|left out)\b/g, ' excluding tax'],
-  [/\b(?:do|does|did) ((?:each )?\w+) (?:represent|make up|constitute|account for)\b/g, 'is $1'],
+  [/\b(?:do|does|did) ((?:\w+ ){1,5}?)(?:represent|make up|constitute|account for)\b/g, 'is $1'],
   [/\b(highest|biggest|top|best)[ -]spending\b/g, '$1'],
   [/\bin \$(?!\s?\d)/g, 'in dollars'],
   [/\b(?:this|current) (week|month|quarter|year) to date\b/g, 'this $1'],
@@ -154,6 +183,14 @@ const rewrites: readonly Rewrite[] = [
   [/(?:(?<=\S )\bwow|\b(?:week|wk) (?:over|on|to) (?:week|wk))\b/g, 'this week vs last week'],
   [/^(.*)\b(?:yoy|year[ -](?:over|on)[ -]year)\b(.*)$/s, '$1 $2 vs last year'],
   [/\bb4\b/g, 'before'],
+  // `june sales, no sorry, may`
+  [
+    new RegExp(
+      `\\b${correctable}((?: [a-z]+){1,2})[ ,.;-]+(?:(?:no|nope|sorry|sry|wait|scratch that|i mean|i meant)[ ,.;-]+)+(?=${correctable}\\b)`,
+      'g',
+    ),
+    '$1 ',
+  ],
   [/\bw\/o\b/g, 'without'],
   // `w/ tax`, `compare w q1`
   [/\bw(?:\/|(?= ))/g, 'with '],
@@ -180,7 +217,7 @@ const rewrites: readonly Rewrite[] = [
   [/\bever since\b/g, 'since'],
   // What says nothing of the figures: `my accountant wants`, `taxes, I need to file them`
   [
-    /\b(?:line by line|without me|on the (?:phone|line)|like (?:i'?m|i am) (?:5|five)|(?:i|we) (?:need|have|want) to (?:file|submit|declare|report|pay) (?:it|that|this|them)|(?:my|our|the) (?:accountant|boss|bookkeeper|wife|husband|partner|manager) (?:wants|needs|asks for|asked for)(?: to (?:see|know|have))?)\b/g,
+    /\b(?:line by line|without me|on the (?:phone|line)|like (?:i'?m|i am) (?:5|five)|(?:i|we) (?:need|have|want) to (?:file|submit|declare|report|pay) (?:it|that|this|them)(?= ?[.?!]*$)|(?:my|our|the) (?:accountant|boss|bookkeeper|wife|husband|partner|manager) (?:wants|needs|asks for|asked for)(?: to (?:see|know|have))?)\b/g,
     '',
   ],
   // `sales with a discount, how many`
@@ -269,7 +306,7 @@ const rewrites: readonly Rewrite[] = [
   [/((?:than|vs|against|compar).*?)\b(?:up )?(?:un)?till? (?:now|today)\b/, '$1 so far'],
   // `this year vs last`
   [
-    /\b(this|current) (week|wk|month|mo|quarter|qtr|year|yr)\b(.*?\b(?:vs?|versus|and|to|than|against|or|with|over|on) )(?:the )?(last|previous)(?: one)?(?= ?(?:[.,?!;]|$))/,
+    /\b(this|current|first|second|third|fourth) (week|wk|month|mo|quarter|qtr|half|year|yr)\b(.*?\b(?:vs?|versus|and|to|than|against|or|with|over|on) )(?:(?:those|that) of )?(?:the )?(last|previous|first|second|third|fourth)(?: one)?(?= ?(?:[.,?!;]|$))/,
     '$1 $2$3$4 $2',
   ],
   // `I own three shops`, `our 4 people`
@@ -308,9 +345,11 @@ const rewrites: readonly Rewrite[] = [
   ],
   // `in transactions, not dollars`
   [
-    /^(.*\S)[\s,]+(?<!\b(?:but|and) )not (?:in |by |for |the )*(?:\$|dollars|money|revenue|amounts?|units|pieces|qty|quantity|count|transactions|orders|sales|percent|gross|net|tips)\s*[.?!]*$/,
+    /^(.*?\S)[\s,]+(?:i meant?[\s,]+)?(?<!\b(?:but|and) )not (?:in |by |for |the )*(?:\$|dollars|money|revenue|amounts?|units|pieces|qty|quantity|count|transactions|orders|sales|percent|gross|net|tips)\s*[.?!]*$/,
     '$1',
   ],
+  // `not the pour-over set, just beans`
+  [/[\s,]+-?\s*not (?:the |in |by )?[\w' -]{2,20}?,? (?=(?:just|only) )/g, ' '],
   // `just up to noon`
   [/\b(?:up to|up till|up until)(?= (?:noon|midday|\d{1,2}(?::\d\d)? ?[ap]m)\b)/g, 'until'],
   // `the first three months`

@@ -1,4 +1,5 @@
 import { leavingOut } from './plainWords';
+import { correctable } from './rewrites';
 
 /**
  * What is typed after another question, and what is read instead: one wording for each thing that a turn can do with the
@@ -14,15 +15,18 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     /^(?:(?:(?:and|ok|but) )?(?:wrong (?:one|guy|person|store|shop|location|place|day|week|month|year|period|item|product|category|figure|number|dates?)|not (?:that|this|him|her|them|it)(?: one)?|my (?:bad|mistake)|typo|correction|scratch that|take (?:that|it) back)\s*[,.;:!-]*\s+|i (?:said|asked for|want(?:ed)?|need(?:ed)?)\s+(?!to\b)|make (?:it|that)\s+)+(?=\S)/,
     '',
   ],
-  // `not june but may`, `not june, may`
+  // `not june but may`, `not june, may`, `no not money how many`
   [
-    /^(?:no,? |and |but )*not (?!counting|including|only|just)[\p{L}\d' ]{2,20}?(?:\s*[,;]\s*(?:but )?| but )(?=\S)/u,
+    /^(?:(?:no|and|but|sorry|sry|wait|oops|ok)[ ,.]+)*not (?!counting|including|only|just)(?:by |in |the )?(?:[\p{L}\d' ]{1,20}?(?:\s*[,;]\s*(?:but )?| but )|[\p{L}\d']+ (?=how|what|who|which|in|by|only|just)\b)(?=\S)/u,
     '',
   ],
+  [new RegExp(`^(?:(?:no|and|but|sorry|sry|wait|oops|ok)[ ,.]+)*not ${correctable}[ ,.]+(?=${correctable}\\b)`), ''],
+  // `by money I mean, not by how many`
+  [/^(.*?\S)[\s,]+(?:i meant?[\s,]+)?(?<!\b(?:but|and) )not (?:by|in) (?:the )?[\p{L}$ ]{1,15}[.?!]*$/u, '$1'],
   [/^(?:(?:and|in|now) )*\$\s*[.?!]*$/, 'in dollars'],
   [
     new RegExp(
-      `^${lead}how much (?:money|cash) (?:is|was|were|are|does|did) ${them}(?: make| bring in| come to)?${end}`,
+      `^${lead}how much (?:money|cash|\\$+) (?:is|was|were|are|does|did) ${them}(?: make| bring in| come to)?${end}`,
     ),
     'in dollars',
   ],
@@ -118,6 +122,9 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     'by item',
   ],
   [new RegExp(`^${lead}(?:by|from) who(?:m)?${end}`), 'by staff'],
+  // `the dead ones`, `the good ones`
+  [/\bthe (?:dead|slow|quiet|bad|weak|poor|empty) ones\b/, 'the worst'],
+  [/\bthe (?:good|busy|strong|big|full) ones\b/, 'the best'],
   [
     new RegExp(
       `^${lead}(?:where|at which (?:one|store|shop|location)s?)(?: (?:was|were) (?:that|it|they|those)| mostly)?${end}`,

@@ -54,7 +54,7 @@ export function wordsOf(question: string, isTurn = false): Words {
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
   // `40 €` is `€40`.
-  const plainText = rewritten(withDigits(typedText));
+  const plainText = rewritten(withDigits(typedText.replace(/\p{L}+/gu, (word) => withVowels.get(word) ?? word)));
   const text = (isTurn ? rewrittenTurn(plainText.trim()) : plainText.replace(onlyGreeting, 'hello')).replace(
     signBehind,
     '$2$1',
@@ -88,7 +88,7 @@ const shortForms: ReadonlyMap<string, string> = new Map(
  */
 export function readWords(question: string, ownWords: ReadonlySet<string>, isTurn = false): Words {
   const known = new Set([...knownWords, ...ownWords]);
-  return wordsOf(question, isTurn).map((word, index, words) => {
+  return withoutUnknownVerb(wordsOf(question, isTurn), known).map((word, index, words) => {
     const corrected = correctionOf(word.text, known);
     const isBeforeSales = /^(?:sales?|sold|revenue)$/.test(words[index + 1]?.text ?? '');
     const makesSense = !isBeforeSales || ownWords.has(corrected ?? '') || wordsBeforeSales.has(corrected ?? '');
@@ -96,10 +96,30 @@ export function readWords(question: string, ownWords: ReadonlySet<string>, isTur
   });
 }
 
+/** `express it as a percentage`: what is done with it is said by the words after it. */
+function withoutUnknownVerb(words: Words, known: ReadonlySet<string>): Words {
+  const [object, how] = [/^(?:it|that|this|them|these|those)$/, /^(?:as|by|in|per)$/];
+  const at = words.findIndex(({ text }, index) => object.test(text) && how.test(words[index + 1]?.text ?? '')) - 1;
+  const verb = words[at]?.text;
+  const isFirst = at === 0 || /^(?:please|you|and|now|kindly)$/.test(words[at - 1]?.text ?? '');
+  const isUnknown = verb !== undefined && !isCorrect(verb, known);
+  return isFirst && isUnknown ? words.filter((_, index) => index !== at) : words;
+}
+
 /** The known word that a misspelled one stands for. */
 export function correctionOf(text: string, known: ReadonlySet<string>): string | undefined {
-  return isCorrect(text, known) ? undefined : nearestWord(text, known);
+  if (isCorrect(text, known)) return undefined;
+  // `sellin`
+  const whole = text.endsWith('in') ? `${text}g` : text;
+  return text.length > 4 && known.has(whole) ? whole : (withVowels.get(text) ?? nearestWord(text, known));
 }
+
+/** What people type without its vowels: `tht`. */
+const withVowels: ReadonlyMap<string, string> = new Map(
+  'that what when how many just have from this with best with was customers discounts customer discount which them then there month'
+    .split(' ')
+    .map((word) => [word.replace(/(?<=.)[aeiou]/g, ''), word]),
+);
 
 /** It is a word of the language, or a form of one. */
 export function isCorrect(text: string, known: ReadonlySet<string> = knownWords): boolean {
@@ -109,7 +129,7 @@ export function isCorrect(text: string, known: ReadonlySet<string> = knownWords)
 /** `faster` is no misspelled Easter. The plural of a known word is that word. */
 function isFormOfEverydayWord(text: string, known: ReadonlySet<string>): boolean {
   if (known.has(text.replace(/s$/, ''))) return false;
-  const ending = /(?:e?s|e?d|e?r|e?st|ing|ly)$/.exec(text);
+  const ending = /(?:e?s|ed|er|est|ing|ly)$/.exec(text);
   if (!ending) return false;
   const stem = text.slice(0, ending.index);
   // `stopped`, but not `tipps`

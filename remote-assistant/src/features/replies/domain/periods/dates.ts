@@ -21,7 +21,7 @@ export function readDate(words: Words, at: number, today: Day): Found<DateParts>
     return dated?.value.date === undefined ? undefined : dated;
   }
   // `location 1 june`: the number belongs to the location.
-  if (/^\d+$/.test(first) && numbered.has(textAt(words, at - 1))) return undefined;
+  if (/^\d+$/.test(first) && isNumbered(words, at - 1)) return undefined;
   const digits = readDigits(first);
   if (digits) return { value: digits, end: at + 1 };
   const month = monthNumberOf(first);
@@ -57,6 +57,17 @@ const numbered = new Set([
   'top',
   'number',
 ]);
+
+/** `location 2`, also `locations 1, 2 and 3`, up to the place before the last number. */
+function isNumbered(words: Words, at: number): boolean {
+  const text = textAt(words, at).replace(/s$/, '');
+  return (
+    numbered.has(text) ||
+    (/^(?:\d|and|or|vs|versus|than|to|-)$/.test(text) &&
+      /^\d$/.test(textAt(words, /^\d$/.test(text) ? at : at - 1)) &&
+      isNumbered(words, at - 1))
+  );
+}
 
 function afterMonth(words: Words, at: number, parts: DateParts, today: Day): Found<DateParts> {
   const place = textAt(words, at) === 'the' ? at + 1 : at;

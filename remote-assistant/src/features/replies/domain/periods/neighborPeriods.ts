@@ -11,6 +11,7 @@ import { unitOf, wholeUnit } from './units';
 /** Days seen from the period of the conversation, such as `the week before`, `previous period`, `same week last year`. */
 export const neighborPeriods: readonly Reader[] = [
   readNeighbor,
+  readPointedAt,
   readDaysBefore,
   readUnitAlone,
   readSameDaysBefore,
@@ -98,6 +99,16 @@ function neighbor(end: number, unitText: string, step: -1 | 1, earlier: Period, 
   return found(end, wholeUnit(unit, edge, step), unit);
 }
 
+/** `in these months`, `during those 2 weeks`: the days of the conversation. */
+function readPointedAt(words: Words, at: number, { earlier }: Calendar) {
+  if (!earlier || !follows(words, at, 'these|those')) return undefined;
+  const place = /^\d{1,2}$/.test(textAt(words, at + 1)) ? at + 2 : at + 1;
+  const unit = textAt(words, place);
+  return /^(?:days|weeks|months|quarters|years|periods)$/.test(unit)
+    ? { value: { period: earlier }, end: place + 1 }
+    : undefined;
+}
+
 /** `the 7 days before`, `prior 90 days`: as many days before those of the conversation. */
 function readDaysBefore(words: Words, at: number, { earlier }: Calendar) {
   if (!earlier) return undefined;
@@ -183,7 +194,9 @@ function readWhole(words: Words, at: number, { today, earlier }: Calendar) {
   // `for the month`
   const own = place > at && follows(words, at - 1, 'for|in|over|during') ? unitOf(textAt(words, place)) : undefined;
   const isLast = place === words.length - 1 || follows(words, place + 1, 'now|then|too|please|so|to');
-  if (own && isLast) return found(place + 1, wholeUnit(own, earlier?.range.from ?? today, 0), own);
+  // `over the weekend` is the latest one.
+  if (own && isLast && (own !== 'weekend' || earlier))
+    return found(place + 1, wholeUnit(own, earlier?.range.from ?? today, 0), own);
   const unit = unitOf(textAt(words, place + 1));
   if (unit === undefined || !follows(words, place, 'whole|full|entire')) return undefined;
   // `the full year 2024`

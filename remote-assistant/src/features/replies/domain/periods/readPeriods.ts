@@ -123,7 +123,7 @@ function laterHoliday(end: FoundPeriod, { value: start }: Found<PeriodReading>, 
 function isComparedTo(words: Words, at: number): boolean {
   const texts = words.map(({ text }) => text);
   const hasOther = texts.some((text) => ['with', 'vs', 'versus', 'against', 'than'].includes(text));
-  const isRange = ['from', 'between'].includes(texts[at - 1] ?? '');
+  const isRange = ['from', 'between'].includes(texts[texts[at - 1] === 'the' ? at - 2 : at - 1] ?? '');
   const isAsked = texts.slice(0, at).some((text) => ['compare', 'comparing'].includes(text));
   return !hasOther && (isRange ? isChangeFrom(words, at) : isAsked);
 }

@@ -136,8 +136,8 @@ function readRelativeUnit(words: Words, at: number, { today, earlier }: Calendar
     return found(place + 2, range, 'days', `the last ${count} full ${unit}${count === 1 ? '' : 's'}`);
   }
   const end = place + 1;
-  // After others, `the prior 90 days` are those before them.
-  if (count !== undefined && earlier && /^(?:previous|prior)$/.test(word)) return undefined;
+  // After others, `the prior 90 days` are those before them, and `the prior month` is the one before a month.
+  if (earlier && /^(?:previous|prior)$/.test(word) && (count !== undefined || earlier.unit === unit)) return undefined;
   if (count !== undefined && count > 0 && unit !== 'weekend')
     return found(end, rolling(unit, count, today), 'days', `the last ${count} ${unit}${count === 1 ? '' : 's'}`);
   if (count !== undefined) return undefined;

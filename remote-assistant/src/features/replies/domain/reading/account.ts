@@ -17,9 +17,15 @@ export function unaccounted(question: Question, parts: Parts): readonly string[]
   // `why is there no fee on some sales`: what is explained says both.
   const isExplained = parts.signs.has('why') && (kind === 'definition' || kind === 'feeRates');
   // `the last sale of the day yesterday`
-  const isOfDays = (text: string) => text === parts.period?.unit && parts.texts.join(' ').includes(`of the ${text}`);
+  // `the days of June, by day`
+  const isOfDays = (text: string) =>
+    (text === parts.period?.unit && parts.texts.join(' ').includes(`of the ${text}`)) ||
+    (by !== undefined && parts.groupings.includes(by) && text === `${by === 'date' ? 'day' : by}s`);
+  // `how much automatic gratuity did we charge`
+  const isOfFigure = (text: string) =>
+    parts.figures.length > 0 && text === 'charge' && /\bdid (?:we|i|they|you) charge\b/.test(parts.texts.join(' '));
   const meant = parts.unused.filter(
-    ({ text }) => !isOfDays(text) && !(isExplained && /^(?:no|not|[a-z]+nt)$/.test(text)),
+    ({ text }) => !isOfDays(text) && !isOfFigure(text) && !(isExplained && /^(?:no|not|[a-z]+nt)$/.test(text)),
   );
   // `no tips`: what is limited is named, too.
   const unused = meant.map((word) => {
@@ -52,6 +58,9 @@ function unfit(
   const isOfTwo = filters.some(({ field, values }) => field === 'collected-by' && values.length > 1);
   if (!isOfTwo && /\b(?:between|vs|versus|against|than|and) me\b|^me (?:and|vs|versus|or)\b/.test(texts.join(' ')))
     return ['me'];
+  // `is that money mine`
+  const owner = /^(?:and |so )*(?:is|are) (?:it|that|this|those|these) (?:\w+ )?(mine|ours)\b/.exec(texts.join(' '));
+  if (owner) return [owner[1] ?? ''];
   const isPerSale = signs.has('quantity') || /\b(?:items?|products?|things) (?:per|a) \w+/.test(texts.join(' '));
   if (figures.includes('average-net-sale') && isPerSale && nouns.has('item-name')) return ['items per transaction'];
   // `did anybody tip more than $4`: figures are sums, which no amount limits; groups are limited by their own figure.
@@ -152,6 +161,7 @@ function foreignTo(question: Question, sign: Sign, parts: Parts): boolean {
   if (kind !== 'figures') return true;
   if (sign === 'share') return !tellsShares(question);
   if (sign === 'owed') return !parts.figures.includes('taxes');
+  if (sign === 'payout') return !parts.figures.includes('net-total');
   if (sign === 'unsold') return by === undefined || by === 'item-name';
   if (sign === 'customer' && by === 'item-name' && rank !== undefined) return false;
   if (sign === 'customer') return question.figures.length === 0 && !parts.signs.has('sales');

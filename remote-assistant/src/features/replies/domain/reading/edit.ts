@@ -165,7 +165,6 @@ export function byOf(kind: Kind, parts: Parts): DimensionId | undefined {
   const isOfItems = parts.filters.some(({ field }) => field === 'item-name');
   // `what gets returned most`
   const isBroughtBack = parts.texts[0] === 'what' && parts.figures.every((id) => id === 'returns' || id === 'refunds');
-  if (hasAny(parts, 'best', 'worst') && (parts.figures.length === 0 || isBroughtBack) && !isOfItems) return 'item-name';
   // `all locations last week`, `how is the team doing`, `everyone's tips`
   const all = parts.senses.find(({ signs }) => signs.includes('all'));
   const isEach =
@@ -177,6 +176,7 @@ export function byOf(kind: Kind, parts: Parts): DimensionId | undefined {
         (all.start === 0 || /^(?:hows?|what)\b|\bfor all\b/.test(parts.texts.join(' ')))));
   const [each] = isEach ? fieldsOfAll(all.phrase) : [];
   if (each !== undefined && each !== 'part-of-day') return each;
+  if (hasAny(parts, 'best', 'worst') && (parts.figures.length === 0 || isBroughtBack) && !isOfItems) return 'item-name';
   // `what did we sell`: its items.
   return parts.nouns.has('item-name') && /^whats? /.test(parts.texts.join(' ')) && !parts.signs.has('quantity')
     ? 'item-name'

@@ -10,14 +10,24 @@ export function figuresIn(
 ): readonly MeasureId[] {
   const sales = placeOfListedSales(senses, texts);
   const isOwed = senses.some(({ signs }) => signs.includes('owed'));
-  const own = new Set(senses.flatMap(({ figures }, place) => (place === sales ? ['net-sales' as const] : figures)));
+  // `refunds, including refunds by amount`: what is only included is not asked for by itself.
+  const isIncluded = ({ start, figures }: FoundSense) =>
+    figures.length > 0 && texts[texts[start - 1] === 'the' ? start - 2 : start - 1] === 'including';
+  const asked = senses.filter((one) => !isIncluded(one));
+  const counted = asked.some(({ figures }) => figures.length > 0) ? asked : senses;
+  const listed = sales === undefined ? undefined : senses[sales];
+  const own = new Set(counted.flatMap((one) => (one === listed ? ['net-sales' as const] : one.figures)));
   const apart = texts.some((text) => listing.has(text));
+  // `tax, net of the tax on refunds`
+  const isDeducted = /\b(?:net of|less|minus|after|deduct\w*)\b.*\bre(?:funds|turns)\b/.test(texts.join(' '));
+  if (isDeducted && own.has('taxes')) own.delete('taxes-on-refunds');
   const named = [...own].map((id) => {
     const [by, figure] = together[id] ?? [];
     const isMeant =
       by &&
       !isOwed &&
       !apart &&
+      !isDeducted &&
       !special[id]?.some((other) => own.has(other)) &&
       (texts.some((text) => by.has(text)) || [...own].some((other) => by.has(other)));
     return isMeant && figure ? figure : id;
@@ -65,13 +75,13 @@ export function completedFigure(texts: readonly string[], before: MeasureId, isO
   return isOwed ? (nouns.map((noun) => senseOf(noun)).find((found) => found)?.figures ?? []) : [];
 }
 
-const opening = new Set(['and', 'what', 'how', 'many', 'were', 'was', 'are', 'about', 'only', 'just', 'total']);
+const opening = new Set('and what how many much were was are got has have been about only just total'.split(' '));
 
 /** A figure and words or figures elsewhere in the question that make another one of it: `gift card money that was used`. */
 const together: Partial<Record<MeasureId, readonly [by: ReadonlySet<string>, figure: MeasureId]>> = {
   'gift-card-sales': [new Set(['used', 'redeemed', 'spent']), 'gift-cards-redeemed'],
   'deposits-collected': [new Set(['used', 'redeemed', 'applied']), 'deposits-redeemed'],
-  taxes: [new Set(['refunds', 'returns']), 'taxes-on-refunds'],
+  taxes: [new Set(['refunds', 'refunded', 'returned']), 'taxes-on-refunds'],
   'sale-count': [new Set(['discounts', 'comps', 'discounts-and-comps']), 'discount-count'],
   'items-sold': [new Set(['returned', 'refunded', 'returns']), 'items-refunded'],
 };

@@ -113,7 +113,7 @@ function numberedIn(texts: readonly string[], names: readonly string[], isLocati
     const before = texts[place - 1] ?? '';
     // `top 3`
     if (!/^[1-9]\d?$/.test(text) || ranks.has(before) || before === 'all') continue;
-    const isPlace = isLocation && /^(?:locations?|loc|store|shop|branch)$/.test(before);
+    const isPlace = isLocation && /^(?:(?:location|loc|store|shop)s?|branch(?:es)?)$/.test(before);
     // `location 1, 2 and 3`; `does location 1 sell more than 2`, but not `more than 2 items`
     const isEnd = before !== 'than' || /^(?:did|does|do|in|on|this|last)?$/.test(texts[place + 1] ?? '');
     const isListed = isLocation && found.length > 0 && (places.includes(place - 1) || (isEnd && listing.test(before)));

@@ -30,6 +30,8 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
   if (kind === 'cannot' || kind === 'owed' || isRequest(parts)) return undefined;
   const chosen = (await chosenOf(parts, earlier)) ?? personOf(parts, earlier) ?? bothOf(parts, earlier);
   if (chosen) return chosen;
+  const customers = whoCame(parts, earlier);
+  if (customers) return customers;
   const meaning = meaningOf(parts, earlier) ?? lastVisitOf(parts, earlier) ?? rankedAgain(parts, earlier);
   if (meaning) return meaning;
   const place = placeOf(parts, earlier);
@@ -49,6 +51,15 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
     return isBound ? { ...edit, changes: { amount, bound } } : edit;
   }
   return edited(parts, earlier);
+}
+
+/** `who`, after the number of customers: these. */
+function whoCame(parts: Parts, earlier: Question): Edit | undefined {
+  const isAsked = earlier.kind === 'customers' && parts.signs.has('who') && !hasSubject(parts) && !parts.hasPeriod;
+  if (!isAsked || parts.groupings.length > 0 || parts.texts.length > 5) return undefined;
+  const { customersBy: by = 'visits' } = earlier;
+  const filters = merged(parts, earlier);
+  return { kind: 'customers', of: earlier, figures: [], by: undefined, filters, changes: { customersBy: by } };
 }
 
 /** `what did she sell`, after two members of staff side by side: the one who was named last, or nobody. */
@@ -226,7 +237,8 @@ function continues(kind: Kind, parts: Parts, earlier: Question): boolean {
 /** `what’s the difference`, `which was better`, `which week was better`: of the two that were answered before. */
 function asksForDifference(parts: Parts, earlier: Question): boolean {
   const { signs, hasPeriod, filters, groupings, texts } = parts;
-  if (hasPeriod || filters.length > 0) return false;
+  // `all of them side by side`
+  if (hasPeriod || filters.length > 0 || texts.join(' ').startsWith('all of them')) return false;
   const unit = earlier.period?.unit === 'day' ? 'date' : earlier.period?.unit;
   const isOfUnit =
     groupings.length === 1 && groupings[0] === unit && earlier.previous?.period?.unit === earlier.period?.unit;
@@ -287,7 +299,9 @@ function namesRows({ signs, texts, hasPeriod, filters }: Parts): boolean {
   return (
     isPlain &&
     signs.has('show') &&
-    /\b(?:the|those|these|his|her|their|its) (?:transactions|payments|orders|purchases|receipts)$/.test(texts.join(' '))
+    /\b(?:the|those|these|his|her|their|its) (?:transactions|payments|orders|purchases|receipts|sales|refunds|tickets|checks|bills)$/.test(
+      texts.join(' '),
+    )
   );
 }
 

@@ -17,7 +17,7 @@ export function groupingsIn(
   texts: readonly string[],
   signs: ReadonlySet<Sign>,
   filters: readonly Filter[],
-  { period, baseline, context: { earlier } }: NamedQuestion,
+  { period, baseline, hasPeriod, context: { earlier } }: NamedQuestion,
 ): Groupings {
   const isRanked = signs.has('best') || signs.has('worst');
   const fields = senses.flatMap(({ fields: [field], phrase, start, end }) => {
@@ -36,7 +36,10 @@ export function groupingsIn(
   });
   const isInSense = (place: number) =>
     senses.some(({ start, end }) => end - start > 1 && start <= place && place < end);
-  const unit = unitIn(texts, isRanked, isInSense);
+  const named = unitIn(texts, isRanked, isInSense);
+  // `which day grew the most`, after figures by weekday
+  const isWeekday = named?.field === 'date' && earlier?.by === 'weekday' && !hasPeriod;
+  const unit = named && isWeekday ? { ...named, field: 'weekday' as const } : named;
   const sides = comparedIn(filters).filter((field) => field !== 'weekday' || !baseline);
   // `how much was cash and how much card`
   const isOfSides = signs.has('compare') || / and (?:how (?:much|many)|what) /.test(texts.join(' '));
@@ -48,7 +51,7 @@ export function groupingsIn(
     ],
     // `where do most refunds happen`
     ['location', fields.length + sides.length === 0 && asksWhereMost(texts, isRanked)],
-    ['collected-by', asksWho(senses, signs) && !(signs.has('compare') && sides.length > 0)],
+    ['collected-by', asksWho(senses, signs, earlier) && !(signs.has('compare') && sides.length > 0)],
     // `top 10 customers by net sales`
     [
       'customer-id',
@@ -272,7 +275,10 @@ function isOfCustomer(filters: readonly Filter[]): boolean {
 }
 
 /** `who sold the most` is about staff, `who bought the most` about customers. */
-function asksWho(senses: readonly FoundSense[], signs: ReadonlySet<Sign>): boolean {
+function asksWho(senses: readonly FoundSense[], signs: ReadonlySet<Sign>, earlier: Question | undefined): boolean {
+  // `who`, after the number of customers
+  if (earlier?.kind === 'customers' && senses.every((one) => one.figures.length === 0 && !one.signs.includes('sales')))
+    return false;
   if (!signs.has('who') || senses.some(({ fields }) => fields.includes('customer-id'))) return false;
   // `who made refunds`: the refunds say for whom and by whom.
   const isOfRefunds = senses.some(({ figures: [id] }) => id === 'refunds' || id === 'returns');

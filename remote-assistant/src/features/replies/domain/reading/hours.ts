@@ -53,12 +53,15 @@ function bareHours(texts: readonly string[]): Hours | undefined {
       isHour(texts[index + 2] ?? '') &&
       (/^(?:between|from)$/.test(texts[index - 1] ?? '')
         ? isEndOfHours(texts[index + 3])
-        : /^(?:hours?|lunch|lunchtime|breakfast|brunch|dinner|rush)$/.test(texts[index - 1] ?? '')),
+        : /^(?:hours?|lunch|lunchtime|breakfast|brunch|dinner|rush)$/.test(texts[index - 1] ?? '') ||
+          /^(?:busy|slow|quiet|dead|rush|lunch)$/.test(texts[index + 3] ?? '')),
   );
   if (start < 0) return undefined;
   const from = openHour(Number(texts[start]), 7);
   const to = openHour(Number(texts[start + 2]), 7);
-  const named = /^(?:between|from)$/.test(texts[start - 1] ?? '') ? [] : [start - 1];
+  const named = /^(?:hours?|rush|[a-z]*lunch[a-z]*|breakfast|brunch|dinner)$/.test(texts[start - 1] ?? '')
+    ? [start - 1]
+    : [];
   return { values: span(from, to > from ? to : to + 12), places: [...named, start, start + 1, start + 2] };
 }
 

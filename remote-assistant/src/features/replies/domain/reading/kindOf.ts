@@ -181,6 +181,7 @@ function asksHow(parts: Parts): boolean {
   const isNoun = first === 'change' && /^(?:in|of|from|between)$/.test(texts[texts.indexOf(first) + 1] ?? '');
   const isCommand = !isFigure && !isNoun && commands.test(first ?? '');
   if (signs.has('howTo') && (signs.has('change') || signs.has('where'))) return true;
+  if (asksForPart.test(texts.join(' '))) return true;
   const isFile = texts.some((text) => /^(?:csv|excel|xlsx|spreadsheets?)$/.test(text));
   if (isCommand || isFile) return true;
   if (hasPeriod || isPast(texts)) return false;
@@ -189,6 +190,10 @@ function asksHow(parts: Parts): boolean {
   if (signs.has('where')) return !hasAny(parts, 'best', 'worst') && groupings.length < 2 && !isOfSale;
   return signs.has('change') && !isNoun && figures.length === 0 && !isSales(parts);
 }
+
+/** `which screen lets me …`, `is there a course about …`, `where do I tap`, `how do I get the report to …`: whatever figures it names. */
+const asksForPart =
+  /^(?:and |so |ok )*(?:which|what) (?:screen|page|tab|menu|button)\b|\bis there (?:an? |any )?(?:\w+ )?(?:course|lesson|training|tutorial|video|screen|page|button|setting|shortcut|guide|class|webinar)\b|\bwhere (?:do|can|should|could|might|would|must) (?:i|we|he|she|they) (?:tap|put|enter|type|press|click|log|record|fill|write|look|search|read|change)\b|\bhow (?:do|can) (?:i|we) (?:get|make|let|have) (?:the|my|our|a|this|that) (?:\w+ )?(?:summary|report|screen|page|dashboard|view|table|chart|widget)\b/;
 
 /** `how can I make more money`: nothing that the product does, and no figure either. */
 function asksHowToDo({ texts, figures, groupings, filters, hasPeriod, context }: Parts): boolean {
@@ -373,7 +378,7 @@ const rowPhrases: readonly RegExp[] = [
   /\blist (?:me )?(?:out )?(?:(?:all|every|each|of|the|my|our|single|individual) )*sales?(?! (?:summary|by|per)\b)\b/,
   /\b(?:transactions?|payments?|orders?|sales|invoices?)\b.* list\b/,
   /\b(?:each|every|individual|single) (?:sale|transaction|payment|order|refund)s? (?:separately|individually|of|from|on)\b/,
-  /^which (?:transactions|payments|orders|refunds)\b/,
+  /^which (?:of )?(?:the |our |my )?(?:transactions|payments|orders|refunds)\b/,
   /\bwhat(?:s| was| is| were) (?:in|on) (?:it|that|the (?:sale|order|invoice|payment|transaction|receipt|ticket))\b/,
 ];
 

@@ -56,6 +56,10 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'Numbers and addresses of a business or of customers are not recorded here.',
   ],
   [
+    /\b(?:people|customers?|clients?|guests?|folks|they|anyone|anybody|someone|everyone)\b.*\b(?:get|buy|bought|order|ordered|add|take)\b.*\b(?:together|along with|alongside)\b|^(?:and )?what (?:else )?(?:do|did|does) (?:people|customers?|clients?|guests?|folks|they|anyone|anybody|someone|everyone) (?:usually |mostly |often )?(?:get|buy|order|add|take) (?:along |together )?with\b/,
+    'I can’t tell what is bought together. I know the items of one transaction, and how each item sold.',
+  ],
+  [
     /\bbook(?:ed|ings?) for\b/,
     'I know what was sold and paid ahead, not which classes or appointments are booked for days to come.',
   ],
@@ -93,8 +97,10 @@ export function unrecordedIn({
   const text = texts.join(' ');
   if (signs.has('profit')) return profit;
   if (signs.has('forecast')) return forecast;
-  if (signs.has('payout') && !figures.includes('deposits-collected')) return payout;
-  if (signs.has('payout') && /\b(?:arrive|land|bank)\b/.test(text)) return payout;
+  // `what should have come to the bank, after fees`, but not when
+  const isOfPast = figures.includes('net-total') && !/\b(?:when|will|which day)\b/.test(text);
+  if (signs.has('payout') && !isOfPast && !figures.includes('deposits-collected')) return payout;
+  if (signs.has('payout') && !isOfPast && /\b(?:arrive|land|bank)\b/.test(text)) return payout;
   const brand = texts.find((one) => /^(?:visa|mastercard|amex)$/.test(one));
   if (brand && !names.tender.some((name) => name.toLowerCase().includes(brand))) return brands;
   return unrecorded.find(([asked]) => asked.test(text))?.[1] ?? otherCurrency(text);

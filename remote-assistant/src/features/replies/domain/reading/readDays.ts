@@ -165,7 +165,9 @@ function isRanked(words: Words, at: number): boolean {
 }
 
 const ranking = new Set(
-  'which what best top busiest worst slowest quietest biggest strongest weakest highest lowest'.split(' '),
+  'rank ranking order sort which what best top busiest worst slowest quietest biggest strongest weakest highest lowest'.split(
+    ' ',
+  ),
 );
 
 interface WeekdaySpan {

@@ -1,5 +1,6 @@
 import { sensesIn, type FoundSense } from '../language/lexicon';
 import { isCorrect, type Word, type Words } from '../language/words';
+import { namesThing } from '../guide';
 import type { Period } from '../periods/period';
 import { readPeriods } from '../periods/readPeriods';
 import type { QuestionContext } from '../question';
@@ -18,7 +19,7 @@ export function ownDays({ words, context }: WordedQuestion): DatedQuestion {
 
 /** `we opened in May, how much have we sold since then` */
 function daysReferredTo(words: Words, asked: Words, { today, isSample, since }: QuestionContext): Period | undefined {
-  if (!toldDays.test(asked.map(({ text }) => text).join(' '))) return undefined;
+  if (!toldDays.test(textOf(asked))) return undefined;
   const calendar = { today, isSample, since };
   const told = words.map((word) => (word.isAside ? word : masked(word)));
   const earlier = readPeriods(told, calendar).at(-1)?.reading.period;
@@ -40,13 +41,18 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
   // `we had a gift card promotion, how many did we sell`
   const isOfThem =
     /\bhow many (?:(?:jars|bottles|bags|boxes|packs|cans|cups|loaves|pieces|units) )?(?:did|do|have|has|had|were|was) /.test(
-      own.map(({ text }) => text).join(' '),
+      textOf(own),
     );
   const refersToPeople = own.some(({ text }) => persons.test(text));
   const refers = refersToPeople || isOfThem || own.some(({ text }) => things.test(text));
   const inQuestion = senses.filter(({ start }) => !words[start]?.isAside);
-  const namesFields = inQuestion.some(({ fields }) => fields.length > 0);
+  const namesFields =
+    inQuestion.some(({ fields }) => fields.length > 0) ||
+    own.some(({ text }) => /^(?:hour|day|week|month)s?$/.test(text));
+  // `leave out cash, because it is not paid out`, after figures
+  const isTurn = named.context.earlier !== undefined && inQuestion.some(({ values }) => values.length > 0);
   const namesFigures =
+    isTurn ||
     (namesFields && !refers) ||
     inQuestion.some((sense) => sense.figures.length > 0 || (!isOfThem && isSales({ senses: [sense] })));
   // `I own three shops, which of them is the strongest`
@@ -69,6 +75,8 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
   // `somebody called Dave used to work here, how much did he sell`
   const isCalled = ({ typed }: Word, at: number) =>
     refersToPeople && /^(?:called|named)$/.test(words[at - 1]?.text ?? '') && !people.has(typed) && !isCorrect(typed);
+  // `got a delivery, where do I enter it`
+  const isOfDoing = refers && /\b(?:where|how) (?:do|can|should|could) (?:i|we)\b/.test(textOf(own));
   const isKept = ({ text }: Word, at: number) =>
     isNaming(at) ||
     (!namesPlace && isPlace(at)) ||
@@ -76,6 +84,7 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
     (refers &&
       !people.has(text) &&
       (otherNames.has(text) || (/[a-z]/.test(text) && !isCorrect(text)) || /^\d{2,3}$/.test(text))) ||
+    (isOfDoing && namesThing(text)) ||
     /^\$|\d\.\d/.test(text);
   const rest = words.map((word, at) => {
     if (!word.isAside) return word;
@@ -83,6 +92,10 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
     return isKept(word, at) ? word : masked(word);
   });
   return { ...named, rest };
+}
+
+function textOf(words: Words): string {
+  return words.map(({ text }) => text).join(' ');
 }
 
 /** It stands for nothing. */
