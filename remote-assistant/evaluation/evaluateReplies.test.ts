@@ -23,6 +23,7 @@ import { counterOwnShopQuestions, counterQuestions } from './counterQuestions';
 import { deliDialogues, deliQuestions } from './deliQuestions';
 import { developmentDialogues } from './developmentDialogues';
 import { developmentQuestions } from './developmentQuestions';
+import { dinerDialogues, dinerQuestions } from './dinerQuestions';
 import { districtDialogues } from './districtDialogues';
 import { districtQuestions } from './districtQuestions';
 import { familyDialogues, familyOwnShopDialogues } from './familyDialogues';
@@ -32,6 +33,7 @@ import { flowersDialogues, flowersQuestions } from './flowersQuestions';
 import { gardenerDialogues } from './gardenerDialogues';
 import { gardenerQuestions } from './gardenerQuestions';
 import { grocerDialogues, grocerQuestions } from './grocerQuestions';
+import { hardwareDialogues, hardwareQuestions } from './hardwareQuestions';
 import { heldOutDialogues } from './heldOutDialogues';
 import { heldOutOwnShopDialogues, heldOutOwnShopQuestions } from './heldOutOwnShop';
 import { heldOutQuestions } from './heldOutQuestions';
@@ -350,6 +352,26 @@ test.each<Parameters<typeof expectSet>>([
       [0.92, 0.06],
       [1, 0],
       [0.95, 0.03],
+    ],
+  ],
+  [
+    'a hardware store',
+    hardwareQuestions,
+    hardwareDialogues,
+    [
+      [0.9, 0.034],
+      [1, 0],
+      [0.97, 0.03],
+    ],
+  ],
+  [
+    'the manager of a diner and a consultant',
+    dinerQuestions,
+    dinerDialogues,
+    [
+      [0.95, 0],
+      [1, 0],
+      [0.97, 0],
     ],
   ],
 ])('what %s asks', (...set) => expectSet(...set));
