@@ -359,7 +359,7 @@ test.each<Parameters<typeof expectSet>>([
     hardwareQuestions,
     hardwareDialogues,
     [
-      [0.9, 0.034],
+      [0.916, 0.017],
       [1, 0],
       [0.97, 0.03],
     ],

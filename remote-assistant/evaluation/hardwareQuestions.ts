@@ -5,8 +5,7 @@ import type { Asked } from './asked';
  * and writes full sentences about taxes, fees, tips, payouts, refunds, discounts and comparisons.
  *
  * When first asked, 36 of the 60 questions were right and 6 wrong, all first turns right, and of the 39 later turns 25 right
- * and 8 wrong. Two replies are right and still count as wrong: tips by tender `separately for card and cash` are limited to
- * these two, and sales of locations `in percent` have a column with the shares.
+ * and 8 wrong. One reply is right and still counts as wrong: sales of locations `in percent` have a column with the shares.
  */
 export const hardwareQuestions: readonly Asked[] = [
   // The owner: sales

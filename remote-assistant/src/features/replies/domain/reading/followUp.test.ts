@@ -444,6 +444,8 @@ test.each([
   ['locations on average ticket in june', 'average-net-sale by location @2025-06-01..2025-06-30'],
   ['was 11 to 1 slow on monday', '~taken @2025-07-14 if hour=11,12'],
   ['jst tht one thing: tips frm last wk', 'tips @2025-07-06..2025-07-12'],
+  ['ystrdy fees', 'fees @2025-07-17'],
+  ['tips in june split into cash and card', 'tips by tender @2025-06-01..2025-06-30'],
   ['quietest hour on fridays, hoping to save staff', '~any by hour if weekday=5 bottom'],
   ['which screen do i use to see tips by staff', 'how /gratuity'],
   ['is there a training about comps and discounts', 'how /education'],

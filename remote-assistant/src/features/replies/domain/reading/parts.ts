@@ -1,4 +1,4 @@
-import type { DimensionId, Filter, MeasureId } from '@back-office/shared/ledger';
+import { valuesOf, type DimensionId, type Filter, type MeasureId } from '@back-office/shared/ledger';
 import type { Cents } from '@back-office/shared/format';
 import { sensesIn, type FoundSense, type NamedValue, type Sign } from '../language/lexicon';
 import { fillerWords } from '../language/plainWords';
@@ -76,6 +76,13 @@ export function partsOf(named: NamedQuestion): Parts {
   const isReturned =
     said.length === 0 && hasGoods({ filters }) && / (?:came|come|comes|coming) back\b/.test(texts.join(' '));
   const own = isReturned ? (['returns'] as const) : said;
+  // `tips split into card and cash`: all of them, since a wallet is a card to many.
+  const isSplit =
+    groupings[0] === 'tender' &&
+    own.some((id) => id !== 'total-payments') &&
+    (signs.has('listed') || / and how (?:much|many) /.test(texts.join(' '))) &&
+    valuesOf(filters, 'tender').length > 1;
+  const limiting = isSplit ? filters.filter(({ field }) => field !== 'tender') : filters;
   const isKept = /^(?:gift-card|deposit)/.test(before ?? '');
   const isOwed =
     (isKept && (texts.includes('left') || signs.has('owed'))) || (signs.has('owed') && signs.has('refers'));
@@ -113,7 +120,7 @@ export function partsOf(named: NamedQuestion): Parts {
     figures: completed.length > 0 ? completed : own,
     groupings,
     nouns: new Set(senses.flatMap(({ fields }) => fields)),
-    filters: completed.length > 1 ? limits : filters,
+    filters: completed.length > 1 ? limits : limiting,
     count: count?.value,
     ordinal: ordinal?.value,
     amount: amount?.value,
