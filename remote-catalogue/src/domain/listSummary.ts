@@ -4,7 +4,7 @@ import { priceLabel } from './price';
 
 /** Items that no filter tells apart: of the same categories, status, type, locations and state of stock. */
 interface ItemKind {
-  /** One of them. */
+  /** Any of its items. */
   readonly example: Item;
   readonly count: number;
 }
@@ -31,7 +31,7 @@ export function listSummary(items: readonly Item[]): ListSummary {
 /** Items that are read between two pauses: about a millisecond of work. */
 const itemsPerStep = 500;
 
-/** The same, for `finishInSlices`. A list is read once. */
+/** As `listSummary`, for `finishInSlices`. A list is read once. */
 export function* summarize(items: readonly Item[]): Steps<ListSummary> {
   const known = summaries.get(items);
   if (known) return known;

@@ -14,7 +14,7 @@ export function numberCell(unit: FieldUnit, value: number): CsvCell {
   return unit === 'share' ? { decimal: value.toFixed(6) } : value;
 }
 
-/** The same of a figure; empty if it is unknown or has no meaning. */
+/** As `numberCell`, of a figure; empty if it is unknown or has no meaning. */
 export function figureCell(id: MeasureId, figure: Figure): CsvCell {
   return figure === undefined || figure === unknown ? '' : numberCell(measureOf(id).unit, figure);
 }

@@ -17,7 +17,7 @@ export const FigureLink = styled(Link)`
 interface LinkedFigureProps {
   readonly id: MeasureId;
   readonly value: Figure;
-  /** Those of the same answer. */
+  /** All figures of the same answer, which tell why one of them is unknown. */
   readonly figures: FigureGroup['figures'];
   /** What it is of, in words. */
   readonly name: string;

@@ -7,7 +7,7 @@ export function downloadText(
   downloadFile(fileName, new Blob([text], { type: `${type};charset=utf-8` }));
 }
 
-/** The same for other files. */
+/** Downloads a file of any kind. */
 export function downloadFile(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

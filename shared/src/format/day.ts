@@ -169,10 +169,10 @@ const formatOptions = {
   longDay: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const made = perFormat((): Partial<Record<keyof typeof formatOptions, Intl.DateTimeFormat>> => ({}));
+const madeFormats = perFormat((): Partial<Record<keyof typeof formatOptions, Intl.DateTimeFormat>> => ({}));
 
 function dateFormat(name: keyof typeof formatOptions): Intl.DateTimeFormat {
-  return (made()[name] ??= new Intl.DateTimeFormat(pageFormat().locale, {
+  return (madeFormats()[name] ??= new Intl.DateTimeFormat(pageFormat().locale, {
     ...formatOptions[name],
     calendar,
     timeZone,

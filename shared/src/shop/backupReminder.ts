@@ -12,7 +12,7 @@ export interface BackupMarks {
   readonly last?: ShopMark | undefined;
   /** The first edit after it, such as of an item, in epoch ms. */
   readonly edited?: number | undefined;
-  /** So that it is noticed when the browser no longer has them. */
+  /** It had sales at that time. A browser that no longer has them has lost them. */
   readonly hadSales?: boolean | undefined;
   /** When the merchant last put the reminder off. */
   readonly dismissed?: ShopMark | undefined;

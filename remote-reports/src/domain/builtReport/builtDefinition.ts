@@ -29,13 +29,13 @@ export const noChoices: ReportChoices = { metrics: [], filters: [], groupBy: [],
 /** The choices of a stored report. What this version does not know is left out, and so are repetitions. */
 export function choicesOf({ metrics: chosen, content = noContent }: Pick<CustomReport, 'metrics' | 'content'>) {
   const choices: ReportChoices = {
-    metrics: known(chosen.map(idOfMetric), metrics),
+    metrics: knownIds(chosen.map(idOfMetric), metrics),
     filters: content.filters.flatMap(({ id, values }) =>
-      known([id], filterOptions).map((found) => ({ id: found, values })),
+      knownIds([id], filterOptions).map((found) => ({ id: found, values })),
     ),
-    groupBy: known(content.groupBy, groupByOptions),
+    groupBy: knownIds(content.groupBy, groupByOptions),
     charts: content.charts.filter(({ type }, index, all) => all.findIndex((chart) => chart.type === type) === index),
-    widgets: known(content.widgets, widgets),
+    widgets: knownIds(content.widgets, widgets),
     dateRange: content.dateRange,
   };
   return choices;
@@ -48,7 +48,7 @@ function idOfMetric(metric: string): string {
   return metrics.find(isSame)?.id ?? metric;
 }
 
-function known<Id extends string>(ids: readonly string[], options: readonly { readonly id: Id }[]): readonly Id[] {
+function knownIds<Id extends string>(ids: readonly string[], options: readonly { readonly id: Id }[]): readonly Id[] {
   return [...new Set(ids)].flatMap((id) => options.flatMap((option) => (option.id === id ? [option.id] : [])));
 }
 

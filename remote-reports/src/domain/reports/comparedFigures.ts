@@ -16,7 +16,7 @@ import {
 /** A figure of a card and the same of the days before. Without meaning or not recorded, it is `undefined`. */
 export interface ComparedFigure {
   readonly value: Figure;
-  /** Those of the same answer. */
+  /** All figures of the same answer, which tell why one of them is unknown. */
   readonly figures: FigureGroup['figures'];
   readonly baseline: Figure;
 }

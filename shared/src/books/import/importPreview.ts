@@ -138,7 +138,7 @@ export function* previewInSteps(
   };
 }
 
-const known = new WeakMap<Layer, { readonly by: string; readonly summary: BooksSummary }>();
+const summaries = new WeakMap<Layer, { readonly by: string; readonly summary: BooksSummary }>();
 
 /** What a file comes to, booked alone as in the plan. Kept, because preview and booking ask for it. */
 export function* summaryAlone(
@@ -147,10 +147,10 @@ export function* summaryAlone(
   plan?: BooksPlan,
 ): Steps<BooksSummary> {
   const by = `${timeZone} ${dayStart}`;
-  const kept = known.get(layer);
+  const kept = summaries.get(layer);
   if (kept?.by === by) return kept.summary;
   const summary = yield* summaryInSteps(plan ?? (yield* planBooksInSteps([layer], { timeZone, dayStart })));
-  known.set(layer, { by, summary });
+  summaries.set(layer, { by, summary });
   return summary;
 }
 

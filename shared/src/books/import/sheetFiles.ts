@@ -7,7 +7,7 @@ import type { ChosenFile } from './planImport';
 type Sheets = readonly Pick<ChosenFile, 'file' | 'problem'>[];
 
 /** What workbooks and archives were read as, because each change of a choice asks for them again. */
-const known = new WeakMap<Blob, Sheets>();
+const sheetsOfFiles = new WeakMap<Blob, Sheets>();
 
 /** Chosen files with the sheets of workbooks, as CSV, in their place; those in an archive follow it. */
 export async function withSheets(
@@ -16,8 +16,8 @@ export async function withSheets(
 ): Promise<readonly ChosenFile[]> {
   const files: ChosenFile[] = [];
   for (const { file, choices } of chosen) {
-    const sheets = known.get(file) ?? (await readOf(file, signal));
-    known.set(file, sheets);
+    const sheets = sheetsOfFiles.get(file) ?? (await readOf(file, signal));
+    sheetsOfFiles.set(file, sheets);
     files.push(...sheets.map((sheet) => ({ ...sheet, choices })));
   }
   return files;

@@ -19,7 +19,7 @@ export function readNumber(text: string, mark: DecimalMark): PlainNumber | undef
 /** Files repeat their prices: `€8.00` is worked out once. Longer texts may keep the file that they are cut from. */
 function knownMarked(text: string, mark: DecimalMark): PlainNumber | undefined {
   if (text.length > maxKnownLength) return readMarked(text, mark);
-  const numbers = known[mark];
+  const numbers = numbersByMark[mark];
   if (numbers.has(text)) return numbers.get(text);
   const read = readMarked(text, mark);
   if (numbers.size < maxKnown) numbers.set(text, read);
@@ -27,7 +27,7 @@ function knownMarked(text: string, mark: DecimalMark): PlainNumber | undefined {
 }
 
 const [maxKnown, maxKnownLength] = [10_000, 12];
-const known = {
+const numbersByMark = {
   '.': new Map<string, PlainNumber | undefined>(),
   ',': new Map<string, PlainNumber | undefined>(),
 } as const;

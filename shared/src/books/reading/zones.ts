@@ -160,14 +160,14 @@ const zoneNames: Readonly<Record<string, string>> = {
   CEST: '+02:00',
 };
 
-const known = new Map<string, string>();
+const zonesByName = new Map<string, string>();
 
 /** The IANA name, offset or `UTC` for a zone as an export names it; `''`, the shop's own, if it is empty or unknown. */
 export function zoneOfName(name: string): string {
-  const found = known.get(name);
+  const found = zonesByName.get(name);
   if (found !== undefined) return found;
   const zone = findZone(name.trim());
-  if (known.size < 1000) known.set(name, zone);
+  if (zonesByName.size < 1000) zonesByName.set(name, zone);
   return zone;
 }
 

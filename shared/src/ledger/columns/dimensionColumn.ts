@@ -14,7 +14,7 @@ import { keptFor } from './keptFor';
 import { patternsOf } from './patterns';
 
 /** The dimensions of a transaction that follow by no rule of the catalog: the same key has the same text. */
-const own: Readonly<Record<OwnDimension, (columns: LedgerColumns) => TextColumn>> = {
+const ownColumns: Readonly<Record<OwnDimension, (columns: LedgerColumns) => TextColumn>> = {
   'transaction-id': (columns) => encoded(columns, identity, (index) => columns.idAt(index)),
   'payment-id': (columns) =>
     encoded(
@@ -38,7 +38,7 @@ const own: Readonly<Record<OwnDimension, (columns: LedgerColumns) => TextColumn>
 /** The text of each transaction. */
 export function rowColumn(columns: LedgerColumns, id: RowDimension): TextColumn {
   return keptColumns(columns, id, () => {
-    if (isOwn(id)) return own[id](columns);
+    if (isOwn(id)) return ownColumns[id](columns);
     const { text, cases, ofDay = String, ofMinute } = dimensionOf(id);
     if (text) return columns.texts[text];
     if (cases) return caseColumn(columns, cases);

@@ -38,15 +38,15 @@ export function filterRows<Row extends Transaction>(rows: readonly Row[], scope:
   return Array.from(selectRows(columnsOfRows(rows), { ...all, ...scope })).flatMap((index) => rows[index] ?? []);
 }
 
-const known = new WeakMap<readonly Transaction[], LedgerColumns>();
+const columnsByRows = new WeakMap<readonly Transaction[], LedgerColumns>();
 
 /** Kept, because a report asks for one figure after the other. */
 function columnsInOrder(rows: readonly Transaction[]): LedgerColumns {
-  const kept = known.get(rows);
+  const kept = columnsByRows.get(rows);
   if (kept) return kept;
   const ordered = rows.toSorted((one, other) => compare(one.date, other.date) || one.minute - other.minute);
   const columns = columnsOfRows(ordered);
-  known.set(rows, columns);
+  columnsByRows.set(rows, columns);
   return columns;
 }
 

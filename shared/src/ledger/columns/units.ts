@@ -147,7 +147,7 @@ export function valuesAt(all: Float64Array, places: Uint32Array, scratch: Scratc
   return values;
 }
 
-/** The same of codes. */
+/** As `valuesAt`, of codes. */
 export function codesAt(all: Uint32Array, places: Uint32Array, scratch: Scratch): Uint32Array {
   if (areConsecutive(places)) return all.subarray(places[0], (places[0] ?? 0) + places.length);
   const codes = scratch.codes(places.length);

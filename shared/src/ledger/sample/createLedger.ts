@@ -31,7 +31,7 @@ export const sampleSeed = 26_553;
 /** The range of a report and the range it is compared with. */
 const maxRecentRanges = 2;
 
-/** The same of two screens. */
+/** Those of both ranges of two screens. */
 const maxKeptColumns = 4;
 
 /**

@@ -9,7 +9,7 @@ import type { ShopStore } from './shopStore';
 export interface DamagedRecord {
   readonly month: Month;
   readonly part: MonthPart;
-  /** Those of the month. */
+  /** How many the month has. */
   readonly transactions: number;
   /** A sentence for merchants. */
   readonly reason: string;

@@ -33,7 +33,7 @@ export interface ShopLedger extends LedgerPort, Pick<ShopStore, 'manifest' | 're
   failure(): string | undefined;
   /** Reads everything once. Resolves to all damaged records with their bytes. */
   checkAll(): Promise<readonly DamagedRecord[]>;
-  /** The same for the months of `damage` alone. */
+  /** As `checkAll`, for the months of `damage` alone. */
   damagedRecords(): Promise<readonly DamagedRecord[]>;
   /** Called when `version`, `storage`, `damage` or `failure` may have changed. Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;

@@ -97,7 +97,7 @@ export function createPacker() {
     return finish(recordInSteps(header));
   }
 
-  /** The same for `finishInSlices`: each array is a step. */
+  /** As `record`, for `finishInSlices`: each array is a step. */
   function* recordInSteps(header: object): Steps<ArrayBuffer> {
     const text = new TextEncoder().encode(JSON.stringify(header));
     const start = aligned(4 + text.length);

@@ -21,7 +21,7 @@ interface FigureProps {
   readonly value: number | Unknown | undefined;
   /** Which figure it is, where it may be unknown. */
   readonly of?: MeasureId | undefined;
-  /** Those of the same answer. */
+  /** All figures of the same answer, which tell why one of them is unknown. */
   readonly figures?: FigureGroup['figures'];
 }
 

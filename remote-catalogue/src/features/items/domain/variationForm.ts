@@ -35,7 +35,7 @@ export interface VariationEntry {
 export const gridFields = ['gtin', 'sku', 'weight', 'price', 'cost', 'stock', 'lowStock'] as const;
 export type GridField = (typeof gridFields)[number];
 
-/** The same entries of an item without options. */
+/** What an item without options has in place of the grid. */
 export type SoleEntry = Pick<VariationEntry, GridField>;
 
 /** The choices of an entry: `Small, Medium`. A comma after a backslash belongs to the choice: `1\,5 L`. */

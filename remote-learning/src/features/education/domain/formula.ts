@@ -72,24 +72,25 @@ function valueOf(node: jsep.Expression): number {
       break;
     case 'UnaryExpression': {
       const { operator, argument } = node as jsep.UnaryExpression;
-      const apply = own(unary, operator);
+      const apply = ownValue(unary, operator);
       if (apply) return apply(valueOf(argument));
       break;
     }
     case 'BinaryExpression': {
       const { operator, left, right } = node as jsep.BinaryExpression;
-      const apply = own(binary, operator);
+      const apply = ownValue(binary, operator);
       if (apply) return apply(valueOf(left), valueOf(right));
       break;
     }
     case 'Identifier': {
-      const constant = own(formulaConstants, (node as jsep.Identifier).name);
+      const constant = ownValue(formulaConstants, (node as jsep.Identifier).name);
       if (constant !== undefined) return constant;
       break;
     }
     case 'CallExpression': {
       const { callee, arguments: given } = node as jsep.CallExpression;
-      const called = callee.type === 'Identifier' ? own(formulaFunctions, (callee as jsep.Identifier).name) : undefined;
+      const called =
+        callee.type === 'Identifier' ? ownValue(formulaFunctions, (callee as jsep.Identifier).name) : undefined;
       if (called && called.parameters === given.length) return called.valueOf(...given.map(valueOf));
       break;
     }
@@ -97,6 +98,6 @@ function valueOf(node: jsep.Expression): number {
   throw new SyntaxError(`A formula cannot contain this ${node.type}.`);
 }
 
-function own<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+function ownValue<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

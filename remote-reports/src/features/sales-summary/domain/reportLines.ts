@@ -30,7 +30,7 @@ export interface ReportLine {
   /** `undefined` for a figure that has no meaning, such as an average of nothing. */
   readonly amount: Figure;
   readonly measure: MeasureId;
-  /** Those of the same answer. */
+  /** All figures of the same answer, which tell why one of them is unknown. */
   readonly figures: FigureGroup['figures'];
   /** Number of transactions; `undefined` for lines that do not count them, and for unknown amounts. */
   readonly count: number | undefined;

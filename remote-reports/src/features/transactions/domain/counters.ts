@@ -17,7 +17,7 @@ export interface Counter {
   readonly label: string;
   readonly value: Figure;
   readonly measure: MeasureId;
-  /** Those of the same answer. */
+  /** All figures of the same answer, which tell why one of them is unknown. */
   readonly figures: FigureGroup['figures'];
   /** Explains the figure to the merchant. */
   readonly rule: string;

@@ -21,16 +21,16 @@ export function useExtraColumns(): readonly [readonly string[], (chosen: readonl
   const [stored, set] = useStoredValue(storedColumns);
   const [params, setParams] = useSearchParams();
   const inAddress = params.get('columns');
-  const columns = useMemo(() => known(inAddress === null ? stored : inAddress.split(' ')), [inAddress, stored]);
+  const columns = useMemo(() => knownColumns(inAddress === null ? stored : inAddress.split(' ')), [inAddress, stored]);
   function choose(chosen: readonly string[]) {
-    if (inAddress !== null) setParams((current) => withParams(current, { columns: known(chosen).join(' ') }));
-    void set(known(chosen));
+    if (inAddress !== null) setParams((current) => withParams(current, { columns: knownColumns(chosen).join(' ') }));
+    void set(knownColumns(chosen));
   }
   return [columns, choose];
 }
 
 /** The known ones, each once. */
-function known(ids: readonly string[]): readonly string[] {
+function knownColumns(ids: readonly string[]): readonly string[] {
   return columnsChip.options.map(({ value }) => value).filter((id) => ids.includes(id));
 }
 
