@@ -57,20 +57,11 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
       )}
       {absence && (
         <Scroll>
-          {absence === 'missing' ? (
-            <EmptyState
-              title="This conversation does not exist"
-              hint="It was deleted, or it is stored in another browser."
-              actions={<Button onClick={() => onShow(newConversationId)}>New conversation</Button>}
-            />
-          ) : (
-            <EmptyState
-              tone="negative"
-              title="This conversation could not be read"
-              hint="The stored conversations cannot be reached at the moment."
-              actions={<Button onClick={() => session.open(id)}>Retry</Button>}
-            />
-          )}
+          <AbsentConversation
+            isMissing={absence === 'missing'}
+            onNew={() => onShow(newConversationId)}
+            onRetry={() => session.open(id)}
+          />
         </Scroll>
       )}
       {isEmpty && (
@@ -104,6 +95,32 @@ export function ChatSurface({ id, onShow, isInWidget = false, hasInitialFocus = 
       )}
       {isOver && <DropHint aria-hidden>Drop files to attach them</DropHint>}
     </Surface>
+  );
+}
+
+interface AbsentConversationProps {
+  /** It is not stored. Otherwise it cannot be read. */
+  readonly isMissing: boolean;
+  readonly onNew: () => void;
+  readonly onRetry: () => void;
+}
+
+function AbsentConversation({ isMissing, onNew, onRetry }: AbsentConversationProps) {
+  if (isMissing)
+    return (
+      <EmptyState
+        title="This conversation does not exist"
+        hint="It was deleted, or it is stored in another browser."
+        actions={<Button onClick={onNew}>New conversation</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      tone="negative"
+      title="This conversation could not be read"
+      hint="The stored conversations cannot be reached at the moment."
+      actions={<Button onClick={onRetry}>Retry</Button>}
+    />
   );
 }
 

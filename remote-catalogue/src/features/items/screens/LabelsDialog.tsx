@@ -39,6 +39,10 @@ const partNames = [
   ['sku', 'Its SKU'],
 ] as const satisfies readonly (readonly [keyof LabelParts, string])[];
 
+function optionsOf(named: readonly { readonly id: string; readonly name: string }[]) {
+  return named.map(({ id, name }) => ({ value: id, label: name }));
+}
+
 /** Labels with barcodes for the chosen items: how many of each, on which paper, with a preview. */
 export function LabelsDialog({ items, receipts = noReceipts, onClose }: LabelsDialogProps) {
   const [all] = useState(() => labelsOf(items));
@@ -58,6 +62,12 @@ export function LabelsDialog({ items, receipts = noReceipts, onClose }: LabelsDi
   const { print, container } = usePrintedPages(paper?.page);
   const unreadable = paper && labels.filter(({ barcode }) => !barcode || !moduleWidth(barcode, paper.label[0]));
   const problem = problemOf({ isTooMuch, isWrong, total });
+
+  function chooseReceipt(id: string) {
+    setReceiptId(id);
+    setCounts({});
+    setFromStock(false);
+  }
 
   function fillFromStock() {
     const inStock = labels.map(({ key, stock }) => [key, stock === '-' ? '1' : String(Math.max(0, Math.floor(stock)))]);
@@ -86,44 +96,11 @@ export function LabelsDialog({ items, receipts = noReceipts, onClose }: LabelsDi
       <Columns>
         <Grid gap={4} columns="minmax(0, 1fr)">
           {receipts.length > 0 && (
-            <Select
-              label="Received"
-              value={receiptId}
-              options={receipts.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(id) => {
-                setReceiptId(id);
-                setCounts({});
-                setFromStock(false);
-              }}
-            />
+            <Select label="Received" value={receiptId} options={optionsOf(receipts)} onChange={chooseReceipt} />
           )}
-          <Select
-            label="Paper"
-            value={paperId}
-            options={labelPapers.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={setPaperId}
-          />
-          <Row gap={4} wrap>
-            {partNames.map(([part, name]) => (
-              <Checkbox
-                key={part}
-                label={name}
-                isChecked={parts[part]}
-                onChange={(isShown) => setParts((current) => ({ ...current, [part]: isShown }))}
-              />
-            ))}
-          </Row>
-          {problem !== undefined && <Notice tone="info">{problem}</Notice>}
-          {unreadable && unreadable.length > 0 && (
-            <Notice tone="info">
-              {`${pluralize(unreadable.length, 'label has', 'labels have')} no barcode: a GTIN of 8, 12 or 13 digits or a SKU that fits is missing.`}
-            </Notice>
-          )}
-          {uncounted > 0 && (
-            <Notice tone="info">
-              {`The stock of ${pluralize(uncounted, 'variation')} is not counted: one label each.`}
-            </Notice>
-          )}
+          <Select label="Paper" value={paperId} options={optionsOf(labelPapers)} onChange={setPaperId} />
+          <PartChoices parts={parts} onChange={setParts} />
+          <LabelNotices problem={problem} unreadable={unreadable?.length ?? 0} uncounted={uncounted} />
           {labels.length <= maxRows && (
             <LabelCounts labels={labels} textOf={textOf} onChange={setCounts} onFill={fillFromStock} />
           )}
@@ -143,6 +120,52 @@ export function LabelsDialog({ items, receipts = noReceipts, onClose }: LabelsDi
           container,
         )}
     </Dialog>
+  );
+}
+
+interface PartChoicesProps {
+  readonly parts: LabelParts;
+  readonly onChange: (parts: LabelParts) => void;
+}
+
+/** What stands on a label beside its barcode. */
+function PartChoices({ parts, onChange }: PartChoicesProps) {
+  return (
+    <Row gap={4} wrap>
+      {partNames.map(([part, name]) => (
+        <Checkbox
+          key={part}
+          label={name}
+          isChecked={parts[part]}
+          onChange={(isShown) => onChange({ ...parts, [part]: isShown })}
+        />
+      ))}
+    </Row>
+  );
+}
+
+interface LabelNoticesProps {
+  /** Why nothing can be printed. */
+  readonly problem: string | undefined;
+  /** How many labels have no barcode. */
+  readonly unreadable: number;
+  /** Of how many the stock is not counted. */
+  readonly uncounted: number;
+}
+
+function LabelNotices({ problem, unreadable, uncounted }: LabelNoticesProps) {
+  return (
+    <>
+      {problem !== undefined && <Notice tone="info">{problem}</Notice>}
+      {unreadable > 0 && (
+        <Notice tone="info">
+          {`${pluralize(unreadable, 'label has', 'labels have')} no barcode: a GTIN of 8, 12 or 13 digits or a SKU that fits is missing.`}
+        </Notice>
+      )}
+      {uncounted > 0 && (
+        <Notice tone="info">{`The stock of ${pluralize(uncounted, 'variation')} is not counted: one label each.`}</Notice>
+      )}
+    </>
   );
 }
 

@@ -111,8 +111,7 @@ function ItemSheetOf(props: ItemSheetProps) {
   const { setSearch } = useItems();
   const navigate = useNavigate();
   const state = useItemForm(item, draft, copied);
-  const { shown, photoFiles, errors, failure, isBusy, save, saveAsDraft, unsaved, contentRef } = state;
-  const { form, change } = shown;
+  const { shown, errors, failure, isBusy, save, saveAsDraft, unsaved, contentRef } = state;
   const id = useId();
   useLayoutEffect(() => onDraftChange(unsaved));
   const sections = [
@@ -170,29 +169,46 @@ function ItemSheetOf(props: ItemSheetProps) {
         <Notices>
           {failure !== '' && <Notice tone="negative">{failure}</Notice>}
           <KeptDraft state={state} />
-          {item && stored && unsaved && !isBusy && <ChangedElsewhere opened={item} stored={stored} form={form} />}
+          {item && stored && unsaved && !isBusy && <ChangedElsewhere opened={item} stored={stored} form={shown.form} />}
         </Notices>
-        <DetailsSection id={`${id}details`} state={shown} photoFiles={photoFiles} isPhotoFirst={isPhotoFirst} />
-        <CategorizationSection id={`${id}categorization`} menus={form.menus} category={form.category} change={change} />
-        <OptionsSection
-          id={`${id}options`}
-          options={form.options}
-          errors={errors.options}
-          changeOptions={shown.changeOptions}
-        />
-        <UnitsSection
-          id={`${id}units`}
-          unit={form.unit}
-          cost={form.cost}
-          price={form.price}
-          isInGrid={form.variations.length > 0}
-          error={errors.cost}
-          change={change}
-        />
-        <VariationsSection id={`${id}variations`} state={shown} itemId={item?.id} />
-        <CheckoutSection id={`${id}checkout`} skipItemDetails={form.skipItemDetails} change={change} />
+        <ItemSections id={id} state={state} itemId={item?.id} isPhotoFirst={isPhotoFirst} />
       </div>
     </Sheet>
+  );
+}
+
+interface ItemSectionsProps {
+  /** The ids of the sections begin with it. */
+  readonly id: string;
+  readonly state: ItemFormState;
+  readonly itemId: string | undefined;
+  readonly isPhotoFirst: boolean;
+}
+
+function ItemSections({ id, state: { shown, photoFiles, errors }, itemId, isPhotoFirst }: ItemSectionsProps) {
+  const { form, change } = shown;
+  return (
+    <>
+      <DetailsSection id={`${id}details`} state={shown} photoFiles={photoFiles} isPhotoFirst={isPhotoFirst} />
+      <CategorizationSection id={`${id}categorization`} menus={form.menus} category={form.category} change={change} />
+      <OptionsSection
+        id={`${id}options`}
+        options={form.options}
+        errors={errors.options}
+        changeOptions={shown.changeOptions}
+      />
+      <UnitsSection
+        id={`${id}units`}
+        unit={form.unit}
+        cost={form.cost}
+        price={form.price}
+        isInGrid={form.variations.length > 0}
+        error={errors.cost}
+        change={change}
+      />
+      <VariationsSection id={`${id}variations`} state={shown} itemId={itemId} />
+      <CheckoutSection id={`${id}checkout`} skipItemDetails={form.skipItemDetails} change={change} />
+    </>
   );
 }
 
