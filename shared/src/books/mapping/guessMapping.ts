@@ -48,7 +48,7 @@ const feeWord =
 
 /** `coffee name`, and not that of somebody or of a place. */
 const nameOfItem =
-  /^(?!.*\b(customer|client|user|buyer|first|last|middle|full|store|shop|branch|location|outlet|vendor|seller|supplier|manager|company|billing|shipping|bill|ship|contact|staff|employee|cashier|server|category|file|county|city|country|state|card|account|bank|campaign|event|option|machine|device|promotion|coupon|discount|tax)\b).* name$/;
+  /^(?!.*\b(customer|client|user|buyer|first|last|middle|full|store|shop|branch|location|outlet|vendor|seller|supplier|manager|company|billing|shipping|bill|ship|contact|staff|employee|cashier|server|category|file|county|city|country|state|card|account|bank|campaign|event|option|machine|device|promotion|coupon|discount|tax|order|invoice|receipt|transaction|payment|method|gateway|provider|channel|source|table|terminal|register|brand|region|team|rep|agent|waiter|guest|owner|business|merchant|group)\b).* name$/;
 
 /** Not what a tax is taken from, nor that of a part of a sale. */
 const taxWord =

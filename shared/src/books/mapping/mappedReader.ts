@@ -36,7 +36,8 @@ export function mappedReader(mapping: ColumnMapping): Reader {
       // A customer's deposit comes in; what goes out is taken to the bank.
       const isBanked = depositWords.test(type) && (turned.amount(size) ?? 0) < 0;
       if (isBanked) return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
-      if (rows === 'sales' && row.text(size) === '') return row.refuse(size, 'The amount is missing');
+      const isUnknown = row.text('total') === '' && row.text('subtotal') === '';
+      if (rows === 'sales' && isUnknown) return row.refuse(size, 'The amount is missing');
       if (rows === 'sales' && feeWords.test(type)) return addFee(turned, size);
       base.read(turned);
     },

@@ -197,6 +197,12 @@ test('discounts are rates where all are parts of one in steps of 0.05, of much l
       ])
     ).totals.discounts;
   expect(await discountOf(row('0.15'), row('0'), row('0.25'), row('0.05'))).toBe('-18.00');
+  // Far below, where it was already decided.
+  const many = Array.from({ length: 1200 }, (_, index) => row(['0.15', '0.25', '0.05'][index % 3] ?? ''));
+  const file = [header.replace('ProductName', 'Product Name').replace('OrderID', 'Order ID'), ...many, row('5.00')];
+  expect((await checked([file.join('\n')])).files).toMatchObject([
+    { booked: 1200, refusedRows: [{ line: 1202, value: '5.00' }] },
+  ]);
   // Amounts: of cheap items, of cents, or always the same.
   expect(await discountOf(row('0.15', '2.00'), row('0.25', '2.00'), row('0.05', '2.00'))).toBe('-0.45');
   expect(await discountOf(row('0.15'), row('0.27'), row('0.05'))).toBe('-0.47');
@@ -226,6 +232,10 @@ test('quantities may have a decimal point beside prices with a comma', async () 
   const { files, totals } = await checked([rows.join('\n')]);
   expect(files).toMatchObject([{ booked: 2, refused: 0 }]);
   expect(totals).toMatchObject({ netSales: '3.90' });
+  // Also where only later rows show the mark of the file, whose quantities have it, too.
+  const whole = Array.from({ length: 1200 }, () => '2026-01-02;1;Baguette;1;2');
+  const late = [rows[0], ...whole, '2026-01-02;2;Baguette;2,5;1,20'];
+  expect((await checked([late.join('\n')])).totals).toMatchObject({ netSales: '2403.00' });
 });
 
 test('rows below the first one of a sale may leave its number and date blank', async () => {

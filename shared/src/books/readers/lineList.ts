@@ -70,7 +70,7 @@ function readLine(row: Row<LineListColumn>): void {
   const gross = listed === undefined ? undefined : withoutIncludedTax(row, listed);
   if (gross === undefined) return row.refuse(row.has('price') ? 'price' : 'amount', 'The price is missing');
   if (!Number.isSafeInteger(gross)) return row.refuse('price', 'This amount is too large');
-  const discount = discountOf(row, gross, quantity);
+  const discount = row.has('discount') || row.has('amount') ? discountOf(row, gross, quantity) : 0;
   const tender = row.text('tender');
   const customerId = row.text('customerId');
   row.add({
@@ -115,11 +115,12 @@ function discountOf(row: Row<LineListColumn>, gross: number, quantity: PlainNumb
   }
   if (row.areDiscountsRates && row.has('discount')) {
     const rate = row.number('discount');
+    if (rate && Math.abs(valueOf(rate)) > 1) row.refuse('discount', 'This is no rate, and the other discounts are');
     return rate ? Math.round(size * Math.abs(valueOf(rate))) : 0;
   }
   const written = row.has('discount') ? Math.abs(row.amount('discount') ?? 0) : 0;
   const number = written === 0 ? undefined : row.number('discount');
-  const amount = row.has('price') ? row.amountIn(row.text('amount')) : undefined;
+  const amount = row.has('price') && row.has('amount') ? row.amountIn(row.text('amount')) : undefined;
   if (amount === undefined) return written;
   if (!number) return hiddenDiscount(size, Math.abs(amount));
   const tax = row.has('tax') ? (row.amount('tax') ?? 0) : 0;

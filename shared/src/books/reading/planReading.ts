@@ -346,12 +346,15 @@ export function corrected(reading: RowReading, { marks, times, refunds, fees }: 
   const areFeesNegative = fees.opposite > fees.same;
   const areFeesWrong = areFeesNegative !== reading.areFeesNegative;
   if (!isOrderWrong && !isMarkWrong && !isMinorWrong && !isSignWrong && !areFeesWrong) return undefined;
+  const mark = isMarkWrong ? (reading.mark === '.' ? ',' : '.') : reading.mark;
   return {
     ...reading,
     areFeesNegative,
     areRefundsPositive: isSignWrong ? arePositive : reading.areRefundsPositive,
     isMinor: reading.isMinor && !isMinorWrong,
     order: isOrderWrong ? order : reading.order,
-    mark: isMarkWrong ? (reading.mark === '.' ? ',' : '.') : reading.mark,
+    mark,
+    // That of quantities, unless they have one of their own.
+    quantityMark: reading.quantityMark === reading.mark ? mark : reading.quantityMark,
   };
 }

@@ -144,7 +144,8 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       if (found.isEmpty()) fate.skip(nothingToBook);
       if (fate.isRefused() && isOfSums(record)) fate.skipRefused(totalOfFile);
       if (fate.isRefused() && isHeading(record, header.length)) fate.skipRefused(headingOfFile);
-      if (fate.isOut()) return found.forget();
+      // A row that is skipped begins another sale only if it has a number.
+      if (fate.isOut()) return fate.isRefused() || !isBlankCell(cells.at('id')) ? found.forget() : undefined;
       found.keep(lines.length - 1);
       sums.keep();
     },
