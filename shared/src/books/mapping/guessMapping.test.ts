@@ -168,7 +168,11 @@ describe('columns that add up', () => {
       '1,2026-01-02,Tea,2,4.00,0.40,4.40',
     );
     const within = await figures('Sale No,Sale Date,Product,Units,Tax,Total', '1,2026-01-02,Tea,2,0.40,4.40');
-    for (const totals of [before, within]) expect(totals).toMatchObject({ netSales: '4.00', taxes: '0.40' });
+    const beside = await figures(
+      'Sale No,Sale Date,Product,Units,Total,Tax,Total with tax',
+      '1,2026-01-02,Tea,2,4.00,0.40,4.40',
+    );
+    for (const totals of [before, within, beside]) expect(totals).toMatchObject({ netSales: '4.00', taxes: '0.40' });
   });
 
   test('prices that are cut off do not count, but the amounts beside them', async () => {
@@ -197,6 +201,15 @@ describe('columns that add up', () => {
     // Nothing shows it if one item has one price.
     expect(await figures(header, ...sold, `5,${day},Tea,3,2.00`)).toMatchObject({ netSales: '66.00' });
   });
+});
+
+test('items without a quantity that were paid back later are whole sales, of which the total is asked', () => {
+  const header = 'Purchase Date,Item Name,Item Price,Refunded amount';
+  const kept = guessMapping(header.split(','), [['2026-01-02', 'Ebook', '9.00', '0.00']]);
+  expect(kept).toMatchObject({ rows: 'items', columns: { price: 'Item Price' } });
+  const back = guessMapping(header.split(','), [['2026-01-02', 'Ebook', '9.00', '9.00']]);
+  expect(back).toMatchObject({ rows: 'sales', columns: { refunded: 'Refunded amount' } });
+  expect(back.columns).not.toHaveProperty('total');
 });
 
 test('cents are needed where nothing else says that a number is the total', async () => {

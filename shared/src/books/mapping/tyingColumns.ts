@@ -73,6 +73,26 @@ export function withStatedNet(
   return isNet ? fields : { ...others, amount: net };
 }
 
+/** Whether another column is the amount and its tax, so that the amount is without it. */
+export function hasTotalWithTax(
+  { amount, tax }: Fields,
+  columns: readonly string[],
+  amounts: readonly RowAmounts[],
+): boolean {
+  return (
+    areFilled(amounts, [tax]) &&
+    columns.some(
+      (name) =>
+        name !== amount && isMost(amounts, (of) => Math.abs(of(amount)) + Math.abs(of(tax)) === Math.abs(of(name))),
+    )
+  );
+}
+
+/** Whether something was paid back later in some row. */
+export function hasRefunds({ refunded }: Fields, amounts: readonly RowAmounts[]): boolean {
+  return areFilled(amounts, [refunded]);
+}
+
 /**
  * A price that is the amount of some rows and less than that of others is cut off, such as at 100; then the amount is what
  * was sold.
