@@ -7,21 +7,21 @@ export function describeChange(operation: ItemsOperation, items: readonly Item[]
   const count = pluralize(changed, 'item');
   switch (operation.kind) {
     case 'add':
-      return `${nameOf(operation.items, changed)} created`;
+      return `${nameOf(() => operation.items, changed)} created`;
     case 'merge':
-      return `${nameOf(operation.items, changed)} added`;
+      return `${nameOf(() => operation.items, changed)} added`;
     case 'update':
-      return `${nameOf(itemsWith(items, operation.ids), changed)} updated${fieldsOf([operation.patch])}`;
+      return `${nameOf(() => itemsWith(items, operation.ids), changed)} updated${fieldsOf([operation.patch])}`;
     case 'updateEach': {
       const ids = operation.updates.map(({ id }) => id);
-      return `${nameOf(itemsWith(items, ids), changed)} updated${fieldsOf(operation.updates.map(({ patch }) => patch))}`;
+      return `${nameOf(() => itemsWith(items, ids), changed)} updated${fieldsOf(operation.updates.map(({ patch }) => patch))}`;
     }
     case 'moveStock': {
       const ids = operation.moves.map(({ itemId }) => itemId);
-      return `Stock of ${nameOf(itemsWith(items, ids), changed)} changed`;
+      return `Stock of ${nameOf(() => itemsWith(items, ids), changed)} changed`;
     }
     case 'delete':
-      return `${nameOf(itemsWith(items, operation.ids), changed)} deleted`;
+      return `${nameOf(() => itemsWith(items, operation.ids), changed)} deleted`;
     case 'clear':
       return `${count} cleared`;
     case 'replace':
@@ -30,8 +30,8 @@ export function describeChange(operation: ItemsOperation, items: readonly Item[]
       const removed = itemsWith(items, operation.remove);
       const added = changed - removed.length;
       return [
-        ...(added > 0 ? [`${nameOf(operation.items, added)} added`] : []),
-        ...(removed.length > 0 ? [`${nameOf(removed, removed.length)} deleted`] : []),
+        ...(added > 0 ? [`${nameOf(() => operation.items, added)} added`] : []),
+        ...(removed.length > 0 ? [`${nameOf(() => removed, removed.length)} deleted`] : []),
       ].join(', ');
     }
     case 'restore':
@@ -39,12 +39,11 @@ export function describeChange(operation: ItemsOperation, items: readonly Item[]
   }
 }
 
-/** The name of a single item, else how many there are. */
-function nameOf(items: readonly Item[], changed: number): string {
+/** The name of a single item, else how many there are. Only a single one is looked for. */
+function nameOf(findItems: () => readonly Item[], changed: number): string {
+  const items = changed === 1 ? findItems() : [];
   const [first] = items;
-  return changed === 1 && items.length === 1 && first && first.name.trim() !== ''
-    ? first.name
-    : pluralize(changed, 'item');
+  return items.length === 1 && first && first.name.trim() !== '' ? first.name : pluralize(changed, 'item');
 }
 
 function itemsWith(items: readonly Item[], ids: readonly string[]): readonly Item[] {

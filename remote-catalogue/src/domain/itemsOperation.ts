@@ -140,7 +140,11 @@ function itemsWithout(items: readonly Item[], removed: readonly string[]): reado
 
 /** The items with a new id; of several with the same id, the first. */
 function freshItems(incoming: readonly Item[], known: Set<string>): readonly Item[] {
-  return incoming.filter(({ id }) => !known.has(id) && known.add(id));
+  // Asking before adding would look up each id twice.
+  return incoming.filter(({ id }) => {
+    const before = known.size;
+    return known.add(id).size > before;
+  });
 }
 
 function update(items: readonly Item[], patches: ReadonlyMap<string, ItemPatch>, updatedAt: string) {
@@ -179,7 +183,15 @@ function levelAfter(before: number | undefined, set: number | UsualLevel = befor
 }
 
 /** Active is stored as no status, and an item without options, variations, menus or photos has no such fields. */
-function withoutBlankFields({ status, options, variations, menus, photos, cost, ...item }: Item): Item {
+function withoutBlankFields(item: Item): Item {
+  const { status, cost, options, variations, menus, photos } = item;
+  const isBlank = (list: readonly unknown[] | undefined) => list?.length === 0;
+  const hasBlank = status === 'Active' || cost === '' || [options, variations, menus, photos].some(isBlank);
+  // Most have none, and each copy counts in an edit of thousands of items.
+  return hasBlank ? filledFields(item) : item;
+}
+
+function filledFields({ status, options, variations, menus, photos, cost, ...item }: Item): Item {
   return {
     ...item,
     ...(status && status !== 'Active' && { status }),

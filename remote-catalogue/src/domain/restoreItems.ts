@@ -56,14 +56,15 @@ function changedRows(old: readonly Item[], next: readonly Item[]): readonly Rest
 }
 
 function changedFields(before: Item, after: Item): { readonly before: ChangedFields; readonly after: ChangedFields } {
-  const fields = (Object.keys(before) as (keyof Item)[]).filter((field) => !isSame(before[field], after[field]));
-  const added = (Object.keys(after) as (keyof Item)[]).filter((field) => !(field in before));
-  const pick = (item: Item): ChangedFields => {
-    const picked: Record<string, unknown> = { id: item.id };
-    for (const field of [...fields, ...added]) if (field in item) picked[field] = item[field];
-    return picked as ChangedFields;
-  };
-  return { before: pick(before), after: pick(after) };
+  const old: Record<string, unknown> = { id: before.id };
+  const next: Record<string, unknown> = { id: after.id };
+  for (const field of Object.keys(before) as (keyof Item)[]) {
+    if (isSame(before[field], after[field])) continue;
+    old[field] = before[field];
+    if (field in after) next[field] = after[field];
+  }
+  for (const field of Object.keys(after) as (keyof Item)[]) if (!(field in before)) next[field] = after[field];
+  return { before: old as ChangedFields, after: next as ChangedFields };
 }
 
 /** How many rows are unchanged at both ends, so that one edit in a long list is cheap. */

@@ -66,6 +66,8 @@ export function bulkPatch(entry: BulkEntry, chosen: ReadonlySet<BulkField>, item
 
 /** The unit that all prices have, such as `/ea`; `undefined` if they differ. */
 export function sharedSuffix(items: readonly Item[]): string | undefined {
-  const [first, ...others] = new Set(items.map(({ price }) => splitPrice(price).suffix));
+  // Many items have the same price, and splitting one takes microseconds.
+  const prices = new Set(items.map(({ price }) => price));
+  const [first, ...others] = new Set([...prices].map((price) => splitPrice(price).suffix));
   return others.length > 0 ? undefined : first;
 }
