@@ -1,6 +1,6 @@
 import type { ItemsSource } from '@back-office/shared/contract';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { createPageState, finishInSlices, nextTask } from '@back-office/shared/loading';
+import { createPageState, finishInSlices, nextTask, type Steps } from '@back-office/shared/loading';
 import {
   createEditStore,
   createLongList,
@@ -22,6 +22,7 @@ import type { Item } from '../domain/item';
 import { applyOperation, stampItem, type ImportOperation, type ItemsOperation } from '../domain/itemsOperation';
 import { summarize } from '../domain/listSummary';
 import { readableElements } from '../domain/readableElements';
+import { prepareSearch, searchTermOf } from '../domain/searchItems';
 import { pruneSelection } from '../domain/selection';
 import { readStoredItems } from '../domain/storedItem';
 import { itemsLock, storedKeys } from '../domain/storedKeys';
@@ -32,6 +33,9 @@ import { countFitting } from './storageRoom';
 
 /** Items; reading or showing more takes tens of milliseconds. */
 const longList = 2_000;
+
+/** Items whose search is prepared between two pauses: about 2 ms of work. */
+const itemsPerStep = 500;
 
 interface ItemsStoreOptions extends StoreOptions {
   /** A shop of the merchant's own starts without items, and its list is in the database however short it is. */
@@ -127,7 +131,7 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
   /** Shows the stored list, which another tab may have written. */
   async function show(): Promise<void> {
     const items = list.read();
-    if (items.length > longList) await summaryOf(items);
+    if (items.length > longList) await summaryOf(items, view.get().search);
     // What was written meanwhile is shown by whoever wrote it.
     if (items === list.read()) view.setItems(items);
   }
@@ -158,13 +162,22 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
   return { list, edit, history, view, show, run };
 }
 
-/** Returns a function that reads a long list in short tasks for what its screens ask of all items, so that showing it takes little. */
-function createSummaries(): (items: readonly Item[]) => Promise<unknown> {
+/**
+ * Returns a function that reads a long list in short tasks for what its screens ask of all items, also for a search that is
+ * shown, so that showing it takes little.
+ */
+function createSummaries(): (items: readonly Item[], search: string) => Promise<unknown> {
   let last: { readonly of: readonly Item[]; readonly read: Promise<unknown> } | undefined;
-  return (items) => {
-    if (last?.of !== items) last = { of: items, read: finishInSlices(summarize(items)) };
+  return (items, search) => {
+    if (last?.of !== items) last = { of: items, read: finishInSlices(readForScreens(items, search)) };
     return last.read;
   };
+}
+
+function* readForScreens(items: readonly Item[], search: string): Steps<void> {
+  yield* summarize(items);
+  if (searchTermOf(search) === '') return;
+  for (let done = 0; done < items.length; done = prepareSearch(items, done, itemsPerStep)) yield;
 }
 
 function createStoredItemsList(opened: ReturnType<typeof openStore>, isOwnShop: boolean): LongList<Item> {
@@ -215,6 +228,11 @@ function createItemsView(place: ReturnType<typeof openStore>['place'], list: Lon
     stored.selected.write(chosen);
   }
 
+  /** What was selected and is in the list, or is again. */
+  function stillListed({ items: before, selected }: ItemsSnapshot, next: readonly Item[]): readonly string[] {
+    return pruneSelection(chosen, next, selected === chosen ? before : undefined);
+  }
+
   return {
     get,
     subscribe,
@@ -222,7 +240,7 @@ function createItemsView(place: ReturnType<typeof openStore>['place'], list: Lon
       if (get().isReading && list.isRead()) {
         keepExisting(next);
         set(() => ({ items: next, selected: chosen, isReading: false }));
-      } else if (next !== get().items) set(() => ({ items: next, selected: pruneSelection(chosen, next) }));
+      } else if (next !== get().items) set((shown) => ({ items: next, selected: stillListed(shown, next) }));
     },
     select(selected: readonly string[]) {
       if (selected === chosen) return;

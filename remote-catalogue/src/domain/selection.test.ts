@@ -1,4 +1,4 @@
-import { pruneSelection, headerState, hiddenCount, selectShown, toggleRange, toggleShown } from './selection';
+import { pruneSelection, headerState, selectedCount, selectShown, toggleRange, toggleShown } from './selection';
 import { testItem } from './items.testing';
 
 const items = ['a', 'b', 'c', 'd'].map((id) => testItem({ id }));
@@ -31,15 +31,35 @@ test.each([
   [['b'], 'some'],
   [['b', 'c'], 'all'],
 ] as const)('with %j selected the header is %s', (selected, state) =>
-  expect(headerState(new Set(selected), [b, c])).toBe(state),
+  expect(headerState(selectedCount(new Set(selected), [b, c]), 2)).toBe(state),
 );
 
-test('with no rows the header checkbox is clear', () => expect(headerState(new Set(['a']), [])).toBe('none'));
+test('with no rows the header checkbox is clear', () => expect(headerState(0, 0)).toBe('none'));
 
-test('hidden selected rows are counted', () => expect(hiddenCount(new Set(['a', 'b', 'd']), [b, c])).toBe(2));
+test('selected rows are counted among those that are shown', () =>
+  expect(selectedCount(new Set(['a', 'b', 'd']), [b, c])).toBe(1));
 
 test('ids of deleted items are removed from the selection', () => {
   const alive = ['a', 'd'];
   expect(pruneSelection(['a', 'x', 'd'], items)).toEqual(alive);
   expect(pruneSelection(alive, items)).toBe(alive);
+});
+
+test.each([
+  ['changes an item', items.map((item) => (item === b ? { ...item, name: 'Renamed' } : item)), ['a', 'd']],
+  ['adds one', [...items, testItem({ id: 'e' })], ['a', 'd']],
+  ['moves one', items.toReversed(), ['a', 'd']],
+  ['deletes a selected one', items.slice(1), ['d']],
+])('with the list before it, an edit that %s keeps what is still there', (_, after, left) => {
+  expect(pruneSelection(['a', 'd'], after, items)).toEqual(left);
+});
+
+test('an edit that leaves all items in their places reads no item that it did not change', () => {
+  const unread = {
+    get id(): string {
+      throw new Error('was read');
+    },
+  };
+  const selection = ['a'];
+  expect(pruneSelection(selection, [unread, b], [unread, b])).toBe(selection);
 });

@@ -39,30 +39,33 @@ function deselectShown(selection: Selection, shown: readonly Identified[]): Sele
 
 /** The header checkbox: deselects the shown rows if all are selected, else selects them. */
 export function toggleShown(selection: Selection, shown: readonly Identified[]): Selection {
-  return headerState(new Set(selection), shown) === 'all'
+  return headerState(selectedCount(new Set(selection), shown), shown.length) === 'all'
     ? deselectShown(selection, shown)
     : selectShown(selection, shown);
 }
 
-export function headerState(selected: ReadonlySet<string>, shown: readonly Identified[]): 'none' | 'some' | 'all' {
-  const count = selectedCount(selected, shown);
+/** Of the header checkbox, with so many of the shown rows selected. */
+export function headerState(count: number, shown: number): 'none' | 'some' | 'all' {
   if (count === 0) return 'none';
-  return count === shown.length ? 'all' : 'some';
-}
-
-/** How many selected rows the filter hides. */
-export function hiddenCount(selected: ReadonlySet<string>, shown: readonly Identified[]): number {
-  return selected.size - selectedCount(selected, shown);
+  return count === shown ? 'all' : 'some';
 }
 
 /** How many shown rows are selected. Skips the rows, which may be many, if nothing is selected. */
-function selectedCount(selected: ReadonlySet<string>, shown: readonly Identified[]): number {
+export function selectedCount(selected: ReadonlySet<string>, shown: readonly Identified[]): number {
   return selected.size === 0 ? 0 : shown.reduce((sum, { id }) => sum + (selected.has(id) ? 1 : 0), 0);
 }
 
-/** The selection without deleted items; the same array if there are none. */
-export function pruneSelection(selection: Selection, items: readonly Identified[]): Selection {
+/**
+ * The selection without deleted items; the same array if there are none. `before`: the list in which all of them were. Most
+ * edits leave every item in its place, which is seen without reading those that are the same objects.
+ */
+export function pruneSelection(
+  selection: Selection,
+  items: readonly Identified[],
+  before?: readonly Identified[],
+): Selection {
   if (selection.length === 0) return selection;
+  if (before?.every((item, index) => item === items[index] || item.id === items[index]?.id)) return selection;
   const ids = new Set(items.map(({ id }) => id));
   return selection.every((id) => ids.has(id)) ? selection : selection.filter((id) => ids.has(id));
 }

@@ -1,6 +1,13 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { TableSelection } from '@back-office/shared/ui/table';
-import { headerState, hiddenCount, selectShown, toggleRange, toggleShown, type Identified } from '../domain/selection';
+import {
+  headerState,
+  selectedCount,
+  selectShown,
+  toggleRange,
+  toggleShown,
+  type Identified,
+} from '../domain/selection';
 
 export interface ListSelection<Row> {
   readonly ids: readonly string[];
@@ -32,8 +39,8 @@ export function useListSelection<Row extends Identified & { readonly name: strin
 }: ListSelectionOptions<Row>): ListSelection<Row> {
   const selected = useMemo(() => new Set(ids), [ids]);
   const anchor = useRef<string>(undefined);
-  const allState = useMemo(() => headerState(selected, shown), [selected, shown]);
-  const hidden = useMemo(() => hiddenCount(selected, shown), [selected, shown]);
+  const count = useMemo(() => selectedCount(selected, shown), [selected, shown]);
+  const allState = headerState(count, shown.length);
 
   const onToggle = useCallback(
     (id: string, isRange: boolean) => {
@@ -50,7 +57,7 @@ export function useListSelection<Row extends Identified & { readonly name: strin
   );
   return {
     ids,
-    hidden,
+    hidden: selected.size - count,
     table,
     toggleAll,
     selectAllShown: () => select(selectShown(ids, shown)),

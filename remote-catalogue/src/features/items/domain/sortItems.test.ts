@@ -1,5 +1,5 @@
 import { testItem } from '../../../domain/items.testing';
-import { nextSort, parseSort, sortItems, sortParam, type ItemSort } from './sortItems';
+import { createSorter, nextSort, parseSort, sortParam, type ItemSort } from './sortItems';
 
 const items = [
   testItem({ id: 'loaf', name: 'rye loaf', price: '$1,100.00/ea', stock: 16, reportingCategory: 'Bakery' }),
@@ -7,6 +7,7 @@ const items = [
   testItem({ id: 'mug', name: 'Course 9', price: '$9.50', stock: 0, reportingCategory: 'Home' }),
   testItem({ id: 'refund', name: 'Refund', price: '$-5.00', stock: -2, reportingCategory: 'Bakery' }),
 ];
+const sortItems = createSorter();
 const order = (sort: ItemSort) => sortItems(items, sort).map(({ id }) => id);
 
 test.each([
@@ -29,6 +30,39 @@ test.each(['price', '-price'])('by %s, items of one amount keep their order, how
 
 test('without a sort the list keeps its order and identity', () => {
   expect(sortItems(items, null)).toBe(items);
+});
+
+describe('after an edit', () => {
+  const sort = parseSort('price');
+  const sorted = (...lists: readonly (readonly (typeof items)[0][])[]) => {
+    const sortList = createSorter();
+    return lists.map((list) => sortList(list, sort).map(({ id, name }) => `${id} ${name}`)).at(-1);
+  };
+
+  test('the changed item is shown in its place', () => {
+    const edited = items.map((item) => (item.id === 'mug' ? { ...item, name: 'Cup' } : item));
+    expect(sorted(items, edited)).toEqual(sorted(edited));
+    expect(sorted(items, edited)).toContain('mug Cup');
+  });
+
+  test.each([
+    ['by what it is sorted', items.map((item) => (item.id === 'mug' ? { ...item, price: '$2000.00' } : item))],
+    ['that removes an item', items.slice(1)],
+    ['that adds one', [...items, testItem({ id: 'new', price: '$1.00' })]],
+  ])('one %s moves items', (_, edited) => {
+    expect(sorted(items, edited)).toEqual(sorted(edited));
+  });
+
+  test('the values are not compared again while they are the same', () => {
+    const sortList = createSorter();
+    sortList(items, sort);
+    const compared = jest.spyOn(Float64Array.prototype, 'sort');
+    sortList([...items], sort);
+    expect(compared).not.toHaveBeenCalled();
+    sortList([...items], parseSort('-price'));
+    expect(compared).toHaveBeenCalledTimes(1);
+    compared.mockRestore();
+  });
 });
 
 test('pressing a header sorts ascending, then descending, then not at all', () => {

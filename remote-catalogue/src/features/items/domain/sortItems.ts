@@ -8,13 +8,42 @@ type SortColumn = (typeof sortColumns)[number];
 /** `null` is the order of the list, in which items were added. */
 export type ItemSort = { readonly column: SortColumn; readonly direction: 'ascending' | 'descending' } | null;
 
+interface Sorted {
+  readonly of: readonly Item[];
+  readonly sort: NonNullable<ItemSort>;
+  /** The indexes of the items in their order. */
+  readonly order: readonly number[];
+}
+
 /**
- * The items in this order; equal ones keep theirs. What has no value comes last in both directions: stock that is not
- * counted, a price that is not an amount, a blank category.
+ * Returns a function that sorts a list. Equal items keep their order. What has no value comes last in both directions:
+ * stock that is not counted, a price that is not an amount, a blank category. As long as edits change nothing by which the
+ * list is sorted, the order of the last time is used again.
  */
-export function sortItems(items: readonly Item[], sort: ItemSort): readonly Item[] {
-  if (!sort) return items;
-  const field = sort.column === 'item' ? 'name' : sort.column;
+export function createSorter(): (items: readonly Item[], sort: ItemSort) => readonly Item[] {
+  let last: Sorted | undefined;
+  return (items, sort) => {
+    if (!sort) {
+      last = undefined;
+      return items;
+    }
+    last = { of: items, sort, order: last && keepsOrder(last, items, sort) ? last.order : orderOf(items, sort) };
+    return last.order.map((index) => items[index] as Item);
+  };
+}
+
+function keepsOrder({ of: before, sort: last }: Sorted, items: readonly Item[], sort: NonNullable<ItemSort>): boolean {
+  if (last.column !== sort.column || last.direction !== sort.direction || before.length !== items.length) return false;
+  const field = fieldOf(sort);
+  return items.every((item, index) => item === before[index] || item[field] === before[index]?.[field]);
+}
+
+function fieldOf({ column }: NonNullable<ItemSort>) {
+  return column === 'item' ? 'name' : column;
+}
+
+function orderOf(items: readonly Item[], sort: NonNullable<ItemSort>): readonly number[] {
+  const field = fieldOf(sort);
   // Reading an item takes longer than anything else that is done with it, so each is read once.
   const numbers = new Map<StoredValue, number>();
   const keys = new Float64Array(items.length);
@@ -28,9 +57,9 @@ export function sortItems(items: readonly Item[], sort: ItemSort): readonly Item
   keys.forEach((number, index) => {
     keys[index] = (places[number] ?? 0) * items.length + index;
   });
-  const sorted: Item[] = [];
-  for (const key of keys.sort()) sorted.push(items[key % items.length] as Item);
-  return sorted;
+  const order: number[] = [];
+  for (const key of keys.sort()) order.push(key % items.length);
+  return order;
 }
 
 /** A press on a header: ascending, then descending, then the order of the list again. */

@@ -20,7 +20,7 @@ export function ImportBanner({ onImport }: ImportBannerProps) {
       tone="info"
       action={
         <Offers>
-          {isOffered && (
+          {isOffered() && (
             <Button variant="link" onClick={() => void load()}>
               Load the sample catalog
             </Button>

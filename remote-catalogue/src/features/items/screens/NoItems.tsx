@@ -25,7 +25,7 @@ export function NoItems({ view, onImport, onCreate }: NoItemsProps) {
         hint="Create your first item, or import an existing catalog."
         actions={
           <>
-            {isOffered && <Button onClick={() => void load()}>Load the sample catalog</Button>}
+            {isOffered() && <Button onClick={() => void load()}>Load the sample catalog</Button>}
             <Button onClick={onImport}>Import library</Button>
             <Button variant="primary" icon={<Plus />} onClick={onCreate}>
               Create item

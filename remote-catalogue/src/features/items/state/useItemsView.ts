@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from '@back-office/shared/router';
 import { useSearchDraft } from '@back-office/shared/state';
 import { withParams } from '@back-office/shared/url';
@@ -22,7 +22,7 @@ import {
 } from '../../../domain/itemFilterParams';
 import { prepareSearch, searchItems } from '../../../domain/searchItems';
 import { useItems } from '../../../state/items';
-import { parseSort, sortItems, sortParam, type ItemSort } from '../domain/sortItems';
+import { createSorter, parseSort, sortParam, type ItemSort } from '../domain/sortItems';
 
 export interface ItemsView {
   readonly items: readonly Item[];
@@ -54,7 +54,8 @@ export function useItemsView(): ItemsView {
   // Keeps typing smooth in a long list: the text updates at once, the rows follow.
   const term = useDeferredValue(search);
   const found = useMemo(() => searchItems(filtered, term), [filtered, term]);
-  const shown = useMemo(() => sortItems(found, sort), [found, sort]);
+  const [sortList] = useState(createSorter);
+  const shown = useMemo(() => sortList(found, sort), [sortList, found, sort]);
   const statuses = useMemo(() => filterOptions(items, 'status'), [items]);
   const isDefault = areDefaultFilters(filters);
   const isNarrowed = !isDefault || term.trim() !== '';

@@ -16,7 +16,8 @@ export function useSampleCatalog() {
   return useMemo(
     () => ({
       hasOwnItems: items.some(isOwnItem),
-      isOffered: !isOwn && !items.some(({ id }) => id.startsWith(offeredIdPrefix)),
+      /** A function, because it may ask all items. */
+      isOffered: () => !isOwn && !items.some(({ id }) => id.startsWith(offeredIdPrefix)),
       load: () => announce(addOffered(merge), (added) => `${pluralize(added, 'item')} added`),
     }),
     [items, merge, announce, isOwn],

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { currencySymbol, formatCount, pluralize } from '@back-office/shared/format';
 import { Notice } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
@@ -112,7 +112,8 @@ interface SkuFieldProps {
 }
 
 function SkuField({ sku, itemId, onChange }: SkuFieldProps) {
-  const { items } = useItems();
+  // The list changes when the form is saved, and closing it must not wait for a search of all items.
+  const items = useDeferredValue(useItems().items);
   const duplicate = useMemo(() => itemWithSku(items, sku, itemId), [items, sku, itemId]);
   return (
     <TextField
