@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 import { inForm, median, ms, p95, printTable, verdict } from './figures.mjs';
 import { catalogueFile, rows } from './importing.mjs';
 import { timed } from './longList.mjs';
@@ -12,7 +15,10 @@ const sorted = { event: 'pointerdown', selector: '[aria-sort]', attribute: 'aria
 /** Rows that `aria-rowcount` counts beside the items: the header and Quick create. */
 const extraRows = 2;
 
-/** The list of the product with an imported catalog: import, Undo, bulk update, a reload, typing. */
+/** The first toast of a page, which says that the item was saved. */
+const saved = { event: 'pointerdown', selector: '[data-toast]', attribute: 'data-toast', value: '1' };
+
+/** The list of the product with an imported catalog: import, Undo, a reload, an edited item, bulk update, typing. */
 export async function measureLongCatalog(browser, address, runs) {
   const file = catalogueFile();
   const results = [];
@@ -54,6 +60,19 @@ async function oneRun(browser, address, file) {
     // The number of items stays, so only the header says when the list is sorted.
     const header = page.getByRole('columnheader', { name: 'Price' }).getByRole('button');
     await stepOf('sort', () => timed(page, 'the sorted list', sorted, () => header.click()));
+    await page.locator(`${table} [data-index="0"] [data-row-button]`).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit item' });
+    // No field that the search looks in.
+    await sheet.getByRole('textbox', { name: 'Weight (kg)' }).fill('1');
+    await stepOf('photo', async () => {
+      const started = performance.now();
+      await sheet.locator('input[type=file]').first().setInputFiles(photoFile());
+      await within('the photo', sheet.getByAltText('Photo 1').waitFor({ timeout: 0 }));
+      return performance.now() - started;
+    });
+    const save = sheet.getByRole('button', { name: 'Save Item' });
+    await stepOf('save', () => timed(page, 'the saved item', saved, () => save.click()));
+    await sheet.waitFor({ state: 'hidden' });
     const narrowed = found(tenth);
     await step('narrow', narrowed, () => search(page).fill(tenth));
     await page.getByRole('checkbox', { name: 'Select all' }).click();
@@ -86,6 +105,28 @@ export async function readFile(page, file) {
   const merge = dialog.getByRole('button', { name: 'Merge new' });
   await within('the preview', merge.waitFor({ timeout: 0 }));
   return merge;
+}
+
+/** Pixels of each side: 14 MB, since a file of more than 15 MB is refused. */
+const photoSide = inForm(2160, 16);
+
+/** Writes the largest photo that an item takes, as a bitmap; returns its path. */
+function photoFile() {
+  const path = join(workspaceRoot, '.tmp/bench/photo.bmp');
+  const headerLength = 54;
+  const file = Buffer.alloc(headerLength + photoSide * photoSide * 3);
+  file.write('BM');
+  file.writeUInt32LE(file.length, 2);
+  file.writeUInt32LE(headerLength, 10);
+  file.writeUInt32LE(40, 14);
+  file.writeInt32LE(photoSide, 18);
+  file.writeInt32LE(photoSide, 22);
+  file.writeUInt16LE(1, 26);
+  file.writeUInt16LE(24, 28);
+  for (let at = headerLength; at < file.length; at += 1) file[at] = (at * 31) % 251;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, file);
+  return path;
 }
 
 const search = (page) => page.getByRole('searchbox', { name: 'Search items' });
@@ -123,11 +164,14 @@ export async function typing(page, items) {
   return typed;
 }
 
+/** Each with the most milliseconds that it may take, if there is a budget, and those of its longest task. */
 const steps = [
   ['merge', 'import merged and shown', 4_000],
   ['undo', 'Undo of the import', 4_000],
   ['reload', 'navigation to the list', 2_000],
   ['sort', 'sorted by price', 300],
+  ['photo', 'photo of 14 MB added', undefined, 40],
+  ['save', 'item saved, in the sorted list', 50],
   ['narrow', 'narrowed to a tenth', 100],
   ['bulk', 'bulk update of a tenth', 2_000],
 ];
@@ -139,9 +183,10 @@ export function printLongCatalog(results) {
     `Item list of the product, ${rows.toLocaleString('en-US')} imported items: medians of ${results.length}`,
     ['', 'reached', 'budget', '', 'longest task, CPU time', 'budget', ''],
     [
-      ...steps.map(([name, label, most]) => {
+      ...steps.map(([name, label, most, longest = 50]) => {
         const [took, task] = [middle(name, 'took'), middle(name, 'task')];
-        return [label, ms(took), `≤ ${most} ms`, verdict(took <= most), ms(task), '≤ 50 ms', verdict(task <= 50)];
+        const budget = most === undefined ? ['', ''] : [`≤ ${most} ms`, verdict(took <= most)];
+        return [label, ms(took), ...budget, ms(task), `≤ ${longest} ms`, verdict(task <= longest)];
       }),
       ['type to paint, p95', ms(typed), '≤ 100 ms', verdict(typed <= 100)],
     ],
