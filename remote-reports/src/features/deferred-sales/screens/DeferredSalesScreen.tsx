@@ -4,7 +4,7 @@ import { useIdle } from '@back-office/shared/loading';
 import { formatRange } from '@back-office/shared/format';
 import { useIsSampleLedger } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
-import { grows, media, size } from '@back-office/shared/theme';
+import { grows, media, notOnPaper, size } from '@back-office/shared/theme';
 import { Badge, ButtonLink, Card, EmptyState, Row, Screen } from '@back-office/shared/ui';
 import { PrintedScope, RangeNote, RangeStepper } from '../../../parts/ReportHeader';
 import { DeferredSalesProvider, useDeferredSales } from '../state/DeferredSalesProvider';
@@ -92,22 +92,29 @@ function SelectScenario() {
   const isSample = useIsSampleLedger();
   const group = view.group ?? scenarioGroups.find(({ kind }) => kind === view.kind);
   return (
-    <Card>
-      <EmptyState
-        icon={<ListChecks />}
-        title="Select a Scenario"
-        hint={[group?.description, !isSample && 'Scenarios are examples, not sales of your shop.']
-          .filter(Boolean)
-          .join('. ')}
-        actions={group?.scenarios.map(({ id, title }) => (
-          <ButtonLink key={id} to={`?${withScenario(params, id).toString()}`}>
-            {title}
-          </ButtonLink>
-        ))}
-      />
-    </Card>
+    <Choice>
+      <Card>
+        <EmptyState
+          icon={<ListChecks />}
+          title="Select a Scenario"
+          hint={[group?.description, !isSample && 'Scenarios are examples, not sales of your shop.']
+            .filter(Boolean)
+            .join('. ')}
+          actions={group?.scenarios.map(({ id, title }) => (
+            <ButtonLink key={id} to={`?${withScenario(params, id).toString()}`}>
+              {title}
+            </ButtonLink>
+          ))}
+        />
+      </Card>
+    </Choice>
   );
 }
+
+/** Paper has nothing to choose from. */
+const Choice = styled.div`
+  ${notOnPaper}
+`;
 
 const Content = styled.div`
   ${grows}
