@@ -44,7 +44,7 @@ export function ChartDrawing({ chart, height }: ChartDrawingProps) {
         </Text>
         {total !== unknown && (
           <Text as="div" size="md" weight="strong">
-            {formats.formatShort(total)}
+            {inRing(total, formats)}
           </Text>
         )}
       </PieChart>
@@ -69,6 +69,15 @@ function useExplainedPoints({ points, measure, figures }: DrawnChart) {
 const empty = 'No sales in this time period';
 
 /** Charts write amounts as money, everything else as numbers. */
+/** More characters than this touch the ring. */
+const maxInRing = 10;
+
+/** The exact total if it has room. */
+function inRing(total: number, { formatValue, formatShort }: typeof moneyFormats | typeof countFormats): string {
+  const exact = formatValue(total);
+  return exact.length <= maxInRing ? exact : formatShort(total);
+}
+
 const moneyFormats = {
   formatValue: (value: number | Unknown) => numberText('money', value),
   formatShort: shortMoney,
