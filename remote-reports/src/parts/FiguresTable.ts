@@ -118,7 +118,7 @@ export const FiguresTable = styled.table`
     }
 
     &&& [data-level='group'] > th:first-child {
-      padding-inline-start: ${space[6]};
+      padding-inline-start: ${space[8]};
     }
   }
 
