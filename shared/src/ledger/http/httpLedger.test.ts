@@ -54,7 +54,11 @@ function quickClock() {
 
 /** Until a request has arrived, and what follows from its answer has happened. */
 async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
+  const end = performance.now() + 20_000;
+  while (!isTrue()) {
+    if (performance.now() > end) throw new Error('What the test waits for did not happen.');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 async function failureOf(answer: unknown): Promise<LedgerServerError> {
@@ -208,12 +212,12 @@ test.each([
   ['too-slow', {}, 'The server takes too long for this question. Choose fewer days or fewer groups.'],
 ] as const)('a problem of the kind "%s" is said in the words of the screen', async (name, details, text) => {
   server.answer((_, response) => sendProblem(response, name, details));
-  expect(causeOf(await failureOf(httpLedger({ url: server.url }).figures(question)))).toBe(text);
+  expect(causeOf(await failureOf(httpLedger({ url: server.url, clock: quickClock() }).figures(question)))).toBe(text);
 });
 
 test('what is no JSON is not taken for figures', async () => {
   server.answer((_, response) => void response.writeHead(200).end('<h1>It works!</h1>'));
-  const error = await failureOf(httpLedger({ url: server.url }).figures(question));
+  const error = await failureOf(httpLedger({ url: server.url, clock: quickClock() }).figures(question));
   expect(causeOf(error)).toBe('The server answers something else than the figures of a shop (200). Check its address.');
 });
 
@@ -247,6 +251,51 @@ test('after a failure the server is asked now and then, and its return raises th
   });
   expect(ledger.version).toBe('1');
   end();
+});
+
+test.each([
+  ['500', (response) => sendProblem(response, 'failed')],
+  ['the page of a proxy', (response) => void response.writeHead(200).end('<h1>Sign in to the network</h1>')],
+  ['404', (response) => void response.writeHead(404).end('Not found')],
+] as [string, (response: Parameters<typeof sendProblem>[0]) => void][])(
+  'where every answer is %s, the server is asked now and then, and its return raises the version',
+  async (_, fail) => {
+    const clock = quickClock();
+    const ledger = httpLedger({ url: server.url, clock });
+    const end = ledger.subscribe(() => undefined);
+    server.answer((_request, response) => fail(response));
+    await failureOf(ledger.figures(question));
+    await until(() => ledger.problem() !== undefined);
+    server.answer(answersOf(sample));
+    await until(() => ledger.problem() === undefined);
+    expect(ledger.version).toBe('1');
+    end();
+  },
+);
+
+test('a failure at one question is none of the server if it still says what the shop is', async () => {
+  const answer = answersOf(sample);
+  server.answer((request, response) =>
+    request.path === '/v1/figures' ? sendProblem(response, 'failed') : answer(request, response),
+  );
+  const ledger = httpLedger({ url: server.url });
+  const told = jest.fn();
+  ledger.subscribe(told);
+  await failureOf(ledger.figures(question));
+  await until(() => server.seen.length === 2);
+  await ledger.check();
+  expect(server.seen.map(({ path }) => path)).toEqual(['/v1/figures', '/v1/describe', '/v1/describe']);
+  expect([ledger.problem(), ledger.version]).toEqual([undefined, '0']);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('the same failure of several questions is told once', async () => {
+  server.answer((_, response) => sendProblem(response, 'unauthorized'));
+  const ledger = httpLedger({ url: server.url });
+  const told = jest.fn();
+  ledger.subscribe(told);
+  for (const id of ['net-sales', 'tips'] as const) await failureOf(ledger.figures({ ...question, measures: [id] }));
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 test('random answers of a broken server never pass as figures', async () => {

@@ -2,7 +2,7 @@ import { deadlines, pageClock, type Clock } from '../../loading/deadline';
 import { questionNames, type AskOptions, type LedgerPort, type QuestionName } from '../port/ledgerPort';
 import { createAnswerCache } from './answerCache';
 import { bodyOf, questionPath } from './protocol';
-import { LedgerServerError, mayRecover } from './serverError';
+import { isOfServer, LedgerServerError, mayRecover } from './serverError';
 import { sendRequest, type ServerConnection } from './serverRequest';
 import { createServerWatch, type ServerWatch } from './serverWatch';
 
@@ -31,6 +31,8 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
   let generation = 0;
   let etag: string | undefined;
   let problem: LedgerServerError | undefined;
+  /** Whether the server answers at all is being found out. */
+  let suspicion: Promise<void> | undefined;
 
   async function ask(name: QuestionName, question: unknown, { signal }: AskOptions = {}): Promise<unknown> {
     const body = JSON.stringify(bodyOf(name, question));
@@ -50,7 +52,7 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
       if (!(error instanceof LedgerServerError)) throw error;
       // A server that does not know the question at all says nothing of the kind.
       if (name === 'row' && error.failure === 'not-found' && error.problem?.type !== undefined) return undefined;
-      keepProblem(error);
+      keepProblem(name, error);
       throw error;
     } finally {
       end?.();
@@ -69,11 +71,15 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
     notify();
   }
 
-  function keepProblem(error: LedgerServerError) {
-    // What is wrong with one question says nothing about the next.
-    if (!mayRecover(error) && error.failure !== 'unauthorized' && error.failure !== 'forbidden') return;
+  function keepProblem(name: QuestionName, error: LedgerServerError) {
+    // A server that says nothing of its shop answers no other question either.
+    const isWhole = name === 'describe' || isOfServer(error);
+    if (isWhole === 'perhaps') suspicion ??= check().finally(() => (suspicion = undefined));
+    if (isWhole !== true) return;
+    // Who is told draws anew, and screens that are being drawn begin again and ask again: the same is told once.
+    const isNews = problem?.message !== error.message;
     problem = error;
-    fail();
+    fail(isNews);
   }
 
   async function check(): Promise<void> {

@@ -30,10 +30,37 @@ export class LedgerServerError extends LedgerSourceError {
   }
 }
 
-/** Whether the server as a whole does not answer, which may be over in a moment. */
+/** Whether the server may answer again by itself: nobody has to sign in. */
 export function mayRecover({ failure }: LedgerServerError): boolean {
-  return ['offline', 'unreachable', 'late', 'unavailable', 'too-many-requests'].includes(failure);
+  return failure !== 'unauthorized' && failure !== 'forbidden';
 }
+
+/**
+ * What a failed question says about the next one: nothing, or that the server as a whole does not answer. `perhaps`: a server
+ * may fail at one question only, but so does a proxy in front of a server that is gone.
+ */
+export function isOfServer({ failure }: LedgerServerError): boolean | 'perhaps' {
+  return ofServer[failure];
+}
+
+const ofServer: Readonly<Record<ServerFailure, boolean | 'perhaps'>> = {
+  unauthorized: true,
+  forbidden: true,
+  offline: true,
+  unreachable: true,
+  late: true,
+  unavailable: true,
+  'too-many-requests': true,
+  failed: 'perhaps',
+  unusable: 'perhaps',
+  'not-found': 'perhaps',
+  'method-not-allowed': 'perhaps',
+  conflict: false,
+  'too-large': false,
+  'too-slow': false,
+  unreadable: false,
+  'invalid-question': false,
+};
 
 /** What a status means, also of a server or a proxy that says nothing else. */
 export function failureOf(status: number, { type = '' }: Partial<Problem>): ServerFailure {

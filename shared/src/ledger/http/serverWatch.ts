@@ -61,12 +61,12 @@ export function createServerWatch({ clock, check, wait }: ServerWatchOptions) {
   return {
     watch,
     notify,
-    /** Notes a failure and tells the listeners. */
-    fail() {
+    /** Notes a failure and tells the listeners, unless they know it. */
+    fail(isNews = true) {
       if (clock.now() - lastFailure > calmTime) failures = 0;
       lastFailure = clock.now();
       schedule();
-      notify();
+      if (isNews) notify();
     },
   };
 }
