@@ -8,14 +8,15 @@ register('../typescript/hooks.mjs', import.meta.url);
 
 const usage = `Usage: pnpm books check FILE… [--zone "America/New_York"] [--currency USD] [--day-start 03:00] [--json-rows]
                          [--map date="Posted on" --map total=Amount … | --map mapping.json]
-       pnpm books load FILE… --to URL --token TOKEN
+       pnpm books load FILE… --to URL --token TOKEN [--map …]
        pnpm books backup FILE`;
 
 /**
  * `books check FILE…`: reads sales exports as the import does and prints what would be booked as one JSON object. With
  * `--map`, files are read by these columns instead of by their kind.
  * Exit code: 0 if every row is booked or skipped, 1 if some were refused, 2 if a file cannot be read.
- * `books load FILE…`: adds them to a shop of a ledger server, one after the other, and prints what came of each.
+ * `books load FILE…`: adds them to a shop of a ledger server, one after the other, and prints what came of each, also with
+ * `--map`.
  * `books backup FILE`: checks a backup and prints what it holds. Exit code: 0, or 2 if it is damaged or no backup.
  */
 async function main() {
@@ -34,9 +35,9 @@ async function main() {
   const [command, ...paths] = positionals;
   if (command === 'backup' && paths.length === 1) return printBackup(paths[0]);
   if (command === 'load' && paths.length > 0 && values.to && values.token)
-    return loadFiles(paths, { url: values.to, token: values.token });
+    return loadFiles(paths, { url: values.to, token: values.token }, await mapped(values.map));
   if (command !== 'check' || paths.length === 0) throw new Error(usage);
-  const { checkBooks, exitCodeOf, isTimeZone, mappingOf, zoneOfName } = await import('../../src/books/books.ts');
+  const { checkBooks, exitCodeOf, isTimeZone, zoneOfName } = await import('../../src/books/books.ts');
   const sources = await Promise.all(paths.map((path) => sourcesOf(path)));
   const timeZone = values.zone === undefined ? undefined : zoneOfName(values.zone);
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Error(`There is no time zone "${values.zone}".`);
@@ -45,18 +46,18 @@ async function main() {
     currency: currencyCode(values.currency),
     dayStart: minutesOf(values['day-start']),
     withRows: values['json-rows'],
-    ...(values.map && { mapping: mappingOf(await mapEntries(values.map)) }),
+    ...(values.map && { mapping: await mapped(values.map) }),
   });
   process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
   process.exitCode = exitCodeOf(result);
 }
 
 /** Files before one that is refused stay loaded. */
-async function loadFiles(paths, server) {
+async function loadFiles(paths, server, mapping) {
   const { loadFile } = await import('../../ledger-server/src/load/loadFiles.ts');
   const loaded = [];
   try {
-    for (const path of paths) loaded.push(...(await loadFile(server, await sourcesOf(path))));
+    for (const path of paths) loaded.push(...(await loadFile(server, await sourcesOf(path), mapping)));
   } finally {
     process.stdout.write(`${JSON.stringify({ files: loaded }, undefined, 2)}\n`);
   }
@@ -67,6 +68,13 @@ async function printBackup(path) {
   const { inspectBackup } = await import('../../src/shop/backup/inspectBackup.ts');
   await assertFile(path);
   process.stdout.write(`${JSON.stringify(await inspectBackup(await openAsBlob(path)), undefined, 2)}\n`);
+}
+
+/** The columns that `--map` names, if it is there. */
+async function mapped(words) {
+  if (!words) return undefined;
+  const { mappingOf } = await import('../../src/books/books.ts');
+  return mappingOf(await mapEntries(words));
 }
 
 /** `field=Header` as pairs, or those of a JSON object in a file. */

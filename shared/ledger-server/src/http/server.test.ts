@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
+import { mappingOf } from '../../../src/books/books';
 import { fileOf } from '../../../src/books/books.testing';
 import { createLedger } from '../../../src/ledger/sample/createLedger';
 import { columnsOfRows } from '../../../src/ledger/columns/columnsOfRows';
@@ -209,6 +210,36 @@ test('a file is loaded once, however often it is sent; a second one adds to it',
   expect(await sales()).toEqual({ items: 1400, taxes: 'unknown' });
   await expect(loadFile(server, [fileOf('a,b\n1,2\n', 'strange.csv')])).rejects.toThrow();
   expect(await sales()).toEqual({ items: 1400, taxes: 'unknown' });
+});
+
+test('a file of no known kind is loaded by the columns that are named', async () => {
+  const shop = await addShop(database, { ...exampleShop, name: 'Other columns' });
+  const own = await addToken(database, { shop, mayLoad: true, name: '', days: 1 });
+  const mapping = mappingOf([
+    ['date', 'Posted on'],
+    ['total', 'Amount'],
+  ]);
+  const file = () => fileOf('Posted on,Amount,What\n2025-06-03,12.50,Tea\n', 'till.csv');
+  expect(await loadFile({ url: `${url}/`, token: own }, [file()], mapping)).toMatchObject([{ booked: 1, sent: 1 }]);
+  expect(await loadFile({ url, token: own }, [file()], mapping)).toMatchObject([{ sent: 0 }]);
+});
+
+test('who loads to an address where no ledger server answers is told so', async () => {
+  const load = (to: string, answer: () => Promise<Response>) =>
+    loadFile({ url: to, token, fetch: answer }, [fileOf(june, 'june.csv')]);
+  const asked: unknown[] = [];
+  const page = async (at?: unknown) => {
+    asked.push(at);
+    return new Response('<h1>Our shop</h1>');
+  };
+  await expect(load('https://example.com/ledger/', page)).rejects.toThrow(
+    'What answers at https://example.com/ledger/ (200) is no ledger server.',
+  );
+  expect(asked).toEqual(['https://example.com/ledger/v1/books?limit=20']);
+  const nothing = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
+  await expect(load('http://localhost:4400', nothing)).rejects.toThrow(
+    'The server at http://localhost:4400 cannot be reached (ECONNREFUSED).',
+  );
 });
 
 test('the files of a shop are read in pages, or all at once without a limit', async () => {

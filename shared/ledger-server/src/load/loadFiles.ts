@@ -10,6 +10,7 @@ import {
   readLayer,
   transactionsOf,
   type BooksPlan,
+  type ColumnMapping,
   type FileSource,
   type Layer,
 } from '../../../src/books/books';
@@ -37,6 +38,7 @@ export interface LoadedFile {
 }
 
 interface Server {
+  /** Without `/v1`, with the path that a proxy may have put before it. */
   readonly url: string;
   readonly token: string;
   readonly fetch?: typeof fetch;
@@ -45,15 +47,19 @@ interface Server {
 /**
  * Adds a sales export, or the exports of one archive, to the shop of a token. The books are worked out here from all files
  * of the shop, as the import in the browser does it, so that loading a file again adds nothing. The server changes the
- * months that differ, all of them or none.
+ * months that differ, all of them or none. With a mapping, files are read by these columns instead of by their kind.
  */
-export async function loadFile(server: Server, sources: readonly FileSource[]): Promise<readonly LoadedFile[]> {
+export async function loadFile(
+  server: Server,
+  sources: readonly FileSource[],
+  mapping?: ColumnMapping,
+): Promise<readonly LoadedFile[]> {
   for (let attempt = 0; ; attempt++) {
     const { books, kept } = await readBooks(server);
     const { currency, timeZone, dayStart } = books;
     setPageFormat({ currency, timeZone, dayStart, locale: 'en-US' });
     const added: Layer[] = [];
-    for (const source of sources) added.push(await readLayer(source, { currency }));
+    for (const source of sources) added.push(await readLayer(source, { currency, ...(mapping && { mapping }) }));
     const hashes = new Set(added.map(({ hash }) => hash));
     const plan = planBooks([...kept.filter(({ hash }) => !hashes.has(hash)), ...added], { timeZone, dayStart });
     const change = changeOf(plan, books);
@@ -171,12 +177,23 @@ async function ask<Answer>(
   { headers, ...init }: RequestInit & { readonly duplex?: 'half' },
   query = '',
 ): Promise<Answer> {
-  const response = await send(new URL(`${booksPath}${query}`, url), {
+  const request = {
     ...init,
     headers: { ...(headers as Record<string, string> | undefined), authorization: `Bearer ${token}` },
+  };
+  const response = await send(`${url.replace(/\/+$/, '')}${booksPath}${query}`, request).catch((error: unknown) => {
+    throw new Error(`The server at ${url} cannot be reached${reasonOf(error)}.`, { cause: error });
   });
-  const answer = (await response.json()) as unknown;
+  const answer = (await response.json().catch(() => undefined)) as unknown;
+  if (typeof answer !== 'object' || answer === null)
+    throw new Error(`What answers at ${url} (${response.status}) is no ledger server.`);
   if (response.ok) return answer as Answer;
   const { title, detail } = answer as Problem;
   throw new RefusedError(response.status, detail === undefined ? `${title}.` : `${title}: ${detail}`);
+}
+
+/** Node says why a connection failed in the cause of its error. */
+function reasonOf(error: unknown): string {
+  const { code } = ((error as Error).cause ?? {}) as { readonly code?: unknown };
+  return typeof code === 'string' ? ` (${code})` : '';
 }
