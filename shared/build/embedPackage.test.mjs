@@ -57,9 +57,12 @@ export async function show(into: HTMLElement, ledger: LedgerPort) {
   const element = document.createElement('back-office-catalogue');
   element.sources = { ledger };
   element.addEventListener('navigate', (event) => {
-    const { detail } = event as AreaEventMap['navigate'];
+    const { detail } = event;
     if (detail.external) location.assign(detail.path);
   });
+  element.addEventListener('error', ({ detail }) => console.log(detail.code));
+  element.addEventListener('click', ({ clientX }) => console.log(clientX));
+  into.addEventListener('ready', (event) => console.log((event as AreaEventMap['ready']).detail.path));
   window.addEventListener('back-office:error', ({ detail }) => console.log(detail.code));
   return () => area.unmount();
 }

@@ -1,4 +1,11 @@
-import type { LedgerPort, MountOptions, Mounted, MountSources } from '@back-office/shared/contract';
+import type {
+  HeadingLevel,
+  LedgerPort,
+  MountOptions,
+  Mounted,
+  MountSources,
+  ThemeName,
+} from '@back-office/shared/contract';
 import type { ServerWatch } from '../../ledger/http/serverWatch';
 import type { AreaEvents } from '../areaEvents';
 
@@ -41,6 +48,34 @@ export interface AreaElement extends HTMLElement {
   set sources(sources: MountSources | null | undefined);
   get ledger(): LedgerPort | undefined;
   set ledger(ledger: LedgerPort | null | undefined);
+  /** Knows the events of the area; "error" is the one of the area. */
+  addEventListener<Name extends keyof AreaEventMap>(
+    type: Name,
+    listener: (this: AreaElement, event: AreaEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: AreaElement, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** The attributes of the element, for the types of JSX. */
+export interface AreaAttributes {
+  readonly path?: string | undefined;
+  readonly theme?: ThemeName | 'auto' | undefined;
+  readonly shop?: string | undefined;
+  /** Stands for the router `browser`. */
+  readonly 'base-path'?: string | undefined;
+  readonly 'storage-namespace'?: string | undefined;
+  readonly 'heading-level'?: HeadingLevel | undefined;
+  readonly nonce?: string | undefined;
 }
 
 declare global {
