@@ -32,12 +32,20 @@ export async function ask<Value>(server: CheckedServer, name: QuestionName, ques
   return readAnswer(name, question, value) as Value;
 }
 
+/** The server says that it does not answer a question, which is better than a wrong answer. */
+export class RefusedQuestionError extends Error {
+  override readonly name = 'RefusedQuestionError';
+}
+
 /** What is answered to the body of a question; an error if it is a refusal. */
 export async function send(server: CheckedServer, name: QuestionName, sent: unknown): Promise<Answered> {
   const answered = await request(server, name, JSON.stringify(sent));
   if (answered.status === 200) return answered;
   const detail = JSON.stringify(answered.value)?.slice(0, 300) ?? '';
-  throw new Error(`"${name}" was answered with ${answered.status}: ${detail}`);
+  const message = `"${name}" was answered with ${answered.status}: ${detail}`;
+  throw answered.status === problems['invalid-question'].status
+    ? new RefusedQuestionError(message)
+    : new Error(message);
 }
 
 /** What is answered to any text, of any status. */

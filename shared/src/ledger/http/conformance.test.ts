@@ -67,6 +67,14 @@ test.each<[string, Partial<LedgerPort>, string]>([
     ', facets {"scope"',
   ],
   [
+    'a field whose groups are others',
+    {
+      figures: ({ groupBy = [], ...question }) =>
+        sample.figures({ ...question, groupBy: groupBy.map((field) => (field === 'part-of-day' ? 'date' : field)) }),
+    },
+    'each figure and each field by itself: as the column engine answers them: part-of-day: ',
+  ],
+  [
     'an unknown figure that is counted as zero',
     { describe: async () => ({ ...(await sample.describe()), days, unknown: { tips: 'They are not there.' } }) },
     'describe says that tips is not known',
