@@ -7,6 +7,8 @@ import { pageServer } from './pages.mjs';
  * `pnpm playground`: serves the live versions, and the pages which embed them: those of `docs/product/embedding.md`, and those
  * in the folders here.
  */
+// So that the ledger ends with it, however it is stopped.
+process.once('SIGTERM', () => process.exit());
 const { origins } = await serveOnFreePorts();
 const { url } = await startLedger();
 const built = await buildPages(join(import.meta.dirname, '../../.tmp/playground'));
