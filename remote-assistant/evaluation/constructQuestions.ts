@@ -266,4 +266,15 @@ export const constructQuestions: readonly Asked[] = [
     'average-net-sale|average-sale @2025-06-01..2025-06-30 if location=Location 3',
   ],
   ['price of granola → did anyone return it', 'returns|refunds if item-name=House Granola'],
+  // As in other languages
+  ['what we sell the day 9 of may', '~taken @2025-05-09'],
+  ['the takings of before yesterday', '~taken @2025-07-16'],
+  ['refunds of all the year', 'refunds|returns|payments-refunded @2025-01-01..2025-07-18'],
+  // What differs, and how to compare
+  ['explain how net sales differ from gross sales', 'define net-sales; gross-sales'],
+  ['how can i compare two months on the screen', 'how *compare'],
+  ['fees in may → as a rate of what came in', 'fee-rate @2025-05-01..2025-05-31'],
+  // A line that says what the next one is about
+  ['olive oil\nhow many went in june', '~units @2025-06-01..2025-06-30 if item-name=Olive Oil, Cold-Pressed, 500 ml'],
+  ['gift cards\nwhat did we sell in may', 'gift-card-sales|gift-cards-sold @2025-05-01..2025-05-31'],
 ];

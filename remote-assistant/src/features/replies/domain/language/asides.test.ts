@@ -29,4 +29,5 @@ test.each([
   'june sales, without location 2',
   'we sold how much, by location',
   'i am new here',
+  'sourdough\nhow many went out last week',
 ])('“%s” has none', (text) => expect(asideOf(text)).toEqual([]));

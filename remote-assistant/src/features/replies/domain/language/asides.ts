@@ -88,7 +88,9 @@ export function asidesIn(text: string): readonly Place[] {
   );
   // `July takings. Was it busier?` names what it asks for.
   const told = sentences.filter(
-    (place) => !asked.some((one) => isPartOf(one, [place])) && (isTelling(of(place)) || !naming.test(of(place))),
+    (place) =>
+      !asked.some((one) => isPartOf(one, [place])) &&
+      (isTelling(of(place)) || !(naming.test(of(place)) || isTopic(text, place))),
   );
   // `Owen ran the place alone, poor guy. What did he ring up?`
   const isBefore = (place: Place) => asked.some(([start]) => start >= place[1]) && isPartOf(place, told);
@@ -109,6 +111,11 @@ function parted(text: string, borders: RegExp): readonly Place[] {
   return [[0, 0] as const, ...cuts]
     .map(([, from], at) => [from, cuts[at]?.[0] ?? text.length] as const)
     .filter(([from, to]) => /\w/.test(text.slice(from, to)));
+}
+
+/** What a question on the next line is about: `sourdough`, `how many last week`. */
+function isTopic(text: string, [from, to]: Place): boolean {
+  return text[to] === '\n' && text.slice(from, to).trim().split(/\s+/).length <= 4;
 }
 
 function isPartOf([from]: Place, places: readonly Place[]): boolean {

@@ -175,7 +175,7 @@ const rewrites: readonly Rewrite[] = [
   [/\bin \$(?!\s?\d)/g, 'in dollars'],
   [/\b(?:this|current) (week|month|quarter|year) to date\b/g, 'this $1'],
   [
-    /\b(?:as|in|into)(?: an?| the)? (?:percentage|percent|share|fraction|proportion|%) of (?:(?:the|our|my|all|their|his|her|its|total|gross|net|card|cash) )*(?:payments|sales|takings|revenue|turnover|income|gross|net|what came in|what we (?:took|sold|made|collected))\b/g,
+    /\b(?:as|in|into)(?: an?| the)? (?:percentage|percent|share|rate|fraction|proportion|%) of (?:(?:the|our|my|all|their|his|her|its|total|gross|net|card|cash) )*(?:payments|sales|takings|revenue|turnover|income|gross|net|what came in|what we (?:took|sold|made|collected))\b/g,
     'as a percentage',
   ],
   // `average spend rather than total`, `in units instead of money`
@@ -296,6 +296,11 @@ const rewrites: readonly Rewrite[] = [
     '$1 location',
   ],
   [/\b(?:how much|what) (?:percent|percentage|%)/g, 'what percent'],
+  // `how do total sales differ from total payments`
+  [
+    /\bhow (?:(?:do|does|is|are) )?((?:\w+ ){1,3}?)(?:differs?|different) from\b/g,
+    'what is the difference between $1and',
+  ],
   // `how big is the tip in percent of our sales`
   [/\bhow (?:big|high|large) (?:is|are|was|were) (?=.*\b(?:percent|%))/g, 'what was '],
   [/%/g, ' percent '],

@@ -193,7 +193,7 @@ function asksHow(parts: Parts): boolean {
 
 /** `which screen lets me …`, `is there a course about …`, `where do I tap`, `how do I get the report to …`: whatever figures it names. */
 const asksForPart =
-  /^(?:and |so |ok )*(?:which|what) (?:screen|page|tab|menu|button)\b|\bis there (?:an? |any )?(?:\w+ )?(?:course|lesson|training|tutorial|video|screen|page|button|setting|shortcut|guide|class|webinar)\b|\bwhere (?:do|can|should|could|might|would|must) (?:i|we|he|she|they) (?:tap|put|enter|type|press|click|log|record|fill|write|look|search|read|change)\b|\bhow (?:do|can) (?:i|we) (?:get|make|let|have) (?:the|my|our|a|this|that) (?:\w+ )?(?:summary|report|screen|page|dashboard|view|table|chart|widget)\b/;
+  /^(?:and |so |ok )*(?:which|what) (?:screen|page|tab|menu|button)\b|\bis there (?:an? |any )?(?:\w+ )?(?:course|lesson|training|tutorial|video|screen|page|button|setting|shortcut|guide|class|webinar)\b|\bwhere (?:do|can|should|could|might|would|must) (?:i|we|he|she|they) (?:tap|put|enter|type|press|click|log|record|fill|write|look|search|read|change)\b|\bhow (?:do|can|could|would|should) i compare (?!to\b|with\b|against\b)|\bhow (?:do|can) (?:i|we) (?:get|make|let|have) (?:the|my|our|a|this|that) (?:\w+ )?(?:summary|report|screen|page|dashboard|view|table|chart|widget)\b/;
 
 /** `how can I make more money`: nothing that the product does, and no figure either. */
 function asksHowToDo({ texts, figures, groupings, filters, hasPeriod, context }: Parts): boolean {
