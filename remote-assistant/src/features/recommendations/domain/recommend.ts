@@ -260,9 +260,11 @@ function otherBudget(matches: readonly Match[], budget: Budget): number {
 }
 
 /** `$100`; in another currency `100 EUR`, which a need can say too. */
+/** `$40`, `£40.00` */
 function budgetText(amount: number): string {
-  const { currency } = pageFormat();
-  return currency === samplePageFormat.currency ? `$${amount}` : `${amount} ${currency}`;
+  return pageFormat().currency === samplePageFormat.currency
+    ? `$${amount}`
+    : formatMoney(amount * 10 ** currencyDecimals());
 }
 
 /** An item without a price cannot be compared with a budget. */

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { H2 } from '@back-office/shared/area';
-import { pageFormat } from '@back-office/shared/format';
+import { currencyDecimals, formatMoney } from '@back-office/shared/format';
 import { useIsSampleLedger } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { boxStyle, innerRing, rowStyle, scrolls, stackStyle } from '@back-office/shared/theme';
@@ -89,8 +89,10 @@ function spokenAnswer({ content, recommendations = [] }: Parameters<typeof Answe
 }
 
 const examples = ['A gift for a coffee lover under $40', 'Cheese for a tasting, budget $60', 'Something for breakfast'];
+/** Without a budget, in the currency of an own shop. */
+const assumedBudget = () => formatMoney(500 * 10 ** currencyDecimals());
 /** Of a shop whose goods and prices are not known. */
-const ownExample = () => `Something under 500 ${pageFormat().currency}`;
+const ownExample = () => `Something under ${assumedBudget()}`;
 
 /** What the screen offers before the first need. */
 function RecommendationExamples({ onAsk }: { readonly onAsk: (need: string) => void }) {
@@ -104,7 +106,7 @@ function RecommendationExamples({ onAsk }: { readonly onAsk: (need: string) => v
       <Text as="p" maxWidth="420px" tone="muted">
         {isSample
           ? 'Recommendations come from your catalog and from a sample range. Without a budget, $500 is assumed.'
-          : `Recommendations come from your items. Without a budget, 500 ${pageFormat().currency} is assumed.`}
+          : `Recommendations come from your items. Without a budget, ${assumedBudget()} is assumed.`}
       </Text>
       <Row>
         {(isSample ? examples : [ownExample()]).map((example) => (
