@@ -14,6 +14,7 @@ export function nearestWord(
     if (Math.abs(word.length - typed.length) > limit || word.length < 4 || !startsAlike(typed, word)) continue;
     const distance = editDistance(typed, word, best);
     if (distance > limit || distance > best) continue;
+    if (typed.length < 5 && isOtherWord(typed, word)) continue;
     // The first letter is rarely mistyped, so two errors that include it make another word. So do two in a short one,
     // unless letters were left out.
     if (distance > 1 && (word[0] !== typed[0] || (typed.length < 8 && !isCutShort(typed, word)))) continue;
@@ -52,6 +53,23 @@ function leavesOut(typed: string, word: string): boolean {
   let place = -1;
   return [...typed].every((letter) => (place = word.indexOf(letter, place + 1)) >= 0);
 }
+
+/** A short word with a letter that is neither beside the right one on the keyboard nor sounds like it: `earl` is not `earn`. */
+function isOtherWord(typed: string, word: string): boolean {
+  if (typed.length !== word.length) return false;
+  const pairs = [...typed].map((letter, place) => [letter, word[place] ?? '']).filter(([one, other]) => one !== other);
+  const [pair, ...others] = pairs;
+  if (pair === undefined || others.length > 0) return false;
+  return !alike.some((letters) => pair.every((letter) => letters.includes(letter)));
+}
+
+/** Letters that sound alike, and those beside each other on the keyboard. */
+const alike = [
+  ...['aeiouy', 'ckqs', 'sz', 'dt', 'bp', 'fv', 'gj', 'mn'],
+  ...'qw we er rt ty yu ui io op as sd df fg gh hj jk kl zx xc cv vb bn nm qa ws ed rf tg yh uj ik ol az sx dc fv gb hn jm aw se dr ft gy hu ji ko lp sz dx fc gv hb jn km'.split(
+    ' ',
+  ),
+];
 
 /** Letters inserted, left out, replaced, or two swapped. Larger distances than `limit` are returned as `limit + 1`. */
 function editDistance(one: string, other: string, limit: number): number {

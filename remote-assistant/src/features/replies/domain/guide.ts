@@ -55,8 +55,8 @@ const rows = [
     'receive transfer move adjust enter put type book log record',
     'stock inventory delivery goods',
   ],
-  ['Categories', paths.categories(), see, 'category'],
-  ['Create category', paths.categories(), 'create add make new', 'category'],
+  ['Categories', paths.categories(), see, 'category group'],
+  ['Create category', paths.categories(), 'create add make new', 'category group'],
   [
     'Edit categories',
     paths.categories(),
@@ -171,7 +171,7 @@ const rows = [
     'import upload load connect bring move sync',
     'sale transaction square shopify woocommerce stripe toast ebay etsy loyverse clover lightspeed revel vend quickbooks till system history data pos csv file order',
   ],
-  ['Back up', settings('data'), 'backup back save export download', 'backup everything data shop copy'],
+  ['Back up', settings('data'), 'backup back save keep export download', 'backup everything data shop copy'],
   ['Restore a backup', settings('data'), 'restore load recover bring', 'backup restore'],
   ['Storage', settings('data'), `${see} free keep`, 'storage room space memory disk'],
   ['Reset sample data', settings('data'), 'reset clear start rid get delete remove', 'sample data demo reset'],
@@ -300,6 +300,11 @@ const ownWords = wordsOf(
 /** The word is a thing of the product, and nothing that is done with it. */
 export function namesThing(text: string): boolean {
   return allNouns.has(singular(text)) && !allVerbs.has(singular(text));
+}
+
+/** The word is a thing of the product, or what is done with one. */
+export function isOfProduct(text: string): boolean {
+  return allNouns.has(singular(text)) || allVerbs.has(singular(text));
 }
 
 /** The entries that the words fit best; none if they name nothing of the product. */

@@ -21,18 +21,14 @@ const maxEarlier = 20;
 /** After these a follow-up still refers to the question before them. */
 const isTalk: ReadonlySet<Kind> = new Set<Kind>(['unclear', 'greeting', 'thanks', 'complaint', 'help']);
 
-/** It has words that nothing is known about, but names figures: a follow-up has nothing better to go on with. */
-function isUnderstoodBut({ kind, figures, unclear, problem }: Question): boolean {
-  return kind === 'figures' && figures.length > 0 && unclear.length > 0 && problem === undefined;
+/** It has words that nothing is known about, but names figures or days: a follow-up has nothing better to go on with. */
+function isUnderstoodBut({ kind, figures, unclear, problem, periodFrom }: Question): boolean {
+  const isNamed = figures.length > 0 || periodFrom === 'question';
+  return kind === 'figures' && isNamed && unclear.length > 0 && problem === undefined;
 }
 
-function namesNothing({ kind, figures, filters, periodFrom, words }: Question): boolean {
-  return (
-    kind === 'figures' &&
-    figures.length + filters.length === 0 &&
-    periodFrom !== 'question' &&
-    !isSales({ senses: sensesIn(words) })
-  );
+function namesNothing({ kind, figures, filters, words }: Question): boolean {
+  return kind === 'figures' && figures.length + filters.length === 0 && !isSales({ senses: sensesIn(words) });
 }
 
 /** The reply to the last message of a conversation. */
@@ -70,7 +66,12 @@ export async function replyTo(
   const asked = await readQuestions(text, { ...read, today, earlier });
   const [question] = asked;
   // `by person`, after figures that are not known by their name
-  if (!earlier && before && before.unclear.length > 0 && namesNothing(question)) return answerQuestion(before, sources);
+  if (!earlier && before && before.unclear.length > 0 && namesNothing(question) && question.periodFrom !== 'question')
+    return answerQuestion(before, sources);
+  // `and yesterday`, after sales of something unknown, is about that.
+  const unknown = earlier && isUnderstoodBut(earlier) && earlier.figures.length === 0 ? earlier.unclear : [];
+  if (namesNothing(question) && !unknown.every(isDimensionId))
+    return answerQuestion({ ...question, unclear: unknown }, sources);
   if (attachments.length > 0) {
     const { answerFiles } = await fileAnswers();
     const files = answerFiles(text, attachments);

@@ -11,7 +11,7 @@ const forWhom =
 
 /** How a remark beside a question of a few words begins. */
 const remark = new RegExp(
-  `^${leads}(?:thinking (?:of|about)|i|i'?m|i'?ve|i'?ll|we|we'?re|we'?ve|we'?ll|my|our|he|she|they|someone|somebody|an? (?:lady|guy|man|woman|customer|client|person|friend|colleague)|the (?:boss|accountant|landlord|bank|owner|auditor|manager|tax office|bookkeeper)|(?:just )?(?:need|needed|want|wanted) (?:it|this|that|them)|for (?:my|our|the|an?) (?:\\w+ )?${forWhom}|(?:just )?(?:got )?back from|it'?s for|this is for|that'?s for|asking for|not sure|no idea|don'?t know)\\b`,
+  `^${leads}(?:thinking (?:of|about)|i|i'?m|i'?ve|i'?ll|we|we'?re|we'?ve|we'?ll|my|our|he|she|they|someone|somebody|an? (?:lady|guy|man|woman|customer|client|person|friend|colleague)|the (?:boss|accountant|landlord|bank|owner|auditor|manager|tax office|bookkeeper)|(?:just )?(?:need|needed|want|wanted) (?:it|this|that|them)|that'?s (?:the|our|my|his|her|their|where|what|why|because|how)|for (?:my|our|the|an?) (?:\\w+ )?${forWhom}|(?:just )?(?:got )?back from|it'?s for|this is for|that'?s for|asking for|not sure|no idea|don'?t know)\\b`,
 );
 
 /** What the question is for: `the slowest hour, trying to cut costs`. */
@@ -56,7 +56,7 @@ const tag =
 
 /** `and in June, after we put up the sign?` */
 const subordinate =
-  /^(?:when|after|before|while|as|because|although|though|since) (?:i|we|they|he|she|the|my|our|somebody|someone|people|there) /;
+  /^(?:when|after|before|while|as|because|although|though|since|so that) (?:i|we|they|he|she|the|my|our|somebody|someone|people|there) /;
 
 /** `I need net sales for June, but please exclude Location 3` */
 const wanting = new RegExp(
@@ -134,9 +134,15 @@ function isWanting(clause: string): boolean {
   return wanting.test(clause) && subjects.test(clause);
 }
 
-/** `my wife asked at breakfast | how much we made` */
+/** `my wife asked at breakfast | how much we made`, `my landlord would like to know | our takings` */
 function leadIn(text: string, [from, to]: Place): readonly Place[] {
-  const at = text.slice(from, to).search(/(?<=\S )(?:how|what|which|who|whose|where|when|whether)\b/);
+  const clause = text.slice(from, to);
+  const [wish = ''] =
+    /^(?!(?:i|we)\b).*?\b(?:would like|wants?|wanted|needs?|wishes|asked?|likes) (?:me |us )?to (?:know|see|have|hear) (?:about )?/.exec(
+      clause,
+    ) ?? [];
+  if (wish !== '' && !subjects.test(wish)) return [[from, from + wish.length]];
+  const at = clause.search(/(?<=\S )(?:how|what|which|who|whose|where|when|whether)\b/);
   const before = at < 0 ? '' : text.slice(from, from + at);
   return saying.test(before) && !subjects.test(before) ? [[from, from + at]] : [];
 }

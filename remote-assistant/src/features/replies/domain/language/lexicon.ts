@@ -141,7 +141,7 @@ const valuePhrases = {
   card: 'card|cards|credit card|credit cards|debit card|debit|credit|debit cards|plastic|visa|mastercard|amex|credit cards or debit|card machine|card payment|swipe|swiped|chip',
   cash: 'cash|cash payments|cash sales|banknotes|coins|cash payment|cash receipts|cash takings|cash money|bills and coins|notes and coins|paper money',
   wallet:
-    'wallet|wallets|digital wallet|digital wallets|apple pay|google pay|mobile pay|contactless|phone|phones|with their phone|by phone|phone payments|smartphone|smartphones|tap to pay|samsung pay|phone wallet|mobile wallet|mobile wallets|mobile payment|mobile payments|digital payments|contactless payments',
+    'wallet|wallets|digital wallet|digital wallets|apple pay|google pay|mobile pay|contactless|phone|phones|telephone|telephones|with their phone|with their telephone|by phone|phone payments|smartphone|smartphones|tap to pay|samsung pay|phone wallet|mobile wallet|mobile wallets|mobile payment|mobile payments|digital payments|contactless payments',
   online:
     'online|online store|online shop|web shop|webshop|web store|website|web|internet|ecommerce|e commerce|online orders|online order|on the web|over the internet|in the internet|through the website|via the website|from the website|on the website|on the internet|e shop|eshop|e store|webstore|over the web|through the web',
   pointOfSale:

@@ -66,4 +66,5 @@ export const correctWords: ReadonlySet<string> = new Set([
   ...guideWords,
   ...fillerWords,
   ...everydayWords,
+  ...leavingOut.split('|'),
 ]);

@@ -19,6 +19,31 @@ const rewrites: readonly Rewrite[] = [
   [/\bwhat's\b/g, 'whats'],
   [/(?<=\w[.?!,]*)\s+(?:pls|plz|please|thx|thanks|ty)\s*[.?!]*$/, ''],
   [/[–—−]/g, '-'],
+  // `any1`, `tot 4 last wk`, `void it 4 me`, `y is it so low`
+  [/\b(any|some|every|no)1\b/g, '$1one'],
+  [
+    new RegExp(
+      `(?<=\\p{L} )(?<!\\b(?:loc\\w*|stores?|shops?|branch|register|till|device|top|best|worst|bottom|last|lst|past|next|first|the|all|our|my|and|or|to|number|no|${monthName}|${weekdayName}) )4 (?=(?:last|lst|this|the|yest\\w*|ys?ter\\w*|yday|to?day|me|us|q[1-4]|${monthName}|${weekdayName})\\b)`,
+      'gu',
+    ),
+    'for ',
+  ],
+  [/^((?:and |n |but |so )*)y (?=(?:is|are|was|were|did|do|does|has|so)\b)/, '$1why '],
+  // `at what time were people in`
+  [
+    /\b(?:at )?(?:what (?:time|times|hours?)|when) (?:were|are|was|is|do|did|does) (?:the |our |most |all )?(?:people|customers|everybody|everyone|they|guests|visitors)(?: (?:all|mostly|mainly|usually))?(?: (?:in|here|around|there|come|coming|came|arrive|visit|buy|shop))(?: in)?(?=\s*[?.!]*$)/g,
+    'by hour',
+  ],
+  // `when they pop in`
+  [
+    /\b(?:when|whenever|each time|every time) (?:they|people|customers|somebody|someone|a customer) (?:(?:pop|come|drop|stop|walk|call)s? (?:in|by|round)|visits?|shops?)\b/g,
+    '',
+  ],
+  // `paid for that we have not handed over`
+  [
+    /\bpa(?:id|y) for(?: (?:that|which|but|and))? (?:we|i|they)(?:'ve)? (?:have not|haven'?t|did not|didn'?t|not|still have to|still need to)(?: yet)? [\w ]*/g,
+    'not picked up',
+  ],
   // Politeness before or after a question
   [/\bmay i\b/g, 'can i'],
   [/\b(?:write|send)(?: it)?(?: to| for)? (?:me|us)\b/g, 'show me'],
@@ -40,7 +65,10 @@ const rewrites: readonly Rewrite[] = [
     new RegExp(`^(?:(?:${opener}\\s+)*${opener}\\s*[,.;:!-]+\\s*|(?:no|sorry|sry|nope) (?:sorry|sry|wait) )+(?=\\S)`),
     '',
   ],
-  [/^(?:(?:no|sorry|actually|wait|hang on|hold on|um|uh|oh|ok|okay)[ ,.]+)*i (?:mean|meant)\b/, ''],
+  [
+    /^(?:(?:no|sorry|actually|wait|hang on|hold on|um|uh|oh|ok|okay)[ ,.]+)*(?:i|we|he|she|they) (?:means?|meant)\b/,
+    '',
+  ],
   // `for may, no wait I mean June`, `in March no April`: what is said last
   [
     new RegExp(
@@ -55,7 +83,7 @@ const rewrites: readonly Rewrite[] = [
     '',
   ],
   [
-    /,? \b(?:i (?:always|keep|constantly) (?:forget|forgetting|mix(?:ing)? (?:it|them|those) up)|i (?:forgot|forget|want|need)|you know|if you (?:don'?t )?mind)\s*[.?!]*$/,
+    /,? \b(?:i (?:always|keep|constantly) (?:forget|forgetting|mix(?:ing)? (?:it|them|those) up)|i (?:forgot|forget|want|need|think|guess|suppose|believe|reckon|wonder)|you know|if you (?:don'?t )?mind)\s*[.?!]*$/,
     '',
   ],
   [/\b(?:in|an?) (descending|ascending) order\b/g, '$1'],
@@ -117,13 +145,11 @@ const rewrites: readonly Rewrite[] = [
     'stock of $1 ',
   ],
   [/\b(?:the )?(?:most|more) (?:slow|quiet|weak|bad|low)\b/g, 'worst'],
-  [/,? who (?:is|was) (?:it|he|she|that)?\s*\?*$/, ''],
   [/\b(?:carried|came with) (?=an? (?:discount|comp|tip)\b)/g, 'with '],
   [
     /\bhow many (?:places|seats|spots|tickets|spaces) (?:of|for|in|on|at) (?=(?:the |our )?[\w ]*(?:workshop|class|course)\b)/g,
     'how many ',
   ],
-  [/\bcharging (?=us|me)\b/g, 'charge '],
   // `bring one back`, `gave it back`
   [
     /\b(bring|brought|send|sent|take|took|give|gave|hand(?:ed)?|pay|paid) (?:1|one|it|them|any|some|anything|something|that|those|any of (?:it|them)) back\b/g,

@@ -12,7 +12,7 @@ const end = '(?:\\s+(?:please|pls|then|now|instead|though|again|exactly|btw))*\\
 const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   // `wrong guy, owen`, `scratch that, june`, `I wanted net`, `make it may`: what is meant instead
   [
-    /^(?:(?:(?:and|ok|but) )?(?:wrong (?:one|guy|person|store|shop|location|place|day|week|month|year|period|item|product|category|figure|number|dates?)|not (?:that|this|him|her|them|it)(?: one)?|my (?:bad|mistake)|typo|correction|scratch that|take (?:that|it) back)\s*[,.;:!-]*\s+|i (?:said|asked for|want(?:ed)?|need(?:ed)?)\s+(?!to\b)|make (?:it|that)\s+)+(?=\S)/,
+    /^(?:(?:(?:and|ok|but) )?(?:wrong (?:one|guy|person|store|shop|location|place|day|week|month|year|period|item|product|category|figure|number|dates?)|not (?:that|this|him|her|them|it)(?: one)?|my (?:bad|mistake)|typo|correction|(?:scratch|cancel|forget) that|take (?:that|it) back)\s*[,.;:!-]*\s+|i (?:said|asked for|want(?:ed)?|need(?:ed)?)\s+(?!to\b)|make (?:it|that)\s+)+(?=\S)/,
     '',
   ],
   // `not june but may`, `not june, may`, `no not money how many`
@@ -114,14 +114,13 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     ),
     'without ',
   ],
-  // `on what`, `by whom`, `and where`, `what caused it`
+  // `on what`, `and where`, `what caused it`
   [
     new RegExp(
       `^${lead}(?:(?:on|for|of|in) (?:what|which)(?: items?| products?| things?| stuff| ones)?|what (?:on|for))${end}`,
     ),
     'by item',
   ],
-  [new RegExp(`^${lead}(?:by|from) who(?:m)?${end}`), 'by staff'],
   // `the dead ones`, `the good ones`
   [/\bthe (?:dead|slow|quiet|bad|weak|poor|empty) ones\b/, 'the worst'],
   [/\bthe (?:good|busy|strong|big|full) ones\b/, 'the best'],
@@ -142,8 +141,15 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     /\b(?:for |in |over |on )?(?:the )?same (?:dates?|days?|months?|weeks?|quarters?|years?|period|time ?frame|range)\s*[.?!]*$/,
     'same',
   ],
-  [new RegExp(`^${lead}(?:(?:as )?(?:one|a|the) )?total,? (?:and )?not by (?:the )?\\w+${end}`), 'total'],
-  [/\bsame 4 (?=\p{L})/u, 'same for '],
+  // `the same quarter of last year`, which is seen from the question before
+  [/\b(?:the )?same (?:day|month|week|quarter|half)s? (?:of |in |the )*(?=last year\b)/, ''],
+  // `he means without the tax`: sales before tax
+  [
+    new RegExp(
+      `^${lead}(?:without|before|excluding|excl?|not counting|minus|less|net of) (?:(?:the|any|all|sales) )*tax(?:es)?${end}`,
+    ),
+    'net sales',
+  ],
   [new RegExp(`^${lead}which ones (?:were|got|was) (?:returned|refunded|brought back|sent back)${end}`), 'by item'],
   // `how many of them were refunds`
   [

@@ -75,7 +75,7 @@ export function wordsOf(question: string, isTurn = false): Words {
 
 /** Short forms, and typing errors that distance does not correct. */
 const shortForms: ReadonlyMap<string, string> = new Map(
-  'appt=appointment appts=appointments apt=appointment apts=appointments cat=category grat=gratuity grats=gratuities cc=card emps=employees qtr=quarter qtrs=quarters nite=night nites=nights lst=last excl=excluding incl=including avg=average diff=difference avgs=averages las=last wk=week wks=weeks wek=week wekk=week wkend=weekend mo=month mth=month yr=year yrs=years hr=hour hrs=hours 2day=today yest=yesterday ystrday=yesterday ystday=yesterday tmr=tomorrow wknd=weekend wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow nxt=next prev=previous sle=sale sls=sales jne=june jly=july crd=card csh=cash txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what mak=make loc=location nr=number hwo=how cust=customers ppl=people payed=paid pls=please u=you v=vs thru=through teh=the hte=the adn=and nad=and tot=total ttl=total mos=months mths=months hrly=hourly wkly=weekly dly=daily mthly=monthly sats=saturdays suns=sundays mons=mondays fris=fridays gc=giftcard gcs=giftcards avr=average pct=percent perc=percent hav=have disc=discount discs=discounts cats=categories prods=products prod=product mondey=monday wensday=wednesday itm=item custs=customers trns=transactions rfnd=refund rfnds=refunds pmt=payment pmts=payments pymt=payment pymts=payments comprd=compared abt=about vid=video vids=videos tmrws=tomorrow custmr=customer smth=something sth=something gd=good thx=thanks thnx=thanks n=and em=them ur=your r=are cuz=because bcuz=because bc=because coz=because wats=whats wots=whats dept=department acct=account accts=accounts inv=invoice invs=invoices refs=refunds ret=returns rets=returns tix=tickets cust=customer biz=business mgr=manager tmw=tomorrow tonite=tonight plz=please dnt=dont wen=when wer=where hoow=how hom=how mcu=much meny=many selld=sold atm=now peoples=people selled=sold solt=sold gros=gross weakly=weekly knives=knife bigest=biggest btr=better chg=change ovr=over wkday=weekday wkdays=weekdays togthr=together tgthr=together sel=sell rfnded=refunded ystd=yesterday wot=what sry=sorry ne=any'
+  'appt=appointment appts=appointments apt=appointment apts=appointments cat=category grat=gratuity grats=gratuities cc=card emps=employees qtr=quarter qtrs=quarters nite=night nites=nights lst=last excl=excluding incl=including avg=average diff=difference avgs=averages las=last wk=week wek=week wekk=week wkend=weekend mo=month mth=month yr=year yrs=years hr=hour hrs=hours 2day=today yest=yesterday ystrday=yesterday ystday=yesterday tmr=tomorrow wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow prev=previous sle=sale jne=june txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what mak=make loc=location nr=number hwo=how cust=customers payed=paid pls=please u=you v=vs thru=through teh=the hte=the adn=and nad=and tot=total mos=months mths=months mthly=monthly sats=saturdays suns=sundays mons=mondays fris=fridays gc=giftcard gcs=giftcards avr=average pct=percent perc=percent hav=have disc=discount discs=discounts cats=categories prods=products prod=product mondey=monday wensday=wednesday itm=item custs=customers trns=transactions pmt=payment pmts=payments pymt=payment pymts=payments comprd=compared abt=about vid=video vids=videos tmrws=tomorrow custmr=customer smth=something sth=something gd=good thx=thanks thnx=thanks n=and em=them ur=your r=are cuz=because bcuz=because bc=because coz=because wats=whats wots=whats dnt=dont dept=department acct=account accts=accounts inv=invoice invs=invoices refs=refunds ret=returns rets=returns tix=tickets cust=customer biz=business mgr=manager tmw=tomorrow tonite=tonight plz=please wen=when wer=where hoow=how hom=how mcu=much meny=many selld=sold atm=now peoples=people selled=sold solt=sold gros=gross weakly=weekly knives=knife bigest=biggest btr=better chg=change ovr=over wkday=weekday wkdays=weekdays togthr=together sel=sell rfnded=refunded ystd=yesterday wot=what sry=sorry ne=any soz=sorry locs=locations'
     .split(' ')
     .map((one) => [one.split('=')[0] ?? '', one.split('=')[1] ?? '']),
 );
@@ -111,15 +111,28 @@ export function correctionOf(text: string, known: ReadonlySet<string>): string |
   if (isCorrect(text, known)) return undefined;
   // `sellin`
   const whole = text.endsWith('in') ? `${text}g` : text;
-  return text.length > 4 && known.has(whole) ? whole : (withVowels.get(text) ?? nearestWord(text, known));
+  if (text.length > 4 && known.has(whole)) return whole;
+  return withVowels.get(text) ?? nearestWord(text, known) ?? wordWithVowels(text, known);
 }
 
 /** What people type without its vowels: `tht`. */
 const withVowels: ReadonlyMap<string, string> = new Map(
   'that what when how many just have from this show best with was could would should which month months today yesterday customer customers discount discounts payment payments'
     .split(' ')
-    .map((word) => [word.replace(/(?<=.)[aeiou]/g, ''), word]),
+    .map((word) => [withoutVowels(word), word]),
 );
+
+/** The one known word that has these consonants: `tkngs`. */
+function wordWithVowels(text: string, known: ReadonlySet<string>): string | undefined {
+  if (!/^[b-df-hj-np-tv-z]{3,}$/.test(text)) return undefined;
+  const isMeant = (word: string) => word.length > 3 && word[0] === text[0] && withoutVowels(word) === text;
+  const [one, ...others] = [...known].filter(isMeant);
+  return others.length === 0 ? one : undefined;
+}
+
+function withoutVowels(word: string): string {
+  return word.replace(/(?<=.)[aeiou]/g, '');
+}
 
 /** It is a word of the language, or a form of one. */
 export function isCorrect(text: string, known: ReadonlySet<string> = knownWords): boolean {

@@ -2,7 +2,7 @@ import { measureOf } from '@back-office/shared/ledger';
 import type { FoundSense, Sign } from '../language/lexicon';
 import { excluding, fillerWords } from '../language/plainWords';
 import type { Kind, Question } from '../question';
-import { hasGoods } from './kindOf';
+import { figuresChanged, hasGoods } from './kindOf';
 import type { Parts } from './parts';
 
 /**
@@ -155,6 +155,7 @@ function foreignTo(question: Question, sign: Sign, parts: Parts): boolean {
   if (sign === 'flip') return by === undefined;
   if (kind === 'figures' && sign === 'returning') return !parts.figures.includes('returns');
   if (sign === 'share' && question.listed?.behind) return false;
+  if (sign === 'change' && figuresChanged(parts)) return false;
   // `when was she here` asks for a time.
   if (kind === 'figures' && sign === 'when' && by === undefined) return true;
   if (common.has(sign) || own[kind]?.has(sign)) return false;

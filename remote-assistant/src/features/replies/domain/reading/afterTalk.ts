@@ -1,7 +1,7 @@
 import { namesThing } from '../guide';
 import type { Kind, Question } from '../question';
 import { guideEdit, merged, startsAsFollowUp, type Edit } from './edit';
-import { hasSubject, isModified } from './kindOf';
+import { hasSubject, isModified, owedFigures } from './kindOf';
 import type { Parts } from './parts';
 
 /** `and transactions?` after `how do I export items`. */
@@ -58,6 +58,11 @@ function feeAgain(kind: Kind, parts: Parts, earlier: Question): Edit | undefined
 /** `how much is there now`, after what deferred sales are; `how many did we sell`, after what is owed on gift cards. */
 function owedOf(kind: Kind, parts: Parts, earlier: Question): Edit | undefined {
   const text = parts.texts.join(' ');
+  // `how much of that is gift cards`, after the balance
+  const isOfBalance =
+    earlier.kind === 'owed' && !parts.hasPeriod && parts.figures.every((id) => owedFigures.includes(id));
+  if (isOfBalance && /\bof (?:that|it|this|them|those|which)\b/.test(text))
+    return { kind: 'owed', of: earlier, figures: parts.figures, by: undefined, filters: [] };
   const isOwed = earlier.figures.some((id) => /^(?:gift-card-sales|deposits-collected|deferred-sales)$/.test(id));
   const isPlain = parts.figures.length === 0 && parts.filters.length === 0 && parts.texts.length < 10;
   if (!isOwed || !isPlain || (earlier.kind !== 'definition' && earlier.kind !== 'owed')) return undefined;

@@ -121,7 +121,10 @@ function chosenPeriod(kind: Kind, parts: Parts): Pick<Question, 'period' | 'peri
   } = parts;
   if (period) return { period, periodFrom: 'question' };
   if (!periodKinds.has(kind)) return { period: earlier?.period, periodFrom: 'conversation' };
-  if (earlier?.period) return { period: earlier.period, periodFrom: 'conversation' };
+  // `is it like that on every Sunday`, after one day
+  const isOfDays = parts.limits.some(({ field }) => field === 'weekday');
+  const isOneDay = earlier?.period?.range.from === earlier?.period?.range.to;
+  if (earlier?.period && !(isOfDays && isOneDay)) return { period: earlier.period, periodFrom: 'conversation' };
   if (onScreen) return { period: onScreen.period, periodFrom: 'screen' };
   return { period: signs.has('recap') ? lastWeek(today) : lastDays(today), periodFrom: 'default' };
 }

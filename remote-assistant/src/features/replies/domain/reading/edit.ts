@@ -9,10 +9,10 @@ import {
 } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
 import type { Kind, Question } from '../question';
-import { bothPeriods, sameDatesLastYear } from '../comparison';
+import { bothPeriods, sameDatesLastYear, usualBaseline } from '../comparison';
 import { counts, rates } from '../measures';
 import { nameOnlyFields } from './groupingsIn';
-import { hasAny, hasGoods, hasSubject, isSales } from './kindOf';
+import { figuresChanged, hasAny, hasGoods, hasSubject, isSales } from './kindOf';
 import type { Period } from '../periods/period';
 import type { Parts } from './parts';
 import { isOfGroups, shareOfEarlier } from './shares';
@@ -43,6 +43,7 @@ export function edited(parts: Parts, earlier: Question): Edit {
       !hasAny(parts, 'best', 'worst'));
   const own =
     timesOf(parts, earlier) ??
+    figuresChanged(parts) ??
     (parts.figures.length > 0 ? (paidEach(parts) ?? parts.figures) : isNewSubject && !share ? [] : undefined);
   const compared = comparedWith(parts, earlier);
   const filters = widened(compared ?? share?.filters ?? merged(parts, earlier), parts, earlier);
@@ -75,6 +76,7 @@ export function edited(parts: Parts, earlier: Question): Edit {
       baseline: parts.baseline ?? (parts.hasPeriod ? undefined : earlier.baseline),
       ...(earlier.byChange && isOnlyField(parts) && { words: earlier.words }),
       ...sameLastYear(parts, earlier),
+      ...beforeWhy({ ...parts, filters }, earlier),
     },
   };
 }
@@ -85,13 +87,16 @@ const salesBy =
 
 const ofWholeSales: ReadonlySet<MeasureId> = new Set<MeasureId>(['transactions', 'sale-count', 'average-net-sale']);
 
-/** `how many times`, after discounts: the number of them. */
-export function timesOf({ senses }: Parts, { figures: [figure] }: Question): readonly MeasureId[] | undefined {
-  const isAsked = senses.some(({ phrase }) => phrase === 'how many times');
+/** `how many times`, `how many transactions is that`, after discounts: the number of them. */
+export function timesOf({ senses, texts }: Parts, { figures: [figure] }: Question): readonly MeasureId[] | undefined {
+  const isAsked = senses.some(({ phrase }) => phrase === 'how many times') || howManyIsThat.test(texts.join(' '));
   const counted =
     figure && (counts[figure] ?? (figure === 'refunds' || figure === 'returns' ? 'return-count' : undefined));
   return isAsked && counted ? [counted] : undefined;
 }
+
+const howManyIsThat =
+  /\bhow many (?:(?:transactions|payments|orders|sales|tickets|receipts|of them) )?(?:(?:is|was|were|are|makes?) (?:that|it|they|those|this|them|there)|(?:did )?(?:that|it) (?:come|came) to)$/;
 
 /** `average payment` */
 function paidEach({ signs, figures: [first, ...others] }: Parts): readonly MeasureId[] | undefined {
@@ -127,8 +132,14 @@ function widened(
 function sameLastYear(parts: Parts, { period }: Question): Partial<Question> {
   const isWhole = parts.signs.has('all') || /\b(?:whole|full|entire|total)\b/.test(parts.texts.join(' '));
   const isAsked = parts.period?.name === 'last year' && !parts.baseline && !hasSubject(parts) && !isWhole;
-  if (!isAsked || !period || dayCount(period.range) > 92) return {};
+  if (!isAsked || !period || dayCount(period.range) > 184) return {};
   return { period: sameDatesLastYear(period, parts.context.today) };
+}
+
+/** `why is granola so low`, after a ranking: beside the days before. */
+function beforeWhy(parts: Parts, { by, period, baseline }: Question): Partial<Question> {
+  const isAsked = parts.signs.has('why') && by !== undefined && hasGoods(parts) && !parts.hasPeriod && !baseline;
+  return isAsked && period ? { baseline: usualBaseline(period, parts.context.today) } : {};
 }
 
 /** After a count, `the total` is money; after an amount it is of the same. */
@@ -370,16 +381,20 @@ export function bothOf(parts: Parts, earlier: Question): Edit | undefined {
   const count = isAny ? undefined : Number(number ?? 2);
   const periods = periodsBefore(earlier, count);
   const values = periods ? undefined : valuesBefore(earlier, count);
-  const isEach = hasAny(parts, 'which', 'who', 'compare');
-  const groupings = isEach && values && parts.groupings.length === 0 ? [values.field] : parts.groupings;
+  const isOfOne = hasAny(parts, 'which', 'who', 'compare');
+  const groupings = isOfOne && values && parts.groupings.length === 0 ? [values.field] : parts.groupings;
   const filters = earlier.filters.map((one) => (one.field === values?.field ? values : one));
   const edit = { ...edited({ ...parts, groupings }, { ...earlier, filters }), filters };
-  const sum = periods && bothPeriods(periods);
+  // `which of the two was better` compares them.
+  const sum = periods && !(isOfOne && periods.length === 2) ? bothPeriods(periods) : undefined;
   if (periods && (sum || periods.length === 2))
     return {
       ...edit,
       figures: earlier.figures,
-      changes: { ...edit.changes, ...(sum ? { period: sum } : { baseline: periods[1] }) },
+      changes: {
+        ...edit.changes,
+        ...(sum ? { period: sum } : isOfOne ? laterBeside(periods) : { baseline: periods[1] }),
+      },
     };
   if (values) return { ...edit, figures: earlier.figures };
   // `add them up`, after figures by day or a list of refunds
@@ -387,6 +402,12 @@ export function bothOf(parts: Parts, earlier: Question): Edit | undefined {
     return { ...edit, by: undefined };
   const hasTwo = earlier.by !== undefined || earlier.baseline || earlier.filters.some((one) => one.values.length > 1);
   return hasTwo ? undefined : unclearEdit(earlier);
+}
+
+/** The change is that of the later one. */
+function laterBeside(periods: readonly Period[]): Partial<Question> {
+  const [baseline, period] = periods.toSorted((one, other) => (one.range.from < other.range.from ? -1 : 1));
+  return { period, baseline };
 }
 
 /** What a turn points at is not there. */

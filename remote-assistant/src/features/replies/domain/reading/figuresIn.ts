@@ -1,6 +1,18 @@
-import { measureOf, type MeasureId } from '@back-office/shared/ledger';
+import { measureIds, measureOf, type MeasureId } from '@back-office/shared/ledger';
 import { sensesIn, type FoundSense } from '../language/lexicon';
 import { fillerWords } from '../language/plainWords';
+
+/** `what does redeemed mean`: the figures whose labels have the word. */
+export function figuresLabeled(words: readonly string[]): readonly MeasureId[] {
+  return measureIds.filter((id) => {
+    const label = new Set(
+      measureOf(id)
+        .label.toLowerCase()
+        .split(/[^a-z]+/),
+    );
+    return words.length > 0 && words.every((word) => label.has(word));
+  });
+}
 
 /** The figures that the question names, the first one first. After others, `who received them` is about these. */
 export function figuresIn(

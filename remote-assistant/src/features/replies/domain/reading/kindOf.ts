@@ -1,6 +1,7 @@
 import type { MeasureId } from '@back-office/shared/ledger';
 import type { FoundSense, Sign } from '../language/lexicon';
 import { guideFor, namesGuide } from '../guide';
+import { leavingOut } from '../language/plainWords';
 import { periodKinds, type Kind } from '../question';
 import { asksWhereMost } from './groupingsIn';
 import { unrecordedIn } from './limits';
@@ -11,6 +12,7 @@ type Rule = readonly [kind: Kind, holds: (parts: Parts) => boolean];
 /** From special to general: the first rule that holds decides. */
 const rules: readonly Rule[] = [
   ['figures', (parts) => pointsBack(parts)],
+  ['cannot', (parts) => isRequest(parts) && guideFor(parts.texts).length === 0 && unrecordedIn(parts) !== undefined],
   ['guide', isRequest],
   ['transaction', ({ transactionId }) => transactionId !== undefined],
   ['greeting', (parts) => isOnly(parts, 'greeting') || asksHowYouAre(parts)],
@@ -72,12 +74,13 @@ export function kindOf(parts: Parts): Kind {
   return rules.find(([, holds]) => holds(parts))?.[0] ?? 'unclear';
 }
 
-/** `what do we still owe`, of gift cards and deposits alike */
-function asksWhatIsOwed({ figures, texts }: Parts): boolean {
+/** `what do we still owe`, `paid for and not picked up`, of gift cards and deposits alike */
+function asksWhatIsOwed({ figures, texts, signs }: Parts): boolean {
+  if (signs.has('owed') && /\bnot picked up\b/.test(texts.join(' '))) return true;
   return figures.length === 0 && /\b(?:we|i) (?:still )?owe\b(?! (?:in )?tax)/.test(texts.join(' '));
 }
 
-const owedFigures: readonly MeasureId[] = ['gift-card-sales', 'deposits-collected', 'deferred-sales'];
+export const owedFigures: readonly MeasureId[] = ['gift-card-sales', 'deposits-collected', 'deferred-sales'];
 const feeFigures: readonly MeasureId[] = ['fees', 'processing-fees', 'invoice-fees', 'fee-rate'];
 
 export function hasAny({ signs }: Pick<Parts, 'signs'>, ...some: readonly Sign[]): boolean {
@@ -171,7 +174,7 @@ function asksHow(parts: Parts): boolean {
   if (guideFor(texts).length === 0 || asksWhereMost(texts, hasAny(parts, 'best', 'worst'))) return false;
   // `can I get refunds as well`, after figures
   const isMore = context.earlier && periodKinds.has(context.earlier.kind) && signs.has('follows') && figures.length > 0;
-  if (isMore && !hasAny(parts, 'change', 'where')) return false;
+  if (figuresChanged(parts) || (isMore && !hasAny(parts, 'change', 'where'))) return false;
   const first = texts.find(
     (text) => !/^(?:please|i|you|could|would|just|hey|hi|ok|want|need|to|like|can|my|the|all|we)$/.test(text),
   );
@@ -190,6 +193,23 @@ function asksHow(parts: Parts): boolean {
   if (signs.has('where')) return !hasAny(parts, 'best', 'worst') && groupings.length < 2 && !isOfSale;
   return signs.has('change') && !isNoun && figures.length === 0 && !isSales(parts);
 }
+
+/** `add the tax`, `with tips as well`, `drop the tax`, after figures: those with it or without it. */
+export function figuresChanged({ texts, figures, hasPeriod, context: { earlier } }: Parts) {
+  if (earlier?.kind !== 'figures' || figures.length === 0 || hasPeriod) return undefined;
+  const before = earlier.figures.length > 0 ? earlier.figures : (['net-sales'] as const);
+  if (adding.test(texts.join(' '))) return [...new Set([...before, ...figures])];
+  const others = before.filter((id) => !figures.includes(id));
+  const isPart = others.length > 0 && figures.every((id) => before.includes(id));
+  return isPart && dropping.test(texts.join(' ')) ? others : undefined;
+}
+
+const dropping = new RegExp(
+  `^(?:(?:and|now|ok|then|please|can you|could you) )*(?:${leavingOut}|take out|leave out)\\b`,
+);
+
+const adding =
+  /^(?:(?:and|now|ok|then|please|can you|could you) )*(?:add|include|append|plus|also|throw in|put in)\b|\b(?:too|as well)$/;
 
 /** `which screen lets me …`, `is there a course about …`, `where do I tap`, `how do I get the report to …`: whatever figures it names. */
 const asksForPart =

@@ -87,6 +87,10 @@ const forecast = `${bold('I don’t forecast sales')}: I only report what was so
 
 const brands = 'Your sales data does not tell Visa, Mastercard, and Amex apart. Ask for the card payments of a period.';
 
+/** `will the first weekend of August be a busy one`, but not `will that be all` */
+const ofFuture =
+  /\b(?:will|gonna|going to|suppose|reckon|bet)\b(?: (?!you\b|be\b)\S+){0,5} (?:be|sell|make|take|earn|bring|get|do) (?:an? |as |any |more |less |so |very |really |how |us )*(?:busy|busier|good|better|bad|worse|slow|slower|quiet|quieter|strong|best|worst|well|more|less|much|many)\b/;
+
 /** Why nothing in the data answers the question. */
 export function unrecordedIn({
   texts,
@@ -96,7 +100,7 @@ export function unrecordedIn({
 }: Pick<Parts, 'texts' | 'signs' | 'figures' | 'names'>): string | undefined {
   const text = texts.join(' ');
   if (signs.has('profit')) return profit;
-  if (signs.has('forecast')) return forecast;
+  if (signs.has('forecast') || ofFuture.test(text)) return forecast;
   // `what should have come to the bank, after fees`, but not when
   const isOfPast = figures.includes('net-total') && !/\b(?:when|will|which day)\b/.test(text);
   if (signs.has('payout') && !isOfPast && !figures.includes('deposits-collected')) return payout;

@@ -1,11 +1,11 @@
-import { valuesOf, type DimensionId, type Filter, type MeasureId } from '@back-office/shared/ledger';
+import { measureParts, valuesOf, type DimensionId, type Filter, type MeasureId } from '@back-office/shared/ledger';
 import type { Cents } from '@back-office/shared/format';
 import { sensesIn, type FoundSense, type NamedValue, type Sign } from '../language/lexicon';
 import { fillerWords } from '../language/plainWords';
 import type { Word, Words } from '../language/words';
 import type { Question } from '../question';
 import { filtersIn } from './filtersIn';
-import { completedFigure, figuresIn } from './figuresIn';
+import { completedFigure, figuresIn, figuresLabeled } from './figuresIn';
 import { groupingsIn } from './groupingsIn';
 import {
   amountIn,
@@ -71,11 +71,11 @@ export function partsOf(named: NamedQuestion): Parts {
   const count = countIn(rest) ?? (isList(named.context.earlier) ? countAlone(rest, limited.used) : undefined);
   const ordinal = ordinalIn(texts);
   const [before] = named.context.earlier?.figures ?? [];
-  const said = figuresIn(senses, texts, before !== undefined && signs.has('refers'));
-  // `how many knives came back`
-  const isReturned =
-    said.length === 0 && hasGoods({ filters }) && / (?:came|come|comes|coming) back\b/.test(texts.join(' '));
-  const own = isReturned ? (['returns'] as const) : said;
+  const { figures: own, places: figureWords } = ownFigures(senses, texts, {
+    isOfOthers: before !== undefined && signs.has('refers'),
+    isOfGoods: hasGoods({ filters }),
+    isDefined: signs.has('define'),
+  });
   // `tips split into card and cash`: all of them, since a wallet is a card to many.
   const isSplit =
     groupings[0] === 'tender' &&
@@ -109,6 +109,7 @@ export function partsOf(named: NamedQuestion): Parts {
     ...currencyPlaces(texts),
     ...(amount ? boundPlaces(texts, amount.place) : []),
     ...(completed.length > 0 ? texts.keys() : []),
+    ...figureWords,
     ...senses.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   ]);
   return {
@@ -130,6 +131,32 @@ export function partsOf(named: NamedQuestion): Parts {
     unused: rest.filter((word, index) => !used.has(index) && !word.isAside && hasMeaning(word)),
   };
 }
+
+/** The figures that are asked for, and the places of words that are no phrases of the language and yet name them. */
+function ownFigures(
+  senses: readonly FoundSense[],
+  texts: readonly string[],
+  { isOfOthers, isOfGoods, isDefined }: Readonly<Record<'isOfOthers' | 'isOfGoods' | 'isDefined', boolean>>,
+): { readonly figures: readonly MeasureId[]; readonly places: readonly number[] } {
+  const text = texts.join(' ');
+  const figures = figuresIn(senses, texts, isOfOthers);
+  const [only, ...others] = figures;
+  if (only === undefined) {
+    // `how many knives came back`
+    if (isOfGoods && / (?:came|come|comes|coming) back\b/.test(text)) return { figures: ['returns'], places: [] };
+    // `what does redeemed mean`
+    const isSense = (at: number) => senses.some(({ start, end }) => start <= at && at < end);
+    const terms = texts.flatMap((word, at) => (isSense(at) || fillerWords.has(word) ? [] : [at]));
+    const labeled = isDefined ? figuresLabeled(terms.map((at) => texts[at] ?? '')) : [];
+    return { figures: labeled.slice(0, 4), places: labeled.length > 0 ? terms : [] };
+  }
+  // `service charges by type`: the figures that they consist of
+  const parts = others.length === 0 && byType.test(text) ? measureParts(only) : [];
+  const places = parts.length > 0 ? [texts.findLastIndex((word) => /^(?:type|component)s?$/.test(word))] : [];
+  return { figures: [...figures, ...parts], places };
+}
+
+const byType = /\bby (?:their |its |each )?(?:types?|components?)(?: (?:in|for|during|of|over))*$/;
 
 /** A reply with rows or groups. */
 function isList(earlier: Question | undefined): boolean {

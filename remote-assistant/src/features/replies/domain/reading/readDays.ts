@@ -250,7 +250,7 @@ function isEveryWeekday(
   if (!isWeekdayName(words, mention)) return false;
   if (text === 'weekend' && words.some((word) => /^weekdays?$/.test(word.text))) return true;
   const before = words[mention.start - (words[mention.start - 1]?.text === 'the' ? 2 : 1)]?.text ?? '';
-  if (/^(?:typical|average|usual|normal|a|any|per|each|which)$/.test(before)) return true;
+  if (/^(?:typical|average|usual|normal|a|any|per|each|every|which)$/.test(before)) return true;
   // `excluding Sunday`, after figures of more days
   if (excluding.has(words[beforeLeading(words, mention.start)]?.text ?? '') && earlier && dayCount(earlier.range) > 1)
     return true;

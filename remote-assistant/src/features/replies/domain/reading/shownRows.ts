@@ -84,10 +84,11 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
 }
 
 /** `the last sale`, `biggest refund in June` */
-function isOneListed({ kind, count, amount, words }: Question): boolean {
-  return (
-    kind === 'transactions' && (count ?? 1) === 1 && amount === undefined && words.some((word) => oneSale.test(word))
-  );
+function isOneListed(question: Question): boolean {
+  const { kind, count, amount, words, previous } = question;
+  if (kind !== 'transactions' || (count ?? 1) !== 1 || amount !== undefined) return false;
+  // `and the week before`, after it
+  return words.some((word) => oneSale.test(word)) || (previous !== undefined && isOneListed(previous));
 }
 
 function isAboutOne({ hasPeriod, filters, groupings, texts, figures, signs, ordinal, count }: Parts): boolean {
@@ -157,12 +158,13 @@ const anyNoun = '1|one|guy|person|place|thing';
 
 /** `that person`, `only the top one`, `the loser`, `the other one`: one of the groups of the reply before, in its order. */
 function namedPlace(
-  { texts, groupings, signs }: Parts,
+  { texts, groupings, signs, filters: own }: Parts,
   { by, rank, filters, count }: Question,
 ): NamedPlace | undefined {
   if (by === undefined) return undefined;
   // `why?`, after which one dropped most
-  if (signs.has('why') && rank !== undefined && groupings.length === 0 && texts.length < 6) return { place: 1 };
+  if (signs.has('why') && rank !== undefined && groupings.length + own.length === 0 && texts.length < 6)
+    return { place: 1 };
   const text = texts.join(' ');
   const nouns = [anyNoun, ...(nounsOf[by] ?? [by])].join('|');
   if (/\bthe (?:winner|leader)\b/.test(text)) return { place: 1, rank: 'best' };

@@ -1,6 +1,6 @@
 import { sensesIn, type FoundSense } from '../language/lexicon';
 import { isCorrect, type Word, type Words } from '../language/words';
-import { namesThing } from '../guide';
+import { isOfProduct } from '../guide';
 import type { Period } from '../periods/period';
 import { readPeriods } from '../periods/readPeriods';
 import type { QuestionContext } from '../question';
@@ -57,8 +57,10 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
     inQuestion.some((sense) => sense.figures.length > 0 || (!isOfThem && isSales({ senses: [sense] })));
   // `I own three shops, which of them is the strongest`
   const isMeant = ({ figures, fields, values }: FoundSense) =>
-    (!namesFigures && (figures.length > 0 || (refers && values.length > 0))) ||
+    (pointsAtWay && values.length > 0) ||
+    (!namesFigures && !isOfDoing && (figures.length > 0 || (refers && values.length > 0))) ||
     (!namesFields && fields.length > 0 && (refers || !namesFigures));
+  const pointsAtWay = /\b(?:that|this|the same) way\b/.test(textOf(own));
   const isNaming = (at: number) => senses.some((sense) => sense.start <= at && at < sense.end && isMeant(sense));
   const { location, 'collected-by': staff, customer, ...others } = names;
   const places = wordsOfNames(location);
@@ -76,7 +78,7 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
   const isCalled = ({ typed }: Word, at: number) =>
     refersToPeople && /^(?:called|named)$/.test(words[at - 1]?.text ?? '') && !people.has(typed) && !isCorrect(typed);
   // `got a delivery, where do I enter it`
-  const isOfDoing = refers && /\b(?:where|how) (?:do|can|should|could) (?:i|we)\b/.test(textOf(own));
+  const isOfDoing = refers && doing.test(textOf(own));
   const isKept = ({ text }: Word, at: number) =>
     isNaming(at) ||
     (!namesPlace && isPlace(at)) ||
@@ -84,7 +86,7 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
     (refers &&
       !people.has(text) &&
       (otherNames.has(text) || (/[a-z]/.test(text) && !isCorrect(text)) || /^\d{2,3}$/.test(text))) ||
-    (isOfDoing && namesThing(text)) ||
+    (isOfDoing && isOfProduct(text)) ||
     /^\$|\d\.\d/.test(text);
   const rest = words.map((word, at) => {
     if (!word.isAside) return word;
@@ -102,6 +104,10 @@ function textOf(words: Words): string {
 function masked(word: Word): Word {
   return { ...word, text: '-' };
 }
+
+/** `how would I go about that`, `where is that done` */
+const doing =
+  /\b(?:where|how) (?:do|can|should|could|would|might) (?:i|we)\b|\b(?:where|how) (?:(?:that|this|it) is|is (?:that|this|it)) done\b/;
 
 const persons = /^(?:he|him|his|she|her|they|them|their)$/;
 const things = /^(?:it|its|those|these|this|that|one)$/;
