@@ -58,6 +58,7 @@ import { salonDialogues } from './salonDialogues';
 import { salonQuestions } from './salonQuestions';
 import { staffDialogues } from './staffDialogues';
 import { staffQuestions } from './staffQuestions';
+import { tearoomDialogues, tearoomQuestions } from './tearoomQuestions';
 import { toyshopDialogues, toyshopQuestions } from './toyshopQuestions';
 import { wholesalerDialogues, wholesalerQuestions } from './wholesalerQuestions';
 
@@ -372,6 +373,16 @@ test.each<Parameters<typeof expectSet>>([
       [0.95, 0],
       [1, 0],
       [0.97, 0],
+    ],
+  ],
+  [
+    'a tea room',
+    tearoomQuestions,
+    tearoomDialogues,
+    [
+      [0.98, 0.017],
+      [1, 0],
+      [0.97, 0.023],
     ],
   ],
 ])('what %s asks', (...set) => expectSet(...set));
