@@ -277,4 +277,7 @@ export const constructQuestions: readonly Asked[] = [
   // A line that says what the next one is about
   ['olive oil\nhow many went in june', '~units @2025-06-01..2025-06-30 if item-name=Olive Oil, Cold-Pressed, 500 ml'],
   ['gift cards\nwhat did we sell in may', 'gift-card-sales|gift-cards-sold @2025-05-01..2025-05-31'],
+  ['takings on weekdays (mon-fri) in may', '~taken @2025-05-01..2025-05-31 if weekday=1,2,3,4,5'],
+  ['devolutions of june', 'refunds|returns|payments-refunded @2025-06-01..2025-06-30'],
+  ['net sales june 1 to june 14, inclusive', '~taken @2025-06-01..2025-06-14'],
 ];

@@ -44,6 +44,7 @@ import { marketDialogues } from './marketDialogues';
 import { marketQuestions } from './marketQuestions';
 import { merchantDialogues } from './merchantDialogues';
 import { merchantQuestions } from './merchantQuestions';
+import { messengerDialogues, messengerQuestions } from './messengerQuestions';
 import { newcomerDialogues } from './newcomerDialogues';
 import { newcomerQuestions } from './newcomerQuestions';
 import { ownerDialogues } from './ownerDialogues';
@@ -383,6 +384,16 @@ test.each<Parameters<typeof expectSet>>([
       [0.98, 0.017],
       [1, 0],
       [0.97, 0.023],
+    ],
+  ],
+  [
+    'an owner in short lines, a controller, and a speaker of Spanish, with which a few causes were mended',
+    messengerQuestions,
+    messengerDialogues,
+    [
+      [0.76, 0.12],
+      [0.83, 0],
+      [0.59, 0.3],
     ],
   ],
 ])('what %s asks', (...set) => expectSet(...set));

@@ -60,6 +60,7 @@ export const rewrittenDays: readonly Rewrite[] = [
   [/\b(?:ttm|ltm)\b/g, 'last 12 months'],
   [/\b(?:trailing|rolling|running) (?=\w+ (?:day|week|month|quarter|year)s?\b)/g, 'last '],
   [/\b(days?|weeks?|months?|years?|quarters?|weekends?) back\b/g, '$1 ago'],
+  [/\b((?:on )?(?:the )?weekdays),? \(?mon(?:day)?s? (?:to|through|thru|until|till|-) fri(?:day)?s?\)?/g, '$1'],
   // `the day 3 of June`, `all the year`, `of before yesterday`, as in other languages
   [/\b(?:the )?day (\d{1,2}) of\b/g, 'the $1th of'],
   [/\ball (?:of )?the (year|month|week|day)\b/g, 'the whole $1'],
