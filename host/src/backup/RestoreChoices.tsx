@@ -1,46 +1,79 @@
+import { useCallback } from 'react';
 import { formatCount, localTime } from '@back-office/shared/format';
-import type { CheckedBackup, CheckedShop, RestoreTarget } from '@back-office/shared/shop/backup';
-import { parsedJson, type StoredOwner } from '@back-office/shared/state';
+import { sampleShop, shopList, type Shop } from '@back-office/shared/shop';
+import { placeOfPart, type CheckedBackup, type CheckedShop, type RestoreTarget } from '@back-office/shared/shop/backup';
+import { parsedJson, type AskedOwners, type StoredOwner } from '@back-office/shared/state';
 import { Stack, Text } from '@back-office/shared/ui';
 import { canUndo } from '../shell/undoTime';
 import { ListField } from '../shops/ListField';
+import type { ShopContent } from '../shops/shopContents';
+import { useShopContents } from '../shops/useShopContents';
 import { choiceOf, targetChoices, targetOf } from './restoreTargets';
 
 interface RestoreChoicesProps {
   readonly backup: CheckedBackup;
-  readonly owners: readonly StoredOwner[];
+  /** What the apps store. */
+  readonly asked: AskedOwners;
   readonly targets: ReadonlyMap<number, RestoreTarget>;
   readonly onChange: (targets: ReadonlyMap<number, RestoreTarget>) => void;
 }
 
 /** What is in a backup, and what becomes of each shop. */
-export function RestoreChoices({ backup, owners, targets, onChange }: RestoreChoicesProps) {
+export function RestoreChoices({ backup, asked, targets, onChange }: RestoreChoicesProps) {
   return (
     <Stack gap={6}>
       <Text as="p" size="sm" tone="secondary">
         Made on {localTime(Date.parse(backup.created))}. The file is complete.
       </Text>
-      {backup.contents.map((shop, index) => (
-        <Stack gap={2} key={shop.shop.id}>
-          <ListField
-            label={shop.shop.name}
-            value={choiceOf(targets.get(index))}
-            hint={hintOf(targets.get(index))}
-            choices={targetChoices(shop)}
-            onChange={(choice) => onChange(withTarget(targets, index, targetOf(choice)))}
-          />
-          <Text as="p" size="sm" tone="secondary">
-            {contentsOf(shop, owners).join(' · ') || 'Nothing is stored in it.'}
-          </Text>
-          {shop.damagedRecords > 0 && (
-            <Text as="p" size="sm" tone="negative">
-              Some of its sales were damaged already when the backup was made.
+      {backup.contents.map((shop, index) => {
+        const target = targets.get(index);
+        const replaced = replacedBy(target);
+        return (
+          <Stack gap={2} key={shop.shop.id}>
+            <ListField
+              label={shop.shop.name}
+              value={choiceOf(target)}
+              hint={hintOf(target)}
+              choices={targetChoices(shop)}
+              onChange={(choice) => onChange(withTarget(targets, index, targetOf(choice)))}
+            />
+            <Text as="p" size="sm" tone="secondary">
+              In the backup: <span>{textOf(contentsOf(shop, asked.owners))}</span>
             </Text>
-          )}
-        </Stack>
-      ))}
+            {replaced && <Replaced key={replaced.id} shop={replaced} asked={asked} />}
+            {shop.damagedRecords > 0 && (
+              <Text as="p" size="sm" tone="negative">
+                Some of its sales were damaged already when the backup was made.
+              </Text>
+            )}
+          </Stack>
+        );
+      })}
     </Stack>
   );
+}
+
+/** What goes when the shop is replaced. */
+function Replaced({ shop, asked }: { readonly shop: Shop; readonly asked: AskedOwners }) {
+  const ask = useCallback(() => Promise.resolve(asked), [asked]);
+  const contents = useShopContents(shop, ask);
+  return (
+    contents && (
+      <Text as="p" size="sm" tone="secondary">
+        Removed: {textOf(contents)}
+      </Text>
+    )
+  );
+}
+
+function replacedBy(target: RestoreTarget | undefined): Shop | undefined {
+  if (target?.into === 'sample') return sampleShop;
+  const id = target?.replaces;
+  return id === undefined
+    ? undefined
+    : shopList()
+        .read()
+        .find((shop) => shop.id === id);
 }
 
 function hintOf(target: RestoreTarget | undefined): string {
@@ -63,14 +96,35 @@ function withTarget(
   return new Map(target ? [...kept, [index, target]] : kept);
 }
 
-/** `Transactions: 1,204`, `Items: 30 of your own`. */
-function contentsOf({ transactions, values }: CheckedShop, owners: readonly StoredOwner[]): readonly string[] {
-  const described = owners.flatMap(({ stored }) =>
-    stored.values.map(({ key, label, describe }) => {
-      const text = values.get(key);
+/** `Transactions: 1,204 · Items: 30 of your own` */
+function textOf(contents: readonly ShopContent[]): string {
+  const told = contents.filter(({ detail }) => detail !== '').map(({ label, detail }) => `${label}: ${detail}`);
+  return told.join(' · ') || 'nothing';
+}
+
+function contentsOf(shop: CheckedShop, owners: readonly StoredOwner[]): readonly ShopContent[] {
+  const described = owners.flatMap(({ name: owner, stored }) => [
+    ...stored.values.map(({ key, label, describe }) => {
+      const text = shop.values.get(key);
       return { label, detail: text === undefined ? '' : describe(parsedJson(text)) };
     }),
-  );
-  const sales = { label: 'Transactions', detail: transactions === 0 ? '' : formatCount(transactions) };
-  return [sales, ...described].flatMap(({ label, detail }) => (detail === '' ? [] : `${label}: ${detail}`));
+    ...(stored.backups ?? []).map(({ name, label }) => ({ label, detail: countText(countOwn(shop, owner, name)) })),
+  ]);
+  return [{ label: 'Transactions', detail: countText(shop.transactions) }, ...described];
+}
+
+/**
+ * The records in the store that has the name of the backup: conversations, photos. Of lists there is none, since the text
+ * under their key says how long they are.
+ */
+function countOwn({ parts }: CheckedShop, owner: string, name: string): number {
+  return parts.filter(({ part }) => {
+    const place = placeOfPart(part);
+    const isOfBackup = place?.kind === 'database' && place.owner === owner && place.name === name;
+    return isOfBackup && place.record.startsWith(`${name}/`);
+  }).length;
+}
+
+function countText(count: number): string {
+  return count === 0 ? '' : formatCount(count);
 }

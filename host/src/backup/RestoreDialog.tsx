@@ -150,7 +150,7 @@ export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
                 {notAskedText(now.asked.unasked)}. What only they can write is left out.
               </Text>
             )}
-            <RestoreChoices backup={now.backup} owners={now.asked.owners} targets={targets} onChange={setTargets} />
+            <RestoreChoices backup={now.backup} asked={now.asked} targets={targets} onChange={setTargets} />
           </Stack>
         )}
       </Frame>

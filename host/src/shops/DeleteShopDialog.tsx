@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { pluralize } from '@back-office/shared/format';
-import { photoDatabase } from '@back-office/shared/photos';
 import { shopNamespace, type Shop } from '@back-office/shared/shop';
 import { unsentEdits } from '@back-office/shared/state';
 import { Button, Row, Stack, Text } from '@back-office/shared/ui';
@@ -10,8 +9,8 @@ import { useAreas } from '../remotes/AreasProvider';
 import { askOwners } from '../remotes/stored';
 import { canUndo } from '../shell/undoTime';
 import { ContentList } from './ContentList';
-import { countTransactions } from './countTransactions';
-import { shopContents, type ShopContent } from './shopContents';
+import type { ShopContent } from './shopContents';
+import { useShopContents } from './useShopContents';
 
 interface DeleteShopDialogProps {
   readonly shop: Shop;
@@ -21,7 +20,9 @@ interface DeleteShopDialogProps {
 
 /** Lists what goes with a shop, and asks. */
 export function DeleteShopDialog({ shop, onConfirm, onCancel }: DeleteShopDialogProps) {
-  const contents = useContents(shop);
+  const areas = useAreas();
+  const ask = useCallback(() => askOwners(areas), [areas]);
+  const contents = useShopContents(shop, ask);
   const [isBackingUp, setBackingUp] = useState(false);
   const isConnected = shop.source === 'server';
   if (!contents) return null;
@@ -75,24 +76,4 @@ function Message({ contents, isConnected, unsent, onBackUp }: MessageProps) {
 
 function lostText(unsent: number): string {
   return unsent === 0 ? '' : `${pluralize(unsent, 'change')} that the server does not have yet would be lost. `;
-}
-
-async function countPhotos(namespace: string): Promise<number> {
-  return (await photoDatabase.load()).countPhotos(namespace);
-}
-
-/** `undefined` while the apps are asked. */
-function useContents(shop: Shop): readonly ShopContent[] | undefined {
-  const areas = useAreas();
-  const [contents, setContents] = useState<readonly ShopContent[]>();
-  useEffect(() => {
-    let isShown = true;
-    void shopContents(shop, { ask: () => askOwners(areas), countTransactions, countPhotos }).then(
-      (found) => isShown && setContents(found),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [shop, areas]);
-  return contents;
 }

@@ -37,6 +37,24 @@ test('a shop can be put back until its time is over, and its data stay', async (
   expect(toasts[1]?.message).toBe('Corner Bakery is back');
 });
 
+test('after a restore the toast says so, and Undo opens the shop of before beside the restored one', async () => {
+  const restored = { ...bakery, id: 'bakery-2', formerIds: [bakery.id] };
+  storeShops({ ...bakery, removedAt: 1_000 } as Shop, restored);
+  const shops = createShopList({ locks: undefined });
+  const toasts: ToastMessage[] = [];
+  const opened: string[] = [];
+  const usual = { shops, clock: fakeClock(), now: () => 1_000, openPage: (address: string) => opened.push(address) };
+  finishRemovals({ ...usual, show: (toast) => toasts.push(toast), shown: restored });
+  expect(toasts).toMatchObject([{ message: 'Corner Bakery was replaced by a backup' }]);
+  toasts[0]?.action?.onPress();
+  await settle();
+  expect(opened).toEqual([expect.stringContaining(`shop=${bakery.id}`)]);
+  expect(shops.read().map(({ id, name }) => [id, name])).toEqual([
+    [bakery.id, 'Corner Bakery'],
+    ['bakery-2', 'Corner Bakery (restored)'],
+  ]);
+});
+
 test('when its time is over, its data go and it leaves the list', async () => {
   const { shops, removed, clock } = await visit(1_000, 1_000);
   await clock.pass(undoTime - 1);

@@ -2,13 +2,25 @@ import type { ToastMessage } from '@back-office/shared/contract';
 import { pageClock, type Clock } from '@back-office/shared/loading';
 import { forgetToken } from '../connect/serverTokens';
 import { undoTime } from '../shell/undoTime';
-import { removeShopData, shopList, type Shop, type ShopList, type StoredShop } from '@back-office/shared/shop';
+import {
+  pageShop,
+  removeShopData,
+  shopList,
+  type Shop,
+  type ShopList,
+  type StoredShop,
+} from '@back-office/shared/shop';
+import { samplePage } from './pageShop';
+import { sameScreenIn } from './shopAddress';
 
 export interface RemovalOptions {
   readonly show: (toast: ToastMessage) => void;
   readonly shops?: ShopList;
   readonly clock?: Clock;
   readonly now?: () => number;
+  /** The shop of this page. */
+  readonly shown?: Pick<Shop, 'id'> | undefined;
+  readonly openPage?: (address: string) => void;
   /** Removes all that is stored for a shop. */
   readonly removeData?: (
     shop: Shop,
@@ -22,12 +34,14 @@ export function finishRemovals(options: RemovalOptions): void {
 }
 
 function finishRemoval(shop: StoredShop, options: RemovalOptions): void {
-  const { show, shops = shopList(), clock = pageClock, now = Date.now } = options;
+  const { show, shops = shopList(), clock = pageClock, now = Date.now, openPage = samplePage.openPage } = options;
+  const { shown = pageShop() } = options;
+  const restored = shops.read().find(({ formerIds }) => formerIds?.includes(shop.id));
   const left = shop.isGoing ? 0 : Math.max(0, (shop.removedAt ?? 0) + undoTime - now());
   const cancel = clock.after(left, () => void removeNow(shop, options));
   if (left === 0) return;
   show({
-    message: `${shop.name} deleted`,
+    message: restored ? `${shop.name} was replaced by a backup` : `${shop.name} deleted`,
     tone: 'done',
     lifetime: left,
     action: { label: 'Undo', onPress: () => void undo() },
@@ -36,6 +50,8 @@ function finishRemoval(shop: StoredShop, options: RemovalOptions): void {
   async function undo() {
     cancel();
     const result = await shops.putBack(shop.id);
+    // The page shows what took the place of the shop.
+    if (result.ok && restored && restored.id === shown?.id) return openPage(sameScreenIn(shop.id, window.location));
     show(result.ok ? { message: `${shop.name} is back`, tone: 'done' } : { message: result.message, tone: 'failed' });
   }
 }

@@ -68,6 +68,15 @@ test('a deleted shop is marked, can be put back, and leaves the list at last', a
   });
 });
 
+test('a replaced shop that is put back has its address again, and the restored one another name', async () => {
+  const old = { id: 'bakery-1', source: 'browser', ...bakery } as const;
+  const { list } = open([old]);
+  await list.addRestored([{ shop: { ...old, id: 'bakery-2' }, replaces: old.id }]);
+  expect(list.read()).toEqual([{ ...old, id: 'bakery-2', formerIds: [old.id] }]);
+  await list.putBack(old.id);
+  expect(list.read()).toEqual([old, { ...old, id: 'bakery-2', name: `${bakery.name} (restored)` }]);
+});
+
 test('a full storage refuses a shop and keeps the others', async () => {
   const storage = fakeStorage({}, 200);
   const list = createShopList({ storage, locks: undefined });

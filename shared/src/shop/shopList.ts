@@ -3,7 +3,7 @@ import { openedAddress, shopIdIn, slugOf } from '@back-office/shared/url';
 import { openStore, type StoreOptions } from '../state/editLock';
 import { shopsKey, type WriteResult } from '../state/storageArea';
 import { createStoredList, type ReadList } from '../state/storedList';
-import { sampleShop, type Shop, type ShopSettings, type StoredShop } from './shopRecord';
+import { restoredName, sampleShop, type Shop, type ShopSettings, type StoredShop } from './shopRecord';
 import { storedShopSchema } from './shopSchema';
 
 /** Where the ids of shops are kept while they are written: the next restore removes what a closed page left. */
@@ -34,7 +34,10 @@ export interface ShopList {
   change(id: string, settings: Partial<ShopSettings>): Promise<ShopEdit>;
   /** Marks a shop as deleted; nothing of its data goes yet. */
   remove(id: string): Promise<ShopEdit>;
-  /** Undoes `remove`, as long as the data are there. */
+  /**
+   * Undoes `remove`, as long as the data are there. A shop that was restored in its place stays beside it, under another name
+   * and without its address.
+   */
   putBack(id: string): Promise<ShopEdit>;
   /** From now on a deleted shop cannot be put back. Refused for one that was put back in the meantime. */
   beginRemoval(id: string): Promise<ShopEdit>;
@@ -58,14 +61,18 @@ export function createShopList(options: StoreOptions = {}): ShopList {
   }
 
   /** `change` returns the shop as it is then, nothing if it goes, or the reason why it stays as it is. */
-  function edit(id: string, change: (shop: StoredShop) => StoredShop | string | undefined): Promise<ShopEdit> {
+  function edit(
+    id: string,
+    change: (shop: StoredShop) => StoredShop | string | undefined,
+    changeOther = (other: StoredShop, _shops: readonly StoredShop[]) => other,
+  ): Promise<ShopEdit> {
     return inLock((): ShopEdit => {
       const before = stored.read();
       const shop = before.find((each) => each.id === id);
       if (!shop) return { ok: false, message: 'This shop is not in this browser any more.' };
       const next = change(shop);
       if (typeof next === 'string') return { ok: false, message: next };
-      const shops = before.flatMap((each) => (each.id === id ? (next ?? []) : each));
+      const shops = before.flatMap((each) => (each.id === id ? (next ?? []) : changeOther(each, before)));
       return editOf(stored.write(shops), next ?? shop);
     });
   }
@@ -102,7 +109,11 @@ export function createShopList(options: StoreOptions = {}): ShopList {
     change: (id, settings) => edit(id, (shop) => ({ ...shop, ...settings })),
     remove: (id) => edit(id, (shop) => ({ ...shop, removedAt: place.now() })),
     putBack: (id) =>
-      edit(id, ({ removedAt: _, ...shop }) => (shop.isGoing ? 'The data of this shop are gone already.' : shop)),
+      edit(
+        id,
+        ({ removedAt: _, ...shop }) => (shop.isGoing ? 'The data of this shop are gone already.' : shop),
+        (other, shops) => besideFormer(other, id, shops),
+      ),
     beginRemoval: (id) =>
       edit(id, (shop) => (shop.removedAt === undefined ? 'This shop was put back.' : { ...shop, isGoing: true })),
     forget: (id) => edit(id, () => undefined),
@@ -124,6 +135,15 @@ export function pageShop(address = openedAddress(), shops: Pick<ShopList, 'read'
 }
 
 let ofThisPage: ShopList | undefined;
+
+/** A restored shop, once the one that it replaced is back. */
+function besideFormer(shop: StoredShop, formerId: string, shops: readonly StoredShop[]): StoredShop {
+  if (!shop.formerIds?.includes(formerId)) return shop;
+  const others = shops.filter(({ id, removedAt }) => id !== shop.id && (id === formerId || removedAt === undefined));
+  const formerIds = shop.formerIds.filter((id) => id !== formerId);
+  const { formerIds: _, ...rest } = shop;
+  return { ...rest, name: restoredName(shop.name, others), ...(formerIds.length > 0 && { formerIds }) };
+}
 
 function editOf(written: WriteResult, shop: Shop): ShopEdit {
   return written.ok ? { ok: true, shop } : { ok: false, message: written.message };

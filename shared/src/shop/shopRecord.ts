@@ -50,6 +50,16 @@ export const sampleShop: Shop = {
 /** The most characters of a name. */
 export const maxShopName = 60;
 
+/** `Corner Bakery` → `Corner Bakery (restored)` beside a shop of this name. */
+export function restoredName(name: string, taken: readonly Pick<Shop, 'name'>[]): string {
+  const isFree = (wanted: string) => !taken.some((shop) => shop.name.toLowerCase() === wanted.toLowerCase());
+  for (let count = 0; ; count += 1) {
+    const end = count === 0 ? '' : count === 1 ? ' (restored)' : ` (restored ${count})`;
+    const wanted = `${[...name].slice(0, maxShopName - end.length).join('')}${end}`;
+    if (isFree(wanted)) return wanted;
+  }
+}
+
 /** The prefix of everything that is stored for a shop, and the name of its database; empty for the sample. */
 export function shopNamespace({ id, source }: Pick<Shop, 'id' | 'source'>): string {
   return source === 'sample' ? '' : `back-office:shop:${id}`;

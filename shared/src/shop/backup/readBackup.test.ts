@@ -104,6 +104,21 @@ test('a refusal names the part and the byte', async () => {
   expect(refused?.message).toBe(`This backup is damaged in “values/items”, at byte ${byte}.`);
 });
 
+test('a damage in the middle of a small file has its place', async () => {
+  // Digits that do not repeat, so that the file is not packed into a few bytes.
+  const digits = (from: number) => Array.from({ length: 900 }, (_, at) => Math.sin(from + at).toFixed(4)).join('');
+  async function* several() {
+    for (const name of ['one', 'two', 'three']) yield { name: `values/${name}`, bytes: text(digits(name.length)) };
+  }
+  const bytes = await bytesOf(await writeBackup([{ shop: bakery, parts: several }], options));
+  for (const share of [0.5, 0.6, 0.7, 0.8, 0.9]) {
+    const damaged = bytes.slice();
+    const at = Math.floor(share * bytes.length);
+    damaged[at] = (damaged[at] as number) ^ 4;
+    expect((await refusalOf(new Blob([damaged])))?.reason).toBe('damaged');
+  }
+});
+
 test.each([
   ['another file', new Blob(['date,amount\n2026-01-01,5\n']), 'foreign'],
   ['another gzip file', packed('date,amount\n'), 'foreign'],

@@ -50,7 +50,11 @@ export async function readBackup(file: Blob, options: ReadOptions = {}): Promise
       checksum = crc32(chunk, checksum);
       done += chunk.length;
       options.onProgress?.(done / body.size);
-      controller.enqueue(chunk);
+      for (let at = 0; at < chunk.length;) {
+        const size = done <= smallFile ? finePiece : chunk.length;
+        controller.enqueue(chunk.subarray(at, at + size));
+        at += size;
+      }
     },
   });
   const stream = body.stream().pipeThrough(counted).pipeThrough(new DecompressionStream('gzip'));
@@ -65,6 +69,13 @@ export async function readBackup(file: Blob, options: ReadOptions = {}): Promise
 }
 
 const endOfFile = 'end of the file';
+
+/**
+ * In bytes. What a piece holds in front of a damage is not unpacked, so that in one of a whole small file the damage would
+ * have no place.
+ */
+const finePiece = 512;
+const smallFile = 2 ** 18;
 
 async function readContainer(reader: ByteReader, { onPart, signal }: ReadOptions): Promise<BackupContents> {
   const first = await reader.line().catch(() => undefined);

@@ -3,7 +3,7 @@ import { browserLocks, createEditLock, type EditLocks } from '../../state/editLo
 import { browserStorage, type StorageArea } from '../../state/storageArea';
 import { removeShopData } from '../shopData';
 import { restoringKey, type RestoredShop, type ShopList } from '../shopList';
-import { maxShopName, sampleShop, type Shop } from '../shopRecord';
+import { restoredName, sampleShop, type Shop } from '../shopRecord';
 import { BackupError, type BackedUpShop } from './backupFormat';
 import type { CheckedBackup } from './checkBackup';
 import { readBackup } from './readBackup';
@@ -102,7 +102,7 @@ function restoringOf(
   const taken = [...shops.read().filter((shop) => shop.id !== target.replaces), ...others.map(({ shop }) => shop)];
   const shop: Shop = {
     id: shops.freeId({ id, name }),
-    name: freeName(name, taken),
+    name: restoredName(name, taken),
     source: source === 'sample' ? 'browser' : source,
     currency,
     timeZone,
@@ -111,16 +111,6 @@ function restoringOf(
     ...(server !== undefined && { server }),
   };
   return { shop, replaces: target.replaces, sink: newShopSink(shop, options) };
-}
-
-/** `Corner Bakery` → `Corner Bakery (restored)` beside a shop of this name. */
-function freeName(name: string, taken: readonly Pick<Shop, 'name'>[]): string {
-  const isFree = (wanted: string) => !taken.some((shop) => shop.name.toLowerCase() === wanted.toLowerCase());
-  for (let count = 0; ; count += 1) {
-    const end = count === 0 ? '' : count === 1 ? ' (restored)' : ` (restored ${count})`;
-    const wanted = `${[...name].slice(0, maxShopName - end.length).join('')}${end}`;
-    if (isFree(wanted)) return wanted;
-  }
 }
 
 async function removeLeftOver(storage: StorageArea, shops: ShopList) {
