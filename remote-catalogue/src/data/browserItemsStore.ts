@@ -169,13 +169,14 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
 function createSummaries(): (items: readonly Item[], search: string) => Promise<unknown> {
   let last: { readonly of: readonly Item[]; readonly read: Promise<unknown> } | undefined;
   return (items, search) => {
-    if (last?.of !== items) last = { of: items, read: finishInSlices(readForScreens(items, search)) };
+    if (last?.of !== items) last = { of: items, read: finishInSlices(readForScreens(items, last?.of, search)) };
     return last.read;
   };
 }
 
-function* readForScreens(items: readonly Item[], search: string): Steps<void> {
-  yield* summarize(items);
+/** `before`: the list that was read last. */
+function* readForScreens(items: readonly Item[], before: readonly Item[] | undefined, search: string): Steps<void> {
+  yield* summarize(items, before);
   if (searchTermOf(search) === '') return;
   for (let done = 0; done < items.length; done = prepareSearch(items, done, itemsPerStep)) yield;
 }

@@ -1,5 +1,4 @@
-import { isBlankText, itemWithSku, stockMark } from './item';
-import { testItem } from './items.testing';
+import { isBlankText, stockMark } from './item';
 
 test.each(['', ' ', '\u0000', '\u200b\u200d', '\ufeff', '\u00ad', '\u2800', '\u3164', '\u202e \u2066', '\u00a0\t\r\n'])(
   '%j shows nothing',
@@ -9,20 +8,6 @@ test.each(['', ' ', '\u0000', '\u200b\u200d', '\ufeff', '\u00ad', '\u2800', '\u3
 test.each(['0', '-', '.', 'a\u0000', '\u200b茶', '👨\u200d👩\u200d👧', 'é', '\u0301e'])('%j is a name', (text) =>
   expect(isBlankText(text)).toBe(false),
 );
-
-const items = [
-  testItem({ id: 'a', sku: 'FP-1' }),
-  testItem({ id: 'b', sku: ' fp-1 ' }),
-  testItem({ id: 'c', sku: 'FP-2' }),
-  testItem({ id: 'd', sku: '' }),
-  testItem({ id: 'e', sku: '' }),
-];
-
-test('an item is found by its SKU in any case, except the edited one', () => {
-  expect(itemWithSku(items, 'fp-2')?.id).toBe('c');
-  expect(itemWithSku(items, 'FP-2', 'c')).toBeUndefined();
-  expect(itemWithSku(items, ' ')).toBeUndefined();
-});
 
 test.each([
   [11, undefined],

@@ -1,4 +1,4 @@
-import { type ItemOption, type Variation, variationsOf } from './variations';
+import type { ItemOption, Variation } from './variations';
 
 /** One thing that the merchant sells. Unknown texts are empty, never missing. */
 export interface Item {
@@ -64,13 +64,6 @@ const invisible = /^[\s\p{Cc}\p{Cf}\p{Z}\u034f\u115f\u1160\u17b4\u17b5\u2800\u31
 /** Whether a text shows nothing, so that it is no name. */
 export function isBlankText(text: string): boolean {
   return invisible.test(text);
-}
-
-/** Another item with the same SKU, or `undefined`. Used for a warning, never an error. Blank SKUs are no duplicates. */
-export function itemWithSku(items: readonly Item[], sku: string, exceptId?: string): Item | undefined {
-  const key = skuKey(sku);
-  if (key === '') return undefined;
-  return items.find((item) => item.id !== exceptId && variationsOf(item).some((sold) => skuKey(sold.sku) === key));
 }
 
 /** From this many units down, stock runs low, unless an item or a variation has a level of its own. */

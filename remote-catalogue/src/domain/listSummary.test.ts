@@ -1,3 +1,5 @@
+import { finish } from '@back-office/shared/loading';
+import type { Item } from './item';
 import { testItem, testVariation } from './items.testing';
 import { listSummary, summarize } from './listSummary';
 
@@ -42,4 +44,42 @@ test('a list is read once, in steps', () => {
   expect(taken).toEqual([false, false, false, true]);
   expect(listSummary(items)).toBe(listSummary(items));
   expect(summarize(items).next().done).toBe(true);
+});
+
+describe('after an edit', () => {
+  const list = Array.from({ length: 40 }, (_, index) =>
+    testItem({ id: String(index), category: `Category ${index % 3}`, price: index === 7 ? '$1234.50' : '$9.50' }),
+  );
+  const [first, ...others] = list;
+  const changed = (index: number, fields: Partial<Item>) =>
+    list.map((item, at) => (at === index ? { ...item, ...fields } : item));
+
+  test.each([
+    ['nothing', [...list]],
+    ['a name', changed(5, { name: 'Renamed' })],
+    ['the kind of the first of its kind', changed(0, { category: 'Category 1' })],
+    ['to a kind that is new', changed(39, { status: 'Draft' })],
+    ['the longest price', changed(7, { price: '$2.00' })],
+    ['to a longer price', changed(3, { price: '$12345.00' })],
+    ['by an added item', [...list, testItem({ id: 'new', category: 'New' })]],
+    ['by a deleted first item', others],
+    ['by items that went', list.filter((_, index) => index % 7 !== 0)],
+    ['the order', [...others, ...(first ? [first] : [])]],
+    ['everything', []],
+  ])('that changes %s, it is the same as of a list that is read anew', (_, items) => {
+    listSummary(list);
+    expect(finish(summarize(items, list))).toEqual(listSummary([...items]));
+  });
+
+  test('only what it changed is read', () => {
+    const unread = testItem({ id: 'unread' });
+    const before = [unread, testItem({ id: 'edited' }), testItem({ id: 'after it' })];
+    listSummary(before);
+    // A kind has been read of one of its items.
+    const read = jest.fn();
+    Object.defineProperty(before[2], 'stock', { get: read });
+    const after = [before[0], testItem({ id: 'edited', name: 'Renamed' }), before[2]] as readonly Item[];
+    expect(finish(summarize(after, before)).kinds).toEqual([{ example: unread, count: 3 }]);
+    expect(read).not.toHaveBeenCalled();
+  });
 });

@@ -20,6 +20,8 @@ export interface ListSummary {
   readonly kindOf: Uint32Array;
   /** Characters for which the longest price, as it is shown, has room. */
   readonly priceLength: number;
+  /** By the index of each item, what its own price needs. */
+  readonly priceLengths: Uint8Array;
 }
 
 const summaries = new WeakMap<readonly Item[], ListSummary>();
@@ -31,27 +33,65 @@ export function listSummary(items: readonly Item[]): ListSummary {
 /** Items that are read between two pauses: about a millisecond of work. */
 const itemsPerStep = 500;
 
-/** As `listSummary`, for `finishInSlices`. A list is read once. */
-export function* summarize(items: readonly Item[]): Steps<ListSummary> {
+/**
+ * As `listSummary`, for `finishInSlices`. A list is read once. `before`: the list that an edit has changed. Of its items,
+ * those that stayed the same objects are not read again, unless an edit moved them apart.
+ */
+export function* summarize(items: readonly Item[], before: readonly Item[] = []): Steps<ListSummary> {
   const known = summaries.get(items);
   if (known) return known;
-  const kinds: { readonly example: Item; count: number }[] = [];
-  const kindOf = new Uint32Array(items.length);
+  const old = summaries.get(before);
   const numberOf = createKindNumbers();
+  old?.kinds.forEach(({ example }) => numberOf(example));
   const priceLengthOf = createPriceLengths();
-  let [read, priceLength] = [0, 0];
+  const indexBefore = createIndexBefore(old ? before : [], items.length);
+  const numbers = new Uint32Array(items.length);
+  const priceLengths = new Uint8Array(items.length);
+  let [index, read] = [0, 0];
   for (const item of items) {
-    if (read % itemsPerStep === 0) yield;
-    const number = numberOf(item);
-    const kind = (kinds[number] ??= { example: item, count: 0 });
-    kind.count += 1;
-    kindOf[read] = number;
-    priceLength = Math.max(priceLength, priceLengthOf(item));
-    read += 1;
+    const at = indexBefore(item, index);
+    if (old && at !== undefined) {
+      numbers[index] = old.kindOf[at] ?? 0;
+      priceLengths[index] = old.priceLengths[at] ?? 0;
+    } else {
+      if (read % itemsPerStep === 0) yield;
+      numbers[index] = numberOf(item);
+      priceLengths[index] = priceLengthOf(item);
+      read += 1;
+    }
+    index += 1;
   }
-  const summary = { kinds, kindOf, priceLength };
+  const summary = {
+    ...inOrder(items, numbers),
+    priceLength: priceLengths.reduce((most, each) => Math.max(most, each), 0),
+    priceLengths,
+  };
   summaries.set(items, summary);
   return summary;
+}
+
+/** Returns a function that finds an item in the list before an edit: at its index from the start, or from the end. */
+function createIndexBefore(before: readonly Item[], length: number) {
+  const moved = before.length - length;
+  return (item: Item, index: number): number | undefined => {
+    if (before[index] === item) return index;
+    return before[index + moved] === item ? index + moved : undefined;
+  };
+}
+
+/** Numbers the kinds anew in the order of their first items, and counts the items of each. */
+function inOrder(items: readonly Item[], numbers: Uint32Array): Pick<ListSummary, 'kinds' | 'kindOf'> {
+  const kinds: { readonly example: Item; count: number }[] = [];
+  const kindOf = new Uint32Array(numbers.length);
+  const places: number[] = [];
+  items.forEach((example, index) => {
+    const number = numbers[index] ?? 0;
+    const place = (places[number] ??= kinds.push({ example, count: 0 }) - 1);
+    const kind = kinds[place];
+    if (kind) kind.count += 1;
+    kindOf[index] = place;
+  });
+  return { kinds, kindOf };
 }
 
 interface Branch {

@@ -1,22 +1,26 @@
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
+import { finishInSlices } from '@back-office/shared/loading';
 import { skuKey, type Item } from '../../../domain/item';
-import { variationsOf } from '../../../domain/variations';
+import { skuOwners } from '../../../domain/skuOwners';
 
-/** A function that names another item with this SKU. The list is read once, not for every cell. */
-export function useSkuOwners(items: readonly Item[], exceptId: string | undefined) {
-  return useMemo(() => findOwner(items, exceptId), [items, exceptId]);
-}
+type Owners = ReadonlyMap<string, Item>;
 
-function findOwner(items: readonly Item[], exceptId: string | undefined) {
-  let owners: Map<string, string> | undefined;
-  return (sku: string): string | undefined => (owners ??= skuOwners(items, exceptId)).get(skuKey(sku));
-}
+const none: Owners = new Map();
 
-function skuOwners(items: readonly Item[], exceptId: string | undefined): Map<string, string> {
-  const owners = new Map<string, string>();
-  for (const item of items) {
-    if (item.id === exceptId) continue;
-    for (const { sku } of variationsOf(item)) if (sku.trim() !== '') owners.set(skuKey(sku), item.name);
-  }
-  return owners;
+/**
+ * Returns a function that finds another item with this SKU, for a warning. The list, which may have 300,000 SKUs, is read in
+ * short tasks once there is an SKU to look for. Until then, and while a changed list is read again, it answers as before.
+ */
+export function useSkuOwners(items: readonly Item[], exceptId: string | undefined, skus: readonly string[]) {
+  const [owners, setOwners] = useState(none);
+  const isNeeded = skus.some((sku) => skuKey(sku) !== '');
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const canceled = new AbortController();
+    finishInSlices(skuOwners(items, exceptId), { signal: canceled.signal }).then(setOwners, (error: unknown) => {
+      if (!canceled.signal.aborted) throw error;
+    });
+    return () => canceled.abort();
+  }, [items, exceptId, isNeeded]);
+  return (sku: string): Item | undefined => owners.get(skuKey(sku));
 }

@@ -66,10 +66,11 @@ const withoutCost = gridFields.filter((field) => field !== 'cost');
 export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGridProps) {
   const { items } = useItems();
   const fields = useCost().isRecorded ? gridFields : withoutCost;
-  const ownerOf = useSkuOwners(items, itemId);
+  const skus = rows.map(({ sku }) => sku);
+  const ownerOf = useSkuOwners(items, itemId, skus);
   const widths = widthsFor(rows);
   const { table, cellProps, latest, undo, fillBelow, noFill } = useGridCells(rows, fields, onChange);
-  const messages = gridMessages(rows, errors, ownerOf);
+  const messages = gridMessages(rows, errors, (sku) => ownerOf(sku)?.name);
   const id = useId();
   const idOf = (place: number) => `${id}${place}`;
   const placeOf = new Map(messages.flatMap(({ cells }, place) => cells.map((key) => [key, place] as const)));

@@ -1,14 +1,15 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo } from 'react';
 import { currencySymbol, formatCount, pluralize } from '@back-office/shared/format';
 import { Notice } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { Select, SheetSection } from '@back-office/shared/ui/choices';
 import { gtinWarning } from '../../../../domain/gtin';
-import { itemWithSku, usualLowStock } from '../../../../domain/item';
+import { usualLowStock } from '../../../../domain/item';
 import { stepPrice, stepWeight } from '../../../../domain/price';
 import { useItems } from '../../../../state/items';
 import { stockOfShelved } from '../../domain/variationForm';
 import type { ShownForm } from '../../state/useItemForm';
+import { useSkuOwners } from '../../state/useSkuOwners';
 import { StepField } from '../StepField';
 import { FieldRow, type SectionProps } from './sections';
 import { VariationsGrid } from './VariationsGrid';
@@ -112,9 +113,8 @@ interface SkuFieldProps {
 }
 
 function SkuField({ sku, itemId, onChange }: SkuFieldProps) {
-  // The list changes when the form is saved, and closing it must not wait for a search of all items.
-  const items = useDeferredValue(useItems().items);
-  const duplicate = useMemo(() => itemWithSku(items, sku, itemId), [items, sku, itemId]);
+  const { items } = useItems();
+  const duplicate = useSkuOwners(items, itemId, [sku])(sku);
   return (
     <TextField
       label="SKU"

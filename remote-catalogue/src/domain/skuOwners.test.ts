@@ -1,0 +1,36 @@
+import { finish } from '@back-office/shared/loading';
+import { testItem, testVariation } from './items.testing';
+import { skuOwners } from './skuOwners';
+
+const items = [
+  testItem({ id: 'a', sku: 'FP-1' }),
+  testItem({ id: 'b', sku: ' fp-1 ' }),
+  testItem({ id: 'c', sku: 'FP-2' }),
+  testItem({ id: 'd', sku: '' }),
+  testItem({
+    id: 'e',
+    sku: 'FP-3',
+    variations: ['S', 'M'].map((size) => testVariation([size], { sku: `FP-3-${size}` })),
+  }),
+];
+
+test('an item is found by its SKU in any case, or by one of its variations; of several the first', () => {
+  const ids = [...finish(skuOwners(items))].map(([sku, { id }]) => [sku, id]);
+  expect(Object.fromEntries(ids)).toEqual({ 'FP-1': 'a', 'FP-2': 'c', 'FP-3-S': 'e', 'FP-3-M': 'e' });
+});
+
+test('the edited item has no duplicate in itself', () => {
+  const owners = finish(skuOwners(items, 'c'));
+  expect([owners.has('FP-2'), owners.get('FP-1')?.id]).toEqual([false, 'a']);
+});
+
+test('a long list is read in steps', () => {
+  const many = Array.from({ length: 1_200 }, (_, index) => testItem({ id: String(index) }));
+  const steps = skuOwners(many);
+  expect([steps.next(), steps.next(), steps.next(), steps.next()].map(({ done }) => done)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
