@@ -10,6 +10,7 @@ import { useItems } from '../../../../state/items';
 import { useCost } from '../../../../state/useCost';
 import { gridMessages, type GridMessage } from '../../domain/gridMessages';
 import { cellKey } from '../../domain/validation';
+import { gridWidthsFor, tableWidth } from '../../domain/gridWidths';
 import { gridFields, type GridField, type VariationEntry } from '../../domain/variationForm';
 import { useSkuOwners } from '../../state/useSkuOwners';
 import { useGridCells, type ChangeRows } from './useGridCells';
@@ -35,25 +36,6 @@ const headers: Record<GridField, () => string> = {
 
 const isFigure = (field: GridField) => field !== 'gtin' && field !== 'sku';
 
-/** Room for the 13 digits of an EAN, and at least for a short SKU; the names take what is left. */
-const leastWidths: Record<GridField, number> = {
-  gtin: 132,
-  sku: 104,
-  weight: 92,
-  price: 88,
-  stock: 72,
-  lowStock: 80,
-  cost: 80,
-};
-
-const nameWidth = 128;
-
-/** Of a longer SKU about 24 letters are in view. */
-function widthsFor(rows: readonly VariationEntry[]): typeof leastWidths {
-  const longest = Math.max(0, ...rows.map(({ sku }) => sku.length));
-  return { ...leastWidths, sku: Math.min(192, Math.max(leastWidths.sku, 24 + 7 * longest)) };
-}
-
 const placeholders: Partial<Record<GridField, string>> = {
   weight: '0.00',
   price: '0.00',
@@ -68,7 +50,7 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
   const fields = useCost().isRecorded ? gridFields : withoutCost;
   const skus = rows.map(({ sku }) => sku);
   const ownerOf = useSkuOwners(items, itemId, skus);
-  const widths = widthsFor(rows);
+  const widths = gridWidthsFor(skus, fields, currencySymbol());
   const { table, cellProps, latest, undo, fillBelow, noFill } = useGridCells(rows, fields, onChange);
   const messages = gridMessages(rows, errors, (sku) => ownerOf(sku)?.name);
   const id = useId();
@@ -85,7 +67,7 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
     <Stack gap={2}>
       <GridTools count={rows.length} noFill={noFill} onFill={fillBelow} />
       <Frame>
-        <Grid ref={table} $width={fields.reduce((sum, field) => sum + widths[field], nameWidth)}>
+        <Grid ref={table} $width={tableWidth(widths, fields)}>
           <caption>
             <VisuallyHidden>Variations</VisuallyHidden>
           </caption>
