@@ -171,18 +171,23 @@ function quantitiesOf(
   scratch: Scratch,
 ): Float64Array {
   const wanted = amount === 'quantityReturned' ? 1 : 0;
+  // Read only for transactions without lines: not every month has its amounts at hand.
+  const isUnknown = (row: number) => amounts[paidFor[amount]][row] !== 0;
   const found = scratch.numbers(length);
+  if (lines) {
+    for (let unit = 0; unit < length; unit++) {
+      const line = lines[unit] ?? -1;
+      if (line < 0) found[unit] = isUnknown(rows[unit] ?? 0) ? NaN : 0;
+      else if (returned[line] === wanted) found[unit] = quantities[line] ?? NaN;
+    }
+    return found;
+  }
   for (let unit = 0; unit < length; unit++) {
     const row = rows[unit] ?? 0;
-    const line = lines?.[unit];
-    const [first, last] = [starts[row] ?? 0, starts[row + 1] ?? 0];
-    if (first === last) {
-      if (amounts[paidFor[amount]][row] !== 0) found[unit] = NaN;
-      continue;
-    }
-    const end = line === undefined ? last : line + 1;
-    for (let each = line ?? first; each < end; each++)
-      if (returned[each] === wanted) found[unit] = (found[unit] ?? NaN) + (quantities[each] ?? NaN);
+    const [first, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
+    if (first === end && isUnknown(row)) found[unit] = NaN;
+    for (let line = first; line < end; line++)
+      if (returned[line] === wanted) found[unit] = (found[unit] ?? NaN) + (quantities[line] ?? NaN);
   }
   return found;
 }
