@@ -31,3 +31,26 @@ function markOf(cells: readonly string[]): DecimalMark | undefined {
   }
   return commas === 0 ? undefined : commas > 0 ? ',' : '.';
 }
+
+interface SampleRow {
+  readonly cells: readonly string[];
+  readonly of: RowAmounts;
+}
+
+/** The rows with the same key, in order. Rows whose key is `undefined` are left out. */
+export function rowsByKey(
+  rows: readonly (readonly string[])[],
+  amounts: readonly RowAmounts[],
+  keyOf: (row: SampleRow) => string | undefined,
+): readonly (readonly SampleRow[])[] {
+  const groups = new Map<string, SampleRow[]>();
+  for (const [nth, of] of amounts.entries()) {
+    const row = { cells: rows[nth] ?? [], of };
+    const key = keyOf(row);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups.values()];
+}

@@ -1,4 +1,4 @@
-import type { RowAmounts } from './columnAmounts';
+import { rowsByKey, type RowAmounts } from './columnAmounts';
 import type { MappedField } from './columnMapping';
 
 /** Names of columns by field. */
@@ -56,20 +56,12 @@ export function withoutRepeated(
   const { id, total } = fields;
   if (id === undefined || total === undefined) return fields;
   const [idPlace, datePlace, totalPlace] = [id, fields.date ?? '', total].map((name) => names.indexOf(name));
-  const orders = new Map<string, { readonly cells: readonly string[]; readonly of: RowAmounts }[]>();
-  for (const [nth, cells] of rows.entries()) {
-    const of = amounts[nth];
-    if (!of) continue;
-    const key = `${cells[idPlace ?? -1]} ${cells[datePlace ?? -1]}`;
-    const order = orders.get(key);
-    if (order) order.push({ cells, of });
-    else orders.set(key, [{ cells, of }]);
-  }
-  const repeated = [...orders.values()].filter((all) => all.length > 1);
+  const orders = rowsByKey(rows, amounts, ({ cells }) => `${cells[idPlace ?? -1]} ${cells[datePlace ?? -1]}`);
+  const repeated = orders.filter((all) => all.length > 1);
   const isSame = (column: number) =>
     repeated.every((all) => all.every(({ cells }) => cells[column] === all[0]?.cells[column]));
   const isPart = (column: string) =>
-    [...orders.values()].every((all) => all.reduce((sum, { of }) => sum + of(column), 0) === all[0]?.of(total));
+    orders.every((all) => all.reduce((sum, { of }) => sum + of(column), 0) === all[0]?.of(total));
   if (repeated.length === 0 || !isSame(totalPlace ?? -1)) return fields;
   const part = names.find(
     (name, column) => contents[column] === 'numbers' && name !== total && !isSame(column) && isPart(name),

@@ -1,4 +1,4 @@
-import type { RowAmounts } from './columnAmounts';
+import { rowsByKey, type RowAmounts } from './columnAmounts';
 import type { Fields } from './misleadingColumns';
 
 /** Most rows have to add up, because some are typed wrong or sums of others. */
@@ -13,6 +13,19 @@ function areFilled(amounts: readonly RowAmounts[], columns: readonly (string | u
   return amounts.some((of) => columns.some((column) => of(column) !== 0));
 }
 
+interface Sum {
+  readonly base: string | undefined;
+  readonly parts: readonly (string | undefined)[];
+  readonly less?: string | undefined;
+}
+
+/** Whether one of the parts has amounts, and most rows come to a whole with them. Signs do not count. */
+function isSum(amounts: readonly RowAmounts[], whole: string | undefined, { base, parts, less }: Sum): boolean {
+  const sumOf = (of: RowAmounts) =>
+    parts.reduce((sum, part) => sum + Math.abs(of(part)), Math.abs(of(base)) - Math.abs(of(less)));
+  return areFilled(amounts, [...parts, less]) && isMost(amounts, (of) => sumOf(of) === Math.abs(of(whole)));
+}
+
 /**
  * Of all columns that could be the total, the one that the amounts beside it lead to: `Transaction Amount` is `Order Amount`
  * and the tip. The total stays if it adds up itself, or if no other column does.
@@ -22,22 +35,16 @@ export function withTyingTotal(fields: Fields, columns: readonly string[], amoun
   if (total === undefined) return fields;
   const taken = Object.values(fields);
   const others = columns.filter((name) => !taken.includes(name));
-  const isSum = (whole: string, base: string, parts: readonly (string | undefined)[], less?: string) =>
-    areFilled(amounts, [...parts, less]) &&
-    isMost(
-      amounts,
-      (of) =>
-        parts.reduce((sum, part) => sum + Math.abs(of(part)), Math.abs(of(base)) - Math.abs(of(less))) ===
-        Math.abs(of(whole)),
-    );
   if (subtotal === undefined) {
-    const whole = others.find((name) => isSum(name, total, [tip]));
+    const whole = others.find((name) => isSum(amounts, name, { base: total, parts: [tip] }));
     return whole === undefined ? fields : { ...fields, total: whole };
   }
   const leadsTo = (name: string) =>
     [tip, undefined].some((withTip) =>
       [shipping, undefined].some((withShipping) =>
-        [undefined, discount].some((less) => isSum(name, subtotal, [tax, withTip, withShipping], less)),
+        [undefined, discount].some((less) =>
+          isSum(amounts, name, { base: subtotal, parts: [tax, withTip, withShipping], less }),
+        ),
       ),
     );
   if (leadsTo(total)) return fields;
@@ -59,12 +66,8 @@ export function withStatedNet(
   if (amount === undefined || price !== undefined) return fields;
   if (net === undefined) {
     // The amount has the tax.
-    const { tax } = fields;
     const before = columns.find(
-      (name) =>
-        !Object.values(fields).includes(name) &&
-        areFilled(amounts, [tax]) &&
-        isMost(amounts, (of) => Math.abs(of(name)) + Math.abs(of(tax)) === Math.abs(of(amount))),
+      (name) => !Object.values(fields).includes(name) && isSum(amounts, amount, { base: name, parts: [fields.tax] }),
     );
     return before === undefined ? fields : { ...fields, amount: before };
   }
@@ -79,13 +82,7 @@ export function hasTotalWithTax(
   columns: readonly string[],
   amounts: readonly RowAmounts[],
 ): boolean {
-  return (
-    areFilled(amounts, [tax]) &&
-    columns.some(
-      (name) =>
-        name !== amount && isMost(amounts, (of) => Math.abs(of(amount)) + Math.abs(of(tax)) === Math.abs(of(name))),
-    )
-  );
+  return columns.some((name) => name !== amount && isSum(amounts, name, { base: amount, parts: [tax] }));
 }
 
 /** Whether something was paid back later in some row. */
@@ -137,14 +134,14 @@ export function isPriceOfAll(
 ): boolean {
   if (item === undefined || quantity === undefined || price === undefined) return false;
   const place = names.indexOf(item);
-  const sold = new Map<string, { readonly pieces: number; readonly cost: number }[]>();
-  for (const [nth, of] of amounts.entries()) {
-    const [name = '', pieces, cost] = [rows[nth]?.[place], Math.abs(of(quantity)), Math.abs(of(price))];
-    if (name.trim() === '' || !(pieces > 0) || !(cost > 0)) continue;
-    sold.set(name, [...(sold.get(name) ?? []), { pieces, cost }]);
-  }
+  const piecesAndCost = (of: RowAmounts) => ({ pieces: Math.abs(of(quantity)), cost: Math.abs(of(price)) });
+  const sold = rowsByKey(rows, amounts, ({ cells, of }) => {
+    const { pieces, cost } = piecesAndCost(of);
+    return pieces > 0 && cost > 0 ? filled(cells[place]) : undefined;
+  });
   let proportional = 0;
-  for (const [first, ...others] of sold.values()) {
+  for (const all of sold) {
+    const [first, ...others] = all.map(({ of }) => piecesAndCost(of));
     const unlike = others.filter(({ pieces }) => pieces !== first?.pieces);
     if (!first || unlike.length === 0) continue;
     if (unlike.some(({ pieces, cost }) => Math.abs(first.cost * pieces - cost * first.pieces) > 100 * pieces))
@@ -164,15 +161,8 @@ export function repeatedAmounts(
 ): readonly string[] {
   if (id === undefined) return [];
   const place = names.indexOf(id);
-  const sales = new Map<string, RowAmounts[]>();
-  for (const [nth, cells] of rows.entries()) {
-    const [key = '', of] = [cells[place], amounts[nth]];
-    if (key.trim() === '' || !of) continue;
-    const sale = sales.get(key);
-    if (sale) sale.push(of);
-    else sales.set(key, [of]);
-  }
-  const repeated = [...sales.values()].filter((sale) => sale.length > 1);
+  const sales = rowsByKey(rows, amounts, ({ cells }) => filled(cells[place]));
+  const repeated = sales.filter((sale) => sale.length > 1).map((sale) => sale.map(({ of }) => of));
   const isSame = (column: string | undefined) => (sale: readonly RowAmounts[]) =>
     sale.every((of) => of(column) === sale[0]?.(column));
   // Of items with the same price, taxes are the same, too.
@@ -184,4 +174,8 @@ export function repeatedAmounts(
       repeated.every(isSame(column)) &&
       unlike.filter((sale) => sale[0]?.(column) !== 0).length > 1,
   );
+}
+
+function filled(cell = ''): string | undefined {
+  return cell.trim() === '' ? undefined : cell;
 }
