@@ -1,6 +1,7 @@
 import type { LedgerColumns } from '../../ledger/columns/columns';
 import { knownAmounts, knownQuantities, paidFor, type Summand } from '../../ledger/catalog/measure';
 import { netSalesOfRows } from '../../ledger/columns/netSales';
+import { isWithoutItems } from '../../ledger/columns/sums';
 import { measuresWithout } from '../../ledger/catalog/unknownReason';
 import type { ShopFacts } from '../../shop/store/manifest';
 
@@ -10,7 +11,7 @@ export function createUnknownFacts() {
   const held = new Set<Summand>();
   return {
     add(columns: LedgerColumns) {
-      const { amounts, length, lines } = columns;
+      const { amounts, length } = columns;
       if (netSalesOfRows(columns).some(Number.isNaN)) missing.add('netSales');
       for (const amount of knownAmounts) {
         if (missing.has(amount) && held.has(amount)) continue;
@@ -21,7 +22,8 @@ export function createUnknownFacts() {
         if (missing.has(quantity) && held.has(quantity)) continue;
         const paid = amounts[paidFor[quantity]];
         for (let row = 0; row < length; row += 1)
-          if (paid[row] !== 0) (lines.starts[row] === lines.starts[row + 1] ? missing : held).add(quantity);
+          if (isWithoutItems(columns, row, quantity)) missing.add(quantity);
+          else if (paid[row] !== 0) held.add(quantity);
       }
     },
     facts: (): ShopFacts => ({

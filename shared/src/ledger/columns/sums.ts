@@ -164,20 +164,31 @@ function isAllZero(values: Float64Array): boolean {
   return isZero;
 }
 
+/**
+ * Whether a transaction has an amount for items, or maybe one, but no lines, so that nobody knows how many they were. Amounts
+ * are read only if there are no lines: not every month has them at hand.
+ */
+export function isWithoutItems(
+  { amounts, lines: { starts } }: Pick<LedgerColumns, 'amounts' | 'lines'>,
+  row: number,
+  quantity: KnownQuantity,
+): boolean {
+  return starts[row] === starts[row + 1] && amounts[paidFor[quantity]][row] !== 0;
+}
+
 function quantitiesOf(
-  { amounts, lines: { starts, quantities, returned } }: LedgerColumns,
+  columns: LedgerColumns,
   { rows, lines, length }: Units,
   amount: KnownQuantity,
   scratch: Scratch,
 ): Float64Array {
+  const { starts, quantities, returned } = columns.lines;
   const wanted = amount === 'quantityReturned' ? 1 : 0;
-  // Read only for transactions without lines: not every month has its amounts at hand.
-  const isUnknown = (row: number) => amounts[paidFor[amount]][row] !== 0;
   const found = scratch.numbers(length);
   if (lines) {
     for (let unit = 0; unit < length; unit++) {
       const line = lines[unit] ?? -1;
-      if (line < 0) found[unit] = isUnknown(rows[unit] ?? 0) ? NaN : 0;
+      if (line < 0) found[unit] = isWithoutItems(columns, rows[unit] ?? 0, amount) ? NaN : 0;
       else if (returned[line] === wanted) found[unit] = quantities[line] ?? NaN;
     }
     return found;
@@ -185,7 +196,7 @@ function quantitiesOf(
   for (let unit = 0; unit < length; unit++) {
     const row = rows[unit] ?? 0;
     const [first, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
-    if (first === end && isUnknown(row)) found[unit] = NaN;
+    if (isWithoutItems(columns, row, amount)) found[unit] = NaN;
     for (let line = first; line < end; line++)
       if (returned[line] === wanted) found[unit] = (found[unit] ?? NaN) + (quantities[line] ?? NaN);
   }
