@@ -7,7 +7,7 @@ import {
   type Comparison,
   type Moment,
 } from '@back-office/shared/ledger';
-import type { Words } from './language/words';
+import { textOf, type Words } from './language/words';
 import { addMonths, oneDay, weekAround, yearOf } from './periods/calendar';
 import { holidays } from './periods/holidays';
 import { neighborOf } from './periods/neighborPeriods';
@@ -144,10 +144,6 @@ function areSameDays({ range: one }: Period, { range: other }: Period): boolean 
 
 /** `and with June`, after figures of other days */
 const withOnly = /^(?:(?:and|ok|but|now|what about|how about) )*(?:with|against)(?: the)?$/;
-
-function textOf(words: Words): string {
-  return words.map(({ text }) => text).join(' ');
-}
 
 /**
  * `last year` beside a shorter period means its dates a year before, and `last week` or `last month` beside a day means

@@ -20,6 +20,10 @@ export interface Word {
 
 export type Words = readonly Word[];
 
+export function textOf(words: Words): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
 /** `1,200.50`, also with the marks of other locales: `1.200,50`, `1'200.50`. */
 const number = "\\d+(?:[.,]\\d+|'\\d{3}(?!\\d))*";
 
@@ -112,7 +116,7 @@ export function correctionOf(text: string, known: ReadonlySet<string>): string |
   // `sellin`
   const whole = text.endsWith('in') ? `${text}g` : text;
   if (text.length > 4 && known.has(whole)) return whole;
-  return withVowels.get(text) ?? nearestWord(text, known) ?? wordWithVowels(text, known);
+  return nearestWord(text, known) ?? wordWithVowels(text, known);
 }
 
 /** What people type without its vowels: `tht`. */

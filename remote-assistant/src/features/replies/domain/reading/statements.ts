@@ -1,5 +1,5 @@
 import { sensesIn, type FoundSense } from '../language/lexicon';
-import { isCorrect, type Word, type Words } from '../language/words';
+import { isCorrect, textOf, type Word, type Words } from '../language/words';
 import { isOfProduct } from '../guide';
 import type { Period } from '../periods/period';
 import { readPeriods } from '../periods/readPeriods';
@@ -94,10 +94,6 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
     return isKept(word, at) ? word : masked(word);
   });
   return { ...named, rest };
-}
-
-function textOf(words: Words): string {
-  return words.map(({ text }) => text).join(' ');
 }
 
 /** It stands for nothing. */
