@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { shopNamespace } from '@back-office/shared/shop';
-import type { CheckedBackup, RestoreTarget } from '@back-office/shared/shop/backup';
+import type { RestoreTarget } from '@back-office/shared/shop/backup';
 import type { AskedOwners } from '@back-office/shared/state';
-import { bakery, storeShops } from '../testing/ownShop';
+import { backupOf, bakery, storeShops } from '../testing/ownShop';
 import { RestoreChoices } from './RestoreChoices';
 
 const parts = ['photos/a', 'photos/b', 'thumbnails/a', 'thumbnails/b'].map((record) => ({
@@ -11,23 +11,7 @@ const parts = ['photos/a', 'photos/b', 'thumbnails/a', 'thumbnails/b'].map((reco
   hash: '',
 }));
 
-const backup: CheckedBackup = {
-  format: 'back-office-backup',
-  schema: 1,
-  created: '2026-02-03T04:05:06Z',
-  product: '1.0.0',
-  shops: 1,
-  contents: [
-    {
-      shop: { ...bakery },
-      parts,
-      manifest: undefined,
-      transactions: 1_204,
-      damagedRecords: 0,
-      values: new Map([['items', '3']]),
-    },
-  ],
-};
+const backup = backupOf(bakery, { parts, transactions: 1_204, values: new Map([['items', '3']]) });
 
 const asked: AskedOwners = {
   owners: [

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleShop } from '@back-office/shared/shop';
-import { checkBackup, type CheckedBackup } from '@back-office/shared/shop/backup';
+import { checkBackup } from '@back-office/shared/shop/backup';
 import { fakeSource, registryOf } from '../testing/fakeSource';
+import { backupOf } from '../testing/ownShop';
 import { renderShell, setPhone } from '../testing/renderShell';
 
 jest.mock('@back-office/shared/shop/backup', () => ({
@@ -15,23 +16,7 @@ beforeEach(() => {
   setPhone(false);
 });
 
-const ofSample: CheckedBackup = {
-  format: 'back-office-backup',
-  schema: 1,
-  created: '2026-02-03T04:05:06Z',
-  product: '1.0.0',
-  shops: 1,
-  contents: [
-    {
-      shop: { ...sampleShop },
-      parts: [],
-      manifest: undefined,
-      transactions: 0,
-      damagedRecords: 0,
-      values: new Map(),
-    },
-  ],
-};
+const ofSample = backupOf(sampleShop);
 
 async function chooseFile() {
   const { user } = renderShell('/settings', { source: fakeSource({ rows: async () => registryOf() }) });

@@ -1,4 +1,5 @@
 import { createShopList, type Shop } from '@back-office/shared/shop';
+import type { CheckedBackup, CheckedShop } from '@back-office/shared/shop/backup';
 import { shopsKey } from '@back-office/shared/state';
 import { samplePage, type PageShop } from '../shops/pageShop';
 
@@ -11,6 +12,23 @@ export const bakery: Shop = {
   dayStart: 180,
   locale: 'de-DE',
 };
+
+/** A checked backup with one shop, of which it has what `content` says. */
+export function backupOf(shop: Shop, content: Partial<CheckedShop> = {}): CheckedBackup {
+  return {
+    format: 'back-office-backup',
+    schema: 1,
+    created: '2026-02-03T04:05:06Z',
+    product: '1.0.0',
+    shops: 1,
+    contents: [
+      {
+        ...{ shop: { ...shop }, parts: [], manifest: undefined, transactions: 0, damagedRecords: 0, values: new Map() },
+        ...content,
+      },
+    ],
+  };
+}
 
 /** Lists shops as if they had been added in this browser. */
 export function storeShops(...shops: readonly Shop[]): void {

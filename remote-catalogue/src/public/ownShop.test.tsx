@@ -1,24 +1,13 @@
 import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
-import type { Shop } from '@back-office/shared/contract';
 import { createLedger, localLedgerPort, type LedgerPort } from '@back-office/shared/ledger';
-import { fill, renderInArea } from '@back-office/shared/testing';
+import { bakery, fill, renderInArea } from '@back-office/shared/testing';
 import type { ReactNode } from 'react';
 import { createItemsReader } from '../data/readItems';
 import { preloadParts } from '../features/items/screens/deferredParts';
 import { CategoriesRoute } from './CategoriesRoute';
 import { ItemsRoute } from './ItemsRoute';
 import { LibraryRoute } from './LibraryRoute';
-
-const shop: Shop = {
-  id: 'bakery-1',
-  name: 'Bakery',
-  source: 'browser',
-  currency: 'USD',
-  timeZone: 'America/New_York',
-  dayStart: 0,
-  locale: 'en-US',
-};
 
 let shops = 0;
 let storageNamespace = '';
@@ -31,7 +20,7 @@ beforeEach(() => {
 });
 
 const renderInShop = (screenOf: ReactNode, path: string) =>
-  renderInArea(screenOf, { path, services: { storageNamespace, shop } });
+  renderInArea(screenOf, { path, services: { storageNamespace, shop: bakery } });
 
 /** A busy machine takes long for the years of the sample. */
 function salesOfOneWeek(): LedgerPort {
@@ -78,7 +67,7 @@ test('a link to an item waits for the list', async () => {
 });
 
 test('items that sales mention are offered, and added once they are chosen', async () => {
-  const services = { storageNamespace, shop, ledger: salesOfOneWeek() };
+  const services = { storageNamespace, shop: bakery, ledger: salesOfOneWeek() };
   const { user } = renderInArea(<ItemsRoute />, { path: '/items', services });
   const notice = await screen.findByText(/items in your sales are not in your list/);
   const count = Number.parseInt(notice.textContent ?? '', 10);

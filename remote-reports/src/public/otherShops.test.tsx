@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import type { Shop } from '@back-office/shared/contract';
 import { samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import { createLedger, localLedgerPort } from '@back-office/shared/ledger';
 import { openLedger } from '@back-office/shared/ledger/testing';
-import { renderInArea } from '@back-office/shared/testing';
+import { bakery, renderInArea } from '@back-office/shared/testing';
 import { SalesSummaryScreen } from '../features/sales-summary/screens/SalesSummaryScreen';
 import { preloadParts } from '../features/sales-summary/screens/SummaryFigures';
 import { SalesSummary } from './SalesSummary';
@@ -35,21 +34,12 @@ test.each([
 
 test('the sales summary of an own shop has neither Refresh nor the notice that reports are moving', async () => {
   openLedger();
-  const shop: Shop = {
-    id: 'bakery-1',
-    name: 'Bakery',
-    source: 'browser',
-    currency: 'USD',
-    timeZone: 'America/New_York',
-    dayStart: 0,
-    locale: 'en-US',
-  };
   const { unmount } = renderInArea(<SalesSummary />, { path: '/reports' });
   expect(screen.getByRole('button', { name: /Refresh/ })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Report migration' })).toBeVisible();
   unmount();
   const ledger = localLedgerPort(createLedger());
-  renderInArea(<SalesSummary />, { path: '/reports?shop=bakery-1', services: { shop, ledger } });
+  renderInArea(<SalesSummary />, { path: '/reports?shop=bakery-1', services: { shop: bakery, ledger } });
   expect(await screen.findByRole('table', { name: 'Breakdown' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Sales summary' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Refresh/ })).not.toBeInTheDocument();

@@ -1,13 +1,24 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { ServicesProvider, type AreaServices } from '@back-office/shared/contract';
+import { ServicesProvider, type AreaServices, type Shop } from '@back-office/shared/contract';
 import { MemoryRouter, useLocation } from '@back-office/shared/router';
 import { ToastProvider } from '@back-office/shared/ui';
 
 export { damages, quarantinedIn } from './damages';
 export { expectAllDamageKept } from './damageVisits';
 export { fakeStorage } from './fakeStorage';
+
+/** An own shop that counts and writes as the sample does. */
+export const bakery: Shop = {
+  id: 'bakery-1',
+  name: 'Bakery',
+  source: 'browser',
+  currency: 'USD',
+  timeZone: 'America/New_York',
+  dayStart: 0,
+  locale: 'en-US',
+};
 
 interface AreaOptions {
   readonly services?: Partial<AreaServices>;

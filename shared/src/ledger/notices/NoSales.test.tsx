@@ -1,19 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import type { Shop } from '@back-office/shared/contract';
 import { createLedger, localLedgerPort, type LedgerPort } from '@back-office/shared/ledger';
-import { renderInArea } from '@back-office/shared/testing';
+import { bakery, renderInArea } from '@back-office/shared/testing';
 import { createGate, slowPort } from '../port/ports.testing';
 import { WithSales } from './NoSales';
-
-const shop: Shop = {
-  id: 'bakery-1',
-  name: 'Bakery',
-  source: 'browser',
-  currency: 'USD',
-  timeZone: 'America/New_York',
-  dayStart: 0,
-  locale: 'en-US',
-};
 
 const sample = localLedgerPort(createLedger());
 const empty: LedgerPort = { ...sample, describe: async () => ({ ...(await sample.describe()), days: undefined }) };
@@ -24,7 +13,7 @@ const figures = (
 );
 
 test('a shop without sales says so on each screen, with what to do next', async () => {
-  renderInArea(figures, { services: { shop, ledger: empty }, path: '/?shop=bakery-1' });
+  renderInArea(figures, { services: { shop: bakery, ledger: empty }, path: '/?shop=bakery-1' });
   expect(await screen.findByText('No sales yet')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(screen.queryByText('Figures')).not.toBeInTheDocument();
@@ -35,14 +24,14 @@ test('a shop without sales says so on each screen, with what to do next', async 
 });
 
 test('an embedded shop without sales leads to no screen of the product', async () => {
-  renderInArea(figures, { services: { shop, ledger: empty, isEmbedded: true } });
+  renderInArea(figures, { services: { shop: bakery, ledger: empty, isEmbedded: true } });
   expect(await screen.findByText('No sales yet')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('until the shop has said which days it has, nothing is shown that would be about today', async () => {
   const gate = createGate();
-  renderInArea(figures, { services: { shop, ledger: slowPort(sample, gate) } });
+  renderInArea(figures, { services: { shop: bakery, ledger: slowPort(sample, gate) } });
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(screen.queryByText('Figures')).not.toBeInTheDocument();
@@ -57,7 +46,7 @@ test('a shop with sales, one that cannot say, and the sample show their figures'
     ...sample,
     describe: () => (describe = Promise.reject(new Error('No connection.'))) as never,
   };
-  for (const services of [{}, { shop, ledger: sample }, { shop, ledger: failing }, { ledger: empty }]) {
+  for (const services of [{}, { shop: bakery, ledger: sample }, { shop: bakery, ledger: failing }, { ledger: empty }]) {
     const { unmount } = renderInArea(figures, { services });
     await describe?.catch(() => undefined);
     expect(await screen.findByText('Figures')).toBeVisible();

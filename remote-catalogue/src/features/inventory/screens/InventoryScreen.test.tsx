@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AreaServices, Shop } from '@back-office/shared/contract';
+import type { AreaServices } from '@back-office/shared/contract';
 import { createLedger, LedgerPortProvider, localLedgerPort } from '@back-office/shared/ledger';
 import { portOfRows } from '@back-office/shared/ledger/testing';
-import { fakeStorage, renderInArea } from '@back-office/shared/testing';
+import { bakery, fakeStorage, renderInArea } from '@back-office/shared/testing';
 import { createBrowserItemsStore } from '../../../data/browserItemsStore';
 import { createBrowserStockStore } from '../../../data/stockStore';
 import type { Item } from '../../../domain/item';
@@ -374,17 +374,8 @@ test('what an own shop sold is taken off the stock; sales that do not name their
   if (!sale) throw new Error('The week has no sales.');
   const [sold, nameless] = [rows.slice(0, 1), rows.slice(1, 2).map((row) => ({ ...row, lines: [] }))];
   const port = { ...localLedgerPort(ledger), ...portOfRows(() => [...sold, ...nameless]) };
-  const shop: Shop = {
-    id: 'bakery',
-    name: 'Bakery',
-    source: 'browser',
-    currency: 'USD',
-    timeZone: 'America/New_York',
-    dayStart: 0,
-    locale: 'en-US',
-  };
   const item = testItem({ id: 'sold', name: sale.item.name, sku: sale.item.sku, stock: 40 });
-  const { user, journal } = renderInventory('/items/inventory', [item], {}, { shop }, port);
+  const { user, journal } = renderInventory('/items/inventory', [item], {}, { shop: bakery }, port);
   expect(await screen.findByText(/were sold from .* Sales that do not name their items are left out\.$/)).toBeVisible();
   await user.click(press('Take off the stock'));
   await waitFor(() => expect(journal()).toMatchObject([{ kind: 'sale', itemId: 'sold', change: -sale.quantity }]));
