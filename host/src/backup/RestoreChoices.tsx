@@ -114,8 +114,8 @@ function contentsOf(shop: CheckedShop, owners: readonly StoredOwner[]): readonly
 }
 
 /**
- * The records in the store that has the name of the backup: conversations, photos. Of lists there is none, since the text
- * under their key says how long they are.
+ * How many conversations or photos there are: the records in the store with the name of the backup. A list has no such store:
+ * its length is in the text under its key.
  */
 function countOwn({ parts }: CheckedShop, owner: string, name: string): number {
   return parts.filter(({ part }) => {

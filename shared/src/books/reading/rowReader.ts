@@ -348,7 +348,7 @@ const nothingToBook = 'There is nothing to book in it';
 function isHeading({ cells }: CsvRecord, width: number): boolean {
   const [first, ...others] = cells.filter((cell) => !isBlankCell(cell));
   if (first === undefined || others.length > 0 || first !== cells[0] || !/\p{L}/u.test(first)) return false;
-  // A row whose cells were not split is none.
+  // A row whose cells were not split is no heading.
   return (first.match(/[,;|\t]/g) ?? []).length < width - 1;
 }
 
