@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
+import ShareRuntimeModule from 'webpack/lib/sharing/ShareRuntimeModule.js';
 import { integrityOf } from './emittedFiles.mjs';
 import { standaloneContainer } from './runtime/standaloneContainer.mjs';
 import { readJson } from './workspace.mjs';
@@ -65,6 +66,17 @@ export function coreConfig(base) {
       }),
     ],
   };
+}
+
+/** Leaves out webpack's own list of shared modules: the federation plugin adds another one, which replaces it. */
+export class OneShareListPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('OneShareListPlugin', (compilation) => {
+      compilation.hooks.runtimeModule.tap('OneShareListPlugin', (module) => {
+        if (module instanceof ShareRuntimeModule) module.generate = () => null;
+      });
+    });
+  }
 }
 
 /** Makes the entry work where nothing lends the runtime: its container then loads that file before it starts. */

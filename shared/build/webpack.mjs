@@ -9,7 +9,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { compactStyles } from './compactStyles.mjs';
 import { embedConfig } from './embed.mjs';
 import { AreaFilePlugin, HostFilePlugin, integrityAlgorithm } from './emittedFiles.mjs';
-import { StandaloneEntryPlugin, borrowCore, coreConfig, lendCore } from './federationCore.mjs';
+import { OneShareListPlugin, StandaloneEntryPlugin, borrowCore, coreConfig, lendCore } from './federationCore.mjs';
 import { minifyOnce } from './minifyOnce.mjs';
 import { checkSharedApis } from './sharedApi.mjs';
 import { sharing } from './sharing.mjs';
@@ -97,6 +97,9 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
           extractComments: false,
         }),
       ],
+      // The shortest names: they need not stay the same from one version to the next. Ids of chunks do not begin at 0, for
+      // which webpack-subresource-integrity keeps no hash.
+      ...(isDevelopment ? {} : { mangleExports: 'size', moduleIds: 'size' }),
       splitChunks: false,
       runtimeChunk: false,
     },
@@ -165,7 +168,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
           dev: false,
           experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         }),
-        ...(isDevelopment ? [] : [new StandaloneEntryPlugin({ container })]),
+        ...(isDevelopment ? [] : [new OneShareListPlugin(), new StandaloneEntryPlugin({ container })]),
         new AreaFilePlugin({ declared, version, container, screens, isDevelopment }),
       ],
     };
@@ -234,6 +237,7 @@ export function hostConfig({ packageFolder, entry, exposes, template, boot, work
           dev: false,
           experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         }),
+        ...(isDevelopment ? [] : [new OneShareListPlugin()]),
         new HtmlWebpackPlugin({
           template: join(packageFolder, template),
           scriptLoading: 'defer',
