@@ -11,7 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import styled from 'styled-components';
-import { useToast } from '@back-office/shared/ui';
+import { useToast } from '../ui/overlays/Toast';
 import { loadOnce } from './loadOnce';
 
 interface WithPlaceholder {

@@ -10,10 +10,11 @@ export {
 export { AreaSkeleton } from './AreaSkeleton';
 export { onWorkerFailure, startBlobWorker } from './blobWorker';
 export { createPauses, deadlines, nextTask, pageClock, wait, withDeadline, type Clock } from './deadline';
-export { deferredPart } from './deferredPart';
 export { containerOf, forgetContainer, loadEntry, type Container, type Entry } from './entryScript';
 export { reportError, type BackOfficeError } from './errorEvent';
 export { FilterChipPlaceholder } from '../ui/choices/FilterChipPlaceholder';
+// The host's first screen has it too: a part of the kit, so that remotes bring no copy.
+export { deferredPart } from '@back-office/shared/ui';
 export { idleTimeout, useIdle, whenLoadedAndIdle } from './idle';
 export { lazyScreen } from './lazyScreen';
 export { loadOnce, type LoadedOnce } from './loadOnce';

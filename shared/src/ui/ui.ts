@@ -6,6 +6,7 @@ export type { ButtonLook, ButtonVariant } from './buttonStyle';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink';
 export { Card, type CardProps } from './Card';
 export { ChangeBadge, type ChangeBadgeProps } from './ChangeBadge';
+export { deferredPart } from '../loading/deferredPart';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Explanation, type ExplanationContent, type ExplanationLine, type ExplanationProps } from './Explanation';
 export { FailurePanel, useFocusOnRemoval, type FailurePanelProps } from './FailurePanel';
