@@ -2,7 +2,7 @@
  * webpack loader that leaves out what packages have and the product never uses, but no bundler can tell: components of
  * react-router that are made with `forwardRef`, and their `displayName`, look like side effects; its routes can load data,
  * and its links whole pages, from a server of its own; styled-components can add vendor prefixes; shapes of icons have
- * keys; errors of the federation runtime have texts beside their codes.
+ * keys; errors of the federation runtime have texts beside their codes; react-window scrolls to an item by its index.
  */
 export default function unusedCodeLoader(source) {
   return source
@@ -21,5 +21,10 @@ export default function unusedCodeLoader(source) {
     .replace('RenderErrorBoundary.contextType = RSCRouterContext;', '')
     .replace(/\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/, '')
     .replace(/^\s*size: 24,|,\s*key: "\w+"/gm, '')
-    .replace(/^\s*\[[A-Z]+_\d+\]: ".*",?$/gm, '');
+    .replace(/^\s*\[[A-Z]+_\d+\]: ".*",?$/gm, '')
+    .replace(
+      /const (\w+) = \w+\(\s*\(\{\s*align: \w+ = "auto",[^]*?^ {2}\);\n( {2}return \{[^{}]*)getScrollPositionForIndex: \1,/m,
+      '$2',
+    )
+    .replace(/ = \w+\(\{[^{}]*getScrollPositionForIndex: \w+\s*\}\)/g, ' = undefined');
 }

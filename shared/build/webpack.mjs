@@ -32,6 +32,7 @@ const unusedCode = [
   /styled-components\.browser\.esm\.js$/,
   /lucide-react.dist.esm.icons.*\.mjs$/,
   /error-codes.dist.desc\.mjs$/,
+  /react-window.dist.react-window\.js$/,
 ];
 
 const valibotParts = join(import.meta.dirname, 'valibotParts.mjs');
