@@ -114,6 +114,9 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
   };
 }
 
+/** What `embed.js` takes from the container of its remote, beside `./mount`. */
+const forEmbed = { './ledger': join(import.meta.dirname, '../src/ledger/http/httpLedger.ts') };
+
 /**
  * The configuration of a remote. What it declares about itself is in its `area.json`.
  * @param {object} options
@@ -159,7 +162,10 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
           filename: 'remoteEntry.js',
           library: { type: 'var', name: container },
           exposes: Object.fromEntries(
-            Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.replace('./', '') }]),
+            Object.entries({ ...exposes, ...forEmbed }).map(([key, file]) => [
+              key,
+              { import: file, name: key.replace('./', '') },
+            ]),
           ),
           shared: sharing({ isHost: false }),
           shareStrategy: 'loaded-first',

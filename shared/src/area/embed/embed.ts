@@ -1,10 +1,11 @@
 import type { MountOptions } from '@back-office/shared/contract';
 import type * as published from '../../../embed/embed';
-import { httpLedger as ledgerOfServer } from '../../ledger/http/httpLedger';
 import { loadEntry } from '../../loading/entryScript';
+import { loadOnce } from '../../loading/loadOnce';
 import { trustedScriptUrl } from '../../loading/trustedScriptUrl';
 import { defineAreaElement } from './areaElement';
 import { embedArea } from './embedArea';
+import { lateLedger } from './lateLedger';
 import { createEmbeddedLoader, shareScopeOf } from './loadEmbedded';
 
 /** Facts of one remote, inserted by its build (`shared/build/embed.mjs`). */
@@ -41,10 +42,22 @@ const loader = createEmbeddedLoader({
   fetchEntry: (each) => loadEntry({ ...each, url: trustedScriptUrl(each.url) }),
 });
 
+/** The code of `httpLedger`, which few pages need. */
+const ledgerCode = loadOnce(loader.loadLedger);
+let hasArea = false;
+let hasLedger = false;
+
+/** Beside the code of an area, which knows the nonce of the page, and will ask. */
+function preloadLedger() {
+  if (hasArea && hasLedger) void ledgerCode.preload();
+}
+
 const embed = (element: HTMLElement, options?: MountOptions) => {
   if (!(element instanceof HTMLElement && element.ownerDocument === document))
     throw new Error(`mount of ${name}: the first argument must be an element of this document.`);
   nonce = options?.nonce ?? nonce;
+  hasArea = true;
+  preloadLedger();
   return embedArea({ loader, name, title, version }, element, options);
 };
 
@@ -65,4 +78,8 @@ export const mount: Mount = async (element, options) => {
 defineAreaElement(`back-office-${name}`, embed);
 
 /** A ledger for `sources`, whose questions a server answers. */
-export const httpLedger: typeof published.httpLedger = ledgerOfServer;
+export const httpLedger: typeof published.httpLedger = (server) => {
+  hasLedger = true;
+  preloadLedger();
+  return lateLedger(server, ledgerCode);
+};

@@ -18,7 +18,7 @@ export interface EmbeddedArea extends Mounted {
 }
 
 interface AreaFacts {
-  readonly loader: EmbeddedLoader;
+  readonly loader: Pick<EmbeddedLoader, 'load'>;
   readonly name: string;
   readonly title: string;
   readonly version: string;

@@ -38,6 +38,14 @@ test('all elements of an area use one container', async () => {
   expect(fetched).toEqual([entry]);
 });
 
+test('the code of `httpLedger` comes from the container of the area', async () => {
+  const fetched: Entry[] = [];
+  const httpLedger = jest.fn();
+  const loader = loaderOf([{ mount, httpLedger }], fetched);
+  expect(await settled(Promise.all([loader.load(false), loader.loadLedger()]))).toEqual({ value: [mount, httpLedger] });
+  expect(fetched).toEqual([entry]);
+});
+
 test('what failed is loaded again under new addresses, in a new instance of the federation runtime', async () => {
   const instances = [{ name: 'other' }, { name: 'test_1' }];
   Reflect.set(globalThis, '__FEDERATION__', { __INSTANCES__: instances });

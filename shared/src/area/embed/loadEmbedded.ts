@@ -15,6 +15,7 @@ import {
   type Entry,
 } from '../../loading/entryScript';
 import { areaRetries, withRetries } from '../../loading/retry';
+import type { httpLedger } from '../../ledger/http/httpLedger';
 import type { EmbedMount } from '../mountArea';
 
 /** What an area's `embed.js` needs from elsewhere; tests bring their own. */
@@ -39,6 +40,8 @@ export function shareScopeOf(versions: string): object {
 export interface EmbeddedLoader {
   /** `fresh`: what was loaded before failed, so all code is evaluated again. Rejects with an `AreaFailure`. */
   load(fresh: boolean): Promise<EmbedMount>;
+  /** The code of `httpLedger`, which few pages need. */
+  loadLedger(): Promise<typeof httpLedger>;
 }
 
 /**
@@ -78,15 +81,16 @@ export function createEmbeddedLoader({
     return current;
   }
 
-  async function mountOf(fresh: boolean): Promise<EmbedMount> {
+  /** What a part of the container exports under this name. */
+  async function partOf(part: 'mount' | 'ledger', name: string, fresh: boolean): Promise<unknown> {
     const loading = containerOf(fresh && !isChunkLate);
     const container = await answered(loading, 'AREA-003', 'AREA-004', entry.url).catch((error: unknown) => {
       isLate = isLateFailure(error);
       throw error;
     });
-    const module = container.get('./mount').then((evaluate) => evaluate());
+    const module = container.get(`./${part}`).then((evaluate) => evaluate());
     try {
-      return mountIn(await answered(module, 'AREA-006', 'AREA-005', `${area}/mount`), area);
+      return exportOf(await answered(module, 'AREA-006', 'AREA-005', `${area}/${part}`), name, area);
     } catch (error) {
       if (error instanceof AreaFailure && error.late) noteLateChunk(error.late, loading);
       throw error;
@@ -102,17 +106,20 @@ export function createEmbeddedLoader({
       .finally(() => (isChunkLate = false));
   }
 
+  const loadPart = (part: 'mount' | 'ledger', name: string, fresh: boolean) =>
+    withRetries({ ...areaRetries, isTransient }, async (attempt) => {
+      const isFresh = fresh || attempt > 0;
+      try {
+        return await partOf(part, name, isFresh);
+      } catch (error) {
+        if (!isLateFailure(error)) current = undefined;
+        throw error;
+      }
+    });
+
   return {
-    load: (fresh) =>
-      withRetries({ ...areaRetries, isTransient }, async (attempt) => {
-        const isFresh = fresh || attempt > 0;
-        try {
-          return await mountOf(isFresh);
-        } catch (error) {
-          if (!isLateFailure(error)) current = undefined;
-          throw error;
-        }
-      }),
+    load: async (fresh) => (await loadPart('mount', 'mount', fresh)) as EmbedMount,
+    loadLedger: async () => (await loadPart('ledger', 'httpLedger', false)) as typeof httpLedger,
   };
 }
 
@@ -129,8 +136,8 @@ async function answered<T>(promise: Promise<T>, late: FailureCode, broken: Failu
   }
 }
 
-function mountIn(module: unknown, area: string): EmbedMount {
-  const mount: unknown = typeof module === 'object' && module !== null ? Reflect.get(module, 'mount') : undefined;
-  if (typeof mount !== 'function') throw new AreaFailure('AREA-005', `${area} does not export mount`);
-  return mount as EmbedMount;
+function exportOf(module: unknown, name: string, area: string): unknown {
+  const found: unknown = typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined;
+  if (typeof found !== 'function') throw new AreaFailure('AREA-005', `${area} does not export ${name}`);
+  return found;
 }
