@@ -1,12 +1,11 @@
 import { fileSize } from '@back-office/shared/format';
-import { onWorkerFailure, startBlobWorker } from '@back-office/shared/loading';
 import { photoDatabase, thumbnailsOf } from '@back-office/shared/photos';
 import { browserStorage, withNamespace } from '@back-office/shared/state';
 import type { Item } from '../domain/item';
 import { maxPhotoSize } from '../domain/limits';
 import { storedKeys } from '../domain/storedKeys';
-import type { KeptPhoto, PhotoPlace } from './keepPhoto';
-import type { PhotoCall } from './photos.worker';
+import type { KeptPhoto } from './keepPhoto';
+import type { Keep } from './photoWorker';
 
 type AddedPhoto = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly message: string };
 
@@ -23,7 +22,9 @@ export interface PhotoStore {
 /** Days that a photo which nothing names is kept. */
 const keptDays = 30;
 
-type Keep = (file: File, place: PhotoPlace) => Promise<KeptPhoto>;
+/** Few visits add photos. */
+const keepInWorker: Keep = async (file, place) =>
+  (await import(/* webpackChunkName: "photo-worker" */ './photoWorker')).keepInWorker(file, place);
 
 /** Stores each photo under a new id. */
 export function createPhotoStore(namespace: string, keep: Keep = keepInWorker): PhotoStore {
@@ -76,60 +77,4 @@ function unreadable({ name }: File): string {
 
 function notStored({ name }: File): string {
   return `${name} could not be kept: this browser has no room for it, or stores nothing. Remove photos or free space, and add it again.`;
-}
-
-/** Set by webpack to the folder from which this remote was loaded; missing in tests. */
-declare const __webpack_public_path__: string | undefined;
-
-function workerUrl(): string {
-  if (typeof __webpack_public_path__ === 'undefined') throw new Error('Photos need the bundled worker.');
-  return `${__webpack_public_path__}photos.worker.js`;
-}
-
-/** One worker for photos that are added together. It ends with the last. */
-let worker: Promise<Worker> | undefined;
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
-
-/** One after the other: each decoded photo takes up to 200 MB. In the page where no worker can start. */
-function keepInWorker(file: File, place: PhotoPlace): Promise<KeptPhoto> {
-  waiting += 1;
-  const kept = last.then(() => keepNext(file, place));
-  last = kept
-    .catch(() => undefined)
-    .then(async () => {
-      waiting -= 1;
-      if (waiting > 0) return;
-      const ended = worker;
-      worker = undefined;
-      (await ended?.catch(() => undefined))?.terminate();
-    });
-  return kept;
-}
-
-async function keepNext(file: File, place: PhotoPlace): Promise<KeptPhoto> {
-  worker ??= startBlobWorker(workerUrl());
-  const started = await worker.catch((error: unknown) => {
-    console.warn('The worker for photos could not start; preparing in the page instead.', error);
-    return undefined;
-  });
-  if (!started) return (await import('./keepPhoto')).keepPhoto(file, place);
-  return new Promise((resolve, reject) => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const answered = ({ data }: MessageEvent<KeptPhoto>) => {
-      listening.abort();
-      resolve(data);
-    };
-    const failed = (cause: string) => {
-      listening.abort();
-      worker = undefined;
-      started.terminate();
-      reject(new Error(`The worker for photos stopped: ${cause}`));
-    };
-    started.addEventListener('message', answered, { signal });
-    onWorkerFailure(started, failed, { signal });
-    const call: PhotoCall = { file, place };
-    started.postMessage(call);
-  });
 }
