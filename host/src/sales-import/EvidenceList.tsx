@@ -38,7 +38,8 @@ export function EvidenceList({ file, choices, onChoices }: EvidenceListProps) {
         <ul>
           {file.evidence.map(
             ({ about, reading, because, value }) =>
-              value === undefined && (
+              value === undefined &&
+              about !== 'unread' && (
                 <Text as="li" size="sm" tone="secondary" key={about}>
                   {evidenceLabels[about]}: {reading === '' ? 'as in your shop' : reading}. {because}.
                 </Text>

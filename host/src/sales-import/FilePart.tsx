@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { readers } from '@back-office/shared/books';
 import {
   mappedKind,
+  unreadTexts,
   type FigurePreview,
   type FilePreview,
   type ReadChoices,
@@ -94,6 +95,11 @@ function ReadFile({ file, choices, onChoices }: ReadFileProps) {
   return (
     <>
       <FileQuestions file={file} choices={choices} onChoices={onChoices} />
+      {unreadTexts(file).map((text) => (
+        <Notice key={text} tone="notice">
+          {text}
+        </Notice>
+      ))}
       <ul>
         {rowsText(file).map((text) => (
           <Text as="li" size="sm" tone="secondary" key={text}>

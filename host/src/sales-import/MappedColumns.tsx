@@ -6,6 +6,7 @@ import {
   type MappedField,
   type ReadChoices,
 } from '@back-office/shared/books/import';
+import { listOfNames } from '@back-office/shared/format';
 import { Text } from '@back-office/shared/ui';
 import { ColumnList, HeaderRowChoice, ReadingChoice, ReadingChoices } from '@back-office/shared/ui/imports';
 
@@ -62,6 +63,11 @@ export function MappedColumns({ columns, choices, onChoices }: MappedColumnsProp
           />
         )}
       </ReadingChoices>
+      {mapping.fees && mapping.fees[0] === mapping.columns.fee && (
+        <Text as="p" size="sm" tone="secondary">
+          Added up as the fee: {listOfNames(mapping.fees)}.
+        </Text>
+      )}
       <ColumnList<MappedField>
         header={names}
         examples={examples}

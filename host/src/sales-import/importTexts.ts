@@ -37,6 +37,7 @@ export const evidenceLabels: Readonly<Record<Evidence['about'], string>> = {
   dates: 'Dates',
   zone: 'Times',
   currency: 'Currency',
+  unread: 'Not read',
 };
 
 /** What can be chosen about how a file is read. */

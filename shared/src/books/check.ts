@@ -3,6 +3,7 @@ import { missingFields, type ColumnMapping } from './mapping/columnMapping';
 import { planBooks } from './booking/planBooks';
 import type { FileOutcome } from './booking/rowStates';
 import { bookFigures, summaryOf, type BookFigure } from './booking/summary';
+import { unreadTexts } from './reading/evidence';
 import type { Refusal } from './reading/layer';
 import { readLayer, sniffFile } from './reading/readLayer';
 import { UnmappedFileError, UnreadableFileError, type FileSource } from './reading/source';
@@ -27,6 +28,8 @@ interface CheckedFile {
   readonly refused: number;
   readonly skipped: number;
   readonly error?: string;
+  /** What the file says of refunds and the like that is not read. Missing if there is nothing. */
+  readonly notes?: readonly string[];
   readonly refusedRows?: readonly Refusal[];
   readonly skippedRows?: Readonly<Record<string, number>>;
 }
@@ -114,6 +117,7 @@ function checkedFile(
 ): CheckedFile {
   if (!outcome) return { name, kind: null, rows: 0, booked: 0, refused: 0, skipped: 0, error: error ?? '' };
   const { layer, rows, booked, refused, skipped } = outcome;
+  const notes = unreadTexts(layer);
   const skippedCount = [...skipped.values()].reduce((sum, count) => sum + count, 0);
   return {
     name,
@@ -122,6 +126,7 @@ function checkedFile(
     booked,
     refused: refused.length,
     skipped: skippedCount,
+    ...(notes.length > 0 && { notes }),
     ...(withRows && { refusedRows: refused, skippedRows: Object.fromEntries(skipped) }),
   };
 }

@@ -7,13 +7,15 @@ export const mappedKind = 'mapped';
 export const mappedFamily = 'mapped';
 
 /** What a column of a file of no known kind can be. */
-export type MappedField = LineListColumn | PlainOrderColumn | 'type';
+export type MappedField = LineListColumn | PlainOrderColumn | 'type' | 'orderTax' | 'orderDiscount';
 
 /** How a file of no known kind is read: whether a row is an item or a whole sale, and which column is what. */
 export interface ColumnMapping {
   readonly rows: 'items' | 'sales';
   /** Names of columns by field. */
   readonly columns: Readonly<Partial<Record<MappedField, string>>>;
+  /** All columns with fees, which are added up. It counts as long as the first one is the fee. */
+  readonly fees?: readonly string[];
   /** Sales are negative amounts and refunds positive ones, as on a statement of accounts. */
   readonly isTurned?: boolean;
   /** The amounts of items contain the tax that stands beside them. */
@@ -26,6 +28,7 @@ const whichLabels = { date: 'Date', time: 'Time', id: 'Number of the sale' } as 
 const detailLabels = {
   type: 'Sale or refund',
   status: 'Status',
+  paidBack: 'Refunded in full: yes or no',
   tender: 'Payment method',
   location: 'Location',
   staff: 'Team member',
@@ -47,6 +50,13 @@ const itemLabels: FieldLabels = {
   tax: 'Tax',
   ...detailLabels,
   zone: 'Time zone',
+  total: 'Sale: total',
+  orderDiscount: 'Sale: discount',
+  orderTax: 'Sale: tax',
+  shipping: 'Sale: shipping',
+  tip: 'Sale: tip',
+  fee: 'Sale: fee',
+  refunded: 'Sale: paid back later',
 };
 const saleLabels: FieldLabels = {
   ...whichLabels,

@@ -38,6 +38,10 @@ function allOf(words: RegExp, isWhole = false): RegExp {
 /** The tax at one of several rates, `VAT (20.0%)`; the others are added to it. */
 export const ratedTax = /^(tax|vat|gst|hst|pst|qst|mwst|ust|tva|tps|iva|btw|moms|steuer)\b.*\d$/;
 
+/** Whether something was paid back, if its cells say yes and no. */
+export const refundFlag =
+  /^(?:(?:is|was|has|fully|completely|partially|partly) )*(?:refund(?:ed)?|return(?:ed)?|charge ?back|retourniert|erstattet|remboursee?|devuelto|reembolsado)$/;
+
 /**
  * Words of header names in several languages, in small letters without accents, the surest first. A field takes the first
  * column that has one of them, if its cells look like it.
@@ -71,16 +75,23 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   ['fee', [feeWord, /^(決済)?手数料/]],
   ['tip', [/\b(tips?|gratuity|trinkgeld|pourboire|propina|mancia|fooi|dricks)\b/, /^チッフ$/]],
   [
+    'paidBack',
+    [
+      /^(fully|completely) (refunded|returned)$/,
+      /^(?!part).*(refund|return|chargeback|erstattet|remboursee?|devuelto|reembolsado)/,
+    ],
+  ],
+  [
     'refunded',
     [
-      /^(?!.*\b(date|reason|id|type|status)\b).*\b(refund(s|ed)?|erstattet|erstattung|rembourse|remboursement|reembolso|rimborso)\b/,
+      /^(?!.*\b(date|reason|id|type|status|quantity|qty|units|items|count|number)\b).*\b(refund(s|ed)?|erstattet|erstattung|rembourse|remboursement|reembolso|rimborso)\b/,
     ],
   ],
   [
     'shipping',
     [
       new RegExp(String.raw`^(?:shipping|delivery)\b.*${beforeTax}`),
-      /^(shipping|postage|delivery|送料|shipping (total|cost|amount|price|fee)|delivery (fee|cost)|versand|versandkosten|frais de port|livraison|envio|gastos de envio|spedizione|verzendkosten)$/,
+      /^(shipping|postage|delivery|送料|shipping (total|cost|amount|price|fee|rate)|delivery (fee|cost)|versand|versandkosten|frais de port|livraison|envio|gastos de envio|spedizione|verzendkosten)$/,
       /^(?!.*\b(method|name|address|date|discount|status|city|zip|country|company|phone)\b)(?!(?!.*\b(ex|excl?|inc|incl) tax\b).*\btax\b).*\b(shipping|versandkosten)\b/,
     ],
   ],

@@ -1,3 +1,4 @@
+import { unknown } from '@back-office/shared/format';
 import { booked, checked, fileOf } from '../books.testing';
 import { readFile } from '../reading/readLayer';
 import { guessMapping } from './guessMapping';
@@ -219,4 +220,16 @@ test('cents are needed where nothing else says that a number is the total', asyn
     mapping: { rows: 'sales', columns: columnsOf('Day,Amt', '2026-03-01,20') },
   });
   expect(rows).toMatchObject([{ totalCollected: 2000 }]);
+});
+
+test.each([
+  ['lead from the total to what was paid out', '27.00', { fee: 'Processing Fee' }, 300],
+  ['lead nowhere', '26.00', {}, undefined],
+])('fees in two columns that %s', async (_name, payout, columns, fee) => {
+  const csv = `Date,Order,Total,Processing Fee,Platform Fee,Payout\n2026-03-01,1,30.00,1.00,2.00,${payout}`;
+  const options = { currency: 'USD', isGuessing: true };
+  const { columns: found } = await readFile(fileOf(csv), options);
+  expect(found?.mapping.columns).toEqual({ date: 'Date', id: 'Order', total: 'Total', ...columns });
+  const [sale] = await booked([csv], options);
+  expect(sale?.fee).toBe(fee ?? unknown);
 });

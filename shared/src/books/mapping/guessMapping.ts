@@ -1,9 +1,10 @@
+import { flagOf } from '../readers/lineFacts';
 import { isBlank, readNumber } from '../reading/numbers';
 import { isTotal } from '../reading/rowReader';
 import { createTimeReader } from '../reading/times';
 import { amountsOfRows, type RowAmounts } from './columnAmounts';
 import type { ColumnMapping, MappedField } from './columnMapping';
-import { feeWord, noMoney, noSaleDate, noTotal, plainNameWord, ratedTax, words } from './columnWords';
+import { feeWord, noMoney, noSaleDate, noTotal, plainNameWord, ratedTax, refundFlag, words } from './columnWords';
 import {
   contentOf,
   hasSalesAndTheirLines,
@@ -16,6 +17,7 @@ import {
   type Fields,
 } from './misleadingColumns';
 import { withoutTwins } from './twinColumns';
+import { firstRowColumns, isSameInSales, orderFields, saleNumbers } from './orderColumns';
 import {
   hasRefunds,
   hasTotalWithTax,
@@ -25,7 +27,7 @@ import {
   withTyingTotal,
   withoutCutPrice,
   withoutDiscountRate,
-  withoutPartOfFees,
+  withFees,
 } from './tyingColumns';
 
 /** Amounts that few rows have. */
@@ -51,6 +53,7 @@ const itemFields: ReadonlySet<MappedField> = new Set([
   'location',
   'staff',
   'status',
+  'paidBack',
   'type',
 ]);
 const saleFields: ReadonlySet<MappedField> = new Set([
@@ -72,7 +75,18 @@ const saleFields: ReadonlySet<MappedField> = new Set([
   'location',
   'staff',
   'status',
+  'paidBack',
   'type',
+]);
+
+const amountsOfSale: ReadonlySet<MappedField> = new Set([
+  'total',
+  'discount',
+  'tax',
+  'tip',
+  'shipping',
+  'fee',
+  'refunded',
 ]);
 
 /**
@@ -84,27 +98,45 @@ export function guessMapping(
   rows: readonly (readonly string[])[],
   wanted?: ColumnMapping['rows'],
 ): ColumnMapping {
-  const contents = names.map((_, column) => contentIn(rows.map((cells) => cells[column] ?? '')));
+  const contents = names.map((name, column) => {
+    const cells = rows.map((row) => (row[column] ?? '').trim());
+    return refundFlag.test(plainName(name)) && areFlags(cells) ? 'flags' : contentIn(cells);
+  });
   const amounts = amountsOfRows(names, rows);
   const numbers = names.filter((name, column) => contents[column] === 'numbers' && !noMoney.test(plainName(name)));
   const first = mappedBy(itemFields, names, contents);
-  const repeated = repeatedAmounts(first, numbers, names, rows, amounts);
-  const itemContents = names.map((name, column) => (repeated.includes(name) ? 'amounts of sales' : contents[column]));
-  const items = repeated.length === 0 ? first : mappedBy(itemFields, names, itemContents);
+  const ofSales = [
+    ...repeatedAmounts(first, numbers, names, rows, amounts),
+    ...firstRowColumns(first.id, numbers, names, rows),
+  ];
+  const itemContents = names.map((name, column) => (ofSales.includes(name) ? 'amounts of sales' : contents[column]));
+  const items = ofSales.length === 0 ? first : mappedBy(itemFields, names, itemContents);
   // An item without a quantity may be a whole sale, which alone can be paid back later.
   const isPaidBack =
     items.quantity === undefined && hasRefunds(mappedBy(new Set(['refunded']), names, contents), amounts);
   const isOfItems = wanted === undefined ? hasItems(items) && !isPaidBack : wanted === 'items';
-  const columns = isOfItems
-    ? itemColumns(items, names, rows, itemContents, amounts, numbers)
-    : saleColumns(names, rows, contents, amounts, numbers);
-  const main = isOfItems ? (columns.price ?? columns.amount) : undefined;
-  const isWhole = isOfItems && columns.price === undefined && /^(grand )?total( amount)?$/.test(plainName(main ?? ''));
+  if (!isOfItems) return { rows: 'sales', ...saleColumns(names, rows, contents, amounts, numbers) };
+  const columns = itemColumns(items, names, rows, itemContents, amounts, numbers);
+  const numbersOfSales = saleNumbers(columns.id, names, rows);
+  const isOfSale = (name: string) =>
+    ofSales.includes(name) ||
+    (!Object.values(columns).includes(name) && isSameInSales(name, numbersOfSales, rows, amounts));
+  const saleContents = names.map((name, column) => (isOfSale(name) ? contents[column] : undefined));
+  const ofSale = orderFields(
+    columns,
+    mappedBy(amountsOfSale, names, saleContents),
+    ofSales,
+    numbersOfSales,
+    rows,
+    amounts,
+  );
+  const main = columns.price ?? columns.amount;
+  const isWhole = columns.price === undefined && /^(grand )?total( amount)?$/.test(plainName(main ?? ''));
   const hasTax = isWhole && !hasTotalWithTax(columns, numbers, amounts);
   const isGross = main !== undefined && /brutto|ttc|\b(inc|incl|including|inkl)\b/i.test(main.replaceAll('_', ' '));
   return {
-    rows: isOfItems ? 'items' : 'sales',
-    columns,
+    rows: 'items',
+    columns: { ...columns, ...ofSale },
     ...(columns.tax !== undefined && (isGross || hasTax) && { isTaxIncluded: true }),
   };
 }
@@ -152,14 +184,18 @@ function saleColumns(
   contents: readonly Content[],
   amounts: readonly RowAmounts[],
   numbers: readonly string[],
-): Fields {
+): Pick<ColumnMapping, 'columns' | 'fees'> {
   const mapped = withoutPayout(mappedBy(saleFields, names, contents), amounts);
   const found = withoutTenderType(withoutTwins(mapped, names, rows, amounts), names, rows);
   const named = { ...unnamedFields(false, mapped, names, contents, rows), ...found };
   const fees = numbers.filter((name) => feeWord.test(plainName(name)));
-  const tying = withTyingTotal(withoutPartOfFees(named, fees, amounts), numbers, amounts);
+  const { columns: withAllFees, fees: all } = withFees(named, fees, numbers, amounts);
+  const tying = withTyingTotal(withAllFees, numbers, amounts);
   const columns = withoutRepeated(tying, names, rows, contents, amounts);
-  return hasSalesAndTheirLines(names, rows) ? withoutTotals(columns) : columns;
+  return {
+    columns: hasSalesAndTheirLines(names, rows) ? withoutTotals(columns) : columns,
+    ...(all.length > 1 && columns.fee !== undefined && { fees: all }),
+  };
 }
 
 /** Fields without which nothing can be read, by content alone: the first date, and the last number, as totals are. */
@@ -207,13 +243,14 @@ function mappedBy(
         const content = contents[index];
         const wanted = contentOf[field];
         const fits = wanted === undefined || content === wanted || (content === 'nothing' && mayBeBlank.has(field));
+        const name = plain[index] ?? '';
         // A rate, `Tax %`, is no amount.
         const isRate =
           wanted === 'numbers' &&
           field !== 'quantity' &&
+          !(field === 'shipping' && name === 'shipping rate') &&
           /%|percent|prozent|rate|(?<!um)satz|pct/i.test(names[index] ?? '') &&
           !(pattern === ratedTax && /\d\s*%/.test(names[index] ?? ''));
-        const name = plain[index] ?? '';
         // Amounts of an order stand on the rows of all its items.
         const isOfOrder =
           fields === itemFields && wanted === 'numbers' && /^(order (?!quantity|qty)|order$|cart\b)/.test(name);
@@ -249,6 +286,10 @@ function firstMatch(
 /** Most cells of a column must look alike, because some are typed wrong. */
 const enough = 0.8;
 const clock = /^\d\d?:\d\d(:\d\d)?( ?[ap]\.?\s?m\.?)?$/i;
+
+function areFlags(cells: readonly string[]): boolean {
+  return cells.some((cell) => cell !== '') && cells.every((cell) => /^[01]?$/.test(cell) || flagOf(cell) !== undefined);
+}
 
 function contentIn(cells: readonly string[]): Content {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => !isBlank(cell) && !isTotal(cell));

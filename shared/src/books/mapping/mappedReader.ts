@@ -1,17 +1,23 @@
 import type { Fact } from '../facts/fact';
 import { lineList, lineListColumns } from '../readers/lineList';
-import { plainOrders, plainOrderColumns } from '../readers/plainTables';
+import { orderAmounts, plainOrders, plainOrderColumns } from '../readers/plainTables';
 import { movementFacts, otherCurrency } from '../readers/movementFacts';
+import { extraLine } from '../readers/shopifyOrders';
 import type { Reader, Row } from '../readers/reader';
 import { mappedFamily, mappedKind, type ColumnMapping } from './columnMapping';
 
 /** Reads a file by a mapping. Its names are those of `columnNames`. */
 export function mappedReader(mapping: ColumnMapping): Reader {
-  const { rows, columns } = mapping;
+  const { rows, columns, fees } = mapping;
   const base = rows === 'items' ? lineList : plainOrders;
-  const names = [...Object.keys(rows === 'items' ? lineListColumns : plainOrderColumns), 'type'];
+  const names = [
+    ...Object.keys(rows === 'items' ? lineListColumns : plainOrderColumns),
+    'type',
+    ...(rows === 'items' ? orderFields : []),
+  ];
   const headers: Readonly<Record<string, string>> = columns;
-  const size = (['total', 'subtotal', 'amount', 'price'] as const).find((field) => columns[field] !== undefined) ?? '';
+  const sizes = rows === 'items' ? (['amount', 'price'] as const) : (['total', 'subtotal'] as const);
+  const size = sizes.find((field) => columns[field] !== undefined) ?? '';
   return {
     ...base,
     kind: mappedKind,
@@ -19,9 +25,11 @@ export function mappedReader(mapping: ColumnMapping): Reader {
     family: mappedFamily,
     isMinorUnits: false,
     severalTaxes: 'tax',
+    ...(fees && fees[0] === columns.fee && { moreFees: { column: 'fee', names: fees.slice(1) } }),
     columns: Object.fromEntries(names.map((name) => [name, headers[name] === undefined ? [] : [headers[name]]])),
     required: Object.keys(headers).filter((name) => names.includes(name)),
-    amounts: rows === 'items' ? ['price', 'amount', 'discount', 'tax'] : ['total', 'subtotal', 'tax', 'tip', 'fee'],
+    amounts:
+      rows === 'items' ? ['price', 'amount', 'discount', 'tax', 'total'] : ['total', 'subtotal', 'tax', 'tip', 'fee'],
     fees: {
       column: 'fee',
       size: columns.total === undefined ? 'subtotal' : 'total',
@@ -40,8 +48,30 @@ export function mappedReader(mapping: ColumnMapping): Reader {
       if (rows === 'sales' && isUnknown) return row.refuse(size, 'The amount is missing');
       if (rows === 'sales' && feeWords.test(type)) return addFee(turned, size);
       base.read(turned);
+      if (rows === 'items' && row.text('total') !== '' && row.text('id') !== '') addOrder(turned);
     },
   };
+}
+
+/** What a row of an item says of its sale: it stands on all rows of the sale, or on the first. */
+const orderFields = ['total', 'orderTax', 'orderDiscount', 'shipping', 'tip', 'fee', 'refunded'] as const;
+
+/** The sale that an item is of. Its rows say the same, so that it counts once. */
+function addOrder(row: Row<string>) {
+  const nameOf = (column: string) => (column === 'tax' ? 'orderTax' : column === 'discount' ? 'orderDiscount' : column);
+  const id = row.text('id');
+  const at = row.time('date', row.has('time') ? 'time' : undefined);
+  const order: Row<string> = {
+    ...row,
+    previousId: row.previousId,
+    previousAt: row.previousAt,
+    has: (column) => row.has(nameOf(column)),
+    text: (column) => row.text(nameOf(column)),
+    amount: (column) => row.amount(nameOf(column)),
+  };
+  row.add({ role: 'order', id, key: id, at, amounts: orderAmounts(order) });
+  const shipping = row.amount('shipping') ?? 0;
+  if (shipping !== 0) row.add({ ...extraLine(id, 'Shipping', shipping), at });
 }
 
 /** Types of rows of payment providers that are between the merchant's own accounts. */
@@ -70,12 +100,12 @@ function turnedRow(
   { rows, columns, isTurned = false, isTaxIncluded = false }: ColumnMapping,
 ): Row<string> {
   const isRefund = columns.type !== undefined && refundWords.test(row.text('type'));
-  const isPlain = !isRefund && !isTurned && !isTaxIncluded;
+  const isPlain = !isRefund && !isTurned && !isTaxIncluded && columns.paidBack === undefined;
   if (isPlain) return row;
   // Quantity times price has one sign.
   const signed = new Set(
     rows === 'items'
-      ? [columns.quantity === undefined ? 'price' : 'quantity', 'amount', 'tax']
+      ? [columns.quantity === undefined ? 'price' : 'quantity', 'amount', 'tax', ...orderFields]
       : ['subtotal', 'total', 'tax', 'tip', 'shipping'],
   );
   const turned = (column: string, value: number) => {
@@ -88,6 +118,7 @@ function turnedRow(
     // A copy would keep that of the first row.
     previousId: row.previousId,
     previousAt: row.previousAt,
+    text: (column) => (column === 'paidBack' && row.text(column) === '1' ? 'yes' : row.text(column)),
     amount(column) {
       const amount = row.amount(column);
       return amount === undefined ? undefined : turned(column, amount);

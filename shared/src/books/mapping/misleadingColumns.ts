@@ -5,7 +5,7 @@ import type { MappedField } from './columnMapping';
 export type Fields = Partial<Record<MappedField, string>>;
 
 /** What the cells of a column look like; `amounts of sales` are repeated for each item of a sale. */
-export type Content = 'dates' | 'times' | 'numbers' | 'texts' | 'nothing' | 'amounts of sales';
+export type Content = 'dates' | 'times' | 'numbers' | 'texts' | 'nothing' | 'flags' | 'amounts of sales';
 
 /** What a column must look like to be a field; other fields may have any content. */
 export const contentOf: Readonly<Partial<Record<MappedField, Content>>> = {
@@ -20,6 +20,7 @@ export const contentOf: Readonly<Partial<Record<MappedField, Content>>> = {
   fee: 'numbers',
   shipping: 'numbers',
   refunded: 'numbers',
+  paidBack: 'flags',
   subtotal: 'numbers',
   total: 'numbers',
 };

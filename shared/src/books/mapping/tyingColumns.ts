@@ -16,14 +16,22 @@ function areFilled(amounts: readonly RowAmounts[], columns: readonly (string | u
 interface Sum {
   readonly base: string | undefined;
   readonly parts: readonly (string | undefined)[];
-  readonly less?: string | undefined;
+  readonly less?: readonly (string | undefined)[];
 }
 
-/** Whether one of the parts has amounts, and most rows come to a whole with them. Signs do not count. */
-function isSum(amounts: readonly RowAmounts[], whole: string | undefined, { base, parts, less }: Sum): boolean {
-  const sumOf = (of: RowAmounts) =>
-    parts.reduce((sum, part) => sum + Math.abs(of(part)), Math.abs(of(base)) - Math.abs(of(less)));
-  return areFilled(amounts, [...parts, less]) && isMost(amounts, (of) => sumOf(of) === Math.abs(of(whole)));
+/** Whether one of the parts has amounts, if there are any, and most rows come to a whole with them. Signs do not count. */
+export function isSum(
+  amounts: readonly RowAmounts[],
+  whole: string | undefined,
+  { base, parts, less = [] }: Sum,
+): boolean {
+  const sizeOf = (of: RowAmounts, columns: Sum['parts']) =>
+    columns.reduce((sum, column) => sum + Math.abs(of(column)), 0);
+  const sumOf = (of: RowAmounts) => sizeOf(of, [base, ...parts]) - sizeOf(of, less);
+  const others = [...parts, ...less];
+  return (
+    (others.length === 0 || areFilled(amounts, others)) && isMost(amounts, (of) => sumOf(of) === Math.abs(of(whole)))
+  );
 }
 
 /**
@@ -43,7 +51,7 @@ export function withTyingTotal(fields: Fields, columns: readonly string[], amoun
     [tip, undefined].some((withTip) =>
       [shipping, undefined].some((withShipping) =>
         [undefined, discount].some((less) =>
-          isSum(amounts, name, { base: subtotal, parts: [tax, withTip, withShipping], less }),
+          isSum(amounts, name, { base: subtotal, parts: [tax, withTip, withShipping], less: [less] }),
         ),
       ),
     );
@@ -104,13 +112,58 @@ export function withoutCutPrice(fields: Fields, amounts: readonly RowAmounts[]):
   return isSome((units) => Math.abs(units) < 100) && isSome((units) => units >= 100) ? others : fields;
 }
 
-/** Of several fees, one is not all that was taken, unless it is the sum of the others. */
-export function withoutPartOfFees(fields: Fields, fees: readonly string[], amounts: readonly RowAmounts[]): Fields {
+/**
+ * The fees of a sale. Of several columns, one may be the sum of the others; else all of them count if they lead from an amount
+ * of the sale to what was paid out, and none if not. A net amount that they lead to is what was paid out and no net sales.
+ */
+export function withFees(
+  fields: Fields,
+  fees: readonly string[],
+  columns: readonly string[],
+  amounts: readonly RowAmounts[],
+): { readonly columns: Fields; readonly fees: readonly string[] } {
   const { fee, ...others } = fields;
-  const more = fees.filter((name) => name !== fee && areFilled(amounts, [name]));
-  if (fee === undefined || more.length === 0) return fields;
-  const isAll = isMost(amounts, (of) => more.reduce((sum, name) => sum + of(name), 0) === of(fee));
-  return isAll ? fields : others;
+  const all = fees.filter((name) => areFilled(amounts, [name]));
+  const [first] = all;
+  if (fee === undefined || first === undefined) return { columns: fields, fees: [] };
+  const whole = all.find((name) =>
+    isMost(amounts, (of) => all.reduce((sum, each) => sum + (each === name ? 0 : of(each)), 0) === of(name)),
+  );
+  const own = whole === undefined ? all : [whole];
+  const paid = paidBefore(fields, own, columns, amounts);
+  if (!paid) return { columns: own.length === 1 ? fields : others, fees: [] };
+  const { subtotal, ...rest } = others;
+  return {
+    columns: {
+      ...rest,
+      ...(subtotal !== undefined && subtotal !== paid.out && { subtotal }),
+      ...(paid.total !== undefined && { total: paid.total }),
+      fee: own[0] ?? fee,
+    },
+    fees: own,
+  };
+}
+
+/** The total from which fees lead to what was paid out; none if that is net sales with tax and tip. */
+function paidBefore(
+  { total, subtotal, tax, tip, shipping }: Fields,
+  fees: readonly string[],
+  columns: readonly string[],
+  amounts: readonly RowAmounts[],
+): { readonly total?: string; readonly out: string } | undefined {
+  const free = columns.filter((name) => !fees.includes(name));
+  const outOf = (base: string, parts: Sum['parts']) =>
+    free.find((name) => name !== base && isSum(amounts, name, { base, parts, less: fees }));
+  const totals = total === undefined ? free.filter((name) => name !== tax && name !== tip) : [total];
+  for (const base of totals) {
+    const out = outOf(base, []);
+    if (out !== undefined && base !== subtotal) return { total: base, out };
+  }
+  if (total !== undefined || subtotal === undefined) return undefined;
+  const out = [[], [tip], [tax], [tax, tip], [tax, tip, shipping]]
+    .map((parts) => outOf(subtotal, parts))
+    .find((name) => name !== undefined);
+  return out === undefined ? undefined : { out };
 }
 
 /** Without a price, a rate of discount such as 0.2 does not say what it was taken from. */

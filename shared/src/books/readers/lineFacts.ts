@@ -70,3 +70,23 @@ export function isCash(tender: string): boolean {
     tender.trim(),
   );
 }
+
+/** Whether all of a sale or an item was paid back, by its status. */
+export function isPaidBack(status: string): boolean {
+  return /^(?:(?:fully )?(?:refunded|returned)|charge(?:d[ -]?)?back|(?:vollständig )?erstattet|remboursée?|reembolsad[oa]|devuelt[oa]|rimborsat[oa])$/i.test(
+    status.replace(about, ''),
+  );
+}
+
+/** Whether some of it was, or was not, without saying how much. */
+export function isPartlyPaidBack(status: string): boolean {
+  return (
+    !isPaidBack(status) && !/\b(?:no|not)\b|pending|request/i.test(status) && /refund|return|charge ?back|erstatt/i.test(status)
+  );
+}
+
+/** Whether a column such as `Refunded?` says so; `undefined` if it says neither, as an amount does. */
+export function flagOf(text: string): boolean | undefined {
+  if (/^(?:yes|y|true|t|x|ja|oui|s[ií]|sim|full|fully)$/i.test(text) || isPaidBack(text)) return true;
+  return /^(?:no|n|false|f|nein|non|n[ãa]o|none|not .*)$/i.test(text) ? false : undefined;
+}

@@ -1,6 +1,7 @@
 import { decimalMarkOf, product, readNumber, type PlainNumber } from '../reading/numbers';
-import { isCanceled, isCash, itemOf, lineQuantity } from './lineFacts';
-import { defineReader, type Row } from './reader';
+import { flagOf, isCanceled, isCash, isPaidBack, isPartlyPaidBack, itemOf, lineQuantity } from './lineFacts';
+import type { Fact } from '../facts/fact';
+import { defineReader, negate, type Row } from './reader';
 
 export type LineListColumn = keyof typeof lineListColumns;
 
@@ -37,7 +38,8 @@ export const lineListColumns = {
   customerName: ['Customer Name'],
   location: ['Location', 'Store', 'Branch'],
   staff: ['Staff', 'Employee', 'Cashier'],
-  status: ['Status'],
+  status: ['Status', 'Order Status'],
+  paidBack: ['Returned', 'Is Returned', 'Refunded', 'Is Refunded'],
 } as const;
 
 /**
@@ -73,7 +75,7 @@ function readLine(row: Row<LineListColumn>): void {
   const discount = row.has('discount') || row.has('amount') ? discountOf(row, gross, quantity) : 0;
   const tender = row.text('tender');
   const customerId = row.text('customerId');
-  row.add({
+  const line: Fact = {
     role: 'line',
     id: isContinued ? row.previousId : row.text('id'),
     at,
@@ -98,7 +100,27 @@ function readLine(row: Row<LineListColumn>): void {
       discount: gross < 0 ? 0 - discount : discount,
       tax: row.has('tax') ? row.amount('tax') : undefined,
     },
-  });
+  };
+  row.add(line);
+  if (gross > 0 && isReturned(row)) row.add(returned(line));
+}
+
+/** Whether an item that was sold came back, by its status or a column such as `Returned`. */
+function isReturned(row: Row<LineListColumn>): boolean {
+  const [status, flag] = [row.text('status'), row.text('paidBack')];
+  if (isPaidBack(status) || flagOf(flag)) return true;
+  if (isPartlyPaidBack(status)) row.note('status', 'says that something was paid back, not how much');
+  if (flag !== '' && flag !== '0' && flagOf(flag) === undefined) row.note('paidBack', 'is not read');
+  return false;
+}
+
+function returned({ amounts: { gross, quantity, discount, tax }, ...line }: Fact): Fact {
+  return {
+    ...line,
+    // Not an exchange.
+    texts: { ...line.texts, ...(line.id !== '' && { kind: 'Sale' }) },
+    amounts: { gross: negate(gross), quantity: negate(quantity), discount: negate(discount), tax: negate(tax) },
+  };
 }
 
 /**

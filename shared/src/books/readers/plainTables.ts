@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact';
-import { isCanceled, isCash, isUnpaid } from './lineFacts';
+import { flagOf, isCanceled, isCash, isPaidBack, isPartlyPaidBack, isUnpaid } from './lineFacts';
 import { defineReader, sum, type Row } from './reader';
 import { sentence } from './movementFacts';
 
@@ -17,6 +17,7 @@ export const plainOrderColumns = {
   tax: ['tax_paid', 'tax', 'taxes', 'tax_amount', 'tax_total', 'total_tax'],
   shipping: ['shipping', 'shipping_total', 'shipping_amount', 'shipping_cost', 'total_shipping'],
   shippingTax: ['shipping_tax_total', 'shipping_tax', 'total_shipping_tax'],
+  paidBack: ['is_refunded', 'fully_refunded', 'was_refunded'],
   refunded: ['refunded', 'refunded_total', 'refunded_amount', 'refund_amount', 'amount_refunded', 'total_refunded'],
   tip: ['tip', 'tips'],
   fee: ['fee', 'fees'],
@@ -47,7 +48,7 @@ export const plainOrders = defineReader<PlainOrderColumn>({
     const currency = row.text('currency');
     if (currency !== '' && !row.isOwnCurrency(currency))
       return row.refuse('currency', 'The amounts are in another currency, and the file does not convert them');
-    const amounts = amountsOf(row);
+    const amounts = orderAmounts(row);
     row.add({
       role: 'order',
       id: row.text('id'),
@@ -79,7 +80,8 @@ function taxOf(row: Row<PlainOrderColumn>): number | undefined {
   return [tax, tax - discounts].includes(beside) ? tax + ofShipping : tax;
 }
 
-function amountsOf(row: Row<PlainOrderColumn>): Fact['amounts'] {
+/** What a row says of the amounts of an order. */
+export function orderAmounts(row: Row<PlainOrderColumn>): Fact['amounts'] {
   const [total, tax, fee] = [row.amount('total'), taxOf(row), row.amount('fee')];
   // Nobody writes that there was no tip.
   const tips = row.has('tip') ? (row.amount('tip') ?? 0) : undefined;
@@ -88,7 +90,9 @@ function amountsOf(row: Row<PlainOrderColumn>): Fact['amounts'] {
   const left = total === undefined || taken === undefined ? undefined : total - taken;
   const { net, isTipOutside } = netOf(row, left, { tax: tax ?? 0, tips: tips ?? 0, discounts });
   const collected = sum(total, isTipOutside ? tips : 0);
-  const refunded = refundedOf(row, total);
+  const stated = refundedOf(row, total);
+  const isRefundKnown = !Number.isNaN(stated);
+  const refunded = isRefundKnown ? stated : undefined;
   const isReturn = net !== undefined && net < 0;
   return {
     ...(net !== undefined && {
@@ -102,7 +106,11 @@ function amountsOf(row: Row<PlainOrderColumn>): Fact['amounts'] {
     tips,
     fee,
     ...(refunded !== undefined && { partialRefunds: refunded }),
-    totalCollected: total === undefined || !isUnpaid(row.text('status')) ? sum(collected, 0 - (refunded ?? 0)) : 0,
+    totalCollected: !isRefundKnown
+      ? undefined
+      : total === undefined || !isUnpaid(row.text('status'))
+        ? sum(collected, 0 - (refunded ?? 0))
+        : 0,
   };
 }
 
@@ -130,13 +138,24 @@ function netOf(
   return leadsTo(left + tips) ? { net: left + tips, isTipOutside: true } : { net: written, isTipOutside: false };
 }
 
-/** What was paid back of an order; all of it, if its status says so and no column how much. */
+/**
+ * What was paid back of an order; all of it, if its status or a column such as `Refunded?` says so and no column how much.
+ * NaN if it is not known.
+ */
 function refundedOf(row: Row<PlainOrderColumn>, total: number | undefined): number | undefined {
-  const amount = row.amount('refunded');
-  if (amount !== undefined || row.has('refunded')) return Math.abs(amount ?? 0);
-  return total !== undefined && total > 0 && /^(?:(?:fully )?refunded|charge(?:d[ -]?)?back)$/i.test(row.text('status'))
-    ? total
-    : undefined;
+  const text = row.text('refunded');
+  // A `1` beside a total such as 25.00 is a yes.
+  const isOne = text === '1' && /[.,]\d\d$/.test(row.text('total'));
+  const amount = isOne || flagOf(text) !== undefined ? undefined : row.amount('refunded');
+  if (amount) return Math.abs(amount);
+  const status = row.text('status');
+  const flag = flagOf(text) ?? flagOf(row.text('paidBack'));
+  if (total !== undefined && total > 0 && (isOne || flag || isPaidBack(status))) return total;
+  if (isPartlyPaidBack(status)) {
+    row.note('status', 'says that some of a sale was paid back, and no column how much');
+    return NaN;
+  }
+  return amount !== undefined || row.has('refunded') || row.has('paidBack') ? 0 : undefined;
 }
 
 const paymentColumns = {

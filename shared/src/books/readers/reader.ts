@@ -25,6 +25,8 @@ export interface Row<Column extends string> {
   refuse(column: Column, reason: string): void;
   /** The row is counted, and is nothing that is booked, such as a payout. */
   skip(reason: string): void;
+  /** Says of a row that is booked what of a column cannot be booked, such as `says that some was paid back, not how much`. */
+  note(column: Column, about: string): void;
   add(fact: Fact): void;
   /** The id of the row before, for rows that leave it blank. */
   readonly previousId: string;
@@ -63,6 +65,8 @@ export interface Reader<Column extends string = string> {
   readonly fees?: { readonly column: NoInfer<Column>; readonly size: NoInfer<Column>; readonly isSizeTurned?: boolean };
   /** The column with the tax, of which a file may have one for each rate: their amounts add up. */
   readonly severalTaxes?: NoInfer<Column>;
+  /** A column with a fee, and others by their header names whose fees are added to it. */
+  readonly moreFees?: { readonly column: NoInfer<Column>; readonly names: readonly string[] };
   /** Of dates that could be read in both orders. */
   readonly dateOrder?: DateOrder;
   /** Later exports may have other rows of the same transactions, such as orders that were edited. */

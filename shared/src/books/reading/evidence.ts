@@ -2,7 +2,7 @@ import { pluralize } from '@back-office/shared/format';
 import type { ColumnMapping } from '../mapping/columnMapping';
 import type { Reader } from '../readers/reader';
 import type { FactTable } from '../facts/factTable';
-import type { Evidence } from './layer';
+import type { Evidence, Layer } from './layer';
 import type { ReadingPlan } from './planReading';
 import type { RowReading, RowResult } from './rowReader';
 import type { DateOrder, TimeReader } from './times';
@@ -33,7 +33,21 @@ export function evidenceOf(
     datesOf(reader.dateOrder, reading, result),
     { about: 'zone', reading: zones.filter((zone) => zone !== '' && zone !== 'date').join(', '), because: 'Its times' },
     { about: 'currency', reading: reading.currency ?? '', because: 'The file or the shop' },
+    ...unreadOf(result),
   ];
+}
+
+function unreadOf({ notes }: RowResult): readonly Evidence[] {
+  return notes.map(({ about, count, first }) => ({
+    about: 'unread',
+    reading: about,
+    because: `${pluralize(count, 'row')} ${count === 1 ? 'has' : 'have'} something there, such as ${first}`,
+  }));
+}
+
+/** What of a file may be booked as sold although the file says otherwise, as sentences. */
+export function unreadTexts({ evidence }: Pick<Layer, 'evidence'>): readonly string[] {
+  return evidence.flatMap(({ about, reading, because }) => (about === 'unread' ? `${reading}. ${because}.` : []));
 }
 
 function decimalsOf(

@@ -14,7 +14,18 @@ export interface Refusal {
 
 /** How something of a file was read, and what in the file shows it. */
 export interface Evidence {
-  readonly about: 'kind' | 'encoding' | 'delimiter' | 'header' | 'decimals' | 'signs' | 'dates' | 'zone' | 'currency';
+  readonly about:
+    | 'kind'
+    | 'encoding'
+    | 'delimiter'
+    | 'header'
+    | 'decimals'
+    | 'signs'
+    | 'dates'
+    | 'zone'
+    | 'currency'
+    /** What is not read although it may change what was sold. */
+    | 'unread';
   readonly reading: string;
   readonly because: string;
   /** What can be chosen instead; missing if there is no choice. */

@@ -11,7 +11,7 @@ export interface RowCells {
   has(column: string): boolean;
   /** As it is in the file; empty without the column. */
   at(column: string): string;
-  /** Columns whose amounts belong to that of a column, as those of a tax at several rates do. */
+  /** Columns whose amounts belong to that of a column, as those of a tax at several rates and of several fees do. */
   besides(column: string): readonly string[];
   /** The place of a column in the header; -1 without it. */
   placeOf(column: string): number;
@@ -24,7 +24,8 @@ export interface RowCells {
 export function createRowCells(reader: Reader, header: readonly string[]): RowCells {
   const named = placesOf(reader, header);
   const besides = besidesOf(reader, header, named);
-  const places = new Map([...named, ...besides.places]);
+  const places = new Map([...named, ...[...besides.values()].flat()]);
+  const namesBeside = new Map([...besides].map(([column, others]) => [column, others.map(([name]) => name)]));
   let cells: readonly string[] = [];
   let line = 0;
   const placeOf = (column: string) => places.get(column) ?? -1;
@@ -41,7 +42,7 @@ export function createRowCells(reader: Reader, header: readonly string[]): RowCe
     line: () => line,
     has: (column) => places.has(column),
     at,
-    besides: (column) => (besides.column === column ? besides.names : noNames),
+    besides: (column) => namesBeside.get(column) ?? noNames,
     placeOf,
     nameOf: (column) => (header[placeOf(column)] ?? reader.columns[column]?.[0] ?? column).trim(),
     quote: (column) => `${at(column).trim()} (line ${line}, ${(header[placeOf(column)] ?? column).trim()})`,
@@ -50,14 +51,22 @@ export function createRowCells(reader: Reader, header: readonly string[]): RowCe
 
 const noNames: readonly string[] = [];
 
-/** More columns with tax, under names of their own. */
-function besidesOf(reader: Reader, header: readonly string[], places: ReadonlyMap<string, number>) {
-  const { severalTaxes: column = '' } = reader;
-  const place = places.get(column);
+/** More columns with tax and with fees, under names of their own. */
+function besidesOf(
+  { severalTaxes, moreFees }: Reader,
+  header: readonly string[],
+  places: ReadonlyMap<string, number>,
+): ReadonlyMap<string, readonly (readonly [name: string, place: number])[]> {
   const taken = new Set(places.values());
-  const others = place === undefined ? [] : otherTaxColumns(header, place).filter((other) => !taken.has(other));
-  const own = others.map((other) => [`${column} ${other}`, other] as const);
-  return { column, names: own.map(([name]) => name), places: own };
+  const placeOfTax = places.get(severalTaxes ?? '');
+  const taxes = placeOfTax === undefined ? [] : otherTaxColumns(header, placeOfTax);
+  const fees = (moreFees?.names ?? []).map((name) => header.indexOf(name));
+  const named = (column: string, all: readonly number[]) =>
+    all.flatMap((place) => (place < 0 || taken.has(place) ? [] : [[`${column} ${place}`, place] as const]));
+  return new Map([
+    ...(severalTaxes === undefined ? [] : [[severalTaxes, named(severalTaxes, taxes)] as const]),
+    ...(moreFees === undefined ? [] : [[moreFees.column, named(moreFees.column, fees)] as const]),
+  ]);
 }
 
 /** Where each column of a reader is in a header. */

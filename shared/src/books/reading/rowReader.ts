@@ -5,6 +5,7 @@ import type { Reader, Row } from '../readers/reader';
 import type { CsvRecord } from '../../csv/records';
 import type { Refusal } from './layer';
 import { isSignOf } from './currencySigns';
+import { createNotes } from './notes';
 import { createNumberReader } from './numberReader';
 import { decimalMarkOf, inUnits, readNumber, type DecimalMark, type PlainNumber } from './numbers';
 import { createRowCells, type RowCells } from './rowCells';
@@ -55,6 +56,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   const fate = createRowFate(cells);
   const dates = createDateCells(cells, reading, fate.refuse);
   const found = createFoundFacts();
+  const notes = createNotes(cells, reader, header);
   const lines = risingColumn();
   /** Of the row that is being read. */
   let isTurned = false;
@@ -104,6 +106,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
     areDiscountsRates: reading.areDiscountsRates,
     refuse: fate.refuse,
     skip: fate.skip,
+    note: notes.add,
     add: found.add,
     get previousId() {
       return found.previousId();
@@ -136,6 +139,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       fate.begin();
       sums.begin();
       found.begin();
+      notes.begin();
       const problem = problemOf(record, header);
       if (problem) return void fate.leaveOut(problem);
       isTurned = isTurnedRefund();
@@ -148,9 +152,11 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       if (fate.isOut()) return fate.isRefused() || !isBlankCell(cells.at('id')) ? found.forget() : undefined;
       found.keep(lines.length - 1);
       sums.keep();
+      notes.keep();
     },
     result: () => ({
       ...found.result(),
+      notes: notes.result(),
       lines,
       refused: fate.refused,
       skipped: fate.skipped,
